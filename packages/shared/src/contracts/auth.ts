@@ -1,0 +1,110 @@
+import { z } from "zod";
+import {
+  INVITE_CODE_LENGTH,
+  NAME_MAX_LENGTH,
+  ONBOARDING_STEPS,
+  PASSWORD_MAX_LENGTH,
+  PASSWORD_MIN_LENGTH,
+  SUBSCRIPTION_TIERS,
+} from "../domain/account";
+import { languageSchema } from "./language";
+import { operation } from "./operation";
+
+const password = z
+  .string()
+  .min(PASSWORD_MIN_LENGTH, "Password must be at least 6 characters")
+  .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
+
+const personName = (label: string) =>
+  z.string().trim().min(1, `Please enter your ${label}`).max(NAME_MAX_LENGTH, `At most ${NAME_MAX_LENGTH} characters`);
+
+/** The signed-in person, as the site shows them. */
+export const currentUserSchema = z.object({
+  id: z.string(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  greenCoins: z.number().int(),
+  inviteCode: z.string(),
+  language: languageSchema,
+  subscriptionTier: z.enum(SUBSCRIPTION_TIERS),
+  hasUploadedBill: z.boolean(),
+  hasConnectedDevices: z.boolean(),
+  utilityApiConnected: z.boolean(),
+  onboarding: z.object({ step: z.enum(ONBOARDING_STEPS).nullable(), completed: z.boolean() }),
+});
+export type CurrentUser = z.infer<typeof currentUserSchema>;
+
+/**
+ * What the register form sends. `greenCoins` and a client-made `inviteCode` of older clients are accepted by
+ * being ignored: the server decides both.
+ */
+export const registerInput = z
+  .object({
+    email: z.email("Please enter a valid email address").nullish(),
+    phone: z.string().trim().min(1).max(32).nullish(),
+    firstName: personName("first name"),
+    lastName: personName("last name"),
+    password,
+    invitedBy: z
+      .string()
+      .trim()
+      .toUpperCase()
+      .max(INVITE_CODE_LENGTH, `An invitation code has at most ${INVITE_CODE_LENGTH} characters`)
+      .nullish(),
+    language: languageSchema.optional(),
+  })
+  .refine((input) => Boolean(input.email) !== Boolean(input.phone), {
+    path: ["email"],
+    message: "Please enter an email address or a phone number",
+  });
+
+export const loginInput = z.object({
+  identifier: z.string().trim().min(1, "Please enter your email address or phone number").max(254),
+  password: z.string().min(1, "Please enter your password").max(PASSWORD_MAX_LENGTH),
+});
+
+export const getUser = operation({
+  id: "auth.user",
+  method: "GET",
+  path: "/api/auth/user",
+  access: "user",
+  summary: "The signed-in user",
+  input: z.object({}),
+  output: currentUserSchema,
+  refusals: ["not_signed_in"],
+});
+
+export const register = operation({
+  id: "auth.register",
+  method: "POST",
+  path: "/api/auth/register",
+  access: "anyone",
+  summary: "Create an account and sign in",
+  input: registerInput,
+  output: currentUserSchema,
+  refusals: ["already_exists", "unknown_invite_code"],
+});
+
+export const login = operation({
+  id: "auth.login",
+  method: "POST",
+  path: "/api/auth/login",
+  access: "anyone",
+  summary: "Sign in with email or phone",
+  input: loginInput,
+  output: currentUserSchema,
+  refusals: ["invalid_credentials"],
+});
+
+export const logout = operation({
+  id: "auth.logout",
+  method: "POST",
+  path: "/api/auth/logout",
+  access: "anyone",
+  summary: "End this session",
+  input: z.object({}),
+  output: z.object({ ok: z.literal(true) }),
+  refusals: [],
+});

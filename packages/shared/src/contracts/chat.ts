@@ -1,0 +1,106 @@
+import { z } from "zod";
+import { CHAT_MESSAGE_MAX_LENGTH } from "../domain/chat";
+import { languageSchema } from "./language";
+import { operation } from "./operation";
+
+/** Where a statement of an answer comes from: a knowledge article, or the asker's own uploaded data. */
+export const citationSchema = z.object({
+  index: z.number().int().positive(),
+  title: z.string(),
+  /** What kind of source it is, so that a reader can tell own data from general knowledge. */
+  kind: z.enum(["article", "upload", "product", "account"]),
+  /** Page that shows the source, when there is one. */
+  url: z.string().optional(),
+});
+export type Citation = z.infer<typeof citationSchema>;
+
+const sessionId = z.string().min(1).max(64).regex(/^[\w-]+$/, "Letters, digits, - and _ only");
+/** Made by the client, once for each message: the same key again never makes a second answer. */
+const messageKey = z.string().min(8).max(64).regex(/^[\w-]+$/, "Letters, digits, - and _ only");
+
+export const answerSchema = z.object({
+  response: z.string(),
+  messageId: z.string(),
+  citations: z.array(citationSchema),
+  suggestions: z.array(z.string()),
+});
+export type Answer = z.infer<typeof answerSchema>;
+
+export const sendMessage = operation({
+  id: "assistant.chat",
+  method: "POST",
+  path: "/api/chat",
+  access: "chatter",
+  summary: "Ask the assistant; with Accept: text/event-stream the answer is streamed",
+  input: z.object({
+    message: z
+      .string()
+      .trim()
+      .min(1, "Please write a message")
+      .max(CHAT_MESSAGE_MAX_LENGTH, `A message has at most ${CHAT_MESSAGE_MAX_LENGTH} characters`),
+    messageType: z.literal("general").default("general"),
+    sessionId: sessionId.optional(),
+    messageKey: messageKey.optional(),
+    language: languageSchema.optional(),
+  }),
+  output: answerSchema,
+  refusals: ["session_expired", "idempotency_mismatch", "overloaded"],
+});
+
+export const stopMessage = operation({
+  id: "assistant.stop",
+  method: "POST",
+  path: "/api/chat/stop",
+  access: "chatter",
+  summary: "Stop the answer to a message",
+  input: z.object({ messageKey }),
+  output: z.object({ stopped: z.boolean() }),
+  refusals: ["not_found"],
+});
+
+export const messageSchema = z.object({
+  id: z.string(),
+  message: z.string(),
+  isUser: z.boolean(),
+  timestamp: z.iso.datetime(),
+  /** True while the answer is still being written: ask again with its messageKey to follow it. */
+  isLoading: z.boolean(),
+  messageKey: z.string().nullable(),
+  citations: z.array(citationSchema),
+  suggestions: z.array(z.string()),
+});
+export type ChatMessage = z.infer<typeof messageSchema>;
+
+export const chatHistory = operation({
+  id: "assistant.history",
+  method: "GET",
+  path: "/api/chat/history",
+  access: "chatter",
+  summary: "The messages of one conversation, oldest first",
+  input: z.object({ sessionId }),
+  output: z.object({ messages: z.array(messageSchema) }),
+  refusals: [],
+});
+
+export const clearChat = operation({
+  id: "assistant.clear",
+  method: "POST",
+  path: "/api/chat/clear",
+  access: "chatter",
+  summary: "Delete one conversation and start anew",
+  input: z.object({ sessionId }),
+  output: z.object({ ok: z.literal(true) }),
+  refusals: [],
+});
+
+/**
+ * The events of a streamed answer. Each has a number (the SSE `id`), counted from 1 within the answer;
+ * a reader that comes back says the last number it saw in Last-Event-ID and gets what follows.
+ */
+export type ChatEvent =
+  | { type: "tool"; data: { name: string } }
+  | { type: "delta"; data: { text: string } }
+  | { type: "citation"; data: Citation }
+  | { type: "done"; data: Answer }
+  | { type: "error"; data: { code: string; message: string } };
+export type NumberedChatEvent = ChatEvent & { seq: number };

@@ -1,0 +1,4 @@
+import { z } from "zod";
+import { LANGUAGES } from "../i18n/language";
+
+export const languageSchema = z.enum(LANGUAGES);

@@ -1,0 +1,34 @@
+import type { z } from "zod";
+import type { ErrorCode } from "../errors";
+
+/**
+ * Who may call: `anyone` needs no credential, `user` a signed-in session,
+ * `chatter` a session, a visitor's cookie or a widget's bearer token.
+ */
+export type Access = "anyone" | "chatter" | "user";
+
+/**
+ * One operation of the product, said once: REST route, tRPC procedure, form, OpenAPI document and typed client
+ * are all made from it.
+ */
+export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
+  /** `domain.verb`, also the operationId of the OpenAPI document. */
+  id: string;
+  method: "GET" | "POST" | "PATCH" | "DELETE";
+  path: `/api/${string}`;
+  access: Access;
+  summary: string;
+  /** GET reads it from the query string, other methods from the JSON body. */
+  input: I;
+  output: O;
+  /** What it can refuse with, beside invalid_input, rate_limited and internal. */
+  refusals: readonly ErrorCode[];
+}
+
+/** Gives an operation its exact types without writing them twice. */
+export function operation<I extends z.ZodType, O extends z.ZodType>(definition: Operation<I, O>): Operation<I, O> {
+  return definition;
+}
+
+export type InputOf<T> = T extends Operation<infer I, z.ZodType> ? z.output<I> : never;
+export type OutputOf<T> = T extends Operation<z.ZodType, infer O> ? z.input<O> : never;

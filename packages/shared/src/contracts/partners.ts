@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { languageSchema } from "./language";
+import { operation } from "./operation";
+
+/** A widget's key is public: it names the partner. What protects the partner is the list of origins. */
+export const openWidgetSession = operation({
+  id: "partners.openWidgetSession",
+  method: "POST",
+  path: "/api/widget/session",
+  access: "anyone",
+  summary: "Exchange a partner's widget key for a chat session token",
+  input: z.object({ key: z.string().min(1).max(80), language: languageSchema.optional() }),
+  output: z.object({
+    token: z.string().describe("Bearer token for /api/chat and /api/upload"),
+    expiresAt: z.iso.datetime(),
+    partner: z.object({ name: z.string() }),
+    greeting: z.string(),
+  }),
+  refusals: ["unknown_widget_key", "origin_not_allowed"],
+});

@@ -1,0 +1,54 @@
+import { z } from "zod";
+
+const energyWh = z.number().describe("Energy in watt-hours");
+
+/**
+ * What an uploaded meter or bill file says, computed once on upload. Times are the meter's local time.
+ * A value that the file cannot support (hours of a monthly bill, say) is null, never guessed.
+ */
+export const usageFactsSchema = z.object({
+  source: z.enum(["green_button", "interval_csv", "monthly_csv"]),
+  commodity: z.enum(["electricity", "gas", "water"]),
+  /** Unit of every quantity below: Wh for electricity, therm for gas, litre for water. */
+  unit: z.enum(["Wh", "therm", "litre"]),
+  /** First instant covered and the first no longer covered, local ISO without zone. */
+  start: z.string(),
+  end: z.string(),
+  readingCount: z.number().int(),
+  /** Null when the file's rows are not intervals of one length. */
+  intervalSeconds: z.number().int().nullable(),
+  total: energyWh,
+  averagePerDay: energyWh,
+  days: z.number().describe("Days covered, gaps not counted"),
+  /** Hour of the day (0–23, local) with the highest average use, and that average. */
+  peakHour: z.object({ hour: z.number().int(), average: energyWh }).nullable(),
+  /** The single highest reading as average power over its interval. */
+  peakDemand: z.object({ at: z.string(), watts: z.number() }).nullable(),
+  /** Share (0–1) of use between 22:00 and 06:00. */
+  nightShare: z.number().nullable(),
+  weekdayAveragePerDay: energyWh.nullable(),
+  weekendAveragePerDay: energyWh.nullable(),
+  /** What runs all the time: the 5th percentile of average power over the intervals, in watts. */
+  baseLoadWatts: z.number().nullable(),
+  /** Share (0–1) of the total that the base load explains. */
+  baseLoadShare: z.number().nullable(),
+  months: z.array(
+    z.object({
+      month: z.string().describe("YYYY-MM"),
+      total: energyWh,
+      days: z.number(),
+      cost: z.number().nullable(),
+      /** Change of the average day against the month before, as a fraction; null for the first. */
+      changeFromPrevious: z.number().nullable(),
+    }),
+  ),
+  hourlyAverage: z.array(energyWh).describe("24 averages by local hour; empty when not supported by the file"),
+  cost: z.object({ total: z.number(), currency: z.string().nullable() }).nullable(),
+  /** Energy by time-of-use period, when the file is split that way (on_peak, mid_peak, off_peak). */
+  touSplit: z.array(z.object({ period: z.string(), total: energyWh })),
+  exported: energyWh.nullable().describe("Energy delivered to the grid, when the meter measures it"),
+  gaps: z.array(z.object({ start: z.string(), end: z.string(), missingReadings: z.number().int() })),
+  /** Codes of what was found and corrected or could not be trusted, with plain parameters. */
+  notices: z.array(z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
+});
+export type UsageFacts = z.infer<typeof usageFactsSchema>;

@@ -1,0 +1,10 @@
+export const PASSWORD_MIN_LENGTH = 6;
+export const PASSWORD_MAX_LENGTH = 200;
+export const INVITE_CODE_LENGTH = 6;
+export const NAME_MAX_LENGTH = 80;
+
+export const SUBSCRIPTION_TIERS = ["free", "growth", "pro", "enterprise"] as const;
+export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
+
+export const ONBOARDING_STEPS = ["welcome", "upload_bill", "connect_devices"] as const;
+export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];

@@ -1,0 +1,7 @@
+export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
+
+/** File name endings that the chat accepts; what is inside is checked by content, on the server. */
+export const CHAT_UPLOAD_EXTENSIONS = ["pdf", "csv", "xml", "xls", "xlsx", "jpg", "jpeg", "png"] as const;
+
+export const UPLOAD_WRONG_TYPE_MESSAGE = "Please upload a PDF, CSV, Excel, or image file of your energy bill.";
+export const UPLOAD_TOO_LARGE_MESSAGE = "Please upload a file smaller than 10MB.";
