@@ -1,0 +1,47 @@
+import { fileURLToPath } from "node:url";
+import { defineConfig } from "vitest/config";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** Reads through a slow cold start of the server or of Chromium, and no further. */
+const BROWSER_TIMEOUT_MS = 60_000;
+
+/**
+ * Three projects, from fast to slow. They run inside Bun, the production runtime:
+ * `bun --bun vitest run --pool=threads --project unit`.
+ */
+export default defineConfig({
+  root,
+  test: {
+    pool: "threads",
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "unit",
+          include: ["packages/**/src/**/*.test.{ts,tsx}", "tooling/**/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "integration",
+          include: ["tests/integration/**/*.test.ts"],
+          testTimeout: 30_000,
+          hookTimeout: 30_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: "e2e",
+          include: ["tests/e2e/**/*.test.ts"],
+          // One Chromium and one server at a time: figures and timings stay comparable on two cores.
+          fileParallelism: false,
+          testTimeout: BROWSER_TIMEOUT_MS,
+          hookTimeout: BROWSER_TIMEOUT_MS,
+        },
+      },
+    ],
+  },
+});
