@@ -19,7 +19,7 @@ export function listSources(paths: readonly string[]): string[] {
     }
   };
   for (const path of paths) visit(path);
-  return [...found].sort();
+  return [...found].toSorted();
 }
 
 /**
@@ -62,5 +62,5 @@ export function scanClassTokens(paths: readonly string[]): string[] {
     }
     for (const token of scanned.tokens) all.add(token);
   }
-  return [...all].sort();
+  return [...all].toSorted();
 }

@@ -1,0 +1,62 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+import { closeButtonLook, overlayLook } from "./overlay.variants";
+
+const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-2xl" } as const;
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: ReactNode;
+  description?: ReactNode;
+  closeLabel: string;
+  size?: keyof typeof widths;
+  /** Buttons at the foot; the main one last. */
+  footer?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A modal dialog: focus stays inside, Escape and the backdrop close it, and the focus then returns to where it was. */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  size = "md",
+  footer,
+  children,
+}: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay
+          className={cx(overlayLook, "grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6")}
+        >
+          <Radix.Content
+            // Without a description Radix would warn about a missing one.
+            {...(description ? {} : { "aria-describedby": undefined })}
+            className={cx(
+              "relative w-full rounded-t-xl bg-surface text-ink shadow-lg animate-rise focus:outline-none sm:rounded-xl",
+              widths[size],
+            )}
+          >
+            <div className="flex items-start gap-4 pl-6 pr-3 pt-3">
+              <Radix.Title className="grow pt-2.5 text-xl font-semibold">{title}</Radix.Title>
+              <Radix.Close aria-label={closeLabel} className={closeButtonLook}>
+                <X aria-hidden="true" className="size-5" />
+              </Radix.Close>
+            </div>
+            <div className="flex flex-col gap-4 px-6 pb-6 pt-1">
+              {description && <Radix.Description className="text-muted">{description}</Radix.Description>}
+              {children}
+              {footer && <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:justify-end">{footer}</div>}
+            </div>
+          </Radix.Content>
+        </Radix.Overlay>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,54 @@
+import { X } from "lucide-react";
+import { Dialog as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+import { closeButtonLook, overlayLook } from "./overlay.variants";
+
+const sides = {
+  left: "left-0 animate-slide-in-left",
+  right: "right-0 animate-slide-in-right",
+} as const;
+
+interface SheetProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  /** The sheet's name; shown at its head unless a `header` takes that place. */
+  title: string;
+  closeLabel: string;
+  side?: keyof typeof sides;
+  /** Shown instead of the title, which then is for screen readers only. */
+  header?: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * A panel that slides in from the side, for menus on small screens. Closes on Escape and on a tap on the backdrop; the
+ * page behind does not scroll and the focus stays inside while it is open.
+ */
+export function Sheet({ open, onOpenChange, title, closeLabel, side = "right", header, children }: SheetProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayLook} />
+        <Radix.Content
+          aria-describedby={undefined}
+          className={cx(
+            "fixed inset-y-0 z-overlay flex w-[min(22rem,88vw)] flex-col bg-surface text-ink shadow-lg focus:outline-none",
+            sides[side],
+          )}
+        >
+          <div className="flex h-16 shrink-0 items-center gap-4 border-b border-line pl-6 pr-3">
+            <div className="min-w-0 grow">
+              {header}
+              <Radix.Title className={header ? "sr-only" : "text-lg font-semibold"}>{title}</Radix.Title>
+            </div>
+            <Radix.Close aria-label={closeLabel} className={closeButtonLook}>
+              <X aria-hidden="true" className="size-5" />
+            </Radix.Close>
+          </div>
+          <div className="grow overflow-y-auto overscroll-contain px-6 py-6">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
