@@ -1,0 +1,15 @@
+import { auth } from "./en/auth";
+import { chat } from "./en/chat";
+import { common } from "./en/common";
+import { dashboard } from "./en/dashboard";
+import { home } from "./en/home";
+import { onboarding } from "./en/onboarding";
+import { preview } from "./en/preview";
+
+/** The site's messages by area. English defines the keys; every other language must have all of them. */
+export const en = { common, home, auth, chat, onboarding, dashboard, preview } as const;
+
+export type SiteArea = keyof typeof en;
+/** Every key of every area. */
+export type MessageKey = { [A in SiteArea]: keyof (typeof en)[A] }[SiteArea];
+export type SiteMessages = { readonly [A in SiteArea]: Readonly<Record<keyof (typeof en)[A], string>> };

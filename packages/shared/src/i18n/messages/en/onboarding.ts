@@ -1,0 +1,46 @@
+/** The three steps after registration. */
+export const onboarding = {
+  "onboarding.title": "Set up your account",
+  "onboarding.progress": "Step {step} of {total}",
+  "onboarding.skipSetup": "Skip setup",
+  "onboarding.skipStep": "Skip this step",
+  "onboarding.continue": "Continue",
+  "onboarding.finish": "Finish",
+  "onboarding.stepDone": "Done",
+  "onboarding.step.welcome": "Welcome",
+  "onboarding.step.upload_bill": "Your bill",
+  "onboarding.step.connect_devices": "Devices",
+
+  "onboarding.welcome.title": "Welcome to Wattleaf, {name}",
+  "onboarding.welcome.text":
+    "In three short steps the assistant learns enough to answer about your own energy. You can skip any of them and come back later.",
+  "onboarding.welcome.coins": "You have {count} green coins to begin with.",
+  "onboarding.welcome.invite": "Your invitation code for friends: {code}",
+
+  "onboarding.upload.title": "Upload an energy bill or meter file",
+  "onboarding.upload.text":
+    "CSV and Green Button files are read to the last reading: total, base load, peak hour, night share and month on month.",
+  "onboarding.upload.choose": "Choose a file",
+  "onboarding.upload.or": "or drop it here",
+  "onboarding.upload.limits": "PDF, JPG, PNG, CSV or Green Button XML, up to 10MB",
+  "onboarding.upload.sending": "Uploading {name}, {percent}%",
+  "onboarding.upload.reading": "Reading {name}",
+  "onboarding.upload.done": "Your file was read",
+  "onboarding.upload.remove": "Remove",
+  "onboarding.upload.wrongType": "Please select a PDF, JPG, PNG, or CSV file.",
+  "onboarding.upload.tooLarge": "Please select a file smaller than 10MB.",
+  "onboarding.upload.failed.title": "Upload Failed",
+  "onboarding.upload.failed.text": "Please try again with a valid energy bill file.",
+
+  "onboarding.devices.title": "Connect devices",
+  "onboarding.devices.text":
+    "Thermostats, chargers and plugs can be added from the device page, which is still in preparation. Your assistant already works without them.",
+
+  "onboarding.failed.title": "Not saved",
+  "onboarding.failed.update": "Failed to update progress. Please try again.",
+  "onboarding.failed.complete": "Failed to complete onboarding.",
+  "onboarding.done.title": "Onboarding Complete",
+  "onboarding.done.text": "Welcome to your Wattleaf dashboard!",
+  "onboarding.signIn.title": "Sign in to set up your account",
+  "onboarding.signIn.action": "Sign in",
+} as const;
