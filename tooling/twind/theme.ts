@@ -71,7 +71,7 @@ export const theme = {
   },
   transitionDuration: { DEFAULT: "150ms", 0: "0s", 150: "150ms", 200: "200ms", 250: "250ms" },
   extend: {
-    spacing: { 13: "3.25rem" },
+    spacing: { 5.5: "1.375rem", 6.5: "1.625rem", 13: "3.25rem" },
     maxWidth: { container: "1200px", prose: "68ch" },
     zIndex: { header: "30", overlay: "40", toast: "50" },
     keyframes: {

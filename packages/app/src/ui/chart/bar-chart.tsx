@@ -1,0 +1,77 @@
+import { ChartFrame, PLOT_INSET_BOTTOM_PX, PLOT_INSET_TOP_PX } from "./frame";
+import { niceScale, share } from "./scale";
+
+const barTones = { brand: "fill-brand", amber: "fill-amber", muted: "fill-line-strong/60" } as const;
+
+export interface Bar {
+  label: string;
+  value: number;
+  tone?: keyof typeof barTones;
+}
+
+interface BarChartProps {
+  title: string;
+  description: string;
+  bars: readonly Bar[];
+  formatValue: (value: number) => string;
+  /** Writes each bar's figure above it instead of figures on the axis; sensible up to about eight bars. */
+  showValues?: boolean;
+  heightPx?: number;
+  className?: string;
+}
+
+/** Share of its slot that a bar fills; the rest is the gap. */
+const BAR_SHARE = 0.62;
+const CORNER_RADIUS_PX = 3;
+
+/** Quantities of a few groups, such as the months of a year, side by side. Negative values hang below the zero line. */
+export function BarChart({
+  title,
+  description,
+  bars,
+  formatValue,
+  showValues = false,
+  heightPx = 240,
+  className,
+}: BarChartProps) {
+  const scale = niceScale(bars.map((bar) => bar.value));
+  const plotHeightPx = heightPx - PLOT_INSET_TOP_PX - PLOT_INSET_BOTTOM_PX;
+  const y = (value: number) => PLOT_INSET_TOP_PX + plotHeightPx * (1 - share(value, scale.min, scale.max));
+  const slotPercent = 100 / Math.max(1, bars.length);
+  const middle = (index: number) => slotPercent * (index + 0.5);
+
+  return (
+    <ChartFrame
+      title={title}
+      description={description}
+      scale={showValues ? { ...scale, ticks: [0] } : scale}
+      formatValue={formatValue}
+      xLabels={bars.map((bar, index) => ({ percent: middle(index), label: bar.label, anchor: "middle" }))}
+      heightPx={heightPx}
+      {...(className ? { className } : {})}
+    >
+      {bars.map((bar, index) => (
+        <g key={bar.label}>
+          <rect
+            x={`${middle(index) - (slotPercent * BAR_SHARE) / 2}%`}
+            width={`${slotPercent * BAR_SHARE}%`}
+            y={Math.min(y(0), y(bar.value))}
+            height={Math.abs(y(0) - y(bar.value))}
+            rx={CORNER_RADIUS_PX}
+            className={barTones[bar.tone ?? "brand"]}
+          />
+          {showValues && (
+            <text
+              x={`${middle(index)}%`}
+              y={Math.min(y(0), y(bar.value)) - 6}
+              textAnchor="middle"
+              className="fill-ink text-xs font-semibold tabular-nums"
+            >
+              {formatValue(bar.value)}
+            </text>
+          )}
+        </g>
+      ))}
+    </ChartFrame>
+  );
+}

@@ -1,0 +1,79 @@
+import { DropdownMenu as Radix } from "radix-ui";
+import type { ReactNode } from "react";
+import { cx } from "./cx";
+
+const itemTones = { default: "text-ink", danger: "text-danger" } as const;
+
+interface DropdownMenuProps {
+  /** The button that opens the menu. */
+  trigger: ReactNode;
+  align?: "start" | "end";
+  children: ReactNode;
+}
+
+/** A menu of actions. Arrow keys, Home, End and typing a first letter move in it; Escape closes it. */
+export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-overlay min-w-[13rem] rounded-lg border border-line bg-surface p-1.5 text-ink shadow-lg animate-fade-in"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+interface DropdownMenuItemProps {
+  icon?: ReactNode;
+  tone?: keyof typeof itemTones;
+  disabled?: boolean;
+  onSelect?: () => void;
+  /** Makes the one child, usually a link, the item itself; `icon` then belongs inside that child. */
+  asChild?: boolean;
+  children: ReactNode;
+}
+
+export function DropdownMenuItem({
+  icon,
+  tone = "default",
+  disabled = false,
+  onSelect,
+  asChild = false,
+  children,
+}: DropdownMenuItemProps) {
+  return (
+    <Radix.Item
+      asChild={asChild}
+      disabled={disabled}
+      {...(onSelect ? { onSelect } : {})}
+      className={cx(
+        "flex min-h-[2.75rem] cursor-pointer select-none items-center gap-3 rounded-md px-3 text-sm font-medium outline-none data-[highlighted]:bg-sunken data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50",
+        itemTones[tone],
+      )}
+    >
+      {asChild ? (
+        children
+      ) : (
+        <>
+          {icon}
+          {children}
+        </>
+      )}
+    </Radix.Item>
+  );
+}
+
+export function DropdownMenuLabel({ children }: { children: ReactNode }) {
+  return <Radix.Label className="px-3 py-2 text-sm text-muted">{children}</Radix.Label>;
+}
+
+export function DropdownMenuSeparator() {
+  return <Radix.Separator className="my-1.5 h-px bg-line" />;
+}

@@ -1,0 +1,13 @@
+const trigger =
+  "shrink-0 whitespace-nowrap font-medium text-muted transition duration-150 hover:text-ink focus-visible:outline focus-visible:outline-2 focus-visible:outline-brand-strong disabled:opacity-50";
+
+export const tabsVariants = {
+  underline: {
+    list: "flex gap-6 overflow-x-auto scrollbar-none border-b border-line",
+    trigger: `${trigger} -mb-px border-b-2 border-transparent px-1 py-3 -outline-offset-2 data-[state=active]:border-brand-strong data-[state=active]:text-brand-strong`,
+  },
+  pill: {
+    list: "inline-flex max-w-full gap-1 overflow-x-auto scrollbar-none rounded-lg bg-sunken p-1",
+    trigger: `${trigger} rounded-md px-4 py-2 text-sm data-[state=active]:bg-surface data-[state=active]:text-ink data-[state=active]:shadow-sm`,
+  },
+} as const;
