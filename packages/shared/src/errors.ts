@@ -62,3 +62,6 @@ export interface ErrorBody {
   message: string;
   issues?: readonly FieldIssue[];
 }
+
+/** What a person reads when the fault is ours: the cause is in the log, never in the answer. */
+export const INTERNAL_MESSAGE = "Something went wrong on our side. Please try again in a moment.";

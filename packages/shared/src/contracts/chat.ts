@@ -14,9 +14,17 @@ export const citationSchema = z.object({
 });
 export type Citation = z.infer<typeof citationSchema>;
 
-const sessionId = z.string().min(1).max(64).regex(/^[\w-]+$/, "Letters, digits, - and _ only");
+export const chatSessionId = z
+  .string()
+  .min(1)
+  .max(64)
+  .regex(/^[\w-]+$/, "Letters, digits, - and _ only");
 /** Made by the client, once for each message: the same key again never makes a second answer. */
-const messageKey = z.string().min(8).max(64).regex(/^[\w-]+$/, "Letters, digits, - and _ only");
+const messageKey = z
+  .string()
+  .min(8)
+  .max(64)
+  .regex(/^[\w-]+$/, "Letters, digits, - and _ only");
 
 export const answerSchema = z.object({
   response: z.string(),
@@ -39,7 +47,7 @@ export const sendMessage = operation({
       .min(1, "Please write a message")
       .max(CHAT_MESSAGE_MAX_LENGTH, `A message has at most ${CHAT_MESSAGE_MAX_LENGTH} characters`),
     messageType: z.literal("general").default("general"),
-    sessionId: sessionId.optional(),
+    sessionId: chatSessionId.optional(),
     messageKey: messageKey.optional(),
     language: languageSchema.optional(),
   }),
@@ -77,7 +85,7 @@ export const chatHistory = operation({
   path: "/api/chat/history",
   access: "chatter",
   summary: "The messages of one conversation, oldest first",
-  input: z.object({ sessionId }),
+  input: z.object({ sessionId: chatSessionId }),
   output: z.object({ messages: z.array(messageSchema) }),
   refusals: [],
 });
@@ -88,7 +96,7 @@ export const clearChat = operation({
   path: "/api/chat/clear",
   access: "chatter",
   summary: "Delete one conversation and start anew",
-  input: z.object({ sessionId }),
+  input: z.object({ sessionId: chatSessionId }),
   output: z.object({ ok: z.literal(true) }),
   refusals: [],
 });

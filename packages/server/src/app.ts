@@ -1,0 +1,52 @@
+import { Elysia, NotFoundError } from "elysia";
+import type { Platform } from "./context";
+import { siteOrigin } from "./env";
+import { bodyLimits } from "./http/body-limits";
+import { widgetCors } from "./http/cors";
+import { onError } from "./http/on-error";
+import { openApiRoutes } from "./http/openapi";
+import { createCallOpener } from "./http/request-context";
+import { securityHeaders } from "./http/security-headers";
+import { siteFiles, type SiteFolders } from "./http/site-files";
+import { assistantRoutes } from "./modules/assistant/routes";
+import { createSessionStore } from "./modules/auth";
+import { authRoutes } from "./modules/auth/routes";
+import { demoRoutes } from "./modules/demo/routes";
+import { healthRoutes } from "./modules/health/routes";
+import { marketplaceRoutes } from "./modules/marketplace/routes";
+import { newsletterRoutes } from "./modules/newsletter/routes";
+import { onboardingRoutes } from "./modules/onboarding/routes";
+import { partnersRoutes } from "./modules/partners/routes";
+import { uploadsRoutes } from "./modules/uploads/routes";
+import { trpcHandler } from "./trpc/handler";
+
+/** The whole server, not yet listening: tests hand requests to `handle`, the start script calls `listen`. */
+export function createApp(platform: Platform, site: SiteFolders) {
+  const { env, log } = platform;
+  const origin = siteOrigin(env);
+  const overHttps = origin.startsWith("https:");
+  const host = {
+    openCall: createCallOpener(platform, createSessionStore(platform.db, overHttps)),
+    onFault: (error: unknown, path: string) => log.error({ err: error, path }, "A request failed"),
+  };
+  return new Elysia()
+    .use(onError(log))
+    .use(securityHeaders(overHttps))
+    .use(widgetCors())
+    .use(bodyLimits())
+    .use(authRoutes(host))
+    .use(onboardingRoutes(host))
+    .use(assistantRoutes(host))
+    .use(uploadsRoutes(host))
+    .use(marketplaceRoutes(host))
+    .use(newsletterRoutes(host))
+    .use(partnersRoutes(host))
+    .use(healthRoutes(host))
+    .use(demoRoutes(host))
+    .use(openApiRoutes(origin))
+    .use(trpcHandler(host))
+    .all("/api/*", () => {
+      throw new NotFoundError();
+    })
+    .use(siteFiles(site));
+}

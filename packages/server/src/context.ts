@@ -1,0 +1,36 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { Database } from "./db/client";
+import type { Environment } from "./env";
+import type { Clock } from "./platform/clock";
+import type { CpuQueue } from "./platform/cpu-queue";
+import type { Logger } from "./platform/logger";
+import type { KnowledgeBase, LiveAnswers } from "./modules/assistant";
+
+/** What the process has: one of each, made at the start. */
+export interface Platform {
+  env: Environment;
+  db: Database;
+  clock: Clock;
+  log: Logger;
+  cpu: CpuQueue;
+  knowledge: KnowledgeBase;
+  answers: LiveAnswers;
+}
+
+/** Who is calling, as far as a credential proves it. */
+export type Actor =
+  | { kind: "user"; userId: string; sessionId: string }
+  | { kind: "visitor"; visitorId: string | null }
+  | { kind: "widget"; partnerId: string; visitorId: string };
+
+/** What a service verb gets to know of a request: no HTTP, no tRPC. */
+export interface RequestContext {
+  platform: Platform;
+  actor: Actor;
+  /** The language asked for by the request's headers or cookie; an operation's own input wins over it. */
+  language: Language;
+  /** The caller's address, behind trusted proxies the one that they vouch for. */
+  clientAddress: string;
+  /** The browser's Origin header; null outside browsers. */
+  origin: string | null;
+}

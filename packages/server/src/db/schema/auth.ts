@@ -1,0 +1,45 @@
+import { sql } from "drizzle-orm";
+import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { ONBOARDING_STEPS, SUBSCRIPTION_TIERS } from "@wattleaf/shared/domain/account";
+import { LANGUAGES } from "@wattleaf/shared/i18n/language";
+
+export const users = sqliteTable(
+  "users",
+  {
+    id: text().primaryKey(),
+    /** Lower case. */
+    email: text().unique(),
+    /** E.164, such as +14155550123. */
+    phone: text().unique(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    passwordHash: text().notNull(),
+    inviteCode: text().notNull().unique(),
+    invitedById: text(),
+    language: text({ enum: LANGUAGES }).notNull(),
+    subscriptionTier: text({ enum: SUBSCRIPTION_TIERS }).notNull().default("free"),
+    /** The step to do next; null when all are done. */
+    onboardingStep: text({ enum: ONBOARDING_STEPS }).default("welcome"),
+    onboardingCompleted: integer({ mode: "boolean" }).notNull().default(false),
+    hasConnectedDevices: integer({ mode: "boolean" }).notNull().default(false),
+    utilityApiConnected: integer({ mode: "boolean" }).notNull().default(false),
+    /** The sample household of the demo, labelled as such wherever it shows. */
+    isSample: integer({ mode: "boolean" }).notNull().default(false),
+    createdAtMs: integer().notNull(),
+  },
+  (table) => [check("users_identifier", sql`${table.email} is not null or ${table.phone} is not null`)],
+);
+
+export const sessions = sqliteTable(
+  "sessions",
+  {
+    /** SHA-256 of the id in the cookie: whoever reads the database cannot sign in with it. */
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    /** Seconds since the epoch, as Lucia's adapter keeps it. */
+    expiresAt: integer().notNull(),
+  },
+  (table) => [index("sessions_user").on(table.userId)],
+);

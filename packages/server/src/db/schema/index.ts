@@ -1,0 +1,7 @@
+export * from "./assistant";
+export * from "./auth";
+export * from "./marketplace";
+export * from "./newsletter";
+export * from "./partners";
+export * from "./rewards";
+export * from "./uploads";

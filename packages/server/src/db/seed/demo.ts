@@ -1,0 +1,34 @@
+import { WELCOME_COINS } from "@wattleaf/shared/domain/rewards";
+import type { coinEntries } from "../schema/rewards";
+import type { users } from "../schema/auth";
+
+/** The sample household that anyone may sign in as on a local server; marked as sample. */
+export const DEMO_IDENTIFIER = "demo@wattleaf.example";
+export const DEMO_PASSWORD = "wattleaf-demo";
+const DEMO_USER_ID = "sample-household";
+
+export const demoUser = (passwordHash: string, createdAtMs: number): typeof users.$inferInsert => ({
+  id: DEMO_USER_ID,
+  email: DEMO_IDENTIFIER,
+  firstName: "Demo",
+  lastName: "Household",
+  passwordHash,
+  inviteCode: "SAMPLE",
+  language: "en",
+  isSample: true,
+  createdAtMs,
+});
+
+export const demoWelcome = (createdAtMs: number): typeof coinEntries.$inferInsert => ({
+  id: `welcome-${DEMO_USER_ID}`,
+  userId: DEMO_USER_ID,
+  amount: WELCOME_COINS,
+  reason: "welcome",
+  idempotencyKey: `welcome:${DEMO_USER_ID}`,
+  createdAtMs,
+});
+
+/** The utility of the partner demo page. */
+export const DEMO_PARTNER_ID = "brightwater";
+export const DEMO_WIDGET_KEY = "wl_pk_brightwater_demo";
+export const DEMO_PARTNER_NAME = "Brightwater Power & Light";

@@ -1,0 +1,132 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
+import type { Operation } from "@wattleaf/shared/contracts/operation";
+import { uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
+import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
+import { version } from "../../package.json";
+import { HTTP_STATUS } from "./error-map";
+
+const ERROR_REF = { $ref: "#/components/schemas/Error" };
+const ALWAYS_POSSIBLE: readonly ErrorCode[] = ["invalid_input", "internal"];
+
+/** The OpenAPI 3.1 document of the REST API, made from the contracts. */
+export function openApiDocument(serverUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of OPERATIONS) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) };
+  }
+  paths["/api/upload"] = { post: describeUpload() };
+  return {
+    openapi: "3.1.0",
+    info: { title: "Wattleaf API", version },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema() },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "wattleaf_session" },
+        widget: { type: "http", scheme: "bearer" },
+      },
+    },
+  };
+}
+
+export const openApiRoutes = (serverUrl: string) => {
+  const document = JSON.stringify(openApiDocument(serverUrl));
+  return new Elysia().get(
+    "/api/openapi.json",
+    () =>
+      new Response(document, { headers: { "content-type": "application/json", "access-control-allow-origin": "*" } }),
+  );
+};
+
+function describe(operation: Operation) {
+  const input = jsonSchema(operation.input, "input");
+  const base = {
+    operationId: operation.id,
+    tags: [operation.id.split(".")[0]],
+    summary: operation.summary,
+    security: securityOf(operation.access),
+    responses: {
+      "200": {
+        description: "Done",
+        content: { "application/json": { schema: jsonSchema(operation.output, "output") } },
+      },
+      ...refusals([...operation.refusals, ...ALWAYS_POSSIBLE]),
+    },
+  };
+  if (operation.method === "GET") return { ...base, parameters: queryParameters(input) };
+  return { ...base, requestBody: { required: true, content: { "application/json": { schema: input } } } };
+}
+
+function describeUpload() {
+  const reasons: ErrorCode[] = [
+    "file_missing",
+    "file_type_not_supported",
+    "file_too_large",
+    "file_empty",
+    "file_unreadable",
+    "overloaded",
+  ];
+  const properties = {
+    file: { type: "string", contentMediaType: "application/octet-stream" },
+    type: { type: "string", const: "energy_bill" },
+    sessionId: { type: "string" },
+    language: { type: "string", enum: ["en", "zh"] },
+  };
+  return {
+    operationId: "assistant.upload",
+    tags: ["assistant"],
+    summary: "Upload a bill or meter file and get its analysis",
+    security: securityOf("chatter"),
+    requestBody: {
+      required: true,
+      content: { "multipart/form-data": { schema: { type: "object", required: ["file"], properties } } },
+    },
+    responses: {
+      "200": {
+        description: "Done",
+        content: { "application/json": { schema: jsonSchema(uploadReplySchema, "output") } },
+      },
+      ...refusals([...reasons, ...ALWAYS_POSSIBLE]),
+    },
+  };
+}
+
+function securityOf(access: Operation["access"]) {
+  if (access === "user") return [{ session: [] }];
+  return access === "chatter" ? [{}, { session: [] }, { widget: [] }] : [];
+}
+
+function refusals(codes: readonly ErrorCode[]) {
+  const byStatus = Map.groupBy(codes, (code) => HTTP_STATUS[code]);
+  const entries = Array.from(byStatus, ([status, same]) => [
+    String(status),
+    { description: same.join(", "), content: { "application/json": { schema: ERROR_REF } } },
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+function queryParameters(schema: z.core.JSONSchema.BaseSchema) {
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: "query",
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  return rest;
+}
+
+function errorSchema() {
+  const body = z.object({
+    code: z.enum(ERROR_CODES),
+    message: z.string().describe("Fit to show to a person"),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+  });
+  return jsonSchema(body, "output");
+}

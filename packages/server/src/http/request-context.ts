@@ -1,0 +1,94 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import { LANGUAGE_KEY, parseLanguage } from "@wattleaf/shared/i18n/language";
+import type { Actor, Platform, RequestContext } from "../context";
+import { siteOrigin } from "../env";
+import { SESSION_COOKIE, type SessionStore } from "../modules/auth/session-store";
+import { widgetActor } from "../modules/partners";
+import { hashSecret, newSecret } from "../platform/secrets";
+import { clientAddress, trustedProxies } from "./client-address";
+import { cookieHeader, readCookies } from "./cookies";
+
+export const VISITOR_COOKIE = "wattleaf_visitor";
+const VISITOR_COOKIE_SECONDS = 30 * 24 * 60 * 60;
+
+/** A request as both transports hand it on: the context for services, and what only a transport may do. */
+export interface Call {
+  ctx: RequestContext;
+  /** Signs this browser in: sets the session cookie. */
+  startSession(userId: string): Promise<void>;
+  /** Ends this browser's session and takes its cookie away. */
+  endSession(): Promise<void>;
+  /** Gives a visitor without a cookie an identity of their own, before anything is stored for them. */
+  ensureVisitor(): void;
+}
+
+export type OpenCall = (request: Request, peerAddress: string, responseHeaders: Headers) => Promise<Call>;
+
+/**
+ * Reads who calls from a request: the widget's bearer token first, else the session cookie, else the visitor cookie.
+ * Cookies count on unsafe methods only when the Origin is the site's own.
+ */
+export function createCallOpener(platform: Platform, sessions: SessionStore): OpenCall {
+  const isTrusted = trustedProxies(platform.env.TRUSTED_PROXIES);
+  const secure = siteOrigin(platform.env).startsWith("https:");
+
+  return async (request, peerAddress, responseHeaders) => {
+    const cookies = readCookies(request.headers);
+    const origin = request.headers.get("origin");
+    const ctx: RequestContext = {
+      platform,
+      actor: await readActor(request, cookies, origin),
+      language: parseLanguage(cookies[LANGUAGE_KEY]),
+      clientAddress: clientAddress(peerAddress, request.headers.get("x-forwarded-for"), isTrusted),
+      origin,
+    };
+    return {
+      ctx,
+      async startSession(userId) {
+        const session = await sessions.createSession(userId, {});
+        responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
+        ctx.actor = { kind: "user", userId, sessionId: session.id };
+      },
+      async endSession() {
+        if (ctx.actor.kind === "user") await sessions.invalidateSession(ctx.actor.sessionId);
+        responseHeaders.append("set-cookie", sessions.createBlankSessionCookie().serialize());
+      },
+      ensureVisitor() {
+        if (ctx.actor.kind !== "visitor" || ctx.actor.visitorId) return;
+        const secret = newSecret();
+        ctx.actor = { kind: "visitor", visitorId: hashSecret(secret) };
+        responseHeaders.append(
+          "set-cookie",
+          cookieHeader(VISITOR_COOKIE, secret, { secure, maxAge: VISITOR_COOKIE_SECONDS }),
+        );
+      },
+    };
+  };
+
+  async function readActor(
+    request: Request,
+    cookies: Record<string, string | undefined>,
+    origin: string | null,
+  ): Promise<Actor> {
+    const bearer = request.headers.get("authorization")?.match(/^Bearer (\S+)$/)?.[1];
+    if (bearer) return widgetActor(platform, bearer, origin);
+
+    const sessionId = cookies[SESSION_COOKIE];
+    const visitor = cookies[VISITOR_COOKIE];
+    if ((sessionId || visitor) && !isSafe(request.method)) requireOwnOrigin(request, origin);
+    if (sessionId) {
+      const { session, user } = await sessions.validateSession(sessionId);
+      if (session && user) return { kind: "user", userId: user.id, sessionId };
+    }
+    return { kind: "visitor", visitorId: visitor ? hashSecret(visitor) : null };
+  }
+
+  function requireOwnOrigin(request: Request, origin: string | null): void {
+    if (origin === siteOrigin(platform.env)) return;
+    // Without PUBLIC_URL the site is whatever host it is opened under: a plain-http address of a local machine.
+    if (!platform.env.PUBLIC_URL && origin === `http://${request.headers.get("host")}`) return;
+    throw new DomainError("forbidden", "This request comes from another site.");
+  }
+}
+
+const isSafe = (method: string) => method === "GET" || method === "HEAD" || method === "OPTIONS";

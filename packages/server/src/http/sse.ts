@@ -1,0 +1,43 @@
+import type { NumberedChatEvent } from "@wattleaf/shared/contracts/chat";
+
+/** A comment line now and then keeps proxies and idle timers from ending a quiet stream. */
+const HEARTBEAT_MS = 15_000;
+
+/**
+ * Numbered events as a Server-Sent Events response. The reader leaving ends only this stream, not what makes the
+ * events; it comes back with Last-Event-ID.
+ */
+export function sseResponse(events: AsyncGenerator<NumberedChatEvent>, headers: Headers): Response {
+  const encoder = new TextEncoder();
+  let heartbeat: Timer | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      heartbeat = setInterval(() => controller.enqueue(encoder.encode(": still here\n\n")), HEARTBEAT_MS);
+      try {
+        for await (const event of events) controller.enqueue(encoder.encode(format(event)));
+        controller.close();
+      } catch (error) {
+        controller.error(error);
+      } finally {
+        clearInterval(heartbeat);
+      }
+    },
+    async cancel() {
+      clearInterval(heartbeat);
+      await events.return(undefined);
+    },
+  });
+  headers.set("content-type", "text/event-stream; charset=utf-8");
+  headers.set("cache-control", "no-cache, no-transform");
+  headers.set("x-accel-buffering", "no");
+  return new Response(stream, { headers });
+}
+
+const format = ({ seq, type, data }: NumberedChatEvent) =>
+  `id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+
+/** The number that a returning reader saw last; 0 when it says none. */
+export function lastEventId(headers: Headers): number {
+  const value = Number(headers.get("last-event-id") ?? 0);
+  return Number.isSafeInteger(value) && value > 0 ? value : 0;
+}

@@ -1,0 +1,90 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { createApp } from "./app";
+import type { Platform } from "./context";
+import { closePlatform, createPlatform } from "./create-platform";
+import { seedDemo, seedShop } from "./db/seed";
+import { DEMO_IDENTIFIER, DEMO_PASSWORD, DEMO_WIDGET_KEY } from "./db/seed/demo";
+import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartError } from "./env";
+import { MAX_REQUEST_BYTES } from "./http/body-limits";
+import { startMaintenance } from "./maintenance";
+import { hashPassword } from "./modules/auth";
+
+/** Longer than the heartbeat of a stream, so that only a dead connection is ended. */
+const IDLE_TIMEOUT_SECONDS = 60;
+
+const distOf = (workspace: string) => fileURLToPath(new URL(`../../${workspace}/dist`, import.meta.url));
+
+export interface RunningServer {
+  url: string;
+  env: Environment;
+  /** Of the partner demo page; null when it is off. */
+  partnerDemo: { port: number; widgetKey: string } | null;
+  /** Null where the sample household is off. */
+  demoAccount: { identifier: string; password: string } | null;
+  stop(): Promise<void>;
+}
+
+/**
+ * Migrates, seeds and serves.
+ * @throws StartError with one clear line: a bad environment value, a taken port, an unwritable data folder
+ */
+export async function startServer({
+  env: variables,
+}: {
+  env: Readonly<Record<string, string | undefined>>;
+}): Promise<RunningServer> {
+  const env = parseEnvironment(variables);
+  const platform = await openPlatform(env);
+  const demo = env.SEED_DEMO === "on";
+  const demoPort = demo ? partnerDemoPort(env) : null;
+  await seedShop(platform.db);
+  if (demo) {
+    const partnerDemoOrigins =
+      demoPort === null ? [] : [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`];
+    await seedDemo(platform.db, { nowMs: platform.clock.now(), hashPassword, partnerDemoOrigins });
+  }
+  const app = listen(platform, env);
+  platform.cpu.warm();
+  const stopMaintenance = startMaintenance(platform);
+  return {
+    url: siteOrigin(env),
+    env,
+    partnerDemo: demoPort === null ? null : { port: demoPort, widgetKey: DEMO_WIDGET_KEY },
+    demoAccount: demo ? { identifier: DEMO_IDENTIFIER, password: DEMO_PASSWORD } : null,
+    async stop() {
+      stopMaintenance();
+      await app.stop(true);
+      closePlatform(platform);
+    },
+  };
+}
+
+async function openPlatform(env: Environment): Promise<Platform> {
+  try {
+    return await createPlatform(env);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : "unknown";
+    throw new StartError(`The database at ${env.DATABASE_URL} cannot be opened for writing: ${reason}`);
+  }
+}
+
+function listen(platform: Platform, env: Environment) {
+  const site = { app: distOf("app"), widget: distOf("widget") };
+  if (!existsSync(site.app)) platform.log.warn("The site is not built: run `bun run build`");
+  try {
+    return createApp(platform, site).listen({
+      port: env.PORT,
+      hostname: env.HOST,
+      reusePort: false,
+      idleTimeout: IDLE_TIMEOUT_SECONDS,
+      maxRequestBodySize: MAX_REQUEST_BYTES,
+    });
+  } catch (error) {
+    closePlatform(platform);
+    if (error instanceof Error && /EADDRINUSE|in use/i.test(`${(error as { code?: string }).code} ${error.message}`)) {
+      throw new StartError(`Port ${env.PORT} is taken. Set PORT to a free one, such as PORT=${env.PORT + 10}.`);
+    }
+    throw error;
+  }
+}

@@ -1,0 +1,36 @@
+import { chatHistory, clearChat, sendMessage, stopMessage } from "@wattleaf/shared/contracts/chat";
+import { uploadForm, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
+import { Elysia } from "elysia";
+import { jsonResponse, openRoute, rest, type RestHost } from "../../http/rest";
+import { lastEventId, sseResponse } from "../../http/sse";
+import { validate } from "../../http/validate";
+import * as assistant from "./service";
+
+export const assistantRoutes = (host: RestHost) => {
+  const route = rest(host);
+  return new Elysia()
+    .use(chatRoute(host))
+    .use(uploadRoute(host))
+    .use(route(chatHistory, ({ ctx }, input) => assistant.history(ctx, input)))
+    .use(route(stopMessage, ({ ctx }, input) => assistant.stop(ctx, input)))
+    .use(route(clearChat, ({ ctx }, input) => assistant.clear(ctx, input)));
+};
+
+/** The one operation with two forms of answer: JSON, or the same events as a stream when the caller accepts one. */
+const chatRoute = (host: RestHost) =>
+  new Elysia().post(sendMessage.path, async ({ request, body, server }) => {
+    const { call, headers } = await openRoute(host, sendMessage, request, server);
+    const input = validate(sendMessage.input, body ?? {});
+    if (!request.headers.get("accept")?.includes("text/event-stream")) {
+      return jsonResponse(sendMessage.output.parse(await assistant.send(call.ctx, input)), headers);
+    }
+    return sseResponse(await assistant.ask(call.ctx, input, lastEventId(request.headers)), headers);
+  });
+
+/** A multipart form, and so REST only. */
+const uploadRoute = (host: RestHost) =>
+  new Elysia().post("/api/upload", async ({ request, body, server }) => {
+    const { call, headers } = await openRoute(host, { access: "chatter" }, request, server);
+    const form = validate(uploadForm, body ?? {});
+    return jsonResponse(uploadReplySchema.parse(await assistant.upload(call.ctx, form)), headers);
+  });

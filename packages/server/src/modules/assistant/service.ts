@@ -1,0 +1,160 @@
+import type { Answer, ChatMessage, NumberedChatEvent } from "@wattleaf/shared/contracts/chat";
+import type * as contract from "@wattleaf/shared/contracts/chat";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import type { UploadReply } from "@wattleaf/shared/contracts/uploads";
+import { DEFAULT_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
+import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { RequestContext } from "../../context";
+import { newId } from "../../platform/secrets";
+import { type OwnerId, ownerOf } from "../owner";
+import { store } from "../uploads";
+import { describeUpload } from "./compose/describe-upload";
+import { toMessages } from "./messages";
+import * as repo from "./repo";
+import { writeAnswer } from "./write-answer";
+
+/** An answer that is still `answering` after this has lost its job (its process ended). */
+const ANSWER_DEADLINE_MS = 60_000;
+/** How often a reader looks for an answer that another process writes. */
+const REMOTE_POLL_MS = 250;
+const HISTORY_TURNS = 100;
+
+type SendInput = InputOf<typeof contract.sendMessage>;
+
+/**
+ * Asks the assistant and follows the answer: its events after `afterSeq`. The same messageKey again follows the same
+ * answer and never makes a second one; leaving the stream does not end the answer.
+ * @throws DomainError idempotency_mismatch when the key stands for another message
+ */
+export async function ask(
+  ctx: RequestContext,
+  input: SendInput,
+  afterSeq = 0,
+): Promise<AsyncGenerator<NumberedChatEvent>> {
+  const { db, clock, answers } = ctx.platform;
+  const ownerId = requireOwner(ctx);
+  const sessionId = input.sessionId ?? DEFAULT_CHAT_SESSION_ID;
+  const language = input.language ?? ctx.language;
+  const messageKey = input.messageKey ?? newId();
+  const now = clock.now();
+  const turn = {
+    id: newId(),
+    messageKey,
+    question: input.message,
+    language,
+    status: "answering" as const,
+    createdAtMs: now,
+    deadlineAtMs: now + ANSWER_DEADLINE_MS,
+  };
+  if (!(await repo.insertTurn(db, ownerId, sessionId, turn))) {
+    return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  }
+  const live = answers.start(turn.id);
+  void writeAnswer(ctx, { turnId: turn.id, ownerId, sessionId, question: input.message, language }, live);
+  return live.follow(afterSeq);
+}
+
+/** Asks and waits for the whole answer. */
+export async function send(ctx: RequestContext, input: SendInput): Promise<Answer> {
+  for await (const event of await ask(ctx, input)) {
+    if (event.type === "done") return event.data;
+    if (event.type === "error") throw new DomainError("internal", event.data.message);
+  }
+  throw new DomainError("internal", INTERNAL_MESSAGE);
+}
+
+async function followKnown(
+  ctx: RequestContext,
+  ownerId: OwnerId,
+  messageKey: string,
+  message: string,
+  afterSeq: number,
+) {
+  const turn = await repo.findTurn(ctx.platform.db, ownerId, messageKey);
+  if (!turn) throw new Error("A turn that was there is gone");
+  if (turn.question !== message) {
+    throw new DomainError(
+      "idempotency_mismatch",
+      "This messageKey was used for another message. Use a new key for each message.",
+    );
+  }
+  return ctx.platform.answers.find(turn.id)?.follow(afterSeq) ?? followSaved(ctx, ownerId, turn, afterSeq);
+}
+
+/** Reads an answer that is saved, or being written by another process. */
+async function* followSaved(
+  ctx: RequestContext,
+  ownerId: OwnerId,
+  first: repo.TurnRow,
+  afterSeq: number,
+): AsyncGenerator<NumberedChatEvent> {
+  const { db, clock } = ctx.platform;
+  let turn: repo.TurnRow | null = first;
+  while (turn?.status === "answering" && clock.now() < turn.deadlineAtMs) {
+    await Bun.sleep(REMOTE_POLL_MS);
+    turn = await repo.findTurn(db, ownerId, first.messageKey);
+  }
+  if (turn && turn.status !== "answering") yield* turn.events.slice(afterSeq);
+  else yield { type: "error", data: { code: "internal", message: INTERNAL_MESSAGE }, seq: afterSeq + 1 };
+}
+
+/** @throws DomainError not_found */
+export async function stop(
+  ctx: RequestContext,
+  input: InputOf<typeof contract.stopMessage>,
+): Promise<{ stopped: boolean }> {
+  const turn = await repo.findTurn(ctx.platform.db, requireOwner(ctx), input.messageKey);
+  if (!turn) throw new DomainError("not_found", "There is no message with this key.");
+  const live = ctx.platform.answers.find(turn.id);
+  live?.stop();
+  return { stopped: live !== null };
+}
+
+/** Oldest first; empty for a visitor who has not asked anything. */
+export async function history(
+  ctx: RequestContext,
+  input: InputOf<typeof contract.chatHistory>,
+): Promise<{ messages: ChatMessage[] }> {
+  const ownerId = requireOwner(ctx);
+  const turns = await repo.findTurns(ctx.platform.db, ownerId, input.sessionId, HISTORY_TURNS);
+  return { messages: turns.flatMap((turn) => toMessages(turn, ctx.platform.clock.now())) };
+}
+
+export async function clear(ctx: RequestContext, input: InputOf<typeof contract.clearChat>): Promise<{ ok: true }> {
+  await repo.deleteConversation(ctx.platform.db, requireOwner(ctx), input.sessionId);
+  return { ok: true };
+}
+
+/** Reads an uploaded bill or meter file, says what it holds, and keeps both in the conversation. */
+export async function upload(
+  ctx: RequestContext,
+  input: { file: unknown; sessionId?: string | undefined; language?: Language | undefined },
+): Promise<UploadReply> {
+  const { db, clock } = ctx.platform;
+  const ownerId = requireOwner(ctx);
+  const language = input.language ?? ctx.language;
+  const stored = await store(ctx, ownerId, input.file);
+  const described = describeUpload(stored, language);
+  const now = clock.now();
+  await repo.insertTurn(db, ownerId, input.sessionId ?? DEFAULT_CHAT_SESSION_ID, {
+    id: newId(),
+    messageKey: newId(),
+    question: stored.fileName,
+    language,
+    status: "done",
+    answer: described.text,
+    citations: described.citations,
+    suggestions: described.suggestions,
+    understanding: described.understanding,
+    createdAtMs: now,
+    deadlineAtMs: now,
+  });
+  return { analysis: described.text, uploadId: stored.uploadId, facts: stored.facts };
+}
+
+function requireOwner(ctx: RequestContext): OwnerId {
+  const ownerId = ownerOf(ctx.actor);
+  if (!ownerId) throw new Error("A chatter without an identity: the transport gives every visitor one");
+  return ownerId;
+}

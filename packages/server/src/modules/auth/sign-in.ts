@@ -1,0 +1,14 @@
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import type { Call } from "../../http/request-context";
+
+/** Opens the session of whom a verb has just proved or created, on either transport. */
+export async function signedIn(call: Call, proved: Promise<CurrentUser>): Promise<CurrentUser> {
+  const user = await proved;
+  await call.startSession(user.id);
+  return user;
+}
+
+export async function signedOut(call: Call): Promise<{ ok: true }> {
+  await call.endSession();
+  return { ok: true };
+}

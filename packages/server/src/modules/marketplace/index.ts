@@ -1,0 +1,1 @@
+export { listItems } from "./service";

@@ -1,0 +1,10 @@
+import type { subscribe as subscribeOperation } from "@wattleaf/shared/contracts/newsletter";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import type { RequestContext } from "../../context";
+import { addSubscription } from "./repo";
+
+/** The reply is the same for a new and a known address: the list tells nobody who is on it. */
+export async function subscribe(ctx: RequestContext, input: InputOf<typeof subscribeOperation>): Promise<{ ok: true }> {
+  await addSubscription(ctx.platform.db, input.email.toLowerCase(), ctx.platform.clock.now());
+  return { ok: true };
+}

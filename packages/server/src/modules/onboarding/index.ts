@@ -1,0 +1,1 @@
+export { complete, update } from "./service";

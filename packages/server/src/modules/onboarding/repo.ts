@@ -1,0 +1,28 @@
+import { and, eq } from "drizzle-orm";
+import type { OnboardingStep } from "@wattleaf/shared/domain/account";
+import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+
+export interface OnboardingState {
+  step: OnboardingStep | null;
+  completed: boolean;
+}
+
+const state = { step: users.onboardingStep, completed: users.onboardingCompleted };
+
+/** Moves on only from the step that is current, so that the same call twice moves once. */
+export async function advance(db: Database, userId: string, from: OnboardingStep, to: OnboardingState) {
+  await db
+    .update(users)
+    .set({ onboardingStep: to.step, onboardingCompleted: to.completed })
+    .where(and(eq(users.id, userId), eq(users.onboardingStep, from)));
+}
+
+export async function complete(db: Database, userId: string) {
+  await db.update(users).set({ onboardingStep: null, onboardingCompleted: true }).where(eq(users.id, userId));
+}
+
+export async function findState(db: Database, userId: string): Promise<OnboardingState | null> {
+  const [row] = await db.select(state).from(users).where(eq(users.id, userId));
+  return row ?? null;
+}

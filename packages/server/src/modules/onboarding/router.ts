@@ -1,0 +1,14 @@
+import { updateOnboarding, completeOnboarding } from "@wattleaf/shared/contracts/onboarding";
+import { procedure, router } from "../../trpc/init";
+import * as onboarding from "./service";
+
+export const onboardingRouter = router({
+  update: procedure(updateOnboarding)
+    .input(updateOnboarding.input)
+    .output(updateOnboarding.output)
+    .mutation(({ ctx, input }) => onboarding.update(ctx.call.ctx, input)),
+  complete: procedure(completeOnboarding)
+    .input(completeOnboarding.input)
+    .output(completeOnboarding.output)
+    .mutation(({ ctx }) => onboarding.complete(ctx.call.ctx)),
+});

@@ -1,0 +1,18 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Actor, RequestContext } from "../context";
+
+/** Whose rows: every query that reads a person's rows takes one. */
+export type OwnerId = `user:${string}` | `visitor:${string}` | `widget:${string}`;
+
+/** The owner scope of whoever may chat; null for a visitor who has no cookie yet. */
+export function ownerOf(actor: Actor): OwnerId | null {
+  if (actor.kind === "user") return `user:${actor.userId}`;
+  if (actor.kind === "widget") return `widget:${actor.partnerId}:${actor.visitorId}`;
+  return actor.visitorId ? `visitor:${actor.visitorId}` : null;
+}
+
+/** @throws DomainError not_signed_in */
+export function requireUserId(ctx: RequestContext): string {
+  if (ctx.actor.kind === "user") return ctx.actor.userId;
+  throw new DomainError("not_signed_in", "Please sign in to go on.");
+}

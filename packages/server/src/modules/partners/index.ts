@@ -1,0 +1,1 @@
+export { deleteExpiredWidgetSessions, openWidgetSession, widgetActor } from "./service";

@@ -1,0 +1,60 @@
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import type { openWidgetSession as openOperation } from "@wattleaf/shared/contracts/partners";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Actor, Platform, RequestContext } from "../../context";
+import { hashSecret, newId, newSecret } from "../../platform/secrets";
+import { greeting } from "../assistant";
+import * as repo from "./repo";
+
+const WIDGET_SESSION_MS = 12 * 60 * 60 * 1000;
+
+/**
+ * Opens a chat session for a visitor of a partner's page. The key is public; what counts is that the page's origin
+ * stands on the partner's list. An empty list denies everyone.
+ * @throws DomainError unknown_widget_key, origin_not_allowed
+ */
+export async function openWidgetSession(
+  ctx: RequestContext,
+  input: InputOf<typeof openOperation>,
+): Promise<OutputOf<typeof openOperation>> {
+  const { db, clock } = ctx.platform;
+  const partner = await repo.findPartner(db, input.key);
+  if (!partner)
+    throw new DomainError("unknown_widget_key", "This widget key is not known. Check the data-key of the script tag.");
+  if (!ctx.origin || !(await repo.allowsOrigin(db, partner.id, ctx.origin))) throw originNotAllowed();
+
+  const token = newSecret();
+  const expiresAtMs = clock.now() + WIDGET_SESSION_MS;
+  await repo.insertSession(db, {
+    id: hashSecret(token),
+    partnerId: partner.id,
+    visitorId: newId(),
+    origin: ctx.origin,
+    expiresAtMs,
+  });
+  return {
+    token,
+    expiresAt: new Date(expiresAtMs).toISOString(),
+    partner: { name: partner.name },
+    greeting: greeting(input.language ?? ctx.language),
+  };
+}
+
+/**
+ * Who a widget's bearer token speaks for, on the origin that it was opened on.
+ * @throws DomainError session_expired
+ */
+export async function widgetActor(platform: Platform, token: string, origin: string | null): Promise<Actor> {
+  const session = origin && (await repo.findSession(platform.db, hashSecret(token), origin, platform.clock.now()));
+  if (!session)
+    throw new DomainError("session_expired", "This chat session has ended. Open the assistant again to go on.");
+  return { kind: "widget", ...session };
+}
+
+export const deleteExpiredWidgetSessions = ({ db, clock }: Platform) => repo.deleteExpiredSessions(db, clock.now());
+
+const originNotAllowed = () =>
+  new DomainError(
+    "origin_not_allowed",
+    "This site is not on the list of sites where this assistant may run. Its operator can add the site's origin to the partner's list.",
+  );

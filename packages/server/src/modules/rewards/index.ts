@@ -1,0 +1,1 @@
+export { billUploadCoins, welcomeCoins } from "./service";

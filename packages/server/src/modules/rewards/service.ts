@@ -1,0 +1,25 @@
+import { REWARD_BILL_UPLOAD_COINS, WELCOME_COINS, WELCOME_COINS_INVITED } from "@wattleaf/shared/domain/rewards";
+import type { CoinReason } from "../../db/schema/rewards";
+import type { Platform } from "../../context";
+import { newId } from "../../platform/secrets";
+import { insertEntry } from "./repo";
+
+/** The ledger statement of a one-time reward: each reason pays a user once, whatever happens at the same time. */
+function onceStatement({ db, clock }: Platform, userId: string, reason: CoinReason, amount: number) {
+  return insertEntry(db, {
+    id: newId(),
+    userId,
+    amount,
+    reason,
+    idempotencyKey: `${reason}:${userId}`,
+    createdAtMs: clock.now(),
+  });
+}
+
+/** Statement for the batch that creates an account. */
+export const welcomeCoins = (platform: Platform, userId: string, invited: boolean) =>
+  onceStatement(platform, userId, "welcome", invited ? WELCOME_COINS_INVITED : WELCOME_COINS);
+
+/** Statement for the batch that stores an upload: only the first one pays. */
+export const billUploadCoins = (platform: Platform, userId: string) =>
+  onceStatement(platform, userId, "upload_bill", REWARD_BILL_UPLOAD_COINS);

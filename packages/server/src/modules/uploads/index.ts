@@ -1,0 +1,1 @@
+export { latest, store, type StoredUpload } from "./service";

@@ -1,0 +1,10 @@
+import { latestUpload } from "@wattleaf/shared/contracts/uploads";
+import { procedure, router } from "../../trpc/init";
+import * as uploads from "./service";
+
+export const uploadsRouter = router({
+  latest: procedure(latestUpload)
+    .input(latestUpload.input)
+    .output(latestUpload.output)
+    .query(({ ctx }) => uploads.latest(ctx.call.ctx)),
+});

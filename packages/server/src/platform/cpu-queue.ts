@@ -1,0 +1,83 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import type { ErrorBody } from "@wattleaf/shared/errors";
+
+/** The heavy jobs that run off the main thread: name → input and output. */
+export interface CpuJobs {
+  readEnergyFile: {
+    input: { bytes: Uint8Array; fileName: string };
+    output: import("@wattleaf/shared/contracts/usage").UsageFacts;
+  };
+}
+
+export type CpuReply<T> = { ok: true; value: T } | { ok: false; refusal: ErrorBody | null; reason: string };
+
+const JOB_TIME_LIMIT_MS = 15_000;
+const MAX_WAITING_JOBS = 32;
+const OVERLOAD_RETRY_SECONDS = 5;
+
+/**
+ * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes its time
+ * limit has its Worker ended, and the next job gets a new one. One job at a time; a full queue refuses at once.
+ */
+export class CpuQueue {
+  #worker: Worker | null = null;
+  #last: Promise<unknown> = Promise.resolve();
+  #waiting = 0;
+
+  /** Starts the Worker before the first job needs it. */
+  warm(): void {
+    this.#worker ??= spawn();
+  }
+
+  run<K extends keyof CpuJobs>(name: K, input: CpuJobs[K]["input"]): Promise<CpuJobs[K]["output"]> {
+    if (this.#waiting >= MAX_WAITING_JOBS) {
+      return Promise.reject(
+        new DomainError("overloaded", "Too many files are being read right now. Please try again in a moment.", {
+          retryAfterSeconds: OVERLOAD_RETRY_SECONDS,
+        }),
+      );
+    }
+    this.#waiting += 1;
+    const job = this.#last.then(() => this.#runNow(name, input)).finally(() => (this.#waiting -= 1));
+    this.#last = job.catch(() => undefined);
+    return job;
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  async #runNow<K extends keyof CpuJobs>(name: K, input: CpuJobs[K]["input"]): Promise<CpuJobs[K]["output"]> {
+    const worker = (this.#worker ??= spawn());
+    const reply = await new Promise<CpuReply<CpuJobs[K]["output"]>>((resolve, reject) => {
+      const end = (settle: () => void) => {
+        clearTimeout(limit);
+        worker.onmessage = null;
+        worker.onerror = null;
+        settle();
+      };
+      const limit = setTimeout(() => {
+        end(() =>
+          reject(
+            new DomainError("file_unreadable", "This file takes too long to read. Please upload a smaller export."),
+          ),
+        );
+        this.close();
+      }, JOB_TIME_LIMIT_MS);
+      worker.onmessage = (event: MessageEvent<CpuReply<CpuJobs[K]["output"]>>) => end(() => resolve(event.data));
+      worker.onerror = (event) => {
+        end(() => reject(new Error(`The worker failed: ${event.message}`)));
+        this.close();
+      };
+      worker.postMessage({ name, input });
+    });
+    if (reply.ok) return reply.value;
+    if (reply.refusal)
+      throw new DomainError(reply.refusal.code, reply.refusal.message, { issues: reply.refusal.issues ?? [] });
+    throw new Error(`The job ${name} failed: ${reply.reason}`);
+  }
+}
+
+/** `smol` keeps the Worker's heap small, so that a file that wants a lot of memory hurts itself first. */
+const spawn = () => new Worker(new URL("./cpu-worker.ts", import.meta.url).href, { smol: true });

@@ -1,0 +1,25 @@
+import { assistantRouter } from "../modules/assistant/router";
+import { authRouter } from "../modules/auth/router";
+import { demoRouter } from "../modules/demo/router";
+import { healthRouter } from "../modules/health/router";
+import { marketplaceRouter } from "../modules/marketplace/router";
+import { newsletterRouter } from "../modules/newsletter/router";
+import { onboardingRouter } from "../modules/onboarding/router";
+import { partnersRouter } from "../modules/partners/router";
+import { uploadsRouter } from "../modules/uploads/router";
+import { router } from "./init";
+
+/** The typed API, by domain. */
+export const appRouter = router({
+  assistant: assistantRouter,
+  auth: authRouter,
+  demo: demoRouter,
+  health: healthRouter,
+  marketplace: marketplaceRouter,
+  newsletter: newsletterRouter,
+  onboarding: onboardingRouter,
+  partners: partnersRouter,
+  uploads: uploadsRouter,
+});
+
+export type AppRouter = typeof appRouter;
