@@ -41,6 +41,7 @@ export function FileDrop(props: FileDropProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- dropping is an extra: the button does the same
     <fieldset
       aria-describedby={error ? `${id}-error` : undefined}
       onDragOver={(event) => {

@@ -1,0 +1,35 @@
+import { Container } from "../../ui/container";
+import { SectionHeading } from "../../ui/section-heading";
+import { TooltipProvider } from "../../ui/tooltip";
+import { Actions } from "./actions";
+import { Charts } from "./charts";
+import { ColorsAndType } from "./colors";
+import { Content } from "./content";
+import { Feedback } from "./feedback";
+import { Forms } from "./forms";
+import { Overlays } from "./overlays";
+
+/** Every component of the kit in every state, in both themes. For development only, so its words are in no catalogue. */
+export default function KitPage() {
+  return (
+    <TooltipProvider>
+      <main id="kit" className="py-12">
+        <Container className="flex flex-col gap-16">
+          <SectionHeading
+            level={1}
+            size="page"
+            title="Wattleaf kit"
+            lead="Every component in every state, light and dark side by side."
+          />
+          <ColorsAndType />
+          <Actions />
+          <Forms />
+          <Overlays />
+          <Feedback />
+          <Content />
+          <Charts />
+        </Container>
+      </main>
+    </TooltipProvider>
+  );
+}
