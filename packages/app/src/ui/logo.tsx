@@ -14,9 +14,12 @@ export function Logo({ size = "md", show = "full", className }: LogoProps) {
   return (
     <span className={cx("inline-flex items-center gap-2.5", className)}>
       <svg viewBox="0 0 32 32" aria-hidden="true" className={cx("shrink-0", sizes[size])}>
-        <path d="M28 4C14 3 4 9 4 19c0 5.500 4 9 9.500 9C23.500 28 29 18 28 4Z" fill="var(--wl-brand)" />
         <path
-          d="M4.500 27.500 11 21l3 2 4.500-9.500 2.500 3.500L25 8"
+          d="M29 3C14 2 4 8.5 4 18.5 4 21 4.8 23.2 6 25l-2.5 2.5 1.5 1.5L7.5 26.5c1.7 1 3.8 1.5 6 1.5C24 28 30 18 29 3Z"
+          fill="var(--wl-brand)"
+        />
+        <path
+          d="M9.5 22.5 13 18.5l3 2.5 3.5-9 2.5 4L25 8.5"
           fill="none"
           stroke="#fff"
           strokeWidth="2.25"

@@ -1,6 +1,6 @@
 import { cx } from "./cx";
 
-const tones = { brand: "bg-brand", amber: "bg-amber", danger: "bg-danger" } as const;
+const tones = { brand: "bg-brand", amber: "bg-amber-bright", danger: "bg-danger" } as const;
 
 interface ProgressProps {
   /** Share done, 0–100 percent. */

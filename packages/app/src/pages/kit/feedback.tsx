@@ -53,7 +53,7 @@ export function Feedback() {
       <Specimen name="Skeleton">
         <Card>
           <Row>
-            <Skeleton className="size-11 rounded-full" />
+            <Skeleton shape="circle" className="size-11" />
             <span className="flex grow flex-col gap-2">
               <Skeleton className="h-4 w-1/2" />
               <Skeleton className="h-4 w-3/4" />

@@ -10,7 +10,7 @@ import { Forms } from "./forms";
 import { Overlays } from "./overlays";
 
 /** Every component of the kit in every state, in both themes. For development only, so its words are in no catalogue. */
-export default function KitPage() {
+export function Page() {
   return (
     <TooltipProvider>
       <main id="kit" className="py-12">

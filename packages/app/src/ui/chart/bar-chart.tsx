@@ -1,7 +1,7 @@
 import { ChartFrame, PLOT_INSET_BOTTOM_PX, PLOT_INSET_TOP_PX } from "./frame";
 import { niceScale, share } from "./scale";
 
-const barTones = { brand: "fill-brand", amber: "fill-amber", muted: "fill-line-strong/60" } as const;
+const barTones = { brand: "fill-brand", amber: "fill-amber-bright", muted: "fill-line-strong/60" } as const;
 
 export interface Bar {
   label: string;
@@ -44,11 +44,12 @@ export function BarChart({
     <ChartFrame
       title={title}
       description={description}
-      scale={showValues ? { ...scale, ticks: [0] } : scale}
+      scale={scale}
+      showTickLabels={!showValues}
       formatValue={formatValue}
       xLabels={bars.map((bar, index) => ({ percent: middle(index), label: bar.label, anchor: "middle" }))}
       heightPx={heightPx}
-      {...(className ? { className } : {})}
+      className={className}
     >
       {bars.map((bar, index) => (
         <g key={bar.label}>

@@ -61,7 +61,7 @@ export function LoadCurve({
       formatValue={formatValue}
       xLabels={xTicks.map((tick) => ({ percent: x(tick.position), label: tick.label }))}
       heightPx={heightPx}
-      {...(className ? { className } : {})}
+      className={className}
     >
       {highlight && (
         <text
@@ -91,7 +91,7 @@ export function LoadCurve({
             x={x(highlight.from)}
             width={x(highlight.to) - x(highlight.from)}
             height={PLOT}
-            className="fill-amber/[0.14]"
+            className="fill-amber-bright/[0.16]"
           />
         )}
         {points.length > 0 && <path d={`${curve}V${base}H${x(start).toFixed(2)}Z`} fill={`url(#${gradientId})`} />}
