@@ -83,6 +83,7 @@ export const common = {
   "footer.social": "Wattleaf on {network}",
   "footer.copyright": "© 2025 Wattleaf. All rights reserved.",
 
+  "toasts.label": "Notifications",
   "action.close": "Close",
   "action.retry": "Try again",
   "action.cancel": "Cancel",

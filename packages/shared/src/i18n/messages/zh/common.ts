@@ -84,6 +84,7 @@ export const common: Record<keyof typeof en, string> = {
   "footer.social": "Wattleaf 的 {network}",
   "footer.copyright": "© 2025 Wattleaf 保留所有权利。",
 
+  "toasts.label": "通知",
   "action.close": "关闭",
   "action.retry": "重试",
   "action.cancel": "取消",

@@ -1,0 +1,50 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath, pathToFileURL } from "node:url";
+import { build, type InlineConfig } from "vite";
+import { readManifest, writePages } from "./prerender/write-pages";
+import type * as PrerenderEntry from "./src/entry-prerender";
+import viteConfig from "./vite.config";
+
+export { measureRoute, type ScriptWeight } from "./prerender/measure";
+
+/** Loaded here rather than by Vite, which would bundle it first. */
+const config: InlineConfig = { ...viteConfig, configFile: false, logLevel: "warn" };
+
+interface BuildAppOptions {
+  outDir: string;
+  /** Origin under which the site is reached, for canonical links, hreflang and the sitemap. Default: `PUBLIC_URL`, which the server reads too. */
+  siteUrl?: string;
+}
+
+/**
+ * Builds the site: hashed client assets, then every public route as HTML in each language, rendered by the same
+ * components that hydrate it. Leaves nothing but what the server serves, and routes.json which tells it how.
+ */
+export async function buildApp({
+  outDir,
+  siteUrl = process.env.PUBLIC_URL ?? "http://localhost:3000",
+}: BuildAppOptions): Promise<void> {
+  const clientEntry = fileURLToPath(new URL("src/entry-client.tsx", import.meta.url));
+  const prerenderEntry = fileURLToPath(new URL("src/entry-prerender.tsx", import.meta.url));
+  const prerenderDir = join(outDir, ".prerender");
+
+  await build({
+    ...config,
+    build: { ...viteConfig.build, outDir, emptyOutDir: true, rollupOptions: { input: clientEntry } },
+  });
+  await build({
+    ...config,
+    // The renderer lives for this build only; the public files are the client's.
+    publicDir: false,
+    build: { outDir: prerenderDir, emptyOutDir: true, manifest: false, ssr: prerenderEntry },
+  });
+  try {
+    const moduleUrl = pathToFileURL(join(prerenderDir, "entry-prerender.js")).href;
+    const site = (await import(moduleUrl)) as typeof PrerenderEntry;
+    await writePages({ outDir, siteUrl, manifest: readManifest(outDir), site });
+  } finally {
+    rmSync(prerenderDir, { recursive: true, force: true });
+    rmSync(join(outDir, ".vite"), { recursive: true, force: true });
+  }
+}

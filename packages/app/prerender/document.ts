@@ -1,0 +1,80 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+
+/** Where a page lives in each language, as absolute addresses. */
+export interface PageAddresses {
+  canonical: string;
+  alternates: readonly { hreflang: string; href: string }[];
+  ogImage: string;
+}
+
+export interface PageDocument {
+  language: Language;
+  title: string;
+  description?: string;
+  /** Absent for pages that search engines should leave out. */
+  addresses?: PageAddresses | undefined;
+  scripts: readonly string[];
+  styles: readonly string[];
+  modulePreloads: readonly string[];
+  font?: string | undefined;
+  /** Prerendered content of the root element; empty for pages that only the browser renders. */
+  html?: string;
+}
+
+/** One whole HTML page. It holds no inline script: the server's content security policy forbids them. */
+export function renderDocument(page: PageDocument): string {
+  const { language, title, description, addresses } = page;
+  const head = [
+    `<meta charset="utf-8">`,
+    `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<script src="/theme.js"></script>`,
+    ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
+    ...(page.font ? [`<link rel="preload" as="font" type="font/woff2" href="${page.font}" crossorigin>`] : []),
+    ...page.scripts.map((src) => `<script type="module" src="${src}"></script>`),
+    ...page.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(description ? [meta("description", description)] : []),
+    ...(addresses ? searchTags(page, addresses) : [meta("robots", "noindex")]),
+    `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
+    `<link rel="icon" href="/favicon.ico" sizes="32x32">`,
+    `<link rel="apple-touch-icon" href="/apple-touch-icon.png">`,
+    `<link rel="manifest" href="/manifest.webmanifest">`,
+    `<meta name="theme-color" content="#f8faf6" media="(prefers-color-scheme: light)">`,
+    `<meta name="theme-color" content="#0c1410" media="(prefers-color-scheme: dark)">`,
+  ];
+  return `<!doctype html>
+<html lang="${language}">
+<head>
+${head.join("\n")}
+</head>
+<body>
+<div id="root">${page.html ?? ""}</div>
+</body>
+</html>
+`;
+}
+
+function searchTags({ title, description = "", language }: PageDocument, addresses: PageAddresses): string[] {
+  return [
+    `<link rel="canonical" href="${escapeHtml(addresses.canonical)}">`,
+    ...addresses.alternates.map(
+      ({ hreflang, href }) => `<link rel="alternate" hreflang="${hreflang}" href="${escapeHtml(href)}">`,
+    ),
+    property("og:type", "website"),
+    property("og:site_name", "Wattleaf"),
+    property("og:title", title),
+    property("og:description", description),
+    property("og:url", addresses.canonical),
+    property("og:locale", language === "zh" ? "zh_CN" : "en_US"),
+    property("og:image", addresses.ogImage),
+    property("og:image:width", "1200"),
+    property("og:image:height", "630"),
+    meta("twitter:card", "summary_large_image"),
+  ];
+}
+
+const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;
+
+const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);

@@ -1,0 +1,68 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createElement, Suspense, use } from "react";
+import { Router } from "wouter";
+import { FlowLayout } from "./components/layout/flow-layout";
+import { PageErrorBoundary } from "./components/layout/page-error-boundary";
+import { RouteEffects } from "./components/layout/route-effects";
+import { ScreenLayout } from "./components/layout/screen-layout";
+import { SiteLayout } from "./components/layout/site-layout";
+import { SiteToaster } from "./components/layout/site-toaster";
+import { LoadingScreen } from "./components/layout/loading-screen";
+import { SkipLink } from "./components/layout/skip-link";
+import { useActiveRoute } from "./lib/active-route";
+import { navigateWhenReady } from "./lib/navigation";
+import { loadPage, readyPage } from "./lib/pages";
+import { queryClient } from "./lib/query-client";
+import type { LayoutName, SiteRoute } from "./routes";
+import { LanguageContext, type LanguageStore, useLanguage } from "./stores/language";
+
+interface AppProps {
+  languageStore: LanguageStore;
+  /** The path to render when there is no browser to ask. */
+  ssrPath?: string;
+}
+
+export function App({ languageStore, ssrPath }: AppProps) {
+  return (
+    <LanguageContext value={languageStore}>
+      <QueryClientProvider client={queryClient}>
+        <Router aroundNav={navigateWhenReady(languageStore)} {...(ssrPath === undefined ? {} : { ssrPath })}>
+          <Screen />
+        </Router>
+      </QueryClientProvider>
+    </LanguageContext>
+  );
+}
+
+const layouts = { site: SiteLayout, screen: ScreenLayout, flow: FlowLayout } satisfies Record<LayoutName, unknown>;
+
+function Screen() {
+  const route = useActiveRoute();
+  const Layout = layouts[route?.layout ?? "screen"];
+  return (
+    <>
+      <SkipLink />
+      {route && <RouteEffects route={route} />}
+      <Layout>
+        {route ? (
+          <PageErrorBoundary key={route.name}>
+            <Suspense fallback={<LoadingScreen />}>
+              <PageOutlet route={route} />
+            </Suspense>
+          </PageErrorBoundary>
+        ) : (
+          <LoadingScreen />
+        )}
+      </Layout>
+      <SiteToaster />
+    </>
+  );
+}
+
+function PageOutlet({ route }: { route: SiteRoute }) {
+  const language = useLanguage();
+  if (!readyPage(route, language)) use(loadPage(route, language));
+  const Page = readyPage(route, language);
+  // Not JSX: the component is looked up, and a lookup in JSX reads like one made anew each time.
+  return Page ? createElement(Page, { route }) : null;
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { useT } from "../../lib/i18n";
+import { Logo } from "../../ui/logo";
+import { SiteLink } from "../site-link";
+import { LanguageSwitch } from "./language-switch";
+import { MAIN_ID } from "./main-id";
+import { ThemeToggle } from "./theme-toggle";
+
+/** A quiet frame for a sequence of steps: nothing leads away by accident. */
+export function FlowLayout({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <header className="flex h-16 items-center justify-between gap-4 px-4 md:px-8">
+        <SiteLink to="/" aria-label={t("nav.logo")} className="rounded-md p-1">
+          <Logo />
+        </SiteLink>
+        <span className="flex items-center">
+          <LanguageSwitch />
+          <ThemeToggle />
+        </span>
+      </header>
+      <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col focus:outline-none">
+        {children}
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useLocation } from "wouter";
+import { useT } from "../../lib/i18n";
+import { useSession } from "../../lib/session";
+import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
+import { Logo } from "../../ui/logo";
+import { SiteLink } from "../site-link";
+import { LanguageSwitch } from "./language-switch";
+import { MobileMenu } from "./mobile-menu";
+import { DEMO_PATH, mainNav } from "./nav-items";
+import { ThemeToggle } from "./theme-toggle";
+import { UserMenu } from "./user-menu";
+
+export function Header() {
+  const t = useT();
+  return (
+    <header className="sticky top-0 z-header border-b border-line bg-paper/95 backdrop-blur">
+      <div className="mx-auto flex h-16 max-w-container items-center gap-2 px-4 md:px-8">
+        <SiteLink to="/" aria-label={t("nav.logo")} className="-ml-1 rounded-md p-1">
+          <Logo />
+        </SiteLink>
+        <MainNav />
+        <div className="ml-auto flex items-center gap-1">
+          <span className="hidden sm:contents">
+            <LanguageSwitch />
+            <ThemeToggle />
+          </span>
+          <AccountActions />
+          <MobileMenu />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MainNav() {
+  const t = useT();
+  const [path] = useLocation();
+  return (
+    <nav aria-label={t("nav.main")} className="ml-6 hidden lg:block">
+      <ul className="flex">
+        {mainNav.map(({ to, label }) => (
+          <li key={to}>
+            <SiteLink
+              to={to}
+              aria-current={path === to ? "page" : undefined}
+              className={cx(
+                "block whitespace-nowrap rounded-md px-2.5 py-2 text-sm font-medium transition duration-150 xl:px-3",
+                path === to ? "text-brand-strong" : "text-muted hover:text-ink",
+              )}
+            >
+              {t(label)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function AccountActions() {
+  const t = useT();
+  const session = useSession();
+  if (session.user) return <UserMenu user={session.user} />;
+  return (
+    <span className="ml-2 hidden items-center gap-2 lg:flex">
+      <Button variant="ghost" size="sm" asChild>
+        <a href={DEMO_PATH} target="_blank" rel="noopener">
+          {t("nav.demo")}
+          <span className="sr-only">({t("nav.opensInNewTab")})</span>
+        </a>
+      </Button>
+      <Button size="sm" asChild>
+        <SiteLink to="/login">{t("nav.getStarted")}</SiteLink>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,32 @@
+import { Gauge, House, type LucideIcon, MessageCircle, Package } from "lucide-react";
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+
+interface NavItem {
+  to: string;
+  label: MessageKey;
+}
+
+export const mainNav: readonly NavItem[] = [
+  { to: "/", label: "nav.home" },
+  { to: "/product", label: "nav.product" },
+  { to: "/solutions", label: "nav.solutions" },
+  { to: "/technology", label: "nav.technology" },
+  { to: "/pricing", label: "nav.pricing" },
+  { to: "/resources", label: "nav.resources" },
+  { to: "/company", label: "nav.company" },
+];
+
+export const toolsNav: readonly (NavItem & { icon: LucideIcon })[] = [
+  { to: "/chat", label: "nav.assistant", icon: MessageCircle },
+  { to: "/dashboard", label: "nav.dashboard", icon: Gauge },
+];
+
+export const tabBarNav: readonly (NavItem & { icon: LucideIcon })[] = [
+  { to: "/", label: "nav.home", icon: House },
+  { to: "/product", label: "nav.product", icon: Package },
+  { to: "/chat", label: "nav.chat", icon: MessageCircle },
+  { to: "/dashboard", label: "nav.dashboard", icon: Gauge },
+];
+
+/** Where the sample household's account is offered. */
+export const DEMO_PATH = "/login?demo=1";

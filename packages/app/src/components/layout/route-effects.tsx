@@ -1,0 +1,34 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "wouter";
+import { useT } from "../../lib/i18n";
+import type { SiteRoute } from "../../routes";
+import { useLanguage } from "../../stores/language";
+import { useTheme } from "../../stores/theme";
+import { MAIN_ID } from "./main-id";
+
+/** What a full page load would do by itself: title, language, scroll position, focus and an announcement. */
+export function RouteEffects({ route }: { route: SiteRoute }) {
+  const t = useT();
+  const language = useLanguage();
+  const [path] = useLocation();
+  const title = t(`meta.${route.name}.title`);
+  const previousPath = useRef(path);
+  const announcer = useRef<HTMLParagraphElement>(null);
+
+  useEffect(() => {
+    document.title = title;
+    document.documentElement.lang = language === "zh" ? "zh" : "en";
+  }, [title, language]);
+
+  useEffect(() => {
+    if (previousPath.current === path) return;
+    previousPath.current = path;
+    window.scrollTo({ top: 0, left: 0, behavior: "instant" });
+    document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
+    if (announcer.current) announcer.current.textContent = t("state.routeAnnouncement", { title });
+  }, [path, title, t]);
+
+  useEffect(() => useTheme.getState().sync(), []);
+
+  return <p ref={announcer} aria-live="polite" className="sr-only" />;
+}

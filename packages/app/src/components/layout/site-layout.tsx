@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { Footer } from "./footer";
+import { Header } from "./header";
+import { MAIN_ID } from "./main-id";
+import { TabBar } from "./tab-bar";
+
+/** Header, page, footer, and the tab bar on phones. */
+export function SiteLayout({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <Header />
+      <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col focus:outline-none">
+        {children}
+      </main>
+      <Footer />
+      <TabBar position="fixed" />
+    </div>
+  );
+}

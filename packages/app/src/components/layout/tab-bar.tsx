@@ -1,0 +1,42 @@
+import { useLocation } from "wouter";
+import { useT } from "../../lib/i18n";
+import { cx } from "../../ui/cx";
+import { SiteLink } from "../site-link";
+import { tabBarNav } from "./nav-items";
+
+interface TabBarProps {
+  /** `fixed` floats over a scrolling page, `static` takes its place under a screen that fills the window. */
+  position: "fixed" | "static";
+}
+
+export function TabBar({ position }: TabBarProps) {
+  const t = useT();
+  const [path] = useLocation();
+  return (
+    <nav
+      aria-label={t("nav.tabs")}
+      className={cx(
+        "border-t border-line bg-surface pb-safe md:hidden",
+        position === "fixed" ? "fixed inset-x-0 bottom-0 z-header" : "shrink-0",
+      )}
+    >
+      <ul className="grid grid-cols-4">
+        {tabBarNav.map(({ to, label, icon: Icon }) => (
+          <li key={to}>
+            <SiteLink
+              to={to}
+              aria-current={path === to ? "page" : undefined}
+              className={cx(
+                "flex h-14 flex-col items-center justify-center gap-0.5 text-xs font-medium",
+                path === to ? "text-brand-strong" : "text-muted",
+              )}
+            >
+              <Icon aria-hidden="true" className="size-5" />
+              {t(label)}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

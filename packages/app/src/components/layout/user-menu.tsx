@@ -1,0 +1,109 @@
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import { Coins, Gauge, ListChecks, LogOut, type LucideIcon } from "lucide-react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useT } from "../../lib/i18n";
+import { useLogout } from "../../lib/logout";
+import { SiteLink } from "../site-link";
+
+const itemLook =
+  "flex h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm text-ink transition duration-150 hover:bg-sunken";
+
+/** The signed-in person's corner: a plain disclosure of links, which needs no menu keyboard of its own. */
+export function UserMenu({ user }: { user: CurrentUser }) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const logout = useLogout();
+  const close = () => setOpen(false);
+  useCloseFromOutside(frame, open, close);
+
+  return (
+    <div ref={frame} className="relative">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-label={t("user.menu", { name: user.firstName })}
+        onClick={() => setOpen(!open)}
+        className="flex size-11 items-center justify-center rounded-full"
+      >
+        <span
+          aria-hidden="true"
+          className="flex size-9 items-center justify-center rounded-full bg-brand-soft font-semibold text-brand-strong"
+        >
+          {initial(user.firstName)}
+        </span>
+      </button>
+      {open && (
+        <div className="absolute right-0 top-full mt-2 w-64 rounded-lg border border-line bg-surface p-2 shadow-lg animate-rise">
+          <div className="border-b border-line px-3 pb-3 pt-2">
+            <p className="text-xs text-muted">{t("user.signedInAs")}</p>
+            <p className="truncate font-semibold">{`${user.firstName} ${user.lastName}`}</p>
+            <p className="mt-1 flex items-center gap-1.5 text-sm text-muted tabular-nums">
+              <Coins aria-hidden="true" className="size-4" />
+              {t("user.coins", { count: user.greenCoins })}
+            </p>
+          </div>
+          <ul className="pt-2">
+            <MenuLink to="/dashboard" icon={Gauge} onChoose={close}>
+              {t("nav.dashboard")}
+            </MenuLink>
+            {!user.onboarding.completed && (
+              <MenuLink to="/onboarding" icon={ListChecks} onChoose={close}>
+                {t("user.setup")}
+              </MenuLink>
+            )}
+            <li>
+              <button type="button" className={itemLook} disabled={logout.isPending} onClick={() => logout.mutate({})}>
+                <LogOut aria-hidden="true" className="size-4 text-muted" />
+                {t("user.logout")}
+              </button>
+            </li>
+          </ul>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface MenuLinkProps {
+  to: string;
+  icon: LucideIcon;
+  onChoose: () => void;
+  children: ReactNode;
+}
+
+function MenuLink({ to, icon: Icon, onChoose, children }: MenuLinkProps) {
+  return (
+    <li>
+      <SiteLink to={to} className={itemLook} onClick={onChoose}>
+        <Icon aria-hidden="true" className="size-4 text-muted" />
+        {children}
+      </SiteLink>
+    </li>
+  );
+}
+
+/** First character as a reader counts, not a half of a surrogate pair. */
+const initial = (name: string) => (Array.from(name)[0] ?? "").toUpperCase();
+
+function useCloseFromOutside(frame: React.RefObject<HTMLElement | null>, open: boolean, close: () => void) {
+  useEffect(() => {
+    if (!open) return;
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      close();
+      frame.current?.querySelector("button")?.focus();
+    };
+    const onOutside = (event: Event) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) close();
+    };
+    document.addEventListener("keydown", onEscape);
+    document.addEventListener("pointerdown", onOutside);
+    document.addEventListener("focusin", onOutside);
+    return () => {
+      document.removeEventListener("keydown", onEscape);
+      document.removeEventListener("pointerdown", onOutside);
+      document.removeEventListener("focusin", onOutside);
+    };
+  });
+}

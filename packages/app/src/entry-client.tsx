@@ -1,0 +1,28 @@
+import "virtual:twind.css";
+import "./styles/base.css";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { App } from "./app";
+import { initialLanguage } from "./lib/language-choice";
+import { requestPage } from "./lib/pages";
+import { loadAreas } from "./lib/messages";
+import { mayHaveSession } from "./lib/session";
+import { findRoute } from "./routes";
+import { createLanguageStore } from "./stores/language";
+
+/** Brings the page to life, with its chunk and words loaded first, so that nothing flashes. */
+async function start(container: HTMLElement) {
+  const language = initialLanguage();
+  const route = findRoute(location.pathname);
+  await loadAreas(language, []);
+  // A page that fails to load says so itself, inside the site's frame.
+  await requestPage(route, language);
+
+  const app = <App languageStore={createLanguageStore(language)} />;
+  const showsThisPage = container.firstElementChild !== null && document.documentElement.lang === language;
+  const awaitsUser = route.signedInPath !== undefined && mayHaveSession();
+  if (showsThisPage && !awaitsUser) hydrateRoot(container, app);
+  else createRoot(container).render(app);
+}
+
+const container = document.getElementById("root");
+if (container) void start(container);

@@ -1,0 +1,12 @@
+import type { ChatEvent } from "@wattleaf/shared/contracts/chat";
+
+export type ChatEventType = ChatEvent["type"];
+
+/** What the stream may hold; anything else (a later server's event) is passed over. */
+export const CHAT_EVENT_TYPES = [
+  "tool",
+  "delta",
+  "citation",
+  "done",
+  "error",
+] as const satisfies readonly ChatEventType[];

@@ -1,0 +1,31 @@
+import { useMutation } from "@tanstack/react-query";
+import { useLocation } from "wouter";
+import { forgetConversations } from "../stores/chat";
+import { showToast } from "../stores/toasts";
+import { useLanguage } from "../stores/language";
+import { useT } from "./i18n";
+import { refusalOf, refusalText } from "./refusal";
+import { leaveSession } from "./session";
+import { trpc } from "./trpc";
+
+/** Ends the session, forgets everything that was shown for it and goes home. */
+export function useLogout() {
+  const t = useT();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  return useMutation(
+    trpc.auth.logout.mutationOptions({
+      onSuccess: () => {
+        forgetConversations();
+        leaveSession();
+        showToast({ title: t("user.loggedOut.title"), description: t("user.loggedOut.text") });
+        navigate("/");
+      },
+      onError: (error) => {
+        const refusal = refusalOf(error);
+        const text = refusal.message ? refusalText(refusal, language, t) : t("user.logoutFailed.text");
+        showToast({ title: t("user.logoutFailed.title"), description: text, variant: "destructive" });
+      },
+    }),
+  );
+}

@@ -1,0 +1,55 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { MessageKey, SiteArea } from "@wattleaf/shared/i18n/messages/en";
+import { createTranslate, type Messages, type Translate } from "@wattleaf/shared/i18n/translate";
+
+type AreaLoader = () => Promise<Messages>;
+
+/** One chunk for each language and area: a page brings only the words that it says. */
+const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
+  en: {
+    common: () => import("@wattleaf/shared/i18n/messages/en/common").then((module) => module.common),
+    home: () => import("@wattleaf/shared/i18n/messages/en/home").then((module) => module.home),
+    auth: () => import("@wattleaf/shared/i18n/messages/en/auth").then((module) => module.auth),
+    chat: () => import("@wattleaf/shared/i18n/messages/en/chat").then((module) => module.chat),
+    onboarding: () => import("@wattleaf/shared/i18n/messages/en/onboarding").then((module) => module.onboarding),
+    dashboard: () => import("@wattleaf/shared/i18n/messages/en/dashboard").then((module) => module.dashboard),
+    preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
+  },
+  zh: {
+    common: () => import("@wattleaf/shared/i18n/messages/zh/common").then((module) => module.common),
+    home: () => import("@wattleaf/shared/i18n/messages/zh/home").then((module) => module.home),
+    auth: () => import("@wattleaf/shared/i18n/messages/zh/auth").then((module) => module.auth),
+    chat: () => import("@wattleaf/shared/i18n/messages/zh/chat").then((module) => module.chat),
+    onboarding: () => import("@wattleaf/shared/i18n/messages/zh/onboarding").then((module) => module.onboarding),
+    dashboard: () => import("@wattleaf/shared/i18n/messages/zh/dashboard").then((module) => module.dashboard),
+    preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),
+  },
+};
+
+/** Grows in place as areas arrive, so that a translate function made earlier sees later areas too. */
+const loadedMessages: Record<Language, Record<string, string>> = { en: {}, zh: {} };
+const loadedAreas: Record<Language, Set<SiteArea>> = { en: new Set(), zh: new Set() };
+
+export function areasLoaded(language: Language, areas: readonly SiteArea[]): boolean {
+  return loadedAreas[language].has("common") && areas.every((area) => loadedAreas[language].has(area));
+}
+
+/** Makes the words of these areas (and the common ones) ready in one language. */
+export async function loadAreas(language: Language, areas: readonly SiteArea[]): Promise<void> {
+  const missing = ["common" as const, ...areas].filter((area) => !loadedAreas[language].has(area));
+  await Promise.all(
+    missing.map(async (area) => {
+      Object.assign(loadedMessages[language], await loaders[language][area]());
+      loadedAreas[language].add(area);
+    }),
+  );
+}
+
+/** Everything that `from` can say, ready in `to`: called before the language changes, so that no key flashes up. */
+export function loadSameAreas(from: Language, to: Language): Promise<void> {
+  return loadAreas(to, [...loadedAreas[from]]);
+}
+
+export function translateIn(language: Language): Translate<MessageKey> {
+  return createTranslate(loadedMessages[language]) as Translate<MessageKey>;
+}

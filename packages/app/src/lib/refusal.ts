@@ -1,0 +1,38 @@
+import { TRPCClientError } from "@trpc/client";
+import type { ErrorBody, FieldIssue } from "@wattleaf/shared/errors";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import type { Translate } from "@wattleaf/shared/i18n/translate";
+
+export interface Refusal {
+  /** An ErrorCode of the server, or `network` when no answer came. */
+  code: string;
+  message: string;
+  issues: readonly FieldIssue[];
+}
+
+function isErrorBody(value: unknown): value is ErrorBody {
+  return typeof value === "object" && value !== null && "code" in value && "message" in value;
+}
+
+/** What a failed tRPC call refused with. Without an answer from the server it is the network's fault. */
+export function refusalOf(error: unknown): Refusal {
+  if (error instanceof TRPCClientError) {
+    const data: unknown = error.data;
+    const body = typeof data === "object" && data !== null && "refusal" in data ? data.refusal : undefined;
+    if (isErrorBody(body)) return { code: body.code, message: body.message, issues: body.issues ?? [] };
+  }
+  return { code: "network", message: "", issues: [] };
+}
+
+/** A refusal in the reader's language: the server's own words are English, other languages go by the code. */
+export function refusalText(
+  refusal: Pick<Refusal, "code" | "message">,
+  language: Language,
+  t: Translate<MessageKey>,
+): string {
+  if (language === "en" && refusal.message) return refusal.message;
+  const key = `error.${refusal.code}`;
+  const known = t(key as MessageKey);
+  return known === key ? t("error.internal") : known;
+}

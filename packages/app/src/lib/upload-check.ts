@@ -1,0 +1,16 @@
+import { CHAT_UPLOAD_EXTENSIONS, MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
+
+export type UploadProblem = "wrongType" | "tooLarge";
+
+/** For a file input's `accept`. */
+export const UPLOAD_ACCEPT = CHAT_UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(",");
+
+/** The quick checks that save a useless upload; what is inside is the server's to judge. */
+export function checkUpload(
+  file: Pick<File, "name" | "size">,
+  extensions: readonly string[] = CHAT_UPLOAD_EXTENSIONS,
+): UploadProblem | null {
+  const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
+  if (!file.name.includes(".") || !extensions.includes(extension)) return "wrongType";
+  return file.size > MAX_UPLOAD_BYTES ? "tooLarge" : null;
+}

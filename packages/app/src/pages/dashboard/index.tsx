@@ -1,0 +1,3 @@
+export function Page() {
+  return <div className="p-8">…</div>;
+}

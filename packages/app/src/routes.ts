@@ -1,0 +1,135 @@
+import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
+
+/** Frames a page can stand in: everything, header alone for a full-height screen, or hardly anything for a flow. */
+export type LayoutName = "site" | "screen" | "flow";
+
+export interface SiteRoute {
+  /** wouter pattern. */
+  path: string;
+  /** Folder under pages/ whose index.tsx exports `Page`. */
+  page: string;
+  /** Names `meta.<name>.title` and `.description`; several routes may share a page and differ by it. */
+  name: RouteName;
+  /** Message areas that the page speaks from, beside common. */
+  areas: readonly SiteArea[];
+  layout: LayoutName;
+  /** Written to HTML at build, in each language, and listed in the sitemap unless `indexed` is false. */
+  prerendered: boolean;
+  indexed?: false;
+  /** Route that a signed-in user gets at this path instead. */
+  signedInPath?: string;
+}
+
+const preview = (path: string, name: RouteName): SiteRoute => ({
+  path,
+  page: "preview",
+  name,
+  areas: ["preview"],
+  layout: "site",
+  prerendered: true,
+});
+
+/** Every route of the site. Routing, prerendering, canonical links, hreflang, sitemap and the server's list come from here. */
+export const routes: readonly SiteRoute[] = [
+  {
+    path: "/",
+    page: "home",
+    name: "home",
+    areas: ["home", "chat"],
+    layout: "site",
+    prerendered: true,
+    signedInPath: "/chat",
+  },
+  { path: "/chat", page: "chat", name: "chat", areas: ["chat"], layout: "screen", prerendered: false },
+  preview("/product", "product"),
+  preview("/solutions", "solutions"),
+  preview("/technology", "technology"),
+  preview("/pricing", "pricing"),
+  preview("/resources", "resources"),
+  preview("/company", "company"),
+  preview("/blog", "blog"),
+  preview("/labs", "labs"),
+  preview("/white-papers", "whitePapers"),
+  preview("/events", "events"),
+  preview("/documentation", "documentation"),
+  preview("/leaderboard", "leaderboard"),
+  preview("/marketplace", "marketplace"),
+  {
+    path: "/dashboard",
+    page: "dashboard",
+    name: "dashboard",
+    areas: ["dashboard"],
+    layout: "site",
+    prerendered: false,
+  },
+  { path: "/login", page: "login", name: "login", areas: ["auth"], layout: "site", prerendered: true, indexed: false },
+  {
+    path: "/register",
+    page: "register",
+    name: "register",
+    areas: ["auth"],
+    layout: "site",
+    prerendered: true,
+    indexed: false,
+  },
+  {
+    path: "/onboarding",
+    page: "onboarding",
+    name: "onboarding",
+    areas: ["onboarding"],
+    layout: "flow",
+    prerendered: false,
+  },
+];
+
+/** What an address without a route shows; the server sends it with status 404. */
+export const notFoundRoute: SiteRoute = {
+  path: "/404",
+  page: "not-found",
+  name: "notFound",
+  areas: [],
+  layout: "site",
+  prerendered: true,
+  indexed: false,
+};
+
+/** Every kit component in every state, in development builds only. */
+export const kitRoute: SiteRoute = {
+  path: "/kit",
+  page: "kit",
+  name: "kit",
+  areas: [],
+  layout: "flow",
+  prerendered: false,
+  indexed: false,
+};
+
+export type RouteName =
+  | "home"
+  | "chat"
+  | "product"
+  | "solutions"
+  | "technology"
+  | "pricing"
+  | "resources"
+  | "company"
+  | "blog"
+  | "labs"
+  | "whitePapers"
+  | "events"
+  | "documentation"
+  | "leaderboard"
+  | "marketplace"
+  | "dashboard"
+  | "login"
+  | "register"
+  | "onboarding"
+  | "kit"
+  | "notFound";
+
+/** The route of a path (no query), or the not-found route. A trailing slash makes no difference. */
+export function findRoute(path: string): SiteRoute {
+  const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
+  if (import.meta.env.DEV && plain === kitRoute.path) return kitRoute;
+  return routes.find((route) => route.path === plain) ?? notFoundRoute;
+}

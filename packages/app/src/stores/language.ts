@@ -1,0 +1,35 @@
+import { DEFAULT_LANGUAGE, type Language } from "@wattleaf/shared/i18n/language";
+import { createContext, use } from "react";
+import { createStore, useStore } from "zustand";
+import { rememberLanguage } from "../lib/language-choice";
+import { loadSameAreas } from "../lib/messages";
+
+interface LanguageState {
+  language: Language;
+  /** Switches once the new words are there, and remembers the choice. */
+  choose: (language: Language) => Promise<void>;
+}
+
+/** One store for each rendered tree: the prerenderer renders both languages in one process. */
+export function createLanguageStore(language: Language) {
+  return createStore<LanguageState>()((set, get) => ({
+    language,
+    choose: async (next) => {
+      rememberLanguage(next);
+      await loadSameAreas(get().language, next);
+      set({ language: next });
+    },
+  }));
+}
+
+export type LanguageStore = ReturnType<typeof createLanguageStore>;
+
+export const LanguageContext = createContext<LanguageStore>(createLanguageStore(DEFAULT_LANGUAGE));
+
+export function useLanguage(): Language {
+  return useStore(use(LanguageContext), (state) => state.language);
+}
+
+export function useChooseLanguage(): LanguageState["choose"] {
+  return useStore(use(LanguageContext), (state) => state.choose);
+}

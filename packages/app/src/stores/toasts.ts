@@ -1,0 +1,18 @@
+import { create } from "zustand";
+import { randomId } from "../lib/random-id";
+import type { ToastData } from "../ui/toast";
+
+interface ToastState {
+  toasts: readonly ToastData[];
+  show: (toast: Omit<ToastData, "id">) => void;
+  dismiss: (id: string) => void;
+}
+
+/** One toast at a time: a new one takes the place of the old. */
+export const useToasts = create<ToastState>()((set) => ({
+  toasts: [],
+  show: (toast) => set({ toasts: [{ ...toast, id: randomId() }] }),
+  dismiss: (id) => set((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) })),
+}));
+
+export const showToast = (toast: Omit<ToastData, "id">) => useToasts.getState().show(toast);
