@@ -1,0 +1,25 @@
+import type { UsageReading } from "./series";
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from "./wall-clock";
+
+/** The most frequent elapsed length, the shorter of two equally frequent; 0 for no readings. */
+export function typicalSeconds(readings: readonly Pick<UsageReading, "seconds">[]): number {
+  const counts = new Map<number, number>();
+  for (const { seconds } of readings) counts.set(seconds, (counts.get(seconds) ?? 0) + 1);
+  let typical = 0;
+  let most = 0;
+  for (const [seconds, count] of counts) {
+    if (count > most || (count === most && seconds < typical)) {
+      typical = seconds;
+      most = count;
+    }
+  }
+  return typical;
+}
+
+/** The one length of all readings, a clock-change day of 23 or 25 hours counting as a day; null when they differ. */
+export function commonSeconds(readings: readonly UsageReading[]): number | null {
+  const typical = typicalSeconds(readings);
+  const isCommon = ({ seconds }: UsageReading) =>
+    seconds === typical || (typical === SECONDS_PER_DAY && Math.abs(seconds - typical) === SECONDS_PER_HOUR);
+  return readings.length > 0 && readings.every(isCommon) ? typical : null;
+}
