@@ -1,0 +1,66 @@
+import { UPLOAD_TOO_LARGE_MESSAGE, UPLOAD_WRONG_TYPE_MESSAGE } from "../../../domain/uploads";
+
+/** The launcher's own words, apart from the panel's so that they alone load with every partner page. */
+export const widgetLauncher = {
+  "launcher.label": "Energy assistant",
+  "launcher.failed": "The assistant could not be loaded. Press the button to try again.",
+} as const;
+
+export const widget = {
+  "widget.title": "Energy assistant",
+  "widget.byPartner": "for {partner} customers",
+  "widget.poweredBy": "Answers by Wattleaf, with their sources",
+  "widget.close": "Close chat",
+  "widget.conversation": "Conversation",
+  "widget.opening": "Opening the chat…",
+  "widget.you": "You",
+  "widget.assistant": "Assistant",
+  "widget.thinking": "Thinking…",
+  "widget.tool": "Checking the figures…",
+  "widget.reconnecting": "Connection lost. Reconnecting…",
+  "widget.stopped": "Stopped",
+  "widget.sources": "Sources",
+  "widget.source": "Source {index}",
+  "widget.source.upload": "your file",
+  "widget.source.account": "your account",
+
+  "widget.composer.label": "Your question",
+  "widget.composer.placeholder": "Ask about your energy use…",
+  "widget.composer.send": "Send",
+  "widget.composer.stop": "Stop the answer",
+  "widget.composer.attach": "Upload an energy bill",
+  "widget.composer.hint": "CSV or Green Button XML, up to 10 MB",
+
+  "widget.suggestions": "Suggested questions",
+  "widget.suggest.save": "How much can I save?",
+  "widget.suggest.devices": "Can my devices be controlled?",
+  "widget.suggest.vpp": "What are VPP benefits?",
+  "widget.suggest.upload": "Upload my energy bill",
+
+  "widget.upload.sent": "Uploaded {name}",
+  "widget.upload.progress": "Uploading {name}: {percent}%",
+  "widget.upload.reading": "Reading {name}…",
+  "widget.upload.cancel": "Cancel upload",
+  "widget.upload.wrongType": UPLOAD_WRONG_TYPE_MESSAGE,
+  "widget.upload.tooLarge": UPLOAD_TOO_LARGE_MESSAGE,
+  "widget.upload.empty": "That file is empty. Please choose another one.",
+  "widget.upload.failed":
+    "Sorry, I couldn't process your file. Please make sure it is a readable energy bill or usage export and try again.",
+
+  "widget.retry": "Try again",
+  "widget.error.network":
+    "I apologize, but I'm having trouble connecting right now. Please check your internet connection and try again.",
+  "widget.error.technical":
+    "I'm sorry, I'm experiencing technical difficulties. Please try again or contact our support team.",
+  "widget.error.busy": "A lot of people are asking right now. Please wait a moment and try again.",
+  "widget.error.busyFor": "A lot of people are asking right now. Please try again in {seconds} seconds.",
+  "widget.error.tooLong": "A message has at most {max} characters.",
+
+  "widget.refused.origin.title": "The assistant is not enabled on this site",
+  "widget.refused.origin.text": "{origin} is not on the partner's list of allowed origins.",
+  "widget.refused.origin.who":
+    "Whoever manages this website's Wattleaf key can add the address above to its allowed origins.",
+  "widget.refused.key.title": "The assistant is not set up yet",
+  "widget.refused.key.text": "The widget key on this page is not known.",
+  "widget.refused.key.who": "Whoever manages this website can copy the right key from Wattleaf into the script tag.",
+} as const;

@@ -1,0 +1,101 @@
+import { fileURLToPath } from "node:url";
+import { nodeResolve } from "@rollup/plugin-node-resolve";
+import terser from "@rollup/plugin-terser";
+import typescript from "@rollup/plugin-typescript";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { widget as en } from "@wattleaf/shared/i18n/messages/en/widget";
+import { widget as zh } from "@wattleaf/shared/i18n/messages/zh/widget";
+import { twindRollup } from "@wattleaf/twind";
+import type { Plugin, RollupOptions } from "rollup";
+import { panelCss } from "./src/panel/panel.css";
+
+const root = fileURLToPath(new URL(".", import.meta.url));
+
+/** A lost type or export must stop the build, not ship. */
+const onLog: RollupOptions["onLog"] = (level, log, report) => report(level === "warn" ? "error" : level, log);
+
+function plugins(): Plugin[] {
+  return [
+    nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".js", ".mjs"] }),
+    typescript({
+      tsconfig: `${root}tsconfig.json`,
+      // The shared package's sources lie outside this folder.
+      filterRoot: false,
+      exclude: ["**/*.test.ts"],
+      // Types are checked with the rest of the repository, not at each build.
+      compilerOptions: { noEmit: false, sourceMap: false, noCheck: true },
+    }),
+    terser({ ecma: 2020, compress: { passes: 3, unsafe_arrows: true } }),
+  ];
+}
+
+/**
+ * Fits the site's style sheet to the panel. Sizes in px: a `rem` is the font size of the page's own root element,
+ * and many pages set that to 10 px. Tokens that no rule uses are left out, as is the `data-theme` switch: the panel
+ * follows the visitor's system.
+ */
+function fitStyles(): Plugin {
+  return {
+    name: "wattleaf-fit-styles",
+    transform(code, id) {
+      if (!id.includes("wattleaf-panel-styles")) return null;
+      const used = (token: string) => code.includes(`var(${token})`) || panelCss.includes(`var(${token})`);
+      return {
+        map: null,
+        code: code
+          .replace(/(\d*\.?\d+)rem\b/g, (_, rem: string) => `${Number(rem) * 16}px`)
+          .replace(/:host\(\[data-theme=\w+\]\)\{[^}]*\}/g, "")
+          .replace(/;?(--wl-[\w-]+):[^;}]+/g, (declaration, token: string) => (used(token) ? declaration : "")),
+      };
+    },
+  };
+}
+
+const catalogues: Record<Language, Record<keyof typeof en, string>> = { en, zh };
+
+/**
+ * Writes the words of one language in place of their keys, so that a visitor loads neither the keys nor the other
+ * language. A key that the catalogue lacks stops the build.
+ */
+function inlineMessages(language: Language): Plugin {
+  const isKey = (key: string): key is keyof typeof en => key in en;
+  return {
+    name: "wattleaf-inline-messages",
+    transform(code, id) {
+      if (!id.startsWith(`${root}src/panel/`)) return null;
+      const inlined = code.replace(/"(widget\.[\w.]+)"/g, (_, key: string) => {
+        if (!isKey(key)) throw new Error(`${id}: no message ${key}`);
+        return JSON.stringify(catalogues[language][key]);
+      });
+      return { code: inlined, map: null };
+    },
+  };
+}
+
+/** One language's panel: an ES module that the launcher imports when the widget is first opened. */
+export function panelOptions(language: Language): RollupOptions {
+  return {
+    input: `${root}src/panel/index.tsx`,
+    output: { format: "es", entryFileNames: `widget/panel.${language}.[hash].js`, hashCharacters: "hex" },
+    plugins: [twindRollup({ sources: ["src/panel"], root }), fitStyles(), ...plugins(), inlineMessages(language)],
+    onLog,
+  };
+}
+
+/**
+ * The launcher: a classic script, so that `async` and `data-*` work on its tag and it knows which tag it came from.
+ *
+ * @param panelPaths each language's panel file, relative to the launcher's address
+ */
+export function launcherOptions(panelPaths: Record<Language, string>): RollupOptions {
+  return {
+    input: `${root}src/launcher.ts`,
+    output: {
+      format: "iife",
+      entryFileNames: "widget.js",
+      intro: `const __PANEL_PATHS__=${JSON.stringify(panelPaths)};`,
+    },
+    plugins: plugins(),
+    onLog,
+  };
+}

@@ -1,0 +1,14 @@
+import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
+
+/**
+ * The first candidate that is a language of ours wins: the script tag's choice, then the page's, then the visitor's.
+ * Only the primary subtag counts ("zh-Hant-TW" is read as "zh"): near is better than English.
+ */
+export function chooseLanguage(...candidates: readonly (string | null | undefined)[]): Language {
+  for (const candidate of candidates) {
+    const primary = candidate?.split("-")[0]?.toLowerCase();
+    const language = LANGUAGES.find((known) => known === primary);
+    if (language) return language;
+  }
+  return DEFAULT_LANGUAGE;
+}

@@ -1,0 +1,90 @@
+import { Component } from "preact";
+import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
+import { Icon } from "./Icon";
+import type { ViewProps } from "./services";
+
+const MAX_ROWS = 5;
+const ROUND = "wl-accent rounded-full p-2";
+
+/** Where a question is written. Writing on is possible while an answer comes; sending is not. */
+export class Composer extends Component<ViewProps, { text: string }> {
+  override state = { text: "" };
+
+  private send() {
+    const { panel, state } = this.props;
+    const text = this.state.text.trim();
+    if (state.pending || !text || text.length > CHAT_MESSAGE_MAX_LENGTH) return;
+    void panel.conversation.ask(text);
+    this.setState({ text: "" });
+  }
+
+  private onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey) return;
+    // Enter that picks a word from an input method must not send; Safari says so only by the key code 229.
+    if (event.isComposing || event.keyCode === 229) return;
+    event.preventDefault();
+    this.send();
+  };
+
+  override render({ panel: { t, conversation, pickFile }, state: { pending, upload } }: ViewProps) {
+    const { text } = this.state;
+    const length = text.trim().length;
+    const isTooLong = length > CHAT_MESSAGE_MAX_LENGTH;
+    return (
+      <form
+        class="wl-safe-bottom border-t bg-surface px-3 pt-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          this.send();
+        }}
+      >
+        {isTooLong && (
+          <p class="mb-2 text-danger" role="alert">
+            {t("widget.error.tooLong", { max: CHAT_MESSAGE_MAX_LENGTH })}
+          </p>
+        )}
+        <div class="flex items-end gap-2">
+          <button
+            type="button"
+            class="wl-tool rounded-full p-2 text-muted"
+            aria-label={t("widget.composer.attach")}
+            title={t("widget.composer.hint")}
+            disabled={pending}
+            onClick={pickFile}
+          >
+            <Icon name="attach" />
+          </button>
+          <textarea
+            class="wl-field min-w-0 flex-1 rounded-lg border border-line-strong bg-paper px-3 py-2"
+            aria-label={t("widget.composer.label")}
+            placeholder={t("widget.composer.placeholder")}
+            rows={Math.min(MAX_ROWS, text.split("\n").length)}
+            value={text}
+            onInput={({ currentTarget }) => this.setState({ text: currentTarget.value })}
+            onKeyDown={this.onKeyDown}
+          />
+          {pending && !upload ? (
+            <button
+              type="button"
+              class={ROUND}
+              aria-label={t("widget.composer.stop")}
+              onClick={() => void conversation.stop()}
+            >
+              <Icon name="stop" />
+            </button>
+          ) : (
+            <button
+              type="submit"
+              class={ROUND}
+              aria-label={t("widget.composer.send")}
+              disabled={pending || length === 0 || isTooLong}
+            >
+              <Icon name="send" />
+            </button>
+          )}
+        </div>
+        <p class="mt-1 text-center text-xs text-muted">{t("widget.poweredBy")}</p>
+      </form>
+    );
+  }
+}

@@ -1,0 +1,38 @@
+import type { Citation } from "@wattleaf/shared/contracts/chat";
+import { type Inline, parseMarkdown } from "./markdown-parse";
+import type { PanelServices } from "./services";
+import { SourceLink } from "./SourceLink";
+
+/** An answer's text as elements; never as HTML, so nothing in it can become markup. */
+export function Markdown({
+  panel,
+  text,
+  citations,
+}: {
+  panel: PanelServices;
+  text: string;
+  citations: readonly Citation[];
+}) {
+  const inline = (content: Inline[]) =>
+    content.map((run, position) => {
+      if (run.kind === "text") return run.text;
+      if (run.kind === "bold") return <strong key={position}>{run.text}</strong>;
+      const citation = citations.find(({ index }) => index === run.index);
+      return <SourceLink key={position} panel={panel} index={run.index} citation={citation} />;
+    });
+  return (
+    <>
+      {parseMarkdown(text).map((block, position) =>
+        block.kind === "paragraph" ? (
+          <p key={position}>{inline(block.content)}</p>
+        ) : (
+          <ul key={position} class="wl-bullets">
+            {block.items.map((item, row) => (
+              <li key={row}>{inline(item)}</li>
+            ))}
+          </ul>
+        ),
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Citation } from "@wattleaf/shared/contracts/chat";
+import type { PanelServices } from "./services";
+
+/** A source's absolute address on the web; undefined for any other scheme, so that no answer can carry a script. */
+export function sourceUrl(citation: Citation | undefined, apiOrigin: string): string | undefined {
+  if (!citation?.url || !URL.canParse(citation.url, apiOrigin)) return undefined;
+  const { protocol, href } = new URL(citation.url, apiOrigin);
+  return protocol === "https:" || protocol === "http:" ? href : undefined;
+}
+
+/** The small number behind a statement, leading to its source where the source has a page. */
+export function SourceLink({
+  panel: { t, apiOrigin },
+  index,
+  citation,
+}: {
+  panel: PanelServices;
+  index: number;
+  citation: Citation | undefined;
+}) {
+  const url = sourceUrl(citation, apiOrigin);
+  const name = t("widget.source", { index });
+  const label = citation ? `${name}: ${citation.title}` : name;
+  const look = "ml-0.5 text-xs font-semibold text-brand-strong";
+  return url ? (
+    <a class={look} href={url} target="_blank" rel="noopener" aria-label={label} title={citation?.title}>
+      [{index}]
+    </a>
+  ) : (
+    <span class={look} title={citation?.title}>
+      [{index}]
+    </span>
+  );
+}

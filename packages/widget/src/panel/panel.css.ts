@@ -1,0 +1,25 @@
+/** The few rules that utility classes cannot say: the partner's accent, the panel's place, and the phone's sheet. */
+export const panelCss = `
+.wl-panel{position:fixed;bottom:calc(max(20px,env(safe-area-inset-bottom)) + 68px);display:flex;flex-direction:column;width:min(384px,100vw - 40px);height:min(640px,100dvh - 112px);overflow:hidden;border-radius:16px;background:var(--wl-paper);color:var(--wl-ink);border:1px solid var(--wl-line);box-shadow:0 8px 40px #0004;color-scheme:light dark}
+[data-side=right] .wl-panel{right:max(20px,env(safe-area-inset-right))}
+[data-side=left] .wl-panel{left:max(20px,env(safe-area-inset-left))}
+.wl-accent{background:var(--wl-accent);color:var(--wl-on-accent)}
+.wl-accent :focus-visible,.wl-accent:focus-visible{outline-color:currentColor;outline-offset:-4px}
+.wl-on-accent:hover{background:color-mix(in srgb,currentColor 18%,transparent)}
+.wl-tool:hover:enabled{background:var(--wl-sunken);color:var(--wl-ink)}
+button:disabled{opacity:.45;cursor:default}
+.wl-wrap{min-width:0;overflow-wrap:anywhere}
+p.wl-wrap{white-space:pre-wrap}
+.wl-bullets{list-style:disc;padding-left:18px}
+.wl-bullets li+li{margin-top:4px}
+.wl-scroll{overflow-y:auto;overscroll-behavior:contain}
+.wl-field{resize:none;field-sizing:content;max-height:132px}
+.wl-field::placeholder{color:var(--wl-muted);opacity:1}
+.wl-progress{width:100%;height:8px;accent-color:var(--wl-brand-strong)}
+.wl-safe-bottom{padding-bottom:max(8px,env(safe-area-inset-bottom))}
+@media(max-width:480px){.wl-button[aria-expanded=true]{visibility:hidden}.wl-dock .wl-panel{inset:0;bottom:auto;width:auto;height:var(--wl-visible-height,100dvh);border:0;border-radius:0}.wl-header{padding-top:max(12px,env(safe-area-inset-top))}.wl-field{font-size:16px}}
+.wl-badge{position:absolute;top:-4px;right:-4px;min-width:20px;border-radius:10px;background:#b3261e;color:#fff;font-size:12px;line-height:20px}
+.wl-badge:empty{display:none}
+@media(forced-colors:active){.wl-accent{border:1px solid}}
+@media print{.wl-panel{display:none}}
+`;

@@ -1,0 +1,17 @@
+/** Where the panel covers the whole screen; panel.css.ts has the same bound. */
+export const FULL_SCREEN = "(max-width: 480px)";
+
+/**
+ * Keeps the sheet as tall as what a phone's keyboard leaves of the screen: a fixed element is laid out behind the
+ * keyboard, and the field to write in would be under it.
+ *
+ * @returns stops following
+ */
+export function followVisibleHeight(panel: HTMLElement): () => void {
+  const viewport = window.visualViewport;
+  if (!viewport) return () => undefined;
+  const update = () => panel.style.setProperty("--wl-visible-height", `${viewport.height}px`);
+  update();
+  viewport.addEventListener("resize", update);
+  return () => viewport.removeEventListener("resize", update);
+}
