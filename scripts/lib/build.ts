@@ -1,0 +1,33 @@
+import { join } from "node:path";
+import { bunCommand, runCommand } from "./command";
+import { ROOT } from "./root";
+import { hashSources, isStamped, removeStamp, writeStamp } from "./stale";
+
+/** What every browser bundle is made from, beside its own package. */
+const COMMON_SOURCES = ["bun.lock", "tsconfig.json", "packages/shared/**", "tooling/**", "scripts/build-bundle.ts"];
+
+export const BUNDLES = ["app", "widget"] as const;
+export type BundleName = (typeof BUNDLES)[number];
+
+/** Where a bundle's files are written, as an absolute path. */
+export const bundleFolder = (name: BundleName) => join(ROOT, "packages", name, "dist");
+
+/**
+ * Builds one browser bundle when its sources differ from those of the last build. A process of its own does it:
+ * bundlers talk a lot, keep their memory, and want NODE_ENV to be production.
+ * @returns what was done, for the step's line.
+ * @throws CommandError with the bundler's output.
+ */
+export async function ensureBuilt(name: BundleName): Promise<string> {
+  const stampPath = join(bundleFolder(name), ".build-stamp");
+  // The prerendered pages name the site's own address.
+  const hash = hashSources([...COMMON_SOURCES, `packages/${name}/**`], process.env.PUBLIC_URL);
+  if (isStamped(stampPath, hash)) return "fresh";
+
+  removeStamp(stampPath);
+  await runCommand(`build of ${name}`, bunCommand("scripts/build-bundle.ts", name), {
+    env: { NODE_ENV: "production" },
+  });
+  writeStamp(stampPath, hash);
+  return "built";
+}

@@ -1,0 +1,85 @@
+import { existsSync } from "node:fs";
+import { runCommand, toolCommand } from "./command";
+import { explain, SetupError } from "./fail";
+
+type Variables = Readonly<Record<string, string | undefined>>;
+
+/** Names under which distributions put Chromium or Chrome on PATH. */
+const NAMES_ON_PATH = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+
+const DOWNLOAD_TIMEOUT_MS = 180_000;
+const START_TIMEOUT_MS = 20_000;
+
+/**
+ * A Chromium that is already on this machine: `CHROMIUM_PATH`, then one on PATH, then Playwright's own download.
+ * One that cannot start (Ubuntu's stub for a snap, a download without its libraries) does not count.
+ * @throws SetupError when CHROMIUM_PATH names a file that is not there.
+ */
+export async function findChromium(env: Variables = process.env): Promise<string | undefined> {
+  const named = env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new SetupError(`CHROMIUM_PATH is ${named}, and no such file exists`);
+  }
+  for (const path of [...chromiumsOnPath(env), await playwrightDownload()]) {
+    if (await canStart(path)) return path;
+  }
+  return undefined;
+}
+
+/**
+ * Finds Chromium or installs it: Playwright's download first, then Debian's package where this user may install one.
+ * @returns the path of the executable.
+ * @throws SetupError that lists what was tried.
+ */
+export async function ensureChromium(env: Variables = process.env): Promise<string> {
+  const found = await findChromium(env);
+  if (found !== undefined) return found;
+
+  const tried = [`on PATH: none of ${NAMES_ON_PATH.join(", ")} starts`];
+  for (const [name, install] of Object.entries(INSTALLERS)) {
+    const problem = await install(env).then(() => undefined, explain);
+    const path = await findChromium(env);
+    if (path !== undefined) return path;
+    tried.push(`${name}: ${problem ?? "installed, but it does not start (system libraries missing?)"}`);
+  }
+  const advice = "Install chromium with the system's package manager, or set CHROMIUM_PATH.";
+  throw new SetupError(["no Chromium for the browser tests. Tried:", ...tried].join("\n  - ") + `\n${advice}`);
+}
+
+/** Ways to get a Chromium, in the order in which they are tried. */
+const INSTALLERS: Record<string, (env: Variables) => Promise<void>> = {
+  "Playwright's download": async (env) => {
+    const argv = toolCommand("playwright", "install", "--no-shell", "chromium");
+    await runCommand("playwright install chromium", argv, { env, timeoutMs: DOWNLOAD_TIMEOUT_MS });
+  },
+  "Debian's package": async (env) => {
+    const apt = Bun.which("apt-get", { PATH: env.PATH });
+    if (apt === null) throw new SetupError("this system has no apt-get");
+    if (process.getuid?.() !== 0) throw new SetupError("only root may install packages");
+    const options = { env: { ...env, DEBIAN_FRONTEND: "noninteractive" }, timeoutMs: DOWNLOAD_TIMEOUT_MS };
+    await runCommand("apt-get update", [apt, "update", "-q"], options);
+    await runCommand(
+      "apt-get install chromium",
+      [apt, "install", "-qy", "--no-install-recommends", "chromium"],
+      options,
+    );
+  },
+};
+
+function chromiumsOnPath(env: Variables): string[] {
+  return NAMES_ON_PATH.map((name) => Bun.which(name, { PATH: env.PATH ?? "" })).filter((path) => path !== null);
+}
+
+async function playwrightDownload(): Promise<string> {
+  const { chromium } = await import("playwright");
+  return chromium.executablePath();
+}
+
+async function canStart(path: string): Promise<boolean> {
+  if (!existsSync(path)) return false;
+  return runCommand(path, [path, "--version"], { timeoutMs: START_TIMEOUT_MS }).then(
+    () => true,
+    () => false,
+  );
+}

@@ -1,0 +1,54 @@
+import { CommandError } from "./command";
+
+/** A problem that the person at the terminal can solve: its message is one line that says what to do. */
+export class SetupError extends Error {
+  override readonly name = "SetupError";
+}
+
+/** What each system error means to somebody who only typed `bun start`. */
+const SYSTEM_ERRORS: Record<string, string> = {
+  EACCES: "no permission to write there",
+  EPERM: "no permission to write there",
+  EROFS: "the file system is read-only",
+  ENOSPC: "the disk is full",
+  ENOTDIR: "a file stands where a folder is needed",
+};
+
+/**
+ * The one line printed for an error that ends a command.
+ * Commands print the first useful line of their output; unknown errors the first line of their message.
+ */
+export function explain(error: unknown): string {
+  if (error instanceof CommandError) return `${error.message}: ${firstUsefulLine(error.output)}`;
+  if (!(error instanceof Error)) return firstUsefulLine(String(error));
+  if (error instanceof SetupError) return error.message;
+
+  const { code, path } = error as NodeJS.ErrnoException;
+  const meaning = code === undefined ? undefined : SYSTEM_ERRORS[code];
+  if (meaning !== undefined) return path === undefined ? `${code}: ${meaning}` : `${path}: ${meaning} (${code})`;
+  return firstUsefulLine(error.message);
+}
+
+/** Ends the process with one line on stderr; `WATTLEAF_DEBUG=1` adds the stack for whoever wants it. */
+export function failWith(error: unknown): never {
+  console.error(`wattleaf: ${explain(error)}`);
+  if (process.env.WATTLEAF_DEBUG === "1") console.error(error);
+  process.exit(1);
+}
+
+/**
+ * The line of a tool's output that says what is wrong: one that begins with `error`, one that speaks of an
+ * error, else the first with words.
+ * Colour codes are dropped.
+ */
+export function firstUsefulLine(output: string): string {
+  const lines = output
+    // oxlint-disable-next-line no-control-regex -- colour codes begin with the escape character
+    .replaceAll(/\u001B\[[\d;]*m/g, "")
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => /\p{L}/u.test(line));
+  return (
+    lines.find((line) => /\b(error|failed|cannot|could not|not found)\b/i.test(line)) ?? lines[0] ?? "no reason given"
+  );
+}

@@ -1,0 +1,63 @@
+import { SetupError } from "./fail";
+
+/** Something that listens on a port until it is stopped. */
+interface Running {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** How long open requests may take to end before the process leaves them. */
+const STOP_TIMEOUT_MS = 5_000;
+
+/**
+ * Starts the server and the partner demo page, says where everything is, and stops both on SIGINT or SIGTERM.
+ * Their modules are imported at run time: before the installation their packages are not there.
+ * @throws StartError of the server for a bad value, a taken port or an unwritable folder; SetupError for the page's port.
+ */
+export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
+  const running: Running[] = [];
+  stopOnSignal(running);
+
+  const { startServer } = await import("../../packages/server/src/main");
+  const site = await startServer({ env });
+  running.push(site);
+  const page = site.partnerDemo && (await startPartnerPage(site.partnerDemo, site.url));
+  if (page) running.push(page);
+
+  const { demoAccount, mailDestination } = site;
+  const facts = {
+    Site: site.url,
+    "Demo account": demoAccount ? `${demoAccount.identifier}, password ${demoAccount.password}` : "off (SEED_DEMO=off)",
+    "Partner page": page ? page.url : "off",
+    "Mail goes to": mailDestination,
+  };
+  console.log("");
+  for (const [name, value] of Object.entries(facts)) console.log(`${name.padEnd(13)} ${value}`);
+}
+
+/** The page of the demo partner on a port of its own, so that the widget runs on another origin. */
+async function startPartnerPage(demo: { port: number; widgetKey: string }, wattleafOrigin: string): Promise<Running> {
+  const { servePartnerPage } = await import("../../examples/partner-page/serve");
+  try {
+    return await servePartnerPage({ ...demo, wattleafOrigin });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
+    throw new SetupError(
+      `port ${demo.port} of the partner page is taken; set PARTNER_DEMO_PORT to a free one, or to off`,
+    );
+  }
+}
+
+/** The first signal lets open requests end, a second one does not wait. */
+function stopOnSignal(running: readonly Running[]): void {
+  let stopping = false;
+  const stop = async () => {
+    if (stopping) process.exit(1);
+    stopping = true;
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref();
+    await Promise.allSettled(running.map((each) => each.stop()));
+    process.exit(0);
+  };
+  process.on("SIGINT", stop);
+  process.on("SIGTERM", stop);
+}

@@ -1,0 +1,49 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { ROOT } from "./root";
+
+/** Build output, installed packages and tests change nothing in what is built. */
+const IRRELEVANT = /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$/;
+
+/**
+ * SHA-256 over names and contents of all files that match the globs (relative to the root), then over `salt`.
+ * Contents, not times: a fresh clone or a switched branch with equal sources counts as equal.
+ */
+export function hashSources(globs: readonly string[], salt = ""): string {
+  const hash = createHash("sha256");
+  for (const file of listFiles(globs)) {
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(join(ROOT, file)))
+      .update("\0");
+  }
+  return hash.update(salt).digest("hex");
+}
+
+/** True when the stamp file holds exactly this hash. */
+export function isStamped(stampPath: string, hash: string): boolean {
+  return existsSync(stampPath) && readFileSync(stampPath, "utf8") === hash;
+}
+
+/** To be called last: whatever breaks before leaves the result stale. */
+export function writeStamp(stampPath: string, hash: string): void {
+  mkdirSync(dirname(stampPath), { recursive: true });
+  writeFileSync(stampPath, hash);
+}
+
+/** To be called before work begins, so that half-done work never counts as done. */
+export function removeStamp(stampPath: string): void {
+  rmSync(stampPath, { force: true });
+}
+
+function listFiles(globs: readonly string[]): string[] {
+  const files = new Set<string>();
+  for (const glob of globs) {
+    for (const file of new Bun.Glob(glob).scanSync({ cwd: ROOT, dot: true, onlyFiles: true })) {
+      const path = file.replaceAll("\\", "/");
+      if (!IRRELEVANT.test(path)) files.add(path);
+    }
+  }
+  return [...files].toSorted();
+}

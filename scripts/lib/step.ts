@@ -1,0 +1,7 @@
+/** Runs one step of a command and prints one line about it: what was done, and how long it took in seconds. */
+export async function step(title: string, work: () => Promise<string>): Promise<void> {
+  const startedAt = performance.now();
+  const outcome = await work();
+  const seconds = (performance.now() - startedAt) / 1000;
+  console.log(`${title.padEnd(13)} ${outcome.padEnd(24)} ${seconds.toFixed(2).padStart(7)} s`);
+}
