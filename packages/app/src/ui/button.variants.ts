@@ -1,5 +1,5 @@
 export const buttonBase =
-  "inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap select-none transition duration-150 focus-visible:outline focus-visible:outline-2 focus-visible:outline-offset-2 focus-visible:outline-brand-strong disabled:opacity-50 disabled:cursor-not-allowed aria-disabled:opacity-50 aria-disabled:cursor-not-allowed";
+  "inline-flex items-center justify-center gap-2 rounded-md font-semibold whitespace-nowrap select-none transition duration-150 disabled:opacity-50 disabled:cursor-not-allowed aria-disabled:opacity-50 aria-disabled:cursor-not-allowed";
 
 export const buttonVariants = {
   primary: "bg-brand-strong text-on-brand shadow-sm hover:bg-brand-strong/90 active:bg-brand-strong/80",

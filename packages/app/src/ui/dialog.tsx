@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cx } from "./cx";
 import { closeButtonLook, overlayLook } from "./overlay.variants";
+import { useReturnFocus } from "./use-return-focus";
 
 const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-2xl" } as const;
 
@@ -29,6 +30,7 @@ export function Dialog({
   footer,
   children,
 }: DialogProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
@@ -36,6 +38,7 @@ export function Dialog({
           className={cx(overlayLook, "grid items-end justify-items-center overflow-y-auto sm:items-center sm:p-6")}
         >
           <Radix.Content
+            {...returnFocus}
             // Without a description Radix would warn about a missing one.
             {...(description ? {} : { "aria-describedby": undefined })}
             className={cx(

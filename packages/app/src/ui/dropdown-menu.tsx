@@ -54,7 +54,7 @@ export function DropdownMenuItem({
       disabled={disabled}
       {...(onSelect ? { onSelect } : {})}
       className={cx(
-        "flex min-h-[2.75rem] cursor-pointer select-none items-center gap-3 rounded-md px-3 text-sm font-medium outline-none data-[highlighted]:bg-sunken data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50",
+        "flex min-h-[2.75rem] cursor-pointer select-none items-center gap-3 rounded-md px-3 text-sm font-medium outline-none data-[highlighted]:bg-ink/[0.06] data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50",
         itemTones[tone],
       )}
     >

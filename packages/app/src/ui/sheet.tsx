@@ -3,6 +3,7 @@ import { Dialog as Radix } from "radix-ui";
 import type { ReactNode } from "react";
 import { cx } from "./cx";
 import { closeButtonLook, overlayLook } from "./overlay.variants";
+import { useReturnFocus } from "./use-return-focus";
 
 const sides = {
   left: "left-0 animate-slide-in-left",
@@ -26,11 +27,13 @@ interface SheetProps {
  * page behind does not scroll and the focus stays inside while it is open.
  */
 export function Sheet({ open, onOpenChange, title, closeLabel, side = "right", header, children }: SheetProps) {
+  const returnFocus = useReturnFocus();
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayLook} />
         <Radix.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className={cx(
             "fixed inset-y-0 z-overlay flex w-[min(22rem,88vw)] flex-col bg-surface text-ink shadow-lg focus:outline-none",

@@ -1,5 +1,5 @@
 const trigger =
-  "shrink-0 whitespace-nowrap font-medium text-muted transition duration-150 hover:text-ink focus-visible:outline focus-visible:outline-2 focus-visible:outline-brand-strong disabled:opacity-50";
+  "shrink-0 whitespace-nowrap font-medium text-muted transition duration-150 hover:text-ink disabled:opacity-50";
 
 export const tabsVariants = {
   underline: {

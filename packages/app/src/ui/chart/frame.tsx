@@ -50,7 +50,13 @@ export function ChartFrame(props: ChartFrameProps) {
   return (
     <div className={cx("flex w-full", className)}>
       {ticks.length > 0 && (
-        <svg aria-hidden="true" width={labelWidthPx + GUTTER_GAP_PX} height={heightPx} overflow="visible" className="shrink-0">
+        <svg
+          aria-hidden="true"
+          width={labelWidthPx + GUTTER_GAP_PX}
+          height={heightPx}
+          overflow="visible"
+          className="shrink-0"
+        >
           {ticks.map(({ value, label }) => (
             <text
               key={value}
