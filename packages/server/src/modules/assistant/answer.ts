@@ -1,0 +1,84 @@
+import type { Answer, Citation } from "@wattleaf/shared/contracts/chat";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { COMPOSERS, EXPLAINED_BY } from "./compose";
+import { Composition } from "./compose/composition";
+import { finish } from "./compose/draft";
+import { suggest } from "./compose/suggestions";
+import type { KnowledgeBase } from "./knowledge";
+import type { AssistantData } from "./tools/tool";
+import { readOnce } from "./tools/tool";
+import { understand } from "./understand";
+import { lastSubject } from "./understand/followup";
+import type { Turn, Understanding } from "./understand/types";
+
+export { loadKnowledge } from "./knowledge";
+export type { KnowledgeBase } from "./knowledge";
+export type { AssistantData } from "./tools/tool";
+export type { Turn, Understanding } from "./understand/types";
+
+export interface Question {
+  text: string;
+  /** Language to answer in when the question itself shows none. */
+  language: Language;
+  /** Earlier questions of the conversation, oldest first. */
+  turns: readonly Turn[];
+  surface: "site" | "widget";
+}
+
+export type AnswerEvent =
+  | { type: "tool"; name: string }
+  | { type: "delta"; text: string }
+  | { type: "citation"; citation: Citation }
+  | ({ type: "done"; text: string; understanding: Understanding } & Pick<Answer, "citations" | "suggestions">);
+
+/**
+ * Answers a question from tools and articles alone. Nothing is emitted as a delta before the guard has passed the
+ * whole answer, so what was streamed never has to be taken back. The deltas joined are the text of `done`.
+ *
+ * Errors of `data` are thrown through: a failed read must not look like missing data.
+ */
+export async function* answerQuestion(
+  question: Question,
+  data: AssistantData,
+  knowledge: KnowledgeBase,
+): AsyncGenerator<AnswerEvent> {
+  const understanding = understand(question.text, question.turns, question.language, knowledge.hasWord);
+  const composition = new Composition(understanding, lastSubject(question.turns), {
+    data: readOnce(data),
+    knowledge,
+    language: understanding.language,
+  });
+  const explainedBy = understanding.explain ? EXPLAINED_BY[understanding.intent] : undefined;
+  const explained = explainedBy !== undefined && (await composition.quote(explainedBy));
+  if (!explained) await COMPOSERS[understanding.intent](composition);
+  const answer = finish(composition.draft.sentences, composition.evidence, understanding.language);
+  const citations = question.surface === "widget" ? answer.citations.map(withoutSitePath) : answer.citations;
+  const suggestions = await suggest(composition);
+
+  for (const name of composition.toolNames) yield { type: "tool", name };
+  for (const citation of citations) yield { type: "citation", citation };
+  for (const text of phrases(answer.text)) yield { type: "delta", text };
+  yield {
+    type: "done",
+    text: answer.text,
+    citations,
+    suggestions,
+    understanding: { ...understanding, sources: answer.citations.map(({ title, kind }) => ({ title, kind })) },
+  };
+}
+
+/** A path of our site would point into the partner's page that holds the widget. */
+function withoutSitePath(citation: Citation): Citation {
+  if (!citation.url?.startsWith("/")) return citation;
+  const { url: _path, ...rest } = citation;
+  return rest;
+}
+
+/** Cuts a text into pieces of a few words (or Chinese clauses) that join to it exactly. */
+function phrases(text: string): string[] {
+  return (
+    text
+      .match(/(?:\S+\s*){1,4}/gu)
+      ?.flatMap((piece) => piece.match(/[^，。；、！？]*[，。；、！？]?/gu)?.filter(Boolean) ?? []) ?? []
+  );
+}

@@ -1,0 +1,151 @@
+import { billFacts } from "../tools/bill-facts";
+import { knowledgeSearch } from "../tools/knowledge-search";
+import { deviceControl } from "../tools/product";
+import { applianceNames } from "../understand/entities/appliance";
+import type { Appliance } from "../understand/entities/appliance";
+import { followUpKind } from "../understand/followup";
+import type { Composer, Composition } from "./composition";
+import { givenAmounts, reckonCost } from "./money";
+
+/** The article on each appliance; those without one are searched for. */
+const APPLIANCE_ARTICLES: Partial<Record<Appliance, string>> = {
+  dryer: "washing-machine-and-dryer",
+  washer: "washing-machine-and-dryer",
+  dishwasher: "dishwasher",
+  fridge: "refrigerator-and-freezer",
+  air_conditioner: "air-conditioning",
+  heat_pump: "heat-pumps",
+  heating: "thermostat-settings",
+  thermostat: "thermostat-settings",
+  water_heater: "water-heating",
+  ev: "ev-charging-at-home",
+  battery: "home-battery",
+  solar: "rooftop-solar",
+  oven: "kettle-oven-microwave",
+  microwave: "kettle-oven-microwave",
+  kettle: "kettle-oven-microwave",
+  tv: "reducing-standby-power",
+  computer: "reducing-standby-power",
+  lighting: "lighting",
+};
+
+const TARIFF_ARTICLES = [
+  "time-of-use-tariffs",
+  "choosing-a-tariff",
+  "tiered-rates",
+  "fixed-charges",
+  "demand-charges",
+  "peak-and-off-peak",
+  "net-metering-and-export",
+];
+
+export const tariff: Composer = async (c) => {
+  const { bill } = await c.use(billFacts, {});
+  const [hit] = (await c.use(knowledgeSearch, { question: c.understanding.query, slugs: TARIFF_ARTICLES, limit: 1 }))
+    .hits;
+  const slug = hit?.article.slug ?? "time-of-use-tariffs";
+  await c.quote(slug, c.understanding.explain || !hit ? {} : { question: c.understanding.query });
+  const split = bill?.touSplit ?? [];
+  if (bill && split.length > 0) {
+    c.draft.say("assistant.tariff.split", {
+      split: c.join(
+        split.map(({ period, share }) => {
+          const label = c.word(isTouPeriod(period) ? `assistant.tou.${period}` : "assistant.tou.other");
+          const figure = c.show(share);
+          return { text: `${label} ${figure.text}`, sources: figure.sources };
+        }),
+      ),
+    });
+  } else if (bill?.peakHour && bill.nightShare) {
+    c.draft.say("assistant.tariff.shape", {
+      hour: c.show(bill.peakHour),
+      night: c.show(bill.nightShare),
+      hours: c.showHours(bill.nightStart, bill.nightEnd),
+    });
+  }
+  if (bill?.price) c.draft.say("assistant.cost.price", { price: c.show(bill.price) });
+  if (!bill) c.draft.say("assistant.tariff.offer");
+};
+
+function isTouPeriod(period: string): period is "on_peak" | "mid_peak" | "off_peak" {
+  return ["on_peak", "mid_peak", "off_peak"].includes(period);
+}
+
+export const applianceAdvice: Composer = async (c) => {
+  const { appliance } = c.understanding.entities;
+  if (!appliance) return;
+  const question = advisesOn(c, appliance);
+  const slug = APPLIANCE_ARTICLES[appliance];
+  if (slug) await c.quote(slug, { question });
+  else {
+    const [hit] = (await c.use(knowledgeSearch, { question, limit: 1 })).hits;
+    if (hit && hit.coverage >= 0.5) c.quotePassage(hit.cited);
+    else c.draft.say("assistant.appliance.unknown", { appliance: c.word(`assistant.appliance.${appliance}`) });
+  }
+  const { bill } = await c.use(billFacts, {});
+  if (bill?.price) c.draft.say("assistant.appliance.ownPrice", { price: c.show(bill.price) });
+  else if (bill?.peakHour) c.draft.say("assistant.appliance.ownPeak", { hour: c.show(bill.peakHour) });
+};
+
+/** The question with the appliance's own word in front; a follow-up asks what the turn before asked, of this appliance. */
+function advisesOn(c: Composition, appliance: Appliance): string {
+  const name = applianceNames(appliance)[c.understanding.language];
+  const { query, followUp } = c.understanding;
+  const asks = followUp && c.earlier?.intent === "savings_estimate" ? c.word("assistant.search.useLess") : query;
+  return followUpKind(query) === "continues" && c.earlier?.intent === "appliance_advice"
+    ? `${name} ${c.earlier.query}`
+    : `${name} ${asks}`;
+}
+
+export const applianceCost: Composer = async (c) => {
+  const { appliance, amounts } = c.understanding.entities;
+  const given = givenAmounts(amounts);
+  if (given.watts !== undefined || given.energyWh !== undefined) return reckonCost(c);
+  if (!appliance) return;
+  await applianceAdvice(c);
+  c.draft.say("assistant.appliance.tellMe", { appliance: c.word(`assistant.appliance.${appliance}`) });
+};
+
+const COMMAND =
+  /^(?:please |can you |could you |would you |will you |hey )*(?:turn|switch|shut|set|start|stop|run|charge|dim|power|lower|raise|schedule|preheat|pause)\b|^(?:请|麻烦|现在|立刻|能不能|你能|可以|能)?(?:帮我|把|给我)?.{0,6}(?:关掉|关上|关闭|打开|开启|启动|调到|调低|调高|关一下|开一下|设为|暂停)/;
+
+export const device: Composer = async (c) => {
+  const { appliance } = c.understanding.entities;
+  const { connected } = await c.use(deviceControl, appliance ? { appliance } : {});
+  const isCommand = COMMAND.test(c.understanding.query);
+  if (isCommand || (appliance && c.understanding.followUp)) {
+    c.draft.say("assistant.device.cannotAct", {
+      target: c.word(appliance ? `assistant.appliance.${appliance}` : "assistant.device.that"),
+      connected: { text: "", sources: [connected.source] },
+    });
+    c.draft.say("assistant.device.asksFirst");
+    await c.quote("device-control", { short: true });
+    return;
+  }
+  await c.quote("device-control", { question: c.understanding.explain ? c.understanding.query : undefined });
+  c.draft.say("assistant.device.noneConnected", {}, [connected.source]);
+  c.draft.say("assistant.device.asksFirst");
+};
+
+export const vppBenefits: Composer = async (c) => {
+  const [hit] = (
+    await c.use(knowledgeSearch, {
+      question: c.understanding.query,
+      slugs: ["vpp-benefits", "virtual-power-plant-basics", "demand-response-events", "vpp-joining-and-opt-out"],
+      limit: 1,
+    })
+  ).hits;
+  const aboutMoney = /benefit|earn|money|worth|pay|profit|revenue|advantage|好处|收益|赚|钱|优势|值得|挣/.test(
+    c.understanding.query,
+  );
+  if (aboutMoney || !hit)
+    await c.quote("vpp-benefits", { question: c.understanding.explain ? undefined : c.understanding.query });
+  else await c.quote(hit.article.slug, { question: c.understanding.query });
+  const { bill } = await c.use(billFacts, {});
+  if (bill?.peakDemand) c.draft.say("assistant.vpp.ownPeak", { demand: c.show(bill.peakDemand) });
+  c.draft.say("assistant.vpp.honest");
+};
+
+export const vppJoin: Composer = async (c) => {
+  await c.quote("vpp-joining-and-opt-out", { question: c.understanding.query });
+};

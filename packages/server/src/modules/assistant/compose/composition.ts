@@ -1,0 +1,113 @@
+import type { z } from "zod";
+import type { Evidence } from "../guard";
+import type { CitedPassage, Fact, Source, ToolResult } from "../tools/facts";
+import { readArticle } from "../tools/knowledge-search";
+import type { Tool, ToolContext } from "../tools/tool";
+import type { Understanding } from "../understand/types";
+import type { AssistantKey } from "../words";
+import { words } from "../words";
+import { Draft } from "./draft";
+import type { Figure, FormatOptions } from "./format";
+import { clock, formatFact } from "./format";
+
+/** How many sentences of an article an answer quotes when that is all it says, and when it adds to own figures. */
+const QUOTE_FULL = 3;
+const QUOTE_SHORT = 1;
+
+/** Everything a composer works with: the question as understood, the tools, and the draft it writes. */
+export class Composition {
+  readonly draft: Draft;
+  readonly toolNames: string[] = [];
+  readonly #facts: Fact[] = [];
+  readonly #passages: CitedPassage[] = [];
+
+  constructor(
+    readonly understanding: Understanding,
+    /** The last question with a subject; what "why?" and "tell me more" lean on. */
+    readonly earlier: Understanding | undefined,
+    readonly tools: ToolContext,
+  ) {
+    this.draft = new Draft(understanding.language);
+  }
+
+  get evidence(): Evidence {
+    return { facts: this.#facts, passages: this.#passages };
+  }
+
+  /** Calls a tool; what it returns becomes evidence for the guard. */
+  async use<Input extends z.ZodType, Result extends ToolResult>(
+    tool: Tool<Input, Result>,
+    input: z.output<Input>,
+  ): Promise<Result> {
+    if (!this.toolNames.includes(tool.name)) this.toolNames.push(tool.name);
+    const result = await tool.run(input, this.tools);
+    this.#facts.push(...result.facts);
+    this.#passages.push(...result.passages);
+    return result;
+  }
+
+  word(key: AssistantKey, values?: Readonly<Record<string, string>>): string {
+    return words(this.understanding.language)(key, values);
+  }
+
+  /** A fact as words, ready to fill a sentence and bring its citation along. */
+  show(fact: Fact, options: Partial<FormatOptions> = {}): Figure {
+    const { unit } = this.understanding.entities;
+    return {
+      text: formatFact(fact, {
+        language: this.understanding.language,
+        ...(unit ? { energyUnit: unit } : {}),
+        ...options,
+      }),
+      sources: [fact.source],
+    };
+  }
+
+  /** A change without its sign; the sentence says "more" or "less". */
+  showSize(fact: Fact): Figure {
+    return this.show({ ...fact, value: Math.abs(Number(fact.value)) });
+  }
+
+  /** "16:00–21:00" from the hours that begin and end a stretch of the day. */
+  showHours(first: Fact, last: Fact): Figure {
+    return { text: `${clock(Number(first.value))}–${clock(Number(last.value) + 1)}`, sources: [first.source] };
+  }
+
+  /** Several figures as one, each in the words of `separator`. */
+  join(figures: readonly Figure[], separator = this.word("assistant.list.separator")): Figure {
+    return {
+      text: figures.map(({ text }) => text).join(separator),
+      sources: figures.flatMap(({ sources }) => sources),
+    };
+  }
+
+  /**
+   * Quotes an article: the part that answers the question, or its opening. An article that the answer before already
+   * cited gives the part that fits best besides its opening. Returns false when there is no such article.
+   */
+  async quote(
+    slug: string,
+    { question, short = false }: { question?: string; short?: boolean } = {},
+  ): Promise<boolean> {
+    const { article, cited } = await this.use(readArticle, question === undefined ? { slug } : { slug, question });
+    if (!article || !cited) return false;
+    const seen = this.understanding.explain && this.earlier?.sources.some(({ title }) => title === article.title);
+    const next = seen ? article.passages[1] : undefined;
+    const passage = next ? { text: next.text, sentences: next.sentences, source: cited.source } : cited;
+    if (next) this.#passages.push(passage);
+    this.draft.quote(passage, short ? QUOTE_SHORT : QUOTE_FULL);
+    return true;
+  }
+
+  /** Adds a passage that a search found. */
+  quotePassage(passage: CitedPassage): void {
+    this.draft.quote(passage, QUOTE_FULL);
+  }
+
+  sourcesOf(...facts: readonly (Fact | null)[]): Source[] {
+    return facts.flatMap((fact) => (fact ? [fact.source] : []));
+  }
+}
+
+/** Writes the answer to one intent into the composition's draft. */
+export type Composer = (composition: Composition) => Promise<void>;

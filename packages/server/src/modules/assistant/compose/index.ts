@@ -1,0 +1,85 @@
+import type { Intent } from "../understand/types";
+import { applianceAdvice, applianceCost, device, tariff, vppBenefits, vppJoin } from "./advice";
+import type { Composer } from "./composition";
+import { billSummary, cost, savings } from "./money";
+import { coinsBalance, coinsEarn, pricing, store, trial, uploadHow } from "./product";
+import {
+  capabilities,
+  fromArticles,
+  fromKnowledge,
+  goodbye,
+  greeting,
+  languageSwitch,
+  outOfScope,
+  provenance,
+  thanks,
+} from "./talk";
+import {
+  averageDay,
+  baseLoad,
+  compareMonths,
+  nightShare,
+  peakDemand,
+  peakHour,
+  usageByPeriodAnswer,
+  usageTotal,
+  weekdayWeekend,
+} from "./usage";
+
+/** How each intent is answered. */
+export const COMPOSERS: Record<Intent, Composer> = {
+  greeting,
+  thanks,
+  goodbye,
+  capabilities,
+  usage_total: usageTotal,
+  usage_by_period: usageByPeriodAnswer,
+  compare_months: compareMonths,
+  peak_hour: peakHour,
+  peak_demand: peakDemand,
+  base_load: baseLoad,
+  night_share: nightShare,
+  weekday_weekend: weekdayWeekend,
+  average_day: averageDay,
+  cost,
+  bill_summary: billSummary,
+  savings_estimate: savings,
+  tariff_explain: tariff,
+  appliance_advice: applianceAdvice,
+  appliance_cost: applianceCost,
+  device_control: device,
+  vpp_benefits: vppBenefits,
+  vpp_join: vppJoin,
+  plans_pricing: pricing,
+  trial,
+  coins_balance: coinsBalance,
+  coins_earn: coinsEarn,
+  store_items: store,
+  upload_how: uploadHow,
+  privacy: fromArticles("privacy-and-security"),
+  api: fromArticles("api-and-developers", "partner-widget"),
+  contact: fromArticles("contact-and-support"),
+  language_switch: languageSwitch,
+  provenance,
+  out_of_scope: outOfScope,
+  knowledge: fromKnowledge,
+};
+
+/** What explains an answer that was a figure of the asker's own ("why?", "tell me more"). */
+export const EXPLAINED_BY: Partial<Record<Intent, string>> = {
+  base_load: "what-is-base-load",
+  usage_total: "why-bill-went-up",
+  usage_by_period: "why-bill-went-up",
+  compare_months: "why-bill-went-up",
+  average_day: "why-bill-went-up",
+  cost: "why-bill-went-up",
+  peak_hour: "peak-and-off-peak",
+  peak_demand: "demand-charges",
+  night_share: "what-is-base-load",
+  weekday_weekend: "peak-and-off-peak",
+  plans_pricing: "plans-and-pricing",
+  coins_balance: "green-coins",
+  coins_earn: "green-coins",
+  store_items: "green-store",
+  upload_how: "uploading-bills",
+};

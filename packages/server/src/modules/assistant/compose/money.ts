@@ -1,0 +1,195 @@
+import type { Bill } from "../tools/bill-facts";
+import { billFacts } from "../tools/bill-facts";
+import { runningCost } from "../tools/running-cost";
+import { savingsEstimate } from "../tools/savings-estimate";
+import { isMonthPeriod, usageByPeriod } from "../tools/usage-by-period";
+import type { Amount } from "../understand/entities/amount";
+import type { Composer, Composition } from "./composition";
+import { needBill } from "./own-data";
+import { sayOutside } from "./usage";
+
+/** The quantities of a question by what they are. */
+export function givenAmounts(amounts: readonly Amount[]) {
+  const first = (unit: Amount["unit"]) => amounts.find((amount) => amount.unit === unit)?.value;
+  const price =
+    amounts.find(({ unit, perKwh }) => unit === "currency" && perKwh) ??
+    amounts.find(({ unit }) => unit === "currency");
+  const minutes = first("minutes");
+  return {
+    watts: first("W"),
+    hours: first("hours") ?? (minutes === undefined ? undefined : minutes / 60),
+    energyWh: first("Wh"),
+    pricePerKwh: price?.value,
+    currency: price?.currency,
+  };
+}
+
+export const cost: Composer = async (c) => {
+  const given = givenAmounts(c.understanding.entities.amounts);
+  if (given.energyWh !== undefined || (given.watts !== undefined && given.hours !== undefined)) return reckonCost(c);
+  const bill = await needBill(c, "assistant.subject.cost", "reading-your-bill");
+  if (!bill) return;
+  if (given.pricePerKwh !== undefined && bill.total.unit === "Wh") {
+    const reckoned = await c.use(runningCost, {
+      energyWh: Number(bill.total.value),
+      pricePerKwh: given.pricePerKwh,
+      currency: given.currency,
+    });
+    if (reckoned.cost && reckoned.price) {
+      c.draft.say("assistant.cost.atPrice", {
+        total: c.show(bill.total),
+        price: c.show(reckoned.price),
+        cost: c.show(reckoned.cost),
+      });
+      return;
+    }
+  }
+  if (!bill.cost) {
+    c.draft.say("assistant.cost.none", { file: c.show(bill.file), total: c.show(bill.total) });
+    c.draft.say("assistant.cost.noneOffer");
+    return;
+  }
+  const { period } = c.understanding.entities;
+  if (isMonthPeriod(period)) return costOfPeriod(c, bill);
+  c.draft.say("assistant.cost.total", {
+    cost: c.show(bill.cost),
+    first: c.show(bill.firstDay),
+    last: c.show(bill.lastDay),
+  });
+  if (bill.price) c.draft.say("assistant.cost.price", { price: c.show(bill.price) });
+};
+
+async function costOfPeriod(c: Composition, bill: Bill): Promise<void> {
+  const { period } = c.understanding.entities;
+  if (!isMonthPeriod(period)) return;
+  const found = await c.use(usageByPeriod, { period });
+  if (!found.total || !found.firstMonth || !found.lastMonth) return sayOutside(c, bill);
+  const single = found.months.length === 1;
+  const when = single ? c.show(found.firstMonth) : c.join([c.show(found.firstMonth), c.show(found.lastMonth)], "–");
+  if (!found.cost) {
+    c.draft.say("assistant.cost.periodNone", { when, total: c.show(found.total) });
+    return;
+  }
+  c.draft.say("assistant.cost.period", { when, cost: c.show(found.cost), total: c.show(found.total) });
+}
+
+/** Energy and cost of what the asker describes: power, hours, kWh, price. */
+export async function reckonCost(c: Composition): Promise<void> {
+  const given = givenAmounts(c.understanding.entities.amounts);
+  const { power, hours, energy, price, cost: total } = await c.use(runningCost, given);
+  if (!energy) {
+    if (power) c.draft.say("assistant.run.needHours", { power: c.show(power) });
+    return;
+  }
+  if (power && hours)
+    c.draft.say("assistant.run.energy", { power: c.show(power), hours: c.show(hours), energy: c.show(energy) });
+  if (total && price) {
+    c.draft.say(price.source.kind === "question" ? "assistant.run.cost" : "assistant.run.costOwnPrice", {
+      energy: c.show(energy),
+      price: c.show(price),
+      cost: c.show(total),
+    });
+    return;
+  }
+  c.draft.say("assistant.run.needPrice", { energy: c.show(energy) });
+}
+
+export const billSummary: Composer = async (c) => {
+  const { bill } = await c.use(billFacts, {});
+  const why =
+    /\bwhy\b|high|expensive|jump|increase|went up|为什么|为何|为啥|高|贵|涨|怎么/.test(c.understanding.query) ||
+    c.understanding.explain;
+  if (!bill) {
+    c.draft.say("assistant.noData.lead", { subject: c.word("assistant.subject.bill") });
+    await c.quote(why ? "why-bill-went-up" : "reading-your-bill");
+    c.draft.say("assistant.noData.offer");
+    return;
+  }
+  if (why) return explainHighBill(c, bill);
+  c.draft.say("assistant.usage.total", {
+    total: c.show(bill.total),
+    first: c.show(bill.firstDay),
+    last: c.show(bill.lastDay),
+    days: c.show(bill.days),
+  });
+  if (bill.cost) c.draft.say("assistant.summary.cost", { cost: c.show(bill.cost) });
+  if (bill.peakHour && bill.nightShare) {
+    c.draft.say("assistant.summary.shape", { hour: c.show(bill.peakHour), night: c.show(bill.nightShare) });
+  }
+  if (bill.baseLoad && bill.baseLoadShare) {
+    c.draft.say("assistant.summary.base", {
+      watts: c.show(bill.baseLoad, { keepWatts: true }),
+      share: c.show(bill.baseLoadShare),
+    });
+  }
+  const last = bill.months.at(-1);
+  if (last?.change) {
+    c.draft.say(Number(last.change.value) >= 0 ? "assistant.summary.lastMore" : "assistant.summary.lastLess", {
+      month: c.show(last.month),
+      change: c.showSize(last.change),
+    });
+  }
+};
+
+/** What in the asker's own figures makes the bill what it is; causes that the file cannot show stay the article's. */
+async function explainHighBill(c: Composition, bill: Bill): Promise<void> {
+  const rise = bill.months
+    .filter(({ change }) => change && Number(change.value) > 0)
+    .toSorted((a, b) => Number(b.change?.value) - Number(a.change?.value))[0];
+  if (rise?.change)
+    c.draft.say("assistant.why.rise", {
+      month: c.show(rise.month),
+      change: c.showSize(rise.change),
+      average: c.show(rise.averagePerDay),
+    });
+  if (bill.baseLoad && bill.baseLoadShare) {
+    c.draft.say("assistant.why.base", {
+      watts: c.show(bill.baseLoad, { keepWatts: true }),
+      share: c.show(bill.baseLoadShare),
+    });
+  }
+  if (bill.peakHour && bill.peakHourAverage)
+    c.draft.say("assistant.why.peak", { hour: c.show(bill.peakHour), average: c.show(bill.peakHourAverage) });
+  if (c.draft.sentences.length === 0) c.draft.say("assistant.usage.average", { average: c.show(bill.averagePerDay) });
+  await c.quote("why-bill-went-up", { short: true });
+}
+
+export const savings: Composer = async (c) => {
+  const estimate = await c.use(savingsEstimate, {});
+  const { yearly, baseLoad, evening, percent } = estimate;
+  if (!yearly) {
+    if (c.understanding.explain) {
+      await c.quote("how-much-can-i-save");
+      return;
+    }
+    c.draft.say("assistant.savings.general", { low: c.show(percent.low), high: c.show(percent.high) });
+    await c.quote("how-much-can-i-save", { question: c.word("assistant.search.whatSavesMost") });
+    c.draft.say("assistant.savings.offer");
+    return;
+  }
+  const money = yearly.lowMoney && yearly.highMoney;
+  c.draft.say(money ? "assistant.savings.rangeMoney" : "assistant.savings.range", {
+    low: c.show(yearly.low),
+    high: c.show(yearly.high),
+    use: c.show(yearly.use),
+    percentLow: c.show(percent.low),
+    percentHigh: c.show(percent.high),
+    ...(yearly.lowMoney && yearly.highMoney
+      ? { lowMoney: c.show(yearly.lowMoney), highMoney: c.show(yearly.highMoney) }
+      : {}),
+  });
+  if (baseLoad) {
+    c.draft.say(baseLoad.money ? "assistant.savings.baseMoney" : "assistant.savings.base", {
+      watts: c.show(baseLoad.watts, { keepWatts: true }),
+      typical: c.show(baseLoad.typical, { keepWatts: true }),
+      energy: c.show(baseLoad.energy),
+      ...(baseLoad.money ? { money: c.show(baseLoad.money) } : {}),
+    });
+  } else if (estimate.baseLoadIsFine) c.draft.say("assistant.savings.baseFine");
+  if (evening)
+    c.draft.say("assistant.savings.evening", {
+      share: c.show(evening.share),
+      hours: c.showHours(evening.start, evening.end),
+    });
+  if (!money) c.draft.say("assistant.savings.needPrice");
+};

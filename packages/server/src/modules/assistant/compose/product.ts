@@ -1,0 +1,127 @@
+import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
+import { billFacts } from "../tools/bill-facts";
+import { coins, plans, storeItems, uploadRules } from "../tools/product";
+import type { PlanFacts } from "../tools/product";
+import { knowledgeSearch } from "../tools/knowledge-search";
+import type { Composer, Composition } from "./composition";
+import type { Figure } from "./format";
+
+const PLAN_WORDS: readonly [RegExp, SubscriptionTier][] = [
+  [/\benterprise\b|企业版/, "enterprise"],
+  [/\bpro(?:fessional)?\b|专业版/, "pro"],
+  [/\bgrowth\b|成长版/, "growth"],
+];
+
+export const pricing: Composer = async (c) => {
+  const { query } = c.understanding;
+  const named = PLAN_WORDS.filter(([pattern]) => pattern.test(query)).map(([, tier]) => tier);
+  const tier = named.length === 1 ? named[0] : undefined;
+  const found = await c.use(plans, tier ? { tier } : {});
+  if (/money[- ]back|refund|cancel|退款|退订|取消/.test(query)) {
+    c.draft.say("assistant.plans.moneyBack", { days: c.show(found.moneyBackDays) });
+    await c.quote("plans-and-pricing", { question: query });
+    return;
+  }
+  const [row] = found.rows;
+  if (tier === "enterprise") c.draft.say("assistant.plans.enterprise", { hours: c.show(found.contactHours) });
+  else if (tier && row)
+    c.draft.say("assistant.plans.one", { plan: c.word(`assistant.plan.${tier}`), ...prices(c, row) });
+  else {
+    const paid = found.rows.filter(({ monthly }) => monthly !== null);
+    const [growth, pro] = paid;
+    if (growth && pro) {
+      c.draft.say("assistant.plans.all", {
+        days: c.show(found.trialDays),
+        ...Object.fromEntries(Object.entries(prices(c, growth)).map(([name, figure]) => [`growth_${name}`, figure])),
+        ...Object.fromEntries(Object.entries(prices(c, pro)).map(([name, figure]) => [`pro_${name}`, figure])),
+      });
+      c.draft.say("assistant.plans.enterprise", { hours: c.show(found.contactHours) });
+    }
+  }
+  if (tier !== "enterprise") c.draft.say("assistant.plans.moneyBack", { days: c.show(found.moneyBackDays) });
+  if (found.ownTier) c.draft.say("assistant.plans.own", { plan: c.word(`assistant.plan.${found.ownTier}`) });
+};
+
+function prices(c: Composition, { monthly, annual, annualSaving }: PlanFacts): Record<string, Figure> {
+  return {
+    ...(monthly ? { monthly: c.show(monthly) } : {}),
+    ...(annual ? { annual: c.show(annual) } : {}),
+    ...(annualSaving ? { saving: c.show(annualSaving) } : {}),
+  };
+}
+
+export const trial: Composer = async (c) => {
+  const { trialDays, moneyBackDays } = await c.use(plans, { tier: "free" });
+  c.draft.say("assistant.trial.value", { days: c.show(trialDays) });
+  c.draft.say("assistant.trial.after", { days: c.show(moneyBackDays) });
+  if (c.understanding.explain) await c.quote("free-trial");
+};
+
+export const coinsBalance: Composer = async (c) => {
+  const found = await c.use(coins, {});
+  if (!found.balance) {
+    c.draft.say("assistant.coins.visitor", { welcome: c.show(found.welcome) });
+    return;
+  }
+  c.draft.say("assistant.coins.balance", { balance: c.show(found.balance) });
+  c.draft.say("assistant.coins.spend");
+};
+
+export const coinsEarn: Composer = async (c) => {
+  const found = await c.use(coins, {});
+  if (/what (?:is|are)|explain|worth|什么是|是什么|介绍/.test(c.understanding.query) || c.understanding.explain)
+    await c.quote("green-coins", { short: true });
+  c.draft.say("assistant.coins.earn", { bill: c.show(found.billUpload), devices: c.show(found.connectDevices) });
+  c.draft.say("assistant.coins.welcome", { welcome: c.show(found.welcome), invited: c.show(found.invited) });
+  c.draft.say("assistant.coins.once");
+};
+
+export const store: Composer = async (c) => {
+  const { rows, count, affordable, balance } = await c.use(storeItems, { limit: 3 });
+  if (rows.length === 0) {
+    c.draft.say("assistant.store.empty");
+    await c.quote("green-store", { short: true });
+    return;
+  }
+  const list = c.join(
+    rows.map(({ name, price }) => {
+      const [item, coinsText] = [c.show(name), c.show(price)];
+      return {
+        text: c.word("assistant.store.item", { name: item.text, price: coinsText.text }),
+        sources: item.sources,
+      };
+    }),
+  );
+  c.draft.say("assistant.store.items", { count: c.show(count), list });
+  if (balance && affordable)
+    c.draft.say("assistant.store.affordable", { balance: c.show(balance), count: c.show(affordable) });
+  else c.draft.say("assistant.store.signIn");
+};
+
+const UPLOAD_ARTICLES = [
+  "uploading-bills",
+  "supported-files",
+  "green-button-how-to",
+  "smart-meter-connection",
+  "utility-connection-steps",
+];
+
+export const uploadHow: Composer = async (c) => {
+  const { bill } = await c.use(billFacts, {});
+  const { maxSize } = await c.use(uploadRules, {});
+  if (bill)
+    c.draft.say("assistant.upload.have", {
+      file: c.show(bill.file),
+      first: c.show(bill.firstDay),
+      last: c.show(bill.lastDay),
+    });
+  const [hit] = (await c.use(knowledgeSearch, { question: c.understanding.query, slugs: UPLOAD_ARTICLES, limit: 1 }))
+    .hits;
+  if (hit && hit.article.slug !== "uploading-bills") {
+    c.quotePassage(hit.cited);
+    return;
+  }
+  c.draft.say(bill ? "assistant.upload.another" : "assistant.upload.how", { size: c.show(maxSize) });
+  c.draft.say("assistant.upload.formats", {}, hit ? [hit.cited.source] : []);
+  if (!bill) c.draft.say("assistant.upload.gives");
+};

@@ -1,0 +1,78 @@
+import { billFacts } from "../tools/bill-facts";
+import { PRODUCT_SOURCES } from "../tools/sources";
+import type { Source } from "../tools/facts";
+import { fact } from "../tools/facts";
+import { knowledgeSearch } from "../tools/knowledge-search";
+import type { Composer } from "./composition";
+
+export const greeting: Composer = async (c) => {
+  const account = await c.tools.data.account();
+  const name = account?.firstName.trim();
+  const { bill } = await c.use(billFacts, {});
+  if (name) {
+    const source = PRODUCT_SOURCES.account[c.understanding.language];
+    // The name is the asker's own word: it may hold anything but is no claim, so it carries no citation.
+    c.draft.say("assistant.greeting.named", {
+      name: c.show(fact(source, "firstName", name, "text")).text.replace(/[[\]\d]/g, ""),
+    });
+  } else c.draft.say("assistant.greeting.plain");
+  if (bill) c.draft.say("assistant.greeting.withData", { file: c.show(bill.file) });
+  else c.draft.say("assistant.greeting.offer");
+};
+
+export const thanks: Composer = async (c) => c.draft.say("assistant.thanks");
+export const goodbye: Composer = async (c) => c.draft.say("assistant.goodbye");
+export const languageSwitch: Composer = async (c) => c.draft.say("assistant.language");
+
+export const capabilities: Composer = async (c) => {
+  c.draft.say("assistant.capabilities.what");
+  c.draft.say("assistant.capabilities.how");
+};
+
+export const outOfScope: Composer = async (c) => {
+  c.draft.say("assistant.outOfScope.decline");
+  c.draft.say("assistant.outOfScope.offer");
+};
+
+/** "How do you know that?": the sources of the answer before, cited anew. */
+export const provenance: Composer = async (c) => {
+  const sources = c.earlier?.sources ?? [];
+  if (sources.length === 0) {
+    c.draft.say("assistant.provenance.none");
+    return;
+  }
+  const cited = sources.map(({ title, kind }, index): Source => ({ key: `earlier:${index}`, title, kind }));
+  const own = cited.filter(({ kind }) => kind === "upload" || kind === "account");
+  const general = cited.filter(({ kind }) => kind === "article" || kind === "product");
+  if (own.length > 0) c.draft.say("assistant.provenance.own", {}, own);
+  if (general.length > 0) c.draft.say("assistant.provenance.article", {}, general);
+  c.draft.say("assistant.provenance.check");
+};
+
+/** An article must hold this share of the question's telling words to be taken for its answer. */
+const MIN_COVERAGE = 0.58;
+
+export const fromKnowledge: Composer = async (c) => {
+  const { hits } = await c.use(knowledgeSearch, { question: c.understanding.query, limit: 3 });
+  const [best] = hits;
+  if (best && best.coverage >= MIN_COVERAGE) {
+    if (c.understanding.explain) await c.quote(best.article.slug);
+    else c.quotePassage(best.cited);
+    return;
+  }
+  c.draft.say("assistant.unknown.lead");
+  c.draft.say("assistant.unknown.offer");
+};
+
+/** An intent whose answer is an article; of several the one that fits the question's words. */
+export function fromArticles(...slugs: readonly [string, ...string[]]): Composer {
+  return async (c) => {
+    const [hit] = (await c.use(knowledgeSearch, { question: c.understanding.query, slugs: [...slugs], limit: 1 })).hits;
+    const slug = hit?.article.slug ?? slugs[0];
+    const found = await c.quote(slug, hit && !c.understanding.explain ? { question: c.understanding.query } : {});
+    if (!found) {
+      c.draft.say("assistant.unknown.lead");
+      c.draft.say("assistant.unknown.offer");
+    }
+  };
+}

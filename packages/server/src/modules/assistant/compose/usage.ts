@@ -1,0 +1,168 @@
+import type { Bill, MonthFacts } from "../tools/bill-facts";
+import { isMonthPeriod, usageByPeriod } from "../tools/usage-by-period";
+import type { Composer, Composition } from "./composition";
+import { needBill, sayNotInFile } from "./own-data";
+
+export const usageTotal: Composer = async (c) => {
+  const bill = await needBill(c, "assistant.subject.usage", "reading-your-bill");
+  if (!bill) return;
+  c.draft.say("assistant.usage.total", {
+    total: c.show(bill.total),
+    first: c.show(bill.firstDay),
+    last: c.show(bill.lastDay),
+    days: c.show(bill.days),
+  });
+  c.draft.say("assistant.usage.average", { average: c.show(bill.averagePerDay) });
+  if (bill.baseLoadShare) c.draft.say("assistant.usage.baseShare", { share: c.show(bill.baseLoadShare) });
+  if (Number(bill.gapCount.value) > 0) c.draft.say("assistant.usage.gaps", { count: c.show(bill.gapCount) });
+};
+
+export const usageByPeriodAnswer: Composer = async (c) => {
+  const bill = await needBill(c, "assistant.subject.usage", "reading-your-bill");
+  if (!bill) return;
+  const { period } = c.understanding.entities;
+  if (!isMonthPeriod(period)) {
+    c.draft.say("assistant.period.tooFine", { file: c.show(bill.file) });
+    c.draft.say("assistant.usage.average", { average: c.show(bill.averagePerDay) });
+    return;
+  }
+  const found = await c.use(usageByPeriod, { period });
+  const [only] = found.months;
+  if (!only || !found.total || !found.firstMonth || !found.lastMonth) return sayOutside(c, bill);
+  if (found.months.length > 1) {
+    c.draft.say("assistant.period.range", {
+      total: c.show(found.total),
+      first: c.show(found.firstMonth),
+      last: c.show(found.lastMonth),
+    });
+    if (found.cost) c.draft.say("assistant.period.cost", { cost: c.show(found.cost) });
+    return;
+  }
+  c.draft.say(
+    period.kind === "latest_month" && period.back === 0 ? "assistant.period.latest" : "assistant.period.month",
+    {
+      month: c.show(only.month),
+      total: c.show(only.total),
+      average: c.show(only.averagePerDay),
+    },
+  );
+  sayChange(c, only);
+  if (only.cost) c.draft.say("assistant.period.cost", { cost: c.show(only.cost) });
+};
+
+export function sayOutside(c: Composition, bill: Bill): void {
+  c.draft.say("assistant.period.outside", {
+    file: c.show(bill.file),
+    first: c.show(bill.firstDay),
+    last: c.show(bill.lastDay),
+  });
+  c.draft.say("assistant.period.outsideOffer");
+}
+
+function sayChange(c: Composition, { change }: MonthFacts): void {
+  if (!change) return;
+  c.draft.say(Number(change.value) >= 0 ? "assistant.period.more" : "assistant.period.less", {
+    change: c.showSize(change),
+  });
+}
+
+export const compareMonths: Composer = async (c) => {
+  const bill = await needBill(c, "assistant.subject.months", "why-bill-went-up");
+  if (!bill) return;
+  const { period } = c.understanding.entities;
+  if (period?.kind === "month" || (period?.kind === "latest_month" && period.back > 0)) return usageByPeriodAnswer(c);
+  const { months } = bill;
+  const last = months.at(-1);
+  if (!last || months.length < 2) {
+    c.draft.say("assistant.compare.oneMonth", { file: c.show(bill.file) });
+    return;
+  }
+  const byDay = months.toSorted((a, b) => Number(b.averagePerDay.value) - Number(a.averagePerDay.value));
+  const [highest] = byDay;
+  const lowest = byDay.at(-1);
+  if (!highest || !lowest) return;
+  const wantsExtreme =
+    /highest|most|biggest|largest|max|top|peak|worst|least|lowest|最高|最多|最大|最贵|最少|最低/.test(
+      c.understanding.query,
+    );
+  const sayExtremes = () =>
+    c.draft.say("assistant.compare.extremes", {
+      high: c.show(highest.month),
+      highAverage: c.show(highest.averagePerDay),
+      highTotal: c.show(highest.total),
+      low: c.show(lowest.month),
+      lowAverage: c.show(lowest.averagePerDay),
+    });
+  if (wantsExtreme) sayExtremes();
+  if (last.change) {
+    c.draft.say(Number(last.change.value) >= 0 ? "assistant.compare.lastMore" : "assistant.compare.lastLess", {
+      month: c.show(last.month),
+      total: c.show(last.total),
+      change: c.showSize(last.change),
+    });
+  }
+  if (!wantsExtreme) sayExtremes();
+};
+
+export const peakHour: Composer = async (c) => {
+  const bill = await needBill(c, "assistant.subject.peakHour", "peak-and-off-peak");
+  if (!bill) return;
+  if (!bill.peakHour || !bill.peakHourAverage) return sayNotInFile(c, bill, "assistant.subject.peakHour");
+  c.draft.say("assistant.peakHour.value", { hour: c.show(bill.peakHour), average: c.show(bill.peakHourAverage) });
+  if (bill.peakDemand && bill.peakDemandAt) {
+    c.draft.say("assistant.peakHour.demand", { demand: c.show(bill.peakDemand), at: c.show(bill.peakDemandAt) });
+  }
+  c.draft.say("assistant.peakHour.tip");
+};
+
+export const peakDemand: Composer = async (c) => {
+  const bill = await needBill(c, "assistant.subject.peakDemand", "demand-charges");
+  if (!bill) return;
+  if (!bill.peakDemand || !bill.peakDemandAt) return sayNotInFile(c, bill, "assistant.subject.peakDemand");
+  c.draft.say("assistant.peakDemand.value", { demand: c.show(bill.peakDemand), at: c.show(bill.peakDemandAt) });
+  if (bill.peakHour) c.draft.say("assistant.peakDemand.hour", { hour: c.show(bill.peakHour) });
+  c.draft.say("assistant.peakDemand.tip");
+};
+
+export const baseLoad: Composer = async (c) => {
+  const bill = await needBill(c, "assistant.subject.baseLoad", "what-is-base-load");
+  if (!bill) return;
+  if (!bill.baseLoad || !bill.baseLoadPerDay) return sayNotInFile(c, bill, "assistant.subject.baseLoad");
+  c.draft.say("assistant.baseLoad.value", { watts: c.show(bill.baseLoad, { keepWatts: true }) });
+  c.draft.say(bill.baseLoadShare ? "assistant.baseLoad.share" : "assistant.baseLoad.perDay", {
+    perDay: c.show(bill.baseLoadPerDay),
+    ...(bill.baseLoadShare ? { share: c.show(bill.baseLoadShare) } : {}),
+  });
+  c.draft.say("assistant.baseLoad.tip", {}, []);
+};
+
+export const nightShare: Composer = async (c) => {
+  const bill = await needBill(c, "assistant.subject.night", "peak-and-off-peak");
+  if (!bill) return;
+  if (!bill.nightShare || !bill.nightPerDay) return sayNotInFile(c, bill, "assistant.subject.night");
+  c.draft.say("assistant.night.value", {
+    share: c.show(bill.nightShare),
+    hours: c.showHours(bill.nightStart, bill.nightEnd),
+    perDay: c.show(bill.nightPerDay),
+  });
+  if (bill.baseLoad) c.draft.say("assistant.night.base", { watts: c.show(bill.baseLoad, { keepWatts: true }) });
+};
+
+export const weekdayWeekend: Composer = async (c) => {
+  const bill = await needBill(c, "assistant.subject.weekend", "peak-and-off-peak");
+  if (!bill) return;
+  const { weekday, weekend, weekendDifference } = bill;
+  if (!weekday || !weekend || !weekendDifference) return sayNotInFile(c, bill, "assistant.subject.weekend");
+  c.draft.say("assistant.weekend.value", { weekend: c.show(weekend), weekday: c.show(weekday) });
+  c.draft.say(Number(weekendDifference.value) >= 0 ? "assistant.weekend.more" : "assistant.weekend.less", {
+    difference: c.showSize(weekendDifference),
+  });
+};
+
+export const averageDay: Composer = async (c) => {
+  const bill = await needBill(c, "assistant.subject.average", "kwh-and-kw");
+  if (!bill) return;
+  c.draft.say("assistant.average.value", { average: c.show(bill.averagePerDay), days: c.show(bill.days) });
+  if (bill.weekday && bill.weekend)
+    c.draft.say("assistant.average.split", { weekday: c.show(bill.weekday), weekend: c.show(bill.weekend) });
+};

@@ -1,0 +1,36 @@
+import { normalise } from "../understand/normalise";
+import { baseForms } from "../understand/lexicon/stem";
+
+const ENGLISH_STOP_WORDS = new Set(
+  "a about all am an and any are as at be been but by can could did do does doing for from get give had has have he her his how i if in into is it its just know let like many me mine more much my need no not of on one or our please really say she should so some tell than that the their them then there these they thing this those to too up us want was we were what what's when where which who why will with would you your yes also explain mean means meaning work works i'm there's".split(
+    " ",
+  ),
+);
+
+/** Chinese words that carry the form of a question, not its subject; longest first. */
+const CHINESE_STOP_WORDS =
+  /什么意思|为什么|是不是|能不能|可不可以|有没有|怎么样|怎样|什么是|是什么|什么|怎么|如何|多少|哪些|哪个|请问|请|一下|告诉我|我们|你们|我家|可以|应该|需要|想要|知道|吗|呢|吧|啊|的|了|我|你|您|是|有|在|和|与|或|会|能|要|把|对|就|都|也|很|想|给|让|这|那|个|及|为/g;
+
+/**
+ * Search terms of a text: English words in a base form, Chinese as overlapping pairs of characters
+ * (a pair is the usual word length, and pairs need no dictionary).
+ */
+export function tokenise(text: string): string[] {
+  const tokens: string[] = [];
+  const clean = normalise(text);
+  for (const word of clean.match(/[a-z0-9][a-z0-9'.-]*/g) ?? []) {
+    const trimmed = word.replace(/['.-]+$/, "");
+    if (trimmed && !ENGLISH_STOP_WORDS.has(trimmed)) tokens.push(singular(trimmed));
+  }
+  for (const run of clean.replace(CHINESE_STOP_WORDS, " ").match(/\p{Script=Han}+/gu) ?? []) {
+    if (run.length === 1) tokens.push(run);
+    for (let index = 0; index + 1 < run.length; index += 1) tokens.push(run.slice(index, index + 2));
+  }
+  return tokens;
+}
+
+/** Plurals and singulars meet; other endings are left to prefix search. */
+function singular(word: string): string {
+  if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
+  return word.endsWith("ies") ? (baseForms(word)[1] ?? word) : word.slice(0, -1);
+}

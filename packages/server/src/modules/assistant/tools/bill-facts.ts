@@ -1,0 +1,134 @@
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { z } from "zod";
+import type { Fact, Source, ToolResult } from "./facts";
+import { fact } from "./facts";
+import type { UploadedUsage } from "./tool";
+import { tool } from "./tool";
+
+/** One month of the file as facts. */
+export interface MonthFacts {
+  month: Fact;
+  total: Fact;
+  averagePerDay: Fact;
+  cost: Fact | null;
+  /** Change of the average day against the month before, null for the first. */
+  change: Fact | null;
+}
+
+/** The asker's newest upload as facts; a value that the file cannot support is null. */
+export interface BillFacts extends ToolResult {
+  usage: UploadedUsage | null;
+  /** Present exactly when `usage` is. */
+  bill: Bill | null;
+}
+
+export type Bill = ReturnType<typeof billOf>;
+
+export const billFacts = tool({
+  name: "billFacts",
+  description: "Totals, averages, peaks, base load, cost and months of the asker's newest uploaded bill or meter file",
+  input: z.object({}),
+  async run(_input, { data }): Promise<BillFacts> {
+    const usage = await data.usage();
+    if (!usage) return { usage: null, bill: null, facts: [], passages: [] };
+    const bill = billOf(usage);
+    return { usage, bill, facts: allFacts(bill), passages: [] };
+  },
+});
+
+export function uploadSource({ uploadId, fileName }: { uploadId: string; fileName: string }): Source {
+  return { key: `upload:${uploadId}`, kind: "upload", title: safeName(fileName) };
+}
+
+/** A file name is shown, never obeyed: brackets (they would look like citations) and control characters go. */
+function safeName(fileName: string): string {
+  const clean = fileName
+    .replace(/[\p{C}[\]<>{}]/gu, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return clean.length > 80 ? `${clean.slice(0, 79)}…` : clean;
+}
+
+function billOf(usage: UploadedUsage) {
+  const { facts } = usage;
+  const source = uploadSource(usage);
+  const of = (id: string, value: number | string | null, unit: Fact["unit"], text?: string) =>
+    value === null ? null : fact(source, id, value, unit, text);
+  const currency = facts.cost?.currency ?? undefined;
+  const kWh = facts.unit === "Wh" ? facts.total / 1000 : null;
+  return {
+    source,
+    commodity: facts.commodity,
+    kind: facts.source,
+    file: fact(source, "file", source.title, "text"),
+    // A file's end is the first instant no longer covered; people name the last day that is.
+    firstDay: fact(source, "firstDay", facts.start.slice(0, 10), "date"),
+    lastDay: fact(source, "lastDay", dayBefore(facts.end), "date"),
+    days: fact(source, "days", Math.round(facts.days), "days"),
+    total: fact(source, "total", facts.total, facts.unit),
+    averagePerDay: fact(source, "averagePerDay", facts.averagePerDay, facts.unit),
+    peakHour: of("peakHour", facts.peakHour?.hour ?? null, "hour"),
+    peakHourAverage: of("peakHourAverage", facts.peakHour?.average ?? null, facts.unit),
+    peakDemand: of("peakDemand", facts.peakDemand?.watts ?? null, "W"),
+    peakDemandAt: of("peakDemandAt", facts.peakDemand?.at ?? null, "instant"),
+    nightShare: of("nightShare", facts.nightShare, "fraction"),
+    nightPerDay: of(
+      "nightPerDay",
+      facts.nightShare === null ? null : facts.nightShare * facts.averagePerDay,
+      facts.unit,
+    ),
+    nightStart: fact(source, "nightStart", 22, "hour"),
+    nightEnd: fact(source, "nightEnd", 5, "hour"),
+    weekday: of("weekdayAveragePerDay", facts.weekdayAveragePerDay, facts.unit),
+    weekend: of("weekendAveragePerDay", facts.weekendAveragePerDay, facts.unit),
+    weekendDifference: of("weekendDifference", weekendDifference(facts), "fraction"),
+    baseLoad: of("baseLoadWatts", facts.baseLoadWatts, "W"),
+    baseLoadPerDay: of("baseLoadPerDay", facts.baseLoadWatts === null ? null : facts.baseLoadWatts * 24, "Wh"),
+    baseLoadShare: of("baseLoadShare", facts.baseLoadShare, "fraction"),
+    cost: of("cost", facts.cost?.total ?? null, "currency", currency),
+    price: of("price", facts.cost && kWh ? facts.cost.total / kWh : null, "price", currency),
+    exported: of("exported", facts.exported || null, facts.unit),
+    gapCount: fact(source, "gapCount", facts.gaps.length, "count"),
+    touSplit: facts.touSplit.map(({ period, total }) => ({
+      period,
+      total: fact(source, `tou.${period}`, total, facts.unit),
+      share: fact(source, `touShare.${period}`, facts.total > 0 ? total / facts.total : 0, "fraction"),
+    })),
+    months: facts.months.map((month): MonthFacts => ({
+      month: fact(source, `month.${month.month}`, month.month, "month"),
+      total: fact(source, `total.${month.month}`, month.total, facts.unit),
+      averagePerDay: fact(
+        source,
+        `averagePerDay.${month.month}`,
+        month.days > 0 ? month.total / month.days : 0,
+        facts.unit,
+      ),
+      cost: of(`cost.${month.month}`, month.cost, "currency", currency),
+      change: of(`change.${month.month}`, month.changeFromPrevious, "fraction"),
+    })),
+  };
+}
+
+/** How much more a weekend day uses than a weekday, as a fraction of the weekday. */
+function weekendDifference({ weekdayAveragePerDay, weekendAveragePerDay }: UsageFacts): number | null {
+  if (weekdayAveragePerDay === null || weekendAveragePerDay === null || weekdayAveragePerDay <= 0) return null;
+  return (weekendAveragePerDay - weekdayAveragePerDay) / weekdayAveragePerDay;
+}
+
+function dayBefore(end: string): string {
+  if (end.length > 10 && !end.slice(11).startsWith("00:00")) return end.slice(0, 10);
+  const day = new Date(`${end.slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
+function allFacts(bill: Bill): Fact[] {
+  const { source: _source, commodity: _commodity, kind: _kind, touSplit, months, ...single } = bill;
+  return [
+    ...Object.values(single).filter((value): value is Fact => value !== null),
+    ...touSplit.flatMap(({ total, share }) => [total, share]),
+    ...months.flatMap(({ month, total, averagePerDay, cost, change }) =>
+      [month, total, averagePerDay, cost, change].filter((value): value is Fact => value !== null),
+    ),
+  ];
+}

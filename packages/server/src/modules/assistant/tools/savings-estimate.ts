@@ -1,0 +1,117 @@
+import { z } from "zod";
+import { billFacts } from "./bill-facts";
+import type { Fact, Source, ToolResult } from "./facts";
+import { fact } from "./facts";
+import { tool } from "./tool";
+
+/**
+ * Ehrhardt-Martinez, Donnelly and Laitner, "Advanced Metering Initiatives and Residential Feedback Programs",
+ * ACEEE report E105 (2010): 36 programmes, households that see their use saved between 4 % and 12 % of it.
+ */
+const FEEDBACK_SAVING = { low: 0.04, high: 0.12 };
+export const FEEDBACK_SOURCE: Source = {
+  key: "aceee-2010",
+  kind: "article",
+  title: "ACEEE, Advanced Metering Initiatives and Residential Feedback Programs (2010)",
+  url: "https://www.aceee.org/research-report/e105",
+};
+
+/** Home Energy Analytics: mean idle load of 70,000 Californian homes. */
+const TYPICAL_IDLE_WATTS = 218;
+export const IDLE_SOURCE: Source = {
+  key: "hea-idle-load",
+  kind: "article",
+  title: "Home Energy Analytics, Home Idle Load",
+  url: "https://corp.hea.com/home-idle-load",
+};
+
+/** The hours in which time-of-use tariffs commonly put their peak. */
+const EVENING_PEAK = { startHour: 16, endHour: 21 };
+const DAYS_PER_YEAR = 365;
+const HOURS_PER_YEAR = 8760;
+
+export interface SavingsEstimate extends ToolResult {
+  /** Null without electricity data of the asker's own. */
+  yearly: { use: Fact; low: Fact; high: Fact; lowMoney: Fact | null; highMoney: Fact | null } | null;
+  /** What bringing the base load to the typical one would save in a year; null when it is not above it or unknown. */
+  baseLoad: { watts: Fact; typical: Fact; energy: Fact; money: Fact | null } | null;
+  /** True when the base load is known and not above the typical one. */
+  baseLoadIsFine: boolean;
+  /** Share of use in the hours that are commonly the dearest; shifting it needs a time-of-use tariff to pay. */
+  evening: { share: Fact; start: Fact; end: Fact } | null;
+  percent: { low: Fact; high: Fact };
+}
+
+export const savingsEstimate = tool({
+  name: "savingsEstimate",
+  description: "An honest yearly range of what the asker could save, from the asker's own data and published results",
+  input: z.object({}),
+  async run(_input, context): Promise<SavingsEstimate> {
+    const percent = {
+      low: fact(FEEDBACK_SOURCE, "feedbackLow", FEEDBACK_SAVING.low, "fraction"),
+      high: fact(FEEDBACK_SOURCE, "feedbackHigh", FEEDBACK_SAVING.high, "fraction"),
+    };
+    const { bill, usage } = await billFacts.run({}, context);
+    if (!bill || !usage || usage.facts.commodity !== "electricity" || usage.facts.days <= 0) {
+      return {
+        yearly: null,
+        baseLoad: null,
+        baseLoadIsFine: false,
+        evening: null,
+        percent,
+        facts: Object.values(percent),
+        passages: [],
+      };
+    }
+    const { source } = bill;
+    const price = bill.price ? Number(bill.price.value) : null;
+    const currency = bill.price?.text;
+    const money = (id: string, energyWh: number) =>
+      price === null ? null : fact(source, id, (energyWh / 1000) * price, "currency", currency);
+
+    const yearlyWh = (usage.facts.total / usage.facts.days) * DAYS_PER_YEAR;
+    const lowWh = yearlyWh * FEEDBACK_SAVING.low;
+    const highWh = yearlyWh * FEEDBACK_SAVING.high;
+    const yearly = {
+      use: fact(source, "yearlyUse", yearlyWh, "Wh"),
+      low: fact(source, "yearlySavingLow", lowWh, "Wh"),
+      high: fact(source, "yearlySavingHigh", highWh, "Wh"),
+      lowMoney: money("yearlySavingLowCost", lowWh),
+      highMoney: money("yearlySavingHighCost", highWh),
+    };
+
+    const watts = usage.facts.baseLoadWatts;
+    const excessWh = watts === null ? 0 : (watts - TYPICAL_IDLE_WATTS) * HOURS_PER_YEAR;
+    const baseLoad =
+      bill.baseLoad && excessWh > 0
+        ? {
+            watts: bill.baseLoad,
+            typical: fact(IDLE_SOURCE, "typicalIdle", TYPICAL_IDLE_WATTS, "W"),
+            energy: fact(source, "baseLoadSaving", excessWh, "Wh"),
+            money: money("baseLoadSavingCost", excessWh),
+          }
+        : null;
+
+    const share = eveningShare(usage.facts.hourlyAverage);
+    const evening =
+      share === null
+        ? null
+        : {
+            share: fact(source, "eveningShare", share, "fraction"),
+            start: fact(source, "eveningStart", EVENING_PEAK.startHour, "hour"),
+            end: fact(source, "eveningEnd", EVENING_PEAK.endHour - 1, "hour"),
+          };
+    const facts = [yearly, baseLoad, evening, percent]
+      .flatMap((group) => (group ? Object.values(group) : []))
+      .filter((value): value is Fact => value !== null);
+    return { yearly, baseLoad, baseLoadIsFine: watts !== null && excessWh <= 0, evening, percent, facts, passages: [] };
+  },
+});
+
+function eveningShare(hourlyAverage: readonly number[]): number | null {
+  const total = hourlyAverage.reduce((sum, value) => sum + value, 0);
+  if (hourlyAverage.length !== 24 || total <= 0) return null;
+  return (
+    hourlyAverage.slice(EVENING_PEAK.startHour, EVENING_PEAK.endHour).reduce((sum, value) => sum + value, 0) / total
+  );
+}

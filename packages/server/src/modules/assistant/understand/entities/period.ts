@@ -1,0 +1,116 @@
+/**
+ * A time that a question speaks of. Relative times are read against the asker's data, not against today:
+ * "last month" is the newest month of the file, and the answer names the month it used.
+ */
+export type Period =
+  | { kind: "month"; month: number; year?: number }
+  | { kind: "latest_month"; back: number }
+  | { kind: "season"; season: Season; year?: number }
+  | { kind: "year"; year?: number; back?: number }
+  | { kind: "weekend" }
+  | { kind: "weekday" }
+  | { kind: "night" }
+  /** Days and weeks: the stored facts do not hold them one by one. */
+  | { kind: "too_fine"; words: string };
+
+export type Season = "spring" | "summer" | "autumn" | "winter";
+
+export const SEASON_MONTHS: Record<Season, readonly number[]> = {
+  spring: [3, 4, 5],
+  summer: [6, 7, 8],
+  autumn: [9, 10, 11],
+  winter: [12, 1, 2],
+};
+
+const MONTH_NAMES = [
+  "january",
+  "february",
+  "march",
+  "april",
+  "may",
+  "june",
+  "july",
+  "august",
+  "september",
+  "october",
+  "november",
+  "december",
+];
+const CHINESE_MONTHS = ["一", "二", "三", "四", "五", "六", "七", "八", "九", "十", "十一", "十二"];
+const SEASON_WORDS: readonly [RegExp, Season][] = [
+  [/\bspring\b|春天|春季/, "spring"],
+  [/\bsummer\b|夏天|夏季|暑假/, "summer"],
+  [/\b(?:autumn|fall)\b|秋天|秋季/, "autumn"],
+  [/\bwinter\b|冬天|冬季/, "winter"],
+];
+
+/** The first period a question names. `words` are its English words with typos corrected. */
+export function findPeriod(words: string, normalised: string): Period | undefined {
+  const text = `${words} ${normalised}`;
+  const year = Number(/\b((?:19|20)\d\d)\b|((?:19|20)\d\d)年/.exec(normalised)?.slice(1).find(Boolean)) || undefined;
+
+  const numeric = /\b((?:19|20)\d\d)[-/.年]\s?(\d{1,2})(?:月|\b)/.exec(normalised);
+  if (numeric) {
+    const month = Number(numeric[2]);
+    if (month >= 1 && month <= 12) return { kind: "month", month, year: Number(numeric[1]) };
+  }
+  const month = namedMonth(words, normalised);
+  if (month) return { kind: "month", month, ...(year ? { year } : {}) };
+
+  for (const [pattern, season] of SEASON_WORDS) {
+    // "Fall" is a season only next to a time word: bills fall too.
+    if (
+      pattern.test(text) &&
+      !(season === "autumn" && /\bfall\b/.test(text) && !/\b(?:last|this|in|the) fall\b/.test(text))
+    )
+      return { kind: "season", season, ...(year ? { year } : {}) };
+  }
+  if (
+    /\b(?:yesterday|today|tonight|(?:last|this|past) (?:week|hour)|last night|\d+ days ago)\b|昨天|今天|今晚|昨晚|上周|上星期|本周|这周|这星期/.test(
+      text,
+    )
+  ) {
+    if (!/\b(?:weekends?|weekdays?)\b|周末/.test(text)) return { kind: "too_fine", words: normalised };
+  }
+  if (/\b(?:month before last|two months ago)\b|上上个?月|前个月/.test(text)) return { kind: "latest_month", back: 1 };
+  if (
+    /\b(?:last|previous|past|this|latest|recent|current|most recent) month\b|上个?月|这个?月|本月|最近一个月|最新一个月|当月/.test(
+      text,
+    )
+  )
+    return { kind: "latest_month", back: 0 };
+  if (/\b(?:last|previous|past|this) year\b|去年|今年|全年|一年来|过去一年/.test(text)) return { kind: "year" };
+  if (year) return { kind: "year", year };
+  if (/\b(?:weekends?|saturdays?|sundays?)\b|周末|双休日|周六|周日/.test(text)) return { kind: "weekend" };
+  if (/\b(?:weekdays?|workdays?|working days?)\b|工作日|平日/.test(text)) return { kind: "weekday" };
+  if (/\b(?:night|nights|nighttime|overnight)\b|夜间|晚上|夜里|夜晚|半夜|深夜/.test(text)) return { kind: "night" };
+  return undefined;
+}
+
+function namedMonth(words: string, normalised: string): number | undefined {
+  const tokens = words.split(" ");
+  for (const [index, token] of tokens.entries()) {
+    const at = MONTH_NAMES.findIndex(
+      (name) =>
+        name === token ||
+        (token.length >= 3 && token === name.slice(0, 3)) ||
+        (token === "sept" && name === "september"),
+    );
+    if (at < 0) continue;
+    // "May I" and "march on" are no months: these two need a preposition or a year beside them.
+    const ambiguous = token === "may" || token === "march" || token === "mar";
+    const before = tokens[index - 1] ?? "";
+    if (
+      ambiguous &&
+      !["in", "for", "of", "last", "this", "about", "and", "during", "since", "to", "with"].includes(before) &&
+      !/^\d{4}$/.test(tokens[index + 1] ?? "")
+    )
+      continue;
+    return at + 1;
+  }
+  const digits = /(?<![\d.])(1[0-2]|[1-9])月/.exec(normalised);
+  if (digits) return Number(digits[1]);
+  const chinese = /(十[一二]|[一二三四五六七八九十])月/.exec(normalised);
+  if (chinese?.[1] && normalised[chinese.index - 1] !== "个") return CHINESE_MONTHS.indexOf(chinese[1]) + 1;
+  return undefined;
+}

@@ -1,0 +1,155 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { findAmounts } from "./entities/amount";
+import { findAppliance } from "./entities/appliance";
+import { findPeriod } from "./entities/period";
+import { followUpKind, lastSubject, speaksOfEarlier, swappedIntent } from "./followup";
+import { detectLanguage, requestedLanguage } from "./language";
+import type { Concept } from "./lexicon/concepts";
+import { matchChinese, matchEnglish } from "./lexicon/match";
+import { featuresOf, scoreIntents } from "./lexicon/rules";
+import { normalise } from "./normalise";
+import type { Entities, EnergyUnit, Intent, Turn, Understanding } from "./types";
+import { correctTypo } from "./typos";
+
+/** Below this score no intent is taken; the knowledge base is asked instead. */
+const MIN_SCORE = 3;
+
+/**
+ * Reads a question: language, intent and entities, leaning on the earlier turns where its form asks for that.
+ *
+ * @param language answer language when the question itself does not show one
+ * @param isWord tells words that are no typo although the lexicon lacks them
+ */
+export function understand(
+  question: string,
+  turns: readonly Turn[],
+  language: Language,
+  isWord: (word: string) => boolean = () => false,
+): Understanding {
+  const text = normalise(question);
+  const words = (text.match(/[a-z][a-z'/-]*|\d+(?:\.\d+)?/g) ?? []).map((word) =>
+    correctTypo(word.replace(/['-]+$/, ""), isWord),
+  );
+  const corrected = words.join(" ");
+  const earlier = lastSubject(turns);
+  const kind = earlier ? followUpKind(text) : null;
+
+  const entities = findEntities(corrected, text);
+  const answerLanguage =
+    entities.answerLanguage ??
+    turns.findLast(({ understanding }) => understanding.entities.answerLanguage)?.understanding.entities
+      .answerLanguage ??
+    detectLanguage(text) ??
+    language;
+
+  const base = {
+    language: answerLanguage,
+    entities,
+    query: searchText(corrected, text),
+    sources: [],
+    followUp: false,
+    explain: false,
+  };
+
+  if (earlier && (kind === "why" || kind === "more")) {
+    return { ...base, ...carry(earlier, entities), explain: true, confidence: 0.9 };
+  }
+  if (earlier && kind === "unit") return { ...base, ...carry(earlier, entities), confidence: 0.9 };
+
+  const concepts = new Set<Concept>();
+  matchEnglish(words, concepts);
+  matchChinese(text, concepts);
+
+  // "How much does it cost to run?" after a question about the dryer is still about the dryer.
+  if (earlier?.entities.appliance && !entities.appliance && (speaksOfEarlier(text) || kind === "continues")) {
+    const carried: Entities = { ...entities, appliance: earlier.entities.appliance };
+    const reading = read(concepts, carried, corrected, text);
+    if (reading && reading.intent.startsWith("appliance") && !entities.period) {
+      return { ...base, ...reading, entities: carried, followUp: true, query: `${earlier.query} ${base.query}` };
+    }
+  }
+
+  const own = read(concepts, entities, corrected, text);
+  if (earlier && kind === "continues") {
+    const swapped = swappedIntent(earlier, entities);
+    const onlySwaps = !own || own.intent === "appliance_advice" || own.intent === "usage_by_period" || own.score < 6.5;
+    if (swapped && onlySwaps) {
+      const merged: Entities = { ...earlier.entities, ...entities, amounts: entities.amounts };
+      return { ...base, intent: swapped, entities: merged, confidence: 0.85, followUp: true };
+    }
+    if (!own)
+      return { ...base, intent: "knowledge", confidence: 0.3, followUp: true, query: `${earlier.query} ${base.query}` };
+  }
+  if (entities.answerLanguage && (own?.score ?? 0) < 5.1)
+    return { ...base, intent: "language_switch", confidence: 0.95 };
+  if (!own) return { ...base, intent: "knowledge", confidence: 0.3 };
+  return { ...base, intent: own.intent, confidence: own.confidence };
+}
+
+function findEntities(words: string, text: string): Entities {
+  const entities: Entities = { amounts: findAmounts(text) };
+  const appliance = findAppliance(words, text);
+  if (appliance) entities.appliance = appliance;
+  const period = findPeriod(words, text);
+  if (period) entities.period = period;
+  const unit = askedUnit(text);
+  if (unit) entities.unit = unit;
+  const answerLanguage = requestedLanguage(text);
+  if (answerLanguage) entities.answerLanguage = answerLanguage;
+  return entities;
+}
+
+/** "… in kWh": a unit without a number before it. */
+function askedUnit(text: string): EnergyUnit | undefined {
+  const match =
+    /\bin (kwh|wh|mwh|kilowatt[- ]?hours?|watt[- ]?hours?|megawatt[- ]?hours?)\b|(?:换算成|换成|用|以|合)(?:多少)?(千瓦时|度|kwh|兆瓦时|mwh|瓦时|wh)|^(千瓦时|度|kwh)呢/.exec(
+      text,
+    );
+  const unit = match?.slice(1).find(Boolean);
+  if (!unit) return undefined;
+  if (/^(?:m|兆)/.test(unit)) return "MWh";
+  return /^(?:k|千|度)/.test(unit) ? "kWh" : "Wh";
+}
+
+interface Reading {
+  intent: Intent;
+  score: number;
+  confidence: number;
+}
+
+function read(
+  concepts: ReadonlySet<Concept>,
+  entities: Entities,
+  corrected: string,
+  text: string,
+): Reading | undefined {
+  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const length = corrected.split(" ").filter(Boolean).length + han / 2;
+  const [best, second] = scoreIntents(featuresOf(concepts, entities, `${corrected} ${text}`, length));
+  if (!best || best.score < MIN_SCORE) return undefined;
+  const margin = best.score - (second?.score ?? 0);
+  return { intent: best.intent, score: best.score, confidence: Math.min(1, best.score / 10 + margin / 20) };
+}
+
+/** The earlier subject with what the new question adds to it. */
+function carry(
+  earlier: Understanding,
+  entities: Entities,
+): Pick<Understanding, "intent" | "entities" | "query" | "followUp"> {
+  const { answerLanguage: _lasting, ...kept } = earlier.entities;
+  return {
+    intent: earlier.intent,
+    entities: { ...kept, ...entities, amounts: entities.amounts.length > 0 ? entities.amounts : kept.amounts },
+    query: earlier.query,
+    followUp: true,
+  };
+}
+
+/** Words to search with: corrected English in place of the misspelt, Chinese as it stands. */
+function searchText(corrected: string, text: string): string {
+  const han = text
+    .replace(/[a-z][a-z'/-]*/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+  return `${corrected} ${/\p{Script=Han}/u.test(han) ? han : ""}`.trim();
+}

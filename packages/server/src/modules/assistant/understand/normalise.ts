@@ -1,0 +1,30 @@
+/** Traditional characters that people write about energy, each with its simplified form. */
+const TRADITIONAL =
+  "電电費费帳账單单節节約约錢钱設设備备機机調调溫温關关開开開开燈灯熱热車车問问嗎吗麼么們们會会對对時时間间個个資资訊讯價价費费計计劃划試试體体驗验購购買买賣卖換换獎奖勵励幣币隱隐護护數数據据庫库幫帮謝谢請请說说話话語语簡简繁繁體体為为這这裡里還还從从東东長长負负載载變变動动環环比比較较過过與与應应虛虚擬拟廠厂參参加加報报無无線线網网連连絡络聯联係系號号碼码傳传檔档輸输轉转儲储總总統统計计誰谁讓让給给將将來来現现學学習习發发點点壓压師师專专業业級级務务類类歡欢認认識识讀读寫写詩诗樂乐夠够顯显週周末末歲岁處处覺觉氣气";
+
+const simplifiedOf = new Map<string, string>();
+for (let i = 0; i + 1 < TRADITIONAL.length; i += 2) {
+  const [from, to] = [TRADITIONAL[i], TRADITIONAL[i + 1]];
+  if (from !== undefined && to !== undefined && from !== to) simplifiedOf.set(from, to);
+}
+
+/**
+ * One spelling for what means the same: full-width letters and digits narrow (NFKC), lower case, curly quotes
+ * straight, common traditional characters simplified, white space single.
+ */
+export function normalise(text: string): string {
+  const narrow = text
+    .normalize("NFKC")
+    .toLowerCase()
+    .replace(/[‘’`´]/g, "'")
+    .replace(/[“”]/g, '"');
+  let simplified = "";
+  for (const character of narrow) simplified += simplifiedOf.get(character) ?? character;
+  return simplified.replace(/\s+/g, " ").trim();
+}
+
+const HAN = /\p{Script=Han}/u;
+
+export function hasHan(text: string): boolean {
+  return HAN.test(text);
+}
