@@ -64,37 +64,3 @@ describe("the plugin", () => {
     }
   });
 });
-
-describe("findTwindCode", () => {
-  it("sees twind planted in a bundle", async () => {
-    const entry = join(import.meta.dirname, "planted.js");
-    const result = await build({
-      root: import.meta.dirname,
-      configFile: false,
-      logLevel: "silent",
-      plugins: [
-        {
-          name: "planted",
-          resolveId: (id) => (id === entry ? entry : null),
-          load: (id) =>
-            id === entry
-              ? `import { twind, cssom } from "@twind/core"; import preset from "@twind/preset-tailwind"; globalThis.tw = twind({ presets: [preset()] }, cssom());`
-              : null,
-        },
-      ],
-      build: { write: false, rolldownOptions: { input: entry } },
-    });
-    const files = (Array.isArray(result) ? result : [result]).flatMap((one) => ("output" in one ? one.output : []));
-    const code = files.map((file) => (file.type === "chunk" ? file.code : "")).join("");
-    expect(code.length).toBeGreaterThan(10_000);
-    expect(findTwindCode(code)).not.toEqual([]);
-  });
-
-  it("sees an import left to the browser", () => {
-    expect(findTwindCode(`import{twind}from"@twind/core";`)).toEqual(["an import of a @twind package"]);
-  });
-
-  it("passes a clean bundle", () => {
-    expect(findTwindCode(`document.body.className="flex md:hidden";`)).toEqual([]);
-  });
-});
