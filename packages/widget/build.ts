@@ -65,5 +65,6 @@ async function emit(outDir: string, { fileName, code }: OutputChunk): Promise<Wi
 
 if (import.meta.main) {
   const { launcher, panels } = await buildWidget({ outDir: fileURLToPath(new URL("dist", import.meta.url)) });
-  for (const { file, gzipBytes } of [launcher, ...Object.values(panels)]) console.info(`${file}  ${gzipBytes} B gzip`);
+  for (const { file, gzipBytes } of [launcher, ...Object.values(panels)])
+    process.stdout.write(`${file}  ${gzipBytes} B gzip\n`);
 }

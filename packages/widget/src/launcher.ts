@@ -1,13 +1,7 @@
 import { createCommands } from "./launcher/commands";
 import { readConfig } from "./launcher/config";
 import { createDock } from "./launcher/dock";
-import type { CommandQueue, PanelHandle, PanelModule, WidgetCommand } from "./protocol";
-
-declare global {
-  interface Window {
-    Wattleaf?: CommandQueue | WidgetCommand[];
-  }
-}
+import type { PanelHandle, PanelModule } from "./protocol";
 
 // Only while the script runs for the first time does the document know which tag it came from.
 const script = document.currentScript;

@@ -20,6 +20,12 @@ export interface CommandQueue {
   push(...commands: WidgetCommand[]): void;
 }
 
+declare global {
+  interface Window {
+    Wattleaf?: CommandQueue | WidgetCommand[];
+  }
+}
+
 /** What the launcher gives to the panel module; the panel imports nothing else of the launcher. */
 export interface PanelOptions {
   /** The launcher's shadow root: the panel adopts its style sheet there. */

@@ -1,4 +1,4 @@
-import { type Language } from "@wattleaf/shared/i18n/language";
+import type { Language } from "@wattleaf/shared/i18n/language";
 import { chooseLanguage } from "../language";
 
 export interface LauncherConfig {

@@ -13,9 +13,5 @@ export function LiveRegion({ panel: { t }, state }: ViewProps) {
     if (last.failure) words = failureText(last.failure, last.isFile ?? false, t);
     else words = last.activity ? t("widget.thinking") : plainText(last.text);
   }
-  return (
-    <div class="sr-only" role="status">
-      {words}
-    </div>
-  );
+  return <output class="sr-only">{words}</output>;
 }

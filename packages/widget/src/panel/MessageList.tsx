@@ -9,7 +9,7 @@ const FOLLOW_WITHIN_PX = 60;
 
 /** The conversation; its end stays in sight while an answer grows, unless the reader has scrolled up. */
 export class MessageList extends Component<ViewProps> {
-  private list: HTMLDivElement | null = null;
+  private list: HTMLElement | null = null;
   private follows = true;
 
   override componentDidMount() {
@@ -22,14 +22,13 @@ export class MessageList extends Component<ViewProps> {
 
   override render({ panel, state }: ViewProps) {
     return (
-      <div
+      <section
         ref={(element) => {
           this.list = element;
         }}
         class="wl-scroll min-h-0 flex-1 p-4"
-        role="region"
         aria-label={panel.t("widget.conversation")}
-        // A region that scrolls must be reachable for those who scroll with keys.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls with keys must get into what scrolls
         tabIndex={0}
         onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
           this.follows = scrollHeight - scrollTop - clientHeight < FOLLOW_WITHIN_PX;
@@ -42,7 +41,7 @@ export class MessageList extends Component<ViewProps> {
         </ol>
         {state.upload && <UploadProgress panel={panel} {...state.upload} />}
         <Suggestions panel={panel} state={state} />
-      </div>
+      </section>
     );
   }
 }
