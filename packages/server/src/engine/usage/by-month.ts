@@ -31,16 +31,18 @@ export function useByMonth(readings: readonly UsageReading[]): UseInMonth[] {
     else groups.set(month, [reading]);
   }
 
-  const months: (UseInMonth & { start: number })[] = [];
+  const months: UseInMonth[] = [];
+  let previousStart: number | undefined;
   for (const [start, group] of [...groups].toSorted(([a], [b]) => a - b)) {
     const use = noUse();
     for (const reading of group) addReading(use, reading);
-    const month = { start, month: isoMonth(start), amount: use.amount, days: daysOf(use), cost: costOf(group) };
+    const month = { month: isoMonth(start), amount: use.amount, days: daysOf(use), cost: costOf(group) };
     const previous = months.at(-1);
-    const isNext = previous !== undefined && monthStart(previous.start, 1) === start;
-    months.push({ ...month, changeFromPrevious: isNext ? changeOfAverageDay(previous, month) : null });
+    const isNext = previousStart !== undefined && monthStart(previousStart, 1) === start;
+    months.push({ ...month, changeFromPrevious: previous && isNext ? changeOfAverageDay(previous, month) : null });
+    previousStart = start;
   }
-  return months.map(({ start: _, ...month }) => month);
+  return months;
 }
 
 type AverageDay = Pick<UseInMonth, "amount" | "days">;
