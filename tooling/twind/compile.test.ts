@@ -69,5 +69,16 @@ describe("compileTokens", () => {
     expect(shadow).not.toMatch(/(^|[,}\n])(html|body)\b/);
     expect(shadow).toContain(":host{all:initial");
     expect(shadow).toContain(".flex{display:flex}");
+    // After the reset, which would undo the colour scheme.
+    expect(shadow.indexOf(":host{color-scheme:")).toBeGreaterThan(shadow.indexOf(":host{all:initial"));
+  });
+
+  it("measures a shadow root in pixels: rem there is the host page's", () => {
+    const shadow = compileTokens(["p-4", "text-sm", "max-h-[16rem]", "w-[min(22rem,88vw)]"], "shadow");
+    expect(shadow).toContain("{padding:16px}");
+    expect(shadow).toContain("{font-size:14px;line-height:22px}");
+    expect(shadow).toContain(".max-h-\\[16rem\\]{max-height:256px}");
+    expect(shadow).toContain("{width:min(352px,88vw)}");
+    expect(shadow).not.toMatch(/\drem[;}]/);
   });
 });

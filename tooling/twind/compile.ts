@@ -4,7 +4,7 @@ import presetTailwind from "@twind/preset-tailwind";
 import { darkRoots, explicitDarkRule } from "./dark";
 import { extraRules } from "./rules";
 import { scanClassTokens } from "./scan";
-import { SHADOW_RESET_CSS } from "./shadow-reset";
+import { remToPixels, SHADOW_RESET_CSS } from "./shadow-reset";
 import { theme } from "./theme";
 import { pageTokensCss, shadowTokensCss } from "./tokens";
 
@@ -40,7 +40,7 @@ export function compileTokens(tokens: readonly string[], scope: StyleScope): str
   }
   const rules = sheet.target.flatMap((rule) => explicitDarkRule(rule, scope) ?? rule);
   tw.destroy();
-  const head = scope === "page" ? [pageTokensCss()] : [shadowTokensCss(), SHADOW_RESET_CSS];
+  const head = scope === "page" ? [pageTokensCss()] : [SHADOW_RESET_CSS, shadowTokensCss()];
   // twind marks empty defaults with comments that only its own run time needs apart.
   return [...head, ...rules].join("\n").replaceAll("/*!*/ /*!*/", " ");
 }
@@ -54,7 +54,10 @@ function twindConfig(scope: StyleScope, currentToken: () => string) {
     rules: extraRules,
     // twind sorts a token's variants (`md:dark:flex` becomes `dark:md:flex`) and expects its run time to rewrite the class
     // attribute. There is none, so the rule takes the name that stands in the source.
-    finalize: [(rule: TwindRule) => (rule.n ? { ...rule, n: currentToken() } : rule)],
+    finalize: [
+      (rule: TwindRule) => (rule.n ? { ...rule, n: currentToken() } : rule),
+      (rule: TwindRule) => (scope === "shadow" && rule.d ? { ...rule, d: remToPixels(rule.d) } : rule),
+    ],
   };
   // twind's types cannot follow a theme whose colours are functions of tokens; the tests follow it instead.
   return config as unknown as TwindUserConfig;

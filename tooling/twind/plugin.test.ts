@@ -22,7 +22,7 @@ describe("the plugin", () => {
     const bundle = await rollup({ input: join(root, "panel.js"), plugins: [twindRollup({ root, sources: ["."] })] });
     const { output } = await bundle.generate({ format: "es" });
     const { code } = output[0];
-    expect(code).toContain(".max-h-\\\\[16rem\\\\]{max-height:16rem}");
+    expect(code).toContain(".max-h-\\\\[16rem\\\\]{max-height:256px}");
     expect(code).toContain(":host{");
     expect(findTwindCode(code)).toEqual([]);
   });

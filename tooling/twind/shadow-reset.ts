@@ -3,7 +3,7 @@
  * does need is protection from inherited text properties of the page around it, hence `all:initial` on the host.
  */
 export const SHADOW_RESET_CSS = [
-  ':host{all:initial;font:400 1rem/1.5 system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei",sans-serif;color:var(--wl-ink);-webkit-text-size-adjust:100%}',
+  ':host{all:initial;font:400 16px/1.5 system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei",sans-serif;color:var(--wl-ink);-webkit-text-size-adjust:100%}',
   "*,::before,::after{box-sizing:border-box;border:0 solid var(--wl-line)}",
   "h1,h2,h3,h4,p,ul,ol,dl,dd,figure,pre,fieldset{margin:0;padding:0}",
   "h1,h2,h3,h4{font-size:inherit;font-weight:inherit}",
@@ -17,3 +17,16 @@ export const SHADOW_RESET_CSS = [
   ":focus-visible{outline:2px solid var(--wl-brand-strong);outline-offset:2px}",
   "@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;transition-duration:.01ms!important}}",
 ].join("\n");
+
+const BROWSER_DEFAULT_FONT_PX = 16;
+
+/**
+ * Declarations with their rem lengths as pixels. Inside a shadow root 1rem is still the font size of the host page's
+ * <html>, and pages with `html { font-size: 62.5% }` are common: they would shrink the whole widget by more than a third.
+ */
+export function remToPixels(declarations: string): string {
+  return declarations.replace(
+    /(\d*\.?\d+)rem\b/g,
+    (_, rem: string) => `${Number((Number(rem) * BROWSER_DEFAULT_FONT_PX).toFixed(3))}px`,
+  );
+}

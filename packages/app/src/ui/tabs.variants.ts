@@ -4,7 +4,7 @@ const trigger =
 export const tabsVariants = {
   underline: {
     list: "flex gap-6 overflow-x-auto scrollbar-none border-b border-line",
-    trigger: `${trigger} -mb-px border-b-2 border-transparent px-1 py-3 -outline-offset-2 data-[state=active]:border-brand-strong data-[state=active]:text-brand-strong`,
+    trigger: `${trigger} -mb-px border-b-2 border-transparent px-1 py-3 data-[state=active]:border-brand-strong data-[state=active]:text-brand-strong`,
   },
   pill: {
     list: "inline-flex max-w-full gap-1 overflow-x-auto scrollbar-none rounded-lg bg-sunken p-1",
