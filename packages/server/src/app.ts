@@ -1,4 +1,4 @@
-import { Elysia, NotFoundError } from "elysia";
+import { Elysia } from "elysia";
 import type { Platform } from "./context";
 import { siteOrigin } from "./env";
 import { bodyLimits } from "./http/body-limits";
@@ -45,8 +45,5 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(demoRoutes(host))
     .use(openApiRoutes(origin))
     .use(trpcHandler(host))
-    .all("/api/*", () => {
-      throw new NotFoundError();
-    })
     .use(siteFiles(site));
 }

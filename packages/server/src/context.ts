@@ -4,6 +4,7 @@ import type { Environment } from "./env";
 import type { Clock } from "./platform/clock";
 import type { CpuQueue } from "./platform/cpu-queue";
 import type { Logger } from "./platform/logger";
+import type { Mail } from "./platform/mail";
 import type { KnowledgeBase, LiveAnswers } from "./modules/assistant";
 
 /** What the process has: one of each, made at the start. */
@@ -12,6 +13,7 @@ export interface Platform {
   db: Database;
   clock: Clock;
   log: Logger;
+  mail: Mail;
   cpu: CpuQueue;
   knowledge: KnowledgeBase;
   answers: LiveAnswers;

@@ -7,6 +7,7 @@ import { LiveAnswers, loadKnowledge } from "./modules/assistant";
 import { systemClock } from "./platform/clock";
 import { CpuQueue } from "./platform/cpu-queue";
 import { createLogger } from "./platform/logger";
+import { createMail } from "./platform/mail";
 
 const KNOWLEDGE_FOLDER = fileURLToPath(new URL("./content/knowledge", import.meta.url));
 
@@ -19,6 +20,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     db,
     clock: systemClock,
     log: createLogger(env.LOG_LEVEL),
+    mail: createMail({ smtpUrl: env.SMTP_URL, outboxFolder: env.MAIL_OUTBOX, from: env.MAIL_FROM }),
     cpu: new CpuQueue(),
     knowledge: loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),

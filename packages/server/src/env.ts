@@ -16,6 +16,10 @@ const environmentSchema = z.object({
     .regex(/^(file:|libsql:|https?:|wss?:)/, "must start with file:, libsql:, http: or https:")
     .default("file:./data/wattleaf.db"),
   DATABASE_AUTH_TOKEN: z.string().min(1).optional(),
+  /** smtp://user:password@host:587 or smtps://…; without one, letters are kept in MAIL_OUTBOX. */
+  SMTP_URL: z.url({ protocol: /^smtps?$/, message: "must be an smtp:// or smtps:// URL" }).optional(),
+  MAIL_OUTBOX: z.string().min(1).default("./data/outbox"),
+  MAIL_FROM: z.string().min(3).default("Wattleaf <hello@wattleaf.example>"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** Comma-separated CIDR ranges of proxies whose X-Forwarded-* headers count. */
   TRUSTED_PROXIES: z

@@ -22,6 +22,8 @@ export interface RunningServer {
   partnerDemo: { port: number; widgetKey: string } | null;
   /** Null where the sample household is off. */
   demoAccount: { identifier: string; password: string } | null;
+  /** Where letters go, in words. */
+  mailDestination: string;
   stop(): Promise<void>;
 }
 
@@ -52,6 +54,7 @@ export async function startServer({
     env,
     partnerDemo: demoPort === null ? null : { port: demoPort, widgetKey: DEMO_WIDGET_KEY },
     demoAccount: demo ? { identifier: DEMO_IDENTIFIER, password: DEMO_PASSWORD } : null,
+    mailDestination: platform.mail.destination,
     async stop() {
       stopMaintenance();
       await app.stop(true);

@@ -6,7 +6,7 @@ import type { Call, OpenCall } from "./request-context";
 import { validate } from "./validate";
 
 type Verb<I extends z.ZodType, O extends z.ZodType> = (call: Call, input: z.output<I>) => Promise<z.input<O>>;
-type BunServer = { requestIP(request: Request): { address: string } | null } | null;
+export type BunServer = { requestIP(request: Request): { address: string } | null } | null;
 
 /** What every REST route stands on. */
 export interface RestHost {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, normalize, sep } from "node:path";
-import { Elysia } from "elysia";
+import { Elysia, NotFoundError } from "elysia";
 import { LANGUAGE_KEY, LANGUAGES, type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
 import { readCookies } from "./cookies";
 
@@ -29,6 +29,9 @@ export function siteFiles({ app, widget }: SiteFolders) {
   return new Elysia()
     .get("/widget.js", () => widgetFile(join(widget, "widget.js"), SHORT))
     .get("/widget/*", ({ params }) => widgetFile(inside(join(widget, "widget"), params["*"]), IMMUTABLE))
+    .get("/api/*", () => {
+      throw new NotFoundError();
+    })
     .get("/", ({ request }) => page(request))
     .get("/*", async ({ params, request }) => (await sendAsset(app, params["*"])) ?? page(request));
 }

@@ -48,36 +48,42 @@ export class CpuQueue {
     this.#worker = null;
   }
 
-  async #runNow<K extends keyof CpuJobs>(name: K, input: CpuJobs[K]["input"]): Promise<CpuJobs[K]["output"]> {
-    const worker = (this.#worker ??= spawn());
-    const reply = await new Promise<CpuReply<CpuJobs[K]["output"]>>((resolve, reject) => {
-      const end = (settle: () => void) => {
-        clearTimeout(limit);
-        worker.onmessage = null;
-        worker.onerror = null;
-        settle();
-      };
-      const limit = setTimeout(() => {
-        end(() =>
-          reject(
-            new DomainError("file_unreadable", "This file takes too long to read. Please upload a smaller export."),
-          ),
-        );
-        this.close();
-      }, JOB_TIME_LIMIT_MS);
-      worker.onmessage = (event: MessageEvent<CpuReply<CpuJobs[K]["output"]>>) => end(() => resolve(event.data));
-      worker.onerror = (event) => {
-        end(() => reject(new Error(`The worker failed: ${event.message}`)));
-        this.close();
-      };
-      worker.postMessage({ name, input });
-    });
+  async #runNow<K extends keyof CpuJobs>(
+    name: K,
+    input: CpuJobs[K]["input"],
+  ): Promise<CpuJobs[K]["output"]> {
+    const reply = await this.#exchange<K>({ name, input });
     if (reply.ok) return reply.value;
-    if (reply.refusal)
-      throw new DomainError(reply.refusal.code, reply.refusal.message, { issues: reply.refusal.issues ?? [] });
-    throw new Error(`The job ${name} failed: ${reply.reason}`);
+    if (!reply.refusal) throw new Error(`The job ${name} failed: ${reply.reason}`);
+    const { code, message, issues = [] } = reply.refusal;
+    throw new DomainError(code, message, { issues });
+  }
+
+  /** One question to the Worker and its answer, or the end of the Worker. */
+  async #exchange<K extends keyof CpuJobs>(job: { name: K; input: CpuJobs[K]["input"] }) {
+    const worker = (this.#worker ??= spawn());
+    const { promise, resolve, reject } = Promise.withResolvers<CpuReply<CpuJobs[K]["output"]>>();
+    const answered = new AbortController();
+    const { signal } = answered;
+    const fail = (error: Error) => {
+      this.close();
+      reject(error);
+    };
+    const limit = setTimeout(() => fail(tooSlow()), JOB_TIME_LIMIT_MS);
+    worker.addEventListener("message", (event: MessageEvent) => resolve(event.data), { signal });
+    worker.addEventListener("error", (event) => fail(new Error(`The worker failed: ${event.message}`)), { signal });
+    worker.postMessage(job);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(limit);
+      answered.abort();
+    }
   }
 }
+
+const tooSlow = () =>
+  new DomainError("file_unreadable", "This file takes too long to read. Please upload a smaller export.");
 
 /** `smol` keeps the Worker's heap small, so that a file that wants a lot of memory hurts itself first. */
 const spawn = () => new Worker(new URL("./cpu-worker.ts", import.meta.url).href, { smol: true });

@@ -8,9 +8,12 @@ const jobs: { [K in keyof CpuJobs]: (input: CpuJobs[K]["input"]) => CpuJobs[K]["
   readEnergyFile: ({ bytes, fileName }) => readEnergyFile(bytes, fileName),
 };
 
-self.onmessage = (event: MessageEvent<{ name: keyof CpuJobs; input: CpuJobs[keyof CpuJobs]["input"] }>) => {
-  self.postMessage(answer(event.data.name, event.data.input));
-};
+interface Job {
+  name: keyof CpuJobs;
+  input: CpuJobs[keyof CpuJobs]["input"];
+}
+
+self.addEventListener("message", ({ data }: MessageEvent<Job>) => self.postMessage(answer(data.name, data.input)));
 
 function answer(name: keyof CpuJobs, input: CpuJobs[keyof CpuJobs]["input"]): CpuReply<unknown> {
   try {

@@ -1,7 +1,6 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Elysia } from "elysia";
-import { DomainError } from "@wattleaf/shared/errors";
-import { peerOf, type RestHost } from "../http/rest";
+import { type BunServer, peerOf, type RestHost } from "../http/rest";
 import { toTrpcError } from "./error-map";
 import { appRouter } from "./root";
 
@@ -9,29 +8,25 @@ import { appRouter } from "./root";
 const MAX_BATCH_SIZE = 20;
 
 /** tRPC under /trpc, over the same service verbs as REST. */
-export const trpcHandler = (host: RestHost & { onFault(error: unknown, path: string): void }) =>
-  new Elysia().all(
-    "/trpc/*",
-    ({ request, server }) =>
-      fetchRequestHandler({
-        endpoint: "/trpc",
-        req: request,
-        router: appRouter,
-        maxBatchSize: MAX_BATCH_SIZE,
-        createContext: async ({ resHeaders }) => {
-          resHeaders.set("cache-control", "no-store");
-          try {
-            return { call: await host.openCall(request, peerOf(server, request), resHeaders) };
-          } catch (error) {
-            throw toTrpcError(error);
-          }
-        },
-        onError: ({ error, path }) => {
-          if (error.code === "INTERNAL_SERVER_ERROR" && !(error.cause instanceof DomainError)) {
-            host.onFault(error.cause ?? error, `/trpc/${path ?? ""}`);
-          }
-        },
-      }),
-    // tRPC reads the body itself.
-    { parse: "none" },
-  );
+export const trpcHandler = (host: RestHost & { onFault(error: unknown, path: string): void }) => {
+  const handle = ({ request, server }: { request: Request; server: BunServer }) =>
+    fetchRequestHandler({
+      endpoint: "/trpc",
+      req: request,
+      router: appRouter,
+      maxBatchSize: MAX_BATCH_SIZE,
+      createContext: async ({ resHeaders }) => {
+        resHeaders.set("cache-control", "no-store");
+        try {
+          return { call: await host.openCall(request, peerOf(server, request), resHeaders) };
+        } catch (error) {
+          throw toTrpcError(error);
+        }
+      },
+      onError: ({ error, path }) => {
+        if (error.code === "INTERNAL_SERVER_ERROR") host.onFault(error.cause ?? error, `/trpc/${path ?? ""}`);
+      },
+    });
+  // tRPC reads the body itself. Named methods: `all` would lose to the site's own GET of any path.
+  return new Elysia().get("/trpc/*", handle).post("/trpc/*", handle, { parse: "none" });
+};

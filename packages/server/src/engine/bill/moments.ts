@@ -18,6 +18,9 @@ export interface WrittenMoment {
   utcOffsetSeconds: number | null;
 }
 
+/** Longer cells are text, and not worth matching. */
+export const MAX_STAMP_LENGTH = 80;
+
 const YEAR_FIRST = /^(\d{4})(?:[-/.]|年\s?)(\d{1,2})(?:(?:[-/.]|月\s?)(\d{1,2})日?|月)?(?:[T,\s]+(.+))?$/;
 const COMPACT = /^(\d{4})(\d{2})(\d{2})(?:[T\s]?(\d{2})(\d{2})(\d{2})?)?$/;
 const YEAR_LAST = /^(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?:[T,\s]+(.+))?$/;
@@ -30,6 +33,7 @@ const EPOCH = /^\d{10}(\d{3})?$/;
 
 /** Undefined when the cell is no date. A time alone is not a date: see {@link parseTimeOfDay}. */
 export function parseMoment(cell: string): WrittenMoment | undefined {
+  if (cell.length > MAX_STAMP_LENGTH) return undefined;
   return parseNumericMoment(cell) ?? parseNamedMoment(cell) ?? parseNumericMoment(cell.replace(WEEKDAY, ""));
 }
 

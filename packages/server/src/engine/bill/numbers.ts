@@ -29,8 +29,12 @@ export function isNoValue(cell: string): boolean {
   return NO_VALUE.test(cell);
 }
 
+/** Longer cells are text. */
+const MAX_NUMBER_LENGTH = 60;
+
 /** Number in a cell such as `1,234.5`, `-0,125`, `$0.03`, `12.3 kWh`, `(4.50)`; undefined when it holds none. */
 export function parseNumber(cell: string, decimalMark: DecimalMark): number | undefined {
+  if (cell.length > MAX_NUMBER_LENGTH) return undefined;
   const match =
     /^(\()?\s*[$€£¥￥]?\s*([-+−]?)\s*[$€£¥￥]?\s*(\d[\d.,'’ ]*|[.,]\d+)(e[-+]?\d{1,3})?\s*([a-z³$€£¥°元度千瓦时]*)\s*\)?$/i.exec(
       cell,

@@ -7,7 +7,7 @@ import type { CsvRow } from "./csv-rows";
 import type { CsvTable } from "./csv-table";
 import { inferDateOrder } from "./date-order";
 import type { WrittenMoment } from "./moments";
-import { parseMoment, parseTimeOfDay, placeMoment } from "./moments";
+import { MAX_STAMP_LENGTH, parseMoment, parseTimeOfDay, placeMoment } from "./moments";
 
 const SAMPLE_ROWS = 40;
 
@@ -122,6 +122,7 @@ function dateIn({ cells }: CsvRow, index: number): WrittenMoment | undefined {
 
 /** A date, or the start of a range such as `2024-01-31 00:00:00 to 2024-01-31 01:00:00`. */
 function parseDate(cell: string): WrittenMoment | undefined {
+  if (cell.length > MAX_STAMP_LENGTH) return undefined;
   return parseMoment(cell) ?? parseMoment(cell.split(/\s+(?:to|until|bis|au|hasta|-|–|—|至)\s+/i, 1)[0] ?? "");
 }
 

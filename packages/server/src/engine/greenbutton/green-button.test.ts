@@ -57,7 +57,11 @@ describe("a Green Button file", () => {
   });
 
   it("turns average power into energy", () => {
-    const quarters = [0, 900, 1_800, 2_700].map((after) => ({ start: PACIFIC_NEW_YEAR + after, seconds: 900, value: 400 }));
+    const quarters = [0, 900, 1_800, 2_700].map((after) => ({
+      start: PACIFIC_NEW_YEAR + after,
+      seconds: 900,
+      value: 400,
+    }));
     expect(factsOfReadings(quarters, { uom: 38 }).total).toBe(400);
   });
 
@@ -81,8 +85,18 @@ describe("a Green Button file", () => {
   it("counts the day of 23 hours and the day of 25 hours as one day each", () => {
     const spring = hourlyReadings(23, Date.UTC(2024, 2, 10, 8) / 1_000);
     const autumn = hourlyReadings(25, Date.UTC(2024, 10, 3, 7) / 1_000);
-    expect(factsOfReadings(spring)).toMatchObject({ start: "2024-03-10T00:00:00", end: "2024-03-11T00:00:00", days: 1, gaps: [] });
-    expect(factsOfReadings(autumn)).toMatchObject({ start: "2024-11-03T00:00:00", end: "2024-11-04T00:00:00", days: 1, gaps: [] });
+    expect(factsOfReadings(spring)).toMatchObject({
+      start: "2024-03-10T00:00:00",
+      end: "2024-03-11T00:00:00",
+      days: 1,
+      gaps: [],
+    });
+    expect(factsOfReadings(autumn)).toMatchObject({
+      start: "2024-11-03T00:00:00",
+      end: "2024-11-04T00:00:00",
+      days: 1,
+      gaps: [],
+    });
   });
 
   it("reports the readings that are missing", () => {
@@ -108,8 +122,9 @@ describe("a Green Button file", () => {
   });
 
   it("lets the later entry win when two contradict each other", () => {
-    const [early = "", late = ""] = [hour(PACIFIC_NEW_YEAR, 900), hour(PACIFIC_NEW_YEAR, 100)]
-      .map((reading) => greenButtonEntries("1", [[reading]]).at(-1));
+    const [early = "", late = ""] = [hour(PACIFIC_NEW_YEAR, 900), hour(PACIFIC_NEW_YEAR, 100)].map((reading) =>
+      greenButtonEntries("1", [[reading]]).at(-1),
+    );
     const correction = late.replace("IntervalBlock/1", "IntervalBlock/2").replace("2024-12-31", "2025-01-31");
     const base = greenButtonEntries("1", []);
     expect(factsOf(greenButtonFeed([...base, early, correction])).total).toBe(100);
@@ -120,7 +135,9 @@ describe("a Green Button file", () => {
 describe("several usage points and directions", () => {
   it("sums meters of one commodity, and leaves another commodity out", () => {
     const gas = greenButtonEntries("3", [week], { uom: 169, commodity: 7, serviceKind: 1 });
-    const facts = factsOf(greenButtonFeed([...greenButtonEntries("1", [week]), ...gas, ...greenButtonEntries("2", [week])]));
+    const facts = factsOf(
+      greenButtonFeed([...greenButtonEntries("1", [week]), ...gas, ...greenButtonEntries("2", [week])]),
+    );
     expect(facts).toMatchObject({ commodity: "electricity", total: 2 * sum(week), readingCount: 168 });
     expect(facts.notices).toEqual([{ code: "other_commodity_left_out", values: { commodity: "gas" } }]);
   });
@@ -150,7 +167,8 @@ describe("epochs that are not UTC", () => {
   });
 
   it("corrects the wall clock written as UTC when the blocks' titles confirm it", () => {
-    const blockTitle = (start: number) => `Start: ${new Date(start * 1_000).toISOString().slice(0, 16).replace("T", " ")}`;
+    const blockTitle = (start: number) =>
+      `Start: ${new Date(start * 1_000).toISOString().slice(0, 16).replace("T", " ")}`;
     const facts = factsOfReadings(hourlyReadings(48, summer), { blockTitle });
     expect(facts.start).toBe("2024-07-01T00:00:00");
     expect(codes(facts)).toEqual(["local_time_written_as_utc"]);

@@ -42,6 +42,15 @@ export async function* answerQuestion(
   data: AssistantData,
   knowledge: KnowledgeBase,
 ): AsyncGenerator<AnswerEvent> {
+  const { text, citations, suggestions, understanding, toolNames } = await composeAnswer(question, data, knowledge);
+  for (const name of toolNames) yield { type: "tool", name };
+  for (const citation of citations) yield { type: "citation", citation };
+  for (const phrase of phrases(text)) yield { type: "delta", text: phrase };
+  yield { type: "done", text, citations, suggestions, understanding };
+}
+
+/** The whole answer at once, with what the guard turned down on the way. */
+export async function composeAnswer(question: Question, data: AssistantData, knowledge: KnowledgeBase) {
   const understanding = understand(question.text, question.turns, question.language, knowledge.hasWord);
   const composition = new Composition(understanding, lastSubject(question.turns), {
     data: readOnce(data),
@@ -51,19 +60,18 @@ export async function* answerQuestion(
   const explainedBy = understanding.explain ? EXPLAINED_BY[understanding.intent] : undefined;
   const explained = explainedBy !== undefined && (await composition.quote(explainedBy));
   if (!explained) await COMPOSERS[understanding.intent](composition);
-  const answer = finish(composition.draft.sentences, composition.evidence, understanding.language);
-  const citations = question.surface === "widget" ? answer.citations.map(withoutSitePath) : answer.citations;
-  const suggestions = await suggest(composition);
-
-  for (const name of composition.toolNames) yield { type: "tool", name };
-  for (const citation of citations) yield { type: "citation", citation };
-  for (const text of phrases(answer.text)) yield { type: "delta", text };
-  yield {
-    type: "done",
-    text: answer.text,
-    citations,
-    suggestions,
-    understanding: { ...understanding, sources: answer.citations.map(({ title, kind }) => ({ title, kind })) },
+  const { text, citations, rejected } = finish(
+    composition.draft.sentences,
+    composition.evidence,
+    understanding.language,
+  );
+  return {
+    text,
+    citations: question.surface === "widget" ? citations.map(withoutSitePath) : citations,
+    suggestions: await suggest(composition),
+    understanding: { ...understanding, sources: citations.map(({ title, kind }) => ({ title, kind })) },
+    toolNames: composition.toolNames,
+    rejected,
   };
 }
 

@@ -1,3 +1,3 @@
-export { greeting } from "./compose/greeting";
+export { greeting } from "./greeting";
 export { LiveAnswers } from "./live-answers";
 export { type KnowledgeBase, loadKnowledge } from "./knowledge";

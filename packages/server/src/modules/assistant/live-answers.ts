@@ -12,8 +12,13 @@ export class LiveAnswer {
     return this.#abort.signal;
   }
 
+  /** The event as it would be numbered if it were said now. */
+  next(event: ChatEvent): NumberedChatEvent {
+    return { ...event, seq: this.events.length + 1 };
+  }
+
   add(event: ChatEvent): void {
-    this.events.push({ ...event, seq: this.events.length + 1 });
+    this.events.push(this.next(event));
     this.#wakeAll();
   }
 

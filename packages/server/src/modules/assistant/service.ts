@@ -9,9 +9,9 @@ import type { RequestContext } from "../../context";
 import { newId } from "../../platform/secrets";
 import { type OwnerId, ownerOf } from "../owner";
 import { store } from "../uploads";
-import { describeUpload } from "./compose/describe-upload";
 import { toMessages } from "./messages";
 import * as repo from "./repo";
+import { summariseUpload } from "./summarise-upload";
 import { writeAnswer } from "./write-answer";
 
 /** An answer that is still `answering` after this has lost its job (its process ended). */
@@ -135,7 +135,7 @@ export async function upload(
   const ownerId = requireOwner(ctx);
   const language = input.language ?? ctx.language;
   const stored = await store(ctx, ownerId, input.file);
-  const described = describeUpload(stored, language);
+  const summary = await summariseUpload(stored, language, ctx.platform.knowledge);
   const now = clock.now();
   await repo.insertTurn(db, ownerId, input.sessionId ?? DEFAULT_CHAT_SESSION_ID, {
     id: newId(),
@@ -143,14 +143,14 @@ export async function upload(
     question: stored.fileName,
     language,
     status: "done",
-    answer: described.text,
-    citations: described.citations,
-    suggestions: described.suggestions,
-    understanding: described.understanding,
+    answer: summary.text,
+    citations: summary.citations,
+    suggestions: summary.suggestions,
+    understanding: summary.understanding,
     createdAtMs: now,
     deadlineAtMs: now,
   });
-  return { analysis: described.text, uploadId: stored.uploadId, facts: stored.facts };
+  return { analysis: summary.text, uploadId: stored.uploadId, facts: stored.facts };
 }
 
 function requireOwner(ctx: RequestContext): OwnerId {

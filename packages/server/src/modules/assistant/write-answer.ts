@@ -1,4 +1,4 @@
-import type { Answer, ChatEvent } from "@wattleaf/shared/contracts/chat";
+import type { ChatEvent } from "@wattleaf/shared/contracts/chat";
 import { INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../context";
@@ -21,32 +21,17 @@ export interface AnswerJob {
 
 /**
  * Writes one answer, whoever is reading or not: the job belongs to no request. Every event goes to the live answer at
- * once; the turn is saved whole at the end, and only then leaves the live ones, so a reader always finds one of both.
+ * once; the turn is saved whole before its last event is said and before it leaves the live ones. So a reader always
+ * finds the one or the other, and a follow-up question finds what it follows.
  */
 export async function writeAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswer): Promise<void> {
   const { db, log, answers } = ctx.platform;
-  const text: string[] = [];
-  let done: Extract<AnswerEvent, { type: "done" }> | null = null;
   try {
-    for await (const event of answerQuestion(
-      await readQuestion(ctx, job),
-      assistantData(ctx, job.language),
-      ctx.platform.knowledge,
-    )) {
-      if (live.signal.aborted) break;
-      if (event.type === "delta") text.push(event.text);
-      if (event.type === "done") done = event;
-      live.add(toChatEvent(event, job.turnId));
-    }
-    if (!done) live.add(stopped(job.turnId, text.join("")));
-    await repo.saveTurn(db, job.turnId, {
-      status: done ? "done" : "stopped",
-      answer: done?.text ?? text.join(""),
-      citations: done?.citations ?? [],
-      suggestions: done?.suggestions ?? [],
-      understanding: done?.understanding ?? null,
-      events: live.events,
-    });
+    const { status, event, understanding } = await speak(ctx, job, live);
+    const { response: answer, citations, suggestions } = event.data;
+    const events = [...live.events, live.next(event)];
+    await repo.saveTurn(db, job.turnId, { status, answer, citations, suggestions, understanding, events });
+    live.add(event);
   } catch (error) {
     log.error({ err: error, turnId: job.turnId }, "An answer failed");
     live.add({ type: "error", data: { code: "internal", message: INTERNAL_MESSAGE } });
@@ -56,6 +41,31 @@ export async function writeAnswer(ctx: RequestContext, job: AnswerJob, live: Liv
   } finally {
     answers.end(job.turnId);
   }
+}
+
+interface Ending {
+  status: "done" | "stopped";
+  event: Extract<ChatEvent, { type: "done" }>;
+  understanding: unknown;
+}
+
+/** Lets the engine answer into the live answer, up to its last event, which is not said yet. */
+async function speak(ctx: RequestContext, job: AnswerJob, live: LiveAnswer): Promise<Ending> {
+  const said: string[] = [];
+  const question = await readQuestion(ctx, job);
+  for await (const event of answerQuestion(question, assistantData(ctx, job.language), ctx.platform.knowledge)) {
+    if (live.signal.aborted) break;
+    if (event.type === "done") {
+      const { text: response, citations, suggestions, understanding } = event;
+      const data = { response, messageId: job.turnId, citations, suggestions };
+      return { status: "done", event: { type: "done", data }, understanding };
+    }
+    if (event.type === "delta") said.push(event.text);
+    live.add(toChatEvent(event));
+  }
+  // Stopped: what was said until then is the answer.
+  const data = { response: said.join(""), messageId: job.turnId, citations: [], suggestions: [] };
+  return { status: "stopped", event: { type: "done", data }, understanding: null };
 }
 
 async function readQuestion(ctx: RequestContext, job: AnswerJob): Promise<Question> {
@@ -76,24 +86,8 @@ async function readQuestion(ctx: RequestContext, job: AnswerJob): Promise<Questi
   };
 }
 
-function toChatEvent(event: AnswerEvent, turnId: string): ChatEvent {
-  switch (event.type) {
-    case "tool":
-      return { type: "tool", data: { name: event.name } };
-    case "delta":
-      return { type: "delta", data: { text: event.text } };
-    case "citation":
-      return { type: "citation", data: event.citation };
-    case "done":
-      return {
-        type: "done",
-        data: { response: event.text, messageId: turnId, citations: event.citations, suggestions: event.suggestions },
-      };
-  }
+function toChatEvent(event: Exclude<AnswerEvent, { type: "done" }>): ChatEvent {
+  if (event.type === "tool") return { type: "tool", data: { name: event.name } };
+  if (event.type === "citation") return { type: "citation", data: event.citation };
+  return { type: "delta", data: { text: event.text } };
 }
-
-/** What was said before the asker stopped it is the answer. */
-const stopped = (turnId: string, response: string): { type: "done"; data: Answer } => ({
-  type: "done",
-  data: { response, messageId: turnId, citations: [], suggestions: [] },
-});

@@ -14,6 +14,7 @@ import { normaliseEmail, normalisePhone, parseIdentifier } from "./identifier";
 import { newInviteCode } from "./invite-code";
 import { hashPassword, verifyPassword } from "./passwords";
 import { createAccount, findCredentials, findCurrentUser, findInviter, type NewUser } from "./repo";
+import { sendWelcome } from "./welcome-letter";
 
 const INVITE_CODE_TRIES = 5;
 
@@ -44,6 +45,7 @@ export async function register(ctx: RequestContext, input: InputOf<typeof regist
     createdAtMs: clock.now(),
   };
   await insertAccount(ctx, user);
+  void sendWelcome(ctx.platform, user);
   return requireUser(ctx, user.id);
 }
 

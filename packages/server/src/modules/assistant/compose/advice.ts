@@ -114,10 +114,15 @@ export const device: Composer = async (c) => {
   const { connected } = await c.use(deviceControl, appliance ? { appliance } : {});
   const isCommand = COMMAND.test(c.understanding.query);
   if (isCommand || (appliance && c.understanding.followUp)) {
-    c.draft.say("assistant.device.cannotAct", {
-      target: c.word(appliance ? `assistant.appliance.${appliance}` : "assistant.device.that"),
-      connected: { text: "", sources: [connected.source] },
-    });
+    c.draft.say(
+      "assistant.device.cannotAct",
+      {
+        target: appliance
+          ? c.word("assistant.device.the", { appliance: c.word(`assistant.appliance.${appliance}`) })
+          : c.word("assistant.device.that"),
+      },
+      [connected.source],
+    );
     c.draft.say("assistant.device.asksFirst");
     await c.quote("device-control", { short: true });
     return;
@@ -143,7 +148,6 @@ export const vppBenefits: Composer = async (c) => {
   else await c.quote(hit.article.slug, { question: c.understanding.query });
   const { bill } = await c.use(billFacts, {});
   if (bill?.peakDemand) c.draft.say("assistant.vpp.ownPeak", { demand: c.show(bill.peakDemand) });
-  c.draft.say("assistant.vpp.honest");
 };
 
 export const vppJoin: Composer = async (c) => {

@@ -92,7 +92,7 @@ export class Composition {
     const { article, cited } = await this.use(readArticle, question === undefined ? { slug } : { slug, question });
     if (!article || !cited) return false;
     const seen = this.understanding.explain && this.earlier?.sources.some(({ title }) => title === article.title);
-    const next = seen ? article.passages[1] : undefined;
+    const next = seen ? this.tools.knowledge.bestSection(article, question ?? this.understanding.query) : null;
     const passage = next ? { text: next.text, sentences: next.sentences, source: cited.source } : cited;
     if (next) this.#passages.push(passage);
     this.draft.quote(passage, short ? QUOTE_SHORT : QUOTE_FULL);

@@ -15,6 +15,8 @@ export interface FormatOptions {
   energyUnit?: EnergyUnit;
   /** Keep watts even where kW would be usual. */
   keepWatts?: boolean;
+  /** An estimate: no decimals that it cannot hold. */
+  whole?: boolean;
 }
 
 const numberFormats = new Map<number, Intl.NumberFormat>();
@@ -55,7 +57,11 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
   switch (fact.unit) {
     case "Wh": {
       const unit = options.energyUnit ?? "kWh";
-      return say(`assistant.unit.${unit}`, value / ENERGY_WH[unit], ENERGY_DIGITS[unit]);
+      return say(
+        `assistant.unit.${unit}`,
+        value / ENERGY_WH[unit],
+        options.whole && unit === "kWh" ? 0 : ENERGY_DIGITS[unit],
+      );
     }
     case "W":
       return value >= 1000 && !options.keepWatts
@@ -68,7 +74,7 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
     case "fraction":
       return `${formatNumber(value * 100, decimalsFor(value * 100, 1))}%`;
     case "currency":
-      return formatMoney(value, fact.text, language);
+      return formatMoney(options.whole && value >= 10 ? Math.round(value) : value, fact.text, language);
     case "price":
       return t("assistant.unit.perKwh", { price: formatMoney(value, fact.text, language, 3) });
     case "coins":

@@ -140,6 +140,7 @@ export function findClaims(text: string): { figures: Claim[]; dates: DateClaim[]
   }
   for (const { raw, value, after } of numberWord(rest)) {
     const unit = unitOf(after);
+    if (unit && isArticle(raw, unit.dimension)) continue;
     if (unit)
       figures.push({
         raw: raw + (unit.pattern.exec(after)?.[0] ?? ""),
@@ -151,6 +152,11 @@ export function findClaims(text: string): { figures: Claim[]; dates: DateClaim[]
     else if (value < 1) figures.push({ raw, value, step: 0.05, dimension: "fraction", approximate: true });
   }
   return { figures, dates };
+}
+
+/** "一天", "one month": no count but an article ("a day"). */
+function isArticle(raw: string, dimension: Dimension): boolean {
+  return /^(?:一|one)$/i.test(raw) && (dimension === "days" || dimension === "hours" || dimension === "months");
 }
 
 /** A hyphen between numbers or letters is a dash; only a leading one is a minus. */

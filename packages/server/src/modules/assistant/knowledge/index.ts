@@ -25,6 +25,8 @@ export interface KnowledgeBase {
   search(question: string, language: Language, limit: number, slugs?: readonly string[]): KnowledgeHit[];
   /** The part of an article that answers a question best; the opening paragraph unless a section clearly fits better. */
   bestPassage(article: Article, question: string): Passage;
+  /** The section that fits a question best, for someone who has read the opening; null when there is none. */
+  bestSection(article: Article, question: string): Passage | null;
   /** True for an English word that occurs in the articles. */
   hasWord(word: string): boolean;
 }
@@ -63,6 +65,7 @@ export function createKnowledge(articles: readonly Article[]): KnowledgeBase {
     article: (slug, language) => indexOf(language).article(slug),
     search: (question, language, limit, slugs) => indexOf(language).search(question, limit, slugs),
     bestPassage: (article, question) => indexOf(article.language).bestPassage(article, tokenise(question)),
+    bestSection: (article, question) => indexOf(article.language).bestSection(article, tokenise(question)),
     hasWord: (word) => words.has(word),
   };
 }
@@ -136,20 +139,23 @@ class LanguageIndex {
   }
 
   bestPassage(article: Article, terms: readonly string[]): Passage {
-    const [opening, ...sections] = article.passages;
-    let best = opening;
-    let bestShare = this.#share(`${article.title} ${opening.text}`, terms) + SECTION_ADVANTAGE;
-    for (const section of sections) {
-      // A heading is the section's own question: a word in it counts double.
-      const share =
-        this.#share(`${section.heading ?? ""} ${section.text}`, terms) * 0.7 +
-        this.#share(section.heading ?? "", terms) * 0.6;
-      if (share > bestShare) {
-        best = section;
-        bestShare = share;
-      }
-    }
-    return best;
+    const [opening] = article.passages;
+    const section = this.bestSection(article, terms);
+    const openingFit = this.#share(`${article.title} ${opening.text}`, terms) + SECTION_ADVANTAGE;
+    return section && this.#sectionFit(section, terms) > openingFit ? section : opening;
+  }
+
+  bestSection(article: Article, terms: readonly string[]): Passage | null {
+    const fits = article.passages.slice(1).map((section) => ({ section, fit: this.#sectionFit(section, terms) }));
+    return (
+      fits.reduce<(typeof fits)[number] | null>((best, next) => (!best || next.fit > best.fit ? next : best), null)
+        ?.section ?? null
+    );
+  }
+
+  /** A heading is the section's own question: a word in it counts double. */
+  #sectionFit({ heading, text }: Passage, terms: readonly string[]): number {
+    return this.#share(`${heading ?? ""} ${text}`, terms) * 0.7 + this.#share(heading ?? "", terms) * 0.6;
   }
 
   #weight(term: string): number {

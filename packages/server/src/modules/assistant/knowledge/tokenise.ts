@@ -1,5 +1,4 @@
 import { normalise } from "../understand/normalise";
-import { baseForms } from "../understand/lexicon/stem";
 
 const ENGLISH_STOP_WORDS = new Set(
   "a about all am an and any are as at be been but by can could did do does doing for from get give had has have he her his how i if in into is it its just know let like many me mine more much my need no not of on one or our please really say she should so some tell than that the their them then there these they thing this those to too up us want was we were what what's when where which who why will with would you your yes also explain mean means meaning work works i'm there's".split(
@@ -20,7 +19,7 @@ export function tokenise(text: string): string[] {
   const clean = normalise(text);
   for (const word of clean.match(/[a-z0-9][a-z0-9'.-]*/g) ?? []) {
     const trimmed = word.replace(/['.-]+$/, "");
-    if (trimmed && !ENGLISH_STOP_WORDS.has(trimmed)) tokens.push(singular(trimmed));
+    if (trimmed && !ENGLISH_STOP_WORDS.has(trimmed)) tokens.push(stem(trimmed));
   }
   for (const run of clean.replace(CHINESE_STOP_WORDS, " ").match(/\p{Script=Han}+/gu) ?? []) {
     if (run.length === 1) tokens.push(run);
@@ -29,8 +28,15 @@ export function tokenise(text: string): string[] {
   return tokens;
 }
 
-/** Plurals and singulars meet; other endings are left to prefix search. */
-function singular(word: string): string {
-  if (word.length < 4 || !word.endsWith("s") || /(?:ss|us|is)$/.test(word)) return word;
-  return word.endsWith("ies") ? (baseForms(word)[1] ?? word) : word.slice(0, -1);
+/** One form for "dryer", "drying" and "dry", for "charge" and "charging": the ending goes, a doubled letter is single. */
+function stem(word: string): string {
+  let base = word;
+  if (base.length >= 4 && base.endsWith("s") && !/(?:ss|us|is)$/.test(base))
+    base = base.endsWith("ies") ? `${base.slice(0, -3)}y` : base.slice(0, -1);
+  const ending = ENDINGS.find((candidate) => base.endsWith(candidate) && base.length >= candidate.length + 3);
+  if (ending) base = base.slice(0, -ending.length);
+  if (base.length >= 4 && base.endsWith("e")) base = base.slice(0, -1);
+  return base.length >= 4 && base.at(-1) === base.at(-2) ? base.slice(0, -1) : base;
 }
+
+const ENDINGS = ["ing", "er", "ed"] as const;

@@ -1,3 +1,4 @@
+import type { Concept } from "./lexicon/concepts";
 import type { Entities, Intent, Understanding } from "./types";
 
 const STARTS =
@@ -39,6 +40,37 @@ const SUBJECTLESS: ReadonlySet<Intent> = new Set([
 
 export function lastSubject(turns: readonly { understanding: Understanding }[]): Understanding | undefined {
   return turns.findLast(({ understanding }) => !SUBJECTLESS.has(understanding.intent))?.understanding;
+}
+
+/** What a short question with no subject of its own ("how do I join?", "what does it cost?") is taken to speak of. */
+const SUBJECT_OF: Partial<Record<Intent, readonly Concept[]>> = {
+  vpp_benefits: ["VPP"],
+  vpp_join: ["VPP"],
+  plans_pricing: ["PLAN"],
+  trial: ["PLAN"],
+  coins_balance: ["COIN"],
+  coins_earn: ["COIN"],
+  store_items: ["STORE", "COIN"],
+  device_control: ["DEVICE"],
+  upload_how: ["UPLOAD"],
+  base_load: ["BASELOAD"],
+  tariff_explain: ["TARIFF"],
+  savings_estimate: ["SAVE"],
+  usage_total: ["USE", "BILL"],
+  usage_by_period: ["USE", "BILL"],
+  compare_months: ["USE", "BILL"],
+  average_day: ["USE", "BILL"],
+  cost: ["COST", "BILL"],
+  bill_summary: ["BILL"],
+  peak_hour: ["PEAK"],
+  peak_demand: ["DEMAND"],
+  night_share: ["NIGHT"],
+  privacy: ["PRIVACY"],
+  api: ["API"],
+};
+
+export function subjectOf(intent: Intent): readonly Concept[] {
+  return SUBJECT_OF[intent] ?? [];
 }
 
 const PERIOD_INTENTS: ReadonlySet<Intent> = new Set([

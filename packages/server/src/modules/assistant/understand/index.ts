@@ -2,7 +2,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { findAmounts } from "./entities/amount";
 import { findAppliance } from "./entities/appliance";
 import { findPeriod } from "./entities/period";
-import { followUpKind, lastSubject, speaksOfEarlier, swappedIntent } from "./followup";
+import { followUpKind, lastSubject, speaksOfEarlier, subjectOf, swappedIntent } from "./followup";
 import { detectLanguage, requestedLanguage } from "./language";
 import type { Concept } from "./lexicon/concepts";
 import { matchChinese, matchEnglish } from "./lexicon/match";
@@ -13,6 +13,8 @@ import { correctTypo } from "./typos";
 
 /** Below this score no intent is taken; the knowledge base is asked instead. */
 const MIN_SCORE = 3;
+/** A question of at most so many words may leave its subject to the conversation. */
+const MAX_ELLIPTIC_WORDS = 8;
 
 /**
  * Reads a question: language, intent and entities, leaning on the earlier turns where its form asks for that.
@@ -82,6 +84,27 @@ export function understand(
   }
   if (entities.answerLanguage && (own?.score ?? 0) < 5.1)
     return { ...base, intent: "language_switch", confidence: 0.95 };
+  // A weak reading of a short question is checked against what the conversation is about.
+  if (
+    earlier &&
+    (!own || own.score < 5) &&
+    words.length + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2 <= MAX_ELLIPTIC_WORDS
+  ) {
+    const subject = subjectOf(earlier.intent);
+    const reading =
+      subject.length > 0 && concepts.size > 0
+        ? read(new Set([...concepts, ...subject]), entities, corrected, text)
+        : undefined;
+    if (reading && reading.score > Math.max(6, own?.score ?? 0)) {
+      return {
+        ...base,
+        intent: reading.intent,
+        confidence: reading.confidence * 0.9,
+        followUp: true,
+        query: `${base.query} ${earlier.query}`,
+      };
+    }
+  }
   if (!own) return { ...base, intent: "knowledge", confidence: 0.3 };
   return { ...base, intent: own.intent, confidence: own.confidence };
 }

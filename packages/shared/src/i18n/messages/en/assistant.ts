@@ -66,12 +66,12 @@ export const assistant = {
     "Your latest month, {month}, came to {total}; per day that is {change} less than the month before.",
   "assistant.compare.extremes":
     "Your highest month was {high} with {highAverage} a day ({highTotal} in all); your lowest was {low} with {lowAverage} a day.",
-  "assistant.peakHour.value": "You use the most between {hour}: {average} in that hour on an average day.",
+  "assistant.peakHour.value": "You use the most at {hour}: {average} in that hour on an average day.",
   "assistant.peakHour.demand": "Your single highest reading was {demand}, on {at}.",
   "assistant.peakHour.tip":
     "If your tariff has dearer evening hours, this is the stretch to move washing, drying and car charging out of.",
   "assistant.peakDemand.value": "Your highest demand was {demand}, on {at}.",
-  "assistant.peakDemand.hour": "On an average day your use peaks between {hour}.",
+  "assistant.peakDemand.hour": "On an average day your use peaks at {hour}.",
   "assistant.peakDemand.tip": "Running big appliances one after another instead of together keeps it down.",
   "assistant.baseLoad.value":
     "Your base load is {watts}: the power your home draws all the time, even when everyone is asleep.",
@@ -103,7 +103,7 @@ export const assistant = {
   "assistant.run.needHours":
     'At {power} I also need how long it runs, for example "3 hours a day". Energy is power times time.',
   "assistant.summary.cost": "It cost {cost}.",
-  "assistant.summary.shape": "Use peaks between {hour}, and {night} of it falls at night.",
+  "assistant.summary.shape": "Use peaks at {hour}, and {night} of it falls at night.",
   "assistant.summary.base": "Your base load is {watts} and explains {share} of the total.",
   "assistant.summary.lastMore": "In {month}, the latest month, you used {change} more per day than the month before.",
   "assistant.summary.lastLess": "In {month}, the latest month, you used {change} less per day than the month before.",
@@ -125,13 +125,12 @@ export const assistant = {
   "assistant.savings.baseFine":
     "Your base load is already modest, so heating, cooling and hot water are the places to look.",
   "assistant.savings.evening":
-    "{share} of your use falls between {hours}; moving some of it pays if you have a time-of-use tariff.",
+    "{share} of your use falls at {hours}; moving some of it pays if you have a time-of-use tariff.",
   "assistant.savings.needPrice": "Your file holds no prices; with a bill that does, I can put money on it.",
-  "assistant.search.whatSavesMost": "What saves the most",
   "assistant.search.useLess": "how do I use less",
   "assistant.tariff.offer": "Upload your hourly data and I'll show how your own hours fit such a tariff.",
   "assistant.tariff.split": "Your own use splits into {split}.",
-  "assistant.tariff.shape": "Your own use peaks between {hour}, and {night} of it falls in the night hours ({hours}).",
+  "assistant.tariff.shape": "Your own use peaks at {hour}, and {night} of it falls in the night hours ({hours}).",
   "assistant.tou.on_peak": "on-peak",
   "assistant.tou.mid_peak": "mid-peak",
   "assistant.tou.off_peak": "off-peak",
@@ -139,17 +138,17 @@ export const assistant = {
   "assistant.appliance.unknown": "I have no sourced figures on {appliance}, so I won't guess.",
   "assistant.appliance.ownPrice": "Your own bill averages {price}, so you can put money on those kWh.",
   "assistant.appliance.ownPeak":
-    "Your home's use peaks between {hour}, so that is the time to avoid if your tariff has peak hours.",
+    "Your home's use peaks at {hour}, so that is the time to avoid if your tariff has peak hours.",
   "assistant.appliance.tellMe":
     'Tell me the power of your {appliance} and how long it runs, for example "2 kW for 3 hours", and I\'ll work out its energy.',
   "assistant.device.that": "that",
+  "assistant.device.the": "the {appliance}",
   "assistant.device.cannotAct":
-    "I can't switch {target}: no device is connected to your account yet, so nothing has changed.{connected}",
+    "I can't switch {target}: no device is connected to your account yet, so nothing has changed.",
   "assistant.device.noneConnected": "Right now no device is connected here, so there is nothing I could switch.",
   "assistant.device.asksFirst": "Once one is, I'll always ask for your yes before I act.",
   "assistant.vpp.ownPeak":
     "From your data, your highest demand was {demand}; how much of that could be flexible depends on which devices you connect.",
-  "assistant.vpp.honest": "I won't promise a payout: what you earn depends on your programme and your devices.",
   "assistant.plans.all":
     "Growth costs {growth_monthly} a month or {growth_annual} a year, Professional {pro_monthly} a month or {pro_annual} a year, and a free trial of {days} comes first.",
   "assistant.plans.one":
@@ -174,7 +173,6 @@ export const assistant = {
   "assistant.store.items": "The store has {count} items in stock now; the least expensive are {list}.",
   "assistant.store.affordable": "With your {balance} you could choose from {count} of them.",
   "assistant.store.signIn": "Sign in to see which of them your coins pay for.",
-  "assistant.upload.question": "Summarise my bill",
   "assistant.upload.how": "Use the attach button beside the message box and choose your file, up to {size}.",
   "assistant.upload.another":
     "To send another, use the attach button beside the message box; a file may have up to {size}.",

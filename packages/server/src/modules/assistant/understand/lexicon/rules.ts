@@ -85,6 +85,7 @@ export const RULES: Record<Exclude<Intent, "knowledge" | "language_switch">, rea
     ["BILL PERIOD_WIDE !SAVE !HIGH !EXPLAIN !SUMMARY !COMPARE", 7.9],
     ["COST ENERGY|BILL MINE|HOWMUCH|TOTAL !SAVE !PLAN !APPLIANCE !TARIFF !COIN", 6.8],
     ["AMOUNT_ENERGY COST|HOWMUCH !APPLIANCE !SAVE", 7.2],
+    ["AMOUNT_PRICE !APPLIANCE !AMOUNT_POWER !SAVE !PLAN", 7.7],
   ],
   bill_summary: [
     ["BILL WHY|HIGH !SAVE", 8.1],
@@ -148,6 +149,10 @@ export const RULES: Record<Exclude<Intent, "knowledge" | "language_switch">, rea
     ["PLAN !COIN !VPP !USE", 6.4],
     ["PLAN COST|HOWMUCH|COMPARE|EXPLAIN !COIN !VPP !SAVE", 8.1],
     ["PRODUCT COST|HOWMUCH !COIN !SAVE", 8.4],
+    [
+      "HOWMUCH COST SHORT !MINE !ENERGY !BILL !APPLIANCE !SAVE !COIN !VPP !PERIOD_WIDE !AMOUNT_PRICE !AMOUNT_ENERGY",
+      3.1,
+    ],
   ],
   trial: [
     ["TRIAL !COIN !COST", 7.4],
@@ -207,6 +212,7 @@ export function featuresOf(
   if (period?.kind === "too_fine") features.add("FINE");
   if (amounts.some(({ unit }) => unit === "W")) features.add("AMOUNT_POWER");
   if (amounts.some(({ unit }) => unit === "Wh")) features.add("AMOUNT_ENERGY");
+  if (amounts.some(({ perKwh }) => perKwh)) features.add("AMOUNT_PRICE");
   if (MINE.test(text)) features.add("MINE");
   if (PRODUCT.test(text)) features.add("PRODUCT");
   if (contentLength <= 5) features.add("SHORT");

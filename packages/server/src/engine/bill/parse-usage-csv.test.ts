@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { DomainError } from "@wattleaf/shared/errors";
+import { describe, expect, it } from "vitest";
+import { summariseUsage } from "../usage/summarise";
+import { parseUsageCsv } from "./parse-usage-csv";
+
+const factsOf = (...lines: string[]) => summariseUsage(parseUsageCsv(lines.join("\n")));
+const fixture = (name: string) =>
+  factsOf(readFileSync(new URL(`../../../../../tests/fixtures/energy/${name}`, import.meta.url), "utf8"));
+const codes = ({ notices }: ReturnType<typeof factsOf>) => notices.map(({ code }) => code);
+
+describe("interval CSV of utilities", () => {
+  it("reads PG&E's layout: preamble, date and time apart, units per row, gas left out, spring clock change", () => {
+    const facts = fixture("pge-style-interval.csv");
+    expect(facts).toMatchObject({
+      source: "interval_csv",
+      start: "2024-03-09T22:00:00",
+      end: "2024-03-10T05:00:00",
+      total: 2_000,
+      intervalSeconds: 3_600,
+      gaps: [],
+      cost: { total: 0.61, currency: null },
+    });
+    expect(codes(facts)).toEqual(["other_commodity_left_out", "clock_changes_recognised"]);
+  });
+
+  it("reads SCE's layout: sections, repeated headers, ranges in one column", () => {
+    const facts = fixture("sce-style-interval.csv");
+    expect(facts).toMatchObject({ total: 1_200, readingCount: 3, start: "2024-05-01T00:00:00" });
+    expect(facts.gaps).toEqual([{ start: "2024-05-01T02:00:00", end: "2024-05-02T00:00:00", missingReadings: 22 }]);
+  });
+
+  it("reads semicolons, decimal commas and a German total row", () => {
+    expect(fixture("german-quarter-hours.csv")).toMatchObject({ total: 2_000, intervalSeconds: 900, readingCount: 4 });
+  });
+});
+
+describe("what a header may look like", () => {
+  it.each([
+    ["English", "Timestamp,Usage (kWh)", "2024-01-01 00:00,0.5", "2024-01-01 01:00,0.7"],
+    ["watt-hours", "Start,Wh", "2024-01-01T00:00,500", "2024-01-01T01:00,700"],
+    ["power", "Date/Time,Power (kW)", "2024-01-01 00:00,0.5", "2024-01-01 01:00,0.7"],
+    ["German", "Zeitstempel;Stromverbrauch in kWh", "01.01.2024 00:00;0,5", "01.01.2024 01:00;0,7"],
+    ["French", "Horodate;Consommation (kWh)", "01/01/2024 00:00;0,5", "01/01/2024 01:00;0,7"],
+    ["Spanish", "Fecha;Hora;Consumo_kWh", "01/01/2024;00:00;0,5", "01/01/2024;01:00;0,7"],
+    ["Chinese", "日期,时间,用电量(千瓦时)", "2024年1月1日,00:00,0.5", "2024年1月1日,01:00,0.7"],
+    ["tabs", "date\ttime\tkWh", "2024-01-01\t12:00 AM\t0.5", "2024-01-01\t1:00 AM\t0.7"],
+    ["other columns", "Meter ID,Date,Price,kWh,Temp", "7,2024-01-01 00:00,9,0.5,21", "7,2024-01-01 01:00,9,0.7,20"],
+    ["month names", "Date,kWh", '"Jan 1, 2024 12:00 AM",0.5', '"Jan 1, 2024 1:00 AM",0.7'],
+  ])("%s", (_, ...lines) => {
+    expect(factsOf(...lines)).toMatchObject({
+      commodity: "electricity",
+      start: "2024-01-01T00:00:00",
+      end: "2024-01-01T02:00:00",
+      total: 1_200,
+    });
+  });
+
+  it("keeps exported energy apart", () => {
+    const facts = factsOf("Date,Import (kWh),Export (kWh)", "2024-01-01 00:00,0.5,0.1", "2024-01-01 01:00,0.7,0.2");
+    expect(facts).toMatchObject({ total: 1_200, exported: 300 });
+  });
+});
+
+describe("dates", () => {
+  it("takes the order from the data", () => {
+    expect(factsOf("Date,kWh", "13/02/2024,1", "14/02/2024,1").start).toBe("2024-02-13T00:00:00");
+    expect(factsOf("Date,kWh", "02/13/2024,1", "02/14/2024,1").start).toBe("2024-02-13T00:00:00");
+    const dayFirst = factsOf("Date,kWh", "01/02/2024,1", "02/02/2024,1", "03/02/2024,1", "04/02/2024,1");
+    expect(dayFirst).toMatchObject({ start: "2024-02-01T00:00:00", notices: [] });
+  });
+
+  it("says when the data fits both orders", () => {
+    expect(codes(factsOf("Date,kWh", "01/02/2024 01:00,1", "01/02/2024 02:00,1"))).toContain("date_order_ambiguous");
+  });
+
+  it("recognises stamps at the end of their interval", () => {
+    const rows = Array.from({ length: 24 }, (_, hour) => `2024-01-01,${hour + 1}:00,1`);
+    const facts = factsOf("Date,Time,kWh", ...rows);
+    expect(facts).toMatchObject({ start: "2024-01-01T00:00:00", end: "2024-01-02T00:00:00" });
+    expect(codes(facts)).toEqual(["timestamps_mark_interval_end"]);
+  });
+
+  it("takes the hour that autumn repeats for two hours, not for a duplicate", () => {
+    const hours = ["00", "01", "01", ...Array.from({ length: 22 }, (_, index) => String(index + 2).padStart(2, "0"))];
+    const facts = factsOf("Date,kWh", ...hours.map((hour) => `2024-11-03 ${hour}:00,1`));
+    expect(facts).toMatchObject({ total: 25_000, readingCount: 25, days: 1, gaps: [] });
+  });
+
+  it("uses the zone where stamps carry one", () => {
+    const facts = factsOf(
+      "Start,kWh",
+      "2024-11-03T01:00:00-07:00,1",
+      "2024-11-03T01:00:00-08:00,2",
+      "2024-11-03T02:00:00-08:00,4",
+    );
+    expect(facts).toMatchObject({ total: 7_000, gaps: [], readingCount: 3 });
+  });
+});
+
+describe("bill overviews", () => {
+  it("reads totals, cost and time-of-use columns, and not the rates", () => {
+    const facts = fixture("monthly-time-of-use.csv");
+    expect(facts).toMatchObject({
+      source: "monthly_csv",
+      intervalSeconds: null,
+      total: 2_064_750,
+      days: 92,
+      cost: { total: 291.35, currency: null },
+      touSplit: [
+        { period: "off_peak", total: 1_325_500 },
+        { period: "mid_peak", total: 353_250 },
+        { period: "on_peak", total: 386_000 },
+      ],
+      peakHour: null,
+      baseLoadWatts: null,
+      hourlyAverage: [],
+    });
+    expect(facts.months[1]).toMatchObject({ month: "2023-12", total: 730_000, days: 31, cost: 101.75 });
+    expect(codes(facts)).toEqual(["unit_assumed_kwh"]);
+  });
+
+  it("sums time-of-use columns when there is no total", () => {
+    const facts = factsOf("月份,谷电量(kWh),平电量(kWh),峰电量(kWh)", "2024年1月,100,50,30", "2024年2月,90,40,20");
+    expect(facts.total).toBe(330_000);
+    expect(facts.touSplit.map(({ period }) => period)).toEqual(["off_peak", "mid_peak", "on_peak"]);
+  });
+
+  it("covers exactly the billing period that a row names", () => {
+    const facts = factsOf(
+      "From,To,Usage (kWh),Total cost",
+      "01/15/2024,02/14/2024,500,$75.10",
+      "02/15/2024,03/14/2024,400,$60.00",
+    );
+    expect(facts).toMatchObject({ start: "2024-01-15T00:00:00", end: "2024-03-15T00:00:00", days: 60, gaps: [] });
+    expect(facts.months.map(({ days }) => days)).toEqual([31, 29]);
+  });
+
+  it("shows a missing month as a gap and compares nothing across it", () => {
+    const facts = factsOf("Month,kWh", "2024-01,310", "2024-03,310");
+    expect(facts.gaps).toEqual([{ start: "2024-02-01T00:00:00", end: "2024-03-01T00:00:00", missingReadings: 1 }]);
+    expect(facts.months.map(({ changeFromPrevious }) => changeFromPrevious)).toEqual([null, null]);
+  });
+
+  it("counts a bill that stands there twice once", () => {
+    expect(factsOf("Month,kWh", "2024-01,310", "2024-01,310", "2024-02,300").total).toBe(610_000);
+  });
+});
+
+describe("files that cannot be read", () => {
+  it.each([
+    ["no header", ["a,b", "1,2"], /No header row/],
+    ["a header alone", ["Date,kWh"], /row 1: it holds no readings/],
+    ["a number that is none", ["Date,kWh", "2024-01-01,5", "2024-01-02,abc"], /Row 3, column 2/],
+    ["a date that is none", ["Date,kWh", "2024-01-01,5", "2024-02-30,4"], /row 3, column 1 \("Date"\)/],
+    ["a single reading", ["Date,kWh", "2024-01-01 00:00,5"], /single reading/],
+    ["no values", ["Date,kWh", "2024-01-01,", "2024-01-02,"], /no use in any row/],
+    ["an absurd unitless number", ["Date,Usage", "2024-01-01,900000", "2024-01-02,900000"], /does not say its unit/],
+  ])("refuses %s and says where", (_, lines, message) => {
+    expect(() => factsOf(...lines)).toThrow(DomainError);
+    expect(() => factsOf(...lines)).toThrow(message);
+  });
+});

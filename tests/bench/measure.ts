@@ -1,0 +1,23 @@
+/** One line of the table that a bench prints. */
+export interface BenchRow {
+  name: string;
+  figure: number;
+  unit: string;
+  /** Not more than this, in the row's unit. */
+  target: number;
+  met: boolean;
+}
+
+export const row = (name: string, figure: number, unit: string, target: number): BenchRow => ({
+  name,
+  figure: Math.round(figure * 100) / 100,
+  unit,
+  target,
+  met: figure <= target,
+});
+
+/** The value below which the share `p` (0–1) of the samples lies, by the nearest-rank method. */
+export function percentile(samples: readonly number[], p: number): number {
+  const sorted = samples.toSorted((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? Number.NaN;
+}

@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { register } from "../../../packages/shared/src/contracts/auth";
+import { OPERATIONS } from "../../../packages/shared/src/contracts/operations";
+import { HTTP_STATUS } from "../../../packages/server/src/http/error-map";
+import { newRegistration } from "../../factories/account";
+import { createTestApi, type TestApi } from "../../support/api";
+import { BrowserSession } from "../../support/browser-session";
+import { TRANSPORTS } from "../../support/transports";
+import { OPERATION_CASES, type OperationCase, REFUSALS_TESTED_ELSEWHERE } from "./cases";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+async function sessionFor({ as, origin }: OperationCase): Promise<BrowserSession> {
+  const session = new BrowserSession(api, origin);
+  if (as === "user") await session.postJson(register.path, newRegistration());
+  return session;
+}
+
+describe.each(TRANSPORTS)("over $name", (transport) => {
+  test.each(OPERATION_CASES)("$operation.id $title", async (operationCase) => {
+    const { operation, output, refusal } = operationCase;
+    const session = await sessionFor(operationCase);
+    const outcome = await transport.call(session, operation, await operationCase.input(session));
+    if (!refusal) {
+      expect(outcome).toEqual({ ok: true, output });
+      return;
+    }
+    expect(outcome).toMatchObject({ ok: false, status: HTTP_STATUS[refusal.code], refusal: { code: refusal.code } });
+    if (!outcome.ok && refusal.path) expect(outcome.refusal.issues?.map(({ path }) => path)).toContain(refusal.path);
+  });
+});
+
+describe("the table", () => {
+  test.each(OPERATIONS)("has a case of $id that succeeds", ({ id }) => {
+    expect(OPERATION_CASES.some(({ operation, refusal }) => operation.id === id && !refusal)).toBe(true);
+  });
+
+  const refusals = OPERATIONS.flatMap(({ id, refusals: codes }) => codes.map((code) => ({ id, code })));
+  test.each(refusals)("has a case of $id that is refused as $code, or says where it is tested", ({ id, code }) => {
+    const inTable = OPERATION_CASES.some(({ operation, refusal }) => operation.id === id && refusal?.code === code);
+    const elsewhere = REFUSALS_TESTED_ELSEWHERE.some((entry) => entry.startsWith(`${id} ${code}:`));
+    expect(inTable || elsewhere).toBe(true);
+  });
+});

@@ -1,0 +1,44 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createApp } from "../../packages/server/src/app";
+import type { Platform } from "../../packages/server/src/context";
+import { closePlatform, createPlatform } from "../../packages/server/src/create-platform";
+import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
+import { parseEnvironment } from "../../packages/server/src/env";
+import { hashPassword } from "../../packages/server/src/modules/auth";
+
+export const SITE_ORIGIN = "http://localhost:3000";
+export const PARTNER_ORIGIN = "http://localhost:3001";
+
+/** The whole server on a fresh libSQL file, without a socket. */
+export interface TestApi {
+  platform: Platform;
+  /** Where this server's letters and database are. */
+  folder: string;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+  close(): void;
+}
+
+export async function createTestApi(parts: Partial<Platform> = {}): Promise<TestApi> {
+  const folder = mkdtempSync(join(tmpdir(), "wattleaf-test-"));
+  const env = parseEnvironment({
+    NODE_ENV: "test",
+    LOG_LEVEL: "silent",
+    DATABASE_URL: `file:${join(folder, "test.db")}`,
+    MAIL_OUTBOX: join(folder, "outbox"),
+  });
+  const platform = await createPlatform(env, parts);
+  await seedShop(platform.db);
+  await seedDemo(platform.db, { nowMs: platform.clock.now(), hashPassword, partnerDemoOrigins: [PARTNER_ORIGIN] });
+  const app = createApp(platform, { app: join(folder, "app"), widget: join(folder, "widget") });
+  return {
+    platform,
+    folder,
+    fetch: (path, init) => app.handle(new Request(`${SITE_ORIGIN}${path}`, init)),
+    close() {
+      closePlatform(platform);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

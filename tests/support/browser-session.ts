@@ -1,0 +1,41 @@
+import { SITE_ORIGIN, type TestApi } from "./api";
+
+/** What a browser does for a page: keeps cookies and says its origin. */
+export class BrowserSession {
+  readonly #cookies = new Map<string, string>();
+
+  constructor(
+    readonly api: TestApi,
+    readonly origin: string | null = SITE_ORIGIN,
+  ) {}
+
+  async fetch(path: string, init: RequestInit = {}): Promise<Response> {
+    const headers = new Headers(init.headers);
+    if (this.origin) headers.set("origin", this.origin);
+    if (this.#cookies.size > 0)
+      headers.set("cookie", Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join("; "));
+    const response = await this.api.fetch(path, { ...init, headers });
+    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    return response;
+  }
+
+  postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    });
+  }
+
+  cookie(name: string): string | undefined {
+    return this.#cookies.get(name);
+  }
+
+  #keep(setCookie: string): void {
+    const [pair = "", ...attributes] = setCookie.split(";");
+    const [name = "", value = ""] = pair.split("=");
+    const gone = attributes.some((attribute) => attribute.trim().toLowerCase() === "max-age=0");
+    if (gone || value === "") this.#cookies.delete(name);
+    else this.#cookies.set(name, value);
+  }
+}

@@ -1,0 +1,42 @@
+import type { Operation } from "../../packages/shared/src/contracts/operation";
+import type { ErrorBody } from "../../packages/shared/src/errors";
+import type { BrowserSession } from "./browser-session";
+
+/** What an operation came to, whichever transport carried it. */
+export type Outcome = { ok: true; output: unknown } | { ok: false; status: number; refusal: ErrorBody };
+
+export interface Transport {
+  name: "REST" | "tRPC";
+  call(session: BrowserSession, operation: Operation, input: unknown): Promise<Outcome>;
+}
+
+const rest: Transport = {
+  name: "REST",
+  async call(session, operation, input) {
+    const response =
+      operation.method === "GET"
+        ? await session.fetch(`${operation.path}?${new URLSearchParams(input as Record<string, string>)}`)
+        : await session.postJson(operation.path, input);
+    const body: unknown = await response.json();
+    return response.ok
+      ? { ok: true, output: body }
+      : { ok: false, status: response.status, refusal: body as ErrorBody };
+  },
+};
+
+const trpc: Transport = {
+  name: "tRPC",
+  async call(session, operation, input) {
+    const path = `/trpc/${operation.id}`;
+    const response =
+      operation.method === "GET"
+        ? await session.fetch(`${path}?input=${encodeURIComponent(JSON.stringify(input))}`)
+        : await session.postJson(path, input);
+    const body = (await response.json()) as { result?: { data: unknown }; error?: { data: { refusal: ErrorBody } } };
+    if (body.result) return { ok: true, output: body.result.data };
+    if (!body.error) throw new Error(`No tRPC envelope: ${JSON.stringify(body)}`);
+    return { ok: false, status: response.status, refusal: body.error.data.refusal };
+  },
+};
+
+export const TRANSPORTS = [rest, trpc] as const;

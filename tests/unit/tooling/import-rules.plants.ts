@@ -1,0 +1,117 @@
+/** One file of the miniature repository: where it stands, and the one import that it holds. */
+interface Plant {
+  from: string;
+  source: string;
+}
+
+const MODULES = "packages/server/src/modules";
+
+/** Packages that are installed there, empty. */
+export const PACKAGES = ["zod", "elysia", "lucia", "drizzle-orm", "preact", "@trpc/client", "papaparse"];
+
+/** Files that others import. */
+export const TARGETS = [
+  "packages/shared/src/errors.ts",
+  "packages/shared/src/contracts/chat.ts",
+  "packages/server/src/trpc/root.ts",
+  "packages/server/src/http/rest.ts",
+  "packages/server/src/db/client.ts",
+  "packages/server/src/engine/usage.ts",
+  "packages/server/src/platform/clock.ts",
+  `${MODULES}/auth/index.ts`,
+  `${MODULES}/auth/passwords.ts`,
+  `${MODULES}/shop/repo.ts`,
+  `${MODULES}/shop/service.ts`,
+  "packages/app/src/pages/home/index.tsx",
+  "packages/app/src/stores/chat.ts",
+  "packages/widget/src/panel/index.tsx",
+  "tests/support/api.ts",
+];
+
+/** Imports that must be seen. */
+export const FORBIDDEN: readonly (Plant & { rule: string })[] = [
+  { rule: "shared-zod-only", from: "packages/shared/src/a.ts", source: `import { it } from "elysia";` },
+  { rule: "shared-zod-only", from: "packages/shared/src/b.ts", source: `import { readFileSync } from "node:fs";` },
+  {
+    rule: "shared-zod-only",
+    from: "packages/shared/src/c.ts",
+    source: `import type { It } from "@wattleaf/server/trpc/root";`,
+  },
+  { rule: "engine-pure", from: "packages/server/src/engine/a.ts", source: `import { readFileSync } from "node:fs";` },
+  { rule: "engine-pure", from: "packages/server/src/engine/b.ts", source: `import { it } from "../db/client";` },
+  { rule: "engine-pure", from: "packages/server/src/engine/c.ts", source: `import { it } from "../platform/clock";` },
+  {
+    rule: "db-drizzle-and-shared",
+    from: "packages/server/src/db/a.ts",
+    source: `import { it } from "../engine/usage";`,
+  },
+  { rule: "db-drizzle-and-shared", from: "packages/server/src/db/b.ts", source: `import { it } from "elysia";` },
+  { rule: "transport-decides-nothing", from: `${MODULES}/shop/routes.ts`, source: `import { it } from "./repo";` },
+  {
+    rule: "transport-decides-nothing",
+    from: `${MODULES}/shop/router.ts`,
+    source: `import { it } from "../../db/client";`,
+  },
+  { rule: "service-no-transport", from: `${MODULES}/shop/a.ts`, source: `import { it } from "elysia";` },
+  { rule: "service-no-transport", from: `${MODULES}/shop/b.ts`, source: `import { it } from "../../http/rest";` },
+  { rule: "service-no-db", from: `${MODULES}/shop/c.ts`, source: `import { it } from "../../db/client";` },
+  { rule: "service-no-db", from: `${MODULES}/shop/d.ts`, source: `import { it } from "drizzle-orm";` },
+  { rule: "module-by-index", from: `${MODULES}/shop/e.ts`, source: `import { it } from "../auth/passwords";` },
+  { rule: "repo-db-only", from: `${MODULES}/coins/repo.ts`, source: `import { it } from "../auth";` },
+  { rule: "repo-db-only", from: `${MODULES}/devices/repo.ts`, source: `import { it } from "../../engine/usage";` },
+  {
+    rule: "platform-knows-no-module",
+    from: "packages/server/src/platform/a.ts",
+    source: `import { it } from "../modules/auth";`,
+  },
+  { rule: "lucia-in-auth", from: "packages/server/src/http/a.ts", source: `import { it } from "lucia";` },
+  {
+    rule: "browser-types-of-server",
+    from: "packages/app/src/lib/a.ts",
+    source: `import { it } from "@wattleaf/server/trpc/root";`,
+  },
+  {
+    rule: "browser-types-of-server",
+    from: "packages/client/src/a.ts",
+    source: `export { it } from "@wattleaf/server/trpc/root";`,
+  },
+  {
+    rule: "browser-packages-apart",
+    from: "packages/app/src/lib/b.ts",
+    source: `import { it } from "../../../widget/src/panel";`,
+  },
+  {
+    rule: "server-serves-no-source",
+    from: "packages/server/src/a.ts",
+    source: `import { it } from "../../app/src/stores/chat";`,
+  },
+  { rule: "ui-knows-no-domain", from: "packages/app/src/ui/a.tsx", source: `import { it } from "../stores/chat";` },
+  { rule: "ui-knows-no-domain", from: "packages/app/src/ui/b.tsx", source: `import { it } from "@trpc/client";` },
+  {
+    rule: "ui-knows-no-domain",
+    from: "packages/app/src/ui/c.tsx",
+    source: `import type { It } from "@wattleaf/shared/contracts/chat";`,
+  },
+  { rule: "pages-apart", from: "packages/app/src/pages/login/index.tsx", source: `import { it } from "../home";` },
+  { rule: "launcher-vanilla", from: "packages/widget/src/launcher/a.ts", source: `import { it } from "preact";` },
+  { rule: "launcher-vanilla", from: "packages/widget/src/launcher.ts", source: `import { it } from "./panel";` },
+  { rule: "examples-public-only", from: "examples/demo/a.ts", source: `import { it } from "@wattleaf/shared/errors";` },
+  { rule: "nothing-imports-tests", from: "scripts/a.ts", source: `import { it } from "../tests/support/api";` },
+  { rule: "no-unresolved", from: "scripts/b.ts", source: `import { it } from "./nowhere";` },
+];
+
+/** Imports that look much the same, and are what the architecture asks for. */
+export const ALLOWED: readonly Plant[] = [
+  { from: "packages/shared/src/ok.ts", source: `import { it } from "zod";` },
+  { from: "packages/server/src/engine/ok.ts", source: `import { it } from "papaparse";` },
+  { from: "packages/server/src/db/ok.ts", source: `import { it } from "drizzle-orm";` },
+  { from: `${MODULES}/auth/service.ts`, source: `import { it } from "lucia";` },
+  { from: `${MODULES}/auth/routes.ts`, source: `import { it } from "./service";` },
+  { from: `${MODULES}/shop/ok.ts`, source: `import { it } from "../auth";` },
+  { from: `${MODULES}/shop/types.ts`, source: `import type { It } from "../../db/client";` },
+  { from: `${MODULES}/shop/shop.test.ts`, source: `import { it } from "../../db/client";` },
+  { from: "packages/app/src/lib/ok.ts", source: `import type { It } from "@wattleaf/server/trpc/root";` },
+  { from: "packages/app/src/pages/login/form.tsx", source: `import { it } from "../../stores/chat";` },
+  { from: "packages/widget/src/launcher/ok.ts", source: `export const open = () => import("../panel");` },
+  { from: "scripts/ok.ts", source: `import { it } from "../packages/server/src/http/rest";` },
+];

@@ -1,0 +1,47 @@
+import { existsSync, readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { runCommand } from "../../../scripts/lib/command";
+import { ROOT } from "../../../scripts/lib/root";
+
+/** Folders of one machine, written so that this file does not hold them itself. */
+const MACHINE_PATH = new RegExp(
+  `(?<![\\w.~-])/(${["work", "root", "Users"].join("|")})/[\\w.-]+|(?<![\\w.])/home/(?!user\\b)[\\w.-]+/`,
+);
+
+/** A package registry or a mirror of one: the lockfile must work with whichever the machine has. */
+const REGISTRY_HOST = /\bhttps?:\/\/(registry\.|npm\.|[\w.-]*(artifactory|verdaccio|nexus|npmmirror)[\w.-]*)/i;
+
+/** Megabytes of it would be data that belongs elsewhere. */
+const MAX_FILE_BYTES = 2_000_000;
+
+const isRepository = existsSync(join(ROOT, ".git"));
+
+describe.skipIf(!isRepository)("tracked files", async () => {
+  const listed = isRepository ? await runCommand("git ls-files", ["git", "ls-files", "-z"]) : "";
+  const files = listed.split("\0").filter((file) => file !== "" && existsSync(join(ROOT, file)));
+  const texts = files.map((file) => ({ file, text: readFileSync(join(ROOT, file), "utf8") }));
+
+  const linesWith = (pattern: RegExp) =>
+    texts.flatMap(({ file, text }) =>
+      text
+        .split("\n")
+        .filter((line) => pattern.test(line))
+        .map((line) => `${file}: ${line.trim().slice(0, 120)}`),
+    );
+
+  test("name no folder of anyone's machine", () => expect(linesWith(MACHINE_PATH)).toEqual([]));
+
+  test("name no package registry", () => expect(linesWith(REGISTRY_HOST)).toEqual([]));
+
+  test("are sources, not data", () => {
+    expect(files.filter((file) => statSync(join(ROOT, file)).size > MAX_FILE_BYTES)).toEqual([]);
+  });
+});
+
+test("the patterns see what they are for", () => {
+  expect(`cd ${["", "work", "main"].join("/")}`).toMatch(MACHINE_PATH);
+  expect(`open ${["", "home", "ada", "wattleaf"].join("/")}`).toMatch(MACHINE_PATH);
+  expect("https://example.com/work/with-us").not.toMatch(MACHINE_PATH);
+  expect(`"https://${["registry", "npmjs", "org"].join(".")}/zod"`).toMatch(REGISTRY_HOST);
+});
