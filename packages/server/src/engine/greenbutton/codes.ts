@@ -43,8 +43,7 @@ const CURRENCY_LETTERS: Partial<Record<number, string>> = {
   978: "EUR",
 };
 
-/** ESPI FlowDirectionKind. */
-export const FLOW_TO_CUSTOMER = 1;
+/** ESPI FlowDirectionKind; 1 is delivered to the customer, and so is whatever says nothing. */
 export const FLOW_NET = 4;
 export const FLOW_TO_GRID = 19;
 

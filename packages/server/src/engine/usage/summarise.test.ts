@@ -1,5 +1,5 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import fc from "fast-check";
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { UsageReading, UsageSeries } from "./series";
 import { summariseUsage } from "./summarise";

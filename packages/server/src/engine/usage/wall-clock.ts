@@ -7,7 +7,7 @@ export const SECONDS_PER_DAY = 86_400;
 /** 1970-01-01 was a Thursday; days are numbered from Monday = 0. */
 const EPOCH_WEEKDAY = 3;
 
-export function dayNumber(local: number): number {
+function dayNumber(local: number): number {
   return Math.floor(local / SECONDS_PER_DAY);
 }
 
