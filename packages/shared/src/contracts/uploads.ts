@@ -6,7 +6,7 @@ import { usageFactsSchema } from "./usage";
 
 /** The multipart form of POST /api/upload. The file itself is checked by content, by the uploads service. */
 export const uploadForm = z.object({
-  file: z.unknown(),
+  file: z.unknown().optional(),
   type: z.literal("energy_bill").default("energy_bill"),
   sessionId: chatSessionId.optional(),
   language: languageSchema.optional(),

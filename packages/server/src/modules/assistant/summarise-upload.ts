@@ -1,8 +1,9 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { uploads as en } from "@wattleaf/shared/i18n/messages/en/uploads";
+import { uploads as zh } from "@wattleaf/shared/i18n/messages/zh/uploads";
 import type { StoredUpload } from "../uploads";
 import type { AnswerEvent, KnowledgeBase } from "./answer";
 import { answerQuestion } from "./answer";
-import { words } from "./words";
 
 export type WholeAnswer = Extract<AnswerEvent, { type: "done" }>;
 
@@ -14,7 +15,7 @@ export async function summariseUpload(
 ): Promise<WholeAnswer> {
   const data = { usage: async () => upload, account: async () => null, items: async () => [] };
   const question = {
-    text: words(language)("assistant.upload.question"),
+    text: (language === "zh" ? zh : en)["uploads.summaryRequest"],
     language,
     turns: [],
     surface: "site",

@@ -1,0 +1,21 @@
+import { benchChat } from "./chat";
+import { benchDownloads } from "./downloads";
+import { benchGreenButton } from "./greenbutton";
+import type { BenchRow } from "./measure";
+import { benchUpload } from "./upload";
+
+/** Every figure that the product promises, measured on this machine and printed beside its target. */
+const rows: BenchRow[] = [
+  ...(await benchDownloads()),
+  ...(await benchGreenButton()),
+  ...(await benchUpload()),
+  ...(await benchChat()),
+];
+console.table(
+  rows.map(({ name, figure, unit, target, met }) => ({
+    measured: name,
+    figure: `${figure} ${unit}`,
+    target: `≤ ${target} ${unit}`,
+    met: met ? "yes" : "NO",
+  })),
+);

@@ -1,0 +1,152 @@
+import { readFileSync } from "node:fs";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { UploadReply } from "../../packages/shared/src/contracts/uploads";
+import { newRegistration } from "../factories/account";
+import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+const monthlyCsv = readFileSync(new URL("../fixtures/energy/monthly-time-of-use.csv", import.meta.url));
+const meterXml = greenButtonXml(inBlocks(hourlyReadings(24 * 60), 24));
+
+async function signedIn(): Promise<BrowserSession> {
+  const session = new BrowserSession(api);
+  await session.postJson("/api/auth/register", newRegistration());
+  return session;
+}
+
+function upload(
+  session: BrowserSession,
+  content: BlobPart,
+  name: string,
+  fields: Record<string, string> = {},
+): Promise<Response> {
+  const form = new FormData();
+  form.set("file", new File([content], name));
+  form.set("type", "energy_bill");
+  for (const [field, value] of Object.entries(fields)) form.set(field, value);
+  return session.fetch("/api/upload", { method: "POST", body: form });
+}
+
+const coins = async (session: BrowserSession) =>
+  ((await (await session.fetch("/api/auth/user")).json()) as { greenCoins: number }).greenCoins;
+
+describe("a meter file", () => {
+  test("is analysed, and the assistant then answers from it with the file as its source", async () => {
+    const session = await signedIn();
+    const reply = (await (await upload(session, meterXml, "meter.xml")).json()) as UploadReply;
+    expect(reply.facts).toMatchObject({ source: "green_button", readingCount: 24 * 60, intervalSeconds: 3600 });
+    expect(reply.analysis).toContain("kWh");
+
+    const asked = await session.postJson("/api/chat", { message: "what is my base load?" });
+    const answer = (await asked.json()) as { response: string; citations: { title: string; kind: string }[] };
+    expect(answer.response).toContain(`${Math.round(reply.facts.baseLoadWatts ?? Number.NaN)} W`);
+    expect(answer.citations).toContainEqual(
+      expect.objectContaining({ kind: "upload", title: expect.stringContaining("meter.xml") }),
+    );
+  });
+
+  test("is read by a visitor's chat too, and stays theirs alone", async () => {
+    const visitor = new BrowserSession(api);
+    await upload(visitor, meterXml, "mine.xml");
+    const ask = async (session: BrowserSession) =>
+      (
+        (await (await session.postJson("/api/chat", { message: "what is my base load?" })).json()) as {
+          response: string;
+        }
+      ).response;
+    expect(await ask(visitor)).toMatch(/\d+ W/);
+    expect(await ask(new BrowserSession(api))).not.toMatch(/\d+ W\b/);
+  });
+
+  test("stands in the conversation that it was given to", async () => {
+    const session = await signedIn();
+    await upload(session, monthlyCsv, "bills.csv", { sessionId: "chat-page", language: "zh" });
+    const history = (await (await session.fetch("/api/chat/history?sessionId=chat-page")).json()) as {
+      messages: { message: string }[];
+    };
+    expect(history.messages[0]?.message).toBe("bills.csv");
+    expect(history.messages[1]?.message).toMatch(/\p{Script=Han}/u);
+  });
+});
+
+describe("coins for a bill", () => {
+  test("are paid once, however often and however fast bills come", async () => {
+    const session = await signedIn();
+    await Promise.all([1, 2, 3, 4].map((n) => upload(session, monthlyCsv, `bill-${n}.csv`)));
+    await upload(session, meterXml, "another.xml");
+    expect(await coins(session)).toBe(150);
+  });
+
+  test("are not paid for a file that can not be read", async () => {
+    const session = await signedIn();
+    await upload(session, "no numbers here", "bill.csv");
+    expect(await coins(session)).toBe(50);
+  });
+});
+
+describe("a file that is no bill", () => {
+  const tooLarge = new Uint8Array(10 * 1024 * 1024 + 1).fill(65);
+  const wrongType = "Please upload a PDF, CSV, Excel, or image file of your energy bill.";
+  const cases: [string, BlobPart, string, number, string, string | RegExp][] = [
+    ["another type", "hello", "letter.docx", 415, "file_type_not_supported", wrongType],
+    [
+      "a program named as CSV",
+      new Uint8Array([0x7f, 0x45, 0x4c, 0x46, 2, 1, 1, 0, 0, 0, 0, 0, 255, 254, 3]),
+      "bill.csv",
+      415,
+      "file_type_not_supported",
+      wrongType,
+    ],
+    ["no ending", "date,kwh\n2024-01-01,3", "bill", 415, "file_type_not_supported", wrongType],
+    ["too large", tooLarge, "bill.csv", 413, "file_too_large", "Please upload a file smaller than 10MB."],
+    ["empty", "", "bill.csv", 422, "file_empty", /empty/],
+    ["XML cut off", meterXml.slice(0, meterXml.length / 2), "meter.xml", 422, "file_unreadable", /\S/],
+    [
+      "XML with a document type",
+      `<!DOCTYPE a [<!ENTITY b "c">]>${meterXml}`,
+      "meter.xml",
+      422,
+      "file_unreadable",
+      /\S/,
+    ],
+    ["a CSV without figures", "name,colour\nsun,yellow\n", "bill.csv", 422, "file_unreadable", /\S/],
+  ];
+
+  test.each(cases)(
+    "(%s) is refused clearly and leaves nothing behind",
+    async (_what, content, name, status, code, message) => {
+      const session = await signedIn();
+      const before = await api.platform.db.get<{ n: number }>(sql`select count(*) as n from uploads`);
+      const response = await upload(session, content, name);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toEqual({
+        code,
+        message: typeof message === "string" ? message : expect.stringMatching(message),
+      });
+      expect(await api.platform.db.get(sql`select count(*) as n from uploads`)).toEqual(before);
+      const history = await session.fetch("/api/chat/history?sessionId=chat-page");
+      expect(await history.json()).toEqual({ messages: [] });
+    },
+  );
+
+  test("missing from the form is named", async () => {
+    const response = await (await signedIn()).fetch("/api/upload", { method: "POST", body: new FormData() });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "file_missing", issues: [{ path: "file" }] });
+  });
+});
+
+test("a file's name is shown without its path and never used as one", async () => {
+  const session = await signedIn();
+  await upload(session, monthlyCsv, "../../etc/\u202epasswd.csv");
+  const latest = (await (await session.fetch("/api/uploads/latest")).json()) as { fileName: string };
+  expect(latest.fileName).toBe("passwd.csv");
+});
