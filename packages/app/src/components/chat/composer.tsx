@@ -1,0 +1,129 @@
+import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
+import { Paperclip, SendHorizontal, Square } from "lucide-react";
+import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
+import { useT } from "../../lib/i18n";
+import { UPLOAD_ACCEPT } from "../../lib/upload-check";
+import { IconButton } from "../../ui/icon-button";
+
+export interface ComposerHandle {
+  focus: () => void;
+  openFilePicker: () => void;
+}
+
+interface ComposerProps {
+  ref?: Ref<ComposerHandle>;
+  value: string;
+  onChange: (value: string) => void;
+  onSend: () => void;
+  onFile: (file: File) => void;
+  /** Given where an answer can be stopped; the button then takes the place of Send. */
+  onStop?: (() => void) | undefined;
+  pending: boolean;
+  placeholder: string;
+}
+
+/** Where one writes: Enter sends, Shift+Enter breaks the line, and an input method's Enter only picks its word. */
+export function Composer({ ref, value, onChange, onSend, onFile, onStop, pending, placeholder }: ComposerProps) {
+  const t = useT();
+  const textarea = useGrowingTextarea(value);
+  const fileInput = useRef<HTMLInputElement>(null);
+  useRefocusAfter(pending, textarea);
+  useImperativeHandle(ref, () => ({
+    focus: () => textarea.current?.focus(),
+    openFilePicker: () => fileInput.current?.click(),
+  }));
+
+  const surplus = value.trim().length - CHAT_MESSAGE_MAX_LENGTH;
+  const sendable = !pending && value.trim().length > 0 && surplus <= 0;
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (sendable) onSend();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Safari ends the composition before this event and leaves only its key code 229.
+    const composing = event.nativeEvent.isComposing || event.keyCode === 229;
+    if (event.key !== "Enter" || event.shiftKey || composing) return;
+    event.preventDefault();
+    submit();
+  };
+
+  return (
+    <form onSubmit={submit}>
+      <div className="flex items-end gap-1 rounded-xl border border-line-strong bg-surface p-1 transition duration-150 focus-within:border-brand-strong focus-within:ring-2 focus-within:ring-brand/40">
+        <IconButton label={t("chat.upload.button")} disabled={pending} onClick={() => fileInput.current?.click()}>
+          <Paperclip aria-hidden="true" className="size-5 text-muted" />
+        </IconButton>
+        <textarea
+          ref={textarea}
+          rows={1}
+          aria-label={t("chat.input.label")}
+          aria-invalid={surplus > 0 || undefined}
+          value={value}
+          disabled={pending}
+          enterKeyHint="send"
+          placeholder={placeholder}
+          onChange={(event) => onChange(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="max-h-40 min-w-0 grow resize-none bg-transparent py-2.5 text-base text-ink placeholder:text-muted focus:outline-none disabled:cursor-not-allowed"
+        />
+        {pending && onStop ? (
+          <IconButton label={t("chat.stop")} variant="secondary" onClick={onStop}>
+            <Square aria-hidden="true" className="size-4" fill="currentColor" />
+          </IconButton>
+        ) : (
+          <IconButton type="submit" label={t("chat.send")} variant="primary" disabled={!sendable}>
+            <SendHorizontal aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
+      </div>
+      {surplus > 0 && (
+        <p role="alert" className="mt-1 text-sm font-medium text-danger">
+          {t("chat.input.tooLong", { count: surplus })}
+        </p>
+      )}
+      <input
+        ref={fileInput}
+        type="file"
+        accept={UPLOAD_ACCEPT}
+        aria-label={t("chat.upload.button")}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          if (file) onFile(file);
+          // The same file again must count as a change.
+          event.target.value = "";
+        }}
+      />
+    </form>
+  );
+}
+
+/** As high as its text, up to the height that its class allows. */
+function useGrowingTextarea(value: string) {
+  const textarea = useRef<HTMLTextAreaElement>(null);
+  useLayoutEffect(() => {
+    const element = textarea.current;
+    if (!element) return;
+    element.style.height = "auto";
+    if (value) element.style.height = `${element.scrollHeight}px`;
+  }, [value]);
+  return textarea;
+}
+
+/** A disabled field loses the focus; whoever was writing gets it back with the answer. */
+function useRefocusAfter(pending: boolean, textarea: React.RefObject<HTMLTextAreaElement | null>) {
+  const wasFocused = useRef(false);
+  const wasPending = useRef(pending);
+  useLayoutEffect(() => {
+    if (wasPending.current === pending) return;
+    wasPending.current = pending;
+    if (pending) {
+      // The field has just been disabled, so by now the focus is on it or has fallen to the body.
+      const active = document.activeElement;
+      wasFocused.current = active === textarea.current || active === document.body;
+    } else if (wasFocused.current && document.activeElement === document.body) {
+      textarea.current?.focus({ preventScroll: true });
+    }
+  }, [pending, textarea]);
+}

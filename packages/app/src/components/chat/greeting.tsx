@@ -1,0 +1,16 @@
+import { useT } from "../../lib/i18n";
+import { Logo } from "../../ui/logo";
+
+/** The assistant's first words; part of the page, so that they are there before any script. */
+export function Greeting() {
+  const t = useT();
+  return (
+    <div className="flex gap-3">
+      <Logo show="mark" size="sm" className="mt-0.5 self-start" />
+      <p className="min-w-0">
+        <span className="sr-only">{`${t("chat.assistant")}: `}</span>
+        {t("chat.greeting")}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import type { Citation } from "@wattleaf/shared/contracts/chat";
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { FileText, Leaf, type LucideIcon, User, BookOpen } from "lucide-react";
+import { useT } from "../../lib/i18n";
+
+const kinds: Record<Citation["kind"], { icon: LucideIcon; label: MessageKey }> = {
+  article: { icon: BookOpen, label: "chat.source.article" },
+  upload: { icon: FileText, label: "chat.source.upload" },
+  product: { icon: Leaf, label: "chat.source.product" },
+  account: { icon: User, label: "chat.source.account" },
+};
+
+interface SourcesProps {
+  citations: readonly Citation[];
+  sourceId: (index: number) => string;
+}
+
+/** Where an answer's figures come from. */
+export function Sources({ citations, sourceId }: SourcesProps) {
+  const t = useT();
+  return (
+    <div className="mt-3 border-t border-line pt-2">
+      <p className="text-xs font-semibold text-muted">{t("chat.sources")}</p>
+      <ol className="mt-1 flex flex-col gap-1">
+        {citations.map((citation) => {
+          const { icon: Icon, label } = kinds[citation.kind];
+          return (
+            <li
+              key={citation.index}
+              id={sourceId(citation.index)}
+              className="flex items-start gap-2 text-sm text-muted"
+            >
+              <span className="w-4 shrink-0 text-right tabular-nums">{citation.index}</span>
+              <Icon aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
+              <span className="min-w-0">
+                <span className="sr-only">{`${t(label)}: `}</span>
+                {citation.url ? (
+                  <a href={citation.url} className="underline underline-offset-2 hover:text-ink">
+                    {citation.title}
+                  </a>
+                ) : (
+                  citation.title
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { useT } from "../../lib/i18n";
+import type { UploadProgress } from "../../stores/chat";
+import { Spinner } from "../../ui/spinner";
+
+/** How far a file is sent; once all of it is there, the server reads it. */
+export function UploadStatus({ upload }: { upload: UploadProgress }) {
+  const t = useT();
+  const percent = Math.round(upload.sent * 100);
+  const reading = percent >= 100;
+  return (
+    <div className="flex flex-col gap-2 rounded-lg border border-line bg-surface p-3">
+      <p className="flex items-center gap-2 text-sm">
+        <Spinner size="sm" className="text-brand-strong" />
+        <span className="min-w-0 grow truncate">
+          {t(reading ? "chat.upload.reading" : "chat.upload.sending", { name: upload.fileName })}
+        </span>
+        <span className="tabular-nums text-muted">{t("chat.upload.percent", { percent })}</span>
+      </p>
+      <progress
+        max={100}
+        value={percent}
+        aria-label={t("chat.upload.sending", { name: upload.fileName })}
+        className="h-1.5 w-full overflow-hidden rounded-full [accent-color:var(--wl-brand)]"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from "vitest";
+import { parseAnswer } from "./answer-text";
+
+const text = (value: string) => ({ kind: "text", text: value });
+
+describe("parseAnswer", () => {
+  it("splits paragraphs at blank lines", () => {
+    expect(parseAnswer("One.\n\nTwo.")).toEqual([
+      { kind: "paragraph", content: [text("One.")] },
+      { kind: "paragraph", content: [text("Two.")] },
+    ]);
+  });
+
+  it("gathers bullets into one list after their lead-in", () => {
+    expect(parseAnswer("It depends:\n- heat\n- light")).toEqual([
+      { kind: "paragraph", content: [text("It depends:")] },
+      { kind: "list", items: [[text("heat")], [text("light")]] },
+    ]);
+  });
+
+  it("finds emphasis and source numbers", () => {
+    expect(parseAnswer("Base load is **210 W** [1].")).toEqual([
+      {
+        kind: "paragraph",
+        content: [
+          text("Base load is "),
+          { kind: "strong", text: "210 W" },
+          text(" "),
+          { kind: "source", index: 1 },
+          text("."),
+        ],
+      },
+    ]);
+  });
+
+  it("leaves HTML and lone brackets as text", () => {
+    expect(parseAnswer("<b>x</b> [see]")).toEqual([{ kind: "paragraph", content: [text("<b>x</b> [see]")] }]);
+  });
+
+  it("has nothing to show for an empty answer", () => {
+    expect(parseAnswer("")).toEqual([]);
+  });
+});

@@ -1,0 +1,96 @@
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { type RefObject, useMemo } from "react";
+import { Composer, type ComposerHandle } from "../../components/chat/composer";
+import { DropZone } from "../../components/chat/drop-zone";
+import { Greeting } from "../../components/chat/greeting";
+import { MessageList } from "../../components/chat/message-list";
+import { Suggestions } from "../../components/chat/suggestions";
+import { useBillUpload } from "../../components/chat/use-bill-upload";
+import { useT } from "../../lib/i18n";
+import { Logo } from "../../ui/logo";
+import type { useHomeChat } from "./use-home-chat";
+import { useTypedPlaceholder } from "./use-typed-placeholder";
+
+const quickQuestions = [
+  "home.quick.save",
+  "home.quick.control",
+  "home.quick.vpp",
+  "home.quick.upload",
+] as const satisfies readonly MessageKey[];
+
+interface ChatCardProps {
+  chat: ReturnType<typeof useHomeChat>;
+  composer: RefObject<ComposerHandle | null>;
+}
+
+/** The assistant, right on the landing page. */
+export function ChatCard({ chat, composer }: ChatCardProps) {
+  const t = useT();
+  const { conversation, state, draft, setDraft, busy, send, askQuickly, retry } = chat;
+  const upload = useBillUpload(conversation);
+  const placeholder = useHintPlaceholder();
+  const last = state.lines.at(-1);
+  const suggestions = !busy && last?.from === "assistant" ? last.suggestions : [];
+
+  return (
+    <section aria-label={t("home.hero.chatLabel")} className="rounded-2xl bg-surface text-ink shadow-lg">
+      <DropZone onFile={(file) => void upload(file)} disabled={busy}>
+        <header className="flex items-center gap-3 border-b border-line px-5 py-3">
+          <Logo show="mark" size="sm" />
+          <h2 className="font-semibold">{t("chat.title")}</h2>
+        </header>
+        <MessageList
+          lines={state.lines}
+          upload={state.upload}
+          intro={<Greeting />}
+          failureText={() => t("chat.failed.home")}
+          onRetry={retry}
+          className="max-h-64 px-5 py-4"
+        />
+        <div className="flex flex-col gap-3 px-4 pb-4 pt-1">
+          {suggestions.length > 0 && <Suggestions suggestions={suggestions} onChoose={send} />}
+          <ul aria-label={t("home.quick.label")} className="grid grid-cols-2 gap-2">
+            {quickQuestions.map((key) => (
+              <li key={key}>
+                <button
+                  type="button"
+                  disabled={busy}
+                  onClick={() => askQuickly(t(key))}
+                  className="h-full min-h-[2.75rem] w-full rounded-md bg-sunken px-3 py-2 text-left text-sm font-medium text-ink transition duration-150 hover:bg-brand-soft disabled:cursor-not-allowed disabled:opacity-60"
+                >
+                  {t(key)}
+                </button>
+              </li>
+            ))}
+          </ul>
+          <Composer
+            ref={composer}
+            value={draft}
+            onChange={setDraft}
+            onSend={() => send(draft)}
+            onFile={(file) => void upload(file)}
+            pending={busy}
+            placeholder={placeholder}
+          />
+          <p className="text-center text-sm text-muted">{t("home.hero.uploadHint")}</p>
+        </div>
+      </DropZone>
+    </section>
+  );
+}
+
+function useHintPlaceholder(): string {
+  const t = useT();
+  const phrases = useMemo(
+    () => [
+      t("home.typed.1"),
+      t("home.typed.2"),
+      t("home.typed.3"),
+      t("home.typed.4"),
+      t("home.typed.5"),
+      t("home.typed.6"),
+    ],
+    [t],
+  );
+  return useTypedPlaceholder(phrases, t("home.typed.static"));
+}

@@ -1,0 +1,37 @@
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import type { ReactNode } from "react";
+import { useT } from "../../lib/i18n";
+import { Badge } from "../../ui/badge";
+import { Card } from "../../ui/card";
+import { Container } from "../../ui/container";
+import { SectionHeading } from "../../ui/section-heading";
+import { BatteryPlan, HourlyUse, UseShares } from "./mini-charts";
+
+const cards: readonly { title: MessageKey; text: MessageKey; chart: ReactNode }[] = [
+  { title: "home.intelligence.where.title", text: "home.intelligence.where.text", chart: <UseShares /> },
+  { title: "home.intelligence.when.title", text: "home.intelligence.when.text", chart: <HourlyUse /> },
+  { title: "home.intelligence.what.title", text: "home.intelligence.what.text", chart: <BatteryPlan /> },
+];
+
+export function Intelligence() {
+  const t = useT();
+  return (
+    <section className="py-16 md:py-24">
+      <Container>
+        <SectionHeading title={t("home.intelligence.title")} lead={t("home.intelligence.text")} />
+        <div className="mt-10 grid gap-6 md:grid-cols-3">
+          {cards.map(({ title, text, chart }) => (
+            <Card key={title} as="article" className="flex flex-col gap-4">
+              <div className="flex h-44 flex-col justify-end">{chart}</div>
+              <div className="flex flex-wrap items-center justify-between gap-2">
+                <h3 className="text-lg font-semibold">{t(title)}</h3>
+                <Badge variant="outline">{t("home.curve.sample")}</Badge>
+              </div>
+              <p className="text-muted">{t(text)}</p>
+            </Card>
+          ))}
+        </div>
+      </Container>
+    </section>
+  );
+}

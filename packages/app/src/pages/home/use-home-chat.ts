@@ -1,0 +1,49 @@
+import { HOME_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { useConversation } from "../../lib/use-conversation";
+import { useLanguage } from "../../stores/language";
+
+const QUICK_ADD_MS = 100;
+const QUICK_SEND_MS = 500;
+
+/** The home page's conversation with what stands in its input. */
+export function useHomeChat() {
+  const language = useLanguage();
+  const { conversation, state } = useConversation(HOME_CHAT_SESSION_ID);
+  const [draft, setDraft] = useState("");
+  const [quickAsking, setQuickAsking] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const busy = state.pending || quickAsking;
+
+  const send = useCallback(
+    (text: string) => {
+      setDraft("");
+      void conversation.send(text, language);
+    },
+    [conversation, language],
+  );
+
+  /** Shows what happens, step by step: the question fills the input, joins the conversation, then is sent. */
+  const askQuickly = useCallback(
+    (question: string) => {
+      if (busy) return;
+      setQuickAsking(true);
+      setDraft(question);
+      timer.current = setTimeout(() => {
+        conversation.say(question);
+        timer.current = setTimeout(() => {
+          setDraft("");
+          setQuickAsking(false);
+          void conversation.answer(question, language);
+        }, QUICK_SEND_MS);
+      }, QUICK_ADD_MS);
+    },
+    [busy, conversation, language],
+  );
+
+  const retry = useCallback(() => void conversation.retry(language), [conversation, language]);
+
+  return { conversation, state, draft, setDraft, busy, send, askQuickly, retry };
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from "react";
+import { useReducedMotion } from "../../lib/use-reduced-motion";
+
+export const TYPE_MS = 100;
+export const ERASE_MS = 50;
+export const PAUSE_MS = 2000;
+
+export interface TypingFrame {
+  phrase: number;
+  /** How many characters of the phrase stand there. */
+  length: number;
+  erasing: boolean;
+}
+
+/** The frame after this one, and how long to wait for it. */
+export function nextFrame(frame: TypingFrame, phrases: readonly string[]): { frame: TypingFrame; delayMs: number } {
+  const full = phrases[frame.phrase]?.length ?? 0;
+  if (!frame.erasing) {
+    if (frame.length < full) return { frame: { ...frame, length: frame.length + 1 }, delayMs: TYPE_MS };
+    return { frame: { ...frame, erasing: true, length: full - 1 }, delayMs: PAUSE_MS };
+  }
+  if (frame.length > 0) return { frame: { ...frame, length: frame.length - 1 }, delayMs: ERASE_MS };
+  return { frame: { phrase: (frame.phrase + 1) % phrases.length, length: 1, erasing: false }, delayMs: TYPE_MS };
+}
+
+/** Types the phrases one after the other, erasing each. Stands still under reduced motion. */
+export function useTypedPlaceholder(phrases: readonly string[], still: string): string {
+  const reduced = useReducedMotion();
+  const [frame, setFrame] = useState<TypingFrame>({ phrase: 0, length: 0, erasing: false });
+
+  useEffect(() => {
+    if (reduced) return;
+    const next = nextFrame(frame, phrases);
+    const timer = setTimeout(() => setFrame(next.frame), next.delayMs);
+    return () => clearTimeout(timer);
+  }, [frame, phrases, reduced]);
+
+  return reduced ? still : (phrases[frame.phrase]?.slice(0, frame.length) ?? "");
+}

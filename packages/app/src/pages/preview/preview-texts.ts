@@ -1,0 +1,91 @@
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import type { RouteName } from "../../routes";
+
+interface PreviewTexts {
+  title: MessageKey;
+  lead: MessageKey;
+  paragraphs: readonly MessageKey[];
+  facts: readonly MessageKey[];
+}
+
+/** What each page in preparation says. */
+export const previewTexts: Partial<Record<RouteName, PreviewTexts>> = {
+  product: {
+    title: "preview.product.title",
+    lead: "preview.product.lead",
+    paragraphs: ["preview.product.p1", "preview.product.p2", "preview.product.p3"],
+    facts: ["preview.product.fact1", "preview.product.fact2", "preview.product.fact3"],
+  },
+  solutions: {
+    title: "preview.solutions.title",
+    lead: "preview.solutions.lead",
+    paragraphs: ["preview.solutions.p1", "preview.solutions.p2", "preview.solutions.p3"],
+    facts: ["preview.solutions.fact1", "preview.solutions.fact2", "preview.solutions.fact3"],
+  },
+  technology: {
+    title: "preview.technology.title",
+    lead: "preview.technology.lead",
+    paragraphs: ["preview.technology.p1", "preview.technology.p2", "preview.technology.p3"],
+    facts: ["preview.technology.fact1", "preview.technology.fact2", "preview.technology.fact3"],
+  },
+  pricing: {
+    title: "preview.pricing.title",
+    lead: "preview.pricing.lead",
+    paragraphs: ["preview.pricing.p1", "preview.pricing.p2"],
+    facts: ["preview.pricing.fact1", "preview.pricing.fact2", "preview.pricing.fact3"],
+  },
+  resources: {
+    title: "preview.resources.title",
+    lead: "preview.resources.lead",
+    paragraphs: ["preview.resources.p1", "preview.resources.p2"],
+    facts: ["preview.resources.fact1", "preview.resources.fact2", "preview.resources.fact3"],
+  },
+  company: {
+    title: "preview.company.title",
+    lead: "preview.company.lead",
+    paragraphs: ["preview.company.p1", "preview.company.p2", "preview.company.p3"],
+    facts: ["preview.company.fact1", "preview.company.fact2", "preview.company.fact3"],
+  },
+  blog: {
+    title: "preview.blog.title",
+    lead: "preview.blog.lead",
+    paragraphs: ["preview.blog.p1", "preview.blog.p2"],
+    facts: [],
+  },
+  labs: {
+    title: "preview.labs.title",
+    lead: "preview.labs.lead",
+    paragraphs: ["preview.labs.p1", "preview.labs.p2"],
+    facts: [],
+  },
+  whitePapers: {
+    title: "preview.whitePapers.title",
+    lead: "preview.whitePapers.lead",
+    paragraphs: ["preview.whitePapers.p1"],
+    facts: [],
+  },
+  events: {
+    title: "preview.events.title",
+    lead: "preview.events.lead",
+    paragraphs: ["preview.events.p1"],
+    facts: [],
+  },
+  documentation: {
+    title: "preview.documentation.title",
+    lead: "preview.documentation.lead",
+    paragraphs: ["preview.documentation.p1", "preview.documentation.p2"],
+    facts: [],
+  },
+  leaderboard: {
+    title: "preview.leaderboard.title",
+    lead: "preview.leaderboard.lead",
+    paragraphs: ["preview.leaderboard.p1"],
+    facts: [],
+  },
+  marketplace: {
+    title: "preview.marketplace.title",
+    lead: "preview.marketplace.lead",
+    paragraphs: ["preview.marketplace.p1", "preview.marketplace.p2"],
+    facts: [],
+  },
+};
