@@ -39,7 +39,8 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
 async function startPartnerPage(demo: { port: number; widgetKey: string }, wattleafOrigin: string): Promise<Running> {
   const { servePartnerPage } = await import("../../examples/partner-page/serve");
   try {
-    return await servePartnerPage({ ...demo, wattleafOrigin });
+    const page = await servePartnerPage({ ...demo, wattleafOrigin });
+    return { url: page.url.origin, stop: () => page.stop(true) };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EADDRINUSE") throw error;
     throw new SetupError(

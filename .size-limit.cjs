@@ -1,0 +1,32 @@
+/** What a visitor downloads, gzipped, read from what the builds say about themselves. `bun run build` comes first. */
+const { readFileSync } = require("node:fs");
+const { join } = require("node:path");
+
+const read = (path) => JSON.parse(readFileSync(join(__dirname, path), "utf8"));
+
+const widget = read("packages/widget/dist/manifest.json");
+const site = read("packages/app/dist/routes.json");
+
+const widgetFile = ({ file }) => `packages/widget/dist/${file}`;
+const siteFile = (address) => `packages/app/dist${address}`;
+
+module.exports = [
+  {
+    name: "widget launcher, on every partner's page",
+    path: widgetFile(widget.launcher),
+    limit: "2.5 kB",
+    gzip: true,
+  },
+  ...Object.entries(widget.panels).map(([language, panel]) => ({
+    name: `widget with an open chat (${language})`,
+    path: [widgetFile(widget.launcher), widgetFile(panel)],
+    limit: "18 kB",
+    gzip: true,
+  })),
+  {
+    name: "landing page's JavaScript before it is interactive",
+    path: site.scripts["/"].map(siteFile),
+    limit: "130 kB",
+    gzip: true,
+  },
+];
