@@ -3,6 +3,7 @@ import { join, normalize, sep } from "node:path";
 import { Elysia, NotFoundError } from "elysia";
 import { LANGUAGE_KEY, LANGUAGES, type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
 import { readCookies } from "./cookies";
+import { FileServer } from "./file-server";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=300";
@@ -25,15 +26,18 @@ export interface SiteFolders {
  */
 export function siteFiles({ app, widget }: SiteFolders) {
   const routes = readRoutes(app);
-  const page = (request: Request) => sendPage(app, routes, request);
+  const files = new FileServer();
+  const page = (request: Request) => sendPage(files, app, routes, request);
   return new Elysia()
-    .get("/widget.js", () => widgetFile(join(widget, "widget.js"), SHORT))
-    .get("/widget/*", ({ params }) => widgetFile(inside(join(widget, "widget"), params["*"]), IMMUTABLE))
+    .get("/widget.js", ({ request }) => widgetFile(files, join(widget, "widget.js"), request, SHORT))
+    .get("/widget/*", ({ params, request }) =>
+      widgetFile(files, inside(join(widget, "widget"), params["*"]), request, IMMUTABLE),
+    )
     .get("/api/*", () => {
       throw new NotFoundError();
     })
     .get("/", ({ request }) => page(request))
-    .get("/*", async ({ params, request }) => (await sendAsset(app, params["*"])) ?? page(request));
+    .get("/*", async ({ params, request }) => (await sendAsset(files, app, params["*"], request)) ?? page(request));
 }
 
 function readRoutes(app: string): RouteList {
@@ -47,35 +51,35 @@ function inside(folder: string, path: string): string | null {
   return full.startsWith(normalize(folder) + sep) ? full : null;
 }
 
-async function widgetFile(path: string | null, cacheControl: string): Promise<Response> {
-  const file = path === null ? null : Bun.file(path);
-  if (!file || !(await file.exists())) return new Response("Not found", { status: 404 });
+async function widgetFile(
+  files: FileServer,
+  path: string | null,
+  request: Request,
+  cacheControl: string,
+): Promise<Response> {
   const headers = {
     "cache-control": cacheControl,
     "access-control-allow-origin": "*",
     "cross-origin-resource-policy": "cross-origin",
   };
-  return new Response(file, { headers });
+  return (path && (await files.send(path, request, headers))) || new Response("Not found", { status: 404 });
 }
 
 /** A file that the build wrote with an ending; pages and build records are not served this way. */
-async function sendAsset(app: string, path: string): Promise<Response | null> {
+async function sendAsset(files: FileServer, app: string, path: string, request: Request): Promise<Response | null> {
   const full = inside(app, decode(path));
   if (!full || !/\.(?!html$)\w+$/.test(full) || full.endsWith("routes.json")) return null;
-  const file = Bun.file(full);
-  if (!(await file.exists())) return null;
-  return new Response(file, { headers: { "cache-control": path.startsWith("assets/") ? IMMUTABLE : SHORT } });
+  return files.send(full, request, { "cache-control": path.startsWith("assets/") ? IMMUTABLE : SHORT });
 }
 
-function sendPage(app: string, routes: RouteList, request: Request): Response {
+async function sendPage(files: FileServer, app: string, routes: RouteList, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.replace(/(.)\/+$/, "$1");
   const known = routes.prerendered.includes(path);
   const file = known ? join(app, languageOf(request, url), path, "index.html") : join(app, "app.html");
-  return new Response(Bun.file(file), {
-    status: known || routes.client.some((pattern) => matches(pattern, path)) ? 200 : 404,
-    headers: { "content-type": "text/html; charset=utf-8", "cache-control": REVALIDATE, vary: "Cookie" },
-  });
+  const status = known || routes.client.some((pattern) => matches(pattern, path)) ? 200 : 404;
+  const page = await files.send(file, request, { "cache-control": REVALIDATE, vary: "Cookie" }, status);
+  return page ?? new Response("The site is not built: run `bun run build`", { status: 503 });
 }
 
 /** `/blog/:id` matches one more segment. */

@@ -48,10 +48,7 @@ export class CpuQueue {
     this.#worker = null;
   }
 
-  async #runNow<K extends keyof CpuJobs>(
-    name: K,
-    input: CpuJobs[K]["input"],
-  ): Promise<CpuJobs[K]["output"]> {
+  async #runNow<K extends keyof CpuJobs>(name: K, input: CpuJobs[K]["input"]): Promise<CpuJobs[K]["output"]> {
     const reply = await this.#exchange<K>({ name, input });
     if (reply.ok) return reply.value;
     if (!reply.refusal) throw new Error(`The job ${name} failed: ${reply.reason}`);

@@ -42,7 +42,7 @@ export async function findTurns(db: Database, ownerId: OwnerId, sessionId: strin
     .where(and(eq(chatTurns.ownerId, ownerId), eq(chatTurns.conversationId, conversationIdOf(ownerId, sessionId))))
     .orderBy(desc(chatTurns.createdAtMs))
     .limit(limit);
-  return rows.reverse();
+  return rows.toReversed();
 }
 
 /** What the engine needs of the turns before this one, oldest first. */
@@ -65,7 +65,7 @@ export async function findUnderstandings(
     )
     .orderBy(desc(chatTurns.createdAtMs))
     .limit(limit);
-  return rows.reverse();
+  return rows.toReversed();
 }
 
 /** Saves how far an answer has come. A turn that was stopped meanwhile stays stopped. */

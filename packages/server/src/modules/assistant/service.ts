@@ -129,7 +129,7 @@ export async function clear(ctx: RequestContext, input: InputOf<typeof contract.
 /** Reads an uploaded bill or meter file, says what it holds, and keeps both in the conversation. */
 export async function upload(
   ctx: RequestContext,
-  input: { file: unknown; sessionId?: string | undefined; language?: Language | undefined },
+  input: { file?: unknown; sessionId?: string | undefined; language?: Language | undefined },
 ): Promise<UploadReply> {
   const { db, clock } = ctx.platform;
   const ownerId = requireOwner(ctx);

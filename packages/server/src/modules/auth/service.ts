@@ -30,7 +30,7 @@ export async function currentUser(ctx: RequestContext): Promise<CurrentUser> {
  * @throws DomainError unknown_invite_code, already_exists, invalid_input (phone)
  */
 export async function register(ctx: RequestContext, input: InputOf<typeof registerOperation>): Promise<CurrentUser> {
-  const { db, clock } = ctx.platform;
+  const { clock } = ctx.platform;
   const inviter = input.invitedBy ? await requireInviter(ctx, input.invitedBy) : null;
   const user: NewUser = {
     id: newId(),

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { parseEnvironment, StartError } from "../../packages/server/src/env";
+import { createTestApi } from "../support/api";
+
+test.each([
+  [{ PORT: "lots" }, "PORT"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL"],
+  [{ PUBLIC_URL: "energy.example" }, "PUBLIC_URL"],
+  [{ SMTP_URL: "mail.example" }, "SMTP_URL"],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+])("%o stops the start with one line that names the variable", (variables, name) => {
+  const parse = () => parseEnvironment(variables);
+  expect(parse).toThrow(StartError);
+  expect(parse).toThrow(new RegExp(`^Bad environment: ${name} [^\\n]+$`));
+});
+
+test("an empty value counts as unset", () => {
+  expect(parseEnvironment({ PORT: "" }).PORT).toBe(3000);
+});
+
+test("a server without demo data offers no demo account", async () => {
+  const api = await createTestApi();
+  api.platform.env.SEED_DEMO = "off";
+  for (const path of ["/api/demo-account", "/trpc/demo.account?input=%7B%7D"]) {
+    const response = await api.fetch(path);
+    expect(response.status).toBe(404);
+    expect(await response.text()).toContain("not_found");
+  }
+  api.close();
+});
+
+test("a welcome letter waits in the outbox", async () => {
+  const sent: string[] = [];
+  const mail = {
+    destination: "test",
+    send: async (letter: { to: string; text: string }) => void sent.push(`${letter.to}\n${letter.text}`),
+  };
+  const api = await createTestApi({ mail });
+  const body = JSON.stringify({
+    email: "New@Example.com",
+    firstName: "Ada",
+    lastName: "Byron",
+    password: "engine-1843",
+    language: "zh",
+  });
+  await api.fetch("/api/auth/register", { method: "POST", headers: { "content-type": "application/json" }, body });
+  expect(sent).toEqual([expect.stringMatching(/^new@example\.com\nAda，您好/)]);
+  api.close();
+});

@@ -1,0 +1,93 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { gunzipSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteFiles } from "../../packages/server/src/http/site-files";
+
+const folder = mkdtempSync(join(tmpdir(), "wattleaf-site-"));
+const script = `console.log("wattleaf");\n`.repeat(100);
+const FILES = {
+  "app/routes.json": JSON.stringify({ prerendered: ["/", "/pricing"], client: ["/chat", "/blog/:id"] }),
+  "app/en/index.html": "<html lang=en>home</html>",
+  "app/zh/index.html": "<html lang=zh>首页</html>",
+  "app/en/pricing/index.html": "<html lang=en>pricing</html>",
+  "app/app.html": "<html>shell</html>",
+  "app/assets/entry-abc.js": script,
+  "widget/widget.js": script,
+  "widget/widget/panel.abc.js": script,
+  "secret.txt": "not for the web",
+};
+
+let site: ReturnType<typeof siteFiles>;
+beforeAll(() => {
+  for (const [path, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+  site = siteFiles({ app: join(folder, "app"), widget: join(folder, "widget") });
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const get = (path: string, headers: Record<string, string> = {}) =>
+  site.handle(new Request(`http://localhost${path}`, { headers }));
+
+describe("a page", () => {
+  test.each([
+    ["/", {}, "home"],
+    ["/", { cookie: "language=zh" }, "首页"],
+    ["/?lang=zh", {}, "首页"],
+    ["/?lang=en", { cookie: "language=zh" }, "home"],
+    ["/", { cookie: "language=klingon" }, "home"],
+    ["/pricing/", {}, "pricing"],
+  ])("%s with %o is sent in the reader's language", async (path, headers, text) => {
+    const response = await get(path, headers as Record<string, string>);
+    expect(response.status).toBe(200);
+    expect(response.headers.get("vary")).toContain("Cookie");
+    expect(await response.text()).toContain(text);
+  });
+
+  test.each([
+    ["/chat", 200],
+    ["/blog/7", 200],
+    ["/no/such/page", 404],
+    ["/blog", 404],
+  ])("%s is the shell with status %i", async (path, status) => {
+    const response = await get(path);
+    expect(response.status).toBe(status);
+    expect(await response.text()).toContain("shell");
+  });
+});
+
+describe("a file", () => {
+  test("with a hash in its name is kept for a year", async () => {
+    const response = await get("/assets/entry-abc.js");
+    expect(response.headers.get("cache-control")).toContain("immutable");
+    expect(await response.text()).toBe(script);
+  });
+
+  test("travels compressed to who accepts it", async () => {
+    const response = await get("/assets/entry-abc.js", { "accept-encoding": "gzip" });
+    expect(response.headers.get("content-encoding")).toBe("gzip");
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    expect(bytes.length).toBeLessThan(script.length / 5);
+    expect(gunzipSync(bytes).toString()).toBe(script);
+  });
+
+  test.each(["/widget.js", "/widget/panel.abc.js"])("%s of the widget may be loaded by any page", async (path) => {
+    const response = await get(path);
+    expect(response.headers.get("access-control-allow-origin")).toBe("*");
+    expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
+  });
+
+  test.each([
+    "/../secret.txt",
+    "/..%2fsecret.txt",
+    "/assets/..%2f..%2fsecret.txt",
+    "/widget/..%2f..%2fsecret.txt",
+    "/routes.json",
+  ])("%s gives nothing away", async (path) => {
+    const response = await get(path);
+    expect(await response.text()).not.toMatch(/not for the web|prerendered/);
+  });
+});
