@@ -37,9 +37,8 @@ export function failWith(error: unknown): never {
 }
 
 /**
- * The line of a tool's output that says what is wrong: one that begins with `error`, one that speaks of an
- * error, else the first with words.
- * Colour codes are dropped.
+ * The line of a tool's output that says what is wrong: one that begins with `error`, else one that speaks of an error,
+ * else the first with words. Colour codes are dropped.
  */
 export function firstUsefulLine(output: string): string {
   const lines = output
@@ -48,7 +47,6 @@ export function firstUsefulLine(output: string): string {
     .split("\n")
     .map((line) => line.trim())
     .filter((line) => /\p{L}/u.test(line));
-  return (
-    lines.find((line) => /\b(error|failed|cannot|could not|not found)\b/i.test(line)) ?? lines[0] ?? "no reason given"
-  );
+  const namesItself = lines.find((line) => /^\W*error\b/i.test(line));
+  return namesItself ?? lines.find((line) => /\b(error|failed|cannot)\b/i.test(line)) ?? lines[0] ?? "no reason given";
 }

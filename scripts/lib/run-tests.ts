@@ -53,12 +53,12 @@ export async function runTests(project: TestProject): Promise<TestCounts> {
  * a file did not load, an error was not handled, or no report was written.
  */
 export function countTests(report: string | undefined, succeeded: boolean): TestCounts {
-  const json = report === undefined ? undefined : (JSON.parse(report) as VitestReport);
-  const failed = json?.numFailedTests ?? 0;
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report) as VitestReport;
   return {
-    passed: json?.numPassedTests ?? 0,
-    failed: succeeded ? failed : Math.max(1, failed),
-    skipped: (json?.numPendingTests ?? 0) + (json?.numTodoTests ?? 0),
+    passed: numPassedTests,
+    failed: succeeded ? numFailedTests : Math.max(1, numFailedTests),
+    skipped: numPendingTests + numTodoTests,
   };
 }
 

@@ -7,15 +7,15 @@ import { ROOT } from "./root";
 const IRRELEVANT = /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$/;
 
 /**
- * SHA-256 over names and contents of all files that match the globs (relative to the root), then over `salt`.
+ * SHA-256 over names and contents of all files that match the globs (relative to `root`), then over `salt`.
  * Contents, not times: a fresh clone or a switched branch with equal sources counts as equal.
  */
-export function hashSources(globs: readonly string[], salt = ""): string {
+export function hashSources(globs: readonly string[], salt = "", root = ROOT): string {
   const hash = createHash("sha256");
-  for (const file of listFiles(globs)) {
+  for (const file of listFiles(globs, root)) {
     hash
       .update(`${file}\0`)
-      .update(readFileSync(join(ROOT, file)))
+      .update(readFileSync(join(root, file)))
       .update("\0");
   }
   return hash.update(salt).digest("hex");
@@ -37,10 +37,10 @@ export function removeStamp(stampPath: string): void {
   rmSync(stampPath, { force: true });
 }
 
-function listFiles(globs: readonly string[]): string[] {
+function listFiles(globs: readonly string[], root: string): string[] {
   const files = new Set<string>();
   for (const glob of globs) {
-    for (const file of new Bun.Glob(glob).scanSync({ cwd: ROOT, dot: true, onlyFiles: true })) {
+    for (const file of new Bun.Glob(glob).scanSync({ cwd: root, dot: true, onlyFiles: true })) {
       const path = file.replaceAll("\\", "/");
       if (!IRRELEVANT.test(path)) files.add(path);
     }
