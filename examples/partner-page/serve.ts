@@ -22,6 +22,7 @@ export async function servePartnerPage({ port, wattleafOrigin, widgetKey }: Part
     .replaceAll("https://wattleaf.example", wattleafOrigin)
     .replaceAll("YOUR_WIDGET_KEY", widgetKey);
   const style = await read("style.css");
+  const icon = await read("icon.svg");
   const policy = [
     "default-src 'none'",
     "style-src 'self'",
@@ -42,6 +43,7 @@ export async function servePartnerPage({ port, wattleafOrigin, widgetKey }: Part
           headers: { "content-type": "text/html; charset=utf-8", "content-security-policy": policy },
         }),
       "/style.css": () => new Response(style, { headers: { "content-type": "text/css; charset=utf-8" } }),
+      "/icon.svg": () => new Response(icon, { headers: { "content-type": "image/svg+xml" } }),
     },
     fetch: () => new Response("Not found", { status: 404 }),
   });

@@ -64,7 +64,8 @@ async function emit(outDir: string, { fileName, code }: OutputChunk): Promise<Wi
 }
 
 if (import.meta.main) {
-  const { launcher, panels } = await buildWidget({ outDir: fileURLToPath(new URL("dist", import.meta.url)) });
+  const outDir = process.argv[2] ?? fileURLToPath(new URL("dist", import.meta.url));
+  const { launcher, panels } = await buildWidget({ outDir });
   for (const { file, gzipBytes } of [launcher, ...Object.values(panels)])
     process.stdout.write(`${file}  ${gzipBytes} B gzip\n`);
 }

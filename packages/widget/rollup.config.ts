@@ -92,6 +92,7 @@ export function launcherOptions(panelPaths: Record<Language, string>): RollupOpt
     input: `${root}src/launcher.ts`,
     output: {
       format: "iife",
+      strict: false,
       entryFileNames: "widget.js",
       intro: `const __PANEL_PATHS__=${JSON.stringify(panelPaths)};`,
     },

@@ -4,14 +4,14 @@ import { createDock } from "./launcher/dock";
 import type { PanelHandle, PanelModule } from "./protocol";
 
 // Only while the script runs for the first time does the document know which tag it came from.
-const script = document.currentScript;
+const script = document.currentScript as HTMLScriptElement | null;
 const early = window.Wattleaf;
 const pending = Array.isArray(early) ? early : [];
 
 // Included twice, the first one stays. Anything else under that name (an element's id makes a global, too) is ignored.
 const alreadyRunning = early !== pending && typeof early?.push === "function";
 
-if (script instanceof HTMLScriptElement && !alreadyRunning && "adoptedStyleSheets" in document) {
+if (script && !alreadyRunning && "adoptedStyleSheets" in document) {
   const start = () => launch(script);
   // oxlint-disable-next-line no-console -- the partner's developer has no other place to read it
   if (!script.dataset.key) console.error("Wattleaf: the script tag needs data-key");

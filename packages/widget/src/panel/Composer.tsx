@@ -6,7 +6,10 @@ import type { ViewProps } from "./services";
 const MAX_ROWS = 5;
 const ROUND = "wl-accent rounded-full p-2";
 
-/** Where a question is written. Writing on is possible while an answer comes; sending is not. */
+/**
+ * Where a question is written. Writing on is possible while an answer comes; sending is not. What cannot be pressed
+ * says so by `aria-disabled`: a button that is `disabled` while it has the focus drops it, and Escape goes nowhere.
+ */
 export class Composer extends Component<ViewProps, { text: string }> {
   override state = { text: "" };
 
@@ -49,7 +52,7 @@ export class Composer extends Component<ViewProps, { text: string }> {
             class="wl-tool rounded-full p-2 text-muted"
             aria-label={t("widget.composer.attach")}
             title={t("widget.composer.hint")}
-            disabled={pending}
+            aria-disabled={pending}
             onClick={pickFile}
           >
             <Icon name="attach" />
@@ -77,7 +80,7 @@ export class Composer extends Component<ViewProps, { text: string }> {
               type="submit"
               class={ROUND}
               aria-label={t("widget.composer.send")}
-              disabled={pending || length === 0 || isTooLong}
+              aria-disabled={pending || length === 0 || isTooLong}
             >
               <Icon name="send" />
             </button>

@@ -104,6 +104,12 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     current = answering;
     let text = "";
     store.set({ pending: true, suggestions: [] });
+    onStart();
+
+    function onStart() {
+      text = "";
+      patch(key, { text, activity: "thinking", failure: undefined, citations: [] });
+    }
 
     function onEvent(event: ChatEvent) {
       if (event.type === "tool") patch(key, { activity: "tool" });
@@ -120,14 +126,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
       await assistant.ask(
         question,
         key,
-        {
-          onStart() {
-            text = "";
-            patch(key, { text, activity: "thinking", failure: undefined, citations: [] });
-          },
-          onEvent,
-          onReconnect: () => patch(key, { activity: "reconnecting" }),
-        },
+        { onStart, onEvent, onReconnect: () => patch(key, { activity: "reconnecting" }) },
         answering.controller.signal,
       );
     } catch (error) {

@@ -1,4 +1,4 @@
-const FOCUSABLE = "a[href],button:enabled,textarea,[tabindex='0']";
+const FOCUSABLE = "a[href],button,textarea,[tabindex='0']";
 
 /**
  * Keeps Tab inside the panel and lets Escape close it. Only keys pressed inside count: where a page's own dialog

@@ -81,17 +81,28 @@ export function mountPanel(options: PanelOptions): PanelHandle {
     t,
     apiOrigin,
     close: onClose,
-    pickFile: () => panel.querySelector<HTMLInputElement>("[type=file]")?.click(),
+    pickFile() {
+      if (!conversation.store.get().pending) panel.querySelector<HTMLInputElement>("[type=file]")?.click();
+    },
   };
-  const draw = () => render(<Panel panel={services} state={conversation.store.get()} />, panel);
+  /** On a touch screen the field's focus would bring up a keyboard that hides half of the conversation. */
+  function focusField() {
+    const field = matchMedia("(pointer: coarse)").matches ? null : panel.querySelector("textarea");
+    (field ?? panel).focus();
+  }
+
+  /** A view may take the focused button away with it (a suggestion that was chosen): the focus stays in the panel. */
+  function draw() {
+    const hadFocus = panel.contains(root.activeElement);
+    render(<Panel panel={services} state={conversation.store.get()} />, panel);
+    if (hadFocus && !panel.contains(root.activeElement)) focusField();
+  }
   const unsubscribe = conversation.store.subscribe(draw);
   draw();
 
-  async function showConversation() {
+  async function start() {
     await conversation.start();
-    // Unless the focus has moved on; and on a touch screen it would bring up a keyboard that hides half of the greeting.
-    if (root.activeElement !== panel || matchMedia("(pointer: coarse)").matches) return;
-    panel.querySelector("textarea")?.focus();
+    if (root.activeElement === panel) focusField();
   }
 
   return {
@@ -104,7 +115,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
       // As a sheet over the whole screen the panel is modal; beside the page it is not.
       panel.ariaModal = String(matchMedia(FULL_SCREEN).matches);
       panel.focus();
-      void showConversation();
+      void start();
     },
     close() {
       isOpen = false;

@@ -6,8 +6,8 @@ export const panelCss = `
 .wl-accent{background:var(--wl-accent);color:var(--wl-on-accent)}
 .wl-accent :focus-visible,.wl-accent:focus-visible{outline-color:currentColor;outline-offset:-4px}
 .wl-on-accent:hover{background:color-mix(in srgb,currentColor 18%,transparent)}
-.wl-tool:hover:enabled{background:var(--wl-sunken);color:var(--wl-ink)}
-button:disabled{opacity:.45;cursor:default}
+.wl-tool:hover{background:var(--wl-sunken);color:var(--wl-ink)}
+[aria-disabled=true]{opacity:.45;cursor:default}
 .wl-wrap{min-width:0;overflow-wrap:anywhere}
 p.wl-wrap{white-space:pre-wrap}
 .wl-bullets{list-style:disc;padding-left:18px}

@@ -1,0 +1,142 @@
+import type { ChatMessage } from "@wattleaf/shared/contracts/chat";
+import { describe, expect, it, vi } from "vitest";
+import type { AnswerHandlers, Assistant } from "../api/assistant";
+import { Failure } from "../api/failure";
+import type { SessionKeeper } from "../api/session";
+import { createConversation } from "./conversation";
+
+const session = { token: "t", expiresAt: "", partner: { name: "Brightwater" }, greeting: "Hello" };
+const answer = { response: "Saved [1]", messageId: "m", citations: [], suggestions: ["And then?"] };
+
+function createChat(fakes: { assistant?: Partial<Assistant>; keeper?: Partial<SessionKeeper> } = {}) {
+  const asked: string[] = [];
+  const events = { onAnswer: vi.fn<() => void>(), onError: vi.fn<() => void>() };
+  let keys = 0;
+  const conversation = createConversation({
+    session: { current: async () => session, restored: false, withToken: (call) => call("t"), ...fakes.keeper },
+    assistant: {
+      history: async () => [],
+      async ask(_message: string, key: string, { onStart, onEvent }: AnswerHandlers) {
+        asked.push(key);
+        onStart();
+        onEvent({ type: "delta", data: { text: "Sav" } });
+        onEvent({ type: "done", data: answer });
+      },
+      stop: async () => undefined,
+      upload: async () => {
+        throw new Failure("file_unreadable");
+      },
+      ...fakes.assistant,
+    },
+    newKey: () => `key-${++keys}`,
+    wait: async () => undefined,
+    ...events,
+  });
+  const texts = () => conversation.store.get().messages.map((message) => message.text);
+  return { conversation, asked, texts, ...events };
+}
+
+describe("the conversation", () => {
+  it("begins with the partner's name and the greeting", async () => {
+    const { conversation, texts } = createChat();
+    await Promise.all([conversation.start(), conversation.start()]);
+    expect(conversation.store.get()).toMatchObject({ phase: "ready", partnerName: "Brightwater" });
+    expect(texts()).toEqual(["Hello"]);
+  });
+
+  it("shows question and answer, then what could be asked next", async () => {
+    const { conversation, texts, onAnswer } = createChat();
+    await conversation.start();
+    await conversation.ask("  How much?  ");
+    expect(texts()).toEqual(["Hello", "How much?", "Saved [1]"]);
+    expect(conversation.store.get()).toMatchObject({ pending: false, suggestions: ["And then?"] });
+    expect(onAnswer).toHaveBeenCalledOnce();
+  });
+
+  it("does not send blank or over-long text, nor a second question while one is pending", async () => {
+    const { conversation, asked } = createChat();
+    await conversation.ask(" \n ");
+    await conversation.ask("x".repeat(2_001));
+    await Promise.all([conversation.ask("one"), conversation.ask("two")]);
+    expect(asked).toEqual(["key-1"]);
+  });
+
+  it.each([
+    ["keeps its key after a lost connection, so that it is answered once", new Failure("network"), "key-1"],
+    ["gets a new key after a failed answer", new Failure("internal"), "key-2"],
+  ])("a question asked again %s", async (_name, failure, keyOfRetry) => {
+    const ask = vi.fn<Assistant["ask"]>().mockRejectedValueOnce(failure).mockResolvedValue();
+    const { conversation, onError } = createChat({ assistant: { ask } });
+    await conversation.ask("How much?");
+    const failed = conversation.store.get().messages.at(-1)!;
+    expect(failed.failure).toBe(failure);
+    expect(onError).toHaveBeenCalledOnce();
+    await conversation.retry(failed);
+    expect(ask.mock.calls.map(([message, key]) => [message, key])).toEqual([
+      ["How much?", "key-1"],
+      ["How much?", keyOfRetry],
+    ]);
+    expect(conversation.store.get().messages.at(-1)!.failure).toBeUndefined();
+  });
+
+  it("ends a stopped answer without an error, with what had come", async () => {
+    const { conversation } = createChat({
+      assistant: {
+        ask: (_message, _key, { onStart, onEvent }, signal) =>
+          new Promise((_resolve, reject) => {
+            onStart();
+            onEvent({ type: "delta", data: { text: "Half" } });
+            signal.addEventListener("abort", () => reject(new Failure("aborted")));
+          }),
+      },
+    });
+    const asking = conversation.ask("How much?");
+    await conversation.stop();
+    await asking;
+    const last = conversation.store.get().messages.at(-1)!;
+    expect(last).toMatchObject({ text: "Half", stopped: true, failure: undefined });
+  });
+
+  it("goes on with an answer that an earlier page left half written", async () => {
+    const said = (isUser: boolean, message: string): ChatMessage => ({
+      id: message,
+      message,
+      isUser,
+      timestamp: "2026-01-15T12:00:00Z",
+      isLoading: !isUser,
+      messageKey: isUser ? null : "key-old",
+      citations: [],
+      suggestions: [],
+    });
+    const { conversation, asked, texts } = createChat({
+      keeper: { restored: true },
+      assistant: { history: async () => [said(true, "How much?"), said(false, "Sa")] },
+    });
+    await conversation.start();
+    expect(asked).toEqual(["key-old"]);
+    await vi.waitFor(() => expect(texts()).toEqual(["Hello", "How much?", "Saved [1]"]));
+  });
+
+  it("refuses a wrong file before it is sent, and tells a server's refusal", async () => {
+    const { conversation } = createChat();
+    await conversation.upload(new File(["x"], "bill.exe"));
+    await conversation.upload(new File(["x"], "bill.csv"));
+    expect(conversation.store.get().messages.map((message) => message.failure?.code)).toEqual([
+      "file_type_not_supported",
+      "file_unreadable",
+    ]);
+    expect(conversation.store.get()).toMatchObject({ pending: false, upload: undefined });
+  });
+
+  it("tells why there is no session, and tries again when it is started again", async () => {
+    const current = vi
+      .fn<SessionKeeper["current"]>()
+      .mockRejectedValueOnce(new Failure("origin_not_allowed"))
+      .mockResolvedValue(session);
+    const { conversation } = createChat({ keeper: { current } });
+    await conversation.start();
+    expect(conversation.store.get()).toMatchObject({ phase: "refused", failure: { code: "origin_not_allowed" } });
+    await conversation.start();
+    expect(conversation.store.get().phase).toBe("ready");
+  });
+});
