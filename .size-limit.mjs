@@ -1,16 +1,15 @@
 /** What a visitor downloads, gzipped, read from what the builds say about themselves. `bun run build` comes first. */
-const { readFileSync } = require("node:fs");
-const { join } = require("node:path");
+import { readFileSync } from "node:fs";
 
-const read = (path) => JSON.parse(readFileSync(join(__dirname, path), "utf8"));
+const read = (path) => JSON.parse(readFileSync(new URL(path, import.meta.url), "utf8"));
 
-const widget = read("packages/widget/dist/manifest.json");
-const site = read("packages/app/dist/routes.json");
+const widget = read("./packages/widget/dist/manifest.json");
+const site = read("./packages/app/dist/routes.json");
 
 const widgetFile = ({ file }) => `packages/widget/dist/${file}`;
 const siteFile = (address) => `packages/app/dist${address}`;
 
-module.exports = [
+export default [
   {
     name: "widget launcher, on every partner's page",
     path: widgetFile(widget.launcher),
