@@ -1,12 +1,17 @@
 import { join } from "node:path";
 import { composeAnswer, loadKnowledge } from "../../packages/server/src/modules/assistant/answer";
 import type { Turn } from "../../packages/server/src/modules/assistant/answer";
-import { assistantDataOf, YEAR_FACTS } from "../fixtures/assistant-data";
+import { assistantDataOf, GAS_FACTS, MONTHLY_FACTS, YEAR_FACTS } from "../fixtures/assistant-data";
 import { UTTERANCES } from "../fixtures/utterances";
 import type { Utterance } from "../fixtures/utterances";
 
 const knowledge = loadKnowledge(join(import.meta.dir, "../../packages/server/src/content/knowledge"));
-const askers = { visitor: assistantDataOf(null), household: assistantDataOf(YEAR_FACTS) };
+const askers = {
+  visitor: assistantDataOf(null),
+  household: assistantDataOf(YEAR_FACTS),
+  monthlyBills: assistantDataOf(MONTHLY_FACTS),
+  gasMeter: assistantDataOf(GAS_FACTS),
+};
 
 interface Score {
   hits: number;
@@ -28,11 +33,19 @@ function count(into: Score, hit: boolean): void {
 async function ask(utterance: Utterance, data: (typeof askers)["visitor"]) {
   const turns: Turn[] = [];
   for (const text of utterance.after ?? []) {
-    const { understanding } = await composeAnswer({ text, language: utterance.language, turns, surface: "site" }, data, knowledge);
+    const { understanding } = await composeAnswer(
+      { text, language: utterance.language, turns, surface: "site" },
+      data,
+      knowledge,
+    );
     turns.push({ question: text, understanding });
   }
   const started = performance.now();
-  const answer = await composeAnswer({ text: utterance.text, language: utterance.language, turns, surface: "site" }, data, knowledge);
+  const answer = await composeAnswer(
+    { text: utterance.text, language: utterance.language, turns, surface: "site" },
+    data,
+    knowledge,
+  );
   durations.push(performance.now() - started);
   return answer;
 }
@@ -55,7 +68,8 @@ for (const utterance of UTTERANCES) {
     if (!right) misses.push(`intent ${utterance.text}: ${intent}, wanted ${utterance.intent}`);
     if (utterance.appliance || utterance.period) {
       const same =
-        (!utterance.appliance || found.appliance === utterance.appliance) && (!utterance.period || found.period?.kind === utterance.period);
+        (!utterance.appliance || found.appliance === utterance.appliance) &&
+        (!utterance.period || found.period?.kind === utterance.period);
       count(entities, same);
       if (!same) misses.push(`entity ${utterance.text}: ${found.appliance} ${found.period?.kind}`);
     }
@@ -77,5 +91,8 @@ console.table({
   "time for an answer, median": at(0.5),
   "time for an answer, p95": at(0.95),
 });
-const all = [routing.en, routing.zh, routing.followUps].reduce((sum, { hits, of }) => ({ hits: sum.hits + hits, of: sum.of + of }), score());
+const all = [routing.en, routing.zh, routing.followUps].reduce(
+  (sum, { hits, of }) => ({ hits: sum.hits + hits, of: sum.of + of }),
+  score(),
+);
 if (all.hits / all.of < 0.95 || grounded.hits < grounded.of) process.exitCode = 1;

@@ -1,5 +1,5 @@
 import type { Bill, MonthFacts } from "../tools/bill-facts";
-import { isMonthPeriod, usageByPeriod } from "../tools/usage-by-period";
+import { isMonthPeriod, monthsOf, usageByPeriod } from "../tools/usage-by-period";
 import type { Composer, Composition } from "./composition";
 import { needBill, sayNotInFile } from "./own-data";
 
@@ -70,6 +70,7 @@ export const compareMonths: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.months", "why-bill-went-up");
   if (!bill) return;
   const { period } = c.understanding.entities;
+  if (c.understanding.entities.comparedTo && (await compareTwo(c, bill))) return;
   if (period?.kind === "month" || (period?.kind === "latest_month" && period.back > 0)) return usageByPeriodAnswer(c);
   const { months } = bill;
   const last = months.at(-1);
@@ -103,6 +104,27 @@ export const compareMonths: Composer = async (c) => {
   }
   if (!wantsExtreme) sayExtremes();
 };
+
+/** "June or May?": both months side by side. False when the file lacks one of them. */
+async function compareTwo(c: Composition, bill: Bill): Promise<boolean> {
+  const { period, comparedTo } = c.understanding.entities;
+  if (!isMonthPeriod(period) || !isMonthPeriod(comparedTo)) return false;
+  await c.use(usageByPeriod, { period });
+  const [first] = monthsOf(bill.months, period);
+  const [second] = monthsOf(bill.months, comparedTo);
+  if (!first || !second) return false;
+  const [more, less] =
+    Number(first.averagePerDay.value) >= Number(second.averagePerDay.value) ? [first, second] : [second, first];
+  c.draft.say("assistant.compare.two", {
+    more: c.show(more.month),
+    moreTotal: c.show(more.total),
+    moreAverage: c.show(more.averagePerDay),
+    less: c.show(less.month),
+    lessTotal: c.show(less.total),
+    lessAverage: c.show(less.averagePerDay),
+  });
+  return true;
+}
 
 export const peakHour: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.peakHour", "peak-and-off-peak");

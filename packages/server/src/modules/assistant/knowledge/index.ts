@@ -79,6 +79,8 @@ class LanguageIndex {
   /** Telling weight of a term: rarer is more telling. */
   readonly #weights = new Map<string, number>();
   readonly #unknownWeight: number;
+  /** Terms of each text that passages are weighed by; the texts never change. */
+  readonly #termsOf = new Map<string, ReadonlySet<string>>();
 
   constructor(articles: readonly Article[]) {
     this.#bySlug = new Map(articles.map((article) => [article.slug, article]));
@@ -140,9 +142,12 @@ class LanguageIndex {
 
   bestPassage(article: Article, terms: readonly string[]): Passage {
     const [opening] = article.passages;
-    const section = this.bestSection(article, terms);
-    const openingFit = this.#share(`${article.title} ${opening.text}`, terms) + SECTION_ADVANTAGE;
-    return section && this.#sectionFit(section, terms) > openingFit ? section : opening;
+    // The whole article is about the words of its title: which part is meant, the other words tell.
+    const title = new Set(tokenise(article.title));
+    const telling = terms.filter((term) => !title.has(term));
+    const section = telling.length > 0 ? this.bestSection(article, telling) : null;
+    const openingFit = this.#share(opening.text, telling) + SECTION_ADVANTAGE;
+    return section && this.#sectionFit(section, telling) > openingFit ? section : opening;
   }
 
   bestSection(article: Article, terms: readonly string[]): Passage | null {
@@ -164,7 +169,11 @@ class LanguageIndex {
 
   /** Weighted share of the terms that a text holds. */
   #share(text: string, terms: readonly string[]): number {
-    const held = new Set(tokenise(text));
+    let held = this.#termsOf.get(text);
+    if (!held) {
+      held = new Set(tokenise(text));
+      this.#termsOf.set(text, held);
+    }
     let sum = 0;
     let total = 0;
     for (const term of terms) {

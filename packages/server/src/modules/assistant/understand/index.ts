@@ -1,7 +1,7 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { findAmounts } from "./entities/amount";
 import { findAppliance } from "./entities/appliance";
-import { findPeriod } from "./entities/period";
+import { findMonths, findPeriod } from "./entities/period";
 import { followUpKind, lastSubject, speaksOfEarlier, subjectOf, swappedIntent } from "./followup";
 import { detectLanguage, requestedLanguage } from "./language";
 import type { Concept } from "./lexicon/concepts";
@@ -115,6 +115,8 @@ function findEntities(words: string, text: string): Entities {
   if (appliance) entities.appliance = appliance;
   const period = findPeriod(words, text);
   if (period) entities.period = period;
+  const [, second] = findMonths(words, text);
+  if (second) entities.comparedTo = second;
   const unit = askedUnit(text);
   if (unit) entities.unit = unit;
   const answerLanguage = requestedLanguage(text);

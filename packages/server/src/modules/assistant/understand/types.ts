@@ -49,6 +49,8 @@ export type EnergyUnit = "Wh" | "kWh" | "MWh";
 export interface Entities {
   appliance?: Appliance;
   period?: Period;
+  /** A second period named beside the first: "June or May". */
+  comparedTo?: Period;
   amounts: readonly Amount[];
   /** Unit in which the asker wants energy to be said. */
   unit?: EnergyUnit;

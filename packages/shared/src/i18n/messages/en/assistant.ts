@@ -40,7 +40,7 @@ export const assistant = {
   "assistant.noData.lead": "I can't tell {subject} yet, because I have no bill or meter data from you.",
   "assistant.noData.offer": "Upload a CSV or Green Button file here and I'll work it out from your own readings.",
   "assistant.notInFile.monthly":
-    "{file} holds monthly totals only, so it can't show {subject}. Hourly or 15-minute data, such as a Green Button file, would.",
+    "{file} holds monthly totals only, so it can't show {subject}. Hourly data or finer, such as a Green Button file, would.",
   "assistant.notInFile.intervals":
     "The readings in {file} are too coarse or too few to show {subject}. Hourly data, such as a Green Button file, would.",
   "assistant.notInFile.commodity": "{file} is {commodity} data, so it can't show {subject}. An electricity file would.",
@@ -66,6 +66,8 @@ export const assistant = {
     "Your latest month, {month}, came to {total}; per day that is {change} less than the month before.",
   "assistant.compare.extremes":
     "Your highest month was {high} with {highAverage} a day ({highTotal} in all); your lowest was {low} with {lowAverage} a day.",
+  "assistant.compare.two":
+    "You used more in {more}: {moreTotal} ({moreAverage} a day), against {lessTotal} ({lessAverage} a day) in {less}.",
   "assistant.peakHour.value": "You use the most at {hour}: {average} in that hour on an average day.",
   "assistant.peakHour.demand": "Your single highest reading was {demand}, on {at}.",
   "assistant.peakHour.tip":
@@ -100,8 +102,7 @@ export const assistant = {
   "assistant.run.costOwnPrice": "At the average price in your own bill, {price}, {energy} costs {cost}.",
   "assistant.run.needPrice":
     "To turn {energy} into money I need your price per kWh: tell me, or upload a bill with costs.",
-  "assistant.run.needHours":
-    'At {power} I also need how long it runs, for example "3 hours a day". Energy is power times time.',
+  "assistant.run.needHours": "At {power} I also need to know how many hours it runs: energy is power times time.",
   "assistant.summary.cost": "It cost {cost}.",
   "assistant.summary.shape": "Use peaks at {hour}, and {night} of it falls at night.",
   "assistant.summary.base": "Your base load is {watts} and explains {share} of the total.",
@@ -140,7 +141,7 @@ export const assistant = {
   "assistant.appliance.ownPeak":
     "Your home's use peaks at {hour}, so that is the time to avoid if your tariff has peak hours.",
   "assistant.appliance.tellMe":
-    'Tell me the power of your {appliance} and how long it runs, for example "2 kW for 3 hours", and I\'ll work out its energy.',
+    "Tell me the power of your {appliance} in watts and how many hours it runs, and I'll work out its energy.",
   "assistant.device.that": "that",
   "assistant.device.the": "the {appliance}",
   "assistant.device.cannotAct":

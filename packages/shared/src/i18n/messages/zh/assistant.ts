@@ -63,6 +63,8 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.compare.lastLess": "最近的{month}用了 {total}，按每天算比前一个月少 {change}。",
   "assistant.compare.extremes":
     "用电最多的是{high}，平均每天 {highAverage}（全月 {highTotal}）；最少的是{low}，平均每天 {lowAverage}。",
+  "assistant.compare.two":
+    "{more}用得更多：共 {moreTotal}（平均每天 {moreAverage}）；{less}是 {lessTotal}（平均每天 {lessAverage}）。",
   "assistant.peakHour.value": "您用电最多的时段是 {hour}，平均每天这一小时用 {average}。",
   "assistant.peakHour.demand": "单次最高读数是 {demand}，出现在{at}。",
   "assistant.peakHour.tip": "如果您的电价分峰谷，洗衣、烘干和给车充电最好避开这个时段。",
@@ -91,7 +93,7 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.run.cost": "按{price}计算，{energy} 要花 {cost}。",
   "assistant.run.costOwnPrice": "按您账单的平均价格（{price}）计算，{energy} 要花 {cost}。",
   "assistant.run.needPrice": "要把 {energy} 换算成钱，我需要每度电的价格：您可以告诉我，或上传带费用的账单。",
-  "assistant.run.needHours": "功率是 {power}，还需要知道用多久，比如“每天 3 小时”。电量等于功率乘以时间。",
+  "assistant.run.needHours": "功率是 {power}，还需要知道用几个小时：电量等于功率乘以时间。",
   "assistant.summary.cost": "费用一共是 {cost}。",
   "assistant.summary.shape": "每天 {hour} 用电最多，夜间用电占 {night}。",
   "assistant.summary.base": "基础负荷是 {watts}，占总用电量的 {share}。",
@@ -123,7 +125,7 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.appliance.unknown": "我没有关于{appliance}的可靠数据，就不乱猜了。",
   "assistant.appliance.ownPrice": "您自己的账单平均{price}，可以据此把上面的电量换算成钱。",
   "assistant.appliance.ownPeak": "您家在 {hour} 用电最多，如果有峰谷电价，最好避开这个时段。",
-  "assistant.appliance.tellMe": "告诉我{appliance}的功率和使用时间，比如“2 千瓦用 3 小时”，我就能算出耗电。",
+  "assistant.appliance.tellMe": "告诉我{appliance}的功率（瓦）和使用时长，我就能算出耗电。",
   "assistant.device.that": "它",
   "assistant.device.the": "{appliance}",
   "assistant.device.cannotAct": "我没法操作{target}：您的账户还没有连接任何设备，所以什么都没有改动。",

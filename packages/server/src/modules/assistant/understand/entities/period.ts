@@ -87,30 +87,57 @@ export function findPeriod(words: string, normalised: string): Period | undefine
   return undefined;
 }
 
+/** Every month that a question names, in its order: "June or May" names two. */
+export function findMonths(words: string, normalised: string): Period[] {
+  const months: Period[] = namedMonths(words, normalised).map((month) => ({ kind: "month", month }));
+  return months.filter(
+    (period, index) => months.findIndex((other) => JSON.stringify(other) === JSON.stringify(period)) === index,
+  );
+}
+
 function namedMonth(words: string, normalised: string): number | undefined {
+  return namedMonths(words, normalised)[0];
+}
+
+function namedMonths(words: string, normalised: string): number[] {
+  return [...englishMonths(words), ...chineseMonths(normalised)];
+}
+
+function englishMonths(words: string): number[] {
   const tokens = words.split(" ");
-  for (const [index, token] of tokens.entries()) {
+  return tokens.flatMap((token, index) => {
     const at = MONTH_NAMES.findIndex(
-      (name) =>
-        name === token ||
-        (token.length >= 3 && token === name.slice(0, 3)) ||
-        (token === "sept" && name === "september"),
+      (name) => name === token || token === name.slice(0, 3) || (token === "sept" && name === "september"),
     );
-    if (at < 0) continue;
+    if (at < 0) return [];
     // "May I" and "march on" are no months: these two need a preposition or a year beside them.
     const ambiguous = token === "may" || token === "march" || token === "mar";
-    const before = tokens[index - 1] ?? "";
-    if (
-      ambiguous &&
-      !["in", "for", "of", "last", "this", "about", "and", "during", "since", "to", "with"].includes(before) &&
-      !/^\d{4}$/.test(tokens[index + 1] ?? "")
-    )
-      continue;
-    return at + 1;
-  }
-  const digits = /(?<![\d.])(1[0-2]|[1-9])月/.exec(normalised);
-  if (digits) return Number(digits[1]);
-  const chinese = /(十[一二]|[一二三四五六七八九十])月/.exec(normalised);
-  if (chinese?.[1] && normalised[chinese.index - 1] !== "个") return CHINESE_MONTHS.indexOf(chinese[1]) + 1;
-  return undefined;
+    const named = BEFORE_MONTH.has(tokens[index - 1] ?? "") || /^\d{4}$/.test(tokens[index + 1] ?? "");
+    return ambiguous && !named ? [] : [at + 1];
+  });
+}
+
+const BEFORE_MONTH = new Set([
+  "in",
+  "for",
+  "of",
+  "last",
+  "this",
+  "about",
+  "and",
+  "or",
+  "than",
+  "vs",
+  "versus",
+  "during",
+  "since",
+  "to",
+  "with",
+]);
+
+function chineseMonths(normalised: string): number[] {
+  const found = [...normalised.matchAll(/(?<![\d.个])(?:(1[0-2]|[1-9])|(十[一二]|[一二三四五六七八九十]))月/g)];
+  return found.map(([, digits, characters]) =>
+    digits ? Number(digits) : CHINESE_MONTHS.indexOf(characters ?? "") + 1,
+  );
 }

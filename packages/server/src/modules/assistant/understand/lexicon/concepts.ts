@@ -18,23 +18,23 @@ export const CONCEPTS = {
     "what can you do|what do you do|who are you|what are you|how can you help|can you help|help me|help|what can i ask|capability|what else can you|how do you work|are you a bot|are you human|are you an ai|your name|introduce yourself|what should i ask",
     "你能做什么|你会什么|你是谁|能帮我|有什么功能|能做啥|你可以做什么|能干什么|能干嘛|帮助|可以问|你叫什么|你是机器人|介绍一下你自己|介绍你自己|会做什么|怎么用你",
   ],
-  HOWMUCH: ["how much|how many|what amount|amount", "多少|几度|几钱"],
+  HOWMUCH: ["how much|how many|what amount|amount|how big|how large|how high|how low", "多少|几度|几钱|多大|几多"],
   SAVE: [
-    "save|saving|reduce|reduction|lower|cut|cheaper|decrease|shrink|bring down|cut down|spend less|pay less|use less|trim|waste less|economise|economize|slash",
-    "省|节省|节约|节能|节电|降低|减少|省钱|省电|少花|少交|少用|降下来|便宜点|更便宜",
+    "save|saving|reduce|reduction|lower|cut|cheaper|decrease|shrink|bring down|cut down|spend less|pay less|use less|trim|waste less|economise|economize|slash|waste|wasting|wasteful|inefficient",
+    "省|节省|节约|节能|节电|降低|减少|省钱|省电|少花|少交|少用|降下来|便宜点|更便宜|浪费|费在哪",
   ],
   POTENTIAL: [
     "potential|possible|estimate|could i|can i|would i|opportunity|room for",
     "能|可以|潜力|估算|估计|空间|大概",
   ],
   USE: [
-    "use|usage|consume|consumption|electricity use|energy use|kwh|kilowatt hour|draw|burn through",
-    "用电|用了|用量|耗电|消耗|用电量|耗能|度电|几度电|电量|千瓦时|用多少",
+    "use|usage|consume|consumption|electricity use|energy use|kwh|kilowatt hour|draw|burn through|juice|consumed",
+    "用电|用了|用量|耗电|消耗|用电量|耗能|度电|几度电|电量|千瓦时|用多少|用得多|费电|用掉",
   ],
-  ENERGY: ["energy|electricity|power|electric|watt", "电|能源|能耗|电力"],
+  ENERGY: ["energy|electricity|power|electric|watt|load|demand", "电|能源|能耗|电力|功率"],
   TOTAL: ["total|overall|altogether|in all|sum|entire|whole", "总|一共|总共|合计|总计|全部"],
   COST: [
-    "cost|pay|paid|spend|spent|price|money|dollar|expensive|charge|charged|owe",
+    "cost|pay|paid|spend|spent|price|money|dollar|expensive|charge|charged|owe|paying|paying for",
     "花|费用|多少钱|电费|付|钱|成本|价格|贵",
   ],
   BILL: ["bill|invoice|statement", "账单|电费单|电费账|单子|缴费单"],
@@ -43,8 +43,8 @@ export const CONCEPTS = {
     "这么高|太高|高了|涨|上涨|增加|变多|飙升|这么多|这么贵|变贵|偏高|突然高|太贵|好高|暴涨|翻倍",
   ],
   EXPLAIN: [
-    "explain|understand|mean|meaning|what is|what are|what's|define|definition|tell me about|how does|how do|how is|walk me through|break down|read|describe|learn about|decode",
-    "解释|说明|什么是|是什么|什么意思|介绍|讲讲|讲解|怎么看|看懂|是啥|啥是|什么叫|原理|了解|说说|读懂|聊聊",
+    "explain|understand|mean|meaning|what is|what are|what's|define|definition|tell me about|how does|how do|how is|walk me through|break down|read|describe|learn about|decode|make sense of|confusing|confused|decipher|make of",
+    "解释|说明|什么是|是什么|什么意思|介绍|讲讲|讲解|怎么看|看懂|是啥|啥是|什么叫|原理|了解|说说|读懂|聊聊|看不懂|不明白|不懂|怎么理解|弄不明白",
   ],
   WHY: ["why|how come|reason|what caused|what drives", "为什么|为何|为啥|怎么会|原因|怎么回事|怎么这么"],
   SUMMARY: [
@@ -52,27 +52,27 @@ export const CONCEPTS = {
     "总结|概括|概览|分析|概况|看看|报告|汇总|概述|解读",
   ],
   COMPARE: [
-    "compare|comparison|versus|vs|difference|differ|change|changed|trend|month on month|month over month|more than|less than|better or worse|against|evolve|evolution|than the month before",
-    "对比|比较|相比|环比|差别|差异|变化|趋势|同比|跟上|比上|和上|走势|增减|区别",
+    "compare|comparison|versus|vs|difference|differ|change|changed|trend|month on month|month over month|more than|less than|better or worse|against|evolve|evolution|than the month before|worse than|better than|worse|which was more",
+    "对比|比较|相比|环比|差别|差异|变化|趋势|同比|跟上|比上|和上|走势|增减|区别|哪个多|哪个用得多|哪个更",
   ],
   MONTH: ["month|monthly|each month|by month|per month|every month", "月|每月|月份|逐月|按月|各月"],
   PERIOD_ANY: ["period|season", "季节|期间"],
   MOST: [
-    "highest|most|biggest|largest|max|maximum|top|worst|lowest|least|smallest|cheapest",
-    "最高|最多|最大|最贵|最低|最少|最厉害|最便宜",
+    "highest|most|biggest|largest|max|maximum|top|worst|lowest|least|smallest|cheapest|greatest|heaviest|how high did",
+    "最高|最多|最大|最贵|最低|最少|最厉害|最便宜|最费|最耗",
   ],
   HOUR: [
-    "hour|hours|time of day|what time|when|which time|hour of the day",
+    "hour|hours|wen|time of day|what time|when|which time|hour of the day|which hour|what hour",
     "几点|什么时候|时段|小时|何时|时间|哪个时候|啥时候",
   ],
   PEAK: ["peak|busiest|peaks|rush|peaking", "高峰|峰值|尖峰|用电高峰|顶峰|峰"],
   DEMAND: [
-    "demand|peak demand|maximum demand|max demand|max power|peak power|peak load|highest load|highest reading|maximum power|maximum load|highest power|highest watt|max kw|peak kw|peak watt|max load",
-    "最大需求|最大负荷|需量|峰值功率|最高功率|最大功率|峰值负荷|最高负荷|峰值需求|最高读数|最大需量",
+    "demand|peak demand|maximum demand|max demand|max power|peak power|peak load|highest load|highest reading|maximum power|maximum load|highest power|highest watt|max kw|peak kw|peak watt|max load|largest spike|biggest spike|highest spike|power spike|how high did my power|how high did my load|highest kw|most power at once",
+    "最大需求|最大负荷|需量|峰值功率|最高功率|最大功率|峰值负荷|最高负荷|峰值需求|最高读数|最大需量|最高用到多少千瓦|最多用到多少千瓦|多少千瓦",
   ],
   BASELOAD: [
-    "base load|baseload|base-load|base loads|always on|always-on|standby|stand-by|idle load|vampire|phantom|background load|background use|constant load|minimum load|idle consumption|never turned off|baseline load|base consumption",
-    "基础负荷|基荷|底载|基本负荷|待机|常开|一直开着|始终运行|底噪|基础用电|最低负荷|基线负荷|常态负荷|基底负荷|一直在耗",
+    "base load|baseload|base-load|base loads|always on|always-on|standby|stand-by|idle load|vampire|phantom|background load|background use|constant load|minimum load|idle consumption|never turned off|baseline load|base consumption|idle|nobody is home|nobody's home|nobody home|no one is home|no one's home|when i am out|when i'm out|when we are away|while away|when away|on holiday|drain|round the clock|around the clock|24/7|day and night|all the time|non-stop|nonstop",
+    "基础负荷|基荷|底载|基本负荷|待机|常开|一直开着|始终运行|底噪|基础用电|最低负荷|基线负荷|常态负荷|基底负荷|一直在耗|没人|不在家|出门时|没开电器|空关|一直在耗|二十四小时|24小时|不间断|全天候",
   ],
   NIGHT: [
     "night|overnight|nighttime|night-time|asleep|sleep|sleeping|midnight|at night|after dark",
@@ -85,12 +85,12 @@ export const CONCEPTS = {
     "平均|每天|每日|日均|一天|一日",
   ],
   TARIFF: [
-    "tariff|time of use|time-of-use|tou|rate plan|electricity rate|rate|rates|off-peak|off peak|on-peak|on peak|peak price|peak pricing|demand charge|tiered|fixed charge|unit price|unit rate|flat rate|dynamic price|dynamic pricing|standing charge",
+    "tariff|time of use|time-of-use|tou|rate plan|electricity rate|rate|rates|off-peak|off peak|on-peak|on peak|peak price|peak pricing|demand charge|tiered|fixed charge|unit price|unit rate|flat rate|dynamic price|dynamic pricing|standing charge|peak prices|peak hours pricing|off peak hours",
     "电价|峰谷|分时|阶梯|费率|谷电|谷价|峰电|谷时|峰时|计费|资费|平段",
   ],
   CONTROL: [
-    "control|turn off|turn on|switch off|switch on|shut off|turn down|turn up|schedule|automate|automation|remote|remotely|operate|manage|dim|start my|stop my|turn it off|turn it on|preheat|run my|charge my|set my|set the|power off|connected to|connect my",
-    "控制|关掉|关闭|打开|开启|关上|定时|自动化|遥控|远程|操控|启动|调到|调低|调高|关一下|开一下|设为|帮我关|帮我开|把",
+    "control|turn off|turn on|switch off|switch on|shut off|turn down|turn up|schedule|automate|automation|remote|remotely|operate|manage|dim|start my|stop my|turn it off|turn it on|preheat|run my|charge my|set my|set the|power off|connected to|connect my|start|stop|pause|switch the|hook up|pair|set up my|link my|to degrees",
+    "控制|关掉|关闭|打开|开启|关上|定时|自动化|遥控|远程|操控|启动|调到|调低|调高|关一下|开一下|设为|帮我关|帮我开|把|帮我启动|暂停|接上|配对|绑定|关了|开了|关掉吧",
   ],
   DEVICE: [
     "device|gadget|smart home|appliance|equipment|homekit|alexa|google home|tuya|nest|matter|modbus",
@@ -101,42 +101,42 @@ export const CONCEPTS = {
     "虚拟电厂|需求响应|电网服务|需求侧响应|虚拟电站",
   ],
   BENEFIT: [
-    "benefit|advantage|worth it|worth|gain|get out of|what's in it|upside|point of|good for|earnings|profit|revenue|perk|pros",
-    "好处|收益|优势|有什么用|值得|赚|意义|利益|回报|有用吗|划算|能得到什么|挣",
+    "benefit|advantage|worth it|worth|gain|get out of|what's in it|upside|point of|good for|earnings|profit|revenue|perk|pros|what do i get|what do we get|what will i get",
+    "好处|收益|优势|有什么用|值得|赚|意义|利益|回报|有用吗|划算|能得到什么|挣|有啥用|有何用|图什么|图啥",
   ],
   JOIN: [
     "join|enrol|enroll|enrolment|enrollment|sign up|participate|participation|take part|register|eligible|enter|qualify|requirement|opt in|leave|opt out|get started|sign me up",
     "加入|参加|参与|报名|注册|条件|资格|退出|要求|开通|接入",
   ],
   PLAN: [
-    "plan|plans|pricing|subscription|subscribe|tier|growth plan|growth|professional plan|pro plan|enterprise|upgrade|package|membership|per seat|annual plan|monthly plan|wattleaf cost|your price|your prices|does it cost to use|money-back|money back|refund|cancel my subscription|discount|annual billing",
+    "plan|plans|pricing page|your pricing|subscription|subscribe|tier|growth plan|growth|professional plan|pro plan|enterprise|upgrade|package|membership|per seat|annual plan|monthly plan|wattleaf cost|your price|your prices|does it cost to use|money-back|money back|refund|cancel my subscription|discount|annual billing|professional|what do i get with",
     "套餐|方案|定价|订阅|升级|企业版|专业版|成长版|会员|版本|年付|月付|退款|退订|折扣|你们的价格|你们收费|收费",
   ],
   TRIAL: [
-    "trial|free trial|try it|try for free|free version|for free|is it free|test drive|credit card",
-    "试用|免费|体验|试一下|试试|信用卡",
+    "trial|free trial|try it|try for free|free version|for free|is it free|test drive|credit card|try before|try wattleaf|try out|trial period|cost anything to start|free to start|start for free|pay anything to start|no obligation",
+    "试用|免费|体验|试一下|试试|信用卡|试用期|要钱吗|需要付费吗",
   ],
   COIN: [
-    "coin|coins|green coin|green coins|point|points|reward points|reward|rewards|greencoin|greencoins",
-    "绿币|金币|积分|绿色币|奖励|绿色积分",
+    "coin|coins|green coin|green coins|point|points|reward points|reward|rewards|greencoin|greencoins|invite code|invitation code|referral|refer a friend",
+    "绿币|金币|积分|绿色币|奖励|绿色积分|邀请码|邀请好友|推荐码",
   ],
   BALANCE: [
-    "balance|how many|how much|have i got|do i have|left|my coins|i have",
-    "余额|有多少|还有|剩多少|几个|剩余|还剩|多少个",
+    "balance|how many|how much|have i got|do i have|left|my coins|i have|check my coins|coin count",
+    "余额|有多少|还有|剩多少|几个|剩余|还剩|多少个|查一下|查查|查询",
   ],
   EARN: ["earn|get|collect|gain|more|win|obtain|receive|make", "赚|获得|得到|获取|拿到|挣|领取|攒|领|拿|更多"],
   STORE: [
     "store|shop|marketplace|market place|buy|redeem|exchange|purchase|spend|voucher|gift|gift card|donate|donation|merchandise",
-    "商店|商城|兑换|买|换|购买|礼品|花掉|能换|礼券|捐赠|捐|代金券|优惠券",
+    "商店|商城|兑换|买|能换|换什么|换东西|换礼|换成礼|购买|礼品|花掉|能换|礼券|捐赠|捐|代金券|优惠券",
   ],
   UPLOAD: [
-    "upload|attach|send you|submit|import|file|csv|xml|pdf|green button|greenbutton|spreadsheet|photo of|scan|drag",
-    "上传|导入|文件|提交|发给你|附件|拍照|绿色按钮|表格|传",
+    "upload|attach|send you|submit|import|file|csv|xml|pdf|green button|greenbutton|spreadsheet|photo of|scan|drag|photo|picture|image|scan|screenshot|format|formats|file type",
+    "上传|导入|文件|提交|发给你|附件|拍照|绿色按钮|表格|传|识别|照片|图片|扫描|截图|拍的|格式",
   ],
   METER: ["smart meter|meter|utility account|utility|connect", "智能电表|电表|电力公司|连接|供电局"],
   PRIVACY: [
-    "privacy|private|secure|security|safe|data protection|gdpr|encrypt|encryption|encrypted|share my data|sell|delete my data|who can see|who sees|confidential|personal data|my information|third party|third parties|hacked|iso 27001|soc 2|store my data|stored|my data",
-    "隐私|安全|保密|加密|泄露|出售|我的数据|删除数据|个人信息|谁能看|第三方|保护|卖给|数据存|删掉我",
+    "privacy|private|secure|security|safe|data protection|gdpr|encrypt|encryption|encrypted|share my data|sell|delete my data|who can see|who sees|confidential|personal data|my information|third party|third parties|hacked|iso 27001|soc 2|store my data|stored|shared with|share my|share with|leak|tracked|track me",
+    "隐私|安全|保密|加密|泄露|出售|删除数据|个人信息|谁能看|第三方|保护|卖给|数据存|删掉我|共享给|分享给",
   ],
   API: [
     "api|sdk|developer|endpoint|integrate|integration|rest|webhook|widget|embed|mqtt|openadr|script tag|api key|documentation|docs|curl|rate limit",
@@ -156,12 +156,39 @@ export const CONCEPTS = {
     "建议|怎么|如何|技巧|窍门|方法|办法|推荐|该怎么|优化|改善|诀窍|妙招|提高|效率|高效",
   ],
   SOURCE: [
-    "how do you know|where does that come from|where do you get|what is your source|your source|source|sources|are you sure|prove|reference|citation|based on what|says who|where is that from|how did you calculate|how did you work that out|how was that calculated|how is that calculated",
-    "你怎么知道|来源|依据|出处|确定吗|怎么算的|怎么算出来|根据什么|哪来的|凭什么|哪里来的|真的吗|数据从哪",
+    "how do you know|where does that come from|where do you get|what is your source|your source|source|sources|are you sure|prove|reference|citation|based on what|says who|where is that from",
+    "你怎么知道|来源|依据|出处|确定吗|根据什么|哪来的|凭什么|哪里来的|真的吗|数据从哪",
+  ],
+  CALC: [
+    "how did you calculate|how did you work that out|how was that calculated|how is that calculated|how is it calculated|how is it worked out|how did you get that",
+    "怎么算的|怎么算出来|如何计算|怎么计算|咋算的|怎么得出",
+  ],
+  OWNDATA: ["my data|my information|my details|my file", "我的数据|我的信息|我的资料|我的文件"],
+  CHEAP: ["cheap|cheaper|cheapest|expensive|costly|economical", "便宜|最贵|贵|划算|最低价|实惠"],
+  PERKWH: ["per kwh|a kwh|each kwh|per kilowatt hour|per unit", "每度|一度电|每千瓦时|度电价格"],
+  RATEPLAN: [
+    "rate plan|electricity plan|energy plan|tariff plan|electricity contract|energy contract|supplier|utility rate",
+    "电价套餐|用电套餐|电价方案|电费方案",
+  ],
+  INVITE: ["invite code|invitation code|referral|refer a friend", "邀请码|邀请好友|推荐码"],
+  PRICING: ["pricing|price list", "价目|报价"],
+  DEGREES: ["degree|celsius|fahrenheit", "度吧|度谢谢"],
+  PERHOUR: ["per hour|an hour|per cycle|per load|per wash|per charge|each time", "一小时|一次|每小时|每次"],
+  LEVEL: [
+    "what temperature|which temperature|ideal temperature|best temperature|right temperature|recommended temperature",
+    "多少度合适|几度合适|设多少度|调多少度|设几度|最佳温度|开几度|开多少度",
+  ],
+  UNITS: [
+    "kw and kwh|kwh and kw|kw vs kwh|kwh vs kw|kw or kwh|kw versus kwh|what is a kwh|what's a kwh|what is kwh|what is a kilowatt|watts and watt|from kwh|kw from kwh",
+    "千瓦和千瓦时|千瓦时和千瓦|什么是千瓦时|什么是千瓦|千瓦与千瓦时|什么是一度电|一度电是|kw和kwh|kwh和kw",
+  ],
+  TOPIC: [
+    "leaderboard|leader board|ranking|rank|streak|nilm|disaggregation|disaggregate|insulation|insulate|draught|draughty|carbon|emission|co2|net metering|export to the grid|feed-in|wattleaf",
+    "排行榜|排名|等级|连续天数|负荷分解|保温|隔热|碳|排放|净计量|余电上网|上网电价|漏风|wattleaf是",
   ],
   OFFTOPIC: [
-    "poem|poetry|joke|story|song|lyrics|politics|political|president|election|vote|prime minister|doctor|medicine|medication|headache|diagnose|diagnosis|symptom|fever|disease|cancer|pill|stock market|stocks|bitcoin|crypto|football|soccer|basketball|movie|film|recipe|cook|capital of|homework|essay|translate|python|javascript|write code|girlfriend|boyfriend|dating|horoscope|lottery|religion|god|war|weather tomorrow|weather forecast|novel|celebrity|rap|haiku|limerick|legal advice|lawyer|lawsuit|travel|hotel|flight|restaurant|world cup|who won|meaning of life|gun|bomb|weapon|drugs|suicide|sex|naked|math problem|square root|president of|dog|cat|birthday|dinner|pizza|shakespeare|history of rome|olympics|sonnet|wine|makeup|dress|wedding|pregnant|sore throat|antibiotic|invest in|shares|tax return|visa|passport",
-    "写诗|一首诗|笑话|故事|唱歌|歌词|政治|总统|选举|主席|医生|看病|头痛|头疼|药|发烧|症状|疾病|癌症|股票|股市|炒股|比特币|足球|篮球|电影|菜谱|做饭|做菜|首都|作业|作文|翻译|写代码|编程|女朋友|男朋友|恋爱|彩票|星座|算命|宗教|战争|天气预报|明天天气|小说|明星|律师|旅游|酒店|机票|餐厅|世界杯|人生意义|炸弹|枪|毒品|自杀|平方根|生日|晚饭|披萨|红烧肉|感冒|吃什么|谁赢|写首|诗歌|签证|护照|减肥|基金|怀孕",
+    "poem|poetry|joke|story|song|lyrics|politics|political|president|election|vote|prime minister|doctor|medicine|medication|headache|diagnose|diagnosis|symptom|fever|disease|cancer|pill|stock market|stocks|bitcoin|crypto|football|soccer|basketball|movie|film|recipe|cook|capital of|homework|essay|translate|python|javascript|write code|girlfriend|boyfriend|dating|horoscope|lottery|religion|god|war|weather tomorrow|weather forecast|novel|celebrity|rap|haiku|limerick|legal advice|lawyer|lawsuit|travel|hotel|flight|restaurant|world cup|who won|meaning of life|gun|bomb|weapon|drugs|suicide|sex|naked|math problem|square root|president of|dog|cat|birthday|dinner|pizza|shakespeare|history of rome|olympics|sonnet|wine|makeup|dress|wedding|pregnant|sore throat|antibiotic|invest in|shares|tax return|visa|passport|hurt|pain|chest|cough|sick|flu|party politics|socialist|conservative|liberal|abortion|immigration|tall is|how old is|distance to the moon|capital city|population of|treat a cold|catch a cold|a cold|sore|vaccine|song for me|movie to watch|times table|multiply",
+    "写诗|一首诗|笑话|故事|唱歌|歌词|政治|总统|选举|主席|医生|看病|头痛|头疼|药|发烧|症状|疾病|癌症|股票|股市|炒股|比特币|足球|篮球|电影|菜谱|做饭|做菜|首都|作业|作文|翻译|写代码|编程|女朋友|男朋友|恋爱|彩票|星座|算命|宗教|战争|天气预报|明天天气|小说|明星|律师|旅游|酒店|机票|餐厅|世界杯|人生意义|炸弹|枪|毒品|自杀|平方根|生日|晚饭|披萨|红烧肉|感冒|吃什么|谁赢|写首|诗歌|签证|护照|减肥|基金|怀孕|疼|难受|哪个党|政党|投票|政府|减肥药|生病|珠穆朗玛|唱首|唱一首|一部电影|感冒|推荐电影|一首歌",
   ],
   INJECTION: [
     "ignore all|ignore previous|ignore the previous|ignore your|ignore the above|ignore any|ignore prior|disregard|system prompt|your prompt|your instructions|previous instructions|jailbreak|pretend you|pretend to be|act as|you are now|developer mode|dan mode|reveal your|forget your|forget all|forget previous|new instructions|override|hidden prompt|roleplay|role play|bypass|print your|secret key|your rules|without restrictions|say exactly|repeat after me|admin password|other users|another user|someone else's|neighbour's bill|give me coins|add coins|add 1000",

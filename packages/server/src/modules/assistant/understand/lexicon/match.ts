@@ -62,16 +62,26 @@ export function matchEnglish(words: readonly string[], found: Set<Concept>): voi
   }
 }
 
-/** "turn it off" is "turn off": a short object may stand inside a two-word verb, as the lists spell out. */
 function sameWord(word: string | undefined, part: string): boolean {
   return word !== undefined && (word === part || baseForms(word).includes(part));
 }
 
-/** Adds the concepts of Chinese words; at each place every word that starts there counts, the longest and those within. */
+/**
+ * Adds the concepts of Chinese words; at each place every word that starts there counts, the longest and those within.
+ * Only words of another field hide what is in them: the 电 of 电影 (film) is no electricity.
+ */
 export function matchChinese(text: string, found: Set<Concept>): void {
-  for (let index = 0; index < text.length; index += 1) {
-    for (const { word, concept } of chineseWords.get(text[index] ?? "") ?? []) {
-      if (text.startsWith(word, index)) found.add(concept);
+  let rest = text;
+  for (const word of foreignWords) {
+    if (!rest.includes(word)) continue;
+    found.add("OFFTOPIC");
+    rest = rest.replaceAll(word, " ");
+  }
+  for (let index = 0; index < rest.length; index += 1) {
+    for (const { word, concept } of chineseWords.get(rest[index] ?? "") ?? []) {
+      if (rest.startsWith(word, index)) found.add(concept);
     }
   }
 }
+
+const foreignWords = CONCEPTS.OFFTOPIC[1].split("|").toSorted((a, b) => b.length - a.length);

@@ -1,0 +1,146 @@
+import { describe, expect, it } from "vitest";
+import { UTTERANCES } from "../../../../../../tests/fixtures/utterances";
+import { findAmounts } from "./entities/amount";
+import { findPeriod } from "./entities/period";
+import { detectLanguage } from "./language";
+import { normalise } from "./normalise";
+import type { Turn } from "./types";
+import { understand } from ".";
+
+const read = (text: string, turns: readonly Turn[] = []) => understand(text, turns, "en");
+
+function conversation(...questions: string[]): Turn[] {
+  return questions.reduce<Turn[]>(
+    (turns, question) => [...turns, { question, understanding: read(question, turns) }],
+    [],
+  );
+}
+
+describe("labelled questions", () => {
+  const wrong = UTTERANCES.filter(
+    ({ text, intent, after = [] }) => read(text, conversation(...after)).intent !== intent,
+  );
+
+  it("routes at least 95 % of them", () => {
+    expect(wrong.map(({ text }) => text).length).toBeLessThanOrEqual(UTTERANCES.length * 0.05);
+  });
+
+  it("refuses exactly what is out of scope", () => {
+    for (const { text, intent, after = [] } of UTTERANCES) {
+      const refused = read(text, conversation(...after)).intent === "out_of_scope";
+      expect({ text, refused }).toEqual({ text, refused: intent === "out_of_scope" });
+    }
+  });
+});
+
+describe("language", () => {
+  it.each([
+    ["what is my base load?", "en"],
+    ["我的base load是多少", "zh"],
+    ["VPP?", null],
+    ["300 kWh", null],
+    ["請問電費多少", "zh"],
+    ["My friend 李明 uses less power than me", "en"],
+  ])("%s is %s", (text, language) => {
+    expect(detectLanguage(normalise(text))).toBe(language);
+  });
+
+  it("answers in the language asked for, also later on", () => {
+    const turns = conversation("please answer in Chinese");
+    expect(read("what is my base load?", turns).language).toBe("zh");
+    expect(read("back to english please", turns).language).toBe("en");
+    expect(read("What is a VPP? Answer in Chinese")).toMatchObject({ intent: "vpp_benefits", language: "zh" });
+  });
+
+  it("falls back to the given language when the question shows none", () => {
+    expect(understand("VPP?", [], "zh").language).toBe("zh");
+  });
+});
+
+describe("normalising", () => {
+  it("narrows full width, lowers case and simplifies traditional characters", () => {
+    expect(normalise("ＶＰＰ　電費為什麼這麼貴？")).toBe("vpp 电费为什么这么贵?");
+  });
+});
+
+describe("entities", () => {
+  it.each([
+    ["usage in July 2024", { kind: "month", month: 7, year: 2024 }],
+    ["2024年7月用了多少", { kind: "month", month: 7, year: 2024 }],
+    ["十二月的电费", { kind: "month", month: 12 }],
+    ["may i ask something", undefined],
+    ["how much in may", { kind: "month", month: 5 }],
+    ["去年夏天", { kind: "season", season: "summer" }],
+    ["the month before last", { kind: "latest_month", back: 1 }],
+    ["prices fall", undefined],
+    ["what did I use yesterday", { kind: "too_fine" }],
+  ])("%s", (text, period) => {
+    const found = findPeriod(text.toLowerCase(), normalise(text));
+    if (period) expect(found).toMatchObject(period);
+    else expect(found).toBeUndefined();
+  });
+
+  it.each([
+    [
+      "a 2 kW heater for 3 hours at $0.25 per kWh",
+      [
+        { value: 2000, unit: "W" },
+        { value: 3, unit: "hours" },
+        { value: 0.25, unit: "currency", perKwh: true },
+      ],
+    ],
+    ["1,500 watts", [{ value: 1500, unit: "W" }]],
+    [
+      "300度电每度0.6元",
+      [
+        { value: 300_000, unit: "Wh" },
+        { value: 0.6, unit: "currency", perKwh: true },
+      ],
+    ],
+    ["12 percent", [{ value: 0.12, unit: "fraction" }]],
+    ["room 12", []],
+  ])("%s", (text, amounts) => {
+    expect(findAmounts(normalise(text))).toMatchObject(amounts);
+    expect(findAmounts(normalise(text))).toHaveLength(amounts.length);
+  });
+
+  it("reads two months as a comparison", () => {
+    expect(read("did I use more in June or May")).toMatchObject({
+      intent: "compare_months",
+      entities: { period: { month: 6 }, comparedTo: { month: 5 } },
+    });
+  });
+});
+
+describe("follow-ups", () => {
+  it("keeps what the unit question asked about", () => {
+    expect(read("in MWh?", conversation("how much did I use in July"))).toMatchObject({
+      intent: "usage_by_period",
+      followUp: true,
+      entities: { unit: "MWh", period: { month: 7 } },
+    });
+  });
+
+  it("looks past turns without a subject", () => {
+    expect(read("and for the dryer?", conversation("How much can I save?", "thanks"))).toMatchObject({
+      intent: "appliance_advice",
+      entities: { appliance: "dryer" },
+    });
+  });
+
+  it("does not lean on the past when the question stands by itself", () => {
+    expect(read("what do your plans cost?", conversation("when should I run my dryer"))).toMatchObject({
+      intent: "plans_pricing",
+      followUp: false,
+    });
+  });
+
+  it("asks the articles when there is nothing to follow", () => {
+    expect(read("why?").intent).toBe("knowledge");
+  });
+});
+
+it("makes plain JSON that survives being stored", () => {
+  const understanding = read("how much did I use in July", conversation("hi"));
+  expect(JSON.parse(JSON.stringify(understanding))).toEqual(understanding);
+});
