@@ -15,7 +15,10 @@ p.wl-wrap{white-space:pre-wrap}
 .wl-scroll{overflow-y:auto;overscroll-behavior:contain}
 .wl-field{resize:none;field-sizing:content;max-height:132px}
 .wl-field::placeholder{color:var(--wl-muted);opacity:1}
-.wl-progress{width:100%;height:8px;accent-color:var(--wl-brand-strong)}
+.wl-progress{appearance:none;width:100%;height:6px;border-radius:3px;overflow:hidden;background:var(--wl-line)}
+.wl-progress::-webkit-progress-bar{background:var(--wl-line)}
+.wl-progress::-webkit-progress-value{background:var(--wl-brand-strong)}
+.wl-progress::-moz-progress-bar{background:var(--wl-brand-strong)}
 .wl-safe-bottom{padding-bottom:max(8px,env(safe-area-inset-bottom))}
 @media(max-width:480px){.wl-button[aria-expanded=true]{visibility:hidden}.wl-dock .wl-panel{inset:0;bottom:auto;width:auto;height:var(--wl-visible-height,100dvh);border:0;border-radius:0}.wl-header{padding-top:max(12px,env(safe-area-inset-top))}.wl-field{font-size:16px}}
 .wl-badge{position:absolute;top:-4px;right:-4px;min-width:20px;border-radius:10px;background:#b3261e;color:#fff;font-size:12px;line-height:20px}
