@@ -1,6 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { forgetConversations } from "../stores/chat";
 import { showToast } from "../stores/toasts";
 import { useLanguage } from "../stores/language";
 import { useT } from "./i18n";
@@ -16,7 +15,6 @@ export function useLogout() {
   return useMutation(
     trpc.auth.logout.mutationOptions({
       onSuccess: () => {
-        forgetConversations();
         leaveSession();
         showToast({ title: t("user.loggedOut.title"), description: t("user.loggedOut.text") });
         navigate("/");

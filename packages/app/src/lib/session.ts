@@ -1,5 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import { forgetConversations } from "../stores/chat";
 import { queryClient } from "./query-client";
 import { refusalOf } from "./refusal";
 import { trpcClient } from "./trpc";
@@ -62,6 +63,8 @@ export function useSession(): Session {
 /** After login or registration: everybody who asked learns the user at once. */
 export function enterSession(user: CurrentUser): void {
   noteSession(true);
+  // Their conversations are the server's to tell: a visitor's may have become theirs, or not.
+  forgetConversations();
   queryClient.setQueryData(userQuery.queryKey, user);
 }
 
@@ -73,6 +76,7 @@ export function refreshUser(): Promise<void> {
 /** After logout: nothing that was fetched for this user stays. */
 export function leaveSession(): void {
   noteSession(false);
+  forgetConversations();
   queryClient.clear();
   queryClient.setQueryData(userQuery.queryKey, null);
 }

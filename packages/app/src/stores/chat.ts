@@ -15,8 +15,6 @@ export interface ChatLine {
   status: LineStatus;
   citations: readonly Citation[];
   suggestions: readonly string[];
-  /** What the assistant is looking up right now. */
-  tool: string | null;
   /** Why it failed; the page decides on the words. */
   failure: ChatFailure | null;
 }
@@ -25,6 +23,12 @@ export interface UploadProgress {
   fileName: string;
   /** Share sent, 0–1. At 1 the server is reading. */
   sent: number;
+}
+
+/** What the conversation says around an upload, in the person's language. */
+export interface UploadWords {
+  announcement: string;
+  suggestions: readonly string[];
 }
 
 export interface ChatState {
@@ -59,7 +63,6 @@ const line = (from: ChatLine["from"], fields: Partial<ChatLine> = {}): ChatLine 
   status: "done",
   citations: [],
   suggestions: [],
-  tool: null,
   failure: null,
   ...fields,
 });
@@ -69,7 +72,6 @@ const finished = (answer: Answer): Partial<ChatLine> => ({
   citations: answer.citations,
   suggestions: answer.suggestions,
   status: "done",
-  tool: null,
 });
 
 /** One conversation: its lines, and what can be done with it. Lives on while pages come and go. */
@@ -140,18 +142,21 @@ export class Conversation {
     if (running.messageKey) void this.server.stopAnswer(running.messageKey).catch(() => undefined);
   }
 
-  /** Uploads a file and shows its reading as the assistant's answer. Failures are the caller's to word. */
-  async upload(file: File, announcement: string, language: string): Promise<void> {
+  /**
+   * Uploads a file and shows its reading as the assistant's answer, with what could be asked next.
+   * @throws UploadFailure, whose words are the caller's, or AbortError
+   */
+  async upload(file: File, words: UploadWords, language: string): Promise<void> {
     if (this.store.getState().pending) return;
     const abort = new AbortController();
     this.running = { abort, messageKey: null };
-    this.append(line("user", { text: announcement }));
+    this.append(line("user", { text: words.announcement }));
     this.store.setState({ pending: true, upload: { fileName: file.name, sent: 0 } });
     const onProgress = (sent: number) => this.store.setState({ upload: { fileName: file.name, sent } });
     try {
       const request = { file, sessionId: this.sessionId, language };
       const reply = await this.server.uploadBill(request, onProgress, abort.signal);
-      this.append(line("assistant", { text: reply.analysis }));
+      this.append(line("assistant", { text: reply.analysis, suggestions: words.suggestions }));
     } finally {
       this.running = null;
       this.store.setState({ pending: false, upload: null });
@@ -192,7 +197,7 @@ export class Conversation {
       });
       this.change(target.id, () => finished(answer));
     } catch (error) {
-      this.change(target.id, () => (abort.signal.aborted ? { status: "stopped", tool: null } : failed(error)));
+      this.change(target.id, () => (abort.signal.aborted ? { status: "stopped" } : failed(error)));
     } finally {
       this.running = null;
       this.store.setState({ pending: false });
@@ -214,15 +219,14 @@ export class Conversation {
 }
 
 function withEvent(current: ChatLine, event: ChatEvent): Partial<ChatLine> {
-  if (event.type === "tool") return { tool: event.data.name };
-  if (event.type === "delta") return { text: current.text + event.data.text, status: "streaming", tool: null };
+  if (event.type === "delta") return { text: current.text + event.data.text, status: "streaming" };
   if (event.type === "citation") return { citations: [...current.citations, event.data] };
   return {};
 }
 
 function failed(error: unknown): Partial<ChatLine> {
   const failure = error instanceof ChatFailure ? error : new ChatFailure("network", 0, "network", "");
-  return { status: "failed", tool: null, failure };
+  return { status: "failed", failure };
 }
 
 function fromHistory(message: ChatMessage): ChatLine {
@@ -247,7 +251,7 @@ export function conversationOf(sessionId: string): Conversation {
   return opened;
 }
 
-/** At logout: the next person starts with nothing of this one's. */
+/** When another person takes over: nothing of the last one's stays. */
 export function forgetConversations(): void {
   for (const conversation of conversations.values()) conversation.stop();
   conversations.clear();

@@ -33,7 +33,7 @@ export const Message = memo(function Message({ line, failureText, onRetry }: Mes
       <div className="min-w-0 grow">
         <span className="sr-only">{`${t("chat.assistant")}: `}</span>
         {line.text && <AnswerText text={line.text} sourceId={sourceId} sourceLabel={t("chat.sources")} />}
-        {line.status === "thinking" && <Thinking tool={line.tool} />}
+        {line.status === "thinking" && <Thinking />}
         {line.status === "stopped" && <p className="mt-1 text-sm text-muted">{t("chat.stopped")}</p>}
         {line.status === "failed" && (
           <div className="flex flex-col items-start gap-2">
@@ -53,7 +53,7 @@ export const Message = memo(function Message({ line, failureText, onRetry }: Mes
   );
 });
 
-function Thinking({ tool }: { tool: string | null }) {
+function Thinking() {
   const t = useT();
   return (
     <p className="flex items-center gap-2 text-muted">
@@ -63,7 +63,6 @@ function Thinking({ tool }: { tool: string | null }) {
         <span className="size-1.5 animate-pulse rounded-full bg-brand [animation-delay:300ms]" />
       </span>
       {t("chat.thinking")}
-      {tool && <span className="sr-only">{tool}</span>}
     </p>
   );
 }

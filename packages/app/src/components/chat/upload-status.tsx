@@ -1,5 +1,6 @@
 import { useT } from "../../lib/i18n";
 import type { UploadProgress } from "../../stores/chat";
+import { Progress } from "../../ui/progress";
 import { Spinner } from "../../ui/spinner";
 
 /** How far a file is sent; once all of it is there, the server reads it. */
@@ -16,12 +17,7 @@ export function UploadStatus({ upload }: { upload: UploadProgress }) {
         </span>
         <span className="tabular-nums text-muted">{t("chat.upload.percent", { percent })}</span>
       </p>
-      <progress
-        max={100}
-        value={percent}
-        aria-label={t("chat.upload.sending", { name: upload.fileName })}
-        className="h-1.5 w-full overflow-hidden rounded-full [accent-color:var(--wl-brand)]"
-      />
+      <Progress hideLabel label={t("chat.upload.sending", { name: upload.fileName })} valuePercent={percent} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from "react";
 import { useT } from "../../lib/i18n";
+import { refreshLatestUpload } from "../../lib/latest-upload";
 import { refusalText } from "../../lib/refusal";
 import { refreshUser } from "../../lib/session";
 import { UploadFailure } from "../../lib/upload";
@@ -21,8 +22,12 @@ export function useBillUpload(conversation: Conversation): (file: File) => Promi
         return;
       }
       try {
-        await conversation.upload(file, t("chat.upload.message", { name: file.name }), language);
-        await refreshUser();
+        const words = {
+          announcement: t("chat.upload.message", { name: file.name }),
+          suggestions: [t("chat.upload.next.baseLoad"), t("chat.upload.next.peak"), t("chat.upload.next.save")],
+        };
+        await conversation.upload(file, words, language);
+        await Promise.all([refreshUser(), refreshLatestUpload()]);
       } catch (error) {
         // Cancelled by the person: they know.
         if (!(error instanceof UploadFailure)) return;

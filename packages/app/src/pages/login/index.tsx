@@ -1,3 +1,25 @@
+import { Redirect } from "wouter";
+import { AuthFrame } from "../../components/auth/auth-frame";
+import { SiteLink } from "../../components/site-link";
+import { useT } from "../../lib/i18n";
+import { useSession } from "../../lib/session";
+import { LoginForm } from "./login-form";
+import { useUrlError } from "./use-url-error";
+
 export function Page() {
-  return <div className="p-8">…</div>;
+  const t = useT();
+  const session = useSession();
+  useUrlError();
+  if (session.status === "signedIn") return <Redirect to="/" replace />;
+  return (
+    <AuthFrame title={t("auth.login.title")} text={t("auth.login.text")}>
+      <LoginForm />
+      <p className="mt-6 text-muted">
+        {t("auth.login.toRegister")}{" "}
+        <SiteLink to="/register" className="font-semibold text-brand-strong underline underline-offset-4">
+          {t("auth.login.registerLink")}
+        </SiteLink>
+      </p>
+    </AuthFrame>
+  );
 }

@@ -1,3 +1,36 @@
+import { WELCOME_COINS } from "@wattleaf/shared/domain/rewards";
+import { ArrowLeft } from "lucide-react";
+import { useState } from "react";
+import { Redirect } from "wouter";
+import { AuthFrame } from "../../components/auth/auth-frame";
+import { SiteLink } from "../../components/site-link";
+import { useT } from "../../lib/i18n";
+import { useSession } from "../../lib/session";
+import { RegisterForm } from "./register-form";
+
+const linkLook = "font-semibold text-brand-strong underline underline-offset-4";
+
 export function Page() {
-  return <div className="p-8">…</div>;
+  const t = useT();
+  const session = useSession();
+  // Whoever registers here becomes signed in on this very page, and goes on to the account setup instead.
+  const [registering, setRegistering] = useState(false);
+  if (session.status === "signedIn" && !registering) return <Redirect to="/" replace />;
+  return (
+    <AuthFrame title={t("auth.register.title")} text={t("auth.register.text", { coins: WELCOME_COINS })}>
+      <RegisterForm onSubmit={() => setRegistering(true)} />
+      <p className="mt-6 text-muted">
+        {t("auth.register.toLogin")}{" "}
+        <SiteLink to="/login" className={linkLook}>
+          {t("auth.register.loginLink")}
+        </SiteLink>
+      </p>
+      <p className="mt-3">
+        <SiteLink to="/" className="inline-flex items-center gap-1.5 py-1 text-sm text-muted hover:text-ink">
+          <ArrowLeft aria-hidden="true" className="size-4" />
+          {t("auth.register.back")}
+        </SiteLink>
+      </p>
+    </AuthFrame>
+  );
 }

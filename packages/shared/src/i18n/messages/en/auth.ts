@@ -55,6 +55,7 @@ export const auth = {
   "auth.error.phone": "Please enter your phone number",
   "auth.error.identifier": "Please enter your email address or phone number",
   "auth.error.emailInvalid": "Please enter a valid email address",
+  "auth.error.phoneInvalid": "Please enter a valid phone number, with the country code when it is outside the US.",
   "auth.error.password": "Please enter your password",
   "auth.error.passwordShort": "Password must be at least 6 characters",
   "auth.error.passwordLong": "Password must be at most 200 characters",

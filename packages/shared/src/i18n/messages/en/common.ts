@@ -84,6 +84,9 @@ export const common = {
   "footer.copyright": "© 2025 Wattleaf. All rights reserved.",
 
   "toasts.label": "Notifications",
+  "signIn.action": "Sign in",
+  "signIn.register": "Create an account",
+
   "action.close": "Close",
   "action.retry": "Try again",
   "action.cancel": "Cancel",

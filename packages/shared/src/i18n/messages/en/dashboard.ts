@@ -30,6 +30,4 @@ export const dashboard = {
   "dashboard.next.setupText": "Three short steps, each can be skipped.",
   "dashboard.signIn.title": "Sign in to see your dashboard",
   "dashboard.signIn.text": "The dashboard shows your own files and green coins.",
-  "dashboard.signIn.action": "Sign in",
-  "dashboard.signIn.register": "Create an account",
 } as const;

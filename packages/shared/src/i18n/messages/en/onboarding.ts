@@ -1,6 +1,5 @@
 /** The three steps after registration. */
 export const onboarding = {
-  "onboarding.title": "Set up your account",
   "onboarding.progress": "Step {step} of {total}",
   "onboarding.skipSetup": "Skip setup",
   "onboarding.skipStep": "Skip this step",
@@ -21,10 +20,8 @@ export const onboarding = {
   "onboarding.upload.text":
     "CSV and Green Button files are read to the last reading: total, base load, peak hour, night share and month on month.",
   "onboarding.upload.choose": "Choose a file",
-  "onboarding.upload.or": "or drop it here",
   "onboarding.upload.limits": "PDF, JPG, PNG, CSV or Green Button XML, up to 10MB",
-  "onboarding.upload.sending": "Uploading {name}, {percent}%",
-  "onboarding.upload.reading": "Reading {name}",
+  "onboarding.upload.percent": "{percent}%",
   "onboarding.upload.done": "Your file was read",
   "onboarding.upload.remove": "Remove",
   "onboarding.upload.wrongType": "Please select a PDF, JPG, PNG, or CSV file.",
@@ -42,5 +39,4 @@ export const onboarding = {
   "onboarding.done.title": "Onboarding Complete",
   "onboarding.done.text": "Welcome to your Wattleaf dashboard!",
   "onboarding.signIn.title": "Sign in to set up your account",
-  "onboarding.signIn.action": "Sign in",
 } as const;

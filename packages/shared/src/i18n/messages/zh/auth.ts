@@ -55,6 +55,7 @@ export const auth: Record<keyof typeof en, string> = {
   "auth.error.phone": "请输入您的手机号码",
   "auth.error.identifier": "请输入您的邮箱地址或手机号码",
   "auth.error.emailInvalid": "请输入有效的邮箱地址",
+  "auth.error.phoneInvalid": "请输入有效的手机号码；美国以外的号码请加国家区号。",
   "auth.error.password": "请输入您的密码",
   "auth.error.passwordShort": "密码至少需要 6 个字符",
   "auth.error.passwordLong": "密码最多 200 个字符",

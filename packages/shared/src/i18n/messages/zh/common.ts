@@ -85,6 +85,9 @@ export const common: Record<keyof typeof en, string> = {
   "footer.copyright": "© 2025 Wattleaf 保留所有权利。",
 
   "toasts.label": "通知",
+  "signIn.action": "登录",
+  "signIn.register": "注册账户",
+
   "action.close": "关闭",
   "action.retry": "重试",
   "action.cancel": "取消",

@@ -31,6 +31,4 @@ export const dashboard: Record<keyof typeof en, string> = {
   "dashboard.next.setupText": "三个简短步骤，均可跳过。",
   "dashboard.signIn.title": "登录后查看仪表盘",
   "dashboard.signIn.text": "仪表盘显示您自己的文件和绿币。",
-  "dashboard.signIn.action": "登录",
-  "dashboard.signIn.register": "注册账户",
 };

@@ -1,7 +1,6 @@
 import type { onboarding as en } from "../en/onboarding";
 
 export const onboarding: Record<keyof typeof en, string> = {
-  "onboarding.title": "设置您的账户",
   "onboarding.progress": "第 {step} 步，共 {total} 步",
   "onboarding.skipSetup": "跳过设置",
   "onboarding.skipStep": "跳过此步",
@@ -20,10 +19,8 @@ export const onboarding: Record<keyof typeof en, string> = {
   "onboarding.upload.title": "上传电费账单或电表文件",
   "onboarding.upload.text": "CSV 与 Green Button 文件会被逐条读取：总用电量、基础负荷、高峰时段、夜间占比与逐月变化。",
   "onboarding.upload.choose": "选择文件",
-  "onboarding.upload.or": "或拖放到此处",
   "onboarding.upload.limits": "支持 PDF、JPG、PNG、CSV 或 Green Button XML，最大 10MB",
-  "onboarding.upload.sending": "正在上传 {name}，{percent}%",
-  "onboarding.upload.reading": "正在读取 {name}",
+  "onboarding.upload.percent": "{percent}%",
   "onboarding.upload.done": "文件已读取",
   "onboarding.upload.remove": "移除",
   "onboarding.upload.wrongType": "请选择 PDF、JPG、PNG 或 CSV 文件。",
@@ -40,5 +37,4 @@ export const onboarding: Record<keyof typeof en, string> = {
   "onboarding.done.title": "设置完成",
   "onboarding.done.text": "欢迎来到您的 Wattleaf 仪表盘！",
   "onboarding.signIn.title": "请登录后设置账户",
-  "onboarding.signIn.action": "登录",
 };

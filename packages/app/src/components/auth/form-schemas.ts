@@ -1,0 +1,51 @@
+import { loginInput, registerInput } from "@wattleaf/shared/contracts/auth";
+import { PASSWORD_MIN_LENGTH } from "@wattleaf/shared/domain/account";
+import { z } from "zod";
+
+const method = z.enum(["email", "phone"]);
+export type IdentifierMethod = z.infer<typeof method>;
+
+export const MISSING_IDENTIFIER: Record<IdentifierMethod, string> = {
+  email: "Please enter your email address",
+  phone: "Please enter your phone number",
+};
+export const MISSING_PASSWORD = "Please enter your password";
+
+/** Both identifiers keep what was typed; only the chosen one counts. */
+const identifiers = { method, email: z.string().trim(), phone: z.string().trim() };
+
+export const loginForm = z
+  .object({
+    ...identifiers,
+    password: loginInput.shape.password.refine(
+      (password) => password.length === 0 || password.length >= PASSWORD_MIN_LENGTH,
+      `Password must be at least ${PASSWORD_MIN_LENGTH} characters`,
+    ),
+  })
+  .superRefine((fields, context) => {
+    if (!fields[fields.method]) addIssue(context, fields.method, MISSING_IDENTIFIER[fields.method]);
+  });
+export type LoginFields = z.infer<typeof loginForm>;
+
+export const registerForm = z
+  .object({
+    ...identifiers,
+    firstName: registerInput.shape.firstName,
+    lastName: registerInput.shape.lastName,
+    password: registerInput.shape.password,
+    confirmPassword: z.string(),
+    invitedBy: registerInput.shape.invitedBy.unwrap().unwrap(),
+  })
+  .superRefine((fields, context) => {
+    const identifier = fields[fields.method];
+    if (!identifier) addIssue(context, fields.method, MISSING_IDENTIFIER[fields.method]);
+    else if (fields.method === "email" && !registerInput.shape.email.safeParse(identifier).success) {
+      addIssue(context, "email", "Please enter a valid email address");
+    }
+    if (fields.password !== fields.confirmPassword) addIssue(context, "confirmPassword", "Passwords do not match");
+  });
+export type RegisterFields = z.infer<typeof registerForm>;
+
+function addIssue(context: z.core.$RefinementCtx, path: string, message: string) {
+  context.addIssue({ code: "custom", path: [path], message });
+}

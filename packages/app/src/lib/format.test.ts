@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { formatDay, formatHour, formatMonth, formatPercent, formatPower, formatQuantity, lastDayOf } from "./format";
+
+describe("quantities", () => {
+  it("shows electricity in kWh, with a decimal only where it is small", () => {
+    expect(formatQuantity(12_397_107, "Wh", "en")).toEqual({ value: "12,397", unit: "kWh" });
+    expect(formatQuantity(8_340, "Wh", "en")).toEqual({ value: "8.3", unit: "kWh" });
+  });
+
+  it("keeps gas and water in their own units", () => {
+    expect(formatQuantity(42, "therm", "en").unit).toBe("therms");
+    expect(formatQuantity(42, "litre", "zh").unit).toBe("升");
+  });
+
+  it("changes from W to kW at a thousand", () => {
+    expect(formatPower(999, "en")).toEqual({ value: "999", unit: "W" });
+    expect(formatPower(2_640, "en")).toEqual({ value: "2.64", unit: "kW" });
+  });
+
+  it("writes shares as percent", () => {
+    expect(formatPercent(0.3333, "en")).toBe("33.3%");
+  });
+});
+
+describe("times", () => {
+  it("never shifts the meter's local day by the reader's zone", () => {
+    expect(formatDay("2024-01-01T00:00:00", "en")).toBe("Jan 1, 2024");
+    expect(formatMonth("2024-01", "en")).toBe("Jan 24");
+  });
+
+  it("turns a period's exclusive end into its last day", () => {
+    expect(formatDay(lastDayOf("2025-01-01T00:00:00"), "en")).toBe("Dec 31, 2024");
+  });
+
+  it("names an hour by its span, over midnight too", () => {
+    expect(formatHour(18)).toBe("18:00–19:00");
+    expect(formatHour(23)).toBe("23:00–00:00");
+  });
+});

@@ -1,0 +1,89 @@
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { FileText } from "lucide-react";
+import { SiteLink } from "../../components/site-link";
+import { formatDay, lastDayOf } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { useLatestUpload } from "../../lib/latest-upload";
+import { useLanguage } from "../../stores/language";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { Skeleton } from "../../ui/skeleton";
+import { EmptyState, ErrorState } from "../../ui/state-message";
+import { KeyFigures } from "./key-figures";
+import { UsageCharts } from "./usage-charts";
+
+export function LatestFile() {
+  const t = useT();
+  const { data, isPending, isError, refetch } = useLatestUpload();
+  if (isPending) return <Placeholder />;
+  if (isError) {
+    return (
+      <Card>
+        <ErrorState
+          title={t("dashboard.failed")}
+          action={
+            <Button variant="secondary" onClick={() => void refetch()}>
+              {t("action.retry")}
+            </Button>
+          }
+        />
+      </Card>
+    );
+  }
+  if (!data) return <NoFile />;
+  return <FileFigures fileName={data.fileName} facts={data.facts} />;
+}
+
+function FileFigures({ fileName, facts }: { fileName: string; facts: UsageFacts }) {
+  const t = useT();
+  const language = useLanguage();
+  const period = { start: formatDay(facts.start, language), end: formatDay(lastDayOf(facts.end), language) };
+  return (
+    <section aria-labelledby="latest-file">
+      <h2 id="latest-file" className="text-xl font-semibold">
+        {t("dashboard.latest")}
+      </h2>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
+        <FileText aria-hidden="true" className="size-4" />
+        <span className="[overflow-wrap:anywhere]">{fileName}</span>
+        <span aria-hidden="true">·</span>
+        <span>{t("dashboard.period", period)}</span>
+      </p>
+      <KeyFigures facts={facts} />
+      <UsageCharts facts={facts} />
+    </section>
+  );
+}
+
+function NoFile() {
+  const t = useT();
+  return (
+    <Card>
+      <EmptyState
+        icon={<FileText className="size-6" />}
+        title={t("dashboard.empty.title")}
+        description={t("dashboard.empty.text")}
+        action={
+          <Button asChild>
+            <SiteLink to="/chat">{t("dashboard.empty.action")}</SiteLink>
+          </Button>
+        }
+      />
+    </Card>
+  );
+}
+
+function Placeholder() {
+  const t = useT();
+  return (
+    <div aria-busy="true" aria-label={t("state.loading")} className="flex flex-col gap-6">
+      <Skeleton className="h-7 w-40" />
+      <div className="grid grid-cols-2 gap-6 lg:grid-cols-4">
+        {["total", "day", "peak", "base"].map((figure) => (
+          <Skeleton key={figure} className="h-20" />
+        ))}
+      </div>
+      <Skeleton className="h-60" />
+    </div>
+  );
+}

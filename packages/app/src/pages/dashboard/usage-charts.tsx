@@ -1,0 +1,69 @@
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { formatHour, formatMonth, formatQuantity } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
+import { Card } from "../../ui/card";
+import { BarChart } from "../../ui/chart/bar-chart";
+import { LoadCurve } from "../../ui/chart/load-curve";
+
+/** Months beyond these would leave no room for their names. */
+const SHOWN_MONTHS = 12;
+
+export function UsageCharts({ facts }: { facts: UsageFacts }) {
+  return (
+    <div className="mt-10 grid gap-6 lg:grid-cols-2">
+      {facts.hourlyAverage.length > 0 && <AverageDay facts={facts} />}
+      {facts.months.length > 1 && <Months facts={facts} />}
+    </div>
+  );
+}
+
+function useFormatValue(unit: UsageFacts["unit"]) {
+  const language = useLanguage();
+  return (value: number) => {
+    const quantity = formatQuantity(value, unit, language);
+    return `${quantity.value} ${quantity.unit}`;
+  };
+}
+
+function AverageDay({ facts }: { facts: UsageFacts }) {
+  const t = useT();
+  const formatValue = useFormatValue(facts.unit);
+  const title = t("dashboard.hourly.title");
+  return (
+    <Card>
+      <h3 className="mb-3 font-semibold">{title}</h3>
+      <LoadCurve
+        title={title}
+        description={t("dashboard.hourly.summary", { hour: facts.peakHour ? formatHour(facts.peakHour.hour) : "" })}
+        points={facts.hourlyAverage.map((value, hour) => ({ position: hour, value }))}
+        xTicks={[0, 6, 12, 18, 23].map((hour) => ({ position: hour, label: `${String(hour).padStart(2, "0")}:00` }))}
+        formatValue={formatValue}
+      />
+    </Card>
+  );
+}
+
+function Months({ facts }: { facts: UsageFacts }) {
+  const t = useT();
+  const language = useLanguage();
+  const formatValue = useFormatValue(facts.unit);
+  const months = facts.months.slice(-SHOWN_MONTHS);
+  const highest = months.reduce((a, b) => (b.total > a.total ? b : a));
+  const title = t("dashboard.months.title");
+  return (
+    <Card>
+      <h3 className="mb-3 font-semibold">{title}</h3>
+      <BarChart
+        title={title}
+        description={t("dashboard.months.summary", { month: formatMonth(highest.month, language) })}
+        bars={months.map(({ month, total }) => ({
+          label: formatMonth(month, language),
+          value: total,
+          tone: month === highest.month ? "amber" : "brand",
+        }))}
+        formatValue={formatValue}
+      />
+    </Card>
+  );
+}

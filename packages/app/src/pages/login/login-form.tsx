@@ -1,0 +1,106 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { type FieldErrors, useForm, useWatch } from "react-hook-form";
+import { useLocation } from "wouter";
+import { type LoginFields, loginForm, MISSING_IDENTIFIER, MISSING_PASSWORD } from "../../components/auth/form-schemas";
+import { IdentifierField } from "../../components/auth/identifier-field";
+import { showIssues } from "../../components/auth/show-issues";
+import { formMessage, issueText } from "../../lib/form-messages";
+import { useT } from "../../lib/i18n";
+import { type Refusal, refusalOf, refusalText } from "../../lib/refusal";
+import { enterSession } from "../../lib/session";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import { showToast } from "../../stores/toasts";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { PasswordInput } from "../../ui/password-input";
+import { DemoNote } from "./demo-note";
+
+export function LoginForm() {
+  const t = useT();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  const form = useForm<LoginFields>({
+    resolver: zodResolver(loginForm),
+    defaultValues: { method: "email", email: "", phone: "", password: "" },
+  });
+  const method = useWatch({ control: form.control, name: "method" });
+  const login = useLogin({
+    onSuccess: (firstName) => {
+      showToast({
+        title: t("auth.login.done.title"),
+        description: t("auth.login.done.text", { name: firstName || t("auth.userFallback") }),
+      });
+      navigate("/", { replace: true });
+    },
+    onIssues: (refusal) =>
+      showIssues(form, refusal, (issue) => issueText(issue, refusal, language, t), { identifier: method }),
+  });
+
+  const onInvalid = (errors: FieldErrors<LoginFields>) => {
+    const first = [errors.email?.message, errors.phone?.message, errors.password?.message].find(isMissing);
+    if (!first) return;
+    const description = formMessage(first, t);
+    showToast({ title: t("auth.login.missing.title"), description, variant: "destructive" });
+  };
+  const submit = form.handleSubmit(
+    (fields) => login.mutate({ identifier: fields[fields.method], password: fields.password }),
+    onInvalid,
+  );
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <DemoNote
+        onAccount={({ identifier, password }) =>
+          form.reset({ method: "email", email: identifier, phone: "", password })
+        }
+      />
+      <IdentifierField
+        form={form}
+        method={method}
+        onMethodChange={(next) => form.setValue("method", next)}
+        label={t("auth.method")}
+        autoComplete={{ email: "username", phone: "tel" }}
+      />
+      <Field label={t("auth.password")} error={formMessage(form.formState.errors.password?.message, t)} required>
+        <PasswordInput
+          autoComplete="current-password"
+          showLabel={t("auth.showPassword")}
+          hideLabel={t("auth.hidePassword")}
+          {...form.register("password")}
+        />
+      </Field>
+      <Button type="submit" loading={login.isPending}>
+        {t(login.isPending ? "auth.login.submitting" : "auth.login.submit")}
+      </Button>
+    </form>
+  );
+}
+
+const isMissing = (message: string | undefined) =>
+  message === MISSING_PASSWORD || Object.values(MISSING_IDENTIFIER).some((missing) => missing === message);
+
+interface LoginEvents {
+  onSuccess: (firstName: string) => void;
+  onIssues: (refusal: Refusal) => void;
+}
+
+function useLogin({ onSuccess, onIssues }: LoginEvents) {
+  const t = useT();
+  const language = useLanguage();
+  return useMutation(
+    trpc.auth.login.mutationOptions({
+      onSuccess: (user) => {
+        onSuccess(user.firstName);
+        enterSession(user);
+      },
+      onError: (error) => {
+        const refusal = refusalOf(error);
+        onIssues(refusal);
+        const description = refusal.message ? refusalText(refusal, language, t) : t("auth.login.failed.text");
+        showToast({ title: t("auth.login.failed.title"), description, variant: "destructive" });
+      },
+    }),
+  );
+}
