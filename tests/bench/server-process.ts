@@ -18,6 +18,7 @@ export async function startServerProcess(): Promise<ServerProcess> {
     HOST: "127.0.0.1",
     PORT: String(await freePort()),
     PARTNER_DEMO_PORT: "off",
+    RATE_LIMITS: "off",
     LOG_LEVEL: "warn",
     DATABASE_URL: `file:${join(folder, "bench.db")}`,
     MAIL_OUTBOX: join(folder, "outbox"),

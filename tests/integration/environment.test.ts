@@ -20,8 +20,7 @@ test("an empty value counts as unset", () => {
 });
 
 test("a server without demo data offers no demo account", async () => {
-  const api = await createTestApi();
-  api.platform.env.SEED_DEMO = "off";
+  const api = await createTestApi({}, { SEED_DEMO: "off" });
   for (const path of ["/api/demo-account", "/trpc/demo.account?input=%7B%7D"]) {
     const response = await api.fetch(path);
     expect(response.status).toBe(404);

@@ -20,13 +20,18 @@ export interface TestApi {
   close(): void;
 }
 
-export async function createTestApi(parts: Partial<Platform> = {}): Promise<TestApi> {
+export async function createTestApi(
+  parts: Partial<Platform> = {},
+  variables: Record<string, string> = {},
+): Promise<TestApi> {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-test-"));
   const env = parseEnvironment({
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
+    RATE_LIMITS: "off",
     DATABASE_URL: `file:${join(folder, "test.db")}`,
     MAIL_OUTBOX: join(folder, "outbox"),
+    ...variables,
   });
   const platform = await createPlatform(env, parts);
   await seedShop(platform.db);

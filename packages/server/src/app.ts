@@ -5,6 +5,7 @@ import { bodyLimits } from "./http/body-limits";
 import { widgetCors } from "./http/cors";
 import { onError } from "./http/on-error";
 import { openApiRoutes } from "./http/openapi";
+import { createRateLimits, unlimited } from "./http/rate-limits";
 import { createCallOpener } from "./http/request-context";
 import { securityHeaders } from "./http/security-headers";
 import { siteFiles, type SiteFolders } from "./http/site-files";
@@ -27,6 +28,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
   const overHttps = origin.startsWith("https:");
   const host = {
     openCall: createCallOpener(platform, createSessionStore(platform.db, overHttps)),
+    countCall: env.RATE_LIMITS === "on" ? createRateLimits() : unlimited,
     onFault: (error: unknown, path: string) => log.error({ err: error, path }, "A request failed"),
   };
   return new Elysia()

@@ -31,6 +31,8 @@ const environmentSchema = z.object({
         .map((range) => range.trim())
         .filter(Boolean),
     ),
+  /** Off only for benches and load tests. */
+  RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Sample household, demo partner and shop: on for a local database unless said otherwise. */
   SEED_DEMO: z.enum(["on", "off"]).default("on"),
   /** Port of the partner demo page (another origin); `off` leaves it out. */

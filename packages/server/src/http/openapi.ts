@@ -2,13 +2,13 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
-import { uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
+import { UPLOAD, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
 import { version } from "../../package.json";
 import { HTTP_STATUS } from "./error-map";
 
 const ERROR_REF = { $ref: "#/components/schemas/Error" };
-const ALWAYS_POSSIBLE: readonly ErrorCode[] = ["invalid_input", "internal"];
+const ALWAYS_POSSIBLE: readonly ErrorCode[] = ["invalid_input", "rate_limited", "internal"];
 
 /** The OpenAPI 3.1 document of the REST API, made from the contracts. */
 export function openApiDocument(serverUrl: string) {
@@ -16,7 +16,7 @@ export function openApiDocument(serverUrl: string) {
   for (const operation of OPERATIONS) {
     paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) };
   }
-  paths["/api/upload"] = { post: describeUpload() };
+  paths[UPLOAD.path] = { post: describeUpload() };
   return {
     openapi: "3.1.0",
     info: { title: "Wattleaf API", version },
@@ -61,14 +61,6 @@ function describe(operation: Operation) {
 }
 
 function describeUpload() {
-  const reasons: ErrorCode[] = [
-    "file_missing",
-    "file_type_not_supported",
-    "file_too_large",
-    "file_empty",
-    "file_unreadable",
-    "overloaded",
-  ];
   const properties = {
     file: { type: "string", contentMediaType: "application/octet-stream" },
     type: { type: "string", const: "energy_bill" },
@@ -76,10 +68,10 @@ function describeUpload() {
     language: { type: "string", enum: ["en", "zh"] },
   };
   return {
-    operationId: "assistant.upload",
+    operationId: UPLOAD.id,
     tags: ["assistant"],
-    summary: "Upload a bill or meter file and get its analysis",
-    security: securityOf("chatter"),
+    summary: UPLOAD.summary,
+    security: securityOf(UPLOAD.access),
     requestBody: {
       required: true,
       content: { "multipart/form-data": { schema: { type: "object", required: ["file"], properties } } },
@@ -89,7 +81,7 @@ function describeUpload() {
         description: "Done",
         content: { "application/json": { schema: jsonSchema(uploadReplySchema, "output") } },
       },
-      ...refusals([...reasons, ...ALWAYS_POSSIBLE]),
+      ...refusals([...UPLOAD.refusals, ...ALWAYS_POSSIBLE]),
     },
   };
 }

@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Call, OpenCall } from "./request-context";
+import type { CountCall, LimitedOperation } from "./rate-limits";
 import { validate } from "./validate";
 
 type Verb<I extends z.ZodType, O extends z.ZodType> = (call: Call, input: z.output<I>) => Promise<z.input<O>>;
@@ -11,7 +12,11 @@ export type BunServer = { requestIP(request: Request): { address: string } | nul
 /** What every REST route stands on. */
 export interface RestHost {
   openCall: OpenCall;
+  countCall: CountCall;
 }
+
+/** What the transports need to know of an operation before it runs. */
+export type Admission = Pick<Operation, "access"> & LimitedOperation;
 
 /**
  * One operation as a REST route: opens the call, checks the input against the contract, runs the service verb and
@@ -27,15 +32,10 @@ export const rest = (host: RestHost) =>
   };
 
 /** Who calls, admitted to the operation, and the headers that the answer is to carry. */
-export async function openRoute(
-  host: RestHost,
-  operation: Pick<Operation, "access">,
-  request: Request,
-  server: BunServer,
-) {
+export async function openRoute(host: RestHost, operation: Admission, request: Request, server: BunServer) {
   const headers = new Headers();
   const call = await host.openCall(request, peerOf(server, request), headers);
-  admit(operation, call);
+  await admit(host, operation, call);
   return { call, headers };
 }
 
@@ -50,10 +50,11 @@ export function peerOf(server: BunServer, request: Request): string {
   return server?.requestIP(request)?.address ?? "127.0.0.1";
 }
 
-/** Asks for the credential that the operation needs, before anything is read. */
-export function admit(operation: Pick<Operation, "access">, call: Call): void {
+/** Asks for the credential that the operation needs and counts the call, before anything is read. */
+export async function admit({ countCall }: RestHost, operation: Admission, call: Call): Promise<void> {
   if (operation.access === "user" && call.ctx.actor.kind !== "user") {
     throw new DomainError("not_signed_in", "Please sign in to go on.");
   }
+  await countCall(operation, call.ctx);
   if (operation.access === "chatter") call.ensureVisitor();
 }

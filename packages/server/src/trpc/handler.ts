@@ -18,7 +18,7 @@ export const trpcHandler = (host: RestHost & { onFault(error: unknown, path: str
       createContext: async ({ resHeaders }) => {
         resHeaders.set("cache-control", "no-store");
         try {
-          return { call: await host.openCall(request, peerOf(server, request), resHeaders) };
+          return { host, call: await host.openCall(request, peerOf(server, request), resHeaders) };
         } catch (error) {
           throw toTrpcError(error);
         }

@@ -1,12 +1,12 @@
 import { initTRPC } from "@trpc/server";
-import type { Operation } from "@wattleaf/shared/contracts/operation";
 import type { ErrorBody } from "@wattleaf/shared/errors";
-import { admit } from "../http/rest";
+import { type Admission, admit, type RestHost } from "../http/rest";
 import type { Call } from "../http/request-context";
 import { refusalOf, toTrpcError } from "./error-map";
 
 export interface TrpcContext {
   call: Call;
+  host: RestHost;
 }
 
 const t = initTRPC.context<TrpcContext>().create({
@@ -21,13 +21,12 @@ const t = initTRPC.context<TrpcContext>().create({
 });
 
 export const router = t.router;
-export const createCallerFactory = t.createCallerFactory;
 
 /** A procedure that asks for the operation's credential first and translates what the service throws. */
-export const procedure = (operation: Pick<Operation, "access">) =>
+export const procedure = (operation: Admission) =>
   t.procedure.use(async ({ ctx, next }) => {
     try {
-      admit(operation, ctx.call);
+      await admit(ctx.host, operation, ctx.call);
     } catch (error) {
       throw toTrpcError(error);
     }

@@ -8,7 +8,7 @@ import {
   SUBSCRIPTION_TIERS,
 } from "../domain/account";
 import { languageSchema } from "./language";
-import { operation } from "./operation";
+import { ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 
 const password = z
   .string()
@@ -73,6 +73,7 @@ export const getUser = operation({
   summary: "The signed-in user",
   input: z.object({}),
   output: currentUserSchema,
+  limit: READ_LIMIT,
   refusals: ["not_signed_in"],
 });
 
@@ -84,6 +85,7 @@ export const register = operation({
   summary: "Create an account and sign in",
   input: registerInput,
   output: currentUserSchema,
+  limit: ENTRY_LIMIT,
   refusals: ["already_exists", "unknown_invite_code"],
 });
 
@@ -95,6 +97,7 @@ export const login = operation({
   summary: "Sign in with email or phone",
   input: loginInput,
   output: currentUserSchema,
+  limit: ENTRY_LIMIT,
   refusals: ["invalid_credentials"],
 });
 
@@ -106,5 +109,6 @@ export const logout = operation({
   summary: "End this session",
   input: z.object({}),
   output: z.object({ ok: z.literal(true) }),
+  limit: WRITE_LIMIT,
   refusals: [],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { CHAT_MESSAGE_MAX_LENGTH } from "../domain/chat";
 import { languageSchema } from "./language";
-import { operation } from "./operation";
+import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 
 /** Where a statement of an answer comes from: a knowledge article, or the asker's own uploaded data. */
 export const citationSchema = z.object({
@@ -52,6 +52,7 @@ export const sendMessage = operation({
     language: languageSchema.optional(),
   }),
   output: answerSchema,
+  limit: WRITE_LIMIT,
   refusals: ["session_expired", "idempotency_mismatch", "overloaded"],
 });
 
@@ -63,6 +64,7 @@ export const stopMessage = operation({
   summary: "Stop the answer to a message",
   input: z.object({ messageKey }),
   output: z.object({ stopped: z.boolean() }),
+  limit: WRITE_LIMIT,
   refusals: ["not_found"],
 });
 
@@ -87,6 +89,7 @@ export const chatHistory = operation({
   summary: "The messages of one conversation, oldest first",
   input: z.object({ sessionId: chatSessionId }),
   output: z.object({ messages: z.array(messageSchema) }),
+  limit: READ_LIMIT,
   refusals: [],
 });
 
@@ -98,6 +101,7 @@ export const clearChat = operation({
   summary: "Delete one conversation and start anew",
   input: z.object({ sessionId: chatSessionId }),
   output: z.object({ ok: z.literal(true) }),
+  limit: WRITE_LIMIT,
   refusals: [],
 });
 

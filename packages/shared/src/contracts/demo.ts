@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operation } from "./operation";
+import { READ_LIMIT, operation } from "./operation";
 
 /** The sample household's sign-in, where this server offers one; the login page fills its fields with it. */
 export const demoAccount = operation({
@@ -10,5 +10,6 @@ export const demoAccount = operation({
   summary: "The sample household that anyone may sign in as",
   input: z.object({}),
   output: z.object({ identifier: z.string(), password: z.string() }),
+  limit: READ_LIMIT,
   refusals: ["not_found"],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operation } from "./operation";
+import { READ_LIMIT, operation } from "./operation";
 
 export const health = operation({
   id: "health.check",
@@ -9,5 +9,6 @@ export const health = operation({
   summary: "Whether the server and its database answer",
   input: z.object({}),
   output: z.object({ status: z.literal("ok"), version: z.string(), uptimeSeconds: z.number() }),
+  limit: READ_LIMIT,
   refusals: [],
 });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { MARKETPLACE_CATEGORIES } from "../domain/marketplace";
 import { languageSchema } from "./language";
-import { operation } from "./operation";
+import { READ_LIMIT, operation } from "./operation";
 
 export const marketplaceItemSchema = z.object({
   id: z.string(),
@@ -22,5 +22,6 @@ export const listItems = operation({
   summary: "What green coins can buy",
   input: z.object({ category: z.enum(MARKETPLACE_CATEGORIES).optional(), language: languageSchema.optional() }),
   output: z.array(marketplaceItemSchema),
+  limit: READ_LIMIT,
   refusals: [],
 });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { operation } from "./operation";
+import { ENTRY_LIMIT, operation } from "./operation";
 
 export const subscribe = operation({
   id: "newsletter.subscribe",
@@ -9,5 +9,6 @@ export const subscribe = operation({
   summary: "Subscribe an address to the newsletter",
   input: z.object({ email: z.email("Please enter a valid email address").max(254), plan: z.literal("newsletter") }),
   output: z.object({ ok: z.literal(true) }),
+  limit: ENTRY_LIMIT,
   refusals: [],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ONBOARDING_STEPS } from "../domain/account";
-import { operation } from "./operation";
+import { WRITE_LIMIT, operation } from "./operation";
 
 const onboardingState = z.object({ step: z.enum(ONBOARDING_STEPS).nullable(), completed: z.boolean() });
 
@@ -12,6 +12,7 @@ export const updateOnboarding = operation({
   summary: "Mark one onboarding step complete or skipped",
   input: z.object({ step: z.enum(ONBOARDING_STEPS), completed: z.boolean() }),
   output: onboardingState,
+  limit: WRITE_LIMIT,
   refusals: ["not_signed_in"],
 });
 
@@ -23,5 +24,6 @@ export const completeOnboarding = operation({
   summary: "Finish or skip onboarding",
   input: z.object({}),
   output: onboardingState,
+  limit: WRITE_LIMIT,
   refusals: ["not_signed_in"],
 });

@@ -7,6 +7,18 @@ import type { ErrorCode } from "../errors";
  */
 export type Access = "anyone" | "chatter" | "user";
 
+export interface CallLimit {
+  calls: number;
+  perSeconds: number;
+}
+
+/** Reading is cheap. */
+export const READ_LIMIT: CallLimit = { calls: 600, perSeconds: 60 };
+/** Changing what is one's own. */
+export const WRITE_LIMIT: CallLimit = { calls: 120, perSeconds: 60 };
+/** What guesses passwords, fills lists or opens sessions when it is called by a program. */
+export const ENTRY_LIMIT: CallLimit = { calls: 60, perSeconds: 60 };
+
 /**
  * One operation of the product, said once: REST route, tRPC procedure, form, OpenAPI document and typed client
  * are all made from it.
@@ -21,6 +33,8 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   /** GET reads it from the query string, other methods from the JSON body. */
   input: I;
   output: O;
+  /** How often one caller may use it. Callers with a credential count by it, others by their address. */
+  limit: CallLimit;
   /** What it can refuse with, beside invalid_input, rate_limited and internal. */
   refusals: readonly ErrorCode[];
 }

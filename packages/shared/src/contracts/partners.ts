@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageSchema } from "./language";
-import { operation } from "./operation";
+import { ENTRY_LIMIT, operation } from "./operation";
 
 /** A widget's key is public: it names the partner. What protects the partner is the list of origins. */
 export const openWidgetSession = operation({
@@ -16,5 +16,6 @@ export const openWidgetSession = operation({
     partner: z.object({ name: z.string() }),
     greeting: z.string(),
   }),
+  limit: ENTRY_LIMIT,
   refusals: ["unknown_widget_key", "origin_not_allowed"],
 });

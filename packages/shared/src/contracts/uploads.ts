@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chatSessionId } from "./chat";
 import { languageSchema } from "./language";
-import { operation } from "./operation";
+import { READ_LIMIT, operation } from "./operation";
 import { usageFactsSchema } from "./usage";
 
 /** The multipart form of POST /api/upload. The file itself is checked by content, by the uploads service. */
@@ -20,6 +20,23 @@ export const uploadReplySchema = z.object({
 });
 export type UploadReply = z.infer<typeof uploadReplySchema>;
 
+/** An upload is a form and so no {@link operation}; what the transports need to know of it is the same. */
+export const UPLOAD = {
+  id: "assistant.upload",
+  path: "/api/upload",
+  access: "chatter",
+  summary: "Upload a bill or meter file and get its analysis",
+  limit: { calls: 30, perSeconds: 60 },
+  refusals: [
+    "file_missing",
+    "file_type_not_supported",
+    "file_too_large",
+    "file_empty",
+    "file_unreadable",
+    "overloaded",
+  ],
+} as const;
+
 export const latestUpload = operation({
   id: "uploads.latest",
   method: "GET",
@@ -30,5 +47,6 @@ export const latestUpload = operation({
   output: z
     .object({ uploadId: z.string(), fileName: z.string(), uploadedAt: z.iso.datetime(), facts: usageFactsSchema })
     .nullable(),
+  limit: READ_LIMIT,
   refusals: ["not_signed_in"],
 });

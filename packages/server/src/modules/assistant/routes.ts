@@ -1,5 +1,5 @@
 import { chatHistory, clearChat, sendMessage, stopMessage } from "@wattleaf/shared/contracts/chat";
-import { uploadForm, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
+import { UPLOAD, uploadForm, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { Elysia } from "elysia";
 import { jsonResponse, openRoute, rest, type RestHost } from "../../http/rest";
 import { lastEventId, sseResponse } from "../../http/sse";
@@ -29,8 +29,8 @@ const chatRoute = (host: RestHost) =>
 
 /** A multipart form, and so REST only. */
 const uploadRoute = (host: RestHost) =>
-  new Elysia().post("/api/upload", async ({ request, body, server }) => {
-    const { call, headers } = await openRoute(host, { access: "chatter" }, request, server);
+  new Elysia().post(UPLOAD.path, async ({ request, body, server }) => {
+    const { call, headers } = await openRoute(host, UPLOAD, request, server);
     const form = validate(uploadForm, body ?? {});
     return jsonResponse(uploadReplySchema.parse(await assistant.upload(call.ctx, form)), headers);
   });

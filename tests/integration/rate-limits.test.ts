@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { login, register } from "../../packages/shared/src/contracts/auth";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({}, { RATE_LIMITS: "on" });
+});
+afterAll(() => api.close());
+
+describe("a caller who tries too often", () => {
+  const guess = () =>
+    api.fetch("/api/auth/login", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
+
+  test("is told how long to wait, on both transports, while others go on", async () => {
+    const statuses: number[] = [];
+    for (let n = 0; n < login.limit.calls; n += 1) statuses.push((await guess()).status);
+    expect(new Set(statuses)).toEqual(new Set([400]));
+
+    const refused = await guess();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      code: "rate_limited",
+      message: expect.stringMatching(/try again in \d+ s/),
+    });
+
+    const overTrpc = await new BrowserSession(api).postJson("/trpc/auth.login", {
+      identifier: "a@b.example",
+      password: "guess-1",
+    });
+    expect(overTrpc.status).toBe(429);
+
+    const registered = await new BrowserSession(api).postJson(register.path, newRegistration());
+    expect(registered.status).toBe(200);
+  });
+});
