@@ -4,26 +4,24 @@ const CHIP = "rounded-full border border-line-strong bg-surface px-3 py-1.5 text
 
 /** What could be asked next: the assistant's own ideas, or four first questions where there are none yet. */
 export function Suggestions({ panel: { t, conversation, pickFile }, state: { suggestions, pending } }: ViewProps) {
-  if (pending) return null;
-  const first = [t("widget.suggest.save"), t("widget.suggest.devices"), t("widget.suggest.vpp")];
+  const upload = t("widget.suggest.upload");
+  const first = [t("widget.suggest.save"), t("widget.suggest.devices"), t("widget.suggest.vpp"), upload];
   const questions = suggestions ?? first;
-  if (questions.length === 0) return null;
+  if (pending || questions.length === 0) return null;
   return (
     <ul class="mt-3 flex flex-wrap gap-2" aria-label={t("widget.suggestions")}>
       {questions.map((question) => (
         <li key={question}>
-          <button type="button" class={CHIP} onClick={() => void conversation.ask(question)}>
+          <button
+            type="button"
+            class={CHIP}
+            // The assistant suggests an upload in the same words: there is nothing to ask then, but a file to choose.
+            onClick={() => (question === upload ? pickFile() : void conversation.ask(question))}
+          >
             {question}
           </button>
         </li>
       ))}
-      {!suggestions && (
-        <li>
-          <button type="button" class={CHIP} onClick={pickFile}>
-            {t("widget.suggest.upload")}
-          </button>
-        </li>
-      )}
     </ul>
   );
 }

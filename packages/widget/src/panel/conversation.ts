@@ -174,8 +174,12 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     store.set({ pending: true, upload: { name, share: 0 } });
     try {
       const onProgress = (share: number) => store.set({ upload: { name, share } });
+      const source = { index: 1, title: name, kind: "upload" } as const;
       const { analysis } = await assistant.upload(file, onProgress, uploading.signal);
-      append(userMessage(`${key}-file`, name, { isFile: true }), assistantMessage(key, analysis));
+      append(
+        userMessage(`${key}-file`, name, { isFile: true }),
+        assistantMessage(key, analysis, { citations: [source] }),
+      );
       onAnswer();
     } catch (error) {
       const failure = toFailure(error);
