@@ -3,7 +3,6 @@ import { knowledgeSearch } from "../tools/knowledge-search";
 import { deviceControl } from "../tools/product";
 import { applianceNames } from "../understand/entities/appliance";
 import type { Appliance } from "../understand/entities/appliance";
-import { followUpKind } from "../understand/followup";
 import type { Composer, Composition } from "./composition";
 import { givenAmounts, reckonCost } from "./money";
 
@@ -73,28 +72,46 @@ function isTouPeriod(period: string): period is "on_peak" | "mid_peak" | "off_pe
 
 export const applianceAdvice: Composer = async (c) => {
   const { appliance } = c.understanding.entities;
-  if (!appliance) return;
-  const question = advisesOn(c, appliance);
+  // "Why?" after a piece of advice is answered by how the appliance uses energy: the opening.
+  if (appliance) await adviseOn(c, appliance, c.understanding.explain ? undefined : askedOf(c));
+};
+
+/** @param question picks the part of the appliance's article; without it the opening, which holds its typical use */
+async function adviseOn(c: Composition, appliance: Appliance, question: string | undefined): Promise<void> {
   const slug = APPLIANCE_ARTICLES[appliance];
-  if (slug) await c.quote(slug, { question });
+  const name = applianceNames(appliance)[c.understanding.language];
+  if (slug)
+    await c.quote(
+      slug,
+      question === undefined ? {} : { question: `${name} ${question}`, headings: aspectsOf(question) },
+    );
   else {
-    const [hit] = (await c.use(knowledgeSearch, { question, limit: 1 })).hits;
+    const search = `${name} ${question ?? ""}`;
+    const [hit] = (await c.use(knowledgeSearch, { question: search, limit: 1 })).hits;
     if (hit && hit.coverage >= 0.5) c.quotePassage(hit.cited);
     else c.draft.say("assistant.appliance.unknown", { appliance: c.word(`assistant.appliance.${appliance}`) });
   }
   const { bill } = await c.use(billFacts, {});
   if (bill?.price) c.draft.say("assistant.appliance.ownPrice", { price: c.show(bill.price) });
   else if (bill?.peakHour) c.draft.say("assistant.appliance.ownPeak", { hour: c.show(bill.peakHour) });
-};
+}
 
-/** The question with the appliance's own word in front; a follow-up asks what the turn before asked, of this appliance. */
-function advisesOn(c: Composition, appliance: Appliance): string {
-  const name = applianceNames(appliance)[c.understanding.language];
+const SAVING = [/use less|cost down|怎么.*省|少用/i, /temperature|多少度/i];
+const TIMING = [/^when\b|什么时候/i];
+const SETTING = [/temperature|多少度/i];
+
+/** What is asked of the appliance, as the headings of the articles put it, surest first. */
+function aspectsOf(query: string): readonly RegExp[] {
+  if (/\bwhen\b|best time|at night|几点|什么时候|晚上|夜里/.test(query)) return TIMING;
+  if (/\b(?:temperature|degrees)\b|多少度|几度/.test(query)) return SETTING;
+  return /\b(?:sav|reduc|cheap|less|cut|lower|effic|tip)|省|节|便宜|建议/.test(query) ? SAVING : [];
+}
+
+/** A follow-up asks of this appliance what the turn before asked. */
+function askedOf(c: Composition): string {
   const { query, followUp } = c.understanding;
-  const asks = followUp && c.earlier?.intent === "savings_estimate" ? c.word("assistant.search.useLess") : query;
-  return followUpKind(query) === "continues" && c.earlier?.intent === "appliance_advice"
-    ? `${name} ${c.earlier.query}`
-    : `${name} ${asks}`;
+  const leans = followUp && (c.earlier?.intent === "savings_estimate" || c.earlier?.intent === "appliance_advice");
+  return leans && c.earlier ? `${query} ${c.earlier.query}` : query;
 }
 
 export const applianceCost: Composer = async (c) => {
@@ -102,7 +119,7 @@ export const applianceCost: Composer = async (c) => {
   const given = givenAmounts(amounts);
   if (given.watts !== undefined || given.energyWh !== undefined) return reckonCost(c);
   if (!appliance) return;
-  await applianceAdvice(c);
+  await adviseOn(c, appliance, undefined);
   c.draft.say("assistant.appliance.tellMe", { appliance: c.word(`assistant.appliance.${appliance}`) });
 };
 

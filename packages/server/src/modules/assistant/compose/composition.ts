@@ -1,7 +1,8 @@
 import type { z } from "zod";
 import type { Evidence } from "../guard";
+import type { Article, Passage } from "../knowledge";
 import type { CitedPassage, Fact, Source, ToolResult } from "../tools/facts";
-import { readArticle } from "../tools/knowledge-search";
+import { cite, readArticle } from "../tools/knowledge-search";
 import type { Tool, ToolContext } from "../tools/tool";
 import type { Understanding } from "../understand/types";
 import type { AssistantKey } from "../words";
@@ -82,19 +83,28 @@ export class Composition {
   }
 
   /**
-   * Quotes an article: the part that answers the question, or its opening. An article that the answer before already
-   * cited gives the part that fits best besides its opening. Returns false when there is no such article.
+   * Quotes an article: the first section that one of `headings` names, else the part that answers the question, else
+   * its opening. An article that the answer before already cited gives what fits best besides its opening.
+   * Returns false when there is no such article.
    */
   async quote(
     slug: string,
-    { question, short = false }: { question?: string; short?: boolean } = {},
+    options: { question?: string; headings?: readonly RegExp[]; short?: boolean } = {},
   ): Promise<boolean> {
+    const { question, headings = [], short = false } = options;
     const { article, cited } = await this.use(readArticle, question === undefined ? { slug } : { slug, question });
     if (!article || !cited) return false;
-    const seen = this.understanding.explain && this.earlier?.sources.some(({ title }) => title === article.title);
-    const next = seen ? this.tools.knowledge.bestSection(article, question ?? this.understanding.query) : null;
-    const passage = next ? { text: next.text, sentences: next.sentences, source: cited.source } : cited;
-    if (next) this.#passages.push(passage);
+    const seen =
+      this.understanding.explain &&
+      !this.understanding.entities.appliance &&
+      this.earlier?.sources.some(({ title }) => title === article.title);
+    const { knowledge } = this.tools;
+    const about = question ?? this.understanding.query;
+    const section = seen
+      ? knowledge.bestSection(article, about)
+      : headed(article, headings, (among) => knowledge.bestSection(among, about));
+    const passage = section ? cite(article, section) : cited;
+    this.#passages.push(passage);
     this.draft.quote(passage, short ? QUOTE_SHORT : QUOTE_FULL);
     return true;
   }
@@ -107,6 +117,20 @@ export class Composition {
   sourcesOf(...facts: readonly (Fact | null)[]): Source[] {
     return facts.flatMap((fact) => (fact ? [fact.source] : []));
   }
+}
+
+/** The sections under the first of the headings that the article has; of several the best. */
+function headed(
+  article: Article,
+  headings: readonly RegExp[],
+  best: (among: Article) => Passage | null,
+): Passage | null {
+  const [opening, ...sections] = article.passages;
+  for (const pattern of headings) {
+    const matching = sections.filter(({ heading }) => heading !== null && pattern.test(heading));
+    if (matching.length > 0) return best({ ...article, passages: [opening, ...matching] });
+  }
+  return null;
 }
 
 /** Writes the answer to one intent into the composition's draft. */

@@ -65,7 +65,10 @@ export function createKnowledge(articles: readonly Article[]): KnowledgeBase {
     article: (slug, language) => indexOf(language).article(slug),
     search: (question, language, limit, slugs) => indexOf(language).search(question, limit, slugs),
     bestPassage: (article, question) => indexOf(article.language).bestPassage(article, tokenise(question)),
-    bestSection: (article, question) => indexOf(article.language).bestSection(article, tokenise(question)),
+    bestSection: (article, question) => {
+      const terms = tokenise(question);
+      return indexOf(article.language).bestSection(article, terms, terms);
+    },
     hasWord: (word) => words.has(word),
   };
 }
@@ -145,13 +148,17 @@ class LanguageIndex {
     // The whole article is about the words of its title: which part is meant, the other words tell.
     const title = new Set(tokenise(article.title));
     const telling = terms.filter((term) => !title.has(term));
-    const section = telling.length > 0 ? this.bestSection(article, telling) : null;
+    const section = telling.length > 0 ? this.bestSection(article, telling, terms) : null;
     const openingFit = this.#share(opening.text, telling) + SECTION_ADVANTAGE;
     return section && this.#sectionFit(section, telling) > openingFit ? section : opening;
   }
 
-  bestSection(article: Article, terms: readonly string[]): Passage | null {
-    const fits = article.passages.slice(1).map((section) => ({ section, fit: this.#sectionFit(section, terms) }));
+  /** Sections that fit alike are told apart by all the terms: "drying" from "washing" in an article on both. */
+  bestSection(article: Article, telling: readonly string[], terms: readonly string[]): Passage | null {
+    const fits = article.passages.slice(1).map((section) => ({
+      section,
+      fit: this.#sectionFit(section, telling) + 0.2 * this.#sectionFit(section, terms),
+    }));
     return (
       fits.reduce<(typeof fits)[number] | null>((best, next) => (!best || next.fit > best.fit ? next : best), null)
         ?.section ?? null

@@ -47,5 +47,17 @@ export function articleSource(article: Article): Source {
 }
 
 export function cite(article: Article, passage: Passage): CitedPassage {
-  return { text: passage.text, sentences: passage.sentences, source: articleSource(article) };
+  return { text: passage.text, sentences: withQuestion(passage), source: articleSource(article) };
+}
+
+const ANSWERS_HEADING =
+  /^(?:yes|no|not|often|usually|sometimes|rarely|it depends)\b|^(?:是的?|不是?|可以|能|会|有|要|值得|通常)[，。,]/i;
+
+/** "Often not." answers its heading and means nothing without it: a section that opens so is quoted with it. */
+function withQuestion({ heading, sentences }: Passage): readonly string[] {
+  const [first, ...rest] = sentences;
+  if (!heading || !first) return sentences;
+  const short = first.length <= (/\p{Script=Han}/u.test(first) ? 8 : 24);
+  if (!short && !ANSWERS_HEADING.test(first)) return sentences;
+  return [`${heading} ${first}`, ...rest];
 }

@@ -128,7 +128,6 @@ export const assistant = {
   "assistant.savings.evening":
     "{share} of your use falls at {hours}; moving some of it pays if you have a time-of-use tariff.",
   "assistant.savings.needPrice": "Your file holds no prices; with a bill that does, I can put money on it.",
-  "assistant.search.useLess": "how do I use less",
   "assistant.tariff.offer": "Upload your hourly data and I'll show how your own hours fit such a tariff.",
   "assistant.tariff.split": "Your own use splits into {split}.",
   "assistant.tariff.shape": "Your own use peaks at {hour}, and {night} of it falls in the night hours ({hours}).",

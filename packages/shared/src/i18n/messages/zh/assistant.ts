@@ -114,7 +114,6 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.savings.baseFine": "您的基础负荷已经不高，可以从取暖、制冷和热水入手。",
   "assistant.savings.evening": "您有 {share} 的用电落在 {hours}；如果是分时电价，挪开一部分就能省钱。",
   "assistant.savings.needPrice": "您的文件里没有价格；上传带费用的账单，我就能换算成金额。",
-  "assistant.search.useLess": "怎样更省电",
   "assistant.tariff.offer": "上传逐小时数据，我可以看看您的用电时段适不适合这种电价。",
   "assistant.tariff.split": "您自己的用电分布是：{split}。",
   "assistant.tariff.shape": "您自己的用电在 {hour} 最高，夜间（{hours}）占 {night}。",

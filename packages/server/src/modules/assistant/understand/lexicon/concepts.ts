@@ -101,7 +101,7 @@ export const CONCEPTS = {
     "虚拟电厂|需求响应|电网服务|需求侧响应|虚拟电站",
   ],
   BENEFIT: [
-    "benefit|advantage|worth it|worth|gain|get out of|what's in it|upside|point of|good for|earnings|profit|revenue|perk|pros|what do i get|what do we get|what will i get",
+    "benefit|advantage|worth it|worth|gain|get out of|what's in it|upside|point of|good for|earnings|profit|revenue|perk|what do i get|what do we get|what will i get",
     "好处|收益|优势|有什么用|值得|赚|意义|利益|回报|有用吗|划算|能得到什么|挣|有啥用|有何用|图什么|图啥",
   ],
   JOIN: [
@@ -109,7 +109,7 @@ export const CONCEPTS = {
     "加入|参加|参与|报名|注册|条件|资格|退出|要求|开通|接入",
   ],
   PLAN: [
-    "plan|plans|pricing page|your pricing|subscription|subscribe|tier|growth plan|growth|professional plan|pro plan|enterprise|upgrade|package|membership|per seat|annual plan|monthly plan|wattleaf cost|your price|your prices|does it cost to use|money-back|money back|refund|cancel my subscription|discount|annual billing|professional|what do i get with",
+    "plan|plans|pricing page|your pricing|subscription|subscribe|tier|growth plan|growth|professional plan|pro plan|enterprise|upgrade|package|membership|per seat|annual plan|monthly plan|wattleaf cost|your price|your prices|does it cost to use|money-back|money back|refund|cancel my subscription|discount|annual billing|professional|pro|what do i get with",
     "套餐|方案|定价|订阅|升级|企业版|专业版|成长版|会员|版本|年付|月付|退款|退订|折扣|你们的价格|你们收费|收费",
   ],
   TRIAL: [
