@@ -11,7 +11,7 @@ export function Footer() {
   return (
     <footer className="bg-forest pb-14 text-on-forest md:pb-0">
       <div className="mx-auto max-w-container px-4 md:px-8">
-        <div className="grid gap-10 border-b border-on-forest/15 py-14 md:grid-cols-2">
+        <div className="grid gap-10 border-b border-on-forest/20 py-14 md:grid-cols-2">
           <div>
             <h2 className="text-xl font-semibold">{t("footer.newsletter.title")}</h2>
             <p className="mt-1 text-on-forest-muted">{t("footer.newsletter.text")}</p>
@@ -42,7 +42,7 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <p className="border-t border-on-forest/15 py-6 text-sm text-on-forest-muted">{t("footer.copyright")}</p>
+        <p className="border-t border-on-forest/20 py-6 text-sm text-on-forest-muted">{t("footer.copyright")}</p>
       </div>
     </footer>
   );

@@ -9,18 +9,22 @@ const point = (kw: number, hour: number) => ({
   y: HEIGHT - (kw / maxKw) * HEIGHT * 0.8,
 });
 
-/** A smooth line through the hours: control points half-way across keep each hour's own height. */
+/** A smooth line through the hours: at each one it heads from the hour before to the hour after (Catmull–Rom). */
 function smoothLine(): string {
   const points = sampleHourlyKw.map(point);
+  const at = (index: number) => points[Math.min(points.length - 1, Math.max(0, index))] ?? { x: 0, y: HEIGHT };
   return points
-    .map(({ x, y }, index) => {
-      const before = points[index - 1];
-      if (!before) return `M${x.toFixed(1)} ${y.toFixed(1)}`;
-      const middle = ((before.x + x) / 2).toFixed(1);
-      return `C${middle} ${before.y.toFixed(1)} ${middle} ${y.toFixed(1)} ${x.toFixed(1)} ${y.toFixed(1)}`;
+    .map((end, index) => {
+      if (index === 0) return `M${format(end)}`;
+      const [before, start, after] = [at(index - 2), at(index - 1), at(index + 1)];
+      const leaving = { x: start.x + (end.x - before.x) / 6, y: start.y + (end.y - before.y) / 6 };
+      const arriving = { x: end.x - (after.x - start.x) / 6, y: end.y - (after.y - start.y) / 6 };
+      return `C${format(leaving)} ${format(arriving)} ${format(end)}`;
     })
     .join("");
 }
+
+const format = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFixed(1)}`;
 
 const line = smoothLine();
 

@@ -22,11 +22,11 @@ export function Intelligence() {
         <div className="mt-10 grid gap-6 md:grid-cols-3">
           {cards.map(({ title, text, chart }) => (
             <Card key={title} as="article" className="flex flex-col gap-4">
-              <div className="flex h-44 flex-col justify-end">{chart}</div>
-              <div className="flex flex-wrap items-center justify-between gap-2">
-                <h3 className="text-lg font-semibold">{t(title)}</h3>
-                <Badge variant="outline">{t("home.curve.sample")}</Badge>
-              </div>
+              <Badge variant="outline" className="self-start">
+                {t("home.curve.sample")}
+              </Badge>
+              <div className="flex h-40 flex-col justify-end">{chart}</div>
+              <h3 className="text-lg font-semibold">{t(title)}</h3>
               <p className="text-muted">{t(text)}</p>
             </Card>
           ))}

@@ -31,13 +31,13 @@ export function LoadStack() {
   const t = useT();
   const id = useId();
   return (
-    <figure>
+    <figure className="flex grow flex-col">
       <svg
         role="img"
         aria-labelledby={`${id}-title ${id}-desc`}
         viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
         preserveAspectRatio="none"
-        className="h-48 w-full md:h-64"
+        className="min-h-[12rem] w-full grow basis-0"
       >
         <title id={`${id}-title`}>{t("home.curve.title")}</title>
         <desc id={`${id}-desc`}>{t("home.curve.description")}</desc>
@@ -45,7 +45,7 @@ export function LoadStack() {
           x={hourX(PEAK_HOURS.from)}
           width={hourX(PEAK_HOURS.to - PEAK_HOURS.from)}
           height={HEIGHT}
-          className="fill-amber/[0.12]"
+          className="fill-amber-bright/[0.12]"
         />
         {areas.map(({ label, color, path }) => (
           <path key={label} d={path} fill={color} />
@@ -70,7 +70,7 @@ export function LoadStack() {
           </li>
         ))}
         <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-sm bg-amber/30" />
+          <span aria-hidden="true" className="size-3 rounded-sm bg-amber-bright/30" />
           {t("home.curve.peak")}
         </li>
       </ul>

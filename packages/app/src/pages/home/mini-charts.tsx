@@ -49,7 +49,7 @@ export function HourlyUse() {
             width={slot - 2}
             height={height}
             rx="2"
-            className={isPeak(hour) ? "fill-amber" : "fill-brand"}
+            className={isPeak(hour) ? "fill-amber-bright" : "fill-brand"}
           />
         );
       })}
@@ -73,7 +73,7 @@ export function BatteryPlan() {
         x={PEAK_HOURS.from * slot}
         width={(PEAK_HOURS.to - PEAK_HOURS.from) * slot}
         height={PLOT.height}
-        className="fill-amber/[0.14]"
+        className="fill-amber-bright/[0.14]"
       />
       {sampleBatteryKw.map((kw, hour) => {
         const height = (Math.abs(kw) / maxKw) * (middle - 6);

@@ -1,6 +1,5 @@
 /** Words of every page: navigation, footer, actions, refusals, page titles. */
 export const common = {
-  "brand.name": "Wattleaf",
   "brand.tagline": "Intelligent energy management powered by advanced AI technology.",
 
   "nav.main": "Main",
@@ -26,14 +25,10 @@ export const common = {
   "menu.title": "Menu",
   "menu.navigation": "Navigation",
   "menu.tools": "Tools",
-  "menu.settings": "Display",
 
   "language.label": "Language",
-  "language.en": "English",
-  "language.zh": "Chinese",
   "theme.toDark": "Use the dark theme",
   "theme.toLight": "Use the light theme",
-  "theme.label": "Theme",
 
   "user.menu": "Account of {name}",
   "user.signedInAs": "Signed in as",
@@ -89,11 +84,8 @@ export const common = {
 
   "action.close": "Close",
   "action.retry": "Try again",
-  "action.cancel": "Cancel",
   "state.loading": "Loading...",
   "state.routeAnnouncement": "{title}, page loaded",
-  "state.chunkFailed.title": "This page could not be loaded",
-  "state.chunkFailed.text": "Check your connection and try again.",
   "state.crashed.title": "Something went wrong on this page",
   "state.crashed.text": "Reload the page. If it happens again, please write to us.",
 

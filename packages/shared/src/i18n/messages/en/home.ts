@@ -33,7 +33,6 @@ export const home = {
   "home.typed.6": "Ask about solar and batteries",
 
   "home.curve.title": "One meter, every appliance",
-  "home.curve.text": "Non-intrusive load monitoring takes the one curve of your meter apart. No sensor at any plug.",
   "home.curve.caption": "Sample data: a drawn winter weekday of a four-person household.",
   "home.curve.description":
     "Stacked area chart of a sample day. A steady base load all day, heating in the morning and evening, cooking at noon and at seven, an electric car charging from ten at night.",

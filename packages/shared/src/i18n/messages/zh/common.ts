@@ -1,7 +1,6 @@
 import type { common as en } from "../en/common";
 
 export const common: Record<keyof typeof en, string> = {
-  "brand.name": "Wattleaf",
   "brand.tagline": "以先进人工智能驱动的智慧能源管理。",
 
   "nav.main": "主导航",
@@ -27,14 +26,10 @@ export const common: Record<keyof typeof en, string> = {
   "menu.title": "菜单",
   "menu.navigation": "导航",
   "menu.tools": "工具",
-  "menu.settings": "显示",
 
   "language.label": "语言",
-  "language.en": "英文",
-  "language.zh": "中文",
   "theme.toDark": "切换到深色主题",
   "theme.toLight": "切换到浅色主题",
-  "theme.label": "主题",
 
   "user.menu": "{name} 的账户",
   "user.signedInAs": "当前账户",
@@ -90,11 +85,8 @@ export const common: Record<keyof typeof en, string> = {
 
   "action.close": "关闭",
   "action.retry": "重试",
-  "action.cancel": "取消",
   "state.loading": "加载中…",
   "state.routeAnnouncement": "{title}，页面已加载",
-  "state.chunkFailed.title": "页面未能加载",
-  "state.chunkFailed.text": "请检查网络连接后重试。",
   "state.crashed.title": "页面出错了",
   "state.crashed.text": "请刷新页面。如果再次出现，请与我们联系。",
 

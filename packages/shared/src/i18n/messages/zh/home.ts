@@ -34,7 +34,6 @@ export const home: Record<keyof typeof en, string> = {
   "home.typed.6": "问问太阳能和储能电池",
 
   "home.curve.title": "一块电表，看清每台电器",
-  "home.curve.text": "非侵入式负荷监测将电表的一条曲线拆解开来，无需在任何插座上加装传感器。",
   "home.curve.caption": "示例数据：手绘的四口之家冬季工作日。",
   "home.curve.description":
     "示例日的堆叠面积图：全天稳定的基础负荷，早晚供暖，中午和晚上七点烹饪，晚上十点起电动汽车充电。",
