@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { Evidence } from "../guard";
 import type { Article, Passage } from "../knowledge";
-import type { CitedPassage, Fact, Source, ToolResult } from "../tools/facts";
+import type { CitedPassage, Fact, ToolResult } from "../tools/facts";
 import { cite, readArticle } from "../tools/knowledge-search";
 import type { Tool, ToolContext } from "../tools/tool";
 import type { Understanding } from "../understand/types";
@@ -112,10 +112,6 @@ export class Composition {
   /** Adds a passage that a search found. */
   quotePassage(passage: CitedPassage): void {
     this.draft.quote(passage, QUOTE_FULL);
-  }
-
-  sourcesOf(...facts: readonly (Fact | null)[]): Source[] {
-    return facts.flatMap((fact) => (fact ? [fact.source] : []));
   }
 }
 

@@ -6,7 +6,7 @@ import type { Composition } from "./composition";
 type Ask = Extract<AssistantKey, `assistant.ask.${string}`> extends `assistant.ask.${infer Name}` ? Name : never;
 
 /** Which intent each offered question leads to: it is never offered as the sequel of itself. */
-export const ASKS: Record<Ask, { intent: Intent; needsData: boolean }> = {
+const ASKS: Record<Ask, { intent: Intent; needsData: boolean }> = {
   save: { intent: "savings_estimate", needsData: false },
   control: { intent: "device_control", needsData: false },
   vpp: { intent: "vpp_benefits", needsData: false },
@@ -27,7 +27,6 @@ export const ASKS: Record<Ask, { intent: Intent; needsData: boolean }> = {
   earn: { intent: "coins_earn", needsData: false },
   store: { intent: "store_items", needsData: false },
   privacy: { intent: "privacy", needsData: false },
-  whatIsBaseLoad: { intent: "base_load", needsData: false },
   formats: { intent: "upload_how", needsData: false },
 };
 

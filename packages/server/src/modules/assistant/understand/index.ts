@@ -6,7 +6,7 @@ import { followUpKind, lastSubject, speaksOfEarlier, subjectOf, swappedIntent } 
 import { detectLanguage, requestedLanguage } from "./language";
 import type { Concept } from "./lexicon/concepts";
 import { matchChinese, matchEnglish } from "./lexicon/match";
-import { featuresOf, scoreIntents } from "./lexicon/rules";
+import { featuresOf, scoreIntents } from "./lexicon/score";
 import { normalise } from "./normalise";
 import type { Entities, EnergyUnit, Intent, Turn, Understanding } from "./types";
 import { correctTypo } from "./typos";

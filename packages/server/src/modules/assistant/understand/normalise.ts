@@ -22,9 +22,3 @@ export function normalise(text: string): string {
   for (const character of narrow) simplified += simplifiedOf.get(character) ?? character;
   return simplified.replace(/\s+/g, " ").trim();
 }
-
-const HAN = /\p{Script=Han}/u;
-
-export function hasHan(text: string): boolean {
-  return HAN.test(text);
-}

@@ -247,6 +247,5 @@ export const assistant = {
   "assistant.ask.earn": "How do I earn green coins?",
   "assistant.ask.store": "What can I buy with green coins?",
   "assistant.ask.privacy": "Is my data private?",
-  "assistant.ask.whatIsBaseLoad": "What is base load?",
   "assistant.ask.formats": "Which file types can I upload?",
 } as const;

@@ -221,6 +221,5 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.ask.earn": "怎么赚绿币？",
   "assistant.ask.store": "绿币能换什么？",
   "assistant.ask.privacy": "我的数据安全吗？",
-  "assistant.ask.whatIsBaseLoad": "什么是基础负荷？",
   "assistant.ask.formats": "可以上传哪些类型的文件？",
 };

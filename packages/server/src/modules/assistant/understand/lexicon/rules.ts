@@ -1,6 +1,4 @@
-import type { Appliance } from "../entities/appliance";
-import type { Entities, Intent } from "../types";
-import type { Concept } from "./concepts";
+import type { Intent } from "../types";
 
 /**
  * Rules read "A B|C !D": A and (B or C) and not D. The number is how sure the rule is (0–10); an intent's score is its
@@ -222,64 +220,3 @@ export const RULES: Record<Exclude<Intent, "language_switch">, readonly (readonl
     ["CONTACT TIP|HOUR|EXPLAIN !DEVICE !UPLOAD", 7.7],
   ],
 };
-
-const PRODUCT = /\bwattleaf\b|\byour (?:service|product|platform|app)\b|你们的?(?:服务|产品|平台|软件)/;
-const MINE = /\b(?:my|mine|our|i|we|i'm|me)\b|我|咱/;
-
-/** Features of the question beside its concepts. */
-export function featuresOf(
-  concepts: ReadonlySet<Concept>,
-  entities: Entities,
-  text: string,
-  contentLength: number,
-): ReadonlySet<string> {
-  const features = new Set<string>(concepts);
-  const { appliance, period, amounts } = entities;
-  if (appliance && !isProductWord(appliance, text)) features.add("APPLIANCE");
-  if (period?.kind === "month" || period?.kind === "latest_month") features.add("PERIOD_MONTH");
-  if (period && ["month", "latest_month", "season", "year"].includes(period.kind)) features.add("PERIOD_WIDE");
-  if (period?.kind === "too_fine") features.add("FINE");
-  if (amounts.some(({ unit }) => unit === "W")) features.add("AMOUNT_POWER");
-  if (amounts.some(({ unit }) => unit === "Wh")) features.add("AMOUNT_ENERGY");
-  if (amounts.some(({ perKwh }) => perKwh)) features.add("AMOUNT_PRICE");
-  if (entities.comparedTo) features.add("TWO_PERIODS");
-  if (MINE.test(text)) features.add("MINE");
-  if (PRODUCT.test(text)) features.add("PRODUCT");
-  if (contentLength <= 5) features.add("SHORT");
-  return features;
-}
-
-/** "Charging station" talk about plans: the words that name an appliance only by accident. */
-function isProductWord(appliance: Appliance, text: string): boolean {
-  return appliance === "oven" && /\b(?:price|savings?|date) range\b/.test(text);
-}
-
-interface CompiledRule {
-  intent: Intent;
-  weight: number;
-  needs: readonly (readonly string[])[];
-  bars: readonly string[];
-}
-
-const compiled: CompiledRule[] = Object.entries(RULES).flatMap(([intent, rules]) =>
-  rules.map(([pattern, weight]) => {
-    const parts = pattern.split(" ");
-    return {
-      intent: intent as Intent,
-      weight,
-      needs: parts.filter((part) => !part.startsWith("!")).map((part) => part.split("|")),
-      bars: parts.filter((part) => part.startsWith("!")).map((part) => part.slice(1)),
-    };
-  }),
-);
-
-/** The intents with their scores, best first. */
-export function scoreIntents(features: ReadonlySet<string>): { intent: Intent; score: number }[] {
-  const best = new Map<Intent, number>();
-  for (const rule of compiled) {
-    if (!rule.needs.every((anyOf) => anyOf.some((feature) => features.has(feature)))) continue;
-    if (rule.bars.some((feature) => features.has(feature))) continue;
-    if (rule.weight > (best.get(rule.intent) ?? 0)) best.set(rule.intent, rule.weight);
-  }
-  return [...best].map(([intent, score]) => ({ intent, score })).toSorted((a, b) => b.score - a.score);
-}
