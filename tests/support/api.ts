@@ -7,6 +7,7 @@ import { closePlatform, createPlatform } from "../../packages/server/src/create-
 import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
 import { parseEnvironment } from "../../packages/server/src/env";
 import { hashPassword } from "../../packages/server/src/modules/auth";
+import { sampleUpload } from "../../packages/server/src/modules/demo";
 
 export const SITE_ORIGIN = "http://localhost:3000";
 export const PARTNER_ORIGIN = "http://localhost:3001";
@@ -35,7 +36,12 @@ export async function createTestApi(
   });
   const platform = await createPlatform(env, parts);
   await seedShop(platform.db);
-  await seedDemo(platform.db, { nowMs: platform.clock.now(), hashPassword, partnerDemoOrigins: [PARTNER_ORIGIN] });
+  await seedDemo(platform.db, {
+    nowMs: platform.clock.now(),
+    hashPassword,
+    sampleUpload,
+    partnerDemoOrigins: [PARTNER_ORIGIN],
+  });
   const app = createApp(platform, { app: join(folder, "app"), widget: join(folder, "widget") });
   return {
     platform,

@@ -9,6 +9,7 @@ import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartE
 import { MAX_REQUEST_BYTES } from "./http/body-limits";
 import { startMaintenance } from "./maintenance";
 import { hashPassword } from "./modules/auth";
+import { sampleUpload } from "./modules/demo";
 
 /** Longer than the heartbeat of a stream, so that only a dead connection is ended. */
 const IDLE_TIMEOUT_SECONDS = 60;
@@ -44,7 +45,7 @@ export async function startServer({
   if (demo) {
     const partnerDemoOrigins =
       demoPort === null ? [] : [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`];
-    await seedDemo(platform.db, { nowMs: platform.clock.now(), hashPassword, partnerDemoOrigins });
+    await seedDemo(platform.db, { nowMs: platform.clock.now(), hashPassword, sampleUpload, partnerDemoOrigins });
   }
   const app = listen(platform, env);
   platform.cpu.warm();

@@ -4,6 +4,7 @@ import { users } from "../schema/auth";
 import { marketplaceItems } from "../schema/marketplace";
 import { partnerOrigins, partners } from "../schema/partners";
 import { coinEntries } from "../schema/rewards";
+import { uploads } from "../schema/uploads";
 import {
   DEMO_IDENTIFIER,
   DEMO_PARTNER_ID,
@@ -15,8 +16,12 @@ import {
 } from "./demo";
 import { MARKETPLACE_ITEMS } from "./marketplace-items";
 
+export type SampleUpload = Pick<typeof uploads.$inferInsert, "fileName" | "sizeBytes" | "sha256" | "facts">;
+
 export interface SeedOptions {
   nowMs: number;
+  /** The sample household's meter file as it was read; made only when the household is not there yet. */
+  sampleUpload(): SampleUpload;
   hashPassword(password: string): Promise<string>;
   /** Where the partner demo page is served; null when it is off. */
   partnerDemoOrigins: readonly string[];
@@ -31,11 +36,19 @@ export async function seedShop(db: Database): Promise<void> {
 }
 
 /** The sample household and the demo partner. */
-export async function seedDemo(db: Database, { nowMs, hashPassword, partnerDemoOrigins }: SeedOptions): Promise<void> {
+export async function seedDemo(
+  db: Database,
+  { nowMs, hashPassword, sampleUpload, partnerDemoOrigins }: SeedOptions,
+): Promise<void> {
   const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_IDENTIFIER));
   if (!existing) {
     const user = demoUser(await hashPassword(DEMO_PASSWORD), nowMs);
-    await db.batch([db.insert(users).values(user), db.insert(coinEntries).values(demoWelcome(nowMs))]);
+    const upload = { ...sampleUpload(), id: user.id, ownerId: `user:${user.id}`, createdAtMs: nowMs };
+    await db.batch([
+      db.insert(users).values(user),
+      db.insert(coinEntries).values(demoWelcome(nowMs)),
+      db.insert(uploads).values(upload),
+    ]);
   }
   await db
     .insert(partners)

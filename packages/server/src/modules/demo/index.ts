@@ -1,0 +1,1 @@
+export { sampleUpload } from "./sample-upload";
