@@ -1,0 +1,16 @@
+import { createWattleafClient, refusalOf } from "@wattleaf/client";
+
+/** `bun examples/typed-client/index.ts [url]`: lists the store and asks the assistant, with the server's own types. */
+const client = createWattleafClient({ url: process.argv[2] ?? "http://localhost:3000" });
+
+const items = await client.marketplace.items.query({ category: "donations" });
+for (const { name, price } of items) console.log(`${name}: ${price} green coins`);
+
+const answer = await client.assistant.chat.mutate({ message: "What are VPP benefits?" });
+console.log(`\n${answer.response}`);
+for (const { index, title } of answer.citations) console.log(`[${index}] ${title}`);
+
+// A refusal says its code, and which field to mend.
+await client.newsletter.subscribe.mutate({ email: "not an address", plan: "newsletter" }).catch((error: unknown) => {
+  console.log("\nRefused:", refusalOf(error));
+});
