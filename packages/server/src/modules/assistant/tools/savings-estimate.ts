@@ -13,7 +13,6 @@ export const FEEDBACK_SOURCE: Source = {
   key: "aceee-2010",
   kind: "article",
   title: "ACEEE, Advanced Metering Initiatives and Residential Feedback Programs (2010)",
-  url: "https://www.aceee.org/research-report/e105",
 };
 
 /** Home Energy Analytics: mean idle load of 70,000 Californian homes. */
