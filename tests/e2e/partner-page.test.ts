@@ -1,0 +1,94 @@
+import type { Page } from "playwright";
+import { baseLoadWatts, greenButtonFile, kilowattHours } from "../support/energy-file";
+import { type OpenOptions, expect, test } from "../support/story";
+
+/* The widget on a partner's page, another origin than Wattleaf's, against the real server. */
+
+const launcher = (page: Page) => page.getByRole("button", { name: "Energy assistant" });
+const panel = (page: Page) => page.getByRole("dialog", { name: "Energy assistant" });
+const conversation = (page: Page) => panel(page).getByRole("region", { name: "Conversation" });
+const question = (page: Page) => panel(page).getByRole("textbox", { name: "Your question" });
+
+type WatchedWindow = Window & { violations?: string[] };
+
+/** Notes every violation of the page's content security policy. */
+const watchPolicy: Pick<OpenOptions, "before"> = {
+  before: (page) =>
+    page.addInitScript(() => {
+      const violations: string[] = [];
+      (window as WatchedWindow).violations = violations;
+      document.addEventListener("securitypolicyviolation", ({ violatedDirective }) =>
+        violations.push(violatedDirective),
+      );
+    }),
+};
+const violations = (page: Page) => page.evaluate(() => (window as WatchedWindow).violations);
+const storage = (page: Page) =>
+  page.evaluate(() => ({ cookies: document.cookie, local: localStorage.length, session: sessionStorage.length }));
+
+test("before its first opening the widget asks for its launcher alone and keeps nothing", async ({ open, site }) => {
+  const asked: string[] = [];
+  const page = await open(site.partnerPage, {
+    before: async (watched) => {
+      await watchPolicy.before?.(watched);
+      watched.on("request", (request) => request.url().startsWith(site.url) && asked.push(request.url()));
+    },
+  });
+  await expect(launcher(page)).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(asked).toEqual([`${site.url}/widget.js`]);
+  expect(await storage(page)).toEqual({ cookies: "", local: 0, session: 0 });
+  expect(await page.context().cookies()).toEqual([]);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("it answers with sources, reads a bill, and goes on after a reload", async ({ open, site }) => {
+  const file = greenButtonFile();
+  const page = await open(site.partnerPage, watchPolicy);
+  await launcher(page).click();
+  await expect(panel(page)).toContainText("for Brightwater Power & Light customers");
+
+  await question(page).fill("What are VPP benefits?");
+  await question(page).press("Enter");
+  await expect(conversation(page).getByText("Sources", { exact: true })).toBeVisible();
+
+  await page.locator("wattleaf-widget input[type=file]").setInputFiles(file);
+  await expect(conversation(page)).toContainText(kilowattHours(file.facts.total));
+  await expect(conversation(page)).toContainText(baseLoadWatts(file.facts));
+  const said = await conversation(page).getByRole("listitem").count();
+
+  await page.reload();
+  await launcher(page).click();
+  await expect(conversation(page)).toContainText(kilowattHours(file.facts.total));
+  await expect(conversation(page)).toContainText("You: What are VPP benefits?");
+  expect(await conversation(page).getByRole("listitem").count()).toBe(said);
+  await question(page).fill("What is my base load?");
+  await question(page).press("Enter");
+  await expect(conversation(page)).toContainText(`Your base load is ${baseLoadWatts(file.facts)}`);
+
+  expect(await violations(page)).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("Escape closes the panel, and the focus is on the button again", async ({ open, site }) => {
+  const page = await open(site.partnerPage, watchPolicy);
+  await launcher(page).click();
+  await expect(question(page)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(panel(page)).toBeHidden();
+  await expect(launcher(page)).toBeFocused();
+  expect(await violations(page)).toEqual([]);
+});
+
+test("a page that is not on the partner's list gets a clear refusal", async ({ open, site }) => {
+  const page = await open(site.unlistedPage, {
+    ...watchPolicy,
+    expected: [/^response: 403 POST .*\/api\/widget\/session$/],
+  });
+  await launcher(page).click();
+  const refusal = panel(page).getByRole("alert");
+  await expect(refusal).toContainText("The assistant is not enabled on this site");
+  await expect(refusal).toContainText(`${new URL(site.unlistedPage).origin} is not on the partner's list`);
+  await expect(question(page)).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+});

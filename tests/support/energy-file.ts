@@ -1,0 +1,33 @@
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { readEnergyFile } from "../../packages/server/src/engine/usage/read-energy-file";
+import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
+
+/** A file as a browser's file chooser takes it, with what it really holds. */
+export interface EnergyFile {
+  name: string;
+  mimeType: string;
+  buffer: Buffer;
+  facts: UsageFacts;
+}
+
+/** @throws DomainError when the bytes are no energy file */
+export function energyFile(name: string, buffer: Buffer): EnergyFile {
+  return { name, mimeType: "application/xml", buffer, facts: readEnergyFile(buffer, name) };
+}
+
+/** A made-up home's hourly Green Button export. */
+export function greenButtonFile(days = 60): EnergyFile {
+  return energyFile("green-button.xml", Buffer.from(greenButtonXml(inBlocks(hourlyReadings(days * 24), 24))));
+}
+
+const number = (value: number, digits: number) =>
+  new Intl.NumberFormat("en-US", { maximumFractionDigits: digits }).format(value);
+
+/** 12,397,107 → "12,397.1 kWh" */
+export const kilowattHours = (energyWh: number) => `${number(energyWh / 1000, 1)} kWh`;
+
+/** 247.4 → "247 W". @throws when the file tells no base load, or one that would be said in kW */
+export function baseLoadWatts({ baseLoadWatts: watts }: UsageFacts): string {
+  if (watts === null || watts >= 1000) throw new Error(`No base load in watts: ${watts}`);
+  return `${number(watts, 0)} W`;
+}

@@ -1,0 +1,85 @@
+import type { Browser, BrowserContextOptions, Page } from "playwright";
+import { expect } from "playwright/test";
+import { test as base } from "vitest";
+import { launchBrowser, openWatchedPage } from "./browser";
+import { type Site, startSite } from "./site";
+
+export { expect };
+
+export interface OpenOptions extends BrowserContextOptions {
+  /** Problems that belong to the story, such as /connection refused/ where the network fails on purpose. */
+  expected?: readonly RegExp[];
+  /** Runs before the page loads: routes, a held clock, scripts. */
+  before?: (page: Page) => Promise<unknown>;
+}
+
+/** Opens a path of the site, or a whole address, in a browser context of its own, and waits until it can be used. */
+export type OpenPage = (address: string, options?: OpenOptions) => Promise<Page>;
+
+/** The site asks who is here with the first thing it does after it came to life; a visitor's answer is 401. */
+const CURRENT_USER = /\/trpc\/[^?]*auth\.user/;
+/** A browser whose scripts are switched off still meets the page's preloads, and refuses them. */
+const REFUSED_SCRIPT = /^request: csp GET .*\.js$/;
+const VISITOR_401 = /^response: 401 GET .*\/trpc\/[^?]*auth\.user/;
+
+interface Fixtures {
+  site: Site;
+  browser: Browser;
+  open: OpenPage;
+}
+
+/**
+ * A test on the real site in Chromium. After the story nothing may have gone wrong behind it: no console error, no
+ * uncaught exception, no failed request.
+ */
+export const test = base.extend<Fixtures>({
+  site: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads from the pattern which fixtures are needed: none
+    async ({}, use) => {
+      const site = await startSite();
+      await use(site);
+      await site.stop();
+    },
+    { scope: "file" },
+  ],
+  browser: [
+    // oxlint-disable-next-line no-empty-pattern -- vitest reads from the pattern which fixtures are needed: none
+    async ({}, use) => {
+      const browser = await launchBrowser();
+      await use(browser);
+      await browser.close();
+    },
+    { scope: "file" },
+  ],
+  open: async ({ site, browser, onTestFinished }, use) => {
+    await use(async (address, { expected = [], before, ...options } = {}) => {
+      const hasScripts = options.javaScriptEnabled !== false;
+      const watched = await openWatchedPage(browser, {
+        baseURL: site.url,
+        reducedMotion: "reduce",
+        ...options,
+        expected: [hasScripts ? VISITOR_401 : REFUSED_SCRIPT, ...expected],
+      });
+      onTestFinished(async () => {
+        await watched.close();
+        expect(watched.problems).toEqual([]);
+      });
+      await before?.(watched.page);
+      await goto(watched.page, address, hasScripts && address.startsWith("/"));
+      return watched.page;
+    });
+  },
+});
+
+async function goto(page: Page, address: string, isAlive: boolean): Promise<void> {
+  if (!isAlive) {
+    await page.goto(address);
+    return;
+  }
+  await Promise.all([page.waitForResponse(CURRENT_USER), page.goto(address)]);
+}
+
+/** Loads the page anew and waits until it can be used. */
+export async function reload(page: Page): Promise<void> {
+  await Promise.all([page.waitForResponse(CURRENT_USER), page.reload()]);
+}
