@@ -22,13 +22,7 @@ describe("parseAnswer", () => {
     expect(parseAnswer("Base load is **210 W** [1].")).toEqual([
       {
         kind: "paragraph",
-        content: [
-          text("Base load is "),
-          { kind: "strong", text: "210 W" },
-          text(" "),
-          { kind: "source", index: 1 },
-          text("."),
-        ],
+        content: [text("Base load is "), { kind: "strong", text: "210 W" }, { kind: "source", index: 1 }, text(".")],
       },
     ]);
   });

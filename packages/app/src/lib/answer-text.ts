@@ -7,7 +7,8 @@ export type Inline =
 export type Block = { kind: "paragraph"; content: Inline[] } | { kind: "list"; items: Inline[][] };
 
 const BULLET = /^\s*[-•*]\s+/;
-const INLINE = /\*\*(.+?)\*\*|\[(\d{1,2})\]/g;
+/** A source's number sits tight on its word, so the space before it goes. */
+const INLINE = /\*\*(.+?)\*\*|\s*\[(\d{1,2})\]/g;
 
 /**
  * Reads the little markup that answers use: blank lines between paragraphs, `- ` lists, `**strong**` and source numbers

@@ -48,9 +48,9 @@ export function formatDay(localIso: string, language: Language): string {
   return inUtc(localIso, language, { year: "numeric", month: "short", day: "numeric" });
 }
 
-/** @param month YYYY-MM */
+/** A month of a year that stands beside it. @param month YYYY-MM */
 export function formatMonth(month: string, language: Language): string {
-  return inUtc(`${month}-01`, language, { year: "2-digit", month: "short" });
+  return inUtc(`${month}-01`, language, { month: "short" });
 }
 
 /** The last day that a period covers, from its end, which is the first instant no longer covered. */

@@ -15,6 +15,8 @@ export interface ChatLine {
   status: LineStatus;
   citations: readonly Citation[];
   suggestions: readonly string[];
+  /** Said since the page was opened; what comes back with the history is old news. */
+  isNew: boolean;
   /** Why it failed; the page decides on the words. */
   failure: ChatFailure | null;
 }
@@ -23,12 +25,6 @@ export interface UploadProgress {
   fileName: string;
   /** Share sent, 0–1. At 1 the server is reading. */
   sent: number;
-}
-
-/** What the conversation says around an upload, in the person's language. */
-export interface UploadWords {
-  announcement: string;
-  suggestions: readonly string[];
 }
 
 export interface ChatState {
@@ -63,6 +59,7 @@ const line = (from: ChatLine["from"], fields: Partial<ChatLine> = {}): ChatLine 
   status: "done",
   citations: [],
   suggestions: [],
+  isNew: true,
   failure: null,
   ...fields,
 });
@@ -143,20 +140,21 @@ export class Conversation {
   }
 
   /**
-   * Uploads a file and shows its reading as the assistant's answer, with what could be asked next.
-   * @throws UploadFailure, whose words are the caller's, or AbortError
+   * Uploads a file and shows its reading as the assistant's answer, with the file as its source and what could be asked next.
+   * @throws UploadFailure, whose words are up to the caller, or AbortError
    */
-  async upload(file: File, words: UploadWords, language: string): Promise<void> {
+  async upload(file: File, suggestions: readonly string[], language: string): Promise<void> {
     if (this.store.getState().pending) return;
     const abort = new AbortController();
     this.running = { abort, messageKey: null };
-    this.append(line("user", { text: words.announcement }));
+    this.append(line("user", { text: file.name }));
     this.store.setState({ pending: true, upload: { fileName: file.name, sent: 0 } });
     const onProgress = (sent: number) => this.store.setState({ upload: { fileName: file.name, sent } });
     try {
       const request = { file, sessionId: this.sessionId, language };
       const reply = await this.server.uploadBill(request, onProgress, abort.signal);
-      this.append(line("assistant", { text: reply.analysis, suggestions: words.suggestions }));
+      const citations = [{ index: 1, title: file.name, kind: "upload" as const }];
+      this.append(line("assistant", { text: reply.analysis, citations, suggestions }));
     } finally {
       this.running = null;
       this.store.setState({ pending: false, upload: null });
@@ -232,6 +230,7 @@ function failed(error: unknown): Partial<ChatLine> {
 function fromHistory(message: ChatMessage): ChatLine {
   return line(message.isUser ? "user" : "assistant", {
     id: message.id,
+    isNew: message.isLoading,
     // An open answer is told again from its first event, so it begins empty.
     text: message.isLoading ? "" : message.message,
     status: message.isLoading ? "thinking" : "done",

@@ -2,29 +2,37 @@ import { type Block, type Inline, parseAnswer } from "../../lib/answer-text";
 
 interface AnswerTextProps {
   text: string;
-  /** Makes the id of a source's entry below the answer, for its number to lead to. */
-  sourceId: (index: number) => string;
-  sourceLabel: string;
+  /** Where the sources stand below the answer; without it their numbers are left out. */
+  sources?: SourceTargets;
 }
 
-export function AnswerText({ text, sourceId, sourceLabel }: AnswerTextProps) {
+interface SourceTargets {
+  /** Makes the id of a source's entry, for its number to lead to. */
+  id: (index: number) => string;
+  label: string;
+}
+
+export function AnswerText({ text, sources }: AnswerTextProps) {
   return (
     <div className="flex flex-col gap-2">
       {parseAnswer(text).map((block, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- blocks only grow at the end and have no other identity
-        <AnswerBlock key={index} block={block} sourceId={sourceId} sourceLabel={sourceLabel} />
+        <AnswerBlock key={index} block={block} sources={sources} />
       ))}
     </div>
   );
 }
 
-type BlockProps = Omit<AnswerTextProps, "text"> & { block: Block };
+interface BlockProps {
+  block: Block;
+  sources: SourceTargets | undefined;
+}
 
-function AnswerBlock({ block, ...source }: BlockProps) {
+function AnswerBlock({ block, sources }: BlockProps) {
   if (block.kind === "paragraph") {
     return (
       <p className="whitespace-pre-line">
-        <Runs content={block.content} {...source} />
+        <Runs content={block.content} sources={sources} />
       </p>
     );
   }
@@ -33,14 +41,14 @@ function AnswerBlock({ block, ...source }: BlockProps) {
       {block.items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items only grow at the end and have no other identity
         <li key={index}>
-          <Runs content={item} {...source} />
+          <Runs content={item} sources={sources} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Runs({ content, sourceId, sourceLabel }: Omit<AnswerTextProps, "text"> & { content: readonly Inline[] }) {
+function Runs({ content, sources }: { content: readonly Inline[]; sources: SourceTargets | undefined }) {
   return content.map((run, index) => {
     const key = `${index}`;
     if (run.kind === "text") return run.text;
@@ -51,12 +59,13 @@ function Runs({ content, sourceId, sourceLabel }: Omit<AnswerTextProps, "text"> 
         </strong>
       );
     }
+    if (!sources) return null;
     return (
       <a
         key={key}
-        href={`#${sourceId(run.index)}`}
-        aria-label={`${sourceLabel} ${run.index}`}
-        className="mx-0.5 inline-flex min-w-[1.125rem] justify-center rounded-sm bg-brand-soft px-1 align-super text-xs font-semibold tabular-nums text-brand-strong"
+        href={`#${sources.id(run.index)}`}
+        aria-label={`${sources.label} ${run.index}`}
+        className="ml-0.5 inline-flex rounded-sm bg-brand-soft px-1 align-super text-xs font-semibold tabular-nums text-brand-strong"
       >
         {run.index}
       </a>

@@ -111,18 +111,22 @@ function useGrowingTextarea(value: string) {
   return textarea;
 }
 
-/** A disabled field loses the focus; whoever was writing gets it back with the answer. */
+/**
+ * A disabled field loses the focus; whoever was writing gets it back with the answer. So does whoever chose a
+ * suggestion, which is gone by then, but not on a touch screen: there it would call up the keyboard unasked.
+ */
 function useRefocusAfter(pending: boolean, textarea: React.RefObject<HTMLTextAreaElement | null>) {
-  const wasFocused = useRef(false);
   const wasPending = useRef(pending);
+  const wasWriting = useRef(false);
   useLayoutEffect(() => {
     if (wasPending.current === pending) return;
     wasPending.current = pending;
     if (pending) {
-      // The field has just been disabled, so by now the focus is on it or has fallen to the body.
-      const active = document.activeElement;
-      wasFocused.current = active === textarea.current || active === document.body;
-    } else if (wasFocused.current && document.activeElement === document.body) {
+      wasWriting.current = document.activeElement === textarea.current;
+      return;
+    }
+    const focusIsLost = document.activeElement === document.body;
+    if (focusIsLost && (wasWriting.current || matchMedia("(hover: hover)").matches)) {
       textarea.current?.focus({ preventScroll: true });
     }
   }, [pending, textarea]);

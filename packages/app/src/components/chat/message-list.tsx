@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { useT } from "../../lib/i18n";
 import type { ChatLine, UploadProgress } from "../../stores/chat";
 import { cx } from "../../ui/cx";
+import { Announcement } from "./announcement";
 import { Message } from "./message";
 import { UploadStatus } from "./upload-status";
 
@@ -13,21 +14,16 @@ interface MessageListProps {
   upload: UploadProgress | null;
   /** Stands before the first message. */
   intro?: ReactNode;
+  /** Stands after the last message and scrolls with it. */
+  footer?: ReactNode;
   failureText: (line: ChatLine) => string | null;
   onRetry: () => void;
   className?: string;
   innerClassName?: string;
 }
 
-export function MessageList({
-  lines,
-  upload,
-  intro,
-  failureText,
-  onRetry,
-  className,
-  innerClassName,
-}: MessageListProps) {
+export function MessageList(props: MessageListProps) {
+  const { lines, upload, intro, footer, failureText, onRetry, className, innerClassName } = props;
   const t = useT();
   const scroller = useFollowedEnd(lines, upload);
   const lastId = lines.at(-1)?.id;
@@ -39,22 +35,26 @@ export function MessageList({
       tabIndex={0}
       className={cx("overflow-y-auto overscroll-contain", className)}
     >
-      <ol role="log" aria-live="polite" className={cx("flex flex-col gap-4", innerClassName)}>
-        {intro && <li>{intro}</li>}
-        {lines.map((line) => (
-          <Message
-            key={line.id}
-            line={line}
-            failureText={line.status === "failed" ? failureText(line) : null}
-            {...(line.status === "failed" && line.id === lastId ? { onRetry } : {})}
-          />
-        ))}
-        {upload && (
-          <li>
-            <UploadStatus upload={upload} />
-          </li>
-        )}
-      </ol>
+      <div role="log" aria-live="off" className={innerClassName}>
+        <ol className="flex flex-col gap-4">
+          {intro && <li>{intro}</li>}
+          {lines.map((line) => (
+            <Message
+              key={line.id}
+              line={line}
+              failureText={line.status === "failed" ? failureText(line) : null}
+              {...(line.status === "failed" && line.id === lastId ? { onRetry } : {})}
+            />
+          ))}
+          {upload && (
+            <li>
+              <UploadStatus upload={upload} />
+            </li>
+          )}
+        </ol>
+      </div>
+      {footer}
+      <Announcement last={lines.at(-1)} failureText={failureText} />
     </section>
   );
 }

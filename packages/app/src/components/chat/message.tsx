@@ -32,7 +32,7 @@ export const Message = memo(function Message({ line, failureText, onRetry }: Mes
       <Logo show="mark" size="sm" className="mt-0.5 self-start" />
       <div className="min-w-0 grow">
         <span className="sr-only">{`${t("chat.assistant")}: `}</span>
-        {line.text && <AnswerText text={line.text} sourceId={sourceId} sourceLabel={t("chat.sources")} />}
+        {line.text && <AnswerText text={line.text} sources={{ id: sourceId, label: t("chat.sources") }} />}
         {line.status === "thinking" && <Thinking />}
         {line.status === "stopped" && <p className="mt-1 text-sm text-muted">{t("chat.stopped")}</p>}
         {line.status === "failed" && (

@@ -22,11 +22,8 @@ export function useBillUpload(conversation: Conversation): (file: File) => Promi
         return;
       }
       try {
-        const words = {
-          announcement: t("chat.upload.message", { name: file.name }),
-          suggestions: [t("chat.upload.next.baseLoad"), t("chat.upload.next.peak"), t("chat.upload.next.save")],
-        };
-        await conversation.upload(file, words, language);
+        const suggestions = [t("chat.upload.next.baseLoad"), t("chat.upload.next.peak"), t("chat.upload.next.save")];
+        await conversation.upload(file, suggestions, language);
         await Promise.all([refreshUser(), refreshLatestUpload()]);
       } catch (error) {
         // Cancelled by the person: they know.

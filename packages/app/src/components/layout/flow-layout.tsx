@@ -12,7 +12,7 @@ export function FlowLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <header className="flex h-16 items-center justify-between gap-4 px-4 md:px-8">
-        <SiteLink to="/" aria-label={t("nav.logo")} className="rounded-md p-1">
+        <SiteLink to="/" aria-label={t("nav.logo")} className="flex rounded-md p-1">
           <Logo />
         </SiteLink>
         <span className="flex items-center">

@@ -43,12 +43,18 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
           lines={state.lines}
           upload={state.upload}
           intro={<Greeting />}
+          footer={
+            suggestions.length > 0 && (
+              <div className="pt-4">
+                <Suggestions suggestions={suggestions} onChoose={send} />
+              </div>
+            )
+          }
           failureText={() => t("chat.failed.home")}
           onRetry={retry}
           className="max-h-64 px-5 py-4"
         />
         <div className="flex flex-col gap-3 px-4 pb-4 pt-1">
-          {suggestions.length > 0 && <Suggestions suggestions={suggestions} onChoose={send} />}
           <ul aria-label={t("home.quick.label")} className="grid grid-cols-2 gap-2">
             {quickQuestions.map((key) => (
               <li key={key}>

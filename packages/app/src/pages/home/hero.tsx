@@ -21,11 +21,11 @@ export function Hero() {
   return (
     <section className="relative overflow-hidden bg-forest text-on-forest">
       <HeroCurve />
-      <Container className="relative grid items-center gap-8 py-10 md:py-16 lg:grid-cols-[1fr_30rem] lg:gap-16 lg:py-20">
-        <div className="flex flex-col gap-6">
-          <p className="text-sm font-semibold text-brand">{t("home.hero.eyebrow")}</p>
+      <Container className="relative grid items-center gap-6 py-6 md:gap-8 md:py-16 lg:grid-cols-[1fr_30rem] lg:gap-16 lg:py-20">
+        <div className="flex flex-col gap-4 md:gap-6">
+          <p className="hidden text-sm font-semibold text-brand md:block">{t("home.hero.eyebrow")}</p>
           <h1 className="text-4xl font-bold tracking-tight text-balance lg:text-5xl">{t("home.hero.title")}</h1>
-          <p className="max-w-prose text-lg text-on-forest-muted text-pretty">{t("home.hero.text")}</p>
+          <p className="max-w-prose text-on-forest-muted text-pretty md:text-lg">{t("home.hero.text")}</p>
           <RotatingPrompt onUse={takeQuestion} />
           <p className="hidden items-center gap-4 lg:flex">
             <TryDemo />

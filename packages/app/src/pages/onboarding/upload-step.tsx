@@ -62,7 +62,7 @@ export function UploadStep({ busy, onAdvance }: UploadStepProps) {
       />
       {uploaded && (
         <Alert variant="success" title={t("onboarding.upload.done")} live>
-          <AnswerText text={state.analysis} sourceId={(index) => `upload-source-${index}`} sourceLabel="" />
+          <AnswerText text={state.analysis} />
         </Alert>
       )}
     </StepFrame>

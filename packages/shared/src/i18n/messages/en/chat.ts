@@ -33,7 +33,6 @@ export const chat = {
   "chat.upload.sending": "Uploading {name}",
   "chat.upload.reading": "Reading {name}",
   "chat.upload.percent": "{percent}%",
-  "chat.upload.message": "Uploaded {name}",
   "chat.upload.failed.title": "Upload failed",
   "chat.upload.failed.message": "Sorry, I couldn't process your file. {reason}",
   "chat.upload.wrongType": "Please upload a PDF, CSV, Excel, or image file of your energy bill.",

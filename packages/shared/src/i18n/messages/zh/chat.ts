@@ -32,7 +32,6 @@ export const chat: Record<keyof typeof en, string> = {
   "chat.upload.sending": "正在上传 {name}",
   "chat.upload.reading": "正在读取 {name}",
   "chat.upload.percent": "{percent}%",
-  "chat.upload.message": "已上传 {name}",
   "chat.upload.failed.title": "上传失败",
   "chat.upload.failed.message": "抱歉，我无法处理您的文件。{reason}",
   "chat.upload.wrongType": "请上传 PDF、CSV、Excel 或图片格式的电费账单。",
