@@ -10,11 +10,14 @@ const HEARTBEAT_MS = 15_000;
 export function sseResponse(events: AsyncGenerator<NumberedChatEvent>, headers: Headers): Response {
   const encoder = new TextEncoder();
   let heartbeat: Timer | undefined;
+  let wire: TickBuffer | undefined;
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      heartbeat = setInterval(() => controller.enqueue(encoder.encode(": still here\n\n")), HEARTBEAT_MS);
+      const open = (wire = new TickBuffer((text) => controller.enqueue(encoder.encode(text))));
+      heartbeat = setInterval(() => open.write(": still here\n\n"), HEARTBEAT_MS);
       try {
-        for await (const event of events) controller.enqueue(encoder.encode(format(event)));
+        for await (const event of events) open.write(format(event));
+        open.flush();
         controller.close();
       } catch (error) {
         controller.error(error);
@@ -24,6 +27,7 @@ export function sseResponse(events: AsyncGenerator<NumberedChatEvent>, headers: 
     },
     async cancel() {
       clearInterval(heartbeat);
+      wire?.discard();
       await events.return(undefined);
     },
   });
@@ -31,6 +35,31 @@ export function sseResponse(events: AsyncGenerator<NumberedChatEvent>, headers: 
   headers.set("cache-control", "no-cache, no-transform");
   headers.set("x-accel-buffering", "no");
   return new Response(stream, { headers });
+}
+
+/** Joins what is written in one turn of the event loop: the socket would send it no sooner, only in more pieces. */
+class TickBuffer {
+  #text = "";
+  #discarded = false;
+
+  constructor(readonly send: (text: string) => void) {}
+
+  write(text: string): void {
+    if (this.#text === "") setImmediate(() => this.flush());
+    this.#text += text;
+  }
+
+  flush(): void {
+    if (this.#text === "" || this.#discarded) return;
+    const text = this.#text;
+    this.#text = "";
+    this.send(text);
+  }
+
+  /** The reader has left: nothing is sent any more. */
+  discard(): void {
+    this.#discarded = true;
+  }
 }
 
 const format = ({ seq, type, data }: NumberedChatEvent) =>
