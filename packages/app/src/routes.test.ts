@@ -1,0 +1,29 @@
+import { existsSync } from "node:fs";
+import { en } from "@wattleaf/shared/i18n/messages/en";
+import { describe, expect, it } from "vitest";
+import { findRoute, notFoundRoute, routes } from "./routes";
+
+describe("routes", () => {
+  it.each([...routes, notFoundRoute].map((route) => [route.path, route] as const))(
+    "%s has its page and its words",
+    (_path, route) => {
+      expect(existsSync(new URL(`pages/${route.page}/index.tsx`, import.meta.url))).toBe(true);
+      expect(en.common).toHaveProperty([`meta.${route.name}.title`]);
+      expect(en.common).toHaveProperty([`meta.${route.name}.description`]);
+    },
+  );
+
+  it("has no path twice", () => {
+    const paths = routes.map((route) => route.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it("finds a path with and without a trailing slash", () => {
+    expect(findRoute("/pricing/").path).toBe("/pricing");
+    expect(findRoute("/").path).toBe("/");
+  });
+
+  it("knows what it does not know", () => {
+    expect(findRoute("/nowhere")).toBe(notFoundRoute);
+  });
+});
