@@ -1,4 +1,4 @@
-import { queryOptions, useQuery } from "@tanstack/react-query";
+import { hashKey, queryOptions, useQuery } from "@tanstack/react-query";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { forgetConversations } from "../stores/chat";
 import { queryClient } from "./query-client";
@@ -77,6 +77,8 @@ export function refreshUser(): Promise<void> {
 export function leaveSession(): void {
   noteSession(false);
   forgetConversations();
-  queryClient.clear();
   queryClient.setQueryData(userQuery.queryKey, null);
+  // The user's own query stays: whoever watches it must hear that nobody is here any more.
+  const [scope] = userQuery.queryKey;
+  queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== scope });
 }

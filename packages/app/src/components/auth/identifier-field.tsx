@@ -1,4 +1,4 @@
-import type { FieldErrors, FieldValues, Path, UseFormReturn } from "react-hook-form";
+import type { UseFormRegisterReturn } from "react-hook-form";
 import { formMessage } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
 import { Field } from "../../ui/field";
@@ -6,25 +6,37 @@ import { Input } from "../../ui/input";
 import { Tabs } from "../../ui/tabs";
 import type { IdentifierMethod } from "./form-schemas";
 
-interface IdentifierValues extends FieldValues {
-  method: IdentifierMethod;
-  email: string;
-  phone: string;
-}
-
-interface IdentifierFieldProps<T extends IdentifierValues> {
-  form: UseFormReturn<T>;
+interface IdentifierFieldProps {
   method: IdentifierMethod;
   onMethodChange: (method: IdentifierMethod) => void;
   label: string;
-  autoComplete: { email: string; phone: string };
+  /** What `form.register` gave for the two fields. */
+  inputs: Record<IdentifierMethod, UseFormRegisterReturn>;
+  /** Messages of failed checks, as the schema or the server words them. */
+  errors: Record<IdentifierMethod, string | undefined>;
+  emailAutoComplete: "username" | "email";
 }
 
 /** Email or phone, one at a time, each keeping what was typed. */
-export function IdentifierField<T extends IdentifierValues>(props: IdentifierFieldProps<T>) {
-  const { form, method, onMethodChange, label, autoComplete } = props;
+export function IdentifierField(props: IdentifierFieldProps) {
+  const { method, onMethodChange, label, inputs, errors, emailAutoComplete } = props;
   const t = useT();
-  const errors = form.formState.errors as FieldErrors<IdentifierValues>;
+  const email = (
+    <Field label={t("auth.emailLabel")} error={formMessage(errors.email, t)} required>
+      <Input
+        type="email"
+        inputMode="email"
+        autoComplete={emailAutoComplete}
+        placeholder={t("auth.emailPlaceholder")}
+        {...inputs.email}
+      />
+    </Field>
+  );
+  const phone = (
+    <Field label={t("auth.phoneLabel")} error={formMessage(errors.phone, t)} required>
+      <Input type="tel" autoComplete="tel" placeholder={t("auth.phonePlaceholder")} {...inputs.phone} />
+    </Field>
+  );
   return (
     <Tabs
       variant="pill"
@@ -32,35 +44,8 @@ export function IdentifierField<T extends IdentifierValues>(props: IdentifierFie
       value={method}
       onValueChange={(value) => onMethodChange(value === "phone" ? "phone" : "email")}
       items={[
-        {
-          value: "email",
-          label: t("auth.email"),
-          content: (
-            <Field label={t("auth.emailLabel")} error={formMessage(errors.email?.message, t)} required>
-              <Input
-                type="email"
-                inputMode="email"
-                autoComplete={autoComplete.email}
-                placeholder={t("auth.emailPlaceholder")}
-                {...form.register("email" as Path<T>)}
-              />
-            </Field>
-          ),
-        },
-        {
-          value: "phone",
-          label: t("auth.phone"),
-          content: (
-            <Field label={t("auth.phoneLabel")} error={formMessage(errors.phone?.message, t)} required>
-              <Input
-                type="tel"
-                autoComplete={autoComplete.phone}
-                placeholder={t("auth.phonePlaceholder")}
-                {...form.register("phone" as Path<T>)}
-              />
-            </Field>
-          ),
-        },
+        { value: "email", label: t("auth.email"), content: email },
+        { value: "phone", label: t("auth.phone"), content: phone },
       ]}
     />
   );

@@ -26,6 +26,7 @@ export function LoginForm() {
     defaultValues: { method: "email", email: "", phone: "", password: "" },
   });
   const method = useWatch({ control: form.control, name: "method" });
+  const { errors } = form.formState;
   const login = useLogin({
     onSuccess: (firstName) => {
       showToast({
@@ -38,8 +39,8 @@ export function LoginForm() {
       showIssues(form, refusal, (issue) => issueText(issue, refusal, language, t), { identifier: method }),
   });
 
-  const onInvalid = (errors: FieldErrors<LoginFields>) => {
-    const first = [errors.email?.message, errors.phone?.message, errors.password?.message].find(isMissing);
+  const onInvalid = (found: FieldErrors<LoginFields>) => {
+    const first = [found.email?.message, found.phone?.message, found.password?.message].find(isMissing);
     if (!first) return;
     const description = formMessage(first, t);
     showToast({ title: t("auth.login.missing.title"), description, variant: "destructive" });
@@ -57,13 +58,14 @@ export function LoginForm() {
         }
       />
       <IdentifierField
-        form={form}
         method={method}
         onMethodChange={(next) => form.setValue("method", next)}
         label={t("auth.method")}
-        autoComplete={{ email: "username", phone: "tel" }}
+        inputs={{ email: form.register("email"), phone: form.register("phone") }}
+        errors={{ email: errors.email?.message, phone: errors.phone?.message }}
+        emailAutoComplete="username"
       />
-      <Field label={t("auth.password")} error={formMessage(form.formState.errors.password?.message, t)} required>
+      <Field label={t("auth.password")} error={formMessage(errors.password?.message, t)} required>
         <PasswordInput
           autoComplete="current-password"
           showLabel={t("auth.showPassword")}

@@ -52,11 +52,12 @@ export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <IdentifierField
-        form={form}
         method={method}
         onMethodChange={(next) => form.setValue("method", next)}
         label={t("auth.registerMethod")}
-        autoComplete={{ email: "email", phone: "tel" }}
+        inputs={{ email: form.register("email"), phone: form.register("phone") }}
+        errors={{ email: errors.email?.message, phone: errors.phone?.message }}
+        emailAutoComplete="email"
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field label={t("auth.firstName")} error={formMessage(errors.firstName?.message, t)} required>
