@@ -23,7 +23,7 @@ export async function benchGreenButton(): Promise<BenchRow[]> {
 
 function millisecondsToRead(bytes: Uint8Array): number {
   const startedAt = performance.now();
-  const { readingCount } = readEnergyFile(bytes, "year.xml");
+  const { readingCount } = readEnergyFile(bytes);
   const elapsed = performance.now() - startedAt;
   if (readingCount !== HOURS_PER_YEAR) throw new Error(`read ${readingCount} of ${HOURS_PER_YEAR} readings`);
   return elapsed;

@@ -1,4 +1,4 @@
-import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
 import { readEnergyFile } from "../../packages/server/src/engine/usage/read-energy-file";
 import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
 
@@ -7,12 +7,12 @@ export interface EnergyFile {
   name: string;
   mimeType: string;
   buffer: Buffer;
-  facts: UsageFacts;
+  facts: MeasuredUsage;
 }
 
 /** @throws DomainError when the bytes are no energy file */
 export function energyFile(name: string, buffer: Buffer): EnergyFile {
-  return { name, mimeType: "application/xml", buffer, facts: readEnergyFile(buffer, name) };
+  return { name, mimeType: "application/xml", buffer, facts: readEnergyFile(buffer) };
 }
 
 /** A made-up home's hourly Green Button export. */
@@ -27,7 +27,7 @@ const number = (value: number, digits: number) =>
 export const kilowattHours = (energyWh: number) => `${number(energyWh / 1000, 1)} kWh`;
 
 /** 247.4 → "247 W". @throws when the file tells no base load, or one that would be said in kW */
-export function baseLoadWatts({ baseLoadWatts: watts }: UsageFacts): string {
+export function baseLoadWatts({ baseLoadWatts: watts }: MeasuredUsage): string {
   if (watts === null || watts >= 1000) throw new Error(`No base load in watts: ${watts}`);
   return `${number(watts, 0)} W`;
 }

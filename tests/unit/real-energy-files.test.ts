@@ -6,7 +6,7 @@ import { readEnergyFile } from "../../packages/server/src/engine/usage/read-ener
 
 /** Published sample and real meter files, kept beside the repository and not in it. */
 const shared = process.env.WATTLEAF_SHARED_DATA ?? fileURLToPath(new URL("../../../shared/data", import.meta.url));
-const factsOf = (path: string) => readEnergyFile(readFileSync(`${shared}/${path}`), path);
+const factsOf = (path: string) => readEnergyFile(readFileSync(`${shared}/${path}`));
 
 describe.skipIf(!existsSync(`${shared}/greenbutton`))("real Green Button files", () => {
   it.each([

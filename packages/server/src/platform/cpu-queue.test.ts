@@ -7,8 +7,7 @@ beforeAll(() => {
 });
 afterAll(() => queue.close());
 
-const read = (text: string) =>
-  queue.run("readEnergyFile", { bytes: new TextEncoder().encode(text), fileName: "bill.csv" });
+const read = (text: string) => queue.run("readEnergyFile", { bytes: new TextEncoder().encode(text) });
 const CSV = "month,kwh\n2024-01,310\n2024-02,290\n";
 
 test("a job's refusal arrives as the refusal it was", async () => {

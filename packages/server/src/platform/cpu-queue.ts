@@ -4,7 +4,7 @@ import type { ErrorBody } from "@wattleaf/shared/errors";
 /** The heavy jobs that run off the main thread: name → input and output. */
 export interface CpuJobs {
   readEnergyFile: {
-    input: { bytes: Uint8Array; fileName: string };
+    input: { bytes: Uint8Array };
     output: import("@wattleaf/shared/contracts/usage").UsageFacts;
   };
 }

@@ -1,11 +1,11 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import { readEnergyFile } from "../engine/usage/read-energy-file";
 import type { CpuJobs, CpuReply } from "./cpu-queue";
+import { readUpload } from "./documents/read-upload";
 
 declare const self: Worker;
 
-const jobs: { [K in keyof CpuJobs]: (input: CpuJobs[K]["input"]) => CpuJobs[K]["output"] } = {
-  readEnergyFile: ({ bytes, fileName }) => readEnergyFile(bytes, fileName),
+const jobs: { [K in keyof CpuJobs]: (input: CpuJobs[K]["input"]) => Promise<CpuJobs[K]["output"]> } = {
+  readEnergyFile: ({ bytes }) => readUpload(bytes),
 };
 
 interface Job {
@@ -13,11 +13,13 @@ interface Job {
   input: CpuJobs[keyof CpuJobs]["input"];
 }
 
-self.addEventListener("message", ({ data }: MessageEvent<Job>) => self.postMessage(answer(data.name, data.input)));
+self.addEventListener("message", ({ data }: MessageEvent<Job>) => {
+  void answer(data.name, data.input).then((reply) => self.postMessage(reply));
+});
 
-function answer(name: keyof CpuJobs, input: CpuJobs[keyof CpuJobs]["input"]): CpuReply<unknown> {
+async function answer(name: keyof CpuJobs, input: CpuJobs[keyof CpuJobs]["input"]): Promise<CpuReply<unknown>> {
   try {
-    return { ok: true, value: jobs[name](input) };
+    return { ok: true, value: await jobs[name](input) };
   } catch (error) {
     const refusal =
       error instanceof DomainError ? { code: error.code, message: error.message, issues: error.issues } : null;

@@ -9,6 +9,8 @@ const field = <T extends z.ZodType>(value: T) =>
  * reckoned from other fields in its place.
  */
 export const billSchema = z.object({
+  /** What the bill is for, by its words and units; electricity when it names several. */
+  commodity: z.enum(["electricity", "gas", "water"]).nullable(),
   provider: field(z.string()).nullable(),
   /** Masked to its last four characters, in `text` too. */
   account: field(z.string()).nullable(),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { billSchema } from "./bill";
 
 const energyWh = z.number().describe("Energy in watt-hours");
 
@@ -7,18 +8,19 @@ const energyWh = z.number().describe("Energy in watt-hours");
  * A value that the file cannot support (hours of a monthly bill, say) is null, never guessed.
  */
 export const usageFactsSchema = z.object({
-  source: z.enum(["green_button", "interval_csv", "monthly_csv"]),
+  /** A spreadsheet of readings or months counts as the CSV that it could be; `bill_*` is one bill, read as a document. */
+  source: z.enum(["green_button", "interval_csv", "monthly_csv", "bill_pdf", "bill_image", "bill_spreadsheet"]),
   commodity: z.enum(["electricity", "gas", "water"]),
   /** Unit of every quantity below: Wh for electricity, therm for gas, litre for water. */
   unit: z.enum(["Wh", "therm", "litre"]),
   /** First instant covered and the first no longer covered, local ISO without zone. */
-  start: z.string(),
-  end: z.string(),
+  start: z.string().nullable().describe("Null only for a bill whose period could not be read"),
+  end: z.string().nullable(),
   readingCount: z.number().int(),
   /** Null when the file's rows are not intervals of one length. */
   intervalSeconds: z.number().int().nullable(),
-  total: energyWh,
-  averagePerDay: energyWh,
+  total: energyWh.nullable().describe("Null only for a bill whose energy could not be read"),
+  averagePerDay: energyWh.nullable(),
   days: z.number().describe("Days covered, gaps not counted"),
   /** Hour of the day (0–23, local) with the highest average use, and that average. */
   peakHour: z.object({ hour: z.number().int(), average: energyWh }).nullable(),
@@ -50,5 +52,15 @@ export const usageFactsSchema = z.object({
   gaps: z.array(z.object({ start: z.string(), end: z.string(), missingReadings: z.number().int() })),
   /** Codes of what was found and corrected or could not be trusted, with plain parameters. */
   notices: z.array(z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
+  /** What the document said, field by field, when the file is a bill. */
+  bill: billSchema.optional(),
 });
 export type UsageFacts = z.infer<typeof usageFactsSchema>;
+
+/** Facts with an amount of energy (or water) over a known time, which is all that readings of a meter can be. */
+export type MeasuredUsage = UsageFacts & { start: string; end: string; total: number; averagePerDay: number };
+
+/** False for a bill of which only a part could be read. */
+export function isMeasured(facts: UsageFacts): facts is MeasuredUsage {
+  return facts.start !== null && facts.end !== null && facts.total !== null && facts.averagePerDay !== null;
+}

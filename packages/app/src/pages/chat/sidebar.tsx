@@ -45,7 +45,7 @@ function LatestFile() {
   if (!data) return <p className="text-sm text-muted">{t("chat.page.file.none")}</p>;
 
   const { facts, fileName } = data;
-  const total = formatQuantity(facts.total, facts.unit, language);
+  const total = facts.total === null ? null : formatQuantity(facts.total, facts.unit, language);
   const baseLoad = facts.baseLoadWatts === null ? null : formatPower(facts.baseLoadWatts, language);
   return (
     <div className="flex flex-col gap-3">
@@ -53,14 +53,16 @@ function LatestFile() {
         <FileText aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-strong" />
         <span className="min-w-0 [overflow-wrap:anywhere]">{fileName}</span>
       </p>
-      <p className="text-sm text-muted">
-        {t("chat.page.file.period", {
-          start: formatDay(facts.start, language),
-          end: formatDay(lastDayOf(facts.end), language),
-        })}
-      </p>
+      {facts.start !== null && facts.end !== null && (
+        <p className="text-sm text-muted">
+          {t("chat.page.file.period", {
+            start: formatDay(facts.start, language),
+            end: formatDay(lastDayOf(facts.end), language),
+          })}
+        </p>
+      )}
       <dl className="grid grid-cols-2 gap-3 text-sm">
-        <Fact label={t("chat.page.file.total")} value={`${total.value} ${total.unit}`} />
+        {total && <Fact label={t("chat.page.file.total")} value={`${total.value} ${total.unit}`} />}
         {baseLoad && <Fact label={t("chat.page.file.baseLoad")} value={`${baseLoad.value} ${baseLoad.unit}`} />}
       </dl>
     </div>

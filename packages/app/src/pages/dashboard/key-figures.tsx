@@ -33,8 +33,12 @@ function useFigures(facts: UsageFacts): Figure[] {
   const language = useLanguage();
   const plain = (value: string): Quantity => ({ value, unit: "" });
   const figures: (Figure | null)[] = [
-    { label: t("dashboard.fact.total"), quantity: formatQuantity(facts.total, facts.unit, language) },
-    { label: t("dashboard.fact.perDay"), quantity: formatQuantity(facts.averagePerDay, facts.unit, language) },
+    facts.total === null
+      ? null
+      : { label: t("dashboard.fact.total"), quantity: formatQuantity(facts.total, facts.unit, language) },
+    facts.averagePerDay === null
+      ? null
+      : { label: t("dashboard.fact.perDay"), quantity: formatQuantity(facts.averagePerDay, facts.unit, language) },
     facts.baseLoadWatts === null
       ? null
       : {

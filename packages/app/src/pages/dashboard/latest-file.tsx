@@ -37,7 +37,10 @@ export function LatestFile() {
 function FileFigures({ fileName, facts }: { fileName: string; facts: UsageFacts }) {
   const t = useT();
   const language = useLanguage();
-  const period = { start: formatDay(facts.start, language), end: formatDay(lastDayOf(facts.end), language) };
+  const period =
+    facts.start === null || facts.end === null
+      ? null
+      : { start: formatDay(facts.start, language), end: formatDay(lastDayOf(facts.end), language) };
   return (
     <section aria-labelledby="latest-file">
       <h2 id="latest-file" className="text-xl font-semibold">
@@ -46,8 +49,12 @@ function FileFigures({ fileName, facts }: { fileName: string; facts: UsageFacts 
       <p className="mt-1 flex flex-wrap items-center gap-x-2 text-muted">
         <FileText aria-hidden="true" className="size-4" />
         <span className="[overflow-wrap:anywhere]">{fileName}</span>
-        <span aria-hidden="true">·</span>
-        <span>{t("dashboard.period", period)}</span>
+        {period && (
+          <>
+            <span aria-hidden="true">·</span>
+            <span>{t("dashboard.period", period)}</span>
+          </>
+        )}
       </p>
       <KeyFigures facts={facts} />
       <UsageCharts facts={facts} />

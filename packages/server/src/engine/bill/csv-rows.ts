@@ -16,10 +16,14 @@ const DELIMITERS: readonly Delimiter[] = ["\t", ";", "|", ","];
 export function readCsvRows(text: string): { delimiter: Delimiter; rows: CsvRow[] } {
   const delimiter = guessDelimiter(text);
   const { data } = Papa.parse<string[]>(text, { delimiter });
-  const rows = data
+  return { delimiter, rows: numberedRows(data) };
+}
+
+/** Rows that are split already, such as a spreadsheet's: trimmed, empty ones left out. */
+export function numberedRows(rows: readonly (readonly string[])[]): CsvRow[] {
+  return rows
     .map((cells, index) => ({ row: index + 1, cells: cells.map(trimmed) }))
     .filter(({ cells }) => cells.some((cell) => cell !== ""));
-  return { delimiter, rows };
 }
 
 /** The first delimiter found in at least half of the lines; preamble lines have few or none. */

@@ -2,7 +2,6 @@ import { DomainError } from "@wattleaf/shared/errors";
 import type { Columns } from "./columns";
 import { recogniseColumns } from "./columns";
 import type { CsvRow, Delimiter } from "./csv-rows";
-import { readCsvRows } from "./csv-rows";
 
 /** A header is looked for in this many rows; utilities put names, addresses and periods above it. */
 const MAX_PREAMBLE_ROWS = 60;
@@ -15,12 +14,11 @@ export interface CsvTable {
 }
 
 /**
- * Finds the table of a usage CSV: its header among the first rows, and what stands below.
+ * Finds the table in the rows of a usage file: its header among the first rows, and what stands below.
  *
  * @throws DomainError `file_unreadable` when no row names both a time and a use, or nothing stands below it
  */
-export function readTable(text: string): CsvTable {
-  const { delimiter, rows } = readCsvRows(text);
+export function readTable(rows: readonly CsvRow[], delimiter: Delimiter): CsvTable {
   for (const [index, header] of rows.slice(0, MAX_PREAMBLE_ROWS).entries()) {
     const columns = header.cells.length > 1 ? recogniseColumns(header.cells) : undefined;
     if (!columns) continue;

@@ -5,6 +5,8 @@ import { factorTo } from "../usage/units";
 import { SECONDS_PER_DAY } from "../usage/wall-clock";
 import type { CountedRow } from "./counted-rows";
 import { countRows } from "./counted-rows";
+import { numberedRows, readCsvRows } from "./csv-rows";
+import type { CsvTable } from "./csv-table";
 import { readTable } from "./csv-table";
 import { intervalReadings, stepSeconds } from "./interval-series";
 import { monthlyReadings } from "./monthly-series";
@@ -26,7 +28,21 @@ const TOU_TOLERANCE = 0.005;
  * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
  */
 export function parseUsageCsv(text: string): UsageSeries {
-  const table = readTable(text);
+  const { rows, delimiter } = readCsvRows(text);
+  return seriesOf(readTable(rows, delimiter));
+}
+
+/**
+ * Reads the rows of a spreadsheet as {@link parseUsageCsv} reads those of a CSV.
+ *
+ * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
+ */
+export function parseUsageRows(rows: readonly (readonly string[])[]): UsageSeries {
+  // A cell boundary is as certain as a tab, and says as little about the decimal mark.
+  return seriesOf(readTable(numberedRows(rows), "\t"));
+}
+
+function seriesOf(table: CsvTable): UsageSeries {
   const timed = timeRows(table);
   const counted = countRows(table, timed.rows);
   const { commodity } = counted;

@@ -1,4 +1,4 @@
-import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
 import { UPLOAD_WRONG_TYPE_MESSAGE } from "@wattleaf/shared/domain/uploads";
 import { DomainError } from "@wattleaf/shared/errors";
 import { parseUsageCsv } from "../bill/parse-usage-csv";
@@ -6,24 +6,15 @@ import { greenButtonSeries } from "../greenbutton/green-button-series";
 import { parseGreenButton } from "../greenbutton/parse-green-button";
 import { decodeText } from "./decode-text";
 import { summariseUsage } from "./summarise";
-import { unreadableBillKind } from "./unreadable-kinds";
 
 /**
- * Reads an uploaded energy file and computes what it says: Green Button XML, interval CSV or bill CSV, told apart by
- * content and never by name.
+ * Reads an uploaded energy file that is text and computes what it says: Green Button XML, interval CSV or bill CSV, told
+ * apart by content and never by name.
  *
- * @param _fileName kept for readers to come; what a file is called decides nothing
  * @throws DomainError `file_empty`, `file_type_not_supported` (not a bill at all) or `file_unreadable` (with what is
  *   wrong, where, and what to do)
  */
-export function readEnergyFile(bytes: Uint8Array, _fileName: string): UsageFacts {
-  const kind = unreadableBillKind(bytes);
-  if (kind !== undefined) {
-    throw new DomainError(
-      "file_unreadable",
-      `Bills as ${kind} files cannot be read yet. Upload your usage as CSV or Green Button XML, which most utilities offer for download.`,
-    );
-  }
+export function readEnergyFile(bytes: Uint8Array): MeasuredUsage {
   const text = decodeText(bytes);
   if (bytes.length === 0 || text?.trim() === "") {
     throw new DomainError("file_empty", "The file is empty. Export it again and check that it holds data.");

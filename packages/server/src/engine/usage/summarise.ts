@@ -1,4 +1,4 @@
-import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
 import { useByKindOfDay } from "./by-day";
 import { useByHour } from "./by-hour";
@@ -23,7 +23,7 @@ import { isoLocal } from "./wall-clock";
  *
  * @throws DomainError `file_unreadable` when there is no reading at all
  */
-export function summariseUsage(series: UsageSeries): UsageFacts {
+export function summariseUsage(series: UsageSeries): MeasuredUsage {
   const { readings, notices } = cleanReadings(series.readings);
   const [first] = readings;
   const last = readings.at(-1);

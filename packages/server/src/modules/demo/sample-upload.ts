@@ -1,4 +1,4 @@
-import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
 import { readEnergyFile } from "../../engine/usage/read-energy-file";
 import { SAMPLE_FILE_NAME, sampleHouseholdCsv } from "./sample-household";
 
@@ -6,7 +6,7 @@ export interface SampleUpload {
   fileName: string;
   sizeBytes: number;
   sha256: string;
-  facts: UsageFacts;
+  facts: MeasuredUsage;
 }
 
 /** The sample household's file, read by the same reader as everybody's. */
@@ -16,6 +16,6 @@ export function sampleUpload(): SampleUpload {
     fileName: SAMPLE_FILE_NAME,
     sizeBytes: bytes.byteLength,
     sha256: new Bun.CryptoHasher("sha256").update(bytes).digest("hex"),
-    facts: readEnergyFile(bytes, SAMPLE_FILE_NAME),
+    facts: readEnergyFile(bytes),
   };
 }

@@ -31,7 +31,7 @@ export async function store(ctx: RequestContext, ownerId: OwnerId, file: unknown
   const checked = checkFile(file);
   const bytes = new Uint8Array(await checked.arrayBuffer());
   const fileName = fileNameForShow(checked.name);
-  const facts = await cpu.run("readEnergyFile", { bytes, fileName });
+  const facts = await cpu.run("readEnergyFile", { bytes });
 
   const insert = repo.insertUpload(db, {
     id: newId(),

@@ -5,7 +5,7 @@ import { savingsEstimate } from "../tools/savings-estimate";
 import { isMonthPeriod, usageByPeriod } from "../tools/usage-by-period";
 import type { Amount } from "../understand/entities/amount";
 import type { Composer, Composition } from "./composition";
-import { needBill } from "./own-data";
+import { needBill, sayPart } from "./own-data";
 import { sayOutside } from "./usage";
 
 /** The quantities of a question by what they are. */
@@ -95,10 +95,11 @@ export async function reckonCost(c: Composition): Promise<void> {
 }
 
 export const billSummary: Composer = async (c) => {
-  const { bill } = await c.use(billFacts, {});
+  const { bill, part } = await c.use(billFacts, {});
   const why =
     /\bwhy\b|high|expensive|jump|increase|went up|为什么|为何|为啥|高|贵|涨|怎么/.test(c.understanding.query) ||
     c.understanding.explain;
+  if (part) return sayPart(c, part);
   if (!bill) {
     c.draft.say("assistant.noData.lead", { subject: c.word("assistant.subject.bill") });
     await c.quote(why ? "why-bill-went-up" : "reading-your-bill");
@@ -113,6 +114,8 @@ export const billSummary: Composer = async (c) => {
     days: c.show(bill.days),
   });
   if (bill.cost) c.draft.say("assistant.summary.cost", { cost: c.show(bill.cost) });
+  if (bill.cost && bill.taxes) c.draft.say("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
+  if (bill.isUncertain) c.draft.say("assistant.summary.uncertain", { file: c.show(bill.file) });
   if (bill.peakHour && bill.nightShare) {
     c.draft.say("assistant.summary.shape", { hour: c.show(bill.peakHour), night: c.show(bill.nightShare) });
   }

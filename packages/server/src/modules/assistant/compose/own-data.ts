@@ -1,4 +1,4 @@
-import type { Bill } from "../tools/bill-facts";
+import type { Bill, PartOfBill } from "../tools/bill-facts";
 import { billFacts } from "../tools/bill-facts";
 import type { AssistantKey } from "../words";
 import type { Composition } from "./composition";
@@ -10,12 +10,24 @@ import type { Composition } from "./composition";
  * @param slug article that explains the subject in general
  */
 export async function needBill(c: Composition, subject: AssistantKey, slug: string): Promise<Bill | null> {
-  const { bill } = await c.use(billFacts, {});
+  const { bill, part } = await c.use(billFacts, {});
   if (bill) return bill;
+  if (part) {
+    sayPart(c, part);
+    return null;
+  }
   c.draft.say("assistant.noData.lead", { subject: c.word(subject) });
   await c.quote(slug, { short: true });
   c.draft.say("assistant.noData.offer");
   return null;
+}
+
+/** Says what could be read of a bill that names no period, or no energy, and what would tell more. */
+export function sayPart(c: Composition, { file, energy, cost, firstDay, lastDay }: PartOfBill): void {
+  if (energy) c.draft.say("assistant.part.energy", { file: c.show(file), energy: c.show(energy) });
+  if (cost) c.draft.say("assistant.part.cost", { file: c.show(file), cost: c.show(cost) });
+  if (firstDay && lastDay) c.draft.say("assistant.part.period", { first: c.show(firstDay), last: c.show(lastDay) });
+  c.draft.say("assistant.part.missing", { file: c.show(file) });
 }
 
 /** Says that the file holds no such detail, and which file would. */
@@ -28,8 +40,18 @@ export async function sayNotInFile(c: Composition, bill: Bill, subject: Assistan
     });
     return;
   }
-  c.draft.say(bill.kind === "monthly_csv" ? "assistant.notInFile.monthly" : "assistant.notInFile.intervals", {
-    subject: c.word(subject),
-    file: c.show(bill.file),
-  });
+  c.draft.say(notInFile(bill.kind), { subject: c.word(subject), file: c.show(bill.file) });
+}
+
+function notInFile(kind: Bill["kind"]): AssistantKey {
+  switch (kind) {
+    case "monthly_csv":
+      return "assistant.notInFile.monthly";
+    case "bill_pdf":
+    case "bill_image":
+    case "bill_spreadsheet":
+      return "assistant.notInFile.bill";
+    default:
+      return "assistant.notInFile.intervals";
+  }
 }

@@ -140,6 +140,10 @@ export const peakHour: Composer = async (c) => {
 export const peakDemand: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.peakDemand", "demand-charges");
   if (!bill) return;
+  if (bill.billedDemand) {
+    c.draft.say("assistant.peakDemand.billed", { demand: c.show(bill.billedDemand), file: c.show(bill.file) });
+    return;
+  }
   if (!bill.peakDemand || !bill.peakDemandAt) return sayNotInFile(c, bill, "assistant.subject.peakDemand");
   c.draft.say("assistant.peakDemand.value", { demand: c.show(bill.peakDemand), at: c.show(bill.peakDemandAt) });
   if (bill.peakHour) c.draft.say("assistant.peakDemand.hour", { hour: c.show(bill.peakHour) });

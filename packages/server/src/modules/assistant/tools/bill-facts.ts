@@ -1,4 +1,5 @@
-import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import type { MeasuredUsage, UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { isMeasured } from "@wattleaf/shared/contracts/usage";
 import { z } from "zod";
 import type { Fact, Source, ToolResult } from "./facts";
 import { fact } from "./facts";
@@ -18,11 +19,17 @@ export interface MonthFacts {
 /** The asker's newest upload as facts; a value that the file cannot support is null. */
 export interface BillFacts extends ToolResult {
   usage: UploadedUsage | null;
-  /** Present exactly when `usage` is. */
+  /** What was measured over a known time; null without an upload and for a bill of which only a part could be read. */
   bill: Bill | null;
+  /** What could be read of such a bill. */
+  part: PartOfBill | null;
 }
 
+/** Below this confidence a figure is said with the request to check it. */
+const CERTAIN_ENOUGH = 0.7;
+
 export type Bill = ReturnType<typeof billOf>;
+export type PartOfBill = ReturnType<typeof partOf>;
 
 export const billFacts = tool({
   name: "billFacts",
@@ -30,9 +37,15 @@ export const billFacts = tool({
   input: z.object({}),
   async run(_input, { data }): Promise<BillFacts> {
     const usage = await data.usage();
-    if (!usage) return { usage: null, bill: null, facts: [], passages: [] };
-    const bill = billOf(usage);
-    return { usage, bill, facts: allFacts(bill), passages: [] };
+    if (!usage) return { usage: null, bill: null, part: null, facts: [], passages: [] };
+    const { facts } = usage;
+    if (!isMeasured(facts)) {
+      const part = partOf(usage);
+      const { source: _source, ...found } = part;
+      return { usage, bill: null, part, facts: Object.values(found).filter((value) => value !== null), passages: [] };
+    }
+    const bill = billOf(usage, facts);
+    return { usage, bill, part: null, facts: allFacts(bill), passages: [] };
   },
 });
 
@@ -49,8 +62,21 @@ function safeName(fileName: string): string {
   return clean.length > 80 ? `${clean.slice(0, 79)}…` : clean;
 }
 
-function billOf(usage: UploadedUsage) {
-  const { facts } = usage;
+/** What a bill says that names no period, or no energy. */
+function partOf(usage: UploadedUsage) {
+  const { total, unit, cost, start, end } = usage.facts;
+  const source = uploadSource(usage);
+  return {
+    source,
+    file: fact(source, "file", source.title, "text"),
+    energy: total === null ? null : fact(source, "total", total, unit),
+    cost: cost && fact(source, "cost", cost.total, "currency", cost.currency ?? undefined),
+    firstDay: start === null ? null : fact(source, "firstDay", start.slice(0, 10), "date"),
+    lastDay: end === null ? null : fact(source, "lastDay", dayBefore(end), "date"),
+  };
+}
+
+function billOf(usage: UploadedUsage, facts: MeasuredUsage) {
   const source = uploadSource(usage);
   const of = (id: string, value: number | string | null, unit: Fact["unit"], text?: string) =>
     value === null ? null : fact(source, id, value, unit, text);
@@ -87,6 +113,9 @@ function billOf(usage: UploadedUsage) {
     baseLoadShare: of("baseLoadShare", facts.baseLoadShare, "fraction"),
     cost: of("cost", facts.cost?.total ?? null, "currency", currency),
     price: of("price", facts.cost && kWh ? facts.cost.total / kWh : null, "price", currency),
+    taxes: of("taxes", facts.bill?.taxesAndFees?.value ?? null, "currency", currency),
+    billedDemand: of("billedDemand", facts.bill?.demandKw ? facts.bill.demandKw.value * 1000 : null, "W"),
+    isUncertain: isUncertain(facts),
     exported: of("exported", facts.exported || null, facts.unit),
     gapCount: fact(source, "gapCount", facts.gaps.length, "count"),
     touSplit: facts.touSplit.map(({ period, total }) => ({
@@ -109,6 +138,11 @@ function billOf(usage: UploadedUsage) {
   };
 }
 
+/** Whether a bill's energy or cost was read with doubt, so that the reader should look. */
+function isUncertain({ bill }: UsageFacts): boolean {
+  return [bill?.energyKwh, bill?.totalCost].some((read) => read && read.confidence < CERTAIN_ENOUGH);
+}
+
 /** How much more a weekend day uses than a weekday, as a fraction of the weekday. */
 function weekendDifference({ weekdayAveragePerDay, weekendAveragePerDay }: UsageFacts): number | null {
   if (weekdayAveragePerDay === null || weekendAveragePerDay === null || weekdayAveragePerDay <= 0) return null;
@@ -123,7 +157,15 @@ function dayBefore(end: string): string {
 }
 
 function allFacts(bill: Bill): Fact[] {
-  const { source: _source, commodity: _commodity, kind: _kind, touSplit, months, ...single } = bill;
+  const {
+    source: _source,
+    commodity: _commodity,
+    kind: _kind,
+    isUncertain: _uncertain,
+    touSplit,
+    months,
+    ...single
+  } = bill;
   return [
     ...Object.values(single).filter((value): value is Fact => value !== null),
     ...touSplit.flatMap(({ total, share }) => [total, share]),

@@ -1,3 +1,4 @@
+import { isMeasured } from "@wattleaf/shared/contracts/usage";
 import { z } from "zod";
 import { billFacts } from "./bill-facts";
 import type { Fact, Source, ToolResult } from "./facts";
@@ -51,7 +52,13 @@ export const savingsEstimate = tool({
       high: fact(FEEDBACK_SOURCE, "feedbackHigh", FEEDBACK_SAVING.high, "fraction"),
     };
     const { bill, usage } = await billFacts.run({}, context);
-    if (!bill || !usage || usage.facts.commodity !== "electricity" || usage.facts.days <= 0) {
+    if (
+      !bill ||
+      !usage ||
+      !isMeasured(usage.facts) ||
+      usage.facts.commodity !== "electricity" ||
+      usage.facts.days <= 0
+    ) {
       return {
         yearly: null,
         baseLoad: null,

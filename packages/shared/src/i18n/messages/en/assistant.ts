@@ -41,9 +41,14 @@ export const assistant = {
   "assistant.noData.offer": "Upload a CSV or Green Button file here and I'll work it out from your own readings.",
   "assistant.notInFile.monthly":
     "{file} holds monthly totals only, so it can't show {subject}. Hourly data or finer, such as a Green Button file, would.",
+  "assistant.notInFile.bill": "{file} is a bill, which doesn't show {subject}. Hourly or 15-minute data, such as a Green Button file, would.",
   "assistant.notInFile.intervals":
     "The readings in {file} are too coarse or too few to show {subject}. Hourly data, such as a Green Button file, would.",
   "assistant.notInFile.commodity": "{file} is {commodity} data, so it can't show {subject}. An electricity file would.",
+  "assistant.part.energy": "{file} says that {energy} were used.",
+  "assistant.part.cost": "{file} says that it comes to {cost}.",
+  "assistant.part.period": "It runs from {first} to {last}.",
+  "assistant.part.missing": "I could not read the rest of {file} well enough to say more. A clear copy of the whole bill, or a CSV or Green Button file, would tell.",
   "assistant.usage.total": "You used {total} between {first} and {last}, {days} in all.",
   "assistant.usage.average": "That averages {average} a day.",
   "assistant.usage.baseShare": "Your base load alone, everything that never switches off, makes up {share} of it.",
@@ -72,6 +77,7 @@ export const assistant = {
   "assistant.peakHour.demand": "Your single highest reading was {demand}, on {at}.",
   "assistant.peakHour.tip":
     "If your tariff has dearer evening hours, this is the stretch to move washing, drying and car charging out of.",
+  "assistant.peakDemand.billed": "{file} names a highest demand of {demand}.",
   "assistant.peakDemand.value": "Your highest demand was {demand}, on {at}.",
   "assistant.peakDemand.hour": "On an average day your use peaks at {hour}.",
   "assistant.peakDemand.tip": "Running big appliances one after another instead of together keeps it down.",
@@ -104,6 +110,8 @@ export const assistant = {
     "To turn {energy} into money I need your price per kWh: tell me, or upload a bill with costs.",
   "assistant.run.needHours": "At {power} I also need to know how many hours it runs: energy is power times time.",
   "assistant.summary.cost": "It cost {cost}.",
+  "assistant.summary.taxes": "Taxes and fees are {taxes} of that.",
+  "assistant.summary.uncertain": "Some of these figures were hard to read in {file}, so please compare them with it.",
   "assistant.summary.shape": "Use peaks at {hour}, and {night} of it falls at night.",
   "assistant.summary.base": "Your base load is {watts} and explains {share} of the total.",
   "assistant.summary.lastMore": "In {month}, the latest month, you used {change} more per day than the month before.",
@@ -177,7 +185,7 @@ export const assistant = {
   "assistant.upload.another":
     "To send another, use the attach button beside the message box; a file may have up to {size}.",
   "assistant.upload.formats":
-    "Today I read CSV (monthly or interval data) and Green Button XML in full; PDF and photos come later.",
+    "I read bills as PDF, photo or scan (JPG, PNG), and usage data as Excel, CSV or Green Button XML. A bill gives its totals; hours and base load need interval data.",
   "assistant.upload.gives":
     "You get your total, average day, peak hour, night share, base load and month-by-month changes, and can then ask me about any of them.",
   "assistant.upload.have": "I already have {file}, which runs from {first} to {last}, and answer from it.",

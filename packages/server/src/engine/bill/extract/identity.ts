@@ -1,0 +1,69 @@
+import { LABELS } from "./labels";
+import { firstValue, labelled } from "./near-label";
+import type { Field, Reading } from "./reading";
+import { field } from "./reading";
+
+const MAX_NAME_LENGTH = 60;
+/** Letterheads stand in the first lines of the first page. */
+const LETTERHEAD_LINES = 12;
+const COMPANY =
+  /\b(energy|electric|power|utility|utilities|light|edison|hydro|gas (&|and) electric|stadtwerke|energie|strom|electricite|engie|edf|iberdrola|endesa|naturgy|electricidad|energia|netz|gmbh|s\.a\.)(?!\p{L})|(供电|电力|电网|能源)(公司|局|集团)?/u;
+
+/** The company that sends the bill: as labelled, else the first name in the letterhead that sounds like one. */
+export function providerOf({ lines }: Reading): Field<string> | null {
+  for (const found of labelled(lines, LABELS.provider)) {
+    const name = firstValue(found, nameIn);
+    if (name && name.place.where !== "below") return field(name.value, 0.85 * found.certainty, found.text);
+  }
+  for (const line of lines.slice(0, LETTERHEAD_LINES)) {
+    for (const { text, folded } of line.cells) {
+      const isLabel =
+        /[:：%]|\d{2}|\bkwh\b|[$€£¥]|\b(your|ihre?|votre|su|charges?|bill|invoice|rechnung|facture|factura|usage|used|account)\b|账单|通知/.test(
+          folded,
+        );
+      if (COMPANY.test(folded) && !isLabel && nameIn(text)) return field(text, 0.6 * line.certainty, text);
+    }
+  }
+  return null;
+}
+
+/** Name of the tariff or rate schedule, as labelled. */
+export function tariffOf({ lines }: Reading): Field<string> | null {
+  for (const found of labelled(lines, LABELS.tariff)) {
+    // A price is no name, and "rate" stands in many a sentence.
+    if (found.label.length > MAX_NAME_LENGTH + 20) continue;
+    const name = firstValue(found, nameIn);
+    if (name && name.place.where !== "below") return field(name.value, 0.8 * found.certainty, found.text);
+  }
+  return null;
+}
+
+/** The account number as written, with the line that it was read from; masked only where it is given out. */
+export function accountNumberOf({ lines }: Reading): { number: string; certainty: number } | null {
+  for (const found of labelled(lines, LABELS.account)) {
+    const number = firstValue(found, (text) => {
+      const match = /^(?:number|no\.?|nr\.?|id)?[\s:#]*([\p{Lu}\d][\p{Lu}\d \-/.]{3,40})/u.exec(text);
+      const written = match?.[1]?.trim().replace(/[\s\-/.]+$/, "");
+      return written !== undefined && written.replaceAll(/\D/g, "").length >= 4 ? written : undefined;
+    });
+    if (number) return { number: number.value, certainty: found.certainty };
+  }
+  return null;
+}
+
+/** All but the last four letters and digits hidden. */
+export function maskAccount(number: string): string {
+  return `••••${number.replaceAll(/[^\p{L}\p{N}]/gu, "").slice(-4)}`;
+}
+
+/** The account number of a bill hidden wherever else a text shows it. */
+export function withoutAccount(text: string, number: string): string {
+  const pattern = [...number.replaceAll(/[^\p{L}\p{N}]/gu, "")].join(String.raw`[\s\-/.]*`);
+  return text.replaceAll(new RegExp(pattern, "giu"), maskAccount(number));
+}
+
+function nameIn(text: string): string | undefined {
+  const name = text.replace(/^[\s:：\-–]+/u, "").trim();
+  const isName = /\p{L}/u.test(name) && !/[$€£¥%]|\bk?wh\b/i.test(name) && !/^[\d.,\s]+$/.test(name);
+  return isName && name.length <= MAX_NAME_LENGTH ? name : undefined;
+}

@@ -1,0 +1,106 @@
+/** A piece of text where it stands on its page, in any unit of length that the whole page shares; `top` grows downwards. */
+export interface PlacedText {
+  page: number;
+  text: string;
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  /** 0–1: how sure the reader is of these letters; 1 for a text layer. */
+  certainty: number;
+}
+
+/** Words that belong together: a label, a sentence, or one cell of a table. */
+export interface TextCell {
+  text: string;
+  /** {@link fold}ed text, letter by letter as long as `text`. */
+  folded: string;
+  left: number;
+  right: number;
+}
+
+export interface TextLine {
+  page: number;
+  cells: readonly TextCell[];
+  certainty: number;
+}
+
+/** Two pieces share a line when their middles are closer than this share of the lower one's height. */
+const SAME_LINE_SHARE = 0.6;
+/** A gap wider than this many heights parts two cells; a gap above the second figure parts two words. */
+const CELL_GAP_HEIGHTS = 1.1;
+const WORD_GAP_HEIGHTS = 0.12;
+
+/** Puts placed pieces of text into lines from top to bottom, and each line into cells from left to right. */
+export function linesOf(placed: readonly PlacedText[]): TextLine[] {
+  const pieces = placed
+    .filter(({ text }) => text.trim() !== "")
+    .toSorted((a, b) => a.page - b.page || middle(a) - middle(b));
+  const lines: PlacedText[][] = [];
+  for (const piece of pieces) {
+    const line = lines.at(-1);
+    const last = line?.at(-1);
+    if (line && last && isSameLine(last, piece)) line.push(piece);
+    else lines.push([piece]);
+  }
+  return lines.map(lineOf);
+}
+
+/** One cell per text, for documents that are known by their rows alone. */
+export function lineOfCells(cells: readonly string[], page = 1): TextLine {
+  return {
+    page,
+    certainty: 1,
+    cells: cells.flatMap((text, index) => (text.trim() === "" ? [] : [cellOf(text, index * 100, index * 100 + 90)])),
+  };
+}
+
+export function textOf({ cells }: TextLine): string {
+  return cells.map(({ text }) => text).join("  ");
+}
+
+/** Lower case without accents, of the same length, so that a match tells where it stands in the original. */
+export function fold(text: string): string {
+  let folded = "";
+  for (const unit of text) {
+    const plain = unit.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
+    folded += plain.length === unit.length ? plain : unit;
+  }
+  return folded;
+}
+
+function isSameLine(a: PlacedText, b: PlacedText): boolean {
+  if (a.page !== b.page) return false;
+  const height = Math.min(a.bottom - a.top, b.bottom - b.top);
+  return Math.abs(middle(a) - middle(b)) < SAME_LINE_SHARE * height;
+}
+
+function middle({ top, bottom }: PlacedText): number {
+  return (top + bottom) / 2;
+}
+
+function lineOf(pieces: readonly PlacedText[]): TextLine {
+  const ordered = pieces.toSorted((a, b) => a.left - b.left);
+  const cells: { text: string; left: number; right: number }[] = [];
+  for (const { text, left, right, top, bottom } of ordered) {
+    const last = cells.at(-1);
+    const gap = last ? (left - last.right) / Math.max(bottom - top, 1e-6) : Infinity;
+    if (!last || gap > CELL_GAP_HEIGHTS) {
+      cells.push({ text, left, right });
+      continue;
+    }
+    last.text += gap > WORD_GAP_HEIGHTS && !/\s$/.test(last.text) ? ` ${text}` : text;
+    last.right = Math.max(last.right, right);
+  }
+  return {
+    page: ordered[0]?.page ?? 1,
+    certainty: ordered.reduce((sum, { certainty }) => sum + certainty, 0) / Math.max(1, ordered.length),
+    cells: cells.flatMap(({ text, left, right }) => (text.trim() === "" ? [] : [cellOf(text, left, right)])),
+  };
+}
+
+/** Compatibility forms (full-width digits, ￥, no-break spaces) become the plain ones before anything is looked for. */
+function cellOf(raw: string, left: number, right: number): TextCell {
+  const text = raw.normalize("NFKC").replaceAll(/\s+/g, " ").trim();
+  return { text, folded: fold(text), left, right };
+}

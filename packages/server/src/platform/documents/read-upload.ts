@@ -1,0 +1,60 @@
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { DomainError } from "@wattleaf/shared/errors";
+import { extractBill } from "../../engine/bill/extract/extract-bill";
+import { lineOfCells } from "../../engine/bill/extract/text-lines";
+import { parseUsageRows } from "../../engine/bill/parse-usage-csv";
+import { usageOfBill } from "../../engine/bill/usage-of-bill";
+import { fileKindOf } from "../../engine/usage/file-kind";
+import { readEnergyFile } from "../../engine/usage/read-energy-file";
+import { summariseUsage } from "../../engine/usage/summarise";
+
+/** A bill laid out as a form has its figures in the first rows. */
+const MAX_FORM_ROWS = 300;
+
+/**
+ * Reads an uploaded bill or meter file of any kind that is accepted, told apart by content and never by name. The
+ * readers of documents are heavy, so each is loaded only for a file that needs it.
+ *
+ * @throws DomainError `file_empty`, `file_type_not_supported` or `file_unreadable`, with what to do
+ */
+export async function readUpload(bytes: Uint8Array): Promise<UsageFacts> {
+  const kind = fileKindOf(bytes);
+  switch (kind) {
+    case "pdf": {
+      const { readPdf } = await import("./pdf");
+      return usageOfBill(extractBill(await readPdf(bytes)), "bill_pdf");
+    }
+    case "png":
+    case "jpeg": {
+      const { readImage } = await import("./image");
+      return usageOfBill(extractBill(await readImage(bytes)), "bill_image");
+    }
+    case "xls":
+    case "zip": {
+      const { readSpreadsheet } = await import("./spreadsheet");
+      return usageOfSheets(await readSpreadsheet(bytes, kind));
+    }
+    case "text":
+      return readEnergyFile(bytes);
+  }
+}
+
+/** The fullest sheet that reads as usage; else a sheet that is a bill; else what is wrong with the fullest one. */
+function usageOfSheets(sheets: readonly string[][][]): UsageFacts {
+  let refusal: unknown;
+  for (const rows of sheets) {
+    try {
+      return summariseUsage(parseUsageRows(rows));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      refusal ??= error;
+    }
+  }
+  for (const rows of sheets) {
+    const bill = extractBill(rows.slice(0, MAX_FORM_ROWS).map((cells) => lineOfCells(cells)));
+    if (bill.energyKwh && bill.servicePeriod) return usageOfBill(bill, "bill_spreadsheet");
+  }
+  throw (
+    refusal ?? new DomainError("file_empty", "The Excel file is empty. Export it again and check that it holds data.")
+  );
+}
