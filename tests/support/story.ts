@@ -34,7 +34,6 @@ interface Fixtures {
  */
 export const test = base.extend<Fixtures>({
   site: [
-    // oxlint-disable-next-line no-empty-pattern -- vitest reads from the pattern which fixtures are needed: none
     async ({}, use) => {
       const site = await startSite();
       await use(site);
@@ -43,7 +42,6 @@ export const test = base.extend<Fixtures>({
     { scope: "file" },
   ],
   browser: [
-    // oxlint-disable-next-line no-empty-pattern -- vitest reads from the pattern which fixtures are needed: none
     async ({}, use) => {
       const browser = await launchBrowser();
       await use(browser);

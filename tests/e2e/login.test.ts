@@ -1,0 +1,111 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { signUp } from "../support/sign-up";
+import { type OpenPage, expect, test } from "../support/story";
+import type { Site } from "../support/site";
+
+/* Signing in and out, and what the sign-in page makes of the address that led to it. */
+
+const form = (page: Page) => page.getByRole("main");
+const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const email = (page: Page) => form(page).getByLabel("Email address");
+const password = (page: Page) => form(page).getByLabel(/^Password/);
+const submit = (page: Page) => form(page).getByRole("button", { name: "Sign in" }).click();
+const chat = (page: Page) => page.getByRole("heading", { name: "Energy assistant", level: 1 });
+
+/** An account, made in a browser that is not the one that signs in. */
+async function someAccount(open: OpenPage, site: Site) {
+  const account = await signUp(await open("/"), site);
+  return { email: account.user.email ?? "", password: account.password };
+}
+
+test("a wrong password is refused, the right one leads to the chat", async ({ open, site }) => {
+  const account = await someAccount(open, site);
+  const page = await open("/login", { expected: [/^response: 401 POST .*auth\.login/] });
+  await email(page).fill(account.email);
+  await password(page).fill("wrong-password");
+  await submit(page);
+  await expect(notifications(page)).toContainText("Login Failed");
+  await expect(notifications(page)).toContainText("Invalid credentials");
+  await expect(email(page)).toHaveValue(account.email);
+
+  await password(page).fill(account.password);
+  await password(page).press("Enter");
+  await expect(notifications(page)).toContainText("Login Successful");
+  await expect(notifications(page)).toContainText("Welcome back, Robin!");
+  await expect(page).toHaveURL("/");
+  await expect(chat(page)).toBeVisible();
+});
+
+test("logging out says so and leads home; signing in again is possible", async ({ open, site }) => {
+  const page = await open("/login");
+  await signUp(page, site);
+  await page.goto("/");
+  await expect(chat(page)).toBeVisible();
+  await page.getByRole("button", { name: "Account of Robin" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(notifications(page)).toContainText("Logged Out");
+  await expect(notifications(page)).toContainText("You have been successfully logged out.");
+  await expect(page).toHaveURL("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("I'm Your Energy AI Assistant");
+  await page.reload();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Get Started" })).toBeVisible();
+});
+
+test("whoever is signed in already is led on to the chat", async ({ open, site }) => {
+  const page = await open("/");
+  await signUp(page, site);
+  await page.goto("/login");
+  await expect(page).toHaveURL("/");
+  await expect(chat(page)).toBeVisible();
+});
+
+describe("mistakes", () => {
+  test("a missing address, number or password is named", async ({ open }) => {
+    const page = await open("/login");
+    await submit(page);
+    await expect(notifications(page)).toContainText("Missing Information");
+    await expect(notifications(page)).toContainText("Please enter your email address");
+    await expect(email(page)).toHaveAccessibleDescription("Please enter your email address");
+
+    await form(page).getByRole("tab", { name: "Phone" }).click();
+    await submit(page);
+    await expect(notifications(page)).toContainText("Please enter your phone number");
+
+    await form(page).getByLabel("Phone number").fill("+1 408 555 0100");
+    await submit(page);
+    await expect(notifications(page)).toContainText("Please enter your password");
+    await password(page).fill("short");
+    await submit(page);
+    await expect(password(page)).toHaveAccessibleDescription("Password must be at least 6 characters");
+  });
+
+  test("a server that cannot be reached is the network's fault", async ({ open }) => {
+    const page = await open("/login", {
+      expected: [/ERR_FAILED POST .*auth\.login/],
+      before: (broken) => broken.route("**/trpc/auth.login*", (route) => route.abort()),
+    });
+    await email(page).fill("someone@example.com");
+    await password(page).fill("whatever-it-is");
+    await submit(page);
+    await expect(notifications(page)).toContainText("Login Failed");
+  });
+});
+
+describe("the address", () => {
+  test("?error= is told in a toast and taken out of the address", async ({ open }) => {
+    const page = await open("/login?error=The%20sign-in%20page%20was%20closed");
+    await expect(notifications(page)).toContainText("Authentication Error");
+    await expect(notifications(page)).toContainText("The sign-in page was closed");
+    await expect(page).toHaveURL("/login");
+  });
+
+  test("?demo=1 fills in the sample household, says that it is one, and signs in", async ({ open }) => {
+    const page = await open("/login?demo=1");
+    await expect(form(page)).toContainText("Sample household");
+    await expect(form(page)).toContainText("sample data");
+    await expect(email(page)).toHaveValue("demo@wattleaf.example");
+    await submit(page);
+    await expect(chat(page)).toBeVisible();
+  });
+});

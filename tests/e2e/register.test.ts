@@ -1,0 +1,114 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { newRegistration } from "../factories/account";
+import { signUp } from "../support/sign-up";
+import { expect, test } from "../support/story";
+
+/* Creating an account, what the form says about mistakes, and the setup that follows. */
+
+const form = (page: Page) => page.getByRole("main");
+const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label);
+const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
+const submit = (page: Page) => form(page).getByRole("button", { name: "Create account" }).click();
+
+async function fillIn(page: Page, { email, firstName, lastName, password } = newRegistration()) {
+  await field(page, "Email address").fill(email ?? "");
+  await field(page, "First name").fill(firstName);
+  await field(page, "Last name").fill(lastName);
+  await field(page, /^Password/).fill(password);
+  await field(page, "Confirm password").fill(password);
+}
+
+test("registers, arrives at the setup, and may skip it for the dashboard", async ({ open }) => {
+  const page = await open("/register");
+  await fillIn(page);
+  await submit(page);
+  await expect(page).toHaveURL("/onboarding");
+  await expect(notifications(page)).toContainText("Registration Successful");
+  await expect(notifications(page)).toContainText("Welcome to Wattleaf, Robin!");
+  await expect(page.getByRole("heading", { name: "Welcome to Wattleaf, Robin" })).toBeVisible();
+  await expect(form(page)).toContainText("You have 50 green coins to begin with.");
+
+  await page.getByRole("button", { name: "Skip setup" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(notifications(page)).toContainText("Onboarding Complete");
+  await expect(notifications(page)).toContainText("Welcome to your Wattleaf dashboard!");
+  await expect(page.getByRole("heading", { name: "Hello, Robin" })).toBeVisible();
+});
+
+test("a friend's invitation code, typed in small letters, doubles the welcome coins", async ({ open, site }) => {
+  const page = await open("/register");
+  const friend = await open("/");
+  const { inviteCode } = (await signUp(friend, site)).user;
+  await fillIn(page);
+  await field(page, "Invitation code").pressSequentially(inviteCode.toLowerCase());
+  await expect(field(page, "Invitation code")).toHaveValue(inviteCode);
+  await submit(page);
+  await expect(page).toHaveURL("/onboarding");
+  await expect(form(page)).toContainText("You have 100 green coins to begin with.");
+});
+
+test("registers with a phone number", async ({ open }) => {
+  const page = await open("/register");
+  await fillIn(page);
+  await form(page).getByRole("tab", { name: "Phone" }).click();
+  await field(page, "Phone number").fill("+1 408 555 0142");
+  await submit(page);
+  await expect(page).toHaveURL("/onboarding");
+});
+
+describe("mistakes", () => {
+  test("missing fields are named, each at its place", async ({ open }) => {
+    const page = await open("/register");
+    await submit(page);
+    for (const message of [
+      "Please enter your email address",
+      "Please enter your first name",
+      "Please enter your last name",
+      "Password must be at least 6 characters",
+    ]) {
+      await expect(form(page).getByRole("alert").filter({ hasText: message })).toBeVisible();
+    }
+    await expect(field(page, "Email address")).toBeFocused();
+    await expect(page).toHaveURL("/register");
+  });
+
+  test("passwords that are short or differ are named, and what was typed stays", async ({ open }) => {
+    const page = await open("/register");
+    const registration = newRegistration({ password: "short" });
+    await fillIn(page, registration);
+    await field(page, "Confirm password").fill("other");
+    await submit(page);
+    await expect(form(page)).toContainText("Password must be at least 6 characters");
+    await expect(form(page)).toContainText("Passwords do not match");
+    await expect(field(page, "First name")).toHaveValue(registration.firstName);
+    await expect(field(page, /^Password/)).toHaveValue("short");
+    await expect(field(page, "Confirm password")).toHaveAccessibleDescription("Passwords do not match");
+  });
+
+  test("an unknown invitation code is named at its field, and everything else stays", async ({ open }) => {
+    const page = await open("/register", { expected: [/^response: 4\d\d POST .*auth\.register/] });
+    const registration = newRegistration();
+    await fillIn(page, registration);
+    await field(page, "Invitation code").fill("NOSUCH");
+    await submit(page);
+    await expect(field(page, "Invitation code")).toHaveAccessibleDescription(/^This invitation code does not exist\./);
+    await expect(notifications(page)).toContainText("Registration Failed");
+    await expect(field(page, "Email address")).toHaveValue(registration.email ?? "");
+
+    await field(page, "Invitation code").fill("");
+    await submit(page);
+    await expect(page).toHaveURL("/onboarding");
+  });
+
+  test("an address that has an account already is refused", async ({ open, site }) => {
+    const page = await open("/register", { expected: [/^response: 409 POST .*auth\.register/] });
+    const friend = await open("/");
+    const { user } = await signUp(friend, site);
+    await fillIn(page, newRegistration({ email: user.email }));
+    await submit(page);
+    await expect(notifications(page)).toContainText("Registration Failed");
+    await expect(notifications(page)).toContainText("An account with this email address exists already.");
+    await expect(page).toHaveURL("/register");
+  });
+});
