@@ -15,7 +15,7 @@ export interface ChatLine {
   status: LineStatus;
   citations: readonly Citation[];
   suggestions: readonly string[];
-  /** Said since the page was opened; what comes back with the history is old news. */
+  /** Worth announcing: said since the page was opened. What comes back with the history is old news. */
   isNew: boolean;
   /** Why it failed; the page decides on the words. */
   failure: ChatFailure | null;
@@ -161,9 +161,9 @@ export class Conversation {
     }
   }
 
-  /** Puts the assistant's words about a failure into the conversation. */
+  /** Puts the assistant's words about a failure into the conversation; a toast has told it as news. */
   apologise(text: string): void {
-    this.append(line("assistant", { text }));
+    this.append(line("assistant", { text, isNew: false }));
   }
 
   /** Forgets the conversation here and on the server. */

@@ -54,7 +54,7 @@ export function MessageList(props: MessageListProps) {
         </ol>
       </div>
       {footer}
-      <Announcement last={lines.at(-1)} failureText={failureText} />
+      <Announcement last={lines.at(-1)} />
     </section>
   );
 }

@@ -37,7 +37,7 @@ export const Message = memo(function Message({ line, failureText, onRetry }: Mes
         {line.status === "stopped" && <p className="mt-1 text-sm text-muted">{t("chat.stopped")}</p>}
         {line.status === "failed" && (
           <div className="flex flex-col items-start gap-2">
-            {failureText && <p>{failureText}</p>}
+            {failureText && <p role="alert">{failureText}</p>}
             {onRetry && (
               <Button variant="secondary" size="sm" onClick={onRetry}>
                 {t("chat.retry")}
