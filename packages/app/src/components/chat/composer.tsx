@@ -85,9 +85,8 @@ export function Composer({ ref, value, onChange, onSend, onFile, onStop, pending
         ref={fileInput}
         type="file"
         accept={UPLOAD_ACCEPT}
-        aria-label={t("chat.upload.button")}
-        tabIndex={-1}
-        className="sr-only"
+        // The button speaks for it.
+        hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile(file);
@@ -125,7 +124,9 @@ function useRefocusAfter(pending: boolean, textarea: React.RefObject<HTMLTextAre
       wasWriting.current = document.activeElement === textarea.current;
       return;
     }
-    const focusIsLost = document.activeElement === document.body;
+    const active = document.activeElement;
+    // Stop, where the focus was, has become a Send that cannot be pressed yet.
+    const focusIsLost = active === document.body || active?.matches(":disabled");
     if (focusIsLost && (wasWriting.current || matchMedia("(hover: hover)").matches)) {
       textarea.current?.focus({ preventScroll: true });
     }
