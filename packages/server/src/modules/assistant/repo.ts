@@ -1,5 +1,6 @@
-import { and, desc, eq, ne } from "drizzle-orm";
+import { and, desc, eq, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
+import { prepared } from "../../db/prepared";
 import { chatTurns, conversations } from "../../db/schema/assistant";
 import { hashSecret } from "../../platform/secrets";
 import type { OwnerId } from "../owner";
@@ -45,6 +46,22 @@ export async function findTurns(db: Database, ownerId: OwnerId, sessionId: strin
   return rows.toReversed();
 }
 
+const understandingsBefore = prepared((db) =>
+  db
+    .select({ question: chatTurns.question, understanding: chatTurns.understanding })
+    .from(chatTurns)
+    .where(
+      and(
+        eq(chatTurns.ownerId, sql.placeholder("ownerId")),
+        eq(chatTurns.conversationId, sql.placeholder("conversationId")),
+        ne(chatTurns.id, sql.placeholder("beforeTurnId")),
+      ),
+    )
+    .orderBy(desc(chatTurns.createdAtMs))
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
+
 /** What the engine needs of the turns before this one, oldest first. */
 export async function findUnderstandings(
   db: Database,
@@ -53,18 +70,8 @@ export async function findUnderstandings(
   beforeTurnId: string,
   limit: number,
 ) {
-  const rows = await db
-    .select({ question: chatTurns.question, understanding: chatTurns.understanding })
-    .from(chatTurns)
-    .where(
-      and(
-        eq(chatTurns.ownerId, ownerId),
-        eq(chatTurns.conversationId, conversationIdOf(ownerId, sessionId)),
-        ne(chatTurns.id, beforeTurnId),
-      ),
-    )
-    .orderBy(desc(chatTurns.createdAtMs))
-    .limit(limit);
+  const conversationId = conversationIdOf(ownerId, sessionId);
+  const rows = await understandingsBefore(db).all({ ownerId, conversationId, beforeTurnId, limit });
   return rows.toReversed();
 }
 

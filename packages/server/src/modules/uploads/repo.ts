@@ -1,5 +1,6 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
+import { prepared } from "../../db/prepared";
 import { uploads } from "../../db/schema/uploads";
 import type { OwnerId } from "../owner";
 
@@ -16,12 +17,17 @@ export const insertUpload = (db: Database, upload: NewUpload) =>
     })
     .returning({ id: uploads.id });
 
-export async function findLatest(db: Database, ownerId: OwnerId) {
-  const [row] = await db
+const latestOf = prepared((db) =>
+  db
     .select()
     .from(uploads)
-    .where(eq(uploads.ownerId, ownerId))
+    .where(eq(uploads.ownerId, sql.placeholder("ownerId")))
     .orderBy(desc(uploads.createdAtMs))
-    .limit(1);
+    .limit(1)
+    .prepare(),
+);
+
+export async function findLatest(db: Database, ownerId: OwnerId) {
+  const [row] = await latestOf(db).all({ ownerId });
   return row ?? null;
 }
