@@ -1,4 +1,4 @@
-import { hashKey, queryOptions, useQuery } from "@tanstack/react-query";
+import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { forgetConversations } from "../stores/chat";
 import { queryClient } from "./query-client";

@@ -1,25 +1,10 @@
-import type { Answer, ChatEvent, ChatMessage, Citation } from "@wattleaf/shared/contracts/chat";
+import type { ChatMessage } from "@wattleaf/shared/contracts/chat";
 import { createStore, type StoreApi } from "zustand";
-import { ChatFailure, streamAnswer } from "../lib/chat-stream";
+import { streamAnswer } from "../lib/chat-stream";
 import { randomId } from "../lib/random-id";
 import { trpcClient } from "../lib/trpc";
 import { uploadBill } from "../lib/upload";
-
-export type LineStatus = "thinking" | "streaming" | "done" | "stopped" | "failed";
-
-/** One message as the conversation shows it. */
-export interface ChatLine {
-  id: string;
-  from: "user" | "assistant";
-  text: string;
-  status: LineStatus;
-  citations: readonly Citation[];
-  suggestions: readonly string[];
-  /** Worth announcing: said since the page was opened. What comes back with the history is old news. */
-  isNew: boolean;
-  /** Why it failed; the page decides on the words. */
-  failure: ChatFailure | null;
-}
+import { type ChatLine, failed, finished, fromHistory, line, withEvent } from "./chat-line";
 
 export interface UploadProgress {
   fileName: string;
@@ -51,25 +36,6 @@ const serverCalls: ChatDependencies = {
   stopAnswer: (messageKey) => trpcClient.assistant.stop.mutate({ messageKey }),
   clearHistory: (sessionId) => trpcClient.assistant.clear.mutate({ sessionId }),
 };
-
-const line = (from: ChatLine["from"], fields: Partial<ChatLine> = {}): ChatLine => ({
-  id: randomId(),
-  from,
-  text: "",
-  status: "done",
-  citations: [],
-  suggestions: [],
-  isNew: true,
-  failure: null,
-  ...fields,
-});
-
-const finished = (answer: Answer): Partial<ChatLine> => ({
-  text: answer.response,
-  citations: answer.citations,
-  suggestions: answer.suggestions,
-  status: "done",
-});
 
 /** One conversation: its lines, and what can be done with it. Lives on while pages come and go. */
 export class Conversation {
@@ -214,29 +180,6 @@ export class Conversation {
       lines: lines.map((current) => (current.id === id ? { ...current, ...fields(current) } : current)),
     }));
   }
-}
-
-function withEvent(current: ChatLine, event: ChatEvent): Partial<ChatLine> {
-  if (event.type === "delta") return { text: current.text + event.data.text, status: "streaming" };
-  if (event.type === "citation") return { citations: [...current.citations, event.data] };
-  return {};
-}
-
-function failed(error: unknown): Partial<ChatLine> {
-  const failure = error instanceof ChatFailure ? error : new ChatFailure("network", 0, "network", "");
-  return { status: "failed", failure };
-}
-
-function fromHistory(message: ChatMessage): ChatLine {
-  return line(message.isUser ? "user" : "assistant", {
-    id: message.id,
-    isNew: message.isLoading,
-    // An open answer is told again from its first event, so it begins empty.
-    text: message.isLoading ? "" : message.message,
-    status: message.isLoading ? "thinking" : "done",
-    citations: message.isLoading ? [] : message.citations,
-    suggestions: message.suggestions,
-  });
 }
 
 const conversations = new Map<string, Conversation>();

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from "react";
 import { useT } from "../../lib/i18n";
-import type { ChatLine, UploadProgress } from "../../stores/chat";
+import type { UploadProgress } from "../../stores/chat";
+import type { ChatLine } from "../../stores/chat-line";
 import { cx } from "../../ui/cx";
 import { Announcement } from "./announcement";
 import { Message } from "./message";

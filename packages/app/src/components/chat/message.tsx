@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { useT } from "../../lib/i18n";
-import type { ChatLine } from "../../stores/chat";
+import type { ChatLine } from "../../stores/chat-line";
 import { Button } from "../../ui/button";
 import { Logo } from "../../ui/logo";
 import { AnswerText } from "./answer-text";
