@@ -37,6 +37,8 @@ export async function buildApp({
     ...config,
     // The renderer lives for this build only; the public files are the client's.
     publicDir: false,
+    // Whole in itself, so that it runs wherever the site is built to.
+    ssr: { noExternal: true },
     build: { outDir: prerenderDir, emptyOutDir: true, manifest: false, ssr: prerenderEntry },
   });
   try {
