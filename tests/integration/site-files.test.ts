@@ -40,6 +40,8 @@ describe("a page", () => {
     ["/?lang=en", { cookie: "language=zh" }, "home"],
     ["/", { cookie: "language=klingon" }, "home"],
     ["/pricing/", {}, "pricing"],
+    ["/", { cookie: "wattleaf_session=abc" }, "shell"],
+    ["/pricing", { cookie: "wattleaf_session=abc" }, "pricing"],
   ])("%s with %o is sent in the reader's language", async (path, headers, text) => {
     const response = await get(path, headers as Record<string, string>);
     expect(response.status).toBe(200);

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, normalize, sep } from "node:path";
 import { Elysia, NotFoundError } from "elysia";
 import { LANGUAGE_KEY, LANGUAGES, type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
+import { SESSION_COOKIE } from "../modules/auth/session-store";
 import { readCookies } from "./cookies";
 import { FileServer } from "./file-server";
 
@@ -76,7 +77,9 @@ async function sendPage(files: FileServer, app: string, routes: RouteList, reque
   const url = new URL(request.url);
   const path = url.pathname.replace(/(.)\/+$/, "$1");
   const known = routes.prerendered.includes(path);
-  const file = known ? join(app, languageOf(request, url), path, "index.html") : join(app, "app.html");
+  // At / a signed-in person gets the chat, which only the browser renders.
+  const html = known && !(path === "/" && readCookies(request.headers)[SESSION_COOKIE]);
+  const file = html ? join(app, languageOf(request, url), path, "index.html") : join(app, "app.html");
   const status = known || routes.client.some((pattern) => matches(pattern, path)) ? 200 : 404;
   const page = await files.send(file, request, { "cache-control": REVALIDATE, vary: "Cookie" }, status);
   return page ?? new Response("The site is not built: run `bun run build`", { status: 503 });

@@ -13,7 +13,7 @@ import { Overlays } from "./overlays";
 export function Page() {
   return (
     <TooltipProvider>
-      <main id="kit" className="py-12">
+      <div id="kit" className="py-12">
         <Container className="flex flex-col gap-16">
           <SectionHeading
             level={1}
@@ -29,7 +29,7 @@ export function Page() {
           <Content />
           <Charts />
         </Container>
-      </main>
+      </div>
     </TooltipProvider>
   );
 }
