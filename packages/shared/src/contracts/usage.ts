@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { billSchema } from "./bill";
 
+/** Days of which the single totals are kept: two years and a bit. */
+export const MAX_DAILY_TOTALS = 800;
+
 const energyWh = z.number().describe("Energy in watt-hours");
 
 /**
@@ -44,6 +47,13 @@ export const usageFactsSchema = z.object({
       changeFromPrevious: z.number().nullable(),
     }),
   ),
+  /**
+   * Use of each calendar day from `firstDay` on, at most the newest 800 days; null for a day that was not measured in
+   * full. Absent when the file's readings are longer than a day.
+   */
+  dailyTotals: z
+    .object({ firstDay: z.string().describe("YYYY-MM-DD"), totals: z.array(energyWh.nullable()).max(MAX_DAILY_TOTALS) })
+    .optional(),
   hourlyAverage: z.array(energyWh).describe("24 averages by local hour; empty when not supported by the file"),
   cost: z.object({ total: z.number(), currency: z.string().nullable() }).nullable(),
   /** Energy by time-of-use period, when the file is split that way (on_peak, mid_peak, off_peak). */

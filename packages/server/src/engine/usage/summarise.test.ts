@@ -41,6 +41,24 @@ describe("the facts of a series", () => {
     expect(facts).toMatchObject({ weekdayAveragePerDay: 2_400, weekendAveragePerDay: 4_800 });
   });
 
+  it("gives the total of each day that was measured in full", () => {
+    const readings = hours(3 * 24 + 12, () => 100).filter(({ start }) => start !== MONDAY + 30 * HOUR);
+    expect(summariseUsage(series(readings)).dailyTotals).toEqual({
+      firstDay: "2024-01-01",
+      totals: [2_400, null, 2_400, null],
+    });
+  });
+
+  it("keeps the newest 800 days, and none of a file of months", () => {
+    const days = Array.from({ length: 900 }, (_, index) => reading(MONDAY + index * DAY, index, DAY));
+    const { dailyTotals } = summariseUsage(series(days));
+    expect(dailyTotals?.totals).toHaveLength(800);
+    expect(dailyTotals?.totals.at(-1)).toBe(899);
+    expect(dailyTotals?.firstDay).toBe("2024-04-10");
+    const months = Array.from({ length: 3 }, (_, index) => reading(MONDAY + index * 30 * DAY, 9_000, 30 * DAY));
+    expect(summariseUsage(series(months)).dailyTotals).toBeUndefined();
+  });
+
   it("takes the 5th percentile of power for the base load, so that dropped readings do not zero it", () => {
     const facts = summariseUsage(series(hours(100, (hour) => (hour % 25 === 0 ? 0 : hour % 2 === 0 ? 150 : 450))));
     expect(facts.baseLoadWatts).toBe(150);

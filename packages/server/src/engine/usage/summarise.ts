@@ -1,6 +1,7 @@
 import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
+import { MAX_DAILY_TOTALS } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
-import { useByKindOfDay } from "./by-day";
+import { useByDay, useByKindOfDay } from "./by-day";
 import { useByHour } from "./by-hour";
 import { useByMonth } from "./by-month";
 import { cleanReadings } from "./clean-readings";
@@ -39,6 +40,7 @@ export function summariseUsage(series: UsageSeries): MeasuredUsage {
   const days = daysOf(whole);
   const byHour = useByHour(readings);
   const byDay = useByKindOfDay(readings);
+  const daily = useByDay(readings, MAX_DAILY_TOTALS);
   const totalCost = money(costOf(readings));
 
   return {
@@ -63,6 +65,7 @@ export function summariseUsage(series: UsageSeries): MeasuredUsage {
       total: quantity(amount),
       cost: money(cost),
     })),
+    ...(daily ? { dailyTotals: { firstDay: daily.firstDay, totals: daily.amounts.map(quantityOrNull) } } : {}),
     hourlyAverage: byHour.averages.map(quantity),
     cost: totalCost === null ? null : { total: totalCost, currency: series.currency },
     touSplit: series.touSplit.map(({ period, amount }) => ({ period, total: quantity(amount) })),
