@@ -76,7 +76,8 @@ export function ChartFrame(props: ChartFrameProps) {
         aria-labelledby={`${id}-title ${id}-desc`}
         height={heightPx}
         overflow="visible"
-        className="min-w-0 grow basis-0"
+        // Width 0 that grows: a picture's own 300 px would widen a narrow place.
+        className="w-0 grow"
       >
         <title id={`${id}-title`}>{title}</title>
         <desc id={`${id}-desc`}>{description}</desc>
