@@ -21,7 +21,7 @@ export interface Columns {
   use: QuantityColumn | undefined;
   tou: (QuantityColumn & { period: string })[];
   exported: QuantityColumn | undefined;
-  cost: { index: number } | undefined;
+  cost: { index: number; name: string } | undefined;
   /** A column that names each row's unit or commodity (PG&E: UNITS, TYPE). */
   unit: number | undefined;
   service: number | undefined;

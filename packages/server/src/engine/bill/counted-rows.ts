@@ -129,13 +129,22 @@ function refuseImplausible(rows: readonly CountedRow[]): void {
   );
 }
 
-/** Only what the file itself writes: a bare `$` names no currency. */
+/** ISO codes and signs that name one currency; a bare `$` or `¥` names several and so none. */
+const CURRENCIES: readonly [string, RegExp][] = [
+  ["USD", /\bUSD\b|US\$/i],
+  ["CAD", /\bCAD\b|CA\$|C\$/i],
+  ["AUD", /\bAUD\b|A\$/i],
+  ["EUR", /\bEUR\b|€/i],
+  ["GBP", /\bGBP\b|£/i],
+  ["CHF", /\bCHF\b/i],
+  ["CNY", /\b(CNY|RMB)\b|元/i],
+];
+
+/** Only what the file itself writes, in the column's header or its first cell. */
 function currencyOf({ cost }: Columns, rows: readonly TimedRow[]): string | null {
   if (!cost) return null;
-  const cell = rows[0]?.cells[cost.index] ?? "";
-  if (cell.includes("€")) return "EUR";
-  if (cell.includes("£")) return "GBP";
-  return null;
+  const written = `${cost.name} ${rows[0]?.cells[cost.index] ?? ""}`;
+  return CURRENCIES.find(([, sign]) => sign.test(written))?.[0] ?? null;
 }
 
 function missingNotice(rows: readonly CountedRow[]): Notice[] {
