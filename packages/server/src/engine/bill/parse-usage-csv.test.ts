@@ -167,7 +167,7 @@ describe("the currency of a cost column", () => {
     ["Cost (USD)", "1.50", "USD"],
     ["Betrag (€)", "1,50", "EUR"],
     ["费用（元）", "1.50", "CNY"],
-    ["Cost", "CA$1.50", "CAD"],
+    ["Cost (CAD)", "$1.50", "CAD"],
     ["Cost", "$1.50", null],
   ])("%s with %s names %s", (header, cell, currency) => {
     const facts = factsOf(`Date;kWh;${header}`, `2024-01-01;5;${cell}`, `2024-02-01;6;${cell}`);
