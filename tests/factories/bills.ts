@@ -30,8 +30,9 @@ Total amount due                     $103.15`,
 Harbor Electric Cooperative
 SYNTHETIC SPECIMEN
 Customer No. 77-104588
-Read dates           Previous     Current     Multiplier     kWh used
-01/05/2025 - 02/04/2025     10,402     10,902     2     1,000
+Service dates              Previous     Current     Multiplier     kWh used
+01/05/2025 - 02/04/2025    10,402       10,902      2              1,000
+Billing days               30
 Peak demand          8.4 kW
 On-peak usage        300 kWh     $0.24/kWh     $72.00
 Off-peak usage       700 kWh     $0.09/kWh     $63.00
@@ -121,6 +122,23 @@ Standing charge 31 days at 53.35p a day      £16.54
 Electricity used 248.5 kWh at 24.50p per kWh  £60.88
 VAT at 5%                                     £3.87
 Total charges                                 £81.29`,
+
+  dualFuel: `
+Brightwell Fictional Energy Ltd
+SPECIMEN ONLY
+Bill period: 01 Feb 2025 - 28 Feb 2025
+Electricity charges        £72.10
+Gas charges                £88.40
+Total charges this period  £160.50
+Your electricity
+Opening reading            20114
+Closing reading            20366
+Electricity used           252 kWh
+Your gas
+Opening reading            5012
+Closing reading            5101
+Gas used                   1,012 kWh
+1,012 kWh x 7.1p           £71.85`,
 } as const;
 
 export type SyntheticBill = keyof typeof SYNTHETIC_BILLS;

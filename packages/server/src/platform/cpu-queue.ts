@@ -12,12 +12,16 @@ export interface CpuJobs {
 export type CpuReply<T> = { ok: true; value: T } | { ok: false; refusal: ErrorBody | null; reason: string };
 
 const JOB_TIME_LIMIT_MS = 15_000;
+/** A photograph of 25 million pixels needs about a third of it; a file that needs more was made to. */
+const JOB_MEMORY_LIMIT_BYTES = 1024 * 1024 * 1024;
+const MEMORY_CHECK_MS = 100;
 const MAX_WAITING_JOBS = 32;
 const OVERLOAD_RETRY_SECONDS = 5;
 
 /**
  * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes its time
- * limit has its Worker ended, and the next job gets a new one. One job at a time; a full queue refuses at once.
+ * limit, or makes the process grow past its memory limit, has its Worker ended, and the next job gets a new one. One
+ * job at a time; a full queue refuses at once.
  */
 export class CpuQueue {
   #worker: Worker | null = null;
@@ -67,6 +71,10 @@ export class CpuQueue {
       reject(error);
     };
     const limit = setTimeout(() => fail(tooSlow()), JOB_TIME_LIMIT_MS);
+    const startBytes = process.memoryUsage.rss();
+    const memory = setInterval(() => {
+      if (process.memoryUsage.rss() - startBytes > JOB_MEMORY_LIMIT_BYTES) fail(tooBig());
+    }, MEMORY_CHECK_MS);
     worker.addEventListener("message", (event: MessageEvent) => resolve(event.data), { signal });
     worker.addEventListener("error", (event) => fail(new Error(`The worker failed: ${event.message}`)), { signal });
     worker.postMessage(job);
@@ -74,6 +82,7 @@ export class CpuQueue {
       return await promise;
     } finally {
       clearTimeout(limit);
+      clearInterval(memory);
       answered.abort();
     }
   }
@@ -81,6 +90,12 @@ export class CpuQueue {
 
 const tooSlow = () =>
   new DomainError("file_unreadable", "This file takes too long to read. Please upload a smaller export.");
+
+const tooBig = () =>
+  new DomainError(
+    "file_unreadable",
+    "This file unpacks to more data than can be read. Please upload a smaller export.",
+  );
 
 /** `smol` keeps the Worker's heap small, so that a file that wants a lot of memory hurts itself first. */
 const spawn = () => new Worker(new URL("./cpu-worker.ts", import.meta.url).href, { smol: true });

@@ -55,7 +55,7 @@ export class AmountReader {
   numbers(text: string): Amount[] {
     return this.#all(
       text,
-      String.raw`(?<![\p{L}\d.,/#$€£¥-]|[$€£¥]\s)(${this.#number})(?![\d/%-]|\p{L}|[.,]\d|\s?[%:°$€£¥元]|\s?(?:kwh?|kva|mwh|therms?|ccf|m3|days?|ct|cents?)\b)`,
+      String.raw`(?<![\p{L}\d.,/#$€£¥-]|[$€£¥]\s)(${this.#number})(?![\d/%-]|\p{L}|[.,]\d|\s?[%:°$€£¥元]|\s?(?:kwh?|kva|mwh|therms?|ccf|m3|days?|ct|cents?|eur|usd|gbp|cad|aud|chf|cny|rmb)\b)`,
     );
   }
 

@@ -34,6 +34,10 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
  * carries a balance that payments did not settle, an amount due alone is not taken.
  */
 export function totalCostOf(reading: Reading): Field<number> | null {
+  const isForSeveral =
+    isAboutElectricity(reading) &&
+    chargeLines(reading).some(({ folded, amount }) => isOtherCommodity(folded) && amount > 0);
+  if (isForSeveral) return electricityShare(reading);
   const charges = moneyAt(reading, LABELS.charges).filter(isOfPeriod);
   const due = moneyAt(reading, LABELS.due).filter(({ folded }) => !LABELS.balance.test(folded));
   const totals = moneyAt(reading, LABELS.grandTotal).filter(isOfPeriod);
@@ -44,6 +48,21 @@ export function totalCostOf(reading: Reading): Field<number> | null {
   if (hasOpenBalance(reading)) return null;
   const owed = single(due) ?? single(totals);
   return owed ? field(owed.value, 0.8 * owed.certainty, owed.text) : null;
+}
+
+/** A bill for gas too: only what it names as the cost of electricity belongs to the kilowatt-hours. */
+function electricityShare(reading: Reading): Field<number> | null {
+  const own = single(moneyAt(reading, LABELS.electricityCharges).filter(({ folded }) => !isOtherCommodity(folded)));
+  return own ? field(own.value, 0.8 * own.certainty, own.text) : null;
+}
+
+function isAboutElectricity({ lines }: Reading): boolean {
+  return lines.some(({ cells }) => cells.some(({ folded }) => LABELS.electricity.test(folded)));
+}
+
+/** "Gas and electric" is a company's name. */
+function isOtherCommodity(folded: string): boolean {
+  return (LABELS.gas.test(folded) || LABELS.water.test(folded)) && !LABELS.electricity.test(folded);
 }
 
 interface Sum {
@@ -70,9 +89,7 @@ function moneyIn({ amounts }: Reading, text: string): Money | undefined {
 function isOfPeriod({ folded }: Sum): boolean {
   const isOther = LABELS.otherTime.test(folded) || LABELS.balance.test(folded) || LABELS.payments.test(folded);
   return (
-    !isOther &&
-    !LABELS.gas.test(folded) &&
-    !/\b(excl|before|without|hors|netto?)\b|\bht\b|\btotal (taxes|impuestos|energy charge)/.test(folded)
+    !isOther && !/\b(excl|before|without|hors|netto?)\b|\bht\b|\btotal (taxes|impuestos|energy charge)/.test(folded)
   );
 }
 
@@ -100,23 +117,25 @@ function hasOpenBalance(reading: Reading): boolean {
 
 /**
  * The charges right above the total that add up to it; null when there are none to add, and an empty run when those
- * that there are do not come out.
+ * that there are do not come out. A total that stands in a summary too is tried wherever it stands.
  */
-export function chargesOfTotal(lines: readonly ChargeLine[], total: Field<number>): ChargeLine[] | null {
-  const at = lines.findIndex(
-    ({ text, amount }) => isNear(amount, total.value, CENT) && total.text.startsWith(text.slice(0, 100)),
-  );
-  if (at < 1) return null;
-  const run: ChargeLine[] = [];
-  let sum = 0;
-  for (const line of lines.slice(Math.max(0, at - MAX_CHARGE_LINES), at).toReversed()) {
-    if (LABELS.balance.test(line.folded) || LABELS.payments.test(line.folded)) break;
-    if (/\bsub ?-?total\b|zwischensumme|sous-total|小计/.test(line.folded)) continue;
-    run.unshift(line);
-    sum += line.amount;
-    if (run.length > 1 && isNear(sum, total.value, CENT)) return run;
+export function chargesOfTotal(lines: readonly ChargeLine[], total: number): ChargeLine[] | null {
+  let hadLines = false;
+  for (const [at, { amount }] of lines.entries()) {
+    if (!isNear(amount, total, CENT)) continue;
+    const above = lines.slice(Math.max(0, at - MAX_CHARGE_LINES), at);
+    const run: ChargeLine[] = [];
+    let sum = 0;
+    for (const line of above.toReversed()) {
+      if (LABELS.balance.test(line.folded) || LABELS.payments.test(line.folded)) break;
+      if (/\bsub ?-?total\b|zwischensumme|\bnettobetrag\b|sous-total|\btotal ht\b|小计/.test(line.folded)) continue;
+      run.unshift(line);
+      sum += line.amount;
+      if (run.length > 1 && isNear(sum, total, CENT)) return run;
+    }
+    hadLines ||= run.length > 1;
   }
-  return run.length > 1 ? [] : null;
+  return hadLines ? [] : null;
 }
 
 /** Taxes and fees: as the bill sums them up, else the sum of its own tax and fee lines. */
@@ -134,11 +153,8 @@ export function taxesOf(lines: readonly ChargeLine[], run: readonly ChargeLine[]
   if (distinct.length === 0) return null;
   const sum = distinct.reduce((total, { amount }) => total + amount, 0);
   const certainty = Math.min(...distinct.map((line) => line.certainty));
-  return field(
-    Math.round(sum * 100) / 100,
-    (isAdded ? 0.85 : 0.55) * certainty,
-    distinct.map(({ text }) => text).join(" + "),
-  );
+  const confidence = isAdded ? 0.85 : run === null ? 0.55 : 0.35;
+  return field(Math.round(sum * 100) / 100, confidence * certainty, distinct.map(({ text }) => text).join(" + "));
 }
 
 const ISO_OF: Record<string, string> = {

@@ -64,10 +64,10 @@ export function withoutDates(text: string): string {
   return rest;
 }
 
-/** A whole month, such as `January 2025` or `2025年1月`, when the text names exactly one and no day. */
+/** A whole month, when the text is nothing else: `January 2025`, `2025年1月`. */
 export function monthIn(text: string): { first: number; last: number } | undefined {
-  const match = /(?<!\d)(\d{4})年\s?(\d{1,2})月(?!\s?\d)/u.exec(text);
-  const named = /(?<!\p{L})(\p{L}{3,12})\.?,?\s+(?:de\s+|del\s+)?(\d{4})(?!\d)/u.exec(text);
+  const match = /^\s*(\d{4})年\s?(\d{1,2})月\s*$/u.exec(text);
+  const named = /^\s*(\p{L}{3,12})\.?,?\s+(?:de\s+|del\s+)?(\d{4})\s*$/u.exec(text);
   const [year, month] = match ? [Number(match[1]), Number(match[2])] : [Number(named?.[2]), monthOfName(named?.[1])];
   if (month === undefined) return undefined;
   const first = wallClock(year, month, 1);

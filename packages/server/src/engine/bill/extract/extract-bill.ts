@@ -51,7 +51,7 @@ export function extractBill(lines: readonly TextLine[]): Bill {
 
   const charges = chargeLines(reading);
   let totalCost = totalCostOf(reading);
-  const run = totalCost && chargesOfTotal(charges, totalCost);
+  const run = totalCost && chargesOfTotal(charges, totalCost.value);
   if (totalCost && run) {
     const passed = check("lines_sum_to_total", run.length > 0);
     // Lines that do not add up may be other columns or notes; they say less than lines that do.
@@ -59,6 +59,9 @@ export function extractBill(lines: readonly TextLine[]): Bill {
       ? adjusted(totalCost, true)
       : field(totalCost.value, totalCost.confidence * 0.85, totalCost.text);
   }
+
+  // A tax as large as the whole bill lost its decimal mark.
+  const taxes = taxesOf(charges, run);
 
   let ratePerKwh = rateOf(reading);
   const rated = ratePerKwh && rateMatches(reading, ratePerKwh, charges);
@@ -77,7 +80,7 @@ export function extractBill(lines: readonly TextLine[]): Bill {
     demandKw: demandOf(reading),
     totalCost,
     currency: currencyOf(reading),
-    taxesAndFees: taxesOf(charges, run),
+    taxesAndFees: taxes && totalCost && taxes.value >= totalCost.value ? null : taxes,
     tariffName: tariffOf(reading),
     ratePerKwh,
     touSplit,
@@ -96,8 +99,12 @@ function rateMatches(reading: Reading, rate: Field<number>, charges: ReturnType<
 }
 
 function commodityOf(lines: readonly TextLine[]): Bill["commodity"] {
-  const words = lines.flatMap(({ cells }) => cells.map(({ folded }) => folded)).join("\n");
-  return (["electricity", "gas", "water"] as const).find((commodity) => LABELS[commodity].test(words)) ?? null;
+  const mentions = (commodity: NonNullable<Bill["commodity"]>) =>
+    lines.filter(({ cells }) => cells.some(({ folded }) => LABELS[commodity].test(folded))).length;
+  const [most] = (["electricity", "gas", "water"] as const)
+    .map((commodity) => ({ commodity, lines: mentions(commodity) }))
+    .toSorted((a, b) => b.lines - a.lines);
+  return most && most.lines > 0 ? most.commodity : null;
 }
 
 /** Headings such as "Gas" or "Electricity" speak for the lines below them. */

@@ -7,7 +7,9 @@ const MAX_NAME_LENGTH = 60;
 /** Letterheads stand in the first lines of the first page. */
 const LETTERHEAD_LINES = 12;
 const COMPANY =
-  /\b(energy|electric|power|utility|utilities|light|edison|hydro|gas (&|and) electric|stadtwerke|energie|strom|electricite|engie|edf|iberdrola|endesa|naturgy|electricidad|energia|netz|gmbh|s\.a\.)(?!\p{L})|(供电|电力|电网|能源)(公司|局|集团)?/u;
+  /\b(energy|electric|power|utility|utilities|light|edison|hydro|stadtwerke|energie|strom|electricite|engie|edf|iberdrola|endesa|naturgy|electricidad|energia|netz)(?!\p{L})|\b(gmbh|ag|plc|ltd|inc|llc|s\.?a\.?|s\.?l\.?u?\.?|sarl|sas|kg)\.?$/u;
+/** A Chinese company's name within a title such as "…电力有限公司 电费账单". */
+const CHINESE_COMPANY = /\p{Script=Han}{2,16}(?:供电|电力|电网|能源)\p{Script=Han}{0,4}(?:公司|局|集团)/u;
 
 /** The company that sends the bill: as labelled, else the first name in the letterhead that sounds like one. */
 export function providerOf({ lines }: Reading): Field<string> | null {
@@ -17,6 +19,8 @@ export function providerOf({ lines }: Reading): Field<string> | null {
   }
   for (const line of lines.slice(0, LETTERHEAD_LINES)) {
     for (const { text, folded } of line.cells) {
+      const chinese = CHINESE_COMPANY.exec(text)?.[0];
+      if (chinese !== undefined) return field(chinese, 0.7 * line.certainty, text);
       const isLabel =
         /[:：%]|\d{2}|\bkwh\b|[$€£¥]|\b(your|ihre?|votre|su|charges?|bill|invoice|rechnung|facture|factura|usage|used|account)\b|账单|通知/.test(
           folded,

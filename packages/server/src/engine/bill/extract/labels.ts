@@ -4,7 +4,7 @@
  */
 export const LABELS = {
   provider:
-    /\b(utility|electricity|energy) (company|provider|supplier)\b|^(provider|supplier)\b|\b(strom)?(lieferant|versorger)\b|\bfournisseur\b|\bcomercializadora\b|供电(单位|公司|企业)|售电公司/,
+    /\b(utility|electricity|energy) (company|provider|supplier)\b|^(provider|supplier)\b|\b(strom)?(lieferant|versorger)\b|\bfournisseur\b|\bcomercializadora\b|^(供电(单位|公司|企业)|售电公司)(?=[:：]|$)/,
   account:
     /\b(account|customer|acct\.?) ?(number|no\b\.?|nr\b\.?|#|id\b)|^account\b|\b(kunden|vertrags(konto)?|rechnungskonto) ?-?(nummer|nr\b\.?)|\bvertragskonto\b|\b(numero|no?\.?|n°|nº|reference|ref\.?) (de |du |d')?(client|compte|contrat)\b|\bcompte client\b|\b(numero|n\.?º|nº|n°|no?\.?|referencia) (de |del )?(cliente|contrato|cuenta)\b|\bcuenta contrato\b|户号|(客户|用户|用电)(编号|号码?)|账号/,
   period:
@@ -27,10 +27,12 @@ export const LABELS = {
   /** What a contract allows, not what was drawn. */
   contracted: /contract|subscribed|connected|souscri|contratada|anschluss|vereinbart|合同|核定/,
   tariff:
-    /\b(rate|price|pricing|tariff) (schedule|plan|class|code|name|option)\b|^(tariff|rate|plan)( name)?\b|\byour (plan|rate|tariff)\b|\b(ihr )?(tarif|produkt)(name|bezeichnung)?\b|\b(option|offre)( tarifaire)?\b|\b(tarifa|peaje)( de acceso)?( contratada)?\b|(电价|用电)(类别|类型|性质)|执行电价/,
+    /\b(rate|price|pricing|tariff) (schedule|plan|class|code|name|option)\b|^(tariff|rate|plan)( name)?\b|\b(tariff|rate|plan) ?:|\byour (plan|rate|tariff)\b|\b(ihr )?(tarif|produkt)(name|bezeichnung)?\b|\b(option|offre)( tarifaire)?\b|\b(tarifa|peaje)( de acceso)?( contratada)?\b|(电价|用电)(类别|类型|性质)|执行电价/,
   /** The cost of the period itself… */
   charges:
     /\btotal (current|new|electric(ity)?|energy|monthly)? ?(charges|costs?)\b|\b(current|new) (electric(ity)? )?charges\b|\b(invoice|bill) (total|amount)\b|\btotal (this (bill|invoice|period)|invoice|bill)\b|\b(rechnungs|gesamt|brutto)-?betrag\b|\bgesamt(kosten|summe)\b|\bendbetrag\b|\b(montant )?total (ttc|facture|de la facture)\b|\bmontant (de (la|votre) facture|ttc|total)\b|\b(importe )?total (importe )?(de la |de su )?factura\b|\bimporte (total|(de la )?factura)\b|(本期|本月|总|当期)电费(合计|金额|总额)?|电费(合计|总额|金额)|(合计|总)金额/,
+  electricityCharges:
+    /\belectric(ity)? (charges|costs?|total|supply and delivery)\b|\btotal electric(ity)?( charges| costs?)?\b|\bstromkosten\b|\b(montant|total) electricite\b|\btotal electricidad\b|电费/,
   /** …and what is to be paid, which may include older debt. */
   due: /\b(total )?amount (now )?due\b|\b(total|balance) due\b|\b(please|you) pay\b|\bamount (to pay|payable|owed)\b|\btotal to pay\b|\bzu zahlen(der betrag)?\b|\bzahlbetrag\b|\b(net|montant|total|reste) a (payer|regler)\b|\b(total|importe) a pagar\b|应(缴|交|付|收)(金额|电费|合计|总额)?|待缴金额/,
   grandTotal: /^(grand )?total( amount)?\b|^(gesamt|summe)\b|^合计|^总计/,

@@ -61,15 +61,17 @@ export function firstValue<T>(
   return undefined;
 }
 
-/** The cells of the next lines that stand under a cell, of each line the one that shares most of its width. */
+/** The cell under a label that shares most of its width, and the one below that when the first goes on with the header. */
 function below(lines: readonly TextLine[], index: number, label: TextCell): TextCell[] {
-  const page = lines[index]?.page;
-  return lines.slice(index + 1, index + 1 + LINES_BELOW).flatMap((line) => {
-    if (line.page !== page) return [];
+  const under: TextCell[] = [];
+  for (const line of lines.slice(index + 1, index + 1 + LINES_BELOW)) {
+    if (line.page !== lines[index]?.page) break;
     const [best] = line.cells
       .map((cell) => ({ cell, shared: Math.min(cell.right, label.right) - Math.max(cell.left, label.left) }))
       .filter(({ shared }) => shared > 0)
       .toSorted((a, b) => b.shared - a.shared);
-    return best ? [best.cell] : [];
-  });
+    if (best) under.push(best.cell);
+    if (best && /\d/.test(best.cell.text)) break;
+  }
+  return under;
 }

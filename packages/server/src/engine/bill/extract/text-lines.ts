@@ -99,8 +99,29 @@ function lineOf(pieces: readonly PlacedText[]): TextLine {
   };
 }
 
+/**
+ * Some PDF writers name a Chinese character by the radical that looks the same. Unicode's compatibility mapping leaves
+ * these of the radicals supplement alone, and turns the radical 戶 into its traditional form.
+ */
+const RADICALS: Readonly<Record<string, string>> = {
+  戶: "户",
+  "⺠": "民",
+  "⻄": "西",
+  "⻅": "见",
+  "⻋": "车",
+  "⻓": "长",
+  "⻔": "门",
+  "⻚": "页",
+  "⻛": "风",
+};
+const RADICAL = new RegExp(`[${Object.keys(RADICALS).join("")}]`, "gu");
+
 /** Compatibility forms (full-width digits, ￥, no-break spaces) become the plain ones before anything is looked for. */
 function cellOf(raw: string, left: number, right: number): TextCell {
-  const text = raw.normalize("NFKC").replaceAll(/\s+/g, " ").trim();
+  const text = raw
+    .normalize("NFKC")
+    .replaceAll(RADICAL, (radical) => RADICALS[radical] ?? radical)
+    .replaceAll(/\s+/g, " ")
+    .trim();
   return { text, folded: fold(text), left, right };
 }

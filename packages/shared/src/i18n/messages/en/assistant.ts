@@ -41,7 +41,7 @@ export const assistant = {
   "assistant.noData.offer": "Upload a CSV or Green Button file here and I'll work it out from your own readings.",
   "assistant.notInFile.monthly":
     "{file} holds monthly totals only, so it can't show {subject}. Hourly data or finer, such as a Green Button file, would.",
-  "assistant.notInFile.bill": "{file} is a bill, which doesn't show {subject}. Hourly or 15-minute data, such as a Green Button file, would.",
+  "assistant.notInFile.bill": "{file} is a bill, which doesn't show {subject}. Hourly data, such as a Green Button file, would.",
   "assistant.notInFile.intervals":
     "The readings in {file} are too coarse or too few to show {subject}. Hourly data, such as a Green Button file, would.",
   "assistant.notInFile.commodity": "{file} is {commodity} data, so it can't show {subject}. An electricity file would.",

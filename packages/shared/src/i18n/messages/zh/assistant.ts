@@ -42,7 +42,7 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.noData.offer": "在这里上传 CSV 或 Green Button 文件，我就能根据您自己的读数算出来。",
   "assistant.notInFile.monthly":
     "{file} 里只有月度合计，看不出{subject}。换成逐小时或更细的数据（例如 Green Button 文件）就能看出来。",
-  "assistant.notInFile.bill": "{file} 是一份账单，看不出{subject}。换成逐小时或 15 分钟的数据（例如 Green Button 文件）就能看出来。",
+  "assistant.notInFile.bill": "{file} 是一份账单，看不出{subject}。换成逐小时的数据（例如 Green Button 文件）就能看出来。",
   "assistant.notInFile.intervals":
     "{file} 里的读数太粗或太少，看不出{subject}。换成逐小时的数据（例如 Green Button 文件）就能看出来。",
   "assistant.notInFile.commodity": "{file} 是{commodity}的数据，看不出{subject}。换成用电数据就可以。",
