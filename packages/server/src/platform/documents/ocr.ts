@@ -3,6 +3,8 @@ import { dirname, join } from "node:path";
 import type { PlacedText } from "../../engine/bill/extract/text-lines";
 import { unreadable } from "./limits";
 
+const require = createRequire(import.meta.url);
+
 /** Reads pictures of pages; close it when done. */
 export interface PageReader {
   /** @throws DomainError `file_unreadable` when the picture cannot be decoded */
@@ -19,7 +21,7 @@ const MIN_WORD_CERTAINTY = 0.3;
  */
 export async function openPageReader(): Promise<PageReader> {
   const { createWorker } = await import("tesseract.js");
-  const language = dirname(createRequire(import.meta.url).resolve("@tesseract.js-data/eng/package.json"));
+  const language = dirname(require.resolve("@tesseract.js-data/eng/package.json"));
   const worker = await createWorker("eng", 1, {
     langPath: join(language, "4.0.0_best_int"),
     gzip: true,

@@ -38,9 +38,9 @@ export function energyOf(reading: Reading, confirmed: readonly number[]): Field<
   const candidates = [...labelledEnergies(reading), ...bareEnergies(reading)];
   for (const rank of [3, 2, 1]) {
     const distinct = distinctValues(candidates.filter((candidate) => candidate.rank === rank));
-    const proven = distinct.find(({ value }) =>
-      confirmed.some((sum) => isNear(sum, value, { share: 0.005, least: 1 })),
-    );
+    const proven =
+      sumOfOthers(distinct) ??
+      distinct.find(({ value }) => confirmed.some((sum) => isNear(sum, value, { share: 0.005, least: 1 })));
     const [only] = distinct;
     const best = proven ?? (distinct.length === 1 ? only : undefined);
     if (best) return field(best.value, best.confidence, best.text);
@@ -49,10 +49,19 @@ export function energyOf(reading: Reading, confirmed: readonly number[]): Field<
   return null;
 }
 
+/** "Tier 1 320, tier 2 18, usage 338": the one that all the others add up to. */
+function sumOfOthers(candidates: readonly Candidate[]): Candidate | undefined {
+  const all = candidates.reduce((sum, { value }) => sum + value, 0);
+  return candidates.length > 2
+    ? candidates.find(({ value }) => isNear(all - value, value, { share: 0.001, least: 0.51 }))
+    : undefined;
+}
+
 function labelledEnergies(reading: Reading): Candidate[] {
+  const isInKwh = reading.lines.some(({ cells }) => cells.some(({ folded }) => /千瓦时|kwh|度/.test(folded)));
   return labelled(reading.lines, LABELS.use).flatMap((found) => {
     if (isAboutOther(reading, found) || touPeriodIn(plainWords(found.label)) !== undefined) return [];
-    const inLabel = UNIT_IN_LABEL.test(found.label);
+    const inLabel = UNIT_IN_LABEL.test(found.label) || (isInKwh && LABELS.chineseUse.test(found.label));
     const hit = firstValue(
       found,
       (text) => energiesIn(reading, text)[0] ?? (inLabel ? numberAlone(reading, text) : undefined),
@@ -60,7 +69,7 @@ function labelledEnergies(reading: Reading): Candidate[] {
     if (!hit) return [];
     const isTotal = LABELS.total.test(found.label);
     const confidence = (isTotal ? 0.9 : 0.85) * (hit.place.where === "below" ? 0.85 : 1) * found.certainty;
-    return [{ ...field(hit.value, confidence, found.text), rank: isTotal ? 3 : 2 }];
+    return [{ ...field(hit.value, confidence, found.text), rank: isTotal ? 3 : LABELS.tier.test(found.label) ? 1 : 2 }];
   });
 }
 

@@ -173,6 +173,13 @@ describe("a bill's own sums", () => {
     expect(wrong.energyKwh?.confidence).toBeLessThan(0.6);
   });
 
+  it("tell the use from the tiers that it is priced in", () => {
+    const tiers = "Tier 1 usage  320 kWh  @ $0.41602  $133.13\nTier 2 usage  18 kWh  @ $0.52044  $9.37";
+    expect(read(tiers).energyKwh).toBeNull();
+    expect(read(`${tiers}\nElectric usage this period: 338.0 kWh, 31 billing days`).energyKwh?.value).toBe(338);
+    expect(read("Usage  320 kWh\nUsage  18 kWh\nUsage  338 kWh").energyKwh?.value).toBe(338);
+  });
+
   it("tell which of two figures is the use", () => {
     const text = "Usage  300 kWh\nUsage  400 kWh";
     expect(read(text).energyKwh).toBeNull();
@@ -193,6 +200,7 @@ describe("dates in the order of their country", () => {
     ["Service period: Dec 20 - Jan 19, 2025", "2024-12-20", "2025-01-19"],
     ["Service from  Jan 5, 2025\nService to  Feb 4, 2025", "2025-01-05", "2025-02-04"],
     ["账期：2025年3月", "2025-03-01", "2025-03-31"],
+    ["上期抄表日期：2025-02-10\n本期抄表日期：2025-03-10", "2025-02-10", "2025-03-09"],
   ])("%s", (text, firstDay, lastDay) => expect(period(text)).toEqual({ firstDay, lastDay }));
 });
 

@@ -10,9 +10,9 @@ export const LABELS = {
   period:
     /\b(service|billing|bill|usage|statement|invoice|supply) (period|dates?|month)\b|\bfor the period\b|^period\b|\b(abrechnungs|liefer|verbrauchs|rechnungs)-?zeitraum\b|\bzeitraum\b|\bperiode( de| d')?( facturation| consommation| facturee)?\b|\bperiodo( de| del)?( facturacion| consumo| facturado)?\b|(计费|账单|用电|结算|抄表|电费)(周期|期间|月份|时间)|账期|电费年月/,
   periodStart:
-    /\b(service|billing|period) (from|start|begins?)( date)?\b|^(start|from)( date)?\b|\b(previous|prior|last) (meter )?read(ing)? date\b|^(von|beginn)\b|^(du|debut)\b|^(desde|fecha (de )?(inicio|lectura anterior))\b|开始日期|起始日期|上次抄表日期/,
+    /\b(service|billing|period) (from|start|begins?)( date)?\b|^(start|from)( date)?\b|\b(previous|prior|last) (meter )?read(ing)? date\b|^(von|beginn)\b|^(du|debut)\b|^(desde|fecha (de )?(inicio|lectura anterior))\b|开始日期|起始日期|(上次|上期|上月)抄表日期/,
   periodEnd:
-    /\b(service|billing|period) (to|end|ends|through)( date)?\b|^(end|to)( date)?\b|\b(current|present|this) (meter )?read(ing)? date\b|^(bis|ende)\b|^(au|fin)\b|^(hasta|fecha (de )?(fin|lectura actual))\b|结束日期|截止日期|本次抄表日期/,
+    /\b(service|billing|period) (to|end|ends|through)( date)?\b|^(end|to)( date)?\b|\b(current|present|this) (meter )?read(ing)? date\b|^(bis|ende)\b|^(au|fin)\b|^(hasta|fecha (de )?(fin|lectura actual))\b|结束日期|截止日期|(本次|本期|本月)抄表日期/,
   days: /\b(billing|service|number of|no\.? of|total) days\b|\bdays (in|of) (the )?(billing |service )?(period|service)\b|^days\b|\b(anzahl |abrechnungs)-?tage\b|\bnombre de jours\b|\bdias (facturados|de facturacion|de consumo)\b|(用电|计费)?天数/,
   use: /\b(electricity|energy|power|total|net|kwh|metered|billed|actual|your|monthly|current)? ?(usage|used|consumption|consumed)\b|\b(usage|use) \(?kwh\b|\bkwh (used|billed|delivered)\b|\b(gesamt|strom|energie|ihr )?-?verbrauch\b|\bconsommation\b|\benergie (consommee|active)\b|\bconsumo\b|\benergia (consumida|activa|facturada)\b|用电量|(总|合计|有功|计费|结算|本期|本月)电量|用电度数|实用电量/,
   total: /\btotal\b|\bgesamt|\bsumme\b|合计|总/,
@@ -24,6 +24,12 @@ export const LABELS = {
     /\b(meter )?(multiplier|constant)\b|\b(zahler|wandler)-?faktor\b|\bcoefficient( de lecture)?\b|\b(multiplicador|constante)\b|倍率/,
   demand:
     /\b(peak|maximum|max\.?|billed|billing|highest|actual|metered)? ?demand\b|\b(hochst|spitzen|maximal)-?(leistung|last)\b|\bpuissance (atteinte|maximale|max)\b|\b(potencia|demanda) (maxima|demandada|registrada)\b|\bmaximetro\b|最大需量|需量/,
+  /** A day on which the meter was read is no longer billed. */
+  readDate: /\bread(ing)?\b|抄表|lectura|\brelev/,
+  /** A part of the use that has its own price. */
+  tier: /\b(tier|step|block|stufe|zone|tranche|tramo)\b ?\d?|阶梯|第.档/,
+  /** Words that mean kilowatt-hours by themselves. */
+  chineseUse: /电量|用电度数/,
   /** What a contract allows, not what was drawn. */
   contracted: /contract|subscribed|connected|souscri|contratada|anschluss|vereinbart|合同|核定/,
   tariff:
@@ -50,7 +56,7 @@ export const LABELS = {
     /\bsub ?-?total\b|\b(incl|excl|before|net of|without|hors)\b|\b(ttc|ht)\b|\bzwischensumme\b|\b(netto|brutto)\b|\bbase imponible\b|小计|含税|不含/,
   /** Another time, or no measurement: figures beside these words are not this bill's use. */
   otherTime:
-    /\b(last|previous|prior|same|a) (year|month|period)\b|\b(year|month)-?(ago|over)\b|\baverage\b|\bavg\b|\b(per|a|each) day\b|\bdaily\b|\b(forecast|estimate[ds]? (annual|yearly)|annual|yearly|projected|budget|allowance|baseline|limit|compared?|comparison|similar|neighbou?rs?)\b|\bco2\b|\b(vorjahr|vormonat|durchschnitt|pro tag|prognose|vergleich)|\b(annee|mois|periode) (derniere?|precedente?)\b|\bmoyenne\b|\b(par|l'an passe) jour\b|\bprevision|\b(ano|mes|periodo) (anterior|pasado)\b|\b(promedio|media|diario|al dia)\b|去年|上年|同比|环比|上月|上期|平均|日均|预计|年度累计|累计|阶梯剩余/,
+    /\b(last|previous|prior|same|a) (year|month|period)\b|\b(year|month)-?(ago|over)\b|\baverage\b|\bavg\b|\b(per|a|each) day\b|\bdaily\b|\b(forecast|estimate[ds]? (annual|yearly)|annual|yearly|projected|budget|allowance|baseline|limit|compared?|comparison|similar|neighbou?rs?)\b|\bco2\b|\b(vorjahr|vormonat|durchschnitt|pro tag|prognose|vergleich)|\b(annee|mois|periode) (derniere?|precedente?)\b|\bmoyenne\b|\b(par|l'an passe) jour\b|\bprevision|\b(ano|mes|periodo) (anterior|pasado)\b|\b(promedio|medi[ao]|diario|al dia|ultimos)\b|\b(last|past) \d+ (months?|days?)\b|\bletzten\b|\bderniers\b|去年|上年|同比|环比|上月|上期|平均|日均|预计|年度累计|累计|阶梯剩余/,
   exported:
     /\b(export(ed)?|generat(ed|ion)|feed-?in|sold|returned|surplus|solar|net metering credit)\b|einspeis|injecte|surplus|excedente|vertid|上网|余电|发电/,
   gas: /\b(natural ?)?gas\b|erdgas|\bgaz\b|燃气|天然气|煤气/,

@@ -61,8 +61,9 @@ function writtenPeriod(reading: Reading): Found | undefined {
   const from = start.find(({ date }) => date);
   const to = end.find(({ date }) => date);
   if (from?.date && to?.date) {
+    const isReadDate = LABELS.readDate.test(to.found.label);
     const placed = place([from.date, to.date], 0.8 * from.found.certainty, `${from.found.text} … ${to.found.text}`);
-    if (placed) return placed;
+    if (placed) return isReadDate ? { ...placed, last: placed.last - SECONDS_PER_DAY } : placed;
   }
   const alone = lines.flatMap((line) => place(rangeIn(textOf(line)), 0.65 * line.certainty, textOf(line)) ?? []);
   const [only] = alone;
