@@ -1,5 +1,7 @@
 import type { Page, Request } from "playwright";
 import { describe } from "vitest";
+import { upload } from "../support/chat-page";
+import { greenButtonFile, kilowattHours } from "../support/energy-file";
 import { expect, reload, test } from "../support/story";
 
 /* The landing page as a visitor meets it: readable at once, then an assistant that answers with its sources. */
@@ -47,13 +49,26 @@ describe("asking", () => {
     expect(await conversation(page).innerText()).toBe(said);
   });
 
-  test("empty and blank messages are not sent", async ({ open }) => {
+  test("a visitor's file is read, and the next question is about it", async ({ open }) => {
+    const file = greenButtonFile(14);
+    const page = await open("/");
+    await upload(page, file);
+    await expect(conversation(page)).toContainText(kilowattHours(file.facts.total));
+    await card(page).getByRole("button", { name: "When do I use the most?" }).click();
+    await expect(conversation(page)).toContainText("You: When do I use the most?");
+    await expect(conversation(page)).toContainText("You use the most at 17:00–18:00");
+  });
+
+  test("empty and blank messages are not sent, nor is a line break", async ({ open }) => {
     const page = await open("/");
     const calls: Request[] = [];
     page.on("request", (request) => isChat(request) && calls.push(request));
     await question(page).fill("   ");
     await question(page).press("Enter");
     await expect(card(page).getByRole("button", { name: "Send" })).toBeDisabled();
+    await question(page).fill("One line");
+    await question(page).press("Shift+Enter");
+    await expect(question(page)).toHaveValue("One line\n");
     expect(calls).toEqual([]);
   });
 

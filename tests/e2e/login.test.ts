@@ -52,6 +52,32 @@ test("logging out says so and leads home; signing in again is possible", async (
   await expect(page.getByRole("banner").getByRole("link", { name: "Get Started" })).toBeVisible();
 });
 
+test("a logout that fails says so, and one stays signed in", async ({ open, site }) => {
+  const page = await open("/", { expected: [/ERR_FAILED POST .*auth\.logout/] });
+  await signUp(page, site);
+  await page.route("**/trpc/auth.logout*", (route) => route.abort());
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Account of Robin" }).click();
+  await page.getByRole("button", { name: "Log out" }).click();
+  await expect(notifications(page)).toContainText("Logout Failed");
+  await expect(page.getByRole("heading", { name: "Hello, Robin" })).toBeVisible();
+});
+
+test("until it is known who is here, home says that it is loading", async ({ open, site }) => {
+  const answerNow = Promise.withResolvers<void>();
+  const page = await open("/", { before: (fresh) => signUp(fresh, site) });
+  await expect(chat(page)).toBeVisible();
+  await page.route("**/trpc/auth.user*", async (route) => {
+    await answerNow.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await expect(page.getByText("Loading...")).toBeVisible();
+  await expect(page.getByText("I'm Your Energy AI Assistant")).toHaveCount(0);
+  answerNow.resolve();
+  await expect(chat(page)).toBeVisible();
+});
+
 test("whoever is signed in already is led on to the chat", async ({ open, site }) => {
   const page = await open("/");
   await signUp(page, site);

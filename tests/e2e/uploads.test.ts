@@ -1,0 +1,92 @@
+import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Page } from "playwright";
+import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
+import { ask, conversation, lines, openChat, upload } from "../support/chat-page";
+import { baseLoadWatts, energyFile, greenButtonFile, kilowattHours } from "../support/energy-file";
+import { signUp } from "../support/sign-up";
+import { expect, test } from "../support/story";
+
+/* Bills and meter files on the chat page and in the setup: what they really hold, and what is no such file. */
+
+const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
+
+/** Published sample data, kept beside the repository and not in it. */
+const shared = process.env.WATTLEAF_SHARED_DATA ?? fileURLToPath(new URL("../../../shared/data", import.meta.url));
+const desert = `${shared}/greenbutton/Desert_Single_Family_Jan_1_2011_to_Jan_1_2012_RetailCustomer_7.xml`;
+
+test("a Green Button file is read, and its base load is told to the watt", async ({ open, site }) => {
+  const file = greenButtonFile();
+  const page = await openChat(open, site);
+  await upload(page, file);
+  await expect(lines(page).last()).toContainText(kilowattHours(file.facts.total));
+  await ask(page, "what is my base load?");
+  await expect(lines(page)).toHaveCount(4);
+  const answer = lines(page).last();
+  await expect(answer).toContainText(`Your base load is ${baseLoadWatts(file.facts)}`);
+  await expect(answer.getByText("Sources", { exact: true })).toBeVisible();
+  await expect(answer.getByRole("listitem").filter({ hasText: file.name })).toContainText("Your file: ");
+
+  await page.goto("/dashboard");
+  await expect(page.getByRole("main")).toContainText(file.name);
+  const watts = baseLoadWatts(file.facts).replace(" ", "\\s*");
+  await expect(page.getByRole("main")).toContainText(new RegExp(`Base load\\s*${watts}`));
+});
+
+test.skipIf(!existsSync(desert))("a published household's year sums to 12,397.1 kWh", async ({ open, site }) => {
+  const file = energyFile(basename(desert), readFileSync(desert));
+  expect(file.facts.total).toBe(12_397_107);
+  const page = await openChat(open, site);
+  await upload(page, file);
+  await expect(lines(page).last()).toContainText("12,397.1 kWh");
+  await ask(page, "what is my base load?");
+  await expect(lines(page)).toHaveCount(4);
+  await expect(lines(page).last()).toContainText(`Your base load is ${baseLoadWatts(file.facts)}`);
+});
+
+test("the setup takes a file too, and goes on by itself", async ({ open, site }) => {
+  const file = greenButtonFile();
+  const page = await open("/onboarding", { before: (fresh) => signUp(fresh, site) });
+  await page.getByRole("button", { name: "Continue" }).click();
+  await expect(page.getByRole("heading", { name: "Upload an energy bill or meter file" })).toBeVisible();
+  const chosen = page.locator("input[type=file]");
+  await chosen.setInputFiles({ ...file, name: "letter.docx" });
+  await expect(page.getByRole("main")).toContainText("Please select a PDF, JPG, PNG, or CSV file.");
+  await chosen.setInputFiles({ ...file, buffer: Buffer.alloc(MAX_UPLOAD_BYTES + 1, "1") });
+  await expect(page.getByRole("main")).toContainText("Please select a file smaller than 10MB.");
+  await chosen.setInputFiles(file);
+  await expect(page.getByRole("main")).toContainText("Your file was read");
+  await expect(page.getByRole("main")).toContainText(kilowattHours(file.facts.total));
+  await expect(page.getByRole("heading", { name: "Connect devices" })).toBeVisible();
+  await page.getByRole("button", { name: "Finish" }).click();
+  await expect(page).toHaveURL("/dashboard");
+  await expect(page.getByRole("main")).toContainText("150");
+});
+
+test("a wrong type and a file that is too large are refused before they are sent", async ({ open, site }) => {
+  const page = await openChat(open, site);
+  const calls: string[] = [];
+  page.on("request", (request) => request.url().endsWith("/api/upload") && calls.push(request.url()));
+  await upload(page, {
+    name: "letter.docx",
+    mimeType: "application/octet-stream",
+    buffer: Buffer.from("Dear customer"),
+  });
+  await expect(notifications(page)).toContainText("Upload failed");
+  await expect(notifications(page)).toContainText(
+    "Please upload a PDF, CSV, Excel, or image file of your energy bill.",
+  );
+  await upload(page, { name: "usage.csv", mimeType: "text/csv", buffer: Buffer.alloc(MAX_UPLOAD_BYTES + 1, "1") });
+  await expect(notifications(page)).toContainText("Please upload a file smaller than 10MB.");
+  expect(calls).toEqual([]);
+});
+
+test("a file that holds no readings is refused with the reason", async ({ open, site }) => {
+  const page = await openChat(open, site, { expected: [/^response: 4\d\d POST .*\/api\/upload$/] });
+  await upload(page, { name: "notes.csv", mimeType: "text/csv", buffer: Buffer.from("name,colour\nkettle,red\n") });
+  await expect(conversation(page)).toContainText("Sorry, I couldn't process your file.");
+  await expect(notifications(page)).toContainText("Upload failed");
+  await ask(page, "what is my base load?");
+  await expect(conversation(page)).toContainText("I can't tell your base load yet");
+});
