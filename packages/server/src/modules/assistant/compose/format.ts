@@ -17,6 +17,8 @@ export interface FormatOptions {
   keepWatts?: boolean;
   /** An estimate: no decimals that it cannot hold. */
   whole?: boolean;
+  /** Name the day of the week beside a date. */
+  weekday?: boolean;
 }
 
 const numberFormats = new Map<number, Intl.NumberFormat>();
@@ -46,7 +48,8 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
   const t = words(language);
   if (typeof fact.value === "string") {
     if (fact.unit === "month") return formatMonth(fact.value, language);
-    if (fact.unit === "date") return formatDate(fact.value, language);
+    if (fact.unit === "date")
+      return formatDate(fact.value, language, options.weekday ? weekdayName(fact.value, language) : undefined);
     if (fact.unit === "instant")
       return `${formatDate(fact.value.slice(0, 10), language)}${language === "zh" ? " " : ", "}${fact.value.slice(11, 16)}`;
     return fact.value;
@@ -142,9 +145,17 @@ function formatMonth(month: string, language: Language): string {
   return language === "zh" ? `${year}年${Number(number)}月` : `${MONTHS[Number(number) - 1]} ${year}`;
 }
 
-function formatDate(date: string, language: Language): string {
+function formatDate(date: string, language: Language, weekday?: string): string {
   const [year = "", month = "", day = ""] = date.split("-");
-  return language === "zh"
-    ? `${year}年${Number(month)}月${Number(day)}日`
-    : `${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+  if (language === "zh") return `${year}年${Number(month)}月${Number(day)}日${weekday ? `（${weekday}）` : ""}`;
+  return `${weekday ? `${weekday}, ` : ""}${Number(day)} ${MONTHS[Number(month) - 1]} ${year}`;
+}
+
+const WEEKDAYS: Record<Language, readonly string[]> = {
+  en: ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"],
+  zh: ["周日", "周一", "周二", "周三", "周四", "周五", "周六"],
+};
+
+function weekdayName(date: string, language: Language): string | undefined {
+  return WEEKDAYS[language][new Date(date).getUTCDay()];
 }

@@ -5,8 +5,7 @@ import { savingsEstimate } from "../tools/savings-estimate";
 import { isMonthPeriod, usageByPeriod } from "../tools/usage-by-period";
 import type { Amount } from "../understand/entities/amount";
 import type { Composer, Composition } from "./composition";
-import { needBill, sayPart } from "./own-data";
-import { sayOutside } from "./usage";
+import { needBill, sayOutside, sayPart } from "./own-data";
 
 /** The quantities of a question by what they are. */
 export function givenAmounts(amounts: readonly Amount[]) {

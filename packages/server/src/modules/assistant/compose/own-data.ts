@@ -55,3 +55,13 @@ function notInFile(kind: Bill["kind"]): AssistantKey {
       return "assistant.notInFile.intervals";
   }
 }
+
+/** Says which time the file covers when the one asked for lies outside. */
+export function sayOutside(c: Composition, bill: Bill): void {
+  c.draft.say("assistant.period.outside", {
+    file: c.show(bill.file),
+    first: c.show(bill.firstDay),
+    last: c.show(bill.lastDay),
+  });
+  c.draft.say("assistant.period.outsideOffer");
+}

@@ -1,7 +1,8 @@
 import type { Bill, MonthFacts } from "../tools/bill-facts";
 import { isMonthPeriod, monthsOf, usageByPeriod } from "../tools/usage-by-period";
 import type { Composer, Composition } from "./composition";
-import { needBill, sayNotInFile } from "./own-data";
+import { sayDayOfWeek, sayDays } from "./days";
+import { needBill, sayNotInFile, sayOutside } from "./own-data";
 
 export const usageTotal: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.usage", "reading-your-bill");
@@ -21,11 +22,8 @@ export const usageByPeriodAnswer: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.usage", "reading-your-bill");
   if (!bill) return;
   const { period } = c.understanding.entities;
-  if (!isMonthPeriod(period)) {
-    c.draft.say("assistant.period.tooFine", { file: c.show(bill.file) });
-    c.draft.say("assistant.usage.average", { average: c.show(bill.averagePerDay) });
-    return;
-  }
+  if (await sayDays(c, bill)) return;
+  if (!isMonthPeriod(period)) return usageTotal(c);
   const found = await c.use(usageByPeriod, { period });
   const [only] = found.months;
   if (!only || !found.total || !found.firstMonth || !found.lastMonth) return sayOutside(c, bill);
@@ -49,15 +47,6 @@ export const usageByPeriodAnswer: Composer = async (c) => {
   sayChange(c, only);
   if (only.cost) c.draft.say("assistant.period.cost", { cost: c.show(only.cost) });
 };
-
-export function sayOutside(c: Composition, bill: Bill): void {
-  c.draft.say("assistant.period.outside", {
-    file: c.show(bill.file),
-    first: c.show(bill.firstDay),
-    last: c.show(bill.lastDay),
-  });
-  c.draft.say("assistant.period.outsideOffer");
-}
 
 function sayChange(c: Composition, { change }: MonthFacts): void {
   if (!change) return;
@@ -177,6 +166,7 @@ export const nightShare: Composer = async (c) => {
 export const weekdayWeekend: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.weekend", "peak-and-off-peak");
   if (!bill) return;
+  if (await sayDayOfWeek(c, bill)) return;
   const { weekday, weekend, weekendDifference } = bill;
   if (!weekday || !weekend || !weekendDifference) return sayNotInFile(c, bill, "assistant.subject.weekend");
   c.draft.say("assistant.weekend.value", { weekend: c.show(weekend), weekday: c.show(weekday) });

@@ -1,18 +1,14 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { findAmounts } from "./entities/amount";
-import { findAppliance } from "./entities/appliance";
-import { findMonths, findPeriod } from "./entities/period";
+import { findEntities } from "./entities";
 import { followUpKind, lastSubject, speaksOfEarlier, subjectOf, swappedIntent } from "./followup";
-import { detectLanguage, requestedLanguage } from "./language";
+import { detectLanguage } from "./language";
 import type { Concept } from "./lexicon/concepts";
 import { matchChinese, matchEnglish } from "./lexicon/match";
-import { featuresOf, scoreIntents } from "./lexicon/score";
 import { normalise } from "./normalise";
-import type { Entities, EnergyUnit, Intent, Turn, Understanding } from "./types";
+import { read, wordsOf } from "./reading";
+import type { Entities, Turn, Understanding } from "./types";
 import { correctTypo } from "./typos";
 
-/** Below this score no intent is taken; the knowledge base is asked instead. */
-const MIN_SCORE = 3;
 /** A question of at most so many words may leave its subject to the conversation. */
 const MAX_ELLIPTIC_WORDS = 8;
 
@@ -29,9 +25,7 @@ export function understand(
   isWord: (word: string) => boolean = () => false,
 ): Understanding {
   const text = normalise(question);
-  const words = (text.match(/[a-z][a-z'/-]*|\d+(?:\.\d+)?/g) ?? []).map((word) =>
-    correctTypo(word.replace(/['-]+$/, ""), isWord),
-  );
+  const words = wordsOf(text).map((word) => correctTypo(word, isWord));
   const corrected = words.join(" ");
   const earlier = lastSubject(turns);
   const kind = earlier ? followUpKind(text) : null;
@@ -107,53 +101,6 @@ export function understand(
   }
   if (!own) return { ...base, intent: "knowledge", confidence: 0.3 };
   return { ...base, intent: own.intent, confidence: own.confidence };
-}
-
-function findEntities(words: string, text: string): Entities {
-  const entities: Entities = { amounts: findAmounts(text) };
-  const appliance = findAppliance(words, text);
-  if (appliance) entities.appliance = appliance;
-  const period = findPeriod(words, text);
-  if (period) entities.period = period;
-  const [, second] = findMonths(words, text);
-  if (second) entities.comparedTo = second;
-  const unit = askedUnit(text);
-  if (unit) entities.unit = unit;
-  const answerLanguage = requestedLanguage(text);
-  if (answerLanguage) entities.answerLanguage = answerLanguage;
-  return entities;
-}
-
-/** "… in kWh": a unit without a number before it. */
-function askedUnit(text: string): EnergyUnit | undefined {
-  const match =
-    /\bin (kwh|wh|mwh|kilowatt[- ]?hours?|watt[- ]?hours?|megawatt[- ]?hours?)\b|(?:换算成|换成|用|以|合)(?:多少)?(千瓦时|度|kwh|兆瓦时|mwh|瓦时|wh)|^(千瓦时|度|kwh)呢/.exec(
-      text,
-    );
-  const unit = match?.slice(1).find(Boolean);
-  if (!unit) return undefined;
-  if (/^(?:m|兆)/.test(unit)) return "MWh";
-  return /^(?:k|千|度)/.test(unit) ? "kWh" : "Wh";
-}
-
-interface Reading {
-  intent: Intent;
-  score: number;
-  confidence: number;
-}
-
-function read(
-  concepts: ReadonlySet<Concept>,
-  entities: Entities,
-  corrected: string,
-  text: string,
-): Reading | undefined {
-  const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const length = corrected.split(" ").filter(Boolean).length + han / 2;
-  const [best, second] = scoreIntents(featuresOf(concepts, entities, `${corrected} ${text}`, length));
-  if (!best || best.score < MIN_SCORE) return undefined;
-  const margin = best.score - (second?.score ?? 0);
-  return { intent: best.intent, score: best.score, confidence: Math.min(1, best.score / 10 + margin / 20) };
 }
 
 /** The earlier subject with what the new question adds to it. */

@@ -73,7 +73,18 @@ describe("entities", () => {
     ["去年夏天", { kind: "season", season: "summer" }],
     ["the month before last", { kind: "latest_month", back: 1 }],
     ["prices fall", undefined],
-    ["what did I use yesterday", { kind: "too_fine" }],
+    ["what did I use yesterday", { kind: "day", back: 0 }],
+    ["how much on july 4", { kind: "day", month: 7, day: 4 }],
+    ["use on the 3rd of March 2011", { kind: "day", month: 3, day: 3, year: 2011 }],
+    ["2011年7月4日用了多少", { kind: "day", month: 7, day: 4, year: 2011 }],
+    ["十二月二十五号用了多少度", { kind: "day", month: 12, day: 25 }],
+    ["usage last tuesday", { kind: "day", weekday: 1 }],
+    ["上周三用了多少电", { kind: "day", weekday: 2 }],
+    ["how much last week", { kind: "last_days", count: 7, back: 0 }],
+    ["上上周用了多少", { kind: "last_days", count: 7, back: 1 }],
+    ["最近三天用了多少电", { kind: "last_days", count: 3, back: 0 }],
+    ["which day did I use the most", { kind: "day", extreme: "highest" }],
+    ["七月哪天用电最少", { kind: "day", extreme: "lowest", month: 7 }],
   ])("%s", (text, period) => {
     const found = findPeriod(text.toLowerCase(), normalise(text));
     if (period) expect(found).toMatchObject(period);

@@ -41,19 +41,23 @@ export const assistant = {
   "assistant.noData.offer": "Upload a CSV or Green Button file here and I'll work it out from your own readings.",
   "assistant.notInFile.monthly":
     "{file} holds monthly totals only, so it can't show {subject}. Hourly data or finer, such as a Green Button file, would.",
-  "assistant.notInFile.bill": "{file} is a bill, which doesn't show {subject}. Hourly data, such as a Green Button file, would.",
+  "assistant.notInFile.bill":
+    "{file} is a bill, which doesn't show {subject}. Hourly data, such as a Green Button file, would.",
   "assistant.notInFile.intervals":
     "The readings in {file} are too coarse or too few to show {subject}. Hourly data, such as a Green Button file, would.",
   "assistant.notInFile.commodity": "{file} is {commodity} data, so it can't show {subject}. An electricity file would.",
   "assistant.part.energy": "{file} says that {energy} were used.",
   "assistant.part.cost": "{file} says that it comes to {cost}.",
   "assistant.part.period": "It runs from {first} to {last}.",
-  "assistant.part.missing": "I could not read the rest of {file} well enough to say more. A clear copy of the whole bill, or a CSV or Green Button file, would tell.",
+  "assistant.part.missing":
+    "I could not read the rest of {file} well enough to say more. A clear copy of the whole bill, or a CSV or Green Button file, would tell.",
   "assistant.usage.total": "You used {total} between {first} and {last}, {days} in all.",
   "assistant.usage.average": "That averages {average} a day.",
+  "assistant.usage.dayAverage": "Your average day is {average}.",
   "assistant.usage.baseShare": "Your base load alone, everything that never switches off, makes up {share} of it.",
   "assistant.usage.gaps": "The file has {count} gaps with missing readings, which I left out rather than guessed.",
-  "assistant.period.tooFine": "I can read months and seasons from {file}, but not single days or weeks.",
+  "assistant.period.tooFine":
+    "{file} doesn't hold single days, so I can't tell them apart; hourly data, such as a Green Button file, would show them.",
   "assistant.period.range": "From {first} to {last} you used {total}.",
   "assistant.period.latest": "The latest month in your file is {month}: {total}, or {average} a day.",
   "assistant.period.month": "In {month} you used {total}, or {average} a day.",
@@ -63,6 +67,29 @@ export const assistant = {
   "assistant.period.outside": "{file} doesn't cover that time: it runs from {first} to {last}.",
   "assistant.period.outsideOffer":
     "Ask me about a month in that range, or upload a file that covers the time you mean.",
+  "assistant.day.value": "On {date} you used {total}.",
+  "assistant.day.more": "That is {change} more than your average day of {average}.",
+  "assistant.day.less": "That is {change} less than your average day of {average}.",
+  "assistant.day.highest": "Your highest day was {high} with {highTotal}; your lowest was {low} with {lowTotal}.",
+  "assistant.day.lowest": "Your lowest day was {low} with {lowTotal}; your highest was {high} with {highTotal}.",
+  "assistant.day.unmeasured": "{file} has no complete readings for {date}, so I can't give that day's total.",
+  "assistant.days.latest":
+    "In the latest {days} of your file, {first} to {last}, you used {total}, or {average} a day.",
+  "assistant.days.earlier": "From {first} to {last} you used {total}, or {average} a day.",
+  "assistant.days.more": "Per day that is {change} more than in the {days} before.",
+  "assistant.days.less": "Per day that is {change} less than in the {days} before.",
+  "assistant.days.highest": "The highest of these days was {date} with {total}.",
+  "assistant.days.left": "{count} of these days had missing readings and are left out.",
+  "assistant.weekdays.value":
+    "By day of the week you use the most on {high} ({highAverage} on average) and the least on {low} ({lowAverage}).",
+  "assistant.weekdays.named": "On {day} you use {average} on average; your average day is {overall}.",
+  "assistant.weekdays.0": "Mondays",
+  "assistant.weekdays.1": "Tuesdays",
+  "assistant.weekdays.2": "Wednesdays",
+  "assistant.weekdays.3": "Thursdays",
+  "assistant.weekdays.4": "Fridays",
+  "assistant.weekdays.5": "Saturdays",
+  "assistant.weekdays.6": "Sundays",
   "assistant.compare.oneMonth":
     "{file} holds just one month, so there is nothing to compare yet. Upload a longer file and I'll compare month by month.",
   "assistant.compare.lastMore":

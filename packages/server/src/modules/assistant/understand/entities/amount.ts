@@ -16,7 +16,11 @@ interface UnitPattern {
 
 const UNITS: readonly UnitPattern[] = [
   { pattern: /^(?:mwh|兆瓦时)/, unit: "Wh", factor: 1_000_000 },
-  { pattern: /^(?:kwh|kilowatt[- ]?hours?|units?\b|千瓦时|度)/, unit: "Wh", factor: 1000 },
+  {
+    pattern: /^(?:kwh|kilowatt[- ]?hours?|units? (?:of (?:power|electricity|energy)|at|cost)|千瓦时|度)/,
+    unit: "Wh",
+    factor: 1000,
+  },
   { pattern: /^(?:wh|watt[- ]?hours?|瓦时)/, unit: "Wh", factor: 1 },
   { pattern: /^(?:kw|kilowatts?|千瓦)(?![a-z]|-?h|时)/, unit: "W", factor: 1000 },
   { pattern: /^(?:w|watts?|瓦)(?![a-z]|时)/, unit: "W", factor: 1 },

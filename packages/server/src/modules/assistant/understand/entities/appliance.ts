@@ -10,11 +10,23 @@ const APPLIANCE_WORDS = {
   ],
   dishwasher: [["dishwasher", "dish washer"], ["洗碗机"]],
   fridge: [
-    ["fridge", "refrigerator", "freezer", "fridge freezer", "second fridge"],
+    ["fridge", "refrigerator", "freezer", "fridge freezer", "second fridge", "icebox"],
     ["冰箱", "冰柜", "冷柜"],
   ],
   air_conditioner: [
-    ["air conditioner", "air conditioning", "aircon", "air con", "ac", "a/c", "hvac", "cooling"],
+    [
+      "air conditioner",
+      "air conditioning",
+      "aircon",
+      "air con",
+      "ac",
+      "a/c",
+      "hvac",
+      "cooling",
+      "mini split",
+      "window unit",
+      "aircons",
+    ],
     ["空调", "冷气", "制冷"],
   ],
   heat_pump: [["heat pump", "heatpump"], ["热泵"]],
@@ -27,8 +39,8 @@ const APPLIANCE_WORDS = {
     ["恒温器", "温控器", "温控"],
   ],
   water_heater: [
-    ["water heater", "hot water", "boiler", "immersion heater", "geyser"],
-    ["热水器", "热水"],
+    ["water heater", "hot water", "boiler", "immersion heater", "geyser", "shower", "hot shower"],
+    ["热水器", "热水", "洗澡", "饮水机"],
   ],
   ev: [
     [
@@ -41,8 +53,11 @@ const APPLIANCE_WORDS = {
       "tesla",
       "charging station",
       "wallbox",
+      "nissan leaf",
+      "my leaf",
+      "plug-in hybrid",
     ],
-    ["电动汽车", "电动车", "新能源车", "充电桩", "特斯拉", "汽车", "车"],
+    ["电动汽车", "电动车", "新能源车", "充电桩", "特斯拉", "比亚迪", "汽车", "车"],
   ],
   battery: [
     ["battery", "batteries", "home battery", "powerwall", "storage battery"],
@@ -57,14 +72,17 @@ const APPLIANCE_WORDS = {
     ["烤箱", "电磁炉", "灶", "电饭煲", "炉子"],
   ],
   microwave: [["microwave"], ["微波炉"]],
-  kettle: [["kettle"], ["电水壶", "热水壶", "水壶"]],
+  kettle: [
+    ["kettle", "toaster", "coffee machine", "coffee maker", "air fryer", "rice cooker"],
+    ["电水壶", "热水壶", "水壶", "空气炸锅", "咖啡机", "烤面包机"],
+  ],
   tv: [
-    ["tv", "television", "game console", "console", "xbox", "playstation"],
-    ["电视", "电视机", "游戏机"],
+    ["tv", "television", "game console", "console", "xbox", "playstation", "ps5", "ps4", "soundbar"],
+    ["电视", "电视机", "游戏机", "投影仪", "机顶盒"],
   ],
   computer: [
-    ["computer", "pc", "laptop", "desktop", "monitor", "router", "modem"],
-    ["电脑", "笔记本", "显示器", "路由器"],
+    ["computer", "pc", "laptop", "desktop", "monitor", "router", "modem", "gaming pc", "wifi", "gaming rig"],
+    ["电脑", "笔记本", "显示器", "路由器", "电竞主机", "wifi"],
   ],
   lighting: [
     ["light", "lights", "lighting", "lamp", "bulb", "bulbs", "led"],
@@ -87,7 +105,7 @@ const APPLIANCE_WORDS = {
     ["熨斗", "吸尘器", "吹风机"],
   ],
   smart_plug: [
-    ["smart plug", "plug", "socket", "power strip"],
+    ["smart plug", "wall socket", "power strip"],
     ["智能插座", "插座", "排插"],
   ],
 } as const satisfies Record<string, readonly [readonly string[], readonly string[]]>;
@@ -117,6 +135,18 @@ export const APPLIANCE_VOCABULARY: readonly string[] = englishNames.flatMap(({ w
  * @param words English words of the question, lower case, typos corrected, joined by single spaces
  */
 export function findAppliance(words: string, normalised: string): Appliance | undefined {
+  return nameIn(withoutRefused(words), withoutRefused(normalised)) ?? nameIn(words, normalised);
+}
+
+const REFUSED =
+  /\b(?:not|except|besides|apart from|other than|instead of|rather than|excluding|forget)(?: (?:for|about))?(?: (?:the|my|a|an))? [a-z]+(?: [a-z]+)?(?=$|[,.;?!]| but| i )|\bnot(?: (?:the|my|a))? [a-z]+|(?:不是|除了|不要|不说|不算|别管)[^，,。；！？是]{1,6}/g;
+
+/** "Not the dryer, the washer": what the asker rules out is not what is asked about. */
+export function withoutRefused(text: string): string {
+  return text.replace(REFUSED, " ");
+}
+
+function nameIn(words: string, normalised: string): Appliance | undefined {
   const padded = ` ${words} `;
   const english = englishNames.find(
     (name) => padded.includes(` ${name.words} `) || padded.includes(` ${name.words}s `),

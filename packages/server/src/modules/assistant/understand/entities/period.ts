@@ -1,3 +1,6 @@
+import type { DayPeriod, LastDays } from "./day";
+import { findDay } from "./day";
+
 /**
  * A time that a question speaks of. Relative times are read against the asker's data, not against today:
  * "last month" is the newest month of the file, and the answer names the month it used.
@@ -10,8 +13,8 @@ export type Period =
   | { kind: "weekend" }
   | { kind: "weekday" }
   | { kind: "night" }
-  /** Days and weeks: the stored facts do not hold them one by one. */
-  | { kind: "too_fine"; words: string };
+  | DayPeriod
+  | LastDays;
 
 export type Season = "spring" | "summer" | "autumn" | "winter";
 
@@ -49,6 +52,8 @@ export function findPeriod(words: string, normalised: string): Period | undefine
   const text = `${words} ${normalised}`;
   const year = Number(/\b((?:19|20)\d\d)\b|((?:19|20)\d\d)年/.exec(normalised)?.slice(1).find(Boolean)) || undefined;
 
+  const day = findDay(words, normalised, (name) => namedMonth(name, name));
+  if (day) return day;
   const numeric = /\b((?:19|20)\d\d)[-/.年]\s?(\d{1,2})(?:月|\b)/.exec(normalised);
   if (numeric) {
     const month = Number(numeric[2]);
@@ -64,13 +69,6 @@ export function findPeriod(words: string, normalised: string): Period | undefine
       !(season === "autumn" && /\bfall\b/.test(text) && !/\b(?:last|this|in|the) fall\b/.test(text))
     )
       return { kind: "season", season, ...(year ? { year } : {}) };
-  }
-  if (
-    /\b(?:yesterday|today|tonight|(?:last|this|past) (?:week|hour)|last night|\d+ days ago)\b|昨天|今天|今晚|昨晚|上周|上星期|本周|这周|这星期/.test(
-      text,
-    )
-  ) {
-    if (!/\b(?:weekends?|weekdays?)\b|周末/.test(text)) return { kind: "too_fine", words: normalised };
   }
   if (/\b(?:month before last|two months ago)\b|上上个?月|前个月/.test(text)) return { kind: "latest_month", back: 1 };
   if (

@@ -73,7 +73,10 @@ export const RULES: Record<Exclude<Intent, "language_switch">, readonly (readonl
   ],
   usage_by_period: [
     ["PERIOD_WIDE USE|ENERGY|HOWMUCH|TOTAL|MINE !SAVE !CONTROL !COIN !APPLIANCE", 7.8],
-    ["FINE USE|ENERGY|HOWMUCH|COST|BILL", 7.8],
+    ["FINE USE|ENERGY|HOWMUCH|COST|BILL !APPLIANCE !CONTROL", 8.2],
+    ["DAY_EXTREME !APPLIANCE", 9.1],
+    ["FINE COMPARE|MINE|HIGH !CONTROL !APPLIANCE !SAVE", 6.6],
+    ["FINE SHORT !CONTROL !APPLIANCE !GREET", 4],
     ["PERIOD_WIDE SHORT !CONTROL !APPLIANCE", 5],
   ],
   usage_total: [

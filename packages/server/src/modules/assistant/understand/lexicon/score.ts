@@ -18,7 +18,8 @@ export function featuresOf(
   if (appliance && !isProductWord(appliance, text)) features.add("APPLIANCE");
   if (period?.kind === "month" || period?.kind === "latest_month") features.add("PERIOD_MONTH");
   if (period && ["month", "latest_month", "season", "year"].includes(period.kind)) features.add("PERIOD_WIDE");
-  if (period?.kind === "too_fine") features.add("FINE");
+  if (period?.kind === "day" || period?.kind === "last_days") features.add("FINE");
+  if (period?.kind === "day" && period.extreme) features.add("DAY_EXTREME");
   if (amounts.some(({ unit }) => unit === "W")) features.add("AMOUNT_POWER");
   if (amounts.some(({ unit }) => unit === "Wh")) features.add("AMOUNT_ENERGY");
   if (amounts.some(({ perKwh }) => perKwh)) features.add("AMOUNT_PRICE");

@@ -1,0 +1,125 @@
+import type { Bill } from "../tools/bill-facts";
+import { runningCost } from "../tools/running-cost";
+import { isDays, usageByDay, usageByWeekday } from "../tools/usage-by-day";
+import type { DaysUsage } from "../tools/usage-by-day";
+import type { AssistantKey } from "../words";
+import type { Composition } from "./composition";
+import { sayOutside } from "./own-data";
+
+/** "On July 4?", "last week?", "which day was the highest?". False when the question names no days. */
+export async function sayDays(c: Composition, bill: Bill): Promise<boolean> {
+  const { period } = c.understanding.entities;
+  if (!isDays(period)) return false;
+  const found = await c.use(usageByDay, { period });
+  if (!found.isDaily) {
+    c.draft.say("assistant.period.tooFine", { file: c.show(bill.file) });
+    c.draft.say("assistant.usage.average", { average: c.show(bill.averagePerDay) });
+    return true;
+  }
+  if (period.kind === "last_days") sayStretch(c, bill, found, period.back === 0);
+  else if (period.extreme) sayExtremeDays(c, bill, found, period.extreme);
+  else await saySingleDay(c, bill, found);
+  return true;
+}
+
+async function saySingleDay(c: Composition, bill: Bill, { days, change }: DaysUsage): Promise<void> {
+  const [day] = days;
+  if (!day) return sayOutside(c, bill);
+  const date = c.show(day.date, { weekday: true });
+  if (!day.total) {
+    c.draft.say("assistant.day.unmeasured", { file: c.show(bill.file), date });
+    return;
+  }
+  c.draft.say("assistant.day.value", { date, total: c.show(day.total) });
+  if (change)
+    c.draft.say(Number(change.value) >= 0 ? "assistant.day.more" : "assistant.day.less", {
+      change: c.showSize(change),
+      average: c.show(bill.averagePerDay),
+    });
+  if (/cost|pay|paid|spen[dt]|\$|dollar|money|钱|花|费/.test(c.understanding.query)) {
+    const { cost, price } = await c.use(runningCost, { energyWh: Number(day.total.value) });
+    if (cost && price && day.total.unit === "Wh")
+      c.draft.say("assistant.run.costOwnPrice", {
+        energy: c.show(day.total),
+        price: c.show(price),
+        cost: c.show(cost),
+      });
+  }
+}
+
+function sayExtremeDays(c: Composition, bill: Bill, { days }: DaysUsage, extreme: "highest" | "lowest"): void {
+  const [low, high] = days;
+  if (!low?.total || !high?.total) return sayOutside(c, bill);
+  c.draft.say(`assistant.day.${extreme}`, {
+    high: c.show(high.date, { weekday: true }),
+    highTotal: c.show(high.total),
+    low: c.show(low.date, { weekday: true }),
+    lowTotal: c.show(low.total),
+  });
+  c.draft.say("assistant.usage.dayAverage", { average: c.show(bill.averagePerDay) });
+}
+
+function sayStretch(c: Composition, bill: Bill, found: DaysUsage, isLatest: boolean): void {
+  const { days, count, total, average, change, missing } = found;
+  const [first] = days;
+  const last = days.at(-1);
+  if (!first || !last || !count || !total || !average) return sayOutside(c, bill);
+  c.draft.say(isLatest ? "assistant.days.latest" : "assistant.days.earlier", {
+    days: c.show(count),
+    first: c.show(first.date),
+    last: c.show(last.date),
+    total: c.show(total),
+    average: c.show(average),
+  });
+  if (change)
+    c.draft.say(Number(change.value) >= 0 ? "assistant.days.more" : "assistant.days.less", {
+      change: c.showSize(change),
+      days: c.show(count),
+    });
+  const highest = days.toSorted((a, b) => Number(b.total?.value ?? -1) - Number(a.total?.value ?? -1))[0];
+  if (highest?.total && days.length > 1)
+    c.draft.say("assistant.days.highest", {
+      date: c.show(highest.date, { weekday: true }),
+      total: c.show(highest.total),
+    });
+  if (missing) c.draft.say("assistant.days.left", { count: c.show(missing) });
+}
+
+const WEEKDAY_NAMES: readonly RegExp[] = [
+  /\bmondays?\b|周一|星期一/,
+  /\btuesdays?\b|周二|星期二/,
+  /\bwednesdays?\b|周三|星期三/,
+  /\bthursdays?\b|周四|星期四/,
+  /\bfridays?\b|周五|星期五/,
+  /\bsaturdays?\b|周六|星期六/,
+  /\bsundays?\b|周日|星期[日天]|周天/,
+];
+
+/** "Which day of the week …?", "on Mondays?". False when the question asks neither or the file cannot tell. */
+export async function sayDayOfWeek(c: Composition, bill: Bill): Promise<boolean> {
+  const { query } = c.understanding;
+  const named = WEEKDAY_NAMES.flatMap((name, index) => (name.test(query) ? [index] : []));
+  const asksWhich = /day of the week|which weekday|周几|星期几|礼拜几/.test(query);
+  if (!asksWhich && named.length !== 1) return false;
+  const { averages } = await c.use(usageByWeekday, {});
+  const known = averages.flatMap((average, weekday) => (average ? [{ average, weekday }] : []));
+  const nameOf = (weekday: number) => c.word(`assistant.weekdays.${weekday}` as AssistantKey);
+  const sorted = known.toSorted((a, b) => Number(b.average.value) - Number(a.average.value));
+  const [high] = sorted;
+  const low = sorted.at(-1);
+  if (known.length < 7 || !high || !low) return false;
+  const wanted = known.find(({ weekday }) => weekday === named[0]);
+  if (!asksWhich && wanted)
+    c.draft.say("assistant.weekdays.named", {
+      day: nameOf(wanted.weekday),
+      average: c.show(wanted.average),
+      overall: c.show(bill.averagePerDay),
+    });
+  c.draft.say("assistant.weekdays.value", {
+    high: nameOf(high.weekday),
+    highAverage: c.show(high.average),
+    low: nameOf(low.weekday),
+    lowAverage: c.show(low.average),
+  });
+  return true;
+}
