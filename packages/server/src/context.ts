@@ -15,6 +15,8 @@ export interface Platform {
   log: Logger;
   mail: Mail;
   cpu: CpuQueue;
+  /** A lane of its own for PDF, Excel and pictures: a page that takes seconds keeps nobody's CSV waiting. */
+  documents: CpuQueue;
   knowledge: KnowledgeBase;
   answers: LiveAnswers;
 }

@@ -5,7 +5,7 @@ import { migrate } from "./db/migrate";
 import type { Environment } from "./env";
 import { LiveAnswers, loadKnowledge } from "./modules/assistant";
 import { systemClock } from "./platform/clock";
-import { CpuQueue } from "./platform/cpu-queue";
+import { CpuQueue, DOCUMENT_TIME_LIMIT_MS } from "./platform/cpu-queue";
 import { createLogger } from "./platform/logger";
 import { createMail } from "./platform/mail";
 
@@ -22,6 +22,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     log: createLogger(env.LOG_LEVEL),
     mail: createMail({ smtpUrl: env.SMTP_URL, outboxFolder: env.MAIL_OUTBOX, from: env.MAIL_FROM }),
     cpu: new CpuQueue(),
+    documents: new CpuQueue(DOCUMENT_TIME_LIMIT_MS),
     knowledge: loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
     ...parts,
@@ -30,5 +31,6 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
 
 export function closePlatform(platform: Platform): void {
   platform.cpu.close();
+  platform.documents.close();
   platform.db.$client.close();
 }

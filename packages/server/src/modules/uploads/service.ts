@@ -9,6 +9,7 @@ import {
 } from "@wattleaf/shared/domain/uploads";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../../context";
+import { fileKindOf } from "../../engine/usage/file-kind";
 import { newId } from "../../platform/secrets";
 import { type OwnerId, ownerOf } from "../owner";
 import { billUploadCoins } from "../rewards";
@@ -27,11 +28,11 @@ export interface StoredUpload {
  * @throws DomainError file_missing, file_type_not_supported, file_too_large, file_empty, file_unreadable, overloaded
  */
 export async function store(ctx: RequestContext, ownerId: OwnerId, file: unknown): Promise<StoredUpload> {
-  const { db, clock, cpu } = ctx.platform;
+  const { db, clock, cpu, documents } = ctx.platform;
   const checked = checkFile(file);
   const bytes = new Uint8Array(await checked.arrayBuffer());
   const fileName = fileNameForShow(checked.name);
-  const facts = await cpu.run("readEnergyFile", { bytes });
+  const facts = await (fileKindOf(bytes) === "text" ? cpu : documents).run("readEnergyFile", { bytes });
 
   const insert = repo.insertUpload(db, {
     id: newId(),

@@ -48,7 +48,7 @@ export class AmountReader {
     this.#mark = mark;
     const group = mark === "." ? "[,'’]" : "[.'’ ]";
     const decimal = mark === "." ? String.raw`\.` : ",";
-    this.#number = String.raw`(?:\d{1,3}(?:${group}\d{3})+(?!\d)|\d+)(?:${decimal}\d+)?`;
+    this.#number = String.raw`(?:\d{1,3}(?:${group}\d{3}){1,4}(?!\d)|\d{1,12})(?:${decimal}\d{1,9})?`;
   }
 
   /** Plain numbers that stand alone: no part of a word, date or percentage, no money, and nothing with a unit. */
@@ -107,7 +107,7 @@ export class AmountReader {
   #bareMoney(): string {
     const group = this.#mark === "." ? "[,'’]" : "[.'’ ]";
     const decimal = this.#mark === "." ? String.raw`\.` : ",";
-    return String.raw`(?:\d{1,3}(?:${group}\d{3})+|\d+)${decimal}\d{2}`;
+    return String.raw`(?:\d{1,3}(?:${group}\d{3}){1,4}|\d{1,12})${decimal}\d{2}`;
   }
 
   #all(text: string, pattern: string): Amount[] {

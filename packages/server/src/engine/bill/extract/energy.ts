@@ -22,7 +22,7 @@ export function energiesIn({ amounts }: Pick<Reading, "amounts">, text: string):
 
 /** "14.5 ct/kWh" and "per kWh" count nothing. */
 function withoutRates(text: string): string {
-  return text.replaceAll(/[\d.,]+\s?\S{0,4}\s?(?:\/|per|pro|par|por)\s?(?:kwh|千瓦时|度)/giu, " ");
+  return text.replaceAll(/(?<![\d.,])[\d.,]{1,15}\s?\S{0,4}\s?(?:\/|per|pro|par|por)\s?(?:kwh|千瓦时|度)/giu, " ");
 }
 
 interface Candidate extends Field<number> {

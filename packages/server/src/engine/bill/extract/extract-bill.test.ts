@@ -213,6 +213,12 @@ it("shows no account number anywhere, only its last four digits", () => {
   expect(JSON.stringify(bill)).not.toMatch(/5512|0098/);
 });
 
+it("cuts lines that were made to be long, and lists of them", () => {
+  const [line] = linesOfText(`Electricity used ${"9".repeat(100_000)}  kWh`);
+  expect(line?.cells.map(({ text }) => text.length)).toEqual([400]);
+  expect(linesOfText("kWh\n".repeat(10_000))).toHaveLength(3_000);
+});
+
 it("reads whatever lines there are into the agreed shape and never fails", () => {
   const pieces = [
     "Electricity used",

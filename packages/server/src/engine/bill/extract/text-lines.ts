@@ -30,6 +30,9 @@ const SAME_LINE_SHARE = 0.6;
 /** A gap wider than this many heights parts two cells; a gap above the second figure parts two words. */
 const CELL_GAP_HEIGHTS = 1.1;
 const WORD_GAP_HEIGHTS = 0.12;
+/** No line of a bill is longer, and patterns take time that grows with the square of a line made to be long. */
+const MAX_LINE_LENGTH = 400;
+const MAX_LINES = 3_000;
 
 /** Puts placed pieces of text into lines from top to bottom, and each line into cells from left to right. */
 export function linesOf(placed: readonly PlacedText[]): TextLine[] {
@@ -43,7 +46,7 @@ export function linesOf(placed: readonly PlacedText[]): TextLine[] {
     if (line && last && isSameLine(last, piece)) line.push(piece);
     else lines.push([piece]);
   }
-  return lines.map(lineOf);
+  return lines.slice(0, MAX_LINES).map(lineOf);
 }
 
 /** One cell per text, for documents that are known by their rows alone. */
@@ -51,7 +54,9 @@ export function lineOfCells(cells: readonly string[], page = 1): TextLine {
   return {
     page,
     certainty: 1,
-    cells: cells.flatMap((text, index) => (text.trim() === "" ? [] : [cellOf(text, index * 100, index * 100 + 90)])),
+    cells: withinLength(cells.map((text, index) => ({ text, left: index * 100, right: index * 100 + 90 }))).flatMap(
+      ({ text, left, right }) => (text.trim() === "" ? [] : [cellOf(text, left, right)]),
+    ),
   };
 }
 
@@ -95,8 +100,19 @@ function lineOf(pieces: readonly PlacedText[]): TextLine {
   return {
     page: ordered[0]?.page ?? 1,
     certainty: ordered.reduce((sum, { certainty }) => sum + certainty, 0) / Math.max(1, ordered.length),
-    cells: cells.flatMap(({ text, left, right }) => (text.trim() === "" ? [] : [cellOf(text, left, right)])),
+    cells: withinLength(cells).flatMap(({ text, left, right }) =>
+      text.trim() === "" ? [] : [cellOf(text, left, right)],
+    ),
   };
+}
+
+function withinLength<Cell extends { text: string }>(cells: readonly Cell[]): Cell[] {
+  let room = MAX_LINE_LENGTH;
+  return cells.flatMap((cell) => {
+    const text = cell.text.slice(0, Math.max(0, room));
+    room -= cell.text.length;
+    return text === "" ? [] : [{ ...cell, text }];
+  });
 }
 
 /**
