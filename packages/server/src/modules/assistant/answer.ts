@@ -3,11 +3,13 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { COMPOSERS, EXPLAINED_BY } from "./compose";
 import { Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
+import { MIN_COVERAGE } from "./compose/talk";
+import { judge } from "./compose/usage";
 import { suggest } from "./compose/suggestions";
 import type { KnowledgeBase } from "./knowledge";
 import type { AssistantData } from "./tools/tool";
 import { readOnce } from "./tools/tool";
-import { understand } from "./understand";
+import { namesDomain, understand } from "./understand";
 import { lastSubject } from "./understand/followup";
 import type { Turn, Understanding } from "./understand/types";
 
@@ -51,7 +53,10 @@ export async function* answerQuestion(
 
 /** The whole answer at once, with what the guard turned down on the way. */
 export async function composeAnswer(question: Question, data: AssistantData, knowledge: KnowledgeBase) {
-  const understanding = understand(question.text, question.turns, question.language, knowledge.hasWord);
+  const understanding = withinScope(
+    understand(question.text, question.turns, question.language, knowledge.hasWord),
+    knowledge,
+  );
   const composition = new Composition(understanding, lastSubject(question.turns), {
     data: readOnce(data),
     knowledge,
@@ -59,7 +64,8 @@ export async function composeAnswer(question: Question, data: AssistantData, kno
   });
   const explainedBy = understanding.explain ? EXPLAINED_BY[understanding.intent] : undefined;
   const explained = explainedBy !== undefined && (await composition.quote(explainedBy));
-  if (!explained) await COMPOSERS[understanding.intent](composition);
+  if (understanding.judge && EXPLAINED_BY[understanding.intent]) await judge(composition);
+  else if (!explained) await COMPOSERS[understanding.intent](composition);
   const { text, citations, rejected } = finish(
     composition.draft.sentences,
     composition.evidence,
@@ -73,6 +79,15 @@ export async function composeAnswer(question: Question, data: AssistantData, kno
     toolNames: composition.toolNames,
     rejected,
   };
+}
+
+/** What neither rules, examples nor articles know and what names nothing of energy or of the product is refused. */
+function withinScope(understanding: Understanding, knowledge: KnowledgeBase): Understanding {
+  const { intent, followUp, query, language } = understanding;
+  if (intent !== "knowledge" || followUp || !/[a-z]{4}|\p{Script=Han}{3}/u.test(query) || namesDomain(query))
+    return understanding;
+  const [hit] = knowledge.search(query, language, 1);
+  return hit && hit.coverage >= MIN_COVERAGE ? understanding : { ...understanding, intent: "out_of_scope" };
 }
 
 /** A path of our site would point into the partner's page that holds the widget. */

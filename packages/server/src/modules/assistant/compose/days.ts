@@ -13,7 +13,7 @@ export async function sayDays(c: Composition, bill: Bill): Promise<boolean> {
   const found = await c.use(usageByDay, { period });
   if (!found.isDaily) {
     c.draft.say("assistant.period.tooFine", { file: c.show(bill.file) });
-    c.draft.say("assistant.usage.average", { average: c.show(bill.averagePerDay) });
+    c.draft.say("assistant.usage.dayAverage", { average: c.show(bill.averagePerDay) });
     return true;
   }
   if (period.kind === "last_days") sayStretch(c, bill, found, period.back === 0);
@@ -71,7 +71,8 @@ function sayStretch(c: Composition, bill: Bill, found: DaysUsage, isLatest: bool
     total: c.show(total),
     average: c.show(average),
   });
-  if (change)
+  if (change && Math.abs(Number(change.value)) < 0.005) c.draft.say("assistant.days.same", { days: c.show(count) });
+  else if (change)
     c.draft.say(Number(change.value) >= 0 ? "assistant.days.more" : "assistant.days.less", {
       change: c.showSize(change),
       days: c.show(count),

@@ -115,23 +115,45 @@ export const billSummary: Composer = async (c) => {
   if (bill.cost) c.draft.say("assistant.summary.cost", { cost: c.show(bill.cost) });
   if (bill.cost && bill.taxes) c.draft.say("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
   if (bill.isUncertain) c.draft.say("assistant.summary.uncertain", { file: c.show(bill.file) });
-  if (bill.peakHour && bill.nightShare) {
-    c.draft.say("assistant.summary.shape", { hour: c.show(bill.peakHour), night: c.show(bill.nightShare) });
-  }
+  c.draft.say("assistant.summary.average", { average: c.show(bill.averagePerDay) });
+  if (bill.weekday && bill.weekend)
+    c.draft.say("assistant.summary.weekend", { weekday: c.show(bill.weekday), weekend: c.show(bill.weekend) });
+  if (bill.peakHour && bill.peakHourAverage)
+    c.draft.say("assistant.summary.peak", { hour: c.show(bill.peakHour), average: c.show(bill.peakHourAverage) });
+  if (bill.nightShare)
+    c.draft.say("assistant.summary.night", {
+      night: c.show(bill.nightShare),
+      hours: c.showHours(bill.nightStart, bill.nightEnd),
+    });
   if (bill.baseLoad && bill.baseLoadShare) {
     c.draft.say("assistant.summary.base", {
       watts: c.show(bill.baseLoad, { keepWatts: true }),
       share: c.show(bill.baseLoadShare),
     });
   }
-  const last = bill.months.at(-1);
+  sumUpMonths(c, bill);
+};
+
+/** The newest month against the one before, and the highest and the lowest of a longer file. */
+function sumUpMonths(c: Composition, { months }: Bill): void {
+  const last = months.at(-1);
   if (last?.change) {
     c.draft.say(Number(last.change.value) >= 0 ? "assistant.summary.lastMore" : "assistant.summary.lastLess", {
       month: c.show(last.month),
       change: c.showSize(last.change),
     });
   }
-};
+  const byDay = months.toSorted((a, b) => Number(b.averagePerDay.value) - Number(a.averagePerDay.value));
+  const [high] = byDay;
+  const low = byDay.at(-1);
+  if (high && low && months.length > 2)
+    c.draft.say("assistant.summary.months", {
+      high: c.show(high.month),
+      highAverage: c.show(high.averagePerDay),
+      low: c.show(low.month),
+      lowAverage: c.show(low.averagePerDay),
+    });
+}
 
 /** What in the asker's own figures makes the bill what it is; causes that the file cannot show stay the article's. */
 async function explainHighBill(c: Composition, bill: Bill): Promise<void> {

@@ -50,7 +50,7 @@ export const provenance: Composer = async (c) => {
 };
 
 /** An article must hold this share of the question's telling words to be taken for its answer. */
-const MIN_COVERAGE = 0.58;
+export const MIN_COVERAGE = 0.58;
 
 export const fromKnowledge: Composer = async (c) => {
   const { hits } = await c.use(knowledgeSearch, { question: c.understanding.query, limit: 3 });

@@ -1,4 +1,6 @@
 import type { Bill, MonthFacts } from "../tools/bill-facts";
+import { billFacts } from "../tools/bill-facts";
+import { savingsEstimate } from "../tools/savings-estimate";
 import { isMonthPeriod, monthsOf, usageByPeriod } from "../tools/usage-by-period";
 import type { Composer, Composition } from "./composition";
 import { sayDayOfWeek, sayDays } from "./days";
@@ -72,16 +74,20 @@ export const compareMonths: Composer = async (c) => {
   const lowest = byDay.at(-1);
   if (!highest || !lowest) return;
   const wantsExtreme =
-    /highest|most|biggest|largest|max|top|peak|worst|least|lowest|最高|最多|最大|最贵|最少|最低/.test(
+    /highest|most|biggest|largest|max|top|peak|worst|least|lowest|best|cheapest|fewest|smallest|最高|最多|最大|最贵|最少|最低/.test(
       c.understanding.query,
     );
+  const wantsLowest =
+    /lowest|least|smallest|cheapest|best|fewest|最少|最低|最省|最便宜/.test(c.understanding.query) &&
+    !/highest|most |worst|最高|最多/.test(c.understanding.query);
   const sayExtremes = () =>
-    c.draft.say("assistant.compare.extremes", {
+    c.draft.say(wantsLowest ? "assistant.compare.lowest" : "assistant.compare.extremes", {
       high: c.show(highest.month),
       highAverage: c.show(highest.averagePerDay),
       highTotal: c.show(highest.total),
       low: c.show(lowest.month),
       lowAverage: c.show(lowest.averagePerDay),
+      ...(wantsLowest ? { lowTotal: c.show(lowest.total) } : {}),
     });
   if (wantsExtreme) sayExtremes();
   if (last.change) {
@@ -149,6 +155,28 @@ export const baseLoad: Composer = async (c) => {
     ...(bill.baseLoadShare ? { share: c.show(bill.baseLoadShare) } : {}),
   });
   c.draft.say("assistant.baseLoad.tip", {}, []);
+};
+
+/** "Is that a lot?": beside the average home where a source knows one, else beside the asker's own other months. */
+export const judge: Composer = async (c) => {
+  const { bill } = await c.use(billFacts, {});
+  if (c.understanding.intent === "base_load") {
+    const { baseLoad, percent } = await c.use(savingsEstimate, {});
+    if (baseLoad && percent) {
+      c.draft.say("assistant.judge.baseLoadHigh", {
+        watts: c.show(baseLoad.watts, { keepWatts: true }),
+        typical: c.show(baseLoad.typical, { keepWatts: true }),
+      });
+      c.draft.say("assistant.judge.baseLoadWorth", { energy: c.show(baseLoad.energy, { whole: true }) });
+      return;
+    }
+    if (bill?.baseLoad) {
+      c.draft.say("assistant.judge.baseLoadFine", { watts: c.show(bill.baseLoad, { keepWatts: true }) });
+      return;
+    }
+  }
+  c.draft.say("assistant.judge.noBenchmark");
+  await compareMonths(c);
 };
 
 export const nightShare: Composer = async (c) => {

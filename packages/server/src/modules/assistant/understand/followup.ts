@@ -1,4 +1,5 @@
 import type { Concept } from "./lexicon/concepts";
+import type { Period } from "./entities/period";
 import type { Entities, Intent, Understanding } from "./types";
 
 const STARTS =
@@ -12,13 +13,21 @@ const UNIT_ALONE =
   /^(?:and |what(?:'s| is) (?:that|it) |how much is (?:that|it) |can you (?:say|give) (?:that|it) |that )?in (?:kwh|wh|mwh|kilowatt[- ]?hours?|watt[- ]?hours?)[?!. ]*$|^(?:那)?(?:换算成|用|换成|以|是多少|合多少|合)?(?:千瓦时|度|kwh|兆瓦时|mwh|瓦时|wh)(?:呢|是多少|表示|来说)?[?!.。! ]*$/;
 const PRONOUN = /\b(?:it|its|that|this|one|them|those|these)\b|它|这个|那个|这台|那台/;
 
-export type FollowUpKind = "why" | "more" | "unit" | "continues" | null;
+/** "Is that a lot?": a figure just given is to be judged. */
+const JUDGE =
+  /^(?:and |so |but )?(?:is|are|was|isn't) (?:that|it|this|those|they) (?:a lot|much|too much|normal|high|low|good|bad|ok(?:ay)?|typical|average|usual|reasonable|fine)\b[^,]{0,20}$|^(?:那|这)?(?:算|是不是|算不算)?(?:很|太|偏)?(?:多|高|低|少|正常|大)(?:吗|么|不)[?!.。! ]*$|^(?:这|那)?正常吗[?!.。! ]*$|^(?:这|那)?(?:个)?(?:算|是)(?:多|高|正常|大)(?:还是.+)?(?:吗|呢)?[?!.。! ]*$/;
+const NEXT_MONTH =
+  /\b(?:the )?(?:month after|following month|next (?:month|one)|one after)\b|后一个月|下一?个月|之后那个月/;
+const MONTH_BEFORE = /\b(?:the )?(?:month before|previous one|one before)\b|前一个月|之前那个月|再前一?个月/;
+
+export type FollowUpKind = "why" | "more" | "unit" | "judge" | "continues" | null;
 
 /** Whether a question leans on the one before, by its form alone. */
 export function followUpKind(normalised: string): FollowUpKind {
   if (WHY_ALONE.test(normalised)) return "why";
   if (MORE.test(normalised)) return "more";
   if (UNIT_ALONE.test(normalised)) return "unit";
+  if (JUDGE.test(normalised)) return "judge";
   if (STARTS.test(normalised) || ENDS.test(normalised)) return "continues";
   return null;
 }
@@ -103,4 +112,22 @@ export function swappedIntent(earlier: Understanding, entities: Entities): Inten
   if (period.kind === "weekday" || period.kind === "weekend") return "weekday_weekend";
   if (!PERIOD_INTENTS.has(earlier.intent)) return undefined;
   return earlier.intent === "cost" ? "cost" : "usage_by_period";
+}
+
+/** "And the month after?": the month next to the one spoken of before. */
+export function neighbouringMonth(normalised: string, earlier: Understanding): Period | undefined {
+  const { period } = earlier.entities;
+  if (period?.kind !== "month") return undefined;
+  const step = NEXT_MONTH.test(normalised) ? 1 : MONTH_BEFORE.test(normalised) ? -1 : 0;
+  if (step === 0) return undefined;
+  const month = ((period.month - 1 + step + 12) % 12) + 1;
+  const wraps = (step === 1 && month === 1) || (step === -1 && month === 12);
+  return { kind: "month", month, ...(period.year ? { year: period.year + (wraps ? step : 0) } : {}) };
+}
+
+const SPEAKS_OF_MONEY = /\b(?:money|dollars?|bucks|euros?|pounds?|cost|costs|in cash)\b|[$€£¥]|钱|多少元|费用/;
+
+/** "And in money?": the cost of the use spoken of before. */
+export function asksMoneyOf(normalised: string, earlier: Understanding): boolean {
+  return PERIOD_INTENTS.has(earlier.intent) && normalised.length <= 40 && SPEAKS_OF_MONEY.test(normalised);
 }

@@ -1,6 +1,14 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { findEntities } from "./entities";
-import { followUpKind, lastSubject, speaksOfEarlier, subjectOf, swappedIntent } from "./followup";
+import {
+  asksMoneyOf,
+  followUpKind,
+  lastSubject,
+  neighbouringMonth,
+  speaksOfEarlier,
+  subjectOf,
+  swappedIntent,
+} from "./followup";
 import { detectLanguage } from "./language";
 import type { Concept } from "./lexicon/concepts";
 import { matchChinese, matchEnglish } from "./lexicon/match";
@@ -28,7 +36,7 @@ export function understand(
   const words = wordsOf(text).map((word) => correctTypo(word, isWord));
   const corrected = words.join(" ");
   const earlier = lastSubject(turns);
-  const kind = earlier ? followUpKind(text) : null;
+  const kind = followUpKind(text);
 
   const entities = findEntities(corrected, text);
   const answerLanguage =
@@ -51,6 +59,17 @@ export function understand(
     return { ...base, ...carry(earlier, entities), explain: true, confidence: 0.9 };
   }
   if (earlier && kind === "unit") return { ...base, ...carry(earlier, entities), confidence: 0.9 };
+  if (earlier && kind === "judge") return { ...base, ...carry(earlier, entities), judge: true, confidence: 0.9 };
+  // A bare "why?" with nothing before it asks nothing.
+  if (kind === "why" || kind === "more" || kind === "unit") return { ...base, intent: "knowledge", confidence: 0.3 };
+  const neighbour = earlier && neighbouringMonth(text, earlier);
+  if (earlier && neighbour && !entities.period)
+    return {
+      ...base,
+      ...carry(earlier, { ...entities, period: neighbour }),
+      intent: "usage_by_period",
+      confidence: 0.9,
+    };
 
   const concepts = new Set<Concept>();
   matchEnglish(words, concepts);
@@ -66,15 +85,39 @@ export function understand(
   }
 
   const own = read(concepts, entities, corrected, text);
+  if (earlier && !entities.appliance && (kind === "continues" || speaksOfEarlier(text)) && asksMoneyOf(text, earlier))
+    return { ...base, ...carry(earlier, entities), intent: "cost", query: base.query, confidence: 0.85 };
   if (earlier && kind === "continues") {
     const swapped = swappedIntent(earlier, entities);
     const onlySwaps = !own || own.intent === "appliance_advice" || own.intent === "usage_by_period" || own.score < 6.5;
     if (swapped && onlySwaps) {
       const merged: Entities = { ...earlier.entities, ...entities, amounts: entities.amounts };
+      if (concepts.has("COMPARE") && entities.period?.kind === "month" && earlier.entities.period) {
+        const comparedTo = earlier.entities.period;
+        return {
+          ...base,
+          intent: "compare_months",
+          entities: { ...merged, comparedTo },
+          confidence: 0.85,
+          followUp: true,
+        };
+      }
       return { ...base, intent: swapped, entities: merged, confidence: 0.85, followUp: true };
     }
+    // "And the lowest?" asks the same of the other end.
+    if (
+      (concepts.has("MOST") || /\b(?:best|better|worse)\b|最好/.test(corrected)) &&
+      (!own || own.score < 6) &&
+      EXTREME_INTENTS.has(earlier.intent)
+    )
+      return { ...base, ...carry(earlier, otherEnd(entities, earlier, text)), query: base.query, confidence: 0.85 };
     if (!own)
       return { ...base, intent: "knowledge", confidence: 0.3, followUp: true, query: `${earlier.query} ${base.query}` };
+  }
+  if (earlier && own?.intent === "compare_months" && !entities.comparedTo && kind === "continues") {
+    const comparedTo = earlier.entities.period;
+    if (comparedTo?.kind === "month" && entities.period?.kind === "month")
+      return { ...base, intent: own.intent, entities: { ...entities, comparedTo }, confidence: 0.9, followUp: true };
   }
   if (entities.answerLanguage && (own?.score ?? 0) < 5.1)
     return { ...base, intent: "language_switch", confidence: 0.95 };
@@ -103,6 +146,15 @@ export function understand(
   return { ...base, intent: own.intent, confidence: own.confidence };
 }
 
+const EXTREME_INTENTS: ReadonlySet<string> = new Set(["compare_months", "usage_by_period", "weekday_weekend"]);
+
+function otherEnd(entities: Entities, earlier: Understanding, text: string): Entities {
+  const { period } = earlier.entities;
+  if (period?.kind !== "day" || !period.extreme) return entities;
+  const extreme = /low|least|small|best|少|低|省/.test(text) ? "lowest" : "highest";
+  return { ...entities, period: { ...period, extreme } };
+}
+
 /** The earlier subject with what the new question adds to it. */
 function carry(
   earlier: Understanding,
@@ -124,4 +176,35 @@ function searchText(corrected: string, text: string): string {
     .replace(/\s+/g, " ")
     .trim();
   return `${corrected} ${/\p{Script=Han}/u.test(han) ? han : ""}`.trim();
+}
+
+/** Concepts that only home energy and the product have; "how much" and "explain" belong to any question. */
+const DOMAIN: readonly Concept[] = [
+  "USE",
+  "ENERGY",
+  "BILL",
+  "PEAK",
+  "DEMAND",
+  "BASELOAD",
+  "TARIFF",
+  "DEVICE",
+  "VPP",
+  "TRIAL",
+  "COIN",
+  "UPLOAD",
+  "METER",
+  "PRIVACY",
+  "API",
+  "CONTACT",
+  "UNITS",
+  "TOPIC",
+  "RATEPLAN",
+];
+
+/** True when a question names something of home energy or of the product. */
+export function namesDomain(query: string): boolean {
+  const concepts = new Set<Concept>();
+  matchEnglish(wordsOf(query), concepts);
+  matchChinese(query, concepts);
+  return DOMAIN.some((concept) => concepts.has(concept)) || findEntities(query, query).appliance !== undefined;
 }

@@ -72,6 +72,8 @@ export interface Understanding {
   followUp: boolean;
   /** True for a "why?": the answer explains instead of stating. */
   explain: boolean;
+  /** True for "is that a lot?": the answer sets the figure beside another. */
+  judge?: boolean;
   /** Sources that the answer cited, filled in once it is composed. */
   sources: readonly { title: string; kind: "article" | "upload" | "product" | "account" }[];
 }

@@ -76,6 +76,7 @@ export const assistant = {
   "assistant.days.latest":
     "In the latest {days} of your file, {first} to {last}, you used {total}, or {average} a day.",
   "assistant.days.earlier": "From {first} to {last} you used {total}, or {average} a day.",
+  "assistant.days.same": "Per day that is practically the same as in the {days} before.",
   "assistant.days.more": "Per day that is {change} more than in the {days} before.",
   "assistant.days.less": "Per day that is {change} less than in the {days} before.",
   "assistant.days.highest": "The highest of these days was {date} with {total}.",
@@ -98,6 +99,8 @@ export const assistant = {
     "Your latest month, {month}, came to {total}; per day that is {change} less than the month before.",
   "assistant.compare.extremes":
     "Your highest month was {high} with {highAverage} a day ({highTotal} in all); your lowest was {low} with {lowAverage} a day.",
+  "assistant.compare.lowest":
+    "Your lowest month was {low} with {lowAverage} a day ({lowTotal} in all); your highest was {high} with {highAverage} a day ({highTotal}).",
   "assistant.compare.two":
     "You used more in {more}: {moreTotal} ({moreAverage} a day), against {lessTotal} ({lessAverage} a day) in {less}.",
   "assistant.peakHour.value": "You use the most at {hour}: {average} in that hour on an average day.",
@@ -113,6 +116,11 @@ export const assistant = {
   "assistant.baseLoad.share": "It adds up to {perDay} a day, {share} of all you use.",
   "assistant.baseLoad.perDay": "It adds up to {perDay} a day.",
   "assistant.baseLoad.tip": "Fridges, routers, standby devices and pumps are the usual suspects.",
+  "assistant.judge.baseLoadHigh": "It is on the high side: your {watts} compare with {typical} in an average home.",
+  "assistant.judge.baseLoadWorth": "Coming down to that would save {energy} a year.",
+  "assistant.judge.baseLoadFine": "No: {watts} is a modest base load.",
+  "assistant.judge.noBenchmark":
+    "Homes differ too much for me to say what is normal for yours, but your own months show how it changes.",
   "assistant.night.value":
     "{share} of your electricity is used at night ({hours}), which is {perDay} on an average night.",
   "assistant.night.base": "Part of it never sleeps: your base load is {watts}.",
@@ -139,10 +147,14 @@ export const assistant = {
   "assistant.summary.cost": "It cost {cost}.",
   "assistant.summary.taxes": "Taxes and fees are {taxes} of that.",
   "assistant.summary.uncertain": "Some of these figures were hard to read in {file}, so please compare them with it.",
-  "assistant.summary.shape": "Use peaks at {hour}, and {night} of it falls at night.",
-  "assistant.summary.base": "Your base load is {watts} and explains {share} of the total.",
-  "assistant.summary.lastMore": "In {month}, the latest month, you used {change} more per day than the month before.",
-  "assistant.summary.lastLess": "In {month}, the latest month, you used {change} less per day than the month before.",
+  "assistant.summary.average": "Average day: {average}.",
+  "assistant.summary.weekend": "Weekday against weekend: {weekday} against {weekend} a day.",
+  "assistant.summary.peak": "Peak hour: {hour}, with {average} on an average day.",
+  "assistant.summary.night": "Night ({hours}): {night} of your use.",
+  "assistant.summary.base": "Base load: {watts}, which explains {share} of the total.",
+  "assistant.summary.lastMore": "Month on month: {month}, the latest, was {change} up per day on the month before.",
+  "assistant.summary.lastLess": "Month on month: {month}, the latest, was {change} down per day on the month before.",
+  "assistant.summary.months": "Highest month: {high} with {highAverage} a day; lowest: {low} with {lowAverage} a day.",
   "assistant.why.rise":
     "The biggest jump in your data is {month}: {change} more per day than the month before, at {average} a day.",
   "assistant.why.base": "Your base load of {watts} runs day and night and explains {share} of the total.",

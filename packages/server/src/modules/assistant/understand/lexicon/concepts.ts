@@ -79,7 +79,10 @@ export const CONCEPTS = {
     "夜间|晚上|夜里|夜晚|半夜|深夜|凌晨|睡觉|睡着|夜间用电",
   ],
   WEEKEND: ["weekend|saturday|sunday", "周末|双休日|星期六|周六|周日|星期天"],
-  WEEKDAY: ["weekday|workday|working day|work day", "工作日|平日|周一到周五|上班日"],
+  WEEKDAY: [
+    "weekday|workday|working day|work day|day of the week|monday|tuesday|wednesday|thursday|friday",
+    "工作日|平日|周一到周五|上班日|星期几|周几",
+  ],
   AVERAGE: [
     "average|typical day|typically|per day|daily|a day|each day|on average|every day|mean use",
     "平均|每天|每日|日均|一天|一日",
