@@ -32,7 +32,12 @@ export function NewsletterForm() {
   };
 
   return (
-    <form onSubmit={submit} className="mt-4 flex max-w-md flex-col gap-3 sm:flex-row">
+    <form
+      // Before the page is alive this does nothing; a plain form would put what was typed into the address.
+      method="dialog"
+      onSubmit={submit}
+      className="mt-4 flex max-w-md flex-col gap-3 sm:flex-row"
+    >
       <label className="sr-only" htmlFor="newsletter-email">
         {t("footer.newsletter.email")}
       </label>

@@ -51,7 +51,13 @@ export function LoginForm() {
   );
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      // Before the page is alive this does nothing; a plain form would put what was typed into the address.
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <DemoNote
         onAccount={({ identifier, password }) =>
           form.reset({ method: "email", email: identifier, phone: "", password })

@@ -50,7 +50,13 @@ export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
   const passwordLabels = { showLabel: t("auth.showPassword"), hideLabel: t("auth.hidePassword") };
 
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form
+      // Before the page is alive this does nothing; a plain form would put what was typed into the address.
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="flex flex-col gap-5"
+    >
       <IdentifierField
         method={method}
         onMethodChange={(next) => form.setValue("method", next)}
