@@ -4,7 +4,7 @@ import { notFoundRoute, routes } from "../../packages/app/src/routes";
 import { seriousViolations } from "../support/axe";
 import { greenButtonFile } from "../support/energy-file";
 import { signUp } from "../support/sign-up";
-import { expect, test } from "../support/story";
+import { expect, test, visit } from "../support/story";
 import type { Site } from "../support/site";
 
 /* What can be checked by machine about reaching everyone: axe-core in both themes, and no sideways scrolling on a phone. */
@@ -31,10 +31,11 @@ async function signUpWithFile(page: Page, site: Site): Promise<void> {
   expect(response.ok()).toBe(true);
 }
 
-/** Goes on within the same account; the page is there when its first heading is. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+/** The page is all there when its heading is and nothing of it is loading. */
+async function show(page: Page, path: string): Promise<void> {
+  await visit(page, path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
 }
 
 describe.each(themes)("axe finds nothing serious, %s", (colorScheme) => {
@@ -42,13 +43,13 @@ describe.each(themes)("axe finds nothing serious, %s", (colorScheme) => {
     const page = await open("/", { colorScheme });
     await ask(page);
     expect(await seriousViolations(page)).toEqual([]);
-    await visit(page, "/login");
+    await show(page, "/login");
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
-    await visit(page, "/register");
+    await show(page, "/register");
     expect(await seriousViolations(page)).toEqual([]);
-    await visit(page, "/pricing");
+    await show(page, "/pricing");
     expect(await seriousViolations(page)).toEqual([]);
   });
 
@@ -56,10 +57,10 @@ describe.each(themes)("axe finds nothing serious, %s", (colorScheme) => {
     const page = await open("/chat", { colorScheme, before: (fresh) => signUpWithFile(fresh, site) });
     await ask(page);
     expect(await seriousViolations(page)).toEqual([]);
-    await visit(page, "/dashboard");
+    await show(page, "/dashboard");
     await expect(page.getByRole("heading", { name: "Month by month" })).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
-    await visit(page, "/onboarding");
+    await show(page, "/onboarding");
     expect(await seriousViolations(page)).toEqual([]);
   });
 
@@ -90,8 +91,7 @@ describe.each(["en", "zh"])("no page scrolls sideways on a phone, %s", (language
   async function surpluses(page: Page, paths: readonly string[]): Promise<Record<string, number>> {
     const wide: Record<string, number> = {};
     for (const path of paths) {
-      await visit(page, `${path}?lang=${language}`);
-      await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+      await show(page, `${path}?lang=${language}`);
       const surplus = await surplusPx(page);
       if (surplus > 0) wide[path] = surplus;
     }

@@ -119,6 +119,16 @@ describe("mistakes", () => {
 });
 
 describe("the address", () => {
+  test("never holds what was typed, not even before the page is alive", async ({ open }) => {
+    const page = await open("/login", { javaScriptEnabled: false });
+    await email(page).fill("someone@example.com");
+    await password(page).fill("sunny-roof-42");
+    await password(page).press("Enter");
+    await submit(page);
+    await expect(page).toHaveURL("/login");
+    await expect(email(page)).toHaveValue("someone@example.com");
+  });
+
   test("?error= is told in a toast and taken out of the address", async ({ open }) => {
     const page = await open("/login?error=The%20sign-in%20page%20was%20closed");
     await expect(notifications(page)).toContainText("Authentication Error");

@@ -63,18 +63,16 @@ export const test = base.extend<Fixtures>({
         expect(watched.problems).toEqual([]);
       });
       await before?.(watched.page);
-      await goto(watched.page, address, hasScripts && address.startsWith("/"));
+      if (hasScripts && address.startsWith("/")) await visit(watched.page, address);
+      else await watched.page.goto(address);
       return watched.page;
     });
   },
 });
 
-async function goto(page: Page, address: string, isAlive: boolean): Promise<void> {
-  if (!isAlive) {
-    await page.goto(address);
-    return;
-  }
-  await Promise.all([page.waitForResponse(CURRENT_USER), page.goto(address)]);
+/** Goes on to a path of the site in the same browser context and waits until the page can be used. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await Promise.all([page.waitForResponse(CURRENT_USER), page.goto(path)]);
 }
 
 /** Loads the page anew and waits until it can be used. */
