@@ -33,7 +33,7 @@ const env = {
 
 const start = (argv: string[], cwd: string) => Bun.spawn(argv, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
 const children = [
-  start(bunCommand("--watch", "scripts/dev-server.ts"), ROOT),
+  start(bunCommand("--watch", "scripts/serve.ts"), ROOT),
   start(toolCommand("vite", "--port", String(sitePort), "--strictPort"), join(ROOT, "packages/app")),
 ];
 

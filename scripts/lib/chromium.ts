@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { runCommand, toolCommand } from "./command";
+import { bunCommand, runCommand, toolCommand } from "./command";
 import { explain, SetupError } from "./fail";
 
 type Variables = Readonly<Record<string, string | undefined>>;
@@ -71,9 +71,10 @@ function chromiumsOnPath(env: Variables): string[] {
   return NAMES_ON_PATH.map((name) => Bun.which(name, { PATH: env.PATH ?? "" })).filter((path) => path !== null);
 }
 
+/** Asked in a process of its own: one that began before the packages were installed never sees them. */
 async function playwrightDownload(): Promise<string> {
-  const { chromium } = await import("playwright");
-  return chromium.executablePath();
+  const script = `console.log((await import("playwright")).chromium.executablePath())`;
+  return (await runCommand("path of Playwright's Chromium", bunCommand("-e", script))).trim();
 }
 
 async function canStart(path: string): Promise<boolean> {

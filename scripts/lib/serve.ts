@@ -1,3 +1,5 @@
+import { servePartnerPage } from "../../examples/partner-page/serve";
+import { startServer } from "../../packages/server/src/main";
 import { SetupError } from "./fail";
 
 /** Something that listens on a port until it is stopped. */
@@ -11,14 +13,12 @@ const STOP_TIMEOUT_MS = 5_000;
 
 /**
  * Starts the server and the partner demo page, says where everything is, and stops both on SIGINT or SIGTERM.
- * Their modules are imported at run time: before the installation their packages are not there.
  * @throws StartError of the server for a bad value, a taken port or an unwritable folder; SetupError for the page's port.
  */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const running: Running[] = [];
   stopOnSignal(running);
 
-  const { startServer } = await import("../../packages/server/src/main");
   const site = await startServer({ env });
   running.push(site);
   const page = site.partnerDemo && (await startPartnerPage(site.partnerDemo, site.url));
@@ -37,7 +37,6 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
 
 /** The page of the demo partner on a port of its own, so that the widget runs on another origin. */
 async function startPartnerPage(demo: { port: number; widgetKey: string }, wattleafOrigin: string): Promise<Running> {
-  const { servePartnerPage } = await import("../../examples/partner-page/serve");
   try {
     const page = await servePartnerPage({ ...demo, wattleafOrigin });
     return { url: page.url.origin, stop: () => page.stop(true) };
