@@ -1,19 +1,23 @@
 import type { Platform } from "./context";
 import { createSessionStore } from "./modules/auth";
+import { deleteAbandonedConversations } from "./modules/assistant";
 import { deleteExpiredWidgetSessions } from "./modules/partners";
+import { deleteAbandonedUploads } from "./modules/uploads";
 
 const EVERY_MS = 60 * 60 * 1000;
 
-/** Hourly: takes away sessions that have ended. Returns what stops it. */
+/** At the start and hourly. Returns what stops it. */
 export function startMaintenance(platform: Platform): () => void {
-  const sweep = async () => {
-    try {
-      await createSessionStore(platform.db, false).deleteExpiredSessions();
-      await deleteExpiredWidgetSessions(platform);
-    } catch (error) {
-      platform.log.error({ err: error }, "Maintenance failed");
-    }
-  };
-  const timer = setInterval(() => void sweep(), EVERY_MS);
+  const run = () => sweep(platform).catch((error: unknown) => platform.log.error({ err: error }, "Maintenance failed"));
+  void run();
+  const timer = setInterval(() => void run(), EVERY_MS);
   return () => clearInterval(timer);
+}
+
+/** Takes away sessions that have ended, and what people without an account left and can not come back to. */
+export async function sweep(platform: Platform): Promise<void> {
+  await createSessionStore(platform.db, false).deleteExpiredSessions();
+  await deleteExpiredWidgetSessions(platform);
+  await deleteAbandonedConversations(platform);
+  await deleteAbandonedUploads(platform);
 }

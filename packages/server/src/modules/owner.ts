@@ -4,6 +4,11 @@ import type { Actor, RequestContext } from "../context";
 /** Whose rows: every query that reads a person's rows takes one. */
 export type OwnerId = `user:${string}` | `visitor:${string}` | `widget:${string}`;
 
+/** How long people without an account can come back to what is theirs; afterwards nobody can reach it any more. */
+export const LIFETIME_MS = { visitor: 30 * 24 * 60 * 60 * 1000, widget: 12 * 60 * 60 * 1000 } as const;
+export type Passing = keyof typeof LIFETIME_MS;
+export const PASSING = ["visitor", "widget"] as const satisfies Passing[];
+
 /** The owner scope of whoever may chat; null for a visitor who has no cookie yet. */
 export function ownerOf(actor: Actor): OwnerId | null {
   if (actor.kind === "user") return `user:${actor.userId}`;

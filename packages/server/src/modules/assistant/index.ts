@@ -1,3 +1,4 @@
 export { greeting } from "./greeting";
 export { LiveAnswers } from "./live-answers";
 export { type KnowledgeBase, loadKnowledge } from "./knowledge";
+export { deleteAbandonedConversations } from "./service";

@@ -1,9 +1,9 @@
-import { and, desc, eq, ne, sql } from "drizzle-orm";
+import { and, desc, eq, like, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { prepared } from "../../db/prepared";
 import { chatTurns, conversations } from "../../db/schema/assistant";
 import { hashSecret } from "../../platform/secrets";
-import type { OwnerId } from "../owner";
+import type { OwnerId, Passing } from "../owner";
 
 export type TurnRow = typeof chatTurns.$inferSelect;
 export type NewTurn = Omit<typeof chatTurns.$inferInsert, "ownerId" | "conversationId">;
@@ -87,4 +87,11 @@ export async function deleteConversation(db: Database, ownerId: OwnerId, session
   await db
     .delete(conversations)
     .where(and(eq(conversations.ownerId, ownerId), eq(conversations.id, conversationIdOf(ownerId, sessionId))));
+}
+
+/** With their turns. */
+export async function deleteAbandoned(db: Database, kind: Passing, beforeMs: number): Promise<void> {
+  await db
+    .delete(conversations)
+    .where(and(like(conversations.ownerId, `${kind}:%`), lt(conversations.createdAtMs, beforeMs)));
 }

@@ -5,9 +5,9 @@ import type { UploadReply } from "@wattleaf/shared/contracts/uploads";
 import { DEFAULT_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { RequestContext } from "../../context";
+import type { Platform, RequestContext } from "../../context";
 import { newId } from "../../platform/secrets";
-import { type OwnerId, ownerOf } from "../owner";
+import { LIFETIME_MS, type OwnerId, ownerOf, PASSING } from "../owner";
 import { store } from "../uploads";
 import { toMessages } from "./messages";
 import * as repo from "./repo";
@@ -124,6 +124,11 @@ export async function history(
 export async function clear(ctx: RequestContext, input: InputOf<typeof contract.clearChat>): Promise<{ ok: true }> {
   await repo.deleteConversation(ctx.platform.db, requireOwner(ctx), input.sessionId);
   return { ok: true };
+}
+
+/** Takes away the conversations of visitors who can not come back to them. */
+export async function deleteAbandonedConversations({ db, clock }: Platform): Promise<void> {
+  for (const kind of PASSING) await repo.deleteAbandoned(db, kind, clock.now() - LIFETIME_MS[kind]);
 }
 
 /** Reads an uploaded bill or meter file, says what it holds, and keeps both in the conversation. */

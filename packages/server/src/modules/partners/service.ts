@@ -4,9 +4,8 @@ import { DomainError } from "@wattleaf/shared/errors";
 import type { Actor, Platform, RequestContext } from "../../context";
 import { hashSecret, newId, newSecret } from "../../platform/secrets";
 import { greeting } from "../assistant";
+import { LIFETIME_MS } from "../owner";
 import * as repo from "./repo";
-
-const WIDGET_SESSION_MS = 12 * 60 * 60 * 1000;
 
 /**
  * Opens a chat session for a visitor of a partner's page. The key is public; what counts is that the page's origin
@@ -24,7 +23,7 @@ export async function openWidgetSession(
   if (!ctx.origin || !(await repo.allowsOrigin(db, partner.id, ctx.origin))) throw originNotAllowed();
 
   const token = newSecret();
-  const expiresAtMs = clock.now() + WIDGET_SESSION_MS;
+  const expiresAtMs = clock.now() + LIFETIME_MS.widget;
   await repo.insertSession(db, {
     id: hashSecret(token),
     partnerId: partner.id,

@@ -1,1 +1,1 @@
-export { latest, store, type StoredUpload } from "./service";
+export { deleteAbandonedUploads, latest, store, type StoredUpload } from "./service";

@@ -1,8 +1,8 @@
-import { desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, like, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { prepared } from "../../db/prepared";
 import { uploads } from "../../db/schema/uploads";
-import type { OwnerId } from "../owner";
+import type { OwnerId, Passing } from "../owner";
 
 export type NewUpload = Omit<typeof uploads.$inferInsert, "ownerId"> & { ownerId: OwnerId };
 
@@ -30,4 +30,8 @@ const latestOf = prepared((db) =>
 export async function findLatest(db: Database, ownerId: OwnerId) {
   const [row] = await latestOf(db).all({ ownerId });
   return row ?? null;
+}
+
+export async function deleteAbandoned(db: Database, kind: Passing, beforeMs: number): Promise<void> {
+  await db.delete(uploads).where(and(like(uploads.ownerId, `${kind}:%`), lt(uploads.createdAtMs, beforeMs)));
 }

@@ -8,10 +8,10 @@ import {
   UPLOAD_WRONG_TYPE_MESSAGE,
 } from "@wattleaf/shared/domain/uploads";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../context";
+import type { Platform, RequestContext } from "../../context";
 import { fileKindOf } from "../../engine/usage/file-kind";
 import { newId } from "../../platform/secrets";
-import { type OwnerId, ownerOf } from "../owner";
+import { LIFETIME_MS, type OwnerId, ownerOf, PASSING } from "../owner";
 import { billUploadCoins } from "../rewards";
 import { fileNameForShow, hasExtension } from "./file-name";
 import * as repo from "./repo";
@@ -63,6 +63,11 @@ export async function latest(ctx: RequestContext): Promise<OutputOf<typeof lates
     uploadedAt: new Date(row.createdAtMs).toISOString(),
     facts: row.facts,
   };
+}
+
+/** Takes away the files of visitors who can not come back to them. */
+export async function deleteAbandonedUploads({ db, clock }: Platform): Promise<void> {
+  for (const kind of PASSING) await repo.deleteAbandoned(db, kind, clock.now() - LIFETIME_MS[kind]);
 }
 
 function checkFile(file: unknown): File {
