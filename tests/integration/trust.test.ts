@@ -46,6 +46,26 @@ describe("sessions", () => {
     }
   });
 
+  const foreignForm = (body: string) => ({
+    method: "POST",
+    headers: { origin: "https://elsewhere.example", "content-type": "application/x-www-form-urlencoded" },
+    body,
+  });
+
+  test("another site's form can not sign a visitor in to an account of its choice", async () => {
+    const { registration } = await registered();
+    const fields = new URLSearchParams({ identifier: registration.email ?? "", password: registration.password });
+    const response = await api.fetch("/api/auth/login", foreignForm(`${fields}`));
+    expect(response.status).toBe(403);
+    expect(response.headers.getSetCookie()).toEqual([]);
+  });
+
+  test("another site can not use the assistant without a partner's token", async () => {
+    const response = await api.fetch("/api/chat", foreignForm("message=hello"));
+    expect(response.status).toBe(403);
+    expect(await response.json()).toMatchObject({ code: "forbidden" });
+  });
+
   test("signing out ends the session on the server", async () => {
     const { session } = await registered();
     const cookie = `wattleaf_session=${session.cookie("wattleaf_session")}`;

@@ -9,6 +9,8 @@ import { HTTP_STATUS } from "./error-map";
 
 const ERROR_REF = { $ref: "#/components/schemas/Error" };
 const ALWAYS_POSSIBLE: readonly ErrorCode[] = ["invalid_input", "rate_limited", "internal"];
+/** A browser's write from a page of another site. */
+const POSSIBLE_OF_WRITES: readonly ErrorCode[] = [...ALWAYS_POSSIBLE, "forbidden"];
 
 /** The OpenAPI 3.1 document of the REST API, made from the contracts. */
 export function openApiDocument(serverUrl: string) {
@@ -53,7 +55,7 @@ function describe(operation: Operation) {
         description: "Done",
         content: { "application/json": { schema: jsonSchema(operation.output, "output") } },
       },
-      ...refusals([...operation.refusals, ...ALWAYS_POSSIBLE]),
+      ...refusals([...operation.refusals, ...(operation.method === "GET" ? ALWAYS_POSSIBLE : POSSIBLE_OF_WRITES)]),
     },
   };
   if (operation.method === "GET") return { ...base, parameters: queryParameters(input) };
@@ -81,7 +83,7 @@ function describeUpload() {
         description: "Done",
         content: { "application/json": { schema: jsonSchema(uploadReplySchema, "output") } },
       },
-      ...refusals([...UPLOAD.refusals, ...ALWAYS_POSSIBLE]),
+      ...refusals([...UPLOAD.refusals, ...POSSIBLE_OF_WRITES]),
     },
   };
 }

@@ -3,17 +3,19 @@ import { LANGUAGE_KEY, parseLanguage } from "@wattleaf/shared/i18n/language";
 import type { Actor, Platform, RequestContext } from "../context";
 import { siteOrigin } from "../env";
 import { SESSION_COOKIE, type SessionStore } from "../modules/auth/session-store";
+import { LIFETIME_MS } from "../modules/owner";
 import { widgetActor } from "../modules/partners";
 import { hashSecret, newSecret } from "../platform/secrets";
 import { clientAddress, trustedProxies } from "./client-address";
 import { cookieHeader, readCookies } from "./cookies";
 
 export const VISITOR_COOKIE = "wattleaf_visitor";
-const VISITOR_COOKIE_SECONDS = 30 * 24 * 60 * 60;
 
 /** A request as both transports hand it on: the context for services, and what only a transport may do. */
 export interface Call {
   ctx: RequestContext;
+  /** A write by a page of another site that shows no widget token. */
+  fromForeignPage: boolean;
   /** Signs this browser in: sets the session cookie. */
   startSession(userId: string): Promise<void>;
   /** Ends this browser's session and takes its cookie away. */
@@ -26,7 +28,8 @@ export type OpenCall = (request: Request, peerAddress: string, responseHeaders: 
 
 /**
  * Reads who calls from a request: the widget's bearer token first, else the session cookie, else the visitor cookie.
- * Cookies count on unsafe methods only when the Origin is the site's own.
+ * Cookies count on unsafe methods only when the Origin is the site's own. A browser leaves the cookies out of what
+ * another site sends, so such a call is marked: it must neither sign anybody in nor use the assistant without a token.
  */
 export function createCallOpener(platform: Platform, sessions: SessionStore): OpenCall {
   const isTrusted = trustedProxies(platform.env.TRUSTED_PROXIES);
@@ -42,8 +45,10 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
       clientAddress: clientAddress(peerAddress, request.headers.get("x-forwarded-for"), isTrusted),
       origin,
     };
+    const withoutToken = ctx.actor.kind !== "widget" && !isSafe(request.method);
     return {
       ctx,
+      fromForeignPage: withoutToken && origin !== null && !isOwn(request, origin),
       async startSession(userId) {
         const session = await sessions.createSession(userId, {});
         responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
@@ -59,7 +64,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
         ctx.actor = { kind: "visitor", visitorId: hashSecret(secret) };
         responseHeaders.append(
           "set-cookie",
-          cookieHeader(VISITOR_COOKIE, secret, { secure, maxAge: VISITOR_COOKIE_SECONDS }),
+          cookieHeader(VISITOR_COOKIE, secret, { secure, maxAge: LIFETIME_MS.visitor / 1000 }),
         );
       },
     };
@@ -75,7 +80,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
 
     const sessionId = cookies[SESSION_COOKIE];
     const visitor = cookies[VISITOR_COOKIE];
-    if ((sessionId || visitor) && !isSafe(request.method)) requireOwnOrigin(request, origin);
+    if ((sessionId || visitor) && !isSafe(request.method) && !isOwn(request, origin)) throw comesFromElsewhere();
     if (sessionId) {
       const { session, user } = await sessions.validateSession(sessionId);
       if (session && user) return { kind: "user", userId: user.id, sessionId };
@@ -83,12 +88,13 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
     return { kind: "visitor", visitorId: visitor ? hashSecret(visitor) : null };
   }
 
-  function requireOwnOrigin(request: Request, origin: string | null): void {
-    if (origin === siteOrigin(platform.env)) return;
+  function isOwn(request: Request, origin: string | null): boolean {
+    if (origin === siteOrigin(platform.env)) return true;
     // Without PUBLIC_URL the site is whatever host it is opened under: a plain-http address of a local machine.
-    if (!platform.env.PUBLIC_URL && origin === `http://${request.headers.get("host")}`) return;
-    throw new DomainError("forbidden", "This request comes from another site.");
+    return !platform.env.PUBLIC_URL && origin === `http://${request.headers.get("host")}`;
   }
 }
+
+export const comesFromElsewhere = () => new DomainError("forbidden", "This request comes from another site.");
 
 const isSafe = (method: string) => method === "GET" || method === "HEAD" || method === "OPTIONS";

@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import type { z } from "zod";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Call, OpenCall } from "./request-context";
+import { type Call, comesFromElsewhere, type OpenCall } from "./request-context";
 import type { CountCall, LimitedOperation } from "./rate-limits";
 import { validate } from "./validate";
 
@@ -50,8 +50,9 @@ export function peerOf(server: BunServer, request: Request): string {
   return server?.requestIP(request)?.address ?? "127.0.0.1";
 }
 
-/** Asks for the credential that the operation needs and counts the call, before anything is read. */
+/** Asks for the credential that the operation needs and counts the call, before its input is looked at. */
 export async function admit({ countCall }: RestHost, operation: Admission, call: Call): Promise<void> {
+  if (call.fromForeignPage && operation.access !== "page") throw comesFromElsewhere();
   if (operation.access === "user" && call.ctx.actor.kind !== "user") {
     throw new DomainError("not_signed_in", "Please sign in to go on.");
   }

@@ -3,9 +3,10 @@ import type { ErrorCode } from "../errors";
 
 /**
  * Who may call: `anyone` needs no credential, `user` a signed-in session,
- * `chatter` a session, a visitor's cookie or a widget's bearer token.
+ * `chatter` a session, a visitor's cookie or a widget's bearer token. A browser may call these from the site's own
+ * pages alone, or with a widget's token; `page` is for a page of any origin, which the operation itself judges.
  */
-export type Access = "anyone" | "chatter" | "user";
+export type Access = "anyone" | "chatter" | "page" | "user";
 
 export interface CallLimit {
   calls: number;

@@ -7,7 +7,7 @@ export const openWidgetSession = operation({
   id: "partners.openWidgetSession",
   method: "POST",
   path: "/api/widget/session",
-  access: "anyone",
+  access: "page",
   summary: "Exchange a partner's widget key for a chat session token",
   input: z.object({ key: z.string().min(1).max(80), language: languageSchema.optional() }),
   output: z.object({
