@@ -61,6 +61,25 @@ describe("a page", () => {
   });
 });
 
+describe("who has a page already", () => {
+  test("is told so and gets nothing again, until the page is another one", async () => {
+    const first = await get("/");
+    const etag = first.headers.get("etag") ?? "";
+    const again = await get("/", { "if-none-match": `"other", ${etag}` });
+    expect(again.status).toBe(304);
+    expect(await again.text()).toBe("");
+    expect(again.headers.get("vary")).toContain("Cookie");
+
+    expect((await get("/", { "if-none-match": etag, cookie: "language=zh" })).status).toBe(200);
+    expect((await get("/", { "if-none-match": etag, cookie: "wattleaf_session=abc" })).status).toBe(200);
+  });
+
+  test("still learns that there is no such page", async () => {
+    const etag = (await get("/chat")).headers.get("etag") ?? "";
+    expect((await get("/no/such/page", { "if-none-match": etag })).status).toBe(404);
+  });
+});
+
 describe("a file", () => {
   test("with a hash in its name is kept for a year", async () => {
     const response = await get("/assets/entry-abc.js");
@@ -88,8 +107,10 @@ describe("a file", () => {
     "/assets/..%2f..%2fsecret.txt",
     "/widget/..%2f..%2fsecret.txt",
     "/routes.json",
+    "/assets/%00.js",
   ])("%s gives nothing away", async (path) => {
     const response = await get(path);
+    expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/not for the web|prerendered/);
   });
 });

@@ -9,7 +9,9 @@ import { errorResponse } from "./error-map";
  */
 export const onError = (log: Logger) =>
   new Elysia({ name: "on-error" }).onError({ as: "global" }, ({ code, error, request }) => {
-    const path = new URL(request.url).pathname;
+    const path = URL.parse(request.url)?.pathname;
+    // Whatever needs the URL throws: it is made of the Host header, which may be anything.
+    if (path === undefined) return errorResponse(new DomainError("invalid_input", "The Host header names no host."));
     if (error instanceof DomainError) return errorResponse(error);
     if (code === "NOT_FOUND")
       return errorResponse(new DomainError("not_found", `There is no ${request.method} ${shownPath(path)}.`));

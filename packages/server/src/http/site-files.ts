@@ -46,8 +46,9 @@ function readRoutes(app: string): RouteList {
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RouteList) : { prerendered: [], client: [] };
 }
 
-/** The path inside the folder, or null when it would leave it. */
+/** The path inside the folder, or null when it would leave it or can name no file. */
 function inside(folder: string, path: string): string | null {
+  if (path.includes("\0")) return null;
   const full = normalize(join(folder, path));
   return full.startsWith(normalize(folder) + sep) ? full : null;
 }
