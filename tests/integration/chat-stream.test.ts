@@ -64,6 +64,28 @@ describe("a streamed answer", () => {
   });
 });
 
+test("a reader who claims to have seen more than was said gets an empty stream that ends", async () => {
+  const session = new BrowserSession(api);
+  const body = question();
+  await session.postJson("/api/chat", body);
+  const response = await session.postJson("/api/chat", body, { ...STREAM, "last-event-id": "9999" });
+  expect(await readEvents(response)).toEqual([]);
+});
+
+describe("a message that no database keeps as it is", () => {
+  test.each(["half an emoji \ud83d", "a \u0000 in the middle"])(
+    "%j is the same message when it comes again",
+    async (message) => {
+      const session = new BrowserSession(api);
+      const body = { message, messageKey: crypto.randomUUID() };
+      const first = await (await session.postJson("/api/chat", body)).json();
+      const again = await session.postJson("/api/chat", body);
+      expect(again.status).toBe(200);
+      expect(await again.json()).toEqual(first);
+    },
+  );
+});
+
 describe("a conversation", () => {
   test("remembers what was asked before", async () => {
     const session = new BrowserSession(api);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import {
+  EMAIL_MAX_LENGTH,
   INVITE_CODE_LENGTH,
   NAME_MAX_LENGTH,
   ONBOARDING_STEPS,
@@ -9,6 +10,7 @@ import {
 } from "../domain/account";
 import { languageSchema } from "./language";
 import { ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
+import { storableText } from "./text";
 
 const password = z
   .string()
@@ -16,7 +18,10 @@ const password = z
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
 const personName = (label: string) =>
-  z.string().trim().min(1, `Please enter your ${label}`).max(NAME_MAX_LENGTH, `At most ${NAME_MAX_LENGTH} characters`);
+  storableText()
+    .trim()
+    .min(1, `Please enter your ${label}`)
+    .max(NAME_MAX_LENGTH, `At most ${NAME_MAX_LENGTH} characters`);
 
 /** The signed-in person, as the site shows them. */
 export const currentUserSchema = z.object({
@@ -42,7 +47,10 @@ export type CurrentUser = z.infer<typeof currentUserSchema>;
  */
 export const registerInput = z
   .object({
-    email: z.email("Please enter a valid email address").nullish(),
+    email: z
+      .email("Please enter a valid email address")
+      .max(EMAIL_MAX_LENGTH, "Please enter a valid email address")
+      .nullish(),
     phone: z.string().trim().min(1).max(32).nullish(),
     firstName: personName("first name"),
     lastName: personName("last name"),
@@ -61,7 +69,7 @@ export const registerInput = z
   });
 
 export const loginInput = z.object({
-  identifier: z.string().trim().min(1, "Please enter your email address or phone number").max(254),
+  identifier: z.string().trim().min(1, "Please enter your email address or phone number").max(EMAIL_MAX_LENGTH),
   password: z.string().min(1, "Please enter your password").max(PASSWORD_MAX_LENGTH),
 });
 

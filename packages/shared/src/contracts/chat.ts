@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CHAT_MESSAGE_MAX_LENGTH } from "../domain/chat";
 import { languageSchema } from "./language";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
+import { storableText } from "./text";
 
 /** Where a statement of an answer comes from: a knowledge article, or the asker's own uploaded data. */
 export const citationSchema = z.object({
@@ -41,8 +42,7 @@ export const sendMessage = operation({
   access: "chatter",
   summary: "Ask the assistant; with Accept: text/event-stream the answer is streamed",
   input: z.object({
-    message: z
-      .string()
+    message: storableText()
       .trim()
       .min(1, "Please write a message")
       .max(CHAT_MESSAGE_MAX_LENGTH, `A message has at most ${CHAT_MESSAGE_MAX_LENGTH} characters`),

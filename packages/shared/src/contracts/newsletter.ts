@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { EMAIL_MAX_LENGTH } from "../domain/account";
 import { ENTRY_LIMIT, operation } from "./operation";
 
 export const subscribe = operation({
@@ -7,7 +8,10 @@ export const subscribe = operation({
   path: "/api/subscribe",
   access: "anyone",
   summary: "Subscribe an address to the newsletter",
-  input: z.object({ email: z.email("Please enter a valid email address").max(254), plan: z.literal("newsletter") }),
+  input: z.object({
+    email: z.email("Please enter a valid email address").max(EMAIL_MAX_LENGTH),
+    plan: z.literal("newsletter"),
+  }),
   output: z.object({ ok: z.literal(true) }),
   limit: ENTRY_LIMIT,
   refusals: [],
