@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { parseEnvironment, StartError } from "../../packages/server/src/env";
+import { parseEnvironment, partnerDemoPort, StartError } from "../../packages/server/src/env";
 import { createTestApi } from "../support/api";
 
 test.each([
   [{ PORT: "lots" }, "PORT"],
   [{ PORT: "70000" }, "PORT"],
+  [{ TRUSTED_PROXIES: "10.0.0.0/8, the-balancer" }, "TRUSTED_PROXIES"],
+  [{ TRUSTED_PROXIES: "10.0.0.0/99" }, "TRUSTED_PROXIES"],
   [{ DATABASE_URL: "mysql://localhost" }, "DATABASE_URL"],
+  [{ DATABASE_URL: "file:" }, "DATABASE_URL"],
   [{ PUBLIC_URL: "energy.example" }, "PUBLIC_URL"],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
@@ -13,6 +16,10 @@ test.each([
   const parse = () => parseEnvironment(variables);
   expect(parse).toThrow(StartError);
   expect(parse).toThrow(new RegExp(`^Bad environment: ${name} [^\\n]+$`));
+});
+
+test("the highest port leaves room for the partner demo page", () => {
+  expect(partnerDemoPort(parseEnvironment({ PORT: "65535" }))).toBe(65534);
 });
 
 test("an empty value counts as unset", () => {

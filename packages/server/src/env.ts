@@ -1,6 +1,10 @@
 import { z } from "zod";
 
-const port = z.coerce.number().int().min(1, "must be 1 to 65535").max(65535, "must be 1 to 65535");
+const MAX_PORT = 65_535;
+const port = z.coerce
+  .number(`must be 1 to ${MAX_PORT}`)
+  .refine((value) => Number.isInteger(value) && value >= 1 && value <= MAX_PORT, `must be 1 to ${MAX_PORT}`);
+const ipRange = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]);
 
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
@@ -13,7 +17,7 @@ const environmentSchema = z.object({
     .optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^(file:|libsql:|https?:|wss?:)/, "must start with file:, libsql:, http: or https:")
+    .regex(/^(file:|libsql:|https?:|wss?:)./, "must be file:<path> or a libsql:, http: or https: URL")
     .default("file:./data/wattleaf.db"),
   DATABASE_AUTH_TOKEN: z.string().min(1).optional(),
   /** smtp://user:password@host:587 or smtps://…; without one, letters are kept in MAIL_OUTBOX. */
@@ -30,10 +34,14 @@ const environmentSchema = z.object({
         .split(",")
         .map((range) => range.trim())
         .filter(Boolean),
+    )
+    .refine(
+      (ranges) => ranges.every((one) => ipRange.safeParse(one).success),
+      "must be CIDR ranges such as 10.0.0.0/8",
     ),
   /** Off only for benches and load tests. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
-  /** Sample household, demo partner and shop: on for a local database unless said otherwise. */
+  /** Sample household and demo partner, whose password and key are public: off on a server for others. */
   SEED_DEMO: z.enum(["on", "off"]).default("on"),
   /** Port of the partner demo page (another origin); `off` leaves it out. */
   PARTNER_DEMO_PORT: z.union([z.literal("off"), port]).optional(),
@@ -65,8 +73,8 @@ export function siteOrigin(env: Environment): string {
   return env.PUBLIC_URL ? new URL(env.PUBLIC_URL).origin : `http://localhost:${env.PORT}`;
 }
 
-/** The partner demo page's port, or null when it is off. */
+/** The partner demo page's port, next to the site's own; null when it is off. */
 export function partnerDemoPort(env: Environment): number | null {
   if (env.PARTNER_DEMO_PORT === "off") return null;
-  return env.PARTNER_DEMO_PORT ?? env.PORT + 1;
+  return env.PARTNER_DEMO_PORT ?? (env.PORT < MAX_PORT ? env.PORT + 1 : env.PORT - 1);
 }
