@@ -25,6 +25,7 @@ export interface RunningServer {
   demoAccount: { identifier: string; password: string } | null;
   /** Where letters go, in words. */
   mailDestination: string;
+  /** Takes no new requests, lets open ones end, and closes the database. */
   stop(): Promise<void>;
 }
 
@@ -58,7 +59,7 @@ export async function startServer({
     mailDestination: platform.mail.destination,
     async stop() {
       stopMaintenance();
-      await app.stop(true);
+      await app.stop();
       closePlatform(platform);
     },
   };
@@ -68,9 +69,14 @@ async function openPlatform(env: Environment): Promise<Platform> {
   try {
     return await createPlatform(env);
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split("\n")[0] : "unknown";
-    throw new StartError(`The database at ${env.DATABASE_URL} cannot be opened for writing: ${reason}`);
+    throw new StartError(`The database at ${env.DATABASE_URL} cannot be opened for writing: ${rootReason(error)}`);
   }
+}
+
+/** The first line of what lies at the bottom: wrappers around it say only which query failed. */
+function rootReason(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  return error.cause instanceof Error ? rootReason(error.cause) : (error.message.split("\n")[0] ?? "unknown");
 }
 
 function listen(platform: Platform, env: Environment) {
@@ -88,6 +94,9 @@ function listen(platform: Platform, env: Environment) {
     closePlatform(platform);
     if (error instanceof Error && /EADDRINUSE|in use/i.test(`${(error as { code?: string }).code} ${error.message}`)) {
       throw new StartError(`Port ${env.PORT} is taken. Set PORT to a free one, such as PORT=${env.PORT + 10}.`);
+    }
+    if (error instanceof Error && ["EADDRNOTAVAIL", "EINVAL"].includes(`${(error as { code?: string }).code}`)) {
+      throw new StartError(`HOST ${env.HOST} is no address of this machine. 0.0.0.0 listens on all of them.`);
     }
     throw error;
   }
