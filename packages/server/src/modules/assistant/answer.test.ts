@@ -179,7 +179,7 @@ describe("conversation", () => {
 describe("what it cannot ground", () => {
   it.each(["how tall is the eiffel tower in bananas", "qwertz asdf", "蒙古的羊有多少只"])("%s", async (text) => {
     const { text: answer, citations } = await ask(text, visitor);
-    expect(answer).toMatch(/I don't know|that's outside|不知道|帮不上忙/i);
+    expect(answer).toMatch(/I don't know|that's outside|not sure|不知道|帮不上忙|不确定/i);
     expect(citations).toEqual([]);
   });
 });

@@ -10,6 +10,7 @@ import type { KnowledgeBase } from "./knowledge";
 import type { AssistantData } from "./tools/tool";
 import { readOnce } from "./tools/tool";
 import { namesDomain, understand } from "./understand";
+import { twoQuestions } from "./understand/parts";
 import { lastSubject } from "./understand/followup";
 import type { Turn, Understanding } from "./understand/types";
 
@@ -51,14 +52,76 @@ export async function* answerQuestion(
   yield { type: "done", text, citations, suggestions, understanding };
 }
 
-/** The whole answer at once, with what the guard turned down on the way. */
+/** The whole answer at once, with what the guard turned down on the way. Two questions in one message get two answers. */
 export async function composeAnswer(question: Question, data: AssistantData, knowledge: KnowledgeBase) {
-  const understanding = withinScope(
-    understand(question.text, question.turns, question.language, knowledge.hasWord),
-    knowledge,
+  const once = readOnce(data);
+  const whole = read(question.text, question, knowledge);
+  const parts = twoReadings(question, whole, knowledge);
+  const answers = [];
+  for (const understanding of parts ?? [whole])
+    answers.push(await compose(understanding, question, once, knowledge, parts !== null));
+  const [first, second] = answers;
+  if (!first) throw new Error("A question has at least one reading");
+  const { text, citations, rejected } = finish(
+    answers.flatMap(({ sentences }) => sentences),
+    {
+      facts: answers.flatMap(({ evidence }) => evidence.facts),
+      passages: answers.flatMap(({ evidence }) => evidence.passages),
+    },
+    first.understanding.language,
   );
+  return {
+    text,
+    citations: question.surface === "widget" ? citations.map(withoutSitePath) : citations,
+    suggestions: (second ?? first).suggestions,
+    understanding: { ...first.understanding, sources: citations.map(({ title, kind }) => ({ title, kind })) },
+    toolNames: [...new Set(answers.flatMap(({ toolNames }) => toolNames))],
+    rejected,
+  };
+}
+
+function read(text: string, { turns, language }: Question, knowledge: KnowledgeBase): Understanding {
+  return withinScope(understand(text, turns, language, knowledge.hasWord), knowledge);
+}
+
+/** Intents that are no question of their own: "hi, what is my base load?" asks one thing. */
+const NO_SUBJECT: ReadonlySet<string> = new Set(["greeting", "thanks", "goodbye", "knowledge", "out_of_scope"]);
+/** How clear each half must be before the message is taken for two questions. */
+const MIN_CONFIDENCE = 0.5;
+
+/** The readings of a message's two questions when each is clear and they ask different things, else null. */
+function twoReadings(
+  question: Question,
+  whole: Understanding,
+  knowledge: KnowledgeBase,
+): readonly Understanding[] | null {
+  const parts = whole.intent === "out_of_scope" || whole.intent === "provenance" ? null : twoQuestions(question.text);
+  if (!parts) return null;
+  const first = read(parts[0], question, knowledge);
+  const turns = [...question.turns, { question: parts[0], understanding: first }];
+  const second = read(parts[1], { ...question, turns }, knowledge);
+  const areClear = [first, second].every(
+    ({ intent, confidence }) => !NO_SUBJECT.has(intent) && confidence >= MIN_CONFIDENCE,
+  );
+  const differ =
+    first.intent !== second.intent ||
+    first.entities.appliance !== second.entities.appliance ||
+    JSON.stringify(first.entities.period) !== JSON.stringify(second.entities.period);
+  return areClear && differ ? [first, second].map((reading) => ({ ...reading, language: whole.language })) : null;
+}
+
+/** Of two answers in one each says the most important only. */
+const SENTENCES_OF_TWO = 2;
+
+async function compose(
+  understanding: Understanding,
+  question: Question,
+  data: AssistantData,
+  knowledge: KnowledgeBase,
+  isBrief: boolean,
+) {
   const composition = new Composition(understanding, lastSubject(question.turns), {
-    data: readOnce(data),
+    data,
     knowledge,
     language: understanding.language,
   });
@@ -66,18 +129,12 @@ export async function composeAnswer(question: Question, data: AssistantData, kno
   const explained = explainedBy !== undefined && (await composition.quote(explainedBy));
   if (understanding.judge && EXPLAINED_BY[understanding.intent]) await judge(composition);
   else if (!explained) await COMPOSERS[understanding.intent](composition);
-  const { text, citations, rejected } = finish(
-    composition.draft.sentences,
-    composition.evidence,
-    understanding.language,
-  );
   return {
-    text,
-    citations: question.surface === "widget" ? citations.map(withoutSitePath) : citations,
+    understanding,
+    sentences: isBrief ? composition.draft.sentences.slice(0, SENTENCES_OF_TWO) : composition.draft.sentences,
+    evidence: composition.evidence,
     suggestions: await suggest(composition),
-    understanding: { ...understanding, sources: citations.map(({ title, kind }) => ({ title, kind })) },
     toolNames: composition.toolNames,
-    rejected,
   };
 }
 

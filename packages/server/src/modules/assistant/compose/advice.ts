@@ -78,6 +78,9 @@ export const applianceAdvice: Composer = async (c) => {
 
 /** @param question picks the part of the appliance's article; without it the opening, which holds its typical use */
 async function adviseOn(c: Composition, appliance: Appliance, question: string | undefined): Promise<void> {
+  const { bill } = await c.use(billFacts, {});
+  if (bill && /too much|a lot|eating|hungry|guzzl|waste|wasting|费电|耗电|太多/.test(c.understanding.query))
+    c.draft.say("assistant.why.cause");
   const slug = APPLIANCE_ARTICLES[appliance];
   const name = applianceNames(appliance)[c.understanding.language];
   if (slug)
@@ -91,7 +94,6 @@ async function adviseOn(c: Composition, appliance: Appliance, question: string |
     if (hit && hit.coverage >= 0.5) c.quotePassage(hit.cited);
     else c.draft.say("assistant.appliance.unknown", { appliance: c.word(`assistant.appliance.${appliance}`) });
   }
-  const { bill } = await c.use(billFacts, {});
   if (bill?.price) c.draft.say("assistant.appliance.ownPrice", { price: c.show(bill.price) });
   else if (bill?.peakHour) c.draft.say("assistant.appliance.ownPeak", { hour: c.show(bill.peakHour) });
 }
@@ -141,7 +143,6 @@ export const device: Composer = async (c) => {
       [connected.source],
     );
     c.draft.say("assistant.device.asksFirst");
-    await c.quote("device-control", { short: true });
     return;
   }
   await c.quote("device-control", { question: c.understanding.explain ? c.understanding.query : undefined });
@@ -153,7 +154,7 @@ export const vppBenefits: Composer = async (c) => {
   const [hit] = (
     await c.use(knowledgeSearch, {
       question: c.understanding.query,
-      slugs: ["vpp-benefits", "virtual-power-plant-basics", "demand-response-events", "vpp-joining-and-opt-out"],
+      slugs: ["vpp-benefits", "virtual-power-plant-basics", "demand-response-events"],
       limit: 1,
     })
   ).hits;

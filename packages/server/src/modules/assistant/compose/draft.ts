@@ -20,6 +20,13 @@ export class Draft {
     return this.#sentences;
   }
 
+  /** As {@link say}, as an entry of a list. */
+  line(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}): void {
+    this.say(key, values);
+    const last = this.#sentences.pop();
+    if (last) this.#sentences.push({ ...last, ownLine: true });
+  }
+
   /** Adds a sentence of the catalogue, its places filled with figures or plain words. */
   say(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}, cite: readonly Source[] = []): void {
     const texts: Record<string, string> = {};
@@ -56,7 +63,9 @@ export interface CheckedAnswer {
  */
 export function finish(sentences: readonly DraftSentence[], evidence: Evidence, language: Language): CheckedAnswer {
   const rejected: { sentence: string; unbacked: readonly string[] }[] = [];
-  const kept = sentences.filter((sentence) => {
+  const kept = sentences.filter((sentence, index) => {
+    // Two answers in one may quote the same.
+    if (sentences.findIndex(({ text }) => text === sentence.text) < index) return false;
     const { ok, unbacked } = checkSentence(sentence, evidence);
     if (!ok) rejected.push({ sentence: sentence.text, unbacked });
     return ok;
@@ -76,16 +85,22 @@ export function finish(sentences: readonly DraftSentence[], evidence: Evidence, 
       .toSorted((a, b) => a - b)
       .map((index) => `[${index}]`)
       .join("");
-  const marked = kept.map((sentence) => ({ text: sentence.text, marks: marks(sentence) }));
+  const marked = kept.map((sentence) => ({
+    text: sentence.text,
+    marks: marks(sentence),
+    ownLine: sentence.ownLine === true,
+  }));
   const gap = language === "zh" ? "" : " ";
   const text = marked
     // One mark at the end of a run of sentences with the same sources reads better than one behind each.
-    .map((sentence, index) =>
-      sentence.marks && sentence.marks !== marked[index + 1]?.marks
-        ? withMarks(sentence.text, sentence.marks, gap)
-        : sentence.text,
-    )
-    .join(gap);
+    .map((sentence, index) => {
+      const isEnd = sentence.marks !== "" && sentence.marks !== marked[index + 1]?.marks;
+      const words = isEnd ? withMarks(sentence.text, sentence.marks, gap) : sentence.text;
+      // A list ends where a sentence follows that is none of its entries.
+      const between = sentence.ownLine ? "\n• " : marked[index - 1]?.ownLine ? "\n" : gap;
+      return index === 0 ? words : between + words;
+    })
+    .join("");
   const citations = cited.map(({ title, kind, url }, index) => ({
     index: index + 1,
     title,

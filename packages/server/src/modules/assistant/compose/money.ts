@@ -2,9 +2,11 @@ import type { Bill } from "../tools/bill-facts";
 import { billFacts } from "../tools/bill-facts";
 import { runningCost } from "../tools/running-cost";
 import { savingsEstimate } from "../tools/savings-estimate";
-import { isMonthPeriod, usageByPeriod } from "../tools/usage-by-period";
+import { isMonthPeriod, monthsOf, usageByPeriod } from "../tools/usage-by-period";
 import type { Amount } from "../understand/entities/amount";
 import type { Composer, Composition } from "./composition";
+import { isDays } from "../tools/usage-by-day";
+import { sayDays } from "./days";
 import { needBill, sayOutside, sayPart } from "./own-data";
 
 /** The quantities of a question by what they are. */
@@ -28,15 +30,18 @@ export const cost: Composer = async (c) => {
   if (given.energyWh !== undefined || (given.watts !== undefined && given.hours !== undefined)) return reckonCost(c);
   const bill = await needBill(c, "assistant.subject.cost", "reading-your-bill");
   if (!bill) return;
+  const { period } = c.understanding.entities;
+  const inPeriod = isMonthPeriod(period) ? await c.use(usageByPeriod, { period }) : null;
+  const total = inPeriod?.total ?? bill.total;
   if (given.pricePerKwh !== undefined && bill.total.unit === "Wh") {
     const reckoned = await c.use(runningCost, {
-      energyWh: Number(bill.total.value),
+      energyWh: Number(total.value),
       pricePerKwh: given.pricePerKwh,
       currency: given.currency,
     });
     if (reckoned.cost && reckoned.price) {
       c.draft.say("assistant.cost.atPrice", {
-        total: c.show(bill.total),
+        total: c.show(total),
         price: c.show(reckoned.price),
         cost: c.show(reckoned.cost),
       });
@@ -44,12 +49,15 @@ export const cost: Composer = async (c) => {
     }
   }
   if (!bill.cost) {
-    c.draft.say("assistant.cost.none", { file: c.show(bill.file), total: c.show(bill.total) });
+    c.draft.say("assistant.cost.none", { file: c.show(bill.file), total: c.show(total) });
     c.draft.say("assistant.cost.noneOffer");
     return;
   }
-  const { period } = c.understanding.entities;
   if (isMonthPeriod(period)) return costOfPeriod(c, bill);
+  if (isDays(period)) {
+    await sayDays(c, bill);
+    return;
+  }
   c.draft.say("assistant.cost.total", {
     cost: c.show(bill.cost),
     first: c.show(bill.firstDay),
@@ -115,18 +123,18 @@ export const billSummary: Composer = async (c) => {
   if (bill.cost) c.draft.say("assistant.summary.cost", { cost: c.show(bill.cost) });
   if (bill.cost && bill.taxes) c.draft.say("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
   if (bill.isUncertain) c.draft.say("assistant.summary.uncertain", { file: c.show(bill.file) });
-  c.draft.say("assistant.summary.average", { average: c.show(bill.averagePerDay) });
+  c.draft.line("assistant.summary.average", { average: c.show(bill.averagePerDay) });
   if (bill.weekday && bill.weekend)
-    c.draft.say("assistant.summary.weekend", { weekday: c.show(bill.weekday), weekend: c.show(bill.weekend) });
+    c.draft.line("assistant.summary.weekend", { weekday: c.show(bill.weekday), weekend: c.show(bill.weekend) });
   if (bill.peakHour && bill.peakHourAverage)
-    c.draft.say("assistant.summary.peak", { hour: c.show(bill.peakHour), average: c.show(bill.peakHourAverage) });
+    c.draft.line("assistant.summary.peak", { hour: c.show(bill.peakHour), average: c.show(bill.peakHourAverage) });
   if (bill.nightShare)
-    c.draft.say("assistant.summary.night", {
+    c.draft.line("assistant.summary.night", {
       night: c.show(bill.nightShare),
       hours: c.showHours(bill.nightStart, bill.nightEnd),
     });
   if (bill.baseLoad && bill.baseLoadShare) {
-    c.draft.say("assistant.summary.base", {
+    c.draft.line("assistant.summary.base", {
       watts: c.show(bill.baseLoad, { keepWatts: true }),
       share: c.show(bill.baseLoadShare),
     });
@@ -138,7 +146,7 @@ export const billSummary: Composer = async (c) => {
 function sumUpMonths(c: Composition, { months }: Bill): void {
   const last = months.at(-1);
   if (last?.change) {
-    c.draft.say(Number(last.change.value) >= 0 ? "assistant.summary.lastMore" : "assistant.summary.lastLess", {
+    c.draft.line(Number(last.change.value) >= 0 ? "assistant.summary.lastMore" : "assistant.summary.lastLess", {
       month: c.show(last.month),
       change: c.showSize(last.change),
     });
@@ -147,7 +155,7 @@ function sumUpMonths(c: Composition, { months }: Bill): void {
   const [high] = byDay;
   const low = byDay.at(-1);
   if (high && low && months.length > 2)
-    c.draft.say("assistant.summary.months", {
+    c.draft.line("assistant.summary.months", {
       high: c.show(high.month),
       highAverage: c.show(high.averagePerDay),
       low: c.show(low.month),
@@ -155,8 +163,27 @@ function sumUpMonths(c: Composition, { months }: Bill): void {
     });
 }
 
+const WHAT_RAISES_USE = [/raises|more use|weather|什么.*(?:高|多|增)|天气/i];
+
 /** What in the asker's own figures makes the bill what it is; causes that the file cannot show stay the article's. */
 async function explainHighBill(c: Composition, bill: Bill): Promise<void> {
+  const { period } = c.understanding.entities;
+  const asked = isMonthPeriod(period) ? monthsOf(bill.months, period) : [];
+  const [single] = asked.length === 1 ? asked : [];
+  if (single) {
+    c.draft.say("assistant.why.month", {
+      month: c.show(single.month),
+      average: c.show(single.averagePerDay),
+      overall: c.show(bill.averagePerDay),
+    });
+    if (single.change)
+      c.draft.say(Number(single.change.value) >= 0 ? "assistant.period.more" : "assistant.period.less", {
+        change: c.showSize(single.change),
+      });
+    if (bill.commodity === "electricity") c.draft.say("assistant.why.cause");
+    await c.quote("why-bill-went-up", { question: c.understanding.query, headings: WHAT_RAISES_USE, short: true });
+    return;
+  }
   const rise = bill.months
     .filter(({ change }) => change && Number(change.value) > 0)
     .toSorted((a, b) => Number(b.change?.value) - Number(a.change?.value))[0];

@@ -29,8 +29,11 @@ export const capabilities: Composer = async (c) => {
   c.draft.say("assistant.capabilities.how");
 };
 
+const UNCLEAR = 0.3;
+
 export const outOfScope: Composer = async (c) => {
-  c.draft.say("assistant.outOfScope.decline");
+  // What was not understood may be a question after all; what was is declined outright.
+  c.draft.say(c.understanding.confidence > UNCLEAR ? "assistant.outOfScope.decline" : "assistant.outOfScope.unclear");
   c.draft.say("assistant.outOfScope.offer");
 };
 

@@ -147,7 +147,7 @@ export function findClaims(text: string): { figures: Claim[]; dates: DateClaim[]
         value: value * unit.factor,
         step: unit.factor,
         dimension: unit.dimension,
-        approximate: true,
+        approximate: APPROXIMATE.test(rest.slice(0, rest.length - after.length - raw.length)),
       });
     else if (value < 1) figures.push({ raw, value, step: 0.05, dimension: "fraction", approximate: true });
   }

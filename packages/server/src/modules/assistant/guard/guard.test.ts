@@ -74,6 +74,33 @@ describe("planted false figures are caught", () => {
     "Use peaks at 21:00–22:00.",
     "You will save twenty dollars.",
     "There are 412 of them.",
+    // Energy for power and power for energy, in either language and scale.
+    "Your base load is 412 Wh.",
+    "Your base load is 0.412 kWh.",
+    "基础负荷是 412 千瓦时。",
+    "基础负荷是四百一十二度。",
+    "You used 12.4 MW.",
+    "You used 12,397.1 Wh.",
+    // A fraction said as it stands, and a percentage of a hundred too many.
+    "That is 0.29% of the total.",
+    "That is 2,911% of the total.",
+    "占了百分之九十二。",
+    "占了九成。",
+    "Three quarters of it is standby.",
+    // Months that look alike, and dates where only a month is known.
+    "It was highest in June 2024.",
+    "最高的是2024年6月。",
+    "最高的是7月15日。",
+    "It was highest on 7 July 2024.",
+    "It was highest in 2024-08.",
+    // Money: another amount, another scale.
+    "It cost $153.72.",
+    "It cost 1,537 cents.",
+    "花了一千五百元。",
+    "You pay twenty cents per kWh.",
+    // Clock times that the fact does not name.
+    "Use peaks at 6:00.",
+    "下午5点用电最多。",
     "0 kWh",
   ])("%s", (text) => {
     expect(check(text, facts).ok).toBe(false);

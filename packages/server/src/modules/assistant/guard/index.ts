@@ -6,6 +6,8 @@ import { findClaims } from "./claims";
 export interface DraftSentence {
   text: string;
   sources: readonly Source[];
+  /** Begins a line: an entry of a list. */
+  ownLine?: boolean;
 }
 
 export interface Evidence {

@@ -8,7 +8,7 @@ const ENDS = /呢[?!.。!?]*$/;
 const WHY_ALONE =
   /^(?:but )?(?:why|how come|why so|why is that|why's that|why not)(?: so (?:high|low|much|little))?[?!. ]*$|^(?:那)?(?:为什么|为啥|为何|怎么会|怎么会这样|怎么会这么[高低多少])(?:呢|啊|这样)?[?!.。! ]*$/;
 const MORE =
-  /^(?:please )?(?:tell me more|more|go on|continue|more details?|explain|elaborate|more info|can you explain|explain that|explain more|what does that mean|what do you mean)(?: please| about (?:it|that|this))?[?!. ]*$|^(?:继续|详细点|详细说说|多说点|再详细点|展开说说|具体点|说详细点|还有吗|什么意思|再说说|解释一下|这是什么意思)[?!.。! ]*$/;
+  /^(?:please )?(?:tell me more|more|go on|continue|more details?|explain|elaborate|more info|can you explain(?: that| it| this)?|could you explain(?: that| it| this)?|explain (?:that|it|this)|explain more|what does that mean|what do you mean)(?: please| about (?:it|that|this))?[?!. ]*$|^(?:继续|详细点|详细说说|多说点|再详细点|展开说说|具体点|说详细点|还有吗|什么意思|再说说|解释一下|这是什么意思)[?!.。! ]*$/;
 const UNIT_ALONE =
   /^(?:and |what(?:'s| is) (?:that|it) |how much is (?:that|it) |can you (?:say|give) (?:that|it) |that )?in (?:kwh|wh|mwh|kilowatt[- ]?hours?|watt[- ]?hours?)[?!. ]*$|^(?:那)?(?:换算成|用|换成|以|是多少|合多少|合)?(?:千瓦时|度|kwh|兆瓦时|mwh|瓦时|wh)(?:呢|是多少|表示|来说)?[?!.。! ]*$/;
 const PRONOUN = /\b(?:it|its|that|this|one|them|those|these)\b|它|这个|那个|这台|那台/;

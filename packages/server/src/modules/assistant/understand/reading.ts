@@ -67,10 +67,17 @@ function featuresFor(concepts: ReadonlySet<Concept>, entities: Entities, correct
   return featuresOf(concepts, entities, `${corrected} ${text}`, length);
 }
 
+function phrasesOf(text: string): string[] {
+  return text
+    .split(";")
+    .map((phrase) => phrase.trim())
+    .filter(Boolean);
+}
+
 /** Trained when the module loads, so that no question waits for it. */
 const classifier = trainClassifier(
   INTENTS.flatMap((intent) =>
-    [...ENGLISH_EXAMPLES[intent], ...CHINESE_EXAMPLES[intent]].map((example) => {
+    phrasesOf(`${ENGLISH_EXAMPLES[intent]};${CHINESE_EXAMPLES[intent]}`).map((example) => {
       const text = normalise(example);
       const words = wordsOf(text);
       const concepts = new Set<Concept>();

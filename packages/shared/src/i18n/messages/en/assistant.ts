@@ -155,6 +155,8 @@ export const assistant = {
   "assistant.summary.lastMore": "Month on month: {month}, the latest, was {change} up per day on the month before.",
   "assistant.summary.lastLess": "Month on month: {month}, the latest, was {change} down per day on the month before.",
   "assistant.summary.months": "Highest month: {high} with {highAverage} a day; lowest: {low} with {lowAverage} a day.",
+  "assistant.why.month": "In {month} you used {average} a day, against {overall} a day over the whole file.",
+  "assistant.why.cause": "Your meter counts the whole home, so it can't say which appliance it was.",
   "assistant.why.rise":
     "The biggest jump in your data is {month}: {change} more per day than the month before, at {average} a day.",
   "assistant.why.base": "Your base load of {watts} runs day and night and explains {share} of the total.",
@@ -242,6 +244,8 @@ export const assistant = {
   "assistant.capabilities.how":
     "Every figure I give comes from your own data or a cited source, and I say so when I don't know.",
   "assistant.outOfScope.decline": "That's outside what I can help with: I stick to home energy, bills and Wattleaf.",
+  "assistant.outOfScope.unclear":
+    "I'm not sure that I can help with that: I know about home energy, bills and Wattleaf.",
   "assistant.outOfScope.offer": "I'm happy to look at your use, your savings or your devices instead.",
   "assistant.provenance.own": "The figures about you come from your own data.",
   "assistant.provenance.article": "The general statements come from the sources cited here.",

@@ -26,6 +26,7 @@ const UNITS: readonly UnitPattern[] = [
   { pattern: /^(?:w|watts?|瓦)(?![a-z]|时)/, unit: "W", factor: 1 },
   { pattern: /^(?:%|percent|per cent|个百分点)/, unit: "fraction", factor: 0.01 },
   { pattern: /^(?:cents?|¢|美分|分钱)/, unit: "currency", factor: 0.01 },
+  { pattern: /^(?:毛|角)/, unit: "currency", factor: 0.1 },
   { pattern: /^(?:dollars?|usd|bucks|美元|美金|元|块|yuan|rmb|eur|euros?|gbp|pounds?)/, unit: "currency", factor: 1 },
   { pattern: /^(?:hours?|hrs?|h\b|个?小时)/, unit: "hours", factor: 1 },
   { pattern: /^(?:minutes?|mins?|分钟)/, unit: "minutes", factor: 1 },
@@ -36,7 +37,9 @@ const NUMBER = /([$€£¥]\s*)?(\d{1,3}(?:,\d{3})+(?:\.\d+)?|\d+(?:\.\d+)?)\s*(
 const PER_KWH = /^\s*(?:\/|per|a|an|each|一|每)?\s*(?:\/|per)?\s*(?:kwh|kilowatt[- ]?hour|千瓦时|度)/;
 
 /** Quantities with a unit in a normalised question; a bare number names none. */
-export function findAmounts(normalised: string): Amount[] {
+export function findAmounts(question: string): Amount[] {
+  // "5毛6" is 0.56 yuan.
+  const normalised = question.replace(/(\d)(?:毛|角)(\d)(?:分钱?)?/g, "0.$1$2元");
   const amounts: Amount[] = [];
   // Units are looked up right behind the number; the tail must stay readable for the next number, hence lastIndex.
   NUMBER.lastIndex = 0;
@@ -65,6 +68,6 @@ export function findAmounts(normalised: string): Amount[] {
 function currencyOf(tail: string): string {
   if (/^(?:eur)/.test(tail)) return "€";
   if (/^(?:gbp|pounds?)/.test(tail)) return "£";
-  if (/^(?:元|块|yuan|rmb|分钱)/.test(tail)) return "¥";
+  if (/^(?:元|块|yuan|rmb|分钱|毛|角)/.test(tail)) return "¥";
   return "$";
 }

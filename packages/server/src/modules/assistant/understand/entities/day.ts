@@ -65,6 +65,8 @@ const SOME_LAST_DAYS = new RegExp(
   `\\b(?:last|past|previous|recent) ${NUMBER} (day|week)s?\\b|(?:过去|最近|近|前)(?:的)?${NUMBER}(?:个)?(天|周|星期)`,
 );
 
+const WEEKS_AGO = new RegExp(`\\b${NUMBER} weeks? ago\\b|${NUMBER}个?(?:周|星期)(?:以?前)`);
+
 /**
  * The day or the stretch of days that a question names.
  *
@@ -106,6 +108,9 @@ function stretch(text: string): LastDays | undefined {
     const isWeek = /week|周|星期/.test(some[2] ?? some[4] ?? "");
     if (count > 0) return { kind: "last_days", count: isWeek ? count * 7 : count, back: 0 };
   }
+  const weeksAgo = WEEKS_AGO.exec(text);
+  if (weeksAgo)
+    return { kind: "last_days", count: 7, back: Math.max(0, numberOf(weeksAgo[1] ?? weeksAgo[2] ?? "") - 1) };
   if (/\bweek before last\b|上上个?(?:周|星期|礼拜)(?![一二三四五六日天末])/.test(text))
     return { kind: "last_days", count: 7, back: 1 };
   return /\b(?:last|this|past|previous|latest) week\b|(?:上个?|这个?|本|近一|最近一)(?:周|星期|礼拜)(?![一二三四五六日天末])/.test(

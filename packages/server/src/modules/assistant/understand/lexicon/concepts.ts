@@ -34,7 +34,7 @@ export const CONCEPTS = {
   ENERGY: ["energy|electricity|power|electric|watt|load|demand", "电|能源|能耗|电力|功率"],
   TOTAL: ["total|overall|altogether|in all|sum|entire|whole", "总|一共|总共|合计|总计|全部"],
   COST: [
-    "cost|pay|paid|spend|spent|price|money|dollar|expensive|charge|charged|owe|paying|paying for",
+    "cost|cash|quid|bucks|pay|paid|spend|spent|price|money|dollar|expensive|charge|charged|owe|paying|paying for",
     "花|费用|多少钱|电费|付|钱|成本|价格|贵",
   ],
   BILL: ["bill|invoice|statement", "账单|电费单|电费账|单子|缴费单"],
@@ -129,24 +129,24 @@ export const CONCEPTS = {
   ],
   EARN: ["earn|get|collect|gain|more|win|obtain|receive|make", "赚|获得|得到|获取|拿到|挣|领取|攒|领|拿|更多"],
   STORE: [
-    "store|shop|marketplace|market place|buy|redeem|exchange|purchase|spend|voucher|gift|gift card|donate|donation|merchandise",
+    "store|shop|prize|goodies|marketplace|market place|buy|redeem|exchange|purchase|spend|voucher|gift|gift card|donate|donation|merchandise",
     "商店|商城|兑换|买|能换|换什么|换东西|换礼|换成礼|购买|礼品|花掉|能换|礼券|捐赠|捐|代金券|优惠券",
   ],
   UPLOAD: [
-    "upload|attach|send you|submit|import|file|csv|xml|pdf|green button|greenbutton|spreadsheet|photo of|scan|drag|photo|picture|image|scan|screenshot|format|formats|file type",
+    "upload|attach|send you|submit|import|file|files|csv|xml|pdf|green button|greenbutton|spreadsheet|photo of|scan|drag|photo|picture|image|scan|screenshot|format|formats|file type",
     "上传|导入|文件|提交|发给你|附件|拍照|绿色按钮|表格|传|识别|照片|图片|扫描|截图|拍的|格式",
   ],
   METER: ["smart meter|meter|utility account|utility|connect", "智能电表|电表|电力公司|连接|供电局"],
   PRIVACY: [
-    "privacy|private|secure|security|safe|data protection|gdpr|encrypt|encryption|encrypted|share my data|sell|delete my data|who can see|who sees|confidential|personal data|my information|third party|third parties|hacked|iso 27001|soc 2|store my data|stored|shared with|share my|share with|leak|tracked|track me",
-    "隐私|安全|保密|加密|泄露|出售|删除数据|个人信息|谁能看|第三方|保护|卖给|数据存|删掉我|共享给|分享给",
+    "privacy|private|secure|security|safe|data protection|gdpr|encrypt|encryption|encrypted|share my data|sell|delete my data|who can see|who sees|see my|sees my|else sees|else see|confidential|personal data|my information|third party|third parties|hacked|iso 27001|soc 2|store my data|stored|shared with|share my|share with|leak|tracked|track me",
+    "隐私|安全|保密|加密|泄露|出售|删除数据|个人信息|谁能看|能看到我|看到我的|第三方|保护|卖给|数据存|删掉我|共享给|分享给",
   ],
   API: [
     "api|sdk|developer|endpoint|integrate|integration|rest|webhook|widget|embed|mqtt|openadr|script tag|api key|documentation|docs|curl|rate limit",
     "接口|开发者|对接|集成|嵌入|文档|密钥|二次开发|小组件|挂件",
   ],
   CONTACT: [
-    "contact|support|phone number|email address|talk to|speak to|human|agent|customer service|sales|call you|reach you|reach someone|your email|your phone|your address|real person|get in touch|headquarters|located|office",
+    "contact|complaint|complain|customer care|helpline|hotline|support|phone number|email address|talk to|speak to|human|agent|customer service|sales|call you|reach you|reach someone|your email|your phone|your address|real person|get in touch|headquarters|located|office",
     "联系|客服|电话|邮箱|人工|真人|投诉|销售|地址|在哪里办公|怎么找你们",
   ],
   RUN: ["run|running|operate|use|charge|charging|leave on|leaving|keep on", "开|运行|使用|充|充电|用"],
@@ -190,7 +190,7 @@ export const CONCEPTS = {
     "排行榜|排名|等级|连续天数|负荷分解|保温|隔热|碳|排放|净计量|余电上网|上网电价|漏风|wattleaf是",
   ],
   OFFTOPIC: [
-    "poem|poetry|joke|story|song|lyrics|politics|political|president|election|vote|prime minister|doctor|medicine|medication|headache|diagnose|diagnosis|symptom|fever|disease|cancer|pill|stock market|stocks|bitcoin|crypto|football|soccer|basketball|movie|film|recipe|cook|capital of|homework|essay|translate|python|javascript|write code|girlfriend|boyfriend|dating|horoscope|lottery|religion|god|war|weather tomorrow|weather forecast|novel|celebrity|rap|haiku|limerick|legal advice|lawyer|lawsuit|travel|hotel|flight|restaurant|world cup|who won|meaning of life|gun|bomb|weapon|drugs|suicide|sex|naked|math problem|square root|president of|dog|cat|birthday|dinner|pizza|shakespeare|history of rome|olympics|sonnet|wine|makeup|dress|wedding|pregnant|sore throat|antibiotic|invest in|shares|tax return|visa|passport|hurt|pain|chest|cough|sick|flu|party politics|socialist|conservative|liberal|abortion|immigration|tall is|how old is|distance to the moon|capital city|population of|treat a cold|catch a cold|a cold|sore|vaccine|song for me|movie to watch|times table|multiply",
+    "write me|write my|write a|compose|cover letter|poem|poetry|joke|story|song|lyrics|politics|political|president|election|vote|prime minister|doctor|medicine|medication|headache|diagnose|diagnosis|symptom|fever|disease|cancer|pill|stock market|stocks|bitcoin|crypto|football|soccer|basketball|movie|film|recipe|cook|capital of|homework|essay|translate|python|javascript|write code|girlfriend|boyfriend|dating|horoscope|lottery|religion|god|war|weather tomorrow|weather forecast|novel|celebrity|rap|haiku|limerick|legal advice|lawyer|lawsuit|travel|hotel|flight|restaurant|world cup|who won|meaning of life|gun|bomb|weapon|drugs|suicide|sex|naked|math problem|square root|president of|dog|cat|birthday|dinner|pizza|shakespeare|history of rome|olympics|sonnet|wine|makeup|dress|wedding|pregnant|sore throat|antibiotic|invest in|shares|tax return|visa|passport|hurt|pain|chest|cough|sick|flu|party politics|socialist|conservative|liberal|abortion|immigration|tall is|how old is|distance to the moon|capital city|population of|treat a cold|catch a cold|a cold|sore|vaccine|song for me|movie to watch|times table|multiply",
     "写诗|一首诗|笑话|故事|唱歌|歌词|政治|总统|选举|主席|医生|看病|头痛|头疼|药|发烧|症状|疾病|癌症|股票|股市|炒股|比特币|足球|篮球|电影|菜谱|做饭|做菜|首都|作业|作文|翻译|写代码|编程|女朋友|男朋友|恋爱|彩票|星座|算命|宗教|战争|天气预报|明天天气|小说|明星|律师|旅游|酒店|机票|餐厅|世界杯|人生意义|炸弹|枪|毒品|自杀|平方根|生日|晚饭|披萨|红烧肉|感冒|吃什么|谁赢|写首|诗歌|签证|护照|减肥|基金|怀孕|疼|难受|哪个党|政党|投票|政府|减肥药|生病|珠穆朗玛|唱首|唱一首|一部电影|感冒|推荐电影|一首歌",
   ],
   INJECTION: [

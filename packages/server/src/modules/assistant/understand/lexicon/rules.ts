@@ -40,8 +40,8 @@ export const RULES: Record<Exclude<Intent, "language_switch">, readonly (readonl
     ["NIGHT SHORT !CONTROL !BYE !APPLIANCE !GREET", 4],
   ],
   weekday_weekend: [
-    ["WEEKEND WEEKDAY", 9],
-    ["WEEKEND|WEEKDAY USE|COMPARE|ENERGY|HOWMUCH", 8],
+    ["WEEKEND WEEKDAY !FINE", 9],
+    ["WEEKEND|WEEKDAY USE|COMPARE|ENERGY|HOWMUCH !FINE", 8],
     ["WEEKEND|WEEKDAY !CONTROL", 5],
   ],
   peak_demand: [
@@ -87,7 +87,7 @@ export const RULES: Record<Exclude<Intent, "language_switch">, readonly (readonl
   cost: [
     ["HOWMUCH COST MINE|ENERGY|BILL !SAVE !PLAN !APPLIANCE !COIN !STORE !VPP", 7],
     ["COST TOTAL !SAVE !APPLIANCE !PLAN !COIN", 6.9],
-    ["COST PERIOD_WIDE !SAVE !APPLIANCE !PLAN", 8],
+    ["COST PERIOD_WIDE !SAVE !APPLIANCE !PLAN", 8.4],
     ["HOWMUCH BILL !SAVE !UPLOAD", 6.9],
     ["COST|HOWMUCH PERKWH !APPLIANCE !TARIFF", 7.5],
     ["BILL PERIOD_WIDE !SAVE !HIGH !EXPLAIN !SUMMARY !COMPARE", 7.9],
@@ -97,6 +97,8 @@ export const RULES: Record<Exclude<Intent, "language_switch">, readonly (readonl
   ],
   bill_summary: [
     ["BILL WHY|HIGH !SAVE", 8.1],
+    ["WHY PERIOD_WIDE !APPLIANCE !SAVE", 8.6],
+    ["UPLOAD MINE EXPLAIN|SUMMARY !TIP !METER", 5],
     ["BILL|COST CALC", 8],
     ["BILL EXPLAIN !SAVE !UPLOAD", 7.4],
     ["SUMMARY BILL|USE|ENERGY|MINE|UPLOAD !VPP !PLAN !API", 7.6],
