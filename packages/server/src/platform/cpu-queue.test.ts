@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { CpuQueue } from "./cpu-queue";
 
 let queue: CpuQueue;
@@ -20,4 +20,48 @@ test("a full queue refuses at once and says when to come back; what waits is sti
   const refused = results.filter((result) => result.status === "rejected");
   expect(refused).toHaveLength(8);
   expect(refused[0]).toMatchObject({ reason: { code: "overloaded", retryAfterSeconds: 5 } });
+});
+
+describe("a Worker that goes wrong", () => {
+  const inputOf = (text: string) => ({ bytes: new TextEncoder().encode(text) });
+  const scriptOf = (source: string) => URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const WORKER = scriptOf(`
+    self.onmessage = ({ data }) => {
+      const text = new TextDecoder().decode(data.input.bytes);
+      while (text === "for ever") {}
+      if (text === "crash") setTimeout(() => { throw new Error("out of order"); });
+      else self.postMessage({ ok: true, value: text });
+      if (text === "then end") setTimeout(() => process.exit(0));
+    };
+  `);
+
+  let fragile: CpuQueue;
+  beforeEach(() => {
+    fragile = new CpuQueue(500, WORKER);
+  });
+  afterEach(() => fragile.close());
+
+  test.each([
+    ["is stuck", "for ever", { code: "file_unreadable", message: expect.stringContaining("too long") }],
+    ["crashes", "crash", { message: expect.stringContaining("worker") }],
+  ])("(it %s) fails its job, and the next job is done", async (_what, text, refusal) => {
+    const [failed, next] = await Promise.allSettled([
+      fragile.run("readEnergyFile", inputOf(text)),
+      fragile.run("readEnergyFile", inputOf("next")),
+    ]);
+    expect(failed).toMatchObject({ status: "rejected", reason: refusal });
+    expect(next).toEqual({ status: "fulfilled", value: "next" });
+  });
+
+  test("between two jobs is replaced", async () => {
+    await fragile.run("readEnergyFile", inputOf("then end"));
+    await expect.poll(() => fragile.run("readEnergyFile", inputOf("next")).catch(() => "ended")).toBe("next");
+  });
+
+  test("before its first job is told at once, not after the time limit", async () => {
+    const broken = new CpuQueue(60_000, scriptOf("throw new Error('cannot start')"));
+    broken.warm();
+    await expect(broken.run("readEnergyFile", inputOf("file"))).rejects.toThrow("worker");
+    await expect(broken.run("readEnergyFile", inputOf("file"))).rejects.toThrow("worker");
+  });
 });

@@ -11,6 +11,7 @@ export interface CpuJobs {
 
 export type CpuReply<T> = { ok: true; value: T } | { ok: false; refusal: ErrorBody | null; reason: string };
 
+const WORKER_SCRIPT = new URL("./cpu-worker.ts", import.meta.url).href;
 const JOB_TIME_LIMIT_MS = 15_000;
 /** A large photograph takes 3 to 10 s, as busy as the machine is. */
 export const DOCUMENT_TIME_LIMIT_MS = 30_000;
@@ -27,17 +28,19 @@ const OVERLOAD_RETRY_SECONDS = 5;
  */
 export class CpuQueue {
   readonly #timeLimitMs: number;
+  readonly #script: string;
   #worker: Worker | null = null;
   #last: Promise<unknown> = Promise.resolve();
   #waiting = 0;
 
-  constructor(timeLimitMs: number = JOB_TIME_LIMIT_MS) {
+  constructor(timeLimitMs: number = JOB_TIME_LIMIT_MS, script: string = WORKER_SCRIPT) {
     this.#timeLimitMs = timeLimitMs;
+    this.#script = script;
   }
 
   /** Starts the Worker before the first job needs it. */
   warm(): void {
-    this.#worker ??= spawn();
+    this.#worker ??= this.#spawn();
   }
 
   run<K extends keyof CpuJobs>(name: K, input: CpuJobs[K]["input"]): Promise<CpuJobs[K]["output"]> {
@@ -59,6 +62,16 @@ export class CpuQueue {
     this.#worker = null;
   }
 
+  /** `smol` keeps the Worker's heap small, so that a file that wants a lot of memory hurts itself first. */
+  #spawn(): Worker {
+    const worker = new Worker(this.#script, { smol: true });
+    // A Worker may also end between two jobs: the next job must not be given to a dead one.
+    worker.addEventListener("close", () => {
+      if (this.#worker === worker) this.#worker = null;
+    });
+    return worker;
+  }
+
   async #runNow<K extends keyof CpuJobs>(name: K, input: CpuJobs[K]["input"]): Promise<CpuJobs[K]["output"]> {
     const reply = await this.#exchange<K>({ name, input });
     if (reply.ok) return reply.value;
@@ -69,7 +82,7 @@ export class CpuQueue {
 
   /** One question to the Worker and its answer, or the end of the Worker. */
   async #exchange<K extends keyof CpuJobs>(job: { name: K; input: CpuJobs[K]["input"] }) {
-    const worker = (this.#worker ??= spawn());
+    const worker = (this.#worker ??= this.#spawn());
     const { promise, resolve, reject } = Promise.withResolvers<CpuReply<CpuJobs[K]["output"]>>();
     const answered = new AbortController();
     const { signal } = answered;
@@ -84,6 +97,7 @@ export class CpuQueue {
     }, MEMORY_CHECK_MS);
     worker.addEventListener("message", (event: MessageEvent) => resolve(event.data), { signal });
     worker.addEventListener("error", (event) => fail(new Error(`The worker failed: ${event.message}`)), { signal });
+    worker.addEventListener("close", () => fail(new Error("The worker ended")), { signal });
     worker.postMessage(job);
     try {
       return await promise;
@@ -106,6 +120,3 @@ const tooBig = () =>
     "file_unreadable",
     "This file unpacks to more data than can be read. Please upload a smaller export.",
   );
-
-/** `smol` keeps the Worker's heap small, so that a file that wants a lot of memory hurts itself first. */
-const spawn = () => new Worker(new URL("./cpu-worker.ts", import.meta.url).href, { smol: true });
