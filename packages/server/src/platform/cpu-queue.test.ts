@@ -31,7 +31,7 @@ describe("a Worker that goes wrong", () => {
       while (text === "for ever") {}
       if (text === "crash") setTimeout(() => { throw new Error("out of order"); });
       else self.postMessage({ ok: true, value: text });
-      if (text === "then end") setTimeout(() => process.exit(0));
+      if (text === "then end") process.exit(0);
     };
   `);
 
