@@ -108,6 +108,16 @@ describe("a conversation", () => {
     expect(history.messages).toEqual([]);
   });
 
+  test("that was deleted is not begun again by a reader who comes back to its answer", async () => {
+    const session = new BrowserSession(api);
+    const body = question();
+    await session.postJson("/api/chat", body);
+    await session.postJson("/api/chat/clear", { sessionId: "home-page-chat" });
+    const response = await session.postJson("/api/chat", body, { ...STREAM, "last-event-id": "2" });
+    expect(response.status).toBe(404);
+    expect(await response.json()).toMatchObject({ code: "not_found" });
+  });
+
   test("is gone after starting anew", async () => {
     const session = new BrowserSession(api);
     await session.postJson("/api/chat", question());

@@ -351,6 +351,6 @@ export const OPERATION_CASES: readonly OperationCase[] = [
 /** Refusals that need a state which a table row cannot bring about; each has a test of its own, named here. */
 export const REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
   "assistant.chat session_expired: widget-session.test.ts",
-  "assistant.chat overloaded: cpu-queue.test.ts",
+  "assistant.chat not_found: chat-stream.test.ts",
   "demo.account not_found: environment.test.ts",
 ];

@@ -53,7 +53,7 @@ export const sendMessage = operation({
   }),
   output: answerSchema,
   limit: WRITE_LIMIT,
-  refusals: ["session_expired", "idempotency_mismatch", "overloaded"],
+  refusals: ["session_expired", "idempotency_mismatch", "not_found"],
 });
 
 export const stopMessage = operation({

@@ -25,7 +25,8 @@ type SendInput = InputOf<typeof contract.sendMessage>;
 /**
  * Asks the assistant and follows the answer: its events after `afterSeq`. The same messageKey again follows the same
  * answer and never makes a second one; leaving the stream does not end the answer.
- * @throws DomainError idempotency_mismatch when the key stands for another message
+ * @throws DomainError idempotency_mismatch when the key stands for another message; not_found when a returning
+ *   reader's answer is gone with its conversation (going on in a new one would join two answers)
  */
 export async function ask(
   ctx: RequestContext,
@@ -37,6 +38,7 @@ export async function ask(
   const sessionId = input.sessionId ?? DEFAULT_CHAT_SESSION_ID;
   const language = input.language ?? ctx.language;
   const messageKey = input.messageKey ?? newId();
+  if (afterSeq > 0) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
   const now = clock.now();
   const turn = {
     id: newId(),
@@ -72,7 +74,7 @@ async function followKnown(
   afterSeq: number,
 ) {
   const turn = await repo.findTurn(ctx.platform.db, ownerId, messageKey);
-  if (!turn) throw new Error("A turn that was there is gone");
+  if (!turn) throw new DomainError("not_found", "This answer is gone: its conversation was deleted.");
   if (turn.question !== message) {
     throw new DomainError(
       "idempotency_mismatch",
