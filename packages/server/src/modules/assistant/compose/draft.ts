@@ -95,10 +95,10 @@ export function finish(sentences: readonly DraftSentence[], evidence: Evidence, 
     // One mark at the end of a run of sentences with the same sources reads better than one behind each.
     .map((sentence, index) => {
       const isEnd = sentence.marks !== "" && sentence.marks !== marked[index + 1]?.marks;
-      const words = isEnd ? withMarks(sentence.text, sentence.marks, gap) : sentence.text;
+      const wording = isEnd ? withMarks(sentence.text, sentence.marks, gap) : sentence.text;
       // A list ends where a sentence follows that is none of its entries.
       const between = sentence.ownLine ? "\n• " : marked[index - 1]?.ownLine ? "\n" : gap;
-      return index === 0 ? words : between + words;
+      return index === 0 ? wording : between + wording;
     })
     .join("");
   const citations = cited.map(({ title, kind, url }, index) => ({

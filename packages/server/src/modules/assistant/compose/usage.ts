@@ -161,13 +161,13 @@ export const baseLoad: Composer = async (c) => {
 export const judge: Composer = async (c) => {
   const { bill } = await c.use(billFacts, {});
   if (c.understanding.intent === "base_load") {
-    const { baseLoad, percent } = await c.use(savingsEstimate, {});
-    if (baseLoad && percent) {
+    const { baseLoad: excess } = await c.use(savingsEstimate, {});
+    if (excess) {
       c.draft.say("assistant.judge.baseLoadHigh", {
-        watts: c.show(baseLoad.watts, { keepWatts: true }),
-        typical: c.show(baseLoad.typical, { keepWatts: true }),
+        watts: c.show(excess.watts, { keepWatts: true }),
+        typical: c.show(excess.typical, { keepWatts: true }),
       });
-      c.draft.say("assistant.judge.baseLoadWorth", { energy: c.show(baseLoad.energy, { whole: true }) });
+      c.draft.say("assistant.judge.baseLoadWorth", { energy: c.show(excess.energy, { whole: true }) });
       return;
     }
     if (bill?.baseLoad) {

@@ -11,7 +11,7 @@ import type { Entities, Intent } from "./types";
 import { INTENTS } from "./types";
 
 /** What the sum of rule and examples must reach; below it the articles are searched. */
-const MIN_SCORE = 4;
+const MIN_SCORE = 3.5;
 /** What a certain classifier adds, beside at most 11 from a rule: examples lead, and rules break their doubts. */
 const EXAMPLES_WEIGHT = 14;
 /** A rule this sure (an attempt to take over the assistant) is not weighed against anything. */
@@ -26,7 +26,7 @@ export interface Reading {
 
 /** English words and numbers of a normalised question. */
 export function wordsOf(text: string): string[] {
-  return (text.match(/[a-z][a-z'/-]*|\d+(?:\.\d+)?/g) ?? []).flatMap((word) =>
+  return (text.match(/[a-z][a-z'/-]*\d?|\d+(?:\.\d+)?/g) ?? []).flatMap((word) =>
     plainEnglish(word.replace(/['-]+$/, "")).split(" "),
   );
 }

@@ -184,7 +184,7 @@ export const assistant = {
   "assistant.tou.mid_peak": "mid-peak",
   "assistant.tou.off_peak": "off-peak",
   "assistant.tou.other": "other",
-  "assistant.appliance.unknown": "I have no sourced figures on {appliance}, so I won't guess.",
+  "assistant.appliance.unknown": "I have no sourced figures for this one ({appliance}), so I won't guess.",
   "assistant.appliance.ownPrice": "Your own bill averages {price}, so you can put money on those kWh.",
   "assistant.appliance.ownPeak":
     "Your home's use peaks at {hour}, so that is the time to avoid if your tariff has peak hours.",

@@ -28,7 +28,7 @@ const DATES: readonly { pattern: RegExp; read(groups: string[]): [year: string, 
     read: ([year = "", month = "", day = ""]) => [year, month, day],
   },
   {
-    pattern: new RegExp(`\\b${MONTH} (?:the )?${DAY}(?!\\d| ?(?:kwh|wh|%|°))(?:,? ((?:19|20)\\d\\d))?`),
+    pattern: new RegExp(`\\b${MONTH} (?:the )?${DAY}(?!\\d| ?(?:kwh\\b|wh\\b|%|°))(?:,? ((?:19|20)\\d\\d))?`),
     read: ([month = "", day = "", year = ""]) => [year, month, day],
   },
   {

@@ -103,6 +103,7 @@ export const ENGLISH_EXAMPLES: Record<Intent, string> = {
     typical day; how much do i use each day; usage per day on average; what's normal for us in a day;
     mean daily consumption; day to day use on average`,
   cost: `
+    what's the total i forked out; what did i shell out for power;
     how much cash went on electricity in winter; my unit price; what am i paying per unit;
     how many quid did it come to; price per unit i paid; if a kwh is 0.31 what did i spend;
     at 30 cents what would july be; and in money; how much is that in dollars; what did the summer set me back;
@@ -249,6 +250,7 @@ export const ENGLISH_EXAMPLES: Record<Intent, string> = {
     can i swap coins for a voucher; cheapest thing in the shop; marketplace items; spend my coins;
     can i donate my coins; what can i get for 200 coins`,
   upload_how: `
+    which documents can you read; what documents do you need;
     how can i get my data from my power company into this; the upload keeps failing; bring my readings in here;
     how do i feed you my numbers; where do i find the file on my utility's website; i only have a paper bill;
     how do i give you my data; what kind of file do you need; does a screenshot work; pge green button download;

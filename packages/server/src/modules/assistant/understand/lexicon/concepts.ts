@@ -34,7 +34,7 @@ export const CONCEPTS = {
   ENERGY: ["energy|electricity|power|electric|watt|load|demand", "电|能源|能耗|电力|功率"],
   TOTAL: ["total|overall|altogether|in all|sum|entire|whole", "总|一共|总共|合计|总计|全部"],
   COST: [
-    "cost|cash|quid|bucks|pay|paid|spend|spent|price|money|dollar|expensive|charge|charged|owe|paying|paying for",
+    "cost|forked out|fork out|cash|quid|bucks|pay|paid|spend|spent|price|money|dollar|expensive|charge|charged|owe|paying|paying for",
     "花|费用|多少钱|电费|付|钱|成本|价格|贵",
   ],
   BILL: ["bill|invoice|statement", "账单|电费单|电费账|单子|缴费单"],
@@ -71,7 +71,7 @@ export const CONCEPTS = {
     "最大需求|最大负荷|需量|峰值功率|最高功率|最大功率|峰值负荷|最高负荷|峰值需求|最高读数|最大需量|最高用到多少千瓦|最多用到多少千瓦|多少千瓦",
   ],
   BASELOAD: [
-    "base load|baseload|base-load|base loads|always on|always-on|standby|stand-by|idle load|vampire|phantom|background load|background use|constant load|minimum load|idle consumption|never turned off|baseline load|base consumption|idle|nobody is home|nobody's home|nobody home|no one is home|no one's home|when i am out|when i'm out|when we are away|while away|when away|on holiday|drain|round the clock|around the clock|24/7|day and night|all the time|non-stop|nonstop",
+    "base load|lowest power|lowest load|lowest my house|lowest my home|minimum power|baseload|base-load|base loads|always on|always-on|standby|stand-by|idle load|vampire|phantom|background load|background use|constant load|minimum load|idle consumption|never turned off|baseline load|base consumption|idle|nobody is home|nobody's home|nobody home|no one is home|no one's home|when i am out|when i'm out|when we are away|while away|when away|on holiday|drain|round the clock|around the clock|24/7|day and night|all the time|non-stop|nonstop",
     "基础负荷|基荷|底载|基本负荷|待机|常开|一直开着|始终运行|底噪|基础用电|最低负荷|基线负荷|常态负荷|基底负荷|一直在耗|没人|不在家|出门时|没开电器|空关|一直在耗|二十四小时|24小时|不间断|全天候",
   ],
   NIGHT: [
@@ -92,11 +92,11 @@ export const CONCEPTS = {
     "电价|峰谷|分时|阶梯|费率|谷电|谷价|峰电|谷时|峰时|计费|资费|平段",
   ],
   CONTROL: [
-    "control|turn off|turn on|switch off|switch on|shut off|turn down|turn up|schedule|automate|automation|remote|remotely|operate|manage|dim|start my|stop my|turn it off|turn it on|preheat|run my|charge my|set my|set the|power off|connected to|connect my|start|stop|pause|switch the|hook up|pair|set up my|link my|to degrees",
+    "control|turn off|turn on|switch off|switch of|turn of|switch on|shut off|turn down|turn up|schedule|automate|automation|remote|remotely|operate|manage|dim|start my|stop my|turn it off|turn it on|preheat|run my|charge my|set my|set the|power off|connected to|connect my|start|stop|pause|switch the|hook up|pair|set up my|link my|to degrees",
     "控制|关掉|关闭|打开|开启|关上|定时|自动化|遥控|远程|操控|启动|调到|调低|调高|关一下|开一下|设为|帮我关|帮我开|把|帮我启动|暂停|接上|配对|绑定|关了|开了|关掉吧",
   ],
   DEVICE: [
-    "device|gadget|smart home|appliance|equipment|homekit|alexa|google home|tuya|nest|matter|modbus",
+    "device|gadget|smart home|appliance|equipment|homekit|alexa|google home|tuya|nest|ecobee|smartthings|homey|home assistant|matter|modbus",
     "设备|家电|电器|智能家居|装置|米家",
   ],
   VPP: [
@@ -116,7 +116,7 @@ export const CONCEPTS = {
     "套餐|方案|定价|订阅|升级|企业版|专业版|成长版|会员|版本|年付|月付|退款|退订|折扣|你们的价格|你们收费|收费",
   ],
   TRIAL: [
-    "trial|free trial|try it|try for free|free version|for free|is it free|test drive|credit card|try before|try wattleaf|try out|trial period|cost anything to start|free to start|start for free|pay anything to start|no obligation",
+    "trial|free trial|trail period|free trail|try it|try for free|free version|for free|is it free|test drive|credit card|try before|try wattleaf|try out|trial period|cost anything to start|free to start|start for free|pay anything to start|no obligation",
     "试用|免费|体验|试一下|试试|信用卡|试用期|要钱吗|需要付费吗",
   ],
   COIN: [
@@ -136,7 +136,10 @@ export const CONCEPTS = {
     "upload|attach|send you|submit|import|file|files|csv|xml|pdf|green button|greenbutton|spreadsheet|photo of|scan|drag|photo|picture|image|scan|screenshot|format|formats|file type",
     "上传|导入|文件|提交|发给你|附件|拍照|绿色按钮|表格|传|识别|照片|图片|扫描|截图|拍的|格式",
   ],
-  METER: ["smart meter|meter|utility account|utility|connect", "智能电表|电表|电力公司|连接|供电局"],
+  METER: [
+    "smart meter|meter|power company|electric company|electricity company|utility account|utility|connect",
+    "智能电表|电表|电力公司|连接|供电局",
+  ],
   PRIVACY: [
     "privacy|private|secure|security|safe|data protection|gdpr|encrypt|encryption|encrypted|share my data|sell|delete my data|who can see|who sees|see my|sees my|else sees|else see|confidential|personal data|my information|third party|third parties|hacked|iso 27001|soc 2|store my data|stored|shared with|share my|share with|leak|tracked|track me",
     "隐私|安全|保密|加密|泄露|出售|删除数据|个人信息|谁能看|能看到我|看到我的|第三方|保护|卖给|数据存|删掉我|共享给|分享给",
@@ -183,7 +186,7 @@ export const CONCEPTS = {
   ],
   UNITS: [
     "kw and kwh|kwh and kw|kw vs kwh|kwh vs kw|kw or kwh|kw versus kwh|what is a kwh|what's a kwh|what is kwh|what is a kilowatt|watts and watt|from kwh|kw from kwh",
-    "千瓦和千瓦时|千瓦时和千瓦|什么是千瓦时|什么是千瓦|千瓦与千瓦时|什么是一度电|一度电是|kw和kwh|kwh和kw",
+    "千瓦和千瓦时|千瓦时和千瓦|什么是千瓦时|度和千瓦|千瓦和度|什么是千瓦|千瓦与千瓦时|什么是一度电|一度电是|kw和kwh|kwh和kw",
   ],
   TOPIC: [
     "leaderboard|leader board|ranking|rank|streak|nilm|disaggregation|disaggregate|insulation|insulate|draught|draughty|carbon|emission|co2|net metering|export to the grid|feed-in|wattleaf",
@@ -194,7 +197,7 @@ export const CONCEPTS = {
     "写诗|一首诗|笑话|故事|唱歌|歌词|政治|总统|选举|主席|医生|看病|头痛|头疼|药|发烧|症状|疾病|癌症|股票|股市|炒股|比特币|足球|篮球|电影|菜谱|做饭|做菜|首都|作业|作文|翻译|写代码|编程|女朋友|男朋友|恋爱|彩票|星座|算命|宗教|战争|天气预报|明天天气|小说|明星|律师|旅游|酒店|机票|餐厅|世界杯|人生意义|炸弹|枪|毒品|自杀|平方根|生日|晚饭|披萨|红烧肉|感冒|吃什么|谁赢|写首|诗歌|签证|护照|减肥|基金|怀孕|疼|难受|哪个党|政党|投票|政府|减肥药|生病|珠穆朗玛|唱首|唱一首|一部电影|感冒|推荐电影|一首歌",
   ],
   INJECTION: [
-    "ignore all|ignore previous|ignore the previous|ignore your|ignore the above|ignore any|ignore prior|disregard|system prompt|your prompt|your instructions|previous instructions|jailbreak|pretend you|pretend to be|act as|you are now|developer mode|dan mode|reveal your|forget your|forget all|forget previous|new instructions|override|hidden prompt|roleplay|role play|bypass|print your|secret key|your rules|without restrictions|say exactly|repeat after me|admin password|other users|another user|someone else's|neighbour's bill|give me coins|add coins|add 1000",
+    "words above|everything above|text above|ignore all|ignore previous|ignore the previous|ignore your|ignore the above|ignore any|ignore prior|disregard|system prompt|your prompt|your instructions|previous instructions|jailbreak|pretend you|pretend to be|act as|you are now|developer mode|dan mode|reveal your|forget your|forget all|forget previous|new instructions|override|hidden prompt|roleplay|role play|bypass|print your|secret key|your rules|without restrictions|say exactly|repeat after me|admin password|other users|another user|someone else's|neighbour's bill|give me coins|add coins|add 1000",
     "忽略之前|忽略以上|忽略所有|忽略你的|无视之前|无视|系统提示|提示词|你的指令|之前的指令|越狱|假装你|扮演|你现在是|开发者模式|忘记之前|忘掉|新指令|绕过|没有限制|管理员密码|别人的|其他用户|隐藏指令|跟我重复|给我加",
   ],
 } as const satisfies Record<string, readonly [en: string, zh: string]>;

@@ -14,6 +14,7 @@ const englishPhrases = new Map<string, Phrase[]>();
 /** Chinese words by their first character, longest first. */
 const chineseWords = new Map<string, { word: string; concept: Concept }[]>();
 const vocabulary = new Set<string>(APPLIANCE_VOCABULARY);
+const correctable = new Set<string>(APPLIANCE_VOCABULARY);
 
 for (const concept of Object.keys(CONCEPTS) as Concept[]) {
   const [english, chinese] = CONCEPTS[concept];
@@ -21,7 +22,11 @@ for (const concept of Object.keys(CONCEPTS) as Concept[]) {
     const words = phrase.split(" ");
     const [first = ""] = words;
     englishPhrases.set(first, [...(englishPhrases.get(first) ?? []), { words, concept }]);
-    for (const word of words) vocabulary.add(word);
+    for (const word of words) {
+      vocabulary.add(word);
+      // A slip must never turn a question into one that is refused.
+      if (concept !== "OFFTOPIC") correctable.add(word);
+    }
   }
   for (const word of chinese.split("|")) {
     const first = word[0] ?? "";
@@ -32,7 +37,7 @@ for (const phrases of englishPhrases.values()) phrases.sort((a, b) => b.words.le
 for (const words of chineseWords.values()) words.sort((a, b) => b.word.length - a.word.length);
 
 /** Every word of the lexicon of four letters or more: what a misspelt word may have meant. */
-export const LEXICON_WORDS: readonly string[] = [...vocabulary].filter((word) => word.length >= 4);
+export const LEXICON_WORDS: readonly string[] = [...correctable].filter((word) => word.length >= 4);
 
 const EXTRA_WORDS =
   "january february march april june july august september october november december spring summer autumn winter chinese english yesterday week year annual wattleaf".split(

@@ -63,6 +63,7 @@ export const RULES: Record<Exclude<Intent, "language_switch">, readonly (readonl
   ],
   compare_months: [
     ["COMPARE MONTH|PERIOD_MONTH", 8.5],
+    ["PERIOD_MONTH MONTHS_APART", 9],
     ["TWO_PERIODS !SAVE !CONTROL", 9],
     ["COMPARE USE|BILL|COST|ENERGY !WEEKEND !WEEKDAY !PLAN !TARIFF !VPP", 6.5],
     ["MOST MONTH USE|COST|BILL|MINE|ENERGY|HIGH", 8.6],

@@ -6,6 +6,10 @@ import { RULES } from "./rules";
 const PRODUCT = /\bwattleaf\b|\byour (?:service|product|platform|app)\b|你们的?(?:服务|产品|平台|软件)/;
 const MINE = /\b(?:my|mine|our|i|we|i'm|me)\b|我|咱/;
 
+/** "Than the month before", 比前一个月: one month against its neighbour. */
+const MONTHS_APART =
+  /\b(?:than|to|with|against|from) the (?:month before|previous month|one before)\b|比(?:前|上)一?个月/;
+
 /** Features of the question beside its concepts. */
 export function featuresOf(
   concepts: ReadonlySet<Concept>,
@@ -24,6 +28,7 @@ export function featuresOf(
   if (amounts.some(({ unit }) => unit === "Wh")) features.add("AMOUNT_ENERGY");
   if (amounts.some(({ perKwh }) => perKwh)) features.add("AMOUNT_PRICE");
   if (entities.comparedTo) features.add("TWO_PERIODS");
+  if (MONTHS_APART.test(text)) features.add("MONTHS_APART");
   if (MINE.test(text)) features.add("MINE");
   if (PRODUCT.test(text)) features.add("PRODUCT");
   if (contentLength <= 5) features.add("SHORT");
