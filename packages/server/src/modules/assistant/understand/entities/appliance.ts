@@ -5,7 +5,7 @@ const APPLIANCE_WORDS = {
     ["烘干机", "干衣机"],
   ],
   washer: [
-    ["washer", "washing machine", "laundry", "laundry machine"],
+    ["washer", "washing machine", "laundry", "laundry machine", "wash clothes", "washing clothes"],
     ["洗衣机", "洗衣服"],
   ],
   dishwasher: [["dishwasher", "dish washer"], ["洗碗机"]],

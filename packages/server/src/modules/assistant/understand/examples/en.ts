@@ -26,6 +26,7 @@ export const ENGLISH_EXAMPLES: Record<Intent, string> = {
     how does this assistant work; what are you good at; who made you; are you an ai; help; i don't know what to ask;
     what is this chat for; give me some example questions; can you understand pictures`,
   usage_total: `
+    what did the entire file add up to; add up everything in the file;
     what's the total on my file; how much energy does our home go through; how much power have i been using;
     kwh total; all my electricity added up; whole period consumption; how much gas did we use;
     how much water in total; how much electricity did i use in total; my overall consumption;
@@ -54,6 +55,7 @@ export const ENGLISH_EXAMPLES: Record<Intent, string> = {
     did my use increase in the last months; am i getting better or worse; did i do better this month than last;
     seasonal pattern of my use`,
   peak_hour: `
+    what time should i stay away from the appliances; when is my home at its busiest;
     what hour is the killer; which hour hurts the most; rush hour of my home;
     is it evenings or mornings that we use more; do mornings or evenings use more power;
     which part of the day is worst; what hours do we burn the most; time of highest use;
@@ -250,6 +252,7 @@ export const ENGLISH_EXAMPLES: Record<Intent, string> = {
     can i swap coins for a voucher; cheapest thing in the shop; marketplace items; spend my coins;
     can i donate my coins; what can i get for 200 coins`,
   upload_how: `
+    can you read bills from germany; do you read bills in other languages;
     which documents can you read; what documents do you need;
     how can i get my data from my power company into this; the upload keeps failing; bring my readings in here;
     how do i feed you my numbers; where do i find the file on my utility's website; i only have a paper bill;
@@ -263,6 +266,7 @@ export const ENGLISH_EXAMPLES: Record<Intent, string> = {
     how do i get my data from my utility; i want to send you my statement; can you read a scanned bill;
     add another bill; i have a paper bill, what now; it says wrong file type`,
   privacy: `
+    what happens to my bill after you read it; what do you do with my bill afterwards;
     can my ex see my energy use; could my boss see this; do other people see my usage; who reads my messages;
     is anyone watching my usage; do you keep my documents; are you recording this chat;
     wipe everything you have on me; remove my account and data; is this conversation saved;
@@ -276,6 +280,7 @@ export const ENGLISH_EXAMPLES: Record<Intent, string> = {
     do you use cookies; what do you know about me; is it encrypted; do you train ai on my data;
     can my neighbours see my usage`,
   api: `
+    how would our website use your assistant; can our site use your bot;
     endpoints for uploading programmatically; call your service from our backend; third party access to your service;
     how can a third party connect; how can i pull my usage into home assistant;
     we are a utility and want to offer this to our customers on our portal;
@@ -288,6 +293,7 @@ export const ENGLISH_EXAMPLES: Record<Intent, string> = {
     white label for utilities; does it speak mqtt; how to add your bot to our portal;
     can i query my data from python`,
   contact: `
+    i have a question for your staff; i want to reach your team;
     customer care number; i want to file a complaint; helpline; hotline; service desk; how do i get hold of you;
     find me somebody to talk to; connect me to a colleague; this is useless let me talk to a person;
     can someone call me back; who can i write to; i need a human; report a bug; your chat is broken;
