@@ -50,7 +50,8 @@ export function FileDrop(props: FileDropProps) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={className}
+      // A fieldset is by itself as wide as its longest word, such as a file name.
+      className={cx("min-w-0", className)}
     >
       <legend className="sr-only">{label}</legend>
       <div

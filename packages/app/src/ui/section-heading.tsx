@@ -32,7 +32,7 @@ export function SectionHeading({
 }: SectionHeadingProps) {
   const Heading = `h${level}` as const;
   return (
-    <div className={cx("flex max-w-3xl flex-col gap-4", aligns[align], className)}>
+    <div className={cx("flex min-w-0 max-w-3xl flex-col gap-4", aligns[align], className)}>
       {eyebrow && <p className={cx("text-sm font-semibold tracking-wide", eyebrowTones[on])}>{eyebrow}</p>}
       <Heading className={cx("font-bold tracking-tight text-balance", sizes[size])}>{title}</Heading>
       {lead && <p className={cx("max-w-prose text-lg text-pretty", leadTones[on])}>{lead}</p>}

@@ -41,7 +41,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side = "right", h
           )}
         >
           <div className="flex h-16 shrink-0 items-center gap-4 border-b border-line pl-6 pr-3">
-            <div className="min-w-0 grow">
+            <div className="flex min-w-0 grow items-center">
               {header}
               <Radix.Title className={header ? "sr-only" : "text-lg font-semibold"}>{title}</Radix.Title>
             </div>

@@ -7,7 +7,7 @@ export function Greeting() {
   return (
     <div className="flex gap-3">
       <Logo show="mark" size="sm" className="mt-0.5 self-start" />
-      <p className="min-w-0">
+      <p className="min-w-0 text-pretty">
         <span className="sr-only">{`${t("chat.assistant")}: `}</span>
         {t("chat.greeting")}
       </p>

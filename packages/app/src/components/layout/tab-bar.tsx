@@ -15,6 +15,8 @@ export function TabBar({ position }: TabBarProps) {
   return (
     <nav
       aria-label={t("nav.tabs")}
+      // base.css takes it away while a phone's keyboard fills half of the window.
+      data-tab-bar
       className={cx(
         "border-t border-line bg-surface pb-safe md:hidden",
         position === "fixed" ? "fixed inset-x-0 bottom-0 z-header" : "shrink-0",

@@ -51,13 +51,19 @@ export function Page() {
             upload={state.upload}
             failureText={(line) => failureText(line.failure, language, t)}
             onRetry={() => void conversation.retry(language)}
+            // Scrolls with the answer: above a phone's keyboard it would leave no room for reading.
+            footer={
+              <div className={`${columnLook} flex flex-col gap-3 pb-4`}>
+                {suggestions.length > 0 && <Suggestions suggestions={suggestions} onChoose={send} />}
+                <SignInNote />
+              </div>
+            }
             className="min-h-0 grow"
             innerClassName={`${columnLook} py-6`}
           />
         )}
         <div className={`${columnLook} flex shrink-0 flex-col gap-2 pb-3 pt-2`}>
-          {suggestions.length > 0 && <Suggestions suggestions={suggestions} onChoose={send} />}
-          <SignInNote />
+          {empty && <SignInNote />}
           <Composer
             ref={composer}
             value={draft}

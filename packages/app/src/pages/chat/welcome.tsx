@@ -22,14 +22,17 @@ export function Welcome({ loading, onAsk, className }: WelcomeProps) {
     t("chat.page.start.tariff"),
   ];
   return (
-    <div className={cx("flex min-h-0 grow flex-col justify-center gap-5 overflow-y-auto py-8", className)}>
-      <Logo show="mark" size="lg" />
-      <div>
-        <h2 className="text-2xl font-bold tracking-tight text-balance">{t("chat.page.title")}</h2>
-        <p className="mt-2 max-w-prose text-muted">{t("chat.greeting")}</p>
-        <p className="mt-2 max-w-prose text-muted">{t("chat.page.text")}</p>
+    <div className={cx("flex min-h-0 grow flex-col overflow-y-auto", className)}>
+      {/* Centred by its margins, which give way when the place is too low: nothing is cut off at the top. */}
+      <div className="my-auto flex flex-col gap-5 py-8">
+        <Logo show="mark" size="lg" />
+        <div>
+          <h2 className="text-2xl font-bold tracking-tight text-balance">{t("chat.page.title")}</h2>
+          <p className="mt-2 max-w-prose text-pretty text-muted">{t("chat.greeting")}</p>
+          <p className="mt-2 max-w-prose text-pretty text-muted">{t("chat.page.text")}</p>
+        </div>
+        <Suggestions suggestions={questions} onChoose={onAsk} />
       </div>
-      <Suggestions suggestions={questions} onChoose={onAsk} />
     </div>
   );
 }

@@ -51,7 +51,9 @@ function FileFigures({ fileName, facts }: { fileName: string; facts: UsageFacts 
         <span className="[overflow-wrap:anywhere]">{fileName}</span>
         {period && (
           <>
-            <span aria-hidden="true">·</span>
+            <span aria-hidden="true" className="hidden sm:inline">
+              ·
+            </span>
             <span>{t("dashboard.period", period)}</span>
           </>
         )}

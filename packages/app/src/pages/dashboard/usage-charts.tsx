@@ -37,7 +37,7 @@ function AverageDay({ facts }: { facts: UsageFacts }) {
         title={title}
         description={t("dashboard.hourly.summary", { hour: facts.peakHour ? formatHour(facts.peakHour.hour) : "" })}
         points={facts.hourlyAverage.map((value, hour) => ({ position: hour, value }))}
-        xTicks={[0, 6, 12, 18, 23].map((hour) => ({ position: hour, label: `${String(hour).padStart(2, "0")}:00` }))}
+        xTicks={[0, 6, 12, 18].map((hour) => ({ position: hour, label: `${String(hour).padStart(2, "0")}:00` }))}
         formatValue={formatValue}
       />
     </Card>

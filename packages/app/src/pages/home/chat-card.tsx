@@ -30,7 +30,10 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
   const upload = useBillUpload(conversation);
   const placeholder = useHintPlaceholder();
   const last = state.lines.at(-1);
-  const suggestions = !busy && last?.from === "assistant" ? last.suggestions : [];
+  const quick = quickQuestions.map((key) => t(key));
+  // What the quick buttons below ask already is not offered twice.
+  const suggestions =
+    !busy && last?.from === "assistant" ? last.suggestions.filter((question) => !quick.includes(question)) : [];
 
   return (
     <section aria-label={t("home.hero.chatLabel")} className="rounded-2xl bg-surface text-ink shadow-lg">
@@ -56,15 +59,15 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
         />
         <div className="flex flex-col gap-3 px-4 pb-4 pt-1">
           <ul aria-label={t("home.quick.label")} className="grid grid-cols-2 gap-2">
-            {quickQuestions.map((key) => (
-              <li key={key}>
+            {quick.map((question) => (
+              <li key={question}>
                 <button
                   type="button"
                   disabled={busy}
-                  onClick={() => askQuickly(t(key))}
-                  className="h-full min-h-[2.75rem] w-full rounded-md bg-sunken px-3 py-2 text-left text-sm font-medium text-ink transition duration-150 hover:bg-brand-soft disabled:cursor-not-allowed disabled:opacity-60"
+                  onClick={() => askQuickly(question)}
+                  className="h-full min-h-[2.75rem] w-full rounded-md bg-sunken px-3 py-2 text-left text-sm font-medium text-balance text-ink transition duration-150 hover:bg-brand-soft disabled:cursor-not-allowed disabled:opacity-60"
                 >
-                  {t(key)}
+                  {question}
                 </button>
               </li>
             ))}
@@ -78,7 +81,7 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
             pending={busy}
             placeholder={placeholder}
           />
-          <p className="text-center text-sm text-muted">{t("home.hero.uploadHint")}</p>
+          <p className="text-center text-sm text-balance text-muted">{t("home.hero.uploadHint")}</p>
         </div>
       </DropZone>
     </section>

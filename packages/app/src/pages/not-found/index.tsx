@@ -6,7 +6,7 @@ import { Container } from "../../ui/container";
 export function Page() {
   const t = useT();
   return (
-    <Container width="prose" className="flex grow flex-col items-start justify-center gap-4 py-24">
+    <Container className="flex grow flex-col items-start justify-center gap-4 py-24">
       <FlatLine />
       <h1 className="text-4xl font-bold tracking-tight">{t("notFound.title")}</h1>
       <p className="text-lg text-muted">{t("notFound.text")}</p>

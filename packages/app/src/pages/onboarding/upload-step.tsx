@@ -35,7 +35,7 @@ export function UploadStep({ busy, onAdvance }: UploadStepProps) {
       text={t("onboarding.upload.text")}
       actions={
         <Button
-          variant="secondary"
+          variant={uploaded ? "primary" : "secondary"}
           disabled={busy || state.kind === "uploading"}
           onClick={() => onAdvance("upload_bill", uploaded)}
         >

@@ -23,6 +23,8 @@ interface BarChartProps {
 /** Share of its slot that a bar fills; the rest is the gap. */
 const BAR_SHARE = 0.62;
 const CORNER_RADIUS_PX = 3;
+/** Beyond these a phone has no room for every bar's name. */
+const MAX_NAMES_ON_PHONE = 8;
 
 /** Quantities of a few groups, such as the months of a year, side by side. Negative values hang below the zero line. */
 export function BarChart({
@@ -47,7 +49,12 @@ export function BarChart({
       scale={scale}
       showTickLabels={!showValues}
       formatValue={formatValue}
-      xLabels={bars.map((bar, index) => ({ percent: middle(index), label: bar.label, anchor: "middle" }))}
+      xLabels={bars.map((bar, index) => ({
+        percent: middle(index),
+        label: bar.label,
+        anchor: "middle",
+        spare: bars.length > MAX_NAMES_ON_PHONE && index % 2 === 1,
+      }))}
       heightPx={heightPx}
       className={className}
     >

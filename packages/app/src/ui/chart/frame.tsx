@@ -17,8 +17,8 @@ interface ChartFrameProps {
   formatValue: (value: number) => string;
   /** Off where each mark carries its own figure: then only the ground line is drawn. */
   showTickLabels?: boolean;
-  /** `percent` is the place across the plot, 0–100. */
-  xLabels: readonly { percent: number; label: string; anchor?: "middle" }[];
+  /** `percent` is the place across the plot, 0–100. A `spare` label is left out on a phone, where it would run into the next. */
+  xLabels: readonly { percent: number; label: string; anchor?: "middle"; spare?: boolean }[];
   heightPx: number;
   className?: string | undefined;
   children: ReactNode;
@@ -86,13 +86,13 @@ export function ChartFrame(props: ChartFrameProps) {
         ))}
         {children}
         <line x1="0" x2="100%" y1={tickY(0)} y2={tickY(0)} className="stroke-line-strong" />
-        {xLabels.map(({ percent, label, anchor }) => (
+        {xLabels.map(({ percent, label, anchor, spare }) => (
           <text
             key={percent}
             x={`${percent}%`}
             y={heightPx - 6}
             textAnchor={anchor ?? edgeAnchor(percent)}
-            className="fill-muted text-xs tabular-nums"
+            className={cx("fill-muted text-xs tabular-nums", spare && "hidden sm:block")}
           >
             {label}
           </text>
