@@ -27,7 +27,7 @@ export function Sources({
           const url = sourceUrl(citation, apiOrigin);
           return (
             <li key={index} class="flex gap-1.5">
-              <span class="shrink-0 tabular-nums">[{index}]</span>
+              <span class="shrink-0">[{index}]</span>
               <span class="wl-wrap">
                 {url ? (
                   <a class="underline hover:text-ink" href={url} target="_blank" rel="noopener">

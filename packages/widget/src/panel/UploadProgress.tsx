@@ -14,7 +14,7 @@ export function UploadProgress({
   const text = percent < 100 ? t("widget.upload.progress", { name, percent }) : t("widget.upload.reading", { name });
   return (
     <div class="mt-3 flex flex-col gap-2 rounded-xl border bg-surface px-3 py-2 text-muted">
-      <p class="wl-wrap tabular-nums">{text}</p>
+      <p class="wl-wrap">{text}</p>
       <progress class="wl-progress" max={100} value={percent} aria-label={text} />
       <button
         type="button"

@@ -67,7 +67,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
   root.adoptedStyleSheets.push(sheet);
 
   const panel = document.createElement("section");
-  panel.className = "wl-panel font-sans text-sm animate-rise";
+  panel.className = "wl-panel text-sm animate-rise";
   panel.hidden = true;
   panel.tabIndex = -1;
   panel.setAttribute("role", "dialog");

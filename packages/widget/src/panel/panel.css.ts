@@ -1,6 +1,6 @@
 /** The few rules that utility classes cannot say: the partner's accent, the panel's place, and the phone's sheet. */
 export const panelCss = `
-.wl-panel{position:fixed;bottom:calc(max(20px,env(safe-area-inset-bottom)) + 68px);display:flex;flex-direction:column;width:min(384px,100vw - 40px);height:min(640px,100dvh - 112px);overflow:hidden;border-radius:16px;background:var(--wl-paper);color:var(--wl-ink);border:1px solid var(--wl-line);box-shadow:0 8px 40px #0004;color-scheme:light dark}
+.wl-panel{position:fixed;bottom:calc(max(20px,env(safe-area-inset-bottom)) + 68px);display:flex;flex-direction:column;width:min(384px,100vw - 40px);height:min(640px,100dvh - 112px);overflow:hidden;border-radius:16px;background:var(--wl-paper);color:var(--wl-ink);border:1px solid var(--wl-line);box-shadow:0 8px 40px #0004;color-scheme:light dark;font-variant-numeric:tabular-nums}
 [data-side=right] .wl-panel{right:max(20px,env(safe-area-inset-right))}
 [data-side=left] .wl-panel{left:max(20px,env(safe-area-inset-left))}
 .wl-accent{background:var(--wl-accent);color:var(--wl-on-accent)}

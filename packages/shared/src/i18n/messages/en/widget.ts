@@ -29,7 +29,7 @@ export const widget = {
   "widget.composer.send": "Send",
   "widget.composer.stop": "Stop the answer",
   "widget.composer.attach": "Upload an energy bill",
-  "widget.composer.hint": "CSV or Green Button XML, up to 10 MB",
+  "widget.composer.hint": "A bill or usage file, up to 10MB",
 
   "widget.suggestions": "Suggested questions",
   "widget.suggest.save": "How much can I save?",
