@@ -2,7 +2,7 @@
 export const chat = {
   "chat.title": "Energy assistant",
   "chat.greeting":
-    "Hello! I can help you with NILM technology, Virtual Power Plant solutions, pricing and energy optimisation. Ask me anything, or upload your energy bill.",
+    "Hello! I can help you with NILM technology, Virtual Power Plant solutions, pricing and energy optimization. Ask me anything, or upload your energy bill.",
   "chat.messages": "Conversation",
   "chat.you": "You",
   "chat.assistant": "Assistant",

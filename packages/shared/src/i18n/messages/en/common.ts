@@ -126,7 +126,7 @@ export const common = {
   "meta.technology.description": "How load disaggregation, virtual power plants and smart control work at Wattleaf.",
   "meta.pricing.title": "Pricing – Wattleaf",
   "meta.pricing.description":
-    "A 30-day free trial, Growth at $49 and Professional at $149 a month, Enterprise to measure.",
+    "A 30-day free trial, Growth at $49 and Professional at $149 a month, Enterprise with custom pricing.",
   "meta.resources.title": "Resources – Wattleaf",
   "meta.resources.description": "Blog, labs, white papers, events and documentation about energy management.",
   "meta.company.title": "Company – Wattleaf",
@@ -140,7 +140,7 @@ export const common = {
   "meta.events.title": "Events – Wattleaf",
   "meta.events.description": "Conferences, workshops and webinars about energy technology.",
   "meta.documentation.title": "Documentation – Wattleaf",
-  "meta.documentation.description": "The public API: NILM analysis, VPP status and schedule optimisation.",
+  "meta.documentation.description": "The public API: NILM analysis, VPP status and schedule optimization.",
   "meta.leaderboard.title": "Energy Champions – Wattleaf",
   "meta.leaderboard.description":
     "Compete with other energy savers and climb the ranks as you optimize your consumption.",

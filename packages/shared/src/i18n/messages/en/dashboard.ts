@@ -18,7 +18,7 @@ export const dashboard = {
   "dashboard.months.title": "Month by month",
   "dashboard.months.summary": "Use in each month, highest in {month}",
   "dashboard.empty.title": "No file yet",
-  "dashboard.empty.text": "Upload a bill, a CSV or a Green Button file in the chat and its figures stand here.",
+  "dashboard.empty.text": "Upload a bill, a CSV or a Green Button file in the chat and its figures appear here.",
   "dashboard.empty.action": "Upload in the chat",
   "dashboard.failed": "Your latest file could not be loaded.",
   "dashboard.next.title": "What to do next",

@@ -62,12 +62,12 @@ export const home = {
 
   "home.results.title": "Proven Results",
   "home.results.text": "What customers in 15+ countries get out of the platform.",
-  "home.results.savings": "average energy savings",
+  "home.results.savings": "Average energy savings",
   "home.results.nilm": "NILM accuracy",
-  "home.results.devices": "devices supported",
-  "home.results.analysed": "kWh analysed",
-  "home.results.customers": "enterprise customers",
-  "home.results.uptime": "uptime",
+  "home.results.devices": "Devices supported",
+  "home.results.analysed": "kWh analyzed",
+  "home.results.customers": "Enterprise customers",
+  "home.results.uptime": "Uptime",
 
   "home.intelligence.title": "Advanced Energy Intelligence",
   "home.intelligence.text": "The three questions that every energy manager asks, answered from measured data.",

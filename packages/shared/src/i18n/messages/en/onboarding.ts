@@ -18,7 +18,7 @@ export const onboarding = {
 
   "onboarding.upload.title": "Upload an energy bill or meter file",
   "onboarding.upload.text":
-    "CSV and Green Button files are read to the last reading: total, base load, peak hour, night share and month on month.",
+    "CSV and Green Button files are read down to the last reading: total, base load, peak hour, night share and month on month.",
   "onboarding.upload.choose": "Choose a file",
   "onboarding.upload.limits": "PDF, JPG, PNG, CSV or Green Button XML, up to 10MB",
   "onboarding.upload.percent": "{percent}%",

@@ -1,7 +1,7 @@
 /** Pages whose full version is still in preparation: what can honestly be said about their subject today. */
 export const preview = {
   "preview.badge": "In preparation",
-  "preview.note": "The full page is being written. This is what stands firm today.",
+  "preview.note": "The full page is being written. Here is what is settled so far.",
   "preview.ask.title": "Ask instead of waiting",
   "preview.ask.text": "The assistant already answers questions about this, with its sources.",
   "preview.ask.action": "Ask the assistant",
@@ -10,7 +10,7 @@ export const preview = {
   "preview.product.title": "Product",
   "preview.product.lead": "One platform from the meter to the decision.",
   "preview.product.p1":
-    "Wattleaf reads the whole-site meter and takes it apart into single appliances (non-intrusive load monitoring, NILM). It analyses bills and meter files, and an assistant answers questions about them in plain words, in English and Chinese.",
+    "Wattleaf reads the whole-site meter and takes it apart into single appliances (non-intrusive load monitoring, NILM). It analyzes bills and meter files, and an assistant answers questions about them in plain words, in English and Chinese.",
   "preview.product.p2":
     "What is found can be acted on: flexible devices take part in demand response through a virtual power plant, and smart control moves them to cheaper hours.",
   "preview.product.p3":
@@ -34,7 +34,7 @@ export const preview = {
   "preview.technology.title": "Technology",
   "preview.technology.lead": "Load disaggregation, a virtual power plant and control, on one data model.",
   "preview.technology.p1":
-    "NILM recognises appliances by the steps and shapes that they leave in the total load, so that no plug needs a sensor. It reaches 97.8%+ accuracy and detects devices with 95%+ accuracy.",
+    "NILM recognizes appliances by the steps and shapes that they leave in the total load, so that no plug needs a sensor. It reaches 97.8%+ accuracy and detects devices with 95%+ accuracy.",
   "preview.technology.p2":
     "The virtual power plant works in five steps: device connection, capacity assessment, market bidding, demand response and revenue distribution.",
   "preview.technology.p3":
@@ -46,7 +46,7 @@ export const preview = {
   "preview.pricing.title": "Pricing",
   "preview.pricing.lead": "Begin free, pay when it pays.",
   "preview.pricing.p1":
-    "The free trial runs for 30 days and asks for no card. Growth, the most popular plan, is $49 a month or $490 a year. Professional is $149 a month or $1,490 a year. Enterprise is priced to measure.",
+    "The free trial runs for 30 days and asks for no card. Growth, the most popular plan, is $49 a month or $490 a year. Professional is $149 a month or $1,490 a year. Enterprise has custom pricing.",
   "preview.pricing.p2":
     "Paid plans have a 30-day money-back guarantee. There are no setup fees. Our enterprise team answers within 24 hours.",
   "preview.pricing.fact1": "Free trial: 30 days, no card",
@@ -79,7 +79,7 @@ export const preview = {
   "preview.blog.lead": "Notes on technology, business and sustainability in energy.",
   "preview.blog.p1":
     "The first posts are being edited. They will be sorted into technology, business, case study, sustainability and compliance, with a search over all of them.",
-  "preview.blog.p2": "Leave your address in the newsletter form below and you hear when the first one appears.",
+  "preview.blog.p2": "Leave your address in the newsletter form below and you will hear when the first one appears.",
 
   "preview.labs.title": "Labs",
   "preview.labs.lead": "Research that is not a product yet.",
@@ -103,7 +103,7 @@ export const preview = {
   "preview.documentation.p1":
     "The service describes itself in an OpenAPI document at /api/openapi.json: every operation, its input, its reply and its refusals.",
   "preview.documentation.p2":
-    "The public API for NILM analysis, VPP status and schedule optimisation uses a bearer key in the Authorization header. Guides, SDK samples and troubleshooting come with the full page.",
+    "The public API for NILM analysis, VPP status and schedule optimization uses a bearer key in the Authorization header. Guides, SDK samples and troubleshooting come with the full page.",
 
   "preview.leaderboard.title": "Energy Champions",
   "preview.leaderboard.lead":

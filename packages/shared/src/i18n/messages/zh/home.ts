@@ -17,7 +17,7 @@ export const home: Record<keyof typeof en, string> = {
   "home.quick.upload": "上传我的电费账单",
 
   "home.rotating.lead": "尽管问我，比如",
-  "home.rotating.use": "用这个问题",
+  "home.rotating.use": "就问这个",
   "home.rotating.1": "为什么冬天电费更高？",
   "home.rotating.2": "我的基础负荷要花多少钱？",
   "home.rotating.3": "什么时候用烘干机最便宜？",
