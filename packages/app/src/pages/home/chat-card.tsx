@@ -57,7 +57,7 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
           onRetry={retry}
           className="max-h-64 px-5 py-4"
         />
-        <div className="flex flex-col gap-3 px-4 pb-4 pt-1">
+        <div className="flex flex-col gap-3 px-4 pb-4 pt-3">
           <ul aria-label={t("home.quick.label")} className="grid grid-cols-2 gap-2">
             {quick.map((question) => (
               <li key={question}>
