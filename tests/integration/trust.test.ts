@@ -66,6 +66,24 @@ describe("sessions", () => {
     expect(await response.json()).toMatchObject({ code: "forbidden" });
   });
 
+  test("signing in again ends the session that the browser had", async () => {
+    const { session, registration } = await registered();
+    const cookie = `wattleaf_session=${session.cookie("wattleaf_session")}`;
+    const { email: identifier, password } = registration;
+    expect((await session.postJson("/api/auth/login", { identifier, password })).status).toBe(200);
+    expect((await api.fetch("/api/auth/user", { headers: { cookie } })).status).toBe(401);
+    expect((await session.fetch("/api/auth/user")).status).toBe(200);
+  });
+
+  test("a session in use lives on, and its cookie with it", async () => {
+    const { session, user } = await registered();
+    expect((await session.fetch("/api/auth/user")).headers.getSetCookie()).toEqual([]);
+    const inOneDay = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
+    await api.platform.db.run(sql`update sessions set expires_at = ${inOneDay} where user_id = ${user.id}`);
+    const response = await session.fetch("/api/auth/user");
+    expect(response.headers.getSetCookie().join()).toContain(`wattleaf_session=${session.cookie("wattleaf_session")}`);
+  });
+
   test("signing out ends the session on the server", async () => {
     const { session } = await registered();
     const cookie = `wattleaf_session=${session.cookie("wattleaf_session")}`;

@@ -16,7 +16,7 @@ export interface Call {
   ctx: RequestContext;
   /** A write by a page of another site that shows no widget token. */
   fromForeignPage: boolean;
-  /** Signs this browser in: sets the session cookie. */
+  /** Signs this browser in: sets the session cookie; a session that it had before ends. */
   startSession(userId: string): Promise<void>;
   /** Ends this browser's session and takes its cookie away. */
   endSession(): Promise<void>;
@@ -40,7 +40,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
     const origin = request.headers.get("origin");
     const ctx: RequestContext = {
       platform,
-      actor: await readActor(request, cookies, origin),
+      actor: await readActor(request, cookies, origin, responseHeaders),
       language: parseLanguage(cookies[LANGUAGE_KEY]),
       clientAddress: clientAddress(peerAddress, request.headers.get("x-forwarded-for"), isTrusted),
       origin,
@@ -50,6 +50,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
       ctx,
       fromForeignPage: withoutToken && origin !== null && !isOwn(request, origin),
       async startSession(userId) {
+        if (ctx.actor.kind === "user") await sessions.invalidateSession(ctx.actor.sessionId);
         const session = await sessions.createSession(userId, {});
         responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
         ctx.actor = { kind: "user", userId, sessionId: session.id };
@@ -74,6 +75,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
     request: Request,
     cookies: Record<string, string | undefined>,
     origin: string | null,
+    responseHeaders: Headers,
   ): Promise<Actor> {
     const bearer = request.headers.get("authorization")?.match(/^Bearer (\S+)$/)?.[1];
     if (bearer) return widgetActor(platform, bearer, origin);
@@ -83,6 +85,8 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
     if ((sessionId || visitor) && !isSafe(request.method) && !isOwn(request, origin)) throw comesFromElsewhere();
     if (sessionId) {
       const { session, user } = await sessions.validateSession(sessionId);
+      // Lucia has just put off the session's end: the browser must keep its cookie as long.
+      if (session?.fresh) responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
       if (session && user) return { kind: "user", userId: user.id, sessionId };
     }
     return { kind: "visitor", visitorId: visitor ? hashSecret(visitor) : null };
