@@ -305,3 +305,13 @@ describe("events", () => {
     await expect(eventsOf(question("what is my base load?"), broken)).rejects.toThrow("disk");
   });
 });
+
+describe("without data of the asker's own", () => {
+  it.each([
+    ["What is base load?", /^Base load is/],
+    ["什么是基础负荷？", /^基础负荷是/],
+    ["what is my base load?", /^I can't tell your base load yet/],
+  ])("%s begins with what was asked for", async (text, opening) => {
+    expect((await ask(text, visitor)).text).toMatch(opening);
+  });
+});

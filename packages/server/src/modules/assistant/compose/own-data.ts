@@ -16,10 +16,17 @@ export async function needBill(c: Composition, subject: AssistantKey, slug: stri
     sayPart(c, part);
     return null;
   }
+  const meansInGeneral = asksMeaning(c.understanding.query);
+  if (meansInGeneral) await c.quote(slug, { short: true });
   c.draft.say("assistant.noData.lead", { subject: c.word(subject) });
-  await c.quote(slug, { short: true });
+  if (!meansInGeneral) await c.quote(slug, { short: true });
   c.draft.say("assistant.noData.offer");
   return null;
+}
+
+/** "What is base load?" wants the meaning first; "what is my base load?" wants to hear why it can not be said. */
+function asksMeaning(question: string): boolean {
+  return /^what('?s| is| are| does)\b|^什么(是|叫)|是什么/i.test(question) && !/\b(my|our|i|we)\b|我/i.test(question);
 }
 
 /** Says what could be read of a bill that names no period, or no energy, and what would tell more. */
