@@ -3,6 +3,7 @@ import { Paperclip, SendHorizontal, Square } from "lucide-react";
 import { type FormEvent, type KeyboardEvent, type Ref, useImperativeHandle, useLayoutEffect, useRef } from "react";
 import { useT } from "../../lib/i18n";
 import { UPLOAD_ACCEPT } from "../../lib/upload-check";
+import { Form } from "../../ui/form";
 import { IconButton } from "../../ui/icon-button";
 
 export interface ComposerHandle {
@@ -48,7 +49,7 @@ export function Composer({ ref, value, onChange, onSend, onFile, onStop, pending
   };
 
   return (
-    <form onSubmit={submit}>
+    <Form onSubmit={submit}>
       <div className="flex items-end gap-1 rounded-xl border border-line-strong bg-surface p-1 transition duration-150 focus-within:border-brand-strong focus-within:ring-2 focus-within:ring-brand/40">
         <IconButton label={t("chat.upload.button")} disabled={pending} onClick={() => fileInput.current?.click()}>
           <Paperclip aria-hidden="true" className="size-5 text-muted" />
@@ -94,7 +95,7 @@ export function Composer({ ref, value, onChange, onSend, onFile, onStop, pending
           event.target.value = "";
         }}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -6,6 +6,7 @@ import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 import { Button } from "../../ui/button";
+import { Form } from "../../ui/form";
 
 /** One field, checked by the browser. An empty one does nothing; a second press while one is under way is ignored. */
 export function NewsletterForm() {
@@ -32,12 +33,7 @@ export function NewsletterForm() {
   };
 
   return (
-    <form
-      // Before the page is alive this does nothing; a plain form would put what was typed into the address.
-      method="dialog"
-      onSubmit={submit}
-      className="mt-4 flex max-w-md flex-col gap-3 sm:flex-row"
-    >
+    <Form onSubmit={submit} className="mt-4 flex max-w-md flex-col gap-3 sm:flex-row">
       <label className="sr-only" htmlFor="newsletter-email">
         {t("footer.newsletter.email")}
       </label>
@@ -55,6 +51,6 @@ export function NewsletterForm() {
       <Button type="submit" variant="secondary" disabled={subscription.isPending}>
         {t(subscription.isPending ? "footer.newsletter.submitting" : "footer.newsletter.submit")}
       </Button>
-    </form>
+    </Form>
   );
 }

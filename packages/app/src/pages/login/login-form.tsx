@@ -14,6 +14,7 @@ import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
 import { PasswordInput } from "../../ui/password-input";
 import { DemoNote } from "./demo-note";
 
@@ -51,13 +52,7 @@ export function LoginForm() {
   );
 
   return (
-    <form
-      // Before the page is alive this does nothing; a plain form would put what was typed into the address.
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-5"
-    >
+    <Form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <DemoNote
         onAccount={({ identifier, password }) =>
           form.reset({ method: "email", email: identifier, phone: "", password })
@@ -82,7 +77,7 @@ export function LoginForm() {
       <Button type="submit" loading={login.isPending}>
         {t(login.isPending ? "auth.login.submitting" : "auth.login.submit")}
       </Button>
-    </form>
+    </Form>
   );
 }
 

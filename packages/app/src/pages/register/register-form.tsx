@@ -10,6 +10,7 @@ import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
 import { PasswordInput } from "../../ui/password-input";
 import { useRegister } from "./use-register";
@@ -50,13 +51,7 @@ export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
   const passwordLabels = { showLabel: t("auth.showPassword"), hideLabel: t("auth.hidePassword") };
 
   return (
-    <form
-      // Before the page is alive this does nothing; a plain form would put what was typed into the address.
-      method="dialog"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="flex flex-col gap-5"
-    >
+    <Form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <IdentifierField
         method={method}
         onMethodChange={(next) => form.setValue("method", next)}
@@ -104,6 +99,6 @@ export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
       <Button type="submit" loading={register.isPending}>
         {t(register.isPending ? "auth.register.submitting" : "auth.register.submit")}
       </Button>
-    </form>
+    </Form>
   );
 }
