@@ -1,8 +1,9 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
-import { type ReactNode, useEffect, useEffectEvent, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
 import { cx } from "./cx";
 import { closeButtonLook } from "./overlay.variants";
 import { toastIconTones, type ToastVariant, toastVariants } from "./toast.variants";
+import { useHeld } from "./use-held";
 
 const DEFAULT_DURATION_MS = 5000;
 
@@ -25,7 +26,7 @@ interface ToastProps {
 /** One message. Its time stands still while the pointer or the keyboard focus is on it. */
 export function Toast({ toast, onDismiss, closeLabel }: ToastProps) {
   const { id, title, description, action, variant = "default", durationMs = DEFAULT_DURATION_MS } = toast;
-  const [held, setHeld] = useState(false);
+  const { held, holding } = useHeld();
   const dismiss = useEffectEvent(() => onDismiss(id));
   useEffect(() => {
     if (held || !Number.isFinite(durationMs)) return;
@@ -36,10 +37,7 @@ export function Toast({ toast, onDismiss, closeLabel }: ToastProps) {
   const Icon = variant === "destructive" ? CircleAlert : CircleCheck;
   return (
     <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      {...holding}
       className={cx(
         "pointer-events-auto flex items-start gap-3 rounded-lg border py-2 pl-4 pr-2 shadow-lg animate-rise",
         toastVariants[variant],

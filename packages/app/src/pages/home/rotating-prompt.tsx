@@ -2,6 +2,7 @@ import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { useEffect, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { useReducedMotion } from "../../lib/use-reduced-motion";
+import { useHeld } from "../../ui/use-held";
 
 const ROTATION_MS = 3000;
 
@@ -19,7 +20,7 @@ export function RotatingPrompt({ onUse }: { onUse: (question: string) => void })
   const t = useT();
   const reduced = useReducedMotion();
   const [index, setIndex] = useState(0);
-  const [held, setHeld] = useState(false);
+  const { held, holding } = useHeld();
   const question = t(prompts[index] ?? prompts[0]);
 
   useEffect(() => {
@@ -29,13 +30,7 @@ export function RotatingPrompt({ onUse }: { onUse: (question: string) => void })
   }, [held, reduced]);
 
   return (
-    <div
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
-      className="flex items-center justify-between gap-4 border-l-2 border-brand pl-4"
-    >
+    <div {...holding} className="flex items-center justify-between gap-4 border-l-2 border-brand pl-4">
       <p className="min-h-[3.25rem]">
         <span className="block text-sm text-on-forest-muted">{t("home.rotating.lead")}</span>
         <span key={index} className="block font-medium animate-fade-in">
