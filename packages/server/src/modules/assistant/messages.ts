@@ -1,9 +1,9 @@
 import type { ChatMessage } from "@wattleaf/shared/contracts/chat";
 import { INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
-import type { TurnRow } from "./repo";
+import type { ShownTurn } from "./repo";
 
 /** A turn as the two messages that people see. */
-export function toMessages(turn: TurnRow, nowMs: number): [ChatMessage, ChatMessage] {
+export function toMessages(turn: ShownTurn, nowMs: number): [ChatMessage, ChatMessage] {
   const timestamp = new Date(turn.createdAtMs).toISOString();
   const writing = turn.status === "answering" && nowMs < turn.deadlineAtMs;
   const lost = turn.status === "failed" || (turn.status === "answering" && !writing);

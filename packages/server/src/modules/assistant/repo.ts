@@ -1,4 +1,4 @@
-import { and, desc, eq, like, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, like, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { prepared } from "../../db/prepared";
 import { chatTurns, conversations } from "../../db/schema/assistant";
@@ -36,9 +36,18 @@ export async function findTurn(db: Database, ownerId: OwnerId, messageKey: strin
   return row ?? null;
 }
 
-export async function findTurns(db: Database, ownerId: OwnerId, sessionId: string, limit: number): Promise<TurnRow[]> {
+/** All that people see of a turn; its events are many and only for readers who come back. */
+const { events: _events, ...shown } = getTableColumns(chatTurns);
+export type ShownTurn = Omit<TurnRow, "events">;
+
+export async function findTurns(
+  db: Database,
+  ownerId: OwnerId,
+  sessionId: string,
+  limit: number,
+): Promise<ShownTurn[]> {
   const rows = await db
-    .select()
+    .select(shown)
     .from(chatTurns)
     .where(and(eq(chatTurns.ownerId, ownerId), eq(chatTurns.conversationId, conversationIdOf(ownerId, sessionId))))
     .orderBy(desc(chatTurns.createdAtMs))
