@@ -1,9 +1,13 @@
-import type { XmlNode } from "./xml";
+import type { XmlElement, XmlNode } from "./xml";
 import { children, text } from "./xml";
 
 /** Kinds of ESPI resource that say something about use. */
 const RESOURCE_KINDS = ["UsagePoint", "LocalTimeParameters", "MeterReading", "ReadingType", "IntervalBlock"] as const;
 type ResourceKind = (typeof RESOURCE_KINDS)[number];
+
+/** Longer links and titles are made to cost time. */
+const MAX_HREF_LENGTH = 1_000;
+const MAX_TITLE_LENGTH = 200;
 
 /** An ESPI resource with the Atom links of the entry that holds it. */
 export interface Resource {
@@ -22,7 +26,7 @@ export type Resources = Record<ResourceKind, Resource[]>;
  * Collects the resources of an Atom feed, of a single entry, or of a bare ESPI document. One entry may contain
  * several resources (the "containerized" form), which then share its links.
  */
-export function collectResources(document: { [name: string]: XmlNode | XmlNode[] }): Resources {
+export function collectResources(document: XmlElement): Resources {
   const resources: Resources = {
     UsagePoint: [],
     LocalTimeParameters: [],
@@ -32,7 +36,7 @@ export function collectResources(document: { [name: string]: XmlNode | XmlNode[]
   };
   for (const { entry, content } of containersOf(document)) {
     const links = linksOf(entry);
-    const title = text(entry, "title");
+    const title = text(entry, "title").slice(0, MAX_TITLE_LENGTH);
     const updatedAt = epochSeconds(text(entry, "updated"));
     for (const kind of RESOURCE_KINDS) {
       for (const node of children(content, kind)) resources[kind].push({ node, title, updatedAt, ...links });
@@ -41,7 +45,7 @@ export function collectResources(document: { [name: string]: XmlNode | XmlNode[]
   return resources;
 }
 
-function containersOf(document: { [name: string]: XmlNode | XmlNode[] }): { entry: XmlNode; content: XmlNode }[] {
+function containersOf(document: XmlElement): { entry: XmlNode; content: XmlNode }[] {
   const feeds = children(document, "feed");
   const entries = [...feeds, document].flatMap((parent) => children(parent, "entry"));
   if (entries.length > 0) {
@@ -73,24 +77,11 @@ function attribute(node: XmlNode, name: string): string {
 
 /** Absolute and relative links to one resource become equal. */
 function normalisedHref(href: string): string {
+  if (href.length > MAX_HREF_LENGTH) return "";
   return href.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "").replace(/^\/+|\/+$/g, "");
 }
 
 function epochSeconds(isoInstant: string): number {
   const milliseconds = Date.parse(isoInstant);
   return Number.isFinite(milliseconds) ? milliseconds / 1_000 : 0;
-}
-
-/** Whether a parent's `related` links name the child or its collection, or the child lies below the parent. */
-export function isLinked(parent: Resource, child: Resource): boolean {
-  return (
-    (child.self !== "" && parent.related.has(child.self)) ||
-    (child.up !== "" && parent.related.has(child.up)) ||
-    (parent.self !== "" && (child.up === parent.self || child.up.startsWith(`${parent.self}/`)))
-  );
-}
-
-/** The candidate that `isMatch` picks; without one, the only candidate there is, because small files omit links. */
-export function linkedOrOnly<T>(candidates: readonly T[], isMatch: (candidate: T) => boolean): T | undefined {
-  return candidates.find(isMatch) ?? (candidates.length === 1 ? candidates[0] : undefined);
 }

@@ -89,7 +89,9 @@ function finest(channels: readonly Channel[], direction: Channel["direction"]): 
 function measuredAlike(meters: readonly Meter[]): { together: Meter[]; leftOut: number } {
   const bySeconds = new Map<number, Meter[]>();
   for (const meter of meters) {
-    bySeconds.set(meter.typicalSeconds, [...(bySeconds.get(meter.typicalSeconds) ?? []), meter]);
+    const group = bySeconds.get(meter.typicalSeconds);
+    if (group) group.push(meter);
+    else bySeconds.set(meter.typicalSeconds, [meter]);
   }
   const timeOf = (group: readonly Meter[]) => group.reduce((sum, { delivered }) => sum + elapsed(delivered), 0);
   const [together = []] = [...bySeconds.values()].toSorted((a, b) => timeOf(b) - timeOf(a));

@@ -150,6 +150,27 @@ describe("several usage points and directions", () => {
     expect(facts).toMatchObject({ total: sum(week), exported: sum(week.slice(0, 24)) });
   });
 
+  it("joins each meter to its own reading type by link, whatever the order", () => {
+    const inWattHours = greenButtonEntries("1", [week.slice(0, 24)]);
+    const inKilowattHours = greenButtonEntries("2", [week.slice(0, 24)], { powerOfTenMultiplier: 3 });
+    const expected = 1_001 * sum(week.slice(0, 24));
+    expect(factsOf(greenButtonFeed([...inWattHours, ...inKilowattHours])).total).toBe(expected);
+    expect(factsOf(greenButtonFeed([...inKilowattHours, ...inWattHours].toReversed())).total).toBe(expected);
+  });
+
+  it("reads several blocks in the content of one entry", () => {
+    const [first = "", second = ""] = greenButtonEntries("1", inBlocks(week.slice(0, 48), 24)).slice(-2);
+    const block = /<IntervalBlock>[^]*<\/IntervalBlock>/.exec(second)?.[0] ?? "";
+    const joined = first.replace("</content>", `${block}</content>`);
+    const facts = factsOf(greenButtonFeed([...greenButtonEntries("1", []), joined]));
+    expect(facts).toMatchObject({ readingCount: 48, total: sum(week.slice(0, 48)), gaps: [], notices: [] });
+  });
+
+  it("counts water in litres, apart from everything else", () => {
+    const facts = factsOfReadings(week.slice(0, 24), { uom: 42, commodity: 9, serviceKind: 2 });
+    expect(facts).toMatchObject({ commodity: "water", unit: "litre", total: 1_000 * sum(week.slice(0, 24)) });
+  });
+
   it("splits net readings by their sign", () => {
     const net = [hour(PACIFIC_NEW_YEAR, 500), hour(PACIFIC_NEW_YEAR + 3_600, -200)];
     expect(factsOfReadings(net, { flowDirection: 4 })).toMatchObject({ total: 500, exported: 200 });
@@ -185,6 +206,36 @@ describe("epochs that are not UTC", () => {
   });
 });
 
+describe("long files", () => {
+  it("reads 24 months of quarter hours in one go", () => {
+    const quarters = Array.from({ length: 70_080 }, (_, index) => ({
+      start: PACIFIC_NEW_YEAR + index * 900,
+      seconds: 900,
+      value: 200 + (index % 97),
+    }));
+    const facts = factsOf(greenButtonXml(inBlocks(quarters, 96), { statedIntervalSeconds: 900 }));
+    expect(facts).toMatchObject({ readingCount: 70_080, intervalSeconds: 900, gaps: [], notices: [] });
+    expect(facts.total).toBe(sum(quarters));
+  });
+
+  it("reads a file made of tens of thousands of linked resources", () => {
+    // Comparing each with each would take minutes.
+    const count = 15_000;
+    const entries = Array.from({ length: count }, (_, index) => {
+      const point = `UsagePoint/${index}`;
+      return `<entry><link rel="self" href="${point}/MeterReading/1"/><link rel="up" href="${point}"/>
+        <link rel="related" href="ReadingType/${index}"/><content><MeterReading/></content></entry>
+        <entry><link rel="self" href="${point}"/><content><UsagePoint/></content></entry>
+        <entry><link rel="self" href="ReadingType/${index}"/>
+        <content><ReadingType><uom>72</uom></ReadingType></content></entry>
+        <entry><link rel="up" href="${point}/MeterReading/1"/><content><IntervalBlock><IntervalReading>
+        <timePeriod><duration>3600</duration><start>${PACIFIC_NEW_YEAR + index * 3_600}</start></timePeriod>
+        <value>2</value></IntervalReading></IntervalBlock></content></entry>`;
+    });
+    expect(factsOf(greenButtonFeed(entries))).toMatchObject({ readingCount: count, total: 2 * count });
+  });
+});
+
 describe("files that cannot be read", () => {
   const bomb = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol "lol"><!ENTITY lol2 "&lol;&lol;">]><feed>&lol2;</feed>`;
   const external = `<!DOCTYPE feed [<!ENTITY xxe SYSTEM "file:///etc/passwd">]><feed>&xxe;</feed>`;
@@ -192,6 +243,12 @@ describe("files that cannot be read", () => {
     ["an entity bomb", bomb, /DOCTYPE/],
     ["an external entity", external, /DOCTYPE/],
     ["nesting without end", "<a>".repeat(500) + "</a>".repeat(500), /nested/],
+    [
+      "a link without end",
+      `<feed><entry><link rel="up" href="${"/a".repeat(99_999)}"/></entry></feed>`,
+      /not Green Button/,
+    ],
+    ["an element named like a prototype", "<__proto__><constructor/></__proto__>", /not Green Button/],
     ["a cut-off download", greenButtonXml([week]).slice(0, 9_000), /line \d+, column \d+/],
     ["another kind of XML", "<invoice><total>12</total></invoice>", /not Green Button/],
     ["a feed without readings", greenButtonXml([]), /no interval readings/],

@@ -1,9 +1,10 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import type { GreenButtonDocument, MeterReading, UsagePoint } from "./document";
 import type { Resource, Resources } from "./entries";
-import { collectResources, isLinked, linkedOrOnly } from "./entries";
+import { collectResources } from "./entries";
+import { Links } from "./links";
+import { parseXml } from "./parse-xml";
 import { readCommodity, readIntervalBlock, readLocalTime, readReadingType } from "./read-resources";
-import { parseXml } from "./xml";
 
 /**
  * Reads a Green Button Download My Data file (NAESB REQ.21 ESPI): Atom feed, single entry or bare resources, any
@@ -17,10 +18,11 @@ export function parseGreenButton(xml: string): GreenButtonDocument {
   const { meters, unreadableReadings } = meterReadings(resources);
   if (meters.length === 0) throw nothingToRead(resources, unreadableReadings);
 
+  const zones = new Links(resources.LocalTimeParameters);
   const usagePoints = new Map<Resource | undefined, UsagePoint>();
-  for (const resource of resources.UsagePoint) usagePoints.set(resource, usagePoint(resource, resources));
+  for (const resource of resources.UsagePoint) usagePoints.set(resource, usagePoint(resource, zones));
   for (const { owner, meter } of meters) {
-    const point = usagePoints.get(owner) ?? usagePoint(owner, resources);
+    const point = usagePoints.get(owner) ?? usagePoint(owner, zones);
     usagePoints.set(owner, point);
     point.meterReadings.push(meter);
   }
@@ -35,28 +37,31 @@ interface OwnedMeterReading {
 /** Gathers interval blocks under their MeterReading; blocks whose MeterReading is missing, under their `up` link. */
 function meterReadings(resources: Resources): { meters: OwnedMeterReading[]; unreadableReadings: number } {
   const meters = new Map<Resource | string, OwnedMeterReading>();
+  const meterLinks = new Links(resources.MeterReading);
+  const typeLinks = new Links(resources.ReadingType);
+  const pointLinks = new Links(resources.UsagePoint);
   let unreadableReadings = 0;
   for (const blockResource of resources.IntervalBlock) {
     const { block, unreadable } = readIntervalBlock(blockResource);
     unreadableReadings += unreadable;
     if (block.readings.length === 0) continue;
 
-    const meterResource = linkedOrOnly(resources.MeterReading, (candidate) => isLinked(candidate, blockResource));
+    const meterResource = meterLinks.parentOf(blockResource);
     const key = meterResource ?? blockResource.up;
     const known = meters.get(key);
     if (known) known.meter.blocks.push(block);
     else {
       const linking = meterResource ?? blockResource;
-      const type = linkedOrOnly(resources.ReadingType, ({ self }) => linking.related.has(self));
-      const owner = linkedOrOnly(resources.UsagePoint, (candidate) => isLinked(candidate, linking));
+      const type = typeLinks.relatedTo(linking);
+      const owner = pointLinks.parentOf(linking);
       meters.set(key, { owner, meter: { readingType: type ? readReadingType(type.node) : null, blocks: [block] } });
     }
   }
   return { meters: [...meters.values()], unreadableReadings };
 }
 
-function usagePoint(resource: Resource | undefined, resources: Resources): UsagePoint {
-  const localTime = linkedOrOnly(resources.LocalTimeParameters, ({ self }) => resource?.related.has(self) ?? false);
+function usagePoint(resource: Resource | undefined, zones: Links): UsagePoint {
+  const localTime = zones.relatedTo(resource);
   return {
     commodity: readCommodity(resource?.node),
     localTime: localTime ? readLocalTime(localTime.node) : null,
