@@ -7,7 +7,7 @@
 const TEST_FILE = "[.]test[.]tsx?$";
 const MODULE_FILE = "^packages/server/src/modules/([^/]+)/";
 /** Plain functions over text: no clock, no IO, no randomness. */
-const PURE_PARSERS = "node_modules/(fast-xml-parser|papaparse|@types/papaparse)/";
+const PURE_PARSERS = "node_modules/(saxes|papaparse|@types/papaparse)/";
 /** The transports' side of a module: REST, tRPC, and the session that both open. */
 const TRANSPORT_FILE = "/(routes|router|sign-in)[.]ts$";
 /** What speaks to the database: a module's repo, and the store that Lucia asks for. */
