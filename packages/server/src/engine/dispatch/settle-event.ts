@@ -1,0 +1,151 @@
+import { splitCents, toCents } from "./shares";
+
+const SECONDS_PER_HOUR = 3_600;
+
+/** What a buyer pays for an event, in units of the plant's currency. */
+export interface DispatchTerms {
+  /** Reduction that was asked for, kW over the whole event. */
+  requestedKw: number;
+  pricePerKwh: number;
+  /** Paid once per event for each kW that was held on average, up to the requested. */
+  capacityPricePerKw: number;
+  /** Taken for each kWh that stayed undelivered. */
+  penaltyPerKwh: number;
+  /** In no interval more is paid than this share of the request; 1 pays nothing beyond it. */
+  paidUpTo: number;
+  /** The operator's part of the revenue, 0 to 1. */
+  operatorShare: number;
+}
+
+export interface ParticipantReading {
+  id: string;
+  /** What the site would have used in each interval, kWh. */
+  baselineKwh: Float64Array;
+  /** What it used, kWh; NaN where the meter gave none. */
+  meteredKwh: Float64Array;
+}
+
+export interface IntervalDelivery {
+  requestedKwh: number;
+  baselineKwh: number;
+  meteredKwh: number;
+  /** Baseline less metered over all participants; negative when the plant used more than its baseline. */
+  deliveredKwh: number;
+  paidKwh: number;
+}
+
+export interface ParticipantShare {
+  id: string;
+  deliveredKwh: number;
+  /** The participant's part of the energy that is paid. */
+  paidKwh: number;
+  /** Intervals without a reading; they count as nothing delivered. */
+  missingIntervals: number;
+  revenueCents: number;
+}
+
+export interface Settlement {
+  intervals: IntervalDelivery[];
+  requestedKwh: number;
+  deliveredKwh: number;
+  paidKwh: number;
+  /** Delivered ÷ requested energy. */
+  performance: number;
+  energyCents: number;
+  capacityCents: number;
+  penaltyCents: number;
+  /** Energy + capacity − penalty. */
+  revenueCents: number;
+  operatorCents: number;
+  participants: ParticipantShare[];
+}
+
+/**
+ * What an event delivered and what it is worth.
+ *
+ * - delivered = baseline − metered, summed over the participants in each interval, so one who uses more than the
+ *   baseline takes from what the others deliver
+ * - paid in an interval: what was delivered, at least nothing and at most `paidUpTo` × requested
+ * - an interval's paid energy belongs to those who delivered in it, in proportion; so does the revenue, after the
+ *   operator's share. A revenue that penalties have made negative is the operator's alone.
+ *
+ * `revenueCents` = `operatorCents` + the participants' `revenueCents`, to the cent.
+ *
+ * @param intervalSeconds length of every interval; all participants have the same number of them
+ */
+export function settleEvent(
+  intervalSeconds: number,
+  intervalCount: number,
+  terms: DispatchTerms,
+  readings: readonly ParticipantReading[],
+): Settlement {
+  const hours = intervalSeconds / SECONDS_PER_HOUR;
+  const requestedKwhPerInterval = terms.requestedKw * hours;
+  const paidKwhOf = readings.map(() => 0);
+  const intervals = Array.from({ length: intervalCount }, (_, at): IntervalDelivery => {
+    const delivered = readings.map((reading) => deliveredIn(reading, at));
+    const deliveredKwh = sum(delivered);
+    const paidKwh = Math.min(Math.max(0, deliveredKwh), requestedKwhPerInterval * terms.paidUpTo);
+    const positive = delivered.map((kwh) => Math.max(0, kwh));
+    const positiveKwh = sum(positive);
+    if (positiveKwh > 0) {
+      for (const [index, kwh] of positive.entries()) {
+        paidKwhOf[index] = (paidKwhOf[index] ?? 0) + (paidKwh * kwh) / positiveKwh;
+      }
+    }
+    const metered = readings.filter((reading) => isMetered(reading, at));
+    return {
+      requestedKwh: requestedKwhPerInterval,
+      baselineKwh: sum(metered.map(({ baselineKwh }) => baselineKwh[at] ?? 0)),
+      meteredKwh: sum(metered.map(({ meteredKwh }) => meteredKwh[at] ?? 0)),
+      deliveredKwh,
+      paidKwh,
+    };
+  });
+
+  const requestedKwh = requestedKwhPerInterval * intervalCount;
+  const deliveredKwh = sum(intervals.map((interval) => interval.deliveredKwh));
+  const paidKwh = sum(intervals.map((interval) => interval.paidKwh));
+  const missingKwh = sum(
+    intervals.map((interval) => Math.max(0, requestedKwhPerInterval - Math.max(0, interval.deliveredKwh))),
+  );
+  const heldKw = Math.min(terms.requestedKw, Math.max(0, deliveredKwh) / (hours * intervalCount));
+
+  const energyCents = toCents(paidKwh * terms.pricePerKwh);
+  const capacityCents = toCents(heldKw * terms.capacityPricePerKw);
+  const penaltyCents = toCents(missingKwh * terms.penaltyPerKwh);
+  const revenueCents = energyCents + capacityCents - penaltyCents;
+  const shared = Math.max(0, revenueCents);
+  const forParticipants = paidKwh > 0 ? shared - Math.round(shared * terms.operatorShare) : 0;
+  const revenueOf = splitCents(forParticipants, paidKwhOf);
+
+  return {
+    intervals,
+    requestedKwh,
+    deliveredKwh,
+    paidKwh,
+    performance: requestedKwh > 0 ? deliveredKwh / requestedKwh : 0,
+    energyCents,
+    capacityCents,
+    penaltyCents,
+    revenueCents,
+    operatorCents: revenueCents - forParticipants,
+    participants: readings.map((reading, index) => ({
+      id: reading.id,
+      deliveredKwh: sum(intervals.map((_, at) => deliveredIn(reading, at))),
+      paidKwh: paidKwhOf[index] ?? 0,
+      missingIntervals: intervals.filter((_, at) => !isMetered(reading, at)).length,
+      revenueCents: revenueOf[index] ?? 0,
+    })),
+  };
+}
+
+const isMetered = ({ baselineKwh, meteredKwh }: ParticipantReading, at: number): boolean =>
+  !Number.isNaN(difference(baselineKwh[at], meteredKwh[at]));
+
+const deliveredIn = ({ baselineKwh, meteredKwh }: ParticipantReading, at: number): number =>
+  difference(baselineKwh[at], meteredKwh[at]) || 0;
+
+const difference = (baselineKwh = Number.NaN, meteredKwh = Number.NaN): number => baselineKwh - meteredKwh;
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, value) => total + value, 0);
