@@ -147,7 +147,7 @@ describe("errors", () => {
   test("a body beyond the limit is refused before it is read", async () => {
     const headers = { "content-type": "application/json", "content-length": "5000000000" };
     const response = await api.fetch("/api/chat", { method: "POST", headers, body: "{}" });
-    expect(await response.json()).toMatchObject({ code: "invalid_input", message: expect.stringContaining("256 KB") });
+    expect(await response.json()).toMatchObject({ code: "too_large", message: expect.stringContaining("256 KB") });
   });
 });
 

@@ -1,8 +1,11 @@
+import { createApiKey } from "../../packages/shared/src/contracts/api-keys";
 import { SITE_ORIGIN, type TestApi } from "./api";
 
 /** What a browser does for a page: keeps cookies and says its origin. */
 export class BrowserSession {
   readonly #cookies = new Map<string, string>();
+
+  #apiKey: string | null = null;
 
   constructor(
     readonly api: TestApi,
@@ -12,6 +15,7 @@ export class BrowserSession {
   async fetch(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
     if (this.origin) headers.set("origin", this.origin);
+    if (this.#apiKey) headers.set("authorization", `Bearer ${this.#apiKey}`);
     if (this.#cookies.size > 0)
       headers.set("cookie", Array.from(this.#cookies, ([name, value]) => `${name}=${value}`).join("; "));
     const response = await this.api.fetch(path, { ...init, headers });
@@ -20,11 +24,24 @@ export class BrowserSession {
   }
 
   postJson(path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+    return this.sendJson("POST", path, body, headers);
+  }
+
+  sendJson(method: string, path: string, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
     return this.fetch(path, {
-      method: "POST",
+      method,
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify(body),
     });
+  }
+
+  /** A caller of the public API: no browser, but a key of this session's account. */
+  async withApiKey(): Promise<BrowserSession> {
+    const response = await this.postJson(createApiKey.path, { name: "Test" });
+    const { key } = (await response.json()) as { key: string };
+    const caller = new BrowserSession(this.api, null);
+    caller.#apiKey = key;
+    return caller;
   }
 
   cookie(name: string): string | undefined {

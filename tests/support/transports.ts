@@ -16,7 +16,7 @@ const rest: Transport = {
     const response =
       operation.method === "GET"
         ? await session.fetch(`${operation.path}?${new URLSearchParams(input as Record<string, string>)}`)
-        : await session.postJson(operation.path, input);
+        : await session.sendJson(operation.method, operation.path, input);
     const body: unknown = await response.json();
     return response.ok
       ? { ok: true, output: body }

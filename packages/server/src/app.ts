@@ -1,7 +1,6 @@
 import { Elysia } from "elysia";
 import type { Platform } from "./context";
 import { siteOrigin } from "./env";
-import { bodyLimits } from "./http/body-limits";
 import { widgetCors } from "./http/cors";
 import { onError } from "./http/on-error";
 import { openApiRoutes } from "./http/openapi";
@@ -9,6 +8,7 @@ import { createRateLimits, unlimited } from "./http/rate-limits";
 import { createCallOpener } from "./http/request-context";
 import { securityHeaders } from "./http/security-headers";
 import { siteFiles, type SiteFolders } from "./http/site-files";
+import { apiKeysRoutes } from "./modules/api-keys/routes";
 import { assistantRoutes } from "./modules/assistant/routes";
 import { createSessionStore } from "./modules/auth";
 import { authRoutes } from "./modules/auth/routes";
@@ -19,6 +19,7 @@ import { newsletterRoutes } from "./modules/newsletter/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
 import { partnersRoutes } from "./modules/partners/routes";
 import { uploadsRoutes } from "./modules/uploads/routes";
+import { validationRoutes } from "./modules/validation/routes";
 import { trpcHandler } from "./trpc/handler";
 
 /** The whole server, not yet listening: tests hand requests to `handle`, the start script calls `listen`. */
@@ -35,8 +36,8 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(onError(log))
     .use(securityHeaders(overHttps))
     .use(widgetCors())
-    .use(bodyLimits())
     .use(authRoutes(host))
+    .use(apiKeysRoutes(host))
     .use(onboardingRoutes(host))
     .use(assistantRoutes(host))
     .use(uploadsRoutes(host))
@@ -45,6 +46,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(partnersRoutes(host))
     .use(healthRoutes(host))
     .use(demoRoutes(host))
+    .use(validationRoutes(host))
     .use(openApiRoutes(origin))
     .use(trpcHandler(host))
     .use(siteFiles(site));

@@ -1,3 +1,4 @@
+import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Database } from "./db/client";
 import type { Environment } from "./env";
@@ -17,6 +18,8 @@ export interface Platform {
   cpu: CpuQueue;
   /** A lane of its own for PDF, Excel and pictures: a page that takes seconds keeps nobody's CSV waiting. */
   documents: CpuQueue;
+  /** The public API's long series. */
+  compute: CpuQueue;
   knowledge: KnowledgeBase;
   answers: LiveAnswers;
 }
@@ -24,6 +27,7 @@ export interface Platform {
 /** Who is calling, as far as a credential proves it. */
 export type Actor =
   | { kind: "user"; userId: string; sessionId: string }
+  | { kind: "key"; userId: string; keyId: string; tier: SubscriptionTier }
   | { kind: "visitor"; visitorId: string | null }
   | { kind: "widget"; partnerId: string; visitorId: string };
 
@@ -37,4 +41,6 @@ export interface RequestContext {
   clientAddress: string;
   /** The browser's Origin header; null outside browsers. */
   origin: string | null;
+  /** Aborted when the caller has left and nobody waits for the answer. */
+  signal: AbortSignal;
 }

@@ -5,7 +5,8 @@ import { migrate } from "./db/migrate";
 import type { Environment } from "./env";
 import { LiveAnswers, loadKnowledge } from "./modules/assistant";
 import { systemClock } from "./platform/clock";
-import { CpuQueue, DOCUMENT_TIME_LIMIT_MS } from "./platform/cpu-queue";
+import { COMPUTE, DOCUMENTS, TEXT_FILES } from "./platform/cpu-lanes";
+import { CpuQueue } from "./platform/cpu-queue";
 import { createLogger } from "./platform/logger";
 import { createMail } from "./platform/mail";
 
@@ -21,8 +22,9 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     clock: systemClock,
     log: createLogger(env.LOG_LEVEL),
     mail: createMail({ smtpUrl: env.SMTP_URL, outboxFolder: env.MAIL_OUTBOX, from: env.MAIL_FROM }),
-    cpu: new CpuQueue(),
-    documents: new CpuQueue(DOCUMENT_TIME_LIMIT_MS),
+    cpu: new CpuQueue(TEXT_FILES),
+    documents: new CpuQueue(DOCUMENTS),
+    compute: new CpuQueue(COMPUTE),
     knowledge: loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
     ...parts,
@@ -32,5 +34,6 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
 export function closePlatform(platform: Platform): void {
   platform.cpu.close();
   platform.documents.close();
+  platform.compute.close();
   platform.db.$client.close();
 }

@@ -6,7 +6,7 @@ import { closePlatform, createPlatform } from "./create-platform";
 import { seedDemo, seedShop } from "./db/seed";
 import { DEMO_IDENTIFIER, DEMO_PASSWORD, DEMO_WIDGET_KEY } from "./db/seed/demo";
 import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartError } from "./env";
-import { MAX_REQUEST_BYTES } from "./http/body-limits";
+import { BUN_MAX_REQUEST_BYTES } from "./http/request-body";
 import { startMaintenance } from "./maintenance";
 import { hashPassword } from "./modules/auth";
 import { sampleUpload } from "./modules/demo";
@@ -88,7 +88,7 @@ function listen(platform: Platform, env: Environment) {
       hostname: env.HOST,
       reusePort: false,
       idleTimeout: IDLE_TIMEOUT_SECONDS,
-      maxRequestBodySize: MAX_REQUEST_BYTES,
+      maxRequestBodySize: BUN_MAX_REQUEST_BYTES,
     });
   } catch (error) {
     closePlatform(platform);

@@ -1,4 +1,5 @@
 import type { Platform } from "./context";
+import { deleteExpiredApiKeys } from "./modules/api-keys";
 import { createSessionStore } from "./modules/auth";
 import { deleteAbandonedConversations } from "./modules/assistant";
 import { deleteExpiredWidgetSessions } from "./modules/partners";
@@ -17,6 +18,7 @@ export function startMaintenance(platform: Platform): () => void {
 /** Takes away sessions that have ended, and what people without an account left and can not come back to. */
 export async function sweep(platform: Platform): Promise<void> {
   await createSessionStore(platform.db, false).deleteExpiredSessions();
+  await deleteExpiredApiKeys(platform);
   await deleteExpiredWidgetSessions(platform);
   await deleteAbandonedConversations(platform);
   await deleteAbandonedUploads(platform);

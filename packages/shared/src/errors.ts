@@ -4,7 +4,9 @@
  */
 export const ERROR_CODES = [
   "invalid_input",
+  "too_large",
   "not_signed_in",
+  "invalid_api_key",
   "invalid_credentials",
   "session_expired",
   "forbidden",

@@ -6,7 +6,8 @@ import { newRegistration } from "../../factories/account";
 import { createTestApi, type TestApi } from "../../support/api";
 import { BrowserSession } from "../../support/browser-session";
 import { TRANSPORTS } from "../../support/transports";
-import { OPERATION_CASES, type OperationCase, REFUSALS_TESTED_ELSEWHERE } from "./cases";
+import { OPERATION_CASES, REFUSALS_TESTED_ELSEWHERE } from "./cases";
+import type { OperationCase } from "./operation-case";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -16,8 +17,9 @@ afterAll(() => api.close());
 
 async function sessionFor({ as, origin }: OperationCase): Promise<BrowserSession> {
   const session = new BrowserSession(api, origin);
-  if (as === "user") await session.postJson(register.path, newRegistration());
-  return session;
+  if (as === "visitor") return session;
+  await session.postJson(register.path, newRegistration());
+  return as === "developer" ? session.withApiKey() : session;
 }
 
 describe.each(TRANSPORTS)("over $name", (transport) => {
@@ -31,6 +33,14 @@ describe.each(TRANSPORTS)("over $name", (transport) => {
     }
     expect(outcome).toMatchObject({ ok: false, status: HTTP_STATUS[refusal.code], refusal: { code: refusal.code } });
     if (!outcome.ok && refusal.path) expect(outcome.refusal.issues?.map(({ path }) => path)).toContain(refusal.path);
+  });
+});
+
+describe.each(TRANSPORTS)("without an API key, over $name,", (transport) => {
+  const developers = OPERATIONS.filter(({ access }) => access === "developer");
+  test.each(developers)("$id refuses before it looks at the input", async (operation) => {
+    const outcome = await transport.call(new BrowserSession(api, null), operation, {});
+    expect(outcome).toMatchObject({ ok: false, status: 401, refusal: { code: "invalid_api_key" } });
   });
 });
 

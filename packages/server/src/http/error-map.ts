@@ -3,7 +3,9 @@ import { DomainError, type ErrorBody, type ErrorCode, INTERNAL_MESSAGE } from "@
 /** The one place where a domain error gets an HTTP status. */
 export const HTTP_STATUS: Record<ErrorCode, number> = {
   invalid_input: 400,
+  too_large: 413,
   not_signed_in: 401,
+  invalid_api_key: 401,
   invalid_credentials: 401,
   session_expired: 401,
   forbidden: 403,

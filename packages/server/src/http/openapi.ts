@@ -1,16 +1,13 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
-import type { Operation } from "@wattleaf/shared/contracts/operation";
+import { type Operation, refusalsOf } from "@wattleaf/shared/contracts/operation";
 import { UPLOAD, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
 import { version } from "../../package.json";
 import { HTTP_STATUS } from "./error-map";
 
 const ERROR_REF = { $ref: "#/components/schemas/Error" };
-const ALWAYS_POSSIBLE: readonly ErrorCode[] = ["invalid_input", "rate_limited", "internal"];
-/** A browser's write from a page of another site. */
-const POSSIBLE_OF_WRITES: readonly ErrorCode[] = [...ALWAYS_POSSIBLE, "forbidden"];
 
 /** The OpenAPI 3.1 document of the REST API, made from the contracts. */
 export function openApiDocument(serverUrl: string) {
@@ -29,6 +26,7 @@ export function openApiDocument(serverUrl: string) {
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: "wattleaf_session" },
         widget: { type: "http", scheme: "bearer" },
+        apiKey: { type: "http", scheme: "bearer", bearerFormat: "wl_live_…" },
       },
     },
   };
@@ -55,12 +53,17 @@ function describe(operation: Operation) {
         description: "Done",
         content: { "application/json": { schema: jsonSchema(operation.output, "output") } },
       },
-      ...refusals([...operation.refusals, ...(operation.method === "GET" ? ALWAYS_POSSIBLE : POSSIBLE_OF_WRITES)]),
+      ...refusals(refusalsOf(operation)),
     },
   };
   if (operation.method === "GET") return { ...base, parameters: queryParameters(input) };
-  return { ...base, requestBody: { required: true, content: { "application/json": { schema: input } } } };
+  return {
+    ...base,
+    requestBody: { required: true, content: { "application/json": { schema: input, ...exampleOf(operation) } } },
+  };
 }
+
+const exampleOf = ({ example }: Operation) => (example === undefined ? {} : { example });
 
 function describeUpload() {
   const properties = {
@@ -83,13 +86,14 @@ function describeUpload() {
         description: "Done",
         content: { "application/json": { schema: jsonSchema(uploadReplySchema, "output") } },
       },
-      ...refusals([...UPLOAD.refusals, ...POSSIBLE_OF_WRITES]),
+      ...refusals([...UPLOAD.refusals, "forbidden", "invalid_input", "rate_limited", "internal"]),
     },
   };
 }
 
 function securityOf(access: Operation["access"]) {
   if (access === "user") return [{ session: [] }];
+  if (access === "developer") return [{ apiKey: [] }, { session: [] }];
   return access === "chatter" ? [{}, { session: [] }, { widget: [] }] : [];
 }
 

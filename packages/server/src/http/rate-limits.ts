@@ -1,40 +1,77 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { CallLimit, Operation } from "@wattleaf/shared/contracts/operation";
+import { API_CALLS_PER_MINUTE } from "@wattleaf/shared/domain/api-keys";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../context";
 import { ownerOf } from "../modules/owner";
 
-export type LimitedOperation = Pick<Operation, "id" | "limit">;
-/** Counts one call. @throws DomainError rate_limited with the seconds to wait */
-export type CountCall = (operation: LimitedOperation, ctx: RequestContext) => Promise<void>;
+export type LimitedOperation = Pick<Operation, "access" | "id" | "limit">;
 
-/** Counts calls in this process, by operation and caller. */
+/** What a caller may still ask, in the words of the RateLimit header fields. */
+export interface Allowance {
+  limit: number;
+  remaining: number;
+  resetSeconds: number;
+  /** This very call was one too many. */
+  exceeded: boolean;
+}
+
+/** Counts one call; null where nothing is counted. */
+export type CountCall = (operation: LimitedOperation, ctx: RequestContext) => Promise<Allowance | null>;
+
+/** Counts calls in this process: an API key's by its plan, all others by operation and caller. */
 export function createRateLimits(): CountCall {
   const limiters = new Map<string, RateLimiterMemory>();
-  const limiterOf = ({ id, limit }: LimitedOperation) => {
-    let limiter = limiters.get(id);
-    if (!limiter) limiters.set(id, (limiter = createLimiter(limit)));
-    return limiter;
-  };
 
   return async (operation, ctx) => {
-    try {
-      await limiterOf(operation).consume(callerOf(ctx));
-    } catch (error) {
-      if (!(error instanceof RateLimiterRes)) throw error;
-      const retryAfterSeconds = Math.max(1, Math.ceil(error.msBeforeNext / 1000));
-      throw new DomainError("rate_limited", `Too many requests. Please try again in ${retryAfterSeconds} s.`, {
-        retryAfterSeconds,
-      });
-    }
+    const { name, limit, caller } = countOf(operation, ctx);
+    let limiter = limiters.get(name);
+    if (!limiter) limiters.set(name, (limiter = createLimiter(limit)));
+    return allowanceOf(limit, ...(await consume(limiter, caller)));
   };
+}
+
+export const rateLimited = ({ resetSeconds }: Allowance, { access }: LimitedOperation) =>
+  new DomainError(
+    "rate_limited",
+    access === "developer"
+      ? `Rate Limit Exceeded: try again in ${resetSeconds} s with exponential backoff, or upgrade the plan.`
+      : `Too many requests. Please try again in ${resetSeconds} s.`,
+    { retryAfterSeconds: resetSeconds },
+  );
+
+export const rateLimitHeaders = ({ limit, remaining, resetSeconds }: Allowance) => ({
+  "ratelimit-limit": String(limit),
+  "ratelimit-remaining": String(remaining),
+  "ratelimit-reset": String(resetSeconds),
+});
+
+function countOf({ access, id, limit }: LimitedOperation, { actor, clientAddress }: RequestContext) {
+  if (access === "developer" && actor.kind === "key") {
+    const perMinute = { calls: API_CALLS_PER_MINUTE[actor.tier], perSeconds: 60 };
+    return { name: `key:${actor.tier}`, limit: perMinute, caller: actor.keyId };
+  }
+  // A visitor can throw a cookie away, so visitors count by their address.
+  return { name: id, limit, caller: (actor.kind === "visitor" ? null : ownerOf(actor)) ?? `address:${clientAddress}` };
 }
 
 const createLimiter = ({ calls, perSeconds }: CallLimit) =>
   new RateLimiterMemory({ points: calls, duration: perSeconds });
 
-/** A visitor can throw a cookie away, so visitors count by their address. */
-const callerOf = ({ actor, clientAddress }: RequestContext) =>
-  (actor.kind === "visitor" ? null : ownerOf(actor)) ?? `address:${clientAddress}`;
+async function consume(limiter: RateLimiterMemory, caller: string): Promise<[RateLimiterRes, boolean]> {
+  try {
+    return [await limiter.consume(caller), false];
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return [error, true];
+    throw error;
+  }
+}
 
-export const unlimited: CountCall = async () => undefined;
+const allowanceOf = ({ calls }: CallLimit, left: RateLimiterRes, exceeded: boolean): Allowance => ({
+  limit: calls,
+  remaining: left.remainingPoints,
+  resetSeconds: Math.max(1, Math.ceil(left.msBeforeNext / 1000)),
+  exceeded,
+});
+
+export const unlimited: CountCall = async () => null;

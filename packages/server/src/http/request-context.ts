@@ -4,7 +4,8 @@ import type { Actor, Platform, RequestContext } from "../context";
 import { siteOrigin } from "../env";
 import { SESSION_COOKIE, type SessionStore } from "../modules/auth/session-store";
 import { LIFETIME_MS } from "../modules/owner";
-import { widgetActor } from "../modules/partners";
+import { keyActor } from "../modules/api-keys";
+import { isWidgetToken, widgetActor } from "../modules/partners";
 import { hashSecret, newSecret } from "../platform/secrets";
 import { clientAddress, trustedProxies } from "./client-address";
 import { cookieHeader, readCookies } from "./cookies";
@@ -27,7 +28,7 @@ export interface Call {
 export type OpenCall = (request: Request, peerAddress: string, responseHeaders: Headers) => Promise<Call>;
 
 /**
- * Reads who calls from a request: the widget's bearer token first, else the session cookie, else the visitor cookie.
+ * Reads who calls from a request: a bearer token first (the widget's or an API key), else the session cookie, else the visitor cookie.
  * Cookies count on unsafe methods only when the Origin is the site's own. A browser leaves the cookies out of what
  * another site sends, so such a call is marked: it must neither sign anybody in nor use the assistant without a token.
  */
@@ -44,8 +45,9 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
       language: parseLanguage(cookies[LANGUAGE_KEY]),
       clientAddress: clientAddress(peerAddress, request.headers.get("x-forwarded-for"), isTrusted),
       origin,
+      signal: request.signal,
     };
-    const withoutToken = ctx.actor.kind !== "widget" && !isSafe(request.method);
+    const withoutToken = ctx.actor.kind !== "widget" && ctx.actor.kind !== "key" && !isSafe(request.method);
     return {
       ctx,
       fromForeignPage: withoutToken && origin !== null && !isOwn(request, origin),
@@ -78,7 +80,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
     responseHeaders: Headers,
   ): Promise<Actor> {
     const bearer = request.headers.get("authorization")?.match(/^Bearer (\S+)$/)?.[1];
-    if (bearer) return widgetActor(platform, bearer, origin);
+    if (bearer) return isWidgetToken(bearer) ? widgetActor(platform, bearer, origin) : keyActor(platform, bearer);
 
     const sessionId = cookies[SESSION_COOKIE];
     const visitor = cookies[VISITOR_COOKIE];

@@ -1,10 +1,15 @@
-import { Elysia } from "elysia";
+import { type Context, Elysia } from "elysia";
 import type { z } from "zod";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
+import type { Actor } from "../context";
+import { invalidApiKey } from "../modules/api-keys";
+import type { BulkPayload } from "../platform/bulk";
+import { parseJson } from "../platform/json";
+import { validate } from "../platform/validate";
 import { type Call, comesFromElsewhere, type OpenCall } from "./request-context";
-import type { CountCall, LimitedOperation } from "./rate-limits";
-import { validate } from "./validate";
+import { maxBytesOf, readBody } from "./request-body";
+import { type CountCall, type LimitedOperation, rateLimited, rateLimitHeaders } from "./rate-limits";
 
 type Verb<I extends z.ZodType, O extends z.ZodType> = (call: Call, input: z.output<I>) => Promise<z.input<O>>;
 export type BunServer = { requestIP(request: Request): { address: string } | null } | null;
@@ -16,7 +21,8 @@ export interface RestHost {
 }
 
 /** What the transports need to know of an operation before it runs. */
-export type Admission = Pick<Operation, "access"> & LimitedOperation;
+export type Admission = LimitedOperation;
+export type RouteContext = Pick<Context, "request" | "server" | "set">;
 
 /**
  * One operation as a REST route: opens the call, checks the input against the contract, runs the service verb and
@@ -24,25 +30,50 @@ export type Admission = Pick<Operation, "access"> & LimitedOperation;
  */
 export const rest = (host: RestHost) =>
   function route<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, verb: Verb<I, O>) {
-    return new Elysia().route(operation.method, operation.path, async ({ request, body, query, server }) => {
-      const { call, headers } = await openRoute(host, operation, request, server);
-      const input = validate(operation.input, operation.method === "GET" ? query : (body ?? {}));
-      return jsonResponse(operation.output.parse(await verb(call, input)), headers);
-    });
+    const handle = async ({ query, ...context }: RouteContext & Pick<Context, "query">) => {
+      const { call, headers } = await openRoute(host, operation, context);
+      const input = operation.method === "GET" ? query : await readJson(context.request, operation);
+      return jsonResponse(operation.output.parse(await verb(call, validate(operation.input, input))), headers);
+    };
+    return new Elysia().route(operation.method, operation.path, handle, BODY_UNREAD);
   };
 
+/**
+ * A bulk operation as a REST route: its body goes on as it came, and what the Worker answers goes out as it is.
+ */
+export const restBulk = (host: RestHost) =>
+  function route(operation: Operation, verb: (call: Call, payload: BulkPayload) => Promise<BulkPayload>) {
+    const handle = async (context: RouteContext) => {
+      const { call, headers } = await openRoute(host, operation, context);
+      const answer = await verb(call, { json: await readBody(context.request, maxBytesOf(operation)) });
+      return "json" in answer ? rawJsonResponse(answer.json, headers) : jsonResponse(answer.value, headers);
+    };
+    return new Elysia().route(operation.method, operation.path, handle, BODY_UNREAD);
+  };
+
+/** The body is read by the handler itself, after the caller has been admitted and only as far as it may be. */
+export const BODY_UNREAD = { parse: "none" } as const;
+
 /** Who calls, admitted to the operation, and the headers that the answer is to carry. */
-export async function openRoute(host: RestHost, operation: Admission, request: Request, server: BunServer) {
+export async function openRoute(host: RestHost, operation: Admission, { request, server, set }: RouteContext) {
   const headers = new Headers();
   const call = await host.openCall(request, peerOf(server, request), headers);
-  await admit(host, operation, call);
+  // On `set` and not in `headers`, so that a refused call tells its allowance too.
+  await admit(host, operation, call, (name, value) => (set.headers[name] = value));
   return { call, headers };
 }
 
-export function jsonResponse(value: unknown, headers: Headers): Response {
+/** @throws DomainError too_large, invalid_input */
+export const readJson = async (request: Request, operation: Pick<Operation, "bulk">) =>
+  parseJson(await readBody(request, maxBytesOf(operation)));
+
+export const jsonResponse = (value: unknown, headers: Headers): Response =>
+  rawJsonResponse(JSON.stringify(value), headers);
+
+function rawJsonResponse(json: string | Uint8Array, headers: Headers): Response {
   headers.set("content-type", "application/json");
   headers.set("cache-control", "no-store");
-  return new Response(JSON.stringify(value), { headers });
+  return new Response(json as BodyInit, { headers });
 }
 
 /** The address at the other end of the socket; a request that a test hands over has none. */
@@ -51,11 +82,23 @@ export function peerOf(server: BunServer, request: Request): string {
 }
 
 /** Asks for the credential that the operation needs and counts the call, before its input is looked at. */
-export async function admit({ countCall }: RestHost, operation: Admission, call: Call): Promise<void> {
+export async function admit(
+  { countCall }: RestHost,
+  operation: Admission,
+  call: Call,
+  setHeader: (name: string, value: string) => void,
+): Promise<void> {
   if (call.fromForeignPage && operation.access !== "page") throw comesFromElsewhere();
-  if (operation.access === "user" && call.ctx.actor.kind !== "user") {
-    throw new DomainError("not_signed_in", "Please sign in to go on.");
+  requireCredential(operation, call.ctx.actor);
+  const allowance = await countCall(operation, call.ctx);
+  if (allowance && operation.access === "developer") {
+    for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) setHeader(name, value);
   }
-  await countCall(operation, call.ctx);
+  if (allowance?.exceeded) throw rateLimited(allowance, operation);
   if (operation.access === "chatter") call.ensureVisitor();
+}
+
+function requireCredential({ access }: Admission, { kind }: Actor): void {
+  if (access === "user" && kind !== "user") throw new DomainError("not_signed_in", "Please sign in to go on.");
+  if (access === "developer" && kind !== "key" && kind !== "user") throw invalidApiKey();
 }

@@ -11,13 +11,13 @@ export const PASSING = ["visitor", "widget"] as const satisfies Passing[];
 
 /** The owner scope of whoever may chat; null for a visitor who has no cookie yet. */
 export function ownerOf(actor: Actor): OwnerId | null {
-  if (actor.kind === "user") return `user:${actor.userId}`;
+  if (actor.kind === "user" || actor.kind === "key") return `user:${actor.userId}`;
   if (actor.kind === "widget") return `widget:${actor.partnerId}:${actor.visitorId}`;
   return actor.visitorId ? `visitor:${actor.visitorId}` : null;
 }
 
-/** @throws DomainError not_signed_in */
+/** The account that the caller acts for. @throws DomainError not_signed_in */
 export function requireUserId(ctx: RequestContext): string {
-  if (ctx.actor.kind === "user") return ctx.actor.userId;
+  if (ctx.actor.kind === "user" || ctx.actor.kind === "key") return ctx.actor.userId;
   throw new DomainError("not_signed_in", "Please sign in to go on.");
 }

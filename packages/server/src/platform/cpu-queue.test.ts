@@ -1,13 +1,16 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { CpuQueue } from "./cpu-queue";
+import { TEXT_FILES } from "./cpu-lanes";
+import { type CpuCaller, CpuQueue } from "./cpu-queue";
 
 let queue: CpuQueue;
 beforeAll(() => {
-  queue = new CpuQueue();
+  queue = new CpuQueue(TEXT_FILES);
 });
 afterAll(() => queue.close());
 
-const read = (text: string) => queue.run("readEnergyFile", { bytes: new TextEncoder().encode(text) });
+const ME = { caller: "me" };
+const read = (text: string, caller: CpuCaller = ME) =>
+  queue.run("readEnergyFile", { bytes: new TextEncoder().encode(text) }, caller);
 const CSV = "month,kwh\n2024-01,310\n2024-02,290\n";
 
 test("a job's refusal arrives as the refusal it was", async () => {
@@ -16,10 +19,26 @@ test("a job's refusal arrives as the refusal it was", async () => {
 });
 
 test("a full queue refuses at once and says when to come back; what waits is still done", async () => {
-  const results = await Promise.allSettled(Array.from({ length: 40 }, () => read(CSV)));
+  const results = await Promise.allSettled(Array.from({ length: 40 }, (_, job) => read(CSV, { caller: `${job}` })));
   const refused = results.filter((result) => result.status === "rejected");
-  expect(refused).toHaveLength(8);
+  expect(refused).toHaveLength(7);
   expect(refused[0]).toMatchObject({ reason: { code: "overloaded", retryAfterSeconds: 5 } });
+});
+
+test("one caller cannot fill the queue", async () => {
+  const mine = Promise.allSettled(Array.from({ length: 20 }, () => read(CSV)));
+  expect(await read(CSV, { caller: "somebody else" })).toMatchObject({ total: 600_000 });
+  expect((await mine).filter((result) => result.status === "rejected")).toHaveLength(11);
+});
+
+test("what a caller waits for is given up when the caller leaves", async () => {
+  const leaving = new AbortController();
+  const first = read(CSV);
+  const left = read(CSV, { caller: "leaver", signal: leaving.signal });
+  leaving.abort();
+  await expect(left).rejects.toThrow("abort");
+  expect(await first).toMatchObject({ total: 600_000 });
+  expect(await read(CSV)).toMatchObject({ total: 600_000 });
 });
 
 describe("a Worker that goes wrong", () => {
@@ -37,7 +56,7 @@ describe("a Worker that goes wrong", () => {
 
   let fragile: CpuQueue;
   beforeEach(() => {
-    fragile = new CpuQueue(500, WORKER);
+    fragile = new CpuQueue({ ...TEXT_FILES, timeLimitMs: 500 }, WORKER);
   });
   afterEach(() => fragile.close());
 
@@ -46,24 +65,24 @@ describe("a Worker that goes wrong", () => {
     ["crashes", "crash", { message: expect.stringContaining("worker") }],
   ])("(it %s) fails its job, and the next job is done", async (_what, text, refusal) => {
     const [failed, next] = await Promise.allSettled([
-      fragile.run("readEnergyFile", inputOf(text)),
-      fragile.run("readEnergyFile", inputOf("next")),
+      fragile.run("readEnergyFile", inputOf(text), ME),
+      fragile.run("readEnergyFile", inputOf("next"), ME),
     ]);
     expect(failed).toMatchObject({ status: "rejected", reason: refusal });
     expect(next).toEqual({ status: "fulfilled", value: "next" });
   });
 
   test("between two jobs is replaced", async () => {
-    const patient = new CpuQueue(60_000, WORKER);
-    await patient.run("readEnergyFile", inputOf("then end"));
-    await expect.poll(() => patient.run("readEnergyFile", inputOf("next")).catch(() => "ended")).toBe("next");
+    const patient = new CpuQueue({ ...TEXT_FILES, timeLimitMs: 60_000 }, WORKER);
+    await patient.run("readEnergyFile", inputOf("then end"), ME);
+    await expect.poll(() => patient.run("readEnergyFile", inputOf("next"), ME).catch(() => "ended")).toBe("next");
     patient.close();
   });
 
   test("before its first job is told at once, not after the time limit", async () => {
-    const broken = new CpuQueue(60_000, scriptOf("throw new Error('cannot start')"));
+    const broken = new CpuQueue(TEXT_FILES, scriptOf("throw new Error('cannot start')"));
     broken.warm();
-    await expect(broken.run("readEnergyFile", inputOf("file"))).rejects.toThrow("worker");
-    await expect(broken.run("readEnergyFile", inputOf("file"))).rejects.toThrow("worker");
+    await expect(broken.run("readEnergyFile", inputOf("file"), ME)).rejects.toThrow("worker");
+    await expect(broken.run("readEnergyFile", inputOf("file"), ME)).rejects.toThrow("worker");
   });
 });

@@ -1,40 +1,49 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import type { ErrorBody } from "@wattleaf/shared/errors";
-
-/** The heavy jobs that run off the main thread: name → input and output. */
-export interface CpuJobs {
-  readEnergyFile: {
-    input: { bytes: Uint8Array };
-    output: import("@wattleaf/shared/contracts/usage").UsageFacts;
-  };
-}
+import type { CpuJobs } from "./cpu-jobs";
+import { FairLine } from "./fair-line";
 
 export type CpuReply<T> = { ok: true; value: T } | { ok: false; refusal: ErrorBody | null; reason: string };
 
+/** What a lane of jobs may take, and how it says that a job took more. */
+export interface CpuLane {
+  timeLimitMs: number;
+  tooSlow(): DomainError;
+  tooBig(): DomainError;
+}
+
+/** For whom a job runs: callers take turns, and a caller who has left gives up what waits. */
+export interface CpuCaller {
+  caller: string;
+  signal?: AbortSignal;
+}
+
+interface Waiting {
+  start(): void;
+}
+
 const WORKER_SCRIPT = new URL("./cpu-worker.ts", import.meta.url).href;
-const JOB_TIME_LIMIT_MS = 15_000;
-/** A large photograph takes 3 to 10 s, as busy as the machine is. */
-export const DOCUMENT_TIME_LIMIT_MS = 30_000;
 /** A photograph of 25 million pixels needs about a third of it; a file that needs more was made to. */
 const JOB_MEMORY_LIMIT_BYTES = 1024 * 1024 * 1024;
 const MEMORY_CHECK_MS = 100;
 const MAX_WAITING_JOBS = 32;
+const MAX_WAITING_JOBS_PER_CALLER = 8;
 const OVERLOAD_RETRY_SECONDS = 5;
 
 /**
  * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes its time
  * limit, or makes the process grow past its memory limit, has its Worker ended, and the next job gets a new one. One
- * job at a time; a full queue refuses at once.
+ * job at a time, the callers in turn; a full queue refuses at once.
  */
 export class CpuQueue {
-  readonly #timeLimitMs: number;
+  readonly #lane: CpuLane;
   readonly #script: string;
   #worker: Worker | null = null;
-  #last: Promise<unknown> = Promise.resolve();
-  #waiting = 0;
+  #busy = false;
+  readonly #line = new FairLine<Waiting>();
 
-  constructor(timeLimitMs: number = JOB_TIME_LIMIT_MS, script: string = WORKER_SCRIPT) {
-    this.#timeLimitMs = timeLimitMs;
+  constructor(lane: CpuLane, script: string = WORKER_SCRIPT) {
+    this.#lane = lane;
     this.#script = script;
   }
 
@@ -43,23 +52,45 @@ export class CpuQueue {
     this.#worker ??= this.#spawn();
   }
 
-  run<K extends keyof CpuJobs>(name: K, input: CpuJobs[K]["input"]): Promise<CpuJobs[K]["output"]> {
-    if (this.#waiting >= MAX_WAITING_JOBS) {
-      return Promise.reject(
-        new DomainError("overloaded", "Too many files are being read right now. Please try again in a moment.", {
-          retryAfterSeconds: OVERLOAD_RETRY_SECONDS,
-        }),
-      );
+  /** @throws DomainError overloaded, and whatever the job or its lane refuses with */
+  async run<K extends keyof CpuJobs>(
+    name: K,
+    input: CpuJobs[K]["input"],
+    caller: CpuCaller,
+  ): Promise<CpuJobs[K]["output"]> {
+    await this.#turn(caller);
+    try {
+      caller.signal?.throwIfAborted();
+      return await this.#runNow(name, input);
+    } finally {
+      const next = this.#line.next();
+      if (next) next.start();
+      else this.#busy = false;
     }
-    this.#waiting += 1;
-    const job = this.#last.then(() => this.#runNow(name, input)).finally(() => (this.#waiting -= 1));
-    this.#last = job.catch(() => undefined);
-    return job;
   }
 
   close(): void {
     this.#worker?.terminate();
     this.#worker = null;
+  }
+
+  /** Resolves when the Worker is this caller's, who then hands it on to the next in line. */
+  async #turn({ caller, signal }: CpuCaller): Promise<void> {
+    if (!this.#busy) {
+      this.#busy = true;
+      return;
+    }
+    const full = this.#line.length >= MAX_WAITING_JOBS || this.#line.lengthOf(caller) >= MAX_WAITING_JOBS_PER_CALLER;
+    if (full) throw overloaded();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = { start: resolve };
+    const leave = () => {
+      this.#line.leave(caller, waiting);
+      reject(signal?.reason as Error);
+    };
+    this.#line.join(caller, waiting);
+    signal?.addEventListener("abort", leave, { once: true });
+    await promise.finally(() => signal?.removeEventListener("abort", leave));
   }
 
   /** `smol` keeps the Worker's heap small, so that a file that wants a lot of memory hurts itself first. */
@@ -90,10 +121,10 @@ export class CpuQueue {
       this.close();
       reject(error);
     };
-    const limit = setTimeout(() => fail(tooSlow()), this.#timeLimitMs);
+    const limit = setTimeout(() => fail(this.#lane.tooSlow()), this.#lane.timeLimitMs);
     const startBytes = process.memoryUsage.rss();
     const memory = setInterval(() => {
-      if (process.memoryUsage.rss() - startBytes > JOB_MEMORY_LIMIT_BYTES) fail(tooBig());
+      if (process.memoryUsage.rss() - startBytes > JOB_MEMORY_LIMIT_BYTES) fail(this.#lane.tooBig());
     }, MEMORY_CHECK_MS);
     worker.addEventListener("message", (event: MessageEvent) => resolve(event.data), { signal });
     worker.addEventListener("error", (event) => fail(new Error(`The worker failed: ${event.message}`)), { signal });
@@ -109,14 +140,7 @@ export class CpuQueue {
   }
 }
 
-const tooSlow = () =>
-  new DomainError(
-    "file_unreadable",
-    "This file takes too long to read. Please upload a smaller export, or a picture with fewer pixels.",
-  );
-
-const tooBig = () =>
-  new DomainError(
-    "file_unreadable",
-    "This file unpacks to more data than can be read. Please upload a smaller export.",
-  );
+const overloaded = () =>
+  new DomainError("overloaded", "Too much is being computed right now. Please try again in a moment.", {
+    retryAfterSeconds: OVERLOAD_RETRY_SECONDS,
+  });

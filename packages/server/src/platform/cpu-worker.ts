@@ -1,23 +1,30 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import type { CpuJobs, CpuReply } from "./cpu-queue";
+import { COMPUTATIONS } from "../modules/computations";
+import type { CpuJobs } from "./cpu-jobs";
+import type { CpuReply } from "./cpu-queue";
 import { readUpload } from "./documents/read-upload";
 
 declare const self: Worker;
 
 const jobs: { [K in keyof CpuJobs]: (input: CpuJobs[K]["input"]) => Promise<CpuJobs[K]["output"]> } = {
   readEnergyFile: ({ bytes }) => readUpload(bytes),
+  compute: async ({ operationId, payload, known }) => {
+    const computation = COMPUTATIONS.find((one) => one.operationId === operationId);
+    if (!computation) throw new Error(`No computation is registered for ${operationId}`);
+    return computation.run(payload, known);
+  },
 };
 
-interface Job {
-  name: keyof CpuJobs;
-  input: CpuJobs[keyof CpuJobs]["input"];
+interface Job<K extends keyof CpuJobs = keyof CpuJobs> {
+  name: K;
+  input: CpuJobs[K]["input"];
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<Job>) => {
-  void answer(data.name, data.input).then((reply) => self.postMessage(reply));
+  void answer(data).then((reply) => self.postMessage(reply));
 });
 
-async function answer(name: keyof CpuJobs, input: CpuJobs[keyof CpuJobs]["input"]): Promise<CpuReply<unknown>> {
+async function answer<K extends keyof CpuJobs>({ name, input }: Job<K>): Promise<CpuReply<CpuJobs[K]["output"]>> {
   try {
     return { ok: true, value: await jobs[name](input) };
   } catch (error) {

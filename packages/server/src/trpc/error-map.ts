@@ -2,12 +2,14 @@ import { TRPCError } from "@trpc/server";
 import { DomainError, type ErrorBody, type ErrorCode } from "@wattleaf/shared/errors";
 import { z } from "zod";
 import { toErrorBody } from "../http/error-map";
-import { invalidInput, toIssues } from "../http/validate";
+import { invalidInput, toIssues } from "../platform/validate";
 
 /** The one place where a domain error gets a tRPC code. */
 export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
   invalid_input: "BAD_REQUEST",
+  too_large: "PAYLOAD_TOO_LARGE",
   not_signed_in: "UNAUTHORIZED",
+  invalid_api_key: "UNAUTHORIZED",
   invalid_credentials: "UNAUTHORIZED",
   session_expired: "UNAUTHORIZED",
   forbidden: "FORBIDDEN",

@@ -1,32 +1,49 @@
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Elysia } from "elysia";
-import { type BunServer, peerOf, type RestHost } from "../http/rest";
+import { readBody } from "../http/request-body";
+import { BODY_UNREAD, type BunServer, peerOf, type RestHost } from "../http/rest";
 import { toTrpcError } from "./error-map";
 import { appRouter } from "./root";
 
 /** A page needs a handful of calls at once; more is somebody trying something. */
 const MAX_BATCH_SIZE = 20;
+/** tRPC reads JSON on the thread that answers everybody; longer series go over REST, where a Worker reads them. */
+const MAX_TRPC_BYTES = 4 * 1024 * 1024;
 
 /** tRPC under /trpc, over the same service verbs as REST. */
 export const trpcHandler = (host: RestHost & { onFault(error: unknown, path: string): void }) => {
-  const handle = ({ request, server }: { request: Request; server: BunServer }) =>
-    fetchRequestHandler({
+  const handle = async ({ request, server }: { request: Request; server: BunServer }) => {
+    const bounded = await boundedRequest(request);
+    return fetchRequestHandler({
       endpoint: "/trpc",
-      req: request,
+      req: bounded,
       router: appRouter,
       maxBatchSize: MAX_BATCH_SIZE,
       createContext: async ({ resHeaders }) => {
         resHeaders.set("cache-control", "no-store");
         try {
-          return { host, call: await host.openCall(request, peerOf(server, request), resHeaders) };
+          return {
+            host,
+            call: await host.openCall(request, peerOf(server, request), resHeaders),
+            responseHeaders: resHeaders,
+          };
         } catch (error) {
           throw toTrpcError(error);
         }
       },
       onError: ({ error, path }) => {
-        if (error.code === "INTERNAL_SERVER_ERROR") host.onFault(error.cause ?? error, `/trpc/${path ?? ""}`);
+        if (error.code === "INTERNAL_SERVER_ERROR" && !request.signal.aborted)
+          host.onFault(error.cause ?? error, `/trpc/${path ?? ""}`);
       },
     });
+  };
   // tRPC reads the body itself. Named methods: `all` would lose to the site's own GET of any path.
-  return new Elysia().get("/trpc/*", handle).post("/trpc/*", handle, { parse: "none" });
+  return new Elysia().get("/trpc/*", handle).post("/trpc/*", handle, BODY_UNREAD);
 };
+
+/** The same request with its body in memory, which tRPC would read however long it is. */
+async function boundedRequest(request: Request): Promise<Request> {
+  if (request.method !== "POST") return request;
+  const { url, method, headers, signal } = request;
+  return new Request(url, { method, headers, signal, body: await readBody(request, MAX_TRPC_BYTES) });
+}

@@ -1,11 +1,17 @@
 import { initTRPC } from "@trpc/server";
+import type { z } from "zod";
+import type { Operation } from "@wattleaf/shared/contracts/operation";
 import type { ErrorBody } from "@wattleaf/shared/errors";
+import type { RequestContext } from "../context";
+import type { BulkPayload } from "../platform/bulk";
+import { parseJson } from "../platform/json";
 import { type Admission, admit, type RestHost } from "../http/rest";
 import type { Call } from "../http/request-context";
 import { refusalOf, toTrpcError } from "./error-map";
 
 export interface TrpcContext {
   call: Call;
+  responseHeaders: Headers;
   host: RestHost;
 }
 
@@ -22,11 +28,26 @@ const t = initTRPC.context<TrpcContext>().create({
 
 export const router = t.router;
 
+/**
+ * A bulk operation as a procedure, named types and all: its input is checked in the Worker that computes, so here it
+ * only passes.
+ */
+export const bulkProcedure = <I extends z.ZodType, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  verb: (ctx: RequestContext, payload: BulkPayload) => Promise<BulkPayload>,
+) =>
+  procedure(operation)
+    .input((value: unknown) => value as z.input<I>)
+    .mutation(async ({ ctx, input }) => {
+      const answer = await verb(ctx.call.ctx, { value: input });
+      return ("value" in answer ? answer.value : parseJson(answer.json)) as z.output<O>;
+    });
+
 /** A procedure that asks for the operation's credential first and translates what the service throws. */
 export const procedure = (operation: Admission) =>
   t.procedure.use(async ({ ctx, next }) => {
     try {
-      await admit(ctx.host, operation, ctx.call);
+      await admit(ctx.host, operation, ctx.call, (name, value) => ctx.responseHeaders.set(name, value));
     } catch (error) {
       throw toTrpcError(error);
     }

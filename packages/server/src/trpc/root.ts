@@ -1,3 +1,4 @@
+import { apiKeysRouter } from "../modules/api-keys/router";
 import { assistantRouter } from "../modules/assistant/router";
 import { authRouter } from "../modules/auth/router";
 import { demoRouter } from "../modules/demo/router";
@@ -7,10 +8,12 @@ import { newsletterRouter } from "../modules/newsletter/router";
 import { onboardingRouter } from "../modules/onboarding/router";
 import { partnersRouter } from "../modules/partners/router";
 import { uploadsRouter } from "../modules/uploads/router";
+import { validationRouter } from "../modules/validation/router";
 import { router } from "./init";
 
 /** The typed API, by domain. */
 export const appRouter = router({
+  apiKeys: apiKeysRouter,
   assistant: assistantRouter,
   auth: authRouter,
   demo: demoRouter,
@@ -20,6 +23,7 @@ export const appRouter = router({
   onboarding: onboardingRouter,
   partners: partnersRouter,
   uploads: uploadsRouter,
+  validation: validationRouter,
 });
 
 export type AppRouter = typeof appRouter;

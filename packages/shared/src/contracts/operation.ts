@@ -2,11 +2,11 @@ import type { z } from "zod";
 import type { ErrorCode } from "../errors";
 
 /**
- * Who may call: `anyone` needs no credential, `user` a signed-in session,
- * `chatter` a session, a visitor's cookie or a widget's bearer token. A browser may call these from the site's own
+ * Who may call: `anyone` needs no credential, `user` a signed-in session, `developer` an API key or a signed-in
+ * session, `chatter` a session, a visitor's cookie or a widget's bearer token. A browser may call these from the site's own
  * pages alone, or with a widget's token; `page` is for a page of any origin, which the operation itself judges.
  */
-export type Access = "anyone" | "chatter" | "page" | "user";
+export type Access = "anyone" | "chatter" | "developer" | "page" | "user";
 
 export interface CallLimit {
   calls: number;
@@ -17,6 +17,8 @@ export interface CallLimit {
 export const READ_LIMIT: CallLimit = { calls: 600, perSeconds: 60 };
 /** Changing what is one's own. */
 export const WRITE_LIMIT: CallLimit = { calls: 120, perSeconds: 60 };
+/** What one API key may ask of one operation; all of its operations together are limited by the plan. */
+export const DEVELOPER_LIMIT: CallLimit = { calls: 600, perSeconds: 60 };
 /** What guesses passwords, fills lists or opens sessions when it is called by a program. */
 export const ENTRY_LIMIT: CallLimit = { calls: 60, perSeconds: 60 };
 
@@ -36,8 +38,29 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
   output: O;
   /** How often one caller may use it. Callers with a credential count by it, others by their address. */
   limit: CallLimit;
-  /** What it can refuse with, beside invalid_input, rate_limited and internal. */
+  /**
+   * Its input is long series: up to 32 MB, read, checked and computed in a Worker and never on the thread that answers
+   * everybody else.
+   */
+  bulk?: true;
+  /** An input that succeeds as it stands: shown in the documentation, and run by a test. */
+  example?: z.input<I>;
+  /** What it can refuse with of its own, beside what {@link refusalsOf} adds for its kind. */
   refusals: readonly ErrorCode[];
+}
+
+/** Every code that a caller of the operation may meet. */
+export function refusalsOf({ access, bulk, method, refusals }: Operation): readonly ErrorCode[] {
+  return [
+    ...refusals,
+    ...(access === "developer" ? (["invalid_api_key"] as const) : []),
+    ...(bulk ? (["overloaded"] as const) : []),
+    // A browser's write from a page of another site; a body longer than may be.
+    ...(method === "GET" ? [] : (["forbidden", "too_large"] as const)),
+    "invalid_input",
+    "rate_limited",
+    "internal",
+  ];
 }
 
 /** Gives an operation its exact types without writing them twice. */

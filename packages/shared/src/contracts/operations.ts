@@ -1,3 +1,4 @@
+import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
 import { getUser, login, logout, register } from "./auth";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
 import { demoAccount } from "./demo";
@@ -8,6 +9,7 @@ import { completeOnboarding, updateOnboarding } from "./onboarding";
 import type { Operation } from "./operation";
 import { openWidgetSession } from "./partners";
 import { latestUpload } from "./uploads";
+import { validateBody } from "./validation";
 
 /** Every operation of the product: the OpenAPI document and the table of operation tests are made from this. */
 export const OPERATIONS: readonly Operation[] = [
@@ -15,6 +17,9 @@ export const OPERATIONS: readonly Operation[] = [
   register,
   login,
   logout,
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
   updateOnboarding,
   completeOnboarding,
   sendMessage,
@@ -27,4 +32,5 @@ export const OPERATIONS: readonly Operation[] = [
   openWidgetSession,
   demoAccount,
   health,
+  validateBody,
 ];

@@ -1,3 +1,4 @@
+export * from "./api-keys";
 export * from "./assistant";
 export * from "./auth";
 export * from "./marketplace";

@@ -1,9 +1,11 @@
 import { chatHistory, clearChat, sendMessage, stopMessage } from "@wattleaf/shared/contracts/chat";
 import { UPLOAD, uploadForm, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { Elysia } from "elysia";
-import { jsonResponse, openRoute, rest, type RestHost } from "../../http/rest";
+import { MAX_UPLOAD_FORM_BYTES } from "../../http/request-body";
+import { readForm } from "../../http/read-form";
+import { BODY_UNREAD, jsonResponse, openRoute, readJson, rest, type RestHost } from "../../http/rest";
 import { lastEventId, sseResponse } from "../../http/sse";
-import { validate } from "../../http/validate";
+import { validate } from "../../platform/validate";
 import * as assistant from "./service";
 
 export const assistantRoutes = (host: RestHost) => {
@@ -18,19 +20,27 @@ export const assistantRoutes = (host: RestHost) => {
 
 /** The one operation with two forms of answer: JSON, or the same events as a stream when the caller accepts one. */
 const chatRoute = (host: RestHost) =>
-  new Elysia().post(sendMessage.path, async ({ request, body, server }) => {
-    const { call, headers } = await openRoute(host, sendMessage, request, server);
-    const input = validate(sendMessage.input, body ?? {});
-    if (!request.headers.get("accept")?.includes("text/event-stream")) {
-      return jsonResponse(sendMessage.output.parse(await assistant.send(call.ctx, input)), headers);
-    }
-    return sseResponse(await assistant.ask(call.ctx, input, lastEventId(request.headers)), headers);
-  });
+  new Elysia().post(
+    sendMessage.path,
+    async (context) => {
+      const { call, headers } = await openRoute(host, sendMessage, context);
+      const input = validate(sendMessage.input, await readJson(context.request, sendMessage));
+      if (!context.request.headers.get("accept")?.includes("text/event-stream")) {
+        return jsonResponse(sendMessage.output.parse(await assistant.send(call.ctx, input)), headers);
+      }
+      return sseResponse(await assistant.ask(call.ctx, input, lastEventId(context.request.headers)), headers);
+    },
+    BODY_UNREAD,
+  );
 
 /** A multipart form, and so REST only. */
 const uploadRoute = (host: RestHost) =>
-  new Elysia().post(UPLOAD.path, async ({ request, body, server }) => {
-    const { call, headers } = await openRoute(host, UPLOAD, request, server);
-    const form = validate(uploadForm, body ?? {});
-    return jsonResponse(uploadReplySchema.parse(await assistant.upload(call.ctx, form)), headers);
-  });
+  new Elysia().post(
+    UPLOAD.path,
+    async (context) => {
+      const { call, headers } = await openRoute(host, UPLOAD, context);
+      const form = validate(uploadForm, await readForm(context.request, MAX_UPLOAD_FORM_BYTES));
+      return jsonResponse(uploadReplySchema.parse(await assistant.upload(call.ctx, form)), headers);
+    },
+    BODY_UNREAD,
+  );

@@ -1,1 +1,1 @@
-export { deleteExpiredWidgetSessions, openWidgetSession, widgetActor } from "./service";
+export { deleteExpiredWidgetSessions, isWidgetToken, openWidgetSession, widgetActor } from "./service";

@@ -7,6 +7,10 @@ import { greeting } from "../assistant";
 import { LIFETIME_MS } from "../owner";
 import * as repo from "./repo";
 
+/** Tells the widget's bearer tokens from API keys. */
+const WIDGET_TOKEN_PREFIX = "wl_ws_";
+export const isWidgetToken = (bearer: string) => bearer.startsWith(WIDGET_TOKEN_PREFIX);
+
 /**
  * Opens a chat session for a visitor of a partner's page. The key is public; what counts is that the page's origin
  * stands on the partner's list. An empty list denies everyone.
@@ -22,7 +26,7 @@ export async function openWidgetSession(
     throw new DomainError("unknown_widget_key", "This widget key is not known. Check the data-key of the script tag.");
   if (!ctx.origin || !(await repo.allowsOrigin(db, partner.id, ctx.origin))) throw originNotAllowed();
 
-  const token = newSecret();
+  const token = `${WIDGET_TOKEN_PREFIX}${newSecret()}`;
   const expiresAtMs = clock.now() + LIFETIME_MS.widget;
   await repo.insertSession(db, {
     id: hashSecret(token),

@@ -11,6 +11,7 @@ import { DomainError } from "@wattleaf/shared/errors";
 import type { Platform, RequestContext } from "../../context";
 import { fileKindOf } from "../../engine/usage/file-kind";
 import { newId } from "../../platform/secrets";
+import { cpuCaller } from "../bulk";
 import { LIFETIME_MS, type OwnerId, ownerOf, PASSING } from "../owner";
 import { billUploadCoins } from "../rewards";
 import { fileNameForShow, hasExtension } from "./file-name";
@@ -32,7 +33,7 @@ export async function store(ctx: RequestContext, ownerId: OwnerId, file: unknown
   const checked = checkFile(file);
   const bytes = new Uint8Array(await checked.arrayBuffer());
   const fileName = fileNameForShow(checked.name);
-  const facts = await (fileKindOf(bytes) === "text" ? cpu : documents).run("readEnergyFile", { bytes });
+  const facts = await (fileKindOf(bytes) === "text" ? cpu : documents).run("readEnergyFile", { bytes }, cpuCaller(ctx));
 
   const insert = repo.insertUpload(db, {
     id: newId(),

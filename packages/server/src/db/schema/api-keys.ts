@@ -1,0 +1,22 @@
+import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./auth";
+
+/** Keys of the public API. A revoked key's row is deleted: nothing of it is of use any more. */
+export const apiKeys = sqliteTable(
+  "api_keys",
+  {
+    id: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    /** The first characters of the key, for its owner to know it by. */
+    prefix: text().notNull(),
+    /** SHA-256 of the key, which has 160 random bits: whoever reads the database cannot call with it. */
+    keyHash: text().notNull().unique(),
+    createdAtMs: integer().notNull(),
+    lastUsedAtMs: integer(),
+    expiresAtMs: integer(),
+  },
+  (table) => [index("api_keys_user").on(table.userId)],
+);

@@ -1,0 +1,42 @@
+import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
+import type { Operation } from "@wattleaf/shared/contracts/operation";
+import { DomainError } from "@wattleaf/shared/errors";
+
+const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
+const MAX_JSON_BYTES = 256 * 1024;
+/** Of an operation that takes long series. */
+export const MAX_BULK_BYTES = 32 * 1024 * 1024;
+export const MAX_UPLOAD_FORM_BYTES = MAX_UPLOAD_BYTES + MULTIPART_OVERHEAD_BYTES;
+
+/**
+ * What Bun itself accepts. Every handler reads its body through `readBody`, whose refusal can be read; Bun's own is an
+ * empty 413 before any handler runs.
+ */
+export const BUN_MAX_REQUEST_BYTES = Number.MAX_SAFE_INTEGER;
+
+export const maxBytesOf = ({ bulk }: Pick<Operation, "bulk">): number => (bulk ? MAX_BULK_BYTES : MAX_JSON_BYTES);
+
+/**
+ * The body, read only as far as it may be: a length that is not said, or not true, costs no memory.
+ * @throws DomainError too_large, unless another refusal is named
+ */
+export async function readBody(
+  request: Request,
+  maxBytes: number,
+  refusal = tooLarge,
+): Promise<Uint8Array<ArrayBuffer>> {
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw refusal(maxBytes);
+  const chunks: Uint8Array[] = [];
+  let length = 0;
+  for await (const chunk of request.body ?? []) {
+    length += chunk.byteLength;
+    if (length > maxBytes) throw refusal(maxBytes);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Bun.concatArrayBuffers(chunks));
+}
+
+const tooLarge = (maxBytes: number) =>
+  new DomainError("too_large", `The body is too large: at most ${sizeOf(maxBytes)} are taken here.`);
+
+const sizeOf = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`);

@@ -1,0 +1,1 @@
+export { deleteExpiredApiKeys, invalidApiKey, keyActor } from "./service";

@@ -1,0 +1,24 @@
+import type { Operation } from "@wattleaf/shared/contracts/operation";
+import type { RequestContext } from "../context";
+import type { BulkPayload } from "../platform/bulk";
+import type { CpuCaller } from "../platform/cpu-queue";
+import { ownerOf } from "./owner";
+
+/** For whom a heavy job runs: an account, or an address without one. */
+export const cpuCaller = ({ actor, clientAddress, signal }: RequestContext): CpuCaller => ({
+  caller: ownerOf(actor) ?? clientAddress,
+  signal,
+});
+
+/**
+ * Runs a bulk operation's computation in the Worker.
+ * @param known what the service looked up for it, given to the computation beside the input
+ * @throws DomainError invalid_input, too_large, overloaded, and what the computation refuses with
+ */
+export const compute = (
+  ctx: RequestContext,
+  operation: Pick<Operation, "id">,
+  payload: BulkPayload,
+  known?: unknown,
+): Promise<BulkPayload> =>
+  ctx.platform.compute.run("compute", { operationId: operation.id, payload, known }, cpuCaller(ctx));

@@ -1,0 +1,33 @@
+import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
+import type { Operation } from "@wattleaf/shared/contracts/operation";
+import { validateBody } from "@wattleaf/shared/contracts/validation";
+import { DomainError } from "@wattleaf/shared/errors";
+import { computation } from "../../platform/computation";
+import { toIssues } from "../../platform/validate";
+
+const MAX_ISSUES = 100;
+
+/** The bodies that can be checked, by the names that the documentation gives them. */
+export const BODY_SCHEMAS: ReadonlyMap<string, Operation["input"]> = new Map(
+  OPERATIONS.filter(({ access }) => access === "developer").flatMap(({ id, input }) =>
+    namesOf(id).map((name) => [name, input]),
+  ),
+);
+
+export const validateComputation = computation(validateBody, ({ data, schema }) => {
+  const input = BODY_SCHEMAS.get(schema);
+  if (!input) throw unknownSchema();
+  const { success, error } = input.safeParse(data);
+  return { valid: success, schema, issues: error ? toIssues(error).slice(0, MAX_ISSUES) : [] };
+});
+
+/** `nilm.analyze` → nilm_analyze_input, and nilm_input as the specification calls it. */
+function namesOf(operationId: string): string[] {
+  const name = `${operationId.replace(".", "_")}_input`;
+  return operationId === "nilm.analyze" ? ["nilm_input", name] : [name];
+}
+
+function unknownSchema(): DomainError {
+  const message = `There is no such schema. Known are ${[...BODY_SCHEMAS.keys()].join(", ")}.`;
+  return new DomainError("invalid_input", message, { issues: [{ path: "schema", message }] });
+}

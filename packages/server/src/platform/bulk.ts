@@ -1,0 +1,5 @@
+/**
+ * What goes in and out of a bulk operation without being looked at on the main thread: JSON text as REST carries it, or
+ * the value that tRPC has parsed already. The answer has the form of the question.
+ */
+export type BulkPayload = { json: Uint8Array } | { value: unknown };

@@ -1,0 +1,28 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import type { CpuLane } from "./cpu-queue";
+
+const fileLane = (timeLimitMs: number): CpuLane => ({
+  timeLimitMs,
+  tooSlow: () =>
+    new DomainError(
+      "file_unreadable",
+      "This file takes too long to read. Please upload a smaller export, or a picture with fewer pixels.",
+    ),
+  tooBig: () =>
+    new DomainError(
+      "file_unreadable",
+      "This file unpacks to more data than can be read. Please upload a smaller export.",
+    ),
+});
+
+/** CSV and Green Button: seconds at the most. */
+export const TEXT_FILES = fileLane(15_000);
+/** A large photograph takes 3 to 10 s, as busy as the machine is. */
+export const DOCUMENTS = fileLane(30_000);
+
+/** The public API's long series. */
+export const COMPUTE: CpuLane = {
+  timeLimitMs: 15_000,
+  tooSlow: () => new DomainError("too_large", "This takes longer than 15 s to compute. Send a shorter series."),
+  tooBig: () => new DomainError("too_large", "This needs more memory than one call may have. Send a shorter series."),
+};

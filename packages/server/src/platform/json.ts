@@ -1,0 +1,11 @@
+import { DomainError } from "@wattleaf/shared/errors";
+
+/** @throws DomainError invalid_input when the body is no JSON in UTF-8; an empty one counts as an object without fields */
+export function parseJson(body: Uint8Array): unknown {
+  if (body.byteLength === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
+  } catch {
+    throw new DomainError("invalid_input", "The body could not be read. Send valid JSON in UTF-8.");
+  }
+}

@@ -1,0 +1,18 @@
+import type { SubscriptionTier } from "./account";
+
+export const API_KEY_PREFIX = "wl_live_";
+export const API_KEY_NAME_MAX_LENGTH = 60;
+/** Live keys of one account: enough for an environment each, few enough to look through. */
+export const MAX_API_KEYS = 20;
+export const MAX_API_KEY_LIFETIME_DAYS = 730;
+
+/** Calls that one API key may make in a minute, all operations of the public API together. */
+export const API_CALLS_PER_MINUTE: Record<SubscriptionTier, number> = {
+  free: 60,
+  growth: 300,
+  pro: 1_200,
+  enterprise: 6_000,
+};
+
+/** How often a caller should try again after 429 or 503 before giving up (specification, section 8). */
+export const API_RETRIES = 3;

@@ -1,0 +1,95 @@
+import { expect } from "vitest";
+import { createApiKey, listApiKeys, revokeApiKey } from "../../../../packages/shared/src/contracts/api-keys";
+import { MAX_API_KEYS } from "../../../../packages/shared/src/domain/api-keys";
+import type { BrowserSession } from "../../../support/browser-session";
+import type { OperationCase } from "../operation-case";
+
+async function newKey(session: BrowserSession) {
+  const response = await session.postJson(createApiKey.path, { name: "Meter import" });
+  return (await response.json()) as { id: string; key: string };
+}
+
+const known = { name: "Meter import", prefix: expect.stringMatching(/^wl_live_[\w-]{6}$/), lastUsedAt: null };
+
+export const API_KEY_CASES: readonly OperationCase[] = [
+  {
+    operation: createApiKey,
+    title: "shows the new key this once",
+    as: "user",
+    input: () => ({ name: " Meter import ", expiresInDays: 30 }),
+    output: expect.objectContaining({
+      ...known,
+      key: expect.stringMatching(/^wl_live_[\w-]{27}$/),
+      expiresAt: expect.stringMatching(/Z$/),
+    }),
+  },
+  {
+    operation: createApiKey,
+    title: "asks for a name",
+    as: "user",
+    input: () => ({ name: "  " }),
+    refusal: { code: "invalid_input", path: "name" },
+  },
+  {
+    operation: createApiKey,
+    title: "stops at twenty keys",
+    as: "user",
+    input: async (session) => {
+      for (let count = 0; count < MAX_API_KEYS; count += 1) await newKey(session);
+      return { name: "One more" };
+    },
+    refusal: { code: "conflict" },
+  },
+  {
+    operation: createApiKey,
+    title: "refuses a visitor",
+    as: "visitor",
+    input: () => ({ name: "Meter import" }),
+    refusal: { code: "not_signed_in" },
+  },
+  {
+    operation: createApiKey,
+    title: "refuses an API key: a key makes no keys",
+    as: "developer",
+    input: () => ({ name: "Meter import" }),
+    refusal: { code: "not_signed_in" },
+  },
+  {
+    operation: listApiKeys,
+    title: "lists keys without the keys themselves",
+    as: "user",
+    input: async (session) => {
+      await newKey(session);
+      return {};
+    },
+    output: [{ ...known, id: expect.any(String), createdAt: expect.any(String), expiresAt: null }],
+  },
+  {
+    operation: listApiKeys,
+    title: "refuses a visitor",
+    as: "visitor",
+    input: () => ({}),
+    refusal: { code: "not_signed_in" },
+  },
+  {
+    operation: revokeApiKey,
+    title: "ends a key",
+    as: "user",
+    input: async (session) => ({ id: (await newKey(session)).id }),
+    output: { ok: true },
+  },
+  {
+    operation: revokeApiKey,
+    title: "knows the account's own keys only",
+    as: "user",
+    input: () => ({ id: "somebody-elses" }),
+    refusal: { code: "not_found" },
+  },
+  {
+    operation: revokeApiKey,
+    title: "refuses a visitor",
+    as: "visitor",
+    input: () => ({ id: "any" }),
+    refusal: { code: "not_signed_in" },
+  },
+];

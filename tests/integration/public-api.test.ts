@@ -1,0 +1,143 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createApiKey, revokeApiKey } from "../../packages/shared/src/contracts/api-keys";
+import { register } from "../../packages/shared/src/contracts/auth";
+import { validateBody } from "../../packages/shared/src/contracts/validation";
+import { API_CALLS_PER_MINUTE } from "../../packages/shared/src/domain/api-keys";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+
+const START_MS = Date.parse("2026-03-01T12:00:00Z");
+let nowMs = START_MS;
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ clock: { now: () => nowMs } }, { RATE_LIMITS: "on" });
+});
+afterAll(() => api.close());
+
+async function newOwner() {
+  const session = new BrowserSession(api);
+  await session.postJson(register.path, newRegistration());
+  return session;
+}
+
+async function newKey(session: BrowserSession, expiresInDays: number | null = null) {
+  const response = await session.postJson(createApiKey.path, { name: "Test", expiresInDays });
+  return (await response.json()) as { id: string; key: string };
+}
+
+/** A call that any working key may make. */
+const callWith = (authorization: string | null, body: unknown = { schema: "?", data: {} }) =>
+  api.fetch(validateBody.path, {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(authorization ? { authorization } : {}) },
+    body: JSON.stringify(body),
+  });
+
+describe("a key of the public API", () => {
+  test.each([
+    ["none", null],
+    ["a made-up one", "Bearer wl_live_000000000000000000000000000"],
+    ["a widget's kind of one", "Bearer something"],
+    ["another scheme", "Basic d2F0dDpsZWFm"],
+    ["no scheme", "wl_live_000000000000000000000000000"],
+  ])("is asked for: %s is 401 and says what to check", async (_what, authorization) => {
+    const response = await callWith(authorization);
+    expect(response.status).toBe(401);
+    expect(await response.json()).toMatchObject({
+      code: "invalid_api_key",
+      message: expect.stringMatching(/^Authentication Error.*correct and not expired.*Authorization: Bearer/),
+    });
+  });
+
+  test("is stored hashed only", async () => {
+    const { key } = await newKey(await newOwner());
+    const { rows } = await api.platform.db.$client.execute("select * from api_keys");
+    expect(rows.length).toBeGreaterThan(0);
+    expect(JSON.stringify(rows)).not.toContain(key);
+  });
+
+  test("stops working when it is revoked, for its owner alone to say", async () => {
+    const owner = await newOwner();
+    const { id, key } = await newKey(owner);
+    expect((await (await newOwner()).sendJson("DELETE", revokeApiKey.path, { id })).status).toBe(404);
+    expect((await callWith(`Bearer ${key}`)).status).toBe(400);
+    expect((await owner.sendJson("DELETE", revokeApiKey.path, { id })).status).toBe(200);
+    expect((await callWith(`Bearer ${key}`)).status).toBe(401);
+  });
+
+  test("stops working when its time is over", async () => {
+    const { key } = await newKey(await newOwner(), 1);
+    nowMs = START_MS + 24 * 60 * 60 * 1000 - 1;
+    expect((await callWith(`Bearer ${key}`)).status).toBe(400);
+    nowMs += 1;
+    expect((await callWith(`Bearer ${key}`)).status).toBe(401);
+  });
+
+  test("opens the public API and nothing of the account", async () => {
+    const { key } = await newKey(await newOwner());
+    const response = await api.fetch("/api/auth/user", { headers: { authorization: `Bearer ${key}` } });
+    expect(response.status).toBe(401);
+  });
+});
+
+describe("limits of the public API", () => {
+  test("every answer says what is left, and the call beyond the plan's limit is 429", async () => {
+    const { key } = await newKey(await newOwner());
+    const limit = API_CALLS_PER_MINUTE.free;
+    for (let call = 1; call <= limit; call += 1) {
+      const { status, headers } = await callWith(`Bearer ${key}`);
+      expect([status, headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")]).toEqual([
+        400,
+        String(limit),
+        String(limit - call),
+      ]);
+    }
+    const refused = await callWith(`Bearer ${key}`);
+    expect(refused.status).toBe(429);
+    expect(refused.headers.get("ratelimit-remaining")).toBe("0");
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await refused.json()).toMatchObject({
+      code: "rate_limited",
+      message: expect.stringMatching(/^Rate Limit Exceeded.*exponential backoff.*upgrade the plan/),
+    });
+  });
+
+  test("one key's calls are not another's", async () => {
+    const owner = await newOwner();
+    const [first, second] = [await newKey(owner), await newKey(owner)];
+    await callWith(`Bearer ${first.key}`);
+    const { headers } = await callWith(`Bearer ${second.key}`);
+    expect(headers.get("ratelimit-remaining")).toBe(String(API_CALLS_PER_MINUTE.free - 1));
+  });
+
+  test("a bad body is 400, names the field and says where to check it", async () => {
+    const { key } = await newKey(await newOwner());
+    const response = await callWith(`Bearer ${key}`, { data: 1, schema: 7 });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({
+      code: "invalid_input",
+      message: expect.stringMatching(/^Invalid Data Format: schema: .*\/api\/v1\/validate/),
+      issues: expect.arrayContaining([expect.objectContaining({ path: "schema" })]),
+    });
+  });
+
+  test("a body of more than 32 MB is 413, said or not said how long it is", async () => {
+    const { key } = await newKey(await newOwner());
+    const megabyte = new Uint8Array(1024 * 1024).fill(32);
+    let sent = 0;
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        sent += 1;
+        controller.enqueue(megabyte);
+      },
+    });
+    const request = { method: "POST", headers: { authorization: `Bearer ${key}` } };
+    const endless = await api.fetch(validateBody.path, { ...request, body, duplex: "half" } as RequestInit);
+    expect(await endless.json()).toMatchObject({ code: "too_large", message: expect.stringContaining("32 MB") });
+    expect(endless.status).toBe(413);
+    expect(sent).toBeLessThan(40);
+    const declared = { ...request.headers, "content-length": "5368709120" };
+    expect((await api.fetch(validateBody.path, { method: "POST", headers: declared, body: "{}" })).status).toBe(413);
+  });
+});
