@@ -6,6 +6,7 @@ import type { Platform } from "../../packages/server/src/context";
 import { closePlatform, createPlatform } from "../../packages/server/src/create-platform";
 import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
 import { parseEnvironment } from "../../packages/server/src/env";
+import { BUN_MAX_REQUEST_BYTES } from "../../packages/server/src/http/request-body";
 import { hashPassword } from "../../packages/server/src/modules/auth";
 import { sampleUpload } from "../../packages/server/src/modules/demo";
 
@@ -18,6 +19,8 @@ export interface TestApi {
   /** Where this server's letters and database are. */
   folder: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
+  /** Serves it on a free loopback port too, for callers that bring their own HTTP client; gives its origin. */
+  listen(): string;
   close(): void;
 }
 
@@ -47,7 +50,12 @@ export async function createTestApi(
     platform,
     folder,
     fetch: (path, init) => app.handle(new Request(`${SITE_ORIGIN}${path}`, init)),
+    listen() {
+      app.listen({ port: 0, hostname: "127.0.0.1", maxRequestBodySize: BUN_MAX_REQUEST_BYTES });
+      return `http://localhost:${app.server?.port}`;
+    },
     close() {
+      void app.server?.stop(true);
       closePlatform(platform);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -37,11 +37,14 @@ export class BrowserSession {
 
   /** A caller of the public API: no browser, but a key of this session's account. */
   async withApiKey(): Promise<BrowserSession> {
-    const response = await this.postJson(createApiKey.path, { name: "Test" });
-    const { key } = (await response.json()) as { key: string };
     const caller = new BrowserSession(this.api, null);
-    caller.#apiKey = key;
+    caller.#apiKey = await this.newApiKey();
     return caller;
+  }
+
+  async newApiKey(): Promise<string> {
+    const response = await this.postJson(createApiKey.path, { name: "Test" });
+    return ((await response.json()) as { key: string }).key;
   }
 
   cookie(name: string): string | undefined {

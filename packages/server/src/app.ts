@@ -4,6 +4,7 @@ import { siteOrigin } from "./env";
 import { widgetCors } from "./http/cors";
 import { onError } from "./http/on-error";
 import { openApiRoutes } from "./http/openapi";
+import { postmanRoutes } from "./http/postman";
 import { createRateLimits, unlimited } from "./http/rate-limits";
 import { createCallOpener } from "./http/request-context";
 import { securityHeaders } from "./http/security-headers";
@@ -48,6 +49,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(demoRoutes(host))
     .use(validationRoutes(host))
     .use(openApiRoutes(origin))
+    .use(postmanRoutes(origin))
     .use(trpcHandler(host))
     .use(siteFiles(site));
 }

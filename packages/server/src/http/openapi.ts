@@ -6,6 +6,14 @@ import { UPLOAD, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
 import { version } from "../../package.json";
 import { HTTP_STATUS } from "./error-map";
+import { publicDocument } from "./public-document";
+
+const DESCRIPTION = [
+  "The public API is everything under `/api/v1`. Call it with `Authorization: Bearer wl_live_…`; keys are created and",
+  "revoked under `/settings`. Every answer carries `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`; 429",
+  "and 503 carry `Retry-After`: try again after it, up to three times. Bodies are JSON of up to 32 MB where the",
+  "operation takes long series, 256 KB elsewhere. Errors are `{ code, message, issues }`.",
+].join(" ");
 
 const ERROR_REF = { $ref: "#/components/schemas/Error" };
 
@@ -18,7 +26,7 @@ export function openApiDocument(serverUrl: string) {
   paths[UPLOAD.path] = { post: describeUpload() };
   return {
     openapi: "3.1.0",
-    info: { title: "Wattleaf API", version },
+    info: { title: "Wattleaf API", version, description: DESCRIPTION },
     servers: [{ url: serverUrl }],
     paths,
     components: {
@@ -32,14 +40,8 @@ export function openApiDocument(serverUrl: string) {
   };
 }
 
-export const openApiRoutes = (serverUrl: string) => {
-  const document = JSON.stringify(openApiDocument(serverUrl));
-  return new Elysia().get(
-    "/api/openapi.json",
-    () =>
-      new Response(document, { headers: { "content-type": "application/json", "access-control-allow-origin": "*" } }),
-  );
-};
+export const openApiRoutes = (serverUrl: string) =>
+  publicDocument(new Elysia(), "/api/openapi.json", openApiDocument(serverUrl));
 
 function describe(operation: Operation) {
   const input = jsonSchema(operation.input, "input");
@@ -56,7 +58,7 @@ function describe(operation: Operation) {
       ...refusals(refusalsOf(operation)),
     },
   };
-  if (operation.method === "GET") return { ...base, parameters: queryParameters(input) };
+  if (operation.method === "GET") return { ...base, parameters: queryParameters(input, operation.example) };
   return {
     ...base,
     requestBody: { required: true, content: { "application/json": { schema: input, ...exampleOf(operation) } } },
@@ -106,12 +108,14 @@ function refusals(codes: readonly ErrorCode[]) {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-function queryParameters(schema: z.core.JSONSchema.BaseSchema) {
+function queryParameters(schema: z.core.JSONSchema.BaseSchema, example: unknown) {
+  const examples = (example ?? {}) as Record<string, unknown>;
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
     in: "query",
     required: schema.required?.includes(name) ?? false,
     schema: property,
+    ...(name in examples ? { example: examples[name] } : {}),
   }));
 }
 

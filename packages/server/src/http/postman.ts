@@ -1,0 +1,49 @@
+import { Elysia } from "elysia";
+import type { Operation } from "@wattleaf/shared/contracts/operation";
+import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
+import { publicDocument } from "./public-document";
+
+const COLLECTION_SCHEMA = "https://schema.getpostman.com/json/collection/v2.1.0/collection.json";
+
+/**
+ * The public API as a Postman collection (format 2.1), made from the contracts: a folder for each domain, a request for
+ * each operation with the example that its documentation shows. The caller sets `apiKey`.
+ */
+export function postmanCollection(serverUrl: string) {
+  const byDomain = Map.groupBy(
+    OPERATIONS.filter(({ access }) => access === "developer"),
+    ({ id }) => id.split(".")[0] ?? id,
+  );
+  return {
+    info: { name: "Wattleaf API", schema: COLLECTION_SCHEMA },
+    auth: { type: "bearer", bearer: [{ key: "token", value: "{{apiKey}}", type: "string" }] },
+    variable: [
+      { key: "baseUrl", value: serverUrl },
+      { key: "apiKey", value: "" },
+    ],
+    item: Array.from(byDomain, ([name, operations]) => ({ name, item: operations.map(requestOf) })),
+  };
+}
+
+export const postmanRoutes = (serverUrl: string) =>
+  publicDocument(new Elysia(), "/api/postman.json", postmanCollection(serverUrl));
+
+function requestOf({ summary, method, path, example }: Operation) {
+  const segments = path.split("/").filter(Boolean);
+  const url = { raw: `{{baseUrl}}${path}`, host: ["{{baseUrl}}"], path: segments };
+  if (method === "GET") {
+    const query = Object.entries((example ?? {}) as Record<string, unknown>).map(([key, value]) => ({
+      key,
+      value: String(value),
+    }));
+    const search = query.length > 0 ? `?${query.map(({ key, value }) => `${key}=${value}`).join("&")}` : "";
+    return { name: summary, request: { method, url: { ...url, raw: `${url.raw}${search}`, query } } };
+  }
+  const body = {
+    mode: "raw",
+    raw: JSON.stringify(example ?? {}, null, 2),
+    options: { raw: { language: "json" } },
+  };
+  const header = [{ key: "Content-Type", value: "application/json" }];
+  return { name: summary, request: { method, header, body, url } };
+}

@@ -1,0 +1,62 @@
+import newman from "newman";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { register } from "../../packages/shared/src/contracts/auth";
+import { OPERATIONS } from "../../packages/shared/src/contracts/operations";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+
+const PUBLIC_OPERATIONS = OPERATIONS.filter(({ access }) => access === "developer");
+
+let api: TestApi;
+let url: string;
+let apiKey: string;
+beforeAll(async () => {
+  api = await createTestApi();
+  url = api.listen();
+  apiKey = await newApiKey();
+});
+afterAll(() => api.close());
+
+async function newApiKey(): Promise<string> {
+  const owner = new BrowserSession(api);
+  await owner.postJson(register.path, newRegistration());
+  return owner.newApiKey();
+}
+
+test.each(PUBLIC_OPERATIONS)("$id has an example, unless it needs no input", ({ example, input }) => {
+  expect(example !== undefined || input.safeParse({}).success).toBe(true);
+});
+
+describe("the examples of the documentation, in its order, with one key", () => {
+  test.each(PUBLIC_OPERATIONS)("$id succeeds", async ({ method, path, example = {} }) => {
+    const authorization = `Bearer ${apiKey}`;
+    const response =
+      method === "GET"
+        ? await fetch(`${url}${path}?${new URLSearchParams(example as Record<string, string>)}`, {
+            headers: { authorization },
+          })
+        : await fetch(`${url}${path}`, {
+            method,
+            headers: { authorization, "content-type": "application/json" },
+            body: JSON.stringify(example),
+          });
+    expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
+  });
+});
+
+test("the Postman collection runs as it is, once it has a key", async () => {
+  const collection = (await (await fetch(`${url}/api/postman.json`)).json()) as object;
+  const summary = await run(collection, [
+    { key: "baseUrl", value: url },
+    { key: "apiKey", value: await newApiKey() },
+  ]);
+  const answers = summary.run.executions.map(({ item, response }) => [item.name, response?.code]);
+  expect(answers).toEqual(PUBLIC_OPERATIONS.map(({ summary: name }) => [name, 200]));
+});
+
+/** Newman is Postman's own runner: it reads the collection by Postman's schema and sends its requests. */
+const run = (collection: object, envVar: { key: string; value: string }[]) =>
+  new Promise<newman.NewmanRunSummary>((resolve, reject) => {
+    newman.run({ collection, envVar, reporters: [] }, (error, summary) => (error ? reject(error) : resolve(summary)));
+  });
