@@ -55,13 +55,21 @@ export function touPeriodIn(words: string): string | undefined {
 export const WORDS = {
   /** Columns about prices, weather or quality, which mention energy but do not count it. */
   notUse:
-    /\brates?\b|\bprices?\b|preis|\bprix\b|\bprecio\b|\btarif|单价|电价|费率|temp|温度|quality|status|co2|carbon|average|avg|forecast|budget|register|zahlerstand|\bindex\b|generat|solar|produ[ck]|发电|account|meter (id|number|no)|\btax|平均/,
+    /\brates?\b|\bprices?\b|preis|\bprix\b|\bprecio\b|\btarif|单价|电价|费率|temp|温度|quality|status|co2|carbon|average|avg|forecast|budget|register|zahlerstand|\bindex\b|\b[12] 8 [0-4]\b|cumulative|generat|solar|produ[ck]|发电|account|meter (id|number|no)|\btax|平均/,
   cost: /\bcosts?\b|\bamount\b|\bcharges?\b|\bbill\b|\bdue\b|kosten|betrag|\bcout\b|montant|\bcoste\b|importe|费用|电费|金额|[$€£¥]/,
   exported: /\bexport|feed ?in|einspeisung|ruckspeisung|injecti|excedente|vertid|returned|to grid|上网|余电/,
   use: /usage|\buse\b|\bused\b|consum|consomm|energ|\bimport(ed)?\b|delivered|verbrauch|bezug|soutir|\bload\b|\bvalue\b|\bwert\b|valeur|\bvalor\b|quantity|electricity|用电|电量|用量|能耗|消耗/,
   total: /\btotal\b|gesamt|summe|\bsum\b|合计|总/,
   end: /\bend\b|\bending\b|\bto\b|\buntil\b|\bbis\b|\bende\b|\bfin\b|\bau\b|\bhasta\b|结束|截止|终止/,
   when: /date|\bday\b|datum|\btag\b|\bjour\b|fecha|\bdia\b|日期|month|monat|\bmois\b|\bmes\b|月|period|zeit|time|hour|\buhr\b|heure|horod|hora|时间|时刻|start|begin|\bfrom\b|\bvon\b|\bab\b|debut|inicio|desde|开始|起始|interval|\bend\b|\bto\b|\bbis\b|\bfin\b|hasta|结束|截止/,
+  /** Columns of what a meter shows, which counts on and on: words of several languages, and OBIS codes 1.8.x. */
+  register:
+    /zahlerstand|\bregister\b|\bmeter read|\bcumulative\b|\bindex\b|\breleve\b|\blecturas?\b|示数|表码|读数|抄见|\b1 8 [0-4]\b/,
+  exportRegister: /\b2 8 [0-4]\b/,
+  /** A column that says what each row is: a direction, a channel, a unit. */
+  kind: /^((read(ing)?|meter|quantity|data|interval|usage) ?)?(type|channel|direction|flow|measure(ment)?|kanal|richtung|messgrosse|sens|grandeur|sentido|magnitud|方向|类型)$/,
+  /** Rows and units that measure something other than energy used. */
+  notEnergy: /k?var(h|s)?\b|reactiv|blind(leistung|arbeit|energie)|\bkvah?\b|volt|spannung|ampere|无功|电压|电流/,
   unit: /^(units?|uom|einheit|unite|unidad(es)?|单位)$/,
   service: /^(type|service|commodity|fuel|art|sparte|类型|能源类型)$/,
 } as const;

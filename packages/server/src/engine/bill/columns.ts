@@ -22,9 +22,15 @@ export interface Columns {
   tou: (QuantityColumn & { period: string })[];
   exported: QuantityColumn | undefined;
   cost: { index: number; name: string } | undefined;
-  /** A column that names each row's unit or commodity (PG&E: UNITS, TYPE). */
+  /** A column that names each row's unit or commodity (PG&E: UNITS, TYPE), or says what each row is. */
   unit: number | undefined;
   service: number | undefined;
+  kind: number | undefined;
+  /**
+   * Whether the use column's name says that it holds what the meter showed, not what was used in between. "Meter
+   * reading" is a word for both.
+   */
+  register: "yes" | "maybe" | "no";
 }
 
 type Sorted = { index: number; name: string; words: string };
@@ -49,18 +55,31 @@ export function recogniseColumns(cells: readonly string[]): Columns | undefined 
     return period === undefined || isDemand(column) ? [] : [{ ...quantityColumn(column), period }];
   });
   const use = bestUse(uses.filter(({ index }) => !tou.some((column) => column.index === index)));
-  if (when.length === 0 || (!use && tou.length === 0)) return undefined;
+  const isCounted = use !== undefined || tou.length > 0;
+  const register = isCounted ? undefined : named.find((column) => isRegister(column) && !when.includes(column));
+  if (when.length === 0 || (!isCounted && !register)) return undefined;
 
+  const exportRegister = register && named.find(({ words }) => WORDS.exportRegister.test(words));
+  const given = exported ?? exportRegister;
+  const main = use ?? register;
   return {
     when: starts,
     ends,
-    use: use && quantityColumn(use),
+    use: main && quantityColumn(main),
     tou,
-    exported: exported && quantityColumn(exported),
+    exported: given && quantityColumn(given),
     cost: named.find(isMoney) ?? named.find(({ words }) => /^(grand )?total$|^合计$/.test(words)),
     unit: named.find(({ words }) => WORDS.unit.test(words))?.index,
     service: named.find(({ words }) => WORDS.service.test(words))?.index,
+    kind: named.find(({ words }) => WORDS.kind.test(words))?.index,
+    register: register ? "yes" : use && isRegister(use) ? "maybe" : "no",
   };
+}
+
+/** "Zählerstand (kWh)", but neither the date of a reading nor the number of a meter. */
+function isRegister({ words }: Sorted): boolean {
+  const isOther = /date|datum|fecha|日期|\b(number|no|id|nummer|nr|numero|type)\b|编号/.test(words);
+  return WORDS.register.test(words) && !isOther && !WORDS.exported.test(words);
 }
 
 function isQuantity({ words }: Sorted): boolean {

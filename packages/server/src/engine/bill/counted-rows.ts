@@ -8,6 +8,7 @@ import type { Columns, QuantityColumn } from "./columns";
 import type { CsvTable } from "./csv-table";
 import type { DecimalMark } from "./numbers";
 import { inferDecimalMark, isNoValue, parseNumber } from "./numbers";
+import { rowKindOf } from "./row-kind";
 import type { TimedRow } from "./timed-rows";
 
 const SAMPLE_ROWS = 500;
@@ -41,20 +42,23 @@ export interface CountedRows {
  *
  * @throws DomainError `file_unreadable`, naming row and column, when a cell that should count holds no number
  */
-export function countRows(table: CsvTable, timed: readonly TimedRow[]): CountedRows {
+export function countRows(table: CsvTable, allTimed: readonly TimedRow[]): CountedRows {
   const { columns } = table;
+  const timed = allTimed.filter(({ cells }) => rowKindOf(cells, columns).isUse);
   const quantityColumns = [columns.use, columns.exported, ...columns.tou].filter((column) => column !== undefined);
   const indexes = [...quantityColumns, columns.cost].flatMap((column) => (column ? [column.index] : []));
   const samples = timed.slice(0, SAMPLE_ROWS).flatMap(({ cells }) => indexes.map((index) => cells[index] ?? ""));
   const decimalMark = inferDecimalMark(samples, table.delimiter);
+  const cellUnit = unitOfCells(timed, quantityColumns);
 
-  const rows = timed.map((row) => countRow(row, columns, decimalMark));
+  const rows = timed.map((row) => countRow(row, columns, { decimalMark, cellUnit }));
   const commodities = new Set(timed.map((row) => commodityOf(row, columns)));
   const commodity =
     (["electricity", "gas", "water"] as const).find((wanted) => commodities.has(wanted)) ?? "electricity";
   const own = rows.filter((row) => commodityOf(row, columns) === commodity);
 
-  const hasUnit = quantityColumns.some(({ unit }) => unit) || timed.some((row) => rowUnit(row, columns));
+  const hasUnit =
+    cellUnit !== undefined || quantityColumns.some(({ unit }) => unit) || timed.some((row) => rowUnit(row, columns));
   if (!hasUnit) refuseImplausible(own);
   const unit = own.find(({ use }) => use)?.use?.unit;
   return {
@@ -68,25 +72,33 @@ export function countRows(table: CsvTable, timed: readonly TimedRow[]): CountedR
         .map((other) => notice("other_commodity_left_out", { commodity: other })),
       ...(unit && isGasVolume(unit, commodity) ? [notice("gas_volume_converted", { unit })] : []),
       ...missingNotice(own),
+      ...(timed.length < allTimed.length
+        ? [notice("other_measurements_left_out", { rows: allTimed.length - timed.length })]
+        : []),
     ],
   };
 }
 
-function countRow(row: TimedRow, columns: Columns, decimalMark: DecimalMark): CountedRow {
-  const unit = rowUnit(row, columns);
+function countRow(
+  row: TimedRow,
+  columns: Columns,
+  { decimalMark, cellUnit }: { decimalMark: DecimalMark; cellUnit: MeasureUnit | undefined },
+): CountedRow {
+  const { unit, isExported } = rowKindOf(row.cells, columns);
   const read = (index: number) => numberIn(row, index, decimalMark);
   const quantity = (column: QuantityColumn | undefined): Quantity | null => {
     const value = column ? read(column.index) : null;
-    return value === null ? null : { value, unit: unit ?? column?.unit ?? "kWh" };
+    return value === null ? null : { value, unit: unit ?? column?.unit ?? cellUnit ?? "kWh" };
   };
   const tou = columns.tou.flatMap((column) => {
     const counted = quantity(column);
     return counted ? [{ period: column.period, quantity: counted }] : [];
   });
+  const use = columns.use ? quantity(columns.use) : sumOf(tou);
   return {
     ...row,
-    use: columns.use ? quantity(columns.use) : sumOf(tou),
-    exported: quantity(columns.exported),
+    use: isExported ? null : use,
+    exported: isExported ? use : quantity(columns.exported),
     cost: columns.cost ? read(columns.cost.index) : null,
     tou,
   };
@@ -98,19 +110,29 @@ function sumOf(tou: CountedRow["tou"]): Quantity | null {
   return { value: tou.reduce((sum, { quantity }) => sum + quantity.value, 0), unit: first.quantity.unit };
 }
 
-function numberIn({ row, cells }: TimedRow, index: number, decimalMark: DecimalMark): number | null {
+/** The unit that stands behind every number ("500 Wh") where no header names one. */
+function unitOfCells(rows: readonly TimedRow[], columns: readonly QuantityColumn[]): MeasureUnit | undefined {
+  const written = rows
+    .slice(0, SAMPLE_ROWS)
+    .flatMap(({ cells }) => columns.map(({ index }) => cells[index] ?? ""))
+    .filter((cell) => !isNoValue(cell))
+    .map((cell) => unitIn(plainWords(cell.replaceAll(/[\d.,]/g, " "))));
+  return new Set(written).size === 1 ? written[0] : undefined;
+}
+
+function numberIn({ row, column, cells }: TimedRow, index: number, decimalMark: DecimalMark): number | null {
   const cell = cells[index] ?? "";
   if (isNoValue(cell)) return null;
   const value = parseNumber(cell, decimalMark);
   if (value !== undefined) return value;
   throw new DomainError(
     "file_unreadable",
-    `Row ${row}, column ${index + 1} should hold a number but does not. Correct or empty that cell and upload the file again.`,
+    `Row ${row}, column ${column ?? index + 1} should hold a number but does not. Correct or empty that cell and upload the file again.`,
   );
 }
 
-function rowUnit({ cells }: TimedRow, { unit }: Columns): MeasureUnit | undefined {
-  return unit === undefined ? undefined : unitIn(plainWords(cells[unit] ?? ""));
+function rowUnit({ cells }: TimedRow, columns: Columns): MeasureUnit | undefined {
+  return rowKindOf(cells, columns).unit;
 }
 
 function commodityOf(row: TimedRow, columns: Columns): Commodity {
@@ -148,6 +170,6 @@ function currencyOf({ cost }: Columns, rows: readonly TimedRow[]): string | null
 }
 
 function missingNotice(rows: readonly CountedRow[]): Notice[] {
-  const missing = rows.filter(({ use }) => use === null).length;
+  const missing = rows.filter(({ use, exported }) => use === null && exported === null).length;
   return missing > 0 ? [notice("rows_without_value", { rows: missing })] : [];
 }

@@ -3,6 +3,8 @@ import Papa from "papaparse";
 /** One row of a CSV file; `row` counts from 1 as a spreadsheet does. */
 export interface CsvRow {
   row: number;
+  /** From 1, the column that the value came from, where it is not the one that it stands in now. */
+  column?: number;
   cells: string[];
 }
 

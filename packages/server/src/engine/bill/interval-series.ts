@@ -23,21 +23,29 @@ export function intervalReadings(
   { step, isEndStamped, commodity }: { step: number; isEndStamped: boolean; commodity: Commodity },
 ): { use: UsageReading[]; exported: UsageReading[]; notices: Notice[] } {
   const isShifted = isEndStamped || looksEndStamped(rows, step);
-  const { placed, notices } = placeClockChanges(
-    rows.map((row) => (isShifted ? { ...row, local: row.local - step } : row)),
-    step,
-  );
+  const shifted = rows.map((row) => (isShifted ? { ...row, local: row.local - step } : row));
+  // Import and export may stand below each other with the same stamps, which no clock change explains.
+  const [{ placed, notices }, given] = [
+    placeClockChanges(
+      shifted.filter(({ use, exported }) => use !== null || exported === null),
+      step,
+    ),
+    placeClockChanges(
+      shifted.filter(({ use, exported }) => use === null && exported !== null),
+      step,
+    ),
+  ];
   const use: UsageReading[] = [];
-  const exported: UsageReading[] = [];
-  for (const { row, start, localEnd } of placed) {
+  const returned: UsageReading[] = [];
+  for (const { row, start, localEnd } of [...placed, ...given.placed]) {
     const interval = { start, seconds: step, localStart: row.local, localEnd, issuedAt: 0 };
     if (row.use) use.push({ ...interval, amount: toAmount(row.use, commodity, step, row.row), cost: toCost(row.cost) });
     if (row.exported) {
-      exported.push({ ...interval, amount: toAmount(row.exported, commodity, step, row.row), cost: null });
+      returned.push({ ...interval, amount: toAmount(row.exported, commodity, step, row.row), cost: null });
     }
   }
   if (isShifted) notices.push(notice("timestamps_mark_interval_end"));
-  return { use, exported, notices };
+  return { use, exported: returned, notices };
 }
 
 function looksEndStamped(rows: readonly CountedRow[], step: number): boolean {

@@ -12,6 +12,8 @@ import { intervalReadings, stepSeconds } from "./interval-series";
 import { monthlyReadings } from "./monthly-series";
 import type { TimedRows } from "./timed-rows";
 import { timeRows } from "./timed-rows";
+import { isRegister } from "./counts-on";
+import { registerReadings } from "./register-series";
 
 /** Stamps this far apart are bills, not meter intervals. */
 const MIN_BILLING_STEP_SECONDS = 20 * SECONDS_PER_DAY;
@@ -21,8 +23,8 @@ const TOU_TOLERANCE = 0.005;
 /**
  * Reads a usage CSV: interval data (a stamp or date and time, and kWh, Wh or kW) or a bill overview (one row per
  * month or billing period, in total or by time-of-use period). Separator, decimal mark and date order come from the
- * data; headers may be English, German, French, Spanish or Chinese and may stand below a preamble. What the file
- * does not hold stays absent.
+ * data; headers may be English, German, French, Spanish or Chinese, may stand below a preamble, and may be missing. A
+ * row may hold a whole day, and a column what the meter showed. What the file does not hold stays absent.
  *
  * @param text the decoded file
  * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
@@ -50,11 +52,14 @@ function seriesOf(table: CsvTable): UsageSeries {
   const isMonthly = isBillOverview(timed, counted.rows, step);
   if (!isMonthly && step === 0) throw tooFewRows();
 
-  const { use, exported, notices } = isMonthly
-    ? monthlyReadings(counted.rows, { precision: timed.precision, commodity })
-    : intervalReadings(counted.rows, { step, isEndStamped: timed.isEndStamped, commodity });
+  const isDifference = isRegister(table.columns, counted.rows);
+  const { use, exported, notices } = isDifference
+    ? registerReadings(counted.rows, commodity)
+    : isMonthly
+      ? monthlyReadings(counted.rows, { precision: timed.precision, commodity })
+      : intervalReadings(counted.rows, { step, isEndStamped: timed.isEndStamped, commodity });
   if (use.length === 0 && exported.length === 0) throw noValues();
-  const tou = touSplit(counted.rows, { commodity, step });
+  const tou = isDifference ? [] : touSplit(counted.rows, { commodity, step });
   return {
     source: isMonthly ? "monthly_csv" : "interval_csv",
     commodity,
@@ -62,7 +67,14 @@ function seriesOf(table: CsvTable): UsageSeries {
     exported: exported.length > 0 ? exported : null,
     currency: counted.currency,
     touSplit: tou,
-    notices: [...timed.notices, ...counted.notices, ...notices, ...touNotices(tou, use)],
+    notices: [
+      ...(isDifference && timed.precision === "month" ? [notice("register_days_unknown")] : []),
+      ...table.notices,
+      ...timed.notices,
+      ...counted.notices,
+      ...notices,
+      ...touNotices(tou, use),
+    ],
   };
 }
 

@@ -12,9 +12,7 @@ import { MAX_STAMP_LENGTH, parseMoment, parseTimeOfDay, placeMoment } from "./mo
 const SAMPLE_ROWS = 40;
 
 /** A row with its moment found. */
-export interface TimedRow {
-  row: number;
-  cells: string[];
+export interface TimedRow extends CsvRow {
   /** Wall-clock seconds of the row's stamp. */
   local: number;
   /** Wall-clock seconds of the row's second date, a period's end; null when there is none. */
