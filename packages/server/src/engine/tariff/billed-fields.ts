@@ -1,0 +1,70 @@
+import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
+import { notice, type Notice } from "../usage/series";
+
+/** Fields that describe a tariff and cost nothing. */
+const DESCRIBING = new Set(
+  (
+    "label uri revisions approved is_default utility eiaid name startdate enddate supersedes supercedes sector " +
+    "servicetype description source sourceparent basicinformationcomments country currency demandunits demandcomments " +
+    "energycomments phasewiring voltagecategory voltageminimum voltagemaximum energytoulabels demandlabels " +
+    "peakkwcapacitymin peakkwcapacitymax peakkwcapacityhistory peakkwhusagemin peakkwhusagemax peakkwhusagehistory " +
+    "version utilityname zip residential commercial id _id"
+  ).split(" "),
+);
+
+/** Fields that the engine bills. */
+const BILLED = new Set(
+  (
+    "energyratestructure energyweekdayschedule energyweekendschedule fueladjustmentsmonthly flatdemandunit " +
+    "flatdemandstructure flatdemandmonths demandrateunit demandratestructure demandweekdayschedule " +
+    "demandweekendschedule coincidentrateunit coincidentratestructure coincidentrateschedule coincidentschedule " +
+    "demandwindow demandratchetpercentage lookbackpercent lookbackrange lookbackmonths fixedchargefirstmeter " +
+    "fixedchargeunits mincharge minchargeunits fixedmonthlycharge minmonthlycharge annualmincharge dgrules " +
+    "usenetmetering taxes"
+  ).split(" "),
+);
+
+/** Charges that URDB knows and that a series of kWh cannot show. */
+const NOT_METERED = new Map([
+  ["demandreactivepowercharge", "reactive_power_not_billed"],
+  ["fixedchargeeaaddl", "additional_meters_not_billed"],
+]);
+
+/** Key and value pairs in a writer's own words. */
+const ATTRIBUTES = new Set(["energyattrs", "demandattrs", "fixedattrs"]);
+
+const TIER_FIELDS = new Set(["max", "rate", "adj", "unit", "sell"]);
+
+/** Says of each field that may change the bill and is not billed that it is not. */
+export function fieldNotices(item: UrdbItem): Notice[] {
+  const notices: Notice[] = [];
+  for (const [field, value] of Object.entries(item)) {
+    if (value == null || value === "" || DESCRIBING.has(field) || BILLED.has(field)) continue;
+    const notMetered = NOT_METERED.get(field);
+    if (notMetered) {
+      if (typeof value === "number" && value !== 0) notices.push(notice(notMetered, { rate: value }));
+    } else if (ATTRIBUTES.has(field)) {
+      const names = Array.isArray(value) ? value.flatMap((each: object) => Object.keys(each)) : [];
+      if (names.length > 0)
+        notices.push(notice("attributes_not_billed", { field, names: names.join("; ").slice(0, 500) }));
+    } else {
+      notices.push(notice("unknown_field", { field: field.slice(0, 100) }));
+    }
+  }
+  return [...notices, ...tierNotices(item)];
+}
+
+function tierNotices(item: UrdbItem): Notice[] {
+  const unknown = new Set<string>();
+  for (const field of [
+    "energyratestructure",
+    "demandratestructure",
+    "flatdemandstructure",
+    "coincidentratestructure",
+  ] as const) {
+    for (const tier of item[field]?.flat() ?? []) {
+      for (const key of Object.keys(tier)) if (!TIER_FIELDS.has(key)) unknown.add(`${field}.${key.slice(0, 100)}`);
+    }
+  }
+  return [...unknown].map((field) => notice("unknown_field", { field }));
+}

@@ -1,0 +1,134 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Notice } from "../usage/series";
+import { isApplicable } from "./applicability";
+import type { BillLineKind, BillTotals, SeriesBill } from "./bill";
+import { billMetered, type BillOptions } from "./bill-series";
+import type { MeteredSeries } from "./metered-series";
+import type { Tariff } from "./tariff";
+
+/** Lines shown of a tariff: enough to see where the money goes. */
+const LARGEST_LINES = 6;
+
+/** What one component of the bill costs against the current tariff; a positive difference costs more. */
+export interface ComponentChange {
+  component: keyof BillTotals;
+  currentCents: number;
+  cents: number;
+  differenceCents: number;
+}
+
+/** All lines of one kind, period and tier, over the whole series. */
+export interface LineSum {
+  kind: BillLineKind;
+  label: string | null;
+  period: number | null;
+  tier: number | null;
+  unit: string;
+  quantity: number;
+  cents: number;
+}
+
+export interface ComparedTariff {
+  tariffId: string;
+  currency: string;
+  cents: number;
+  /** Current cost less this one; null without a current tariff. */
+  savingCents: number | null;
+  /** The use is within the bounds of whom the tariff is for. */
+  applicable: boolean;
+  totals: BillTotals;
+  /** Components that differ from the current tariff, the largest difference first. */
+  changes: ComponentChange[];
+  largestLines: LineSum[];
+  notices: Notice[];
+}
+
+export interface TariffComparison {
+  /** Applicable tariffs first, then the cheapest first. */
+  ranked: ComparedTariff[];
+  /** Tariffs that the series cannot be billed under, and why. */
+  notComparable: { tariffId: string; reason: "other_currency" | "not_billable"; message: string }[];
+}
+
+/**
+ * Bills a series under several tariffs.
+ * @param currentId id of the tariff that savings are against; it must be among them
+ * @throws DomainError invalid_input when the series cannot be billed under the current tariff
+ */
+export function compareTariffs(
+  metered: MeteredSeries,
+  tariffs: readonly Tariff[],
+  { currentId, ...options }: BillOptions & { currentId?: string } = {},
+): TariffComparison {
+  const currentTariff = tariffs.find(({ id }) => id === currentId);
+  if (currentId !== undefined && !currentTariff) {
+    throw new DomainError("invalid_input", "current: Name one of the tariffs that are compared.", {
+      issues: [{ path: "current", message: "Name one of the tariffs that are compared." }],
+    });
+  }
+  const current = currentTariff ? billMetered(metered, currentTariff, options) : null;
+  const currency = current?.currency ?? tariffs[0]?.currency;
+  const comparison: TariffComparison = { ranked: [], notComparable: [] };
+  for (const tariff of tariffs) {
+    if (tariff.currency !== currency) {
+      comparison.notComparable.push({
+        tariffId: tariff.id,
+        reason: "other_currency",
+        message: `Its rates are in ${tariff.currency}, the others in ${currency}.`,
+      });
+      continue;
+    }
+    try {
+      const bill = tariff === currentTariff && current ? current : billMetered(metered, tariff, options);
+      comparison.ranked.push(compared(bill, current));
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      comparison.notComparable.push({ tariffId: tariff.id, reason: "not_billable", message: error.message });
+    }
+  }
+  comparison.ranked.sort(
+    (a, b) =>
+      Number(b.applicable) - Number(a.applicable) || a.cents - b.cents || a.tariffId.localeCompare(b.tariffId, "en"),
+  );
+  return comparison;
+}
+
+function compared(bill: SeriesBill, current: SeriesBill | null): ComparedTariff {
+  return {
+    tariffId: bill.tariffId,
+    currency: bill.currency,
+    cents: bill.cents,
+    savingCents: current && current.cents - bill.cents,
+    applicable: isApplicable(bill.notices),
+    totals: bill.totals,
+    changes: current ? componentChanges(current.totals, bill.totals) : [],
+    largestLines: largestLines(bill),
+    notices: bill.notices,
+  };
+}
+
+/** The components in which two bills differ; their differences sum to that of the bills. */
+export function componentChanges(current: BillTotals, other: BillTotals): ComponentChange[] {
+  return (Object.keys(current) as (keyof BillTotals)[])
+    .map((component) => ({
+      component,
+      currentCents: current[component],
+      cents: other[component],
+      differenceCents: other[component] - current[component],
+    }))
+    .filter(({ differenceCents }) => differenceCents !== 0)
+    .toSorted((a, b) => Math.abs(b.differenceCents) - Math.abs(a.differenceCents));
+}
+
+function largestLines(bill: SeriesBill): LineSum[] {
+  const sums = new Map<string, LineSum>();
+  for (const { kind, label, period, tier, unit, quantity, cents } of bill.periods.flatMap(({ lines }) => lines)) {
+    const key = JSON.stringify([kind, label, period, tier, unit]);
+    const known = sums.get(key);
+    if (known) {
+      known.quantity += quantity;
+      known.cents += cents;
+    } else sums.set(key, { kind, label, period, tier, unit, quantity, cents });
+  }
+  return [...sums.values()].toSorted((a, b) => Math.abs(b.cents) - Math.abs(a.cents)).slice(0, LARGEST_LINES);
+}

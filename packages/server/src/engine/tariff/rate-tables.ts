@@ -1,0 +1,81 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import { SLOT_COUNT, SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM, type DemandUnit, type TierUnit } from "./tariff";
+
+/** A mechanical horsepower in kW (550 ft·lbf/s). */
+const KW_PER_HP = 0.745_699_871_582_27;
+/** URDB writers end the last tier with 0, with 1e38 or with nothing. */
+const NO_LIMIT_FROM = 1e30;
+
+type Matrix = readonly (readonly number[])[] | null | undefined;
+
+/** A refusal of one field of the tariff; `path` is the field's name in URDB. */
+export function refuse(path: string, message: string): DomainError {
+  return new DomainError("invalid_input", `${path}: ${message}`, { issues: [{ path, message }] });
+}
+
+/**
+ * Period of each slot from the two 12 × 24 matrices. A structure of one period needs no schedule.
+ * @throws DomainError when a schedule is missing or names a period that the structure does not have
+ */
+export function periodOfSlot(name: string, periodCount: number, weekday: Matrix, weekend: Matrix): Uint8Array {
+  const slots = new Uint8Array(SLOT_COUNT);
+  if (!weekday && !weekend && periodCount <= 1) return slots;
+  for (const [kind, matrix, from] of [
+    ["weekday", weekday, 0],
+    ["weekend", weekend, WEEKEND_SLOTS_FROM],
+  ] as const) {
+    const path = `${name}${kind}schedule`;
+    if (!matrix) throw refuse(path, "Give this schedule: the rate structure has several periods.");
+    matrix.forEach((row, month) =>
+      row.forEach((period, hour) => {
+        if (period >= periodCount) {
+          throw refuse(
+            `${path}.${month}.${hour}`,
+            `Name a period below ${periodCount}: the rate structure has no period ${period}.`,
+          );
+        }
+        slots[from + month * SLOTS_PER_MONTH + hour] = period;
+      }),
+    );
+  }
+  return slots;
+}
+
+/**
+ * Upper ends of a period's tiers, rising, the last without end.
+ * @throws DomainError when a tier that is not the last has no upper end
+ */
+export function tierEnds(path: string, maxima: readonly (number | null | undefined)[]): number[] {
+  return maxima.map((max, index) => {
+    if (index === maxima.length - 1) return Infinity;
+    if (max == null || max <= 0 || max >= NO_LIMIT_FROM) {
+      throw refuse(`${path}.${index}.max`, "Give the upper end of this tier: only the last may be open.");
+    }
+    return max;
+  });
+}
+
+/** Whether the last tier names an end, which no bill can obey: what is above it must cost something. */
+export const endsTooSoon = (max: number | null | undefined): boolean => max != null && max > 0 && max < NO_LIMIT_FROM;
+
+/** @throws DomainError when the unit is none of URDB's */
+export function tierUnit(path: string, unit: string | null | undefined): TierUnit {
+  switch ((unit ?? "kWh").trim().toLowerCase()) {
+    case "":
+    case "kwh":
+      return "kwh";
+    case "kwh daily":
+      return "kwh_daily";
+    case "kwh/kw":
+      return "kwh_per_kw";
+    case "kwh/kw daily":
+      return "kwh_per_kw_daily";
+    default:
+      throw refuse(path, "Give kWh, kWh daily, kWh/kW or kWh/kW daily.");
+  }
+}
+
+export function demandUnit(unit: string | null | undefined): DemandUnit {
+  const name = unit ?? "kW";
+  return { name, perKw: name.startsWith("hp") ? 1 / KW_PER_HP : 1, daily: name.endsWith("daily") };
+}
