@@ -1,0 +1,56 @@
+import { backtest, score } from "../../packages/server/src/engine/forecast/backtest";
+import { dayForecaster } from "../../packages/server/src/engine/forecast/day-ahead";
+import { dayTable } from "../../packages/server/src/engine/forecast/day-profile";
+import { forecastLoad } from "../../packages/server/src/engine/forecast/forecast-load";
+import { hourlyLoad } from "../../packages/server/src/engine/forecast/hourly-load";
+import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
+import { type BenchRow, row } from "./measure";
+
+const INTERVAL_SHARE = 0.8;
+/** How far the share inside the intervals may lie from what they promise. */
+const COVERAGE_TOLERANCE = 0.05;
+const FIRST_JUDGED_AFTER_DAYS = 14;
+const MS_PER_DAY = 86_400_000;
+/** The first half-years of Desert and Coastal were looked at when the method was made; only the second counts. */
+const JUDGED_FROM: Partial<Record<keyof typeof JUDGED_LOADS, string>> = { desert: "2011-07-01", coastal: "2011-07-01" };
+const TARGET_MS = 200;
+
+/** Day-ahead forecasts of each day of real loads, beside the same hour of the day and of the week before. */
+export function benchForecast(): BenchRow[] {
+  if (!hasRealLoads) return [];
+  const rows: BenchRow[] = [];
+  for (const name of Object.keys(JUDGED_LOADS) as (keyof typeof JUDGED_LOADS)[]) {
+    const series = JUDGED_LOADS[name]();
+    const table = dayTable(hourlyLoad(series));
+    const from = Math.max(
+      table.firstDay + FIRST_JUDGED_AFTER_DAYS,
+      Date.parse(JUDGED_FROM[name] ?? "1970-01-01") / MS_PER_DAY,
+    );
+    const past = backtest(table, dayForecaster(table), table.days);
+    const judged = score(table, past, INTERVAL_SHARE, from);
+    const label = `forecast, ${name}, ${judged.days} days`;
+    const startedAt = performance.now();
+    forecastLoad(series, 24, INTERVAL_SHARE);
+    const elapsed = performance.now() - startedAt;
+    rows.push(
+      row(
+        `${label}: mean absolute error`,
+        judged.maeKwh,
+        "kWh/h",
+        Math.min(judged.naiveDayMaeKwh, judged.naiveWeekMaeKwh),
+      ),
+      row(`${label}: error ÷ that of the day before`, judged.maeKwh / judged.naiveDayMaeKwh, "", 1),
+      row(`${label}: error ÷ that of the week before`, judged.maeKwh / judged.naiveWeekMaeKwh, "", 1),
+      row(
+        `${label}: 80 % intervals held ${(100 * judged.coverage).toFixed(1)} %, off by`,
+        Math.abs(judged.coverage - INTERVAL_SHARE),
+        "",
+        COVERAGE_TOLERANCE,
+      ),
+      row(`${label}: one forecast of ${series.kwh.length} readings`, elapsed, "ms", TARGET_MS),
+    );
+  }
+  return rows;
+}
+
+if (import.meta.main) console.table(benchForecast());

@@ -1,0 +1,65 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import { greenButtonSeries } from "../../packages/server/src/engine/greenbutton/green-button-series";
+import { parseGreenButton } from "../../packages/server/src/engine/greenbutton/parse-green-button";
+import type { IntervalSeries } from "../../packages/server/src/engine/interval/interval-series";
+import { commonSeconds } from "../../packages/server/src/engine/usage/interval-length";
+import { STEPS_PER_UNIT } from "../../packages/server/src/engine/usage/series";
+
+const WH_PER_KWH = 1_000;
+const SECONDS_PER_MINUTE = 60;
+const MINUTES_PER_HOUR = 60;
+
+/** Published meter files, kept beside the repository and not in it. */
+const shared = process.env.WATTLEAF_SHARED_DATA ?? fileURLToPath(new URL("../../../shared/data", import.meta.url));
+
+export const hasRealLoads = existsSync(`${shared}/greenbutton`) && existsSync(`${shared}/ukdale_house2_1min`);
+
+/** A Green Button file as a series on the clock of the place: its wall-clock time stands as UTC, so clock changes show as a gap or are dropped. */
+export function greenButtonLoad(file: string): IntervalSeries {
+  const { readings } = greenButtonSeries(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
+  const intervalSeconds = commonSeconds(readings) ?? SECONDS_PER_MINUTE * MINUTES_PER_HOUR;
+  const kwhAt = new Map(
+    readings.map(({ localStart, amount }) => [localStart, amount / STEPS_PER_UNIT.Wh / WH_PER_KWH]),
+  );
+  return onGrid(kwhAt, intervalSeconds);
+}
+
+/** The mains of a house that was metered each minute, as a series of minutes. */
+export function minuteLoad(folder: string, files: readonly string[]): IntervalSeries {
+  const kwhAt = new Map<number, number>();
+  for (const file of files) {
+    const [, ...lines] = gunzipSync(readFileSync(`${shared}/${folder}/${file}`))
+      .toString("utf8")
+      .trim()
+      .split("\n");
+    for (const line of lines) {
+      const [time = "", watts = ""] = line.split(",");
+      if (watts === "") continue;
+      kwhAt.set(Date.parse(`${time.replace(" ", "T")}Z`) / 1_000, Number(watts) / WH_PER_KWH / MINUTES_PER_HOUR);
+    }
+  }
+  return onGrid(kwhAt, SECONDS_PER_MINUTE);
+}
+
+function onGrid(kwhAt: ReadonlyMap<number, number>, intervalSeconds: number): IntervalSeries {
+  const starts = [...kwhAt.keys()].toSorted((a, b) => a - b);
+  const [first = 0, last = 0] = [starts[0], starts.at(-1)];
+  const kwh = new Float64Array((last - first) / intervalSeconds + 1).fill(Number.NaN);
+  for (const [start, energy] of kwhAt) kwh[(start - first) / intervalSeconds] = energy;
+  return { startMs: first * 1_000, intervalSeconds, kwh, timeZone: "UTC" };
+}
+
+/** The loads that the forecast is judged on: a year of two Californian homes, a month in the Midwest, ten weeks in England. */
+export const JUDGED_LOADS = {
+  desert: () => greenButtonLoad("Desert_Single_Family_Jan_1_2011_to_Jan_1_2012_RetailCustomer_7.xml"),
+  coastal: () => greenButtonLoad("Coastal_Multi_Family_12hr_Jan_1_2011_to_Jan_1_2012_RetailCustomer_3.xml"),
+  ameren: () => greenButtonLoad("ameren_res_electric_15min_09-15-2023_10-15-2023.xml"),
+  ukdale: () =>
+    minuteLoad("ukdale_house2_1min", [
+      "UKDALE_House2_2013-05.csv.gz",
+      "UKDALE_House2_2013-06.csv.gz",
+      "UKDALE_House2_2013-07.csv.gz",
+    ]),
+} as const;
