@@ -140,4 +140,15 @@ describe("limits of the public API", () => {
     const declared = { ...request.headers, "content-length": "5368709120" };
     expect((await api.fetch(validateBody.path, { method: "POST", headers: declared, body: "{}" })).status).toBe(413);
   });
+
+  test("more calls at once than may wait are 503 with the time to wait; the others are answered", async () => {
+    const { key } = await newKey(await newOwner());
+    const body = { schema: "validation_validate_input", data: { schema: "any", data: Array(200_000).fill(1) } };
+    const responses = await Promise.all(Array.from({ length: 12 }, () => callWith(`Bearer ${key}`, body)));
+    const refused = responses.filter(({ status }) => status === 503);
+    expect(responses.filter(({ status }) => status === 200)).toHaveLength(9);
+    expect(refused).toHaveLength(3);
+    expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5", "5"]);
+    expect(await refused[0]?.json()).toMatchObject({ code: "overloaded" });
+  });
 });
