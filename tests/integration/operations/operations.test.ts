@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { register } from "../../../packages/shared/src/contracts/auth";
 import { OPERATIONS } from "../../../packages/shared/src/contracts/operations";
-import { HTTP_STATUS } from "../../../packages/server/src/http/error-map";
+import { HTTP_STATUS } from "../../../packages/shared/src/http-status";
 import { newRegistration } from "../../factories/account";
 import { createTestApi, type TestApi } from "../../support/api";
 import { BrowserSession } from "../../support/browser-session";

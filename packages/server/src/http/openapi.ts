@@ -4,8 +4,8 @@ import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import { type Operation, refusalsOf } from "@wattleaf/shared/contracts/operation";
 import { UPLOAD, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
+import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 import { version } from "../../package.json";
-import { HTTP_STATUS } from "./error-map";
 import { publicDocument } from "./public-document";
 
 const DESCRIPTION = [
