@@ -1,4 +1,4 @@
-import { notice, type Notice } from "../usage/series";
+import { notice, type Notice } from "./notices";
 import type { SeriesBill } from "./bill";
 import type { Tariff } from "./tariff";
 

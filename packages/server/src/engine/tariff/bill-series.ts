@@ -1,6 +1,6 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { intervalStartMs, seriesEndMs, type IntervalSeries } from "../interval/interval-series";
-import { notice, type Notice } from "../usage/series";
+import { notice, type Notice } from "./notices";
 import { applicabilityNotices } from "./applicability";
 import {
   centsOfTotals,
@@ -204,14 +204,14 @@ function seriesNotices(
     if (outside > 0) notices.push(notice("intervals_outside_billing_periods", { intervals: outside }));
   }
   if (tariff.energy.periods.length > 1 && series.intervalSeconds <= 3_600 && !staysWithinHours(metered)) {
-    notices.push(notice("intervals_across_hours", {}));
+    notices.push(notice("intervals_across_hours"));
   }
   const { effectiveFromMs: from, effectiveToMs: to } = tariff;
   if ((from !== null && series.startMs < from) || (to !== null && seriesEndMs(series) > to)) {
-    notices.push(notice("outside_effective_dates", {}));
+    notices.push(notice("outside_effective_dates"));
   }
   if (bill.exportKwh > 0) notices.push(...exportNotices(tariff, bill, generationKwh !== undefined));
-  if (tariff.minimum?.unit === "year") notices.push(notice("annual_minimum_prorated", {}));
+  if (tariff.minimum?.unit === "year") notices.push(notice("annual_minimum_prorated"));
   return notices;
 }
 
@@ -220,11 +220,11 @@ function exportNotices({ exportRule, energy }: Tariff, bill: SeriesBill, knowsGe
   const notices: Notice[] = [];
   if (exportRule === "net_metering") {
     // URDB tells no true-up: a utility that pays less for a year's surplus owes less than this.
-    if (bill.periods.some(({ cents }) => cents < 0)) notices.push(notice("credit_without_true_up", {}));
+    if (bill.periods.some(({ cents }) => cents < 0)) notices.push(notice("credit_without_true_up"));
   } else if (energy.periods.every(({ tiers }) => tiers.every(({ sell }) => sell === null))) {
-    notices.push(notice("no_sell_rates", {}));
+    notices.push(notice("no_sell_rates"));
   }
-  if (exportRule === "buy_all_sell_all" && !knowsGeneration) notices.push(notice("generation_not_known", {}));
+  if (exportRule === "buy_all_sell_all" && !knowsGeneration) notices.push(notice("generation_not_known"));
   return notices;
 }
 

@@ -1,4 +1,4 @@
-import type { Notice } from "../usage/series";
+import type { Notice } from "./notices";
 
 export type BillLineKind =
   | "energy"

@@ -1,5 +1,5 @@
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
-import { notice, type Notice } from "../usage/series";
+import { notice, type Notice, type TariffNoticeCode } from "./notices";
 
 /** Fields that describe a tariff and cost nothing. */
 const DESCRIBING = new Set(
@@ -25,7 +25,7 @@ const BILLED = new Set(
 );
 
 /** Charges that URDB knows and that a series of kWh cannot show. */
-const NOT_METERED = new Map([
+const NOT_METERED = new Map<string, TariffNoticeCode>([
   ["demandreactivepowercharge", "reactive_power_not_billed"],
   ["fixedchargeeaaddl", "additional_meters_not_billed"],
 ]);

@@ -1,5 +1,5 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Notice } from "../usage/series";
+import type { Notice } from "./notices";
 import { isApplicable } from "./applicability";
 import type { BillLineKind, BillTotals, SeriesBill } from "./bill";
 import { billMetered, type BillOptions } from "./bill-series";

@@ -1,5 +1,5 @@
 import { intervalStartMs } from "../interval/interval-series";
-import { notice, type Notice } from "../usage/series";
+import { notice, type Notice } from "./notices";
 import type { BilledPeak, BillLine, BillLineKind } from "./bill";
 import type { BillingPeriod } from "./billing-periods";
 import { highestBy, localDay, lowerBound, type DemandWindows, type WindowPeak } from "./demand-windows";
@@ -64,7 +64,7 @@ function ratchetFloorKw(tariff: Tariff, meter: DemandMeter, period: BillingPerio
     const month = period.monthNumber - back;
     if (ratchet.peakMonths && !ratchet.peakMonths[month % 12]) continue;
     const known = meter.peakKwOfMonth.get(month);
-    if (known === undefined) notices.push(notice("ratchet_history_incomplete", {}));
+    if (known === undefined) notices.push(notice("ratchet_history_incomplete"));
     else highest = Math.max(highest, known);
   }
   return share * highest;
@@ -94,7 +94,7 @@ function coincidentLines(
 ): BillLine[] {
   const { coincidentPeaksMs, metered, windows } = meter;
   if (!coincidentPeaksMs) {
-    notices.push(notice("coincident_demand_not_billed", {}));
+    notices.push(notice("coincident_demand_not_billed"));
     return [];
   }
   const { startMs, intervalSeconds } = metered.series;

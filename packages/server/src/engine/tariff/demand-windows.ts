@@ -1,4 +1,4 @@
-import { notice, type Notice } from "../usage/series";
+import { notice, type Notice } from "./notices";
 import type { BillingPeriod } from "./billing-periods";
 import type { MeteredSeries } from "./metered-series";
 

@@ -1,5 +1,4 @@
-import type { Notice } from "../usage/series";
-import { notice } from "../usage/series";
+import { notice, type Notice } from "./notices";
 import { centsOfTotals, totalsOfLines, type PeriodBill } from "./bill";
 import { chargesDemand, hasHourlyRates, linesOfUse } from "./bill-series";
 import { prorate } from "./billing-periods";
@@ -62,7 +61,7 @@ function splitByDays(steps: number, { energy }: Tariff, fromMs: number, toMs: nu
     daysOfSlot.set(slot, (daysOfSlot.get(slot) ?? 0) + 1);
   }
   if (new Set([...daysOfSlot.keys()].map((slot) => energy.periodOfSlot[slot])).size > 1) {
-    notices.push(notice("use_split_by_days", {}));
+    notices.push(notice("use_split_by_days"));
   }
   const bySlot = new Float64Array(SLOT_COUNT);
   const allDays = (toMs - fromMs) / MS_PER_DAY;

@@ -1,5 +1,5 @@
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
-import { notice, type Notice } from "../usage/series";
+import { notice, type Notice } from "./notices";
 import { fieldNotices } from "./billed-fields";
 import { rateSteps } from "./money";
 import { demandUnit, endsTooSoon, periodOfSlot, refuse, tierEnds, tierUnit } from "./rate-tables";
@@ -34,7 +34,7 @@ export interface ReadTariff {
 export function readTariff(item: UrdbItem): ReadTariff {
   const notices = fieldNotices(item);
   const currency = item.currency ?? (isDomestic(item.country) ? "USD" : "XXX");
-  if (currency === "XXX") notices.push(notice("currency_unknown", {}));
+  if (currency === "XXX") notices.push(notice("currency_unknown"));
   if (item.servicetype === "Delivery" || item.servicetype === "Energy") {
     notices.push(notice("partial_service", { service: item.servicetype }));
   }
@@ -86,7 +86,7 @@ const rateOf = (tier: { rate?: number | null; adj?: number | null }): number =>
 
 function readEnergy(item: UrdbItem, notices: Notice[]): EnergyRates {
   const structure = (item.energyratestructure ?? []).map((tiers) => (tiers.length > 0 ? tiers : [{ rate: 0 }]));
-  if (structure.length === 0) notices.push(notice("no_energy_rates", {}));
+  if (structure.length === 0) notices.push(notice("no_energy_rates"));
   const periods: EnergyPeriod[] = structure.map((tiers, period) => {
     const path = `energyratestructure.${period}`;
     const ends = tierEnds(
@@ -217,7 +217,7 @@ function standingCharge(amount: number | null | undefined, unit: keyof typeof UN
 
 function readFixed(item: UrdbItem, notices: Notice[]): StandingCharge | null {
   if (item.fixedchargefirstmeter) {
-    if (!item.fixedchargeunits) notices.push(notice("fixed_charge_taken_as_monthly", {}));
+    if (!item.fixedchargeunits) notices.push(notice("fixed_charge_taken_as_monthly"));
     return standingCharge(item.fixedchargefirstmeter, item.fixedchargeunits ?? "$/month");
   }
   return standingCharge(item.fixedmonthlycharge, "$/month");
