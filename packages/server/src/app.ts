@@ -14,6 +14,7 @@ import { assistantRoutes } from "./modules/assistant/routes";
 import { createSessionStore } from "./modules/auth";
 import { authRoutes } from "./modules/auth/routes";
 import { demoRoutes } from "./modules/demo/routes";
+import { greenButtonRoutes } from "./modules/greenbutton/routes";
 import { healthRoutes } from "./modules/health/routes";
 import { marketplaceRoutes } from "./modules/marketplace/routes";
 import { newsletterRoutes } from "./modules/newsletter/routes";
@@ -47,6 +48,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(partnersRoutes(host))
     .use(healthRoutes(host))
     .use(demoRoutes(host))
+    .use(greenButtonRoutes(host))
     .use(validationRoutes(host))
     .use(openApiRoutes(origin))
     .use(postmanRoutes(origin))

@@ -1,10 +1,16 @@
 import { API_KEY_CASES } from "./cases/api-keys";
+import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
 import { SITE_CASES } from "./cases/site";
 import { VALIDATION_CASES } from "./cases/validation";
 import type { OperationCase } from "./operation-case";
 
 /** Each case runs over REST and over tRPC, and must come to the same. */
-export const OPERATION_CASES: readonly OperationCase[] = [...SITE_CASES, ...API_KEY_CASES, ...VALIDATION_CASES];
+export const OPERATION_CASES: readonly OperationCase[] = [
+  ...SITE_CASES,
+  ...API_KEY_CASES,
+  ...GREEN_BUTTON_CASES,
+  ...VALIDATION_CASES,
+];
 
 /** Refusals that need a state which a table row cannot bring about; each has a test of its own, named here. */
 export const REFUSALS_TESTED_ELSEWHERE: readonly string[] = [

@@ -1,5 +1,6 @@
 import type { Computation } from "../platform/computation";
+import { parseGreenButtonComputation } from "./greenbutton/compute";
 import { validateComputation } from "./validation/compute";
 
 /** Every bulk operation as the Worker runs it. A module adds the one of its `compute.ts` here. */
-export const COMPUTATIONS: readonly Computation[] = [validateComputation];
+export const COMPUTATIONS: readonly Computation[] = [parseGreenButtonComputation, validateComputation];

@@ -2,6 +2,7 @@ import { apiKeysRouter } from "../modules/api-keys/router";
 import { assistantRouter } from "../modules/assistant/router";
 import { authRouter } from "../modules/auth/router";
 import { demoRouter } from "../modules/demo/router";
+import { greenButtonRouter } from "../modules/greenbutton/router";
 import { healthRouter } from "../modules/health/router";
 import { marketplaceRouter } from "../modules/marketplace/router";
 import { newsletterRouter } from "../modules/newsletter/router";
@@ -17,6 +18,7 @@ export const appRouter = router({
   assistant: assistantRouter,
   auth: authRouter,
   demo: demoRouter,
+  greenbutton: greenButtonRouter,
   health: healthRouter,
   marketplace: marketplaceRouter,
   newsletter: newsletterRouter,

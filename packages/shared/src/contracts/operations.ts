@@ -2,6 +2,7 @@ import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
 import { getUser, login, logout, register } from "./auth";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
 import { demoAccount } from "./demo";
+import { parseGreenButton } from "./greenbutton";
 import { health } from "./health";
 import { listItems } from "./marketplace";
 import { subscribe } from "./newsletter";
@@ -32,5 +33,6 @@ export const OPERATIONS: readonly Operation[] = [
   openWidgetSession,
   demoAccount,
   health,
+  parseGreenButton,
   validateBody,
 ];

@@ -1,5 +1,5 @@
-import type { Notice } from "../usage/series";
-import { notice } from "../usage/series";
+import type { Notice } from "../usage/notices";
+import { notice } from "../usage/notices";
 import { hourOfDay, SECONDS_PER_HOUR, weekday } from "../usage/wall-clock";
 import type { CountedRow } from "./counted-rows";
 

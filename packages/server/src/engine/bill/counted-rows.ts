@@ -1,6 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Commodity, Notice } from "../usage/series";
-import { notice } from "../usage/series";
+import type { Notice } from "../usage/notices";
+import type { Commodity } from "../usage/series";
+import { notice } from "../usage/notices";
 import type { MeasureUnit } from "../usage/units";
 import { commodityOfUnit, isGasVolume } from "../usage/units";
 import { commodityIn, plainWords, unitIn } from "./column-words";

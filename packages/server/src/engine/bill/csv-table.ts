@@ -1,6 +1,6 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Notice } from "../usage/series";
-import { notice } from "../usage/series";
+import type { Notice } from "../usage/notices";
+import { notice } from "../usage/notices";
 import type { Columns } from "./columns";
 import { recogniseColumns } from "./columns";
 import type { CsvRow, Delimiter } from "./csv-rows";

@@ -1,7 +1,9 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { typicalSeconds } from "../usage/interval-length";
-import type { Commodity, Notice, UsageReading } from "../usage/series";
-import { amountOf, COST_STEPS_PER_CURRENCY_UNIT, notice } from "../usage/series";
+import type { Notice } from "../usage/notices";
+import type { Commodity, UsageReading } from "../usage/series";
+import { notice } from "../usage/notices";
+import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../usage/series";
 import { factorTo } from "../usage/units";
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, secondOfDay } from "../usage/wall-clock";
 import { placeClockChanges } from "./clock-changes";

@@ -1,5 +1,6 @@
-import type { Commodity, Notice, UsageReading } from "../usage/series";
-import { notice } from "../usage/series";
+import type { Notice } from "../usage/notices";
+import type { Commodity, UsageReading } from "../usage/series";
+import { notice } from "../usage/notices";
 import { monthStart, SECONDS_PER_DAY } from "../usage/wall-clock";
 import type { CountedRow } from "./counted-rows";
 import { toAmount, toCost } from "./interval-series";

@@ -1,6 +1,8 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Notice, UsageReading, UsageSeries } from "../usage/series";
-import { amountOf, notice } from "../usage/series";
+import type { Notice } from "../usage/notices";
+import type { UsageReading, UsageSeries } from "../usage/series";
+import { notice } from "../usage/notices";
+import { amountOf } from "../usage/series";
 import { factorTo } from "../usage/units";
 import { SECONDS_PER_DAY } from "../usage/wall-clock";
 import type { CountedRow } from "./counted-rows";

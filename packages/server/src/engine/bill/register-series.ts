@@ -1,5 +1,6 @@
-import type { Commodity, Notice, UsageReading } from "../usage/series";
-import { notice } from "../usage/series";
+import type { Notice, NoticeCode } from "../usage/notices";
+import type { Commodity, UsageReading } from "../usage/series";
+import { notice } from "../usage/notices";
 import type { PlacedRow } from "./clock-changes";
 import { placeClockChanges } from "./clock-changes";
 import type { CountedRow, Quantity } from "./counted-rows";
@@ -29,7 +30,7 @@ export function registerReadings(
   const use = differences(countsOf(placed, "use"), commodity);
   const exported = differences(countsOf(placed, "exported"), commodity);
   const sum = (key: "rollovers" | "exchanges" | "outliers") => use[key] + exported[key];
-  const counted = (code: string, times: number) => (times > 0 ? [notice(code, { times })] : []);
+  const counted = (code: NoticeCode, times: number) => (times > 0 ? [notice(code, { times })] : []);
   return {
     use: use.readings,
     exported: exported.readings,

@@ -1,8 +1,10 @@
 import type { Bill } from "@wattleaf/shared/contracts/bill";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Notice, UsageSeries } from "../usage/series";
-import { amountOf, COST_STEPS_PER_CURRENCY_UNIT, notice } from "../usage/series";
+import type { Notice } from "../usage/notices";
+import type { UsageSeries } from "../usage/series";
+import { notice } from "../usage/notices";
+import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../usage/series";
 import { summariseUsage } from "../usage/summarise";
 import { SECONDS_PER_DAY, wallClock } from "../usage/wall-clock";
 

@@ -1,12 +1,14 @@
-import type { Commodity, Notice, UsageReading } from "../usage/series";
-import { amountOf, notice } from "../usage/series";
+import type { Notice, NoticeCode } from "../usage/notices";
+import type { Commodity, UsageReading } from "../usage/series";
+import { notice } from "../usage/notices";
+import { amountOf } from "../usage/series";
 import { typicalSeconds } from "../usage/interval-length";
 import type { MeasureUnit } from "../usage/units";
 import { commodityOfUnit, factorTo, isGasVolume } from "../usage/units";
+import type { MeterClock } from "./clock-fault";
 import { meterClock } from "./clock-fault";
 import { FLOW_NET, FLOW_TO_GRID, isRegister, unitOfUom } from "./codes";
 import type { IntervalBlock, MeterReading, ReadingType, UsagePoint } from "./document";
-import type { ToLocal } from "./local-time";
 import { UTC } from "./local-time";
 
 /** One MeterReading turned into usage readings of a known commodity, direction and unit. */
@@ -27,19 +29,19 @@ export function channelsOf(point: UsagePoint): Channel[] {
   );
   const clockNotices = point.localTime ? clock.notices : [notice("time_zone_missing")];
   return point.meterReadings.flatMap((meter) => {
-    const channel = channelOf(meter, point.commodity, clock.toLocal);
+    const channel = channelOf(meter, point.commodity, clock);
     return channel ? [{ ...channel, notices: [...clockNotices, ...channel.notices] }] : [];
   });
 }
 
-function channelOf(meter: MeterReading, service: Commodity | null, toLocal: ToLocal): Channel | undefined {
+function channelOf(meter: MeterReading, service: Commodity | null, clock: MeterClock): Channel | undefined {
   const type = meter.readingType;
   const unit = type && unitOfUom(type.uom);
   if (!type || !unit || isRegister(type.accumulationBehaviour)) return undefined;
   const commodity = type.commodity ?? service ?? commodityOfUnit(unit);
   if (!commodity || factorTo(commodity, unit, 1) === undefined) return undefined;
 
-  const { readings, unusable } = usageReadings(meter.blocks, { type, unit, commodity, toLocal });
+  const { readings, unusable } = usageReadings(meter.blocks, { type, unit, commodity, clock });
   if (readings.length === 0) return undefined;
   const typical = typicalSeconds(readings);
   return {
@@ -66,10 +68,10 @@ interface Scale {
   type: ReadingType;
   unit: MeasureUnit;
   commodity: Commodity;
-  toLocal: ToLocal;
+  clock: MeterClock;
 }
 
-function usageReadings(blocks: readonly IntervalBlock[], { type, unit, commodity, toLocal }: Scale) {
+function usageReadings(blocks: readonly IntervalBlock[], { type, unit, commodity, clock }: Scale) {
   const readings: UsageReading[] = [];
   let unusable = 0;
   for (const { issuedAt, readings: raw } of blocks) {
@@ -78,9 +80,9 @@ function usageReadings(blocks: readonly IntervalBlock[], { type, unit, commodity
       const amount = amountOf(timesPowerOfTen(value, type.powerOfTenMultiplier) * factor, commodity);
       if (amount === undefined) unusable += 1;
       else {
-        const localStart = toLocal(start);
-        const localEnd = toLocal(start + seconds);
-        readings.push({ start, seconds, localStart, localEnd, amount, cost, issuedAt });
+        const localStart = clock.toLocal(start);
+        const localEnd = clock.toLocal(start + seconds);
+        readings.push({ start: clock.toUtc(start), seconds, localStart, localEnd, amount, cost, issuedAt });
       }
     }
   }
@@ -102,6 +104,6 @@ function estimatedReadings(blocks: readonly IntervalBlock[]): number {
   return blocks.reduce((sum, { readings }) => sum + readings.filter(({ isEstimated }) => isEstimated).length, 0);
 }
 
-function countNotice(code: string, readings: number): Notice[] {
+function countNotice(code: NoticeCode, readings: number): Notice[] {
   return readings > 0 ? [notice(code, { readings })] : [];
 }

@@ -1,15 +1,18 @@
-import type { Notice } from "../usage/series";
-import { notice } from "../usage/series";
+import type { Notice } from "../usage/notices";
+import { notice } from "../usage/notices";
 import { isoLocal, SECONDS_PER_DAY, SECONDS_PER_HOUR, secondOfDay } from "../usage/wall-clock";
 import type { IntervalBlock, IntervalReading } from "./document";
 import type { LocalTimeParameters, ToLocal } from "./local-time";
-import { localClock, UTC } from "./local-time";
+import { localClock, UTC, utcOfLocal } from "./local-time";
 
 /** How many blocks must be titled with the epoch read as UTC before the title counts as evidence. */
 const MIN_TITLED_SHARE = 0.8;
 
 export interface MeterClock {
+  /** What the wall clock showed at an epoch as written. */
   toLocal: ToLocal;
+  /** The UTC epoch that an epoch as written stands for. */
+  toUtc: (epochSeconds: number) => number;
   notices: Notice[];
 }
 
@@ -24,7 +27,7 @@ export interface MeterClock {
  * believed; when its days look cut at UTC midnight, that is noticed.
  */
 export function meterClock(blocks: readonly IntervalBlock[], parameters: LocalTimeParameters): MeterClock {
-  const believed: MeterClock = { toLocal: localClock(parameters), notices: [] };
+  const believed: MeterClock = { toLocal: localClock(parameters), toUtc: (epoch) => epoch, notices: [] };
   const span = spanOf(blocks);
   if (!span || parameters.tzOffsetSeconds === 0) return believed;
   const isMidnight = (toLocal: ToLocal, epoch: number) => secondOfDay(toLocal(epoch)) === 0;
@@ -34,14 +37,14 @@ export function meterClock(blocks: readonly IntervalBlock[], parameters: LocalTi
   const standardTimeAsUtc = localClock({ ...parameters, tzOffsetSeconds: 0 });
   const wallClockAsUtc = localClock(UTC);
   const isTitledSo = titledWithUtc(blocks);
-  const shiftHours = parameters.tzOffsetSeconds / -SECONDS_PER_HOUR;
+  const notices = [notice("local_time_written_as_utc", { shiftHours: parameters.tzOffsetSeconds / -SECONDS_PER_HOUR })];
 
   if (fits(standardTimeAsUtc) && (isTitledSo || !fits(wallClockAsUtc))) {
-    return { toLocal: standardTimeAsUtc, notices: [notice("local_time_written_as_utc", { shiftHours })] };
+    return { toLocal: standardTimeAsUtc, toUtc: (epoch) => epoch - parameters.tzOffsetSeconds, notices };
   }
   if (fits(wallClockAsUtc)) {
     return isTitledSo
-      ? { toLocal: wallClockAsUtc, notices: [notice("local_time_written_as_utc", { shiftHours })] }
+      ? { toLocal: wallClockAsUtc, toUtc: (epoch) => utcOfLocal(parameters, epoch), notices }
       : { ...believed, notices: [notice("days_cut_at_utc_midnight")] };
   }
   return believed;

@@ -9,6 +9,8 @@ export interface GreenButtonDocument {
 }
 
 export interface UsagePoint {
+  /** Its `self` link without scheme and host; empty when the file gives none. */
+  href: string;
   /** From ServiceCategory; null when the file leaves it out. */
   commodity: Commodity | null;
   localTime: LocalTimeParameters | null;

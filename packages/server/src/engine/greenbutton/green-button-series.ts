@@ -1,7 +1,8 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { cleanReadings } from "../usage/clean-readings";
-import type { Commodity, Notice, UsageReading, UsageSeries } from "../usage/series";
-import { notice } from "../usage/series";
+import type { Notice } from "../usage/notices";
+import type { Commodity, UsageReading, UsageSeries } from "../usage/series";
+import { notice, withoutRepeats } from "../usage/notices";
 import { elapsed } from "../usage/use-over-time";
 import type { Channel } from "./channels";
 import { channelsOf } from "./channels";
@@ -115,11 +116,7 @@ function sumOfCosts(a: UsageReading, b: UsageReading): number | null {
   return a.cost === null || b.cost === null ? null : a.cost + b.cost;
 }
 
-function withoutRepeats(notices: readonly Notice[]): Notice[] {
-  return [...new Map(notices.map((entry) => [JSON.stringify(entry), entry])).values()];
-}
-
-function noUsableUnit(): DomainError {
+export function noUsableUnit(): DomainError {
   return new DomainError(
     "file_unreadable",
     "This Green Button file does not say in which unit it counts use per interval (ReadingType/uom), so its readings mean nothing yet. Ask your utility for a complete file.",

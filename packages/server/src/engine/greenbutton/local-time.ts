@@ -44,3 +44,10 @@ export function localClock({ tzOffsetSeconds, dstOffsetSeconds, dstStart, dstEnd
     return isDst ? standard + dstOffsetSeconds : standard;
   };
 }
+
+/** Wall-clock seconds → UTC epoch seconds; of an hour that the clock shows twice the first. */
+export function utcOfLocal(parameters: LocalTimeParameters, local: number): number {
+  const toLocal = localClock(parameters);
+  const inSummer = local - parameters.tzOffsetSeconds - parameters.dstOffsetSeconds;
+  return toLocal(inSummer) === local ? inSummer : local - parameters.tzOffsetSeconds;
+}

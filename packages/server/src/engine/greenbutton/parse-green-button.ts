@@ -63,6 +63,7 @@ function meterReadings(resources: Resources): { meters: OwnedMeterReading[]; unr
 function usagePoint(resource: Resource | undefined, zones: Links): UsagePoint {
   const localTime = zones.relatedTo(resource);
   return {
+    href: resource?.self ?? "",
     commodity: readCommodity(resource?.node),
     localTime: localTime ? readLocalTime(localTime.node) : null,
     meterReadings: [],

@@ -1,5 +1,6 @@
-import type { Notice, UsageReading } from "./series";
-import { notice } from "./series";
+import type { Notice } from "./notices";
+import type { UsageReading } from "./series";
+import { notice } from "./notices";
 
 /** Two neighbours may overlap by less than this share of the shorter one: sloppy DST days do. */
 const TOLERATED_OVERLAP = 0.5;

@@ -9,16 +9,23 @@ import { isoLocal } from "./wall-clock";
  *
  * @param readings in order of time, none counted twice
  */
-export function findGaps(readings: readonly UsageReading[]): UsageFacts["gaps"] {
+export function gapsBetween(
+  readings: readonly UsageReading[],
+): { before: UsageReading; after: UsageReading; missingReadings: number }[] {
   const step = typicalSeconds(readings);
-  const gaps: UsageFacts["gaps"] = [];
-  for (const [index, reading] of readings.entries()) {
-    const next = readings[index + 1];
-    if (!next) break;
-    const missingReadings = Math.round((next.start - reading.start - reading.seconds) / step);
-    if (missingReadings > 0) {
-      gaps.push({ start: isoLocal(reading.localEnd), end: isoLocal(next.localStart), missingReadings });
-    }
-  }
-  return gaps;
+  return readings.flatMap((before, index) => {
+    const after = readings[index + 1];
+    if (!after) return [];
+    const missingReadings = Math.round((after.start - before.start - before.seconds) / step);
+    return missingReadings > 0 ? [{ before, after, missingReadings }] : [];
+  });
+}
+
+/** The gaps by local time. */
+export function findGaps(readings: readonly UsageReading[]): UsageFacts["gaps"] {
+  return gapsBetween(readings).map(({ before, after, missingReadings }) => ({
+    start: isoLocal(before.localEnd),
+    end: isoLocal(after.localStart),
+    missingReadings,
+  }));
 }

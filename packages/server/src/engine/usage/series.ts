@@ -1,8 +1,8 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import type { Notice } from "./notices";
 
 export type Commodity = UsageFacts["commodity"];
 export type UsageUnit = UsageFacts["unit"];
-export type Notice = UsageFacts["notices"][number];
 
 /** The unit in which each commodity is reported. */
 export const UNIT_OF: Record<Commodity, UsageUnit> = { electricity: "Wh", gas: "therm", water: "litre" };
@@ -45,10 +45,6 @@ export interface UsageSeries {
   /** Integer amounts by time-of-use period, when the file itself is split so. */
   touSplit: readonly { period: string; amount: number }[];
   notices: readonly Notice[];
-}
-
-export function notice(code: string, values: Notice["values"] = {}): Notice {
-  return { code, values };
 }
 
 /** Nearest step of the unit to a quantity; undefined when the quantity is not a usable number. */

@@ -9,8 +9,10 @@ import { costOf } from "./cost";
 import { findGaps } from "./gaps";
 import { commonSeconds } from "./interval-length";
 import { powerOf } from "./power";
-import type { Notice, UsageReading, UsageSeries } from "./series";
-import { COST_STEPS_PER_CURRENCY_UNIT, notice, STEPS_PER_UNIT, UNIT_OF } from "./series";
+import type { Notice } from "./notices";
+import type { UsageReading, UsageSeries } from "./series";
+import { notice } from "./notices";
+import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "./series";
 import { addReading, daysOf, noUse } from "./use-over-time";
 import { isoLocal } from "./wall-clock";
 

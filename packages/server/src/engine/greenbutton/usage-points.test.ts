@@ -1,0 +1,70 @@
+import { describe, expect, it } from "vitest";
+import type { GreenButtonOptions } from "../../../../../tests/factories/energy";
+import { greenButtonXml, hourlyReadings, inBlocks, PACIFIC_NEW_YEAR } from "../../../../../tests/factories/energy";
+import { parseGreenButton } from "./parse-green-button";
+import { meteredPoints } from "./usage-points";
+
+const HOUR = 3_600;
+const channelOf = (xml: string, timeZone?: string) => {
+  const [channel] = meteredPoints(parseGreenButton(xml), { timeZone, maxLength: 1_000_000 })[0]?.channels ?? [];
+  if (!channel) throw new Error("no channel");
+  return channel;
+};
+const year = (options: Partial<GreenButtonOptions>) =>
+  channelOf(greenButtonXml(inBlocks(hourlyReadings(8_760), 24), options));
+
+describe("the zone of a meter", () => {
+  it.each([
+    ["Pacific time with summer time", {}, "America/Los_Angeles"],
+    [
+      "Mountain time without",
+      { tzOffset: -25_200, dstStartRule: "FFFFFFFF", dstEndRule: "FFFFFFFF" },
+      "America/Phoenix",
+    ],
+    ["an hour that no place keeps with these rules", { tzOffset: -3_600 }, "UTC"],
+  ])("%s", (_, options, zone) => expect(year(options).timeZone).toBe(zone));
+
+  it("is the caller's where they name one", () => {
+    const channel = channelOf(greenButtonXml([hourlyReadings(24)], { tzOffset: null }), "America/Denver");
+    expect(channel).toMatchObject({ timeZone: "America/Denver", notices: [{ code: "time_zone_missing" }] });
+  });
+
+  it("is said to be unknown where no clock agrees", () => {
+    expect(year({ tzOffset: -3_600 }).notices).toContainEqual({ code: "time_zone_unknown", values: {} });
+  });
+});
+
+describe("the series of a channel", () => {
+  it("runs through both clock changes without a break", () => {
+    const { series, gaps } = year({});
+    expect(series).toMatchObject({ startMs: PACIFIC_NEW_YEAR * 1_000, intervalSeconds: HOUR });
+    expect(series?.kwh).toHaveLength(8_760);
+    expect(gaps).toEqual([]);
+  });
+
+  it("keeps the sign of a net meter", () => {
+    const net = [500, -200].map((value, index) => ({ start: PACIFIC_NEW_YEAR + index * HOUR, seconds: HOUR, value }));
+    expect(channelOf(greenButtonXml([net], { flowDirection: 4 }))).toMatchObject({
+      direction: "net",
+      series: { kwh: Float64Array.of(0.5, -0.2) },
+    });
+  });
+
+  it.each([
+    ["days of 23 hours", [86_400, 82_800]],
+    ["readings off the grid", [HOUR, HOUR, 1_000]],
+  ])("gives %s one by one", (_, lengths) => {
+    let start = PACIFIC_NEW_YEAR;
+    const readings = lengths.map((seconds) => ({ start: (start += 86_400), seconds, value: 5 }));
+    const channel = channelOf(greenButtonXml([readings]));
+    expect(channel.series).toBeNull();
+    expect(channel.readings).toHaveLength(lengths.length);
+  });
+
+  it("is not made of two readings that lie a century apart", () => {
+    const readings = [0, 4_000_000_000].map((start) => ({ start, seconds: 300, value: 5 }));
+    const channel = channelOf(greenButtonXml([readings]));
+    expect(channel.series).toBeNull();
+    expect(channel.gaps).toHaveLength(1);
+  });
+});

@@ -1,0 +1,58 @@
+import { MAX_READINGS, parseGreenButton } from "@wattleaf/shared/contracts/greenbutton";
+import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import { parseGreenButton as readFeed } from "../../engine/greenbutton/parse-green-button";
+import type { MeteredChannel } from "../../engine/greenbutton/usage-points";
+import { meteredPoints } from "../../engine/greenbutton/usage-points";
+import { momentIn } from "../../engine/interval/written-moment";
+import { notice } from "../../engine/usage/notices";
+import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "../../engine/usage/series";
+import { computation } from "../../platform/computation";
+import { seriesOnWire } from "../series-on-wire";
+import { noticesOnWire } from "../notices-on-wire";
+
+type Channel = OutputOf<typeof parseGreenButton>["usage_points"][number]["channels"][number];
+
+const WH_PER_KWH = 1_000;
+
+export const parseGreenButtonComputation = computation(parseGreenButton, ({ xml, time_zone: timeZone }) => {
+  const document = readFeed(xml);
+  const points = meteredPoints(document, { timeZone, maxLength: MAX_READINGS });
+  return {
+    usage_points: points.map(({ href, channels }) => ({ href, channels: channels.map(channelOnWire) })),
+    notices: noticesOnWire(
+      document.unreadableReadings > 0 ? [notice("unreadable_readings", { readings: document.unreadableReadings })] : [],
+    ),
+  };
+});
+
+function channelOnWire(channel: MeteredChannel): Channel {
+  const { commodity, direction, timeZone, readings, series } = channel;
+  const unit = UNIT_OF[commodity];
+  const quantity = (amount: number) => amount / (STEPS_PER_UNIT[unit] * (unit === "Wh" ? WH_PER_KWH : 1));
+  const money = (cost: number | null) => cost && cost / COST_STEPS_PER_CURRENCY_UNIT;
+  const at = (utcMs: number) => momentIn(timeZone, utcMs);
+  const totalCost = money(channel.cost);
+  return {
+    commodity,
+    direction,
+    unit: unit === "Wh" ? "kWh" : unit,
+    total: quantity(readings.reduce((sum, { amount }) => sum + amount, 0)),
+    cost: totalCost === null ? null : { total: totalCost, currency: channel.currency },
+    time_zone: timeZone,
+    interval_series: series && seriesOnWire(series),
+    readings: series
+      ? null
+      : readings.map(({ start, seconds, amount, cost }) => ({
+          start: at(start * 1_000),
+          seconds,
+          quantity: quantity(amount),
+          cost: money(cost),
+        })),
+    gaps: channel.gaps.map(({ startMs, endMs, missingReadings }) => ({
+      start: at(startMs),
+      end: at(endMs),
+      missing_readings: missingReadings,
+    })),
+    notices: noticesOnWire(channel.notices),
+  };
+}

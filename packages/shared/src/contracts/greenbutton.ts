@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { intervalSeriesSchema, MAX_SAMPLES, moment, timeZone } from "./interval-series";
+import { DEVELOPER_LIMIT, operation } from "./operation";
+import { noticesSchema } from "./notices";
+
+/** Of a file of one usage point with a reading every five minutes, almost ten years. */
+export const MAX_READINGS = MAX_SAMPLES;
+
+const channelSchema = z.object({
+  commodity: z.enum(["electricity", "gas", "water"]),
+  direction: z
+    .enum(["delivered", "exported", "net"])
+    .describe("delivered to the customer, exported to the grid, or delivered minus exported"),
+  unit: z
+    .enum(["kWh", "therm", "litre"])
+    .describe("Of every quantity here: kWh of electricity, therm of gas, litre of water"),
+  total: z.number(),
+  cost: z
+    .object({ total: z.number(), currency: z.string().nullable() })
+    .nullable()
+    .describe("Null unless every reading that used something carries a cost"),
+  time_zone: timeZone(),
+  interval_series: intervalSeriesSchema
+    .nullable()
+    .describe("Electricity in intervals of one length, in the form that every other operation takes"),
+  readings: z
+    .array(z.object({ start: moment(), seconds: z.int(), quantity: z.number(), cost: z.number().nullable() }))
+    .max(MAX_READINGS)
+    .nullable()
+    .describe("One by one, where interval_series can not hold them: gas, water, months, days of 23 and 25 hours"),
+  gaps: z.array(z.object({ start: moment(), end: moment(), missing_readings: z.int() })),
+  notices: noticesSchema,
+});
+
+export const parseGreenButton = operation({
+  id: "greenbutton.parse",
+  method: "POST",
+  path: "/api/v1/greenbutton/parse",
+  access: "developer",
+  summary: "Read a Green Button (ESPI) file into the interval series of its usage points",
+  input: z.object({
+    xml: z
+      .string()
+      .min(1)
+      .describe("The file: Atom feed, single entry or bare ESPI resources, with any namespace prefix"),
+    time_zone: timeZone()
+      .optional()
+      .describe("Zone in which times are to be given; without it, one whose clock agrees with the file's own rules"),
+  }),
+  output: z.object({
+    usage_points: z.array(
+      z.object({
+        href: z.string().describe("Its self link without scheme and host; empty when the file gives none"),
+        channels: z.array(channelSchema).describe("One for each MeterReading that has readings and a unit of use"),
+      }),
+    ),
+    notices: noticesSchema.describe("What was found in the file as a whole"),
+  }),
+  limit: DEVELOPER_LIMIT,
+  bulk: true,
+  example: {
+    xml: [
+      '<feed xmlns="http://www.w3.org/2005/Atom" xmlns:espi="http://naesb.org/espi"><entry><content>',
+      "<espi:LocalTimeParameters><espi:dstEndRule>B40E2000</espi:dstEndRule><espi:dstOffset>3600</espi:dstOffset>",
+      "<espi:dstStartRule>360E2000</espi:dstStartRule><espi:tzOffset>-28800</espi:tzOffset></espi:LocalTimeParameters>",
+      "<espi:ReadingType><espi:commodity>1</espi:commodity><espi:flowDirection>1</espi:flowDirection>",
+      "<espi:powerOfTenMultiplier>0</espi:powerOfTenMultiplier><espi:uom>72</espi:uom></espi:ReadingType>",
+      "<espi:IntervalBlock><espi:IntervalReading><espi:timePeriod><espi:duration>3600</espi:duration>",
+      "<espi:start>1767254400</espi:start></espi:timePeriod><espi:value>412</espi:value></espi:IntervalReading>",
+      "<espi:IntervalReading><espi:timePeriod><espi:duration>3600</espi:duration>",
+      "<espi:start>1767258000</espi:start></espi:timePeriod><espi:value>387</espi:value></espi:IntervalReading>",
+      "</espi:IntervalBlock></content></entry></feed>",
+    ].join(""),
+  },
+  refusals: ["file_unreadable"],
+});

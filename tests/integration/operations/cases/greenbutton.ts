@@ -1,0 +1,120 @@
+import { expect } from "vitest";
+import { parseGreenButton } from "../../../../packages/shared/src/contracts/greenbutton";
+import {
+  greenButtonEntries,
+  greenButtonFeed,
+  greenButtonXml,
+  hourlyReadings,
+  PACIFIC_NEW_YEAR,
+} from "../../../factories/energy";
+import type { OperationCase } from "../operation-case";
+
+const day = hourlyReadings(24);
+const kwh = day.map(({ value }) => value / 1_000);
+const total = day.reduce((sum, { value }) => sum + value, 0) / 1_000;
+
+export const GREEN_BUTTON_CASES: readonly OperationCase[] = [
+  {
+    operation: parseGreenButton,
+    title: "gives the interval series of each usage point, gas apart and reading by reading",
+    as: "developer",
+    input: () => ({
+      xml: greenButtonFeed([
+        ...greenButtonEntries("1", [day.toSpliced(5, 1)]),
+        ...greenButtonEntries("2", [[{ start: PACIFIC_NEW_YEAR, seconds: 31 * 86_400, value: 12, cost: 1_500_000 }]], {
+          uom: 169,
+          commodity: 7,
+          serviceKind: 1,
+          statedIntervalSeconds: 0,
+        }),
+      ]),
+    }),
+    output: {
+      usage_points: [
+        {
+          href: "espi/RetailCustomer/1/UsagePoint/1",
+          channels: [
+            {
+              commodity: "electricity",
+              direction: "delivered",
+              unit: "kWh",
+              total: expect.closeTo(total - (kwh[5] ?? 0)),
+              cost: null,
+              time_zone: "America/Los_Angeles",
+              interval_series: {
+                start: "2024-01-01T00:00:00-08:00",
+                interval_seconds: 3_600,
+                time_zone: "America/Los_Angeles",
+                kwh: kwh.with(5, null as never),
+              },
+              readings: null,
+              gaps: [{ start: "2024-01-01T05:00:00-08:00", end: "2024-01-01T06:00:00-08:00", missing_readings: 1 }],
+              notices: [],
+            },
+          ],
+        },
+        {
+          href: "espi/RetailCustomer/1/UsagePoint/2",
+          channels: [
+            {
+              commodity: "gas",
+              direction: "delivered",
+              unit: "therm",
+              total: 12,
+              cost: { total: 15, currency: "USD" },
+              time_zone: "America/Los_Angeles",
+              interval_series: null,
+              readings: [{ start: "2024-01-01T00:00:00-08:00", seconds: 31 * 86_400, quantity: 12, cost: 15 }],
+              gaps: [],
+              notices: [],
+            },
+          ],
+        },
+      ],
+      notices: [],
+    },
+  },
+  {
+    operation: parseGreenButton,
+    title: "moves local time that was written as UTC, and says so",
+    as: "user",
+    input: () => ({
+      // Midnight of summer time is 23:00 of standard time.
+      xml: greenButtonXml([hourlyReadings(24, Date.UTC(2024, 5, 30, 23) / 1_000)]),
+    }),
+    output: {
+      usage_points: [
+        {
+          href: expect.any(String),
+          channels: [
+            expect.objectContaining({
+              interval_series: expect.objectContaining({ start: "2024-07-01T00:00:00-07:00" }),
+              notices: [
+                {
+                  code: "local_time_written_as_utc",
+                  message: "The epochs are local time written as UTC: they were moved by 8 hours.",
+                  values: { shiftHours: 8 },
+                },
+              ],
+            }),
+          ],
+        },
+      ],
+      notices: [],
+    },
+  },
+  {
+    operation: parseGreenButton,
+    title: "refuses XML that breaks, and says where",
+    as: "developer",
+    input: () => ({ xml: greenButtonXml([day]).slice(0, 2_000) }),
+    refusal: { code: "file_unreadable" },
+  },
+  {
+    operation: parseGreenButton,
+    title: "refuses a time zone that does not exist",
+    as: "developer",
+    input: () => ({ xml: greenButtonXml([day]), time_zone: "Mars/Olympus" }),
+    refusal: { code: "invalid_input", path: "time_zone" },
+  },
+];
