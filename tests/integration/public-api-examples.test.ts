@@ -1,6 +1,7 @@
 import newman from "newman";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
+import { withPathFields } from "../../packages/shared/src/contracts/operation";
 import { OPERATIONS } from "../../packages/shared/src/contracts/operations";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
@@ -29,17 +30,19 @@ test.each(PUBLIC_OPERATIONS)("$id has an example, unless it needs no input", ({ 
 });
 
 describe("the examples of the documentation, in its order, with one key", () => {
-  test.each(PUBLIC_OPERATIONS)("$id succeeds", async ({ method, path, example = {} }) => {
+  test.each(PUBLIC_OPERATIONS)("$id succeeds", async (operation) => {
+    const { method } = operation;
+    const { path, rest } = withPathFields(operation, (operation.example ?? {}) as object);
     const authorization = `Bearer ${apiKey}`;
     const response =
       method === "GET"
-        ? await fetch(`${url}${path}?${new URLSearchParams(example as Record<string, string>)}`, {
+        ? await fetch(`${url}${path}?${new URLSearchParams(rest as Record<string, string>)}`, {
             headers: { authorization },
           })
         : await fetch(`${url}${path}`, {
             method,
             headers: { authorization, "content-type": "application/json" },
-            body: JSON.stringify(example),
+            body: JSON.stringify(rest),
           });
     expect([response.status, await response.text()]).toEqual([200, expect.any(String)]);
   });

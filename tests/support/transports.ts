@@ -1,4 +1,4 @@
-import type { Operation } from "../../packages/shared/src/contracts/operation";
+import { type Operation, withPathFields } from "../../packages/shared/src/contracts/operation";
 import type { ErrorBody } from "../../packages/shared/src/errors";
 import type { BrowserSession } from "./browser-session";
 
@@ -13,10 +13,11 @@ export interface Transport {
 const rest: Transport = {
   name: "REST",
   async call(session, operation, input) {
+    const { path, rest: sent } = withPathFields(operation, input as object);
     const response =
       operation.method === "GET"
-        ? await session.fetch(`${operation.path}?${new URLSearchParams(input as Record<string, string>)}`)
-        : await session.sendJson(operation.method, operation.path, input);
+        ? await session.fetch(`${path}?${new URLSearchParams(sent as Record<string, string>)}`)
+        : await session.sendJson(operation.method, path, sent);
     const body: unknown = await response.json();
     return response.ok
       ? { ok: true, output: body }

@@ -1,7 +1,7 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
-import { type Operation, refusalsOf } from "@wattleaf/shared/contracts/operation";
+import { type Operation, pathFieldsOf, refusalsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
 import { UPLOAD, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
@@ -58,14 +58,30 @@ function describe(operation: Operation) {
       ...refusals(refusalsOf(operation)),
     },
   };
-  if (operation.method === "GET") return { ...base, parameters: queryParameters(input, operation.example) };
+  const pathFields = pathFieldsOf(operation);
+  const parameters = parametersOf(input, pathFields, operation.example);
+  if (operation.method === "GET") return { ...base, parameters };
   return {
     ...base,
-    requestBody: { required: true, content: { "application/json": { schema: input, ...exampleOf(operation) } } },
+    ...(pathFields.length > 0 ? { parameters: parameters.filter((parameter) => parameter.in === "path") } : {}),
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: withoutFields(input, pathFields), ...exampleOf(operation) } },
+    },
   };
 }
 
-const exampleOf = ({ example }: Operation) => (example === undefined ? {} : { example });
+const exampleOf = (operation: Operation) =>
+  operation.example === undefined ? {} : { example: withPathFields(operation, operation.example as object).rest };
+
+function withoutFields({ properties, required, ...schema }: z.core.JSONSchema.BaseSchema, names: readonly string[]) {
+  const left = Object.entries(properties ?? {}).filter(([name]) => !names.includes(name));
+  return {
+    ...schema,
+    ...(properties ? { properties: Object.fromEntries(left) } : {}),
+    ...(required ? { required: required.filter((name) => !names.includes(name)) } : {}),
+  };
+}
 
 function describeUpload() {
   const properties = {
@@ -108,11 +124,11 @@ function refusals(codes: readonly ErrorCode[]) {
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
-function queryParameters(schema: z.core.JSONSchema.BaseSchema, example: unknown) {
+function parametersOf(schema: z.core.JSONSchema.BaseSchema, pathFields: readonly string[], example: unknown) {
   const examples = (example ?? {}) as Record<string, unknown>;
   return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
     name,
-    in: "query",
+    in: pathFields.includes(name) ? "path" : "query",
     required: schema.required?.includes(name) ?? false,
     schema: property,
     ...(name in examples ? { example: examples[name] } : {}),

@@ -1,5 +1,5 @@
 import { Elysia } from "elysia";
-import type { Operation } from "@wattleaf/shared/contracts/operation";
+import { type Operation, withPathFields } from "@wattleaf/shared/contracts/operation";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import { publicDocument } from "./public-document";
 
@@ -28,11 +28,13 @@ export function postmanCollection(serverUrl: string) {
 export const postmanRoutes = (serverUrl: string) =>
   publicDocument(new Elysia(), "/api/postman.json", postmanCollection(serverUrl));
 
-function requestOf({ summary, method, path, example }: Operation) {
+function requestOf(operation: Operation) {
+  const { summary, method } = operation;
+  const { path, rest } = withPathFields(operation, (operation.example ?? {}) as object);
   const segments = path.split("/").filter(Boolean);
   const url = { raw: `{{baseUrl}}${path}`, host: ["{{baseUrl}}"], path: segments };
   if (method === "GET") {
-    const query = Object.entries((example ?? {}) as Record<string, unknown>).map(([key, value]) => ({
+    const query = Object.entries(rest).map(([key, value]) => ({
       key,
       value: String(value),
     }));
@@ -41,7 +43,7 @@ function requestOf({ summary, method, path, example }: Operation) {
   }
   const body = {
     mode: "raw",
-    raw: JSON.stringify(example ?? {}, null, 2),
+    raw: JSON.stringify(rest, null, 2),
     options: { raw: { language: "json" } },
   };
   const header = [{ key: "Content-Type", value: "application/json" }];

@@ -1,6 +1,6 @@
 import { type Context, Elysia } from "elysia";
 import type { z } from "zod";
-import type { Operation } from "@wattleaf/shared/contracts/operation";
+import { type Operation, pathFieldsOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Actor } from "../context";
 import { invalidApiKey } from "../modules/api-keys";
@@ -30,12 +30,14 @@ export type RouteContext = Pick<Context, "request" | "server" | "set">;
  */
 export const rest = (host: RestHost) =>
   function route<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, verb: Verb<I, O>) {
-    const handle = async ({ query, ...context }: RouteContext & Pick<Context, "query">) => {
+    const handle = async ({ query, params, ...context }: RouteContext & Pick<Context, "query" | "params">) => {
       const { call, headers } = await openRoute(host, operation, context);
       const input = operation.method === "GET" ? query : await readJson(context.request, operation);
-      return jsonResponse(operation.output.parse(await verb(call, validate(operation.input, input))), headers);
+      const whole = pathFields.length > 0 && isObject(input) ? { ...input, ...params } : input;
+      return jsonResponse(operation.output.parse(await verb(call, validate(operation.input, whole))), headers);
     };
-    return new Elysia().route(operation.method, operation.path, handle, BODY_UNREAD);
+    const pathFields = pathFieldsOf(operation);
+    return new Elysia().route(operation.method, routePath(operation), handle, BODY_UNREAD);
   };
 
 /**
@@ -50,6 +52,12 @@ export const restBulk = (host: RestHost) =>
     };
     return new Elysia().route(operation.method, operation.path, handle, BODY_UNREAD);
   };
+
+/** `{name}`, as OpenAPI writes a field in a path, in Elysia's way. */
+const routePath = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 /** The body is read by the handler itself, after the caller has been admitted and only as far as it may be. */
 export const BODY_UNREAD = { parse: "none" } as const;

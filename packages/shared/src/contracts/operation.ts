@@ -29,7 +29,8 @@ export const ENTRY_LIMIT: CallLimit = { calls: 60, perSeconds: 60 };
 export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
   /** `domain.verb`, also the operationId of the OpenAPI document. */
   id: string;
-  method: "GET" | "POST" | "PATCH" | "DELETE";
+  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  /** A part in braces, such as `/api/v1/vpp/events/{event_id}`, is the input's field of that name. */
   path: `/api/${string}`;
   access: Access;
   summary: string;
@@ -61,6 +62,23 @@ export function refusalsOf({ access, bulk, method, refusals }: Operation): reado
     "rate_limited",
     "internal",
   ];
+}
+
+const PATH_FIELD = /\{(\w+)\}/g;
+
+/** The input's fields that stand in the path. */
+export const pathFieldsOf = ({ path }: Pick<Operation, "path">): string[] =>
+  Array.from(path.matchAll(PATH_FIELD), ([, name = ""]) => name);
+
+/** The path with its fields filled in, and what is left for the query or the body. */
+export function withPathFields({ path }: Pick<Operation, "path">, input: object) {
+  const rest: Record<string, unknown> = { ...input };
+  const filled = path.replace(PATH_FIELD, (_, name: string) => {
+    const value = rest[name];
+    delete rest[name];
+    return encodeURIComponent(String(value));
+  });
+  return { path: filled, rest };
 }
 
 /** Gives an operation its exact types without writing them twice. */
