@@ -1,0 +1,46 @@
+import { type Entry, MilpBuilder, type MilpModel } from "../milp";
+import { type Decisions, type Plan, nothingDecided } from "../plan";
+import type { ScheduleProblem } from "../problem";
+import type { SoftPrices } from "../soft-prices";
+import { formulateAppliance } from "./appliance";
+import { formulateBattery } from "./battery";
+import { formulateEv } from "./ev";
+import { closeBalance, formulateGrid } from "./grid";
+import { formulateHeat } from "./heat";
+import type { Formulation, Part } from "./part";
+
+/** A problem as a MILP, and both ways between its points and plans. */
+export interface FormulatedProblem {
+  model: MilpModel;
+  decisionsOf: (values: Float64Array) => Decisions;
+  valuesOf: (plan: Plan) => Float64Array;
+}
+
+/** Writes the site down as a mixed-integer linear programme (docs/methods/optimisation.md has it in maths). */
+export function formulate(problem: ScheduleProblem, prices: SoftPrices): FormulatedProblem {
+  const milp = new MilpBuilder();
+  const balance = Array.from({ length: problem.steps }, (): Entry[] => []);
+  const formulation: Formulation = { problem, prices, milp, balance };
+  const parts: Part[] = [
+    formulateGrid(formulation),
+    ...(problem.battery ? [formulateBattery(formulation, problem.battery)] : []),
+    ...problem.evs.map((ev, index) => formulateEv(formulation, ev, index)),
+    ...problem.appliances.map((appliance, index) => formulateAppliance(formulation, appliance, index)),
+    ...(problem.heat ? [formulateHeat(formulation, problem.heat)] : []),
+  ];
+  closeBalance(formulation);
+  const model = milp.build();
+  return {
+    model,
+    decisionsOf: (values) => {
+      const decisions = nothingDecided(problem);
+      for (const { read } of parts) read(values, decisions);
+      return decisions;
+    },
+    valuesOf: (plan) => {
+      const values = new Float64Array(model.columns);
+      for (const { write } of parts) write(plan, values);
+      return values;
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import type { Decisions } from "./plan";
+import type { Battery, ScheduleProblem } from "./problem";
+
+/** Powers below this are rounding of the solver, kW. */
+const NEGLIGIBLE_KW = 1e-7;
+
+/**
+ * Takes out of a solver's decisions what only its tolerances or its indifference put there: powers next to zero, and
+ * charging and discharging at once where that costs nothing. The difference then stays in the battery; where it would
+ * overflow, a later charge is made smaller, which is always possible without a cost (a charge is fed by import or sun).
+ */
+export function netOut(problem: ScheduleProblem, decisions: Decisions): Decisions {
+  const clean = (series: Float64Array) => series.map((kw) => (kw < NEGLIGIBLE_KW ? 0 : kw));
+  const tidy: Decisions = {
+    ...decisions,
+    chargeKw: clean(decisions.chargeKw),
+    dischargeKw: clean(decisions.dischargeKw),
+    evKw: decisions.evKw.map(clean),
+    heatKw: clean(decisions.heatKw),
+    curtailedKw: clean(decisions.curtailedKw),
+  };
+  if (problem.battery) netBattery(problem, problem.battery, tidy);
+  return tidy;
+}
+
+function netBattery({ steps, stepHours }: ScheduleProblem, battery: Battery, decisions: Decisions): void {
+  let stored = battery.initialKwh;
+  for (let step = 0; step < steps; step += 1) {
+    const net = (decisions.chargeKw[step] ?? 0) - (decisions.dischargeKw[step] ?? 0);
+    const room = Math.max(0, battery.maxKwh - stored) / (battery.chargeEfficiency * stepHours);
+    const held = (Math.max(0, stored - battery.minKwh) * battery.dischargeEfficiency) / stepHours;
+    const chargeKw = Math.min(Math.max(0, net), room);
+    const dischargeKw = Math.min(Math.max(0, -net), held);
+    decisions.chargeKw[step] = chargeKw;
+    decisions.dischargeKw[step] = dischargeKw;
+    stored += (chargeKw * battery.chargeEfficiency - dischargeKw / battery.dischargeEfficiency) * stepHours;
+  }
+}

@@ -1,0 +1,114 @@
+/**
+ * One site over a horizon of equal steps. Powers are means over a step in kW, prices are in one currency per kWh, and
+ * every series has `steps` entries.
+ */
+export interface ScheduleProblem {
+  steps: number;
+  stepHours: number;
+  importPrice: Float64Array;
+  exportPrice: Float64Array;
+  /** What the site uses beside the flexible things below; never negative. */
+  loadKw: Float64Array;
+  solarKw: Float64Array;
+  grid: GridConnection;
+  demandCharges: readonly DemandCharge[];
+  battery: Battery | null;
+  evs: readonly Ev[];
+  appliances: readonly Appliance[];
+  heat: HeatZone | null;
+}
+
+/** Infinity where the connection sets no limit. */
+export interface GridConnection {
+  importLimitKw: number;
+  exportLimitKw: number;
+}
+
+/** A charge on the highest import of the billing month: only what rises above the month's peak so far costs. */
+export interface DemandCharge {
+  id: string;
+  pricePerKw: number;
+  peakSoFarKw: number;
+  /** 1 for each step whose import counts, 0 for the others. */
+  applies: Uint8Array;
+}
+
+export interface Battery {
+  capacityKwh: number;
+  minKwh: number;
+  maxKwh: number;
+  initialKwh: number;
+  chargeKw: number;
+  dischargeKw: number;
+  /** Stored per kWh drawn, 0 to 1. */
+  chargeEfficiency: number;
+  /** Given back per kWh taken from the store, 0 to 1. */
+  dischargeEfficiency: number;
+  /** What a kWh given back costs in battery life. */
+  wearPerKwh: number;
+  /** Whether it may feed the grid; otherwise no more is exported than the sun gives. */
+  mayExport: boolean;
+  final: FinalCharge;
+}
+
+/** What the battery must hold when the horizon ends, or what a kWh left in it is worth. */
+export type FinalCharge =
+  | { rule: "at_least_initial" }
+  | { rule: "at_least"; kwh: number }
+  | { rule: "value"; pricePerKwh: number };
+
+/** One stay of a vehicle at its charger. */
+export interface Ev {
+  id: string;
+  /** First step of the stay, and the step before which it must be ready. */
+  fromStep: number;
+  untilStep: number;
+  /** Energy that must be in its battery on top of what is there, and the most that fits. */
+  neededKwh: number;
+  roomKwh: number;
+  /** The charger gives nothing, or at least `minKw`. */
+  minKw: number;
+  maxKw: number;
+  /** Stored per kWh drawn, 0 to 1. */
+  efficiency: number;
+}
+
+/** One run of a machine. */
+export interface Appliance {
+  id: string;
+  /** Power of each step of the run. */
+  powerKw: Float64Array;
+  earliestStep: number;
+  /** The step before which the run must be over. */
+  latestEndStep: number;
+  /** Whether the run may pause; its steps must then all draw the same power. */
+  interruptible: boolean;
+  /** The start that people were told, and what moving it costs per step. */
+  announced: { step: number; movePerStep: number } | null;
+}
+
+/** A heated or cooled room of one thermal capacity and one loss coefficient (first-order RC model). */
+export interface HeatZone {
+  mode: "heat" | "cool";
+  capacityKwhPerK: number;
+  lossKwPerK: number;
+  /** Heat moved per kWh of electricity, by step. */
+  cop: Float64Array;
+  maxKw: number;
+  initialC: number;
+  outdoorC: Float64Array;
+  /** Heat from sun and people, kW by step. */
+  gainsKw: Float64Array;
+  /** Comfort band of the temperature at the end of each step. */
+  minC: Float64Array;
+  maxC: Float64Array;
+}
+
+/** Energy that the battery must hold at the end, or null where what is left has a price instead. */
+export function requiredFinalKwh({ final, initialKwh }: Battery): number | null {
+  if (final.rule === "value") return null;
+  return final.rule === "at_least" ? final.kwh : initialKwh;
+}
+
+/** Whether an import counts for the charge in that step. */
+export const countsFor = (charge: DemandCharge, step: number): boolean => charge.applies[step] === 1;

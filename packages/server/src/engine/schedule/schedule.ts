@@ -1,0 +1,84 @@
+import { asSoonAsPossible } from "./as-soon-as-possible";
+import { type BrokenWish, brokenWishes } from "./broken-wishes";
+import { checkProblem } from "./check";
+import { type PlanCost, costOf, objectiveOfPlan } from "./cost";
+import { formulate } from "./formulate";
+import type { SolveMilp } from "./milp";
+import { netOut } from "./net-out";
+import { type Plan, planOf } from "./plan";
+import type { ScheduleProblem } from "./problem";
+import { deliveredServices, wishes } from "./services";
+import { softPrices } from "./soft-prices";
+
+/** The solver may stop when its plan is proven to cost at most this share of the site's turnover more than the best. */
+const GAP_OF_TURNOVER = 5e-4;
+
+/** A plan, what it is compared with, and how good it is known to be. */
+export interface ScheduleOutcome {
+  plan: Plan;
+  cost: PlanCost;
+  brokenWishes: BrokenWish[];
+  baseline: { plan: Plan; cost: PlanCost };
+  savings: Savings;
+  quality: PlanQuality;
+}
+
+export interface Savings {
+  /** Baseline's cost less the plan's: same prices, forecast, delivered services and energy left in the battery. */
+  amount: number;
+  /** Energy that the baseline could not but leave in the battery on top, priced against the plan, in currency. */
+  storedEnergyCorrection: number;
+}
+
+export interface PlanQuality {
+  /** `optimal` within the gap, `best_found` at the time limit, `unoptimised` when no better plan than the simple one was found. */
+  status: "optimal" | "best_found" | "unoptimised";
+  /** How much cheaper the best plan could still be, in currency; null when nothing is proven. */
+  gap: number | null;
+}
+
+/**
+ * The cheapest plan for a site over its horizon (see docs/methods/optimisation.md).
+ * @param solve MILP solver; it blocks its thread, so a server calls this in a Worker
+ * @throws DomainError `invalid_input` when the problem is physically impossible; wishes that can not be kept are
+ *   broken and reported instead
+ */
+export function schedule(problem: ScheduleProblem, solve: SolveMilp, timeLimitSeconds: number): ScheduleOutcome {
+  checkProblem(problem);
+  const prices = softPrices(problem);
+  const simple = planOf(problem, asSoonAsPossible(problem, wishes(problem)));
+  const { model, valuesOf, decisionsOf } = formulate(problem, prices);
+  const absoluteGap = GAP_OF_TURNOVER * turnover(costOf(problem, simple));
+  const solution = solve(model, valuesOf(simple), { timeLimitSeconds, absoluteGap });
+  const found = solution.status === "none" ? simple : planOf(problem, netOut(problem, decisionsOf(solution.values)));
+  const isBetter = objectiveOfPlan(problem, prices, found) < objectiveOfPlan(problem, prices, simple);
+  const plan = solution.status === "optimal" || isBetter ? found : simple;
+  const gap = Math.max(0, objectiveOfPlan(problem, prices, plan) - solution.bound);
+  const cost = costOf(problem, plan);
+  const baseline = planOf(problem, asSoonAsPossible(problem, deliveredServices(problem, plan)));
+  const baselineCost = costOf(problem, baseline);
+  const storedEnergyCorrection = correctionForStored(problem, plan, baseline);
+  return {
+    plan,
+    cost,
+    brokenWishes: brokenWishes(problem, plan),
+    baseline: { plan: baseline, cost: baselineCost },
+    savings: { amount: baselineCost.total - cost.total - storedEnergyCorrection, storedEnergyCorrection },
+    quality: {
+      status: solution.status === "optimal" ? "optimal" : isBetter ? "best_found" : "unoptimised",
+      gap: Number.isFinite(gap) ? gap : null,
+    },
+  };
+}
+
+/** All money that changes hands, in both directions. */
+const turnover = ({ energyImport, exportRevenue, demand }: PlanCost): number =>
+  Math.abs(energyImport) + Math.abs(exportRevenue) + demand;
+
+/** Stored energy is never money: what the plan leaves less than the baseline is charged to it at the dearest price. */
+function correctionForStored({ battery, importPrice }: ScheduleProblem, plan: Plan, baseline: Plan): number {
+  if (!battery) return 0;
+  const lessKwh = Math.max(0, (baseline.storedKwh.at(-1) ?? 0) - (plan.storedKwh.at(-1) ?? 0));
+  const dearest = importPrice.reduce((most, price) => Math.max(most, price), 0);
+  return lessKwh * battery.dischargeEfficiency * dearest;
+}

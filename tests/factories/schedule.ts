@@ -1,0 +1,161 @@
+import type {
+  Appliance,
+  Battery,
+  Ev,
+  HeatZone,
+  ScheduleProblem,
+} from "../../packages/server/src/engine/schedule/problem";
+
+/** Numbers from 0 to 1 that a seed decides (the generator of Numerical Recipes). */
+export function randomOf(seed: number): () => number {
+  let state = (seed * 2_654_435_761) >>> 0;
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** A site with nothing flexible: a flat load, no sun, one price for import and one for export. */
+export function site(steps: number, stepHours: number, parts: Partial<ScheduleProblem> = {}): ScheduleProblem {
+  return {
+    steps,
+    stepHours,
+    importPrice: new Float64Array(steps).fill(0.3),
+    exportPrice: new Float64Array(steps).fill(0.1),
+    loadKw: new Float64Array(steps).fill(0.5),
+    solarKw: new Float64Array(steps),
+    grid: { importLimitKw: Infinity, exportLimitKw: Infinity },
+    demandCharges: [],
+    battery: null,
+    evs: [],
+    appliances: [],
+    heat: null,
+    ...parts,
+  };
+}
+
+export const battery = (parts: Partial<Battery> = {}): Battery => ({
+  capacityKwh: 10,
+  minKwh: 1,
+  maxKwh: 10,
+  initialKwh: 5,
+  chargeKw: 4,
+  dischargeKw: 4,
+  chargeEfficiency: 0.95,
+  dischargeEfficiency: 0.95,
+  wearPerKwh: 0,
+  mayExport: true,
+  final: { rule: "at_least_initial" },
+  ...parts,
+});
+
+export const ev = (parts: Partial<Ev> = {}): Ev => ({
+  id: "car",
+  fromStep: 0,
+  untilStep: 8,
+  neededKwh: 10,
+  roomKwh: 40,
+  minKw: 0,
+  maxKw: 7.4,
+  efficiency: 0.9,
+  ...parts,
+});
+
+export const appliance = (parts: Partial<Appliance> = {}): Appliance => ({
+  id: "dishwasher",
+  powerKw: Float64Array.of(1.8, 0.2, 1.5),
+  earliestStep: 0,
+  latestEndStep: 8,
+  interruptible: false,
+  announced: null,
+  ...parts,
+});
+
+export const room = (steps: number, parts: Partial<HeatZone> = {}): HeatZone => ({
+  mode: "heat",
+  capacityKwhPerK: 6,
+  lossKwPerK: 0.2,
+  cop: new Float64Array(steps).fill(3),
+  maxKw: 3,
+  initialC: 20.5,
+  outdoorC: new Float64Array(steps).fill(2),
+  gainsKw: new Float64Array(steps).fill(0.3),
+  minC: new Float64Array(steps).fill(20),
+  maxC: new Float64Array(steps).fill(22),
+  ...parts,
+});
+
+/**
+ * A random site that may have everything that a schedule knows, wishes that cannot be kept among it: negative prices,
+ * export dearer than import, tight limits, windows too short, batteries that may not export.
+ */
+export function randomSite(seed: number, steps: number, stepHours: number): ScheduleProblem {
+  const random = randomOf(seed);
+  const between = (low: number, high: number) => low + (high - low) * random();
+  const whole = (low: number, high: number) => Math.floor(between(low, high + 1));
+  const chance = (p: number) => random() < p;
+  const series = (low: number, high: number) => Float64Array.from({ length: steps }, () => between(low, high));
+  const cheapest = chance(0.2) ? -0.1 : 0.08;
+  const importPrice = series(cheapest, 0.5);
+  const feedIn = chance(0.15) ? 1.3 : between(0, 0.9);
+  const window = (length: number) => {
+    const from = whole(0, steps - 1);
+    return [from, Math.min(steps, from + Math.max(1, length))] as const;
+  };
+  const randomEv = (index: number): Ev => {
+    const [fromStep, untilStep] = window(whole(2, steps));
+    const roomKwh = between(5, 40);
+    const minKw = chance(0.5) ? 1.4 : 0;
+    const neededKwh = between(0, Math.min(roomKwh, 25));
+    return ev({ id: `car-${index}`, fromStep, untilStep, roomKwh, neededKwh, minKw, efficiency: between(0.85, 1) });
+  };
+  const randomAppliance = (index: number): Appliance => {
+    const length = whole(1, 4);
+    const [earliestStep, latestEndStep] = window(whole(length - 1, steps));
+    const interruptible = chance(0.3);
+    const powerKw = interruptible ? new Float64Array(length).fill(between(0.3, 2)) : series(0.1, 2.5).slice(0, length);
+    const announced = !interruptible && chance(0.3) ? { step: whole(0, steps - 1), movePerStep: 0.02 } : null;
+    return appliance({ id: `machine-${index}`, powerKw, earliestStep, latestEndStep, interruptible, announced });
+  };
+  const minKwh = between(0, 2);
+  const maxKwh = between(6, 12);
+  const finals = [
+    { rule: "at_least_initial" },
+    { rule: "at_least", kwh: between(minKwh, maxKwh) },
+    { rule: "value", pricePerKwh: between(0, 0.3) },
+  ] as const;
+  return site(steps, stepHours, {
+    importPrice,
+    exportPrice: importPrice.map((price) => price * feedIn - (chance(0.05) ? 0.1 : 0)),
+    loadKw: series(0.2, 2),
+    solarKw: chance(0.6) ? series(0, 5) : new Float64Array(steps),
+    grid: {
+      importLimitKw: chance(0.3) ? between(2, 9) : Infinity,
+      exportLimitKw: chance(0.3) ? between(0, 4) : Infinity,
+    },
+    demandCharges: chance(0.25)
+      ? [{ id: "peak", pricePerKw: between(1, 15), peakSoFarKw: between(0, 4), applies: randomFlags(steps, random) }]
+      : [],
+    battery: chance(0.7)
+      ? battery({
+          capacityKwh: 12,
+          minKwh,
+          maxKwh,
+          initialKwh: between(minKwh, maxKwh),
+          chargeEfficiency: between(0.85, 1),
+          dischargeEfficiency: between(0.85, 1),
+          wearPerKwh: chance(0.5) ? 0.02 : 0,
+          mayExport: chance(0.7),
+          final: finals[whole(0, 2)] ?? finals[0],
+        })
+      : null,
+    evs: Array.from({ length: whole(0, 2) }, (_, index) => randomEv(index)),
+    appliances: Array.from({ length: whole(0, 3) }, (_, index) => randomAppliance(index)),
+    heat: chance(0.3)
+      ? room(steps, { initialC: between(18, 23), outdoorC: series(-5, 12), maxKw: between(0.5, 3) })
+      : null,
+  });
+}
+
+const randomFlags = (length: number, random: () => number): Uint8Array =>
+  Uint8Array.from({ length }, () => (random() < 0.7 ? 1 : 0));
