@@ -13,6 +13,7 @@ import { apiKeysRoutes } from "./modules/api-keys/routes";
 import { assistantRoutes } from "./modules/assistant/routes";
 import { createSessionStore } from "./modules/auth";
 import { authRoutes } from "./modules/auth/routes";
+import { billsRoutes } from "./modules/bills/routes";
 import { demoRoutes } from "./modules/demo/routes";
 import { greenButtonRoutes } from "./modules/greenbutton/routes";
 import { healthRoutes } from "./modules/health/routes";
@@ -48,6 +49,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(partnersRoutes(host))
     .use(healthRoutes(host))
     .use(demoRoutes(host))
+    .use(billsRoutes(host))
     .use(greenButtonRoutes(host))
     .use(validationRoutes(host))
     .use(openApiRoutes(origin))

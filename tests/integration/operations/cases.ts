@@ -1,4 +1,5 @@
 import { API_KEY_CASES } from "./cases/api-keys";
+import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
 import { SITE_CASES } from "./cases/site";
 import { VALIDATION_CASES } from "./cases/validation";
@@ -8,6 +9,7 @@ import type { OperationCase } from "./operation-case";
 export const OPERATION_CASES: readonly OperationCase[] = [
   ...SITE_CASES,
   ...API_KEY_CASES,
+  ...BILL_EXTRACTION_CASES,
   ...GREEN_BUTTON_CASES,
   ...VALIDATION_CASES,
 ];

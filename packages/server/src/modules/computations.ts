@@ -1,6 +1,11 @@
 import type { Computation } from "../platform/computation";
+import { extractBillComputation } from "./bills/compute";
 import { parseGreenButtonComputation } from "./greenbutton/compute";
 import { validateComputation } from "./validation/compute";
 
 /** Every bulk operation as the Worker runs it. A module adds the one of its `compute.ts` here. */
-export const COMPUTATIONS: readonly Computation[] = [parseGreenButtonComputation, validateComputation];
+export const COMPUTATIONS: readonly Computation[] = [
+  extractBillComputation,
+  parseGreenButtonComputation,
+  validateComputation,
+];

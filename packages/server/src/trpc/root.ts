@@ -1,6 +1,7 @@
 import { apiKeysRouter } from "../modules/api-keys/router";
 import { assistantRouter } from "../modules/assistant/router";
 import { authRouter } from "../modules/auth/router";
+import { billsRouter } from "../modules/bills/router";
 import { demoRouter } from "../modules/demo/router";
 import { greenButtonRouter } from "../modules/greenbutton/router";
 import { healthRouter } from "../modules/health/router";
@@ -17,6 +18,7 @@ export const appRouter = router({
   apiKeys: apiKeysRouter,
   assistant: assistantRouter,
   auth: authRouter,
+  bills: billsRouter,
   demo: demoRouter,
   greenbutton: greenButtonRouter,
   health: healthRouter,

@@ -1,5 +1,6 @@
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
 import { getUser, login, logout, register } from "./auth";
+import { extractBill } from "./bill-extraction";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
 import { demoAccount } from "./demo";
 import { parseGreenButton } from "./greenbutton";
@@ -33,6 +34,7 @@ export const OPERATIONS: readonly Operation[] = [
   openWidgetSession,
   demoAccount,
   health,
+  extractBill,
   parseGreenButton,
   validateBody,
 ];

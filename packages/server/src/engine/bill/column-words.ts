@@ -59,6 +59,8 @@ export const WORDS = {
   cost: /\bcosts?\b|\bamount\b|\bcharges?\b|\bbill\b|\bdue\b|kosten|betrag|\bcout\b|montant|\bcoste\b|importe|费用|电费|金额|[$€£¥]/,
   exported: /\bexport|feed ?in|einspeisung|ruckspeisung|injecti|excedente|vertid|returned|to grid|上网|余电/,
   use: /usage|\buse\b|\bused\b|consum|consomm|energ|\bimport(ed)?\b|delivered|verbrauch|bezug|soutir|\bload\b|\bvalue\b|\bwert\b|valeur|\bvalor\b|quantity|electricity|用电|电量|用量|能耗|消耗/,
+  /** Words for what was used up between two moments, and nothing else. */
+  usedUp: /usage|\buse\b|\bused\b|consum|consomm|verbrauch|soutir|用电量|用量|消耗/,
   total: /\btotal\b|gesamt|summe|\bsum\b|合计|总/,
   end: /\bend\b|\bending\b|\bto\b|\buntil\b|\bbis\b|\bende\b|\bfin\b|\bau\b|\bhasta\b|结束|截止|终止/,
   when: /date|\bday\b|datum|\btag\b|\bjour\b|fecha|\bdia\b|日期|month|monat|\bmois\b|\bmes\b|月|period|zeit|time|hour|\buhr\b|heure|horod|hora|时间|时刻|start|begin|\bfrom\b|\bvon\b|\bab\b|debut|inicio|desde|开始|起始|interval|\bend\b|\bto\b|\bbis\b|\bfin\b|hasta|结束|截止/,

@@ -28,9 +28,9 @@ export interface Columns {
   kind: number | undefined;
   /**
    * Whether the use column's name says that it holds what the meter showed, not what was used in between. "Meter
-   * reading" is a word for both.
+   * reading" is a word for both, and "Energy (kWh)" says neither.
    */
-  register: "yes" | "maybe" | "no";
+  register: "yes" | "maybe" | "unsaid" | "no";
 }
 
 type Sorted = { index: number; name: string; words: string };
@@ -72,8 +72,13 @@ export function recogniseColumns(cells: readonly string[]): Columns | undefined 
     unit: named.find(({ words }) => WORDS.unit.test(words))?.index,
     service: named.find(({ words }) => WORDS.service.test(words))?.index,
     kind: named.find(({ words }) => WORDS.kind.test(words))?.index,
-    register: register ? "yes" : use && isRegister(use) ? "maybe" : "no",
+    register: register ? "yes" : registerBy(use),
   };
+}
+
+function registerBy(use: Sorted | undefined): Columns["register"] {
+  if (!use || WORDS.usedUp.test(use.words)) return "no";
+  return isRegister(use) ? "maybe" : "unsaid";
 }
 
 /** "Zählerstand (kWh)", but neither the date of a reading nor the number of a meter. */

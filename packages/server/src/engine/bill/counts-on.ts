@@ -2,8 +2,8 @@ import { DomainError } from "@wattleaf/shared/errors";
 import type { Columns } from "./columns";
 import type { CountedRow } from "./counted-rows";
 
-/** So many values that hardly ever fall are no use of single intervals, whatever their header says. */
-const LEAST_VALUES_TO_TELL = 24;
+/** So many values that hardly ever fall are no use of single intervals, where their header does not say so. */
+const LEAST_VALUES_TO_TELL = 48;
 /** Rollovers, exchanges and faulty readings: at most one fall, or this share of all steps. */
 const MAX_FALLING_SHARE = 0.01;
 /** An empty house uses nothing for weeks, but it uses less as often as it uses more. */
@@ -27,6 +27,7 @@ export function isRegister({ register, use }: Columns, rows: readonly CountedRow
     );
   }
   const isRising = rises > 0 && hardlyFalls && rises >= MIN_RISES_PER_FALL * falls;
+  if (register === "no") return false;
   return isRising && (register === "maybe" || values.length >= LEAST_VALUES_TO_TELL);
 }
 

@@ -69,7 +69,7 @@ export function columnsWithoutHeader(rows: readonly CsvRow[], delimiter: Delimit
       unit: undefined,
       service: undefined,
       kind: undefined,
-      register: "no",
+      register: "unsaid",
     },
   };
 }

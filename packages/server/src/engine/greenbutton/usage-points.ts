@@ -1,4 +1,3 @@
-import { DomainError } from "@wattleaf/shared/errors";
 import type { IntervalSeries } from "../interval/interval-series";
 import { cleanReadings } from "../usage/clean-readings";
 import { costOf } from "../usage/cost";

@@ -1,5 +1,7 @@
 import type { IntervalSeries } from "../interval/interval-series";
-import type { UsageReading } from "./series";
+import { utcOfLocal, zoneClock } from "../interval/zone-clock";
+import { cleanReadings } from "./clean-readings";
+import type { UsageReading, UsageSeries } from "./series";
 import { STEPS_PER_UNIT } from "./series";
 import { SECONDS_PER_DAY } from "./wall-clock";
 
@@ -33,4 +35,24 @@ export function evenSeries(
     kwh[(start - first.start) / seconds] = amount / (STEPS_PER_UNIT.Wh * WH_PER_KWH);
   }
   return { startMs: first.start * 1_000, intervalSeconds: seconds, kwh, timeZone };
+}
+
+/**
+ * The electricity of a file as a series of intervals in the zone of its meter. The stamps of tables are wall-clock times,
+ * so it is the zone that tells at which instant the first interval began; from there on each lasts as long as it says.
+ *
+ * @returns null for another commodity, and when the readings are no intervals of one length
+ */
+export function placedSeries(
+  { commodity, readings: raw }: UsageSeries,
+  timeZone: string,
+  maxLength: number,
+): IntervalSeries | null {
+  if (commodity !== "electricity") return null;
+  const { readings } = cleanReadings(raw);
+  const [first] = readings;
+  if (!first) return null;
+  const shift = utcOfLocal(zoneClock(timeZone), first.localStart * 1_000) / 1_000 - first.start;
+  const placed = readings.map((reading) => ({ ...reading, start: reading.start + shift }));
+  return evenSeries(placed, timeZone, maxLength);
 }

@@ -5,25 +5,29 @@ import { parseUsageCsv } from "../bill/parse-usage-csv";
 import { greenButtonSeries } from "../greenbutton/green-button-series";
 import { parseGreenButton } from "../greenbutton/parse-green-button";
 import { decodeText } from "./decode-text";
+import type { UsageSeries } from "./series";
 import { summariseUsage } from "./summarise";
 
 /**
- * Reads an uploaded energy file that is text and computes what it says: Green Button XML, interval CSV or bill CSV, told
- * apart by content and never by name.
+ * Reads an energy file that is text and computes what it says: Green Button XML, interval CSV or bill CSV, told apart by
+ * content and never by name.
  *
  * @throws DomainError `file_empty`, `file_type_not_supported` (not a bill at all) or `file_unreadable` (with what is
  *   wrong, where, and what to do)
  */
 export function readEnergyFile(bytes: Uint8Array): MeasuredUsage {
+  return summariseUsage(usageSeriesOf(bytes));
+}
+
+/** The readings of such a file. */
+export function usageSeriesOf(bytes: Uint8Array): UsageSeries {
   const text = decodeText(bytes);
   if (bytes.length === 0 || text?.trim() === "") {
     throw new DomainError("file_empty", "The file is empty. Export it again and check that it holds data.");
   }
   if (text === undefined || isWebPage(text))
     throw new DomainError("file_type_not_supported", UPLOAD_WRONG_TYPE_MESSAGE);
-  return summariseUsage(
-    text.trimStart().startsWith("<") ? greenButtonSeries(parseGreenButton(text)) : parseUsageCsv(text),
-  );
+  return text.trimStart().startsWith("<") ? greenButtonSeries(parseGreenButton(text)) : parseUsageCsv(text);
 }
 
 /** A login page saved in place of the export is the usual mistake. */

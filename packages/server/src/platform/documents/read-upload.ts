@@ -5,11 +5,18 @@ import { lineOfCells } from "../../engine/bill/extract/text-lines";
 import { parseUsageRows } from "../../engine/bill/parse-usage-csv";
 import { usageOfBill } from "../../engine/bill/usage-of-bill";
 import { fileKindOf } from "../../engine/usage/file-kind";
-import { readEnergyFile } from "../../engine/usage/read-energy-file";
+import { usageSeriesOf } from "../../engine/usage/read-energy-file";
+import type { UsageSeries } from "../../engine/usage/series";
 import { summariseUsage } from "../../engine/usage/summarise";
 
 /** A bill laid out as a form has its figures in the first rows. */
 const MAX_FORM_ROWS = 300;
+
+/** What a file says, and its readings where it holds more than the one of a bill. */
+export interface ReadFile {
+  facts: UsageFacts;
+  series: UsageSeries | null;
+}
 
 /**
  * Reads an uploaded bill or meter file of any kind that is accepted, told apart by content and never by name. The
@@ -18,33 +25,40 @@ const MAX_FORM_ROWS = 300;
  * @throws DomainError `file_empty`, `file_type_not_supported` or `file_unreadable`, with what to do
  */
 export async function readUpload(bytes: Uint8Array): Promise<UsageFacts> {
+  return (await readFile(bytes)).facts;
+}
+
+/** The file with its readings, refused as {@link readUpload} refuses it. */
+export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   const kind = fileKindOf(bytes);
   switch (kind) {
     case "pdf": {
       const { readPdf } = await import("./pdf");
-      return usageOfBill(extractBill(await readPdf(bytes)), "bill_pdf");
+      return { facts: usageOfBill(extractBill(await readPdf(bytes)), "bill_pdf"), series: null };
     }
     case "png":
     case "jpeg": {
       const { readImage } = await import("./image");
-      return usageOfBill(extractBill(await readImage(bytes)), "bill_image");
+      return { facts: usageOfBill(extractBill(await readImage(bytes)), "bill_image"), series: null };
     }
     case "xls":
     case "zip": {
       const { readSpreadsheet } = await import("./spreadsheet");
-      return usageOfSheets(await readSpreadsheet(bytes, kind));
+      return readSheets(await readSpreadsheet(bytes, kind));
     }
     case "text":
-      return readEnergyFile(bytes);
+      return measured(usageSeriesOf(bytes));
   }
 }
 
+const measured = (series: UsageSeries): ReadFile => ({ facts: summariseUsage(series), series });
+
 /** The fullest sheet that reads as usage; else a sheet that is a bill; else what is wrong with the fullest one. */
-function usageOfSheets(sheets: readonly string[][][]): UsageFacts {
+function readSheets(sheets: readonly string[][][]): ReadFile {
   let refusal: unknown;
   for (const rows of sheets) {
     try {
-      return summariseUsage(parseUsageRows(rows));
+      return measured(parseUsageRows(rows));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       refusal ??= error;
@@ -52,7 +66,9 @@ function usageOfSheets(sheets: readonly string[][][]): UsageFacts {
   }
   for (const rows of sheets) {
     const bill = extractBill(rows.slice(0, MAX_FORM_ROWS).map((cells) => lineOfCells(cells)));
-    if (bill.energyKwh && bill.servicePeriod) return usageOfBill(bill, "bill_spreadsheet");
+    if (bill.energyKwh && bill.servicePeriod) {
+      return { facts: usageOfBill(bill, "bill_spreadsheet"), series: null };
+    }
   }
   throw (
     refusal ?? new DomainError("file_empty", "The Excel file is empty. Export it again and check that it holds data.")

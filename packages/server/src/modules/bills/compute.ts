@@ -1,0 +1,36 @@
+import { extractBill } from "@wattleaf/shared/contracts/bill-extraction";
+import { MAX_SAMPLES } from "@wattleaf/shared/contracts/interval-series";
+import { DomainError } from "@wattleaf/shared/errors";
+import { placedSeries } from "../../engine/usage/even-series";
+import { computation } from "../../platform/computation";
+import { readFile } from "../../platform/documents/read-upload";
+import { noticesOnWire } from "../notices-on-wire";
+import { seriesOnWire } from "../series-on-wire";
+import { billOnWire, usageOnWire } from "./extraction-on-wire";
+
+export const extractBillComputation = computation(
+  extractBill,
+  async ({ content_base64: content, csv, time_zone: timeZone }) => {
+    const { facts, series } = await readFile(content === undefined ? new TextEncoder().encode(csv) : bytesOf(content));
+    const even = series && timeZone !== undefined ? placedSeries(series, timeZone, MAX_SAMPLES) : null;
+    return {
+      source: facts.source,
+      bill: facts.bill ? billOnWire(facts.bill) : null,
+      usage: facts.bill ? null : usageOnWire(facts),
+      interval_series: even && seriesOnWire(even),
+      notices: noticesOnWire(facts.notices),
+    };
+  },
+);
+
+function bytesOf(base64: string): Uint8Array {
+  try {
+    return Uint8Array.fromBase64(base64);
+  } catch (cause) {
+    const message = "Send the bytes of the file in Base64 (RFC 4648), without a data: prefix.";
+    throw new DomainError("invalid_input", `content_base64: ${message}`, {
+      issues: [{ path: "content_base64", message }],
+      cause,
+    });
+  }
+}

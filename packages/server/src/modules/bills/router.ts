@@ -1,0 +1,7 @@
+import { extractBill } from "@wattleaf/shared/contracts/bill-extraction";
+import { bulkProcedure, router } from "../../trpc/init";
+import * as bills from "./service";
+
+export const billsRouter = router({
+  extract: bulkProcedure(extractBill, bills.extract),
+});
