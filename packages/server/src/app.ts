@@ -15,6 +15,7 @@ import { createSessionStore } from "./modules/auth";
 import { authRoutes } from "./modules/auth/routes";
 import { billsRoutes } from "./modules/bills/routes";
 import { demoRoutes } from "./modules/demo/routes";
+import { forecastRoutes } from "./modules/forecast/routes";
 import { greenButtonRoutes } from "./modules/greenbutton/routes";
 import { healthRoutes } from "./modules/health/routes";
 import { marketplaceRoutes } from "./modules/marketplace/routes";
@@ -50,6 +51,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(healthRoutes(host))
     .use(demoRoutes(host))
     .use(billsRoutes(host))
+    .use(forecastRoutes(host))
     .use(greenButtonRoutes(host))
     .use(validationRoutes(host))
     .use(openApiRoutes(origin))

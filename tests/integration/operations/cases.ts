@@ -1,5 +1,6 @@
 import { API_KEY_CASES } from "./cases/api-keys";
 import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
+import { FORECAST_CASES } from "./cases/forecast";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
 import { SITE_CASES } from "./cases/site";
 import { VALIDATION_CASES } from "./cases/validation";
@@ -10,6 +11,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...SITE_CASES,
   ...API_KEY_CASES,
   ...BILL_EXTRACTION_CASES,
+  ...FORECAST_CASES,
   ...GREEN_BUTTON_CASES,
   ...VALIDATION_CASES,
 ];

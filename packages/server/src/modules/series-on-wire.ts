@@ -2,6 +2,14 @@ import type { IntervalSeriesInput } from "@wattleaf/shared/contracts/interval-se
 import type { IntervalSeries } from "../engine/interval/interval-series";
 import { momentIn } from "../engine/interval/written-moment";
 
+/** What a request says of a series, as the engine takes it. */
+export const seriesFromWire = (series: IntervalSeriesInput): IntervalSeries => ({
+  startMs: Date.parse(series.start),
+  intervalSeconds: series.interval_seconds,
+  timeZone: series.time_zone,
+  kwh: Float64Array.from(series.kwh, (energy) => energy ?? Number.NaN),
+});
+
 /** An interval series in the form that the public API takes and gives: null stands for a missing interval. */
 export const seriesOnWire = ({ startMs, intervalSeconds, timeZone, kwh }: IntervalSeries): IntervalSeriesInput => ({
   start: momentIn(timeZone, startMs),

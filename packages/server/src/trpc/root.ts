@@ -3,6 +3,7 @@ import { assistantRouter } from "../modules/assistant/router";
 import { authRouter } from "../modules/auth/router";
 import { billsRouter } from "../modules/bills/router";
 import { demoRouter } from "../modules/demo/router";
+import { anomaliesRouter, forecastRouter } from "../modules/forecast/router";
 import { greenButtonRouter } from "../modules/greenbutton/router";
 import { healthRouter } from "../modules/health/router";
 import { marketplaceRouter } from "../modules/marketplace/router";
@@ -15,11 +16,13 @@ import { router } from "./init";
 
 /** The typed API, by domain. */
 export const appRouter = router({
+  anomalies: anomaliesRouter,
   apiKeys: apiKeysRouter,
   assistant: assistantRouter,
   auth: authRouter,
   bills: billsRouter,
   demo: demoRouter,
+  forecast: forecastRouter,
   greenbutton: greenButtonRouter,
   health: healthRouter,
   marketplace: marketplaceRouter,

@@ -3,6 +3,7 @@ import { getUser, login, logout, register } from "./auth";
 import { extractBill } from "./bill-extraction";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
 import { demoAccount } from "./demo";
+import { detectAnomalies, forecastLoad } from "./forecast";
 import { parseGreenButton } from "./greenbutton";
 import { health } from "./health";
 import { listItems } from "./marketplace";
@@ -36,5 +37,7 @@ export const OPERATIONS: readonly Operation[] = [
   health,
   extractBill,
   parseGreenButton,
+  forecastLoad,
+  detectAnomalies,
   validateBody,
 ];

@@ -1,0 +1,59 @@
+import { detectAnomalies, forecastLoad } from "@wattleaf/shared/contracts/forecast";
+import { detectAnomalies as detect } from "../../engine/anomaly/detect-anomalies";
+import { isoDay } from "../../engine/baseline/local-day";
+import { forecastLoad as forecast } from "../../engine/forecast/forecast-load";
+import { momentIn } from "../../engine/interval/written-moment";
+import { computation } from "../../platform/computation";
+import { seriesFromWire } from "../series-on-wire";
+
+export const forecastLoadComputation = computation(forecastLoad, ({ series, hours, interval_share: intervalShare }) => {
+  const { backtest, ...made } = forecast(seriesFromWire(series), hours, intervalShare);
+  return {
+    hours: made.hours.map(({ startMs, kwh, lowKwh, highKwh }) => ({
+      start: momentIn(series.time_zone, startMs),
+      kwh,
+      low_kwh: lowKwh,
+      high_kwh: highKwh,
+    })),
+    interval_share: intervalShare,
+    backtest: {
+      days: backtest.days,
+      mae_kwh: known(backtest.maeKwh),
+      bias_kwh: known(backtest.biasKwh),
+      naive_day_mae_kwh: known(backtest.naiveDayMaeKwh),
+      naive_week_mae_kwh: known(backtest.naiveWeekMaeKwh),
+      mase: known(backtest.mase),
+      coverage: known(backtest.coverage),
+    },
+  };
+});
+
+export const detectAnomaliesComputation = computation(detectAnomalies, ({ series }) => {
+  const { days, unusualDays, baseLoad } = detect(seriesFromWire(series));
+  return {
+    days,
+    unusual_days: unusualDays.map(({ day, code, kwh, expectedKwh, z, comparedDays, hours }) => ({
+      date: isoDay(day),
+      code,
+      kwh,
+      expected_kwh: expectedKwh,
+      z,
+      compared_days: comparedDays,
+      hours: hours.map((hour) => ({ hour: hour.hour, kwh: hour.kwh, expected_kwh: hour.expectedKwh })),
+    })),
+    base_load: baseLoad
+      ? {
+          code: baseLoad.creeping ? ("creeps_up" as const) : ("steady" as const),
+          weeks: baseLoad.weeks,
+          start_kw: baseLoad.startKw,
+          end_kw: baseLoad.endKw,
+          extra_kwh_per_year: baseLoad.extraKwhPerYear,
+          p_value: baseLoad.pValue,
+          season_separated: baseLoad.seasonSeparated,
+        }
+      : null,
+  };
+});
+
+/** JSON has no NaN: what could not be told is null. */
+const known = (figure: number): number | null => (Number.isFinite(figure) ? figure : null);
