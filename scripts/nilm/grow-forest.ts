@@ -1,0 +1,225 @@
+import type { Forest } from "../../packages/server/src/engine/nilm/forest";
+import { seededRandom } from "./seeded-random";
+
+/** Rows to learn from. `groups` are drawn whole, since rows of one day are no independent witnesses. */
+export interface Lessons {
+  rows: Float64Array[];
+  /** Class of each row: 1 when it is the appliance, else 0. */
+  isOn: number[];
+  /** Second target of the rows of class 1, 0 to 1. */
+  share: number[];
+  weight: number[];
+  groups: number[];
+}
+
+export const emptyLessons = (): Lessons => ({ rows: [], isOn: [], share: [], weight: [], groups: [] });
+
+export interface GrowOptions {
+  trees: number;
+  depth: number;
+  smallestLeaf: number;
+  /** How many features each split may choose from. */
+  featuresTried: number;
+  seed: number;
+}
+
+/** Values of a feature are told apart at this many quantiles at most. */
+const STEPS = 63;
+
+export interface GrownForest {
+  forest: Forest;
+  steps: number[][];
+  /** Score of each training row by the trees that did not see its group; 0.5 where every tree did. */
+  unseenScores: Float64Array;
+}
+
+/**
+ * Random forest (Breiman, "Random Forests", Machine Learning 45, 2001) with histogram splits by Gini impurity. The same
+ * lessons and seed give the same forest.
+ */
+export function growForest(lessons: Lessons, options: GrowOptions): GrownForest {
+  const { rows, groups } = lessons;
+  const random = seededRandom(options.seed);
+  const { steps, bins } = binned(rows);
+  const trees: TreeNodes[] = [];
+  const seen = new Uint8Array(rows.length);
+  const sum = new Float64Array(rows.length);
+  const count = new Float64Array(rows.length);
+  const ids = [...new Set(groups)];
+  for (let t = 0; t < options.trees; t += 1) {
+    const drawn = new Map<number, number>();
+    for (let k = 0; k < ids.length; k += 1) {
+      const id = ids[Math.floor(random() * ids.length)] as number;
+      drawn.set(id, (drawn.get(id) ?? 0) + 1);
+    }
+    const weight = Float64Array.from(
+      rows,
+      (_, i) => (drawn.get(groups[i] as number) ?? 0) * (lessons.weight[i] as number),
+    );
+    const tree = growTree(lessons, weight, steps, bins, options, random);
+    trees.push(tree);
+    for (let i = 0; i < rows.length; i += 1) {
+      seen[i] = (weight[i] as number) > 0 ? 1 : 0;
+      if (seen[i]) continue;
+      sum[i] = (sum[i] as number) + leafValue(tree, rows[i] as Float64Array);
+      count[i] = (count[i] as number) + 1;
+    }
+  }
+  const unseenScores = sum.map((total, i) => ((count[i] as number) > 0 ? total / (count[i] as number) : 0.5));
+  return { forest: joined(trees), steps, unseenScores };
+}
+
+function binned(rows: readonly Float64Array[]): { steps: number[][]; bins: Uint8Array[] } {
+  const features = rows[0]?.length ?? 0;
+  const steps: number[][] = [];
+  const bins: Uint8Array[] = [];
+  for (let f = 0; f < features; f += 1) {
+    const column = Float64Array.from(rows, (row) => row[f] as number);
+    const sorted = column.toSorted();
+    const values: number[] = [];
+    for (let q = 1; q <= STEPS; q += 1) {
+      // Three digits keep the stored model small; a threshold needs no more.
+      const value = Number((sorted[Math.floor((q * sorted.length) / (STEPS + 1))] as number).toPrecision(3));
+      if (values.length === 0 || value > (values.at(-1) as number)) values.push(value);
+    }
+    steps.push(values);
+    bins.push(Uint8Array.from(column, (value) => firstAbove(values, value)));
+  }
+  return { steps, bins };
+}
+
+/** How many of the sorted values are not above `value`. */
+function firstAbove(values: readonly number[], value: number): number {
+  let low = 0;
+  let high = values.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((values[middle] as number) <= value) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+interface TreeNodes {
+  feature: number[];
+  threshold: number[];
+  right: number[];
+  value: number[];
+  share: number[];
+}
+
+function growTree(
+  { isOn, share }: Lessons,
+  weight: Float64Array,
+  steps: readonly number[][],
+  bins: readonly Uint8Array[],
+  { depth: deepest, smallestLeaf, featuresTried }: GrowOptions,
+  random: () => number,
+): TreeNodes {
+  const tree: TreeNodes = { feature: [], threshold: [], right: [], value: [], share: [] };
+  const order = Int32Array.from(weight.keys()).filter((i) => (weight[i] as number) > 0);
+  const binWeight = new Float64Array(STEPS + 1);
+  const binOn = new Float64Array(STEPS + 1);
+  const binCount = new Int32Array(STEPS + 1);
+
+  const bestSplit = (from: number, to: number, total: number, on: number) => {
+    let best = { gain: 1e-9, feature: -1, step: 0 };
+    const tried = new Set<number>();
+    while (tried.size < Math.min(bins.length, featuresTried)) tried.add(Math.floor(random() * bins.length));
+    for (const feature of tried) {
+      const column = bins[feature] as Uint8Array;
+      binWeight.fill(0);
+      binOn.fill(0);
+      binCount.fill(0);
+      for (let k = from; k < to; k += 1) {
+        const i = order[k] as number;
+        const bin = column[i] as number;
+        binWeight[bin] = (binWeight[bin] as number) + (weight[i] as number);
+        binOn[bin] = (binOn[bin] as number) + (weight[i] as number) * (isOn[i] as number);
+        binCount[bin] = (binCount[bin] as number) + 1;
+      }
+      let leftWeight = 0;
+      let leftOn = 0;
+      let leftCount = 0;
+      for (let step = 0; step < (steps[feature] as number[]).length; step += 1) {
+        leftWeight += binWeight[step] as number;
+        leftOn += binOn[step] as number;
+        leftCount += binCount[step] as number;
+        if (leftCount < smallestLeaf) continue;
+        if (to - from - leftCount < smallestLeaf) break;
+        const gain = leftOn ** 2 / leftWeight + (on - leftOn) ** 2 / (total - leftWeight) - on ** 2 / total;
+        if (gain > best.gain) best = { gain, feature, step };
+      }
+    }
+    return best;
+  };
+
+  const build = (from: number, to: number, depth: number): number => {
+    let total = 0;
+    let on = 0;
+    let shares = 0;
+    for (let k = from; k < to; k += 1) {
+      const i = order[k] as number;
+      total += weight[i] as number;
+      on += (weight[i] as number) * (isOn[i] as number);
+      shares += (weight[i] as number) * (isOn[i] as number) * (share[i] as number);
+    }
+    const node = tree.feature.push(-1) - 1;
+    tree.threshold.push(0);
+    tree.right.push(0);
+    tree.value.push(total > 0 ? on / total : 0);
+    tree.share.push(on > 0 ? shares / on : 0);
+    if (depth >= deepest || to - from < 2 * smallestLeaf || on < 1e-9 || total - on < 1e-9) return node;
+    const { feature, step } = bestSplit(from, to, total, on);
+    if (feature < 0) return node;
+    const middle = partition(order, from, to, bins[feature] as Uint8Array, step);
+    tree.feature[node] = feature;
+    tree.threshold[node] = (steps[feature] as number[])[step] as number;
+    build(from, middle, depth + 1);
+    tree.right[node] = build(middle, to, depth + 1);
+    return node;
+  };
+  build(0, order.length, 0);
+  return tree;
+}
+
+/** Moves the rows whose bin is at most `step` to the front of `[from, to)` and says where the others begin. */
+function partition(order: Int32Array, from: number, to: number, column: Uint8Array, step: number): number {
+  let left = from;
+  let right = to - 1;
+  while (left <= right) {
+    const row = order[left] as number;
+    if ((column[row] as number) <= step) left += 1;
+    else {
+      order[left] = order[right] as number;
+      order[right] = row;
+      right -= 1;
+    }
+  }
+  return left;
+}
+
+function leafValue(tree: TreeNodes, row: Float64Array): number {
+  let node = 0;
+  for (let f = tree.feature[0] as number; f >= 0; f = tree.feature[node] as number) {
+    node = (row[f] as number) < (tree.threshold[node] as number) ? node + 1 : (tree.right[node] as number);
+  }
+  return tree.value[node] as number;
+}
+
+function joined(trees: readonly TreeNodes[]): Forest {
+  const roots: number[] = [];
+  let count = 0;
+  for (const tree of trees) {
+    roots.push(count);
+    count += tree.feature.length;
+  }
+  return {
+    roots: Int32Array.from(roots),
+    feature: Int8Array.from(trees.flatMap(({ feature }) => feature)),
+    threshold: Float64Array.from(trees.flatMap(({ threshold }) => threshold)),
+    right: Int32Array.from(trees.flatMap(({ right }, t) => right.map((node) => node + (roots[t] as number)))),
+    value: Float32Array.from(trees.flatMap(({ value }) => value)),
+    share: Float32Array.from(trees.flatMap(({ share }) => share)),
+  };
+}

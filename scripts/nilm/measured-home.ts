@@ -1,0 +1,100 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gunzipSync } from "node:zlib";
+import type { TrainedDevice } from "../../packages/server/src/engine/nilm/devices";
+
+/** Mains of a home with sub-meters, in watts per interval, without gaps. */
+export interface MeasuredHome {
+  name: string;
+  house: string;
+  intervalSeconds: number;
+  mains: Float64Array;
+  /** What the sub-meters of known appliances showed. */
+  devices: Partial<Record<TrainedDevice | "electric_shower", Float64Array>>;
+  /** Appliances of which every run in the mains is known. */
+  known: ReadonlySet<string>;
+}
+
+const COLUMNS: Record<string, TrainedDevice | "electric_shower"> = {
+  Kettle: "kettle",
+  Microwave: "microwave",
+  WashingMachine: "washing_machine",
+  Dishwasher: "dishwasher",
+  Shower: "electric_shower",
+};
+
+const folder = new URL("../../../shared/data/", import.meta.url);
+/** Folder, file prefix and months of the measured homes; each under CC BY 4.0 (docs/methods/nilm.md). */
+const HOUSES = {
+  "uk-dale-2": ["ukdale_house2_1min/UKDALE_House2", ["2013-05", "2013-06", "2013-07"]],
+  "refit-2": ["refit_house2_1min/REFIT_House2", ["2014-04", "2014-05", "2014-06"]],
+  "ideal-65": ["ideal_1min/IDEAL_House65", ["2017-06", "2018-02"]],
+} as const satisfies Record<string, readonly [string, readonly string[]]>;
+export type House = keyof typeof HOUSES;
+
+const pathOf = (house: House, month: string) => fileURLToPath(new URL(`${HOUSES[house][0]}_${month}.csv.gz`, folder));
+
+export const measuredHomesAreHere = (): boolean =>
+  (Object.keys(HOUSES) as House[]).every((house) =>
+    HOUSES[house][1].every((month) => existsSync(pathOf(house, month))),
+  );
+
+/** The months of a house, all of them unless some are named. */
+export const readHouse = (house: House, months: readonly string[] = HOUSES[house][1]): MeasuredHome[] =>
+  months.map((month) => readMonth(house, month));
+
+function readMonth(house: House, month: string): MeasuredHome {
+  const [header = "", ...lines] = gunzipSync(readFileSync(pathOf(house, month)))
+    .toString()
+    .trim()
+    .split("\n");
+  const names = header.split(",").slice(1);
+  const columns = names.map(() => new Float64Array(lines.length));
+  lines.forEach((line, i) => {
+    line
+      .split(",")
+      .slice(1)
+      .forEach((cell, c) => {
+        (columns[c] as Float64Array)[i] = Number(cell);
+      });
+  });
+  const devices: MeasuredHome["devices"] = {};
+  let mains = new Float64Array(0);
+  names.forEach((name, c) => {
+    const device = COLUMNS[name];
+    if (device) devices[device] = columns[c] as Float64Array;
+    else mains = columns[c] as Float64Array<ArrayBuffer>;
+  });
+  return {
+    name: `${house} ${month}`,
+    house,
+    intervalSeconds: 60,
+    mains,
+    devices,
+    known: new Set(Object.keys(devices)),
+  };
+}
+
+/** Part of a home's time, in samples. */
+export function cutHome(home: MeasuredHome, from: number, to: number): MeasuredHome {
+  const devices: MeasuredHome["devices"] = {};
+  for (const [device, watts] of Object.entries(home.devices)) {
+    devices[device as TrainedDevice] = watts.slice(from, to);
+  }
+  return { ...home, mains: home.mains.slice(from, to), devices };
+}
+
+/** The same home metered less often: means over whole new intervals. */
+export function coarserHome(home: MeasuredHome, intervalSeconds: number): MeasuredHome {
+  const ratio = intervalSeconds / home.intervalSeconds;
+  if (ratio === 1) return home;
+  const coarse = (watts: Float64Array) =>
+    Float64Array.from({ length: Math.floor(watts.length / ratio) }, (_, i) => {
+      let sum = 0;
+      for (let k = i * ratio; k < (i + 1) * ratio; k += 1) sum += watts[k] as number;
+      return sum / ratio;
+    });
+  const devices: MeasuredHome["devices"] = {};
+  for (const [device, watts] of Object.entries(home.devices)) devices[device as TrainedDevice] = coarse(watts);
+  return { ...home, intervalSeconds, mains: coarse(home.mains), devices };
+}
