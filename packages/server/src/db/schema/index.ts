@@ -6,3 +6,4 @@ export * from "./newsletter";
 export * from "./partners";
 export * from "./rewards";
 export * from "./uploads";
+export * from "./vpp";

@@ -1,0 +1,50 @@
+/** What a device that can be called is. */
+export const DEVICE_KINDS = [
+  "battery",
+  "ev_charger",
+  "heat_pump",
+  "air_conditioner",
+  "water_heater",
+  "pool_pump",
+  "lighting",
+  "process",
+  "generator",
+  "other",
+] as const;
+export type DeviceKind = (typeof DEVICE_KINDS)[number];
+
+/** How the energy that a site would have used is estimated (docs/methods/vpp.md). */
+export const BASELINE_METHODS = ["ten_of_ten", "high_five_of_ten"] as const;
+export type BaselineMethod = (typeof BASELINE_METHODS)[number];
+export const ADJUSTMENTS = ["multiplicative", "additive", "none"] as const;
+export const HOLIDAY_CALENDARS = ["nerc", "none"] as const;
+
+/** Where an event is in its life; all but the last two follow from the clock. */
+export const EVENT_STATUSES = ["scheduled", "notified", "active", "completed", "settled", "cancelled"] as const;
+export type EventStatus = (typeof EVENT_STATUSES)[number];
+
+export const PLANT_STATUSES = ["dispatching", "notified", "ready", "unavailable"] as const;
+
+/** The plant that everybody may look at: simulated, and says so. */
+export const SAMPLE_PLANT_ID = "sample-plant";
+/** Its latest event that is over; those before it are -2, -3 and so on. */
+export const SAMPLE_EVENT_ID = "sample-event-1";
+/** Ids that begin so are not given to anything else. */
+export const SAMPLE_PREFIX = "sample-";
+
+/** What one account may keep. */
+export const VPP_QUOTAS = {
+  plants: 50,
+  participants: 1_000,
+  devices: 5_000,
+  events: 2_000,
+  reports: 20_000,
+  subscriptions: 100,
+  /** Readings of all meters together: 400 meters with a year of quarter hours need 14 million. */
+  readings: 15_000_000,
+} as const;
+
+/** Of one call: a year of hours, or three months of quarter hours. */
+export const MAX_REPORTED_READINGS = 10_000;
+export const MAX_EVENT_HOURS = 24;
+export const MAX_NOTICE_HOURS = 24 * 14;
