@@ -1,4 +1,4 @@
-import type { Decisions } from "./plan";
+import type { Decisions, Plan } from "./plan";
 import type { Battery, ScheduleProblem } from "./problem";
 
 /** Powers below this are rounding of the solver, kW. */
@@ -35,4 +35,14 @@ function netBattery({ steps, stepHours }: ScheduleProblem, battery: Battery, dec
     decisions.dischargeKw[step] = dischargeKw;
     stored += (chargeKw * battery.chargeEfficiency - dischargeKw / battery.dischargeEfficiency) * stepHours;
   }
+}
+
+/** Sun left unused although the site or the grid takes it at no loss, which a solver may do where sun earns nothing. */
+export function useFreeSun({ grid, importPrice, exportPrice }: ScheduleProblem, plan: Plan): Decisions {
+  const curtailedKw = plan.curtailedKw.map((kw, step) => {
+    if ((exportPrice[step] ?? 0) < 0 || (importPrice[step] ?? 0) < 0) return kw;
+    const taken = (plan.importKw[step] ?? 0) + grid.exportLimitKw - (plan.exportKw[step] ?? 0);
+    return Math.max(0, kw - taken);
+  });
+  return { ...plan, curtailedKw };
 }

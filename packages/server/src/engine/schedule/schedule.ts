@@ -4,7 +4,7 @@ import { checkProblem } from "./check";
 import { type PlanCost, costOf, objectiveOfPlan } from "./cost";
 import { formulate } from "./formulate";
 import type { SolveMilp } from "./milp";
-import { netOut } from "./net-out";
+import { netOut, useFreeSun } from "./net-out";
 import { type Plan, planOf } from "./plan";
 import type { ScheduleProblem } from "./problem";
 import { deliveredServices, wishes } from "./services";
@@ -50,7 +50,8 @@ export function schedule(problem: ScheduleProblem, solve: SolveMilp, timeLimitSe
   const { model, valuesOf, decisionsOf } = formulate(problem, prices);
   const absoluteGap = GAP_OF_TURNOVER * turnover(costOf(problem, simple));
   const solution = solve(model, valuesOf(simple), { timeLimitSeconds, absoluteGap });
-  const found = solution.status === "none" ? simple : planOf(problem, netOut(problem, decisionsOf(solution.values)));
+  const solved = () => planOf(problem, netOut(problem, decisionsOf(solution.values)));
+  const found = solution.status === "none" ? simple : planOf(problem, useFreeSun(problem, solved()));
   const isBetter = objectiveOfPlan(problem, prices, found) < objectiveOfPlan(problem, prices, simple);
   const plan = solution.status === "optimal" || isBetter ? found : simple;
   const gap = Math.max(0, objectiveOfPlan(problem, prices, plan) - solution.bound);

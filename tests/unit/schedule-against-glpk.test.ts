@@ -1,15 +1,15 @@
 import createGlpk from "glpk.js/node";
 import { expect, test } from "vitest";
-import { randomSite } from "../../../../../tests/factories/schedule";
-import { loadSolver } from "../../platform/solver/highs";
-import { asSoonAsPossible } from "./as-soon-as-possible";
-import { objectiveOfPlan } from "./cost";
-import { formulate } from "./formulate";
-import { type MilpModel, objectiveOf } from "./milp";
-import { netOut } from "./net-out";
-import { planOf } from "./plan";
-import { wishes } from "./services";
-import { softPrices } from "./soft-prices";
+import { randomSite } from "../factories/schedule";
+import { loadSolver } from "../../packages/server/src/platform/solver/highs";
+import { asSoonAsPossible } from "../../packages/server/src/engine/schedule/as-soon-as-possible";
+import { objectiveOfPlan } from "../../packages/server/src/engine/schedule/cost";
+import { formulate } from "../../packages/server/src/engine/schedule/formulate";
+import { type MilpModel, objectiveOf } from "../../packages/server/src/engine/schedule/milp";
+import { netOut } from "../../packages/server/src/engine/schedule/net-out";
+import { planOf } from "../../packages/server/src/engine/schedule/plan";
+import { wishes } from "../../packages/server/src/engine/schedule/services";
+import { softPrices } from "../../packages/server/src/engine/schedule/soft-prices";
 
 /** `SCHEDULE_INSTANCES=2000` for a longer run. */
 const INSTANCES = Number(process.env.SCHEDULE_INSTANCES ?? 200);
