@@ -22,6 +22,7 @@ import { marketplaceRoutes } from "./modules/marketplace/routes";
 import { newsletterRoutes } from "./modules/newsletter/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
 import { partnersRoutes } from "./modules/partners/routes";
+import { tariffsRoutes } from "./modules/tariffs/routes";
 import { uploadsRoutes } from "./modules/uploads/routes";
 import { validationRoutes } from "./modules/validation/routes";
 import { trpcHandler } from "./trpc/handler";
@@ -53,6 +54,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(billsRoutes(host))
     .use(forecastRoutes(host))
     .use(greenButtonRoutes(host))
+    .use(tariffsRoutes(host))
     .use(validationRoutes(host))
     .use(openApiRoutes(origin))
     .use(postmanRoutes(origin))

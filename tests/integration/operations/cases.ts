@@ -1,8 +1,10 @@
 import { API_KEY_CASES } from "./cases/api-keys";
+import { BILL_EXPLANATION_CASES } from "./cases/bill-explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
 import { SITE_CASES } from "./cases/site";
+import { TARIFF_CASES } from "./cases/tariffs";
 import { VALIDATION_CASES } from "./cases/validation";
 import type { OperationCase } from "./operation-case";
 
@@ -10,9 +12,11 @@ import type { OperationCase } from "./operation-case";
 export const OPERATION_CASES: readonly OperationCase[] = [
   ...SITE_CASES,
   ...API_KEY_CASES,
+  ...BILL_EXPLANATION_CASES,
   ...BILL_EXTRACTION_CASES,
   ...FORECAST_CASES,
   ...GREEN_BUTTON_CASES,
+  ...TARIFF_CASES,
   ...VALIDATION_CASES,
 ];
 

@@ -1,14 +1,20 @@
 import type { Computation } from "../platform/computation";
 import { extractBillComputation } from "./bills/compute";
+import { explainBillComputation } from "./bills/explain-compute";
 import { detectAnomaliesComputation, forecastLoadComputation } from "./forecast/compute";
 import { parseGreenButtonComputation } from "./greenbutton/compute";
+import { billTariffComputation, compareTariffsComputation, tariffPricesComputation } from "./tariffs/compute";
 import { validateComputation } from "./validation/compute";
 
 /** Every bulk operation as the Worker runs it. A module adds the one of its `compute.ts` here. */
 export const COMPUTATIONS: readonly Computation[] = [
+  billTariffComputation,
+  compareTariffsComputation,
   detectAnomaliesComputation,
+  explainBillComputation,
   extractBillComputation,
   forecastLoadComputation,
   parseGreenButtonComputation,
+  tariffPricesComputation,
   validateComputation,
 ];

@@ -10,6 +10,7 @@ import { marketplaceRouter } from "../modules/marketplace/router";
 import { newsletterRouter } from "../modules/newsletter/router";
 import { onboardingRouter } from "../modules/onboarding/router";
 import { partnersRouter } from "../modules/partners/router";
+import { tariffsRouter } from "../modules/tariffs/router";
 import { uploadsRouter } from "../modules/uploads/router";
 import { validationRouter } from "../modules/validation/router";
 import { router } from "./init";
@@ -29,6 +30,7 @@ export const appRouter = router({
   newsletter: newsletterRouter,
   onboarding: onboardingRouter,
   partners: partnersRouter,
+  tariffs: tariffsRouter,
   uploads: uploadsRouter,
   validation: validationRouter,
 });

@@ -1,5 +1,6 @@
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
 import { getUser, login, logout, register } from "./auth";
+import { explainBill } from "./bill-explanation";
 import { extractBill } from "./bill-extraction";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
 import { demoAccount } from "./demo";
@@ -11,6 +12,7 @@ import { subscribe } from "./newsletter";
 import { completeOnboarding, updateOnboarding } from "./onboarding";
 import type { Operation } from "./operation";
 import { openWidgetSession } from "./partners";
+import { billTariff, compareTariffs, getTariff, listTariffs, tariffPrices } from "./tariffs";
 import { latestUpload } from "./uploads";
 import { validateBody } from "./validation";
 
@@ -36,8 +38,14 @@ export const OPERATIONS: readonly Operation[] = [
   demoAccount,
   health,
   extractBill,
+  explainBill,
   parseGreenButton,
   forecastLoad,
   detectAnomalies,
+  billTariff,
+  compareTariffs,
+  tariffPrices,
+  listTariffs,
+  getTariff,
   validateBody,
 ];

@@ -372,7 +372,9 @@ describe("time", () => {
       [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31].map((days) => days * 10),
     );
     expect(() => billSeries(year, tariff)).toThrow(DomainError);
-    expect(() => billSeries(year, tariffOf({ flatdemandstructure: [[{ rate: 1 }]] }))).toThrow(/interval_seconds/);
+    expect(() => billSeries(year, tariffOf({ flatdemandstructure: [[{ rate: 1 }]] }))).toThrow(
+      /series.interval_seconds/,
+    );
   });
 });
 

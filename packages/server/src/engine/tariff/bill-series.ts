@@ -1,6 +1,5 @@
-import { DomainError } from "@wattleaf/shared/errors";
 import { intervalStartMs, seriesEndMs, type IntervalSeries } from "../interval/interval-series";
-import { notice, type Notice } from "./notices";
+import { notice, withoutRepeats, type Notice } from "./notices";
 import { applicabilityNotices } from "./applicability";
 import {
   centsOfTotals,
@@ -19,6 +18,7 @@ import { energyUse, sumOf, type EnergyUse } from "./energy-use";
 import { meterSeries, staysWithinHours, type MeteredSeries } from "./metered-series";
 import { STEPS_PER_QUANTITY } from "./money";
 import { fixedLines, minimumLines, taxLines } from "./standing-lines";
+import { refusal } from "./refusal";
 import { SLOTS_PER_MONTH, type Tariff } from "./tariff";
 
 /** Longer intervals hide both the hour and the peak. */
@@ -166,9 +166,7 @@ function requireShortIntervals({ series }: MeteredSeries, tariff: Tariff): void 
   if (!hourly && !demand) return;
   const why = demand ? "it depends on the highest demand" : "its rates change by the hour";
   const message = `Give intervals of 3600 seconds or less to bill this tariff: ${why}.`;
-  throw new DomainError("invalid_input", `interval_seconds: ${message}`, {
-    issues: [{ path: "interval_seconds", message }],
-  });
+  throw refusal("series.interval_seconds", message);
 }
 
 function gapsOf({ series, steps }: MeteredSeries): Gap[] {
@@ -226,8 +224,4 @@ function exportNotices({ exportRule, energy }: Tariff, bill: SeriesBill, knowsGe
   }
   if (exportRule === "buy_all_sell_all" && !knowsGeneration) notices.push(notice("generation_not_known"));
   return notices;
-}
-
-function withoutRepeats(notices: readonly Notice[]): Notice[] {
-  return [...new Map(notices.map((each) => [JSON.stringify(each), each])).values()];
 }

@@ -1,8 +1,8 @@
-import { DomainError } from "@wattleaf/shared/errors";
 import type { IntervalSeries } from "../interval/interval-series";
 import { zoneClock, type ZoneClock } from "../interval/zone-clock";
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, weekday } from "../usage/wall-clock";
 import { quantitySteps } from "./money";
+import { refusal } from "./refusal";
 import { SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM } from "./tariff";
 
 const MS_PER_HOUR = 3_600_000;
@@ -32,7 +32,7 @@ export interface MeteredSeries {
  */
 export function meterSeries(series: IntervalSeries, holidays: readonly string[] = []): MeteredSeries {
   const { startMs, intervalSeconds, kwh, timeZone } = series;
-  if (kwh.length === 0) throw new DomainError("invalid_input", "kwh: Give at least one interval.");
+  if (kwh.length === 0) throw refusal("series.kwh", "Give at least one interval.");
   const clock = zoneClock(timeZone);
   const stepMs = intervalSeconds * 1_000;
   const first = clock(startMs);
@@ -62,7 +62,7 @@ export function meterSeries(series: IntervalSeries, holidays: readonly string[] 
     if (!Number.isNaN(amount)) total += Math.abs(amount);
   }
   if (!(total <= MAX_TOTAL_STEPS)) {
-    throw new DomainError("invalid_input", "kwh: Give less energy: the sum is too large to be billed exactly.");
+    throw refusal("series.kwh", "Give less energy: the sum is too large to be billed exactly.");
   }
   return { series, steps, slots, clock, localStartMs };
 }

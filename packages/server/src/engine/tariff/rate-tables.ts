@@ -1,4 +1,4 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { refusal } from "./refusal";
 import { SLOT_COUNT, SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM, type DemandUnit, type TierUnit } from "./tariff";
 
 /** A mechanical horsepower in kW (550 ft·lbf/s). */
@@ -7,11 +7,6 @@ const KW_PER_HP = 0.745_699_871_582_27;
 const NO_LIMIT_FROM = 1e30;
 
 type Matrix = readonly (readonly number[])[] | null | undefined;
-
-/** A refusal of one field of the tariff; `path` is the field's name in URDB. */
-export function refuse(path: string, message: string): DomainError {
-  return new DomainError("invalid_input", `${path}: ${message}`, { issues: [{ path, message }] });
-}
 
 /**
  * Period of each slot from the two 12 × 24 matrices. A structure of one period needs no schedule.
@@ -25,11 +20,11 @@ export function periodOfSlot(name: string, periodCount: number, weekday: Matrix,
     ["weekend", weekend, WEEKEND_SLOTS_FROM],
   ] as const) {
     const path = `${name}${kind}schedule`;
-    if (!matrix) throw refuse(path, "Give this schedule: the rate structure has several periods.");
+    if (!matrix) throw refusal(path, "Give this schedule: the rate structure has several periods.");
     matrix.forEach((row, month) =>
       row.forEach((period, hour) => {
         if (period >= periodCount) {
-          throw refuse(
+          throw refusal(
             `${path}.${month}.${hour}`,
             `Name a period below ${periodCount}: the rate structure has no period ${period}.`,
           );
@@ -49,7 +44,7 @@ export function tierEnds(path: string, maxima: readonly (number | null | undefin
   return maxima.map((max, index) => {
     if (index === maxima.length - 1) return Infinity;
     if (max == null || max <= 0 || max >= NO_LIMIT_FROM) {
-      throw refuse(`${path}.${index}.max`, "Give the upper end of this tier: only the last may be open.");
+      throw refusal(`${path}.${index}.max`, "Give the upper end of this tier: only the last may be open.");
     }
     return max;
   });
@@ -71,7 +66,7 @@ export function tierUnit(path: string, unit: string | null | undefined): TierUni
     case "kwh/kw daily":
       return "kwh_per_kw_daily";
     default:
-      throw refuse(path, "Give kWh, kWh daily, kWh/kW or kWh/kW daily.");
+      throw refusal(path, "Give kWh, kWh daily, kWh/kW or kWh/kW daily.");
   }
 }
 

@@ -2,7 +2,8 @@ import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import { notice, type Notice } from "./notices";
 import { fieldNotices } from "./billed-fields";
 import { rateSteps } from "./money";
-import { demandUnit, endsTooSoon, periodOfSlot, refuse, tierEnds, tierUnit } from "./rate-tables";
+import { demandUnit, endsTooSoon, periodOfSlot, tierEnds, tierUnit } from "./rate-tables";
+import { refusal } from "./refusal";
 import type {
   DemandPeriod,
   DemandRatchet,
@@ -148,12 +149,12 @@ function readFlatDemand(item: UrdbItem, notices: Notice[]): FlatDemand | null {
   const periods = demandPeriods("flatdemandstructure", structure, null, notices);
   if (!costsSomething(periods)) return null;
   if (!item.flatdemandmonths && periods.length > 1) {
-    throw refuse("flatdemandmonths", "Give 12 period numbers: the flat demand structure has several periods.");
+    throw refusal("flatdemandmonths", "Give 12 period numbers: the flat demand structure has several periods.");
   }
   const periodOfMonth = item.flatdemandmonths ?? Array.from({ length: 12 }, () => 0);
   periodOfMonth.forEach((period, month) => {
     if (period >= periods.length) {
-      throw refuse(`flatdemandmonths.${month}`, `Name a period below ${periods.length}.`);
+      throw refusal(`flatdemandmonths.${month}`, `Name a period below ${periods.length}.`);
     }
   });
   noteUnit(item.flatdemandunit, "flatdemandunit", notices);

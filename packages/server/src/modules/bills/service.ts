@@ -1,7 +1,8 @@
 import { extractBill } from "@wattleaf/shared/contracts/bill-extraction";
+import { explainBill } from "@wattleaf/shared/contracts/bill-explanation";
 import type { RequestContext } from "../../context";
 import type { BulkPayload } from "../../platform/bulk";
-import { cpuCaller } from "../bulk";
+import { compute, cpuCaller } from "../bulk";
 
 /**
  * Reads a bill in the lane of documents, whose seconds of recognising text keep no other computation waiting.
@@ -9,3 +10,7 @@ import { cpuCaller } from "../bulk";
  */
 export const extract = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
   ctx.platform.documents.run("compute", { operationId: extractBill.id, payload, known: undefined }, cpuCaller(ctx));
+
+/** @throws DomainError invalid_input, too_large, overloaded */
+export const explain = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
+  compute(ctx, explainBill, payload);

@@ -1,4 +1,4 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { refusal } from "../../tariff/refusal";
 import { shapley, wholeCents } from "./shapley";
 import { fitSensitivity, type WeatherBill, type WeatherSensitivity } from "./weather";
 
@@ -107,9 +107,7 @@ function requireUsable({ days, kwh }: BillFacts, path: string): void {
   if (days > 0 && kwh >= 0) return;
   const [field, message] =
     days > 0 ? ["kwh", "Give the energy bought, 0 or more."] : ["days", "Give at least one day."];
-  throw new DomainError("invalid_input", `${path}.${field}: ${message}`, {
-    issues: [{ path: `${path}.${field}`, message: message ?? "" }],
-  });
+  throw refusal(`${path}.${field}`, message);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

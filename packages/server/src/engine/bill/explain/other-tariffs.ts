@@ -1,5 +1,7 @@
-import type { MonthlyUse, NotFromMonthlyUse } from "../../tariff/monthly-use";
-import { billMonthlyUse } from "../../tariff/monthly-use";
+import { seriesEndMs } from "../../interval/interval-series";
+import { compareTariffs } from "../../tariff/compare-tariffs";
+import type { MeteredSeries } from "../../tariff/metered-series";
+import { billMonthlyUse, type MonthlyUse, type NotFromMonthlyUse } from "../../tariff/monthly-use";
 import type { Notice } from "../../tariff/notices";
 import type { Tariff } from "../../tariff/tariff";
 
@@ -20,8 +22,14 @@ export interface OtherTariffs {
   againstCents: number;
   /** The cheapest first. */
   costs: TariffCost[];
-  /** Tariffs whose cost one bill's use cannot tell. */
-  unknown: { tariffId: string; reason: NotFromMonthlyUse | "other_currency" }[];
+  /** Tariffs whose cost this use cannot tell. */
+  unknown: { tariffId: string; reason: NotFromMonthlyUse | "not_billable" | "other_currency" }[];
+}
+
+/** What a bill's own charges are. */
+export interface BillCost {
+  costCents: number;
+  currency: string;
 }
 
 /**
@@ -31,7 +39,7 @@ export interface OtherTariffs {
  */
 export function costUnderOtherTariffs(
   use: MonthlyUse,
-  bill: { costCents: number; currency: string },
+  bill: BillCost,
   tariffs: readonly Tariff[],
   currentId?: string,
 ): OtherTariffs {
@@ -54,8 +62,40 @@ export function costUnderOtherTariffs(
       result.againstCents = cents;
     }
   }
-  result.costs = result.costs
-    .map((cost) => ({ ...cost, savingCents: result.againstCents - cost.cents }))
-    .toSorted((a, b) => a.cents - b.cents || a.tariffId.localeCompare(b.tariffId, "en"));
-  return result;
+  return ranked(result);
 }
+
+/**
+ * The same from the readings of the bill's period, billed as one bill: time of use and demand are told too.
+ * @param metered all its readings are the bill's
+ */
+export function costByReadings(
+  metered: MeteredSeries,
+  bill: BillCost,
+  tariffs: readonly Tariff[],
+  currentId?: string,
+): OtherTariffs {
+  const result: OtherTariffs = { against: "bill", againstCents: bill.costCents, costs: [], unknown: [] };
+  const sameCurrency = tariffs.filter(({ currency }) => currency === bill.currency);
+  for (const { id, currency } of tariffs) {
+    if (currency !== bill.currency) result.unknown.push({ tariffId: id, reason: "other_currency" });
+  }
+  const billingPeriods = [{ fromMs: metered.series.startMs, toMs: seriesEndMs(metered.series) }];
+  const comparison = compareTariffs(metered, sameCurrency, { billingPeriods });
+  for (const { tariffId } of comparison.notComparable) result.unknown.push({ tariffId, reason: "not_billable" });
+  for (const { tariffId, cents, notices } of comparison.ranked) {
+    result.costs.push({ tariffId, cents, savingCents: 0, notices });
+    if (tariffId === currentId) {
+      result.against = "current_tariff";
+      result.againstCents = cents;
+    }
+  }
+  return ranked(result);
+}
+
+const ranked = (result: OtherTariffs): OtherTariffs => ({
+  ...result,
+  costs: result.costs
+    .map((cost) => ({ ...cost, savingCents: result.againstCents - cost.cents }))
+    .toSorted((a, b) => a.cents - b.cents || a.tariffId.localeCompare(b.tariffId, "en")),
+});

@@ -1,0 +1,82 @@
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import { billTariff, compareTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs";
+import { DomainError } from "@wattleaf/shared/errors";
+import { billMetered, type BillOptions } from "../../engine/tariff/bill-series";
+import { compareTariffs as compare } from "../../engine/tariff/compare-tariffs";
+import { meterSeries } from "../../engine/tariff/metered-series";
+import { demandPrices, priceSeries } from "../../engine/tariff/price-series";
+import { computation } from "../../platform/computation";
+import { seriesFromWire } from "../series-on-wire";
+import { billOnWire, comparisonOnWire } from "./bill-on-wire";
+import { chosenTariff, chosenTariffs, noticesOnWire } from "./chosen-tariffs";
+
+export const billTariffComputation = computation(billTariff, (input) => {
+  const chosen = chosenTariff(input);
+  const metered = meterSeries(seriesFromWire(input.series), input.holidays);
+  return billOnWire(billMetered(metered, chosen.tariff, billOptions(input)), chosen, input.series.time_zone);
+});
+
+export const compareTariffsComputation = computation(compareTariffs, (input) => {
+  const chosen = chosenTariffs(input);
+  const metered = meterSeries(seriesFromWire(input.series), input.holidays);
+  const tariffs = chosen.map(({ tariff }) => tariff);
+  const options = { ...billOptions(input), currentId: input.current_tariff_id };
+  return comparisonOnWire(compare(metered, tariffs, options), chosen);
+});
+
+export const tariffPricesComputation = computation(tariffPrices, (input) => {
+  const { tariff, notices, sample } = chosenTariff(input);
+  const { interval_seconds: intervalSeconds, count, time_zone: timeZone, month_to_date: month } = input;
+  const times = [Date.parse(input.start), intervalSeconds, count, timeZone] as const;
+  const prices = priceSeries(tariff, ...times, {
+    importKwh: month.import_kwh,
+    expectedKwhPerDay: month.expected_kwh_per_day,
+    peakKw: month.peak_kw,
+  });
+  return {
+    tariff_id: tariff.id,
+    currency: tariff.currency,
+    sample,
+    import: Array.from(prices.import, tidy),
+    export: Array.from(prices.export, tidy),
+    demand: demandPrices(tariff, ...times).map(({ kind, label, pricePerKw, daily, intervals }) => ({
+      kind,
+      label,
+      price_per_kw: tidy(pricePerKw),
+      daily,
+      stretches: stretchesOf(intervals),
+    })),
+    notices: noticesOnWire(notices),
+  };
+});
+
+/** A price without the noise of its last binary digits: rates have eight decimals. */
+const tidy = (price: number): number => Number(price.toFixed(8));
+
+function stretchesOf(intervals: Uint32Array): { first: number; count: number }[] {
+  const stretches: { first: number; count: number }[] = [];
+  for (const interval of intervals) {
+    const last = stretches.at(-1);
+    if (last && last.first + last.count === interval) last.count += 1;
+    else stretches.push({ first: interval, count: 1 });
+  }
+  return stretches;
+}
+
+type WireOptions = Omit<InputOf<typeof billTariff>, "tariff" | "tariff_id">;
+
+function billOptions(input: WireOptions): BillOptions {
+  const { billing_periods: periods, coincident_peaks: peaks, generation_kwh: generation } = input;
+  if (generation && generation.length !== input.series.kwh.length) {
+    const message = `Give ${input.series.kwh.length} values, one for each interval of the series.`;
+    throw new DomainError("invalid_input", `generation_kwh: ${message}`, {
+      issues: [{ path: "generation_kwh", message }],
+    });
+  }
+  return {
+    billingPeriods: periods?.map(({ start, end }) => ({ fromMs: Date.parse(start), toMs: Date.parse(end) })),
+    demandHistory: input.demand_history,
+    coincidentPeaksMs: peaks?.map((peak) => Date.parse(peak)),
+    generationKwh: generation && Float64Array.from(generation),
+  };
+}

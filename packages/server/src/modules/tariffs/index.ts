@@ -1,0 +1,1 @@
+export { type ChosenTariff, chosenTariffs, noticesOnWire } from "./chosen-tariffs";

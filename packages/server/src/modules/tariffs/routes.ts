@@ -1,0 +1,15 @@
+import { billTariff, compareTariffs, getTariff, listTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs";
+import { Elysia } from "elysia";
+import { rest, restBulk, type RestHost } from "../../http/rest";
+import * as tariffs from "./service";
+
+export const tariffsRoutes = (host: RestHost) => {
+  const route = rest(host);
+  const bulk = restBulk(host);
+  return new Elysia()
+    .use(bulk(billTariff, ({ ctx }, payload) => tariffs.bill(ctx, payload)))
+    .use(bulk(compareTariffs, ({ ctx }, payload) => tariffs.compare(ctx, payload)))
+    .use(bulk(tariffPrices, ({ ctx }, payload) => tariffs.prices(ctx, payload)))
+    .use(route(listTariffs, (_, input) => tariffs.list(input)))
+    .use(route(getTariff, (_, input) => tariffs.get(input)));
+};

@@ -1,0 +1,51 @@
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import {
+  billTariff,
+  compareTariffs,
+  type getTariff,
+  type listTariffs,
+  tariffPrices,
+} from "@wattleaf/shared/contracts/tariffs";
+import { DomainError } from "@wattleaf/shared/errors";
+import { type CatalogueTariff, TARIFF_CATALOGUE } from "../../content/tariffs";
+import type { RequestContext } from "../../context";
+import type { BulkPayload } from "../../platform/bulk";
+import { compute } from "../bulk";
+
+/** @throws DomainError invalid_input, too_large, overloaded */
+export const bill = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
+  compute(ctx, billTariff, payload);
+
+/** @throws DomainError invalid_input, too_large, overloaded */
+export const compare = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
+  compute(ctx, compareTariffs, payload);
+
+/** @throws DomainError invalid_input, overloaded */
+export const prices = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
+  compute(ctx, tariffPrices, payload);
+
+export async function list({ provider }: InputOf<typeof listTariffs>): Promise<OutputOf<typeof listTariffs>> {
+  const found = TARIFF_CATALOGUE.filter((entry) => provider === undefined || entry.provider === provider);
+  return { tariffs: found.map(summaryOf) };
+}
+
+/** @throws DomainError not_found */
+export async function get({ tariff_id: id }: InputOf<typeof getTariff>): Promise<OutputOf<typeof getTariff>> {
+  const entry = TARIFF_CATALOGUE.find((each) => each.id === id);
+  if (!entry) throw new DomainError("not_found", "There is no such tariff in the catalogue.");
+  return { ...summaryOf(entry), tariff: entry.item };
+}
+
+const summaryOf = ({ id, provider, kind, effectiveDate, timeZone, source, sample, note, item }: CatalogueTariff) => ({
+  tariff_id: id,
+  provider,
+  utility: item.utility ?? "",
+  name: item.name ?? id,
+  kind,
+  effective_date: effectiveDate,
+  time_zone: timeZone,
+  currency: item.currency ?? "USD",
+  source,
+  sample,
+  note,
+});

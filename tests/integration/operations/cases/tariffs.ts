@@ -1,0 +1,275 @@
+import { expect } from "vitest";
+import {
+  billTariff,
+  compareTariffs,
+  getTariff,
+  listTariffs,
+  tariffPrices,
+} from "../../../../packages/shared/src/contracts/tariffs";
+import { everyMonth, hours, urdbItem } from "../../../factories/tariffs";
+import type { OperationCase } from "../operation-case";
+
+/** A kWh an hour for one Monday in Los Angeles. */
+const series = {
+  start: "2024-07-01T00:00:00-07:00",
+  interval_seconds: 3_600,
+  time_zone: "America/Los_Angeles",
+  kwh: Array.from({ length: 24 }, () => 1),
+};
+const timeOfUse = urdbItem({
+  energyratestructure: [[{ rate: 0.2 }], [{ rate: 0.5 }]],
+  energytoulabels: ["Off-peak", "Peak"],
+  energyweekdayschedule: everyMonth(hours(1, 16, 21)),
+  energyweekendschedule: everyMonth(hours(0, 0, 0)),
+});
+const withDemand = { ...timeOfUse, flatdemandstructure: [[{ rate: 31 }]], demandwindow: 60 };
+
+const totals = { energy: 0, export: 0, demand: 0, fixed: 0, minimum: 0, tax: 0 };
+
+export const TARIFF_CASES: readonly OperationCase[] = [
+  {
+    operation: billTariff,
+    title: "bills a day line by line, and names the window that set the demand",
+    as: "developer",
+    input: () => ({
+      series: { ...series, kwh: series.kwh.map((kwh, hour) => (hour === 18 ? 3 : kwh)) },
+      tariff: withDemand,
+    }),
+    output: {
+      tariff_id: "test",
+      currency: "USD",
+      sample: false,
+      // 19 × 0.20 + 7 × 0.50 = 7.30; one of July's 31 days of 3 kW × 31.00 = 3.00.
+      total: 10.3,
+      totals: { ...totals, energy: 7.3, demand: 3 },
+      import_kwh: 26,
+      export_kwh: 0,
+      periods: [
+        {
+          start: "2024-07-01T00:00:00-07:00",
+          end: "2024-07-02T00:00:00-07:00",
+          days: 1,
+          months: 1 / 31,
+          import_kwh: 26,
+          export_kwh: 0,
+          missing_intervals: 0,
+          peak_kw: 3,
+          total: 10.3,
+          totals: { ...totals, energy: 7.3, demand: 3 },
+          lines: [
+            expect.objectContaining({ kind: "energy", label: "Off-peak", quantity: 19, rate: 0.2, amount: 3.8 }),
+            expect.objectContaining({ kind: "energy", label: "Peak", quantity: 7, rate: 0.5, amount: 3.5 }),
+            expect.objectContaining({
+              kind: "demand_flat",
+              amount: 3,
+              peak: { kw: 3, start: "2024-07-01T18:00:00-07:00", end: "2024-07-01T19:00:00-07:00", ratcheted: false },
+            }),
+          ],
+        },
+      ],
+      gaps: [],
+      notices: [],
+    },
+  },
+  {
+    operation: billTariff,
+    title: "bills under a tariff of the catalogue, says that it is a sample, and where readings are missing",
+    as: "developer",
+    input: () => ({ series: { ...series, kwh: [null, ...series.kwh.slice(1)] }, tariff_id: "smud-tod-5-8pm" }),
+    output: expect.objectContaining({
+      tariff_id: "smud-tod-5-8pm",
+      sample: true,
+      import_kwh: 23,
+      gaps: [{ start: "2024-07-01T00:00:00-07:00", end: "2024-07-01T01:00:00-07:00", intervals: 1 }],
+      notices: [
+        { code: "gaps_not_billed", message: expect.stringContaining("1 intervals"), values: { gaps: 1, intervals: 1 } },
+      ],
+    }),
+  },
+  {
+    operation: billTariff,
+    title: "names the field of a tariff that is not of URDB's shape",
+    as: "developer",
+    input: () => ({ series, tariff: { ...timeOfUse, energyweekdayschedule: [[0]] } }),
+    refusal: { code: "invalid_input", path: "tariff.energyweekdayschedule" },
+  },
+  {
+    operation: billTariff,
+    title: "names the hour whose period the tariff does not have",
+    as: "developer",
+    input: () => ({ series, tariff: { ...timeOfUse, energyweekdayschedule: everyMonth(hours(2, 16, 21)) } }),
+    refusal: { code: "invalid_input", path: "tariff.energyweekdayschedule.0.16" },
+  },
+  {
+    operation: billTariff,
+    title: "takes one tariff",
+    as: "developer",
+    input: () => ({ series, tariff: timeOfUse, tariff_id: "smud-fixed" }),
+    refusal: { code: "invalid_input", path: "tariff" },
+  },
+  {
+    operation: billTariff,
+    title: "knows its catalogue",
+    as: "developer",
+    input: () => ({ series, tariff_id: "no-such-tariff" }),
+    refusal: { code: "invalid_input", path: "tariff_id" },
+  },
+  {
+    operation: billTariff,
+    title: "needs hours for hourly rates",
+    as: "developer",
+    input: () => ({ series: { ...series, interval_seconds: 86_400 }, tariff: timeOfUse }),
+    refusal: { code: "invalid_input", path: "series.interval_seconds" },
+  },
+  {
+    operation: billTariff,
+    title: "needs a generation for each interval",
+    as: "developer",
+    input: () => ({ series, tariff: timeOfUse, generation_kwh: [1, 2] }),
+    refusal: { code: "invalid_input", path: "generation_kwh" },
+  },
+  {
+    operation: billTariff,
+    title: "needs billing periods that follow each other",
+    as: "developer",
+    input: () => ({
+      series,
+      tariff: timeOfUse,
+      billing_periods: [{ start: "2024-07-02T00:00:00-07:00", end: "2024-07-01T00:00:00-07:00" }],
+    }),
+    refusal: { code: "invalid_input", path: "billing_periods.0" },
+  },
+  {
+    operation: compareTariffs,
+    title: "puts the cheapest first and says what changes",
+    as: "developer",
+    input: () => ({
+      series,
+      tariffs: [{ ...timeOfUse, label: "tou" }, urdbItem({ label: "flat", energyratestructure: [[{ rate: 0.3 }]] })],
+      current_tariff_id: "flat",
+    }),
+    output: {
+      ranked: [
+        expect.objectContaining({
+          tariff_id: "tou",
+          total: 6.3,
+          saving: 0.9,
+          applicable: true,
+          changes: [{ component: "energy", current: 7.2, amount: 6.3, difference: -0.9 }],
+          largest_lines: [
+            expect.objectContaining({ label: "Off-peak", amount: 3.8 }),
+            expect.objectContaining({ label: "Peak", amount: 2.5 }),
+          ],
+        }),
+        expect.objectContaining({ tariff_id: "flat", total: 7.2, saving: 0, changes: [] }),
+      ],
+      not_comparable: [],
+    },
+  },
+  {
+    operation: compareTariffs,
+    title: "says which tariffs a daily series cannot be billed under",
+    as: "developer",
+    input: () => ({
+      series: { ...series, interval_seconds: 86_400 },
+      tariff_ids: ["us-average-flat", "us-average-tou"],
+    }),
+    output: {
+      ranked: [expect.objectContaining({ tariff_id: "us-average-flat", saving: null })],
+      not_comparable: [
+        { tariff_id: "us-average-tou", reason: "not_billable", message: expect.stringContaining("3600 seconds") },
+      ],
+    },
+  },
+  {
+    operation: compareTariffs,
+    title: "needs the current tariff to be among them",
+    as: "developer",
+    input: () => ({ series, tariff_ids: ["smud-fixed"], current_tariff_id: "pge-e-1" }),
+    refusal: { code: "invalid_input", path: "current_tariff_id" },
+  },
+  {
+    operation: compareTariffs,
+    title: "needs a tariff",
+    as: "developer",
+    input: () => ({ series }),
+    refusal: { code: "invalid_input", path: "tariff_ids" },
+  },
+  {
+    operation: tariffPrices,
+    title: "prices each interval and each peak",
+    as: "developer",
+    input: () => ({
+      tariff: withDemand,
+      start: "2024-07-01T15:00:00-07:00",
+      interval_seconds: 3_600,
+      count: 3,
+      time_zone: "America/Los_Angeles",
+    }),
+    output: {
+      tariff_id: "test",
+      currency: "USD",
+      sample: false,
+      import: [0.2, 0.5, 0.5],
+      export: [0, 0, 0],
+      demand: [
+        { kind: "demand_flat", label: null, price_per_kw: 31, daily: false, stretches: [{ first: 0, count: 3 }] },
+      ],
+      notices: [],
+    },
+  },
+  {
+    operation: tariffPrices,
+    title: "counts at most a year of five minutes",
+    as: "developer",
+    input: () => ({
+      tariff_id: "smud-fixed",
+      start: "2024-07-01T15:00:00-07:00",
+      interval_seconds: 300,
+      count: 200_000,
+      time_zone: "America/Los_Angeles",
+    }),
+    refusal: { code: "invalid_input", path: "count" },
+  },
+  {
+    operation: listTariffs,
+    title: "lists a provider's tariffs with source, date and that they are samples",
+    as: "developer",
+    input: () => ({ provider: "smud" }),
+    output: {
+      tariffs: [
+        expect.objectContaining({ tariff_id: "smud-fixed", sample: true, kind: "flat" }),
+        expect.objectContaining({
+          tariff_id: "smud-tod-5-8pm",
+          sample: true,
+          effective_date: "2024-05-01",
+          source: { title: expect.stringContaining("SMUD"), url: expect.stringContaining("https://") },
+        }),
+      ],
+    },
+  },
+  {
+    operation: listTariffs,
+    title: "knows its providers",
+    as: "developer",
+    input: () => ({ provider: "nobody" }),
+    refusal: { code: "invalid_input", path: "provider" },
+  },
+  {
+    operation: getTariff,
+    title: "gives a tariff with its rates",
+    as: "developer",
+    input: () => ({ tariff_id: "us-average-flat" }),
+    output: expect.objectContaining({
+      tariff_id: "us-average-flat",
+      tariff: expect.objectContaining({ energyratestructure: [[{ unit: "kWh", rate: 0.16 }]] }),
+    }),
+  },
+  {
+    operation: getTariff,
+    title: "knows its catalogue",
+    as: "developer",
+    input: () => ({ tariff_id: "no-such-tariff" }),
+    refusal: { code: "not_found" },
+  },
+];
