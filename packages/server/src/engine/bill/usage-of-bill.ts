@@ -14,10 +14,11 @@ const WH_PER_KWH = 1_000;
  * What one bill says about use: its period as a single reading. Without energy or without a period there is no use
  * over time, and what was read stands in `cost` and `bill` alone.
  *
+ * @param found what the reader of the document noticed
  * @throws DomainError `file_unreadable` when neither energy nor cost could be read, or nothing tells that it is an
  *   energy bill
  */
-export function usageOfBill(bill: Bill, source: UsageFacts["source"]): UsageFacts {
+export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: readonly Notice[] = []): UsageFacts {
   const { energyKwh, totalCost, servicePeriod, currency, touSplit } = bill;
   if (!energyKwh && touSplit.length === 0 && !totalCost) {
     throw new DomainError(
@@ -31,9 +32,8 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"]): UsageFact
       "This document does not look like an energy bill. Upload your electricity bill, or your usage as CSV or Green Button XML.",
     );
   }
-  const notices = bill.checks.flatMap(({ code, passed }) =>
-    passed ? [] : [notice("bill_check_failed", { check: code })],
-  );
+  const failed = bill.checks.filter(({ passed }) => !passed);
+  const notices = [...found, ...failed.map(({ code }) => notice("bill_check_failed", { check: code }))];
   const cost = totalCost && { total: totalCost.value, currency: currency?.value ?? null };
   const kwh = energyKwh?.value ?? (touSplit.length > 0 ? touSplit.reduce((sum, { value }) => sum + value, 0) : null);
   const amount = kwh === null ? undefined : amountOf(kwh * WH_PER_KWH, "electricity");

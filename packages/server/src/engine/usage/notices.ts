@@ -37,6 +37,7 @@ const WORDS = {
     `${rows} rows measure something other than energy used, such as reactive energy, and are left out.`,
   overlapping_readings: ({ readings }: Values) =>
     `${readings} readings overlapped shorter ones, which count in their place.`,
+  picture_turned: ({ degrees }: Values) => `The picture was turned by ${degrees}° to be read.`,
   register_days_unknown: () =>
     "The meter was read once a month on days that the file does not name: the first of each month was taken.",
   register_differences_taken: () => "The file holds what the meter showed: use is the difference of two readings.",

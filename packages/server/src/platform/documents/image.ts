@@ -1,8 +1,8 @@
-import type { TextLine } from "../../engine/bill/extract/text-lines";
 import { linesOf } from "../../engine/bill/extract/text-lines";
 import { imageSizeOf } from "./image-size";
 import { EXPORT_HINT, MAX_IMAGE_PIXELS, unreadable } from "./limits";
-import { openPageReader } from "./ocr";
+import { PageReader } from "./page-reader";
+import type { ReadPages } from "./read-pages";
 
 /** Below this no bill has letters that can be told apart. */
 const MIN_SIDE_PIXELS = 150;
@@ -12,7 +12,7 @@ const MIN_SIDE_PIXELS = 150;
  *
  * @throws DomainError `file_unreadable` when the picture is damaged, too small or too large
  */
-export async function readImage(bytes: Uint8Array): Promise<TextLine[]> {
+export async function readImage(bytes: Uint8Array): Promise<ReadPages> {
   const size = imageSizeOf(bytes);
   if (!size) throw unreadable("The picture is damaged and cannot be opened. Please take or scan it again.");
   if (Math.min(size.width, size.height) < MIN_SIDE_PIXELS) {
@@ -23,9 +23,9 @@ export async function readImage(bytes: Uint8Array): Promise<TextLine[]> {
       `The picture is too large to read (${size.width} × ${size.height} pixels). Please scan it at 300 dpi or less.`,
     );
   }
-  const reader = await openPageReader();
+  const reader = new PageReader();
   try {
-    return linesOf(await reader.read(bytes, 1));
+    return { lines: linesOf(await reader.read(bytes, 1)), notices: reader.notices };
   } finally {
     await reader.close();
   }

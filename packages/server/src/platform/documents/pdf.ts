@@ -1,8 +1,9 @@
-import type { PlacedText, TextLine } from "../../engine/bill/extract/text-lines";
+import type { PlacedText } from "../../engine/bill/extract/text-lines";
 import { linesOf } from "../../engine/bill/extract/text-lines";
 import { EXPORT_HINT, MAX_IMAGE_PIXELS, unreadable } from "./limits";
-import { openPageReader } from "./ocr";
+import { PageReader } from "./page-reader";
 import { toPixmap } from "./pixmap";
+import type { ReadPages } from "./read-pages";
 
 /** The figures of a bill stand on its first pages; what follows is small print. */
 const MAX_PAGES = 12;
@@ -18,7 +19,7 @@ const SCAN_TIME_MS = 6_000;
  *
  * @throws DomainError `file_unreadable` when it is damaged, protected by a password, or has nothing to read
  */
-export async function readPdf(bytes: Uint8Array): Promise<TextLine[]> {
+export async function readPdf(bytes: Uint8Array): Promise<ReadPages> {
   const { extractImages, getDocumentProxy } = await import("unpdf");
   // pdf.js takes its input's memory over, so it gets its own copy.
   const pdf = await getDocumentProxy(bytes.slice(), {
@@ -33,8 +34,8 @@ export async function readPdf(bytes: Uint8Array): Promise<TextLine[]> {
     const placed: PlacedText[] = [];
     for (let number = 1; number <= pageCount; number += 1) placed.push(...(await textOfPage(pdf, number)));
     const length = placed.reduce((sum, { text }) => sum + text.trim().length, 0);
-    if (length >= MIN_TEXT_LENGTH) return linesOf(placed);
-    return linesOf(await readScan(pdf, extractImages));
+    if (length >= MIN_TEXT_LENGTH) return { lines: linesOf(placed), notices: [] };
+    return await readScan(pdf, extractImages);
   } catch (error) {
     throw error instanceof Error && error.name === "DomainError" ? error : refusal(error);
   } finally {
@@ -72,9 +73,9 @@ async function textOfPage(pdf: Pdf, number: number): Promise<PlacedText[]> {
 }
 
 /** Recognises the largest picture of each of the first pages, which on a scan is the page itself. */
-async function readScan(pdf: Pdf, extractImages: typeof import("unpdf").extractImages): Promise<PlacedText[]> {
+async function readScan(pdf: Pdf, extractImages: typeof import("unpdf").extractImages): Promise<ReadPages> {
   const startedMs = performance.now();
-  const reader = await openPageReader();
+  const reader = new PageReader();
   const placed: PlacedText[] = [];
   try {
     for (let number = 1; number <= Math.min(pdf.numPages, MAX_SCANNED_PAGES); number += 1) {
@@ -89,7 +90,7 @@ async function readScan(pdf: Pdf, extractImages: typeof import("unpdf").extractI
   if (placed.length === 0) {
     throw unreadable(`The PDF holds no text and no scanned page that can be read. ${EXPORT_HINT}`);
   }
-  return placed;
+  return { lines: linesOf(placed), notices: reader.notices };
 }
 
 function refusal(cause: unknown) {

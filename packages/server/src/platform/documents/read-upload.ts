@@ -8,6 +8,7 @@ import { fileKindOf } from "../../engine/usage/file-kind";
 import { usageSeriesOf } from "../../engine/usage/read-energy-file";
 import type { UsageSeries } from "../../engine/usage/series";
 import { summariseUsage } from "../../engine/usage/summarise";
+import type { ReadPages } from "./read-pages";
 
 /** A bill laid out as a form has its figures in the first rows. */
 const MAX_FORM_ROWS = 300;
@@ -34,12 +35,12 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   switch (kind) {
     case "pdf": {
       const { readPdf } = await import("./pdf");
-      return { facts: usageOfBill(extractBill(await readPdf(bytes)), "bill_pdf"), series: null };
+      return billOf(await readPdf(bytes), "bill_pdf");
     }
     case "png":
     case "jpeg": {
       const { readImage } = await import("./image");
-      return { facts: usageOfBill(extractBill(await readImage(bytes)), "bill_image"), series: null };
+      return billOf(await readImage(bytes), "bill_image");
     }
     case "xls":
     case "zip": {
@@ -50,6 +51,11 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
       return measured(usageSeriesOf(bytes));
   }
 }
+
+const billOf = ({ lines, notices }: ReadPages, source: UsageFacts["source"]): ReadFile => ({
+  facts: usageOfBill(extractBill(lines), source, notices),
+  series: null,
+});
 
 const measured = (series: UsageSeries): ReadFile => ({ facts: summariseUsage(series), series });
 

@@ -94,7 +94,7 @@ function lineOf(pieces: readonly PlacedText[]): TextLine {
       cells.push({ text, left, right });
       continue;
     }
-    last.text += gap > WORD_GAP_HEIGHTS && !/\s$/.test(last.text) ? ` ${text}` : text;
+    last.text += gap > WORD_GAP_HEIGHTS && !isOneWord(last.text, text) ? ` ${text}` : text;
     last.right = Math.max(last.right, right);
   }
   return {
@@ -104,6 +104,11 @@ function lineOf(pieces: readonly PlacedText[]): TextLine {
       text.trim() === "" ? [] : [cellOf(text, left, right)],
     ),
   };
+}
+
+/** Chinese writes no space between words, nor between a number and its unit; recognisers put one after every sign. */
+function isOneWord(before: string, after: string): boolean {
+  return /\s$/.test(before) || (/[\p{Script=Han}\d]$/u.test(before) && /^\p{Script=Han}/u.test(after));
 }
 
 function withinLength<Cell extends { text: string }>(cells: readonly Cell[]): Cell[] {
