@@ -60,8 +60,8 @@ export async function openRecogniser(language: RecognisedLanguage): Promise<Reco
 export async function turnOf(picture: Uint8Array): Promise<number> {
   const worker = await openWorker("osd", LEGACY_ENGINE);
   try {
-    // Pictures of browsers and phones state none, and a warning for each would fill the log.
-    await worker.setParameters({ user_defined_dpi: "150" });
+    // It warns of every picture that states no resolution, which is most of them.
+    await worker.setParameters({ debug_file: "/dev/null" } as Parameters<typeof worker.setParameters>[0]);
     const { data } = await worker.detect(Buffer.from(picture));
     const { orientation_degrees: degrees, orientation_confidence: confidence } = data;
     return degrees !== null && (confidence ?? 0) >= MIN_ORIENTATION_CONFIDENCE ? degrees : 0;
