@@ -2,12 +2,14 @@ import { benchChat } from "./chat";
 import { benchDownloads } from "./downloads";
 import { benchGreenButton } from "./greenbutton";
 import type { BenchRow } from "./measure";
+import { benchTariffs } from "./tariffs";
 import { benchUpload } from "./upload";
 
 /** Every figure that the product promises, measured on this machine and printed beside its target. */
 const rows: BenchRow[] = [
   ...(await benchDownloads()),
   ...(await benchGreenButton()),
+  ...(await benchTariffs()),
   ...(await benchUpload()),
   ...(await benchChat()),
 ];

@@ -47,7 +47,7 @@ const chargeUnit = () => z.enum(["$/day", "$/month", "$/year"]).nullish();
 const amount = () => z.number().min(-1_000_000).max(10_000_000).nullish();
 const text = (length: number) => z.string().max(length).nullish();
 
-export const DISTRIBUTED_GENERATION_RULES = [
+const DISTRIBUTED_GENERATION_RULES = [
   "Net Metering",
   "Net Billing Instantaneous",
   "Net Billing Hourly",

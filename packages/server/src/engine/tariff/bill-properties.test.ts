@@ -101,6 +101,39 @@ describe("for any tariff and series", () => {
     );
   });
 
+  test("energy goes to the period that a plain look at the calendar gives it", () => {
+    const hoursOf = (schedule: number[][] | null | undefined, month: number, hour: number) =>
+      schedule?.[month]?.[hour] ?? 0;
+    fc.assert(
+      fc.property(anySeries, anyUrdbItem, (series, item) => {
+        const plain = new Map<number, number>();
+        const shown = new Intl.DateTimeFormat("en-US", {
+          timeZone: ZONE,
+          weekday: "short",
+          month: "numeric",
+          hour: "numeric",
+          hourCycle: "h23",
+        });
+        series.kwh.forEach((kwh, index) => {
+          if (!(kwh > 0)) return;
+          const parts = shown.formatToParts(series.startMs + index * series.intervalSeconds * 1_000);
+          const of = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
+          const schedule = of("weekday").startsWith("S") ? item.energyweekendschedule : item.energyweekdayschedule;
+          const period = hoursOf(schedule, Number(of("month")) - 1, Number(of("hour")));
+          plain.set(period, (plain.get(period) ?? 0) + kwh);
+        });
+        const { tariff } = readTariff(urdbItemSchema.parse({ ...item, dgrules: "Net Billing Instantaneous" }));
+        const billed = new Map<number, number>();
+        for (const { kind, period, quantity } of billSeries(series, tariff).periods.flatMap(({ lines }) => lines)) {
+          if (kind === "energy" && period !== null) billed.set(period, (billed.get(period) ?? 0) + quantity);
+        }
+        expect([...billed.keys()].toSorted()).toEqual([...plain.keys()].toSorted());
+        for (const [period, kwh] of plain) expect(billed.get(period)).toBeCloseTo(kwh, 6);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test("using more never costs less", () => {
     check(
       fc.property(anySeries, anyTariff, fc.nat(), (series, tariff, seed) => {

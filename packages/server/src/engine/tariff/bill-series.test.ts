@@ -378,6 +378,26 @@ describe("time", () => {
   });
 });
 
+test("what cannot be billed exactly, or lies out of time, is refused", () => {
+  const dear = tariffOf({ energyratestructure: [[{ rate: 100_000 }]] });
+  expect(() =>
+    billSeries(
+      hourly(() => 1_000_000),
+      dear,
+    ),
+  ).toThrow(/tariff/);
+  expect(() =>
+    billSeries(
+      hourly(() => 1e9),
+      tariffOf({}),
+    ),
+  ).toThrow(/series.kwh/);
+  expect(() => billSeries({ ...hourly(() => 1), startMs: Date.parse("0001-01-01T00:00:00Z") }, tariffOf({}))).toThrow(
+    /series.start/,
+  );
+  expect(() => billSeries(hourly([]), tariffOf({}))).toThrow(/series.kwh/);
+});
+
 test("a customer outside the tariff's bounds is told", () => {
   const bill = billSeries(
     hourly(() => 1),

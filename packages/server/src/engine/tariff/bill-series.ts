@@ -24,6 +24,9 @@ import { SLOTS_PER_MONTH, type Tariff } from "./tariff";
 /** Longer intervals hide both the hour and the peak. */
 const LONGEST_DEMAND_INTERVAL_SECONDS = 3_600;
 
+/** Sums of a million such lines are exact: 90 million of the currency. */
+const LARGEST_LINE_CENTS = 9e9;
+
 export interface BillOptions {
   /** The customer's bills; calendar months of the series' zone when absent. */
   billingPeriods?: readonly BillDates[];
@@ -38,7 +41,8 @@ export interface BillOptions {
 /**
  * Bills a series under a tariff, to the cent (`money.ts`). Intervals without a reading are reported and cost nothing.
  * @param holidays local dates (YYYY-MM-DD) billed as weekend days
- * @throws DomainError invalid_input when the intervals are too long for the tariff's hourly or demand rates
+ * @throws DomainError invalid_input when the intervals are too long for the tariff's hourly or demand rates, or when the
+ * sums are too large to be exact
  */
 export function billSeries(
   series: IntervalSeries,
@@ -59,6 +63,9 @@ export function billMetered(metered: MeteredSeries, tariff: Tariff, options: Bil
   const meter = windows && demandMeter(metered, windows, spans, options);
   const periods = spans.map((span) => billPeriod(metered, tariff, span, meter, options, notices));
   const totals = sumOfTotals(periods.map((period) => period.totals));
+  if (periods.some(({ lines }) => lines.some(({ cents }) => Math.abs(cents) > LARGEST_LINE_CENTS))) {
+    throw refusal("tariff", "Give smaller rates or less energy: the bill is too large to be exact.");
+  }
   const bill: SeriesBill = {
     tariffId: tariff.id,
     currency: tariff.currency,

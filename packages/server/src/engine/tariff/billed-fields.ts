@@ -33,6 +33,9 @@ const NOT_METERED = new Map<string, TariffNoticeCode>([
 /** Key and value pairs in a writer's own words. */
 const ATTRIBUTES = new Set(["energyattrs", "demandattrs", "fixedattrs"]);
 
+/** Who sends a thousand unknown fields need not be told of each. */
+const MAX_NOTICES = 50;
+
 const TIER_FIELDS = new Set(["max", "rate", "adj", "unit", "sell"]);
 
 /** Says of each field that may change the bill and is not billed that it is not. */
@@ -44,14 +47,14 @@ export function fieldNotices(item: UrdbItem): Notice[] {
     if (notMetered) {
       if (typeof value === "number" && value !== 0) notices.push(notice(notMetered, { rate: value }));
     } else if (ATTRIBUTES.has(field)) {
-      const names = Array.isArray(value) ? value.flatMap((each: object) => Object.keys(each)) : [];
+      const names = Array.isArray(value) ? value.flatMap((each: unknown) => Object.keys(Object(each) as object)) : [];
       if (names.length > 0)
         notices.push(notice("attributes_not_billed", { field, names: names.join("; ").slice(0, 500) }));
     } else {
       notices.push(notice("unknown_field", { field: field.slice(0, 100) }));
     }
   }
-  return [...notices, ...tierNotices(item)];
+  return [...notices, ...tierNotices(item)].slice(0, MAX_NOTICES);
 }
 
 function tierNotices(item: UrdbItem): Notice[] {

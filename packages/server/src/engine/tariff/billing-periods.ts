@@ -89,7 +89,7 @@ export function prorate(
     days,
     months: days >= MONTHLY_BILL_DAYS.from && days <= MONTHLY_BILL_DAYS.to ? 1 : days / DAYS_PER_MONTH,
     years: days / ((Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / MS_PER_DAY),
-    month: monthNumber % 12,
+    month: ((monthNumber % 12) + 12) % 12,
     monthNumber,
   };
 }

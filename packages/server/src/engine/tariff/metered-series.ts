@@ -10,6 +10,10 @@ const MS_PER_DAY = 86_400_000;
 /** Sums of steps stay exact below this: nine billion kWh. */
 const MAX_TOTAL_STEPS = Number.MAX_SAFE_INTEGER;
 
+/** Clocks and calendars agree from the epoch on; nobody has a tariff for what lies beyond. */
+const EARLIEST_START_MS = 0;
+const LATEST_START_MS = Date.UTC(2200, 0, 1);
+
 /**
  * A series placed on the local clock, once for any number of tariffs. Intervals of at most an hour are placed by the
  * moment at which they begin. Longer ones are taken as lengths of the wall clock (a day is a calendar day, also when it
@@ -26,12 +30,19 @@ export interface MeteredSeries {
   localStartMs: (index: number) => number;
 }
 
+/** @throws DomainError invalid_input when the time lies where no tariff was ever in force */
+export function requireBillableStart(startMs: number, path: string): void {
+  if (startMs >= EARLIEST_START_MS && startMs < LATEST_START_MS) return;
+  throw refusal(path, "Give a time between 1970 and 2200.");
+}
+
 /**
  * @param holidays local dates (YYYY-MM-DD) that are billed as weekend days
- * @throws DomainError invalid_input when the series is empty or too large to be summed exactly
+ * @throws DomainError invalid_input when the series is empty, out of time, or too large to be summed exactly
  */
 export function meterSeries(series: IntervalSeries, holidays: readonly string[] = []): MeteredSeries {
   const { startMs, intervalSeconds, kwh, timeZone } = series;
+  requireBillableStart(startMs, "series.start");
   if (kwh.length === 0) throw refusal("series.kwh", "Give at least one interval.");
   const clock = zoneClock(timeZone);
   const stepMs = intervalSeconds * 1_000;

@@ -38,11 +38,11 @@ export function billMonthlyUse(
   const fromMs = Date.parse(`${use.firstDay}T00:00:00Z`);
   const toMs = Date.parse(`${use.lastDay}T00:00:00Z`) + MS_PER_DAY;
   const notices: Notice[] = [];
+  const span = prorate(fromMs, toMs);
   const importBySlot = hasHourlyRates(tariff)
-    ? ownTariff && use.touKwh && splitByLabel(use.touKwh, tariff, new Date(fromMs).getUTCMonth())
+    ? ownTariff && use.touKwh && splitByLabel(use.touKwh, tariff, span.month)
     : splitByDays(quantitySteps(use.kwh), tariff, fromMs, toMs, notices);
   if (!importBySlot) return { reason: "needs_hourly_readings" };
-  const span = prorate(fromMs, toMs);
   const energy: EnergyUse = { importBySlot, exportBySlot: new Float64Array(SLOT_COUNT), missingIntervals: 0 };
   const lines = linesOfUse(tariff, energy, span, 0, []);
   const totals = totalsOfLines(lines);

@@ -1,4 +1,4 @@
-import { meterSeries, type MeteredSeries } from "./metered-series";
+import { meterSeries, requireBillableStart, type MeteredSeries } from "./metered-series";
 import { quantitySteps, STEPS_PER_RATE } from "./money";
 import { monthOfSlot, type DemandPeriod, type DemandUnit, type EnergyTier, type Tariff } from "./tariff";
 import { tierEndSteps } from "./tiers";
@@ -139,8 +139,10 @@ function pricesOf(
   });
 }
 
-const timesOf = (startMs: number, intervalSeconds: number, count: number, timeZone: string): MeteredSeries =>
-  meterSeries({ startMs, intervalSeconds, kwh: new Float64Array(count), timeZone });
+function timesOf(startMs: number, intervalSeconds: number, count: number, timeZone: string): MeteredSeries {
+  requireBillableStart(startMs, "start");
+  return meterSeries({ startMs, intervalSeconds, kwh: new Float64Array(count), timeZone });
+}
 
 function daysOfMonth(localMs: number): number {
   const date = new Date(localMs);

@@ -71,6 +71,14 @@ describe("what is not billed is said", () => {
   });
 });
 
+test("attributes in any shape are named or passed over", () => {
+  const [found] = noticesOf({ demandattrs: [null, 3, { "Facilities charge": "$1" }] });
+  expect(found).toEqual({
+    code: "attributes_not_billed",
+    values: { field: "demandattrs", names: "Facilities charge" },
+  });
+});
+
 test("fields of versions 2 and 3 are read", () => {
   const { tariff } = readTariff(urdbItem({ fixedmonthlycharge: 275, annualmincharge: 100, usenetmetering: "True" }));
   expect(tariff).toMatchObject({
