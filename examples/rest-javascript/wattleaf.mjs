@@ -1,0 +1,64 @@
+/**
+ * The Wattleaf API in one file, on fetch alone: Node 18 or newer, Bun, Deno. Keys are for servers: never put one into a
+ * web page.
+ *
+ *     import { Wattleaf } from "./wattleaf.mjs";
+ *     const wattleaf = new Wattleaf({ url: "https://your-wattleaf.example", apiKey: "wl_live_..." });
+ *     console.log(await wattleaf.get("/api/v1/...", { name: "value" }));
+ */
+
+// #region retry
+const RETRIES = 3;
+const FIRST_WAIT_MS = 1000;
+const WORTH_A_RETRY = [429, 503];
+const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/**
+ * fetch, but a call that was one too many is made again, up to three
+ * times: after as long as the server asks for, or 1, 2 and 4 seconds.
+ */
+export async function fetchWithRetry(url, options, wait = sleep) {
+  for (let attempt = 0; ; attempt += 1) {
+    const response = await fetch(url, options);
+    const final = !WORTH_A_RETRY.includes(response.status);
+    if (final || attempt === RETRIES) return response;
+    const seconds = Number(response.headers.get("retry-after"));
+    await wait(seconds * 1000 || FIRST_WAIT_MS * 2 ** attempt);
+  }
+}
+// #endregion
+
+/** A refused call: `status`, `code` (such as "invalid_input") and `issues`, which name each field at fault. */
+export class WattleafError extends Error {
+  constructor(status, { code, message, issues = [] }) {
+    super(`${status} ${code}: ${message}`);
+    this.name = "WattleafError";
+    this.status = status;
+    this.code = code;
+    this.issues = issues;
+  }
+}
+
+export class Wattleaf {
+  constructor({ url = process.env.WATTLEAF_URL, apiKey = process.env.WATTLEAF_API_KEY, wait } = {}) {
+    this.url = url.replace(/\/$/, "");
+    this.apiKey = apiKey;
+    this.wait = wait;
+  }
+
+  get(path, query = {}) {
+    return this.#call("GET", `${path}?${new URLSearchParams(query)}`);
+  }
+
+  post(path, body) {
+    return this.#call("POST", path, JSON.stringify(body));
+  }
+
+  async #call(method, path, body) {
+    const headers = { authorization: `Bearer ${this.apiKey}`, "content-type": "application/json" };
+    const response = await fetchWithRetry(this.url + path, { method, headers, body }, this.wait);
+    const answer = await response.json().catch(() => ({ message: response.statusText }));
+    if (!response.ok) throw new WattleafError(response.status, answer);
+    return answer;
+  }
+}
