@@ -19,7 +19,12 @@ export default defineConfig({
         extends: true,
         test: {
           name: "unit",
-          include: ["packages/**/src/**/*.test.{ts,tsx}", "tooling/**/*.test.ts", "tests/unit/**/*.test.{ts,tsx}"],
+          include: [
+            "packages/**/src/**/*.test.{ts,tsx}",
+            "packages/app/reference/*.test.ts",
+            "tooling/**/*.test.ts",
+            "tests/unit/**/*.test.{ts,tsx}",
+          ],
         },
       },
       {

@@ -5,6 +5,8 @@ import { hashSources, isStamped, removeStamp, writeStamp } from "./stale";
 
 /** What every browser bundle is made from, beside its own package. */
 const COMMON_SOURCES = ["bun.lock", "tsconfig.json", "packages/shared/**", "tooling/**", "scripts/build-bundle.ts"];
+/** The documentation page shows the examples. */
+const OWN_SOURCES = { app: ["packages/app/**", "examples/rest-*/**"], widget: ["packages/widget/**"] };
 
 export const BUNDLES = ["app", "widget"] as const;
 export type BundleName = (typeof BUNDLES)[number];
@@ -21,7 +23,7 @@ export const bundleFolder = (name: BundleName) => join(ROOT, "packages", name, "
 export async function ensureBuilt(name: BundleName): Promise<string> {
   const stampPath = join(bundleFolder(name), ".build-stamp");
   // The prerendered pages name the site's own address.
-  const hash = hashSources([...COMMON_SOURCES, `packages/${name}/**`], process.env.PUBLIC_URL);
+  const hash = hashSources([...COMMON_SOURCES, ...OWN_SOURCES[name]], process.env.PUBLIC_URL);
   if (isStamped(stampPath, hash)) return "fresh";
 
   removeStamp(stampPath);

@@ -26,7 +26,12 @@ export function App({ languageStore, ssrPath }: AppProps) {
   return (
     <LanguageContext value={languageStore}>
       <QueryClientProvider client={queryClient}>
-        <Router aroundNav={navigateWhenReady(languageStore)} {...(ssrPath === undefined ? {} : { ssrPath })}>
+        {/* A prerendered page knows no query, so its first render in the browser may know none either. */}
+        <Router
+          ssrSearch=""
+          aroundNav={navigateWhenReady(languageStore)}
+          {...(ssrPath === undefined ? {} : { ssrPath })}
+        >
           <Screen />
         </Router>
       </QueryClientProvider>

@@ -51,7 +51,14 @@ export const routes: readonly SiteRoute[] = [
   preview("/labs", "labs"),
   preview("/white-papers", "whitePapers"),
   preview("/events", "events"),
-  preview("/documentation", "documentation"),
+  {
+    path: "/documentation",
+    page: "documentation",
+    name: "documentation",
+    areas: ["documentation"],
+    layout: "site",
+    prerendered: true,
+  },
   preview("/leaderboard", "leaderboard"),
   preview("/marketplace", "marketplace"),
   {
@@ -62,6 +69,7 @@ export const routes: readonly SiteRoute[] = [
     layout: "site",
     prerendered: false,
   },
+  { path: "/settings", page: "settings", name: "settings", areas: ["settings"], layout: "site", prerendered: false },
   { path: "/login", page: "login", name: "login", areas: ["auth"], layout: "site", prerendered: true, indexed: false },
   {
     path: "/register",
@@ -121,6 +129,7 @@ export type RouteName =
   | "leaderboard"
   | "marketplace"
   | "dashboard"
+  | "settings"
   | "login"
   | "register"
   | "onboarding"

@@ -1,5 +1,7 @@
 import { CircleUserRound } from "lucide-react";
+import { useLocation } from "wouter";
 import { useT } from "../lib/i18n";
+import { loginPath } from "../lib/return-path";
 import { Button } from "../ui/button";
 import { EmptyState } from "../ui/state-message";
 import { SiteLink } from "./site-link";
@@ -12,6 +14,7 @@ interface SignInPromptProps {
 /** Instead of a page that shows a user's own data, for whoever is not signed in. */
 export function SignInPrompt({ title, description }: SignInPromptProps) {
   const t = useT();
+  const [path] = useLocation();
   return (
     <EmptyState
       className="grow justify-center"
@@ -25,7 +28,7 @@ export function SignInPrompt({ title, description }: SignInPromptProps) {
       action={
         <span className="flex flex-wrap justify-center gap-3">
           <Button asChild>
-            <SiteLink to="/login">{t("signIn.action")}</SiteLink>
+            <SiteLink to={loginPath(path)}>{t("signIn.action")}</SiteLink>
           </Button>
           <Button variant="secondary" asChild>
             <SiteLink to="/register">{t("signIn.register")}</SiteLink>

@@ -53,6 +53,17 @@ export function formatMonth(month: string, language: Language): string {
   return inUtc(`${month}-01`, language, { month: "short" });
 }
 
+/** The reader's own date of an instant. */
+export function formatInstantDay(instantIso: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: "medium" }).format(new Date(instantIso));
+}
+
+/** The reader's own date and time of an instant. */
+export function formatInstant(instantIso: string, language: Language): string {
+  const options = { dateStyle: "medium", timeStyle: "short" } as const;
+  return new Intl.DateTimeFormat(locales[language], options).format(new Date(instantIso));
+}
+
 /** The last day that a period covers, from its end, which is the first instant no longer covered. */
 export function lastDayOf(endLocalIso: string): string {
   return new Date(asUtc(endLocalIso).getTime() - 1).toISOString();

@@ -13,7 +13,10 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     chat: () => import("@wattleaf/shared/i18n/messages/en/chat").then((module) => module.chat),
     onboarding: () => import("@wattleaf/shared/i18n/messages/en/onboarding").then((module) => module.onboarding),
     dashboard: () => import("@wattleaf/shared/i18n/messages/en/dashboard").then((module) => module.dashboard),
+    documentation: () =>
+      import("@wattleaf/shared/i18n/messages/en/documentation").then((module) => module.documentation),
     preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
+    settings: () => import("@wattleaf/shared/i18n/messages/en/settings").then((module) => module.settings),
   },
   zh: {
     common: () => import("@wattleaf/shared/i18n/messages/zh/common").then((module) => module.common),
@@ -22,7 +25,10 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     chat: () => import("@wattleaf/shared/i18n/messages/zh/chat").then((module) => module.chat),
     onboarding: () => import("@wattleaf/shared/i18n/messages/zh/onboarding").then((module) => module.onboarding),
     dashboard: () => import("@wattleaf/shared/i18n/messages/zh/dashboard").then((module) => module.dashboard),
+    documentation: () =>
+      import("@wattleaf/shared/i18n/messages/zh/documentation").then((module) => module.documentation),
     preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),
+    settings: () => import("@wattleaf/shared/i18n/messages/zh/settings").then((module) => module.settings),
   },
 };
 

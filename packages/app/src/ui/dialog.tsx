@@ -14,6 +14,8 @@ interface DialogProps {
   description?: ReactNode;
   closeLabel: string;
   size?: keyof typeof widths;
+  /** Whether a press beside it closes it; not where that would lose something. */
+  closesOnBackdrop?: boolean;
   /** Buttons at the foot; the main one last. */
   footer?: ReactNode;
   children?: ReactNode;
@@ -27,6 +29,7 @@ export function Dialog({
   description,
   closeLabel,
   size = "md",
+  closesOnBackdrop = true,
   footer,
   children,
 }: DialogProps) {
@@ -39,6 +42,7 @@ export function Dialog({
         >
           <Radix.Content
             {...returnFocus}
+            {...(closesOnBackdrop ? {} : { onPointerDownOutside: stay })}
             // Without a description Radix would warn about a missing one.
             {...(description ? {} : { "aria-describedby": undefined })}
             className={cx(
@@ -63,3 +67,5 @@ export function Dialog({
     </Radix.Root>
   );
 }
+
+const stay = (event: Event) => event.preventDefault();

@@ -1,5 +1,8 @@
 import { useRef } from "react";
 
+/** Marks the control that takes the focus when its dialog opens, where the first one is not the one to begin with. */
+export const firstFocus = { "data-first-focus": "" };
+
 /**
  * Handlers for Radix's modal content that bring the focus back to where it was before. Radix does so only for its own
  * Trigger; a dialog opened from state would otherwise leave the keyboard at the top of the page.
@@ -7,8 +10,12 @@ import { useRef } from "react";
 export function useReturnFocus() {
   const cameFrom = useRef<HTMLElement | null>(null);
   return {
-    onOpenAutoFocus: () => {
+    onOpenAutoFocus: (event: Event) => {
       cameFrom.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      const first = event.target instanceof Element && event.target.querySelector("[data-first-focus]");
+      if (!(first instanceof HTMLElement)) return;
+      event.preventDefault();
+      first.focus();
     },
     onCloseAutoFocus: (event: Event) => {
       if (!cameFrom.current?.isConnected) return;

@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
-import { Coins, Gauge, ListChecks, LogOut, type LucideIcon } from "lucide-react";
+import { Coins, Gauge, ListChecks, LogOut, type LucideIcon, Settings } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { useLogout } from "../../lib/logout";
@@ -52,6 +52,9 @@ export function UserMenu({ user }: { user: CurrentUser }) {
                 {t("user.setup")}
               </MenuLink>
             )}
+            <MenuLink to="/settings" icon={Settings} onChoose={close}>
+              {t("user.settings")}
+            </MenuLink>
             <li>
               <button type="button" className={itemLook} disabled={logout.isPending} onClick={() => logout.mutate({})}>
                 <LogOut aria-hidden="true" className="size-4 text-muted" />

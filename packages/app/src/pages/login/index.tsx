@@ -1,7 +1,8 @@
-import { Redirect } from "wouter";
+import { Redirect, useSearch } from "wouter";
 import { AuthFrame } from "../../components/auth/auth-frame";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
+import { returnPath } from "../../lib/return-path";
 import { useSession } from "../../lib/session";
 import { LoginForm } from "./login-form";
 import { useUrlError } from "./use-url-error";
@@ -9,11 +10,12 @@ import { useUrlError } from "./use-url-error";
 export function Page() {
   const t = useT();
   const session = useSession();
+  const next = returnPath(useSearch());
   useUrlError();
-  if (session.status === "signedIn") return <Redirect to="/" replace />;
+  if (session.status === "signedIn") return <Redirect to={next} replace />;
   return (
     <AuthFrame title={t("auth.login.title")} text={t("auth.login.text")}>
-      <LoginForm />
+      <LoginForm leadTo={next} />
       <p className="mt-6 text-muted">
         {t("auth.login.toRegister")}{" "}
         <SiteLink to="/register" className="font-semibold text-brand-strong underline underline-offset-4">

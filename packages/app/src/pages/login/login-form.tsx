@@ -18,7 +18,12 @@ import { Form } from "../../ui/form";
 import { PasswordInput } from "../../ui/password-input";
 import { DemoNote } from "./demo-note";
 
-export function LoginForm() {
+interface LoginFormProps {
+  /** Where to go once signed in. */
+  leadTo: string;
+}
+
+export function LoginForm({ leadTo }: LoginFormProps) {
   const t = useT();
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -34,7 +39,7 @@ export function LoginForm() {
         title: t("auth.login.done.title"),
         description: t("auth.login.done.text", { name: firstName || t("auth.userFallback") }),
       });
-      navigate("/", { replace: true });
+      navigate(leadTo, { replace: true });
     },
     onIssues: (refusal) =>
       showIssues(form, refusal, (issue) => issueText(issue, refusal, language, t), { identifier: method }),

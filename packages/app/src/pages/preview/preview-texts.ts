@@ -70,12 +70,6 @@ export const previewTexts: Partial<Record<RouteName, PreviewTexts>> = {
     paragraphs: ["preview.events.p1"],
     facts: [],
   },
-  documentation: {
-    title: "preview.documentation.title",
-    lead: "preview.documentation.lead",
-    paragraphs: ["preview.documentation.p1", "preview.documentation.p2"],
-    facts: [],
-  },
   leaderboard: {
     title: "preview.leaderboard.title",
     lead: "preview.leaderboard.lead",

@@ -2,12 +2,14 @@ import { auth } from "./en/auth";
 import { chat } from "./en/chat";
 import { common } from "./en/common";
 import { dashboard } from "./en/dashboard";
+import { documentation } from "./en/documentation";
 import { home } from "./en/home";
 import { onboarding } from "./en/onboarding";
 import { preview } from "./en/preview";
+import { settings } from "./en/settings";
 
 /** The site's messages by area. English defines the keys; every other language must have all of them. */
-export const en = { common, home, auth, chat, onboarding, dashboard, preview } as const;
+export const en = { common, home, auth, chat, onboarding, dashboard, documentation, preview, settings } as const;
 
 export type SiteArea = keyof typeof en;
 /** Every key of every area. */

@@ -35,6 +35,7 @@ export const common = {
   "user.coins": "{count} green coins",
   "user.logout": "Log out",
   "user.setup": "Account setup",
+  "user.settings": "Settings",
   "user.loggedOut.title": "Logged Out",
   "user.loggedOut.text": "You have been successfully logged out.",
   "user.logoutFailed.title": "Logout Failed",
@@ -84,6 +85,9 @@ export const common = {
 
   "action.close": "Close",
   "action.retry": "Try again",
+  "action.copy": "Copy",
+  "copy.done": "Copied",
+  "copy.failed": "Copying failed. Please select the text and copy it by hand.",
   "state.loading": "Loading...",
   "state.routeAnnouncement": "{title}, page loaded",
   "state.crashed.title": "Something went wrong on this page",
@@ -140,7 +144,8 @@ export const common = {
   "meta.events.title": "Events – Wattleaf",
   "meta.events.description": "Conferences, workshops and webinars about energy technology.",
   "meta.documentation.title": "Documentation – Wattleaf",
-  "meta.documentation.description": "The public API: NILM analysis, VPP status and schedule optimization.",
+  "meta.documentation.description":
+    "The public API: reference, integration guides, examples in Python, JavaScript and Java, troubleshooting.",
   "meta.leaderboard.title": "Energy Champions – Wattleaf",
   "meta.leaderboard.description":
     "Compete with other energy savers and climb the ranks as you optimize your consumption.",
@@ -156,6 +161,8 @@ export const common = {
   "meta.chat.description": "Ask the energy assistant, upload a bill or meter file and get sourced answers.",
   "meta.dashboard.title": "Dashboard – Wattleaf",
   "meta.dashboard.description": "Your energy at a glance.",
+  "meta.settings.title": "Settings – Wattleaf",
+  "meta.settings.description": "API keys of your account.",
   "meta.kit.title": "Kit – Wattleaf",
   "meta.kit.description": "Every component in every state.",
   "meta.notFound.title": "404 Page Not Found – Wattleaf",

@@ -98,13 +98,6 @@ export const preview = {
   "preview.events.p1":
     "The calendar opens once the first dates are fixed. Events will be held on site, online or both, most of them free, and recordings will be kept here.",
 
-  "preview.documentation.title": "API documentation",
-  "preview.documentation.lead": "The same operations that this site uses, for your own programs.",
-  "preview.documentation.p1":
-    "The service describes itself in an OpenAPI document at /api/openapi.json: every operation, its input, its reply and its refusals.",
-  "preview.documentation.p2":
-    "The public API for NILM analysis, VPP status and schedule optimization uses a bearer key in the Authorization header. Guides, SDK samples and troubleshooting come with the full page.",
-
   "preview.leaderboard.title": "Energy Champions",
   "preview.leaderboard.lead":
     "Compete with other energy savers and climb the ranks as you optimize your consumption and earn points.",

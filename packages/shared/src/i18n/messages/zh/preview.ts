@@ -85,12 +85,6 @@ export const preview: Record<keyof typeof en, string> = {
   "preview.events.lead": "会议、工作坊与网络研讨会。",
   "preview.events.p1": "首批日期确定后即开放日程。活动将以线下、线上或混合形式举办，大多免费，录像会保存在此。",
 
-  "preview.documentation.title": "API 文档",
-  "preview.documentation.lead": "本站所用的操作，也供您的程序使用。",
-  "preview.documentation.p1": "服务通过 /api/openapi.json 的 OpenAPI 文档描述自身：每个操作及其输入、回复与拒绝情形。",
-  "preview.documentation.p2":
-    "用于 NILM 分析、虚拟电厂状态与调度优化的公开 API 在 Authorization 头中使用 Bearer 密钥。指南、SDK 示例与故障排查将随完整页面推出。",
-
   "preview.leaderboard.title": "节能冠军榜",
   "preview.leaderboard.lead": "与其他节能者比拼，优化用电、赚取积分、提升排名。",
   "preview.leaderboard.p1":

@@ -1,0 +1,23 @@
+import * as fc from "fast-check";
+import { expect, it } from "vitest";
+import { formatJson } from "./format-json";
+
+it("keeps what is short on one line", () => {
+  expect(formatJson({ schema: "nilm_input", data: { data: [120], sample_rate: 1 } })).toBe(
+    '{ "schema": "nilm_input", "data": { "data": [120], "sample_rate": 1 } }',
+  );
+});
+
+it("lets a long list of numbers flow instead of giving each a line", () => {
+  const lines = formatJson({ data: Array.from({ length: 60 }, (_, index) => index) }).split("\n");
+  expect(lines.length).toBeLessThan(10);
+  expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(72);
+});
+
+it("changes nothing but the white space", () => {
+  fc.assert(
+    fc.property(fc.jsonValue(), (value) => {
+      expect(JSON.parse(formatJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+    }),
+  );
+});

@@ -1,0 +1,46 @@
+import { Check, Copy } from "lucide-react";
+import { type ComponentProps, useEffect, useState } from "react";
+import { useT } from "../lib/i18n";
+import { showToast } from "../stores/toasts";
+import { Button } from "../ui/button";
+
+const SHOWS_DONE_MS = 2000;
+
+interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "icon" | "onClick"> {
+  /** What goes to the clipboard. */
+  text: string;
+  /** Default: "Copy". */
+  label?: string;
+}
+
+/** Copies a text and says so, to eyes and screen readers alike. */
+export function CopyButton({ text, label, ...button }: CopyButtonProps) {
+  const t = useT();
+  const [done, setDone] = useState(false);
+  useEffect(() => {
+    if (!done) return;
+    const timer = setTimeout(() => setDone(false), SHOWS_DONE_MS);
+    return () => clearTimeout(timer);
+  }, [done]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setDone(true);
+    } catch {
+      // The browser forbids it, or the page came over plain http.
+      showToast({ title: t("copy.failed"), variant: "destructive" });
+    }
+  };
+  const Icon = done ? Check : Copy;
+  return (
+    <>
+      <Button {...button} icon={<Icon aria-hidden="true" className="size-4" />} onClick={() => void copy()}>
+        {done ? t("copy.done") : (label ?? t("action.copy"))}
+      </Button>
+      <span role="status" className="sr-only">
+        {done && t("copy.done")}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { loginPath, returnPath } from "./return-path";
+
+const searchOf = (path: string) => new URL(path, "http://localhost").search;
+
+describe("the way back after signing in", () => {
+  it.each(["/settings", "/dashboard", "/documentation?tab=guides"])("leads to %s again", (path) => {
+    expect(returnPath(searchOf(loginPath(path)))).toBe(path);
+  });
+
+  it.each(["", "?next=", "?demo=1"])("is home where none is named: %s", (search) => {
+    expect(returnPath(search)).toBe("/");
+  });
+
+  it.each(["//other.example", "/\\other.example", "https://other.example/", "javascript:alert(1)", "/nowhere"])(
+    "never leads to %s",
+    (next) => {
+      expect(returnPath(searchOf(loginPath(next)))).toBe("/");
+    },
+  );
+});

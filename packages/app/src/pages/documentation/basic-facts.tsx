@@ -1,0 +1,48 @@
+import { API_CALLS_PER_MINUTE, API_KEY_PREFIX } from "@wattleaf/shared/domain/api-keys";
+import { KeyRound } from "lucide-react";
+import { SiteLink } from "../../components/site-link";
+import { formatNumber } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
+import { useOrigin } from "./use-origin";
+
+/** What every call needs: where, with what, how often. */
+export function BasicFacts() {
+  const t = useT();
+  const language = useLanguage();
+  const origin = useOrigin();
+  const limits = Object.values(API_CALLS_PER_MINUTE);
+  return (
+    <Card variant="forest" className="min-w-0">
+      <dl className="flex flex-col gap-4 text-sm">
+        <div>
+          <dt className="text-on-forest-muted">{t("documentation.facts.url")}</dt>
+          <dd className="mt-0.5 font-mono [overflow-wrap:anywhere]">{origin}/api/v1</dd>
+        </div>
+        <div>
+          <dt className="text-on-forest-muted">{t("documentation.facts.header")}</dt>
+          <dd className="mt-0.5 font-mono [overflow-wrap:anywhere]">Authorization: Bearer {API_KEY_PREFIX}…</dd>
+        </div>
+        <div>
+          <dt className="text-on-forest-muted">{t("documentation.facts.limits")}</dt>
+          <dd className="mt-0.5 tabular-nums">
+            {t("documentation.facts.calls", {
+              least: formatNumber(Math.min(...limits), language),
+              most: formatNumber(Math.max(...limits), language),
+            })}
+          </dd>
+        </div>
+      </dl>
+      <Button
+        variant="secondary"
+        icon={<KeyRound aria-hidden="true" className="size-4" />}
+        className="mt-6 w-full"
+        asChild
+      >
+        <SiteLink to="/settings">{t("documentation.facts.key")}</SiteLink>
+      </Button>
+    </Card>
+  );
+}

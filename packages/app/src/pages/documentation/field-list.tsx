@@ -1,0 +1,61 @@
+import type { ReferenceField } from "../../../reference/reference";
+import { useT } from "../../lib/i18n";
+
+interface FieldListProps {
+  fields: readonly ReferenceField[];
+  /** Of them, those that stand in the address. */
+  pathFields?: readonly string[];
+  /** What a caller sends: then it matters which of them must be there. */
+  isInput?: boolean;
+}
+
+export function FieldList({ fields, pathFields = [], isInput = false }: FieldListProps) {
+  return (
+    <ul className="divide-y divide-line border-y border-line">
+      {fields.map((field) => (
+        <Field key={field.name} field={field} inPath={pathFields.includes(field.name)} isInput={isInput} />
+      ))}
+    </ul>
+  );
+}
+
+interface FieldProps {
+  field: ReferenceField;
+  inPath: boolean;
+  isInput: boolean;
+}
+
+function Field({ field, inPath, isInput }: FieldProps) {
+  const t = useT();
+  const { name, type, required, description, limits, fields } = field;
+  return (
+    <li className="py-3 text-sm">
+      <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
+        <code className="font-mono font-semibold [overflow-wrap:anywhere]">{name}</code>
+        <span lang="en" className="text-muted">
+          {type}
+        </span>
+        {inPath && <span className="text-muted">{t("documentation.field.inPath")}</span>}
+        {isInput && required && (
+          <span className="font-medium text-brand-strong">{t("documentation.field.required")}</span>
+        )}
+      </p>
+      {(description || limits) && (
+        <p lang="en" className="mt-1 text-pretty">
+          {description}
+          {limits && <span className="text-muted">{description ? ` (${limits})` : limits}</span>}
+        </p>
+      )}
+      {fields.length > 0 && (
+        <details className="mt-2">
+          <summary className="cursor-pointer py-1 font-medium text-brand-strong">
+            {t("documentation.field.within", { name })}
+          </summary>
+          <div className="mt-1 border-l-2 border-line pl-4">
+            <FieldList fields={fields} isInput={isInput} />
+          </div>
+        </details>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { curlOf } from "./curl";
+import { operationOf } from "./operation-of";
+import { retrySample } from "./sdk-list";
+
+export interface Issue {
+  id: string;
+  /** What the answer says, for the eye that looks for it: `401 invalid_api_key`. */
+  signal: string;
+  issue: MessageKey;
+  cause: MessageKey;
+  solution: MessageKey;
+  code?: { title: string; of: (origin: string) => string };
+}
+
+/** What goes wrong, what the server calls it (shared/errors.ts) and what mends it. */
+export const issues: readonly Issue[] = [
+  {
+    id: "authentication",
+    signal: "401 invalid_api_key",
+    issue: "documentation.issue.authentication",
+    cause: "documentation.issue.authentication.cause",
+    solution: "documentation.issue.authentication.solution",
+    code: { title: "HTTP", of: () => "Authorization: Bearer wl_live_…" },
+  },
+  {
+    id: "rate-limit",
+    signal: "429 rate_limited",
+    issue: "documentation.issue.rateLimit",
+    cause: "documentation.issue.rateLimit.cause",
+    solution: "documentation.issue.rateLimit.solution",
+    code: { title: "JavaScript", of: () => retrySample },
+  },
+  {
+    id: "format",
+    signal: "400 invalid_input",
+    issue: "documentation.issue.format",
+    cause: "documentation.issue.format.cause",
+    solution: "documentation.issue.format.solution",
+    code: { title: "curl", of: (origin) => curlOf(operationOf("validation.validate"), origin) },
+  },
+  {
+    id: "size",
+    signal: "413 too_large",
+    issue: "documentation.issue.size",
+    cause: "documentation.issue.size.cause",
+    solution: "documentation.issue.size.solution",
+  },
+  {
+    id: "overload",
+    signal: "503 overloaded",
+    issue: "documentation.issue.overload",
+    cause: "documentation.issue.overload.cause",
+    solution: "documentation.issue.overload.solution",
+  },
+  {
+    id: "browser",
+    signal: "CORS",
+    issue: "documentation.issue.browser",
+    cause: "documentation.issue.browser.cause",
+    solution: "documentation.issue.browser.solution",
+  },
+  {
+    id: "widget",
+    signal: "403 origin_not_allowed",
+    issue: "documentation.issue.widget",
+    cause: "documentation.issue.widget.cause",
+    solution: "documentation.issue.widget.solution",
+  },
+];

@@ -1,0 +1,37 @@
+import { useT } from "../../lib/i18n";
+import { CodeBlock } from "./code-block";
+import type { Issue } from "./issue-list";
+import { useOrigin } from "./use-origin";
+
+export function Troubleshooting({ issues }: { issues: readonly Issue[] }) {
+  return (
+    <div>
+      {issues.map((issue) => (
+        <IssueEntry key={issue.id} issue={issue} />
+      ))}
+    </div>
+  );
+}
+
+function IssueEntry({ issue: { id, signal, issue, cause, solution, code } }: { issue: Issue }) {
+  const t = useT();
+  const origin = useOrigin();
+  return (
+    <article
+      aria-labelledby={`issue-${id}`}
+      className="grid items-start gap-6 border-t border-line py-8 first:border-t-0 first:pt-0 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] lg:gap-10"
+    >
+      <div className="max-w-prose">
+        <p className="font-mono text-sm text-muted">{signal}</p>
+        <h3 id={`issue-${id}`} className="mt-1 text-xl font-semibold">
+          {t(issue)}
+        </h3>
+        <p className="mt-3">{t(cause)}</p>
+        <p className="mt-3">
+          <strong className="font-semibold">{t("documentation.issue.todo")}</strong> {t(solution)}
+        </p>
+      </div>
+      {code && <CodeBlock title={code.title} code={code.of(origin)} clipped />}
+    </article>
+  );
+}

@@ -1,0 +1,33 @@
+import { useT } from "../../lib/i18n";
+import { Dialog } from "../../ui/dialog";
+import { CreateKeyForm } from "./create-key-form";
+import { NewKey } from "./new-key";
+import { useCreateKey } from "./use-api-keys";
+
+interface CreateKeyDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** Asks for a name and a lifetime, then shows the new key this once. */
+export function CreateKeyDialog({ open, onClose }: CreateKeyDialogProps) {
+  const t = useT();
+  const creation = useCreateKey();
+  const close = () => {
+    onClose();
+    // Nothing keeps the key once the dialog is gone.
+    creation.reset();
+  };
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      // One press beside the dialog would lose the key for good.
+      closesOnBackdrop={!creation.data}
+      title={t(creation.data ? "settings.new.title" : "settings.create.title")}
+      closeLabel={t("action.close")}
+    >
+      {creation.data ? <NewKey created={creation.data} onDone={close} /> : <CreateKeyForm creation={creation} />}
+    </Dialog>
+  );
+}

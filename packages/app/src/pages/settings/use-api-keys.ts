@@ -1,0 +1,30 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ApiKey } from "@wattleaf/shared/contracts/api-keys";
+import { trpc } from "../../lib/trpc";
+
+const listOptions = () => trpc.apiKeys.list.queryOptions({});
+
+/** The account's keys, newest first. Asked anew on each visit: programs use them meanwhile. */
+export const useApiKeys = () => useQuery({ ...listOptions(), refetchOnMount: "always" });
+
+export function useCreateKey() {
+  const queries = useQueryClient();
+  return useMutation(
+    trpc.apiKeys.create.mutationOptions({
+      onSuccess: ({ key: _, ...shown }) =>
+        queries.setQueryData(listOptions().queryKey, (keys: ApiKey[] = []) => [shown, ...keys]),
+    }),
+  );
+}
+
+/** A key that somebody else has revoked meanwhile is gone all the same: the list is then asked anew. */
+export function useRevokeKey() {
+  const queries = useQueryClient();
+  return useMutation(
+    trpc.apiKeys.revoke.mutationOptions({
+      onSuccess: (_, { id }) =>
+        queries.setQueryData(listOptions().queryKey, (keys: ApiKey[] = []) => keys.filter((key) => key.id !== id)),
+      onError: () => queries.invalidateQueries({ queryKey: listOptions().queryKey }),
+    }),
+  );
+}
