@@ -1,7 +1,7 @@
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import type { RequestContext } from "../context";
-import type { BulkPayload } from "../platform/bulk";
-import type { CpuCaller } from "../platform/cpu-queue";
+import { type BulkPayload, buffersOf } from "../platform/bulk";
+import type { CpuCaller, CpuQueue } from "../platform/cpu-queue";
 import { ownerOf } from "./owner";
 
 /** For whom a heavy job runs: an account, or an address without one. */
@@ -11,7 +11,7 @@ export const cpuCaller = ({ actor, clientAddress, signal }: RequestContext): Cpu
 });
 
 /**
- * Runs a bulk operation's computation in the Worker.
+ * Runs a bulk operation's computation in a Worker; its JSON is handed over, not copied.
  * @param known what the service looked up for it, given to the computation beside the input
  * @throws DomainError invalid_input, too_large, overloaded, and what the computation refuses with
  */
@@ -20,5 +20,6 @@ export const compute = (
   operation: Pick<Operation, "id">,
   payload: BulkPayload,
   known?: unknown,
+  lane: CpuQueue = ctx.platform.compute,
 ): Promise<BulkPayload> =>
-  ctx.platform.compute.run("compute", { operationId: operation.id, payload, known }, cpuCaller(ctx));
+  lane.run("compute", { operationId: operation.id, payload, known }, cpuCaller(ctx), buffersOf(payload));

@@ -52,16 +52,20 @@ export class CpuQueue {
     this.#worker ??= this.#spawn();
   }
 
-  /** @throws DomainError overloaded, and whatever the job or its lane refuses with */
+  /**
+   * @param transfer buffers of the input that go to the Worker instead of being copied, and are gone here
+   * @throws DomainError overloaded, and whatever the job or its lane refuses with
+   */
   async run<K extends keyof CpuJobs>(
     name: K,
     input: CpuJobs[K]["input"],
     caller: CpuCaller,
+    transfer: ArrayBuffer[] = [],
   ): Promise<CpuJobs[K]["output"]> {
     await this.#turn(caller);
     try {
       caller.signal?.throwIfAborted();
-      return await this.#runNow(name, input);
+      return await this.#runNow(name, input, transfer);
     } finally {
       const next = this.#line.next();
       if (next) next.start();
@@ -103,8 +107,12 @@ export class CpuQueue {
     return worker;
   }
 
-  async #runNow<K extends keyof CpuJobs>(name: K, input: CpuJobs[K]["input"]): Promise<CpuJobs[K]["output"]> {
-    const reply = await this.#exchange<K>({ name, input });
+  async #runNow<K extends keyof CpuJobs>(
+    name: K,
+    input: CpuJobs[K]["input"],
+    transfer: ArrayBuffer[],
+  ): Promise<CpuJobs[K]["output"]> {
+    const reply = await this.#exchange<K>({ name, input }, transfer);
     if (reply.ok) return reply.value;
     if (!reply.refusal) throw new Error(`The job ${name} failed: ${reply.reason}`);
     const { code, message, issues = [] } = reply.refusal;
@@ -112,7 +120,7 @@ export class CpuQueue {
   }
 
   /** One question to the Worker and its answer, or the end of the Worker. */
-  async #exchange<K extends keyof CpuJobs>(job: { name: K; input: CpuJobs[K]["input"] }) {
+  async #exchange<K extends keyof CpuJobs>(job: { name: K; input: CpuJobs[K]["input"] }, transfer: ArrayBuffer[]) {
     const worker = (this.#worker ??= this.#spawn());
     const { promise, resolve, reject } = Promise.withResolvers<CpuReply<CpuJobs[K]["output"]>>();
     const answered = new AbortController();
@@ -129,7 +137,7 @@ export class CpuQueue {
     worker.addEventListener("message", (event: MessageEvent) => resolve(event.data), { signal });
     worker.addEventListener("error", (event) => fail(new Error(`The worker failed: ${event.message}`)), { signal });
     worker.addEventListener("close", () => fail(new Error("The worker ended")), { signal });
-    worker.postMessage(job);
+    worker.postMessage(job, transfer);
     try {
       return await promise;
     } finally {

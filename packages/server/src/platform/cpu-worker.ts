@@ -1,5 +1,6 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { COMPUTATIONS } from "../modules/computations";
+import { buffersOf } from "./bulk";
 import type { CpuJobs } from "./cpu-jobs";
 import type { CpuReply } from "./cpu-queue";
 import { readUpload } from "./documents/read-upload";
@@ -21,8 +22,12 @@ interface Job<K extends keyof CpuJobs = keyof CpuJobs> {
 }
 
 self.addEventListener("message", ({ data }: MessageEvent<Job>) => {
-  void answer(data).then((reply) => self.postMessage(reply));
+  void answer(data).then((reply) => self.postMessage(reply, buffersOfReply(reply)));
 });
+
+function buffersOfReply(reply: CpuReply<CpuJobs[keyof CpuJobs]["output"]>): ArrayBuffer[] {
+  return reply.ok && "json" in reply.value ? buffersOf(reply.value) : [];
+}
 
 async function answer<K extends keyof CpuJobs>({ name, input }: Job<K>): Promise<CpuReply<CpuJobs[K]["output"]>> {
   try {

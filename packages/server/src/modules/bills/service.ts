@@ -2,14 +2,14 @@ import { extractBill } from "@wattleaf/shared/contracts/bill-extraction";
 import { explainBill } from "@wattleaf/shared/contracts/bill-explanation";
 import type { RequestContext } from "../../context";
 import type { BulkPayload } from "../../platform/bulk";
-import { compute, cpuCaller } from "../bulk";
+import { compute } from "../bulk";
 
 /**
  * Reads a bill in the lane of documents, whose seconds of recognising text keep no other computation waiting.
  * @throws DomainError invalid_input, file_empty, file_type_not_supported, file_unreadable, overloaded
  */
 export const extract = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  ctx.platform.documents.run("compute", { operationId: extractBill.id, payload, known: undefined }, cpuCaller(ctx));
+  compute(ctx, extractBill, payload, undefined, ctx.platform.documents);
 
 /** @throws DomainError invalid_input, too_large, overloaded */
 export const explain = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>

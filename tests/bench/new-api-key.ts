@@ -1,0 +1,21 @@
+import { newRegistration } from "../factories/account";
+
+/** A key of the public API on a server of its own process: an account is registered, and its session makes the key. */
+export async function newApiKey(url: string): Promise<string> {
+  const headers = { "content-type": "application/json", origin: url };
+  const registered = await fetch(`${url}/api/auth/register`, {
+    method: "POST",
+    headers,
+    body: JSON.stringify(newRegistration()),
+  });
+  const cookie = registered.headers
+    .getSetCookie()
+    .map((one) => one.split(";")[0])
+    .join("; ");
+  const created = await fetch(`${url}/api/keys`, {
+    method: "POST",
+    headers: { ...headers, cookie },
+    body: JSON.stringify({ name: "Bench" }),
+  });
+  return ((await created.json()) as { key: string }).key;
+}

@@ -1,0 +1,124 @@
+import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
+import { type BenchRow, percentile, row } from "./measure";
+import { newApiKey } from "./new-api-key";
+import { startServerProcess } from "./server-process";
+
+const RUNS = 5;
+const QUARTER_HOURS = 70_080;
+const MINUTES = 30 * 1_440;
+const SECONDS = 86_400;
+const HEALTH_EVERY_MS = 10;
+
+interface Call {
+  name: string;
+  path: string;
+  body: unknown;
+  targetMs: number;
+}
+
+/** Calls of the public API with long series over HTTP, and whether health checks are answered meanwhile. */
+export async function benchPublicApi(): Promise<BenchRow[]> {
+  const server = await startServerProcess();
+  try {
+    const key = await newApiKey(server.url);
+    const rows: BenchRow[] = [];
+    for (const call of calls()) rows.push(...(await benchCall(server.url, key, call)));
+    return rows;
+  } finally {
+    await server.stop();
+  }
+}
+
+async function benchCall(url: string, key: string, { name, path, body, targetMs }: Call): Promise<BenchRow[]> {
+  const json = JSON.stringify(body);
+  const times: number[] = [];
+  const health: number[] = [];
+  await timeOf(url, key, path, json);
+  for (let run = 0; run < RUNS; run += 1) {
+    const answered = new AbortController();
+    const probe = probeHealth(url, health, answered.signal);
+    times.push(await timeOf(url, key, path, json).finally(() => answered.abort()));
+    await probe;
+  }
+  return [
+    row(
+      `${name} over HTTP, ${(json.length / 1e6).toFixed(1)} MB: median of ${RUNS}`,
+      percentile(times, 0.5),
+      "ms",
+      targetMs,
+    ),
+    row(`${name}: slowest of ${health.length} health calls meanwhile`, percentile(health, 1), "ms", 20),
+  ];
+}
+
+async function timeOf(url: string, key: string, path: string, body: string): Promise<number> {
+  const startedAt = performance.now();
+  const response = await fetch(`${url}${path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body,
+  });
+  const answer = await response.text();
+  if (!response.ok) throw new Error(`${path} answered ${response.status}: ${answer.slice(0, 200)}`);
+  return performance.now() - startedAt;
+}
+
+async function probeHealth(url: string, times: number[], signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const startedAt = performance.now();
+    await (await fetch(`${url}/api/health`)).text();
+    times.push(performance.now() - startedAt);
+    await Bun.sleep(HEALTH_EVERY_MS);
+  }
+}
+
+function calls(): Call[] {
+  const series = {
+    start: "2024-01-01T00:00:00-08:00",
+    interval_seconds: 900,
+    time_zone: "America/Los_Angeles",
+    kwh: Array.from({ length: QUARTER_HOURS }, (_, index) => Number((0.5 + 0.4 * Math.sin(index / 15)).toFixed(3))),
+  };
+  return [
+    {
+      name: "24 months of quarter hours billed",
+      path: "/api/v1/tariffs/bill",
+      body: { series, tariff_id: "pge-e-tou-c" },
+      targetMs: 1_000,
+    },
+    {
+      name: "24 months of quarter hours searched for anomalies",
+      path: "/api/v1/anomalies/detect",
+      body: { series },
+      targetMs: 1_000,
+    },
+    {
+      name: "24 months of quarter hours of Green Button XML parsed",
+      path: "/api/v1/greenbutton/parse",
+      body: { xml: greenButtonXml(inBlocks(hourlyReadings(QUARTER_HOURS), 24 * 31)) },
+      targetMs: 1_500,
+    },
+    {
+      name: "A month of 1-minute data disaggregated",
+      path: "/api/v1/nilm/analyze",
+      body: { data: mains(MINUTES, 60), sample_rate: 1 / 60 },
+      targetMs: 500,
+    },
+    {
+      name: "A day of 1 Hz data disaggregated",
+      path: "/api/v1/nilm/analyze",
+      body: { data: mains(SECONDS, 1), sample_rate: 1 },
+      targetMs: 1_000,
+    },
+  ];
+}
+
+/** A fridge that cycles, and a kettle four times a day: enough for the pipeline to have its usual work. */
+function mains(samples: number, secondsPerSample: number): number[] {
+  return Array.from({ length: samples }, (_, index) => {
+    const second = index * secondsPerSample;
+    const fridge = second % 2_700 < 900 ? 95 : 0;
+    const kettle = second % 21_600 < 180 ? 2_400 : 0;
+    return 110 + fridge + kettle + ((index * 7) % 13);
+  });
+}
