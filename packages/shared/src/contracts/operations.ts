@@ -12,7 +12,8 @@ import { subscribe } from "./newsletter";
 import { completeOnboarding, updateOnboarding } from "./onboarding";
 import type { Operation } from "./operation";
 import { openWidgetSession } from "./partners";
-import { billTariff, compareTariffs, getTariff, listTariffs, tariffPrices } from "./tariffs";
+import { getTariff, listTariffs } from "./tariff-catalogue";
+import { billTariff, compareTariffs, tariffPrices } from "./tariffs";
 import { latestUpload } from "./uploads";
 import { validateBody } from "./validation";
 

@@ -1,6 +1,7 @@
 import { explainBill } from "@wattleaf/shared/contracts/bill-explanation";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { type BillFacts, explainBill as explain } from "../../engine/bill/explain/explain-bill";
+import type { BillFacts } from "../../engine/bill/explain/bill-facts";
+import { explainBill as explain } from "../../engine/bill/explain/explain-bill";
 import { costByReadings, costUnderOtherTariffs, type OtherTariffs } from "../../engine/bill/explain/other-tariffs";
 import { meterSeries } from "../../engine/tariff/metered-series";
 import { CENTS_PER_CURRENCY_UNIT } from "../../engine/tariff/money";

@@ -1,4 +1,5 @@
-import { billTariff, compareTariffs, getTariff, listTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs";
+import { getTariff, listTariffs } from "@wattleaf/shared/contracts/tariff-catalogue";
+import { billTariff, compareTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs";
 import { bulkProcedure, procedure, router } from "../../trpc/init";
 import * as tariffs from "./service";
 

@@ -1,11 +1,6 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import {
-  billTariff,
-  compareTariffs,
-  type getTariff,
-  type listTariffs,
-  tariffPrices,
-} from "@wattleaf/shared/contracts/tariffs";
+import type { getTariff, listTariffs } from "@wattleaf/shared/contracts/tariff-catalogue";
+import { billTariff, compareTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs";
 import { DomainError } from "@wattleaf/shared/errors";
 import { type CatalogueTariff, TARIFF_CATALOGUE } from "../../content/tariffs";
 import type { RequestContext } from "../../context";

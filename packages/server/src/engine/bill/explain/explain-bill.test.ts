@@ -2,7 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { everyMonth, hours, urdbItem } from "../../../../../../tests/factories/tariffs";
 import { readTariff } from "../../tariff/read-tariff";
-import { explainBill, type BillFacts, type Cause } from "./explain-bill";
+import type { BillFacts } from "./bill-facts";
+import { explainBill, type Cause } from "./explain-bill";
 import { costUnderOtherTariffs } from "./other-tariffs";
 
 const bill = (overrides: Partial<BillFacts> = {}): BillFacts => ({

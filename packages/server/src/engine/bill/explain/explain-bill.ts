@@ -1,23 +1,7 @@
 import { refusal } from "../../tariff/refusal";
 import { shapley, wholeCents } from "./shapley";
-import { fitSensitivity, type WeatherBill, type WeatherSensitivity } from "./weather";
-
-/** A bill as far as it is known. Costs are whole cents of one currency. */
-export interface BillFacts {
-  days: number;
-  kwh: number;
-  /** Everything that the bill charges for the period. */
-  costCents: number;
-  /** Charges that do not depend on use; null where the bill does not tell. */
-  fixedCents?: number | null;
-  taxesCents?: number | null;
-  /** The bill's own price per kWh, before fixed charges and taxes. */
-  ratePerKwh?: number | null;
-  heatingDegreeDays?: number | null;
-  coolingDegreeDays?: number | null;
-  /** Use by time-of-use period with its price. */
-  touSplit?: readonly { period: string; kwh: number; ratePerKwh: number }[] | null;
-}
+import type { BillFacts, Untold } from "./bill-facts";
+import { type Weather, type WeatherEvidence, weatherKwh, weatherOf } from "./weather-of-bills";
 
 export type Cause = "days" | "weather" | "use" | "time_of_use" | "price" | "fixed" | "taxes" | "other";
 
@@ -29,34 +13,12 @@ export interface CauseOfChange {
   kwh: number | null;
 }
 
-export type Untold =
-  /** Without degree-days of both bills, weather is part of use. */
-  | "weather_without_degree_days"
-  /** Without a sensitivity or six earlier bills with degree-days, or when these do not show one. */
-  | "weather_without_sensitivity"
-  /** Fixed charges are not known for both bills, so they are within the price. */
-  | "price_includes_fixed"
-  | "price_includes_taxes"
-  /** The price is cost / energy of each bill, so tiers and times of use are within it. */
-  | "price_is_average"
-  /** The splits do not name the same periods or do not sum to the use. */
-  | "time_of_use_not_comparable"
-  /** One of the bills used nothing, so its price is taken from the other. */
-  | "price_of_no_use";
-
 export interface Explanation {
   changeCents: number;
   changeKwh: number;
   causes: CauseOfChange[];
   untold: Untold[];
-  /** What the weather part rests on. */
-  sensitivity: (WeatherSensitivity & { source: "given" | "fitted"; bills: number | null; r2: number | null }) | null;
-}
-
-export interface ExplainOptions {
-  sensitivity?: WeatherSensitivity;
-  /** Earlier bills of the same household, to find its sensitivity. */
-  history?: readonly BillFacts[];
+  sensitivity: Weather["sensitivity"] | null;
 }
 
 /**
@@ -66,7 +28,7 @@ export interface ExplainOptions {
  * and sum to the change.
  * @throws DomainError invalid_input when a bill has no days or a negative use
  */
-export function explainBill(previous: BillFacts, current: BillFacts, options: ExplainOptions = {}): Explanation {
+export function explainBill(previous: BillFacts, current: BillFacts, options: WeatherEvidence = {}): Explanation {
   requireUsable(previous, "previous");
   requireUsable(current, "current");
   const untold: Untold[] = [];
@@ -111,60 +73,6 @@ function requireUsable({ days, kwh }: BillFacts, path: string): void {
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-
-/** Which degree-days both bills tell; what only one of them tells says nothing of the change. */
-interface KnownWeather {
-  heating: boolean;
-  cooling: boolean;
-}
-
-const knownOf = (bill: BillFacts): KnownWeather => ({
-  heating: bill.heatingDegreeDays != null,
-  cooling: bill.coolingDegreeDays != null,
-});
-
-const weatherBill = (bill: BillFacts, known: KnownWeather): WeatherBill => ({
-  days: bill.days,
-  kwh: bill.kwh,
-  heatingDegreeDays: known.heating ? (bill.heatingDegreeDays ?? 0) : 0,
-  coolingDegreeDays: known.cooling ? (bill.coolingDegreeDays ?? 0) : 0,
-});
-
-interface Weather {
-  previous: WeatherBill;
-  current: WeatherBill;
-  sensitivity: NonNullable<Explanation["sensitivity"]>;
-}
-
-function weatherOf(
-  previous: BillFacts,
-  current: BillFacts,
-  { sensitivity: given, history = [] }: ExplainOptions,
-  untold: Untold[],
-): Weather | null {
-  const [was, is] = [knownOf(previous), knownOf(current)];
-  const known = { heating: was.heating && is.heating, cooling: was.cooling && is.cooling };
-  if (!known.heating && !known.cooling) {
-    untold.push("weather_without_degree_days");
-    return null;
-  }
-  const bills = { previous: weatherBill(previous, known), current: weatherBill(current, known) };
-  if (given) return { ...bills, sensitivity: { ...given, source: "given", bills: null, r2: null } };
-  const earlier = history.filter((bill) => {
-    const own = knownOf(bill);
-    return (own.heating || !known.heating) && (own.cooling || !known.cooling);
-  });
-  // The two bills are evidence of the household as much as the earlier ones.
-  const fitted = fitSensitivity([...earlier.map((bill) => weatherBill(bill, known)), bills.previous, bills.current]);
-  if (!fitted) {
-    untold.push("weather_without_sensitivity");
-    return null;
-  }
-  return { ...bills, sensitivity: { ...fitted, source: "fitted" } };
-}
-
-const weatherKwh = (bill: WeatherBill, by: WeatherSensitivity): number =>
-  bill.heatingDegreeDays * by.kwhPerHeatingDegreeDay + bill.coolingDegreeDays * by.kwhPerCoolingDegreeDay;
 
 interface Charges {
   bill: BillFacts;
