@@ -3,6 +3,9 @@ import { z } from "zod";
 /** The most samples that one request may hold. */
 export const MAX_SAMPLES = 1_000_000;
 
+const FIRST_YEAR = 1970;
+const LAST_YEAR = 2200;
+
 export const timeZone = () =>
   z
     .string()
@@ -12,7 +15,9 @@ export const timeZone = () =>
 
 /** A moment with its offset from UTC, so that it is the same moment for everybody. */
 export const moment = () =>
-  z.iso.datetime({ offset: true, error: "Give a date and time with its offset, such as 2026-03-01T00:00:00-08:00." });
+  z.iso
+    .datetime({ offset: true, error: "Give a date and time with its offset, such as 2026-03-01T00:00:00-08:00." })
+    .refine(isOfOurTime, `Give a time between ${FIRST_YEAR} and ${LAST_YEAR}.`);
 
 /**
  * Metered energy in intervals of one length, back to back, as the public API takes it. `null` stands for an interval
@@ -41,4 +46,10 @@ function isTimeZone(name: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** Meters are younger than that, and calendars of other centuries are another matter. */
+function isOfOurTime(moment: string): boolean {
+  const year = new Date(moment).getUTCFullYear();
+  return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
