@@ -25,6 +25,8 @@ export interface GrowOptions {
 
 /** Values of a feature are told apart at this many quantiles at most. */
 const STEPS = 63;
+/** A leaf that is this pure is not split further: it would make the model larger and no better. */
+const PURE = 0.985;
 
 export interface GrownForest {
   forest: Forest;
@@ -169,7 +171,8 @@ function growTree(
     tree.right.push(0);
     tree.value.push(total > 0 ? on / total : 0);
     tree.share.push(on > 0 ? shares / on : 0);
-    if (depth >= deepest || to - from < 2 * smallestLeaf || on < 1e-9 || total - on < 1e-9) return node;
+    const purity = Math.max(on, total - on) / total;
+    if (depth >= deepest || to - from < 2 * smallestLeaf || !(purity < PURE)) return node;
     const { feature, step } = bestSplit(from, to, total, on);
     if (feature < 0) return node;
     const middle = partition(order, from, to, bins[feature] as Uint8Array, step);

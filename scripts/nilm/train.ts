@@ -34,18 +34,19 @@ export const TRAIN_OPTIONS: TrainOptions = {
   intervalSeconds: 60,
   mixedHomes: 24,
   seed: 7,
-  pulseTrees: +(process.env.PT ?? 60),
-  cycleTrees: +(process.env.CT ?? 40),
+  pulseTrees: 32,
+  cycleTrees: 24,
 };
 
-const PULSE_FOREST = { depth: 13, smallestLeaf: +(process.env.PL ?? 4), featuresTried: 8 };
-const CYCLE_FOREST = { depth: 13, smallestLeaf: +(process.env.CL ?? 24), featuresTried: 12 };
+const PULSE_FOREST = { depth: 13, smallestLeaf: 8, featuresTried: 8 };
+const CYCLE_FOREST = { depth: 13, smallestLeaf: 60, featuresTried: 12 };
 /** Neighbouring minutes tell the same; every third is enough to learn from. */
 const MINUTES_A_ROW = 3;
 /** Half a day of one home is drawn or left out as a whole. */
 const GROUP_SECONDS = 43_200;
 
-/** Learns a model of one interval length from measured homes and homes mixed from them. Calibration is left empty. */
+/** Learns a model of one interval length from measured homes and homes mixed from them. How its scores are to be
+ * read is left to `calibratedModel`. */
 export function trainModel(homes: readonly MeasuredHome[], options: TrainOptions): StoredModel {
   const mixed = mixedHomes(homes, options.mixedHomes, options.seed);
   const studied = [...homes, ...mixed].map((home) => study(coarserHome(home, options.intervalSeconds)));
@@ -82,7 +83,7 @@ function study(home: MeasuredHome): Studied {
 }
 
 /** Part of a pulse's energy that the sub-meter showed as well. */
-function sharedEnergy({ start, watts, sum }: Pulse, truth: Float64Array): number {
+export function sharedEnergy({ start, watts, sum }: Pulse, truth: Float64Array): number {
   let shared = 0;
   watts.forEach((value, i) => {
     shared += Math.min(value, truth[start + i] as number);

@@ -10,6 +10,7 @@ import {
 import { forestScore, forestScoresAndShares } from "./forest";
 import type { Model } from "./model";
 import { pulseFeatures } from "./pulse-features";
+import { takePulseFor } from "./take-load";
 import { type Pulse, findPulses } from "./pulses";
 
 /** One time that an appliance was on, in samples of the working grid. */
@@ -22,11 +23,31 @@ export interface Run {
   score: number;
   /** Energy in watt samples. */
   sum: number;
+  basis: RunBasis;
+}
+
+/** What a run was found by: forests with measured precision, the appliance's construction, or the home's own labels. */
+export type RunBasis = "trained" | "signature" | "labels";
+
+/** What the forests think of each pulse and each sample. */
+export interface ScoredMains {
+  pulses: Pulse[];
+  /** Mains above the base, in watts. */
+  load: Float64Array;
+  /** Scores of the pulses, 0 to 1. */
+  ofPulses: Record<TrainedDevice, Float64Array>;
+  /** Scores of the samples, and the share of the load that belongs to the appliance if it is on. */
+  ofSamples: CycleTrack[];
+}
+
+export interface CycleTrack {
+  device: CycleDevice;
+  score: Float64Array;
+  share: Float64Array;
 }
 
 export interface Detection {
-  pulses: Pulse[];
-  /** Index of each pulse's device in `runs`, −1 where none was found. */
+  /** 1 for each pulse that a device took. */
   taken: Uint8Array;
   runs: Run[];
   /** Power of each device in watts per sample. */
@@ -34,14 +55,6 @@ export interface Detection {
   /** What no device took, in watts above the base. */
   left: Float64Array;
 }
-
-/** Lowest score that counts, chosen on homes left out of the training (docs/methods/nilm.md). */
-export const LOWEST_SCORE: Record<TrainedDevice, number> = {
-  kettle: 0.5,
-  microwave: 0.4,
-  washing_machine: 0.4,
-  dishwasher: 0.4,
-};
 
 /**
  * Plateau power in watts that an appliance can have in a sample. Low ends allow for a sample that the appliance was on
@@ -59,67 +72,85 @@ const LONGEST_PAUSE_MINUTES = 6;
 const SHORTEST_RUN_MINUTES = 8;
 const SMALLEST_RUN_WH = 60;
 
-/** Finds the trained appliances in mains without gaps, given on the model's grid. */
-export function detectTrained(watts: Float64Array, base: Float64Array, model: Model): Detection {
+/** Lowest score that counts as a find; mean F1 on homes left out of the training was best there (docs/methods/nilm.md). */
+const LOWEST_SCORE: Record<TrainedDevice, number> = {
+  kettle: 0.4,
+  microwave: 0.25,
+  washing_machine: 0.3,
+  dishwasher: 0.35,
+};
+
+/**
+ * Scores mains without gaps, given on the model's grid.
+ * @param adjust may raise or lower the pulses' scores by what is known of this home
+ */
+export function scoreMains(
+  watts: Float64Array,
+  base: Float64Array,
+  model: Model,
+  adjust?: (pulses: readonly Pulse[], scores: Record<TrainedDevice, Float64Array>) => void,
+): ScoredMains {
   const { intervalSeconds } = model;
   const { pulses, rest } = findPulses(watts, base, intervalSeconds);
   const rows = pulseFeatures(pulses, watts, base, rest, intervalSeconds);
-  const scores = Object.fromEntries(
+  const ofPulses = Object.fromEntries(
     TRAINED_DEVICES.map((device) => [device, Float64Array.from(rows, (row) => forestScore(model.pulses[device], row))]),
   ) as Record<TrainedDevice, Float64Array>;
+  adjust?.(pulses, ofPulses);
   const context = cycleContext({ watts, base, rest, pulses, intervalSeconds });
-  const cycles = cycleTracks(context, scores, model);
+  return { pulses, load: context.load, ofPulses, ofSamples: cycleTracks(context, ofPulses, model) };
+}
 
-  const left = watts.map((value, i) => value - (base[i] as number));
-  const detection: Detection = { pulses, taken: new Uint8Array(pulses.length), runs: [], watts: new Map(), left };
-  for (const device of TRAINED_DEVICES) detection.watts.set(device, new Float64Array(watts.length));
+/** Gives the load to the trained appliances whose scores are high enough. */
+export function assignTrained(
+  scored: ScoredMains,
+  intervalSeconds: number,
+  lowestScore: Record<TrainedDevice, number> = LOWEST_SCORE,
+): Detection {
+  const { pulses, load } = scored;
+  const left = load.slice();
+  const detection: Detection = { taken: new Uint8Array(pulses.length), runs: [], watts: new Map(), left };
+  for (const device of TRAINED_DEVICES) detection.watts.set(device, new Float64Array(load.length));
   pulses.forEach((pulse, p) => {
-    const device = deviceOfPulse(pulse, p, scores, intervalSeconds);
+    const device = deviceOfPulse(scored, p, lowestScore, intervalSeconds);
     if (!device) return;
-    const power = detection.watts.get(device) as Float64Array;
-    let sum = 0;
-    pulse.watts.forEach((value, i) => {
-      const taken = Math.min(value, left[pulse.start + i] as number);
-      power[pulse.start + i] = (power[pulse.start + i] as number) + taken;
-      left[pulse.start + i] = (left[pulse.start + i] as number) - taken;
-      sum += taken;
-    });
     detection.taken[p] = 1;
-    const to = pulse.start + pulse.watts.length;
-    detection.runs.push({ device, from: pulse.start, to, score: scores[device][p] as number, sum });
+    const run = { device, score: scored.ofPulses[device][p] as number, basis: "trained" as const };
+    takePulseFor(run, pulse, left, detection.watts, detection.runs);
   });
-  paintCycles(detection, cycles, intervalSeconds);
+  paintCycles(detection, scored.ofSamples, lowestScore, intervalSeconds);
   return detection;
 }
 
+/** The appliance that a pulse most likely is; undefined when no score is high enough. */
 function deviceOfPulse(
-  pulse: Pulse,
+  { pulses, ofPulses }: ScoredMains,
   index: number,
-  scores: Record<TrainedDevice, Float64Array>,
+  lowestScore: Record<TrainedDevice, number>,
   intervalSeconds: number,
 ): PulseDevice | undefined {
+  const pulse = pulses[index] as Pulse;
+  const scoreOf = (device: TrainedDevice) => ofPulses[device][index] as number;
   const minutes = (pulse.sum / pulse.height) * (intervalSeconds / 60);
   let best: PulseDevice | undefined;
   for (const device of PULSE_DEVICES) {
-    const score = scores[device][index] as number;
     const [low, high] = POSSIBLE_WATTS[device];
-    if (score < LOWEST_SCORE[device] || pulse.height < low || pulse.height > high) continue;
+    if (scoreOf(device) < lowestScore[device] || pulse.height < low || pulse.height > high) continue;
     if (minutes > LONGEST_MINUTES[device]) continue;
-    if (CYCLE_DEVICES.some((cycle) => (scores[cycle][index] as number) > score)) continue;
-    if (!best || score > (scores[best][index] as number)) best = device;
+    if (CYCLE_DEVICES.some((cycle) => scoreOf(cycle) > scoreOf(device))) continue;
+    if (!best || scoreOf(device) > scoreOf(best)) best = device;
   }
   return best;
 }
 
-interface CycleTrack {
-  device: CycleDevice;
-  score: Float64Array;
-  share: Float64Array;
-}
-
-function paintCycles(detection: Detection, tracks: readonly CycleTrack[], intervalSeconds: number): void {
+function paintCycles(
+  detection: Detection,
+  tracks: readonly CycleTrack[],
+  lowestScore: Record<TrainedDevice, number>,
+  intervalSeconds: number,
+): void {
   const { left, watts } = detection;
-  const runs = tracks.flatMap((track) => cycleRuns(track, left, intervalSeconds));
+  const runs = tracks.flatMap((track) => cycleRuns(track, lowestScore[track.device], left, intervalSeconds));
   const parts = tracks.map(({ device, share }) => {
     const wanted = new Float64Array(left.length);
     for (const run of runs) {
@@ -184,14 +215,19 @@ function cycleTracks(
   return tracks;
 }
 
-function cycleRuns({ device, score, share }: CycleTrack, load: Float64Array, intervalSeconds: number): Run[] {
+function cycleRuns(
+  { device, score, share }: CycleTrack,
+  lowest: number,
+  load: Float64Array,
+  intervalSeconds: number,
+): Run[] {
   const pause = Math.round((LONGEST_PAUSE_MINUTES * 60) / intervalSeconds);
   const runs: Run[] = [];
   for (let i = 0; i < score.length; i += 1) {
-    if ((score[i] as number) < LOWEST_SCORE[device]) continue;
+    if ((score[i] as number) < lowest) continue;
     const last = runs.at(-1);
     if (last && i - last.to <= pause) last.to = i + 1;
-    else runs.push({ device, from: i, to: i + 1, score: 0, sum: 0 });
+    else runs.push({ device, from: i, to: i + 1, score: 0, sum: 0, basis: "trained" });
   }
   return runs.filter((run) => {
     let energy = 0;

@@ -9,3 +9,6 @@ export type CycleDevice = (typeof CYCLE_DEVICES)[number];
 /** Appliances that the forests were trained on. */
 export const TRAINED_DEVICES = [...PULSE_DEVICES, ...CYCLE_DEVICES] as const;
 export type TrainedDevice = (typeof TRAINED_DEVICES)[number];
+
+export const isTrained = (device: string): device is TrainedDevice =>
+  (TRAINED_DEVICES as readonly string[]).includes(device);

@@ -1,0 +1,241 @@
+import { baseLoad } from "./base-load";
+import { findCarCharging } from "./car-charging";
+import { findCategories } from "./categories";
+import { cleanMains, type MainsQuality } from "./clean-mains";
+import { runConfidence } from "./confidence";
+import { findCyclicLoad } from "./cyclic-loads";
+import { assignTrained, type Run, type RunBasis, type ScoredMains, scoreMains } from "./detect-trained";
+import { type DeviceLabel, type HomeTemplate, labelledPulses, scoresWithLabels, templatesOf } from "./home-templates";
+import type { Model } from "./model";
+import { assignOwnDevices, assignSignatures } from "./signatures";
+import { powerOf } from "./take-load";
+import { breakDown } from "./break-down";
+import { workingGrid } from "./working-grid";
+
+/** Above this length of interval single appliances can not be told, only kinds of load. */
+export const LONGEST_APPLIANCE_INTERVAL_SECONDS = 300;
+
+export interface MainsInput {
+  /** Mean power of each interval in watts; NaN where the meter gave none, negative where the home exports. */
+  watts: Float64Array;
+  intervalSeconds: number;
+  /** Local hour of a sample, 0 to 24, where it is known. */
+  hourOf?: (sample: number) => number;
+  /** Names of the devices that are asked for; all when absent. */
+  devices?: readonly string[];
+  /** What the people of the home said about this series, in its samples. */
+  labels?: readonly DeviceLabel[];
+  /** What earlier labels of the home taught. */
+  templates?: readonly HomeTemplate[];
+}
+
+export interface DeviceRun {
+  /** First and one past the last sample. */
+  from: number;
+  to: number;
+  energyWh: number;
+  confidence: number;
+}
+
+export interface DeviceResult {
+  device: string;
+  basis: RunBasis;
+  energyWh: number;
+  /** Expected share of the runs that are right, 0 to 1; weighted by energy. */
+  confidence: number;
+  runs: DeviceRun[];
+  /** Power per sample in watts; NaN where the mains are missing. */
+  watts: Float64Array;
+}
+
+export interface MainsAnalysis {
+  /** Whether appliances or only kinds of load were looked for. */
+  detail: "appliances" | "categories";
+  devices: DeviceResult[];
+  base: Float64Array;
+  unassigned: Float64Array;
+  /** Power that the home gave back, present when it did; mains = base + devices + unassigned − exported. */
+  exported: Float64Array | undefined;
+  confidence: number;
+  quality: MainsQuality;
+  /** What the labels of this series taught, to be kept for the home. */
+  learned: HomeTemplate[];
+}
+
+interface GridResult {
+  runs: Run[];
+  watts: Map<string, Float64Array>;
+  learned: HomeTemplate[];
+}
+
+/**
+ * Takes the mains of a home apart into devices. The parts add up to the mains in every sample, to a tenth of a watt.
+ * Method, sources, limits and measured figures: docs/methods/nilm.md.
+ * @param models one for each working grid, by rising interval
+ */
+export function analyzeMains(input: MainsInput, models: readonly Model[]): MainsAnalysis {
+  const { watts, intervalSeconds } = input;
+  const { clean, quality } = cleanMains(watts);
+  const model = models.find((one) => one.intervalSeconds >= intervalSeconds);
+  const grid = workingGrid(clean, intervalSeconds, model?.intervalSeconds ?? intervalSeconds);
+  const base = baseLoad(grid.watts, grid.intervalSeconds);
+  const found = model
+    ? findAppliances(grid.watts, base, grid.missing, model, {
+        labels: (input.labels ?? []).map((label) => onGrid(label, grid.firstSample)),
+        templates: input.templates ?? [],
+      })
+    : {
+        ...findCategories(
+          grid.watts.map((value, i) => value - (base[i] as number)),
+          grid.intervalSeconds,
+          input.hourOf,
+        ),
+        learned: [],
+      };
+  const wanted = input.devices ? new Set(input.devices) : undefined;
+  const parts = breakDown(
+    watts,
+    clean,
+    grid,
+    base,
+    [...found.watts].filter(([device]) => !wanted || wanted.has(device)),
+  );
+  const devices = [...parts.devices].flatMap(([device, power]) => {
+    const runs = found.runs.filter((run) => run.device === device);
+    return deviceResult(device, power, runs, grid.firstSample, intervalSeconds, model) ?? [];
+  });
+  devices.sort((a, b) => b.energyWh - a.energyWh);
+  const total = devices.reduce((sum, { energyWh }) => sum + energyWh, 0);
+  return {
+    detail: model ? "appliances" : "categories",
+    devices,
+    base: parts.base,
+    unassigned: parts.unassigned,
+    exported: quality.exporting > 0 ? parts.exported : undefined,
+    confidence: total > 0 ? devices.reduce((sum, one) => sum + one.confidence * one.energyWh, 0) / total : 0,
+    quality,
+    learned: found.learned,
+  };
+}
+
+function findAppliances(
+  watts: Float64Array,
+  base: Float64Array,
+  missing: Uint8Array,
+  model: Model,
+  known: { labels: DeviceLabel[]; templates: readonly HomeTemplate[] },
+): GridResult {
+  const { intervalSeconds } = model;
+  const load = watts.map((value, i) => value - (base[i] as number));
+  const charging = findCarCharging(load, intervalSeconds);
+  const rest = watts.map((value, i) => value - (charging.watts[i] as number));
+  let learned: HomeTemplate[] = [];
+  let labelled: ReturnType<typeof labelledPulses> = [];
+  const scored = scoreMains(rest, base, model, (pulses, scores) => {
+    learned = templatesOf(known.labels, pulses, intervalSeconds);
+    labelled = labelledPulses(pulses, known.labels, [...known.templates, ...learned], intervalSeconds);
+    scoresWithLabels(labelled, scores);
+  });
+  raiseLabelled(scored, known.labels);
+  const detection = assignTrained(scored, intervalSeconds);
+  assignOwnDevices(scored, labelled, detection);
+  assignSignatures(scored, detection, intervalSeconds);
+  const result: GridResult = { runs: [...charging.runs, ...detection.runs], watts: detection.watts, learned };
+  if (charging.runs.length > 0) detection.watts.set("ev_charger", charging.watts);
+  addCyclicLoads(result, scored, detection.taken, detection.left, missing, intervalSeconds);
+  return result;
+}
+
+/** Where people said that a programme ran, it ran. */
+const SCORE_OF_LABEL = 0.95;
+
+function raiseLabelled({ ofSamples }: ScoredMains, labels: readonly DeviceLabel[]): void {
+  for (const { device, from, to } of labels) {
+    const track = ofSamples.find((one) => one.device === device);
+    if (!track) continue;
+    for (let i = from; i < Math.min(to, track.score.length); i += 1) {
+      if ((track.share[i] as number) === 0) track.share[i] = 1;
+      track.score[i] = Math.max(SCORE_OF_LABEL, track.score[i] as number);
+    }
+  }
+}
+
+/** Larger pulses that nobody took hide the compressors below them. */
+const HIDING_WATTS = 350;
+
+function addCyclicLoads(
+  result: GridResult,
+  { pulses }: ScoredMains,
+  taken: Uint8Array,
+  left: Float64Array,
+  missing: Uint8Array,
+  intervalSeconds: number,
+): void {
+  const quiet = left.slice();
+  pulses.forEach((pulse, p) => {
+    if (taken[p] || pulse.height < HIDING_WATTS) return;
+    pulse.watts.forEach((value, k) => {
+      const i = pulse.start + k;
+      quiet[i] = Math.max(0, (quiet[i] as number) - value);
+    });
+  });
+  for (const device of ["fridge", "freezer"]) {
+    const cyclic = findCyclicLoad(device, quiet, missing, intervalSeconds);
+    if (!cyclic) return;
+    const power = powerOf(device, left.length, result.watts);
+    cyclic.watts.forEach((value, i) => {
+      power[i] = value;
+      quiet[i] = (quiet[i] as number) - value;
+    });
+    result.runs.push(...cyclic.runs.map((run) => ({ ...run, score: cyclic.regularity })));
+  }
+}
+
+/** A label given in samples, in the grid's cells that it touches. */
+function onGrid({ device, from, to }: DeviceLabel, firstSample: Int32Array): DeviceLabel {
+  const cellOf = (sample: number) => {
+    let low = 0;
+    let high = firstSample.length - 1;
+    while (low < high - 1) {
+      const middle = (low + high) >> 1;
+      if ((firstSample[middle] as number) <= sample) low = middle;
+      else high = middle;
+    }
+    return low;
+  };
+  return { device, from: cellOf(from), to: cellOf(Math.max(from, to - 1)) + 1 };
+}
+
+function deviceResult(
+  device: string,
+  watts: Float64Array,
+  runs: readonly Run[],
+  firstSample: Int32Array,
+  intervalSeconds: number,
+  model: Model | undefined,
+): DeviceResult | undefined {
+  const hours = intervalSeconds / 3_600;
+  const placed: DeviceRun[] = [];
+  for (const run of runs.toSorted((a, b) => a.from - b.from)) {
+    let from = firstSample[run.from] as number;
+    let to = firstSample[run.to] as number;
+    while (from < to && !((watts[from] as number) > 0)) from += 1;
+    while (to > from && !((watts[to - 1] as number) > 0)) to -= 1;
+    if (from === to) continue;
+    let sum = 0;
+    for (let i = from; i < to; i += 1) if ((watts[i] as number) > 0) sum += watts[i] as number;
+    placed.push({ from, to, energyWh: sum * hours, confidence: runConfidence(run, model) });
+  }
+  const energyWh = placed.reduce((sum, run) => sum + run.energyWh, 0);
+  if (energyWh <= 0) return undefined;
+  const confidence = placed.reduce((sum, run) => sum + run.confidence * run.energyWh, 0) / energyWh;
+  const byLabels = runs.some(({ basis }) => basis === "labels");
+  return {
+    device,
+    basis: byLabels ? "labels" : (runs[0]?.basis ?? "signature"),
+    energyWh,
+    confidence,
+    runs: placed,
+    watts,
+  };
+}

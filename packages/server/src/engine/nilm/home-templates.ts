@@ -1,0 +1,105 @@
+import { CYCLE_DEVICES, TRAINED_DEVICES, type TrainedDevice } from "./devices";
+import type { Pulse } from "./pulses";
+
+/** A time in which the people of a home say that a device was on, in samples of the working grid. */
+export interface DeviceLabel {
+  device: string;
+  from: number;
+  /** One past the last sample. */
+  to: number;
+}
+
+/** What a device of one home looks like, learned from a label; kept for the home's next analyses. */
+export interface HomeTemplate {
+  device: string;
+  /** Plateau power of its largest pulse in watts. */
+  watts: number;
+  /** Time at that power in minutes. */
+  minutes: number;
+}
+
+const isCycle = (device: string) => (CYCLE_DEVICES as readonly string[]).includes(device);
+
+const minutesOf = ({ sum, height }: Pulse, intervalSeconds: number) => ((sum / height) * intervalSeconds) / 60;
+
+/** The largest pulse within each label; a label in which nothing switched gives none. */
+export function templatesOf(
+  labels: readonly DeviceLabel[],
+  pulses: readonly Pulse[],
+  intervalSeconds: number,
+): HomeTemplate[] {
+  return labels.flatMap((label) => {
+    const inside = pulses.filter((pulse) => belongsTo(pulse, label));
+    const largest = inside.toSorted((a, b) => b.sum - a.sum)[0];
+    if (!largest) return [];
+    return [{ device: label.device, watts: largest.height, minutes: minutesOf(largest, intervalSeconds) }];
+  });
+}
+
+/** Whether more than half of a pulse lies within a label, which people give to the minute at best. */
+function belongsTo({ start, watts }: Pulse, { from, to }: DeviceLabel): boolean {
+  const overlap = Math.min(start + watts.length, to + 1) - Math.max(start, from - 1);
+  return overlap > 0.5 * watts.length;
+}
+
+/** A pulse is like a template when its power differs by less than this share and some watts. */
+const POWER_TOLERANCE_SHARE = 0.06;
+const POWER_TOLERANCE_WATTS = 25;
+/** … and it lasts at most this many times as long or as short. */
+const TIME_TOLERANCE_FACTOR = 2.2;
+/** A programme heats longer or shorter with the water's temperature. */
+const CYCLE_TIME_TOLERANCE_FACTOR = 3;
+
+/** 0 for the template itself, 1 at the border of being like it; undefined beyond. */
+function distanceTo(template: HomeTemplate, watts: number, minutes: number): number | undefined {
+  const power = Math.abs(watts - template.watts) / (POWER_TOLERANCE_SHARE * template.watts + POWER_TOLERANCE_WATTS);
+  const factor = isCycle(template.device) ? CYCLE_TIME_TOLERANCE_FACTOR : TIME_TOLERANCE_FACTOR;
+  const time = Math.abs(Math.log(minutes / template.minutes)) / Math.log(factor);
+  const distance = Math.max(power, time);
+  return distance < 1 ? distance : undefined;
+}
+
+/** A pulse that the labels of a home give to one of its devices. */
+export interface LabelledPulse {
+  pulse: number;
+  device: string;
+  /** How like the template it is, 0 to 1; 1 for a pulse inside a label. */
+  likeness: number;
+}
+
+/** Pulses inside the labels, and pulses like the nearest template. */
+export function labelledPulses(
+  pulses: readonly Pulse[],
+  labels: readonly DeviceLabel[],
+  templates: readonly HomeTemplate[],
+  intervalSeconds: number,
+): LabelledPulse[] {
+  return pulses.flatMap((pulse, p) => {
+    const label = labels.find((one) => belongsTo(pulse, one));
+    if (label) return [{ pulse: p, device: label.device, likeness: 1 }];
+    let nearest: LabelledPulse | undefined;
+    for (const template of templates) {
+      const distance = distanceTo(template, pulse.height, minutesOf(pulse, intervalSeconds));
+      if (distance === undefined || (nearest && 1 - distance <= nearest.likeness)) continue;
+      nearest = { pulse: p, device: template.device, likeness: 1 - distance };
+    }
+    return nearest ? [nearest] : [];
+  });
+}
+
+/** A pulse like a template scores at least this for its device, and that much of its scores for others is left. */
+const SCORE_OF_LIKE = 0.6;
+const LEFT_OF_OTHERS = 0.25;
+
+/** Raises the trained appliances' scores where the labels point to them and lowers them where they point elsewhere. */
+export function scoresWithLabels(found: readonly LabelledPulse[], scores: Record<TrainedDevice, Float64Array>): void {
+  for (const { pulse, device, likeness } of found) {
+    for (const trained of TRAINED_DEVICES) {
+      const score = scores[trained][pulse] as number;
+      scores[trained][pulse] =
+        trained === device
+          ? Math.max(score, SCORE_OF_LIKE + (1 - SCORE_OF_LIKE) * likeness)
+          : score * (likeness === 1 ? 0 : LEFT_OF_OTHERS);
+    }
+  }
+}

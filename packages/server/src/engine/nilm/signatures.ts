@@ -1,0 +1,127 @@
+import type { Detection, ScoredMains } from "./detect-trained";
+import { isTrained } from "./devices";
+import type { LabelledPulse } from "./home-templates";
+import type { Pulse } from "./pulses";
+import { takePulseFor } from "./take-load";
+
+/**
+ * Appliances that no forest was trained on, found by what their construction makes them do. How often this is right was
+ * not measured on many homes, so their confidence stays low.
+ */
+export const SIGNATURE_DEVICES = [
+  "electric_shower",
+  "air_conditioner",
+  "oven",
+  "electric_heating",
+  "ev_charger",
+  "fridge",
+  "freezer",
+] as const;
+
+/** Instantaneous showers are rated 7 to 10.5 kW and run at 6 kW on their lower setting. */
+const SHOWER_WATTS: readonly [number, number] = [6_000, 11_500];
+const SHOWER_MINUTES: readonly [number, number] = [1, 30];
+
+/** Heating elements of heaters and water tanks hold their power until a thermostat ends them. */
+const HEATING_WATTS: readonly [number, number] = [900, 3_600];
+const HEATING_MINUTES = 25;
+const HEATING_RIPPLE = 0.05;
+
+/** Thermostats switch one power on and off: an oven every few minutes, an air conditioner's compressor more slowly. */
+const OVEN_WATTS: readonly [number, number] = [1_000, 3_600];
+const AIR_CONDITIONER_WATTS: readonly [number, number] = [400, 4_000];
+const SWITCHINGS = 4;
+const SLOW_SWITCHING_MINUTES = 6;
+const SLOWEST_SWITCHING_MINUTES = 50;
+const OVEN_PAUSE_MINUTES = 12;
+const AIR_CONDITIONER_PAUSE_MINUTES = 60;
+const ONE_POWER_SHARE = 0.08;
+
+/** Gives pulses that the home's labels point out to the devices that only the labels know. */
+export function assignOwnDevices(
+  { pulses }: ScoredMains,
+  labelled: readonly LabelledPulse[],
+  detection: Detection,
+): void {
+  for (const { pulse: p, device, likeness } of labelled) {
+    const pulse = pulses[p] as Pulse;
+    if (isTrained(device) || detection.taken[p] || mostlyTaken(pulse, detection.left)) continue;
+    detection.taken[p] = 1;
+    const run = { device, score: likeness, basis: "labels" as const };
+    takePulseFor(run, pulse, detection.left, detection.watts, detection.runs);
+  }
+}
+
+/** Gives pulses that no trained appliance took to the appliances whose signature they bear. */
+export function assignSignatures({ pulses }: ScoredMains, detection: Detection, intervalSeconds: number): void {
+  const free = pulses.flatMap((pulse, p) => (detection.taken[p] || mostlyTaken(pulse, detection.left) ? [] : [p]));
+  const minutes = (p: number) => (((pulses[p] as Pulse).sum / (pulses[p] as Pulse).height) * intervalSeconds) / 60;
+  const take = (device: string, p: number) => {
+    detection.taken[p] = 1;
+    const run = { device, score: 0, basis: "signature" as const };
+    takePulseFor(run, pulses[p] as Pulse, detection.left, detection.watts, detection.runs);
+  };
+  for (const p of free) {
+    if (within((pulses[p] as Pulse).height, SHOWER_WATTS) && within(minutes(p), SHOWER_MINUTES))
+      take("electric_shower", p);
+  }
+  for (const group of thermostatGroups(pulses, free, intervalSeconds)) {
+    const { height } = pulses[group[0] as number] as Pulse;
+    const usual = group.map(minutes).toSorted((a, b) => a - b)[group.length >> 1] as number;
+    const slow = usual >= SLOW_SWITCHING_MINUTES;
+    if (slow && within(height, AIR_CONDITIONER_WATTS)) group.forEach((p) => take("air_conditioner", p));
+    else if (!slow && within(height, OVEN_WATTS)) group.forEach((p) => take("oven", p));
+  }
+  for (const p of free) {
+    const pulse = pulses[p] as Pulse;
+    if (detection.taken[p] || !within(pulse.height, HEATING_WATTS) || minutes(p) < HEATING_MINUTES) continue;
+    if (rippleShare(pulse) <= HEATING_RIPPLE) take("electric_heating", p);
+  }
+}
+
+const within = (value: number, [low, high]: readonly [number, number]) => value >= low && value <= high;
+
+/** Whether a washer or dishwasher already took most of the pulse. */
+function mostlyTaken(pulse: Pulse, left: Float64Array): boolean {
+  let free = 0;
+  pulse.watts.forEach((value, k) => {
+    free += Math.min(value, left[pulse.start + k] as number);
+  });
+  return free < 0.6 * pulse.sum;
+}
+
+/** Groups of pulses of one power that follow one another as a thermostat makes them. */
+function thermostatGroups(pulses: readonly Pulse[], free: readonly number[], intervalSeconds: number): number[][] {
+  const grouped = new Set<number>();
+  const groups: number[][] = [];
+  free.forEach((first, place) => {
+    if (grouped.has(first)) return;
+    const group = [first];
+    const { height } = pulses[first] as Pulse;
+    let end = endOf(pulses[first] as Pulse);
+    const slow = ((end - (pulses[first] as Pulse).start) * intervalSeconds) / 60 >= SLOW_SWITCHING_MINUTES;
+    const pause = ((slow ? AIR_CONDITIONER_PAUSE_MINUTES : OVEN_PAUSE_MINUTES) * 60) / intervalSeconds;
+    for (const next of free.slice(place + 1)) {
+      const pulse = pulses[next] as Pulse;
+      if (pulse.start - end > pause) break;
+      if (pulse.start < end || grouped.has(next)) continue;
+      if (Math.abs(pulse.height - height) > ONE_POWER_SHARE * height) continue;
+      if (((endOf(pulse) - pulse.start) * intervalSeconds) / 60 > SLOWEST_SWITCHING_MINUTES) continue;
+      group.push(next);
+      end = endOf(pulse);
+    }
+    if (group.length < SWITCHINGS) return;
+    group.forEach((p) => grouped.add(p));
+    groups.push(group);
+  });
+  return groups;
+}
+
+const endOf = ({ start, watts }: Pulse) => start + watts.length;
+
+function rippleShare({ watts, height }: Pulse): number {
+  const full = watts.filter((value) => value > 0.7 * height);
+  const mean = full.reduce((sum, value) => sum + value, 0) / Math.max(1, full.length);
+  const squares = full.reduce((sum, value) => sum + (value - mean) ** 2, 0) / Math.max(1, full.length);
+  return Math.sqrt(squares) / height;
+}

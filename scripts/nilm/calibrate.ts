@@ -1,0 +1,103 @@
+import { baseLoad } from "../../packages/server/src/engine/nilm/base-load";
+import { type ScoredMains, scoreMains } from "../../packages/server/src/engine/nilm/detect-trained";
+import { TRAINED_DEVICES, type TrainedDevice } from "../../packages/server/src/engine/nilm/devices";
+import { readModel, type StoredModel } from "../../packages/server/src/engine/nilm/model";
+import { coarserHome, type MeasuredHome } from "./measured-home";
+import { ON_WATTS, sharedEnergy, trainModel, type TrainOptions } from "./train";
+
+interface Witness {
+  score: number;
+  weight: number;
+  /** 1 when the appliance really was on, else 0. */
+  right: number;
+}
+
+/**
+ * A model of all homes, whose scores are calibrated on homes that a model of the others had not seen. An appliance that
+ * one house alone has a meter for is calibrated on months left out.
+ */
+export function calibratedModel(homes: readonly MeasuredHome[], options: TrainOptions): StoredModel {
+  const model = trainModel(homes, options);
+  const alone = new Set(TRAINED_DEVICES.filter((device) => housesWith(homes, device).size < 2));
+  const witnesses = { kettle: [], microwave: [], washing_machine: [], dishwasher: [] } as Record<
+    TrainedDevice,
+    Witness[]
+  >;
+  const leaveOut = (keyOf: (home: MeasuredHome) => string, devices: readonly TrainedDevice[]) => {
+    if (devices.length === 0) return;
+    for (const key of new Set(homes.map(keyOf))) {
+      const looked = homes.filter((home) => keyOf(home) === key && devices.some((device) => home.known.has(device)));
+      if (looked.length === 0) continue;
+      const other = readModel(
+        trainModel(
+          homes.filter((home) => keyOf(home) !== key),
+          options,
+        ),
+      );
+      for (const home of looked.map((one) => coarserHome(one, options.intervalSeconds))) {
+        const scored = scoreMains(home.mains, baseLoad(home.mains, home.intervalSeconds), other);
+        for (const device of devices) witnesses[device].push(...witnessesOf(scored, device, home));
+      }
+    }
+  };
+  leaveOut(
+    ({ house }) => house,
+    TRAINED_DEVICES.filter((device) => !alone.has(device)),
+  );
+  leaveOut(({ name }) => name, [...alone]);
+  for (const device of TRAINED_DEVICES) model.calibration[device] = risingPrecision(witnesses[device]);
+  return model;
+}
+
+const housesWith = (homes: readonly MeasuredHome[], device: TrainedDevice) =>
+  new Set(homes.filter(({ known }) => known.has(device)).map(({ house }) => house));
+
+function witnessesOf(scored: ScoredMains, device: TrainedDevice, { devices, known }: MeasuredHome): Witness[] {
+  const truth = devices[device];
+  if (!truth || !known.has(device)) return [];
+  const track = scored.ofSamples.find((one) => one.device === device);
+  if (track) {
+    const witnesses: Witness[] = [];
+    track.score.forEach((score, i) => {
+      if (score > 0) witnesses.push({ score, weight: 1, right: (truth[i] as number) >= ON_WATTS[device] ? 1 : 0 });
+    });
+    return witnesses;
+  }
+  return scored.pulses.map((pulse, p) => ({
+    score: scored.ofPulses[device][p] as number,
+    weight: 1,
+    right: sharedEnergy(pulse, truth) >= 0.5 ? 1 : 0,
+  }));
+}
+
+/** Witnesses are put into classes of this many equal steps of score before precision is made to rise. */
+const SCORE_CLASSES = 20;
+/** Classes begin with this many witnesses for each 1,000, of which the score's share is right: few witnesses move it little. */
+const PRIOR_PER_THOUSAND = 1;
+
+/** Precision that rises with the score: pool adjacent violators (Ayer et al. 1955) over classes of scores. */
+function risingPrecision(witnesses: readonly Witness[]): [number, number][] {
+  const prior = (PRIOR_PER_THOUSAND / 1_000) * witnesses.reduce((sum, { weight }) => sum + weight, 0);
+  if (prior === 0) return [];
+  const classes = Array.from({ length: SCORE_CLASSES }, (_, k) => {
+    const score = (k + 0.5) / SCORE_CLASSES;
+    return { from: score, to: score, weight: prior, right: prior * score };
+  });
+  for (const { score, weight, right } of witnesses) {
+    const one = classes[Math.min(SCORE_CLASSES - 1, Math.floor(score * SCORE_CLASSES))];
+    if (!one) continue;
+    one.weight += weight;
+    one.right += weight * right;
+  }
+  const pools: typeof classes = [];
+  for (const one of classes) {
+    let pool = one;
+    for (let last = pools.at(-1); last && last.right / last.weight >= pool.right / pool.weight; last = pools.at(-1)) {
+      pool = { from: last.from, to: pool.to, weight: last.weight + pool.weight, right: last.right + pool.right };
+      pools.pop();
+    }
+    pools.push(pool);
+  }
+  const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
+  return pools.map(({ from, to, weight, right }) => [rounded((from + to) / 2), rounded(right / weight)]);
+}
