@@ -25,6 +25,8 @@ import { partnersRoutes } from "./modules/partners/routes";
 import { tariffsRoutes } from "./modules/tariffs/routes";
 import { uploadsRoutes } from "./modules/uploads/routes";
 import { validationRoutes } from "./modules/validation/routes";
+import { openAdrRoutes } from "./modules/vpp/openadr/routes";
+import { vppRoutes } from "./modules/vpp/routes";
 import { trpcHandler } from "./trpc/handler";
 
 /** The whole server, not yet listening: tests hand requests to `handle`, the start script calls `listen`. */
@@ -55,6 +57,8 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(forecastRoutes(host))
     .use(greenButtonRoutes(host))
     .use(tariffsRoutes(host))
+    .use(vppRoutes(host))
+    .use(openAdrRoutes(host))
     .use(validationRoutes(host))
     .use(openApiRoutes(origin))
     .use(postmanRoutes(origin))

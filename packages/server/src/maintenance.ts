@@ -4,6 +4,7 @@ import { createSessionStore } from "./modules/auth";
 import { deleteAbandonedConversations } from "./modules/assistant";
 import { deleteExpiredWidgetSessions } from "./modules/partners";
 import { deleteAbandonedUploads } from "./modules/uploads";
+import { deleteOldVppRows } from "./modules/vpp";
 
 const EVERY_MS = 60 * 60 * 1000;
 
@@ -22,4 +23,5 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteExpiredWidgetSessions(platform);
   await deleteAbandonedConversations(platform);
   await deleteAbandonedUploads(platform);
+  await deleteOldVppRows(platform);
 }

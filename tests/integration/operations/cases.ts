@@ -3,9 +3,11 @@ import { BILL_EXPLANATION_CASES } from "./cases/bill-explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
+import { OPENADR_CASES, OPENADR_REFUSALS_TESTED_ELSEWHERE } from "./cases/openadr";
 import { SITE_CASES } from "./cases/site";
 import { TARIFF_CASES } from "./cases/tariffs";
 import { VALIDATION_CASES } from "./cases/validation";
+import { VPP_CASES, VPP_REFUSALS_TESTED_ELSEWHERE } from "./cases/vpp";
 import type { OperationCase } from "./operation-case";
 
 /** Each case runs over REST and over tRPC, and must come to the same. */
@@ -18,10 +20,14 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...GREEN_BUTTON_CASES,
   ...TARIFF_CASES,
   ...VALIDATION_CASES,
+  ...VPP_CASES,
+  ...OPENADR_CASES,
 ];
 
 /** Refusals that need a state which a table row cannot bring about; each has a test of its own, named here. */
 export const REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
+  ...VPP_REFUSALS_TESTED_ELSEWHERE,
+  ...OPENADR_REFUSALS_TESTED_ELSEWHERE,
   "assistant.chat session_expired: widget-session.test.ts",
   "assistant.chat not_found: chat-stream.test.ts",
   "demo.account not_found: environment.test.ts",

@@ -13,6 +13,8 @@ import { partnersRouter } from "../modules/partners/router";
 import { tariffsRouter } from "../modules/tariffs/router";
 import { uploadsRouter } from "../modules/uploads/router";
 import { validationRouter } from "../modules/validation/router";
+import { openAdrRouter } from "../modules/vpp/openadr/router";
+import { vppRouter } from "../modules/vpp/router";
 import { router } from "./init";
 
 /** The typed API, by domain. */
@@ -32,7 +34,9 @@ export const appRouter = router({
   partners: partnersRouter,
   tariffs: tariffsRouter,
   uploads: uploadsRouter,
+  openadr: openAdrRouter,
   validation: validationRouter,
+  vpp: vppRouter,
 });
 
 export type AppRouter = typeof appRouter;

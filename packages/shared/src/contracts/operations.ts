@@ -10,12 +10,14 @@ import { health } from "./health";
 import { listItems } from "./marketplace";
 import { subscribe } from "./newsletter";
 import { completeOnboarding, updateOnboarding } from "./onboarding";
+import { OPENADR_OPERATIONS } from "./openadr";
 import type { Operation } from "./operation";
 import { openWidgetSession } from "./partners";
 import { getTariff, listTariffs } from "./tariff-catalogue";
 import { billTariff, compareTariffs, tariffPrices } from "./tariffs";
 import { latestUpload } from "./uploads";
 import { validateBody } from "./validation";
+import { VPP_OPERATIONS } from "./vpp";
 
 /** Every operation of the product: the OpenAPI document and the table of operation tests are made from this. */
 export const OPERATIONS: readonly Operation[] = [
@@ -43,6 +45,8 @@ export const OPERATIONS: readonly Operation[] = [
   parseGreenButton,
   forecastLoad,
   detectAnomalies,
+  ...VPP_OPERATIONS,
+  ...OPENADR_OPERATIONS,
   billTariff,
   compareTariffs,
   tariffPrices,

@@ -13,6 +13,7 @@ import {
   SAMPLE_PLANT_ID,
 } from "../domain/vpp";
 import { moment, timeZone } from "./interval-series";
+import type { Operation } from "./operation";
 import { DEVELOPER_LIMIT, operation } from "./operation";
 import { storableText } from "./text";
 
@@ -458,3 +459,21 @@ const isSpan = (start: string, end: string) => {
   const lengthMs = Date.parse(end) - Date.parse(start);
   return lengthMs > 0 && lengthMs <= MAX_EVENT_HOURS * MS_PER_HOUR;
 };
+
+/** In the order in which their examples can be run. */
+export const VPP_OPERATIONS: readonly Operation[] = [
+  vppStatus,
+  createPlant,
+  listPlants,
+  addParticipant,
+  enrolDevice,
+  listParticipants,
+  createEvent,
+  listEvents,
+  optParticipant,
+  reportReadings,
+  cancelEvent,
+  settleEvent,
+  removeDevice,
+  deletePlant,
+];

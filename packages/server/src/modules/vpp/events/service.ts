@@ -1,0 +1,180 @@
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import type { createEvent, listEvents } from "@wattleaf/shared/contracts/vpp";
+import type { EventStatus } from "@wattleaf/shared/domain/vpp";
+import { SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
+import type { RequestContext } from "../../../context";
+import { momentIn } from "../../../engine/interval/written-moment";
+import { newId } from "../../../platform/secrets";
+import { requireUserId } from "../../owner";
+import { eventOf } from "../openadr/event";
+import { ownPlant } from "../plants/service";
+import { conflict, found, refuseSampleId, written } from "../refusals";
+import type { EventRow, PlantRow, SettlementRow } from "../rows";
+import { samplePlant } from "../sample/sample-plant";
+import * as repo from "./repo";
+
+const MS_PER_MINUTE = 60_000;
+const CENTS = 100;
+
+type EventOnWire = OutputOf<typeof createEvent>;
+type Settled = Pick<SettlementRow, "performance" | "revenueCents">;
+
+/** @throws DomainError not_found, already_exists, conflict */
+export async function create(ctx: RequestContext, input: InputOf<typeof createEvent>): Promise<EventOnWire> {
+  const plant = await ownPlant(ctx, input.plant_id);
+  const startMs = Date.parse(input.start);
+  const event = await createRow(ctx, plant, input.id, {
+    name: input.name ?? null,
+    notifyAtMs: startMs - input.notice_minutes * MS_PER_MINUTE,
+    startMs,
+    endMs: Date.parse(input.end),
+    requestedKw: input.requested_kw,
+    pricePerKwh: input.price_per_kwh,
+    capacityPricePerKw: input.capacity_price_per_kw,
+    penaltyPerKwh: input.penalty_per_kwh,
+    details: null,
+  });
+  return eventOnWire(event, plant, null, ctx.platform.clock.now());
+}
+
+export type EventTerms = Omit<EventRow, "cancelledAtMs" | "createdAtMs" | "id" | "modifiedAtMs" | "plantId" | "userId">;
+
+/** @throws DomainError already_exists, conflict */
+export async function createRow(
+  ctx: RequestContext,
+  plant: PlantRow,
+  id: string | undefined,
+  terms: EventTerms,
+): Promise<EventRow> {
+  refuseSampleId(id);
+  const nowMs = ctx.platform.clock.now();
+  const event: EventRow = {
+    userId: plant.userId,
+    id: id ?? newId(),
+    plantId: plant.id,
+    ...terms,
+    cancelledAtMs: null,
+    createdAtMs: nowMs,
+    modifiedAtMs: nowMs,
+  };
+  const change = {
+    plantId: plant.id,
+    objectType: "EVENT",
+    operation: "CREATE",
+    object: eventOf(event, plant),
+  } as const;
+  await written(repo.insertEvent(ctx.platform.db, event, change), "event");
+  return event;
+}
+
+/** @throws DomainError not_found, conflict */
+export async function replaceRow(
+  ctx: RequestContext,
+  plant: PlantRow,
+  id: string,
+  terms: EventTerms,
+): Promise<EventRow> {
+  const known = await ownEvent(ctx, id);
+  const nowMs = ctx.platform.clock.now();
+  requireNotBegun(known, nowMs);
+  const event = { ...known, ...terms, modifiedAtMs: nowMs };
+  const change = {
+    plantId: plant.id,
+    objectType: "EVENT",
+    operation: "UPDATE",
+    object: eventOf(event, plant),
+  } as const;
+  await repo.updateEvent(ctx.platform.db, event, change);
+  return event;
+}
+
+/** @throws DomainError not_found, conflict */
+export async function removeRow(ctx: RequestContext, id: string): Promise<{ ok: true }> {
+  const event = await ownEvent(ctx, id);
+  const plant = await ownPlant(ctx, event.plantId);
+  const nowMs = ctx.platform.clock.now();
+  requireNotBegun(event, nowMs);
+  const change = {
+    plantId: plant.id,
+    objectType: "EVENT",
+    operation: "DELETE",
+    object: eventOf(event, plant),
+  } as const;
+  await repo.deleteEvent(ctx.platform.db, event.userId, id, nowMs, change);
+  return { ok: true };
+}
+
+/** @throws DomainError not_found */
+export async function list(
+  ctx: RequestContext,
+  { plant_id: plantId, limit }: InputOf<typeof listEvents>,
+): Promise<OutputOf<typeof listEvents>> {
+  const nowMs = ctx.platform.clock.now();
+  if (plantId === SAMPLE_PLANT_ID) {
+    const { plant, events } = samplePlant(nowMs);
+    return events.slice(0, limit).map(({ event, settled }) => eventOnWire(event, plant, settled, nowMs));
+  }
+  const plant = await ownPlant(ctx, plantId);
+  const rows = await repo.listEvents(ctx.platform.db, plant.userId, { plantId, limit });
+  return rows.map(({ event, settlement }) => eventOnWire(event, plant, settlement, nowMs));
+}
+
+/** @throws DomainError not_found, conflict */
+export async function cancel(ctx: RequestContext, id: string): Promise<EventOnWire> {
+  const event = await ownEvent(ctx, id);
+  const plant = await ownPlant(ctx, event.plantId);
+  const nowMs = ctx.platform.clock.now();
+  if (event.cancelledAtMs === null) {
+    if (event.endMs <= nowMs) throw conflict("The event is over and can not be cancelled any more.");
+    event.cancelledAtMs = nowMs;
+    event.modifiedAtMs = nowMs;
+    const object = eventOf(event, plant);
+    await repo.updateEvent(ctx.platform.db, event, {
+      plantId: plant.id,
+      objectType: "EVENT",
+      operation: "UPDATE",
+      object,
+    });
+  }
+  return eventOnWire(event, plant, null, nowMs);
+}
+
+/** @throws DomainError not_found */
+export const ownEvent = (ctx: RequestContext, id: string): Promise<EventRow> =>
+  found("event", repo.findEvent(ctx.platform.db, requireUserId(ctx), id));
+
+/** Where an event is in its life: no timer moves it, the clock does. */
+export function eventStatus(
+  { cancelledAtMs, notifyAtMs, startMs, endMs }: Pick<EventRow, "cancelledAtMs" | "endMs" | "notifyAtMs" | "startMs">,
+  isSettled: boolean,
+  nowMs: number,
+): EventStatus {
+  if (cancelledAtMs !== null) return "cancelled";
+  if (isSettled) return "settled";
+  if (nowMs < notifyAtMs) return "scheduled";
+  if (nowMs < startMs) return "notified";
+  return nowMs < endMs ? "active" : "completed";
+}
+
+function requireNotBegun({ startMs }: EventRow, nowMs: number): void {
+  if (startMs <= nowMs) throw conflict("The event has begun: it belongs to the record and can not be changed.");
+}
+
+function eventOnWire(event: EventRow, { timeZone }: PlantRow, settled: Settled | null, nowMs: number): EventOnWire {
+  const at = (utcMs: number) => momentIn(timeZone, utcMs);
+  return {
+    id: event.id,
+    plant_id: event.plantId,
+    name: event.name,
+    status: eventStatus(event, settled !== null, nowMs),
+    notify_at: at(event.notifyAtMs),
+    start: at(event.startMs),
+    end: at(event.endMs),
+    requested_kw: event.requestedKw,
+    price_per_kwh: event.pricePerKwh,
+    capacity_price_per_kw: event.capacityPricePerKw,
+    penalty_per_kwh: event.penaltyPerKwh,
+    performance: settled?.performance ?? null,
+    revenue: settled ? settled.revenueCents / CENTS : null,
+  };
+}

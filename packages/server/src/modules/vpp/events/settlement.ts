@@ -1,0 +1,100 @@
+import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp";
+import { settlementSchema } from "@wattleaf/shared/contracts/vpp";
+import { SAMPLE_PREFIX } from "@wattleaf/shared/domain/vpp";
+import type { RequestContext } from "../../../context";
+import {
+  eventStatement,
+  participantReading,
+  settlementIntervalSeconds,
+} from "../../../engine/dispatch/event-statement";
+import { readingsBetween } from "../meters/service";
+import { listOpts, listParticipants } from "../participants/repo";
+import { ownPlant } from "../plants/service";
+import { conflict, notFound } from "../refusals";
+import type { EventRow, ParticipantRow } from "../rows";
+import { samplePlant } from "../sample/sample-plant";
+import * as repo from "./repo";
+import { ownEvent } from "./service";
+import { baselineOptions, dispatchTerms, statementOnWire } from "./statement";
+
+/** What a baseline may look at: its 45 days, and one more for the zone's clock. */
+const HISTORY_MS = 46 * 86_400_000;
+
+/**
+ * The statement of an event that is over. It is computed once, from the readings reported by then, and stays as it is.
+ * @throws DomainError not_found, conflict
+ */
+export async function settle(ctx: RequestContext, eventId: string): Promise<SettlementStatement> {
+  const { db, clock } = ctx.platform;
+  if (eventId.startsWith(SAMPLE_PREFIX)) return sampleStatement(eventId, clock.now());
+  const event = await ownEvent(ctx, eventId);
+  const known = await repo.findSettlement(db, event.userId, eventId);
+  if (known) return settlementSchema.parse(known.statement);
+  const requestedKw = requestOf(event, clock.now());
+
+  const plant = await ownPlant(ctx, event.plantId);
+  const fromMs = event.startMs - HISTORY_MS;
+  const [participants, others] = await Promise.all([
+    participantsOf(ctx, event),
+    repo.listSpans(db, event.userId, plant.id, fromMs, event.endMs),
+  ]);
+  const options = baselineOptions(
+    plant,
+    others.filter(({ id }) => id !== eventId),
+  );
+  const series = new Map<string, Awaited<ReturnType<typeof readingsBetween>>>();
+  for (const participant of participants) {
+    series.set(participant.id, await readingsBetween(ctx.platform, participant, plant.timeZone, fromMs, event.endMs));
+    // Months of a thousand meters take a while to read: others get their turn in between.
+    await nextTurn();
+  }
+  const intervalSeconds = settlementIntervalSeconds(
+    Array.from(series.values(), (site) => site?.intervalSeconds ?? 0).filter(Boolean),
+    event,
+  );
+  const readings = participants.map(({ id }) =>
+    participantReading(id, series.get(id), event, intervalSeconds, options),
+  );
+  const statement = eventStatement(event, intervalSeconds, dispatchTerms(plant, event, requestedKw), readings);
+
+  const settledAtMs = clock.now();
+  const nameOf = new Map(participants.map(({ id, name }) => [id, name]));
+  await repo.insertSettlement(db, {
+    userId: event.userId,
+    eventId,
+    plantId: plant.id,
+    settledAtMs,
+    performance: statement.performance,
+    revenueCents: statement.revenueCents,
+    operatorCents: statement.operatorCents,
+    statement: statementOnWire(plant, event, statement, nameOf, settledAtMs),
+  });
+  const stored = await repo.findSettlement(db, event.userId, eventId);
+  return settlementSchema.parse(stored?.statement);
+}
+
+/** Who took part: what a participant said of this event counts before what it says in general. */
+async function participantsOf({ platform: { db } }: RequestContext, event: EventRow): Promise<ParticipantRow[]> {
+  const [participants, opts] = await Promise.all([
+    listParticipants(db, event.userId, event.plantId),
+    listOpts(db, event.userId, event.id),
+  ]);
+  const said = new Map(opts.map(({ participantId, optedIn }) => [participantId, optedIn]));
+  return participants.filter(({ id, optedIn }) => said.get(id) ?? optedIn);
+}
+
+/** @throws DomainError conflict when there is nothing to settle, or not yet */
+function requestOf({ cancelledAtMs, endMs, requestedKw }: EventRow, nowMs: number): number {
+  if (cancelledAtMs !== null) throw conflict("The event was cancelled: there is nothing to settle.");
+  if (endMs > nowMs) throw conflict("The event is not over yet.");
+  if (requestedKw === null) throw conflict("The event asks for no power: there is nothing to settle.");
+  return requestedKw;
+}
+
+function sampleStatement(eventId: string, nowMs: number): SettlementStatement {
+  const statement = samplePlant(nowMs).events.find(({ event }) => event.id === eventId)?.statement;
+  if (!statement) throw notFound("event");
+  return statement;
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));

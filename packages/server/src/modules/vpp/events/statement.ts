@@ -1,0 +1,91 @@
+import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp";
+import type { BaselineRule } from "../../../engine/baseline/baseline-rule";
+import { HIGH_FIVE_OF_TEN, TEN_OF_TEN } from "../../../engine/baseline/baseline-rule";
+import type { BaselineOptions, TimeSpan } from "../../../engine/baseline/customer-baseline";
+import type { BaselineAccount, EventStatement } from "../../../engine/dispatch/event-statement";
+import type { DispatchTerms } from "../../../engine/dispatch/settle-event";
+import { momentIn } from "../../../engine/interval/written-moment";
+import type { EventRow, PlantRow } from "../rows";
+
+const CENTS = 100;
+
+const RULES: Record<PlantRow["baselineMethod"], BaselineRule> = {
+  ten_of_ten: TEN_OF_TEN,
+  high_five_of_ten: HIGH_FIVE_OF_TEN,
+};
+
+/** @param otherEvents whose days are no days like any other */
+export const baselineOptions = (plant: PlantRow, otherEvents: readonly TimeSpan[]): BaselineOptions => ({
+  rule: RULES[plant.baselineMethod],
+  adjustment: plant.adjustment,
+  holidays: { calendar: plant.holidayCalendar, extraDays: [] },
+  exclude: otherEvents,
+});
+
+export const dispatchTerms = (plant: PlantRow, event: EventRow, requestedKw: number): DispatchTerms => ({
+  requestedKw,
+  pricePerKwh: event.pricePerKwh,
+  capacityPricePerKw: event.capacityPricePerKw,
+  penaltyPerKwh: event.penaltyPerKwh,
+  paidUpTo: plant.paidUpTo,
+  operatorShare: plant.operatorShare,
+});
+
+export function statementOnWire(
+  plant: PlantRow,
+  event: EventRow,
+  statement: EventStatement,
+  nameOf: ReadonlyMap<string, string>,
+  settledAtMs: number,
+): SettlementStatement {
+  return {
+    event_id: event.id,
+    plant_id: plant.id,
+    settled_at: new Date(settledAtMs).toISOString(),
+    currency: plant.currency,
+    interval_seconds: statement.intervalSeconds,
+    requested_kwh: statement.requestedKwh,
+    delivered_kwh: statement.deliveredKwh,
+    paid_kwh: statement.paidKwh,
+    performance: statement.performance,
+    energy_payment: statement.energyCents / CENTS,
+    capacity_payment: statement.capacityCents / CENTS,
+    penalty: statement.penaltyCents / CENTS,
+    revenue: statement.revenueCents / CENTS,
+    operator_revenue: statement.operatorCents / CENTS,
+    intervals: statement.intervals.map((interval, index) => ({
+      start: momentIn(plant.timeZone, event.startMs + index * statement.intervalSeconds * 1_000),
+      requested_kwh: interval.requestedKwh,
+      baseline_kwh: interval.baselineKwh,
+      metered_kwh: interval.meteredKwh,
+      delivered_kwh: interval.deliveredKwh,
+      paid_kwh: interval.paidKwh,
+    })),
+    participants: statement.participants.map((participant) => ({
+      participant_id: participant.id,
+      name: nameOf.get(participant.id) ?? participant.id,
+      delivered_kwh: participant.deliveredKwh,
+      paid_kwh: participant.paidKwh,
+      revenue: participant.revenueCents / CENTS,
+      missing_intervals: participant.missingIntervals,
+      ...accountOnWire(statement.accounts.get(participant.id) ?? { noBaseline: "no_readings" }),
+    })),
+  };
+}
+
+type AccountOnWire = Pick<SettlementStatement["participants"][number], "baseline" | "no_baseline">;
+
+function accountOnWire(account: BaselineAccount): AccountOnWire {
+  if (account.noBaseline !== null) return { baseline: null, no_baseline: account.noBaseline };
+  const { adjustment, dayKind, days } = account;
+  return {
+    baseline: {
+      day_kind: dayKind,
+      days,
+      adjustment: adjustment.kind,
+      adjustment_factor: adjustment.kind === "multiplicative" ? adjustment.factor : null,
+      adjustment_kwh: adjustment.kind === "additive" ? adjustment.kwhPerInterval : null,
+    },
+    no_baseline: null,
+  };
+}

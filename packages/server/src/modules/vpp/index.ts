@@ -1,0 +1,9 @@
+import type { Platform } from "../../context";
+import { deleteOldReadings } from "./meters/service";
+import { deleteOldChanges } from "./openadr/service";
+
+/** Readings and notifications that nobody can ask for any more. */
+export async function deleteOldVppRows(platform: Platform): Promise<void> {
+  await deleteOldReadings(platform);
+  await deleteOldChanges(platform);
+}

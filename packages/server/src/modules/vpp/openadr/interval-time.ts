@@ -1,0 +1,55 @@
+import type { IntervalPeriod, OpenAdrInterval } from "@wattleaf/shared/contracts/openadr-objects";
+import { invalidInput } from "../../../platform/validate";
+
+const MS_PER_SECOND = 1_000;
+const SECONDS_OF = { W: 604_800, D: 86_400, H: 3_600, M: 60, S: 1 } as const;
+const DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
+
+/** From `startMs` up to but without `endMs`, with what the interval carries. */
+export interface TimedInterval {
+  startMs: number;
+  endMs: number;
+  payloads: OpenAdrInterval["payloads"];
+}
+
+/**
+ * When the intervals of an event or report are: each where its own period says, else one after the other from the
+ * common period's start, each as long as that period's duration (OpenADR 3 User Guide, "Intervals").
+ * @param path where they stand in the input
+ * @throws DomainError invalid_input without a start or a length that can be told in seconds
+ */
+export function timedIntervals(
+  common: IntervalPeriod | null | undefined,
+  intervals: readonly OpenAdrInterval[],
+  path: string,
+): TimedInterval[] {
+  let nextMs = common ? Date.parse(common.start) : Number.NaN;
+  return intervals.map(({ intervalPeriod, payloads }, index) => {
+    const startMs = intervalPeriod ? Date.parse(intervalPeriod.start) : nextMs;
+    const lengthMs = durationMs(intervalPeriod?.duration ?? common?.duration);
+    if (!(lengthMs > 0) || Number.isNaN(startMs)) {
+      const message =
+        "Give an intervalPeriod with a start and a duration of weeks, days, hours, minutes or seconds, here or for all.";
+      throw invalidInput([{ path: `${path}.${index}.intervalPeriod`, message }]);
+    }
+    nextMs = startMs + lengthMs;
+    return { startMs, endMs: nextMs, payloads };
+  });
+}
+
+/** NaN for a duration of months or years, whose length the calendar decides. */
+function durationMs(duration = ""): number {
+  const parts = DURATION.exec(duration);
+  if (!parts) return Number.NaN;
+  const [, weeks = 0, days = 0, hours = 0, minutes = 0, seconds = 0] = parts;
+  const inSeconds =
+    Number(weeks) * SECONDS_OF.W +
+    Number(days) * SECONDS_OF.D +
+    Number(hours) * SECONDS_OF.H +
+    Number(minutes) * SECONDS_OF.M +
+    Number(seconds) * SECONDS_OF.S;
+  return inSeconds * MS_PER_SECOND;
+}
+
+/** `PT5400S`: exact, and read by everybody. */
+export const isoDuration = (ms: number): string => `PT${ms / MS_PER_SECOND}S`;

@@ -1,0 +1,68 @@
+import { type Program, programInput } from "@wattleaf/shared/contracts/openadr-objects";
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { createPlant } from "@wattleaf/shared/contracts/vpp";
+import type { createProgram } from "@wattleaf/shared/contracts/openadr";
+import { toIssues } from "../../../platform/validate";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { PlantRow } from "../rows";
+import { isoOf, oneOf, valueOf } from "./values";
+
+type ProgramInput = Omit<InputOf<typeof createProgram>, "id">;
+
+/** The attributes by which a program says its plant's terms, and the field of the plant that each is. */
+const TERMS = {
+  TIME_ZONE: "time_zone",
+  CURRENCY: "currency",
+  OPERATOR_SHARE: "operator_share",
+  BASELINE_METHOD: "baseline_method",
+  ADJUSTMENT: "adjustment",
+  HOLIDAY_CALENDAR: "holiday_calendar",
+  PAID_UP_TO: "paid_up_to",
+} as const;
+
+const DEFAULT_TIME_ZONE = "UTC";
+
+/** A plant as an OpenADR program. */
+export function programOf(plant: PlantRow): OutputOf<typeof createProgram> {
+  const details = (plant.details ?? {}) as Partial<Program>;
+  const others = details.attributes?.filter(({ type }) => !(type in TERMS)) ?? [];
+  return {
+    ...details,
+    id: plant.id,
+    createdDateTime: isoOf(plant.createdAtMs),
+    modificationDateTime: isoOf(plant.modifiedAtMs),
+    objectType: "PROGRAM",
+    programName: plant.name,
+    attributes: [
+      ...others,
+      oneOf("TIME_ZONE", plant.timeZone),
+      oneOf("CURRENCY", plant.currency),
+      oneOf("OPERATOR_SHARE", plant.operatorShare),
+      oneOf("BASELINE_METHOD", plant.baselineMethod),
+      oneOf("ADJUSTMENT", plant.adjustment),
+      oneOf("HOLIDAY_CALENDAR", plant.holidayCalendar),
+      oneOf("PAID_UP_TO", plant.paidUpTo),
+    ],
+  };
+}
+
+/**
+ * A program as a plant's terms.
+ * @throws DomainError invalid_input for a term that a plant can not have
+ */
+export function plantTermsOf(program: ProgramInput) {
+  const said = Object.fromEntries(
+    Object.entries(TERMS).flatMap(([type, field]) => {
+      const value = valueOf(program.attributes, type);
+      return value === undefined ? [] : [[field, value]];
+    }),
+  );
+  const terms = createPlant.input.safeParse({ time_zone: DEFAULT_TIME_ZONE, ...said, name: program.programName });
+  if (terms.success) return terms.data;
+  const issues = toIssues(terms.error).map(({ message }) => ({ path: "attributes", message }));
+  throw new DomainError("invalid_input", issues[0]?.message ?? "The attributes are not valid.", { issues });
+}
+
+/** What is kept of a program beside its plant. */
+export const programDetails = (program: ProgramInput) =>
+  programInput.omit({ id: true, programName: true }).parse(program);

@@ -1,0 +1,275 @@
+import type * as contracts from "@wattleaf/shared/contracts/openadr";
+import type { ObjectType } from "@wattleaf/shared/contracts/openadr-objects";
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import type { Platform, RequestContext } from "../../../context";
+import { newId } from "../../../platform/secrets";
+import { invalidInput } from "../../../platform/validate";
+import { requireUserId } from "../../owner";
+import * as eventsRepo from "../events/repo";
+import * as events from "../events/service";
+import { fittingReadings, seriesRow } from "../meters/service";
+import * as participantsRepo from "../participants/repo";
+import * as participants from "../participants/service";
+import * as plants from "../plants/service";
+import { found, notFound, refuseSampleId, written } from "../refusals";
+import type { ParticipantRow, ReportRow, SubscriptionRow } from "../rows";
+import { eventOf, eventTermsOf } from "./event";
+import { plantTermsOf, programDetails, programOf } from "./program";
+import * as repo from "./repo";
+import { reportDetails, reportOf, usageOf } from "./report";
+import { subscribedTo, subscriptionDetails, subscriptionOf } from "./subscription";
+import { isoOf } from "./values";
+import { programNameOf, venDetails, venOf } from "./ven";
+
+type In<Name extends keyof typeof contracts> = InputOf<(typeof contracts)[Name]>;
+type Out<Name extends keyof typeof contracts> = OutputOf<(typeof contracts)[Name]>;
+
+/** How long subscribers can ask for what happened. */
+const CHANGES_KEPT_MS = 30 * 86_400_000;
+const NAME = "programName";
+
+export async function listPrograms(ctx: RequestContext, { skip, limit }: In<"listPrograms">) {
+  return (await plants.listRows(ctx)).slice(skip, skip + limit).map(programOf);
+}
+
+/** @throws DomainError invalid_input, already_exists, conflict */
+export async function createProgram(ctx: RequestContext, { id, ...program }: In<"createProgram">) {
+  return programOf(await plants.createRow(ctx, id, plantTermsOf(program), programDetails(program), NAME));
+}
+
+/** @throws DomainError not_found */
+export const getProgram = async (ctx: RequestContext, { programID }: In<"getProgram">) =>
+  programOf(await plants.ownPlant(ctx, programID));
+
+/** @throws DomainError invalid_input, not_found, already_exists */
+export async function updateProgram(ctx: RequestContext, { programID, ...program }: In<"updateProgram">) {
+  return programOf(await plants.replaceRow(ctx, programID, plantTermsOf(program), programDetails(program), NAME));
+}
+
+/** @throws DomainError not_found */
+export const deleteProgram = (ctx: RequestContext, { programID }: In<"deleteProgram">) => plants.remove(ctx, programID);
+
+export async function listVens(
+  ctx: RequestContext,
+  { skip, limit, venName }: In<"listVens">,
+): Promise<Out<"listVens">> {
+  const userId = requireUserId(ctx);
+  const [rows, devices, ownPlants] = await Promise.all([
+    participantsRepo.listParticipants(ctx.platform.db, userId),
+    participantsRepo.listDevices(ctx.platform.db, userId),
+    plants.listRows(ctx),
+  ]);
+  const nameOf = new Map(ownPlants.map(({ id, name }) => [id, name]));
+  const devicesOf = Map.groupBy(devices, ({ participantId }) => participantId);
+  return rows
+    .filter(({ name }) => venName === undefined || name === venName)
+    .slice(skip, skip + limit)
+    .map((row) => venOf(row, { name: nameOf.get(row.plantId) ?? "" }, devicesOf.get(row.id) ?? []));
+}
+
+/** @throws DomainError invalid_input, not_found, already_exists, conflict */
+export async function createVen(ctx: RequestContext, ven: In<"createVen">) {
+  const plant = await plants.plantNamed(ctx, programNameOf(ven));
+  const participant = { id: ven.id, name: ven.venName, optedIn: true };
+  return venOf(await participants.addRow(ctx, plant, participant, venDetails(ven), "venName"), plant, []);
+}
+
+/** @throws DomainError not_found */
+export async function getVen(ctx: RequestContext, { venID }: In<"getVen">) {
+  return wholeVen(ctx, await participants.ownParticipant(ctx, venID));
+}
+
+/** @throws DomainError invalid_input, not_found, already_exists */
+export async function updateVen(ctx: RequestContext, { venID, ...ven }: In<"updateVen">) {
+  const known = await participants.ownParticipant(ctx, venID);
+  const plant = await plants.ownPlant(ctx, known.plantId);
+  if (programNameOf(ven) !== plant.name) {
+    throw invalidInput([
+      { path: "targets", message: "A VEN stays in its program. Delete it and create it in the other." },
+    ]);
+  }
+  const row = { ...known, name: ven.venName, details: venDetails(ven), modifiedAtMs: ctx.platform.clock.now() };
+  const object = await wholeVen(ctx, row);
+  const update = participantsRepo.updateParticipant(ctx.platform.db, row, {
+    plantId: plant.id,
+    objectType: "VEN",
+    operation: "UPDATE",
+    object,
+  });
+  await written(update, "participant", "venName");
+  return object;
+}
+
+/** @throws DomainError not_found */
+export async function deleteVen(ctx: RequestContext, { venID }: In<"deleteVen">): Promise<{ ok: true }> {
+  const { db, clock } = ctx.platform;
+  const row = await participants.ownParticipant(ctx, venID);
+  const change = {
+    plantId: row.plantId,
+    objectType: "VEN",
+    operation: "DELETE",
+    object: await wholeVen(ctx, row),
+  } as const;
+  await participantsRepo.deleteParticipant(db, row.userId, venID, clock.now(), change);
+  return { ok: true };
+}
+
+export async function listEvents(
+  ctx: RequestContext,
+  { skip, limit, programID }: In<"listOpenAdrEvents">,
+): Promise<Out<"listOpenAdrEvents">> {
+  const [rows, ownPlants] = await Promise.all([
+    eventsRepo.listEvents(ctx.platform.db, requireUserId(ctx), { plantId: programID, skip, limit }),
+    plants.listRows(ctx),
+  ]);
+  const plantOf = new Map(ownPlants.map((plant) => [plant.id, plant]));
+  return rows.flatMap(({ event }) => {
+    const plant = plantOf.get(event.plantId);
+    return plant ? eventOf(event, plant) : [];
+  });
+}
+
+/** @throws DomainError invalid_input, not_found, already_exists, conflict */
+export async function createEvent(ctx: RequestContext, { id, ...event }: In<"createOpenAdrEvent">) {
+  const plant = await plants.ownPlant(ctx, event.programID);
+  const terms = eventTermsOf(event);
+  const row = await events.createRow(ctx, plant, id, {
+    ...terms,
+    // OpenADR tells of an event as soon as there is one.
+    notifyAtMs: Math.min(ctx.platform.clock.now(), terms.startMs),
+    capacityPricePerKw: 0,
+    penaltyPerKwh: 0,
+  });
+  return eventOf(row, plant);
+}
+
+/** @throws DomainError not_found */
+export async function getEvent(ctx: RequestContext, { eventID }: In<"getOpenAdrEvent">) {
+  const event = await events.ownEvent(ctx, eventID);
+  return eventOf(event, await plants.ownPlant(ctx, event.plantId));
+}
+
+/** @throws DomainError invalid_input, not_found, conflict */
+export async function updateEvent(ctx: RequestContext, { eventID, ...event }: In<"updateOpenAdrEvent">) {
+  const known = await events.ownEvent(ctx, eventID);
+  if (event.programID !== known.plantId) {
+    throw invalidInput([{ path: "programID", message: "An event stays in its program." }]);
+  }
+  const plant = await plants.ownPlant(ctx, known.plantId);
+  const { notifyAtMs, capacityPricePerKw, penaltyPerKwh } = known;
+  const terms = { ...eventTermsOf(event), notifyAtMs, capacityPricePerKw, penaltyPerKwh };
+  return eventOf(await events.replaceRow(ctx, plant, eventID, terms), plant);
+}
+
+/** @throws DomainError not_found, conflict */
+export const deleteEvent = (ctx: RequestContext, { eventID }: In<"deleteOpenAdrEvent">) =>
+  events.removeRow(ctx, eventID);
+
+export async function listReports(ctx: RequestContext, input: In<"listReports">): Promise<Out<"listReports">> {
+  const { programID: plantId, eventID: eventId, ...by } = input;
+  return (await repo.listReports(ctx.platform.db, requireUserId(ctx), { plantId, eventId, ...by })).map(reportOf);
+}
+
+/** @throws DomainError invalid_input, not_found, already_exists, conflict */
+export async function createReport(ctx: RequestContext, report: In<"createReport">): Promise<Out<"createReport">> {
+  refuseSampleId(report.id);
+  const event = await events.ownEvent(ctx, report.eventID);
+  if (event.plantId !== report.programID) throw notFound("event");
+  const { db, clock } = ctx.platform;
+  const byName = participantsRepo.findParticipantByName(db, event.userId, report.clientName);
+  const participant = await found("participant", byName);
+  if (participant.plantId !== event.plantId) throw notFound("participant");
+
+  const usage = usageOf(report);
+  const row: ReportRow = {
+    userId: event.userId,
+    id: report.id ?? newId(),
+    plantId: event.plantId,
+    eventId: event.id,
+    clientName: report.clientName,
+    details: reportDetails(report),
+    createdAtMs: clock.now(),
+  };
+  const object = reportOf(row);
+  const change = { plantId: row.plantId, objectType: "REPORT", operation: "CREATE", object } as const;
+  const series = usage && seriesRow(participant, usage, row.createdAtMs);
+  await fittingReadings(repo.insertReport(db, row, series, change));
+  return object;
+}
+
+/** @throws DomainError not_found */
+export const getReport = async (ctx: RequestContext, { reportID }: In<"getReport">): Promise<Out<"getReport">> =>
+  reportOf(await found("report", repo.findReport(ctx.platform.db, requireUserId(ctx), reportID)));
+
+export async function listSubscriptions(
+  ctx: RequestContext,
+  { programID: plantId, ...by }: In<"listSubscriptions">,
+): Promise<Out<"listSubscriptions">> {
+  return (await repo.listSubscriptions(ctx.platform.db, requireUserId(ctx), { plantId, ...by })).map(subscriptionOf);
+}
+
+/** @throws DomainError not_found, already_exists, conflict */
+export async function createSubscription(
+  ctx: RequestContext,
+  subscription: In<"createSubscription">,
+): Promise<Out<"createSubscription">> {
+  refuseSampleId(subscription.id);
+  const plant = await plants.ownPlant(ctx, subscription.programID);
+  const nowMs = ctx.platform.clock.now();
+  const row: SubscriptionRow = {
+    userId: plant.userId,
+    id: subscription.id ?? newId(),
+    plantId: plant.id,
+    clientName: subscription.clientName,
+    details: subscriptionDetails(subscription),
+    createdAtMs: nowMs,
+    modifiedAtMs: nowMs,
+  };
+  await written(repo.insertSubscription(ctx.platform.db, row), "subscription");
+  return subscriptionOf(row);
+}
+
+/** @throws DomainError not_found */
+export const getSubscription = async (
+  ctx: RequestContext,
+  { subscriptionID }: In<"getSubscription">,
+): Promise<Out<"getSubscription">> => subscriptionOf(await ownSubscription(ctx, subscriptionID));
+
+/** @throws DomainError not_found */
+export async function deleteSubscription(
+  ctx: RequestContext,
+  { subscriptionID }: In<"deleteSubscription">,
+): Promise<{ ok: true }> {
+  if (await repo.deleteSubscription(ctx.platform.db, requireUserId(ctx), subscriptionID)) return { ok: true };
+  throw notFound("subscription");
+}
+
+/** @throws DomainError not_found */
+export async function listNotifications(
+  ctx: RequestContext,
+  { subscriptionID, after, limit }: In<"listNotifications">,
+): Promise<Out<"listNotifications">> {
+  const subscription = await ownSubscription(ctx, subscriptionID);
+  const kinds = subscribedTo(subscription);
+  if (kinds.length === 0) return [];
+  const { db } = ctx.platform;
+  const changes = await repo.listChanges(db, subscription.userId, subscription.plantId, kinds, after, limit);
+  return changes.map(({ id, atMs, objectType, operation, object }) => ({
+    cursor: id,
+    dateTime: isoOf(atMs),
+    objectType: objectType as ObjectType,
+    operation,
+    object,
+  }));
+}
+
+export const deleteOldChanges = ({ db, clock }: Platform): Promise<void> =>
+  repo.deleteOlderChanges(db, clock.now() - CHANGES_KEPT_MS);
+
+const ownSubscription = (ctx: RequestContext, id: string): Promise<SubscriptionRow> =>
+  found("subscription", repo.findSubscription(ctx.platform.db, requireUserId(ctx), id));
+
+async function wholeVen(ctx: RequestContext, row: ParticipantRow) {
+  const plant = await plants.ownPlant(ctx, row.plantId);
+  return venOf(row, plant, await participantsRepo.listDevicesOf(ctx.platform.db, row.userId, row.id));
+}

@@ -1,0 +1,103 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Database } from "../../../db/client";
+import { vppDevices, vppOpts, vppParticipants } from "../../../db/schema/vpp";
+import { changeOf } from "../plants/repo";
+import type { Change, DeviceRow, ParticipantRow } from "../rows";
+
+const isParticipant = (userId: string, id: string) =>
+  and(eq(vppParticipants.userId, userId), eq(vppParticipants.id, id));
+
+export async function insertParticipant(db: Database, row: ParticipantRow, change: Change): Promise<void> {
+  await db.batch([db.insert(vppParticipants).values(row), changeOf(db, row.userId, row.createdAtMs, change)]);
+}
+
+export async function updateParticipant(db: Database, row: ParticipantRow, change: Change): Promise<void> {
+  await db.batch([
+    db.update(vppParticipants).set(row).where(isParticipant(row.userId, row.id)),
+    changeOf(db, row.userId, row.modifiedAtMs, change),
+  ]);
+}
+
+export async function findParticipant(db: Database, userId: string, id: string): Promise<ParticipantRow | undefined> {
+  const [row] = await db.select().from(vppParticipants).where(isParticipant(userId, id));
+  return row;
+}
+
+export async function findParticipantByName(
+  db: Database,
+  userId: string,
+  name: string,
+): Promise<ParticipantRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(vppParticipants)
+    .where(and(eq(vppParticipants.userId, userId), eq(vppParticipants.name, name)));
+  return row;
+}
+
+/** Of one plant, or of the whole account. */
+export const listParticipants = (db: Database, userId: string, plantId?: string): Promise<ParticipantRow[]> =>
+  db
+    .select()
+    .from(vppParticipants)
+    .where(and(eq(vppParticipants.userId, userId), plantId ? eq(vppParticipants.plantId, plantId) : undefined))
+    .orderBy(asc(vppParticipants.createdAtMs), asc(vppParticipants.id));
+
+export async function deleteParticipant(
+  db: Database,
+  userId: string,
+  id: string,
+  atMs: number,
+  change: Change,
+): Promise<void> {
+  await db.batch([db.delete(vppParticipants).where(isParticipant(userId, id)), changeOf(db, userId, atMs, change)]);
+}
+
+export async function insertDevice(db: Database, row: DeviceRow, change: Change): Promise<void> {
+  await db.batch([db.insert(vppDevices).values(row), changeOf(db, row.userId, row.createdAtMs, change)]);
+}
+
+/** Of one plant, or of the whole account. */
+export async function listDevices(db: Database, userId: string, plantId?: string): Promise<DeviceRow[]> {
+  const rows = await db
+    .select({ device: vppDevices })
+    .from(vppDevices)
+    .innerJoin(
+      vppParticipants,
+      and(eq(vppParticipants.userId, vppDevices.userId), eq(vppParticipants.id, vppDevices.participantId)),
+    )
+    .where(and(eq(vppDevices.userId, userId), plantId ? eq(vppParticipants.plantId, plantId) : undefined))
+    .orderBy(asc(vppDevices.createdAtMs), asc(vppDevices.id));
+  return rows.map(({ device }) => device);
+}
+
+export const listDevicesOf = (db: Database, userId: string, participantId: string): Promise<DeviceRow[]> =>
+  db
+    .select()
+    .from(vppDevices)
+    .where(and(eq(vppDevices.userId, userId), eq(vppDevices.participantId, participantId)))
+    .orderBy(asc(vppDevices.createdAtMs), asc(vppDevices.id));
+
+export async function deleteDevice(db: Database, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(vppDevices)
+    .where(and(eq(vppDevices.userId, userId), eq(vppDevices.id, id)))
+    .returning({ id: vppDevices.id });
+  return rows.length > 0;
+}
+
+export async function saveOpt(db: Database, opt: typeof vppOpts.$inferInsert): Promise<void> {
+  await db
+    .insert(vppOpts)
+    .values(opt)
+    .onConflictDoUpdate({
+      target: [vppOpts.userId, vppOpts.eventId, vppOpts.participantId],
+      set: { optedIn: opt.optedIn, atMs: opt.atMs },
+    });
+}
+
+export const listOpts = (db: Database, userId: string, eventId: string) =>
+  db
+    .select({ participantId: vppOpts.participantId, optedIn: vppOpts.optedIn })
+    .from(vppOpts)
+    .where(and(eq(vppOpts.userId, userId), eq(vppOpts.eventId, eventId)));

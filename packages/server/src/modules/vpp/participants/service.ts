@@ -1,0 +1,137 @@
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import type { addParticipant, enrolDevice, listParticipants, optParticipant } from "@wattleaf/shared/contracts/vpp";
+import type { RequestContext } from "../../../context";
+import { newId } from "../../../platform/secrets";
+import { requireUserId } from "../../owner";
+import { ownEvent } from "../events/service";
+import { venOf } from "../openadr/ven";
+import { ownPlant } from "../plants/service";
+import { conflict, found, notFound, refuseSampleId, written } from "../refusals";
+import type { DeviceRow, ParticipantRow, PlantRow } from "../rows";
+import * as repo from "./repo";
+
+/** @throws DomainError not_found, already_exists, conflict */
+export async function add(ctx: RequestContext, input: InputOf<typeof addParticipant>) {
+  const plant = await ownPlant(ctx, input.plant_id);
+  const row = await addRow(ctx, plant, { id: input.id, name: input.name, optedIn: input.opted_in }, null, "name");
+  return participantOnWire(row);
+}
+
+/** @throws DomainError already_exists, conflict */
+export async function addRow(
+  ctx: RequestContext,
+  plant: PlantRow,
+  { id, name, optedIn }: { id: string | undefined; name: string; optedIn: boolean },
+  details: ParticipantRow["details"],
+  nameField: string,
+): Promise<ParticipantRow> {
+  refuseSampleId(id);
+  const nowMs = ctx.platform.clock.now();
+  const row: ParticipantRow = {
+    userId: plant.userId,
+    id: id ?? newId(),
+    plantId: plant.id,
+    name,
+    optedIn,
+    details,
+    createdAtMs: nowMs,
+    modifiedAtMs: nowMs,
+  };
+  const change = { plantId: plant.id, objectType: "VEN", operation: "CREATE", object: venOf(row, plant, []) } as const;
+  await written(repo.insertParticipant(ctx.platform.db, row, change), "participant", nameField);
+  return row;
+}
+
+/** @throws DomainError not_found */
+export async function list(ctx: RequestContext, plantId: string): Promise<OutputOf<typeof listParticipants>> {
+  const plant = await ownPlant(ctx, plantId);
+  const [participants, devices] = await Promise.all([
+    repo.listParticipants(ctx.platform.db, plant.userId, plantId),
+    repo.listDevices(ctx.platform.db, plant.userId, plantId),
+  ]);
+  const byParticipant = Map.groupBy(devices, ({ participantId }) => participantId);
+  return participants.map((participant) => ({
+    ...participantOnWire(participant),
+    devices: (byParticipant.get(participant.id) ?? []).map(deviceOnWire),
+  }));
+}
+
+/** @throws DomainError not_found, already_exists, conflict */
+export async function enrol(ctx: RequestContext, input: InputOf<typeof enrolDevice>) {
+  refuseSampleId(input.id);
+  const participant = await ownParticipant(ctx, input.participant_id);
+  const plant = await ownPlant(ctx, participant.plantId);
+  const others = await repo.listDevicesOf(ctx.platform.db, participant.userId, participant.id);
+  const device: DeviceRow = {
+    userId: participant.userId,
+    id: input.id ?? newId(),
+    participantId: participant.id,
+    name: input.name,
+    kind: input.kind,
+    flexibleKw: input.flexible_kw,
+    availableFromHour: input.available_from_hour,
+    availableToHour: input.available_to_hour,
+    createdAtMs: ctx.platform.clock.now(),
+  };
+  const object = venOf(participant, plant, [...others, device]);
+  const change = { plantId: plant.id, objectType: "VEN", operation: "UPDATE", object } as const;
+  await written(repo.insertDevice(ctx.platform.db, device, change), "device");
+  return deviceOnWire(device);
+}
+
+/** @throws DomainError not_found */
+export async function removeDevice(ctx: RequestContext, id: string): Promise<{ ok: true }> {
+  if (await repo.deleteDevice(ctx.platform.db, requireUserId(ctx), id)) return { ok: true };
+  throw notFound("device");
+}
+
+/**
+ * Who takes part is settled when an event begins: afterwards everybody would opt out of a bad day.
+ * @throws DomainError not_found, conflict
+ */
+export async function opt(ctx: RequestContext, input: InputOf<typeof optParticipant>): Promise<{ ok: true }> {
+  const { db, clock } = ctx.platform;
+  const participant = await ownParticipant(ctx, input.participant_id);
+  const nowMs = clock.now();
+  if (input.event_id === undefined) {
+    const row = { ...participant, optedIn: input.opted_in, modifiedAtMs: nowMs };
+    const object = venOf(row, await ownPlant(ctx, row.plantId), await repo.listDevicesOf(db, row.userId, row.id));
+    await repo.updateParticipant(db, row, { plantId: row.plantId, objectType: "VEN", operation: "UPDATE", object });
+    return { ok: true };
+  }
+  const event = await ownEvent(ctx, input.event_id);
+  if (event.plantId !== participant.plantId) throw notFound("event");
+  if (event.startMs <= nowMs || event.cancelledAtMs !== null) {
+    throw conflict("A participant may opt in or out until the event begins.");
+  }
+  await repo.saveOpt(db, {
+    userId: participant.userId,
+    eventId: event.id,
+    participantId: participant.id,
+    optedIn: input.opted_in,
+    atMs: nowMs,
+  });
+  return { ok: true };
+}
+
+/** @throws DomainError not_found */
+export const ownParticipant = (ctx: RequestContext, id: string): Promise<ParticipantRow> =>
+  found("participant", repo.findParticipant(ctx.platform.db, requireUserId(ctx), id));
+
+export const participantOnWire = (row: ParticipantRow): OutputOf<typeof addParticipant> => ({
+  id: row.id,
+  plant_id: row.plantId,
+  name: row.name,
+  opted_in: row.optedIn,
+  created_at: new Date(row.createdAtMs).toISOString(),
+});
+
+const deviceOnWire = (row: DeviceRow): OutputOf<typeof enrolDevice> => ({
+  id: row.id,
+  participant_id: row.participantId,
+  name: row.name,
+  kind: row.kind,
+  flexible_kw: row.flexibleKw,
+  available_from_hour: row.availableFromHour,
+  available_to_hour: row.availableToHour,
+});

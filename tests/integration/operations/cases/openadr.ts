@@ -1,0 +1,311 @@
+import { expect } from "vitest";
+import * as openAdr from "../../../../packages/shared/src/contracts/openadr";
+import type { BrowserSession } from "../../../support/browser-session";
+import { made } from "../../../support/made";
+import type { OperationCase } from "../operation-case";
+
+const provisioned = (objectType: string) => ({
+  createdDateTime: expect.stringMatching(/Z$/),
+  modificationDateTime: expect.stringMatching(/Z$/),
+  objectType,
+});
+
+const PROGRAM = {
+  id: "tou",
+  programName: "ResTOU",
+  country: "US",
+  attributes: [
+    { type: "TIME_ZONE", values: ["America/New_York"] },
+    { type: "RETAILER_NOTE", values: ["pilot"] },
+  ],
+};
+const VEN = { id: "ven", venName: "VEN-1", targets: [{ type: "PROGRAM_NAME", values: ["ResTOU"] }] };
+const EVENT = {
+  id: "peak",
+  programID: "tou",
+  eventName: "Peak",
+  priority: 1,
+  intervalPeriod: { start: "2050-07-11T17:00:00-04:00", duration: "PT1H" },
+  intervals: [0, 1].map((id) => ({
+    id,
+    payloads: [
+      { type: "DISPATCH_SETPOINT_RELATIVE", values: [-40] },
+      { type: "PRICE", values: [0.95] },
+    ],
+  })),
+};
+const BEGUN = { ...EVENT, intervalPeriod: { ...EVENT.intervalPeriod, start: "2026-07-10T17:00:00-04:00" } };
+const REPORT = {
+  id: "report",
+  programID: "tou",
+  eventID: "peak",
+  clientName: "VEN-1",
+  payloadDescriptors: [{ payloadType: "USAGE", units: "KWH" }],
+  resources: [
+    {
+      resourceName: "boiler",
+      intervalPeriod: { start: "2026-07-10T17:00:00-04:00", duration: "PT1H" },
+      intervals: [
+        { id: 0, payloads: [{ type: "USAGE", values: [4.5] }] },
+        {
+          id: 1,
+          payloads: [
+            { type: "USAGE", values: [99] },
+            { type: "DATA_QUALITY", values: ["BAD"] },
+          ],
+        },
+      ],
+    },
+  ],
+};
+const SUBSCRIPTION = {
+  id: "sub",
+  clientName: "VEN-1",
+  programID: "tou",
+  objectOperations: [
+    {
+      objects: ["EVENT" as const, "VEN" as const],
+      operations: ["CREATE" as const, "READ" as const],
+      callbackUrl: "https://partner.example/hook",
+    },
+  ],
+};
+
+const programOut = {
+  ...PROGRAM,
+  ...provisioned("PROGRAM"),
+  attributes: expect.arrayContaining([
+    { type: "RETAILER_NOTE", values: ["pilot"] },
+    { type: "TIME_ZONE", values: ["America/New_York"] },
+    { type: "CURRENCY", values: ["USD"] },
+  ]),
+};
+const venOut = { ...VEN, ...provisioned("VEN"), attributes: [], resources: [] };
+const eventOut = { ...EVENT, ...provisioned("EVENT") };
+const reportOut = { ...REPORT, ...provisioned("REPORT") };
+const subscriptionOut = { ...SUBSCRIPTION, ...provisioned("SUBSCRIPTION") };
+
+const program = (session: BrowserSession) => made(session, openAdr.createProgram, PROGRAM);
+async function ven(session: BrowserSession) {
+  await program(session);
+  await made(session, openAdr.createVen, VEN);
+}
+async function event(session: BrowserSession, input: typeof EVENT = EVENT) {
+  await ven(session);
+  await made(session, openAdr.createOpenAdrEvent, input);
+}
+async function report(session: BrowserSession) {
+  await event(session, BEGUN);
+  await made(session, openAdr.createReport, REPORT);
+}
+async function subscription(session: BrowserSession) {
+  await program(session);
+  await made(session, openAdr.createSubscription, SUBSCRIPTION);
+}
+
+type Input = OperationCase["input"];
+const succeeds = (
+  operation: OperationCase["operation"],
+  title: string,
+  input: Input,
+  output: unknown,
+): OperationCase => ({ operation, title, as: "developer", input, output });
+const refuses = (
+  operation: OperationCase["operation"],
+  title: string,
+  input: Input,
+  code: "already_exists" | "conflict" | "invalid_input" | "not_found",
+  path?: string,
+): OperationCase => ({
+  operation,
+  title,
+  as: "developer",
+  input,
+  refusal: path === undefined ? { code } : { code, path },
+});
+const unknown = (operation: OperationCase["operation"], input: object): OperationCase =>
+  refuses(operation, "knows the account's own things only", () => input, "not_found");
+/** What a case needs to be there, then its input. */
+const after =
+  (bring: (session: BrowserSession) => Promise<unknown>, input: object): Input =>
+  async (session) => {
+    await bring(session);
+    return input;
+  };
+const without = <T extends { id: string }>({ id: _, ...rest }: T) => rest;
+
+export const OPENADR_CASES: readonly OperationCase[] = [
+  succeeds(openAdr.createProgram, "creates a program with its plant's terms", () => PROGRAM, programOut),
+  refuses(
+    openAdr.createProgram,
+    "one of a name",
+    after(program, { ...PROGRAM, id: "b" }),
+    "already_exists",
+    "programName",
+  ),
+  refuses(
+    openAdr.createProgram,
+    "a time zone that does not exist",
+    () => ({ ...PROGRAM, attributes: [{ type: "TIME_ZONE", values: ["Mars/Olympus"] }] }),
+    "invalid_input",
+    "attributes",
+  ),
+  succeeds(openAdr.listPrograms, "lists the account's programs only", after(program, { limit: "5" }), [programOut]),
+  succeeds(openAdr.getProgram, "gives one", after(program, { programID: "tou" }), programOut),
+  unknown(openAdr.getProgram, { programID: "tou" }),
+  succeeds(
+    openAdr.updateProgram,
+    "replaces a program, what it leaves out too",
+    after(program, { programID: "tou", programName: "TOU-2" }),
+    {
+      id: "tou",
+      programName: "TOU-2",
+      ...provisioned("PROGRAM"),
+      attributes: expect.arrayContaining([{ type: "TIME_ZONE", values: ["UTC"] }]),
+    },
+  ),
+  refuses(
+    openAdr.updateProgram,
+    "the name of another",
+    async (session) => {
+      await program(session);
+      await made(session, openAdr.createProgram, { id: "other", programName: "Other" });
+      return { programID: "tou", programName: "Other" };
+    },
+    "already_exists",
+    "programName",
+  ),
+  unknown(openAdr.updateProgram, { programID: "tou", programName: "ResTOU" }),
+  succeeds(openAdr.deleteProgram, "deletes a program with what is in it", after(event, { programID: "tou" }), {
+    ok: true,
+  }),
+  unknown(openAdr.deleteProgram, { programID: "tou" }),
+
+  succeeds(openAdr.createVen, "creates a VEN in the program that its target names", after(program, VEN), venOut),
+  refuses(openAdr.createVen, "one of a name", after(ven, { ...VEN, id: "b" }), "already_exists", "venName"),
+  refuses(openAdr.createVen, "one without a program", () => ({ venName: "VEN-1" }), "invalid_input", "targets"),
+  unknown(openAdr.createVen, VEN),
+  succeeds(openAdr.listVens, "lists VENs by name", after(ven, { venName: "VEN-1" }), [venOut]),
+  succeeds(openAdr.getVen, "gives one", after(ven, { venID: "ven" }), venOut),
+  unknown(openAdr.getVen, { venID: "ven" }),
+  succeeds(
+    openAdr.updateVen,
+    "replaces a VEN",
+    after(ven, { venID: "ven", venName: "VEN-2", targets: VEN.targets, attributes: [{ type: "AREA", values: [1] }] }),
+    { ...venOut, venName: "VEN-2", attributes: [{ type: "AREA", values: [1] }] },
+  ),
+  refuses(
+    openAdr.updateVen,
+    "the name of another",
+    async (session) => {
+      await ven(session);
+      await made(session, openAdr.createVen, { ...VEN, id: "b", venName: "VEN-2" });
+      return { venID: "ven", venName: "VEN-2", targets: VEN.targets };
+    },
+    "already_exists",
+    "venName",
+  ),
+  unknown(openAdr.updateVen, { venID: "ven", venName: "VEN-1", targets: VEN.targets }),
+  succeeds(openAdr.deleteVen, "deletes a VEN", after(ven, { venID: "ven" }), { ok: true }),
+  unknown(openAdr.deleteVen, { venID: "ven" }),
+
+  succeeds(openAdr.createOpenAdrEvent, "creates an event", after(program, EVENT), eventOut),
+  refuses(openAdr.createOpenAdrEvent, "one of an id", after(event, EVENT), "already_exists", "id"),
+  refuses(
+    openAdr.createOpenAdrEvent,
+    "intervals without a time",
+    after(program, { ...EVENT, intervalPeriod: null }),
+    "invalid_input",
+    "intervals.0.intervalPeriod",
+  ),
+  refuses(
+    openAdr.createOpenAdrEvent,
+    "requests that change from interval to interval",
+    after(program, { ...EVENT, intervals: [...EVENT.intervals, { id: 2, payloads: [] }] }),
+    "invalid_input",
+    "intervals",
+  ),
+  unknown(openAdr.createOpenAdrEvent, EVENT),
+  succeeds(openAdr.listOpenAdrEvents, "lists a program's events", after(event, { programID: "tou" }), [eventOut]),
+  succeeds(openAdr.getOpenAdrEvent, "gives one", after(event, { eventID: "peak" }), eventOut),
+  unknown(openAdr.getOpenAdrEvent, { eventID: "peak" }),
+  succeeds(
+    openAdr.updateOpenAdrEvent,
+    "replaces an event to come",
+    after(event, { ...without(EVENT), eventID: "peak", priority: 3 }),
+    { ...eventOut, priority: 3 },
+  ),
+  refuses(
+    openAdr.updateOpenAdrEvent,
+    "one that has begun",
+    after((session) => event(session, BEGUN), { ...without(EVENT), eventID: "peak" }),
+    "conflict",
+  ),
+  unknown(openAdr.updateOpenAdrEvent, { ...without(EVENT), eventID: "peak" }),
+  succeeds(openAdr.deleteOpenAdrEvent, "deletes an event to come", after(event, { eventID: "peak" }), { ok: true }),
+  refuses(
+    openAdr.deleteOpenAdrEvent,
+    "one that has begun",
+    after((session) => event(session, BEGUN), { eventID: "peak" }),
+    "conflict",
+  ),
+  unknown(openAdr.deleteOpenAdrEvent, { eventID: "peak" }),
+
+  succeeds(openAdr.createReport, "keeps a report and its usage", after(event, REPORT), reportOut),
+  refuses(openAdr.createReport, "one of an id", after(report, REPORT), "already_exists", "id"),
+  refuses(
+    openAdr.createReport,
+    "usage on another grid than before",
+    after(report, {
+      ...REPORT,
+      id: "b",
+      resources: REPORT.resources.map((resource) => ({
+        ...resource,
+        intervalPeriod: { ...resource.intervalPeriod, duration: "PT15M" },
+      })),
+    }),
+    "conflict",
+  ),
+  refuses(
+    openAdr.createReport,
+    "usage in watts",
+    after(event, { ...REPORT, payloadDescriptors: [{ payloadType: "USAGE", units: "W" }] }),
+    "invalid_input",
+    "payloadDescriptors",
+  ),
+  unknown(openAdr.createReport, REPORT),
+  succeeds(openAdr.listReports, "lists an event's reports", after(report, { eventID: "peak" }), [reportOut]),
+  succeeds(openAdr.getReport, "gives one", after(report, { reportID: "report" }), reportOut),
+  unknown(openAdr.getReport, { reportID: "report" }),
+
+  succeeds(openAdr.createSubscription, "subscribes", after(program, SUBSCRIPTION), subscriptionOut),
+  refuses(openAdr.createSubscription, "one of an id", after(subscription, SUBSCRIPTION), "already_exists", "id"),
+  unknown(openAdr.createSubscription, SUBSCRIPTION),
+  succeeds(openAdr.listSubscriptions, "lists them", after(subscription, { clientName: "VEN-1" }), [subscriptionOut]),
+  succeeds(openAdr.getSubscription, "gives one", after(subscription, { subscriptionID: "sub" }), subscriptionOut),
+  unknown(openAdr.getSubscription, { subscriptionID: "sub" }),
+  succeeds(
+    openAdr.listNotifications,
+    "tells of what was subscribed to, in order",
+    async (session) => {
+      await event(session);
+      await made(session, openAdr.createSubscription, SUBSCRIPTION);
+      return { subscriptionID: "sub" };
+    },
+    [
+      expect.objectContaining({ objectType: "VEN", operation: "CREATE", object: venOut }),
+      expect.objectContaining({ objectType: "EVENT", operation: "CREATE", object: eventOut }),
+    ],
+  ),
+  unknown(openAdr.listNotifications, { subscriptionID: "sub" }),
+  succeeds(openAdr.deleteSubscription, "ends one", after(subscription, { subscriptionID: "sub" }), { ok: true }),
+  unknown(openAdr.deleteSubscription, { subscriptionID: "sub" }),
+];
+
+/** Quotas, as in cases/vpp.ts. */
+export const OPENADR_REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
+  "openadr.createProgram conflict: vpp-quotas.test.ts",
+  "openadr.createVen conflict: vpp-quotas.test.ts",
+  "openadr.createEvent conflict: vpp-quotas.test.ts",
+  "openadr.createSubscription conflict: vpp-quotas.test.ts",
+];
