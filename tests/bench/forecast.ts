@@ -52,5 +52,3 @@ export function benchForecast(): BenchRow[] {
   }
   return rows;
 }
-
-if (import.meta.main) console.table(benchForecast());

@@ -1,5 +1,6 @@
 import { benchChat } from "./chat";
 import { benchDownloads } from "./downloads";
+import { benchForecast } from "./forecast";
 import { benchGreenButton } from "./greenbutton";
 import type { BenchRow } from "./measure";
 import { benchTariffs } from "./tariffs";
@@ -9,6 +10,7 @@ import { benchUpload } from "./upload";
 const rows: BenchRow[] = [
   ...(await benchDownloads()),
   ...(await benchGreenButton()),
+  ...benchForecast(),
   ...(await benchTariffs()),
   ...(await benchUpload()),
   ...(await benchChat()),

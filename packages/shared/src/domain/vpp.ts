@@ -15,7 +15,6 @@ export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
 /** How the energy that a site would have used is estimated (docs/methods/vpp.md). */
 export const BASELINE_METHODS = ["ten_of_ten", "high_five_of_ten"] as const;
-export type BaselineMethod = (typeof BASELINE_METHODS)[number];
 export const ADJUSTMENTS = ["multiplicative", "additive", "none"] as const;
 export const HOLIDAY_CALENDARS = ["nerc", "none"] as const;
 

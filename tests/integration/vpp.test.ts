@@ -1,0 +1,258 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { register } from "../../packages/shared/src/contracts/auth";
+import * as openAdr from "../../packages/shared/src/contracts/openadr";
+import * as vpp from "../../packages/shared/src/contracts/vpp";
+import { sweep } from "../../packages/server/src/maintenance";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { made } from "../support/made";
+
+const MS_PER_DAY = 86_400_000;
+const at = (iso: string) => Date.parse(iso);
+const START = "2026-06-18T17:00:00-07:00";
+const END = "2026-06-18T19:00:00-07:00";
+
+const clock = { nowMs: at("2026-06-18T12:00:00-07:00"), now: () => clock.nowMs };
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ clock });
+});
+afterAll(() => api.close());
+
+let operator: BrowserSession;
+beforeEach(async () => {
+  clock.nowMs = at("2026-06-18T12:00:00-07:00");
+  operator = await account();
+  await made(operator, vpp.createPlant, { id: "harbour", name: "Harbour", time_zone: "America/Los_Angeles" });
+});
+
+async function account(): Promise<BrowserSession> {
+  const session = new BrowserSession(api);
+  await session.postJson(register.path, newRegistration());
+  return session;
+}
+
+/** A site of 20 kW since 1 June that gives up so many kW in the event. */
+async function site(id: string, shedKw: number, change: { opted_in?: boolean } = {}) {
+  await made(operator, vpp.addParticipant, { plant_id: "harbour", id, name: id, ...change });
+  await made(operator, vpp.reportReadings, {
+    participant_id: id,
+    start: "2026-06-01T00:00:00-07:00",
+    interval_seconds: 3_600,
+    kwh: Array.from({ length: 19 * 24 }, (_, hour) => {
+      const isCalled = hour === 17 * 24 + 17 || hour === 17 * 24 + 18;
+      return isCalled ? 20 - shedKw : 20;
+    }),
+  });
+}
+
+const call = (change: { id?: string; start?: string; end?: string } = {}) =>
+  made(operator, vpp.createEvent, {
+    plant_id: "harbour",
+    id: "peak",
+    start: START,
+    end: END,
+    notice_minutes: 120,
+    requested_kw: 10,
+    price_per_kwh: 0.333,
+    ...change,
+  });
+const settle = () => made(operator, vpp.settleEvent, { event_id: "peak" });
+const afterwards = () => (clock.nowMs = at("2026-06-19T08:00:00-07:00"));
+
+describe("an event", () => {
+  test("goes through its life with the clock, and its plant with it", async () => {
+    await site("depot", 5);
+    await made(operator, vpp.enrolDevice, {
+      participant_id: "depot",
+      name: "Charger",
+      kind: "ev_charger",
+      flexible_kw: 5,
+    });
+    await call();
+    const seen: [string, string][] = [];
+    for (const moment of ["14:59", "15:00", "17:00", "19:00"]) {
+      clock.nowMs = at(`2026-06-18T${moment}:00-07:00`);
+      const [event] = await made(operator, vpp.listEvents, { plant_id: "harbour" });
+      const { status } = await made(operator, vpp.vppStatus, { plant_id: "harbour" });
+      seen.push([String(event?.status), status]);
+    }
+    expect(seen).toEqual([
+      ["scheduled", "ready"],
+      ["notified", "notified"],
+      ["active", "dispatching"],
+      ["completed", "ready"],
+    ]);
+    await settle();
+    const [event] = await made(operator, vpp.listEvents, { plant_id: "harbour" });
+    expect(event).toMatchObject({ status: "settled", performance: 0.5, revenue: 3.33 });
+  });
+
+  test("is settled once: later readings, and two who settle at once, change nothing", async () => {
+    await site("depot", 5);
+    await call();
+    afterwards();
+    const [first, second] = await Promise.all([settle(), settle()]);
+    expect(second).toEqual(first);
+    await made(operator, vpp.reportReadings, {
+      participant_id: "depot",
+      start: START,
+      interval_seconds: 3_600,
+      kwh: [0, 0],
+    });
+    expect(await settle()).toEqual(first);
+  });
+
+  test("counts who has opted in: a word on the event before one in general", async () => {
+    await site("always", 4);
+    await site("never", 4, { opted_in: false });
+    await site("this-once", 4, { opted_in: false });
+    await site("not-today", 4);
+    await call();
+    await made(operator, vpp.optParticipant, { participant_id: "this-once", event_id: "peak", opted_in: true });
+    await made(operator, vpp.optParticipant, { participant_id: "not-today", event_id: "peak", opted_in: false });
+    afterwards();
+    const { participants, delivered_kwh: delivered } = await settle();
+    expect(participants.map(({ participant_id: id }) => id)).toEqual(["always", "this-once"]);
+    expect(delivered).toBe(16);
+  });
+
+  test("is paid to the cent: the parts are the whole", async () => {
+    for (const [index, shed] of [1.1, 2.3, 0.7, 4.9].entries()) await site(`site-${index}`, shed);
+    await call();
+    afterwards();
+    const statement = await settle();
+    const cents = (amount: number) => Math.round(amount * 100);
+    const parts = statement.participants.reduce((sum, { revenue }) => sum + cents(revenue), 0);
+    expect(cents(statement.operator_revenue) + parts).toBe(cents(statement.revenue));
+    const { revenue, revenue_split: split } = await made(operator, vpp.vppStatus, { plant_id: "harbour" });
+    expect([revenue, split]).toEqual([
+      statement.revenue,
+      { currency: "USD", operator: statement.operator_revenue, participants: parts / 100, settled_events: 1 },
+    ]);
+  });
+
+  test("that was called off is not settled, and its day stays a day like any other", async () => {
+    await site("depot", 5);
+    await call({ id: "called-off", start: "2026-06-19T17:00:00-07:00", end: "2026-06-19T19:00:00-07:00" });
+    await made(operator, vpp.cancelEvent, { event_id: "called-off" });
+    await call();
+    clock.nowMs = at("2026-06-20T08:00:00-07:00");
+    const refused = await operator.postJson("/api/v1/vpp/events/called-off/settle", {});
+    expect(refused.status).toBe(409);
+    expect((await settle()).revenue).toBe(3.33);
+  });
+});
+
+test("a plant that delivered half of what it was asked is expected to deliver less", async () => {
+  await site("depot", 5);
+  await made(operator, vpp.enrolDevice, {
+    participant_id: "depot",
+    name: "Charger",
+    kind: "ev_charger",
+    flexible_kw: 100,
+  });
+  const before = await made(operator, vpp.vppStatus, { plant_id: "harbour", include_forecast: true });
+  await call();
+  afterwards();
+  await settle();
+  const after = await made(operator, vpp.vppStatus, { plant_id: "harbour", include_forecast: true });
+  expect(before.capacity).toBeCloseTo(0.08, 9);
+  expect(after.capacity).toBeCloseTo(0.07, 9);
+  expect(after.forecast).toHaveLength(24);
+  expect(after.forecast?.[0]).toMatchObject({ start: "2026-06-19T08:00:00-07:00", capacity: after.capacity });
+});
+
+describe("two accounts", () => {
+  test("may use the same ids and never see each other's rows", async () => {
+    await site("depot", 5);
+    await call();
+    const other = await account();
+    await made(other, vpp.createPlant, { id: "harbour", name: "Harbour", time_zone: "Europe/London" });
+    expect(await made(other, vpp.listParticipants, { plant_id: "harbour" })).toEqual([]);
+    expect(await made(other, vpp.listEvents, { plant_id: "harbour" })).toEqual([]);
+    expect(await made(other, openAdr.listVens, {})).toEqual([]);
+    for (const [method, path] of [
+      ["POST", "/api/v1/vpp/events/peak/settle"],
+      ["POST", "/api/v1/vpp/events/peak/cancel"],
+      ["POST", "/api/v1/vpp/participants/depot/opt"],
+      ["DELETE", "/api/v1/openadr/events/peak"],
+      ["DELETE", "/api/v1/openadr/vens/depot"],
+    ] as const) {
+      expect([path, (await other.sendJson(method, path, { opted_in: true })).status]).toEqual([path, 404]);
+    }
+    await made(other, vpp.deletePlant, { plant_id: "harbour" });
+    expect(await made(operator, vpp.listEvents, { plant_id: "harbour" })).toHaveLength(1);
+  });
+});
+
+describe("in the words of OpenADR", () => {
+  test("the same plant, participant and event are shown, and its reports settle the event", async () => {
+    await made(operator, vpp.addParticipant, { plant_id: "harbour", id: "depot", name: "Depot" });
+    await call();
+    const usage = (start: string, kwh: number[]) =>
+      made(operator, openAdr.createReport, {
+        programID: "harbour",
+        eventID: "peak",
+        clientName: "Depot",
+        resources: [
+          {
+            resourceName: "AGGREGATED_REPORT",
+            intervalPeriod: { start, duration: "PT1H" },
+            intervals: kwh.map((energy, id) => ({ id, payloads: [{ type: "USAGE", values: [energy] }] })),
+          },
+        ],
+      });
+    await usage("2026-06-08T00:00:00-07:00", Array<number>(10 * 24).fill(20));
+    afterwards();
+    await usage("2026-06-18T00:00:00-07:00", [...Array<number>(17).fill(20), 12, 12]);
+    expect(await settle()).toMatchObject({ delivered_kwh: 16, performance: 0.8 });
+
+    const [event] = await made(operator, openAdr.listOpenAdrEvents, { programID: "harbour" });
+    expect(event).toMatchObject({
+      id: "peak",
+      intervalPeriod: { start: "2026-06-19T00:00:00.000Z", duration: "PT7200S" },
+      intervals: [
+        {
+          payloads: [
+            { type: "DISPATCH_SETPOINT_RELATIVE", values: [-10] },
+            { type: "PRICE", values: [0.333] },
+          ],
+        },
+      ],
+    });
+    expect(await made(operator, openAdr.listVens, {})).toMatchObject([
+      { venName: "Depot", targets: [{ type: "PROGRAM_NAME", values: ["Harbour"] }] },
+    ]);
+  });
+
+  test("a subscriber goes on from the last cursor", async () => {
+    const subscription = {
+      id: "sub",
+      clientName: "Depot",
+      programID: "harbour",
+      objectOperations: [{ objects: ["EVENT" as const], operations: ["CREATE" as const, "DELETE" as const] }],
+    };
+    await made(operator, openAdr.createSubscription, subscription);
+    await call();
+    const [first] = await made(operator, openAdr.listNotifications, { subscriptionID: "sub" });
+    await made(operator, openAdr.deleteOpenAdrEvent, { eventID: "peak" });
+    const after = String(first?.cursor);
+    const next = await made(operator, openAdr.listNotifications, { subscriptionID: "sub", after });
+    expect(next).toMatchObject([{ objectType: "EVENT", operation: "DELETE", object: { id: "peak" } }]);
+  });
+});
+
+test("readings and notifications that nobody can ask for any more are swept", async () => {
+  await site("depot", 5);
+  await call();
+  const rows = async (table: string) =>
+    Number((await api.platform.db.$client.execute(`select count(*) as n from ${table}`)).rows[0]?.n);
+  clock.nowMs += 29 * MS_PER_DAY;
+  await sweep(api.platform);
+  expect([(await rows("vpp_meter_series")) > 0, (await rows("vpp_changes")) > 0]).toEqual([true, true]);
+  clock.nowMs += 400 * MS_PER_DAY;
+  await sweep(api.platform);
+  expect([await rows("vpp_meter_series"), await rows("vpp_changes")]).toEqual([0, 0]);
+});
