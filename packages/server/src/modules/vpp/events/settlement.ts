@@ -2,6 +2,7 @@ import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp";
 import { settlementSchema } from "@wattleaf/shared/contracts/vpp";
 import { SAMPLE_PREFIX } from "@wattleaf/shared/domain/vpp";
 import type { RequestContext } from "../../../context";
+import type { AccountedReading } from "../../../engine/dispatch/event-statement";
 import {
   eventStatement,
   participantReading,
@@ -52,9 +53,11 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
     Array.from(series.values(), (site) => site?.intervalSeconds ?? 0).filter(Boolean),
     event,
   );
-  const readings = participants.map(({ id }) =>
-    participantReading(id, series.get(id), event, intervalSeconds, options),
-  );
+  const readings: AccountedReading[] = [];
+  for (const { id } of participants) {
+    readings.push(participantReading(id, series.get(id), event, intervalSeconds, options));
+    await nextTurn();
+  }
   const statement = eventStatement(event, intervalSeconds, dispatchTerms(plant, event, requestedKw), readings);
 
   const settledAtMs = clock.now();
