@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -7,14 +7,19 @@ const ENTRY = fileURLToPath(new URL("./serve.ts", import.meta.url));
 
 export interface ServerProcess {
   url: string;
+  pid: number;
+  /** Holds its database (`bench.db`), its letters (`outbox`) and its temporary files (`tmp`). */
+  folder: string;
   stop(): Promise<void>;
 }
 
 /** The real server in a process of its own, on a new database and a free loopback port. */
 export async function startServerProcess(): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-bench-"));
+  mkdirSync(join(folder, "tmp"));
   const env = {
     ...process.env,
+    TMPDIR: join(folder, "tmp"),
     HOST: "127.0.0.1",
     PORT: String(await freePort()),
     PARTNER_DEMO_PORT: "off",
@@ -30,6 +35,8 @@ export async function startServerProcess(): Promise<ServerProcess> {
   const url = new TextDecoder().decode(value).trim().split("\n").at(-1) ?? "";
   return {
     url,
+    pid: child.pid,
+    folder,
     async stop() {
       child.kill();
       await child.exited;

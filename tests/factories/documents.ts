@@ -73,31 +73,46 @@ export function workbookOf(sheets: Record<string, Cell[][]>, bookType: "xlsx" | 
 
 /** A ZIP archive of one deflated file; `statedBytes` is what its directory says that it unpacks to. */
 export function zipOf(name: string, content: Uint8Array, statedBytes = content.length): Uint8Array {
-  const packed = deflateRawSync(content);
-  const nameBytes = new TextEncoder().encode(name);
-  const header = (signature: number, length: number, fieldsAt: number) => {
-    const view = new DataView(new ArrayBuffer(length));
-    view.setUint32(0, signature, true);
-    view.setUint16(fieldsAt, 8, true);
-    view.setUint32(fieldsAt + 10, packed.length, true);
-    view.setUint32(fieldsAt + 14, statedBytes, true);
-    view.setUint16(fieldsAt + 18, nameBytes.length, true);
-    return view;
-  };
-  const local = header(0x04034b50, 30, 8);
-  const directory = header(0x02014b50, 46, 10);
-  const directoryAt = local.byteLength + nameBytes.length + packed.length;
+  return archiveOf([{ name, content, statedBytes }]);
+}
+
+/** A ZIP archive (PKWARE APPNOTE) of deflated files. */
+export function archiveOf(files: readonly { name: string; content: Uint8Array; statedBytes?: number }[]): Uint8Array {
+  const local: Uint8Array[] = [];
+  const directory: Uint8Array[] = [];
+  let at = 0;
+  for (const { name, content, statedBytes = content.length } of files) {
+    const packed = deflateRawSync(content);
+    const nameBytes = new TextEncoder().encode(name);
+    const header = (signature: number, length: number, fieldsAt: number) => {
+      const view = new DataView(new ArrayBuffer(length));
+      view.setUint32(0, signature, true);
+      view.setUint16(fieldsAt, 8, true);
+      view.setUint32(fieldsAt + 10, packed.length, true);
+      view.setUint32(fieldsAt + 14, statedBytes, true);
+      view.setUint16(fieldsAt + 18, nameBytes.length, true);
+      return view;
+    };
+    const entry = header(0x02014b50, 46, 10);
+    entry.setUint32(42, at, true);
+    local.push(bytesIn(header(0x04034b50, 30, 8)), nameBytes, packed);
+    directory.push(bytesIn(entry), nameBytes);
+    at += 30 + nameBytes.length + packed.length;
+  }
   const end = new DataView(new ArrayBuffer(22));
   end.setUint32(0, 0x06054b50, true);
-  end.setUint16(8, 1, true);
-  end.setUint16(10, 1, true);
-  end.setUint32(12, directory.byteLength + nameBytes.length, true);
-  end.setUint32(16, directoryAt, true);
-  const parts = [local, nameBytes, packed, directory, nameBytes, end];
-  return new Uint8Array(
-    Buffer.concat(parts.map((part) => new Uint8Array(part.buffer, part.byteOffset, part.byteLength))),
+  end.setUint16(8, files.length, true);
+  end.setUint16(10, files.length, true);
+  end.setUint32(
+    12,
+    directory.reduce((sum, { length }) => sum + length, 0),
+    true,
   );
+  end.setUint32(16, at, true);
+  return new Uint8Array(Buffer.concat([...local, ...directory, bytesIn(end)]));
 }
+
+const bytesIn = (view: DataView) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
 
 /** The start of a PNG of the size stated; nothing follows its header. */
 export function pngHeader(width: number, height: number): Uint8Array {

@@ -101,6 +101,7 @@ const TIME =
 
 /** `13:45`, `1:45 PM`, `下午1:45`, `13h`, `24:00`, with or without seconds and zone; undefined when it is no time. */
 export function parseTimeOfDay(cell: string): { secondsIntoDay: number; utcOffsetSeconds: number | null } | undefined {
+  if (cell.length > MAX_STAMP_LENGTH) return undefined;
   const match = TIME.exec(cell.trim());
   if (!match) return undefined;
   const [, chineseHalf, hourDigits, minuteDigits = "0", secondDigits = "0", half, zone] = match;

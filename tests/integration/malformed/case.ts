@@ -1,0 +1,20 @@
+/** A file that is no readable bill or meter file, and the refusals that are clear about it. */
+export interface MalformedFile {
+  title: string;
+  fileName: string;
+  content: () => Uint8Array | string | Promise<Uint8Array>;
+  /** Any of these codes is clear enough; the message is looked at apart. */
+  codes: readonly string[];
+  /** What the message must say, where it is more than "this file can not be read". */
+  message?: RegExp;
+}
+
+export const UNREADABLE = ["file_unreadable"] as const;
+export const WRONG_TYPE = ["file_type_not_supported"] as const;
+
+/** A file whose bytes a test writes as text. */
+export const bytesOf = (text: string): Uint8Array => new TextEncoder().encode(text);
+
+export function joined(...parts: readonly (Uint8Array | string)[]): Uint8Array {
+  return new Uint8Array(Buffer.concat(parts.map((part) => (typeof part === "string" ? Buffer.from(part) : part))));
+}

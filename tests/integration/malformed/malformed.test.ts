@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { BODY_OPERATIONS, FAULTY_BODIES, hostileBodies } from "./api-bodies";
+import type { MalformedFile } from "./case";
+import { MALFORMED_DOCUMENTS } from "./documents";
+import { MALFORMED_FORMS } from "./forms";
+import { MALFORMED_BODIES } from "./json-bodies";
+import { holdOpen, RAW_REQUESTS, sendRaw, UNFINISHED } from "./raw-requests";
+import { MALFORMED_SPREADSHEETS } from "./spreadsheets";
+import type { Target } from "./target";
+import { startTarget } from "./target";
+import { MALFORMED_CSV, MALFORMED_NAMES, MALFORMED_XML } from "./text-files";
+
+/** One job may let the process grow by 1 GiB before it is ended; what the garbage collector keeps comes on top. */
+const MAX_PEAK_BYTES = 2.5 * 1024 ** 3;
+
+let target: Target;
+let before: Record<string, number>;
+beforeAll(async () => {
+  target = await startTarget();
+  before = target.leftBehind();
+});
+afterAll(() => target.stop());
+
+async function upload({ fileName, content }: MalformedFile): Promise<Response> {
+  const form = new FormData();
+  form.set("file", new File([new Uint8Array(Buffer.from(await content()))], fileName));
+  form.set("type", "energy_bill");
+  return fetch(`${target.url}/api/upload`, { method: "POST", body: form });
+}
+
+const key = () => ({ authorization: `Bearer ${target.apiKey}` });
+
+const post = (
+  path: string,
+  body: Uint8Array<ArrayBuffer> | string,
+  headers: Record<string, string> = {},
+  method = "POST",
+) => fetch(`${target.url}${path}`, { method, body, headers: { "content-type": "application/json", ...headers } });
+
+/** What a refusal says, over REST or in tRPC's envelope. */
+async function refusalIn(response: Response) {
+  const body = (await response.json()) as { error?: { data: { refusal: object } } };
+  const { code, message } = (body.error?.data.refusal ?? body) as { code: string; message: string };
+  return { isCallersFault: response.status >= 400 && response.status < 500, code, message };
+}
+
+const clear = (codes?: readonly string[], message = /\S/) => ({
+  isCallersFault: true,
+  code: codes ? expect.toBeOneOf([...codes]) : expect.any(String),
+  message: expect.stringMatching(message),
+});
+
+describe.each([
+  ["documents", MALFORMED_DOCUMENTS],
+  ["spreadsheets", MALFORMED_SPREADSHEETS],
+  ["XML", MALFORMED_XML],
+  ["CSV", MALFORMED_CSV],
+  ["names", MALFORMED_NAMES],
+])("%s", (_, files) => {
+  test.each(files)("$title", async (file) => {
+    expect(await refusalIn(await upload(file))).toEqual(clear(file.codes, file.message));
+    expect(await target.isHealthy()).toBe(true);
+  });
+});
+
+describe("forms", () => {
+  test.each(MALFORMED_FORMS)("$title", async ({ form, code }) => {
+    const response = await fetch(`${target.url}/api/upload`, { method: "POST", body: form() });
+    expect(await refusalIn(response)).toEqual(clear([code]));
+  });
+});
+
+const PATHS = ["/api/auth/login", "/api/chat", "/api/subscribe", "/trpc/auth.login", "/trpc/assistant.chat"];
+
+describe("bodies of any operation", () => {
+  test.each(MALFORMED_BODIES)("$title", async ({ body, headers }) => {
+    const bytes = new Uint8Array(Buffer.from(body()));
+    for (const path of PATHS) expect(await refusalIn(await post(path, bytes, headers))).toEqual(clear());
+    for (const { method, path } of BODY_OPERATIONS) {
+      expect(await refusalIn(await post(path, bytes, { ...headers, ...key() }, method))).toEqual(clear());
+    }
+  });
+});
+
+describe("bodies of the public API", () => {
+  test.each(FAULTY_BODIES)("$title", async ({ operation, json, path: field }) => {
+    const { path, method } = operation;
+    const response = await post(path, json(), key(), method);
+    const body = (await response.json()) as { code: string };
+    expect([response.status, body.code]).toBeOneOf([
+      [400, "invalid_input"],
+      [413, "too_large"],
+    ]);
+    const issue: unknown = expect.objectContaining({ path: expect.stringContaining(field) });
+    if (body.code === "invalid_input") expect(body).toMatchObject({ issues: expect.arrayContaining([issue]) });
+  });
+});
+
+describe("requests", () => {
+  test.each(RAW_REQUESTS)("$title", async ({ head, next, code }) => {
+    const { status, body } = await sendRaw(target.url, head, next?.());
+    expect(status).toBeGreaterThanOrEqual(400);
+    expect(status).toBeLessThan(500);
+    if (code !== undefined) expect(JSON.parse(body)).toMatchObject({ code, message: expect.stringMatching(/\S/) });
+    expect(await target.isHealthy()).toBe(true);
+  });
+
+  test("a body that never comes keeps nobody waiting", async () => {
+    const held = await Promise.all(Array.from({ length: 50 }, () => holdOpen(target.url, UNFINISHED)));
+    expect(await target.isHealthy()).toBe(true);
+    for (const { letGo } of held) letGo();
+    expect(await target.isHealthy()).toBe(true);
+  });
+});
+
+test("memory stayed bounded, and nothing is left behind", async () => {
+  expect(target.peakMemoryBytes() ?? 0).toBeLessThan(MAX_PEAK_BYTES);
+  expect(target.leftBehind()).toEqual(before);
+});
+
+// Some of these are good inputs still, and leave what they are to leave.
+describe("hostile values in each field of an example", () => {
+  test.each(BODY_OPERATIONS)("$id", async (operation) => {
+    for (const body of hostileBodies(operation)) {
+      const response = await post(operation.path, body, key(), operation.method);
+      if (response.ok) await response.arrayBuffer();
+      else expect(await refusalIn(response)).toEqual(clear());
+    }
+    expect(await target.isHealthy()).toBe(true);
+  });
+});
