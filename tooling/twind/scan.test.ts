@@ -27,6 +27,13 @@ describe("scanSource", () => {
     ]);
   });
 
+  it("takes a property that is no utility", () => {
+    expect(scan(`"[overflow-wrap:anywhere] [animation-delay:150ms]"`)).toEqual([
+      "[overflow-wrap:anywhere]",
+      "[animation-delay:150ms]",
+    ]);
+  });
+
   it("is not led astray by an apostrophe in the text of a page", () => {
     expect(
       scan(`export const A = () => <p className="flex">It doesn't matter <b className="font-bold">here</b></p>;`),

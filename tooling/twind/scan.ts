@@ -6,7 +6,7 @@ const SOURCE_FILE = /\.tsx?$/;
 const NOT_SHIPPED = /\.(test|d)\.tsx?$/;
 
 /** What a class can look like. Keeps out prose, paths and twind's grouping syntax, which no class attribute holds. */
-const CLASS_TOKEN = /^-?!?[a-z@[](?:[\w\-.:/@%!&>*=]|\[[^\s\]]*\])*$/;
+const CLASS_TOKEN = /^-?!?(?:[a-z@]|\[[^\s\]]*\])(?:[\w\-.:/@%!&>*=]|\[[^\s\]]*\])*$/;
 
 /** Every shipped .ts/.tsx file under the given files or folders, sorted, so that the result is the same on each machine. */
 export function listSources(paths: readonly string[]): string[] {
