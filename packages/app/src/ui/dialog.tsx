@@ -5,7 +5,8 @@ import { cx } from "./cx";
 import { closeButtonLook, overlayLook } from "./overlay.variants";
 import { useReturnFocus } from "./use-return-focus";
 
-const widths = { sm: "max-w-sm", md: "max-w-lg", lg: "max-w-2xl" } as const;
+/** A phone's dialog is as wide as the phone. */
+const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" } as const;
 
 interface DialogProps {
   open: boolean;
