@@ -22,8 +22,8 @@ export async function fetchWithRetry(url, options, wait = sleep) {
     const response = await fetch(url, options);
     const final = !WORTH_A_RETRY.includes(response.status);
     if (final || attempt === RETRIES) return response;
-    const seconds = Number(response.headers.get("retry-after"));
-    await wait(seconds * 1000 || FIRST_WAIT_MS * 2 ** attempt);
+    const seconds = response.headers.get("retry-after");
+    await wait(seconds ? seconds * 1000 : FIRST_WAIT_MS * 2 ** attempt);
   }
 }
 // #endregion

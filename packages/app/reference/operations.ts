@@ -6,9 +6,31 @@ import { fieldsOf } from "./fields";
 import { formatJson } from "./format-json";
 import type { ReferenceExample, ReferenceOperation } from "./reference";
 
-/** Every operation that takes an API key, from its contract, in the order of the contracts. */
+/** What most readers come for stands first; a domain that is not named here comes before the last. */
+const DOMAINS = [
+  "nilm",
+  "vpp",
+  "optimization",
+  "facilities",
+  "tariffs",
+  "bills",
+  "greenbutton",
+  "forecast",
+  "anomalies",
+];
+const LAST_DOMAINS = ["openadr", "validation"];
+
+/** Every operation that takes an API key, from its contract: by domain, and within one as the contracts have them. */
 export const apiReference = (): ReferenceOperation[] =>
-  OPERATIONS.filter(({ access }) => access === "developer").map(describe);
+  OPERATIONS.filter(({ access }) => access === "developer")
+    .map(describe)
+    .toSorted((left, right) => rankOf(left) - rankOf(right));
+
+function rankOf({ domain }: ReferenceOperation): number {
+  const [first, last] = [DOMAINS.indexOf(domain), LAST_DOMAINS.indexOf(domain)];
+  if (first >= 0) return first;
+  return DOMAINS.length + 1 + last;
+}
 
 function describe(operation: Operation): ReferenceOperation {
   const { id, method, path, summary } = operation;

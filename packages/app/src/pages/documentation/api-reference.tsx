@@ -24,14 +24,14 @@ export function ApiReference({ operations, searching }: ApiReferenceProps) {
     <div key={domain} className="mb-4">
       <p className="text-sm font-semibold">{nameOf(domain)}</p>
       <ul>
-        {found.map(({ id, method, path }) => (
+        {found.map(({ id }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={() => reveal(id)}
               className="block py-1.5 font-mono text-xs text-muted transition duration-150 [overflow-wrap:anywhere] hover:text-ink"
             >
-              <span className="text-ink">{method}</span> {path.replace("/api/v1", "")}
+              {id.slice(domain.length + 1)}
             </a>
           </li>
         ))}

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { ReferenceField } from "../../../reference/reference";
 import { useT } from "../../lib/i18n";
 
@@ -46,16 +47,33 @@ function Field({ field, inPath, isInput }: FieldProps) {
           {limits && <span className="text-muted">{description ? ` (${limits})` : limits}</span>}
         </p>
       )}
-      {fields.length > 0 && (
-        <details className="mt-2">
-          <summary className="cursor-pointer py-1 font-medium text-brand-strong">
-            {t("documentation.field.within", { name })}
-          </summary>
-          <div className="mt-1 border-l-2 border-line pl-4">
-            <FieldList fields={fields} isInput={isInput} />
-          </div>
-        </details>
-      )}
+      {fields.length > 0 && <FieldsWithin name={name} fields={fields} isInput={isInput} />}
     </li>
+  );
+}
+
+/** Made when it is opened: all of them at once, thousands deep down in tariffs and events, would be a megabyte of page. */
+function FieldsWithin({
+  name,
+  fields,
+  isInput,
+}: {
+  name: string;
+  fields: readonly ReferenceField[];
+  isInput: boolean;
+}) {
+  const t = useT();
+  const [open, setOpen] = useState(false);
+  return (
+    <details className="mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary className="cursor-pointer py-1 font-medium text-brand-strong">
+        {t("documentation.field.within", { name })}
+      </summary>
+      {open && (
+        <div className="mt-1 border-l-2 border-line pl-4">
+          <FieldList fields={fields} isInput={isInput} />
+        </div>
+      )}
+    </details>
   );
 }

@@ -56,6 +56,50 @@ export const guides: readonly Guide[] = [
     ],
   },
   {
+    id: "virtual-power-plant",
+    title: "documentation.guide.vpp.title",
+    text: "documentation.guide.vpp.text",
+    difficulty: "advanced",
+    time: "documentation.time.hours2",
+    steps: [
+      {
+        title: "documentation.guide.vpp.plant.title",
+        text: "documentation.guide.vpp.plant.text",
+        code: call("vpp.createPlant"),
+      },
+      {
+        title: "documentation.guide.vpp.site.title",
+        text: "documentation.guide.vpp.site.text",
+        code: call("vpp.addParticipant"),
+      },
+      {
+        title: "documentation.guide.vpp.device.title",
+        text: "documentation.guide.vpp.device.text",
+        code: call("vpp.enrolDevice"),
+      },
+      {
+        title: "documentation.guide.vpp.readings.title",
+        text: "documentation.guide.vpp.readings.text",
+        code: call("vpp.reportReadings"),
+      },
+      {
+        title: "documentation.guide.vpp.event.title",
+        text: "documentation.guide.vpp.event.text",
+        code: call("vpp.createEvent"),
+      },
+      {
+        title: "documentation.guide.vpp.settle.title",
+        text: "documentation.guide.vpp.settle.text",
+        code: call("vpp.settle"),
+      },
+      {
+        title: "documentation.guide.vpp.status.title",
+        text: "documentation.guide.vpp.status.text",
+        code: call("vpp.status"),
+      },
+    ],
+  },
+  {
     id: "widget",
     title: "documentation.guide.widget.title",
     text: "documentation.guide.widget.text",

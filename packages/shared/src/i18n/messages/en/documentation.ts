@@ -26,10 +26,12 @@ export const documentation = {
   "documentation.reference.openapi": "Download OpenAPI Spec",
   "documentation.reference.postman": "Postman Collection",
   "documentation.reference.endpoints": "Endpoints",
+  "documentation.domain.openadr": "OpenADR 3 resources",
   "documentation.domain.validation": "Validation",
   "documentation.domain.nilm": "Disaggregation (NILM)",
   "documentation.domain.vpp": "Virtual power plants",
   "documentation.domain.optimization": "Optimization",
+  "documentation.domain.facilities": "Facilities",
   "documentation.domain.tariffs": "Tariffs",
   "documentation.domain.forecast": "Forecast",
   "documentation.domain.anomalies": "Anomalies",
@@ -49,6 +51,8 @@ export const documentation = {
   "documentation.difficulty.advanced": "Advanced",
   "documentation.time.minutes5": "5 minutes",
   "documentation.time.minutes15": "15 minutes",
+  "documentation.time.minutes30": "30 minutes",
+  "documentation.time.hours2": "2 hours",
   "documentation.guide.start": "Start Guide",
   "documentation.guide.startNamed": "Start Guide: {title}",
   "documentation.guide.all": "All guides",
@@ -68,6 +72,31 @@ export const documentation = {
   "documentation.guide.first.read.title": "Read the headers",
   "documentation.guide.first.read.text":
     "Add -i to see them. RateLimit-Remaining says how many calls you have left, RateLimit-Reset when the count starts anew, in seconds. A refused call has a code, a message and, for a bad body, issues that name each field at fault.",
+
+  "documentation.guide.vpp.title": "Enrol devices in a virtual power plant",
+  "documentation.guide.vpp.text":
+    "Bring sites and their devices together, call them for an hour, and see what each delivered and earned.",
+  "documentation.guide.vpp.plant.title": "Create a plant",
+  "documentation.guide.vpp.plant.text":
+    "A plant is a portfolio of sites with one clock, one currency and one way to share revenue. Give it an id of your own, or let the server make one.",
+  "documentation.guide.vpp.site.title": "Add a site",
+  "documentation.guide.vpp.site.text":
+    "A participant is a metered site. It takes part until it opts out, of one event or of all.",
+  "documentation.guide.vpp.device.title": "Enrol its devices",
+  "documentation.guide.vpp.device.text":
+    "Say what power each device can give up or feed in, and in which hours it may be called. The plant's capacity follows from it.",
+  "documentation.guide.vpp.readings.title": "Report the meter's readings",
+  "documentation.guide.vpp.readings.text":
+    "Day by day, at least the ten business days before an event: from them comes the baseline, what the site would have used without the call.",
+  "documentation.guide.vpp.event.title": "Call an event",
+  "documentation.guide.vpp.event.text":
+    "A time, a power and a price. Participants are told as long before as the notice says. For a rehearsal, record an event of last week.",
+  "documentation.guide.vpp.settle.title": "Settle it",
+  "documentation.guide.vpp.settle.text":
+    "Once it is over and its readings are reported: delivered kWh by interval and by site, revenue and its split. The command settles the sample plant's event, so that you can see a statement now.",
+  "documentation.guide.vpp.status.title": "Watch the plant",
+  "documentation.guide.vpp.status.text":
+    "State, capacity in MW, participants and revenue, with the forecast of the next 24 hours. The sample plant answers everybody.",
 
   "documentation.guide.widget.title": "Embed the assistant in your page",
   "documentation.guide.widget.text": "The energy assistant on your own site, with one script tag and no cookies.",

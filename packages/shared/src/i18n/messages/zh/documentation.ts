@@ -26,10 +26,12 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.reference.openapi": "下载 OpenAPI 文档",
   "documentation.reference.postman": "Postman 集合",
   "documentation.reference.endpoints": "接口",
+  "documentation.domain.openadr": "OpenADR 3 资源",
   "documentation.domain.validation": "校验",
   "documentation.domain.nilm": "负荷分解（NILM）",
   "documentation.domain.vpp": "虚拟电厂",
   "documentation.domain.optimization": "优化调度",
+  "documentation.domain.facilities": "设施",
   "documentation.domain.tariffs": "电价",
   "documentation.domain.forecast": "预测",
   "documentation.domain.anomalies": "异常",
@@ -49,6 +51,8 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.difficulty.advanced": "高级",
   "documentation.time.minutes5": "5 分钟",
   "documentation.time.minutes15": "15 分钟",
+  "documentation.time.minutes30": "30 分钟",
+  "documentation.time.hours2": "2 小时",
   "documentation.guide.start": "开始",
   "documentation.guide.startNamed": "开始：{title}",
   "documentation.guide.all": "全部指南",
@@ -65,6 +69,29 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.first.read.title": "查看响应头",
   "documentation.guide.first.read.text":
     "加上 -i 即可看到。RateLimit-Remaining 是剩余的调用次数，RateLimit-Reset 是重新计数前的秒数。被拒绝的调用带有 code 与 message；请求体有误时，issues 会指出每个出错的字段。",
+
+  "documentation.guide.vpp.title": "把设备接入虚拟电厂",
+  "documentation.guide.vpp.text": "汇集站点及其设备，调用一小时，查看每个站点交付了多少、赚了多少。",
+  "documentation.guide.vpp.plant.title": "创建电厂",
+  "documentation.guide.vpp.plant.text":
+    "电厂是一组站点，共用一个时区、一种货币和一种收益分成。可以自己指定 id，也可以由服务器生成。",
+  "documentation.guide.vpp.site.title": "添加站点",
+  "documentation.guide.vpp.site.text": "参与者是一个有电表的站点。它一直参与，直到选择退出某次事件或全部事件。",
+  "documentation.guide.vpp.device.title": "登记设备",
+  "documentation.guide.vpp.device.text":
+    "说明每台设备可以让出或回馈多少功率，以及哪些时段可以调用。电厂的容量由此得出。",
+  "documentation.guide.vpp.readings.title": "上报电表读数",
+  "documentation.guide.vpp.readings.text":
+    "按天上报，至少涵盖事件前的十个工作日：基线即由此得出，也就是没有调用时站点本来的用电。",
+  "documentation.guide.vpp.event.title": "发起事件",
+  "documentation.guide.vpp.event.text":
+    "给出时间、功率和价格。参与者会按通知时长提前获知。想先演练，可以记录一次上周的事件。",
+  "documentation.guide.vpp.settle.title": "结算",
+  "documentation.guide.vpp.settle.text":
+    "事件结束且读数上报后即可结算：按时段、按站点给出交付的 kWh、收益及其分成。此命令结算示例电厂的事件，您现在就能看到一份结算单。",
+  "documentation.guide.vpp.status.title": "查看电厂",
+  "documentation.guide.vpp.status.text":
+    "状态、容量（MW）、参与者与收益，以及未来 24 小时的预测。示例电厂对所有人开放查询。",
 
   "documentation.guide.widget.title": "把助手嵌入您的网页",
   "documentation.guide.widget.text": "一个 script 标签，即可在您的网站上使用能源助手，无需 Cookie。",
