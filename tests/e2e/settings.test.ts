@@ -1,0 +1,176 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { createApiKey } from "../../packages/shared/src/contracts/api-keys";
+import { validateBody } from "../../packages/shared/src/contracts/validation";
+import { API_CALLS_PER_MINUTE, MAX_API_KEYS } from "../../packages/shared/src/domain/api-keys";
+import { signUp } from "../support/sign-up";
+import type { Site } from "../support/site";
+import { expect, type OpenPage, reload, test } from "../support/story";
+
+/* Keys of the public API: made, used and ended, as their owner sees it. */
+
+const main = (page: Page) => page.getByRole("main");
+const dialog = (page: Page) => page.getByRole("dialog");
+const notifications = (page: Page, name = "Notifications") => page.getByRole("region", { name });
+const rows = (page: Page) => main(page).getByRole("list", { name: "Your API keys" }).locator("> li");
+
+const openSettings = (open: OpenPage, site: Site, before?: (page: Page) => Promise<unknown>) =>
+  open("/settings", {
+    permissions: ["clipboard-read", "clipboard-write"],
+    before: async (page) => {
+      await signUp(page, site);
+      await before?.(page);
+    },
+  });
+
+/** A call with the key alone: no cookie, no browser. */
+const callWith = (site: Site, key: string) =>
+  fetch(`${site.url}${validateBody.path}`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify(validateBody.example),
+  });
+
+async function makeKeys(page: Page, site: Site, count: number) {
+  for (let made = 1; made <= count; made += 1) {
+    const data = { name: `Key ${made}` };
+    const response = await page.request.post(createApiKey.path, { data, headers: { origin: site.url } });
+    expect(response.ok()).toBe(true);
+  }
+}
+
+const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+
+test("a key is created, shown once, copied, used and revoked", async ({ open, site }) => {
+  const page = await open("/chat", {
+    permissions: ["clipboard-read", "clipboard-write"],
+    before: (fresh) => signUp(fresh, site),
+  });
+  await page.getByRole("button", { name: "Account of Robin" }).click();
+  await page.getByRole("link", { name: "Settings" }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(main(page)).toContainText(`Free Trial: ${API_CALLS_PER_MINUTE.free} calls a minute for each key`);
+  await expect(main(page).getByText("No keys yet")).toBeVisible();
+
+  await main(page).getByRole("button", { name: "Create a key" }).click();
+  await expect(dialog(page).getByRole("textbox", { name: "Name" })).toBeFocused();
+  await dialog(page).getByRole("button", { name: "Create key" }).click();
+  await expect(dialog(page).getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(
+    /Give the key a name that says where it is used/,
+  );
+  await dialog(page).getByRole("textbox", { name: "Name" }).fill("Meter import");
+  await dialog(page).getByRole("combobox", { name: "Expires" }).selectOption({ label: "In 90 days" });
+  await dialog(page).getByRole("button", { name: "Create key" }).click();
+
+  await expect(dialog(page).getByRole("heading", { name: "Your new key" })).toBeVisible();
+  await expect(dialog(page).getByRole("alert")).toContainText("It is shown this once");
+  await expect(dialog(page).getByRole("button", { name: "Copy key" })).toBeFocused();
+  await page.mouse.click(5, 5);
+  await dialog(page).getByRole("button", { name: "Copy key" }).click();
+  await expect(dialog(page).getByRole("status")).toHaveText("Copied");
+  const key = await copied(page);
+  await expect(dialog(page).locator("code")).toHaveText(key);
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator("body")).not.toContainText(key);
+  await expect(rows(page)).toHaveCount(1);
+  await expect(rows(page)).toContainText(`${key.slice(0, 14)}…`);
+  await expect(rows(page)).toContainText("Not yet");
+
+  expect((await callWith(site, key)).status).toBe(200);
+  await expect
+    .poll(async () => {
+      await reload(page);
+      return rows(page).textContent();
+    })
+    .not.toContain("Not yet");
+
+  await rows(page).getByRole("button", { name: "Revoke Meter import" }).click();
+  await dialog(page).getByRole("button", { name: "Keep it" }).click();
+  await expect(rows(page).getByRole("button", { name: "Revoke Meter import" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(dialog(page)).toContainText("This cannot be undone");
+  await dialog(page).getByRole("button", { name: "Revoke key" }).click();
+  await expect(notifications(page)).toContainText("Key Revoked");
+  await expect(main(page).getByText("No keys yet")).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "API keys" })).toBeFocused();
+  expect((await callWith(site, key)).status).toBe(401);
+});
+
+test("in Chinese: created, used, revoked", async ({ open, site }) => {
+  const page = await openSettings(open, site);
+  await page.goto("/settings?lang=zh");
+  await main(page).getByRole("button", { name: "创建密钥" }).click();
+  await dialog(page).getByRole("textbox", { name: "名称" }).fill("电表导入");
+  await dialog(page).getByRole("button", { name: "创建密钥" }).click();
+  await expect(dialog(page).getByRole("alert")).toContainText("请立即复制");
+  const key = await dialog(page).locator("code").innerText();
+  expect((await callWith(site, key)).status).toBe(200);
+  await dialog(page).getByRole("button", { name: "完成" }).click();
+  await main(page).getByRole("button", { name: "撤销 电表导入" }).click();
+  await dialog(page).getByRole("button", { name: "撤销密钥" }).click();
+  await expect(notifications(page, "通知")).toContainText("“电表导入”已失效。");
+  expect((await callWith(site, key)).status).toBe(401);
+});
+
+describe("an account's keys are limited", () => {
+  test("with all of them there, the page says so and offers no more", async ({ open, site }) => {
+    const page = await openSettings(open, site, (fresh) => makeKeys(fresh, site, MAX_API_KEYS));
+    await expect(rows(page)).toHaveCount(MAX_API_KEYS);
+    await expect(main(page)).toContainText("You have 20 keys, the most an account may have");
+    await expect(main(page).getByRole("button", { name: "Create a key" })).toHaveCount(0);
+    await main(page).getByRole("button", { name: "Revoke Key 7" }).click();
+    await dialog(page).getByRole("button", { name: "Revoke key" }).click();
+    await expect(main(page).getByRole("button", { name: "Create a key" })).toBeVisible();
+  });
+
+  test("when the last one was made elsewhere meanwhile, the form says why it fails", async ({ open, site }) => {
+    const page = await open("/settings", {
+      expected: [/^response: 409 POST .*apiKeys\.create/],
+      before: async (fresh) => {
+        await signUp(fresh, site);
+        await makeKeys(fresh, site, MAX_API_KEYS - 1);
+      },
+    });
+    await main(page).getByRole("button", { name: "Create a key" }).click();
+    await makeKeys(page, site, 1);
+    await dialog(page).getByRole("textbox", { name: "Name" }).fill("One more");
+    await dialog(page).getByRole("button", { name: "Create key" }).click();
+    await expect(dialog(page).getByRole("alert").filter({ hasText: "The key could not be created." })).toContainText(
+      "You have 20 keys",
+    );
+    await expect(dialog(page).getByRole("textbox", { name: "Name" })).toHaveValue("One more");
+  });
+});
+
+test("keys that cannot be loaded are asked for again", async ({ open, site }) => {
+  const list = "**/trpc/*apiKeys.list*";
+  const page = await open("/settings", {
+    expected: [/ERR_FAILED GET .*apiKeys\.list/],
+    before: async (fresh) => {
+      await signUp(fresh, site);
+      await makeKeys(fresh, site, 1);
+      await fresh.route(list, (route) => route.abort());
+    },
+  });
+  await expect(main(page).getByRole("alert")).toContainText("Your keys could not be loaded.");
+  await page.unroute(list);
+  await main(page).getByRole("button", { name: "Try again" }).click();
+  await expect(rows(page)).toHaveCount(1);
+});
+
+test("a visitor is asked to sign in and led back", async ({ open, site }) => {
+  const account = await signUp(await open("/"), site);
+  const page = await open("/settings");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to see your settings");
+  await main(page).getByRole("link", { name: "Sign in" }).click();
+  await main(page)
+    .getByLabel("Email address")
+    .fill(account.user.email ?? "");
+  await main(page)
+    .getByLabel(/^Password/)
+    .fill(account.password);
+  await main(page).getByRole("button", { name: "Sign in" }).click();
+  await expect(page).toHaveURL("/settings");
+  await expect(main(page).getByRole("heading", { name: "API keys" })).toBeVisible();
+});

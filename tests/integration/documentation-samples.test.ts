@@ -1,0 +1,131 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { apiReference } from "../../packages/app/reference/operations";
+import { curlOf } from "../../packages/app/src/pages/documentation/curl";
+import { register } from "../../packages/shared/src/contracts/auth";
+import { API_RETRIES } from "../../packages/shared/src/domain/api-keys";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+
+/* Every command and every program that the documentation page shows, run as it stands. */
+
+let api: TestApi;
+let url: string;
+let apiKey: string;
+const classes = mkdtempSync(join(tmpdir(), "wattleaf-java-"));
+beforeAll(async () => {
+  api = await createTestApi();
+  url = api.listen();
+  const owner = new BrowserSession(api);
+  await owner.postJson(register.path, newRegistration());
+  apiKey = await owner.newApiKey();
+});
+afterAll(() => {
+  api.close();
+  rmSync(classes, { recursive: true, force: true });
+});
+
+async function run(argv: readonly string[], variables: Record<string, string>) {
+  const child = Bun.spawn([...argv], { env: { ...process.env, ...variables }, stdout: "pipe", stderr: "pipe" });
+  const [said, complained, code] = await Promise.all([
+    new Response(child.stdout).text(),
+    new Response(child.stderr).text(),
+    child.exited,
+  ]);
+  return { said, complained, code };
+}
+
+describe("the curl commands, in the order of the page", () => {
+  test.each(apiReference())("$id", async (operation) => {
+    const command = curlOf(operation, url).replace("curl", "curl --silent --show-error --fail-with-body");
+    expect(await run(["bash", "-c", command], { WATTLEAF_API_KEY: apiKey })).toEqual({
+      said: expect.stringMatching(/^[[{]/),
+      complained: "",
+      code: 0,
+    });
+  });
+});
+
+const example = (path: string) => fileURLToPath(new URL(`../../examples/${path}`, import.meta.url));
+
+interface Sample {
+  language: string;
+  /** What must be there; a machine without it skips the language. */
+  tool: string;
+  argv: () => Promise<readonly string[]>;
+}
+
+let compiled: Promise<unknown> | undefined;
+
+async function compiledJava() {
+  const sources = ["Wattleaf.java", "Example.java"].map((file) => example(`rest-java/${file}`));
+  compiled ??= run(["javac", "-Xlint:all", "-Werror", "-d", classes, ...sources], {});
+  expect(await compiled).toMatchObject({ code: 0 });
+  return ["java", "-cp", classes, "Example"];
+}
+
+const samples: readonly Sample[] = [
+  {
+    language: "JavaScript",
+    tool: process.execPath,
+    argv: async () => [process.execPath, example("rest-javascript/example.mjs")],
+  },
+  { language: "Python", tool: "python3", argv: async () => ["python3", "-B", example("rest-python/example.py")] },
+  { language: "Java", tool: "javac", argv: compiledJava },
+];
+
+/** The real server behind a door that refuses the first calls, and counts them all. */
+function crowdedDoor(refusals: number, status: number) {
+  let calls = 0;
+  const server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    async fetch(request) {
+      calls += 1;
+      if (calls <= refusals) {
+        const body = { code: "rate_limited", message: "Rate Limit Exceeded" };
+        return Response.json(body, { status, headers: { "retry-after": "0" } });
+      }
+      const { pathname, search } = new URL(request.url);
+      const body = request.method === "GET" ? null : await request.text();
+      return fetch(`${url}${pathname}${search}`, { method: request.method, headers: request.headers, body });
+    },
+  });
+  return { url: `http://127.0.0.1:${server.port}`, calls: () => calls, close: () => server.stop(true) };
+}
+
+describe.each(samples)("the $language sample", ({ tool, argv }) => {
+  const present = Bun.which(tool) !== null;
+
+  test.skipIf(!present)(`runs as it stands (needs ${tool})`, async () => {
+    const outcome = await run(await argv(), { WATTLEAF_URL: url, WATTLEAF_API_KEY: apiKey });
+    expect(outcome).toMatchObject({ said: expect.stringMatching(/\S/), code: 0 });
+  });
+
+  test.skipIf(!present).each([429, 503])(`tries again after %i (needs ${tool})`, async (status) => {
+    const door = crowdedDoor(API_RETRIES, status);
+    const outcome = await run(await argv(), { WATTLEAF_URL: door.url, WATTLEAF_API_KEY: apiKey });
+    door.close();
+    expect(outcome).toMatchObject({ said: expect.stringMatching(/\S/), code: 0 });
+    expect(door.calls()).toBeGreaterThan(API_RETRIES);
+  });
+
+  test.skipIf(!present)(`gives up after ${API_RETRIES} retries (needs ${tool})`, async () => {
+    const door = crowdedDoor(Infinity, 429);
+    const { code, complained } = await run(await argv(), { WATTLEAF_URL: door.url, WATTLEAF_API_KEY: apiKey });
+    door.close();
+    expect(code).not.toBe(0);
+    expect(complained).toContain("429");
+    expect(door.calls()).toBe(1 + API_RETRIES);
+  });
+
+  test.skipIf(!present)(`says why a key is refused (needs ${tool})`, async () => {
+    const outcome = await run(await argv(), { WATTLEAF_URL: url, WATTLEAF_API_KEY: "wl_live_wrong" });
+    expect(outcome.code).not.toBe(0);
+    expect(outcome.complained).toMatch(/401.*Authentication Error/s);
+  });
+});
