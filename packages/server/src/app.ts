@@ -15,12 +15,14 @@ import { createSessionStore } from "./modules/auth";
 import { authRoutes } from "./modules/auth/routes";
 import { billsRoutes } from "./modules/bills/routes";
 import { demoRoutes } from "./modules/demo/routes";
+import { facilitiesRoutes } from "./modules/facilities/routes";
 import { forecastRoutes } from "./modules/forecast/routes";
 import { greenButtonRoutes } from "./modules/greenbutton/routes";
 import { healthRoutes } from "./modules/health/routes";
 import { marketplaceRoutes } from "./modules/marketplace/routes";
 import { newsletterRoutes } from "./modules/newsletter/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
+import { optimizationRoutes } from "./modules/optimization/routes";
 import { partnersRoutes } from "./modules/partners/routes";
 import { tariffsRoutes } from "./modules/tariffs/routes";
 import { uploadsRoutes } from "./modules/uploads/routes";
@@ -57,6 +59,8 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(forecastRoutes(host))
     .use(greenButtonRoutes(host))
     .use(tariffsRoutes(host))
+    .use(facilitiesRoutes(host))
+    .use(optimizationRoutes(host))
     .use(vppRoutes(host))
     .use(openAdrRoutes(host))
     .use(validationRoutes(host))

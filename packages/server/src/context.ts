@@ -20,6 +20,8 @@ export interface Platform {
   documents: CpuQueue;
   /** The public API's long series. */
   compute: CpuQueue;
+  /** A lane of its own for plans: a solver that takes seconds keeps nobody's series waiting. */
+  schedules: CpuQueue;
   knowledge: KnowledgeBase;
   answers: LiveAnswers;
 }

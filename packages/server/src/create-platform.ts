@@ -5,7 +5,7 @@ import { migrate } from "./db/migrate";
 import type { Environment } from "./env";
 import { LiveAnswers, loadKnowledge } from "./modules/assistant";
 import { systemClock } from "./platform/clock";
-import { COMPUTE, DOCUMENTS, TEXT_FILES } from "./platform/cpu-lanes";
+import { COMPUTE, DOCUMENTS, SCHEDULES, TEXT_FILES } from "./platform/cpu-lanes";
 import { CpuQueue } from "./platform/cpu-queue";
 import { createLogger } from "./platform/logger";
 import { createMail } from "./platform/mail";
@@ -25,6 +25,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     cpu: new CpuQueue(TEXT_FILES),
     documents: new CpuQueue(DOCUMENTS),
     compute: new CpuQueue(COMPUTE),
+    schedules: new CpuQueue(SCHEDULES),
     knowledge: loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
     ...parts,
@@ -35,5 +36,6 @@ export function closePlatform(platform: Platform): void {
   platform.cpu.close();
   platform.documents.close();
   platform.compute.close();
+  platform.schedules.close();
   platform.db.$client.close();
 }

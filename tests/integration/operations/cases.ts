@@ -4,6 +4,7 @@ import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
 import { OPENADR_CASES, OPENADR_REFUSALS_TESTED_ELSEWHERE } from "./cases/openadr";
+import { OPTIMIZATION_CASES } from "./cases/optimization";
 import { SITE_CASES } from "./cases/site";
 import { TARIFF_CASES } from "./cases/tariffs";
 import { VALIDATION_CASES } from "./cases/validation";
@@ -18,6 +19,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...BILL_EXTRACTION_CASES,
   ...FORECAST_CASES,
   ...GREEN_BUTTON_CASES,
+  ...OPTIMIZATION_CASES,
   ...TARIFF_CASES,
   ...VALIDATION_CASES,
   ...VPP_CASES,
@@ -31,4 +33,5 @@ export const REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
   "assistant.chat session_expired: widget-session.test.ts",
   "assistant.chat not_found: chat-stream.test.ts",
   "demo.account not_found: environment.test.ts",
+  "optimization.schedule overloaded: optimization.test.ts",
 ];

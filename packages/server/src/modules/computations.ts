@@ -3,6 +3,7 @@ import { extractBillComputation } from "./bills/compute";
 import { explainBillComputation } from "./bills/explain-compute";
 import { detectAnomaliesComputation, forecastLoadComputation } from "./forecast/compute";
 import { parseGreenButtonComputation } from "./greenbutton/compute";
+import { optimizeScheduleComputation } from "./optimization/compute";
 import { billTariffComputation, compareTariffsComputation, tariffPricesComputation } from "./tariffs/compute";
 import { validateComputation } from "./validation/compute";
 
@@ -14,6 +15,7 @@ export const COMPUTATIONS: readonly Computation[] = [
   explainBillComputation,
   extractBillComputation,
   forecastLoadComputation,
+  optimizeScheduleComputation,
   parseGreenButtonComputation,
   tariffPricesComputation,
   validateComputation,

@@ -8,6 +8,8 @@ export type CpuReply<T> = { ok: true; value: T } | { ok: false; refusal: ErrorBo
 /** What a lane of jobs may take, and how it says that a job took more. */
 export interface CpuLane {
   timeLimitMs: number;
+  /** Jobs that may wait; fewer where a job takes long, so that nobody's connection is given up before the answer. */
+  maxWaitingJobs?: number;
   tooSlow(): DomainError;
   tooBig(): DomainError;
 }
@@ -84,7 +86,8 @@ export class CpuQueue {
       this.#busy = true;
       return;
     }
-    const full = this.#line.length >= MAX_WAITING_JOBS || this.#line.lengthOf(caller) >= MAX_WAITING_JOBS_PER_CALLER;
+    const { maxWaitingJobs = MAX_WAITING_JOBS } = this.#lane;
+    const full = this.#line.length >= maxWaitingJobs || this.#line.lengthOf(caller) >= MAX_WAITING_JOBS_PER_CALLER;
     if (full) throw overloaded();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting: Waiting = { start: resolve };

@@ -3,12 +3,14 @@ import { assistantRouter } from "../modules/assistant/router";
 import { authRouter } from "../modules/auth/router";
 import { billsRouter } from "../modules/bills/router";
 import { demoRouter } from "../modules/demo/router";
+import { facilitiesRouter } from "../modules/facilities/router";
 import { anomaliesRouter, forecastRouter } from "../modules/forecast/router";
 import { greenButtonRouter } from "../modules/greenbutton/router";
 import { healthRouter } from "../modules/health/router";
 import { marketplaceRouter } from "../modules/marketplace/router";
 import { newsletterRouter } from "../modules/newsletter/router";
 import { onboardingRouter } from "../modules/onboarding/router";
+import { optimizationRouter } from "../modules/optimization/router";
 import { partnersRouter } from "../modules/partners/router";
 import { tariffsRouter } from "../modules/tariffs/router";
 import { uploadsRouter } from "../modules/uploads/router";
@@ -25,12 +27,14 @@ export const appRouter = router({
   auth: authRouter,
   bills: billsRouter,
   demo: demoRouter,
+  facilities: facilitiesRouter,
   forecast: forecastRouter,
   greenbutton: greenButtonRouter,
   health: healthRouter,
   marketplace: marketplaceRouter,
   newsletter: newsletterRouter,
   onboarding: onboardingRouter,
+  optimization: optimizationRouter,
   partners: partnersRouter,
   tariffs: tariffsRouter,
   uploads: uploadsRouter,

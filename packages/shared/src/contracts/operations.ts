@@ -4,6 +4,7 @@ import { explainBill } from "./bill-explanation";
 import { extractBill } from "./bill-extraction";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
 import { demoAccount } from "./demo";
+import { deleteFacility, listFacilities, putFacility } from "./facilities";
 import { detectAnomalies, forecastLoad } from "./forecast";
 import { parseGreenButton } from "./greenbutton";
 import { health } from "./health";
@@ -12,6 +13,7 @@ import { subscribe } from "./newsletter";
 import { completeOnboarding, updateOnboarding } from "./onboarding";
 import { OPENADR_OPERATIONS } from "./openadr";
 import type { Operation } from "./operation";
+import { optimizeSchedule } from "./optimization";
 import { openWidgetSession } from "./partners";
 import { getTariff, listTariffs } from "./tariff-catalogue";
 import { billTariff, compareTariffs, tariffPrices } from "./tariffs";
@@ -52,5 +54,9 @@ export const OPERATIONS: readonly Operation[] = [
   tariffPrices,
   listTariffs,
   getTariff,
+  putFacility,
+  listFacilities,
+  deleteFacility,
+  optimizeSchedule,
   validateBody,
 ];

@@ -1,1 +1,1 @@
-export { type ChosenTariff, chosenTariffs, noticesOnWire } from "./chosen-tariffs";
+export { type ChosenTariff, chosenTariff, chosenTariffs, noticesOnWire } from "./chosen-tariffs";

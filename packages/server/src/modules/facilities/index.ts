@@ -1,0 +1,2 @@
+export { knownPlace } from "./known-place";
+export { findFacility } from "./service";

@@ -1,0 +1,49 @@
+import type { Facility } from "@wattleaf/shared/contracts/facilities";
+import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
+import { momentIn } from "../../engine/interval/written-moment";
+import { schedule } from "../../engine/schedule/schedule";
+import { computation } from "../../platform/computation";
+import { loadSolver } from "../../platform/solver/highs";
+import { emissionsOnWire } from "./emissions-on-wire";
+import { horizonOf } from "./horizon";
+import { sitePrices } from "./prices";
+import { below } from "./refusal";
+import { qualityOnWire, relaxedOnWire, runsOnWire, savingsOnWire, stepsOnWire } from "./schedule-on-wire";
+import { siteOf } from "./site";
+import { siteProblem } from "./site-problem";
+
+const DEFAULT_TIME_LIMIT_SECONDS = 5;
+const MS_PER_MINUTE = 60_000;
+
+/** What the service looked up: the stored facility, if there is one, and the time. */
+export interface ScheduleKnown {
+  facility: Facility | null;
+  sample: boolean;
+  nowMs: number;
+}
+
+export const optimizeScheduleComputation = computation(optimizeSchedule, async (input, known: ScheduleKnown) => {
+  const { facility_id, time_horizon: hours, constraints = {} } = input;
+  const site = siteOf(known.facility, constraints);
+  const horizon = horizonOf(hours, constraints, site.time_zone, known.nowMs);
+  const prices = sitePrices(site, horizon, constraints);
+  const planned = siteProblem(site, horizon, constraints, prices);
+  const solve = await loadSolver();
+  const timeLimitSeconds = constraints.time_limit_seconds ?? DEFAULT_TIME_LIMIT_SECONDS;
+  const outcome = below("constraints", () => schedule(planned.problem, solve, timeLimitSeconds));
+  return {
+    facility_id,
+    sample: known.sample || prices.sample,
+    start: momentIn(horizon.timeZone, horizon.startMs),
+    step_minutes: horizon.stepMs / MS_PER_MINUTE,
+    currency: prices.currency,
+    schedule: stepsOnWire(horizon, planned.problem, outcome.plan),
+    runs: runsOnWire(horizon, planned, outcome.plan),
+    left_out: planned.leftOut,
+    relaxed: relaxedOnWire(outcome.brokenWishes),
+    savings: savingsOnWire(outcome),
+    emissions: emissionsOnWire(site.location, horizon, constraints, outcome),
+    quality: qualityOnWire(outcome),
+    notices: prices.notices,
+  };
+});

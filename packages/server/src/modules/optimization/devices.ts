@@ -1,0 +1,137 @@
+import type { Facility } from "@wattleaf/shared/contracts/facilities";
+import type { Constraints } from "@wattleaf/shared/contracts/optimization";
+import type { Appliance, Battery, Ev } from "../../engine/schedule/problem";
+import { type Horizon, stepHours } from "./horizon";
+import { type Window, stepsInside, windowsOf } from "./windows";
+
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_MINUTE = 60_000;
+/** A told start moves for more than this share of the run's cost an hour, so people are not told anew for cents. */
+const MOVE_SHARE_PER_HOUR = 0.02;
+
+/** Stays or runs with the windows that they come from, and the devices that have none. */
+export interface Planned<T> {
+  items: { item: T; window: Window }[];
+  leftOut: { id: string; message: string }[];
+}
+
+export function batteryOf(battery: NonNullable<Facility["battery"]>): Battery {
+  const { capacity_kwh: capacityKwh, final } = battery;
+  return {
+    capacityKwh,
+    minKwh: battery.min_soc * capacityKwh,
+    maxKwh: battery.max_soc * capacityKwh,
+    initialKwh: battery.soc * capacityKwh,
+    chargeKw: battery.charge_kw,
+    dischargeKw: battery.discharge_kw,
+    chargeEfficiency: battery.charge_efficiency,
+    dischargeEfficiency: battery.discharge_efficiency,
+    wearPerKwh: battery.wear_per_kwh,
+    mayExport: battery.may_export,
+    final: finalCharge(final, capacityKwh),
+  };
+}
+
+function finalCharge(final: NonNullable<Facility["battery"]>["final"], capacityKwh: number): Battery["final"] {
+  if (typeof final === "string") return { rule: final };
+  if ("value_per_kwh" in final) return { rule: "value", pricePerKwh: final.value_per_kwh };
+  return { rule: "at_least", kwh: final.at_least_soc * capacityKwh };
+}
+
+/** Every stay of the vehicles. Of one that goes on after the plan, what can still be charged then is not asked for. */
+export function staysOf(horizon: Horizon, evs: Facility["evs"]): Planned<Ev> {
+  const planned: Planned<Ev> = { items: [], leftOut: [] };
+  for (const ev of evs) {
+    const stays = windowsOf(horizon, ev.plugged_in_from, ev.ready_by).flatMap((window) => {
+      const [fromStep, untilStep] = stepsInside(horizon, window);
+      return untilStep > fromStep ? [{ item: stayOf(horizon, ev, window, fromStep, untilStep), window }] : [];
+    });
+    planned.items.push(...stays);
+    if (stays.length === 0) planned.leftOut.push({ id: ev.id, message: "It is not plugged in for a whole step." });
+  }
+  return planned;
+}
+
+function stayOf(
+  horizon: Horizon,
+  ev: Facility["evs"][number],
+  window: Window,
+  fromStep: number,
+  untilStep: number,
+): Ev {
+  const { min_kw: minKw, max_kw: maxKw, efficiency, battery_kwh: batteryKwh, soc = 0, target_soc: target = 0 } = ev;
+  const wanted = ev.energy_needed_kwh ?? Math.max(0, target - soc) * (batteryKwh ?? 0);
+  const laterHours = Math.max(0, window.untilMs - horizon.endMs) / MS_PER_HOUR;
+  const neededKwh = Math.max(0, wanted - laterHours * maxKw * efficiency);
+  // Without a battery size no more is charged than needed, beside what the charger's minimum adds in one step.
+  const most = batteryKwh === undefined ? wanted + minKw * efficiency * stepHours(horizon) : (1 - soc) * batteryKwh;
+  return { id: ev.id, fromStep, untilStep, neededKwh, roomKwh: Math.max(neededKwh, most), minKw, maxKw, efficiency };
+}
+
+/**
+ * Every run of the appliances. A daily window counts on the day on which it begins, when the horizon holds enough of it:
+ * one that began before the plan is taken as done, one that goes on after it is left to the next plan.
+ */
+export function runsOf(
+  horizon: Horizon,
+  appliances: Facility["appliances"],
+  constraints: Constraints,
+  importPrice: Float64Array,
+): Planned<Appliance> {
+  const planned: Planned<Appliance> = { items: [], leftOut: [] };
+  for (const appliance of appliances) {
+    const powerKw = powerBySteps(horizon, appliance);
+    const runs = windowsOf(horizon, appliance.earliest, appliance.latest_end).flatMap((window) => {
+      const [earliestStep, latestEndStep] = stepsInside(horizon, window);
+      const isCut = window.untilMs > horizon.endMs && latestEndStep - earliestStep < powerKw.length;
+      const isOthers = window.daily && (window.fromMs < horizon.startMs || isCut);
+      if (isOthers || latestEndStep <= earliestStep) return [];
+      const { id, interruptible } = appliance;
+      const run: Appliance = { id, powerKw, earliestStep, latestEndStep, interruptible, announced: null };
+      return [{ item: { ...run, announced: announcedOf(horizon, run, window, constraints, importPrice) }, window }];
+    });
+    planned.items.push(...runs);
+    if (runs.length === 0)
+      planned.leftOut.push({ id: appliance.id, message: "No window of it begins in the horizon and has room in it." });
+  }
+  return planned;
+}
+
+/** Mean power of each step of a run; what may pause draws the same in every step. */
+function powerBySteps(horizon: Horizon, { phases, interruptible }: Facility["appliances"][number]): Float64Array {
+  const stepMinutes = horizon.stepMs / MS_PER_MINUTE;
+  const minutes = phases.reduce((sum, phase) => sum + phase.minutes, 0);
+  const powerKw = new Float64Array(Math.ceil(minutes / stepMinutes - 1e-9));
+  let now = 0;
+  for (const phase of phases) {
+    const end = now + phase.minutes;
+    for (let step = Math.floor(now / stepMinutes); step * stepMinutes < end && step < powerKw.length; step += 1) {
+      const overlap = Math.min(end, (step + 1) * stepMinutes) - Math.max(now, step * stepMinutes);
+      powerKw[step] = (powerKw[step] ?? 0) + (phase.kw * overlap) / stepMinutes;
+    }
+    now = end;
+  }
+  const mean = powerKw.reduce((sum, kw) => sum + kw, 0) / powerKw.length;
+  return interruptible ? powerKw.fill(mean) : powerKw;
+}
+
+function announcedOf(
+  horizon: Horizon,
+  run: Appliance,
+  window: Window,
+  { previous_starts: starts = [], move_cost_per_hour: perHour }: Constraints,
+  importPrice: Float64Array,
+): Appliance["announced"] {
+  const told = starts.find(({ id, start }) => {
+    const ms = Date.parse(start);
+    return id === run.id && ms >= window.fromMs && ms < window.untilMs;
+  });
+  if (!told || run.interruptible) return null;
+  const hours = stepHours(horizon);
+  const meanPrice = importPrice.reduce((sum, price) => sum + Math.abs(price), 0) / importPrice.length;
+  const energyKwh = run.powerKw.reduce((sum, kw) => sum + kw * hours, 0);
+  return {
+    step: Math.round((Date.parse(told.start) - horizon.startMs) / horizon.stepMs),
+    movePerStep: (perHour ?? MOVE_SHARE_PER_HOUR * meanPrice * energyKwh) * hours,
+  };
+}

@@ -1,0 +1,57 @@
+import type { Constraints } from "@wattleaf/shared/contracts/optimization";
+import { MAX_SCHEDULE_STEPS } from "@wattleaf/shared/domain/facilities";
+import { type ZoneClock, zoneClock } from "../../engine/interval/zone-clock";
+import { hourOfDay } from "../../engine/usage/wall-clock";
+import { refused } from "./refusal";
+
+const MS_PER_MINUTE = 60_000;
+const MS_PER_HOUR = 3_600_000;
+const QUARTER_HOUR_MS = 900_000;
+const DEFAULT_STEP_MINUTES = 15;
+
+/** The steps of a plan on the clock. */
+export interface Horizon {
+  startMs: number;
+  endMs: number;
+  stepMs: number;
+  steps: number;
+  timeZone: string;
+  clock: ZoneClock;
+}
+
+/** @throws DomainError invalid_input */
+export function horizonOf(hours: number, constraints: Constraints, timeZone: string, nowMs: number): Horizon {
+  const stepMs = (constraints.step_minutes ?? DEFAULT_STEP_MINUTES) * MS_PER_MINUTE;
+  const startMs = constraints.start === undefined ? Math.ceil(nowMs / stepMs) * stepMs : Date.parse(constraints.start);
+  const steps = (hours * MS_PER_HOUR) / stepMs;
+  if (startMs % QUARTER_HOUR_MS !== 0) throw refused("constraints.start", "Give a moment on a quarter of an hour.");
+  if (!Number.isInteger(steps))
+    throw refused("time_horizon", `Give a whole number of steps of ${stepMs / MS_PER_MINUTE} minutes.`);
+  if (steps > MAX_SCHEDULE_STEPS)
+    throw refused(
+      "time_horizon",
+      `Give at most ${MAX_SCHEDULE_STEPS} steps, or longer ones by constraints.step_minutes.`,
+    );
+  return { startMs, endMs: startMs + steps * stepMs, stepMs, steps, timeZone, clock: zoneClock(timeZone) };
+}
+
+export const stepHours = ({ stepMs }: Horizon): number => stepMs / MS_PER_HOUR;
+
+export const stepStartMs = ({ startMs, stepMs }: Horizon, step: number): number => startMs + step * stepMs;
+
+/** Seconds that the local wall clock shows at the begin of a step. */
+export const localSeconds = (horizon: Horizon, step: number): number =>
+  horizon.clock(stepStartMs(horizon, step)) / 1_000;
+
+/** A value for each step from one number, or from one for each local hour. */
+export function byStep(horizon: Horizon, value: number | readonly number[]): Float64Array {
+  if (typeof value === "number") return new Float64Array(horizon.steps).fill(value);
+  return Float64Array.from({ length: horizon.steps }, (_, step) => value[hourOfDay(localSeconds(horizon, step))] ?? 0);
+}
+
+/** @throws DomainError invalid_input when the series has another length than the plan */
+export function seriesOf(horizon: Horizon, path: string, values: readonly number[]): Float64Array {
+  if (values.length !== horizon.steps)
+    throw refused(`constraints.${path}`, `Give ${horizon.steps} values, one for each step of the plan.`);
+  return Float64Array.from(values);
+}

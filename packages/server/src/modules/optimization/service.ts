@@ -1,0 +1,32 @@
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
+import { SAMPLE_FACILITY_ID } from "@wattleaf/shared/domain/facilities";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { RequestContext } from "../../context";
+import { cpuCaller } from "../bulk";
+import { findFacility } from "../facilities";
+import type { ScheduleKnown } from "./compute";
+import { standsAlone } from "./site";
+
+/** @throws DomainError not_found, invalid_input, overloaded */
+export async function plan(
+  ctx: RequestContext,
+  input: InputOf<typeof optimizeSchedule>,
+): Promise<OutputOf<typeof optimizeSchedule>> {
+  const found = await findFacility(ctx, input.facility_id);
+  if (!found && !standsAlone(input.constraints)) throw unknownFacility();
+  const known: ScheduleKnown = {
+    facility: found?.facility ?? null,
+    sample: found?.sample ?? false,
+    nowMs: ctx.platform.clock.now(),
+  };
+  const task = { operationId: optimizeSchedule.id, payload: { value: input }, known };
+  const answer = await ctx.platform.schedules.run("compute", task, cpuCaller(ctx));
+  return ("value" in answer ? answer.value : null) as OutputOf<typeof optimizeSchedule>;
+}
+
+const unknownFacility = () =>
+  new DomainError(
+    "not_found",
+    `There is no such facility of this account. Store it with PUT /api/v1/facilities/{facility_id}, use ${SAMPLE_FACILITY_ID}, or send constraints with time_zone, prices and at least one battery, vehicle, appliance or heat.`,
+  );

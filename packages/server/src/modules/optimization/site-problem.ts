@@ -1,0 +1,75 @@
+import type { Facility } from "@wattleaf/shared/contracts/facilities";
+import type { Constraints } from "@wattleaf/shared/contracts/optimization";
+import type { HeatZone, ScheduleProblem } from "../../engine/schedule/problem";
+import { isWeekend } from "../../engine/usage/wall-clock";
+import { batteryOf, runsOf, staysOf } from "./devices";
+import { type Horizon, byStep, localSeconds, seriesOf, stepHours } from "./horizon";
+import type { SitePrices } from "./prices";
+import type { Window } from "./windows";
+
+/** A site as the engine plans it, and where its stays and runs come from. */
+export interface SiteProblem {
+  problem: ScheduleProblem;
+  stayWindows: Window[];
+  runWindows: Window[];
+  leftOut: { id: string; message: string }[];
+}
+
+/** @throws DomainError invalid_input when a series has another length than the plan */
+export function siteProblem(
+  site: Facility,
+  horizon: Horizon,
+  constraints: Constraints,
+  { importPrice, exportPrice, demandCharges }: SitePrices,
+): SiteProblem {
+  const { load_forecast_kw: load, solar_forecast_kw: solar } = constraints;
+  const stays = staysOf(horizon, site.evs);
+  const runs = runsOf(horizon, site.appliances, constraints, importPrice);
+  return {
+    problem: {
+      steps: horizon.steps,
+      stepHours: stepHours(horizon),
+      importPrice,
+      exportPrice,
+      loadKw: load ? seriesOf(horizon, "load_forecast_kw", load) : expectedLoad(site, horizon),
+      solarKw: solar ? seriesOf(horizon, "solar_forecast_kw", solar) : byStep(horizon, site.solar_kw),
+      grid: {
+        importLimitKw: site.grid.import_limit_kw ?? Infinity,
+        exportLimitKw: site.grid.export_limit_kw ?? Infinity,
+      },
+      demandCharges,
+      battery: site.battery && batteryOf(site.battery),
+      evs: stays.items.map(({ item }) => item),
+      appliances: runs.items.map(({ item }) => item),
+      heat: site.heat && heatOf(site.heat, horizon, constraints),
+    },
+    stayWindows: stays.items.map(({ window }) => window),
+    runWindows: runs.items.map(({ window }) => window),
+    leftOut: [...stays.leftOut, ...runs.leftOut],
+  };
+}
+
+function expectedLoad(site: Facility, horizon: Horizon): Float64Array {
+  const weekdays = byStep(horizon, site.load_kw);
+  const weekends = byStep(horizon, site.load_weekend_kw ?? site.load_kw);
+  return weekdays.map((kw, step) => (isWeekend(localSeconds(horizon, step)) ? (weekends[step] ?? 0) : kw));
+}
+
+function heatOf(
+  heat: NonNullable<Facility["heat"]>,
+  horizon: Horizon,
+  { outdoor_forecast_c: outdoor }: Constraints,
+): HeatZone {
+  return {
+    mode: heat.mode,
+    capacityKwhPerK: heat.capacity_kwh_per_k,
+    lossKwPerK: heat.loss_kw_per_k,
+    cop: byStep(horizon, heat.cop),
+    maxKw: heat.max_kw,
+    initialC: heat.indoor_c,
+    outdoorC: outdoor ? seriesOf(horizon, "outdoor_forecast_c", outdoor) : byStep(horizon, heat.outdoor_c),
+    gainsKw: byStep(horizon, heat.gains_kw),
+    minC: byStep(horizon, heat.min_c),
+    maxC: byStep(horizon, heat.max_c),
+  };
+}

@@ -1,0 +1,299 @@
+import { z } from "zod";
+import { MAX_APPLIANCES, MAX_EVS } from "../domain/facilities";
+import { timeZone } from "./interval-series";
+import { DEVELOPER_LIMIT, operation } from "./operation";
+import { tariffId } from "./tariffs";
+import { storableText } from "./text";
+import { urdbItemSchema } from "./urdb";
+
+const MAX_KW = 1_000_000;
+const MAX_PRICE = 10_000;
+const MAX_PHASES = 96;
+const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
+
+export const facilityId = () =>
+  z
+    .string()
+    .regex(/^[a-zA-Z0-9_-]{1,64}$/, "Give an id of at most 64 letters, digits, hyphens and underscores.")
+    .describe("Unique within the account");
+const deviceId = () =>
+  z
+    .string()
+    .regex(/^[a-zA-Z0-9_-]{1,64}$/, "Give an id of at most 64 letters, digits, hyphens and underscores.")
+    .describe("Unique within the facility");
+
+const kw = () => z.number().min(0).max(MAX_KW);
+const price = () => z.number().min(-MAX_PRICE).max(MAX_PRICE);
+const share = () => z.number().min(0).max(1);
+const efficiency = () => z.number().min(0.01).max(1);
+const celsius = () => z.number().min(-90).max(120);
+
+/** One number for every hour, or one for each hour of the local day. */
+const byHour = <T extends z.ZodType<number>>(value: T) =>
+  z.union([value, z.array(value).length(24)], {
+    error: "Give one number, or 24 from midnight on, one for each local hour, within the allowed range.",
+  });
+
+/** Whether that is `HH:MM`. */
+export const isTimeOfDay = (time: string): boolean => TIME_OF_DAY.test(time);
+const isMoment = (time: string): boolean => z.iso.datetime({ offset: true }).safeParse(time).success;
+const time = () =>
+  z
+    .string()
+    .refine(
+      (given) => isTimeOfDay(given) || isMoment(given),
+      "Give a local time of every day, such as 18:30, or a moment with its offset, such as 2026-03-01T18:30:00-08:00.",
+    );
+
+const sameKind = (from: string, until: string) => isTimeOfDay(from) === isTimeOfDay(until);
+const BOTH_ALIKE = "Give both as times of day, or both as moments.";
+
+export const batteryFields = {
+  capacity_kwh: z.number().positive().max(MAX_KW),
+  min_soc: share().describe("Share of the capacity that is never used"),
+  max_soc: share(),
+  soc: share().describe("State of charge at the begin of the plan, as a share of the capacity"),
+  charge_kw: kw(),
+  discharge_kw: kw(),
+  charge_efficiency: efficiency(),
+  discharge_efficiency: efficiency(),
+  wear_per_kwh: z.number().min(0).max(MAX_PRICE).describe("What a kWh given back costs in battery life"),
+  may_export: z.boolean().describe("Whether it may feed the grid; otherwise no more is exported than the sun gives"),
+  final: z
+    .union(
+      [
+        z.literal("at_least_initial"),
+        z.strictObject({ at_least_soc: share() }),
+        z.strictObject({ value_per_kwh: z.number().min(0).max(MAX_PRICE) }),
+      ],
+      { error: 'Give "at_least_initial", {"at_least_soc": 0.5} or {"value_per_kwh": 0.2}.' },
+    )
+    .describe("What it must hold when the plan ends, or what a kWh left in it is worth"),
+};
+export const batterySchema = z
+  .strictObject({
+    ...batteryFields,
+    min_soc: batteryFields.min_soc.default(0.1),
+    max_soc: batteryFields.max_soc.default(1),
+    soc: batteryFields.soc.default(0.5),
+    charge_efficiency: batteryFields.charge_efficiency.default(0.95),
+    discharge_efficiency: batteryFields.discharge_efficiency.default(0.95),
+    wear_per_kwh: batteryFields.wear_per_kwh.default(0),
+    may_export: batteryFields.may_export.default(true),
+    final: batteryFields.final.default("at_least_initial"),
+  })
+  .refine(({ min_soc: min, max_soc: max }) => min <= max, {
+    path: ["min_soc"],
+    error: "The minimum is above the maximum.",
+  })
+  .refine(({ min_soc: min, max_soc: max, soc }) => soc >= min && soc <= max, {
+    path: ["soc"],
+    error: "The battery starts outside its own bounds: give a state of charge between min_soc and max_soc.",
+  })
+  .refine(
+    ({ min_soc: min, max_soc: max, final }) =>
+      typeof final === "string" ||
+      !("at_least_soc" in final) ||
+      (final.at_least_soc >= min && final.at_least_soc <= max),
+    { path: ["final"], error: "Ask for a state of charge between min_soc and max_soc." },
+  );
+
+export const evFields = {
+  plugged_in_from: time().describe("Since when it is plugged in"),
+  ready_by: time().describe("When it must have its energy"),
+  energy_needed_kwh: z.number().min(0).max(MAX_KW).describe("Into its battery; or give battery_kwh, soc, target_soc"),
+  battery_kwh: z.number().positive().max(MAX_KW),
+  soc: share().describe("State of charge when it is plugged in"),
+  target_soc: share(),
+  max_kw: z.number().positive().max(MAX_KW),
+  min_kw: kw().describe("The charger gives nothing, or at least this"),
+  efficiency: efficiency(),
+};
+export const evSchema = z
+  .strictObject({
+    id: deviceId(),
+    ...evFields,
+    energy_needed_kwh: evFields.energy_needed_kwh.optional(),
+    battery_kwh: evFields.battery_kwh.optional(),
+    soc: evFields.soc.optional(),
+    target_soc: evFields.target_soc.optional(),
+    min_kw: evFields.min_kw.default(0),
+    efficiency: evFields.efficiency.default(0.9),
+  })
+  .refine(
+    (ev) =>
+      ev.energy_needed_kwh !== undefined ||
+      (ev.battery_kwh !== undefined && ev.soc !== undefined && ev.target_soc !== undefined),
+    { path: ["energy_needed_kwh"], error: "Give energy_needed_kwh, or battery_kwh, soc and target_soc." },
+  )
+  .refine(({ min_kw: min, max_kw: max }) => min <= max, { path: ["min_kw"], error: "The minimum is above max_kw." })
+  .refine((ev) => sameKind(ev.plugged_in_from, ev.ready_by), { path: ["ready_by"], error: BOTH_ALIKE });
+
+export const applianceFields = {
+  phases: z
+    .array(z.strictObject({ minutes: z.number().positive().max(1_440), kw: kw() }))
+    .min(1)
+    .max(MAX_PHASES)
+    .describe("Its run, one phase after the other"),
+  earliest: time().describe("When it may start"),
+  latest_end: time().describe("When it must be done"),
+  interruptible: z.boolean().describe("Whether it may pause; it then has one phase"),
+};
+export const applianceSchema = z
+  .strictObject({
+    id: deviceId(),
+    ...applianceFields,
+    interruptible: applianceFields.interruptible.default(false),
+  })
+  .refine(({ phases, interruptible }) => !interruptible || phases.length === 1, {
+    path: ["phases"],
+    error: "What may pause draws one power: give one phase.",
+  })
+  .refine(({ earliest, latest_end: end }) => sameKind(earliest, end), { path: ["latest_end"], error: BOTH_ALIKE });
+
+export const heatFields = {
+  mode: z.enum(["heat", "cool"]),
+  capacity_kwh_per_k: z.number().positive().max(MAX_KW).describe("Heat that warms the building by one kelvin"),
+  loss_kw_per_k: z.number().positive().max(MAX_KW).describe("Heat lost for each kelvin of difference to outdoors"),
+  cop: byHour(z.number().positive().max(20)).describe("Heat moved per kWh of electricity"),
+  max_kw: kw().describe("Electric power of the heat pump or air conditioner"),
+  indoor_c: celsius().describe("Temperature at the begin of the plan"),
+  outdoor_c: byHour(celsius()),
+  gains_kw: byHour(z.number().min(-MAX_KW).max(MAX_KW)).describe("Heat from sun and people"),
+  min_c: byHour(celsius()).describe("Comfort band"),
+  max_c: byHour(celsius()),
+};
+export const heatSchema = z.strictObject({
+  ...heatFields,
+  mode: heatFields.mode.default("heat"),
+  gains_kw: heatFields.gains_kw.default(0),
+});
+
+export const gridFields = {
+  import_limit_kw: kw().describe("No limit when absent"),
+  export_limit_kw: kw().describe("No limit when absent"),
+};
+export const pricesSchema = z.strictObject({
+  currency: z.string().regex(/^[A-Z]{3}$/, "Give a currency by its three letters, such as USD."),
+  import_per_kwh: byHour(price()),
+  export_per_kwh: byHour(price()).default(0),
+});
+
+export const placeFields = {
+  time_zone: timeZone(),
+  location: z
+    .string()
+    .max(20)
+    .describe("For emissions: a country such as GB, or US with an eGRID subregion such as US-CAMX"),
+};
+export const loadFields = {
+  load_kw: byHour(kw()).describe("Expected load beside the battery and the devices below"),
+  load_weekend_kw: byHour(kw()).describe("The same on weekends; load_kw when absent"),
+  solar_kw: byHour(kw()).describe("Expected generation"),
+};
+export const tariffFields = {
+  tariff_id: tariffId(),
+  tariff: urdbItemSchema.describe("A tariff in the shape of OpenEI's Utility Rate Database"),
+  prices: pricesSchema.describe("Prices of your own"),
+};
+
+const facilityFields = {
+  name: storableText().pipe(z.string().trim().min(1, "Give a name.").max(128)),
+  ...placeFields,
+  location: placeFields.location.optional(),
+  tariff_id: tariffFields.tariff_id.optional(),
+  tariff: tariffFields.tariff.optional(),
+  prices: tariffFields.prices.optional(),
+  ...loadFields,
+  load_weekend_kw: loadFields.load_weekend_kw.optional(),
+  solar_kw: loadFields.solar_kw.default(0),
+  grid: z.strictObject(gridFields).partial().default({}),
+  battery: batterySchema.nullable().default(null),
+  evs: z.array(evSchema).max(MAX_EVS).default([]),
+  appliances: z.array(applianceSchema).max(MAX_APPLIANCES).default([]),
+  heat: heatSchema.nullable().default(null),
+};
+
+/** The rules between a facility's fields. */
+export const facilityRules = <
+  T extends z.ZodType<Pick<Facility, "tariff_id" | "tariff" | "prices" | "evs" | "appliances">>,
+>(
+  schema: T,
+) =>
+  schema
+    .refine(
+      ({ tariff_id: id, tariff, prices }) => [id, tariff, prices].filter((given) => given !== undefined).length === 1,
+      {
+        path: ["tariff_id"],
+        error: "Give one of tariff_id, tariff and prices.",
+      },
+    )
+    .refine(
+      ({ evs, appliances }) =>
+        new Set([...evs, ...appliances].map(({ id }) => id)).size === evs.length + appliances.length,
+      {
+        path: ["appliances"],
+        error: "Give each vehicle and appliance an id of its own.",
+      },
+    );
+
+const bareFacilitySchema = z.strictObject(facilityFields);
+export type Facility = z.output<typeof bareFacilitySchema>;
+
+/** What a plan is made for: a site, its prices and what is flexible in it. */
+export const facilitySchema = facilityRules(bareFacilitySchema);
+
+const shownFacilitySchema = z.object({
+  facility_id: z.string(),
+  sample: z.boolean().describe("True for the sample home that everybody may plan for"),
+  facility: bareFacilitySchema,
+});
+
+const EXAMPLE: z.input<typeof facilitySchema> = {
+  name: "Workshop",
+  time_zone: "America/Los_Angeles",
+  location: "US-CAMX",
+  tariff_id: "sce-tou-d-4-9pm",
+  load_kw: 1.2,
+  grid: { import_limit_kw: 15 },
+  battery: { capacity_kwh: 10, charge_kw: 5, discharge_kw: 5 },
+  evs: [{ id: "van", plugged_in_from: "18:00", ready_by: "06:30", energy_needed_kwh: 20, max_kw: 7.4, min_kw: 1.4 }],
+};
+
+export const putFacility = operation({
+  id: "facilities.put",
+  method: "PUT",
+  path: "/api/v1/facilities/{facility_id}",
+  access: "developer",
+  summary: "Store a facility to plan for, or replace it",
+  input: facilityRules(z.strictObject({ facility_id: facilityId(), ...facilityFields })),
+  output: shownFacilitySchema,
+  limit: DEVELOPER_LIMIT,
+  example: { facility_id: "workshop", ...EXAMPLE },
+  refusals: ["conflict"],
+});
+
+export const listFacilities = operation({
+  id: "facilities.list",
+  method: "GET",
+  path: "/api/v1/facilities",
+  access: "developer",
+  summary: "The account's facilities, and the sample home",
+  input: z.object({}),
+  output: z.object({ facilities: z.array(shownFacilitySchema) }),
+  limit: DEVELOPER_LIMIT,
+  refusals: [],
+});
+
+export const deleteFacility = operation({
+  id: "facilities.delete",
+  method: "DELETE",
+  path: "/api/v1/facilities/{facility_id}",
+  access: "developer",
+  summary: "Delete a facility",
+  input: z.object({ facility_id: facilityId() }),
+  output: z.object({ ok: z.literal(true) }),
+  limit: DEVELOPER_LIMIT,
+  example: { facility_id: "workshop" },
+  refusals: ["not_found", "conflict"],
+});

@@ -1,0 +1,8 @@
+/** The sample home that every account may plan for; it belongs to nobody and cannot be changed. */
+export const SAMPLE_FACILITY_ID = "sample-home";
+export const MAX_FACILITIES = 50;
+export const MAX_EVS = 10;
+export const MAX_APPLIANCES = 20;
+/** A week of quarter hours. */
+export const MAX_SCHEDULE_STEPS = 672;
+export const SCHEDULE_STEP_MINUTES = [15, 30, 60] as const;

@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { register } from "../../packages/shared/src/contracts/auth";
+import type { OutputOf } from "../../packages/shared/src/contracts/operation";
+import { optimizeSchedule } from "../../packages/shared/src/contracts/optimization";
+import { SCHEDULES } from "../../packages/server/src/platform/cpu-lanes";
+import { CpuQueue } from "../../packages/server/src/platform/cpu-queue";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+
+type Schedule = OutputOf<typeof optimizeSchedule>;
+
+let api: TestApi;
+let developer: BrowserSession;
+beforeAll(async () => {
+  api = await createTestApi();
+  developer = await newDeveloper(api);
+});
+afterAll(() => api.close());
+
+async function newDeveloper(on: TestApi): Promise<BrowserSession> {
+  const owner = new BrowserSession(on);
+  await owner.postJson(register.path, newRegistration());
+  return owner.withApiKey();
+}
+
+const ask = (constraints: object, facility_id = "sample-home", time_horizon = 24) =>
+  developer.postJson(optimizeSchedule.path, { facility_id, time_horizon, constraints });
+
+async function planned(constraints: object, facility_id?: string, time_horizon?: number): Promise<Schedule> {
+  const response = await ask(constraints, facility_id, time_horizon);
+  expect(response.status).toBe(200);
+  return (await response.json()) as Schedule;
+}
+
+const runsOf = ({ runs }: Schedule, id: string) => runs.filter((run) => run.id === id);
+
+describe("devices of every day", () => {
+  test("come once a day, and a stay that goes on after the plan is charged as far as that cannot wait", async () => {
+    const schedule = await planned({ start: "2026-07-06T00:00:00-07:00" }, "sample-home", 48);
+    expect(runsOf(schedule, "dishwasher")).toHaveLength(2);
+    expect(runsOf(schedule, "washer")).toHaveLength(2);
+    const stays = runsOf(schedule, "car");
+    expect(stays.map(({ window }) => window.start)).toEqual([
+      "2026-07-05T18:00:00-07:00",
+      "2026-07-06T18:00:00-07:00",
+      "2026-07-07T18:00:00-07:00",
+    ]);
+    // 12 kWh at 90 % in the first two nights; of the third there are 7 hours left to do it.
+    expect(stays.map(({ energy_kwh: energy }) => energy)).toEqual([13.3333, 13.3333, 0]);
+  });
+
+  test("follow the wall clock on the day when the clocks go forward", async () => {
+    const schedule = await planned({ start: "2026-03-08T00:00:00-08:00" }, "sample-home", 23);
+    const [dishwasher] = runsOf(schedule, "dishwasher");
+    expect(schedule.schedule).toHaveLength(92);
+    expect(dishwasher?.window).toEqual({ start: "2026-03-08T19:00:00-07:00", end: "2026-03-09T06:30:00-07:00" });
+  });
+
+  test("with no window in the horizon are named, not forgotten", async () => {
+    const schedule = await planned({ start: "2026-07-06T10:00:00-07:00" }, "sample-home", 4);
+    expect(schedule.left_out.map(({ id }) => id)).toEqual(["car", "dishwasher", "washer", "pool-pump"]);
+  });
+
+  test("can be changed, added and left out by a call", async () => {
+    const schedule = await planned({
+      start: "2026-07-06T00:00:00-07:00",
+      evs: [{ id: "car", energy_needed_kwh: 4.5 }],
+      appliances: [{ id: "kiln", phases: [{ minutes: 60, kw: 3 }], earliest: "09:00", latest_end: "20:00" }],
+      without: ["pool-pump", "washer", "dishwasher"],
+      battery: null,
+    });
+    expect(new Set(schedule.runs.map(({ id }) => id))).toEqual(new Set(["car", "kiln"]));
+    expect(runsOf(schedule, "car")[0]?.energy_kwh).toBe(5);
+    expect(schedule.schedule[0]?.battery_soc).toBeNull();
+  });
+
+  test("keep a start that people were told", async () => {
+    const told = "2026-07-06T16:15:00-07:00";
+    const schedule = await planned({
+      start: "2026-07-06T00:00:00-07:00",
+      previous_starts: [{ id: "washer", start: told }],
+      move_cost_per_hour: 5,
+    });
+    expect(runsOf(schedule, "washer")[0]?.start).toBe(told);
+  });
+});
+
+test("prices of the call, a heated room and a demand charge's month so far are planned with", async () => {
+  const { schedule, savings, relaxed } = await planned(
+    {
+      start: "2026-01-12T00:00:00+01:00",
+      step_minutes: 60,
+      time_zone: "Europe/Berlin",
+      currency: "EUR",
+      import_price_per_kwh: Array.from({ length: 24 }, (_, hour) => (hour >= 16 && hour < 21 ? 0.6 : 0.2)),
+      load_forecast_kw: Array.from({ length: 24 }, () => 0.5),
+      heat: {
+        mode: "heat",
+        capacity_kwh_per_k: 6,
+        loss_kw_per_k: 0.2,
+        cop: 3,
+        max_kw: 3,
+        indoor_c: 20.5,
+        outdoor_c: 1,
+        gains_kw: 0.2,
+        min_c: 20,
+        max_c: 22,
+      },
+    },
+    "described-here",
+  );
+  const temperatures = schedule.map(({ indoor_c: celsius }) => celsius ?? Number.NaN);
+  expect(Math.min(...temperatures)).toBeGreaterThanOrEqual(20 - 0.001);
+  expect(Math.max(...temperatures)).toBeLessThanOrEqual(22 + 0.001);
+  expect(temperatures[15]).toBeGreaterThan(temperatures[20] ?? 0);
+  expect(savings.amount).toBeGreaterThan(0);
+  expect(relaxed).toEqual([]);
+});
+
+test("another account's facility is not there", async () => {
+  const stranger = await newDeveloper(api);
+  const facility = { name: "Mine", time_zone: "UTC", prices: { currency: "EUR", import_per_kwh: 0.3 }, load_kw: 1 };
+  await stranger.sendJson("PUT", "/api/v1/facilities/mine", facility);
+  expect((await ask({}, "mine")).status).toBe(404);
+});
+
+test("more plans than can wait are refused with the time to wait", async () => {
+  const full = await createTestApi({ schedules: new CpuQueue({ ...SCHEDULES, maxWaitingJobs: 0 }) });
+  try {
+    const caller = await newDeveloper(full);
+    const body = { facility_id: "sample-home", time_horizon: 24 };
+    const answers = await Promise.all([1, 2].map(() => caller.postJson(optimizeSchedule.path, body)));
+    const [served, refused] = answers.toSorted((one, other) => one.status - other.status);
+    expect([served?.status, refused?.status]).toEqual([200, 503]);
+    expect(refused?.headers.get("retry-after")).toBe("5");
+    expect(await refused?.json()).toMatchObject({ code: "overloaded" });
+  } finally {
+    full.close();
+  }
+});
