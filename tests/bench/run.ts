@@ -1,3 +1,4 @@
+import { benchBaseline } from "./baseline";
 import { benchChat } from "./chat";
 import { benchDownloads } from "./downloads";
 import { benchForecast } from "./forecast";
@@ -11,6 +12,7 @@ const rows: BenchRow[] = [
   ...(await benchDownloads()),
   ...(await benchGreenButton()),
   ...benchForecast(),
+  ...benchBaseline(),
   ...(await benchTariffs()),
   ...(await benchUpload()),
   ...(await benchChat()),

@@ -1,0 +1,73 @@
+import type { AdjustmentKind } from "../../packages/server/src/engine/baseline/adjustment";
+import {
+  type BaselineRule,
+  HIGH_FIVE_OF_TEN,
+  TEN_OF_TEN,
+} from "../../packages/server/src/engine/baseline/baseline-rule";
+import { customerBaseline } from "../../packages/server/src/engine/baseline/customer-baseline";
+import { inLongerIntervals } from "../../packages/server/src/engine/baseline/site-readings";
+import { type IntervalSeries, seriesEndMs } from "../../packages/server/src/engine/interval/interval-series";
+import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
+import { type BenchRow, row } from "./measure";
+
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_DAY = 24 * MS_PER_HOUR;
+const EVENT_FROM_HOUR = 17;
+const EVENT_TO_HOUR = 19;
+/** What AEMO allows a site's baseline in its wholesale demand response mechanism (2021), relative RMSE in percent. */
+const TARGET_PERCENT = 20;
+
+const METHODS: readonly [name: string, rule: BaselineRule, adjustment: AdjustmentKind][] = [
+  ["10-of-10", TEN_OF_TEN, "none"],
+  ["10-of-10 × same-day ratio", TEN_OF_TEN, "multiplicative"],
+  ["10-of-10 + same-day difference", TEN_OF_TEN, "additive"],
+  ["high-5-of-10 × same-day ratio", HIGH_FIVE_OF_TEN, "multiplicative"],
+];
+
+/** Baselines of events that never were (17 to 19 o'clock on each day) beside what was metered then. */
+export function benchBaseline(): BenchRow[] {
+  if (!hasRealLoads) return [];
+  return (Object.keys(JUDGED_LOADS) as (keyof typeof JUDGED_LOADS)[]).flatMap((load) => {
+    const metered = JUDGED_LOADS[load]();
+    const series = inLongerIntervals(
+      metered,
+      MS_PER_HOUR / 1_000,
+      Math.ceil(metered.startMs / MS_PER_DAY) * MS_PER_DAY,
+    );
+    return METHODS.map(([name, rule, adjustment]) => {
+      const { days, errorPercent, biasPercent } = placeboEvents(series, rule, adjustment);
+      const label = `baseline, ${load}, ${name}, ${days} days, bias ${biasPercent.toFixed(1)} %: relative RMSE`;
+      return row(label, errorPercent, "%", TARGET_PERCENT);
+    });
+  });
+}
+
+function placeboEvents(series: IntervalSeries, rule: BaselineRule, adjustment: AdjustmentKind) {
+  let days = 0;
+  let hours = 0;
+  let metered = 0;
+  let errors = 0;
+  let squares = 0;
+  const firstMidnight = Math.ceil(series.startMs / MS_PER_DAY) * MS_PER_DAY;
+  for (let midnight = firstMidnight; midnight + MS_PER_DAY <= seriesEndMs(series); midnight += MS_PER_DAY) {
+    const event = { startMs: midnight + EVENT_FROM_HOUR * MS_PER_HOUR, endMs: midnight + EVENT_TO_HOUR * MS_PER_HOUR };
+    const result = customerBaseline(series, event, {
+      rule,
+      adjustment,
+      holidays: { calendar: "none", extraDays: [] },
+      exclude: [],
+    });
+    if (!result.ok) continue;
+    days += 1;
+    for (const [index, kwh] of result.baseline.meteredKwh.entries()) {
+      const error = (result.baseline.kwh[index] ?? Number.NaN) - kwh;
+      if (Number.isNaN(error)) continue;
+      hours += 1;
+      metered += kwh;
+      errors += error;
+      squares += error * error;
+    }
+  }
+  const mean = metered / hours;
+  return { days, errorPercent: (100 * Math.sqrt(squares / hours)) / mean, biasPercent: (100 * errors) / metered };
+}
