@@ -1,4 +1,5 @@
 import { ChevronDown } from "lucide-react";
+import { Fragment } from "react";
 import type { ReferenceField, ReferenceOperation } from "../../../reference/reference";
 import { useT } from "../../lib/i18n";
 import { Badge } from "../../ui/badge";
@@ -25,7 +26,14 @@ export function Endpoint({ operation, open }: EndpointProps) {
         <span className="min-w-0 grow">
           <span className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
             <Badge variant={methodLooks[method]}>{method}</Badge>
-            <code className="font-mono text-sm font-semibold [overflow-wrap:anywhere]">{path}</code>
+            <code className="font-mono text-sm font-semibold [overflow-wrap:anywhere]">
+              {path.split(/(?=\/)/).map((part) => (
+                <Fragment key={part}>
+                  <wbr />
+                  {part}
+                </Fragment>
+              ))}
+            </code>
           </span>
           <span lang="en" className="mt-1.5 block text-muted">
             {summary}
