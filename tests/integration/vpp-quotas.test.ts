@@ -1,8 +1,8 @@
-import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
 import { createProgram, createSubscription } from "../../packages/shared/src/contracts/openadr";
-import { VPP_QUOTAS } from "../../packages/shared/src/domain/vpp";
+import { KEPT_CHANGES, VPP_QUOTAS } from "../../packages/shared/src/domain/vpp";
+import { addParticipant, createPlant, deletePlant, reportReadings } from "../../packages/shared/src/contracts/vpp";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
@@ -14,14 +14,35 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("the triggers' quotas are those of the product", () => {
-  const migration = new URL("../../packages/server/src/db/migrations/0002_vpp.sql", import.meta.url);
-  const sql = readFileSync(migration, "utf8");
+test("the database's quotas are those of the product", async () => {
+  const { rows } = await api.platform.db.$client.execute("select sql from sqlite_master where name like 'vpp_%'");
+  const sql = rows.map((row) => String(row.sql)).join("\n");
   for (const [thing, most] of Object.entries(VPP_QUOTAS)) {
-    const [, body = ""] =
-      new RegExp(`WHEN ([^;]*) BEGIN\\s+SELECT RAISE\\(ABORT, 'vpp_quota: ${thing}'\\)`).exec(sql) ?? [];
-    expect(`${thing} ${body.match(/(?:>=?) (\d+)$/)?.[1]}`).toBe(`${thing} ${most}`);
+    const bound = thing === "readings" ? /"readings" <= (\d+)/ : new RegExp(`FROM \`vpp_${thing}\` [^)]*\\) >= (\\d+)`);
+    expect(`${thing} ${sql.match(bound)?.[1]}`).toBe(`${thing} ${most}`);
   }
+  expect(sql).toContain(`OFFSET ${KEPT_CHANGES})`);
+});
+
+test("readings are counted as they come and go", async () => {
+  const session = new BrowserSession(api);
+  await session.postJson(register.path, newRegistration());
+  await made(session, createPlant, { id: "harbour", name: "Harbour", time_zone: "UTC" });
+  await made(session, addParticipant, { plant_id: "harbour", id: "depot", name: "Depot" });
+  const readings = { participant_id: "depot", start: "2026-06-18T00:00:00Z", interval_seconds: 3_600, kwh: [1, 2, 3] };
+  await made(session, reportReadings, readings);
+  await made(session, reportReadings, readings);
+  const counted = async () => {
+    const { rows } = await api.platform.db.$client.execute("select readings from vpp_reading_counts");
+    return rows.map((row) => row.readings);
+  };
+  expect(await counted()).toEqual([6]);
+  const most = VPP_QUOTAS.readings;
+  await api.platform.db.$client.execute(`update vpp_reading_counts set readings = ${most - 2}`);
+  const refused = await session.postJson("/api/v1/vpp/participants/depot/readings", readings);
+  expect([refused.status, await refused.json()]).toEqual([409, expect.objectContaining({ code: "conflict" })]);
+  await made(session, deletePlant, { plant_id: "harbour" });
+  expect(await counted()).toEqual([most - 2 - 6]);
 });
 
 test("a quota that is reached refuses the next, and another account is not touched by it", async () => {

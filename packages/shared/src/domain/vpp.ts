@@ -37,11 +37,18 @@ export const VPP_QUOTAS = {
   participants: 1_000,
   devices: 5_000,
   events: 2_000,
-  reports: 20_000,
+  reports: 10_000,
   subscriptions: 100,
   /** Readings of all meters together: 400 meters with a year of quarter hours need 14 million. */
   readings: 15_000_000,
 } as const;
+
+/** An account's latest changes that subscribers can ask for. */
+export const KEPT_CHANGES = 1_000;
+
+/** Of one OpenADR object as JSON. A longer history of readings is reported by `vpp.reportReadings`. */
+export const MAX_OBJECT_CHARACTERS = 16_384;
+export const MAX_REPORT_CHARACTERS = 32_768;
 
 /** Of one call: a year of hours, or three months of quarter hours. */
 export const MAX_REPORTED_READINGS = 10_000;

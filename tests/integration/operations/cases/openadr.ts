@@ -184,6 +184,12 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   succeeds(openAdr.createVen, "creates a VEN in the program that its target names", after(program, VEN), venOut),
   refuses(openAdr.createVen, "one of a name", after(ven, { ...VEN, id: "b" }), "already_exists", "venName"),
   refuses(openAdr.createVen, "one without a program", () => ({ venName: "VEN-1" }), "invalid_input", "targets"),
+  refuses(
+    openAdr.createVen,
+    "more than is kept",
+    after(program, { ...VEN, attributes: [{ type: "NOTE", values: Array<string>(20).fill("x".repeat(1_000)) }] }),
+    "invalid_input",
+  ),
   unknown(openAdr.createVen, VEN),
   succeeds(openAdr.listVens, "lists VENs by name", after(ven, { venName: "VEN-1" }), [venOut]),
   succeeds(openAdr.getVen, "gives one", after(ven, { venID: "ven" }), venOut),

@@ -11,7 +11,13 @@ import {
   text,
   uniqueIndex,
 } from "drizzle-orm/sqlite-core";
-import { ADJUSTMENTS, BASELINE_METHODS, DEVICE_KINDS, HOLIDAY_CALENDARS } from "@wattleaf/shared/domain/vpp";
+import {
+  ADJUSTMENTS,
+  BASELINE_METHODS,
+  DEVICE_KINDS,
+  HOLIDAY_CALENDARS,
+  VPP_QUOTAS,
+} from "@wattleaf/shared/domain/vpp";
 import { users } from "./auth";
 
 /**
@@ -169,13 +175,21 @@ export const vppMeterSeries = sqliteTable(
   },
   (table) => [
     index("vpp_meter_series_time").on(table.userId, table.participantId, table.startMs, table.endMs),
-    // Answers how many readings an account keeps without touching them.
-    index("vpp_meter_series_quota").on(table.userId, table.intervalCount),
     foreignKey({
       columns: [table.userId, table.participantId],
       foreignColumns: [vppParticipants.userId, vppParticipants.id],
     }).onDelete("cascade"),
   ],
+);
+
+/** How many readings an account keeps: kept by triggers on the meter series, and bounded. */
+export const vppReadingCounts = sqliteTable(
+  "vpp_reading_counts",
+  {
+    userId: account().primaryKey(),
+    readings: integer().notNull(),
+  },
+  (table) => [check("vpp_reading_counts_quota", sql`${table.readings} <= ${sql.raw(String(VPP_QUOTAS.readings))}`)],
 );
 
 /** What an event came to, as it was computed once. */
@@ -240,7 +254,7 @@ export const vppSubscriptions = sqliteTable(
   ],
 );
 
-/** What has happened to a plant's objects, for subscribers who come and ask. */
+/** What has happened to a plant's objects, for subscribers who come and ask; a trigger keeps the latest of an account. */
 export const vppChanges = sqliteTable(
   "vpp_changes",
   {
@@ -255,6 +269,7 @@ export const vppChanges = sqliteTable(
   },
   (table) => [
     index("vpp_changes_plant").on(table.userId, table.plantId, table.id),
+    index("vpp_changes_account").on(table.userId, table.id),
     index("vpp_changes_time").on(table.atMs),
   ],
 );

@@ -39,7 +39,7 @@ export async function written<Result>(write: Promise<Result>, thing: Thing, name
   } catch (error) {
     if (isUniqueViolation(error, ".name")) throw taken(`This account has another ${thing} of that name.`, name);
     if (isUniqueViolation(error)) throw taken(`This account has another ${thing} with that id.`, "id");
-    if (isRaised(error, "vpp_quota"))
+    if (isRaised(error, "vpp_quota") || isRaised(error, "vpp_reading_counts_quota"))
       throw conflict("The account keeps as many of these as it may. Delete some first.");
     throw error;
   }

@@ -5,7 +5,7 @@ import { MAX_EVENT_HOURS } from "@wattleaf/shared/domain/vpp";
 import { invalidInput } from "../../../platform/validate";
 import type { EventRow, PlantRow } from "../rows";
 import { isoDuration, timedIntervals } from "./interval-time";
-import { isoOf, numberOf, oneOf } from "./values";
+import { isoOf, kept, numberOf, oneOf } from "./values";
 
 const MS_PER_HOUR = 3_600_000;
 const QUARTER_HOUR_MS = 900_000;
@@ -66,7 +66,7 @@ export function eventTermsOf(event: EventInput): Terms {
     // Zero asks for nothing, as no request at all does.
     requestedKw: request ? Math.abs(request) : null,
     pricePerKwh,
-    details: eventInput.omit({ id: true, programID: true, eventName: true }).parse(event),
+    details: kept(eventInput.omit({ id: true, programID: true, eventName: true }).parse(event)),
   };
 }
 

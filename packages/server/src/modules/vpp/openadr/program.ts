@@ -5,7 +5,7 @@ import type { createProgram } from "@wattleaf/shared/contracts/openadr";
 import { toIssues } from "../../../platform/validate";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { PlantRow } from "../rows";
-import { isoOf, oneOf, valueOf } from "./values";
+import { isoOf, kept, oneOf, valueOf } from "./values";
 
 type ProgramInput = Omit<InputOf<typeof createProgram>, "id">;
 
@@ -65,4 +65,4 @@ export function plantTermsOf(program: ProgramInput) {
 
 /** What is kept of a program beside its plant. */
 export const programDetails = (program: ProgramInput) =>
-  programInput.omit({ id: true, programName: true }).parse(program);
+  kept(programInput.omit({ id: true, programName: true }).parse(program));

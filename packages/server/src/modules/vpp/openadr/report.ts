@@ -1,12 +1,12 @@
 import { type Report, reportInput } from "@wattleaf/shared/contracts/openadr-objects";
 import type { createReport } from "@wattleaf/shared/contracts/openadr";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { MAX_REPORTED_READINGS } from "@wattleaf/shared/domain/vpp";
+import { MAX_REPORT_CHARACTERS, MAX_REPORTED_READINGS } from "@wattleaf/shared/domain/vpp";
 import { invalidInput } from "../../../platform/validate";
 import type { Readings } from "../meters/service";
 import type { ReportRow } from "../rows";
 import { timedIntervals } from "./interval-time";
-import { isoOf, numberOf, textOf } from "./values";
+import { isoOf, kept, numberOf, textOf } from "./values";
 
 const USAGE = "USAGE";
 const KWH = "KWH";
@@ -29,7 +29,10 @@ export const reportOf = (row: ReportRow): OutputOf<typeof createReport> => ({
 });
 
 export const reportDetails = (report: ReportInput) =>
-  reportInput.omit({ id: true, programID: true, eventID: true, clientName: true }).parse(report);
+  kept(
+    reportInput.omit({ id: true, programID: true, eventID: true, clientName: true }).parse(report),
+    MAX_REPORT_CHARACTERS,
+  );
 
 /**
  * The usage that a report tells of, summed over its resources; undefined when it tells of none. An interval that a

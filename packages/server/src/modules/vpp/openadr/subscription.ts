@@ -2,7 +2,7 @@ import type { createSubscription } from "@wattleaf/shared/contracts/openadr";
 import { type Subscription, subscriptionInput, type WriteOperation } from "@wattleaf/shared/contracts/openadr-objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { SubscriptionRow } from "../rows";
-import { isoOf } from "./values";
+import { isoOf, kept } from "./values";
 
 export const subscriptionOf = (row: SubscriptionRow): OutputOf<typeof createSubscription> => ({
   ...(row.details as Subscription),
@@ -15,7 +15,7 @@ export const subscriptionOf = (row: SubscriptionRow): OutputOf<typeof createSubs
 });
 
 export const subscriptionDetails = (subscription: InputOf<typeof createSubscription>) =>
-  subscriptionInput.omit({ id: true, programID: true, clientName: true }).parse(subscription);
+  kept(subscriptionInput.omit({ id: true, programID: true, clientName: true }).parse(subscription));
 
 /** The writes that a subscription asks for, as pairs of an object's type and what was done to it. */
 export const subscribedTo = (row: SubscriptionRow): [objectType: string, operation: WriteOperation][] =>

@@ -1,4 +1,6 @@
 import type { ValuesMap } from "@wattleaf/shared/contracts/openadr-objects";
+import { MAX_OBJECT_CHARACTERS } from "@wattleaf/shared/domain/vpp";
+import { invalidInput } from "../../../platform/validate";
 
 type Value = ValuesMap["values"][number];
 type Values = readonly ValuesMap[] | null | undefined;
@@ -18,5 +20,11 @@ export const textOf = (values: Values, type: string): string | undefined => {
 };
 
 export const oneOf = (type: string, value: Value): ValuesMap => ({ type, values: [value] });
+
+/** What is kept of an object, as long as it is not too long. @throws DomainError invalid_input */
+export function kept<Details extends object>(details: Details, maxCharacters = MAX_OBJECT_CHARACTERS): Details {
+  if (JSON.stringify(details).length <= maxCharacters) return details;
+  throw invalidInput([{ path: "", message: `The object is too long: at most ${maxCharacters} characters are kept.` }]);
+}
 
 export const isoOf = (ms: number): string => new Date(ms).toISOString();

@@ -3,7 +3,7 @@ import type { createVen } from "@wattleaf/shared/contracts/openadr";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { invalidInput } from "../../../platform/validate";
 import type { DeviceRow, ParticipantRow, PlantRow } from "../rows";
-import { isoOf, oneOf, textOf } from "./values";
+import { isoOf, kept, oneOf, textOf } from "./values";
 
 const PROGRAM_NAME = "PROGRAM_NAME";
 
@@ -46,7 +46,5 @@ export function programNameOf({ targets }: Pick<InputOf<typeof createVen>, "targ
   throw invalidInput([{ path: "targets", message: `Name its program: [{"type":"${PROGRAM_NAME}","values":["…"]}].` }]);
 }
 
-export const venDetails = ({ attributes, targets }: Pick<InputOf<typeof createVen>, "attributes" | "targets">) => ({
-  attributes: attributes ?? [],
-  targets: targets ?? [],
-});
+export const venDetails = ({ attributes, targets }: Pick<InputOf<typeof createVen>, "attributes" | "targets">) =>
+  kept({ attributes: attributes ?? [], targets: targets ?? [] });
