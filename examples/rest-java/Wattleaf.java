@@ -6,6 +6,7 @@ import java.net.http.HttpRequest;
 import java.net.http.HttpResponse;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 
@@ -29,7 +30,7 @@ public final class Wattleaf {
 
     /** Reads WATTLEAF_URL and WATTLEAF_API_KEY. */
     public static Wattleaf fromEnvironment() {
-        return new Wattleaf(System.getenv("WATTLEAF_URL"), System.getenv("WATTLEAF_API_KEY"));
+        return new Wattleaf(variable("WATTLEAF_URL"), variable("WATTLEAF_API_KEY"));
     }
 
     public String get(String path, Map<String, String> query) throws IOException, InterruptedException {
@@ -65,6 +66,10 @@ public final class Wattleaf {
                 .map(seconds -> seconds * 1000)
                 .findFirst()
                 .orElse(FIRST_WAIT_MS << attempt);
+    }
+
+    private static String variable(String name) {
+        return Objects.requireNonNull(System.getenv(name), "Set " + name + ".");
     }
 
     private static String encode(String text) {

@@ -41,6 +41,7 @@ export class WattleafError extends Error {
 
 export class Wattleaf {
   constructor({ url = process.env.WATTLEAF_URL, apiKey = process.env.WATTLEAF_API_KEY, wait } = {}) {
+    if (!url || !apiKey) throw new Error("Set WATTLEAF_URL and WATTLEAF_API_KEY.");
     this.url = url.replace(/\/$/, "");
     this.apiKey = apiKey;
     this.wait = wait;

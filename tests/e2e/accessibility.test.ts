@@ -51,6 +51,10 @@ describe.each(themes)("axe finds nothing serious, %s", (colorScheme) => {
     expect(await seriousViolations(page)).toEqual([]);
     await show(page, "/pricing");
     expect(await seriousViolations(page)).toEqual([]);
+    for (const tab of ["reference", "guides", "sdks", "troubleshooting"]) {
+      await show(page, `/documentation?tab=${tab}`);
+      expect(await seriousViolations(page)).toEqual([]);
+    }
   });
 
   test("for a signed-in household", async ({ open, site }) => {
@@ -61,6 +65,15 @@ describe.each(themes)("axe finds nothing serious, %s", (colorScheme) => {
     await expect(page.getByRole("heading", { name: "Month by month" })).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
     await show(page, "/onboarding");
+    expect(await seriousViolations(page)).toEqual([]);
+    await show(page, "/settings");
+    await page.getByRole("button", { name: "Create a key" }).click();
+    await page.getByRole("dialog").getByRole("textbox", { name: "Name" }).fill("Meter import");
+    await page.getByRole("dialog").getByRole("button", { name: "Create key" }).click();
+    await expect(page.getByRole("dialog").getByRole("alert")).toBeVisible();
+    expect(await seriousViolations(page)).toEqual([]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("list", { name: "Your API keys" })).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
   });
 
@@ -91,7 +104,7 @@ describe.each(["en", "zh"])("no page scrolls sideways on a phone, %s", (language
   async function surpluses(page: Page, paths: readonly string[]): Promise<Record<string, number>> {
     const wide: Record<string, number> = {};
     for (const path of paths) {
-      await show(page, `${path}?lang=${language}`);
+      await show(page, `${path}lang=${language}`);
       const surplus = await surplusPx(page);
       if (surplus > 0) wide[path] = surplus;
     }
@@ -100,12 +113,16 @@ describe.each(["en", "zh"])("no page scrolls sideways on a phone, %s", (language
 
   test("for a visitor", async ({ open }) => {
     const page = await open("/", { ...phone, expected: [/^response: 404 GET .*\/404\?/] });
-    const paths = [...routes, notFoundRoute].map(({ path }) => path);
+    const tabs = ["guides", "guides&guide=first-call", "sdks", "troubleshooting"];
+    const paths = [
+      ...[...routes, notFoundRoute].map(({ path }) => `${path}?`),
+      ...tabs.map((tab) => `/documentation?tab=${tab}&`),
+    ];
     expect(await surpluses(page, paths)).toEqual({});
   });
 
   test("for a signed-in household", async ({ open, site }) => {
     const page = await open("/", { ...phone, before: (fresh) => signUpWithFile(fresh, site) });
-    expect(await surpluses(page, ["/chat", "/dashboard", "/onboarding"])).toEqual({});
+    expect(await surpluses(page, ["/chat?", "/dashboard?", "/settings?", "/onboarding?"])).toEqual({});
   });
 });
