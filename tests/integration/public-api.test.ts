@@ -141,6 +141,46 @@ describe("limits of the public API", () => {
     expect((await api.fetch(validateBody.path, { method: "POST", headers: declared, body: "{}" })).status).toBe(413);
   });
 
+  test("bodies that are sent half and held fill no more than their sender's room", async () => {
+    const { key } = await newKey(await newOwner());
+    const leave = new AbortController();
+    const chunk = new Uint8Array(15 * 1024 * 1024).fill(32);
+    const halfSent = () => {
+      let sent = 0;
+      const body = new ReadableStream<Uint8Array>({
+        pull(controller) {
+          sent += 1;
+          if (sent <= 2) controller.enqueue(chunk);
+          else leave.signal.addEventListener("abort", () => controller.error(leave.signal.reason));
+        },
+      });
+      const request = { method: "POST", headers: { authorization: `Bearer ${key}` }, body, duplex: "half" };
+      return api.fetch(validateBody.path, request as RequestInit);
+    };
+    const calls = Array.from({ length: 4 }, halfSent);
+    const refused = await Promise.race(calls);
+    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    leave.abort();
+    await Promise.allSettled(calls);
+    expect((await callWith(`Bearer ${key}`)).status).toBe(400);
+  });
+
+  test("a body that trickles in is 413 in the end", async () => {
+    const { key } = await newKey(await newOwner());
+    const body = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        nowMs += 60_000;
+        controller.enqueue(new Uint8Array([32]));
+      },
+    });
+    const request = { method: "POST", headers: { authorization: `Bearer ${key}` }, body, duplex: "half" };
+    const response = await api.fetch(validateBody.path, request as RequestInit);
+    expect([response.status, await response.json()]).toEqual([
+      413,
+      { code: "too_large", message: expect.stringContaining("two minutes") },
+    ]);
+  });
+
   test("more calls at once than may wait are 503 with the time to wait; the others are answered", async () => {
     const { key } = await newKey(await newOwner());
     const body = { schema: "validation_validate_input", data: { schema: "any", data: Array(200_000).fill(1) } };

@@ -9,7 +9,7 @@ import { readBody } from "./request-body";
 export async function readForm(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
   const contentType = request.headers.get("content-type") ?? "";
   if (!contentType.toLowerCase().startsWith("multipart/form-data")) return {};
-  const body = await readBody(request, maxBytes, fileTooLarge);
+  const body = await readBody(request, maxBytes, { refusal: fileTooLarge });
   try {
     return Object.fromEntries(await new Response(body, { headers: { "content-type": contentType } }).formData());
   } catch {

@@ -1,9 +1,8 @@
 import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
-import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 
 const MULTIPART_OVERHEAD_BYTES = 64 * 1024;
-const MAX_JSON_BYTES = 256 * 1024;
+export const MAX_JSON_BYTES = 256 * 1024;
 /** Of an operation that takes long series. */
 export const MAX_BULK_BYTES = 32 * 1024 * 1024;
 export const MAX_UPLOAD_FORM_BYTES = MAX_UPLOAD_BYTES + MULTIPART_OVERHEAD_BYTES;
@@ -14,16 +13,15 @@ export const MAX_UPLOAD_FORM_BYTES = MAX_UPLOAD_BYTES + MULTIPART_OVERHEAD_BYTES
  */
 export const BUN_MAX_REQUEST_BYTES = Number.MAX_SAFE_INTEGER;
 
-export const maxBytesOf = ({ bulk }: Pick<Operation, "bulk">): number => (bulk ? MAX_BULK_BYTES : MAX_JSON_BYTES);
-
 /**
  * The body, read only as far as it may be: a length that is not said, or not true, costs no memory.
+ * @param onBytes told of what arrives before it is kept; what it throws ends the reading
  * @throws DomainError too_large, unless another refusal is named
  */
 export async function readBody(
   request: Request,
   maxBytes: number,
-  refusal = tooLarge,
+  { refusal = tooLarge, onBytes }: { refusal?: typeof tooLarge; onBytes?: (bytes: number) => void } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
   if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw refusal(maxBytes);
   const chunks: Uint8Array[] = [];
@@ -31,6 +29,7 @@ export async function readBody(
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
     if (length > maxBytes) throw refusal(maxBytes);
+    onBytes?.(chunk.byteLength);
     chunks.push(chunk);
   }
   return new Uint8Array(Bun.concatArrayBuffers(chunks));

@@ -4,11 +4,14 @@ import { type Operation, pathFieldsOf } from "@wattleaf/shared/contracts/operati
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Actor } from "../context";
 import { invalidApiKey } from "../modules/api-keys";
+import { cpuCaller } from "../modules/bulk";
 import type { BulkPayload } from "../platform/bulk";
+import type { Clock } from "../platform/clock";
 import { parseJson } from "../platform/json";
 import { validate } from "../platform/validate";
 import { type Call, comesFromElsewhere, type OpenCall } from "./request-context";
-import { maxBytesOf, readBody } from "./request-body";
+import { type BodyRoom, BodyMemory } from "./body-memory";
+import { MAX_BULK_BYTES, MAX_JSON_BYTES, readBody } from "./request-body";
 import { type CountCall, type LimitedOperation, rateLimited, rateLimitHeaders } from "./rate-limits";
 
 type Verb<I extends z.ZodType, O extends z.ZodType> = (call: Call, input: z.output<I>) => Promise<z.input<O>>;
@@ -32,7 +35,7 @@ export const rest = (host: RestHost) =>
   function route<I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, verb: Verb<I, O>) {
     const handle = async ({ query, params, ...context }: RouteContext & Pick<Context, "query" | "params">) => {
       const { call, headers } = await openRoute(host, operation, context);
-      const input = operation.method === "GET" ? query : await readJson(context.request, operation);
+      const input = operation.method === "GET" ? query : await readJson(context.request);
       const whole = pathFields.length > 0 && isObject(input) ? { ...input, ...params } : input;
       return jsonResponse(operation.output.parse(await verb(call, validate(operation.input, whole))), headers);
     };
@@ -47,11 +50,35 @@ export const restBulk = (host: RestHost) =>
   function route(operation: Operation, verb: (call: Call, payload: BulkPayload) => Promise<BulkPayload>) {
     const handle = async (context: RouteContext) => {
       const { call, headers } = await openRoute(host, operation, context);
-      const answer = await verb(call, { json: await readBody(context.request, maxBytesOf(operation)) });
-      return "json" in answer ? rawJsonResponse(answer.json, headers) : jsonResponse(answer.value, headers);
+      const room = LONG_BODIES.open(cpuCaller(call.ctx).caller);
+      try {
+        const answer = await verb(call, { json: await readLongBody(context.request, call.ctx.platform.clock, room) });
+        return "json" in answer ? rawJsonResponse(answer.json, headers) : jsonResponse(answer.value, headers);
+      } finally {
+        room.free();
+      }
     };
     return new Elysia().route(operation.method, operation.path, handle, BODY_UNREAD);
   };
+
+/** Of this process, whose memory it is. */
+const LONG_BODIES = new BodyMemory();
+/** 32 MB at 2 Mbit/s take it; who trickles longer only holds room that others need. */
+const LONG_BODY_LIMIT_MS = 128_000;
+
+/** @throws DomainError too_large, overloaded */
+function readLongBody(request: Request, clock: Clock, room: BodyRoom) {
+  const startMs = clock.now();
+  return readBody(request, MAX_BULK_BYTES, {
+    onBytes(bytes) {
+      if (clock.now() - startMs > LONG_BODY_LIMIT_MS) throw tooSlow();
+      room.take(bytes);
+    },
+  });
+}
+
+const tooSlow = () =>
+  new DomainError("too_large", "The body took longer than two minutes to arrive. Send less at a time.");
 
 /** `{name}`, as OpenAPI writes a field in a path, in Elysia's way. */
 const routePath = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ":$1");
@@ -72,8 +99,7 @@ export async function openRoute(host: RestHost, operation: Admission, { request,
 }
 
 /** @throws DomainError too_large, invalid_input */
-export const readJson = async (request: Request, operation: Pick<Operation, "bulk">) =>
-  parseJson(await readBody(request, maxBytesOf(operation)));
+export const readJson = async (request: Request) => parseJson(await readBody(request, MAX_JSON_BYTES));
 
 export const jsonResponse = (value: unknown, headers: Headers): Response =>
   rawJsonResponse(JSON.stringify(value), headers);

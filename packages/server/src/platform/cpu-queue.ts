@@ -151,7 +151,7 @@ export class CpuQueue {
   }
 }
 
-const overloaded = () =>
+export const overloaded = () =>
   new DomainError("overloaded", "Too much is being computed right now. Please try again in a moment.", {
     retryAfterSeconds: OVERLOAD_RETRY_SECONDS,
   });

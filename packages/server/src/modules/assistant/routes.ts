@@ -24,7 +24,7 @@ const chatRoute = (host: RestHost) =>
     sendMessage.path,
     async (context) => {
       const { call, headers } = await openRoute(host, sendMessage, context);
-      const input = validate(sendMessage.input, await readJson(context.request, sendMessage));
+      const input = validate(sendMessage.input, await readJson(context.request));
       if (!context.request.headers.get("accept")?.includes("text/event-stream")) {
         return jsonResponse(sendMessage.output.parse(await assistant.send(call.ctx, input)), headers);
       }
