@@ -1,8 +1,8 @@
 import { baseLoad } from "../../packages/server/src/engine/nilm/base-load";
 import { type ScoredMains, scoreMains } from "../../packages/server/src/engine/nilm/detect-trained";
 import { TRAINED_DEVICES, type TrainedDevice } from "../../packages/server/src/engine/nilm/devices";
-import { readModel, type StoredModel } from "../../packages/server/src/engine/nilm/model";
-import { coarserHome, type MeasuredHome } from "./measured-home";
+import { type Calibration, readModel, type StoredModel } from "../../packages/server/src/engine/nilm/model";
+import { coarserHome, cutHome, type MeasuredHome } from "./measured-home";
 import { ON_WATTS, sharedEnergy, trainModel, type TrainOptions } from "./train";
 
 interface Witness {
@@ -16,8 +16,11 @@ interface Witness {
  * A model of all homes, whose scores are calibrated on homes that a model of the others had not seen. An appliance that
  * one house alone has a meter for is calibrated on months left out.
  */
-export function calibratedModel(homes: readonly MeasuredHome[], options: TrainOptions): StoredModel {
-  const model = trainModel(homes, options);
+export function calibratedModel(measured: readonly MeasuredHome[], options: TrainOptions): StoredModel {
+  const model = trainModel(measured, options);
+  const homes = measured.length > 1 ? measured : measured.flatMap(halves);
+  // Fewer mixed homes are enough to see how scores and precision go together.
+  const fewer = { ...options, mixedHomes: Math.ceil(options.mixedHomes / 2) };
   const alone = new Set(TRAINED_DEVICES.filter((device) => housesWith(homes, device).size < 2));
   const witnesses = { kettle: [], microwave: [], washing_machine: [], dishwasher: [] } as Record<
     TrainedDevice,
@@ -31,7 +34,7 @@ export function calibratedModel(homes: readonly MeasuredHome[], options: TrainOp
       const other = readModel(
         trainModel(
           homes.filter((home) => keyOf(home) !== key),
-          options,
+          fewer,
         ),
       );
       for (const home of looked.map((one) => coarserHome(one, options.intervalSeconds))) {
@@ -47,6 +50,14 @@ export function calibratedModel(homes: readonly MeasuredHome[], options: TrainOp
   leaveOut(({ name }) => name, [...alone]);
   for (const device of TRAINED_DEVICES) model.calibration[device] = risingPrecision(witnesses[device]);
   return model;
+}
+
+function halves(home: MeasuredHome): MeasuredHome[] {
+  const middle = home.mains.length >> 1;
+  return [
+    { ...cutHome(home, 0, middle), name: `${home.name} first half` },
+    { ...cutHome(home, middle, home.mains.length), name: `${home.name} second half` },
+  ];
 }
 
 const housesWith = (homes: readonly MeasuredHome[], device: TrainedDevice) =>
@@ -76,9 +87,9 @@ const SCORE_CLASSES = 20;
 const PRIOR_PER_THOUSAND = 1;
 
 /** Precision that rises with the score: pool adjacent violators (Ayer et al. 1955) over classes of scores. */
-function risingPrecision(witnesses: readonly Witness[]): [number, number][] {
+function risingPrecision(witnesses: readonly Witness[]): Calibration {
   const prior = (PRIOR_PER_THOUSAND / 1_000) * witnesses.reduce((sum, { weight }) => sum + weight, 0);
-  if (prior === 0) return [];
+  if (prior === 0) return { scores: [], precisions: [] };
   const classes = Array.from({ length: SCORE_CLASSES }, (_, k) => {
     const score = (k + 0.5) / SCORE_CLASSES;
     return { from: score, to: score, weight: prior, right: prior * score };
@@ -99,5 +110,8 @@ function risingPrecision(witnesses: readonly Witness[]): [number, number][] {
     pools.push(pool);
   }
   const rounded = (value: number) => Math.round(value * 1_000) / 1_000;
-  return pools.map(({ from, to, weight, right }) => [rounded((from + to) / 2), rounded(right / weight)]);
+  return {
+    scores: pools.map(({ from, to }) => rounded((from + to) / 2)),
+    precisions: pools.map(({ weight, right }) => rounded(right / weight)),
+  };
 }

@@ -32,7 +32,7 @@ export interface GrownForest {
   forest: Forest;
   steps: number[][];
   /** Score of each training row by the trees that did not see its group; 0.5 where every tree did. */
-  unseenScores: Float64Array;
+  unseenScores: () => Float64Array;
 }
 
 /**
@@ -44,9 +44,7 @@ export function growForest(lessons: Lessons, options: GrowOptions): GrownForest 
   const random = seededRandom(options.seed);
   const { steps, bins } = binned(rows);
   const trees: TreeNodes[] = [];
-  const seen = new Uint8Array(rows.length);
-  const sum = new Float64Array(rows.length);
-  const count = new Float64Array(rows.length);
+  const drawnGroups: Set<number>[] = [];
   const ids = [...new Set(groups)];
   for (let t = 0; t < options.trees; t += 1) {
     const drawn = new Map<number, number>();
@@ -58,17 +56,27 @@ export function growForest(lessons: Lessons, options: GrowOptions): GrownForest 
       rows,
       (_, i) => (drawn.get(groups[i] as number) ?? 0) * (lessons.weight[i] as number),
     );
-    const tree = growTree(lessons, weight, steps, bins, options, random);
-    trees.push(tree);
-    for (let i = 0; i < rows.length; i += 1) {
-      seen[i] = (weight[i] as number) > 0 ? 1 : 0;
-      if (seen[i]) continue;
-      sum[i] = (sum[i] as number) + leafValue(tree, rows[i] as Float64Array);
-      count[i] = (count[i] as number) + 1;
-    }
+    trees.push(growTree(lessons, weight, steps, bins, options, random));
+    drawnGroups.push(new Set(drawn.keys()));
   }
-  const unseenScores = sum.map((total, i) => ((count[i] as number) > 0 ? total / (count[i] as number) : 0.5));
-  return { forest: joined(trees), steps, unseenScores };
+  return { forest: joined(trees), steps, unseenScores: () => unseenScores(lessons, trees, drawnGroups) };
+}
+
+function unseenScores(
+  { rows, groups }: Lessons,
+  trees: readonly TreeNodes[],
+  drawnGroups: readonly ReadonlySet<number>[],
+): Float64Array {
+  return Float64Array.from(rows, (row, i) => {
+    let sum = 0;
+    let count = 0;
+    trees.forEach((tree, t) => {
+      if (drawnGroups[t]?.has(groups[i] as number)) return;
+      sum += leafValue(tree, row);
+      count += 1;
+    });
+    return count > 0 ? sum / count : 0.5;
+  });
 }
 
 function binned(rows: readonly Float64Array[]): { steps: number[][]; bins: Uint8Array[] } {

@@ -206,6 +206,9 @@ function onGrid({ device, from, to }: DeviceLabel, firstSample: Int32Array): Dev
   return { device, from: cellOf(from), to: cellOf(Math.max(from, to - 1)) + 1 };
 }
 
+/** What is left of a load's estimate in samples of its cell before it began or after it ended. */
+const STRAY_WATTS = 5;
+
 function deviceResult(
   device: string,
   watts: Float64Array,
@@ -219,8 +222,8 @@ function deviceResult(
   for (const run of runs.toSorted((a, b) => a.from - b.from)) {
     let from = firstSample[run.from] as number;
     let to = firstSample[run.to] as number;
-    while (from < to && !((watts[from] as number) > 0)) from += 1;
-    while (to > from && !((watts[to - 1] as number) > 0)) to -= 1;
+    while (from < to && !((watts[from] as number) > STRAY_WATTS)) from += 1;
+    while (to > from && !((watts[to - 1] as number) > STRAY_WATTS)) to -= 1;
     if (from === to) continue;
     let sum = 0;
     for (let i = from; i < to; i += 1) if ((watts[i] as number) > 0) sum += watts[i] as number;

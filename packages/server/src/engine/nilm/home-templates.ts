@@ -51,8 +51,10 @@ const TIME_TOLERANCE_FACTOR = 2.2;
 const CYCLE_TIME_TOLERANCE_FACTOR = 3;
 
 /** 0 for the template itself, 1 at the border of being like it; undefined beyond. */
-function distanceTo(template: HomeTemplate, watts: number, minutes: number): number | undefined {
-  const power = Math.abs(watts - template.watts) / (POWER_TOLERANCE_SHARE * template.watts + POWER_TOLERANCE_WATTS);
+function distanceTo(template: HomeTemplate, pulse: Pulse, minutes: number): number | undefined {
+  // Another load that switched in the same minute distorts one of the two edges, seldom both.
+  const off = Math.min(...[pulse.height, pulse.rise, pulse.fall].map((watts) => Math.abs(watts - template.watts)));
+  const power = off / (POWER_TOLERANCE_SHARE * template.watts + POWER_TOLERANCE_WATTS);
   const factor = isCycle(template.device) ? CYCLE_TIME_TOLERANCE_FACTOR : TIME_TOLERANCE_FACTOR;
   const time = Math.abs(Math.log(minutes / template.minutes)) / Math.log(factor);
   const distance = Math.max(power, time);
@@ -79,7 +81,7 @@ export function labelledPulses(
     if (label) return [{ pulse: p, device: label.device, likeness: 1 }];
     let nearest: LabelledPulse | undefined;
     for (const template of templates) {
-      const distance = distanceTo(template, pulse.height, minutesOf(pulse, intervalSeconds));
+      const distance = distanceTo(template, pulse, minutesOf(pulse, intervalSeconds));
       if (distance === undefined || (nearest && 1 - distance <= nearest.likeness)) continue;
       nearest = { pulse: p, device: template.device, likeness: 1 - distance };
     }

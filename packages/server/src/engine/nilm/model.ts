@@ -1,8 +1,11 @@
 import type { CycleDevice, TrainedDevice } from "./devices";
 import { type Forest, type StoredForest, readForest } from "./forest";
 
-/** Score → share of what had such a score that was right, on homes that the forests had not seen. Rising scores. */
-export type Calibration = readonly (readonly [score: number, precision: number])[];
+/** Share of what had a score that was right, on homes that the forests had not seen: points with rising scores. */
+export interface Calibration {
+  scores: number[];
+  precisions: number[];
+}
 
 /** What was learned for one length of interval, as it is stored. */
 export interface StoredModel {
@@ -11,7 +14,7 @@ export interface StoredModel {
   attribution: string;
   pulses: Record<TrainedDevice, StoredForest>;
   cycles: Record<CycleDevice, StoredForest>;
-  calibration: Record<TrainedDevice, [number, number][]>;
+  calibration: Record<TrainedDevice, Calibration>;
 }
 
 export interface Model {
@@ -36,15 +39,12 @@ export function readModel({ intervalSeconds, pulses, cycles, calibration }: Stor
 }
 
 /** Precision to expect of a score: straight lines between the points of the calibration, level beyond its ends. */
-export function expectedPrecision(calibration: Calibration, score: number): number {
-  let left = calibration[0];
-  if (!left) return score;
-  for (const right of calibration) {
-    if (score < right[0]) {
-      const span = right[0] - left[0];
-      return span > 0 ? left[1] + ((right[1] - left[1]) * (score - left[0])) / span : left[1];
-    }
-    left = right;
-  }
-  return left[1];
+export function expectedPrecision({ scores, precisions }: Calibration, score: number): number {
+  if (scores.length === 0) return score;
+  const right = scores.findIndex((point) => point > score);
+  if (right < 0) return precisions.at(-1) as number;
+  if (right === 0) return precisions[0] as number;
+  const [from, to] = [scores[right - 1] as number, scores[right] as number];
+  const [low, high] = [precisions[right - 1] as number, precisions[right] as number];
+  return low + ((high - low) * (score - from)) / (to - from);
 }
