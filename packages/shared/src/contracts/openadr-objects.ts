@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { MAX_REPORTED_READINGS } from "../domain/vpp";
+import { moment } from "./interval-series";
 import { storableText } from "./text";
 import { objectId, objectName } from "./vpp";
 
@@ -11,7 +12,6 @@ import { objectId, objectName } from "./vpp";
 const MAX_LIST = 100;
 
 const text = () => storableText().pipe(z.string().max(1_024));
-const dateTime = () => z.iso.datetime({ offset: true, error: "Give a date and time with its offset." });
 const duration = () =>
   z
     .string()
@@ -28,7 +28,7 @@ const valuesMap = z.object({
 export type ValuesMap = z.infer<typeof valuesMap>;
 
 const intervalPeriod = z.object({
-  start: dateTime(),
+  start: moment(),
   duration: duration().optional(),
   randomizeStart: duration().optional(),
 });

@@ -6,7 +6,10 @@ import {
   EVENT_STATUSES,
   HOLIDAY_CALENDARS,
   MAX_EVENT_HOURS,
+  MAX_KW,
   MAX_NOTICE_HOURS,
+  MAX_PRICE,
+  MAX_READING_KWH,
   MAX_REPORTED_READINGS,
   PLANT_STATUSES,
   SAMPLE_EVENT_ID,
@@ -19,8 +22,6 @@ import { storableText } from "./text";
 
 const MS_PER_HOUR = 3_600_000;
 const QUARTER_HOUR_MS = 900_000;
-const MAX_KW = 1_000_000;
-const MAX_PRICE = 10_000;
 
 /** As OpenADR's objectID: safe in a path. */
 export const objectId = () =>
@@ -336,7 +337,7 @@ export const reportReadings = operation({
       .refine((seconds) => 3_600 % seconds === 0, "Give a length that divides an hour, such as 900 or 3600.")
       .describe("Length of every interval in seconds; the same in all reports of a participant"),
     kwh: z
-      .array(z.number().min(-1_000_000).max(1_000_000).nullable())
+      .array(z.number().min(-MAX_READING_KWH).max(MAX_READING_KWH).nullable())
       .min(1)
       .max(MAX_REPORTED_READINGS)
       .describe("Net energy of each interval in kWh, null where it is missing. A later report of the same time counts"),

@@ -52,5 +52,10 @@ export const MAX_REPORT_CHARACTERS = 32_768;
 
 /** Of one call: a year of hours, or three months of quarter hours. */
 export const MAX_REPORTED_READINGS = 10_000;
+/** Of one reading, in kWh. */
+export const MAX_READING_KWH = 1_000_000;
+export const MAX_KW = 1_000_000;
+/** Of a kWh or a kW, in the plant's currency. */
+export const MAX_PRICE = 10_000;
 export const MAX_EVENT_HOURS = 24;
 export const MAX_NOTICE_HOURS = 24 * 14;

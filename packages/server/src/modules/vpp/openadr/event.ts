@@ -1,7 +1,7 @@
 import { eventInput, type OpenAdrEvent } from "@wattleaf/shared/contracts/openadr-objects";
 import type { createOpenAdrEvent } from "@wattleaf/shared/contracts/openadr";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { MAX_EVENT_HOURS } from "@wattleaf/shared/domain/vpp";
+import { MAX_EVENT_HOURS, MAX_KW, MAX_PRICE } from "@wattleaf/shared/domain/vpp";
 import { invalidInput } from "../../../platform/validate";
 import type { EventRow, PlantRow } from "../rows";
 import { isoDuration, timedIntervals } from "./interval-time";
@@ -58,7 +58,10 @@ export function eventTermsOf(event: EventInput): Terms {
   }
   const [request] = asked;
   const [pricePerKwh = 0] = prices;
-  if (pricePerKwh < 0) throw refused("intervals", "A price below nothing can not be settled.");
+  if (pricePerKwh < 0 || pricePerKwh > MAX_PRICE) {
+    throw refused("intervals", `A ${PRICE} from 0 to ${MAX_PRICE} can be settled.`);
+  }
+  if (Math.abs(request ?? 0) > MAX_KW) throw refused("intervals", `Ask for at most ${MAX_KW} kW.`);
   return {
     name: event.eventName ?? null,
     startMs,

@@ -1,7 +1,7 @@
 import { type Report, reportInput } from "@wattleaf/shared/contracts/openadr-objects";
 import type { createReport } from "@wattleaf/shared/contracts/openadr";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { MAX_REPORT_CHARACTERS, MAX_REPORTED_READINGS } from "@wattleaf/shared/domain/vpp";
+import { MAX_READING_KWH, MAX_REPORT_CHARACTERS, MAX_REPORTED_READINGS } from "@wattleaf/shared/domain/vpp";
 import { invalidInput } from "../../../platform/validate";
 import type { Readings } from "../meters/service";
 import type { ReportRow } from "../rows";
@@ -64,6 +64,9 @@ export function usageOf(report: ReportInput): Readings | undefined {
   const fits = all.every((reading) => reading.lengthMs === lengthMs && (reading.startMs - startMs) % lengthMs === 0);
   if (!fits || lengthMs < MS_PER_MINUTE || MS_PER_HOUR % lengthMs !== 0) {
     throw refused("resources", "Give usage in intervals of one length, which divides an hour, on one grid.");
+  }
+  if (all.some(({ kwh }) => Math.abs(kwh) > MAX_READING_KWH)) {
+    throw refused("resources", `A ${USAGE} of more than ${MAX_READING_KWH} ${KWH} is taken for an error.`);
   }
   if (count > MAX_REPORTED_READINGS)
     throw refused("resources", `Report at most ${MAX_REPORTED_READINGS} intervals at once.`);

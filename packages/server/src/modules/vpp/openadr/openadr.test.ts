@@ -1,0 +1,85 @@
+import { describe, expect, test } from "vitest";
+import { timedIntervals } from "./interval-time";
+import { usageOf } from "./report";
+import { eventTermsOf } from "./event";
+
+const START = "2026-06-18T17:00:00Z";
+const START_MS = Date.parse(START);
+const HOUR_MS = 3_600_000;
+const usage = (...kwh: number[]) => kwh.map((energy, id) => ({ id, payloads: [{ type: "USAGE", values: [energy] }] }));
+const report = (resources: Parameters<typeof usageOf>[0]["resources"]) => ({
+  programID: "p",
+  eventID: "e",
+  clientName: "VEN-1",
+  resources,
+});
+
+describe("the time of intervals", () => {
+  test("runs on from the common start, unless an interval says its own", () => {
+    const [first, second, third] = timedIntervals(
+      { start: START, duration: "PT30M" },
+      [
+        { id: 0, payloads: [] },
+        { id: 1, payloads: [], intervalPeriod: { start: "2026-06-18T20:00:00Z", duration: "P1DT1H" } },
+        { id: 2, payloads: [] },
+      ],
+      "intervals",
+    );
+    expect(first).toMatchObject({ startMs: START_MS, endMs: START_MS + HOUR_MS / 2 });
+    expect(second).toMatchObject({ startMs: START_MS + 3 * HOUR_MS, endMs: START_MS + 28 * HOUR_MS });
+    expect(third).toMatchObject({ startMs: START_MS + 28 * HOUR_MS });
+  });
+
+  test.each(["P1M", "P1Y", "PT0S", "-PT1H", ""])("is not guessed from a duration of %s", (duration) => {
+    expect(() => timedIntervals({ start: START, duration }, [{ id: 0, payloads: [] }], "intervals")).toThrow(
+      "intervals.0.intervalPeriod",
+    );
+  });
+});
+
+describe("the usage of a report", () => {
+  const intervalPeriod = { start: START, duration: "PT1H" };
+
+  test("is the sum of its resources, and a gap where one of them is silent", () => {
+    const usages = usageOf(
+      report([
+        { resourceName: "a", intervalPeriod, intervals: usage(1, 2, 3) },
+        { resourceName: "b", intervalPeriod, intervals: usage(10, 20) },
+      ]),
+    );
+    expect(usages).toMatchObject({ startMs: START_MS, intervalSeconds: 3_600 });
+    expect([...(usages?.kwh ?? [])]).toEqual([11, 22, Number.NaN]);
+  });
+
+  test("is none where a report tells of something else", () => {
+    const intervals = [{ id: 0, payloads: [{ type: "OPERATING_STATE", values: ["NORMAL"] }] }];
+    expect(usageOf(report([{ resourceName: "a", intervalPeriod, intervals }]))).toBeUndefined();
+  });
+
+  test.each([
+    ["intervals of two lengths", { start: START, duration: "PT30M" }, 1],
+    ["what no meter counts in an hour", intervalPeriod, 1e9],
+  ])("is refused with %s", (_, other, kwh) => {
+    const resources = [
+      { resourceName: "a", intervalPeriod, intervals: usage(1) },
+      { resourceName: "b", intervalPeriod: other, intervals: usage(kwh) },
+    ];
+    expect(() => usageOf(report(resources))).toThrow("resources");
+  });
+});
+
+test("an event's request is a reduction, whatever its sign; without one it is a signal", () => {
+  const terms = (...values: number[]) =>
+    eventTermsOf({
+      programID: "p",
+      intervalPeriod: { start: START, duration: "PT1H" },
+      intervals: [{ id: 0, payloads: values.length > 0 ? [{ type: "DISPATCH_SETPOINT_RELATIVE", values }] : [] }],
+    });
+  expect([terms(-50), terms(50), terms(0), terms()].map(({ requestedKw }) => requestedKw)).toEqual([
+    50,
+    50,
+    null,
+    null,
+  ]);
+  expect(() => terms(1e12)).toThrow("kW");
+});
