@@ -50,6 +50,11 @@ describe("a key of the public API", () => {
     });
   });
 
+  test.each(["bearer", "BEARER", "Bearer  "])("is taken with the scheme written %s", async (scheme) => {
+    const { key } = await newKey(await newOwner());
+    expect((await callWith(`${scheme} ${key}`)).status).toBe(400);
+  });
+
   test("is stored hashed only", async () => {
     const { key } = await newKey(await newOwner());
     const { rows } = await api.platform.db.$client.execute("select * from api_keys");
@@ -103,12 +108,18 @@ describe("limits of the public API", () => {
     });
   });
 
-  test("one key's calls are not another's", async () => {
+  test("a new key gives no new allowance; another account has its own", async () => {
     const owner = await newOwner();
     const [first, second] = [await newKey(owner), await newKey(owner)];
-    await callWith(`Bearer ${first.key}`);
-    const { headers } = await callWith(`Bearer ${second.key}`);
-    expect(headers.get("ratelimit-remaining")).toBe(String(API_CALLS_PER_MINUTE.free - 1));
+    const stranger = await newKey(await newOwner());
+    const remainingOf = async ({ key }: { key: string }) =>
+      (await callWith(`Bearer ${key}`)).headers.get("ratelimit-remaining");
+    const limit = API_CALLS_PER_MINUTE.free;
+    expect([await remainingOf(first), await remainingOf(second), await remainingOf(stranger)]).toEqual([
+      String(limit - 1),
+      String(limit - 2),
+      String(limit - 1),
+    ]);
   });
 
   test("a bad body is 400, names the field and says where to check it", async () => {
@@ -120,6 +131,13 @@ describe("limits of the public API", () => {
       message: expect.stringMatching(/^Invalid Data Format: schema: .*\/api\/v1\/validate/),
       issues: expect.arrayContaining([expect.objectContaining({ path: "schema" })]),
     });
+  });
+
+  test("a body over tRPC that is no JSON is 400", async () => {
+    const { key } = await newKey(await newOwner());
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/octet-stream" };
+    const response = await api.fetch("/trpc/validation.validate", { method: "POST", headers, body: "{}" });
+    expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("Send JSON")]);
   });
 
   test("a body of more than 32 MB is 413, said or not said how long it is", async () => {

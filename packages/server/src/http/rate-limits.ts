@@ -19,7 +19,7 @@ export interface Allowance {
 /** Counts one call; null where nothing is counted. */
 export type CountCall = (operation: LimitedOperation, ctx: RequestContext) => Promise<Allowance | null>;
 
-/** Counts calls in this process: an API key's by its plan, all others by operation and caller. */
+/** Counts calls in this process: those with API keys by the account's plan, all others by operation and caller. */
 export function createRateLimits(): CountCall {
   const limiters = new Map<string, RateLimiterMemory>();
 
@@ -49,7 +49,8 @@ export const rateLimitHeaders = ({ limit, remaining, resetSeconds }: Allowance) 
 function countOf({ access, id, limit }: LimitedOperation, { actor, clientAddress }: RequestContext) {
   if (access === "developer" && actor.kind === "key") {
     const perMinute = { calls: API_CALLS_PER_MINUTE[actor.tier], perSeconds: 60 };
-    return { name: `key:${actor.tier}`, limit: perMinute, caller: actor.keyId };
+    // Of the account, not the key: keys can be created anew.
+    return { name: `key:${actor.tier}`, limit: perMinute, caller: actor.userId };
   }
   // A visitor can throw a cookie away, so visitors count by their address.
   return { name: id, limit, caller: (actor.kind === "visitor" ? null : ownerOf(actor)) ?? `address:${clientAddress}` };

@@ -11,6 +11,8 @@ import { clientAddress, trustedProxies } from "./client-address";
 import { cookieHeader, readCookies } from "./cookies";
 
 export const VISITOR_COOKIE = "wattleaf_visitor";
+/** The scheme's case does not count, and any number of spaces parts it from the token (RFC 9110, section 11). */
+const BEARER = /^Bearer +(\S+)$/i;
 
 /** A request as both transports hand it on: the context for services, and what only a transport may do. */
 export interface Call {
@@ -79,7 +81,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
     origin: string | null,
     responseHeaders: Headers,
   ): Promise<Actor> {
-    const bearer = request.headers.get("authorization")?.match(/^Bearer (\S+)$/)?.[1];
+    const bearer = request.headers.get("authorization")?.match(BEARER)?.[1];
     if (bearer) return isWidgetToken(bearer) ? widgetActor(platform, bearer, origin) : keyActor(platform, bearer);
 
     const sessionId = cookies[SESSION_COOKIE];

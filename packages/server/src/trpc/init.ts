@@ -1,7 +1,7 @@
 import { initTRPC } from "@trpc/server";
 import type { z } from "zod";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
-import type { ErrorBody } from "@wattleaf/shared/errors";
+import { DomainError, type ErrorBody } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../context";
 import type { BulkPayload } from "../platform/bulk";
 import { parseJson } from "../platform/json";
@@ -37,11 +37,18 @@ export const bulkProcedure = <I extends z.ZodType, O extends z.ZodType>(
   verb: (ctx: RequestContext, payload: BulkPayload) => Promise<BulkPayload>,
 ) =>
   procedure(operation)
-    .input((value: unknown) => value as z.input<I>)
+    .input((value: unknown) => jsonOnly(value) as z.input<I>)
     .mutation(async ({ ctx, input }) => {
       const answer = await verb(ctx.call.ctx, { value: input });
       return ("value" in answer ? answer.value : parseJson(answer.json)) as z.output<O>;
     });
+
+/** tRPC hands on other bodies unread, and a Worker can not be given a stream. */
+function jsonOnly(value: unknown): unknown {
+  if (value instanceof ReadableStream || value instanceof FormData)
+    throw new DomainError("invalid_input", "The body could not be read. Send JSON.");
+  return value;
+}
 
 /** A procedure that asks for the operation's credential first and translates what the service throws. */
 export const procedure = (operation: Admission) =>

@@ -17,7 +17,7 @@ export interface CallLimit {
 export const READ_LIMIT: CallLimit = { calls: 600, perSeconds: 60 };
 /** Changing what is one's own. */
 export const WRITE_LIMIT: CallLimit = { calls: 120, perSeconds: 60 };
-/** What one API key may ask of one operation; all of its operations together are limited by the plan. */
+/** What a signed-in session may ask of one operation of the public API; with API keys the account's plan is the limit. */
 export const DEVELOPER_LIMIT: CallLimit = { calls: 600, perSeconds: 60 };
 /** What guesses passwords, fills lists or opens sessions when it is called by a program. */
 export const ENTRY_LIMIT: CallLimit = { calls: 60, perSeconds: 60 };
