@@ -3,9 +3,12 @@ from wattleaf import Wattleaf, WattleafError
 wattleaf = Wattleaf()  # reads WATTLEAF_URL and WATTLEAF_API_KEY
 
 plant = wattleaf.get("/api/v1/vpp/status", {"plant_id": "sample-plant"})
-print(f"{plant['name']}: {plant['capacity'] * 1000:.0f} kW from {plant['participants']} sites")
+print(f"{plant['name']}: {plant['capacity'] * 1000:.0f} kW")
 
-plan = wattleaf.post("/api/v1/optimization/schedule", {"facility_id": "sample-home", "time_horizon": 24})
+plan = wattleaf.post(
+    "/api/v1/optimization/schedule",
+    {"facility_id": "sample-home", "time_horizon": 24},
+)
 for run in plan["runs"]:
     if run["start"]:
         print(f"{run['id']} from {run['start']}: {run['energy_kwh']:.1f} kWh")

@@ -138,7 +138,7 @@ describe("SDKs & Examples", () => {
       ["Java", "Wattleaf.java", "Example.java"],
     ] as const) {
       const section = panel(page).getByRole("region", { name: language, exact: true });
-      await expect(section).toContainText(`curl -O ${site.url}/downloads/${client} -O ${site.url}/downloads/${sample}`);
+      await expect(section).toContainText(`curl -O ${site.url}/downloads/${client} \\`);
       const installed = await download(page, `Install for ${language}: download ${client}`);
       expect(installed.name).toBe(client);
       expect(installed.bytes.toString()).toContain("WATTLEAF_API_KEY");

@@ -50,7 +50,11 @@ function SdkSection({ sdk: { language, needs, client, sample, run } }: { sdk: Sd
       <div className="flex min-w-0 flex-col gap-4">
         <CodeBlock
           title={t("documentation.sdk.shell")}
-          code={`curl -O ${origin}/downloads/${client.file} -O ${origin}/downloads/${sample.file}\n${run}`}
+          code={[
+            `curl -O ${origin}/downloads/${client.file} \\`,
+            `     -O ${origin}/downloads/${sample.file}`,
+            run,
+          ].join("\n")}
         />
         <CodeBlock title={sample.file} code={sample.code} clipped />
         <details>

@@ -14,7 +14,7 @@ export function Support() {
       as="section"
       variant="soft"
       padding="lg"
-      className="flex flex-col gap-6 md:flex-row md:items-center md:justify-between"
+      className="flex flex-col gap-6 lg:flex-row lg:items-center lg:justify-between"
     >
       <div className="max-w-prose">
         <h2 className="text-xl font-semibold">{t("documentation.support.title")}</h2>
