@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_REPORTED_READINGS } from "../domain/vpp";
 import { moment } from "./interval-series";
 import { storableText } from "./text";
-import { objectId, objectName } from "./vpp";
+import { objectId, objectName } from "./vpp-fields";
 
 /**
  * The objects of OpenADR 3 (schema 3.0.1, openadr3.yaml, Apache-2.0), in its own spelling. What the server provisions

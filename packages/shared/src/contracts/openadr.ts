@@ -15,7 +15,7 @@ import {
 } from "./openadr-objects";
 import type { Operation } from "./operation";
 import { DEVELOPER_LIMIT, operation } from "./operation";
-import { objectId } from "./vpp";
+import { objectId } from "./vpp-fields";
 
 /**
  * Programs, events, VENs, reports and subscriptions in the shape of OpenADR 3, for partners who speak it. A program is a
