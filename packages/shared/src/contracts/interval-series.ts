@@ -5,6 +5,10 @@ export const MAX_SAMPLES = 1_000_000;
 
 const FIRST_YEAR = 1970;
 const LAST_YEAR = 2200;
+/** A year before the last moment, so that what is told of a series' end, such as its last bill's, is a moment too. */
+const SERIES_END_MS = Date.UTC(LAST_YEAR, 0, 1);
+/** About what the largest power station makes in ten minutes: more is a fault of units. */
+const MAX_INTERVAL_KWH = 1_000_000;
 
 export const timeZone = () =>
   z
@@ -23,22 +27,41 @@ export const moment = () =>
  * Metered energy in intervals of one length, back to back, as the public API takes it. `null` stands for an interval
  * that the meter did not give.
  */
-export const intervalSeriesSchema = z.object({
-  start: moment().describe("Begin of the first interval"),
-  interval_seconds: z
-    .int()
-    .min(60)
-    .max(86_400)
-    .refine((seconds) => 86_400 % seconds === 0, "Give a length that divides a day, such as 900 or 3600.")
-    .describe("Length of every interval in seconds"),
-  time_zone: timeZone(),
-  kwh: z
-    .array(z.number().min(-1_000_000).max(1_000_000).nullable())
-    .min(1)
-    .max(MAX_SAMPLES)
-    .describe("Energy of each interval in kWh, null where it is missing, negative where more was exported than used"),
-});
+export const intervalSeriesSchema = z
+  .object({
+    start: moment().describe("Begin of the first interval"),
+    interval_seconds: z
+      .int()
+      .min(60)
+      .max(86_400)
+      .refine((seconds) => 86_400 % seconds === 0, "Give a length that divides a day, such as 900 or 3600.")
+      .describe("Length of every interval in seconds"),
+    time_zone: timeZone(),
+    kwh: z
+      .array(z.number().min(-MAX_INTERVAL_KWH).max(MAX_INTERVAL_KWH).nullable())
+      .min(1)
+      .max(MAX_SAMPLES)
+      .describe("Energy of each interval in kWh, null where it is missing, negative where more was exported than used"),
+  })
+  .refine(endsInTime, {
+    path: ["kwh"],
+    error: `Give a series that ends before ${LAST_YEAR}.`,
+  });
 export type IntervalSeriesInput = z.infer<typeof intervalSeriesSchema>;
+
+/** Whether a series read from a file is one that the public API takes. */
+export const isWithinBounds = (series: IntervalSeriesInput): boolean =>
+  endsInTime(series) && series.kwh.every((energy) => energy === null || Math.abs(energy) <= MAX_INTERVAL_KWH);
+
+interface SeriesTimes {
+  start: string;
+  interval_seconds: number;
+  kwh: readonly unknown[];
+}
+
+function endsInTime({ start, interval_seconds: seconds, kwh }: SeriesTimes): boolean {
+  return Date.parse(start) + kwh.length * seconds * 1_000 <= SERIES_END_MS;
+}
 
 function isTimeZone(name: string): boolean {
   try {
@@ -49,7 +72,7 @@ function isTimeZone(name: string): boolean {
 }
 
 /** Meters are younger than that, and calendars of other centuries are another matter. */
-function isOfOurTime(moment: string): boolean {
-  const year = new Date(moment).getUTCFullYear();
+function isOfOurTime(written: string): boolean {
+  const year = new Date(written).getUTCFullYear();
   return year >= FIRST_YEAR && year <= LAST_YEAR;
 }
