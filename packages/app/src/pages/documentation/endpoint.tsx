@@ -1,5 +1,5 @@
 import { ChevronDown } from "lucide-react";
-import { Fragment } from "react";
+import { Fragment, memo } from "react";
 import type { ReferenceField, ReferenceOperation } from "../../../reference/reference";
 import { useT } from "../../lib/i18n";
 import { Badge } from "../../ui/badge";
@@ -15,8 +15,8 @@ interface EndpointProps {
 
 const methodLooks = { GET: "neutral", POST: "brand", PUT: "amber", PATCH: "amber", DELETE: "danger" } as const;
 
-/** One operation: a line that opens. The browser finds words in a closed one too, and opens it. */
-export function Endpoint({ operation, open }: EndpointProps) {
+/** One operation: a line that opens. The browser finds words in a closed one too, and opens it. Memoised: a search renders dozens. */
+export const Endpoint = memo(function Endpoint({ operation, open }: EndpointProps) {
   const t = useT();
   const origin = useOrigin();
   const { id, method, path, pathFields, summary, parameters, response, refusals } = operation;
@@ -65,7 +65,7 @@ export function Endpoint({ operation, open }: EndpointProps) {
       </div>
     </details>
   );
-}
+});
 
 interface FieldsProps {
   title: string;

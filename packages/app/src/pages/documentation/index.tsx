@@ -1,5 +1,5 @@
 import { Search } from "lucide-react";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useDeferredValue, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { Container } from "../../ui/container";
 import { Field } from "../../ui/field";
@@ -22,7 +22,8 @@ export function Page() {
   const t = useT();
   const [query, setQuery] = useState("");
   const { tab, guideId, openTab, openGuide } = useSection();
-  const found = useFound(query);
+  // Typing goes on while dozens of endpoints are looked through.
+  const found = useFound(useDeferredValue(query));
   const guide = guides.find(({ id }) => id === guideId);
   const searching = query.trim() !== "";
 
