@@ -1,4 +1,4 @@
-import type { IntervalSeriesInput } from "@wattleaf/shared/contracts/interval-series";
+import { type IntervalSeriesInput, isWithinBounds } from "@wattleaf/shared/contracts/interval-series";
 import type { IntervalSeries } from "../engine/interval/interval-series";
 import { momentIn } from "../engine/interval/written-moment";
 
@@ -10,10 +10,16 @@ export const seriesFromWire = (series: IntervalSeriesInput): IntervalSeries => (
   kwh: Float64Array.from(series.kwh, (energy) => energy ?? Number.NaN),
 });
 
-/** An interval series in the form that the public API takes and gives: null stands for a missing interval. */
-export const seriesOnWire = ({ startMs, intervalSeconds, timeZone, kwh }: IntervalSeries): IntervalSeriesInput => ({
-  start: momentIn(timeZone, startMs),
-  interval_seconds: intervalSeconds,
-  time_zone: timeZone,
-  kwh: Array.from(kwh, (energy) => (Number.isNaN(energy) ? null : energy)),
-});
+/**
+ * An interval series in the form that the public API takes and gives; null stands for a missing interval.
+ * @returns null when it holds more than the public API takes, as a file may
+ */
+export function seriesOnWire({ startMs, intervalSeconds, timeZone, kwh }: IntervalSeries): IntervalSeriesInput | null {
+  const series = {
+    start: momentIn(timeZone, startMs),
+    interval_seconds: intervalSeconds,
+    time_zone: timeZone,
+    kwh: Array.from(kwh, (energy) => (Number.isNaN(energy) ? null : energy)),
+  };
+  return isWithinBounds(series) ? series : null;
+}

@@ -43,6 +43,16 @@ export const BILL_EXTRACTION_CASES: readonly OperationCase[] = [
   },
   {
     operation: extractBill,
+    title: "gives no series of more energy than other operations take",
+    as: "developer",
+    input: () => ({
+      csv: intervalCsv(day.map((hour) => ({ ...hour, value: 2e9 }))),
+      time_zone: "America/Los_Angeles",
+    }),
+    output: expect.objectContaining({ source: "interval_csv", interval_series: null }),
+  },
+  {
+    operation: extractBill,
     title: "reads a table of hours into the series that other operations take",
     as: "user",
     input: () => ({ csv: intervalCsv(day), time_zone: "America/Los_Angeles" }),

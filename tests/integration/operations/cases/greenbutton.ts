@@ -16,6 +16,27 @@ const total = day.reduce((sum, { value }) => sum + value, 0) / 1_000;
 export const GREEN_BUTTON_CASES: readonly OperationCase[] = [
   {
     operation: parseGreenButton,
+    title: "gives readings that no interval series may hold one by one",
+    as: "developer",
+    input: () => ({
+      xml: greenButtonFeed(greenButtonEntries("1", [[{ start: PACIFIC_NEW_YEAR, seconds: 3_600, value: 2e9 }]])),
+    }),
+    output: {
+      usage_points: [
+        expect.objectContaining({
+          channels: [
+            expect.objectContaining({
+              interval_series: null,
+              readings: [expect.objectContaining({ seconds: 3_600, quantity: 2_000_000 })],
+            }),
+          ],
+        }),
+      ],
+      notices: [],
+    },
+  },
+  {
+    operation: parseGreenButton,
     title: "gives the interval series of each usage point, gas apart and reading by reading",
     as: "developer",
     input: () => ({

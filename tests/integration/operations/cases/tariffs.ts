@@ -24,6 +24,16 @@ const totals = { energy: 0, export: 0, demand: 0, fixed: 0, minimum: 0, tax: 0 }
 export const TARIFF_CASES: readonly OperationCase[] = [
   {
     operation: billTariff,
+    title: "refuses days on end into the next centuries",
+    as: "developer",
+    input: () => ({
+      series: { ...series, interval_seconds: 86_400, kwh: Array.from({ length: 80_000 }, () => 1) },
+      tariff: timeOfUse,
+    }),
+    refusal: { code: "invalid_input", path: "series.kwh" },
+  },
+  {
+    operation: billTariff,
     title: "bills a day line by line, and names the window that set the demand",
     as: "developer",
     input: () => ({

@@ -26,7 +26,8 @@ export const parseGreenButtonComputation = computation(parseGreenButton, ({ xml,
 });
 
 function channelOnWire(channel: MeteredChannel): Channel {
-  const { commodity, direction, timeZone, readings, series } = channel;
+  const { commodity, direction, timeZone, readings } = channel;
+  const series = channel.series && seriesOnWire(channel.series);
   const unit = UNIT_OF[commodity];
   const quantity = (amount: number) => amount / (STEPS_PER_UNIT[unit] * (unit === "Wh" ? WH_PER_KWH : 1));
   const money = (cost: number | null) => cost && cost / COST_STEPS_PER_CURRENCY_UNIT;
@@ -39,7 +40,7 @@ function channelOnWire(channel: MeteredChannel): Channel {
     total: quantity(readings.reduce((sum, { amount }) => sum + amount, 0)),
     cost: totalCost === null ? null : { total: totalCost, currency: channel.currency },
     time_zone: timeZone,
-    interval_series: series && seriesOnWire(series),
+    interval_series: series,
     readings: series
       ? null
       : readings.map(({ start, seconds, amount, cost }) => ({
