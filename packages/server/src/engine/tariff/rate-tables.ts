@@ -38,13 +38,22 @@ export function periodOfSlot(name: string, periodCount: number, weekday: Matrix,
 
 /**
  * Upper ends of a period's tiers, rising, the last without end.
- * @throws DomainError when a tier that is not the last has no upper end
+ * @param units of the ends, where they may differ: ends of different units cannot be compared
+ * @throws DomainError when a tier that is not the last has no upper end, or one below that of the tier before
  */
-export function tierEnds(path: string, maxima: readonly (number | null | undefined)[]): number[] {
+export function tierEnds(
+  path: string,
+  maxima: readonly (number | null | undefined)[],
+  units: readonly TierUnit[] = [],
+): number[] {
   return maxima.map((max, index) => {
     if (index === maxima.length - 1) return Infinity;
     if (max == null || max <= 0 || max >= NO_LIMIT_FROM) {
       throw refusal(`${path}.${index}.max`, "Give the upper end of this tier: only the last may be open.");
+    }
+    const before = maxima[index - 1];
+    if (before != null && max < before && units[index] === units[index - 1]) {
+      throw refusal(`${path}.${index}.max`, `Give an end above that of the tier before, ${before}.`);
     }
     return max;
   });

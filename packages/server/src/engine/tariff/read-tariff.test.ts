@@ -23,6 +23,7 @@ describe("a tariff is refused where it contradicts itself", () => {
     ["energyweekendschedule", { energyratestructure: [[{ rate: 1 }], [{ rate: 2 }]], energyweekendschedule: null }],
     ["energyratestructure.0.0.max", { energyratestructure: [[{ rate: 1 }, { rate: 2 }]] }],
     ["energyratestructure.0.0.unit", { energyratestructure: [[{ rate: 1, unit: "therms" }]] }],
+    ["energyratestructure.0.1.max", { energyratestructure: [[{ max: 100 }, { max: 50 }, { rate: 2 }]] }],
     ["flatdemandmonths", { flatdemandstructure: [[{ rate: 1 }], [{ rate: 2 }]] }],
     [
       "flatdemandmonths.3",

@@ -90,11 +90,12 @@ function readEnergy(item: UrdbItem, notices: Notice[]): EnergyRates {
   if (structure.length === 0) notices.push(notice("no_energy_rates"));
   const periods: EnergyPeriod[] = structure.map((tiers, period) => {
     const path = `energyratestructure.${period}`;
+    const units = tiers.map((tier, index) => tierUnit(`${path}.${index}.unit`, tier.unit));
     const ends = tierEnds(
       path,
       tiers.map((tier) => tier.max),
+      units,
     );
-    const units = tiers.map((tier, index) => tierUnit(`${path}.${index}.unit`, tier.unit));
     if (endsTooSoon(tiers.at(-1)?.max)) notices.push(notice("last_tier_open_ended", { field: path }));
     // Hours-use tiers among plain ones are block-and-step rates; both ends rise, so they are read in order.
     if (new Set(units.slice(0, -1)).size > 1) notices.push(notice("mixed_tier_units", { field: path }));
