@@ -6,6 +6,9 @@ import { tariffChoices } from "./tariffs";
 
 const MAX_BILLS = 60;
 const MAX_TOU_PERIODS = 12;
+/** A yearly bill, with some weeks more. */
+const MAX_DAYS = 400;
+const MS_PER_DAY = 86_400_000;
 const cost = () => z.number().min(-1e9).max(1e9);
 const degreeDays = () => z.number().min(0).max(20_000).nullish();
 
@@ -13,7 +16,7 @@ const billSchema = z
   .object({
     first_day: z.iso.date().optional().describe("Of the billing period"),
     last_day: z.iso.date().optional().describe("Is part of the billing period"),
-    days: z.number().min(1).max(400).optional().describe("Instead of first_day and last_day"),
+    days: z.number().min(1).max(MAX_DAYS).optional().describe("Instead of first_day and last_day, or in agreement"),
     kwh: z.number().min(0).max(1e9),
     cost: cost().describe("Everything charged for the period, without older balances"),
     fixed_charges: cost().nullish().describe("Charges that do not depend on use"),
@@ -30,6 +33,7 @@ const billSchema = z
         }),
       )
       .max(MAX_TOU_PERIODS)
+      .refine((parts) => new Set(parts.map(({ period }) => period)).size === parts.length, "Give each period once.")
       .nullish()
       .describe("Use and price by time of use"),
   })
@@ -40,7 +44,20 @@ const billSchema = z
   .refine((bill) => !bill.first_day || !bill.last_day || bill.first_day <= bill.last_day, {
     path: ["last_day"],
     error: "Give a last day that is not before the first.",
+  })
+  .refine((bill) => (daysBetween(bill) ?? 1) <= MAX_DAYS, {
+    path: ["last_day"],
+    error: `Give a period of at most ${MAX_DAYS} days.`,
+  })
+  // Some bills leave out the day on which the meter was read.
+  .refine(({ days, ...bill }) => days === undefined || Math.abs(days - (daysBetween(bill) ?? days)) <= 1, {
+    path: ["days"],
+    error: "Give the days from first_day to last_day, or one of the two alone.",
   });
+
+function daysBetween({ first_day: first, last_day: last }: { first_day?: string; last_day?: string }): number | null {
+  return first && last ? (Date.parse(last) - Date.parse(first)) / MS_PER_DAY + 1 : null;
+}
 
 const cause = z.enum(["days", "weather", "use", "time_of_use", "price", "fixed", "taxes", "other"]);
 const sensitivity = {
