@@ -1,5 +1,12 @@
-import type { z } from "zod";
+import { z } from "zod";
+import { MAX_SAMPLES } from "@wattleaf/shared/contracts/interval-series";
 import { DomainError, type FieldIssue } from "@wattleaf/shared/errors";
+
+// Instead of zod's "expected string, received undefined", over both transports; a schema's own words come first.
+z.config({
+  customError: ({ code, input }) =>
+    code === "invalid_type" && input === undefined ? "This field is missing." : undefined,
+});
 
 export function toIssues(error: z.core.$ZodError): FieldIssue[] {
   return error.issues.map((issue) => ({ path: issue.path.join("."), message: issue.message }));
@@ -12,9 +19,19 @@ export function invalidInput(issues: readonly FieldIssue[]): DomainError {
   return new DomainError("invalid_input", message, { issues });
 }
 
-/** @throws DomainError invalid_input with an issue for each bad field */
+/** @throws DomainError invalid_input with an issue for each bad field; too_large for a series of too many values */
 export function validate<S extends z.ZodType>(schema: S, value: unknown): z.output<S> {
   const parsed = schema.safeParse(value);
   if (parsed.success) return parsed.data;
-  throw invalidInput(toIssues(parsed.error));
+  const issues = toIssues(parsed.error);
+  if (parsed.error.issues.some(isTooManySamples)) throw tooManySamples(issues);
+  throw invalidInput(issues);
 }
+
+const isTooManySamples = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === "too_big" && issue.origin === "array" && issue.maximum === MAX_SAMPLES;
+
+const tooManySamples = (issues: readonly FieldIssue[]): DomainError =>
+  new DomainError("too_large", `A series may have ${MAX_SAMPLES} values. Send a shorter one, or longer intervals.`, {
+    issues,
+  });

@@ -5,6 +5,6 @@ export const noticesSchema = z.array(
   z.object({
     code: z.string().describe("For programs"),
     message: z.string().describe("For people"),
-    values: z.record(z.string(), z.union([z.string(), z.number()])),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).describe("What the message names, for programs"),
   }),
 );

@@ -15,7 +15,7 @@ export const validateBody = operation({
     schema: z
       .string()
       .max(80)
-      .describe("Which body it is to be: the operation's id with an underscore and `_input`, such as nilm_input"),
+      .describe("Which body it is to be: the operation's id in snake_case and `_input`, such as tariffs_bill_input"),
   }),
   output: z.object({
     valid: z.boolean(),

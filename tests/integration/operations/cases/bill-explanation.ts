@@ -78,6 +78,40 @@ export const BILL_EXPLANATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: explainBill,
+    title: "does not choose between days and dates that disagree",
+    as: "developer",
+    input: () => ({
+      previous: june,
+      current: { days: 5, first_day: "2024-01-01", last_day: "2024-01-31", kwh: 1, cost: 1 },
+    }),
+    refusal: { code: "invalid_input", path: "current.days" },
+  },
+  {
+    operation: explainBill,
+    title: "takes no bill over centuries",
+    as: "developer",
+    input: () => ({ previous: june, current: { first_day: "1001-01-01", last_day: "2024-01-31", kwh: 1, cost: 1 } }),
+    refusal: { code: "invalid_input", path: "current.last_day" },
+  },
+  {
+    operation: explainBill,
+    title: "takes each time-of-use period once",
+    as: "developer",
+    input: () => {
+      const night = { period: "Night", kwh: 1, rate_per_kwh: 0.1 };
+      return { previous: june, current: { days: 30, kwh: 2, cost: 1, tou_split: [night, night] } };
+    },
+    refusal: { code: "invalid_input", path: "current.tou_split" },
+  },
+  {
+    operation: explainBill,
+    title: "gives energy without binary noise",
+    as: "developer",
+    input: () => ({ previous: { days: 30, kwh: 0, cost: 0 }, current: { days: 30, kwh: 400, cost: 80 } }),
+    output: expect.objectContaining({ causes: [{ cause: "use", amount: 80, kwh: 400 }] }),
+  },
+  {
+    operation: explainBill,
     title: "needs dates for tariffs with seasons",
     as: "developer",
     input: () => ({ previous: june, current: { days: 30, kwh: 1, cost: 1 }, tariff_ids: ["smud-fixed"] }),

@@ -114,7 +114,7 @@ export const GREEN_BUTTON_CASES: readonly OperationCase[] = [
                 {
                   code: "local_time_written_as_utc",
                   message: "The epochs are local time written as UTC: they were moved by 8 hours.",
-                  values: { shiftHours: 8 },
+                  values: { shift_hours: 8 },
                 },
               ],
             }),

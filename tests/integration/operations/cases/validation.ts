@@ -23,6 +23,17 @@ export const VALIDATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: validateBody,
+    title: "calls a schema in snake_case, and a missing field missing",
+    as: "developer",
+    input: () => ({ schema: "vpp_create_plant_input", data: {} }),
+    output: {
+      valid: false,
+      schema: "vpp_create_plant_input",
+      issues: expect.arrayContaining([expect.objectContaining({ message: "This field is missing." })]),
+    },
+  },
+  {
+    operation: validateBody,
     title: "refuses a schema that does not exist, and names those that do",
     as: "developer",
     input: () => ({ schema: "invoice_input", data: {} }),

@@ -6,6 +6,7 @@ import { costByReadings, costUnderOtherTariffs, type OtherTariffs } from "../../
 import { meterSeries } from "../../engine/tariff/metered-series";
 import { CENTS_PER_CURRENCY_UNIT } from "../../engine/tariff/money";
 import { computation } from "../../platform/computation";
+import { rounded } from "../figures-on-wire";
 import { seriesFromWire } from "../series-on-wire";
 import { type ChosenTariff, chosenTariffs, noticesOnWire } from "../tariffs";
 
@@ -31,15 +32,19 @@ export const explainBillComputation = computation(explainBill, (input) => {
   return {
     currency: input.currency,
     change: currency(changeCents),
-    change_kwh: changeKwh,
-    causes: causes.map((part) => ({ cause: part.cause, amount: currency(part.cents), kwh: part.kwh })),
+    change_kwh: rounded(changeKwh),
+    causes: causes.map((part) => ({
+      cause: part.cause,
+      amount: currency(part.cents),
+      kwh: part.kwh === null ? null : rounded(part.kwh),
+    })),
     untold,
     sensitivity: sensitivity && {
-      kwh_per_heating_degree_day: sensitivity.kwhPerHeatingDegreeDay,
-      kwh_per_cooling_degree_day: sensitivity.kwhPerCoolingDegreeDay,
+      kwh_per_heating_degree_day: rounded(sensitivity.kwhPerHeatingDegreeDay),
+      kwh_per_cooling_degree_day: rounded(sensitivity.kwhPerCoolingDegreeDay),
       source: sensitivity.source,
       bills: sensitivity.bills,
-      r2: sensitivity.r2,
+      r2: sensitivity.r2 === null ? null : rounded(sensitivity.r2),
     },
     other_tariffs: chosen.length > 0 ? onWire(otherTariffs(input, chosen), chosen) : null,
   };

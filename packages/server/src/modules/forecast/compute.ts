@@ -4,6 +4,7 @@ import { isoDay } from "../../engine/baseline/local-day";
 import { forecastLoad as forecast } from "../../engine/forecast/forecast-load";
 import { momentIn } from "../../engine/interval/written-moment";
 import { computation } from "../../platform/computation";
+import { rounded } from "../figures-on-wire";
 import { seriesFromWire } from "../series-on-wire";
 
 export const forecastLoadComputation = computation(forecastLoad, ({ series, hours, interval_share: intervalShare }) => {
@@ -11,9 +12,9 @@ export const forecastLoadComputation = computation(forecastLoad, ({ series, hour
   return {
     hours: made.hours.map(({ startMs, kwh, lowKwh, highKwh }) => ({
       start: momentIn(series.time_zone, startMs),
-      kwh,
-      low_kwh: lowKwh,
-      high_kwh: highKwh,
+      kwh: rounded(kwh),
+      low_kwh: rounded(lowKwh),
+      high_kwh: rounded(highKwh),
     })),
     interval_share: intervalShare,
     backtest: {
@@ -35,20 +36,25 @@ export const detectAnomaliesComputation = computation(detectAnomalies, ({ series
     unusual_days: unusualDays.map(({ day, code, kwh, expectedKwh, z, comparedDays, hours }) => ({
       date: isoDay(day),
       code,
-      kwh,
-      expected_kwh: expectedKwh,
-      z,
+      kwh: rounded(kwh),
+      expected_kwh: rounded(expectedKwh),
+      z: rounded(z),
       compared_days: comparedDays,
-      hours: hours.map((hour) => ({ hour: hour.hour, kwh: hour.kwh, expected_kwh: hour.expectedKwh })),
+      hours: hours.map((hour) => ({
+        hour: hour.hour,
+        kwh: rounded(hour.kwh),
+        expected_kwh: rounded(hour.expectedKwh),
+      })),
     })),
     base_load: baseLoad
       ? {
           code: baseLoad.creeping ? ("creeps_up" as const) : ("steady" as const),
           weeks: baseLoad.weeks,
-          start_kw: baseLoad.startKw,
-          end_kw: baseLoad.endKw,
-          extra_kwh_per_year: baseLoad.extraKwhPerYear,
-          p_value: baseLoad.pValue,
+          start_kw: rounded(baseLoad.startKw),
+          end_kw: rounded(baseLoad.endKw),
+          extra_kwh_per_year: rounded(baseLoad.extraKwhPerYear),
+          // Its size is what it says, down to the smallest.
+          p_value: Number(baseLoad.pValue.toPrecision(6)),
           season_separated: baseLoad.seasonSeparated,
         }
       : null,
@@ -56,4 +62,4 @@ export const detectAnomaliesComputation = computation(detectAnomalies, ({ series
 });
 
 /** JSON has no NaN: what could not be told is null. */
-const known = (figure: number): number | null => (Number.isFinite(figure) ? figure : null);
+const known = (figure: number): number | null => (Number.isFinite(figure) ? rounded(figure) : null);

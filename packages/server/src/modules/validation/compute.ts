@@ -2,6 +2,7 @@ import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { validateBody } from "@wattleaf/shared/contracts/validation";
 import { DomainError } from "@wattleaf/shared/errors";
+import { snakeCase } from "../snake-case";
 import { computation } from "../../platform/computation";
 import { toIssues } from "../../platform/validate";
 
@@ -21,9 +22,9 @@ export const validateComputation = computation(validateBody, ({ data, schema }) 
   return { valid: success, schema, issues: error ? toIssues(error).slice(0, MAX_ISSUES) : [] };
 });
 
-/** `nilm.analyze` → nilm_analyze_input, and nilm_input as the specification calls it. */
+/** `vpp.createPlant` → vpp_create_plant_input; `nilm.analyze` also as the specification calls it. */
 function namesOf(operationId: string): string[] {
-  const name = `${operationId.replace(".", "_")}_input`;
+  const name = `${snakeCase(operationId.replace(".", "_"))}_input`;
   return operationId === "nilm.analyze" ? ["nilm_input", name] : [name];
 }
 
