@@ -67,7 +67,7 @@ export class AmountReader {
   /** Amounts of money: with a currency before or after, or bare with two decimals. A credit (CR, −) is negative. */
   money(text: string): Money[] {
     const pattern = new RegExp(
-      String.raw`(?<![\p{L}\d.,])([-−(]?)\s?(?:(${CURRENCY})\s?([-−]?)\s?(${this.#number})|(${this.#number})\s?(${CURRENCY}))(?!\s?\/|\d|[.,]\d|\s?per\b)\s?(CR\b)?` +
+      String.raw`(?<![\p{L}\d.,])([-−(]?)\s?(?:(${CURRENCY})\s?([-−]?)\s?(${this.#amount()})|(${this.#amount()})\s?(${CURRENCY}))(?!\s?\/|\d|[.,]\d|\s?per\b)\s?(CR\b)?` +
         String.raw`|(?<![\p{L}\d.,/])([-−]?)(${this.#bareMoney()})(?![\d/%]|[.,]\d|\s?%|\s?(?:kwh|kw|ct|cent|x|×|\*)\b|\p{L}|\s?\/)`,
       "giu",
     );
@@ -102,6 +102,11 @@ export class AmountReader {
       if (value === undefined) return [];
       return [{ value: match[2] ? value / 100 : value, start: match.index, end: match.index + match[0].length }];
     });
+  }
+
+  /** With more than two decimals it is a price per unit, and no amount. */
+  #amount(): string {
+    return String.raw`${this.#number}(?<!${this.#mark === "." ? String.raw`\.` : ","}\d{3,9})(?!\d)`;
   }
 
   #bareMoney(): string {

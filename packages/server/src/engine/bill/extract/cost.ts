@@ -4,6 +4,7 @@ import { firstValue, labelled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { US_ADDRESS } from "./service-period";
+import type { TextLine } from "./text-lines";
 import { textOf } from "./text-lines";
 
 const CENT = { least: 0.015 };
@@ -24,18 +25,31 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
   return lines.flatMap((line, index) => {
     const money = amounts.money(textOf(line)).at(-1);
     if (!money || line.cells.length === 0) return [];
-    const folded = line.cells.map((cell) => cell.folded).join("  ");
-    return [{ index, page: line.page, folded, text: textOf(line), amount: money.value, certainty: line.certainty }];
+    const words = ownWords(line);
+    return [
+      { index, page: line.page, folded: words, text: textOf(line), amount: money.value, certainty: line.certainty },
+    ];
   });
+}
+
+/** Of a line with several columns, what names its last amount: from the last cell on that begins with a letter. */
+function ownWords({ cells }: TextLine): string {
+  const name = cells.findLastIndex(
+    ({ folded }, index) => /^\p{L}/u.test(folded) && (index < cells.length - 1 || cells.length === 1),
+  );
+  return cells
+    .slice(Math.max(0, name))
+    .map(({ folded }) => folded)
+    .join("  ");
 }
 
 /**
  * What the period cost. Charges of the period count before an amount due, which may hold older debt: where the bill
  * carries a balance that payments did not settle, an amount due alone is not taken.
  */
-export function totalCostOf(reading: Reading): Field<number> | null {
+export function totalCostOf(reading: Reading, hasElectricity: boolean): Field<number> | null {
   const isForSeveral =
-    isAboutElectricity(reading) &&
+    (hasElectricity || isAboutElectricity(reading)) &&
     chargeLines(reading).some(({ folded, amount }) => isOtherCommodity(folded) && amount > 0);
   if (isForSeveral) return electricityShare(reading);
   const charges = moneyAt(reading, LABELS.charges).filter(isOfPeriod);

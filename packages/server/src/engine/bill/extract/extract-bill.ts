@@ -50,7 +50,7 @@ export function extractBill(lines: readonly TextLine[]): Bill {
   }
 
   const charges = chargeLines(reading);
-  let totalCost = totalCostOf(reading);
+  let totalCost = totalCostOf(reading, energyKwh !== null || touTotal !== null);
   const run = totalCost && chargesOfTotal(charges, totalCost.value);
   if (totalCost && run) {
     const passed = check("lines_sum_to_total", run.length > 0);

@@ -1,4 +1,5 @@
 import { LABELS } from "./labels";
+import type { Labelled } from "./near-label";
 import { firstValue, labelled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field } from "./reading";
@@ -14,7 +15,7 @@ const CHINESE_COMPANY = /\p{Script=Han}{2,16}(?:供电|电力|电网|能源)\p{S
 /** The company that sends the bill: as labelled, else the first name in the letterhead that sounds like one. */
 export function providerOf({ lines }: Reading): Field<string> | null {
   for (const found of labelled(lines, LABELS.provider)) {
-    const name = firstValue(found, nameIn);
+    const name = firstValue(withWholeLabel(found), nameIn);
     if (name && name.place.where !== "below") return field(name.value, 0.85 * found.certainty, found.text);
   }
   for (const line of lines.slice(0, LETTERHEAD_LINES)) {
@@ -36,8 +37,9 @@ export function tariffOf({ lines }: Reading): Field<string> | null {
   for (const found of labelled(lines, LABELS.tariff)) {
     // A price is no name, and "rate" stands in many a sentence.
     if (found.label.length > MAX_NAME_LENGTH + 20) continue;
-    const name = firstValue(found, nameIn);
-    if (name && name.place.where !== "below") return field(name.value, 0.8 * found.certainty, found.text);
+    const name = firstValue(withWholeLabel(found), nameIn);
+    if (name && (name.place.where !== "below" || found.isHeader))
+      return field(name.value, 0.8 * found.certainty, found.text);
   }
   return null;
 }
@@ -66,8 +68,23 @@ export function withoutAccount(text: string, number: string): string {
   return text.replaceAll(new RegExp(pattern, "giu"), maskAccount(number));
 }
 
+/**
+ * "Offre souscrite  Confort": words behind a label are part of it where no colon parts them and a value stands beside. And
+ * behind a label of one word they may be a name that begins with that word ("Tarif Base").
+ */
+function withWholeLabel(found: Labelled): Labelled {
+  const hasColon = /[:：]/.test(found.cell);
+  const hasValueBeside = found.isHeader || found.places.some(({ where }) => where === "right");
+  const isPartOfLabel = !hasColon && (hasValueBeside || !/\s/.test(found.match));
+  return isPartOfLabel ? { ...found, places: found.places.filter(({ where }) => where !== "behind") } : found;
+}
+
 function nameIn(text: string): string | undefined {
-  const name = text.replace(/^[\s:：\-–]+/u, "").trim();
+  // "Fournisseur d'électricité: …": the label goes on up to its colon.
+  const name = text
+    .replace(/^[^:：]{0,30}[:：]\s*(?=\S)/u, "")
+    .replace(/^[\s\-–]+/u, "")
+    .trim();
   const isName = /\p{L}/u.test(name) && !/[$€£¥%]|\bk?wh\b/i.test(name) && !/^[\d.,\s]+$/.test(name);
   return isName && name.length <= MAX_NAME_LENGTH ? name : undefined;
 }

@@ -1,22 +1,28 @@
+import { LABELS } from "./labels";
 import type { TextCell, TextLine } from "./text-lines";
 import { textOf } from "./text-lines";
 
 /** A stretch of text in which a label's value may stand. */
 export interface Place {
-  /** Where it was found relative to its label: behind it, in a cell to the right, or in the cell below. */
-  where: "behind" | "right" | "below";
+  /** Where it was found relative to its label: behind it, in a cell to the right, before it, below or above it. */
+  where: "behind" | "right" | "before" | "below" | "above";
   text: string;
 }
 
 /** A label on the page, with the places to look for its value in, the nearest first. */
 export interface Labelled {
-  /** The label's own cell, folded. */
+  /** The label's own cell, as written and folded. */
+  cell: string;
   label: string;
+  /** What the pattern took of it. */
+  match: string;
   /** Index of the label's line. */
   line: number;
   /** The whole line, folded: what else it says may rule the figure out. */
   context: string;
   places: readonly Place[];
+  /** The label stands in a line of labels, as above the columns of a table. */
+  isHeader: boolean;
   /** The words that a reading from here rests on. */
   text: string;
   certainty: number;
@@ -31,16 +37,23 @@ export function labelled(lines: readonly TextLine[], label: RegExp): Labelled[] 
     for (const [position, cell] of line.cells.entries()) {
       const match = label.exec(cell.folded);
       if (!match) continue;
+      const neighbour = line.cells[position + 1] ?? line.cells[position - 1];
+      const isHeader = neighbour !== undefined && isLabel(neighbour);
       const behind = cell.text.slice(match.index + match[0].length).replace(/^[\s:.#°º-]+(?=\S)/u, "");
       found.push({
+        cell: cell.text,
         label: cell.folded,
+        match: match[0],
         line: index,
         context: line.cells.map(({ folded }) => folded).join("  "),
         places: [
           ...(behind === "" ? [] : [{ where: "behind", text: behind } as const]),
-          ...line.cells.slice(position + 1).map(({ text }) => ({ where: "right", text }) as const),
+          ...valuesRightOf(line.cells.slice(position + 1)).map(({ text }) => ({ where: "right", text }) as const),
+          ...before(line.cells, position).map(({ text }) => ({ where: "before", text }) as const),
           ...below(lines, index, cell).map(({ text }) => ({ where: "below", text }) as const),
+          ...above(lines, index, cell).map(({ text }) => ({ where: "above", text }) as const),
         ],
+        isHeader,
         text: textOf(line),
         certainty: line.certainty,
       });
@@ -59,6 +72,49 @@ export function firstValue<T>(
     if (value !== undefined) return { value, place };
   }
   return undefined;
+}
+
+/** Labels of other things, none of which is the value of the label beside it. */
+const OTHER_LABELS: readonly RegExp[] = [
+  LABELS.account,
+  LABELS.otherDates,
+  LABELS.period,
+  LABELS.days,
+  LABELS.previous,
+  LABELS.current,
+  LABELS.demand,
+  LABELS.use,
+  LABELS.charges,
+  LABELS.due,
+  LABELS.balance,
+];
+
+function isLabel(cell: TextCell): boolean {
+  return !/\d/.test(cell.folded) && OTHER_LABELS.some((label) => label.test(cell.folded));
+}
+
+/** A line may hold several labels, each with its value: what stands behind the next label is not this one's. */
+function valuesRightOf(cells: readonly TextCell[]): readonly TextCell[] {
+  const next = cells.findIndex(isLabel);
+  return next < 0 ? cells : cells.slice(0, next);
+}
+
+/** A figure with its unit or currency and nothing else. */
+const FIGURE = /^[-−]?\s?(?:[^\p{L}\d\s]{0,3}|[A-Z]{3})\s?\d[\d.,'’ ]*\s?(?:[^\p{L}\d\s]|\p{L}{1,4})?$/u;
+
+/** The figure that a line begins with, where the label closes the line: "612 kWh  Electricity used". */
+function before(cells: readonly TextCell[], position: number): TextCell[] {
+  const [first] = cells;
+  return first && position === 1 && cells.length === 2 && FIGURE.test(first.text) ? [first] : [];
+}
+
+/** The lone figure right above a label that stands alone, as large print has it. */
+function above(lines: readonly TextLine[], index: number, label: TextCell): TextCell[] {
+  const [line, previous] = [lines[index], lines[index - 1]];
+  const [figure] = previous?.cells ?? [];
+  if (!line || !previous || !figure || line.cells.length > 1 || previous.cells.length > 1) return [];
+  const isOver = previous.page === line.page && figure.left < label.right && label.left < figure.right;
+  return isOver && FIGURE.test(figure.text) ? [figure] : [];
 }
 
 /** The cell under a label that shares most of its width, and the one below that when the first goes on with the header. */

@@ -1,0 +1,47 @@
+import type { TextLine } from "../../../packages/server/src/engine/bill/extract/text-lines";
+import { linesOf } from "../../../packages/server/src/engine/bill/extract/text-lines";
+import { seededRandom } from "../../../scripts/nilm/seeded-random";
+import { blocksOf } from "./blocks";
+import type { BillTruth } from "./facts";
+import { billedFacts, truthOf } from "./facts";
+import { layoutOf, placed } from "./layouts";
+import { recognised } from "./noise";
+import { LANGUAGES } from "./words";
+import type { BillWords } from "./words";
+import type { Part, Pen } from "./writing";
+import { anyOf, chance } from "./writing";
+
+export type { BillTruth } from "./facts";
+export type { Part } from "./writing";
+
+/** A made-up bill: no company, customer or tariff in it exists. */
+export interface GeneratedBill {
+  lines: TextLine[];
+  truth: BillTruth;
+  locale: BillWords["locale"];
+  layout: string;
+  isRecognised: boolean;
+}
+
+/** Bills of every language, layout and noise of one part, the same for the same seed. */
+export function generatedBills(count: number, part: Part, seed: number): GeneratedBill[] {
+  const random = seededRandom(seed);
+  return Array.from({ length: count }, () => generatedBill(part, random));
+}
+
+function generatedBill(part: Part, random: () => number): GeneratedBill {
+  const pen: Pen = { words: anyOf({ random }, LANGUAGES), part, random };
+  const facts = billedFacts(pen);
+  const { blocks, shown } = blocksOf(facts, pen);
+  const layout = layoutOf(pen);
+  const page = placed(layout.rows(blocks));
+  const isRecognised = chance(pen, 0.4);
+  const level = anyOf(pen, [0.002, 0.006, 0.015]);
+  return {
+    lines: linesOf(isRecognised ? recognised(page, pen, level) : page),
+    truth: truthOf(facts, pen, shown),
+    locale: pen.words.locale,
+    layout: layout.name,
+    isRecognised,
+  };
+}
