@@ -21,6 +21,7 @@ import { greenButtonRoutes } from "./modules/greenbutton/routes";
 import { healthRoutes } from "./modules/health/routes";
 import { marketplaceRoutes } from "./modules/marketplace/routes";
 import { newsletterRoutes } from "./modules/newsletter/routes";
+import { nilmRoutes } from "./modules/nilm/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
 import { optimizationRoutes } from "./modules/optimization/routes";
 import { partnersRoutes } from "./modules/partners/routes";
@@ -56,6 +57,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(healthRoutes(host))
     .use(demoRoutes(host))
     .use(billsRoutes(host))
+    .use(nilmRoutes(host))
     .use(forecastRoutes(host))
     .use(greenButtonRoutes(host))
     .use(tariffsRoutes(host))

@@ -3,6 +3,7 @@ import { BILL_EXPLANATION_CASES } from "./cases/bill-explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
+import { NILM_CASES } from "./cases/nilm";
 import { OPENADR_CASES, OPENADR_REFUSALS_TESTED_ELSEWHERE } from "./cases/openadr";
 import { OPTIMIZATION_CASES } from "./cases/optimization";
 import { SITE_CASES } from "./cases/site";
@@ -19,6 +20,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...BILL_EXTRACTION_CASES,
   ...FORECAST_CASES,
   ...GREEN_BUTTON_CASES,
+  ...NILM_CASES,
   ...OPTIMIZATION_CASES,
   ...TARIFF_CASES,
   ...VALIDATION_CASES,

@@ -1,6 +1,6 @@
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import type { RequestContext } from "../context";
-import { type BulkPayload, buffersOf } from "../platform/bulk";
+import { type BulkAnswer, type BulkPayload, buffersOf } from "../platform/bulk";
 import type { CpuCaller, CpuQueue } from "../platform/cpu-queue";
 import { ownerOf } from "./owner";
 
@@ -21,5 +21,5 @@ export const compute = (
   payload: BulkPayload,
   known?: unknown,
   lane: CpuQueue = ctx.platform.compute,
-): Promise<BulkPayload> =>
+): Promise<BulkAnswer> =>
   lane.run("compute", { operationId: operation.id, payload, known }, cpuCaller(ctx), buffersOf(payload));

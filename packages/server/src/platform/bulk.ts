@@ -4,5 +4,8 @@
  */
 export type BulkPayload = { json: Uint8Array<ArrayBuffer> } | { value: unknown };
 
+/** What a computation answers, with what its service is to know of the answer without reading it. */
+export type BulkAnswer = BulkPayload & { aside?: unknown };
+
 /** The buffers that a thread can hand over instead of copying. */
 export const buffersOf = (payload: BulkPayload): ArrayBuffer[] => ("json" in payload ? [payload.json.buffer] : []);

@@ -9,6 +9,7 @@ import { greenButtonRouter } from "../modules/greenbutton/router";
 import { healthRouter } from "../modules/health/router";
 import { marketplaceRouter } from "../modules/marketplace/router";
 import { newsletterRouter } from "../modules/newsletter/router";
+import { nilmRouter } from "../modules/nilm/router";
 import { onboardingRouter } from "../modules/onboarding/router";
 import { optimizationRouter } from "../modules/optimization/router";
 import { partnersRouter } from "../modules/partners/router";
@@ -33,6 +34,7 @@ export const appRouter = router({
   health: healthRouter,
   marketplace: marketplaceRouter,
   newsletter: newsletterRouter,
+  nilm: nilmRouter,
   onboarding: onboardingRouter,
   optimization: optimizationRouter,
   partners: partnersRouter,

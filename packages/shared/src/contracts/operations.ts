@@ -10,6 +10,7 @@ import { parseGreenButton } from "./greenbutton";
 import { health } from "./health";
 import { listItems } from "./marketplace";
 import { subscribe } from "./newsletter";
+import { analyzeNilm, forgetNilmHome, listNilmHomes } from "./nilm";
 import { completeOnboarding, updateOnboarding } from "./onboarding";
 import { OPENADR_OPERATIONS } from "./openadr";
 import type { Operation } from "./operation";
@@ -45,6 +46,9 @@ export const OPERATIONS: readonly Operation[] = [
   extractBill,
   explainBill,
   parseGreenButton,
+  analyzeNilm,
+  listNilmHomes,
+  forgetNilmHome,
   forecastLoad,
   detectAnomalies,
   ...VPP_OPERATIONS,

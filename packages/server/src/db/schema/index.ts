@@ -4,6 +4,7 @@ export * from "./auth";
 export * from "./facilities";
 export * from "./marketplace";
 export * from "./newsletter";
+export * from "./nilm";
 export * from "./partners";
 export * from "./rewards";
 export * from "./uploads";

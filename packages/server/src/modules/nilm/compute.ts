@@ -1,0 +1,83 @@
+import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { MAX_NILM_HOMES, NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
+import { DomainError } from "@wattleaf/shared/errors";
+import { analyzeMains, type MainsAnalysis } from "../../engine/nilm/analyze";
+import { shippedModels } from "../../engine/nilm/shipped-models";
+import { computation } from "../../platform/computation";
+import { invalidInput } from "../../platform/validate";
+import { analysisOnWire } from "./analysis-on-wire";
+import { intervalOfRate } from "./interval-of-rate";
+import { hourOf, placedLabels } from "./placed-labels";
+import type { RememberedTemplate } from "./repo";
+
+type Input = InputOf<typeof analyzeNilm>;
+
+/** What the account's earlier labels taught. */
+export interface NilmKnown {
+  remembered: readonly RememberedTemplate[];
+}
+
+/** What the service is to keep of a home. */
+export interface NilmLearned {
+  homeId: string;
+  templates: MainsAnalysis["learned"];
+}
+
+export const analyzeNilmComputation = computation(
+  analyzeNilm,
+  (input, { remembered }: NilmKnown): OutputOf<typeof analyzeNilm> => {
+    const intervalSeconds = intervalOfRate(input.sample_rate);
+    refuseOneHomeTooMany(input, remembered);
+    const templates = remembered.filter(({ homeId }) => homeId === input.home_id);
+    refuseUnknownDevices(input, templates);
+    const analysis = analyzeMains(
+      {
+        watts: Float64Array.from(input.data, (watts) => watts ?? Number.NaN),
+        intervalSeconds,
+        hourOf: hourOf(input, intervalSeconds),
+        devices: input.devices,
+        labels: placedLabels(input, intervalSeconds),
+        templates,
+      },
+      shippedModels(),
+    );
+    return analysisOnWire(analysis, input, intervalSeconds);
+  },
+  ({ home_id: homeId }, { learned }): NilmLearned | undefined =>
+    homeId === undefined || learned.length === 0
+      ? undefined
+      : {
+          homeId,
+          templates: learned.map(({ device, power_w: watts, minutes }) => ({ device, watts, minutes })),
+        },
+);
+
+/** @throws DomainError conflict */
+function refuseOneHomeTooMany({ home_id: homeId, labels }: Input, remembered: readonly RememberedTemplate[]): void {
+  if (homeId === undefined || labels.length === 0) return;
+  const homes = new Set(remembered.map((template) => template.homeId));
+  if (homes.has(homeId) || homes.size < MAX_NILM_HOMES) return;
+  throw new DomainError(
+    "conflict",
+    `The labels of ${MAX_NILM_HOMES} homes are remembered already. Forget one with DELETE /api/v1/nilm/homes/{home_id} first.`,
+  );
+}
+
+const KNOWN_DEVICES: ReadonlySet<string> = new Set([...NILM_APPLIANCES, ...NILM_CATEGORIES]);
+
+/** @throws DomainError invalid_input for a device that neither the product nor the home's labels know */
+function refuseUnknownDevices({ devices, labels }: Input, templates: readonly RememberedTemplate[]): void {
+  const own = new Set([...labels, ...templates].map(({ device }) => device));
+  const issues = (devices ?? []).flatMap((device, i) =>
+    KNOWN_DEVICES.has(device) || own.has(device)
+      ? []
+      : [
+          {
+            path: `devices.${i}`,
+            message: `Give one of ${[...KNOWN_DEVICES].join(", ")}, or a device of your labels.`,
+          },
+        ],
+  );
+  if (issues.length > 0) throw invalidInput(issues);
+}

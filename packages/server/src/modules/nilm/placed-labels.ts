@@ -1,0 +1,44 @@
+import type { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import type { FieldIssue } from "@wattleaf/shared/errors";
+import { zoneClock } from "../../engine/interval/zone-clock";
+import type { DeviceLabel } from "../../engine/nilm/home-templates";
+import { invalidInput } from "../../platform/validate";
+
+type Input = InputOf<typeof analyzeNilm>;
+
+const MS_PER_HOUR = 3_600_000;
+
+/** Local hour of each sample, where the input says enough to know it. */
+export function hourOf({ start, time_zone: zone }: Input, intervalSeconds: number) {
+  if (start === undefined || zone === undefined) return undefined;
+  const clock = zoneClock(zone);
+  const startMs = Date.parse(start);
+  return (sample: number) => (clock(startMs + sample * intervalSeconds * 1_000) / MS_PER_HOUR) % 24;
+}
+
+/**
+ * Labels in samples of the series.
+ * @throws DomainError invalid_input for a time without `start`, outside the series, or before its own begin
+ */
+export function placedLabels({ data, start, labels }: Input, intervalSeconds: number): DeviceLabel[] {
+  const issues: FieldIssue[] = [];
+  const sampleOf = (time: number | string, path: string): number => {
+    if (typeof time === "string" && start === undefined) {
+      issues.push({ path, message: "Give start as well, or the index of a sample." });
+      return 0;
+    }
+    const place =
+      typeof time === "number" ? time : (Date.parse(time) - Date.parse(start as string)) / (intervalSeconds * 1_000);
+    if (place < 0 || place > data.length) issues.push({ path, message: "Give a time within data." });
+    return place;
+  };
+  const placed = labels.map(({ device, start: begin, end }, i) => {
+    const from = Math.floor(sampleOf(begin, `labels.${i}.start`));
+    const to = Math.ceil(sampleOf(end, `labels.${i}.end`));
+    if (to <= from) issues.push({ path: `labels.${i}.end`, message: "Give an end after the start." });
+    return { device, from, to };
+  });
+  if (issues.length > 0) throw invalidInput(issues);
+  return placed;
+}

@@ -1,0 +1,44 @@
+import { analyzeNilm, type forgetNilmHome, type listNilmHomes } from "@wattleaf/shared/contracts/nilm";
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { MAX_NILM_HOMES, MAX_TEMPLATES_PER_HOME } from "@wattleaf/shared/domain/nilm";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { RequestContext } from "../../context";
+import type { BulkPayload } from "../../platform/bulk";
+import { compute } from "../bulk";
+import { requireUserId } from "../owner";
+import type { NilmKnown, NilmLearned } from "./compute";
+import * as repo from "./repo";
+
+/** @throws DomainError invalid_input, conflict, too_large, overloaded */
+export async function analyze(ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> {
+  const { db, clock } = ctx.platform;
+  const userId = requireUserId(ctx);
+  const known: NilmKnown = { remembered: await repo.listTemplates(db, userId) };
+  const answer = await compute(ctx, analyzeNilm, payload, known);
+  const learned = answer.aside as NilmLearned | undefined;
+  if (learned) {
+    const home = { userId, homeId: learned.homeId, learnedAtMs: clock.now() };
+    const limits = { most: MAX_TEMPLATES_PER_HOME, mostHomes: MAX_NILM_HOMES };
+    await repo.keepTemplates(db, home, learned.templates.slice(-MAX_TEMPLATES_PER_HOME), limits);
+  }
+  return answer;
+}
+
+export async function homes(ctx: RequestContext): Promise<OutputOf<typeof listNilmHomes>> {
+  const homesById = new Map<string, OutputOf<typeof listNilmHomes>["homes"][number]>();
+  for (const { homeId, device, watts, minutes } of await repo.listTemplates(ctx.platform.db, requireUserId(ctx))) {
+    const home = homesById.get(homeId) ?? { home_id: homeId, learned: [] };
+    home.learned.push({ device, power_w: watts, minutes });
+    homesById.set(homeId, home);
+  }
+  return { homes: [...homesById.values()] };
+}
+
+/** @throws DomainError not_found */
+export async function forgetHome(
+  ctx: RequestContext,
+  { home_id: homeId }: InputOf<typeof forgetNilmHome>,
+): Promise<{ ok: true }> {
+  if (await repo.forgetHome(ctx.platform.db, requireUserId(ctx), homeId)) return { ok: true };
+  throw new DomainError("not_found", "Nothing is remembered of such a home of this account.");
+}
