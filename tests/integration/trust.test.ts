@@ -46,6 +46,13 @@ describe("sessions", () => {
     }
   });
 
+  test("a program that sends a cookie without an Origin is told what is missing", async () => {
+    const { session } = await registered();
+    const headers = { cookie: `wattleaf_session=${session.cookie("wattleaf_session")}` };
+    const response = await api.fetch("/api/keys", { method: "POST", headers, body: "{}" });
+    expect(await response.json()).toEqual({ code: "forbidden", message: expect.stringContaining("Origin header") });
+  });
+
   const foreignForm = (body: string) => ({
     method: "POST",
     headers: { origin: "https://elsewhere.example", "content-type": "application/x-www-form-urlencoded" },

@@ -136,8 +136,15 @@ function parametersOf(schema: z.core.JSONSchema.BaseSchema, pathFields: readonly
 }
 
 function jsonSchema(schema: z.ZodType, io: "input" | "output") {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any" });
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: withoutNoise });
   return rest;
+}
+
+/** What `format` and `type` say already: zod writes out how a date is spelt, and how far JavaScript counts. */
+function withoutNoise({ jsonSchema: part }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (part.format === "date-time" || part.format === "date") delete part.pattern;
+  if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum;
+  if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum;
 }
 
 function errorSchema() {

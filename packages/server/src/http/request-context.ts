@@ -86,7 +86,9 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
 
     const sessionId = cookies[SESSION_COOKIE];
     const visitor = cookies[VISITOR_COOKIE];
-    if ((sessionId || visitor) && !isSafe(request.method) && !isOwn(request, origin)) throw comesFromElsewhere();
+    if ((sessionId || visitor) && !isSafe(request.method) && !isOwn(request, origin)) {
+      throw origin === null ? lacksOrigin() : comesFromElsewhere();
+    }
     if (sessionId) {
       const { session, user } = await sessions.validateSession(sessionId);
       // Lucia has just put off the session's end: the browser must keep its cookie as long.
@@ -104,5 +106,8 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
 }
 
 export const comesFromElsewhere = () => new DomainError("forbidden", "This request comes from another site.");
+
+const lacksOrigin = () =>
+  new DomainError("forbidden", "A write with a cookie needs the Origin header of this site. Programs use an API key.");
 
 const isSafe = (method: string) => method === "GET" || method === "HEAD" || method === "OPTIONS";
