@@ -28,8 +28,8 @@ export const validateBody = operation({
   limit: DEVELOPER_LIMIT,
   bulk: true,
   example: {
-    schema: "validation_validate_input",
-    data: { schema: "nilm_input", data: { data: [120, 121, 2340, 2338, 119], sample_rate: 0.016667 } },
+    schema: "nilm_input",
+    data: { data: [120, 121, 2340, 2338, 119], sample_rate: 0.016667 },
   },
   refusals: [],
 });

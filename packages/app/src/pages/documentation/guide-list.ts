@@ -56,6 +56,28 @@ export const guides: readonly Guide[] = [
     ],
   },
   {
+    id: "meter-data",
+    title: "documentation.guide.meter.title",
+    text: "documentation.guide.meter.text",
+    difficulty: "intermediate",
+    time: "documentation.time.minutes30",
+    steps: [
+      { title: "documentation.guide.meter.get.title", text: "documentation.guide.meter.get.text" },
+      {
+        title: "documentation.guide.meter.read.title",
+        text: "documentation.guide.meter.read.text",
+        code: call("greenbutton.parse"),
+      },
+      { title: "documentation.guide.meter.watts.title", text: "documentation.guide.meter.watts.text" },
+      {
+        title: "documentation.guide.meter.split.title",
+        text: "documentation.guide.meter.split.text",
+        code: call("nilm.analyze"),
+      },
+      { title: "documentation.guide.meter.answer.title", text: "documentation.guide.meter.answer.text" },
+    ],
+  },
+  {
     id: "virtual-power-plant",
     title: "documentation.guide.vpp.title",
     text: "documentation.guide.vpp.text",

@@ -73,6 +73,24 @@ export const documentation = {
   "documentation.guide.first.read.text":
     "Add -i to see them. RateLimit-Remaining says how many calls you have left, RateLimit-Reset when the count starts anew, in seconds. A refused call has a code, a message and, for a bad body, issues that name each field at fault.",
 
+  "documentation.guide.meter.title": "Import meter data and take it apart",
+  "documentation.guide.meter.text": "From the file that a utility offers for download to what each appliance used.",
+  "documentation.guide.meter.get.title": "Get the readings",
+  "documentation.guide.meter.get.text":
+    "Most utilities offer a Green Button file in their customer portal. To tell single appliances, take readings of five minutes or finer, for instance from a clamp meter; longer intervals give kinds of load, such as cooling or car charging.",
+  "documentation.guide.meter.read.title": "Read the file",
+  "documentation.guide.meter.read.text":
+    "The answer has the interval series of every usage point in kWh, and notices about gaps and wrong clocks. CSV files go to /api/v1/bills/extract.",
+  "documentation.guide.meter.watts.title": "Turn energy into power",
+  "documentation.guide.meter.watts.text":
+    "The analysis takes watts: a reading's kWh × 3,600,000 ÷ its length in seconds. sample_rate is one over that length, so 0.016667 Hz for minutes. Keep null where a reading is missing.",
+  "documentation.guide.meter.split.title": "Take it apart",
+  "documentation.guide.meter.split.text":
+    "Send a day at least, better a month: more days show more runs of each appliance.",
+  "documentation.guide.meter.answer.title": "Read the answer",
+  "documentation.guide.meter.answer.text":
+    "Each device has its energy, its runs and a confidence: the share of such runs that were right in homes that the model had never seen. What belongs to no device is unassigned; with breakdown true the parts add up to what you sent. A label, such as the kettle's in the command, is remembered for the home_id.",
+
   "documentation.guide.vpp.title": "Enrol devices in a virtual power plant",
   "documentation.guide.vpp.text":
     "Bring sites and their devices together, call them for an hour, and see what each delivered and earned.",

@@ -70,6 +70,23 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.first.read.text":
     "加上 -i 即可看到。RateLimit-Remaining 是剩余的调用次数，RateLimit-Reset 是重新计数前的秒数。被拒绝的调用带有 code 与 message；请求体有误时，issues 会指出每个出错的字段。",
 
+  "documentation.guide.meter.title": "导入电表数据并分解负荷",
+  "documentation.guide.meter.text": "从电力公司提供下载的文件，到每台电器的用电量。",
+  "documentation.guide.meter.get.title": "取得读数",
+  "documentation.guide.meter.get.text":
+    "大多数电力公司在客户门户提供 Green Button 文件。要分辨单台电器，请使用五分钟或更短间隔的读数，例如来自钳形电表；更长的间隔只能给出负荷类别，例如制冷或汽车充电。",
+  "documentation.guide.meter.read.title": "读取文件",
+  "documentation.guide.meter.read.text":
+    "回答包含每个用电点的间隔序列（kWh），并提示缺口与时钟错误。CSV 文件请发送到 /api/v1/bills/extract。",
+  "documentation.guide.meter.watts.title": "把电量换算成功率",
+  "documentation.guide.meter.watts.text":
+    "分解需要瓦特：读数的 kWh × 3,600,000 ÷ 间隔秒数。sample_rate 是间隔秒数的倒数，一分钟间隔即 0.016667 Hz。缺失的读数保留为 null。",
+  "documentation.guide.meter.split.title": "分解负荷",
+  "documentation.guide.meter.split.text": "至少发送一天，最好一个月：天数越多，每台电器出现的次数越多。",
+  "documentation.guide.meter.answer.title": "理解回答",
+  "documentation.guide.meter.answer.text":
+    "每台设备都有电量、运行时段和 confidence：在模型从未见过的住宅中，此类判断正确的比例。不属于任何设备的部分为 unassigned；breakdown 为 true 时，各部分之和等于您发送的功率。像命令中水壶那样的标注，会按 home_id 记住。",
+
   "documentation.guide.vpp.title": "把设备接入虚拟电厂",
   "documentation.guide.vpp.text": "汇集站点及其设备，调用一小时，查看每个站点交付了多少、赚了多少。",
   "documentation.guide.vpp.plant.title": "创建电厂",
