@@ -1,15 +1,12 @@
 import { baseLoad } from "./base-load";
-import { findCarCharging } from "./car-charging";
+import { breakDown } from "./break-down";
 import { findCategories } from "./categories";
 import { cleanMains, type MainsQuality } from "./clean-mains";
 import { runConfidence } from "./confidence";
-import { findCyclicLoad } from "./cyclic-loads";
-import { assignTrained, type Run, type RunBasis, type ScoredMains, scoreMains } from "./detect-trained";
-import { type DeviceLabel, type HomeTemplate, labelledPulses, scoresWithLabels, templatesOf } from "./home-templates";
+import type { Run, RunBasis } from "./detect-trained";
+import { findAppliances } from "./find-appliances";
+import type { DeviceLabel, HomeTemplate } from "./home-templates";
 import type { Model } from "./model";
-import { assignOwnDevices, assignSignatures } from "./signatures";
-import { powerOf } from "./take-load";
-import { breakDown } from "./break-down";
 import { workingGrid } from "./working-grid";
 
 /** Above this length of interval single appliances can not be told, only kinds of load. */
@@ -62,12 +59,6 @@ export interface MainsAnalysis {
   learned: HomeTemplate[];
 }
 
-interface GridResult {
-  runs: Run[];
-  watts: Map<string, Float64Array>;
-  learned: HomeTemplate[];
-}
-
 /**
  * Takes the mains of a home apart into devices. The parts add up to the mains in every sample, to a tenth of a watt.
  * Method, sources, limits and measured figures: docs/methods/nilm.md.
@@ -80,7 +71,7 @@ export function analyzeMains(input: MainsInput, models: readonly Model[]): Mains
   const grid = workingGrid(clean, intervalSeconds, model?.intervalSeconds ?? intervalSeconds);
   const base = baseLoad(grid.watts, grid.intervalSeconds);
   const found = model
-    ? findAppliances(grid.watts, base, grid.missing, model, {
+    ? findAppliances(grid, base, model, {
         labels: (input.labels ?? []).map((label) => onGrid(label, grid.firstSample)),
         templates: input.templates ?? [],
       })
@@ -116,79 +107,6 @@ export function analyzeMains(input: MainsInput, models: readonly Model[]): Mains
     quality,
     learned: found.learned,
   };
-}
-
-function findAppliances(
-  watts: Float64Array,
-  base: Float64Array,
-  missing: Uint8Array,
-  model: Model,
-  known: { labels: DeviceLabel[]; templates: readonly HomeTemplate[] },
-): GridResult {
-  const { intervalSeconds } = model;
-  const load = watts.map((value, i) => value - (base[i] as number));
-  const charging = findCarCharging(load, intervalSeconds);
-  const rest = watts.map((value, i) => value - (charging.watts[i] as number));
-  let learned: HomeTemplate[] = [];
-  let labelled: ReturnType<typeof labelledPulses> = [];
-  const scored = scoreMains(rest, base, model, (pulses, scores) => {
-    learned = templatesOf(known.labels, pulses, intervalSeconds);
-    labelled = labelledPulses(pulses, known.labels, [...known.templates, ...learned], intervalSeconds);
-    scoresWithLabels(labelled, scores);
-  });
-  raiseLabelled(scored, known.labels);
-  const detection = assignTrained(scored, intervalSeconds);
-  assignOwnDevices(scored, labelled, detection);
-  assignSignatures(scored, detection, intervalSeconds);
-  const result: GridResult = { runs: [...charging.runs, ...detection.runs], watts: detection.watts, learned };
-  if (charging.runs.length > 0) detection.watts.set("ev_charger", charging.watts);
-  addCyclicLoads(result, scored, detection.taken, detection.left, missing, intervalSeconds);
-  return result;
-}
-
-/** Where people said that a programme ran, it ran. */
-const SCORE_OF_LABEL = 0.95;
-
-function raiseLabelled({ ofSamples }: ScoredMains, labels: readonly DeviceLabel[]): void {
-  for (const { device, from, to } of labels) {
-    const track = ofSamples.find((one) => one.device === device);
-    if (!track) continue;
-    for (let i = from; i < Math.min(to, track.score.length); i += 1) {
-      if ((track.share[i] as number) === 0) track.share[i] = 1;
-      track.score[i] = Math.max(SCORE_OF_LABEL, track.score[i] as number);
-    }
-  }
-}
-
-/** Larger pulses that nobody took hide the compressors below them. */
-const HIDING_WATTS = 350;
-
-function addCyclicLoads(
-  result: GridResult,
-  { pulses }: ScoredMains,
-  taken: Uint8Array,
-  left: Float64Array,
-  missing: Uint8Array,
-  intervalSeconds: number,
-): void {
-  const quiet = left.slice();
-  pulses.forEach((pulse, p) => {
-    if (taken[p] || pulse.height < HIDING_WATTS) return;
-    pulse.watts.forEach((value, k) => {
-      const i = pulse.start + k;
-      quiet[i] = Math.max(0, (quiet[i] as number) - value);
-    });
-  });
-  for (const device of ["fridge", "freezer"]) {
-    const cyclic = findCyclicLoad(device, quiet, missing, intervalSeconds);
-    if (!cyclic) return;
-    const power = powerOf(device, left.length, result.watts);
-    cyclic.watts.forEach((value, i) => {
-      power[i] = value;
-      quiet[i] = (quiet[i] as number) - value;
-    });
-    result.runs.push(...cyclic.runs.map((run) => ({ ...run, score: cyclic.regularity })));
-  }
 }
 
 /** A label given in samples, in the grid's cells that it touches. */
