@@ -3,8 +3,8 @@ import { overloaded } from "../platform/cpu-queue";
 const MEGABYTE = 1024 * 1024;
 /** Three of the longest calls at once, so that one caller cannot take the room of all others. */
 const MAX_BYTES_OF_CALLER = 96 * MEGABYTE;
-/** What a small machine can spare: thirty bodies of 30 MB at once were measured at 2.2 times their length. */
-const MAX_BYTES = 384 * MEGABYTE;
+/** What a small machine can spare: nine bodies of 30 MB, one of them being computed, took 1.1 GB at the worst. */
+const MAX_BYTES = 256 * MEGABYTE;
 
 /**
  * How much of long bodies is in memory, half-sent ones included: a body is read before its turn in the Worker's line,

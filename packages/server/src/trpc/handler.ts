@@ -37,7 +37,7 @@ export const trpcHandler = (host: RestHost & { onFault(error: unknown, path: str
       },
     });
   };
-  // tRPC reads the body itself. Named methods: `all` would lose to the site's own GET of any path.
+  // Named methods: `all` would lose to the site's own GET of any path.
   return new Elysia().get("/trpc/*", handle).post("/trpc/*", handle, BODY_UNREAD);
 };
 

@@ -1,5 +1,6 @@
 import { intervalStartMs, seriesEndMs, type IntervalSeries } from "../interval/interval-series";
-import { notice, withoutRepeats, type Notice } from "./notices";
+import { notice, type Notice } from "./notices";
+import { withoutRepeats } from "../usage/notices";
 import { applicabilityNotices } from "./applicability";
 import {
   centsOfTotals,

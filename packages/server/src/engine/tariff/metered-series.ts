@@ -33,7 +33,7 @@ export interface MeteredSeries {
 /** @throws DomainError invalid_input when the time lies where no tariff was ever in force */
 export function requireBillableStart(startMs: number, path: string): void {
   if (startMs >= EARLIEST_START_MS && startMs < LATEST_START_MS) return;
-  throw refusal(path, "Give a time between 1970 and 2200.");
+  throw refusal(path, "Give a time from 1970 to 2199.");
 }
 
 /**

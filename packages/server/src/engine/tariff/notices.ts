@@ -52,8 +52,3 @@ export const notice = (code: TariffNoticeCode, values: Values = {}): Notice => (
 
 /** The notice in a sentence of English; codes are what programs should look at. */
 export const noticeInWords = ({ code, values }: Notice): string => WORDS[code](values);
-
-/** Each notice once, in the order of their first appearance. */
-export const withoutRepeats = (notices: readonly Notice[]): Notice[] => [
-  ...new Map(notices.map((each) => [JSON.stringify(each), each])).values(),
-];

@@ -69,6 +69,6 @@ export function noticeInWords({ code, values }: Notice): string {
 }
 
 /** Each notice once, in the order of their first appearance. */
-export function withoutRepeats(notices: readonly Notice[]): Notice[] {
+export function withoutRepeats<N>(notices: readonly N[]): N[] {
   return [...new Map(notices.map((entry) => [JSON.stringify(entry), entry])).values()];
 }

@@ -8,14 +8,13 @@ import { CENTS_PER_CURRENCY_UNIT } from "../../engine/tariff/money";
 import { computation } from "../../platform/computation";
 import { rounded } from "../figures-on-wire";
 import { seriesFromWire } from "../series-on-wire";
-import { type ChosenTariff, chosenTariffs, noticesOnWire } from "../tariffs";
+import { type ChosenTariff, chosenTariffs, currency, noticesOnWire } from "../tariffs";
 
 type Input = InputOf<typeof explainBill>;
 type Answer = OutputOf<typeof explainBill>;
 
 const MS_PER_DAY = 86_400_000;
 const cents = (amount: number): number => Math.round(amount * CENTS_PER_CURRENCY_UNIT);
-const currency = (amount: number): number => amount / CENTS_PER_CURRENCY_UNIT;
 
 export const explainBillComputation = computation(explainBill, (input) => {
   const { previous, current, history, sensitivity: given } = input;

@@ -3,7 +3,8 @@ import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { z } from "zod";
 import { TARIFF_CATALOGUE } from "../../content/tariffs";
-import { noticeInWords, withoutRepeats, type Notice } from "../../engine/tariff/notices";
+import { noticeInWords, type Notice } from "../../engine/tariff/notices";
+import { withoutRepeats } from "../../engine/usage/notices";
 import { readTariff } from "../../engine/tariff/read-tariff";
 import type { Tariff } from "../../engine/tariff/tariff";
 
