@@ -80,7 +80,7 @@ function limitsOf(schema: Schema): string[] {
     below === undefined ? "" : `less than ${count(below)}`,
     range(schema.minLength, schema.maxLength, "characters"),
     range(schema.minItems, schema.maxItems, "items"),
-    schema.default === undefined || schema.default === null ? "" : `default ${JSON.stringify(schema.default)}`,
+    isWorthTelling(schema.default) ? `default ${JSON.stringify(schema.default)}` : "",
   ].filter(Boolean);
 }
 
@@ -102,6 +102,10 @@ function range(least: number | undefined, most: number | undefined, unit: string
 /** zod bounds every integer by what a double holds exactly; that is no limit of ours. */
 const bound = (value: number | boolean | undefined) =>
   typeof value === "number" && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
+
+/** That nothing is there when nothing is sent goes without saying. */
+const isWorthTelling = (value: unknown) =>
+  value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
 const count = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 6 });
 

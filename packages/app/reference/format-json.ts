@@ -1,4 +1,5 @@
-const LINE_WIDTH = 72;
+/** Fits the narrow column of the documentation. */
+const LINE_WIDTH = 52;
 
 /** JSON for reading: what fits stands on one line, a long list of plain values flows over as few lines as it needs. */
 export function formatJson(value: unknown, indent = ""): string {

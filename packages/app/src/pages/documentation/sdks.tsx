@@ -56,7 +56,7 @@ function SdkSection({ sdk: { language, needs, client, sample, run } }: { sdk: Sd
             run,
           ].join("\n")}
         />
-        <CodeBlock title={sample.file} code={sample.code} clipped />
+        <CodeBlock title={sample.file} code={sample.code} />
         <details>
           <summary className="cursor-pointer py-1 text-sm font-medium text-brand-strong">
             {t("documentation.sdk.client", { file: client.file })}
