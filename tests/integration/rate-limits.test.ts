@@ -32,6 +32,7 @@ describe("a caller who tries too often", () => {
       password: "guess-1",
     });
     expect(overTrpc.status).toBe(429);
+    expect(Number(overTrpc.headers.get("retry-after"))).toBeGreaterThan(0);
 
     const registered = await new BrowserSession(api).postJson(register.path, newRegistration());
     expect(registered.status).toBe(200);

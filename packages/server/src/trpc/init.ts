@@ -53,12 +53,19 @@ function jsonOnly(value: unknown): unknown {
 /** A procedure that asks for the operation's credential first and translates what the service throws. */
 export const procedure = (operation: Admission) =>
   t.procedure.use(async ({ ctx, next }) => {
+    const setHeader = (name: string, value: string) => ctx.responseHeaders.set(name, value);
+    const refused = (error: unknown) => {
+      const trpcError = toTrpcError(error);
+      const wait = trpcError.cause instanceof DomainError ? trpcError.cause.retryAfterSeconds : undefined;
+      if (wait !== undefined) setHeader("retry-after", String(wait));
+      return trpcError;
+    };
     try {
-      await admit(ctx.host, operation, ctx.call, (name, value) => ctx.responseHeaders.set(name, value));
+      await admit(ctx.host, operation, ctx.call, setHeader);
     } catch (error) {
-      throw toTrpcError(error);
+      throw refused(error);
     }
     const result = await next();
-    if (!result.ok) throw toTrpcError(result.error);
+    if (!result.ok) throw refused(result.error);
     return result;
   });
