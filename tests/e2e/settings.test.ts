@@ -49,7 +49,7 @@ test("a key is created, shown once, copied, used and revoked", async ({ open, si
   await page.getByRole("button", { name: "Account of Robin" }).click();
   await page.getByRole("link", { name: "Settings" }).click();
   await expect(page).toHaveURL("/settings");
-  await expect(main(page)).toContainText(`Free Trial: ${API_CALLS_PER_MINUTE.free} calls a minute for each key`);
+  await expect(main(page)).toContainText(`Free Trial: ${API_CALLS_PER_MINUTE.free} calls a minute, all keys together`);
   await expect(main(page).getByText("No keys yet")).toBeVisible();
 
   await main(page).getByRole("button", { name: "Create a key" }).click();

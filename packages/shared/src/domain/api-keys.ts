@@ -6,7 +6,7 @@ export const API_KEY_NAME_MAX_LENGTH = 60;
 export const MAX_API_KEYS = 20;
 export const MAX_API_KEY_LIFETIME_DAYS = 730;
 
-/** Calls that one API key may make in a minute, all operations of the public API together. */
+/** Calls that an account may make with its API keys in a minute, all keys and all operations of the public API together. */
 export const API_CALLS_PER_MINUTE: Record<SubscriptionTier, number> = {
   free: 60,
   growth: 300,

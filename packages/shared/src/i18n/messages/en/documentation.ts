@@ -17,7 +17,7 @@ export const documentation = {
 
   "documentation.facts.url": "Base address",
   "documentation.facts.header": "In every request",
-  "documentation.facts.limits": "Calls with one key",
+  "documentation.facts.limits": "Calls of an account",
   "documentation.facts.calls": "{least} to {most} a minute, by plan",
   "documentation.facts.key": "Get an API key",
 
@@ -151,7 +151,7 @@ export const documentation = {
     "Verify in your settings that the key is listed and has not expired, and check the Authorization header: the word Bearer, one space, the whole key.",
   "documentation.issue.rateLimit": "429 Rate Limit Exceeded",
   "documentation.issue.rateLimit.cause":
-    "The key has used up its calls of this minute. Retry-After says when it may go on.",
+    "Your account has used up its calls of this minute, with all keys together. Retry-After says when it may go on.",
   "documentation.issue.rateLimit.solution":
     "Use exponential backoff or upgrade the plan. The clients on this page wait as long as Retry-After says, else 1, 2 and 4 seconds, and give up after 3 retries.",
   "documentation.issue.format": "400 Invalid Data Format",

@@ -8,7 +8,7 @@ export const settings = {
   "settings.keys.title": "API keys",
   "settings.keys.text":
     "A key lets your own programs call the API in your name. Keep it on your server, never in a web page.",
-  "settings.keys.allowance": "{plan}: {calls} calls a minute for each key",
+  "settings.keys.allowance": "{plan}: {calls} calls a minute, all keys together",
   "settings.keys.count": "{count} of {max} keys",
   "settings.keys.list": "Your API keys",
   "settings.keys.docs": "Documentation",

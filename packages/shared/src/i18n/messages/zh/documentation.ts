@@ -17,7 +17,7 @@ export const documentation: Record<keyof typeof en, string> = {
 
   "documentation.facts.url": "基础地址",
   "documentation.facts.header": "每个请求都带上",
-  "documentation.facts.limits": "每个密钥的调用次数",
+  "documentation.facts.limits": "每个账户的调用次数",
   "documentation.facts.calls": "每分钟 {least} 至 {most} 次，视套餐而定",
   "documentation.facts.key": "获取 API 密钥",
 
@@ -142,7 +142,8 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.issue.authentication.solution":
     "请在设置页确认密钥仍在列表中且未过期，并检查 Authorization 请求头：单词 Bearer、一个空格、完整的密钥。",
   "documentation.issue.rateLimit": "429 超出调用限制",
-  "documentation.issue.rateLimit.cause": "该密钥已用完这一分钟的调用次数。Retry-After 说明何时可以继续。",
+  "documentation.issue.rateLimit.cause":
+    "您的账户已用完这一分钟的调用次数（全部密钥合计）。Retry-After 说明何时可以继续。",
   "documentation.issue.rateLimit.solution":
     "请使用指数退避，或升级套餐。本页的客户端按 Retry-After 等待，否则依次等待 1、2、4 秒，重试 3 次后放弃。",
   "documentation.issue.format": "400 数据格式无效",

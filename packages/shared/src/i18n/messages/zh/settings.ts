@@ -8,7 +8,7 @@ export const settings: Record<keyof typeof en, string> = {
 
   "settings.keys.title": "API 密钥",
   "settings.keys.text": "您的程序凭密钥以您的名义调用 API。请把它保存在服务器上，切勿写进网页。",
-  "settings.keys.allowance": "{plan}：每个密钥每分钟 {calls} 次调用",
+  "settings.keys.allowance": "{plan}：全部密钥合计每分钟 {calls} 次调用",
   "settings.keys.count": "{count} / {max} 个密钥",
   "settings.keys.list": "您的 API 密钥",
   "settings.keys.docs": "API 文档",
