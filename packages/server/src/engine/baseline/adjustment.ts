@@ -15,8 +15,8 @@ const MINIMUM_METERED_SHARE = 0.5;
 
 /**
  * What the hours before the event say about that day.
- * @param meteredKwh the event day's intervals of the adjustment window, NaN where missing
- * @param averageKwh the baseline days' average of the same intervals
+ * @param meteredKwh kWh of the event day's intervals of the adjustment window, NaN where missing or touched by another event
+ * @param averageKwh the baseline days' average of the same intervals, kWh
  * @param cap the largest change of a multiplicative adjustment, as a share
  */
 export function sameDayAdjustment(

@@ -74,6 +74,17 @@ describe("a 10-of-10 baseline", () => {
     expect(memorial.days).not.toContain("2026-05-25");
   });
 
+  test("does not take what another event of the same day has changed for the day's own level", () => {
+    // Called from 13 to 15 o'clock already: the window from 13 to 16 has one hour that says what the day is like.
+    const earlier = { startMs: at("2026-06-18T13:00:00-07:00"), endMs: at("2026-06-18T15:00:00-07:00") };
+    const series = hourly((date, hour) => (date === "2026-06-18" && (hour === 13 || hour === 14) ? 1 : 10));
+    expect(baselineOf(series).kwh[0]).toBeCloseTo(8, 9);
+    expect(baselineOf(series, EVENT, { exclude: [earlier] })).toMatchObject({
+      kwh: Float64Array.of(10, 10, 10),
+      adjustment: { kind: "none", reason: "window_not_metered" },
+    });
+  });
+
   test("on a weekend takes the four weekend days and holidays before", () => {
     const sunday = { startMs: at("2026-05-31T17:00:00-07:00"), endMs: at("2026-05-31T18:00:00-07:00") };
     expect(

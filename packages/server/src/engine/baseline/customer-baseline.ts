@@ -1,4 +1,5 @@
 import type { IntervalSeries } from "../interval/interval-series";
+import { intervalStartMs } from "../interval/interval-series";
 import type { ZoneClock } from "../interval/zone-clock";
 import { utcOfLocal, zoneClock } from "../interval/zone-clock";
 import type { Adjustment, AdjustmentKind } from "./adjustment";
@@ -20,7 +21,10 @@ export interface BaselineOptions {
   rule: BaselineRule;
   adjustment: AdjustmentKind;
   holidays: HolidayCalendar;
-  /** Other events and outages: a local day that one of them touches is no baseline day. */
+  /**
+   * Other events and outages: a local day that one of them touches is no baseline day, and an interval that one of them
+   * touches says nothing about the event day's own level.
+   */
   exclude: readonly TimeSpan[];
 }
 
@@ -94,7 +98,9 @@ export function customerBaseline(series: IntervalSeries, event: TimeSpan, option
   const average = wanted.map((_, at) => sum(kept.map(({ kwh }) => kwh[at] ?? Number.NaN)) / kept.length);
   const adjustment = sameDayAdjustment(
     options.adjustment,
-    adjustmentIntervals.map((index) => series.kwh[index] ?? Number.NaN),
+    adjustmentIntervals.map((index) =>
+      isTouched(series, index, exclude) ? Number.NaN : (series.kwh[index] ?? Number.NaN),
+    ),
     average.slice(0, adjustmentIntervals.length),
     rule.adjustmentCap,
   );
@@ -135,6 +141,12 @@ function kwhDaysBefore(series: IntervalSeries, clock: ZoneClock, index: number, 
   const wasSkipped = clock(utcMs) !== localMs;
   const at = (utcMs - series.startMs) / step;
   return wasSkipped || !Number.isInteger(at) ? Number.NaN : (series.kwh[at] ?? Number.NaN);
+}
+
+function isTouched(series: IntervalSeries, index: number, spans: readonly TimeSpan[]): boolean {
+  const fromMs = intervalStartMs(series, index);
+  const toMs = intervalStartMs(series, index + 1);
+  return spans.some(({ startMs, endMs }) => startMs < toMs && endMs > fromMs);
 }
 
 function daysTouched(clock: ZoneClock, spans: readonly TimeSpan[]): Set<number> {

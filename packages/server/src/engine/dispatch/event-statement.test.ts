@@ -32,8 +32,10 @@ function site(kw: number, shedKw: number, intervalSeconds: number): IntervalSeri
   return { startMs, intervalSeconds, kwh, timeZone: "UTC" };
 }
 
+const meter = (intervalSeconds: number) => ({ startMs: at("2026-05-20T00:00:00Z"), intervalSeconds });
+
 test("sites with meters of different intervals are added up, and one without readings is accounted for", () => {
-  const intervalSeconds = settlementIntervalSeconds([900, 3_600, 300], EVENT);
+  const intervalSeconds = settlementIntervalSeconds([900, 3_600, 300].map(meter), EVENT);
   expect(intervalSeconds).toBe(3_600);
   const readings = [
     participantReading("quarters", site(20, 4, 900), EVENT, intervalSeconds, OPTIONS),
@@ -50,7 +52,7 @@ test("sites with meters of different intervals are added up, and one without rea
 
 test("an event between the hours is settled by the meters that can tell it", () => {
   const event = { startMs: EVENT.startMs + 900_000, endMs: EVENT.endMs - 900_000 };
-  const intervalSeconds = settlementIntervalSeconds([900, 3_600], event);
+  const intervalSeconds = settlementIntervalSeconds([900, 3_600].map(meter), event);
   expect(intervalSeconds).toBe(900);
   const readings = [
     participantReading("quarters", site(20, 4, 900), event, intervalSeconds, OPTIONS),
@@ -60,4 +62,12 @@ test("an event between the hours is settled by the meters that can tell it", () 
   expect(statement).toMatchObject({ requestedKwh: 15 });
   expect(statement.deliveredKwh).toBeCloseTo(6, 9);
   expect(statement.accounts.get("hours")).toEqual({ noBaseline: "event_off_grid" });
+});
+
+test("meters whose hours begin at half past by UTC, as in India, settle an event on these hours", () => {
+  const event = { startMs: at("2026-06-18T17:00:00+05:30"), endMs: at("2026-06-18T19:00:00+05:30") };
+  const hours = { startMs: at("2026-05-20T00:00:00+05:30"), intervalSeconds: 3_600 };
+  expect(settlementIntervalSeconds([hours], event)).toBe(3_600);
+  expect(settlementIntervalSeconds([hours, meter(3_600)], event)).toBe(3_600);
+  expect(settlementIntervalSeconds([meter(3_600), meter(300)], event)).toBe(300);
 });

@@ -26,13 +26,18 @@ const QUARTER_HOUR_SECONDS = 900;
 
 /**
  * The length of the intervals in which an event is settled: the longest of the meters' that fits the event, so that
- * all of them can be added up.
+ * all of them can be added up. Where a meter's own intervals begin decides: in India its hours begin at half past by UTC.
  */
-export function settlementIntervalSeconds(meterSeconds: readonly number[], { startMs, endMs }: TimeSpan): number {
-  const fitting = meterSeconds.filter(
-    (seconds) => startMs % (seconds * 1_000) === 0 && (endMs - startMs) % (seconds * 1_000) === 0,
-  );
-  return fitting.length > 0 ? Math.max(...fitting) : QUARTER_HOUR_SECONDS;
+export function settlementIntervalSeconds(
+  meters: readonly Pick<IntervalSeries, "intervalSeconds" | "startMs">[],
+  event: TimeSpan,
+): number {
+  const fitting = meters.filter(({ startMs, intervalSeconds }) => {
+    const stepMs = intervalSeconds * 1_000;
+    return (event.startMs - startMs) % stepMs === 0 && (event.endMs - startMs) % stepMs === 0;
+  });
+  if (fitting.length === 0) return QUARTER_HOUR_SECONDS;
+  return Math.max(...fitting.map(({ intervalSeconds }) => intervalSeconds));
 }
 
 /**

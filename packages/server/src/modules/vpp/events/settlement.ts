@@ -50,7 +50,7 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
     await nextTurn();
   }
   const intervalSeconds = settlementIntervalSeconds(
-    Array.from(series.values(), (site) => site?.intervalSeconds ?? 0).filter(Boolean),
+    Array.from(series.values()).flatMap((site) => site ?? []),
     event,
   );
   const readings: AccountedReading[] = [];
