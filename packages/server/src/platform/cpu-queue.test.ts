@@ -72,6 +72,17 @@ describe("a Worker that goes wrong", () => {
     expect(next).toEqual({ status: "fulfilled", value: "next" });
   });
 
+  test("is ended when nobody waits for its job any more, long before the time limit", async () => {
+    const patient = new CpuQueue({ ...TEXT_FILES, timeLimitMs: 60_000 }, WORKER);
+    const leaving = new AbortController();
+    const stuck = patient.run("readEnergyFile", inputOf("for ever"), { caller: "leaver", signal: leaving.signal });
+    const next = patient.run("readEnergyFile", inputOf("next"), ME);
+    leaving.abort();
+    await expect(stuck).rejects.toThrow("abort");
+    expect(await next).toBe("next");
+    patient.close();
+  });
+
   test("between two jobs is replaced", async () => {
     const patient = new CpuQueue({ ...TEXT_FILES, timeLimitMs: 60_000 }, WORKER);
     await patient.run("readEnergyFile", inputOf("then end"), ME);

@@ -28,14 +28,16 @@ const WORKER_SCRIPT = new URL("./cpu-worker.ts", import.meta.url).href;
 /** A photograph of 25 million pixels needs about a third of it; a file that needs more was made to. */
 const JOB_MEMORY_LIMIT_BYTES = 1024 * 1024 * 1024;
 const MEMORY_CHECK_MS = 100;
+/** A new Worker costs more than most jobs, so one whose caller has left may still come to its end in this time. */
+const ABANDONED_GRACE_MS = 1_000;
 const MAX_WAITING_JOBS = 32;
 const MAX_WAITING_JOBS_PER_CALLER = 8;
 const OVERLOAD_RETRY_SECONDS = 5;
 
 /**
  * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes its time
- * limit, or makes the process grow past its memory limit, has its Worker ended, and the next job gets a new one. One
- * job at a time, the callers in turn; a full queue refuses at once.
+ * limit, makes the process grow past its memory limit, or goes on although its caller has left, has its Worker ended,
+ * and the next job gets a new one. One job at a time, the callers in turn; a full queue refuses at once.
  */
 export class CpuQueue {
   readonly #lane: CpuLane;
@@ -67,7 +69,7 @@ export class CpuQueue {
     await this.#turn(caller);
     try {
       caller.signal?.throwIfAborted();
-      return await this.#runNow(name, input, transfer);
+      return await this.#runNow(name, input, transfer, caller.signal);
     } finally {
       const next = this.#line.next();
       if (next) next.start();
@@ -114,16 +116,21 @@ export class CpuQueue {
     name: K,
     input: CpuJobs[K]["input"],
     transfer: ArrayBuffer[],
+    left?: AbortSignal,
   ): Promise<CpuJobs[K]["output"]> {
-    const reply = await this.#exchange<K>({ name, input }, transfer);
+    const reply = await this.#exchange<K>({ name, input }, transfer, left);
     if (reply.ok) return reply.value;
     if (!reply.refusal) throw new Error(`The job ${name} failed: ${reply.reason}`);
     const { code, message, issues = [] } = reply.refusal;
     throw new DomainError(code, message, { issues });
   }
 
-  /** One question to the Worker and its answer, or the end of the Worker. */
-  async #exchange<K extends keyof CpuJobs>(job: { name: K; input: CpuJobs[K]["input"] }, transfer: ArrayBuffer[]) {
+  /** One question to the Worker and its answer, or the end of the Worker: `left` says that nobody waits any more. */
+  async #exchange<K extends keyof CpuJobs>(
+    job: { name: K; input: CpuJobs[K]["input"] },
+    transfer: ArrayBuffer[],
+    left?: AbortSignal,
+  ) {
     const worker = (this.#worker ??= this.#spawn());
     const { promise, resolve, reject } = Promise.withResolvers<CpuReply<CpuJobs[K]["output"]>>();
     const answered = new AbortController();
@@ -137,6 +144,9 @@ export class CpuQueue {
     const memory = setInterval(() => {
       if (process.memoryUsage.rss() - startBytes > JOB_MEMORY_LIMIT_BYTES) fail(this.#lane.tooBig());
     }, MEMORY_CHECK_MS);
+    let abandoned: Timer | undefined;
+    const abandon = () => (abandoned = setTimeout(() => fail(left?.reason as Error), ABANDONED_GRACE_MS));
+    left?.addEventListener("abort", abandon, { signal });
     worker.addEventListener("message", (event: MessageEvent) => resolve(event.data), { signal });
     worker.addEventListener("error", (event) => fail(new Error(`The worker failed: ${event.message}`)), { signal });
     worker.addEventListener("close", () => fail(new Error("The worker ended")), { signal });
@@ -145,6 +155,7 @@ export class CpuQueue {
       return await promise;
     } finally {
       clearTimeout(limit);
+      clearTimeout(abandoned);
       clearInterval(memory);
       answered.abort();
     }
