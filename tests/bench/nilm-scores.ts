@@ -65,10 +65,10 @@ export function scoreDevice(
 const f1 = (both: number, estimated: number, real: number) =>
   estimated + real > 0 ? (2 * both) / (estimated + real) : 0;
 
-type Event = [from: number, to: number];
+export type Event = [from: number, to: number];
 
 /** Times of being on; pauses of up to `mergeSamples` belong to one. */
-function eventsOf(watts: Float64Array, onWatts: number, mergeSamples: number): Event[] {
+export function eventsOf(watts: Float64Array, onWatts: number, mergeSamples: number): Event[] {
   const events: Event[] = [];
   watts.forEach((value, i) => {
     if (value < onWatts) return;

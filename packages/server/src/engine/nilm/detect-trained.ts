@@ -5,6 +5,7 @@ import {
   PULSE_DEVICES,
   type PulseDevice,
   TRAINED_DEVICES,
+  POSSIBLE_WATTS,
   type TrainedDevice,
 } from "./devices";
 import { forestScore, forestScoresAndShares } from "./forest";
@@ -56,14 +57,6 @@ export interface Detection {
   left: Float64Array;
 }
 
-/**
- * Plateau power in watts that an appliance can have in a sample. Low ends allow for a sample that the appliance was on
- * for a part of; kettles are rated 1.8 to 3.1 kW in Europe, microwaves take 0.8 to 1.7 kW.
- */
-const POSSIBLE_WATTS: Record<PulseDevice, readonly [number, number]> = {
-  kettle: [900, 3_400],
-  microwave: [300, 2_000],
-};
 /** Minutes at full power that an appliance can be on for. */
 const LONGEST_MINUTES: Record<PulseDevice, number> = { kettle: 12, microwave: 30 };
 

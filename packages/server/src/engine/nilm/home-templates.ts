@@ -1,4 +1,4 @@
-import { CYCLE_DEVICES, TRAINED_DEVICES, type TrainedDevice } from "./devices";
+import { CYCLE_DEVICES, isTrained, POSSIBLE_WATTS, TRAINED_DEVICES, type TrainedDevice } from "./devices";
 import type { Pulse } from "./pulses";
 
 /** A time in which the people of a home say that a device was on, in samples of the working grid. */
@@ -22,18 +22,25 @@ const isCycle = (device: string) => (CYCLE_DEVICES as readonly string[]).include
 
 const minutesOf = ({ sum, height }: Pulse, intervalSeconds: number) => ((sum / height) * intervalSeconds) / 60;
 
-/** The largest pulse within each label; a label in which nothing switched gives none. */
+/** The largest pulse within each label that the device can have made; a label in which nothing switched gives none. */
 export function templatesOf(
   labels: readonly DeviceLabel[],
   pulses: readonly Pulse[],
   intervalSeconds: number,
 ): HomeTemplate[] {
   return labels.flatMap((label) => {
-    const inside = pulses.filter((pulse) => belongsTo(pulse, label));
+    const inside = pulses.filter((pulse) => belongsTo(pulse, label) && isPossible(label.device, pulse.height));
     const largest = inside.toSorted((a, b) => b.sum - a.sum)[0];
     if (!largest) return [];
     return [{ device: label.device, watts: largest.height, minutes: minutesOf(largest, intervalSeconds) }];
   });
+}
+
+/** Other loads of a home run at the same time; a label does not say which of them is meant. */
+function isPossible(device: string, watts: number): boolean {
+  if (!isTrained(device)) return true;
+  const [low, high] = POSSIBLE_WATTS[device];
+  return watts >= low && watts <= high;
 }
 
 /** Whether more than half of a pulse lies within a label, which people give to the minute at best. */
@@ -92,16 +99,26 @@ export function labelledPulses(
 /** A pulse like a template scores at least this for its device, and that much of its scores for others is left. */
 const SCORE_OF_LIKE = 0.6;
 const LEFT_OF_OTHERS = 0.25;
+/** Heaters of programmes are alike in many machines, so one that is like a template is only half of the evidence. */
+const WEIGHT_OF_LIKE_HEATER = 0.5;
 
 /** Raises the trained appliances' scores where the labels point to them and lowers them where they point elsewhere. */
 export function scoresWithLabels(found: readonly LabelledPulse[], scores: Record<TrainedDevice, Float64Array>): void {
   for (const { pulse, device, likeness } of found) {
     for (const trained of TRAINED_DEVICES) {
       const score = scores[trained][pulse] as number;
-      scores[trained][pulse] =
-        trained === device
-          ? Math.max(score, SCORE_OF_LIKE + (1 - SCORE_OF_LIKE) * likeness)
-          : score * (likeness === 1 ? 0 : LEFT_OF_OTHERS);
+      scores[trained][pulse] = trained === device ? raised(device, score, likeness) : lowered(device, score, likeness);
     }
   }
+}
+
+function raised(device: string, score: number, likeness: number): number {
+  if (likeness === 1) return 1;
+  if (isCycle(device)) return Math.max(score, score + WEIGHT_OF_LIKE_HEATER * (likeness - score));
+  return Math.max(score, SCORE_OF_LIKE + (1 - SCORE_OF_LIKE) * likeness);
+}
+
+function lowered(device: string, score: number, likeness: number): number {
+  if (likeness === 1) return 0;
+  return isCycle(device) ? score : score * LEFT_OF_OTHERS;
 }
