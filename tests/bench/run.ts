@@ -4,6 +4,7 @@ import { benchDownloads } from "./downloads";
 import { benchForecast } from "./forecast";
 import { benchGreenButton } from "./greenbutton";
 import type { BenchRow } from "./measure";
+import { benchPublicApi } from "./public-api";
 import { benchTariffs } from "./tariffs";
 import { benchUpload } from "./upload";
 
@@ -15,6 +16,7 @@ const rows: BenchRow[] = [
   ...benchBaseline(),
   ...(await benchTariffs()),
   ...(await benchUpload()),
+  ...(await benchPublicApi()),
   ...(await benchChat()),
 ];
 console.table(
