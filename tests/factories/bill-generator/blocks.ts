@@ -145,7 +145,7 @@ function labelOf(pen: Pen, labels: readonly string[]): string {
 /** No bill names two taxes alike. */
 function different(pen: Pen, labels: readonly string[], amounts: readonly number[]): [label: string, amount: number][] {
   const own = [...ownOf(pen, labels), ...labels];
-  return amounts.map((amount, place) => [own[place] ?? "", amount]);
+  return amounts.map((amount, place) => [labelOf(pen, [own[place] ?? ""]), amount]);
 }
 
 function distractorsOf(

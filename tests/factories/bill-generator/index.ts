@@ -1,4 +1,4 @@
-import type { TextLine } from "../../../packages/server/src/engine/bill/extract/text-lines";
+import type { PlacedText, TextLine } from "../../../packages/server/src/engine/bill/extract/text-lines";
 import { linesOf } from "../../../packages/server/src/engine/bill/extract/text-lines";
 import { seededRandom } from "../../../scripts/nilm/seeded-random";
 import { blocksOf } from "./blocks";
@@ -17,6 +17,8 @@ export type { Part } from "./writing";
 /** A made-up bill: no company, customer or tariff in it exists. */
 export interface GeneratedBill {
   lines: TextLine[];
+  /** The pieces of text as printed, one letter wide and 1.5 high each. */
+  page: PlacedText[];
   truth: BillTruth;
   locale: BillWords["locale"];
   layout: string;
@@ -38,6 +40,7 @@ function generatedBill(part: Part, random: () => number): GeneratedBill {
   const isRecognised = chance(pen, 0.4);
   const level = anyOf(pen, [0.002, 0.006, 0.015]);
   return {
+    page,
     lines: linesOf(isRecognised ? recognised(page, pen, level) : page),
     truth: truthOf(facts, pen, shown),
     locale: pen.words.locale,

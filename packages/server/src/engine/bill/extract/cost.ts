@@ -152,23 +152,39 @@ export function chargesOfTotal(lines: readonly ChargeLine[], total: number): Cha
   return hadLines ? [] : null;
 }
 
-/** Taxes and fees: as the bill sums them up, else the sum of its own tax and fee lines. */
-export function taxesOf(lines: readonly ChargeLine[], run: readonly ChargeLine[] | null): Field<number> | null {
+/** Charges that nothing names may be taxes too, so their sum is most likely less than all of them. */
+const UNNAMED_CHARGES_FACTOR = 0.4;
+
+/**
+ * Taxes and fees: as the bill sums them up, else the sum of its own tax and fee lines. How sure the sum is depends on
+ * whether every charge of the bill has a name that is known.
+ */
+export function taxesOf(
+  reading: Reading,
+  lines: readonly ChargeLine[],
+  run: readonly ChargeLine[] | null,
+): Field<number> | null {
   const stated = lines.find(({ folded, amount }) => LABELS.totalTaxes.test(folded) && amount > 0);
   if (stated) return field(stated.amount, 0.85 * stated.certainty, stated.text);
   const isAdded = run !== null && run.length > 0;
-  const taxed = (isAdded ? run : lines).filter(
-    ({ folded }) =>
-      (LABELS.tax.test(folded) || LABELS.fee.test(folded)) &&
-      !LABELS.notALine.test(folded) &&
-      !LABELS.total.test(folded),
+  const charges = (isAdded ? run : lines).filter(
+    ({ folded }) => !LABELS.notALine.test(folded) && !LABELS.total.test(folded),
   );
+  const taxed = charges.filter(({ folded }) => LABELS.tax.test(folded) || LABELS.fee.test(folded));
   const distinct = [...new Map(taxed.map((line) => [`${line.folded}`, line])).values()];
   if (distinct.length === 0) return null;
   const sum = distinct.reduce((total, { amount }) => total + amount, 0);
   const certainty = Math.min(...distinct.map((line) => line.certainty));
-  const confidence = isAdded ? 0.85 : run === null ? 0.55 : 0.35;
+  const hasUnnamed = charges.some((line) => !taxed.includes(line) && !isNamedCharge(reading, line));
+  const confidence = (isAdded ? 0.85 : run === null ? 0.55 : 0.35) * (hasUnnamed ? UNNAMED_CHARGES_FACTOR : 1);
   return field(Math.round(sum * 100) / 100, confidence * certainty, distinct.map(({ text }) => text).join(" + "));
+}
+
+/** Charges for energy say how much of it, or at which price. */
+function isNamedCharge({ amounts }: Reading, { folded, text }: ChargeLine): boolean {
+  const isOfEnergy = /\bkwh\b|千瓦时|度/.test(folded) || amounts.rates(text).length > 0;
+  const isOfSummary = LABELS.due.test(folded) || LABELS.balance.test(folded) || LABELS.payments.test(folded);
+  return isOfEnergy || isOfSummary || LABELS.fixedCharge.test(folded) || LABELS.otherTime.test(folded);
 }
 
 const ISO_OF: Record<string, string> = {

@@ -1,5 +1,6 @@
 import type { Bill } from "@wattleaf/shared/contracts/bill";
 import { AmountReader, decimalMarkOf } from "./amounts";
+import { calibrated } from "./calibrated";
 import { chargeLines, chargesOfTotal, currencyOf, taxesOf, totalCostOf } from "./cost";
 import { energiesIn, energyOf, rateOf, touSplitOf } from "./energy";
 import { accountNumberOf, maskAccount, providerOf, tariffOf, withoutAccount } from "./identity";
@@ -18,6 +19,11 @@ import type { TextLine } from "./text-lines";
  * @param lines of text in reading order, as {@link linesOf} makes them
  */
 export function extractBill(lines: readonly TextLine[]): Bill {
+  return calibrated(readBill(lines));
+}
+
+/** The bill with scores in place of confidences: higher is surer, but no frequency yet. */
+export function readBill(lines: readonly TextLine[]): Bill {
   const reading: Reading = {
     lines,
     amounts: new AmountReader(decimalMarkOf(lines)),
@@ -61,7 +67,7 @@ export function extractBill(lines: readonly TextLine[]): Bill {
   }
 
   // A tax as large as the whole bill lost its decimal mark.
-  const taxes = taxesOf(charges, run);
+  const taxes = taxesOf(reading, charges, run);
 
   let ratePerKwh = rateOf(reading);
   const rated = ratePerKwh && rateMatches(reading, ratePerKwh, charges);

@@ -53,6 +53,9 @@ export const LABELS = {
     /\bpayments?( received)?\b|\bthank you\b|\b(zahlungen|abschlag(e|szahlungen)?|geleistete)\b|\b(paiements?|acomptes?|versements?)\b|\bpagos?\b|(已缴|已付|已交|预存|预付)/,
   tax: /\btax(es)?\b|\bvat\b|\b[gh]st\b|\b(mwst|umsatzsteuer|mehrwertsteuer|stromsteuer|steuern?)\b|\btva\b|\b(ticfe|cta|accise|cspe|tcfe)\b|\b(iva|igic|impuestos?)\b|税/,
   fee: /\b(fee|fees|surcharges?|levy|levies|assessment|franchise)\b|\b(umlagen?|abgaben?|konzessionsabgabe)\b|\bcontribution\b|\b(recargos?|bono social)\b|附加|基金/,
+  /** What is paid however much is used. */
+  fixedCharge:
+    /\b(customer|basic|standing|service|meter|facility|fixed|daily supply|supply) charges?\b|\bgrund(preis|gebuhr)\b|\bjahresgrundpreis\b|\bmessstellen|\babonnement\b|\bpart fixe\b|\bprime fixe\b|\b(termino|cargo) (fijo|de potencia)\b|^potencia\b|\balquiler\b|基本(电)?费|服务费|容量/,
   totalTaxes:
     /\b(total|all) (taxes|fees)\b|\btaxes (and|&|\+) fees\b|\btotal (taxes et|des taxes)\b|\btotal impuestos\b|\bsumme (steuern|abgaben)\b|税费合计|(代征|附加)合计/,
   /** A sum, or a figure before or after tax: no line of the sum itself. */

@@ -25,8 +25,8 @@ export interface BillFacts extends ToolResult {
   part: PartOfBill | null;
 }
 
-/** Below this confidence a figure is said with the request to check it. */
-const CERTAIN_ENOUGH = 0.7;
+/** A figure that is wrong more often than once in ten is said with the request to check it. */
+const CERTAIN_ENOUGH = 0.9;
 
 export type Bill = ReturnType<typeof billOf>;
 export type PartOfBill = ReturnType<typeof partOf>;

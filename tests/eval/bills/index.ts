@@ -1,0 +1,64 @@
+import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { extractBill, readBill } from "../../../packages/server/src/engine/bill/extract/extract-bill";
+import type {
+  ConfidenceTable,
+  Evidence,
+  MeasuredField,
+} from "../../../packages/server/src/engine/bill/extract/calibrated";
+import { EVIDENCE, evidenceOf, MEASURED_FIELDS } from "../../../packages/server/src/engine/bill/extract/calibrated";
+import { generatedBills } from "../../factories/bill-generator";
+import { isotonicSteps } from "./isotonic";
+import { printFields, printReliability } from "./report";
+import { judge } from "./score";
+
+const BILLS = 6_000;
+const PICTURES = 60;
+const SEEDS = { calibration: 11, test: 12 };
+const TABLE = fileURLToPath(
+  new URL("../../../packages/server/src/engine/bill/extract/confidence-table.json", import.meta.url),
+);
+
+/**
+ * `bun run eval:bills`: precision, recall and reliability of what is read off synthetic bills whose wordings and layouts
+ * were held out. `bun run eval:bills --pictures` reads photographs of some of them with the real recogniser; it needs
+ * Chromium and two minutes. `bun run eval:bills --fit` first measures the confidences anew, on yet other wordings and layouts.
+ */
+if (process.argv.includes("--fit")) {
+  writeFileSync(TABLE, `${JSON.stringify(fittedTable(), null, 2)}\n`);
+  console.log("Confidences fitted. Run again without --fit to judge them.");
+} else if (process.argv.includes("--pictures")) {
+  const { readPhotographs } = await import("./pictures");
+  const all = await readPhotographs(generatedBills(PICTURES, "test", SEEDS.test));
+  printFields(`${PICTURES} photographs of them, read by the recogniser`, { all, clean: [], recognised: all });
+  printReliability(all);
+} else {
+  const bills = generatedBills(BILLS, "test", SEEDS.test);
+  const judged = bills.map((bill) => ({ bill, fields: judge(extractBill(bill.lines), bill.truth) }));
+  const all = judged.flatMap(({ fields }) => fields);
+  const clean = judged.flatMap(({ bill, fields }) => (bill.isRecognised ? [] : fields));
+  const recognised = judged.flatMap(({ bill, fields }) => (bill.isRecognised ? fields : []));
+  printFields(`${BILLS} synthetic bills, held-out wordings and layouts`, { all, clean, recognised });
+  printReliability(all);
+}
+
+function fittedTable(): ConfidenceTable {
+  const judged = generatedBills(BILLS, "calibration", SEEDS.calibration).flatMap(({ lines, truth }) => {
+    const bill = readBill(lines);
+    return judge(bill, truth).map((one) => ({ ...one, evidence: evidenceOf(one.field, bill) }));
+  });
+  const outcomesOf = (name: MeasuredField, evidence: Evidence) =>
+    judged.flatMap(({ field, verdict, confidence, evidence: own }) =>
+      field === name && own === evidence && confidence !== null
+        ? [{ score: confidence, isRight: verdict === "right" }]
+        : [],
+    );
+  const stepsOf = (name: MeasuredField) =>
+    Object.fromEntries(
+      EVIDENCE.flatMap((evidence) => {
+        const steps = isotonicSteps(outcomesOf(name, evidence));
+        return steps.length > 0 ? [[evidence, steps]] : [];
+      }),
+    );
+  return Object.fromEntries(MEASURED_FIELDS.map((name) => [name, stepsOf(name)])) as ConfidenceTable;
+}

@@ -1,0 +1,48 @@
+import { MEASURED_FIELDS } from "../../../packages/server/src/engine/bill/extract/calibrated";
+import type { Judged } from "./score";
+
+const BINS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.001];
+
+type Judgements = Record<"all" | "clean" | "recognised", readonly Judged[]>;
+
+/** Precision and recall of each field, as Markdown. */
+export function printFields(title: string, { all, clean, recognised }: Judgements): void {
+  console.log(`${title}\n`);
+  console.log("| field | on bills | read | precision | recall | precision, text layer | precision, recognised |");
+  console.log("| --- | --- | --- | --- | --- | --- | --- |");
+  for (const field of [...MEASURED_FIELDS, undefined]) {
+    const of = (judged: readonly Judged[]) => judged.filter((one) => field === undefined || one.field === field);
+    const { onBills, read, precision, recall } = scoresOf(of(all));
+    const precisions = [clean, recognised].map((judged) => share(scoresOf(of(judged)).precision));
+    const cells = [field ?? "all", onBills, read, share(precision), share(recall), ...precisions];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+}
+
+/** How often fields of a confidence were right, and the expected calibration error (Naeini et al. 2015). */
+export function printReliability(all: readonly Judged[]): void {
+  const read = all.filter(({ confidence }) => confidence !== null);
+  console.log("\n| confidence | fields | mean confidence | right |");
+  console.log("| --- | --- | --- | --- |");
+  let error = 0;
+  for (const [index, least] of BINS.slice(0, -1).entries()) {
+    const most = BINS[index + 1] ?? 1;
+    const bin = read.filter(({ confidence }) => (confidence ?? 0) >= least && (confidence ?? 0) < most);
+    if (bin.length === 0) continue;
+    const mean = bin.reduce((sum, { confidence }) => sum + (confidence ?? 0), 0) / bin.length;
+    const right = bin.filter(({ verdict }) => verdict === "right").length / bin.length;
+    error += (Math.abs(mean - right) * bin.length) / read.length;
+    console.log(`| ${least} to ${Math.min(1, most)} | ${bin.length} | ${share(mean)} | ${share(right)} |`);
+  }
+  console.log(`\nExpected calibration error ${share(error)} over ${read.length} fields.`);
+}
+
+function scoresOf(judged: readonly Judged[]) {
+  const count = (...verdicts: Judged["verdict"][]) => judged.filter(({ verdict }) => verdicts.includes(verdict)).length;
+  const right = count("right");
+  const read = count("right", "wrong");
+  const onBills = judged.length - count("rightly absent");
+  return { onBills, read, precision: right / read, recall: right / onBills };
+}
+
+const share = (value: number): string => (Number.isNaN(value) ? "–" : value.toFixed(3));

@@ -1,0 +1,33 @@
+import { describe, expect, it } from "vitest";
+import { extractBill } from "../../packages/server/src/engine/bill/extract/extract-bill";
+import { judge } from "../eval/bills/score";
+import { generatedBills } from "../factories/bill-generator";
+
+/** Made-up bills with wordings and layouts that neither the reader nor its confidences were made on. */
+const judged = generatedBills(800, "test", 5).flatMap(({ lines, truth }) => judge(extractBill(lines), truth));
+const read = judged.filter(({ confidence }) => confidence !== null);
+
+function rightWith(least: number, below: number) {
+  const bin = read.filter(({ confidence }) => (confidence ?? 0) >= least && (confidence ?? 0) < below);
+  const right = bin.filter(({ verdict }) => verdict === "right").length / bin.length;
+  const stated = bin.reduce((sum, { confidence }) => sum + (confidence ?? 0), 0) / bin.length;
+  return { count: bin.length, right, stated };
+}
+
+describe("what is read off bills that nobody has seen", () => {
+  it("is right as often as it says, where it is sure", () => {
+    const { count, right, stated } = rightWith(0.95, 1);
+    expect(count).toBeGreaterThan(4_000);
+    expect(Math.abs(right - stated)).toBeLessThan(0.02);
+  });
+
+  it("is wrong more often where it doubts", () => {
+    expect(rightWith(0, 0.8).right).toBeLessThan(rightWith(0.8, 0.95).right);
+    expect(rightWith(0.8, 0.95).right).toBeLessThan(rightWith(0.95, 1).right);
+  });
+
+  it("is left out rather than guessed", () => {
+    const wrong = read.filter(({ verdict }) => verdict === "wrong").length;
+    expect(wrong / read.length).toBeLessThan(0.06);
+  });
+});
