@@ -118,6 +118,51 @@ describe("an event", () => {
     expect(delivered).toBe(16);
   });
 
+  test("keeps who took part when it began: nobody opts in or out, or joins, afterwards", async () => {
+    await site("stays", 4);
+    await site("regrets", 4);
+    await site("envies", 4, { opted_in: false });
+    await call();
+    afterwards();
+    await made(operator, vpp.optParticipant, { participant_id: "regrets", opted_in: false });
+    await made(operator, vpp.optParticipant, { participant_id: "envies", opted_in: true });
+    await site("late", 4);
+    const { participants } = await settle();
+    expect(participants.map(({ participant_id: id }) => id).toSorted()).toEqual(["regrets", "stays"]);
+  });
+
+  test("waits for its readings: before any meter has reported it, nothing is settled for good", async () => {
+    await made(operator, vpp.addParticipant, { plant_id: "harbour", id: "depot", name: "depot" });
+    await call();
+    afterwards();
+    const early = await operator.postJson("/api/v1/vpp/events/peak/settle", {});
+    expect([early.status, await early.json()]).toEqual([
+      409,
+      { code: "conflict", message: expect.stringContaining("readings") },
+    ]);
+    await made(operator, vpp.reportReadings, {
+      participant_id: "depot",
+      start: "2026-06-01T00:00:00-07:00",
+      interval_seconds: 3_600,
+      kwh: Array<number>(19 * 24).fill(20),
+    });
+    expect(await settle()).toMatchObject({ delivered_kwh: 0 });
+  });
+
+  test("is refused where the plant is called already: the same energy would be paid twice", async () => {
+    await call();
+    const overlap = { plant_id: "harbour", requested_kw: 5, price_per_kwh: 1, start: "2026-06-18T18:45:00-07:00" };
+    const path = "/api/v1/vpp/plants/harbour/events";
+    const twice = await operator.postJson(path, { ...overlap, end: "2026-06-18T20:00:00-07:00" });
+    expect([twice.status, await twice.json()]).toEqual([
+      409,
+      { code: "conflict", message: expect.stringContaining("peak") },
+    ]);
+    await call({ id: "next", start: END, end: "2026-06-18T20:00:00-07:00" });
+    await made(operator, vpp.cancelEvent, { event_id: "next" });
+    await call({ id: "instead", start: END, end: "2026-06-18T21:00:00-07:00" });
+  });
+
   test("is paid to the cent: the parts are the whole", async () => {
     for (const [index, shed] of [1.1, 2.3, 0.7, 4.9].entries()) await site(`site-${index}`, shed);
     await call();
@@ -142,6 +187,23 @@ describe("an event", () => {
     const refused = await operator.postJson("/api/v1/vpp/events/called-off/settle", {});
     expect(refused.status).toBe(409);
     expect((await settle()).revenue).toBe(3.33);
+  });
+
+  test("that was called off while it ran has spoilt its day for other baselines", async () => {
+    await site("depot", 5);
+    await call();
+    clock.nowMs = at("2026-06-18T18:00:00-07:00");
+    await made(operator, vpp.cancelEvent, { event_id: "peak" });
+    await call({ id: "next-day", start: "2026-06-19T17:00:00-07:00", end: "2026-06-19T19:00:00-07:00" });
+    await made(operator, vpp.reportReadings, {
+      participant_id: "depot",
+      start: "2026-06-19T00:00:00-07:00",
+      interval_seconds: 3_600,
+      kwh: Array<number>(24).fill(20),
+    });
+    clock.nowMs = at("2026-06-20T08:00:00-07:00");
+    const { participants } = await made(operator, vpp.settleEvent, { event_id: "next-day" });
+    expect(participants[0]?.baseline?.days[0]).toBe("2026-06-17");
   });
 });
 
@@ -227,6 +289,60 @@ describe("in the words of OpenADR", () => {
     ]);
   });
 
+  test("an event that was called off is gone, and subscribers are told so", async () => {
+    await call();
+    await made(operator, openAdr.createSubscription, {
+      id: "sub",
+      clientName: "Depot",
+      programID: "harbour",
+      objectOperations: [{ objects: ["EVENT"], operations: ["UPDATE", "DELETE"] }],
+    });
+    await made(operator, vpp.cancelEvent, { event_id: "peak" });
+    expect(await made(operator, openAdr.listNotifications, { subscriptionID: "sub" })).toMatchObject([
+      { objectType: "EVENT", operation: "DELETE", object: { id: "peak" } },
+    ]);
+    expect(await made(operator, openAdr.listOpenAdrEvents, { programID: "harbour" })).toEqual([]);
+    for (const method of ["GET", "DELETE"] as const) {
+      expect((await operator.sendJson(method, "/api/v1/openadr/events/peak", {})).status).toBe(404);
+    }
+    expect(await made(operator, vpp.listEvents, { plant_id: "harbour" })).toMatchObject([{ status: "cancelled" }]);
+  });
+
+  test("a program that is replaced without a word of its plant's terms keeps them", async () => {
+    await made(operator, openAdr.updateProgram, { programID: "harbour", programName: "Harbour", bindingEvents: true });
+    const [plant] = await made(operator, vpp.listPlants, {});
+    expect(plant).toMatchObject({ name: "Harbour", time_zone: "America/Los_Angeles" });
+    const attributes = [{ type: "CURRENCY", values: ["EUR"] }];
+    const changed = await operator.sendJson("PUT", "/api/v1/openadr/programs/harbour", {
+      programName: "Harbour",
+      attributes,
+    });
+    expect([changed.status, await changed.json()]).toMatchObject([400, { issues: [{ path: "attributes" }] }]);
+  });
+
+  test("a device that is taken out changes its VEN, and subscribers are told so", async () => {
+    await made(operator, vpp.addParticipant, { plant_id: "harbour", id: "depot", name: "Depot" });
+    await made(operator, openAdr.createSubscription, {
+      id: "sub",
+      clientName: "Depot",
+      programID: "harbour",
+      objectOperations: [{ objects: ["VEN"], operations: ["UPDATE"] }],
+    });
+    const device = {
+      participant_id: "depot",
+      id: "charger",
+      name: "Charger",
+      kind: "ev_charger",
+      flexible_kw: 5,
+    } as const;
+    await made(operator, vpp.enrolDevice, device);
+    await made(operator, vpp.removeDevice, { device_id: "charger" });
+    expect(await made(operator, openAdr.listNotifications, { subscriptionID: "sub" })).toMatchObject([
+      { operation: "UPDATE", object: { resources: [{ id: "charger" }] } },
+      { operation: "UPDATE", object: { resources: [] } },
+    ]);
+  });
+
   test("a subscriber goes on from the last cursor", async () => {
     const subscription = {
       id: "sub",
@@ -255,4 +371,12 @@ test("readings and notifications that nobody can ask for any more are swept", as
   clock.nowMs += 400 * MS_PER_DAY;
   await sweep(api.platform);
   expect([await rows("vpp_meter_series"), await rows("vpp_changes")]).toEqual([0, 0]);
+});
+
+test("the sample plant shows its participants, and stays as it is", async () => {
+  const sites = await made(operator, vpp.listParticipants, { plant_id: "sample-plant" });
+  expect(sites).toHaveLength(12);
+  expect(sites.every(({ name, devices }) => name.endsWith("(simulated)") && devices.length === 1)).toBe(true);
+  const path = "/api/v1/vpp/plants/sample-plant/participants";
+  expect((await operator.postJson(path, { name: "Depot" })).status).toBe(403);
 });

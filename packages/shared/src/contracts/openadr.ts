@@ -76,7 +76,7 @@ export const getProgram = openAdr("getProgram", "GET", "programs/{programID}", {
 });
 
 export const updateProgram = openAdr("updateProgram", "PUT", "programs/{programID}", {
-  summary: "Replace a program",
+  summary: "Replace a program; terms of its plant that no attribute names stay as they are",
   input: programInput.omit({ id: true }).extend({ programID: objectId() }),
   output: programSchema,
   example: {
@@ -152,7 +152,7 @@ const event = {
 };
 
 export const listOpenAdrEvents = openAdr("listEvents", "GET", "events", {
-  summary: "The account's events, latest start first: what a VEN polls",
+  summary: "The account's events, latest start first, without cancelled ones: what a VEN polls",
   input: z.object({ ...page, programID: objectId().optional() }),
   output: z.array(openAdrEventSchema),
   example: { programID: program.id },

@@ -54,7 +54,7 @@ export const createEvent = operation({
         .max(MAX_NOTICE_HOURS * 60)
         .default(60)
         .describe("How long before the start the participants are told"),
-      requested_kw: kw().describe("Reduction over the whole event"),
+      requested_kw: kw().describe("Reduction over the whole event; a plant is called once at a time"),
       price_per_kwh: price().describe("For each kWh delivered, in the plant's currency"),
       capacity_price_per_kw: price().default(0).describe("Once for each kW held on average, up to the requested"),
       penalty_per_kwh: price().default(0).describe("Taken for each kWh that stayed undelivered"),
@@ -126,7 +126,9 @@ export const reportReadings = operation({
       .array(z.number().min(-MAX_READING_KWH).max(MAX_READING_KWH).nullable())
       .min(1)
       .max(MAX_REPORTED_READINGS)
-      .describe("Net energy of each interval in kWh, null where it is missing. A later report of the same time counts"),
+      .describe(
+        "Net energy of each interval in kWh, null where it is missing. A later report of the same time counts, but a null takes nothing back",
+      ),
   }),
   output: z.object({ intervals: z.int(), start: moment(), end: moment() }),
   limit: DEVELOPER_LIMIT,
@@ -195,7 +197,8 @@ export const settleEvent = operation({
   method: "POST",
   path: "/api/v1/vpp/events/{event_id}/settle",
   access: "developer",
-  summary: "Settle an event that is over: delivered energy, revenue and its split. Settled again, it says the same",
+  summary:
+    "Settle an event that is over and was reported: delivered energy, revenue and its split. Settled again, it says the same",
   input: z.object({ event_id: objectId() }),
   output: settlementSchema,
   limit: DEVELOPER_LIMIT,
@@ -208,7 +211,7 @@ export const cancelEvent = operation({
   method: "POST",
   path: "/api/v1/vpp/events/{event_id}/cancel",
   access: "developer",
-  summary: "Cancel an event that is not over",
+  summary: "Cancel an event that is not over. One that runs ends, and is not settled",
   input: z.object({ event_id: objectId() }),
   output: eventSchema,
   limit: DEVELOPER_LIMIT,

@@ -14,5 +14,6 @@ export const objectName = () => storableText().pipe(z.string().trim().min(1, "Gi
 export const price = () => z.number().min(0).max(MAX_PRICE);
 export const kw = () => z.number().positive().max(MAX_KW);
 /** Query parameters are text. */
-export const flag = () => z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")]);
+export const flag = () =>
+  z.union([z.boolean(), z.enum(["true", "false"]).transform((text) => text === "true")], "Give true or false.");
 export const done = z.object({ ok: z.literal(true) });

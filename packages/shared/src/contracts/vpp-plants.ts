@@ -52,7 +52,7 @@ export const vppStatus = operation({
     status: z.enum(PLANT_STATUSES),
     ...capacitySchema.shape,
     enrolled_capacity: z.number().describe("MW of the opted-in devices that may be called at this hour"),
-    participants: z.int(),
+    participants: z.int().describe("All of the plant, opted in or not"),
     revenue: z.number().describe("Sum of the settled events; a computed statement, no money moves"),
     revenue_split: z.object({
       currency: z.string(),

@@ -155,13 +155,13 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   unknown(openAdr.getProgram, { programID: "tou" }),
   succeeds(
     openAdr.updateProgram,
-    "replaces a program, what it leaves out too",
+    "replaces a program; its plant's terms stay where nothing is said of them",
     after(program, { programID: "tou", programName: "TOU-2" }),
     {
       id: "tou",
       programName: "TOU-2",
       ...provisioned("PROGRAM"),
-      attributes: expect.arrayContaining([{ type: "TIME_ZONE", values: ["UTC"] }]),
+      attributes: expect.arrayContaining([{ type: "TIME_ZONE", values: ["America/New_York"] }]),
     },
   ),
   refuses(

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNull, lt } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { vppEvents, vppSettlements } from "../../../db/schema/vpp";
 import { changeOf } from "../plants/repo";
@@ -38,20 +38,26 @@ export interface EventWithSettlement {
   settlement: SettlementRow | null;
 }
 
-/** A plant's events, or the account's, latest start first. */
+/** A plant's events, or the account's, latest start first; with `standing` only those that were not cancelled. */
 export const listEvents = (
   db: Database,
   userId: string,
-  { plantId, skip = 0, limit }: { plantId?: string | undefined; skip?: number; limit: number },
+  by: { plantId?: string | undefined; standing?: boolean; skip?: number; limit: number },
 ): Promise<EventWithSettlement[]> =>
   db
     .select({ event: vppEvents, settlement: vppSettlements })
     .from(vppEvents)
     .leftJoin(vppSettlements, isSettlementOf)
-    .where(and(eq(vppEvents.userId, userId), plantId ? eq(vppEvents.plantId, plantId) : undefined))
+    .where(
+      and(
+        eq(vppEvents.userId, userId),
+        by.plantId ? eq(vppEvents.plantId, by.plantId) : undefined,
+        by.standing ? isNull(vppEvents.cancelledAtMs) : undefined,
+      ),
+    )
     .orderBy(desc(vppEvents.startMs), desc(vppEvents.id))
-    .limit(limit)
-    .offset(skip);
+    .limit(by.limit)
+    .offset(by.skip ?? 0);
 
 /** A plant's events that touch a time and were not cancelled. */
 export const listSpans = (db: Database, userId: string, plantId: string, fromMs: number, toMs: number) =>
@@ -68,6 +74,47 @@ export const listSpans = (db: Database, userId: string, plantId: string, fromMs:
       ),
     )
     .orderBy(vppEvents.startMs);
+
+/** When a plant was called: an event that was cancelled while it ran counts until then. */
+export const listDispatches = (db: Database, userId: string, plantId: string, fromMs: number, toMs: number) =>
+  db
+    .select({
+      id: vppEvents.id,
+      startMs: vppEvents.startMs,
+      endMs: sql<number>`coalesce(${vppEvents.cancelledAtMs}, ${vppEvents.endMs})`,
+    })
+    .from(vppEvents)
+    .where(
+      and(
+        eq(vppEvents.userId, userId),
+        eq(vppEvents.plantId, plantId),
+        lt(vppEvents.startMs, toMs),
+        gt(sql`coalesce(${vppEvents.cancelledAtMs}, ${vppEvents.endMs})`, sql`max(${vppEvents.startMs}, ${fromMs})`),
+      ),
+    );
+
+/** Another event that asks the plant for power in a time. */
+export async function findOverlapping(
+  db: Database,
+  { userId, plantId, id, startMs, endMs }: EventRow,
+): Promise<Pick<EventRow, "id"> | undefined> {
+  const [row] = await db
+    .select({ id: vppEvents.id })
+    .from(vppEvents)
+    .where(
+      and(
+        eq(vppEvents.userId, userId),
+        eq(vppEvents.plantId, plantId),
+        ne(vppEvents.id, id),
+        isNotNull(vppEvents.requestedKw),
+        isNull(vppEvents.cancelledAtMs),
+        lt(vppEvents.startMs, endMs),
+        gt(vppEvents.endMs, startMs),
+      ),
+    )
+    .limit(1);
+  return row;
+}
 
 export async function findSettlement(
   db: Database,

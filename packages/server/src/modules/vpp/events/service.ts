@@ -5,6 +5,7 @@ import { SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
 import type { RequestContext } from "../../../context";
 import { momentIn } from "../../../engine/interval/written-moment";
 import { newId } from "../../../platform/secrets";
+import { rounded } from "../../figures-on-wire";
 import { requireUserId } from "../../owner";
 import { eventOf } from "../openadr/event";
 import { ownPlant } from "../plants/service";
@@ -57,6 +58,7 @@ export async function createRow(
     createdAtMs: nowMs,
     modifiedAtMs: nowMs,
   };
+  await requireUncalled(ctx, event);
   const change = {
     plantId: plant.id,
     objectType: "EVENT",
@@ -78,6 +80,7 @@ export async function replaceRow(
   const nowMs = ctx.platform.clock.now();
   requireNotBegun(known, nowMs);
   const event = { ...known, ...terms, modifiedAtMs: nowMs };
+  await requireUncalled(ctx, event);
   const change = {
     plantId: plant.id,
     objectType: "EVENT",
@@ -129,10 +132,11 @@ export async function cancel(ctx: RequestContext, id: string): Promise<EventOnWi
     event.cancelledAtMs = nowMs;
     event.modifiedAtMs = nowMs;
     const object = eventOf(event, plant);
+    // OpenADR has no cancelled events: to a VEN this one is gone.
     await repo.updateEvent(ctx.platform.db, event, {
       plantId: plant.id,
       objectType: "EVENT",
-      operation: "UPDATE",
+      operation: "DELETE",
       object,
     });
   }
@@ -157,7 +161,18 @@ export function eventStatus(
 }
 
 function requireNotBegun({ startMs }: EventRow, nowMs: number): void {
-  if (startMs <= nowMs) throw conflict("The event has begun: it belongs to the record and can not be changed.");
+  if (startMs > nowMs) return;
+  throw conflict(
+    "The event has begun: it belongs to the record and can not be changed. One that still runs can be cancelled, by POST /api/v1/vpp/events/{event_id}/cancel.",
+  );
+}
+
+/** One kWh is sold once: two events that ask the same plant at the same time would both be paid for it. */
+async function requireUncalled(ctx: RequestContext, event: EventRow): Promise<void> {
+  if (event.requestedKw === null) return;
+  const other = await repo.findOverlapping(ctx.platform.db, event);
+  if (!other) return;
+  throw conflict(`The plant is called by ${other.id} at that time already. Choose another time, or cancel that event.`);
 }
 
 function eventOnWire(event: EventRow, { timeZone }: PlantRow, settled: Settled | null, nowMs: number): EventOnWire {
@@ -174,7 +189,7 @@ function eventOnWire(event: EventRow, { timeZone }: PlantRow, settled: Settled |
     price_per_kwh: event.pricePerKwh,
     capacity_price_per_kw: event.capacityPricePerKw,
     penalty_per_kwh: event.penaltyPerKwh,
-    performance: settled?.performance ?? null,
+    performance: settled ? rounded(settled.performance) : null,
     revenue: settled ? settled.revenueCents / CENTS : null,
   };
 }

@@ -37,7 +37,7 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
   const fromMs = event.startMs - HISTORY_MS;
   const [participants, others] = await Promise.all([
     participantsOf(ctx, event),
-    repo.listSpans(db, event.userId, plant.id, fromMs, event.endMs),
+    repo.listDispatches(db, event.userId, plant.id, fromMs, event.endMs),
   ]);
   const options = baselineOptions(
     plant,
@@ -58,6 +58,9 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
     readings.push(participantReading(id, series.get(id), event, intervalSeconds, options));
     await nextTurn();
   }
+  if (readings.length > 0 && readings.every(isUnreported)) {
+    throw conflict("No meter has reported the event's time yet. Report the participants' readings, then settle.");
+  }
   const statement = eventStatement(event, intervalSeconds, dispatchTerms(plant, event, requestedKw), readings);
 
   const settledAtMs = clock.now();
@@ -76,14 +79,24 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
   return settlementSchema.parse(stored?.statement);
 }
 
-/** Who took part: what a participant said of this event counts before what it says in general. */
+/** A settlement stays as it is, so that one made before the readings came would be wrong for good. */
+const isUnreported = ({ account: { noBaseline } }: AccountedReading): boolean =>
+  noBaseline === "no_readings" || noBaseline === "event_not_metered";
+
+/**
+ * Who took part: what a participant said of this event counts before what it says in general. One who joined after a
+ * plant was called has not been; an event that was recorded afterwards is for all who are there.
+ */
 async function participantsOf({ platform: { db } }: RequestContext, event: EventRow): Promise<ParticipantRow[]> {
   const [participants, opts] = await Promise.all([
     listParticipants(db, event.userId, event.plantId),
     listOpts(db, event.userId, event.id),
   ]);
   const said = new Map(opts.map(({ participantId, optedIn }) => [participantId, optedIn]));
-  return participants.filter(({ id, optedIn }) => said.get(id) ?? optedIn);
+  const wasRecorded = event.createdAtMs > event.startMs;
+  return participants.filter(
+    ({ id, optedIn, createdAtMs }) => (said.get(id) ?? optedIn) && (wasRecorded || createdAtMs <= event.startMs),
+  );
 }
 
 /** @throws DomainError conflict when there is nothing to settle, or not yet */

@@ -5,6 +5,7 @@ import type { BaselineOptions, TimeSpan } from "../../../engine/baseline/custome
 import type { BaselineAccount, EventStatement } from "../../../engine/dispatch/event-statement";
 import type { DispatchTerms } from "../../../engine/dispatch/settle-event";
 import { momentIn } from "../../../engine/interval/written-moment";
+import { rounded } from "../../figures-on-wire";
 import type { EventRow, PlantRow } from "../rows";
 
 const CENTS = 100;
@@ -44,10 +45,10 @@ export function statementOnWire(
     settled_at: new Date(settledAtMs).toISOString(),
     currency: plant.currency,
     interval_seconds: statement.intervalSeconds,
-    requested_kwh: statement.requestedKwh,
-    delivered_kwh: statement.deliveredKwh,
-    paid_kwh: statement.paidKwh,
-    performance: statement.performance,
+    requested_kwh: rounded(statement.requestedKwh),
+    delivered_kwh: rounded(statement.deliveredKwh),
+    paid_kwh: rounded(statement.paidKwh),
+    performance: rounded(statement.performance),
     energy_payment: statement.energyCents / CENTS,
     capacity_payment: statement.capacityCents / CENTS,
     penalty: statement.penaltyCents / CENTS,
@@ -55,17 +56,17 @@ export function statementOnWire(
     operator_revenue: statement.operatorCents / CENTS,
     intervals: statement.intervals.map((interval, index) => ({
       start: momentIn(plant.timeZone, event.startMs + index * statement.intervalSeconds * 1_000),
-      requested_kwh: interval.requestedKwh,
-      baseline_kwh: interval.baselineKwh,
-      metered_kwh: interval.meteredKwh,
-      delivered_kwh: interval.deliveredKwh,
-      paid_kwh: interval.paidKwh,
+      requested_kwh: rounded(interval.requestedKwh),
+      baseline_kwh: rounded(interval.baselineKwh),
+      metered_kwh: rounded(interval.meteredKwh),
+      delivered_kwh: rounded(interval.deliveredKwh),
+      paid_kwh: rounded(interval.paidKwh),
     })),
     participants: statement.participants.map((participant) => ({
       participant_id: participant.id,
       name: nameOf.get(participant.id) ?? participant.id,
-      delivered_kwh: participant.deliveredKwh,
-      paid_kwh: participant.paidKwh,
+      delivered_kwh: rounded(participant.deliveredKwh),
+      paid_kwh: rounded(participant.paidKwh),
       revenue: participant.revenueCents / CENTS,
       missing_intervals: participant.missingIntervals,
       ...accountOnWire(statement.accounts.get(participant.id) ?? { noBaseline: "no_readings" }),
@@ -83,8 +84,8 @@ function accountOnWire(account: BaselineAccount): AccountOnWire {
       day_kind: dayKind,
       days,
       adjustment: adjustment.kind,
-      adjustment_factor: adjustment.kind === "multiplicative" ? adjustment.factor : null,
-      adjustment_kwh: adjustment.kind === "additive" ? adjustment.kwhPerInterval : null,
+      adjustment_factor: adjustment.kind === "multiplicative" ? rounded(adjustment.factor) : null,
+      adjustment_kwh: adjustment.kind === "additive" ? rounded(adjustment.kwhPerInterval) : null,
     },
     no_baseline: null,
   };

@@ -2,8 +2,7 @@ import { type Program, programInput } from "@wattleaf/shared/contracts/openadr-o
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { createPlant } from "@wattleaf/shared/contracts/vpp";
 import type { createProgram } from "@wattleaf/shared/contracts/openadr";
-import { toIssues } from "../../../platform/validate";
-import { DomainError } from "@wattleaf/shared/errors";
+import { invalidInput, toIssues } from "../../../platform/validate";
 import type { PlantRow } from "../rows";
 import { isoOf, kept, oneOf, valueOf } from "./values";
 
@@ -48,19 +47,25 @@ export function programOf(plant: PlantRow): OutputOf<typeof createProgram> {
 
 /**
  * A program as a plant's terms.
- * @throws DomainError invalid_input for a term that a plant can not have
+ * @param known the plant that the program replaces: what the program does not say of its terms stays
+ * @throws DomainError invalid_input for a term that a plant can not have, or another currency than its statements'
  */
-export function plantTermsOf(program: ProgramInput) {
+export function plantTermsOf(program: ProgramInput, known?: PlantRow) {
+  const knownAttributes = known ? programOf(known).attributes : undefined;
   const said = Object.fromEntries(
     Object.entries(TERMS).flatMap(([type, field]) => {
-      const value = valueOf(program.attributes, type);
+      const value = valueOf(program.attributes, type) ?? valueOf(knownAttributes, type);
       return value === undefined ? [] : [[field, value]];
     }),
   );
   const terms = createPlant.input.safeParse({ time_zone: DEFAULT_TIME_ZONE, ...said, name: program.programName });
-  if (terms.success) return terms.data;
-  const issues = toIssues(terms.error).map(({ message }) => ({ path: "attributes", message }));
-  throw new DomainError("invalid_input", issues[0]?.message ?? "The attributes are not valid.", { issues });
+  if (!terms.success) {
+    throw invalidInput(toIssues(terms.error).map(({ message }) => ({ path: "attributes", message })));
+  }
+  if (known && terms.data.currency !== known.currency) {
+    throw invalidInput([{ path: "attributes", message: `A program keeps its CURRENCY, ${known.currency}.` }]);
+  }
+  return terms.data;
 }
 
 /** What is kept of a program beside its plant. */

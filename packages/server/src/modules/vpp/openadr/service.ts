@@ -12,7 +12,7 @@ import * as participantsRepo from "../participants/repo";
 import * as participants from "../participants/service";
 import * as plants from "../plants/service";
 import { found, notFound, refuseSampleId, written } from "../refusals";
-import type { ParticipantRow, ReportRow, SubscriptionRow } from "../rows";
+import type { EventRow, ParticipantRow, ReportRow, SubscriptionRow } from "../rows";
 import { eventOf, eventTermsOf } from "./event";
 import { plantTermsOf, programDetails, programOf } from "./program";
 import * as repo from "./repo";
@@ -43,7 +43,8 @@ export const getProgram = async (ctx: RequestContext, { programID }: In<"getProg
 
 /** @throws DomainError invalid_input, not_found, already_exists */
 export async function updateProgram(ctx: RequestContext, { programID, ...program }: In<"updateProgram">) {
-  return programOf(await plants.replaceRow(ctx, programID, plantTermsOf(program), programDetails(program), NAME));
+  const terms = plantTermsOf(program, await plants.ownPlant(ctx, programID));
+  return programOf(await plants.replaceRow(ctx, programID, terms, programDetails(program), NAME));
 }
 
 /** @throws DomainError not_found */
@@ -119,7 +120,7 @@ export async function listEvents(
   { skip, limit, programID }: In<"listOpenAdrEvents">,
 ): Promise<Out<"listOpenAdrEvents">> {
   const [rows, ownPlants] = await Promise.all([
-    eventsRepo.listEvents(ctx.platform.db, requireUserId(ctx), { plantId: programID, skip, limit }),
+    eventsRepo.listEvents(ctx.platform.db, requireUserId(ctx), { plantId: programID, standing: true, skip, limit }),
     plants.listRows(ctx),
   ]);
   const plantOf = new Map(ownPlants.map((plant) => [plant.id, plant]));
@@ -145,13 +146,13 @@ export async function createEvent(ctx: RequestContext, { id, ...event }: In<"cre
 
 /** @throws DomainError not_found */
 export async function getEvent(ctx: RequestContext, { eventID }: In<"getOpenAdrEvent">) {
-  const event = await events.ownEvent(ctx, eventID);
+  const event = await standingEvent(ctx, eventID);
   return eventOf(event, await plants.ownPlant(ctx, event.plantId));
 }
 
 /** @throws DomainError invalid_input, not_found, conflict */
 export async function updateEvent(ctx: RequestContext, { eventID, ...event }: In<"updateOpenAdrEvent">) {
-  const known = await events.ownEvent(ctx, eventID);
+  const known = await standingEvent(ctx, eventID);
   if (event.programID !== known.plantId) {
     throw invalidInput([{ path: "programID", message: "An event stays in its program." }]);
   }
@@ -162,8 +163,17 @@ export async function updateEvent(ctx: RequestContext, { eventID, ...event }: In
 }
 
 /** @throws DomainError not_found, conflict */
-export const deleteEvent = (ctx: RequestContext, { eventID }: In<"deleteOpenAdrEvent">) =>
-  events.removeRow(ctx, eventID);
+export async function deleteEvent(ctx: RequestContext, { eventID }: In<"deleteOpenAdrEvent">) {
+  await standingEvent(ctx, eventID);
+  return events.removeRow(ctx, eventID);
+}
+
+/** An event that was cancelled is gone from here: OpenADR has none. @throws DomainError not_found */
+async function standingEvent(ctx: RequestContext, id: string): Promise<EventRow> {
+  const event = await events.ownEvent(ctx, id);
+  if (event.cancelledAtMs !== null) throw notFound("event");
+  return event;
+}
 
 export async function listReports(ctx: RequestContext, input: In<"listReports">): Promise<Out<"listReports">> {
   const { programID: plantId, eventID: eventId, ...by } = input;

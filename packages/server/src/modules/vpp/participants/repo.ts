@@ -1,11 +1,13 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, isNull, lte, notExists, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
-import { vppDevices, vppOpts, vppParticipants } from "../../../db/schema/vpp";
+import { vppDevices, vppEvents, vppOpts, vppParticipants, vppSettlements } from "../../../db/schema/vpp";
 import { changeOf } from "../plants/repo";
 import type { Change, DeviceRow, ParticipantRow } from "../rows";
 
 const isParticipant = (userId: string, id: string) =>
   and(eq(vppParticipants.userId, userId), eq(vppParticipants.id, id));
+
+const isDevice = (userId: string, id: string) => and(eq(vppDevices.userId, userId), eq(vppDevices.id, id));
 
 export async function insertParticipant(db: Database, row: ParticipantRow, change: Change): Promise<void> {
   await db.batch([db.insert(vppParticipants).values(row), changeOf(db, row.userId, row.createdAtMs, change)]);
@@ -13,6 +15,45 @@ export async function insertParticipant(db: Database, row: ParticipantRow, chang
 
 export async function updateParticipant(db: Database, row: ParticipantRow, change: Change): Promise<void> {
   await db.batch([
+    db.update(vppParticipants).set(row).where(isParticipant(row.userId, row.id)),
+    changeOf(db, row.userId, row.modifiedAtMs, change),
+  ]);
+}
+
+/**
+ * Stores whether a participant takes part from now on. For events that have begun and are not settled, what it said so
+ * far is written down first.
+ */
+export async function saveParticipation(
+  db: Database,
+  { optedIn, ...was }: ParticipantRow,
+  row: ParticipantRow,
+  change: Change,
+): Promise<void> {
+  const settlement = db
+    .select({ eventId: vppSettlements.eventId })
+    .from(vppSettlements)
+    .where(and(eq(vppSettlements.userId, vppEvents.userId), eq(vppSettlements.eventId, vppEvents.id)));
+  const begun = db
+    .select({
+      userId: vppEvents.userId,
+      eventId: vppEvents.id,
+      participantId: sql<string>`${was.id}`.as("participant_id"),
+      optedIn: sql<boolean>`${optedIn ? 1 : 0}`.as("opted_in"),
+      atMs: sql<number>`${row.modifiedAtMs}`.as("at_ms"),
+    })
+    .from(vppEvents)
+    .where(
+      and(
+        eq(vppEvents.userId, was.userId),
+        eq(vppEvents.plantId, was.plantId),
+        lte(vppEvents.startMs, row.modifiedAtMs),
+        isNull(vppEvents.cancelledAtMs),
+        notExists(settlement),
+      ),
+    );
+  await db.batch([
+    db.insert(vppOpts).select(begun).onConflictDoNothing(),
     db.update(vppParticipants).set(row).where(isParticipant(row.userId, row.id)),
     changeOf(db, row.userId, row.modifiedAtMs, change),
   ]);
@@ -78,12 +119,19 @@ export const listDevicesOf = (db: Database, userId: string, participantId: strin
     .where(and(eq(vppDevices.userId, userId), eq(vppDevices.participantId, participantId)))
     .orderBy(asc(vppDevices.createdAtMs), asc(vppDevices.id));
 
-export async function deleteDevice(db: Database, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(vppDevices)
-    .where(and(eq(vppDevices.userId, userId), eq(vppDevices.id, id)))
-    .returning({ id: vppDevices.id });
-  return rows.length > 0;
+export async function findDevice(db: Database, userId: string, id: string): Promise<DeviceRow | undefined> {
+  const [row] = await db.select().from(vppDevices).where(isDevice(userId, id));
+  return row;
+}
+
+export async function deleteDevice(
+  db: Database,
+  userId: string,
+  id: string,
+  atMs: number,
+  change: Change,
+): Promise<void> {
+  await db.batch([db.delete(vppDevices).where(isDevice(userId, id)), changeOf(db, userId, atMs, change)]);
 }
 
 export async function saveOpt(db: Database, opt: typeof vppOpts.$inferInsert): Promise<void> {

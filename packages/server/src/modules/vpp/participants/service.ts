@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { addParticipant, enrolDevice, listParticipants, optParticipant } from "@wattleaf/shared/contracts/vpp";
+import { SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
 import type { RequestContext } from "../../../context";
 import { newId } from "../../../platform/secrets";
 import { requireUserId } from "../../owner";
@@ -8,6 +9,7 @@ import { venOf } from "../openadr/ven";
 import { ownPlant } from "../plants/service";
 import { conflict, found, notFound, refuseSampleId, written } from "../refusals";
 import type { DeviceRow, ParticipantRow, PlantRow } from "../rows";
+import { samplePlant } from "../sample/sample-plant";
 import * as repo from "./repo";
 
 /** @throws DomainError not_found, already_exists, conflict */
@@ -44,16 +46,22 @@ export async function addRow(
 
 /** @throws DomainError not_found */
 export async function list(ctx: RequestContext, plantId: string): Promise<OutputOf<typeof listParticipants>> {
-  const plant = await ownPlant(ctx, plantId);
-  const [participants, devices] = await Promise.all([
-    repo.listParticipants(ctx.platform.db, plant.userId, plantId),
-    repo.listDevices(ctx.platform.db, plant.userId, plantId),
-  ]);
+  const { participants, devices } =
+    plantId === SAMPLE_PLANT_ID ? samplePlant(ctx.platform.clock.now()) : await ownSites(ctx, plantId);
   const byParticipant = Map.groupBy(devices, ({ participantId }) => participantId);
   return participants.map((participant) => ({
     ...participantOnWire(participant),
     devices: (byParticipant.get(participant.id) ?? []).map(deviceOnWire),
   }));
+}
+
+async function ownSites(ctx: RequestContext, plantId: string) {
+  const { userId } = await ownPlant(ctx, plantId);
+  const [participants, devices] = await Promise.all([
+    repo.listParticipants(ctx.platform.db, userId, plantId),
+    repo.listDevices(ctx.platform.db, userId, plantId),
+  ]);
+  return { participants, devices };
 }
 
 /** @throws DomainError not_found, already_exists, conflict */
@@ -81,8 +89,14 @@ export async function enrol(ctx: RequestContext, input: InputOf<typeof enrolDevi
 
 /** @throws DomainError not_found */
 export async function removeDevice(ctx: RequestContext, id: string): Promise<{ ok: true }> {
-  if (await repo.deleteDevice(ctx.platform.db, requireUserId(ctx), id)) return { ok: true };
-  throw notFound("device");
+  const { db, clock } = ctx.platform;
+  const device = await found("device", repo.findDevice(db, requireUserId(ctx), id));
+  const participant = await ownParticipant(ctx, device.participantId);
+  const others = (await repo.listDevicesOf(db, device.userId, participant.id)).filter((other) => other.id !== id);
+  const object = venOf(participant, await ownPlant(ctx, participant.plantId), others);
+  const change = { plantId: participant.plantId, objectType: "VEN", operation: "UPDATE", object } as const;
+  await repo.deleteDevice(db, device.userId, id, clock.now(), change);
+  return { ok: true };
 }
 
 /**
@@ -96,14 +110,14 @@ export async function opt(ctx: RequestContext, input: InputOf<typeof optParticip
   if (input.event_id === undefined) {
     const row = { ...participant, optedIn: input.opted_in, modifiedAtMs: nowMs };
     const object = venOf(row, await ownPlant(ctx, row.plantId), await repo.listDevicesOf(db, row.userId, row.id));
-    await repo.updateParticipant(db, row, { plantId: row.plantId, objectType: "VEN", operation: "UPDATE", object });
+    const change = { plantId: row.plantId, objectType: "VEN", operation: "UPDATE", object } as const;
+    await repo.saveParticipation(db, participant, row, change);
     return { ok: true };
   }
   const event = await ownEvent(ctx, input.event_id);
   if (event.plantId !== participant.plantId) throw notFound("event");
-  if (event.startMs <= nowMs || event.cancelledAtMs !== null) {
-    throw conflict("A participant may opt in or out until the event begins.");
-  }
+  if (event.cancelledAtMs !== null) throw conflict("The event was cancelled: nobody takes part.");
+  if (event.startMs <= nowMs) throw conflict("A participant may opt in or out until the event begins.");
   await repo.saveOpt(db, {
     userId: participant.userId,
     eventId: event.id,

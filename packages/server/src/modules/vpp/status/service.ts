@@ -6,6 +6,7 @@ import type { CapacityEstimate, FlexibleDevice } from "../../../engine/dispatch/
 import { availableCapacity } from "../../../engine/dispatch/available-capacity";
 import { momentIn } from "../../../engine/interval/written-moment";
 import { zoneClock } from "../../../engine/interval/zone-clock";
+import { rounded } from "../../figures-on-wire";
 import { listSettlements, listSpans } from "../events/repo";
 import { eventStatus } from "../events/service";
 import { listDevices, listParticipants } from "../participants/repo";
@@ -83,7 +84,7 @@ function describe(picture: PlantPicture, nowMs: number): PlantStatus {
     sample: plant.id === SAMPLE_PLANT_ID,
     status: plantStatus(nextStatus, capacity),
     ...inMegawatts(capacity),
-    enrolled_capacity: capacity.enrolledKw / KW_PER_MW,
+    enrolled_capacity: rounded(capacity.enrolledKw / KW_PER_MW),
     participants: participants.length,
     revenue: revenueCents / CENTS,
     revenue_split: {
@@ -111,7 +112,8 @@ function plantStatus(next: string | undefined, { enrolledKw }: CapacityEstimate)
 }
 
 function capacityForecast(picture: PlantPicture, nowMs: number): NonNullable<PlantStatus["forecast"]> {
-  const firstMs = Math.floor(nowMs / MS_PER_HOUR) * MS_PER_HOUR;
+  // The plant's hours, which are not everywhere those of UTC, decide what may be called.
+  const firstMs = nowMs - (zoneClock(picture.plant.timeZone)(nowMs) % MS_PER_HOUR);
   return Array.from({ length: FORECAST_HOURS }, (_, hour) => {
     const atMs = firstMs + hour * MS_PER_HOUR;
     return { start: momentIn(picture.plant.timeZone, atMs), ...inMegawatts(capacityAt(picture, atMs)) };
@@ -130,7 +132,7 @@ function capacityAt({ plant, participants, devices, settlements }: PlantPicture,
 }
 
 const inMegawatts = ({ expectedKw, lowKw, highKw }: CapacityEstimate) => ({
-  capacity: expectedKw / KW_PER_MW,
-  capacity_low: lowKw / KW_PER_MW,
-  capacity_high: highKw / KW_PER_MW,
+  capacity: rounded(expectedKw / KW_PER_MW),
+  capacity_low: rounded(lowKw / KW_PER_MW),
+  capacity_high: rounded(highKw / KW_PER_MW),
 });
