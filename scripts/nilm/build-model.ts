@@ -6,7 +6,7 @@ import { TRAIN_OPTIONS, type TrainOptions } from "./train";
 
 /**
  * Trains the models that the product ships, on all measured months, and writes them beside the engine:
- * `bun scripts/nilm/build-model.ts`. Takes some minutes; the same data give the same files.
+ * `bun run model:nilm`. Takes some minutes; the same data give the same files.
  */
 
 const ATTRIBUTION =

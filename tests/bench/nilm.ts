@@ -169,7 +169,10 @@ function explained({ unassigned }: MainsAnalysis, { mains }: MeasuredHome): numb
   return 1 - unassigned.reduce((sum, value) => sum + value, 0) / mains.reduce((sum, value) => sum + value, 0);
 }
 
-/** Milliseconds of the shipped models: the first call of a process, and the median of the next ones. */
+/**
+ * Milliseconds of the shipped models: the first call of a process, then the median, and the best of the next six: on a
+ * busy machine only the best says what the work itself takes.
+ */
 function speeds(): object[] {
   const [home] = readHouse("uk-dale-2", ["2013-06"]);
   const minutes = (home as MeasuredHome).mains;
@@ -189,11 +192,13 @@ function speeds(): object[] {
       analyzeMains({ watts, intervalSeconds }, shippedModels());
       return performance.now() - from;
     });
-    const ms = times.slice(1).toSorted((a, b) => a - b)[3]!;
+    const later = times.slice(1).toSorted((a, b) => a - b);
+    const ms = later[3]!;
     return {
       series: name,
       "first ms": round(times[0]!, 0),
-      ms: round(ms, 0),
+      "median ms": round(ms, 0),
+      "best ms": round(later[0]!, 0),
       "target ms": targetMs ?? "",
       met: targetMs === null ? "" : ms <= targetMs ? "yes" : "NO",
     };

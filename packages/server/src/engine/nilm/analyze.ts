@@ -9,9 +9,6 @@ import type { DeviceLabel, HomeTemplate } from "./home-templates";
 import type { Model } from "./model";
 import { workingGrid } from "./working-grid";
 
-/** Above this length of interval single appliances can not be told, only kinds of load. */
-export const LONGEST_APPLIANCE_INTERVAL_SECONDS = 300;
-
 export interface MainsInput {
   /** Mean power of each interval in watts; NaN where the meter gave none, negative where the home exports. */
   watts: Float64Array;

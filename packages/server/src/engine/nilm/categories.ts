@@ -1,9 +1,7 @@
+import type { NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { findCarCharging } from "./car-charging";
 import type { Run } from "./detect-trained";
 import { opening } from "./sliding";
-
-/** What can be told from intervals that are too long for single appliances. */
-export const CATEGORIES = ["ev_like", "cooling", "heating"] as const;
 
 /** A load that neither comes nor goes within this time is heating or cooling, or many small things. */
 const SLOW_HOURS = 2;
@@ -44,7 +42,7 @@ export function findCategories(
   const morning = meanBetween(MORNING_HOURS);
   const afternoon = meanBetween(AFTERNOON_HOURS);
   if (Math.max(morning, afternoon) < SMALLEST_MEAN_WATTS) return { runs, watts };
-  let device: "cooling" | "heating";
+  let device: (typeof NILM_CATEGORIES)[number];
   if (afternoon > LEANING * morning) device = "cooling";
   else if (morning > LEANING * afternoon) device = "heating";
   else return { runs, watts };

@@ -1,10 +1,3 @@
-/** Sum over `[from, to]`, both inclusive, cut to the array. */
-export function sumOver(values: Float64Array, from: number, to: number): number {
-  let sum = 0;
-  for (let i = Math.max(0, from); i <= Math.min(values.length - 1, to); i += 1) sum += values[i] as number;
-  return sum;
-}
-
 /** Running totals with `totals[i]` = sum of the first `i` values, so that any window's sum is one subtraction. */
 export function runningTotals(values: Float64Array): Float64Array {
   const totals = new Float64Array(values.length + 1);

@@ -1,22 +1,17 @@
+import type { NILM_APPLIANCES } from "@wattleaf/shared/domain/nilm";
 import type { Detection, ScoredMains } from "./detect-trained";
 import { isTrained } from "./devices";
 import type { LabelledPulse } from "./home-templates";
 import type { Pulse } from "./pulses";
 import { takePulseFor } from "./take-load";
 
-/**
- * Appliances that no forest was trained on, found by what their construction makes them do. How often this is right was
- * not measured on many homes, so their confidence stays low.
- */
-export const SIGNATURE_DEVICES = [
-  "electric_shower",
-  "air_conditioner",
-  "oven",
-  "electric_heating",
-  "ev_charger",
-  "fridge",
-  "freezer",
-] as const;
+// Appliances that no forest was trained on, found by what their construction makes them do. How often this is right was
+// not measured on many homes, so their confidence stays low.
+
+type SignatureDevice = Extract<
+  (typeof NILM_APPLIANCES)[number],
+  "electric_shower" | "air_conditioner" | "oven" | "electric_heating"
+>;
 
 /** Instantaneous showers are rated 7 to 10.5 kW and run at 6 kW on their lower setting. */
 const SHOWER_WATTS: readonly [number, number] = [6_000, 11_500];
@@ -56,7 +51,7 @@ export function assignOwnDevices(
 export function assignSignatures({ pulses }: ScoredMains, detection: Detection, intervalSeconds: number): void {
   const free = pulses.flatMap((pulse, p) => (detection.taken[p] || mostlyTaken(pulse, detection.left) ? [] : [p]));
   const minutes = (p: number) => (((pulses[p] as Pulse).sum / (pulses[p] as Pulse).height) * intervalSeconds) / 60;
-  const take = (device: string, p: number) => {
+  const take = (device: SignatureDevice, p: number) => {
     detection.taken[p] = 1;
     const run = { device, score: 0, basis: "signature" as const };
     takePulseFor(run, pulses[p] as Pulse, detection.left, detection.watts, detection.runs);

@@ -1,0 +1,30 @@
+import { describe, expect, test } from "vitest";
+import { CYCLE_FEATURES } from "./cycle-features";
+import { CYCLE_DEVICES, TRAINED_DEVICES } from "./devices";
+import { expectedPrecision } from "./model";
+import oneMinute from "./model/60s.json";
+import twoMinutes from "./model/120s.json";
+import fiveMinutes from "./model/300s.json";
+import { PULSE_FEATURES } from "./pulse-features";
+import { shippedModels } from "./shipped-models";
+
+describe.each([oneMinute, twoMinutes, fiveMinutes])("the model of $intervalSeconds s", (stored) => {
+  test("was trained on the features that the engine makes", () => {
+    for (const device of TRAINED_DEVICES) expect(stored.pulses[device].steps).toHaveLength(PULSE_FEATURES.length);
+    for (const device of CYCLE_DEVICES) expect(stored.cycles[device].steps).toHaveLength(CYCLE_FEATURES.length);
+  });
+
+  test("names the data that it comes from, and their licence", () => {
+    expect(stored.attribution).toMatch(/CC BY 4\.0.*UK-DALE.*REFIT.*IDEAL/s);
+  });
+});
+
+test("a higher score never means a lower precision", () => {
+  for (const { calibration } of shippedModels()) {
+    for (const device of TRAINED_DEVICES) {
+      const precisions = Array.from({ length: 101 }, (_, i) => expectedPrecision(calibration[device], i / 100));
+      expect(precisions).toEqual(precisions.toSorted((a, b) => a - b));
+      expect(precisions.at(-1)).toBeGreaterThan(0.9);
+    }
+  }
+});
