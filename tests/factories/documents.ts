@@ -1,4 +1,4 @@
-import { crc32, deflateRawSync, deflateSync } from "node:zlib";
+import { deflateRawSync } from "node:zlib";
 import { utils, write } from "@e965/xlsx";
 import { PDFDocument, StandardFonts } from "pdf-lib";
 
@@ -125,30 +125,4 @@ export function pngHeader(width: number, height: number): Uint8Array {
   view.setUint8(24, 8);
   view.setUint8(25, 2);
   return new Uint8Array(view.buffer);
-}
-
-/** Pixels as a PNG (RFC 2083) of eight bits a channel, without alpha. */
-export function pngOf({ pixels, width, height }: { pixels: Uint8Array; width: number; height: number }): Uint8Array {
-  const channels = pixels.length / (width * height);
-  const rows = Array.from({ length: height }, (_, y) => [
-    Uint8Array.of(0),
-    pixels.subarray(y * width * channels, (y + 1) * width * channels),
-  ]);
-  const header = pngHeader(width, height).slice(0, 29);
-  header[25] = channels === 1 ? 0 : 2;
-  const chunk = (named: Uint8Array) => {
-    const sizes = Buffer.alloc(8);
-    sizes.writeUInt32BE(named.length - 4, 0);
-    sizes.writeUInt32BE(crc32(named), 4);
-    return [sizes.subarray(0, 4), named, sizes.subarray(4)];
-  };
-  const named = (name: string, content: Uint8Array) => Buffer.concat([Buffer.from(name), content]);
-  return new Uint8Array(
-    Buffer.concat([
-      header.subarray(0, 8),
-      ...chunk(header.subarray(12)),
-      ...chunk(named("IDAT", deflateSync(Buffer.concat(rows.flat())))),
-      ...chunk(named("IEND", new Uint8Array())),
-    ]),
-  );
 }
