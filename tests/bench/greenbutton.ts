@@ -1,30 +1,47 @@
 import { readEnergyFile } from "../../packages/server/src/engine/usage/read-energy-file";
-import { greenButtonXml, HOURS_PER_YEAR, hourlyReadings, inBlocks } from "../factories/energy";
+import {
+  greenButtonXml,
+  HOURS_PER_YEAR,
+  hourlyReadings,
+  inBlocks,
+  PACIFIC_NEW_YEAR,
+  type SyntheticReading,
+} from "../factories/energy";
 import { type BenchRow, percentile, row } from "./measure";
 
 const TARGET_MS = 1_000;
 const WARM_RUNS = 10;
+/** 24 months of quarter hours. */
+const QUARTERS = 70_080;
 
 /**
- * Time to parse and analyse 12 months of hourly Green Button XML (8,760 readings, 1.8 MB): the first run of this
- * process, and the median of the runs that follow.
+ * Time to parse and analyse Green Button XML: 12 months of hours (1.8 MB) and 24 months of quarter hours (14.6 MB). The
+ * first run of this process, and the median of the runs that follow.
  */
 export async function benchGreenButton(): Promise<BenchRow[]> {
-  const xml = greenButtonXml(inBlocks(hourlyReadings(HOURS_PER_YEAR), 24 * 31));
-  const bytes = new TextEncoder().encode(xml);
-  const cold = millisecondsToRead(bytes);
-  const warm = Array.from({ length: WARM_RUNS }, () => millisecondsToRead(bytes));
-  const file = `Green Button, ${HOURS_PER_YEAR} readings, ${(bytes.length / 1e6).toFixed(1)} MB`;
+  const quarters = Array.from({ length: QUARTERS }, (_, index) => ({
+    start: PACIFIC_NEW_YEAR + index * 900,
+    seconds: 900,
+    value: 200 + (index % 97),
+  }));
+  return [...rowsOf(hourlyReadings(HOURS_PER_YEAR), 24 * 31), ...rowsOf(quarters, 96)];
+}
+
+function rowsOf(readings: readonly SyntheticReading[], blockSize: number): BenchRow[] {
+  const bytes = new TextEncoder().encode(greenButtonXml(inBlocks(readings, blockSize)));
+  const cold = millisecondsToRead(bytes, readings.length);
+  const warm = Array.from({ length: WARM_RUNS }, () => millisecondsToRead(bytes, readings.length));
+  const file = `Green Button, ${readings.length} readings, ${(bytes.length / 1e6).toFixed(1)} MB`;
   return [
     row(`${file}: first read`, cold, "ms", TARGET_MS),
     row(`${file}: median of ${WARM_RUNS} more`, percentile(warm, 0.5), "ms", TARGET_MS),
   ];
 }
 
-function millisecondsToRead(bytes: Uint8Array): number {
+function millisecondsToRead(bytes: Uint8Array, readings: number): number {
   const startedAt = performance.now();
   const { readingCount } = readEnergyFile(bytes);
   const elapsed = performance.now() - startedAt;
-  if (readingCount !== HOURS_PER_YEAR) throw new Error(`read ${readingCount} of ${HOURS_PER_YEAR} readings`);
+  if (readingCount !== readings) throw new Error(`read ${readingCount} of ${readings} readings`);
   return elapsed;
 }
