@@ -5,6 +5,7 @@ import { benchForecast } from "./forecast";
 import { benchGreenButton } from "./greenbutton";
 import type { BenchRow } from "./measure";
 import { benchPublicApi } from "./public-api";
+import { benchSchedule } from "./schedule";
 import { benchTariffs } from "./tariffs";
 import { benchUpload } from "./upload";
 
@@ -14,6 +15,7 @@ const rows: BenchRow[] = [
   ...(await benchGreenButton()),
   ...benchForecast(),
   ...benchBaseline(),
+  ...(await benchSchedule()),
   ...(await benchTariffs()),
   ...(await benchUpload()),
   ...(await benchPublicApi()),

@@ -20,12 +20,12 @@ export const TEXT_FILES = fileLane(15_000);
 /** A large photograph takes 3 to 10 s, as busy as the machine is. */
 export const DOCUMENTS = fileLane(30_000);
 
-/** Schedules: the solver has its own limit of 10 s, and a week of quarter hours takes some to write down. */
+/** Schedules: the solver has its own limit of 10 s, but looks at it only between two steps of its own. */
 export const SCHEDULES: CpuLane = {
-  timeLimitMs: 20_000,
+  timeLimitMs: 30_000,
   maxWaitingJobs: 8,
   tooSlow: () =>
-    new DomainError("too_large", "This plan takes longer than 20 s. Ask for fewer or longer steps, or fewer devices."),
+    new DomainError("too_large", "This plan takes longer than 30 s. Ask for fewer or longer steps, or fewer devices."),
   tooBig: () =>
     new DomainError("too_large", "This plan needs more memory than one call may have. Ask for fewer steps."),
 };

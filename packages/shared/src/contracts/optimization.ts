@@ -187,7 +187,10 @@ export const optimizeSchedule = operation({
       status: z
         .enum(["optimal", "best_found", "unoptimised"])
         .describe("Proven within the gap, the best within the time limit, or the simple plan"),
-      gap: z.number().nullable().describe("How much cheaper it could still be, in the currency; null when unknown"),
+      gap: z
+        .number()
+        .nullable()
+        .describe("How much cheaper it could still be, in the currency, a broken wish at many times its cost"),
     }),
     notices: noticesSchema.describe("What of the tariff is not in the prices"),
   }),

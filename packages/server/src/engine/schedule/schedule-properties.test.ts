@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { randomSite } from "../../../../../tests/factories/schedule";
 import { loadSolver } from "../../platform/solver/highs";
 import { kelvinOutside } from "./cost";
@@ -11,6 +11,8 @@ import { type ScheduleOutcome, schedule } from "./schedule";
 const CLOSE = 1e-4;
 const TIME_LIMIT_SECONDS = 20;
 
+/** The first solve of a thread compiles the solver, which takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 const solve = await loadSolver();
 const shapes = fc.record({ seed: fc.integer({ min: 10_000, max: 1_000_000 }), steps: fc.integer({ min: 1, max: 30 }) });
 const outcomes = new Map<string, { problem: ScheduleProblem; outcome: ScheduleOutcome }>();

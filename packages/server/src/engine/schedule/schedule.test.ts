@@ -1,11 +1,13 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { appliance, battery, ev, room, site } from "../../../../../tests/factories/schedule";
 import { loadSolver } from "../../platform/solver/highs";
 import type { SolveMilp } from "./milp";
 import type { ScheduleProblem } from "./problem";
 import { schedule } from "./schedule";
 
+/** The first solve of a thread compiles the solver, which takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
 const solve = await loadSolver();
 const plan = (problem: ScheduleProblem, solver: SolveMilp = solve) => schedule(problem, solver, 20);
 const total = (series: Float64Array | undefined, from = 0, to?: number) =>
@@ -193,6 +195,8 @@ describe("a heated room", () => {
   });
 });
 
+const NO_SOLUTION: SolveMilp = () => ({ status: "none", values: new Float64Array(0), bound: -Infinity });
+
 describe("a solver that is stopped", () => {
   const home = day({
     battery: battery(),
@@ -201,15 +205,24 @@ describe("a solver that is stopped", () => {
   });
 
   test("leaves the simple plan, not an empty one", () => {
-    const {
-      plan: found,
-      savings,
-      quality,
-    } = plan(home, () => ({ status: "none", values: new Float64Array(0), bound: -Infinity }));
+    const { plan: found, savings, quality } = plan(home, NO_SOLUTION);
     expect(found.evStoredKwh[0]).toBeCloseTo(10, 5);
     expect(found.runSteps[0]).toEqual([0, 1, 2]);
     expect(savings.amount).toBeCloseTo(0, 6);
     expect(quality).toEqual({ status: "unoptimised", gap: null });
+  });
+
+  test("leaves a simple plan that keeps the import limit", () => {
+    const crowded = day({
+      grid: { importLimitKw: 4, exportLimitKw: Infinity },
+      evs: [ev({ id: "a", untilStep: 24, minKw: 1.4 }), ev({ id: "b", untilStep: 24, minKw: 1.4 })],
+      appliances: [appliance({ latestEndStep: 24 }), appliance({ id: "dryer", latestEndStep: 24 })],
+      heat: room(HOURS, { maxKw: 1.5 }),
+    });
+    const { plan: found, brokenWishes } = plan(crowded, NO_SOLUTION);
+    expect(Math.max(...found.importKw)).toBeLessThanOrEqual(4 + 1e-6);
+    expect(found.runSteps.every((ran) => ran.length === 3)).toBe(true);
+    expect(brokenWishes).toEqual([]);
   });
 
   test("leaves its best plan and how far it may be from the best", () => {

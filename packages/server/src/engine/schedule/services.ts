@@ -10,6 +10,8 @@ export interface Services {
   finalKwh: number;
   /** Temperature in °C that each step must end with at least (at most, when cooling). */
   temperatureC: Float64Array;
+  /** Delivers even what does not fit below the import limit: a baseline that gave less would be no comparison. */
+  mustDeliver: boolean;
 }
 
 /** All that the problem wishes for. */
@@ -19,6 +21,7 @@ export function wishes({ evs, appliances, battery, heat, steps }: ScheduleProble
     runLengths: appliances.map(({ powerKw }) => powerKw.length),
     finalKwh: battery ? (requiredFinalKwh(battery) ?? battery.initialKwh) : 0,
     temperatureC: heat ? thermostatC(heat) : new Float64Array(steps),
+    mustDeliver: false,
   };
 }
 
@@ -42,5 +45,6 @@ export function deliveredServices(problem: ScheduleProblem, plan: Plan): Service
     runLengths: plan.runSteps.map((ran) => ran.length),
     finalKwh: plan.storedKwh.at(-1) ?? 0,
     temperatureC,
+    mustDeliver: true,
   };
 }
