@@ -46,6 +46,9 @@ export const forecastLoad = operation({
       }),
     ),
     interval_share: z.number(),
+    implausible_hours: z
+      .int()
+      .describe("Hours left out as errors of the meter: more than ten times what 99 % of the hours stay within"),
     backtest: z
       .object({
         days: z.int().describe("Past days that were forecast in the same way"),

@@ -30,6 +30,7 @@ export const FORECAST_CASES: readonly OperationCase[] = [
           hours.every(({ kwh, low_kwh: low, high_kwh: high }) => low <= kwh && kwh <= high),
       ),
       interval_share: 0.8,
+      implausible_hours: 0,
       backtest: expect.objectContaining({ days: expect.any(Number), mase: expect.any(Number) }),
     },
   },

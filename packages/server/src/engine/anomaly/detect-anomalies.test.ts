@@ -46,6 +46,13 @@ function home(
 const isoDay = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
 
 describe("unusual days", () => {
+  test("of a house that mostly stands empty have a finite z", () => {
+    const empty = home(60, 4, (kwh, day) => (day === 20 ? kwh : 0));
+    const [day] = detectAnomalies(empty).unusualDays;
+    expect(day).toMatchObject({ code: "more_than_usual", expectedKwh: 0 });
+    expect(Number.isFinite(day?.z)).toBe(true);
+  });
+
   test("name the day, its direction and the hours that made it", () => {
     const oven = home(90, 1, (kwh, day, hour) => (day === 45 && hour >= 13 && hour < 17 ? kwh + 9 : kwh));
     const day = detectAnomalies(oven).unusualDays.find((found) => isoDay(found.day) === "2025-02-20");

@@ -13,8 +13,12 @@ const UNUSUAL_Z = 3.5;
 /** Days that hardly differ have next to no spread; a deviation counts from this share of the median and this much. */
 const MINIMUM_SHARE = 0.2;
 const MINIMUM_KWH = 1;
-/** No spread is taken to be smaller than this share of the median. */
+/**
+ * No spread is taken to be smaller than this share of the median, nor of the median from which MINIMUM_SHARE is more
+ * than MINIMUM_KWH: where most days are alike to the watt-hour, or nothing, there would be none.
+ */
 const LEAST_SPREAD_SHARE = 0.03;
+const LEAST_SPREAD_KWH = (LEAST_SPREAD_SHARE * MINIMUM_KWH) / MINIMUM_SHARE;
 /** The hours that are named explain this much of the deviation, and are not more than so many. */
 const EXPLAINED_SHARE = 0.8;
 const MAXIMUM_HOURS = 6;
@@ -55,7 +59,8 @@ export function unusualDays(table: DayTable): UnusualDay[] {
     const size = Math.abs(spread.median);
     const deviation = kwh - spread.median;
     if (Math.abs(deviation) < Math.max(MINIMUM_KWH, MINIMUM_SHARE * size)) continue;
-    const z = deviation / Math.max(deviation > 0 ? spread.above : spread.below, LEAST_SPREAD_SHARE * size);
+    const side = deviation > 0 ? spread.above : spread.below;
+    const z = deviation / Math.max(side, LEAST_SPREAD_SHARE * size, LEAST_SPREAD_KWH);
     if (!(Math.abs(z) > UNUSUAL_Z)) continue;
     found.push({
       day,

@@ -15,7 +15,7 @@ const MINIMUM_ERRORS = 15;
 
 /**
  * The interval that holds the given share of past errors at each hour, cut evenly on both sides. Errors of the hours
- * before and after are taken with an hour's own. The rank is that of split conformal prediction (Vovk et al. 2005):
+ * before and after are taken with an hour's own, and 0 is always inside: a forecast lies within its interval. The rank is that of split conformal prediction (Vovk et al. 2005):
  * with exchangeable days the next error lies inside with at least the asked probability.
  * @param days oldest first
  * @param share 0 to 1, such as 0.8
@@ -35,6 +35,9 @@ export function errorIntervals(days: readonly DayErrors[], share: number): (Erro
     if (errors.length < MINIMUM_ERRORS) return undefined;
     errors.sort((a, b) => a - b);
     const rank = Math.min(errors.length, Math.ceil((errors.length + 1) * (1 - tail)));
-    return { lowKwh: errors[errors.length - rank] ?? Number.NaN, highKwh: errors[rank - 1] ?? Number.NaN };
+    return {
+      lowKwh: Math.min(0, errors[errors.length - rank] ?? Number.NaN),
+      highKwh: Math.max(0, errors[rank - 1] ?? Number.NaN),
+    };
   });
 }

@@ -4,6 +4,7 @@ import { weekday } from "../usage/wall-clock";
 import type { IntervalSeries } from "../interval/interval-series";
 import { seriesEndMs } from "../interval/interval-series";
 import { zoneClock } from "../interval/zone-clock";
+import { errorIntervals } from "./error-quantiles";
 import { forecastLoad } from "./forecast-load";
 import { hourlyLoad } from "./hourly-load";
 
@@ -48,6 +49,33 @@ describe("the forecast of a load", () => {
     const monday = forecastLoad(loadOf(officeKw), 24, 0.8).hours;
     expect(monday[12]?.kwh).toBeGreaterThan(36);
     expect(monday[3]?.kwh).toBeCloseTo(6, 2);
+  });
+
+  test("lies inside its interval, also when every error so far had the same sign", () => {
+    const tooLow = Array.from({ length: 7 }, (_, day) => new Float64Array(24).fill(1 + day));
+    for (const interval of errorIntervals(tooLow, 0.8)) expect(interval).toEqual({ lowKwh: 0, highKwh: 7 });
+  });
+
+  test("is not made from a reading that no such load can have had, and says that it left it out", () => {
+    const series = loadOf(officeKw);
+    series.kwh[55 * 24 + 3] = 1_000_000;
+    const { hours, implausibleHours } = forecastLoad(series, 24, 0.8);
+    expect(hours[3]?.kwh).toBeCloseTo(6, 2);
+    expect(implausibleHours).toBe(1);
+    // A sauna of one evening a month is rare, and real.
+    const sauna = loadOf((_, hour, day) => (day % 28 === 20 && hour === 19 ? 9 : 1.2));
+    expect(forecastLoad(sauna, 24, 0.8).implausibleHours).toBe(0);
+    // Where next to every hour is nothing, the few that are not are all that there is.
+    const pump = loadOf((_, hour, day) => (day % 14 === 3 && hour === 4 ? 2 : 0));
+    expect(forecastLoad(pump, 24, 0.8).implausibleHours).toBe(0);
+  });
+
+  test("is refused for a series whose end has not been metered for more than a week", () => {
+    const series = loadOf(officeKw);
+    series.kwh.fill(Number.NaN, -7 * 24);
+    expect(forecastLoad(series, 24, 0.8).hours).toHaveLength(24);
+    series.kwh.fill(Number.NaN, -9 * 24);
+    expect(() => forecastLoad(series, 24, 0.8)).toThrow("2026-03-20");
   });
 
   test("follows a level that has moved", () => {

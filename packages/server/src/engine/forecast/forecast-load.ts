@@ -1,11 +1,14 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { isoDay } from "../baseline/local-day";
 import type { IntervalSeries } from "../interval/interval-series";
 import type { BacktestScore } from "./backtest";
 import { backtest, score } from "./backtest";
 import { dayForecaster } from "./day-ahead";
+import type { DayTable } from "./day-profile";
 import { dayTable, rowOf } from "./day-profile";
 import { errorIntervals } from "./error-quantiles";
 import { hourlyLoad, wallClockHours } from "./hourly-load";
+import { withoutImplausibleHours } from "./implausible-hours";
 
 const MS_PER_HOUR = 3_600_000;
 const SECONDS_PER_HOUR = 3_600;
@@ -13,6 +16,8 @@ const SECONDS_PER_HOUR = 3_600;
 const BACKTEST_DAYS = 56;
 /** Two weeks: each weekday twice, and a week of errors. */
 const MINIMUM_DAYS = 14;
+/** The interval is that of the day ahead: with more days without a reading at the end it would promise too much. */
+const MAXIMUM_SILENT_DAYS = 7;
 
 export interface ForecastHour {
   /** UTC epoch milliseconds. */
@@ -27,6 +32,8 @@ export interface LoadForecast {
   hours: ForecastHour[];
   /** What the interval is to hold, 0 to 1. */
   intervalShare: number;
+  /** Hours that were left out as errors of the meter. */
+  implausibleHours: number;
   /** How the same method did on the last days of the series. */
   backtest: BacktestScore;
 }
@@ -37,26 +44,23 @@ export interface LoadForecast {
  *
  * @param hours 1 to 48, from the first full hour after the series
  * @param intervalShare 0.5 to 0.98
- * @throws DomainError `invalid_input` for intervals longer than an hour, less than 14 days that were metered, or an
- * hour of the day that was never metered
+ * @throws DomainError `invalid_input` for intervals longer than an hour, less than 14 days that were metered, more
+ * than a week without readings at the end, or an hour of the day that was never metered
  */
 export function forecastLoad(series: IntervalSeries, hours: number, intervalShare: number): LoadForecast {
   if (series.intervalSeconds > SECONDS_PER_HOUR) {
     throw refused("series.interval_seconds", "A forecast by hour needs readings of an hour or less.");
   }
   const load = hourlyLoad(series);
-  const table = dayTable(load);
-  const days = Array.from({ length: table.days }, (_, index) => rowOf(table, table.firstDay + index));
-  if (days.filter((row) => row.some((kwh) => !Number.isNaN(kwh))).length < MINIMUM_DAYS) {
-    throw refused("series.kwh", `A forecast needs at least ${MINIMUM_DAYS} days of readings, and better eight weeks.`);
-  }
+  const { table, implausibleHours } = withoutImplausibleHours(dayTable(load));
+  requireRecentDays(table);
   const forecast = dayForecaster(table);
   const past = backtest(table, forecast, BACKTEST_DAYS);
   const intervals = errorIntervals(
     past.map(({ errors }) => errors),
     intervalShare,
   );
-  const leastKwh = load.kwh.reduce((least, kwh) => (kwh < least ? kwh : least), 0);
+  const leastKwh = table.kwh.reduce((least, kwh) => (kwh < least ? kwh : least), 0);
 
   const startMs = load.startMs + load.kwh.length * MS_PER_HOUR;
   const { localHour, localDay } = wallClockHours(startMs, hours, series.timeZone);
@@ -78,8 +82,24 @@ export function forecastLoad(series: IntervalSeries, hours: number, intervalShar
       };
     }),
     intervalShare,
+    implausibleHours,
     backtest: score(table, past, intervalShare),
   };
+}
+
+/** @throws DomainError `invalid_input` when too few days were metered, or none of the last ones */
+function requireRecentDays(table: DayTable): void {
+  const metered = Array.from({ length: table.days }, (_, index) => table.firstDay + index).filter((day) =>
+    rowOf(table, day).some((kwh) => !Number.isNaN(kwh)),
+  );
+  const lastDay = metered.at(-1);
+  if (lastDay === undefined || metered.length < MINIMUM_DAYS) {
+    throw refused("series.kwh", `A forecast needs at least ${MINIMUM_DAYS} days of readings, and better eight weeks.`);
+  }
+  if (table.firstDay + table.days - 1 - lastDay > MAXIMUM_SILENT_DAYS) {
+    const message = `The last reading is of ${isoDay(lastDay)}: end the series there, a forecast says little of days so long after it.`;
+    throw refused("series.kwh", message);
+  }
 }
 
 const refused = (path: string, message: string): DomainError =>

@@ -17,6 +17,7 @@ export const forecastLoadComputation = computation(forecastLoad, ({ series, hour
       high_kwh: rounded(highKwh),
     })),
     interval_share: intervalShare,
+    implausible_hours: made.implausibleHours,
     backtest: {
       days: backtest.days,
       mae_kwh: known(backtest.maeKwh),
