@@ -226,6 +226,13 @@ test("a plant that delivered half of what it was asked is expected to deliver le
   expect(after.forecast?.[0]).toMatchObject({ start: "2026-06-19T08:00:00-07:00", capacity: after.capacity });
 });
 
+test("a forecast of capacity goes by the plant's hours, also where they begin at half past by UTC", async () => {
+  await made(operator, vpp.createPlant, { id: "pune", name: "Pune", time_zone: "Asia/Kolkata" });
+  const { forecast } = await made(operator, vpp.vppStatus, { plant_id: "pune", include_forecast: true });
+  // 12:00 in Los Angeles is 00:30 of the next day in Pune.
+  expect(forecast?.[0]?.start).toBe("2026-06-19T00:00:00+05:30");
+});
+
 describe("two accounts", () => {
   test("may use the same ids and never see each other's rows", async () => {
     await site("depot", 5);

@@ -115,7 +115,7 @@ export const reportReadings = operation({
   summary: "Report what a participant's meter counted; baselines and settlements are made from it",
   input: z.object({
     participant_id: objectId(),
-    start: moment().describe("Begin of the first interval"),
+    start: moment().describe("Begin of the first interval; readings of more than 400 days ago are not kept"),
     interval_seconds: z
       .int()
       .min(60)

@@ -51,6 +51,19 @@ describe("the usage of a report", () => {
     expect([...(usages?.kwh ?? [])]).toEqual([11, 22, Number.NaN]);
   });
 
+  test("is a gap where a resource tells an hour twice, also when another is silent then", () => {
+    const twice = [...usage(1), ...usage(5)].map((interval) => ({ ...interval, intervalPeriod }));
+    const resources = [
+      { resourceName: "a", intervals: twice },
+      {
+        resourceName: "b",
+        intervalPeriod: { ...intervalPeriod, start: "2026-06-18T18:00:00Z" },
+        intervals: usage(2),
+      },
+    ];
+    expect([...(usageOf(report(resources))?.kwh ?? [])].every(Number.isNaN)).toBe(true);
+  });
+
   test("is none where a report tells of something else", () => {
     const intervals = [{ id: 0, payloads: [{ type: "OPERATING_STATE", values: ["NORMAL"] }] }];
     expect(usageOf(report([{ resourceName: "a", intervalPeriod, intervals }]))).toBeUndefined();

@@ -74,10 +74,17 @@ export function usageOf(report: ReportInput): Readings | undefined {
   // What one resource does not tell, the sum can not tell either.
   const kwh = new Float64Array(count);
   const told = new Uint16Array(count);
-  for (const reading of all) {
-    const at = (reading.startMs - startMs) / lengthMs;
-    kwh[at] = (kwh[at] ?? 0) + reading.kwh;
-    told[at] = (told[at] ?? 0) + 1;
+  for (const readings of resources) {
+    const own = new Map<number, number>();
+    for (const reading of readings) {
+      const at = (reading.startMs - startMs) / lengthMs;
+      // Told twice by one resource: nobody knows which is right.
+      own.set(at, own.has(at) ? Number.NaN : reading.kwh);
+    }
+    for (const [at, energy] of own) {
+      kwh[at] = (kwh[at] ?? 0) + energy;
+      told[at] = (told[at] ?? 0) + 1;
+    }
   }
   for (const [at, times] of told.entries()) if (times !== resources.length) kwh[at] = Number.NaN;
   return { startMs, intervalSeconds: lengthMs / 1_000, kwh };
