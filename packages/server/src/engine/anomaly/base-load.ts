@@ -31,7 +31,7 @@ export interface BaseLoadTrend {
   /** The fitted base load at the begin and at the end, kW. */
   startKw: number;
   endKw: number;
-  /** What a year at the end's base load costs more than one at the begin's, kWh. */
+  /** What a year at the end's base load uses more than one at the begin's, kWh. */
   extraKwhPerYear: number;
   pValue: number;
   /** Whether seasons were told from a trend; without two years of readings they cannot be. */

@@ -17,12 +17,14 @@ const MINIMUM_METERED_SHARE = 0.5;
  * What the hours before the event say about that day.
  * @param meteredKwh kWh of the event day's intervals of the adjustment window, NaN where missing or touched by another event
  * @param averageKwh the baseline days' average of the same intervals, kWh
+ * @param eventAverageKwh the baseline days' average of the event's intervals, kWh
  * @param cap the largest change of a multiplicative adjustment, as a share
  */
 export function sameDayAdjustment(
   kind: AdjustmentKind,
   meteredKwh: readonly number[],
   averageKwh: readonly number[],
+  eventAverageKwh: readonly number[],
   cap: number,
 ): Adjustment {
   if (kind === "none") return { kind: "none", reason: "not_asked" };
@@ -40,8 +42,8 @@ export function sameDayAdjustment(
     return { kind: "none", reason: "window_not_metered" };
   }
   if (kind === "additive") return { kind, kwhPerInterval: (metered - average) / intervals };
-  // A site that exports has no meaningful ratio.
-  if (average <= 0) return { kind: "none", reason: "baseline_not_positive" };
+  // A site that exports has no meaningful ratio: a day of more use would be one of more export.
+  if (average <= 0 || eventAverageKwh.some((kwh) => kwh < 0)) return { kind: "none", reason: "baseline_not_positive" };
   const uncappedFactor = metered / average;
   return { kind, factor: Math.min(1 + cap, Math.max(1 - cap, uncappedFactor)), uncappedFactor };
 }

@@ -74,6 +74,17 @@ describe("a 10-of-10 baseline", () => {
     expect(memorial.days).not.toContain("2026-05-25");
   });
 
+  test("takes no ratio for a site that feeds in during the event: more use would count as more export", () => {
+    const afternoon = { startMs: at("2026-06-18T13:00:00-07:00"), endMs: at("2026-06-18T14:00:00-07:00") };
+    const solar = hourly((date, hour) => (hour === 13 ? -3 : date === "2026-06-18" ? 1.2 : 1));
+    expect(baselineOf(solar, afternoon)).toMatchObject({
+      kwh: Float64Array.of(-3),
+      adjustment: { kind: "none", reason: "baseline_not_positive" },
+    });
+    const additive = baselineOf(solar, afternoon, { adjustment: "additive" });
+    expect(additive.kwh[0]).toBeCloseTo(-2.8, 9);
+  });
+
   test("does not take what another event of the same day has changed for the day's own level", () => {
     // Called from 13 to 15 o'clock already: the window from 13 to 16 has one hour that says what the day is like.
     const earlier = { startMs: at("2026-06-18T13:00:00-07:00"), endMs: at("2026-06-18T15:00:00-07:00") };

@@ -102,6 +102,7 @@ export function customerBaseline(series: IntervalSeries, event: TimeSpan, option
       isTouched(series, index, exclude) ? Number.NaN : (series.kwh[index] ?? Number.NaN),
     ),
     average.slice(0, adjustmentIntervals.length),
+    inEvent(average),
     rule.adjustmentCap,
   );
   return {
