@@ -63,6 +63,24 @@ describe.each([
   });
 });
 
+describe("the same over the public API", () => {
+  const files = [...MALFORMED_DOCUMENTS, ...MALFORMED_SPREADSHEETS, ...MALFORMED_XML, ...MALFORMED_CSV];
+
+  test.each(files)("$title", async ({ content, codes, message }) => {
+    const bytes = new Uint8Array(Buffer.from(await content()));
+    const response = await post("/api/v1/bills/extract", JSON.stringify({ content_base64: bytes.toBase64() }), key());
+    // Nothing at all is no Base64 either.
+    const expected = bytes.length === 0 ? clear(["invalid_input"]) : clear(codes, message);
+    expect(await refusalIn(response)).toEqual(expected);
+  });
+
+  test.each(MALFORMED_XML)("$title, as Green Button", async ({ content, message }) => {
+    const xml = Buffer.from(await content()).toString();
+    const response = await post("/api/v1/greenbutton/parse", JSON.stringify({ xml }), key());
+    expect(await refusalIn(response)).toEqual(clear(["file_unreadable"], xml.startsWith("<") ? message : /\S/));
+  });
+});
+
 describe("forms", () => {
   test.each(MALFORMED_FORMS)("$title", async ({ form, code }) => {
     const response = await fetch(`${target.url}/api/upload`, { method: "POST", body: form() });
