@@ -1,6 +1,6 @@
 import type { Platform } from "../../context";
 import { deleteOldReadings } from "./meters/service";
-import { deleteOldChanges } from "./openadr/service";
+import { deleteOldChanges } from "./openadr/subscription-service";
 
 /** Readings and notifications that nobody can ask for any more. */
 export async function deleteOldVppRows(platform: Platform): Promise<void> {

@@ -1,6 +1,8 @@
 import * as contracts from "@wattleaf/shared/contracts/openadr";
 import { procedure, router } from "../../../trpc/init";
+import * as reports from "./report-service";
 import * as openAdr from "./service";
+import * as subscriptions from "./subscription-service";
 
 export const openAdrRouter = router({
   listPrograms: procedure(contracts.listPrograms)
@@ -66,33 +68,33 @@ export const openAdrRouter = router({
   listReports: procedure(contracts.listReports)
     .input(contracts.listReports.input)
     .output(contracts.listReports.output)
-    .query(({ ctx, input }) => openAdr.listReports(ctx.call.ctx, input)),
+    .query(({ ctx, input }) => reports.listReports(ctx.call.ctx, input)),
   createReport: procedure(contracts.createReport)
     .input(contracts.createReport.input)
     .output(contracts.createReport.output)
-    .mutation(({ ctx, input }) => openAdr.createReport(ctx.call.ctx, input)),
+    .mutation(({ ctx, input }) => reports.createReport(ctx.call.ctx, input)),
   getReport: procedure(contracts.getReport)
     .input(contracts.getReport.input)
     .output(contracts.getReport.output)
-    .query(({ ctx, input }) => openAdr.getReport(ctx.call.ctx, input)),
+    .query(({ ctx, input }) => reports.getReport(ctx.call.ctx, input)),
   listSubscriptions: procedure(contracts.listSubscriptions)
     .input(contracts.listSubscriptions.input)
     .output(contracts.listSubscriptions.output)
-    .query(({ ctx, input }) => openAdr.listSubscriptions(ctx.call.ctx, input)),
+    .query(({ ctx, input }) => subscriptions.listSubscriptions(ctx.call.ctx, input)),
   createSubscription: procedure(contracts.createSubscription)
     .input(contracts.createSubscription.input)
     .output(contracts.createSubscription.output)
-    .mutation(({ ctx, input }) => openAdr.createSubscription(ctx.call.ctx, input)),
+    .mutation(({ ctx, input }) => subscriptions.createSubscription(ctx.call.ctx, input)),
   getSubscription: procedure(contracts.getSubscription)
     .input(contracts.getSubscription.input)
     .output(contracts.getSubscription.output)
-    .query(({ ctx, input }) => openAdr.getSubscription(ctx.call.ctx, input)),
+    .query(({ ctx, input }) => subscriptions.getSubscription(ctx.call.ctx, input)),
   listNotifications: procedure(contracts.listNotifications)
     .input(contracts.listNotifications.input)
     .output(contracts.listNotifications.output)
-    .query(({ ctx, input }) => openAdr.listNotifications(ctx.call.ctx, input)),
+    .query(({ ctx, input }) => subscriptions.listNotifications(ctx.call.ctx, input)),
   deleteSubscription: procedure(contracts.deleteSubscription)
     .input(contracts.deleteSubscription.input)
     .output(contracts.deleteSubscription.output)
-    .mutation(({ ctx, input }) => openAdr.deleteSubscription(ctx.call.ctx, input)),
+    .mutation(({ ctx, input }) => subscriptions.deleteSubscription(ctx.call.ctx, input)),
 });

@@ -1,7 +1,9 @@
 import * as contracts from "@wattleaf/shared/contracts/openadr";
 import { Elysia } from "elysia";
 import { rest, type RestHost } from "../../../http/rest";
+import * as reports from "./report-service";
 import * as openAdr from "./service";
+import * as subscriptions from "./subscription-service";
 
 export const openAdrRoutes = (host: RestHost) => {
   const route = rest(host);
@@ -21,12 +23,12 @@ export const openAdrRoutes = (host: RestHost) => {
     .use(route(contracts.getOpenAdrEvent, ({ ctx }, input) => openAdr.getEvent(ctx, input)))
     .use(route(contracts.updateOpenAdrEvent, ({ ctx }, input) => openAdr.updateEvent(ctx, input)))
     .use(route(contracts.deleteOpenAdrEvent, ({ ctx }, input) => openAdr.deleteEvent(ctx, input)))
-    .use(route(contracts.listReports, ({ ctx }, input) => openAdr.listReports(ctx, input)))
-    .use(route(contracts.createReport, ({ ctx }, input) => openAdr.createReport(ctx, input)))
-    .use(route(contracts.getReport, ({ ctx }, input) => openAdr.getReport(ctx, input)))
-    .use(route(contracts.listSubscriptions, ({ ctx }, input) => openAdr.listSubscriptions(ctx, input)))
-    .use(route(contracts.createSubscription, ({ ctx }, input) => openAdr.createSubscription(ctx, input)))
-    .use(route(contracts.getSubscription, ({ ctx }, input) => openAdr.getSubscription(ctx, input)))
-    .use(route(contracts.listNotifications, ({ ctx }, input) => openAdr.listNotifications(ctx, input)))
-    .use(route(contracts.deleteSubscription, ({ ctx }, input) => openAdr.deleteSubscription(ctx, input)));
+    .use(route(contracts.listReports, ({ ctx }, input) => reports.listReports(ctx, input)))
+    .use(route(contracts.createReport, ({ ctx }, input) => reports.createReport(ctx, input)))
+    .use(route(contracts.getReport, ({ ctx }, input) => reports.getReport(ctx, input)))
+    .use(route(contracts.listSubscriptions, ({ ctx }, input) => subscriptions.listSubscriptions(ctx, input)))
+    .use(route(contracts.createSubscription, ({ ctx }, input) => subscriptions.createSubscription(ctx, input)))
+    .use(route(contracts.getSubscription, ({ ctx }, input) => subscriptions.getSubscription(ctx, input)))
+    .use(route(contracts.listNotifications, ({ ctx }, input) => subscriptions.listNotifications(ctx, input)))
+    .use(route(contracts.deleteSubscription, ({ ctx }, input) => subscriptions.deleteSubscription(ctx, input)));
 };

@@ -1,31 +1,22 @@
 import type * as contracts from "@wattleaf/shared/contracts/openadr";
-import type { ObjectType } from "@wattleaf/shared/contracts/openadr-objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { Platform, RequestContext } from "../../../context";
-import { newId } from "../../../platform/secrets";
+import type { RequestContext } from "../../../context";
 import { invalidInput } from "../../../platform/validate";
 import { requireUserId } from "../../owner";
 import * as eventsRepo from "../events/repo";
 import * as events from "../events/service";
-import { fittingReadings, seriesRow } from "../meters/service";
 import * as participantsRepo from "../participants/repo";
 import * as participants from "../participants/service";
 import * as plants from "../plants/service";
-import { found, notFound, refuseSampleId, written } from "../refusals";
-import type { EventRow, ParticipantRow, ReportRow, SubscriptionRow } from "../rows";
+import { notFound, written } from "../refusals";
+import type { EventRow, ParticipantRow } from "../rows";
 import { eventOf, eventTermsOf } from "./event";
 import { plantTermsOf, programDetails, programOf } from "./program";
-import * as repo from "./repo";
-import { reportDetails, reportOf, usageOf } from "./report";
-import { subscribedTo, subscriptionDetails, subscriptionOf } from "./subscription";
-import { isoOf } from "./values";
 import { programNameOf, venDetails, venOf } from "./ven";
 
 type In<Name extends keyof typeof contracts> = InputOf<(typeof contracts)[Name]>;
 type Out<Name extends keyof typeof contracts> = OutputOf<(typeof contracts)[Name]>;
 
-/** How long subscribers can ask for what happened. */
-const CHANGES_KEPT_MS = 30 * 86_400_000;
 const NAME = "programName";
 
 export async function listPrograms(ctx: RequestContext, { skip, limit }: In<"listPrograms">) {
@@ -174,110 +165,6 @@ async function standingEvent(ctx: RequestContext, id: string): Promise<EventRow>
   if (event.cancelledAtMs !== null) throw notFound("event");
   return event;
 }
-
-export async function listReports(ctx: RequestContext, input: In<"listReports">): Promise<Out<"listReports">> {
-  const { programID: plantId, eventID: eventId, ...by } = input;
-  return (await repo.listReports(ctx.platform.db, requireUserId(ctx), { plantId, eventId, ...by })).map(reportOf);
-}
-
-/** @throws DomainError invalid_input, not_found, already_exists, conflict */
-export async function createReport(ctx: RequestContext, report: In<"createReport">): Promise<Out<"createReport">> {
-  refuseSampleId(report.id);
-  const event = await events.ownEvent(ctx, report.eventID);
-  if (event.plantId !== report.programID) throw notFound("event");
-  const { db, clock } = ctx.platform;
-  const byName = participantsRepo.findParticipantByName(db, event.userId, report.clientName);
-  const participant = await found("participant", byName);
-  if (participant.plantId !== event.plantId) throw notFound("participant");
-
-  const usage = usageOf(report);
-  const row: ReportRow = {
-    userId: event.userId,
-    id: report.id ?? newId(),
-    plantId: event.plantId,
-    eventId: event.id,
-    clientName: report.clientName,
-    details: reportDetails(report),
-    createdAtMs: clock.now(),
-  };
-  const object = reportOf(row);
-  const change = { plantId: row.plantId, objectType: "REPORT", operation: "CREATE", object } as const;
-  const series = usage && seriesRow(participant, usage, row.createdAtMs);
-  await fittingReadings(repo.insertReport(db, row, series, change));
-  return object;
-}
-
-/** @throws DomainError not_found */
-export const getReport = async (ctx: RequestContext, { reportID }: In<"getReport">): Promise<Out<"getReport">> =>
-  reportOf(await found("report", repo.findReport(ctx.platform.db, requireUserId(ctx), reportID)));
-
-export async function listSubscriptions(
-  ctx: RequestContext,
-  { programID: plantId, ...by }: In<"listSubscriptions">,
-): Promise<Out<"listSubscriptions">> {
-  return (await repo.listSubscriptions(ctx.platform.db, requireUserId(ctx), { plantId, ...by })).map(subscriptionOf);
-}
-
-/** @throws DomainError not_found, already_exists, conflict */
-export async function createSubscription(
-  ctx: RequestContext,
-  subscription: In<"createSubscription">,
-): Promise<Out<"createSubscription">> {
-  refuseSampleId(subscription.id);
-  const plant = await plants.ownPlant(ctx, subscription.programID);
-  const nowMs = ctx.platform.clock.now();
-  const row: SubscriptionRow = {
-    userId: plant.userId,
-    id: subscription.id ?? newId(),
-    plantId: plant.id,
-    clientName: subscription.clientName,
-    details: subscriptionDetails(subscription),
-    createdAtMs: nowMs,
-    modifiedAtMs: nowMs,
-  };
-  await written(repo.insertSubscription(ctx.platform.db, row), "subscription");
-  return subscriptionOf(row);
-}
-
-/** @throws DomainError not_found */
-export const getSubscription = async (
-  ctx: RequestContext,
-  { subscriptionID }: In<"getSubscription">,
-): Promise<Out<"getSubscription">> => subscriptionOf(await ownSubscription(ctx, subscriptionID));
-
-/** @throws DomainError not_found */
-export async function deleteSubscription(
-  ctx: RequestContext,
-  { subscriptionID }: In<"deleteSubscription">,
-): Promise<{ ok: true }> {
-  if (await repo.deleteSubscription(ctx.platform.db, requireUserId(ctx), subscriptionID)) return { ok: true };
-  throw notFound("subscription");
-}
-
-/** @throws DomainError not_found */
-export async function listNotifications(
-  ctx: RequestContext,
-  { subscriptionID, after, limit }: In<"listNotifications">,
-): Promise<Out<"listNotifications">> {
-  const subscription = await ownSubscription(ctx, subscriptionID);
-  const kinds = subscribedTo(subscription);
-  if (kinds.length === 0) return [];
-  const { db } = ctx.platform;
-  const changes = await repo.listChanges(db, subscription.userId, subscription.plantId, kinds, after, limit);
-  return changes.map(({ id, atMs, objectType, operation, object }) => ({
-    cursor: id,
-    dateTime: isoOf(atMs),
-    objectType: objectType as ObjectType,
-    operation,
-    object,
-  }));
-}
-
-export const deleteOldChanges = ({ db, clock }: Platform): Promise<void> =>
-  repo.deleteOlderChanges(db, clock.now() - CHANGES_KEPT_MS);
-
-const ownSubscription = (ctx: RequestContext, id: string): Promise<SubscriptionRow> =>
-  found("subscription", repo.findSubscription(ctx.platform.db, requireUserId(ctx), id));
 
 async function wholeVen(ctx: RequestContext, row: ParticipantRow) {
   const plant = await plants.ownPlant(ctx, row.plantId);

@@ -1,0 +1,51 @@
+import type * as contracts from "@wattleaf/shared/contracts/openadr";
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import type { RequestContext } from "../../../context";
+import { newId } from "../../../platform/secrets";
+import { requireUserId } from "../../owner";
+import * as events from "../events/service";
+import { fittingReadings, seriesRow } from "../meters/service";
+import * as participantsRepo from "../participants/repo";
+import { found, notFound, refuseSampleId } from "../refusals";
+import type { ReportRow } from "../rows";
+import * as repo from "./repo";
+import { reportDetails, reportOf, usageOf } from "./report";
+
+type In<Name extends keyof typeof contracts> = InputOf<(typeof contracts)[Name]>;
+type Out<Name extends keyof typeof contracts> = OutputOf<(typeof contracts)[Name]>;
+
+export async function listReports(ctx: RequestContext, input: In<"listReports">): Promise<Out<"listReports">> {
+  const { programID: plantId, eventID: eventId, ...by } = input;
+  return (await repo.listReports(ctx.platform.db, requireUserId(ctx), { plantId, eventId, ...by })).map(reportOf);
+}
+
+/** @throws DomainError invalid_input, not_found, already_exists, conflict */
+export async function createReport(ctx: RequestContext, report: In<"createReport">): Promise<Out<"createReport">> {
+  refuseSampleId(report.id);
+  const event = await events.ownEvent(ctx, report.eventID);
+  if (event.plantId !== report.programID) throw notFound("event");
+  const { db, clock } = ctx.platform;
+  const byName = participantsRepo.findParticipantByName(db, event.userId, report.clientName);
+  const participant = await found("participant", byName);
+  if (participant.plantId !== event.plantId) throw notFound("participant");
+
+  const usage = usageOf(report);
+  const row: ReportRow = {
+    userId: event.userId,
+    id: report.id ?? newId(),
+    plantId: event.plantId,
+    eventId: event.id,
+    clientName: report.clientName,
+    details: reportDetails(report),
+    createdAtMs: clock.now(),
+  };
+  const object = reportOf(row);
+  const change = { plantId: row.plantId, objectType: "REPORT", operation: "CREATE", object } as const;
+  const series = usage && seriesRow(participant, usage, row.createdAtMs);
+  await fittingReadings(repo.insertReport(db, row, series, change));
+  return object;
+}
+
+/** @throws DomainError not_found */
+export const getReport = async (ctx: RequestContext, { reportID }: In<"getReport">): Promise<Out<"getReport">> =>
+  reportOf(await found("report", repo.findReport(ctx.platform.db, requireUserId(ctx), reportID)));
