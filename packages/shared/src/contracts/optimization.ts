@@ -186,7 +186,9 @@ export const optimizeSchedule = operation({
     quality: z.object({
       status: z
         .enum(["optimal", "best_found", "unoptimised"])
-        .describe("Proven within the gap, the best within the time limit, or the simple plan"),
+        .describe(
+          "Proven to be within 0.1 % of the energy's value of the best plan, the best that was found until the search was stopped, or the simple plan",
+        ),
       gap: z
         .number()
         .nullable()

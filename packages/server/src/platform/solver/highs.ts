@@ -43,6 +43,7 @@ function solve(highs: Highs, model: Model, { milp, start, limits }: Task): MilpS
     ...SEARCH,
     time_limit: limits.timeLimitSeconds,
     mip_abs_gap: limits.absoluteGap,
+    mip_max_stall_nodes: limits.stallNodes,
   });
   model.passModel({
     numCols: milp.columns,
