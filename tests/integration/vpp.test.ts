@@ -156,11 +156,18 @@ describe("an event", () => {
     const twice = await operator.postJson(path, { ...overlap, end: "2026-06-18T20:00:00-07:00" });
     expect([twice.status, await twice.json()]).toEqual([
       409,
-      { code: "conflict", message: expect.stringContaining("peak") },
+      { code: "conflict", message: expect.stringContaining("called at that time already") },
     ]);
     await call({ id: "next", start: END, end: "2026-06-18T20:00:00-07:00" });
     await made(operator, vpp.cancelEvent, { event_id: "next" });
     await call({ id: "instead", start: END, end: "2026-06-18T21:00:00-07:00" });
+  });
+
+  test("is made once when two programs ask for the same time at once", async () => {
+    const rival = { plant_id: "harbour", requested_kw: 5, price_per_kwh: 1, start: START, end: END };
+    const path = "/api/v1/vpp/plants/harbour/events";
+    const both = await Promise.all([operator.postJson(path, rival), operator.postJson(path, rival)]);
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
   test("is paid to the cent: the parts are the whole", async () => {

@@ -41,6 +41,8 @@ export async function written<Result>(write: Promise<Result>, thing: Thing, name
     if (isUniqueViolation(error)) throw taken(`This account has another ${thing} with that id.`, "id");
     if (isRaised(error, "vpp_quota") || isRaised(error, "vpp_reading_counts_quota"))
       throw conflict("The account keeps as many of these as it may. Delete some first.");
+    if (isRaised(error, "vpp_one_call"))
+      throw conflict("The plant is called at that time already. Choose another time, or cancel the other event.");
     throw error;
   }
 }

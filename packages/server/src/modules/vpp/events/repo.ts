@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, isNull, lt, ne, sql } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { vppEvents, vppSettlements } from "../../../db/schema/vpp";
 import { changeOf } from "../plants/repo";
@@ -92,29 +92,6 @@ export const listDispatches = (db: Database, userId: string, plantId: string, fr
         gt(sql`coalesce(${vppEvents.cancelledAtMs}, ${vppEvents.endMs})`, sql`max(${vppEvents.startMs}, ${fromMs})`),
       ),
     );
-
-/** Another event that asks the plant for power in a time. */
-export async function findOverlapping(
-  db: Database,
-  { userId, plantId, id, startMs, endMs }: EventRow,
-): Promise<Pick<EventRow, "id"> | undefined> {
-  const [row] = await db
-    .select({ id: vppEvents.id })
-    .from(vppEvents)
-    .where(
-      and(
-        eq(vppEvents.userId, userId),
-        eq(vppEvents.plantId, plantId),
-        ne(vppEvents.id, id),
-        isNotNull(vppEvents.requestedKw),
-        isNull(vppEvents.cancelledAtMs),
-        lt(vppEvents.startMs, endMs),
-        gt(vppEvents.endMs, startMs),
-      ),
-    )
-    .limit(1);
-  return row;
-}
 
 export async function findSettlement(
   db: Database,

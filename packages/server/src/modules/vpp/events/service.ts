@@ -58,7 +58,6 @@ export async function createRow(
     createdAtMs: nowMs,
     modifiedAtMs: nowMs,
   };
-  await requireUncalled(ctx, event);
   const change = {
     plantId: plant.id,
     objectType: "EVENT",
@@ -80,14 +79,13 @@ export async function replaceRow(
   const nowMs = ctx.platform.clock.now();
   requireNotBegun(known, nowMs);
   const event = { ...known, ...terms, modifiedAtMs: nowMs };
-  await requireUncalled(ctx, event);
   const change = {
     plantId: plant.id,
     objectType: "EVENT",
     operation: "UPDATE",
     object: eventOf(event, plant),
   } as const;
-  await repo.updateEvent(ctx.platform.db, event, change);
+  await written(repo.updateEvent(ctx.platform.db, event, change), "event");
   return event;
 }
 
@@ -165,14 +163,6 @@ function requireNotBegun({ startMs }: EventRow, nowMs: number): void {
   throw conflict(
     "The event has begun: it belongs to the record and can not be changed. One that still runs can be cancelled, by POST /api/v1/vpp/events/{event_id}/cancel.",
   );
-}
-
-/** One kWh is sold once: two events that ask the same plant at the same time would both be paid for it. */
-async function requireUncalled(ctx: RequestContext, event: EventRow): Promise<void> {
-  if (event.requestedKw === null) return;
-  const other = await repo.findOverlapping(ctx.platform.db, event);
-  if (!other) return;
-  throw conflict(`The plant is called by ${other.id} at that time already. Choose another time, or cancel that event.`);
 }
 
 function eventOnWire(event: EventRow, { timeZone }: PlantRow, settled: Settled | null, nowMs: number): EventOnWire {
