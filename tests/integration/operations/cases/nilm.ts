@@ -148,7 +148,7 @@ export const NILM_CASES: readonly OperationCase[] = [
     operation: analyzeNilm,
     title: "refuses more samples than one call may have",
     as: "developer",
-    input: () => ({ data: new Array(1_000_001).fill(1), sample_rate: 1 }),
+    input: () => ({ data: Array.from({ length: 1_000_001 }, () => 1), sample_rate: 1 }),
     refusal: { code: "too_large", path: "data" },
   },
   {
