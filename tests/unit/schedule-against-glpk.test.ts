@@ -16,7 +16,7 @@ const INSTANCES = Number(process.env.SCHEDULE_INSTANCES ?? 200);
 const RELATIVE_TOLERANCE = 1e-6;
 const TIME_LIMIT_SECONDS = 60;
 
-const EXACT = { timeLimitSeconds: TIME_LIMIT_SECONDS, absoluteGap: 0, stallNodes: 1_000_000 };
+const EXACT = { timeLimitSeconds: TIME_LIMIT_SECONDS, absoluteGap: 0, maxNodes: 1_000_000 };
 
 const solve = await loadSolver();
 const glpk = await createGlpk();

@@ -21,8 +21,8 @@ export interface SolveLimits {
   timeLimitSeconds: number;
   /** The solver may stop when its best plan is proven to be within this much of the optimum, in objective units. */
   absoluteGap: number;
-  /** It stops after so many nodes of its search without a better plan: a limit that does not depend on the machine. */
-  stallNodes: number;
+  /** It stops after so many nodes of its search: a limit that does not depend on the machine. */
+  maxNodes: number;
 }
 
 export interface MilpSolution {

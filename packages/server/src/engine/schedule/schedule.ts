@@ -17,7 +17,7 @@ import { softPrices } from "./soft-prices";
 const GAP_OF_ENERGY_VALUE = 1e-3;
 
 /** Of 75 random days six needed more nodes, up to 5,300, and gained less than 0.1 % of the energy's value by them. */
-const STALL_NODES = 100;
+const MAX_NODES = 100;
 
 /** A plan, what it is compared with, and how good it is known to be. */
 export interface ScheduleOutcome {
@@ -55,7 +55,7 @@ export function schedule(problem: ScheduleProblem, solve: SolveMilp, timeLimitSe
   const simple = planOf(problem, asSoonAsPossible(problem, wishes(problem)));
   const { model, valuesOf, decisionsOf } = formulate(problem, prices);
   const absoluteGap = GAP_OF_ENERGY_VALUE * energyValue(problem, simple);
-  const solution = solve(model, valuesOf(simple), { timeLimitSeconds, absoluteGap, stallNodes: STALL_NODES });
+  const solution = solve(model, valuesOf(simple), { timeLimitSeconds, absoluteGap, maxNodes: MAX_NODES });
   const solved = () => planOf(problem, netOut(problem, decisionsOf(solution.values)));
   const found = solution.status === "none" ? simple : planOf(problem, useFreeSun(problem, solved()));
   const isBetter = objectiveOfPlan(problem, prices, found) < objectiveOfPlan(problem, prices, simple);

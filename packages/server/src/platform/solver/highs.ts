@@ -43,7 +43,7 @@ function solve(highs: Highs, model: Model, { milp, start, limits }: Task): MilpS
     ...SEARCH,
     time_limit: limits.timeLimitSeconds,
     mip_abs_gap: limits.absoluteGap,
-    mip_max_stall_nodes: limits.stallNodes,
+    mip_max_nodes: limits.maxNodes,
   });
   model.passModel({
     numCols: milp.columns,
