@@ -1,7 +1,7 @@
 import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
 import type { ApiCall, ApiCallOutcome } from "./api-caller";
 import { type BenchRow, percentile, row } from "./measure";
-import { newApiKey } from "./new-api-key";
+import { newApiKey } from "../support/new-api-key";
 import { startServerProcess } from "./server-process";
 
 const RUNS = 20;

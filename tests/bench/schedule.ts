@@ -5,7 +5,7 @@ import { schedule } from "../../packages/server/src/engine/schedule/schedule";
 import { loadSolver } from "../../packages/server/src/platform/solver/highs";
 import { appliance, battery, ev, randomOf, site } from "../factories/schedule";
 import { type BenchRow, percentile, row } from "./measure";
-import { newApiKey } from "./new-api-key";
+import { newApiKey } from "../support/new-api-key";
 import { startServerProcess } from "./server-process";
 
 const DAYS = 100;

@@ -1,8 +1,8 @@
 import { Database } from "bun:sqlite";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { newRegistration } from "../../factories/account";
 import { startServerProcess } from "../../bench/server-process";
+import { newApiKey } from "../../support/new-api-key";
 
 /** The real server in a process of its own, and what it must not keep of a bad input. */
 export interface Target {
@@ -47,23 +47,4 @@ export async function startTarget(): Promise<Target> {
       await server.stop();
     },
   };
-}
-
-async function newApiKey(url: string): Promise<string> {
-  const headers = { "content-type": "application/json", origin: url };
-  const registered = await fetch(`${url}/api/auth/register`, {
-    method: "POST",
-    headers,
-    body: JSON.stringify(newRegistration()),
-  });
-  const cookie = registered.headers
-    .getSetCookie()
-    .map((line) => line.split(";")[0])
-    .join("; ");
-  const created = await fetch(`${url}/api/keys`, {
-    method: "POST",
-    headers: { ...headers, cookie },
-    body: JSON.stringify({ name: "Test" }),
-  });
-  return ((await created.json()) as { key: string }).key;
 }

@@ -8,7 +8,7 @@ import { CENTS_PER_CURRENCY_UNIT } from "../../engine/tariff/money";
 import { computation } from "../../platform/computation";
 import { rounded } from "../figures-on-wire";
 import { seriesFromWire } from "../series-on-wire";
-import { type ChosenTariff, chosenTariffs, currency, noticesOnWire } from "../tariffs";
+import { type ChosenTariff, chosenTariffs, currency, tariffNoticesOnWire } from "../tariffs";
 
 type Input = InputOf<typeof explainBill>;
 type Answer = OutputOf<typeof explainBill>;
@@ -92,7 +92,7 @@ const onWire = (
       cost: currency(cost),
       saving: currency(savingCents),
       sample: choice?.sample ?? false,
-      notices: noticesOnWire([...(choice?.notices ?? []), ...notices]),
+      notices: tariffNoticesOnWire([...(choice?.notices ?? []), ...notices]),
     };
   }),
   unknown: unknown.map(({ tariffId, reason }) => ({ tariff_id: tariffId, reason })),

@@ -4,7 +4,7 @@ import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import type { z } from "zod";
 import type { DemandCharge } from "../../engine/schedule/problem";
 import { type DemandPrice, demandPrices, priceSeries } from "../../engine/tariff/price-series";
-import { chosenTariff, noticesOnWire } from "../tariffs";
+import { chosenTariff, tariffNoticesOnWire } from "../tariffs";
 import { type Horizon, byStep, seriesOf } from "./horizon";
 import { below } from "./refusal";
 
@@ -52,7 +52,7 @@ function tariffPrices(site: Facility, horizon: Horizon, constraints: Constraints
     importPrice: prices.import,
     exportPrice: prices.export,
     demandCharges: demandPrices(tariff, ...times).map((price) => demandCharge(price, horizon, month)),
-    notices: noticesOnWire(notices),
+    notices: tariffNoticesOnWire(notices),
   };
 }
 

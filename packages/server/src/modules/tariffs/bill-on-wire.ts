@@ -4,7 +4,7 @@ import type { BillLine, BillTotals, PeriodBill, SeriesBill } from "../../engine/
 import type { TariffComparison } from "../../engine/tariff/compare-tariffs";
 import { CENTS_PER_CURRENCY_UNIT } from "../../engine/tariff/money";
 import { momentIn } from "../../engine/interval/written-moment";
-import { type ChosenTariff, noticesOnWire } from "./chosen-tariffs";
+import { type ChosenTariff, tariffNoticesOnWire } from "./chosen-tariffs";
 
 type WireBill = OutputOf<typeof billTariff>;
 type WirePeriod = WireBill["periods"][number];
@@ -30,7 +30,7 @@ export function billOnWire(bill: SeriesBill, { notices, sample }: ChosenTariff, 
     gaps: bill.gaps
       .slice(0, MAX_GAPS)
       .map(({ fromMs, toMs, intervals }) => ({ start: at(fromMs), end: at(toMs), intervals })),
-    notices: noticesOnWire([...notices, ...bill.notices]),
+    notices: tariffNoticesOnWire([...notices, ...bill.notices]),
   };
 }
 
@@ -93,7 +93,7 @@ export function comparisonOnWire(
         difference: currency(change.differenceCents),
       })),
       largest_lines: compared.largestLines.map(({ cents, ...line }) => ({ ...line, amount: currency(cents) })),
-      notices: noticesOnWire([...(choiceOf(compared.tariffId)?.notices ?? []), ...compared.notices]),
+      notices: tariffNoticesOnWire([...(choiceOf(compared.tariffId)?.notices ?? []), ...compared.notices]),
     })),
     not_comparable: notComparable.map(({ tariffId, reason, message }) => ({ tariff_id: tariffId, reason, message })),
   };

@@ -38,7 +38,7 @@ export function chosenTariffs(input: { tariff_ids: readonly string[]; tariffs: r
   return chosen;
 }
 
-export function noticesOnWire(notices: readonly Notice[]): z.input<typeof noticesSchema> {
+export function tariffNoticesOnWire(notices: readonly Notice[]): z.input<typeof noticesSchema> {
   return withoutRepeats(notices).map((found) => ({ ...found, message: noticeInWords(found) }));
 }
 

@@ -8,7 +8,7 @@ import { demandPrices, priceSeries } from "../../engine/tariff/price-series";
 import { computation } from "../../platform/computation";
 import { seriesFromWire } from "../series-on-wire";
 import { billOnWire, comparisonOnWire } from "./bill-on-wire";
-import { chosenTariff, chosenTariffs, noticesOnWire } from "./chosen-tariffs";
+import { chosenTariff, chosenTariffs, tariffNoticesOnWire } from "./chosen-tariffs";
 
 export const billTariffComputation = computation(billTariff, (input) => {
   const chosen = chosenTariff(input);
@@ -46,7 +46,7 @@ export const tariffPricesComputation = computation(tariffPrices, (input) => {
       daily,
       stretches: stretchesOf(intervals),
     })),
-    notices: noticesOnWire(notices),
+    notices: tariffNoticesOnWire(notices),
   };
 });
 

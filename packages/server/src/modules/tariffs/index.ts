@@ -1,2 +1,2 @@
 export { currency } from "./bill-on-wire";
-export { type ChosenTariff, chosenTariff, chosenTariffs, noticesOnWire } from "./chosen-tariffs";
+export { type ChosenTariff, chosenTariff, chosenTariffs, tariffNoticesOnWire } from "./chosen-tariffs";

@@ -15,7 +15,7 @@ export async function newApiKey(url: string): Promise<string> {
   const created = await fetch(`${url}/api/keys`, {
     method: "POST",
     headers: { ...headers, cookie },
-    body: JSON.stringify({ name: "Bench" }),
+    body: JSON.stringify({ name: "Test" }),
   });
   return ((await created.json()) as { key: string }).key;
 }
