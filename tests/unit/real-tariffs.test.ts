@@ -88,11 +88,11 @@ describe.skipIf(tariffFiles.length === 0)("published tariffs", () => {
   });
 });
 
-describe.skipIf(!existsSync(`${shared}/bills`))("52 monthly bills of a Canadian home", () => {
-  const rows = readFileSync(`${shared}/bills/kitchener_wilmot_hydro_monthly_tou.csv`, "utf8")
-    .trim()
-    .split("\n")
-    .slice(1);
+const kitchener = `${shared}/bills/kitchener_wilmot_hydro_monthly_tou.csv`;
+
+describe.skipIf(!existsSync(kitchener))("52 monthly bills of a Canadian home", () => {
+  // A skipped block's body runs too: without the file there are no months.
+  const rows = existsSync(kitchener) ? readFileSync(kitchener, "utf8").trim().split("\n").slice(1) : [];
   const months = rows.map((row) => {
     const [date = "", ...numbers] = row.split(",");
     const [total = 0, off = 0, mid = 0, on = 0, offRate = 0, midColumn = 0, onColumn = 0] = numbers.map(Number);
