@@ -30,9 +30,10 @@ export interface Call {
 export type OpenCall = (request: Request, peerAddress: string, responseHeaders: Headers) => Promise<Call>;
 
 /**
- * Reads who calls from a request: a bearer token first (the widget's or an API key), else the session cookie, else the visitor cookie.
- * Cookies count on unsafe methods only when the Origin is the site's own. A browser leaves the cookies out of what
- * another site sends, so such a call is marked: it must neither sign anybody in nor use the assistant without a token.
+ * Reads who calls from a request: a bearer token first (the widget's or an API key), else the session cookie, else the
+ * visitor cookie. Cookies count on unsafe methods only when the Origin is the site's own. A browser leaves the cookies
+ * out of what another site sends, so such a call is marked: it must neither sign anybody in nor use the assistant
+ * without a token.
  */
 export function createCallOpener(platform: Platform, sessions: SessionStore): OpenCall {
   const isTrusted = trustedProxies(platform.env.TRUSTED_PROXIES);

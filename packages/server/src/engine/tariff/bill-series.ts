@@ -19,7 +19,7 @@ import { energyUse, sumOf, type EnergyUse } from "./energy-use";
 import { meterSeries, staysWithinHours, type MeteredSeries } from "./metered-series";
 import { STEPS_PER_QUANTITY } from "./money";
 import { fixedLines, minimumLines, taxLines } from "./standing-lines";
-import { refusal } from "./refusal";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import { SLOTS_PER_MONTH, type Tariff } from "./tariff";
 
 /** Longer intervals hide both the hour and the peak. */
@@ -65,7 +65,7 @@ export function billMetered(metered: MeteredSeries, tariff: Tariff, options: Bil
   const periods = spans.map((span) => billPeriod(metered, tariff, span, meter, options, notices));
   const totals = sumOfTotals(periods.map((period) => period.totals));
   if (periods.some(({ lines }) => lines.some(({ cents }) => Math.abs(cents) > LARGEST_LINE_CENTS))) {
-    throw refusal("tariff", "Give smaller rates or less energy: the bill is too large to be exact.");
+    throw refusedField("tariff", "Give smaller rates or less energy: the bill is too large to be exact.");
   }
   const bill: SeriesBill = {
     tariffId: tariff.id,
@@ -174,7 +174,7 @@ function requireShortIntervals({ series }: MeteredSeries, tariff: Tariff): void 
   if (!hourly && !demand) return;
   const why = demand ? "it depends on the highest demand" : "its rates change by the hour";
   const message = `Give intervals of 3600 seconds or less to bill this tariff: ${why}.`;
-  throw refusal("series.interval_seconds", message);
+  throw refusedField("series.interval_seconds", message);
 }
 
 function gapsOf({ series, steps }: MeteredSeries): Gap[] {

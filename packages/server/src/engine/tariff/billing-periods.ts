@@ -1,5 +1,5 @@
 import type { MeteredSeries } from "./metered-series";
-import { refusal } from "./refusal";
+import { refusedField } from "@wattleaf/shared/refused-field";
 
 const MS_PER_DAY = 86_400_000;
 /** Bills of these days are a month's and are not prorated (the usual service rule, such as PG&E's Electric Rule 9). */
@@ -65,12 +65,12 @@ function givenPeriods(metered: MeteredSeries, dates: readonly BillDates[]): Bill
   let previousEnd = -Infinity;
   return dates.map(({ fromMs, toMs }, at) => {
     const path = `billing_periods.${at}`;
-    if (!(fromMs < toMs)) throw refusal(path, "Give an end after the begin.");
-    if (fromMs < previousEnd) throw refusal(path, "Begin this period after the one before has ended.");
+    if (!(fromMs < toMs)) throw refusedField(path, "Give an end after the begin.");
+    if (fromMs < previousEnd) throw refusedField(path, "Begin this period after the one before has ended.");
     previousEnd = toMs;
     const first = indexAt(fromMs);
     const end = indexAt(toMs);
-    if (first >= end) throw refusal(path, "Give a period that the series reaches into.");
+    if (first >= end) throw refusedField(path, "Give a period that the series reaches into.");
     const period = spanOf(metered, first, end);
     const full = prorate(metered.clock(fromMs), metered.clock(toMs));
     return { ...period, months: (full.months * period.days) / full.days };

@@ -4,7 +4,7 @@ import { isApplicable } from "./applicability";
 import type { BillLineKind, BillTotals, SeriesBill } from "./bill";
 import { billMetered, type BillOptions } from "./bill-series";
 import type { MeteredSeries } from "./metered-series";
-import { refusal } from "./refusal";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import type { Tariff } from "./tariff";
 
 /** Lines shown of a tariff: enough to see where the money goes. */
@@ -63,7 +63,7 @@ export function compareTariffs(
 ): TariffComparison {
   const currentTariff = tariffs.find(({ id }) => id === currentId);
   if (currentId !== undefined && !currentTariff) {
-    throw refusal("current_tariff_id", "Name one of the tariffs that are compared.");
+    throw refusedField("current_tariff_id", "Name one of the tariffs that are compared.");
   }
   const current = currentTariff ? billMetered(metered, currentTariff, options) : null;
   const currency = current?.currency ?? tariffs[0]?.currency;

@@ -2,7 +2,7 @@ import type { IntervalSeries } from "../interval/interval-series";
 import { zoneClock, type ZoneClock } from "../interval/zone-clock";
 import { SECONDS_PER_DAY, SECONDS_PER_HOUR, weekday } from "../usage/wall-clock";
 import { quantitySteps } from "./money";
-import { refusal } from "./refusal";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import { SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM } from "./tariff";
 
 const MS_PER_HOUR = 3_600_000;
@@ -33,7 +33,7 @@ export interface MeteredSeries {
 /** @throws DomainError invalid_input when the time lies where no tariff was ever in force */
 export function requireBillableStart(startMs: number, path: string): void {
   if (startMs >= EARLIEST_START_MS && startMs < LATEST_START_MS) return;
-  throw refusal(path, "Give a time from 1970 to 2199.");
+  throw refusedField(path, "Give a time from 1970 to 2199.");
 }
 
 /**
@@ -43,7 +43,7 @@ export function requireBillableStart(startMs: number, path: string): void {
 export function meterSeries(series: IntervalSeries, holidays: readonly string[] = []): MeteredSeries {
   const { startMs, intervalSeconds, kwh, timeZone } = series;
   requireBillableStart(startMs, "series.start");
-  if (kwh.length === 0) throw refusal("series.kwh", "Give at least one interval.");
+  if (kwh.length === 0) throw refusedField("series.kwh", "Give at least one interval.");
   const clock = zoneClock(timeZone);
   const stepMs = intervalSeconds * 1_000;
   const first = clock(startMs);
@@ -73,7 +73,7 @@ export function meterSeries(series: IntervalSeries, holidays: readonly string[] 
     if (!Number.isNaN(amount)) total += Math.abs(amount);
   }
   if (!(total <= MAX_TOTAL_STEPS)) {
-    throw refusal("series.kwh", "Give less energy: the sum is too large to be billed exactly.");
+    throw refusedField("series.kwh", "Give less energy: the sum is too large to be billed exactly.");
   }
   return { series, steps, slots, clock, localStartMs };
 }

@@ -1,4 +1,4 @@
-import { refusal } from "./refusal";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import { SLOT_COUNT, SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM, type DemandUnit, type TierUnit } from "./tariff";
 
 /** A mechanical horsepower in kW (550 ft·lbf/s). */
@@ -20,11 +20,11 @@ export function periodOfSlot(name: string, periodCount: number, weekday: Matrix,
     ["weekend", weekend, WEEKEND_SLOTS_FROM],
   ] as const) {
     const path = `${name}${kind}schedule`;
-    if (!matrix) throw refusal(path, "Give this schedule: the rate structure has several periods.");
+    if (!matrix) throw refusedField(path, "Give this schedule: the rate structure has several periods.");
     matrix.forEach((row, month) =>
       row.forEach((period, hour) => {
         if (period >= periodCount) {
-          throw refusal(
+          throw refusedField(
             `${path}.${month}.${hour}`,
             `Name a period below ${periodCount}: the rate structure has no period ${period}.`,
           );
@@ -49,11 +49,11 @@ export function tierEnds(
   return maxima.map((max, index) => {
     if (index === maxima.length - 1) return Infinity;
     if (max == null || max <= 0 || max >= NO_LIMIT_FROM) {
-      throw refusal(`${path}.${index}.max`, "Give the upper end of this tier: only the last may be open.");
+      throw refusedField(`${path}.${index}.max`, "Give the upper end of this tier: only the last may be open.");
     }
     const before = maxima[index - 1];
     if (before != null && max < before && units[index] === units[index - 1]) {
-      throw refusal(`${path}.${index}.max`, `Give an end above that of the tier before, ${before}.`);
+      throw refusedField(`${path}.${index}.max`, `Give an end above that of the tier before, ${before}.`);
     }
     return max;
   });
@@ -75,7 +75,7 @@ export function tierUnit(path: string, unit: string | null | undefined): TierUni
     case "kwh/kw daily":
       return "kwh_per_kw_daily";
     default:
-      throw refusal(path, "Give kWh, kWh daily, kWh/kW or kWh/kW daily.");
+      throw refusedField(path, "Give kWh, kWh daily, kWh/kW or kWh/kW daily.");
   }
 }
 

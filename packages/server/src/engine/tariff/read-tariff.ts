@@ -3,7 +3,7 @@ import { notice, type Notice } from "./notices";
 import { fieldNotices } from "./billed-fields";
 import { rateSteps } from "./money";
 import { demandUnit, endsTooSoon, periodOfSlot, tierEnds, tierUnit } from "./rate-tables";
-import { refusal } from "./refusal";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import type {
   DemandPeriod,
   DemandRatchet,
@@ -150,12 +150,12 @@ function readFlatDemand(item: UrdbItem, notices: Notice[]): FlatDemand | null {
   const periods = demandPeriods("flatdemandstructure", structure, null, notices);
   if (!costsSomething(periods)) return null;
   if (!item.flatdemandmonths && periods.length > 1) {
-    throw refusal("flatdemandmonths", "Give 12 period numbers: the flat demand structure has several periods.");
+    throw refusedField("flatdemandmonths", "Give 12 period numbers: the flat demand structure has several periods.");
   }
   const periodOfMonth = item.flatdemandmonths ?? Array.from({ length: 12 }, () => 0);
   periodOfMonth.forEach((period, month) => {
     if (period >= periods.length) {
-      throw refusal(`flatdemandmonths.${month}`, `Name a period below ${periods.length}.`);
+      throw refusedField(`flatdemandmonths.${month}`, `Name a period below ${periods.length}.`);
     }
   });
   noteUnit(item.flatdemandunit, "flatdemandunit", notices);

@@ -1,6 +1,6 @@
 import { extractBill } from "@wattleaf/shared/contracts/bill-extraction";
 import { MAX_SAMPLES } from "@wattleaf/shared/contracts/interval-series";
-import { DomainError } from "@wattleaf/shared/errors";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import { placedSeries } from "../../engine/usage/even-series";
 import { computation } from "../../platform/computation";
 import { readFile } from "../../platform/documents/read-upload";
@@ -27,10 +27,10 @@ function bytesOf(base64: string): Uint8Array {
   try {
     return Uint8Array.fromBase64(base64);
   } catch (cause) {
-    const message = "Send the bytes of the file in Base64 (RFC 4648), without a data: prefix.";
-    throw new DomainError("invalid_input", `content_base64: ${message}`, {
-      issues: [{ path: "content_base64", message }],
+    throw refusedField(
+      "content_base64",
+      "Send the bytes of the file in Base64 (RFC 4648), without a data: prefix.",
       cause,
-    });
+    );
   }
 }

@@ -7,7 +7,7 @@ import { loadSolver } from "../../platform/solver/highs";
 import { emissionsOnWire } from "./emissions-on-wire";
 import { horizonOf } from "./horizon";
 import { sitePrices } from "./prices";
-import { below } from "./refusal";
+import { below } from "@wattleaf/shared/refused-field";
 import { qualityOnWire, relaxedOnWire, runsOnWire, savingsOnWire, stepsOnWire } from "./schedule-on-wire";
 import { siteOf } from "./site";
 import { siteProblem } from "./site-problem";

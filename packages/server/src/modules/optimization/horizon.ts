@@ -2,7 +2,7 @@ import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import { MAX_SCHEDULE_STEPS } from "@wattleaf/shared/domain/facilities";
 import { type ZoneClock, zoneClock } from "../../engine/interval/zone-clock";
 import { hourOfDay } from "../../engine/usage/wall-clock";
-import { refused } from "./refusal";
+import { refusedField } from "@wattleaf/shared/refused-field";
 
 const MS_PER_MINUTE = 60_000;
 const MS_PER_HOUR = 3_600_000;
@@ -24,11 +24,12 @@ export function horizonOf(hours: number, constraints: Constraints, timeZone: str
   const stepMs = (constraints.step_minutes ?? DEFAULT_STEP_MINUTES) * MS_PER_MINUTE;
   const startMs = constraints.start === undefined ? Math.ceil(nowMs / stepMs) * stepMs : Date.parse(constraints.start);
   const steps = (hours * MS_PER_HOUR) / stepMs;
-  if (startMs % QUARTER_HOUR_MS !== 0) throw refused("constraints.start", "Give a moment on a quarter of an hour.");
+  if (startMs % QUARTER_HOUR_MS !== 0)
+    throw refusedField("constraints.start", "Give a moment on a quarter of an hour.");
   if (!Number.isInteger(steps))
-    throw refused("time_horizon", `Give a whole number of steps of ${stepMs / MS_PER_MINUTE} minutes.`);
+    throw refusedField("time_horizon", `Give a whole number of steps of ${stepMs / MS_PER_MINUTE} minutes.`);
   if (steps > MAX_SCHEDULE_STEPS)
-    throw refused(
+    throw refusedField(
       "time_horizon",
       `Give at most ${MAX_SCHEDULE_STEPS} steps, or longer ones by constraints.step_minutes.`,
     );
@@ -52,6 +53,6 @@ export function byStep(horizon: Horizon, value: number | readonly number[]): Flo
 /** @throws DomainError invalid_input when the series has another length than the plan */
 export function seriesOf(horizon: Horizon, path: string, values: readonly number[]): Float64Array {
   if (values.length !== horizon.steps)
-    throw refused(`constraints.${path}`, `Give ${horizon.steps} values, one for each step of the plan.`);
+    throw refusedField(`constraints.${path}`, `Give ${horizon.steps} values, one for each step of the plan.`);
   return Float64Array.from(values);
 }

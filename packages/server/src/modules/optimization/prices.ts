@@ -6,7 +6,7 @@ import type { DemandCharge } from "../../engine/schedule/problem";
 import { type DemandPrice, demandPrices, priceSeries } from "../../engine/tariff/price-series";
 import { chosenTariff, tariffNoticesOnWire } from "../tariffs";
 import { type Horizon, byStep, seriesOf } from "./horizon";
-import { below } from "./refusal";
+import { below } from "@wattleaf/shared/refused-field";
 
 const MS_PER_SECOND = 1_000;
 

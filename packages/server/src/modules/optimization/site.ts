@@ -1,7 +1,7 @@
 import { type Facility, facilitySchema } from "@wattleaf/shared/contracts/facilities";
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import { validate } from "../../platform/validate";
-import { below, refused } from "./refusal";
+import { below, refusedField } from "@wattleaf/shared/refused-field";
 
 /** Whether a call says enough to plan without a stored facility: prices, and something that can be moved. */
 export function standsAlone(constraints: Constraints | undefined): boolean {
@@ -41,7 +41,7 @@ function tariffOf(facility: Facility | null, constraints: Constraints): Partial<
   if (isGiven) return { tariff_id, tariff, prices };
   if (facility) return { tariff_id: facility.tariff_id, tariff: facility.tariff, prices: facility.prices };
   if (!series) return {};
-  if (currency === undefined) throw refused("constraints.currency", "Give the currency of the prices.");
+  if (currency === undefined) throw refusedField("constraints.currency", "Give the currency of the prices.");
   return { prices: { currency, import_per_kwh: 0, export_per_kwh: 0 } };
 }
 

@@ -1,6 +1,6 @@
 import type { noticesSchema } from "@wattleaf/shared/contracts/notices";
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
-import { DomainError } from "@wattleaf/shared/errors";
+import { below, refusedField } from "@wattleaf/shared/refused-field";
 import type { z } from "zod";
 import { TARIFF_CATALOGUE } from "../../content/tariffs";
 import { noticeInWords, type Notice } from "../../engine/tariff/notices";
@@ -34,7 +34,8 @@ export function chosenTariffs(input: { tariff_ids: readonly string[]; tariffs: r
   ];
   const ids = chosen.map(({ tariff }) => tariff.id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (repeated !== undefined) throw refused("tariffs", `Give each tariff once, and each its own label: ${repeated}.`);
+  if (repeated !== undefined)
+    throw refusedField("tariffs", `Give each tariff once, and each its own label: ${repeated}.`);
   return chosen;
 }
 
@@ -44,20 +45,10 @@ export function tariffNoticesOnWire(notices: readonly Notice[]): z.input<typeof 
 
 function catalogueTariff(id: string, path: string): ChosenTariff {
   const entry = TARIFF_CATALOGUE.find((each) => each.id === id);
-  if (!entry) throw refused(path, "There is no such tariff in the catalogue: GET /api/v1/tariffs lists it.");
+  if (!entry) throw refusedField(path, "There is no such tariff in the catalogue: GET /api/v1/tariffs lists it.");
   return { ...readTariff(entry.item), sample: true };
 }
 
 /** The engine names fields of the tariff; the caller knows them below the request's own. */
-function inlineTariff(item: UrdbItem, path: string): ChosenTariff {
-  try {
-    return { ...readTariff(item), sample: false };
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    const issues = error.issues.map((issue) => ({ ...issue, path: `${path}.${issue.path}` }));
-    throw new DomainError(error.code, `${path}.${error.message}`, { issues, cause: error });
-  }
-}
-
-const refused = (path: string, message: string) =>
-  new DomainError("invalid_input", `${path}: ${message}`, { issues: [{ path, message }] });
+const inlineTariff = (item: UrdbItem, path: string): ChosenTariff =>
+  below(path, () => ({ ...readTariff(item), sample: false }));

@@ -1,6 +1,6 @@
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { billTariff, compareTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs";
-import { DomainError } from "@wattleaf/shared/errors";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import { billMetered, type BillOptions } from "../../engine/tariff/bill-series";
 import { compareTariffs as compare } from "../../engine/tariff/compare-tariffs";
 import { meterSeries } from "../../engine/tariff/metered-series";
@@ -68,10 +68,10 @@ type WireOptions = Omit<InputOf<typeof billTariff>, "tariff" | "tariff_id">;
 function billOptions(input: WireOptions): BillOptions {
   const { billing_periods: periods, coincident_peaks: peaks, generation_kwh: generation } = input;
   if (generation && generation.length !== input.series.kwh.length) {
-    const message = `Give ${input.series.kwh.length} values, one for each interval of the series.`;
-    throw new DomainError("invalid_input", `generation_kwh: ${message}`, {
-      issues: [{ path: "generation_kwh", message }],
-    });
+    throw refusedField(
+      "generation_kwh",
+      `Give ${input.series.kwh.length} values, one for each interval of the series.`,
+    );
   }
   return {
     billingPeriods: periods?.map(({ start, end }) => ({ fromMs: Date.parse(start), toMs: Date.parse(end) })),

@@ -1,4 +1,4 @@
-import { refusal } from "../../tariff/refusal";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import { shapley, wholeCents } from "./shapley";
 import type { BillFacts, Untold } from "./bill-facts";
 import { type Weather, type WeatherEvidence, weatherKwh, weatherOf } from "./weather-of-bills";
@@ -69,7 +69,7 @@ function requireUsable({ days, kwh }: BillFacts, path: string): void {
   if (days > 0 && kwh >= 0) return;
   const [field, message] =
     days > 0 ? ["kwh", "Give the energy bought, 0 or more."] : ["days", "Give at least one day."];
-  throw refusal(`${path}.${field}`, message);
+  throw refusedField(`${path}.${field}`, message);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -2,7 +2,7 @@ import { eventInput, type OpenAdrEvent } from "@wattleaf/shared/contracts/openad
 import type { createOpenAdrEvent } from "@wattleaf/shared/contracts/openadr";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_EVENT_HOURS, MAX_KW, MAX_PRICE } from "@wattleaf/shared/domain/vpp";
-import { invalidInput } from "../../../platform/validate";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import type { EventRow, PlantRow } from "../rows";
 import { isoDuration, timedIntervals } from "./interval-time";
 import { isoOf, kept, numberOf, oneOf } from "./values";
@@ -46,22 +46,22 @@ export function eventTermsOf(event: EventInput): Terms {
   const startMs = Math.min(...intervals.map((interval) => interval.startMs));
   const endMs = Math.max(...intervals.map((interval) => interval.endMs));
   if (endMs - startMs > MAX_EVENT_HOURS * MS_PER_HOUR) {
-    throw refused("intervalPeriod", `An event lasts at most ${MAX_EVENT_HOURS} hours.`);
+    throw refusedField("intervalPeriod", `An event lasts at most ${MAX_EVENT_HOURS} hours.`);
   }
   if (startMs % QUARTER_HOUR_MS !== 0 || endMs % QUARTER_HOUR_MS !== 0) {
-    throw refused("intervalPeriod", "An event begins and ends on a full quarter of an hour.");
+    throw refusedField("intervalPeriod", "An event begins and ends on a full quarter of an hour.");
   }
   const asked = new Set(intervals.map(({ payloads }) => numberOf(payloads, REQUEST)));
   const prices = new Set(intervals.map(({ payloads }) => numberOf(payloads, PRICE)));
   if (asked.size > 1 || prices.size > 1) {
-    throw refused("intervals", `Give every interval the same ${REQUEST} and ${PRICE}, or make several events.`);
+    throw refusedField("intervals", `Give every interval the same ${REQUEST} and ${PRICE}, or make several events.`);
   }
   const [request] = asked;
   const [pricePerKwh = 0] = prices;
   if (pricePerKwh < 0 || pricePerKwh > MAX_PRICE) {
-    throw refused("intervals", `A ${PRICE} from 0 to ${MAX_PRICE} can be settled.`);
+    throw refusedField("intervals", `A ${PRICE} from 0 to ${MAX_PRICE} can be settled.`);
   }
-  if (Math.abs(request ?? 0) > MAX_KW) throw refused("intervals", `Ask for at most ${MAX_KW} kW.`);
+  if (Math.abs(request ?? 0) > MAX_KW) throw refusedField("intervals", `Ask for at most ${MAX_KW} kW.`);
   return {
     name: event.eventName ?? null,
     startMs,
@@ -72,5 +72,3 @@ export function eventTermsOf(event: EventInput): Terms {
     details: kept(eventInput.omit({ id: true, programID: true, eventName: true }).parse(event)),
   };
 }
-
-const refused = (path: string, message: string) => invalidInput([{ path, message }]);

@@ -1,5 +1,5 @@
 import type { IntervalPeriod, OpenAdrInterval } from "@wattleaf/shared/contracts/openadr-objects";
-import { invalidInput } from "../../../platform/validate";
+import { refusedField } from "@wattleaf/shared/refused-field";
 
 const MS_PER_SECOND = 1_000;
 const SECONDS_OF = { W: 604_800, D: 86_400, H: 3_600, M: 60, S: 1 } as const;
@@ -30,7 +30,7 @@ export function timedIntervals(
     if (!(lengthMs > 0) || Number.isNaN(startMs)) {
       const message =
         "Give an intervalPeriod with a start and a duration of weeks, days, hours, minutes or seconds, here or for all.";
-      throw invalidInput([{ path: `${path}.${index}.intervalPeriod`, message }]);
+      throw refusedField(`${path}.${index}.intervalPeriod`, message);
     }
     nextMs = startMs + lengthMs;
     return { startMs, endMs: nextMs, payloads };

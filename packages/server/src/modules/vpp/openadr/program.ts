@@ -1,3 +1,4 @@
+import { refusedField } from "@wattleaf/shared/refused-field";
 import { type Program, programInput } from "@wattleaf/shared/contracts/openadr-objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { createPlant } from "@wattleaf/shared/contracts/vpp";
@@ -63,7 +64,7 @@ export function plantTermsOf(program: ProgramInput, known?: PlantRow) {
     throw invalidInput(toIssues(terms.error).map(({ message }) => ({ path: "attributes", message })));
   }
   if (known && terms.data.currency !== known.currency) {
-    throw invalidInput([{ path: "attributes", message: `A program keeps its CURRENCY, ${known.currency}.` }]);
+    throw refusedField("attributes", `A program keeps its CURRENCY, ${known.currency}.`);
   }
   return terms.data;
 }

@@ -2,7 +2,7 @@ import { type Report, reportInput } from "@wattleaf/shared/contracts/openadr-obj
 import type { createReport } from "@wattleaf/shared/contracts/openadr";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_READING_KWH, MAX_REPORT_CHARACTERS, MAX_REPORTED_READINGS } from "@wattleaf/shared/domain/vpp";
-import { invalidInput } from "../../../platform/validate";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import type { Readings } from "../meters/service";
 import type { ReportRow } from "../rows";
 import { timedIntervals } from "./interval-time";
@@ -56,20 +56,20 @@ export function usageOf(report: ReportInput): Readings | undefined {
   const all = resources.flat();
   const [first] = all;
   if (!first) return undefined;
-  if (unit != null && unit !== KWH) throw refused("payloadDescriptors", `Give ${USAGE} in ${KWH}.`);
+  if (unit != null && unit !== KWH) throw refusedField("payloadDescriptors", `Give ${USAGE} in ${KWH}.`);
 
   const { lengthMs } = first;
   const startMs = Math.min(...all.map((reading) => reading.startMs));
   const count = (Math.max(...all.map((reading) => reading.startMs)) - startMs) / lengthMs + 1;
   const fits = all.every((reading) => reading.lengthMs === lengthMs && (reading.startMs - startMs) % lengthMs === 0);
   if (!fits || lengthMs < MS_PER_MINUTE || MS_PER_HOUR % lengthMs !== 0) {
-    throw refused("resources", "Give usage in intervals of one length, which divides an hour, on one grid.");
+    throw refusedField("resources", "Give usage in intervals of one length, which divides an hour, on one grid.");
   }
   if (all.some(({ kwh }) => Math.abs(kwh) > MAX_READING_KWH)) {
-    throw refused("resources", `A ${USAGE} of more than ${MAX_READING_KWH} ${KWH} is taken for an error.`);
+    throw refusedField("resources", `A ${USAGE} of more than ${MAX_READING_KWH} ${KWH} is taken for an error.`);
   }
   if (count > MAX_REPORTED_READINGS)
-    throw refused("resources", `Report at most ${MAX_REPORTED_READINGS} intervals at once.`);
+    throw refusedField("resources", `Report at most ${MAX_REPORTED_READINGS} intervals at once.`);
 
   // What one resource does not tell, the sum can not tell either.
   const kwh = new Float64Array(count);
@@ -89,5 +89,3 @@ export function usageOf(report: ReportInput): Readings | undefined {
   for (const [at, times] of told.entries()) if (times !== resources.length) kwh[at] = Number.NaN;
   return { startMs, intervalSeconds: lengthMs / 1_000, kwh };
 }
-
-const refused = (path: string, message: string) => invalidInput([{ path, message }]);

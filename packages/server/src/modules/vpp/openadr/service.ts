@@ -1,7 +1,7 @@
 import type * as contracts from "@wattleaf/shared/contracts/openadr";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { RequestContext } from "../../../context";
-import { invalidInput } from "../../../platform/validate";
+import { refusedField } from "@wattleaf/shared/refused-field";
 import { requireUserId } from "../../owner";
 import * as eventsRepo from "../events/repo";
 import * as events from "../events/service";
@@ -76,9 +76,7 @@ export async function updateVen(ctx: RequestContext, { venID, ...ven }: In<"upda
   const known = await participants.ownParticipant(ctx, venID);
   const plant = await plants.ownPlant(ctx, known.plantId);
   if (programNameOf(ven) !== plant.name) {
-    throw invalidInput([
-      { path: "targets", message: "A VEN stays in its program. Delete it and create it in the other." },
-    ]);
+    throw refusedField("targets", "A VEN stays in its program. Delete it and create it in the other.");
   }
   const row = { ...known, name: ven.venName, details: venDetails(ven), modifiedAtMs: ctx.platform.clock.now() };
   const object = await wholeVen(ctx, row);
@@ -145,7 +143,7 @@ export async function getEvent(ctx: RequestContext, { eventID }: In<"getOpenAdrE
 export async function updateEvent(ctx: RequestContext, { eventID, ...event }: In<"updateOpenAdrEvent">) {
   const known = await standingEvent(ctx, eventID);
   if (event.programID !== known.plantId) {
-    throw invalidInput([{ path: "programID", message: "An event stays in its program." }]);
+    throw refusedField("programID", "An event stays in its program.");
   }
   const plant = await plants.ownPlant(ctx, known.plantId);
   const { notifyAtMs, capacityPricePerKw, penaltyPerKwh } = known;

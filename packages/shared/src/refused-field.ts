@@ -1,7 +1,8 @@
-import { DomainError } from "@wattleaf/shared/errors";
-import { invalidInput } from "../../platform/validate";
+import { DomainError } from "./errors";
 
-export const refused = (path: string, message: string): DomainError => invalidInput([{ path, message }]);
+/** The refusal of one field: `path` is its place in the input, named in the message too. */
+export const refusedField = (path: string, message: string, cause?: unknown): DomainError =>
+  new DomainError("invalid_input", `${path}: ${message}`, { issues: [{ path, message }], cause });
 
 /** What is thrown names fields below `parent`, where the caller wrote them. */
 export function below<T>(parent: string, work: () => T): T {
