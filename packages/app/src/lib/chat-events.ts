@@ -7,6 +7,7 @@ export const CHAT_EVENT_TYPES = [
   "tool",
   "delta",
   "citation",
+  "attachment",
   "done",
   "error",
 ] as const satisfies readonly ChatEventType[];

@@ -3,7 +3,13 @@ import { describe, expect, it, vi } from "vitest";
 import { ChatFailure } from "../lib/chat-stream";
 import { type ChatDependencies, Conversation } from "./chat";
 
-const answer = { response: "About 210 W [1].", messageId: "m", citations: [], suggestions: ["And at night?"] };
+const answer = {
+  response: "About 210 W [1].",
+  messageId: "m",
+  citations: [],
+  suggestions: ["And at night?"],
+  attachments: [],
+};
 
 function conversationWith(server: Partial<ChatDependencies> = {}) {
   return new Conversation("home-page-chat", {
@@ -30,6 +36,7 @@ const message = (fields: Partial<ChatMessage>): ChatMessage => ({
   messageKey: null,
   citations: [],
   suggestions: [],
+  attachments: [],
   ...fields,
 });
 

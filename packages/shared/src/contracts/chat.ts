@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { CHAT_MESSAGE_MAX_LENGTH } from "../domain/chat";
+import { attachmentSchema, type Attachment } from "./attachments";
 import { languageSchema } from "./language";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 import { storableText } from "./text";
@@ -9,7 +10,7 @@ export const citationSchema = z.object({
   index: z.number().int().positive(),
   title: z.string(),
   /** What kind of source it is, so that a reader can tell own data from general knowledge. */
-  kind: z.enum(["article", "upload", "product", "account"]),
+  kind: z.enum(["article", "upload", "meter", "product", "account"]),
   /** Page that shows the source, when there is one. */
   url: z.string().optional(),
 });
@@ -32,6 +33,8 @@ export const answerSchema = z.object({
   messageId: z.string(),
   citations: z.array(citationSchema),
   suggestions: z.array(z.string()),
+  /** Charts, tables and action cards below the text. */
+  attachments: z.array(attachmentSchema),
 });
 export type Answer = z.infer<typeof answerSchema>;
 
@@ -78,6 +81,7 @@ export const messageSchema = z.object({
   messageKey: z.string().nullable(),
   citations: z.array(citationSchema),
   suggestions: z.array(z.string()),
+  attachments: z.array(attachmentSchema),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
 
@@ -113,6 +117,7 @@ export type ChatEvent =
   | { type: "tool"; data: { name: string } }
   | { type: "delta"; data: { text: string } }
   | { type: "citation"; data: Citation }
+  | { type: "attachment"; data: Attachment }
   | { type: "done"; data: Answer }
   | { type: "error"; data: { code: string; message: string } };
 export type NumberedChatEvent = ChatEvent & { seq: number };

@@ -44,6 +44,11 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
    * everybody else.
    */
   bulk?: true;
+  /**
+   * Allowed to a session that may only read (the sample household's, and single sign-on with the read scope) although it
+   * is no GET: it changes nothing of the account's, or only the session's own conversation.
+   */
+  readOnlySession?: "allowed";
   /** An input that succeeds as it stands: shown in the documentation, and run by a test. */
   example?: z.input<I>;
   /** What it can refuse with of its own, beside what {@link refusalsOf} adds for its kind. */
@@ -51,18 +56,28 @@ export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType 
 }
 
 /** Every code that a caller of the operation may meet. */
-export function refusalsOf({ access, bulk, method, refusals }: Operation): readonly ErrorCode[] {
+export function refusalsOf({ access, bulk, method, readOnlySession, refusals }: Operation): readonly ErrorCode[] {
   return [
     ...refusals,
     ...(access === "developer" ? (["invalid_api_key"] as const) : []),
     ...(bulk ? (["overloaded"] as const) : []),
     // A browser's write from a page of another site; a body longer than may be.
     ...(method === "GET" ? [] : (["forbidden", "too_large"] as const)),
+    // A write by the sample household's session.
+    ...(needsFullSession({ access, method, readOnlySession }) ? (["read_only_session"] as const) : []),
     "invalid_input",
     "rate_limited",
     "internal",
   ];
 }
+
+/** Whether a session that may only read is refused. */
+export const needsFullSession = ({
+  access,
+  method,
+  readOnlySession,
+}: Pick<Operation, "access" | "method" | "readOnlySession">): boolean =>
+  access !== "anyone" && access !== "page" && method !== "GET" && readOnlySession !== "allowed";
 
 const PATH_FIELD = /\{(\w+)\}/g;
 

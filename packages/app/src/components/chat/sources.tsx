@@ -1,11 +1,12 @@
 import type { Citation } from "@wattleaf/shared/contracts/chat";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { FileText, Leaf, type LucideIcon, User, BookOpen } from "lucide-react";
+import { FileText, Gauge, Leaf, type LucideIcon, User, BookOpen } from "lucide-react";
 import { useT } from "../../lib/i18n";
 
 const kinds: Record<Citation["kind"], { icon: LucideIcon; label: MessageKey }> = {
   article: { icon: BookOpen, label: "chat.source.article" },
   upload: { icon: FileText, label: "chat.source.upload" },
+  meter: { icon: Gauge, label: "chat.source.meter" },
   product: { icon: Leaf, label: "chat.source.product" },
   account: { icon: User, label: "chat.source.account" },
 };

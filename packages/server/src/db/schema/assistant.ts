@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Citation, NumberedChatEvent } from "@wattleaf/shared/contracts/chat";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 
@@ -34,6 +35,7 @@ export const chatTurns = sqliteTable(
     answer: text().notNull().default(""),
     citations: text({ mode: "json" }).$type<Citation[]>().notNull().default([]),
     suggestions: text({ mode: "json" }).$type<string[]>().notNull().default([]),
+    attachments: text({ mode: "json" }).$type<Attachment[]>().notNull().default([]),
     /** What the engine understood, for follow-up questions; its shape is the engine's own. */
     understanding: text({ mode: "json" }).$type<unknown>(),
     /** The answer as it was streamed, event 1 first, so that a reader can come back and go on. */

@@ -1,3 +1,4 @@
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Answer, Citation } from "@wattleaf/shared/contracts/chat";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { COMPOSERS, EXPLAINED_BY } from "./compose";
@@ -32,7 +33,11 @@ export type AnswerEvent =
   | { type: "tool"; name: string }
   | { type: "delta"; text: string }
   | { type: "citation"; citation: Citation }
-  | ({ type: "done"; text: string; understanding: Understanding } & Pick<Answer, "citations" | "suggestions">);
+  | { type: "attachment"; attachment: Attachment }
+  | ({ type: "done"; text: string; understanding: Understanding } & Pick<
+      Answer,
+      "attachments" | "citations" | "suggestions"
+    >);
 
 /**
  * Answers a question from tools and articles alone. Nothing is emitted as a delta before the guard has passed the
@@ -45,11 +50,13 @@ export async function* answerQuestion(
   data: AssistantData,
   knowledge: KnowledgeBase,
 ): AsyncGenerator<AnswerEvent> {
-  const { text, citations, suggestions, understanding, toolNames } = await composeAnswer(question, data, knowledge);
+  const answer = await composeAnswer(question, data, knowledge);
+  const { text, citations, suggestions, attachments, understanding, toolNames } = answer;
   for (const name of toolNames) yield { type: "tool", name };
   for (const citation of citations) yield { type: "citation", citation };
   for (const phrase of phrases(text)) yield { type: "delta", text: phrase };
-  yield { type: "done", text, citations, suggestions, understanding };
+  for (const attachment of attachments) yield { type: "attachment", attachment };
+  yield { type: "done", text, citations, suggestions, attachments, understanding };
 }
 
 /** The whole answer at once, with what the guard turned down on the way. Two questions in one message get two answers. */
@@ -74,6 +81,7 @@ export async function composeAnswer(question: Question, data: AssistantData, kno
     text,
     citations: question.surface === "widget" ? citations.map(withoutSitePath) : citations,
     suggestions: (second ?? first).suggestions,
+    attachments: question.surface === "widget" ? [] : answers.flatMap(({ attachments }) => attachments),
     understanding: { ...first.understanding, sources: citations.map(({ title, kind }) => ({ title, kind })) },
     toolNames: [...new Set(answers.flatMap(({ toolNames }) => toolNames))],
     rejected,
@@ -134,6 +142,7 @@ async function compose(
     sentences: isBrief ? composition.draft.sentences.slice(0, SENTENCES_OF_TWO) : composition.draft.sentences,
     evidence: composition.evidence,
     suggestions: await suggest(composition),
+    attachments: composition.attachments,
     toolNames: composition.toolNames,
   };
 }

@@ -17,6 +17,7 @@ export function toMessages(turn: ShownTurn, nowMs: number): [ChatMessage, ChatMe
       messageKey: turn.messageKey,
       citations: [],
       suggestions: [],
+      attachments: [],
     },
     {
       id: turn.id,
@@ -27,6 +28,7 @@ export function toMessages(turn: ShownTurn, nowMs: number): [ChatMessage, ChatMe
       messageKey: turn.messageKey,
       citations: turn.citations,
       suggestions: turn.suggestions,
+      attachments: turn.attachments,
     },
   ];
 }

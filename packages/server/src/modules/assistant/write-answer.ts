@@ -28,9 +28,9 @@ export async function writeAnswer(ctx: RequestContext, job: AnswerJob, live: Liv
   const { db, log, answers } = ctx.platform;
   try {
     const { status, event, understanding } = await speak(ctx, job, live);
-    const { response: answer, citations, suggestions } = event.data;
+    const { response: answer, citations, suggestions, attachments } = event.data;
     const events = [...live.events, live.next(event)];
-    await repo.saveTurn(db, job.turnId, { status, answer, citations, suggestions, understanding, events });
+    await repo.saveTurn(db, job.turnId, { status, answer, citations, suggestions, attachments, understanding, events });
     live.add(event);
   } catch (error) {
     log.error({ err: error, turnId: job.turnId }, "An answer failed");
@@ -56,15 +56,15 @@ async function speak(ctx: RequestContext, job: AnswerJob, live: LiveAnswer): Pro
   for await (const event of answerQuestion(question, assistantData(ctx, job.language), ctx.platform.knowledge)) {
     if (live.signal.aborted) break;
     if (event.type === "done") {
-      const { text: response, citations, suggestions, understanding } = event;
-      const data = { response, messageId: job.turnId, citations, suggestions };
+      const { text: response, citations, suggestions, attachments, understanding } = event;
+      const data = { response, messageId: job.turnId, citations, suggestions, attachments };
       return { status: "done", event: { type: "done", data }, understanding };
     }
     if (event.type === "delta") said.push(event.text);
     live.add(toChatEvent(event));
   }
   // Stopped: what was said until then is the answer.
-  const data = { response: said.join(""), messageId: job.turnId, citations: [], suggestions: [] };
+  const data = { response: said.join(""), messageId: job.turnId, citations: [], suggestions: [], attachments: [] };
   return { status: "stopped", event: { type: "done", data }, understanding: null };
 }
 
@@ -89,5 +89,6 @@ async function readQuestion(ctx: RequestContext, job: AnswerJob): Promise<Questi
 function toChatEvent(event: Exclude<AnswerEvent, { type: "done" }>): ChatEvent {
   if (event.type === "tool") return { type: "tool", data: { name: event.name } };
   if (event.type === "citation") return { type: "citation", data: event.citation };
+  if (event.type === "attachment") return { type: "attachment", data: event.attachment };
   return { type: "delta", data: { text: event.text } };
 }

@@ -1,3 +1,4 @@
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { z } from "zod";
 import type { Evidence } from "../guard";
 import type { Article, Passage } from "../knowledge";
@@ -19,6 +20,8 @@ const QUOTE_SHORT = 1;
 export class Composition {
   readonly draft: Draft;
   readonly toolNames: string[] = [];
+  /** Charts, tables and action cards below the text. Their figures come from tools, as the text's do. */
+  readonly attachments: Attachment[] = [];
   readonly #facts: Fact[] = [];
   readonly #passages: CitedPassage[] = [];
 

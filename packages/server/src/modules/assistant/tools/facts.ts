@@ -1,7 +1,7 @@
 /** Where a fact comes from. `key` tells sources apart; two facts of one key share one citation. */
 export interface Source {
   key: string;
-  kind: "article" | "upload" | "product" | "account" | "question";
+  kind: "article" | "upload" | "meter" | "product" | "account" | "question";
   title: string;
   url?: string;
 }

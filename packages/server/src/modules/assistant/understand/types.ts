@@ -75,7 +75,7 @@ export interface Understanding {
   /** True for "is that a lot?": the answer sets the figure beside another. */
   judge?: boolean;
   /** Sources that the answer cited, filled in once it is composed. */
-  sources: readonly { title: string; kind: "article" | "upload" | "product" | "account" }[];
+  sources: readonly { title: string; kind: "article" | "upload" | "meter" | "product" | "account" }[];
 }
 
 /** An earlier question of the conversation. */

@@ -18,6 +18,7 @@ export const chat = {
   "chat.sources": "Sources",
   "chat.source.article": "Article",
   "chat.source.upload": "Your file",
+  "chat.source.meter": "Your meter",
   "chat.source.product": "Product",
   "chat.source.account": "Your account",
   "chat.suggestions": "Ask next",

@@ -19,6 +19,7 @@ export const chat: Record<keyof typeof en, string> = {
   "chat.sources": "来源",
   "chat.source.article": "文章",
   "chat.source.upload": "您的文件",
+  "chat.source.meter": "您的电表",
   "chat.source.product": "产品",
   "chat.source.account": "您的账户",
   "chat.suggestions": "接着问",
