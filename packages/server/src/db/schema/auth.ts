@@ -3,6 +3,10 @@ import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-cor
 import { ONBOARDING_STEPS, SUBSCRIPTION_TIERS } from "@wattleaf/shared/domain/account";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 
+/** What a session may do: everything, or only look (the sample household, and single sign-on with the read scope). */
+export const SESSION_SCOPES = ["full", "read"] as const;
+export type SessionScope = (typeof SESSION_SCOPES)[number];
+
 export const users = sqliteTable(
   "users",
   {
@@ -25,6 +29,8 @@ export const users = sqliteTable(
     utilityApiConnected: integer({ mode: "boolean" }).notNull().default(false),
     /** The sample household of the demo, labelled as such wherever it shows. */
     isSample: integer({ mode: "boolean" }).notNull().default(false),
+    /** When its address was proved to be the account holder's; null while nobody has proved it. */
+    emailVerifiedAtMs: integer(),
     createdAtMs: integer().notNull(),
   },
   (table) => [check("users_identifier", sql`${table.email} is not null or ${table.phone} is not null`)],
@@ -40,6 +46,7 @@ export const sessions = sqliteTable(
       .references(() => users.id, { onDelete: "cascade" }),
     /** Seconds since the epoch, as Lucia's adapter keeps it. */
     expiresAt: integer().notNull(),
+    scope: text({ enum: SESSION_SCOPES }).notNull().default("full"),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./auth";
 
-export const COIN_REASONS = ["welcome", "upload_bill", "connect_devices"] as const;
+export const COIN_REASONS = ["welcome", "upload_bill", "connect_devices", "purchase"] as const;
 export type CoinReason = (typeof COIN_REASONS)[number];
 
 /** The ledger: entries are only ever added (triggers refuse update and delete). */
@@ -32,4 +32,23 @@ export const coinBalances = sqliteTable(
     balance: integer().notNull(),
   },
   (table) => [check("coin_balances_not_negative", sql`${table.balance} >= 0`)],
+);
+
+/** What an account's meters come to in points: a cache, made anew from the readings after each import. */
+export const rewardStats = sqliteTable(
+  "reward_stats",
+  {
+    userId: text()
+      .primaryKey()
+      .references(() => users.id, { onDelete: "cascade" }),
+    totalPoints: integer().notNull(),
+    energySavedWh: integer().notNull(),
+    streakDays: integer().notNull(),
+    /** Days that had a year-earlier baseline. */
+    countedDays: integer().notNull(),
+    /** Some of the readings are made up: the sandbox's, or the sample household's. */
+    simulated: integer({ mode: "boolean" }).notNull(),
+    computedAtMs: integer().notNull(),
+  },
+  (table) => [index("reward_stats_points").on(table.simulated, table.totalPoints)],
 );
