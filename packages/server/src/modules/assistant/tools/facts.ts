@@ -8,7 +8,7 @@ export interface Source {
 
 /**
  * Unit of a fact's value. `currency` and `price` (per kWh) carry their currency in `text`; `hour` is an hour of the day
- * (0–23) that stands for the hour that begins then; `month` is "YYYY-MM", `date` "YYYY-MM-DD", `instant` local ISO;
+ * (0–23) that stands for the hour that begins then, `time` a clock time "HH:MM"; `rank` is a place ("3rd"); `month` is "YYYY-MM", `date` "YYYY-MM-DD", `instant` local ISO;
  * `text` is quoted as it stands and never read as a figure.
  */
 export type FactUnit =
@@ -23,9 +23,16 @@ export type FactUnit =
   | "days"
   | "hours"
   | "months"
+  | "minutes"
   | "megabytes"
+  | "kgCo2"
+  | "celsius"
+  | "km"
+  | "points"
+  | "rank"
   | "count"
   | "hour"
+  | "time"
   | "month"
   | "date"
   | "instant"

@@ -1,6 +1,6 @@
 import { baseForms } from "./lexicon/stem";
-import type { Intent } from "./types";
-import { INTENTS } from "./types";
+import type { SpokenIntent } from "./types";
+import { SPOKEN_INTENTS } from "./types";
 
 /**
  * Features of a question for the classifier: words and pairs of words in base form, Chinese characters and pairs of
@@ -28,13 +28,13 @@ export function classifierFeatures(words: readonly string[], text: string, conce
 }
 
 export interface Example {
-  intent: Intent;
+  intent: SpokenIntent;
   features: readonly string[];
 }
 
 export interface Classifier {
   /** Probability of each intent, likeliest first. */
-  classify(features: readonly string[]): { intent: Intent; probability: number }[];
+  classify(features: readonly string[]): { intent: SpokenIntent; probability: number }[];
 }
 
 const EPOCHS = 16;
@@ -47,13 +47,13 @@ const MIN_ERROR = 0.01;
  * fixed order, so every start learns the same weights.
  */
 export function trainClassifier(examples: readonly Example[]): Classifier {
-  const columns = INTENTS.length;
+  const columns = SPOKEN_INTENTS.length;
   const index = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features) if (!index.has(feature)) index.set(feature, index.size);
   const weights = new Float64Array(index.size * columns);
   const rows = examples.map(({ intent, features }) => ({
-    target: INTENTS.indexOf(intent),
+    target: SPOKEN_INTENTS.indexOf(intent),
     known: features.flatMap((feature) => index.get(feature) ?? []),
   }));
   const order = rows.map((_, position) => (position * 7919) % rows.length);
@@ -79,7 +79,7 @@ export function trainClassifier(examples: readonly Example[]): Classifier {
     classify(features) {
       const known = features.flatMap((feature) => index.get(feature) ?? []);
       const probabilities = softmax(weights, known, columns, features.length);
-      return INTENTS.map((intent, column) => ({ intent, probability: probabilities[column] ?? 0 })).toSorted(
+      return SPOKEN_INTENTS.map((intent, column) => ({ intent, probability: probabilities[column] ?? 0 })).toSorted(
         (a, b) => b.probability - a.probability,
       );
     },

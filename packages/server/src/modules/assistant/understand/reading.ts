@@ -8,7 +8,7 @@ import { featuresOf, scoreIntents } from "./lexicon/score";
 import { plainEnglish } from "./lexicon/slang";
 import { normalise } from "./normalise";
 import type { Entities, Intent } from "./types";
-import { INTENTS } from "./types";
+import { SPOKEN_INTENTS } from "./types";
 
 /** What the sum of rule and examples must reach; below it the articles are searched. */
 const MIN_SCORE = 3.5;
@@ -76,7 +76,7 @@ function phrasesOf(text: string): string[] {
 
 /** Trained when the module loads, so that no question waits for it. */
 const classifier = trainClassifier(
-  INTENTS.flatMap((intent) =>
+  SPOKEN_INTENTS.flatMap((intent) =>
     phrasesOf(`${ENGLISH_EXAMPLES[intent]};${CHINESE_EXAMPLES[intent]}`).map((example) => {
       const text = normalise(example);
       const words = wordsOf(text);

@@ -1,7 +1,7 @@
 /** A quantity that the asker names: it counts as given, never as known. */
 export interface Amount {
   value: number;
-  unit: "Wh" | "W" | "currency" | "fraction" | "hours" | "minutes" | "coins";
+  unit: "Wh" | "W" | "currency" | "fraction" | "hours" | "minutes" | "coins" | "celsius" | "km" | "kg";
   /** Symbol or code of a currency amount. */
   currency?: string;
   /** "per kWh", "每度": a price of energy. */

@@ -8,6 +8,11 @@ import { findDay } from "./day";
 export type Period =
   | { kind: "month"; month: number; year?: number }
   | { kind: "latest_month"; back: number }
+  | { kind: "next_month" }
+  /** Days to come; `skip` leaves out as many first ("the day after tomorrow"). */
+  | { kind: "next_days"; count: number; skip: number }
+  /** A part of every day, from one hour to another (17–21). */
+  | { kind: "hours"; from: number; to: number }
   | { kind: "season"; season: Season; year?: number }
   | { kind: "year"; year?: number; back?: number }
   | { kind: "weekend" }

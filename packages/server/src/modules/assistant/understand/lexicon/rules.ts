@@ -1,10 +1,10 @@
-import type { Intent } from "../types";
+import type { SpokenIntent } from "../types";
 
 /**
  * Rules read "A B|C !D": A and (B or C) and not D. The number is how sure the rule is (0–10); an intent's score is its
  * best rule's. More specific rules score higher, so that "what is the base load of my dryer" is not a tariff question.
  */
-export const RULES: Record<Exclude<Intent, "language_switch">, readonly (readonly [string, number])[]> = {
+export const RULES: Partial<Record<SpokenIntent, readonly (readonly [string, number])[]>> = {
   out_of_scope: [
     ["INJECTION", 11],
     ["OFFTOPIC !USE !BILL !TARIFF !VPP !APPLIANCE !ENERGY !COST !COIN !UPLOAD", 9.5],
