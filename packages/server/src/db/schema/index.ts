@@ -1,6 +1,7 @@
 export * from "./api-keys";
 export * from "./assistant";
 export * from "./auth";
+export * from "./devices";
 export * from "./facilities";
 export * from "./marketplace";
 export * from "./newsletter";
