@@ -1,9 +1,12 @@
-import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
+import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Citation, NumberedChatEvent } from "@wattleaf/shared/contracts/chat";
+import { FEEDBACK_RATINGS } from "@wattleaf/shared/domain/chat";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 
 export const TURN_STATUSES = ["answering", "done", "stopped", "failed"] as const;
+/** What a turn began with: a question, or a file whose name then stands in the question's place. */
+export const TURN_KINDS = ["question", "upload"] as const;
 
 export const conversations = sqliteTable(
   "conversations",
@@ -13,9 +16,15 @@ export const conversations = sqliteTable(
     ownerId: text().notNull(),
     /** The client's name for it, such as home-page-chat. */
     sessionId: text().notNull(),
+    /** The name that its owner gave it; without one it goes by its first question. */
+    title: text(),
     createdAtMs: integer().notNull(),
+    lastTurnAtMs: integer().notNull().default(0),
   },
-  (table) => [uniqueIndex("conversations_owner_session").on(table.ownerId, table.sessionId)],
+  (table) => [
+    uniqueIndex("conversations_owner_session").on(table.ownerId, table.sessionId),
+    index("conversations_owner_recent").on(table.ownerId, table.lastTurnAtMs),
+  ],
 );
 
 /** A question with its answer. */
@@ -29,6 +38,9 @@ export const chatTurns = sqliteTable(
     ownerId: text().notNull(),
     /** The client's idempotency key: the same key never makes a second answer. */
     messageKey: text().notNull(),
+    kind: text({ enum: TURN_KINDS }).notNull().default("question"),
+    /** Place in the conversation, counted up; two turns of one millisecond keep their order by it. */
+    position: integer().notNull().default(0),
     question: text().notNull(),
     language: text({ enum: LANGUAGES }).notNull(),
     status: text({ enum: TURN_STATUSES }).notNull(),
@@ -46,6 +58,37 @@ export const chatTurns = sqliteTable(
   },
   (table) => [
     uniqueIndex("chat_turns_owner_key").on(table.ownerId, table.messageKey),
-    index("chat_turns_conversation").on(table.conversationId, table.createdAtMs),
+    index("chat_turns_place").on(table.conversationId, table.position),
+    index("chat_turns_owner_time").on(table.ownerId, table.createdAtMs),
   ],
 );
+
+/**
+ * Keys of messages that were edited or asked again: what such a key asked is gone, and a late copy of the message must
+ * not bring it back.
+ */
+export const replacedMessages = sqliteTable(
+  "replaced_messages",
+  {
+    ownerId: text().notNull(),
+    messageKey: text().notNull(),
+    conversationId: text()
+      .notNull()
+      .references(() => conversations.id, { onDelete: "cascade" }),
+  },
+  (table) => [
+    primaryKey({ columns: [table.ownerId, table.messageKey] }),
+    index("replaced_messages_conversation").on(table.conversationId),
+  ],
+);
+
+/** What a person thinks of an answer. */
+export const answerFeedback = sqliteTable("answer_feedback", {
+  turnId: text()
+    .primaryKey()
+    .references(() => chatTurns.id, { onDelete: "cascade" }),
+  ownerId: text().notNull(),
+  rating: text({ enum: FEEDBACK_RATINGS }).notNull(),
+  comment: text(),
+  ratedAtMs: integer().notNull(),
+});
