@@ -17,6 +17,10 @@ export const users = sqliteTable(
     phone: text().unique(),
     firstName: text().notNull(),
     lastName: text().notNull(),
+    /**
+     * argon2id, or the empty text for an account without a password: its holder signs in elsewhere (identities). The
+     * column stays NOT NULL because SQLite could only drop that by making this table, which many others refer to, anew.
+     */
     passwordHash: text().notNull(),
     inviteCode: text().notNull().unique(),
     invitedById: text(),
@@ -47,6 +51,33 @@ export const sessions = sqliteTable(
     /** Seconds since the epoch, as Lucia's adapter keeps it. */
     expiresAt: integer().notNull(),
     scope: text({ enum: SESSION_SCOPES }).notNull().default("full"),
+    /** What its owner knows it by in the settings; null in sessions that are older than these columns. */
+    createdAtMs: integer(),
+    /** Kept to the minute. */
+    lastSeenAtMs: integer(),
+    userAgent: text(),
+    /** The network that it was opened from, never the whole address: 203.0.113.x. */
+    network: text(),
   },
   (table) => [index("sessions_user").on(table.userId)],
 );
+
+/** Letters that let their reader choose a new password. One for each account: a new one makes the older one void. */
+export const passwordResets = sqliteTable("password_resets", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** SHA-256 of the token in the letter. */
+  tokenHash: text().notNull().unique(),
+  expiresAtMs: integer().notNull(),
+});
+
+/**
+ * Accounts that their holders have deleted: nothing is left of them but this note. It is what lets a ledger's entries
+ * go (trigger), and what a later sweep finds rows by that were written while the account went.
+ */
+export const accountErasures = sqliteTable("account_erasures", {
+  /** Refers to nothing any more. */
+  userId: text().primaryKey(),
+  erasedAtMs: integer().notNull(),
+});

@@ -2,10 +2,13 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./auth";
 
-export const COIN_REASONS = ["welcome", "upload_bill", "connect_devices", "purchase"] as const;
+export const COIN_REASONS = ["welcome", "upload_bill", "connect_devices", "purchase", "invite"] as const;
 export type CoinReason = (typeof COIN_REASONS)[number];
 
-/** The ledger: entries are only ever added (triggers refuse update and delete). */
+/**
+ * The ledger: entries are only ever added (triggers refuse update and delete). They go with their whole account alone,
+ * when its holder deletes it.
+ */
 export const coinEntries = sqliteTable(
   "coin_entries",
   {
