@@ -4,6 +4,7 @@ export * from "./auth";
 export * from "./devices";
 export * from "./facilities";
 export * from "./marketplace";
+export * from "./meters";
 export * from "./newsletter";
 export * from "./nilm";
 export * from "./partners";
