@@ -15,6 +15,7 @@ import { createSessionStore } from "./modules/auth";
 import { authRoutes } from "./modules/auth/routes";
 import { billsRoutes } from "./modules/bills/routes";
 import { demoRoutes } from "./modules/demo/routes";
+import { devicesRoutes } from "./modules/devices/routes";
 import { facilitiesRoutes } from "./modules/facilities/routes";
 import { forecastRoutes } from "./modules/forecast/routes";
 import { greenButtonRoutes } from "./modules/greenbutton/routes";
@@ -51,6 +52,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(onboardingRoutes(host))
     .use(assistantRoutes(host))
     .use(uploadsRoutes(host))
+    .use(devicesRoutes(host))
     .use(marketplaceRoutes(host))
     .use(newsletterRoutes(host))
     .use(partnersRoutes(host))

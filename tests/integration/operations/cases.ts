@@ -1,6 +1,7 @@
 import { API_KEY_CASES } from "./cases/api-keys";
 import { BILL_EXPLANATION_CASES } from "./cases/bill-explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
+import { DEVICE_CASES } from "./cases/devices";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
 import { NILM_CASES } from "./cases/nilm";
@@ -18,6 +19,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...API_KEY_CASES,
   ...BILL_EXPLANATION_CASES,
   ...BILL_EXTRACTION_CASES,
+  ...DEVICE_CASES,
   ...FORECAST_CASES,
   ...GREEN_BUTTON_CASES,
   ...NILM_CASES,

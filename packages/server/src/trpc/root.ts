@@ -3,6 +3,7 @@ import { assistantRouter } from "../modules/assistant/router";
 import { authRouter } from "../modules/auth/router";
 import { billsRouter } from "../modules/bills/router";
 import { demoRouter } from "../modules/demo/router";
+import { devicesRouter } from "../modules/devices/router";
 import { facilitiesRouter } from "../modules/facilities/router";
 import { anomaliesRouter, forecastRouter } from "../modules/forecast/router";
 import { greenButtonRouter } from "../modules/greenbutton/router";
@@ -28,6 +29,7 @@ export const appRouter = router({
   auth: authRouter,
   bills: billsRouter,
   demo: demoRouter,
+  devices: devicesRouter,
   facilities: facilitiesRouter,
   forecast: forecastRouter,
   greenbutton: greenButtonRouter,

@@ -16,6 +16,8 @@ export const deviceSchema = z.object({
   powerWatts: z.number(),
   /** Charge of a battery or a car, 0–1; null for kinds that store nothing. */
   stateOfCharge: z.number().nullable(),
+  /** Of the room or the tank, °C; null for kinds that measure none. */
+  temperatureCelsius: z.number().nullable(),
   connectedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 });

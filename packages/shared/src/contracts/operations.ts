@@ -4,6 +4,7 @@ import { explainBill } from "./bill-explanation";
 import { extractBill } from "./bill-extraction";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
 import { demoAccount } from "./demo";
+import { connectDevice, controlDevice, listDevices, removeDevice } from "./devices";
 import { deleteFacility, listFacilities, putFacility } from "./facilities";
 import { detectAnomalies, forecastLoad } from "./forecast";
 import { parseGreenButton } from "./greenbutton";
@@ -38,6 +39,10 @@ export const OPERATIONS: readonly Operation[] = [
   chatHistory,
   clearChat,
   latestUpload,
+  listDevices,
+  connectDevice,
+  controlDevice,
+  removeDevice,
   listItems,
   subscribe,
   openWidgetSession,

@@ -1,1 +1,1 @@
-export { billUploadCoins, welcomeCoins } from "./service";
+export { billUploadCoins, type CoinStatement, connectDevicesCoins, welcomeCoins } from "./service";

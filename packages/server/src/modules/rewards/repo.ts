@@ -10,6 +10,13 @@ export interface CoinEntry {
   createdAtMs: number;
 }
 
-/** The statement that adds an entry, for use inside a batch; a key that is there already adds nothing. */
+/**
+ * The statement that adds an entry, for use inside a batch; a key that is there already adds nothing. What it added
+ * comes back.
+ */
 export const insertEntry = (db: Database, entry: CoinEntry) =>
-  db.insert(coinEntries).values(entry).onConflictDoNothing({ target: coinEntries.idempotencyKey });
+  db
+    .insert(coinEntries)
+    .values(entry)
+    .onConflictDoNothing({ target: coinEntries.idempotencyKey })
+    .returning({ amount: coinEntries.amount });

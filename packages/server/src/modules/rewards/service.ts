@@ -1,4 +1,9 @@
-import { REWARD_BILL_UPLOAD_COINS, WELCOME_COINS, WELCOME_COINS_INVITED } from "@wattleaf/shared/domain/rewards";
+import {
+  REWARD_BILL_UPLOAD_COINS,
+  REWARD_CONNECT_DEVICES_COINS,
+  WELCOME_COINS,
+  WELCOME_COINS_INVITED,
+} from "@wattleaf/shared/domain/rewards";
 import type { CoinReason } from "../../db/schema/rewards";
 import type { Platform } from "../../context";
 import { newId } from "../../platform/secrets";
@@ -16,6 +21,9 @@ function onceStatement({ db, clock }: Platform, userId: string, reason: CoinReas
   });
 }
 
+/** A ledger entry on its way into a batch; what it added comes back, nothing when the deed was paid before. */
+export type CoinStatement = ReturnType<typeof insertEntry>;
+
 /** Statement for the batch that creates an account. */
 export const welcomeCoins = (platform: Platform, userId: string, invited: boolean) =>
   onceStatement(platform, userId, "welcome", invited ? WELCOME_COINS_INVITED : WELCOME_COINS);
@@ -23,3 +31,7 @@ export const welcomeCoins = (platform: Platform, userId: string, invited: boolea
 /** Statement for the batch that stores an upload: only the first one pays. */
 export const billUploadCoins = (platform: Platform, userId: string) =>
   onceStatement(platform, userId, "upload_bill", REWARD_BILL_UPLOAD_COINS);
+
+/** Statement for the batch that connects a device or a meter: only the first one pays. */
+export const connectDevicesCoins = (platform: Platform, userId: string) =>
+  onceStatement(platform, userId, "connect_devices", REWARD_CONNECT_DEVICES_COINS);

@@ -1,0 +1,24 @@
+import { evolve, read, switched, withSetting } from "../../../engine/device-simulation/simulate";
+import { newDevice, type SimulatedState } from "../../../engine/device-simulation/state";
+import type { DeviceConnector, KeptState } from "./device-connector";
+
+/** Devices of software: their state is kept as it was at the last command, and moved on when somebody looks. */
+export const simulatedConnector: DeviceConnector = {
+  simulated: true,
+  connect: async (type, nowMs) => ({ state: newDevice(type), stateAtMs: nowMs }),
+  read: async (kept, nowMs) => {
+    const state = stateAt(kept, nowMs);
+    return { on: state.on, setting: state.type === "smart_plug" ? null : state.setting, ...read(state) };
+  },
+  control: async (kept, command, nowMs) => {
+    const state = stateAt(kept, nowMs);
+    const next =
+      command.command === "set" ? withSetting(state, command.value) : switched(state, command.command === "on");
+    return { state: next, stateAtMs: nowMs };
+  },
+  disconnect: async () => undefined,
+};
+
+// Only this connector has written the state.
+const stateAt = ({ state, stateAtMs }: KeptState, nowMs: number) =>
+  evolve(state as SimulatedState, (nowMs - stateAtMs) / 1000);

@@ -1,0 +1,1 @@
+export { connectDevice, controlDevice, disconnectDevices, listDevices, removeDevice, shownDevices } from "./service";

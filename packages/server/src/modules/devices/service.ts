@@ -1,0 +1,115 @@
+import type {
+  connectDevice as connectOperation,
+  controlDevice as controlOperation,
+  Device,
+  removeDevice as removeOperation,
+} from "@wattleaf/shared/contracts/devices";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import { MAX_DEVICES } from "@wattleaf/shared/domain/devices";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Platform, RequestContext } from "../../context";
+import { newId } from "../../platform/secrets";
+import { requireUserId } from "../owner";
+import { connectDevicesCoins } from "../rewards";
+import { checkCommand } from "./check-command";
+import { CONNECTORS, type ConnectorName } from "./connectors";
+import * as repo from "./repo";
+
+/** Real integrations are added beside it; which one a device goes through is then the person's choice. */
+const NEW_DEVICES: ConnectorName = "simulated";
+const CONTROL_TRIES = 10;
+
+/** The account's devices as they are now, the oldest first. */
+export async function listDevices(ctx: RequestContext): Promise<Device[]> {
+  return shownDevices(ctx.platform, requireUserId(ctx));
+}
+
+/** Connects a device; an account's first one earns its coins in the same write. @throws DomainError conflict */
+export async function connectDevice(
+  ctx: RequestContext,
+  { type, name }: InputOf<typeof connectOperation>,
+): Promise<Device> {
+  const { db, clock } = ctx.platform;
+  const userId = requireUserId(ctx);
+  const nowMs = clock.now();
+  const row: repo.DeviceRow = {
+    id: newId(),
+    userId,
+    connector: NEW_DEVICES,
+    type,
+    name,
+    ...(await CONNECTORS[NEW_DEVICES].connect(type, nowMs)),
+    revision: 0,
+    connectedAtMs: nowMs,
+    changedAtMs: nowMs,
+  };
+  if (await repo.insertDevice(db, row, MAX_DEVICES, connectDevicesCoins(ctx.platform, userId)))
+    return shown(row, nowMs);
+  throw new DomainError("conflict", `An account may have ${MAX_DEVICES} devices. Remove one first.`);
+}
+
+/**
+ * Switches a device or sets its target, and gives it as it is afterwards.
+ * @param input `value` is in the unit of the device's kind, see DEVICE_SETTINGS
+ * @throws DomainError not_found; invalid_input that names `command` or `value`
+ */
+export async function controlDevice(ctx: RequestContext, input: InputOf<typeof controlOperation>): Promise<Device> {
+  const { db, clock } = ctx.platform;
+  const userId = requireUserId(ctx);
+  for (let tries = 0; tries < CONTROL_TRIES; tries += 1) {
+    const row = await repo.findDevice(db, userId, input.device_id);
+    if (!row) throw noSuchDevice();
+    const command = checkCommand(row.type, input);
+    const nowMs = clock.now();
+    const next = { ...(await CONNECTORS[row.connector].control(row, command, nowMs)), changedAtMs: nowMs };
+    if (await repo.changeState(db, row, next)) return shown({ ...row, ...next }, nowMs);
+  }
+  throw new Error("A device got more commands at once than could be told apart");
+}
+
+/** @throws DomainError not_found */
+export async function removeDevice(
+  ctx: RequestContext,
+  { device_id }: InputOf<typeof removeOperation>,
+): Promise<{ ok: true }> {
+  const { db } = ctx.platform;
+  const userId = requireUserId(ctx);
+  const row = await repo.findDevice(db, userId, device_id);
+  if (!row) throw noSuchDevice();
+  await CONNECTORS[row.connector].disconnect(row);
+  if (await repo.deleteDevice(db, userId, device_id)) return { ok: true };
+  throw noSuchDevice();
+}
+
+/** For an account's export. */
+export async function shownDevices({ db, clock }: Platform, userId: string): Promise<Device[]> {
+  const rows = await repo.listDevices(db, userId);
+  const nowMs = clock.now();
+  return Promise.all(rows.map((row) => shown(row, nowMs)));
+}
+
+/** Before an account goes, so that a connector lets go of what it holds outside; the rows go with the account. */
+export async function disconnectDevices({ db }: Platform, userId: string): Promise<void> {
+  for (const row of await repo.listDevices(db, userId)) await CONNECTORS[row.connector].disconnect(row);
+}
+
+async function shown(row: repo.DeviceRow, nowMs: number): Promise<Device> {
+  const connector = CONNECTORS[row.connector];
+  const { powerWatts, stateOfCharge, temperatureCelsius, ...reading } = await connector.read(row, nowMs);
+  return {
+    id: row.id,
+    name: row.name,
+    type: row.type,
+    simulated: connector.simulated,
+    ...reading,
+    powerWatts: Math.round(powerWatts),
+    stateOfCharge: stateOfCharge === null ? null : rounded(stateOfCharge, 3),
+    temperatureCelsius: temperatureCelsius === null ? null : rounded(temperatureCelsius, 1),
+    connectedAt: new Date(row.connectedAtMs).toISOString(),
+    changedAt: new Date(row.changedAtMs).toISOString(),
+  };
+}
+
+const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
+
+const noSuchDevice = () => new DomainError("not_found", "There is no such device. It may have been removed already.");
