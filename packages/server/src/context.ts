@@ -1,6 +1,7 @@
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Database } from "./db/client";
+import type { SessionScope } from "./db/schema/auth";
 import type { Environment } from "./env";
 import type { Clock } from "./platform/clock";
 import type { CpuQueue } from "./platform/cpu-queue";
@@ -28,7 +29,7 @@ export interface Platform {
 
 /** Who is calling, as far as a credential proves it. */
 export type Actor =
-  | { kind: "user"; userId: string; sessionId: string }
+  | { kind: "user"; userId: string; sessionId: string; scope: SessionScope }
   | { kind: "key"; userId: string; keyId: string; tier: SubscriptionTier }
   | { kind: "visitor"; visitorId: string | null }
   | { kind: "widget"; partnerId: string; visitorId: string };

@@ -104,7 +104,7 @@ function describeUpload() {
         description: "Done",
         content: { "application/json": { schema: jsonSchema(uploadReplySchema, "output") } },
       },
-      ...refusals([...UPLOAD.refusals, "forbidden", "invalid_input", "rate_limited", "internal"]),
+      ...refusals([...UPLOAD.refusals, "forbidden", "read_only_session", "invalid_input", "rate_limited", "internal"]),
     },
   };
 }

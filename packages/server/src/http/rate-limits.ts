@@ -3,7 +3,7 @@ import type { CallLimit, Operation } from "@wattleaf/shared/contracts/operation"
 import { API_CALLS_PER_MINUTE } from "@wattleaf/shared/domain/api-keys";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../context";
-import { ownerOf } from "../modules/owner";
+import { isReadOnly, ownerOf } from "../modules/owner";
 
 export type LimitedOperation = Pick<Operation, "access" | "id" | "limit">;
 
@@ -52,8 +52,9 @@ function countOf({ access, id, limit }: LimitedOperation, { actor, clientAddress
     // Of the account, not the key: keys can be created anew.
     return { name: `key:${actor.tier}`, limit: perMinute, caller: actor.userId };
   }
-  // A visitor can throw a cookie away, so visitors count by their address.
-  return { name: id, limit, caller: (actor.kind === "visitor" ? null : ownerOf(actor)) ?? `address:${clientAddress}` };
+  // A visitor can throw a cookie away, and anybody can have one more session of the sample household: by address.
+  const passing = actor.kind === "visitor" || isReadOnly(actor);
+  return { name: id, limit, caller: (passing ? null : ownerOf(actor)) ?? `address:${clientAddress}` };
 }
 
 const createLimiter = ({ calls, perSeconds }: CallLimit) =>

@@ -1,6 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { LANGUAGE_KEY, parseLanguage } from "@wattleaf/shared/i18n/language";
 import type { Actor, Platform, RequestContext } from "../context";
+import type { SessionScope } from "../db/schema/auth";
 import { siteOrigin } from "../env";
 import { SESSION_COOKIE, type SessionStore } from "../modules/auth/session-store";
 import { LIFETIME_MS } from "../modules/owner";
@@ -20,7 +21,7 @@ export interface Call {
   /** A write by a page of another site that shows no widget token. */
   fromForeignPage: boolean;
   /** Signs this browser in: sets the session cookie; a session that it had before ends. */
-  startSession(userId: string): Promise<void>;
+  startSession(userId: string, scope?: SessionScope): Promise<void>;
   /** Ends this browser's session and takes its cookie away. */
   endSession(): Promise<void>;
   /** Gives a visitor without a cookie an identity of their own, before anything is stored for them. */
@@ -54,11 +55,11 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
     return {
       ctx,
       fromForeignPage: withoutToken && origin !== null && !isOwn(request, origin),
-      async startSession(userId) {
+      async startSession(userId, scope = "full") {
         if (ctx.actor.kind === "user") await sessions.invalidateSession(ctx.actor.sessionId);
-        const session = await sessions.createSession(userId, {});
+        const session = await sessions.createSession(userId, { scope });
         responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
-        ctx.actor = { kind: "user", userId, sessionId: session.id };
+        ctx.actor = { kind: "user", userId, sessionId: session.id, scope };
       },
       async endSession() {
         if (ctx.actor.kind === "user") await sessions.invalidateSession(ctx.actor.sessionId);
@@ -94,7 +95,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
       const { session, user } = await sessions.validateSession(sessionId);
       // Lucia has just put off the session's end: the browser must keep its cookie as long.
       if (session?.fresh) responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
-      if (session && user) return { kind: "user", userId: user.id, sessionId };
+      if (session && user) return { kind: "user", userId: user.id, sessionId, scope: scopeOf(session, user) };
     }
     return { kind: "visitor", visitorId: visitor ? hashSecret(visitor) : null };
   }
@@ -105,6 +106,10 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
     return !platform.env.PUBLIC_URL && origin === `http://${request.headers.get("host")}`;
   }
 }
+
+/** Whichever way somebody came to the sample household: they share it with strangers, so they only look at it. */
+const scopeOf = (session: { scope: SessionScope }, user: { isSample: boolean }): SessionScope =>
+  user.isSample ? "read" : session.scope;
 
 export const comesFromElsewhere = () => new DomainError("forbidden", "This request comes from another site.");
 

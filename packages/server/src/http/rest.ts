@@ -1,10 +1,11 @@
 import { type Context, Elysia } from "elysia";
 import type { z } from "zod";
-import { type Operation, pathFieldsOf } from "@wattleaf/shared/contracts/operation";
+import { needsFullSession, type Operation, pathFieldsOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Actor } from "../context";
 import { invalidApiKey } from "../modules/api-keys";
 import { cpuCaller } from "../modules/bulk";
+import { isReadOnly } from "../modules/owner";
 import type { BulkPayload } from "../platform/bulk";
 import type { Clock } from "../platform/clock";
 import { parseJson } from "../platform/json";
@@ -24,7 +25,7 @@ export interface RestHost {
 }
 
 /** What the transports need to know of an operation before it runs. */
-export type Admission = LimitedOperation;
+export type Admission = LimitedOperation & Pick<Operation, "method" | "readOnlySession">;
 export type RouteContext = Pick<Context, "request" | "server" | "set">;
 
 /**
@@ -124,6 +125,7 @@ export async function admit(
 ): Promise<void> {
   if (call.fromForeignPage && operation.access !== "page") throw comesFromElsewhere();
   requireCredential(operation, call.ctx.actor);
+  if (isReadOnly(call.ctx.actor) && needsFullSession(operation)) throw readOnlySession();
   const allowance = await countCall(operation, call.ctx);
   if (allowance && operation.access === "developer") {
     for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) setHeader(name, value);
@@ -136,3 +138,9 @@ function requireCredential({ access }: Admission, { kind }: Actor): void {
   if (access === "user" && kind !== "user") throw new DomainError("not_signed_in", "Please sign in to go on.");
   if (access === "developer" && kind !== "key" && kind !== "user") throw invalidApiKey();
 }
+
+const readOnlySession = () =>
+  new DomainError(
+    "read_only_session",
+    "This is the sample household or another read-only session, which can only be looked at. Create an account, or sign in to yours, to do this.",
+  );

@@ -2,11 +2,11 @@ import type { Operation } from "@wattleaf/shared/contracts/operation";
 import type { RequestContext } from "../context";
 import { type BulkAnswer, type BulkPayload, buffersOf } from "../platform/bulk";
 import type { CpuCaller, CpuQueue } from "../platform/cpu-queue";
-import { ownerOf } from "./owner";
+import { isReadOnly, ownerOf } from "./owner";
 
-/** For whom a heavy job runs: an account, or an address without one. */
+/** For whom a heavy job runs: an account, or an address without one of its own. */
 export const cpuCaller = ({ actor, clientAddress, signal }: RequestContext): CpuCaller => ({
-  caller: ownerOf(actor) ?? clientAddress,
+  caller: (isReadOnly(actor) ? null : ownerOf(actor)) ?? clientAddress,
   signal,
 });
 

@@ -38,6 +38,8 @@ export const currentUserSchema = z.object({
   hasConnectedDevices: z.boolean(),
   utilityApiConnected: z.boolean(),
   onboarding: z.object({ step: z.enum(ONBOARDING_STEPS).nullable(), completed: z.boolean() }),
+  readOnly: z.boolean().describe("This session may look and change nothing"),
+  isSample: z.boolean().describe("The sample household: whoever shows its data says that it is simulated"),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 

@@ -177,5 +177,6 @@ export const explainBill = operation({
     sensitivity: { kwh_per_heating_degree_day: 0, kwh_per_cooling_degree_day: 0.8 },
     tariff_ids: ["smud-fixed", "smud-tod-5-8pm"],
   },
+  readOnlySession: "allowed",
   refusals: [],
 });

@@ -99,5 +99,6 @@ export const extractBill = operation({
   example: {
     csv: "Month;Usage (kWh);Cost (EUR)\n2025-11;310,5;98,20\n2025-12;402,0;121,75\n",
   },
+  readOnlySession: "allowed",
   refusals: ["file_empty", "file_type_not_supported", "file_unreadable"],
 });

@@ -67,6 +67,7 @@ export const forecastLoad = operation({
   limit: DEVELOPER_LIMIT,
   bulk: true,
   example: { series: exampleSeries, hours: 24, interval_share: 0.8 },
+  readOnlySession: "allowed",
   refusals: [],
 });
 
@@ -110,5 +111,6 @@ export const detectAnomalies = operation({
   limit: DEVELOPER_LIMIT,
   bulk: true,
   example: { series: exampleSeries },
+  readOnlySession: "allowed",
   refusals: [],
 });

@@ -72,5 +72,6 @@ export const parseGreenButton = operation({
       "</espi:IntervalBlock></content></entry></feed>",
     ].join(""),
   },
+  readOnlySession: "allowed",
   refusals: ["file_unreadable"],
 });

@@ -202,5 +202,6 @@ export const optimizeSchedule = operation({
     time_horizon: 24,
     constraints: { battery: { soc: 0.6 }, evs: [{ id: "car", energy_needed_kwh: 14 }] },
   },
+  readOnlySession: "allowed",
   refusals: ["not_found", "overloaded"],
 });

@@ -143,6 +143,7 @@ export const billTariff = operation({
   limit: DEVELOPER_LIMIT,
   bulk: true,
   example: { series: EXAMPLE_SERIES, tariff_id: "smud-tod-5-8pm" },
+  readOnlySession: "allowed",
   refusals: [],
 });
 
@@ -217,6 +218,7 @@ export const compareTariffs = operation({
     tariff_ids: ["smud-fixed", "smud-tod-5-8pm"],
     current_tariff_id: "smud-fixed",
   },
+  readOnlySession: "allowed",
   refusals: [],
 });
 
@@ -274,5 +276,6 @@ export const tariffPrices = operation({
     time_zone: "America/Los_Angeles",
     month_to_date: { import_kwh: 290, expected_kwh_per_day: 12 },
   },
+  readOnlySession: "allowed",
   refusals: [],
 });

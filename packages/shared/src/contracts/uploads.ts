@@ -23,6 +23,7 @@ export type UploadReply = z.infer<typeof uploadReplySchema>;
 /** An upload is a form and so no {@link operation}; what the transports need to know of it is the same. */
 export const UPLOAD = {
   id: "assistant.upload",
+  method: "POST",
   path: "/api/upload",
   access: "chatter",
   summary: "Upload a bill or meter file and get its analysis",

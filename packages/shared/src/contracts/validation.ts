@@ -31,5 +31,6 @@ export const validateBody = operation({
     schema: "nilm_input",
     data: { data: [120, 121, 2340, 2338, 119], sample_rate: 0.016667 },
   },
+  readOnlySession: "allowed",
   refusals: [],
 });

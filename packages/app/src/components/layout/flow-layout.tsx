@@ -4,6 +4,7 @@ import { Logo } from "../../ui/logo";
 import { SiteLink } from "../site-link";
 import { LanguageSwitch } from "./language-switch";
 import { MAIN_ID } from "./main-id";
+import { ReadOnlyBanner } from "./read-only-banner";
 import { ThemeToggle } from "./theme-toggle";
 
 /** A quiet frame for a sequence of steps: nothing leads away by accident. */
@@ -20,6 +21,7 @@ export function FlowLayout({ children }: { children: ReactNode }) {
           <ThemeToggle />
         </span>
       </header>
+      <ReadOnlyBanner />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col focus:outline-none">
         {children}
       </main>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { MAIN_ID } from "./main-id";
+import { ReadOnlyBanner } from "./read-only-banner";
 import { TabBar } from "./tab-bar";
 
 /** Header, page, footer, and the tab bar on phones. */
@@ -9,6 +10,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <Header />
+      <ReadOnlyBanner />
       <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col focus:outline-none">
         {children}
       </main>

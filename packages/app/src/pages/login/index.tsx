@@ -12,7 +12,8 @@ export function Page() {
   const session = useSession();
   const next = returnPath(useSearch());
   useUrlError();
-  if (session.status === "signedIn") return <Redirect to={next} replace />;
+  // Who only looks at the sample household may still sign in as themselves.
+  if (session.user?.readOnly === false) return <Redirect to={next} replace />;
   return (
     <AuthFrame title={t("auth.login.title")} text={t("auth.login.text")}>
       <LoginForm leadTo={next} />

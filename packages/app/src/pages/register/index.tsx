@@ -15,7 +15,8 @@ export function Page() {
   const session = useSession();
   // Whoever registers here becomes signed in on this very page, and goes on to the account setup instead.
   const [registering, setRegistering] = useState(false);
-  if (session.status === "signedIn" && !registering) return <Redirect to="/" replace />;
+  // Who only looks at the sample household may still have an account of their own.
+  if (session.user?.readOnly === false && !registering) return <Redirect to="/" replace />;
   return (
     <AuthFrame title={t("auth.register.title")} text={t("auth.register.text", { coins: WELCOME_COINS })}>
       <RegisterForm onSubmit={() => setRegistering(true)} />

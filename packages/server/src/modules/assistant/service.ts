@@ -7,7 +7,7 @@ import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Platform, RequestContext } from "../../context";
 import { newId } from "../../platform/secrets";
-import { LIFETIME_MS, type OwnerId, ownerOf, PASSING } from "../owner";
+import { conversationOwnerOf, LIFETIME_MS, type OwnerId, PASSING } from "../owner";
 import { store } from "../uploads";
 import { toMessages } from "./messages";
 import * as repo from "./repo";
@@ -161,7 +161,7 @@ export async function upload(
 }
 
 function requireOwner(ctx: RequestContext): OwnerId {
-  const ownerId = ownerOf(ctx.actor);
+  const ownerId = conversationOwnerOf(ctx.actor);
   if (!ownerId) throw new Error("A chatter without an identity: the transport gives every visitor one");
   return ownerId;
 }

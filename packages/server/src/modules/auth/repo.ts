@@ -59,5 +59,7 @@ export async function findCurrentUser(db: Database, userId: string): Promise<Cur
     hasConnectedDevices: user.hasConnectedDevices,
     utilityApiConnected: user.utilityApiConnected,
     onboarding: { step: user.onboardingStep, completed: user.onboardingCompleted },
+    readOnly: user.isSample,
+    isSample: user.isSample,
   };
 }

@@ -8,7 +8,7 @@ import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../../context";
 import { isUniqueViolation } from "../../db/constraint";
 import { newId } from "../../platform/secrets";
-import { requireUserId } from "../owner";
+import { isReadOnly, requireUserId } from "../owner";
 import { welcomeCoins } from "../rewards";
 import { normaliseEmail, normalisePhone, parseIdentifier } from "./identifier";
 import { newInviteCode } from "./invite-code";
@@ -22,7 +22,7 @@ const INVITE_CODE_TRIES = 5;
 export async function currentUser(ctx: RequestContext): Promise<CurrentUser> {
   const user = await findCurrentUser(ctx.platform.db, requireUserId(ctx));
   if (!user) throw new DomainError("not_signed_in", "Please sign in to go on.");
-  return user;
+  return { ...user, readOnly: isReadOnly(ctx.actor) };
 }
 
 /**

@@ -1,10 +1,18 @@
 import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
 import { type Adapter, type DatabaseSession, Lucia } from "lucia";
 import type { Database } from "../../db/client";
-import { sessions, users } from "../../db/schema/auth";
+import { type SessionScope, sessions, users } from "../../db/schema/auth";
 import { hashSecret } from "../../platform/secrets";
 
 export const SESSION_COOKIE = "wattleaf_session";
+
+declare module "lucia" {
+  interface Register {
+    Lucia: Lucia<{ scope: SessionScope }, { isSample: boolean }>;
+    DatabaseSessionAttributes: { scope: SessionScope };
+    DatabaseUserAttributes: { isSample: boolean };
+  }
+}
 
 /** Lucia keeps session ids as they are; this adapter stores and looks up only their SHA-256. */
 function hashedIds(inner: Adapter): Adapter {
@@ -24,11 +32,13 @@ function hashedIds(inner: Adapter): Adapter {
 }
 
 /** The sessions of signed-in people: Lucia, over hashed ids. */
-export function createSessionStore(db: Database, secureCookies: boolean): Lucia {
-  // The adapter's types want the table's inferred shape; ours holds the same three columns.
+export function createSessionStore(db: Database, secureCookies: boolean): SessionStore {
+  // The adapter's types want the table's inferred shape; ours holds its three columns and the session's scope.
   const adapter = new DrizzleSQLiteAdapter(db as never, sessions as never, users as never);
   return new Lucia(hashedIds(adapter), {
     sessionCookie: { name: SESSION_COOKIE, attributes: { secure: secureCookies, sameSite: "lax", path: "/" } },
+    getSessionAttributes: ({ scope }) => ({ scope }),
+    getUserAttributes: ({ isSample }) => ({ isSample }),
   });
 }
-export type SessionStore = Lucia;
+export type SessionStore = Lucia<{ scope: SessionScope }, { isSample: boolean }>;

@@ -30,6 +30,10 @@ export const common = {
   "theme.toDark": "Use the dark theme",
   "theme.toLight": "Use the light theme",
 
+  "user.readOnly.sample": "Sample household: simulated data, read-only",
+  "user.readOnly.session": "This session can only look at your account",
+  "user.readOnly.register": "Create your own account",
+  "user.readOnly.login": "Sign in fully",
   "user.menu": "Account of {name}",
   "user.signedInAs": "Signed in as",
   "user.coins": "{count} green coins",
@@ -102,6 +106,7 @@ export const common = {
   "error.not_signed_in": "Please sign in first.",
   "error.invalid_credentials": "Invalid credentials",
   "error.session_expired": "Your session has expired. Please sign in again.",
+  "error.read_only_session": "This session can only be looked at. Create an account, or sign in to yours, to do this.",
   "error.forbidden": "You may not do this.",
   "error.not_found": "This does not exist any more.",
   "error.already_exists": "An account with this address already exists.",

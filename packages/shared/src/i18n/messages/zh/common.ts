@@ -31,6 +31,10 @@ export const common: Record<keyof typeof en, string> = {
   "theme.toDark": "切换到深色主题",
   "theme.toLight": "切换到浅色主题",
 
+  "user.readOnly.sample": "示例家庭：数据为模拟数据，仅供浏览",
+  "user.readOnly.session": "本次登录只能查看您的账户",
+  "user.readOnly.register": "创建您自己的账户",
+  "user.readOnly.login": "登录完整账户",
   "user.menu": "{name} 的账户",
   "user.signedInAs": "当前账户",
   "user.coins": "{count} 枚绿币",
@@ -103,6 +107,7 @@ export const common: Record<keyof typeof en, string> = {
   "error.not_signed_in": "请先登录。",
   "error.invalid_credentials": "账号或密码不正确",
   "error.session_expired": "登录已过期，请重新登录。",
+  "error.read_only_session": "本次登录仅供浏览。如需此操作，请创建账户或登录您的账户。",
   "error.forbidden": "您没有权限执行此操作。",
   "error.not_found": "该内容已不存在。",
   "error.already_exists": "该账号已被注册。",

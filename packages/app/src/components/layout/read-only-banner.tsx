@@ -1,0 +1,23 @@
+import { useT } from "../../lib/i18n";
+import { useSession } from "../../lib/session";
+import { SiteLink } from "../site-link";
+
+/** On every page of a session that may only look: whose data this is, and the way to data of one's own. */
+export function ReadOnlyBanner() {
+  const t = useT();
+  const { user } = useSession();
+  if (!user?.readOnly) return null;
+  const { text, action, to } = user.isSample ? SAMPLE : OWN;
+  return (
+    <aside className="flex shrink-0 flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-amber/30 bg-amber-soft px-4 py-2 text-center text-sm text-ink">
+      <span>{t(text)}</span>
+      <SiteLink to={to} className="font-semibold text-brand-strong underline underline-offset-4">
+        {t(action)}
+      </SiteLink>
+    </aside>
+  );
+}
+
+const SAMPLE = { text: "user.readOnly.sample", action: "user.readOnly.register", to: "/register" } as const;
+/** Single sign-on asks for no more than the read scope. */
+const OWN = { text: "user.readOnly.session", action: "user.readOnly.login", to: "/login" } as const;
