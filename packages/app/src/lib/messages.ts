@@ -17,6 +17,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
       import("@wattleaf/shared/i18n/messages/en/documentation").then((module) => module.documentation),
     preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
     settings: () => import("@wattleaf/shared/i18n/messages/en/settings").then((module) => module.settings),
+    utility: () => import("@wattleaf/shared/i18n/messages/en/utility").then((module) => module.utility),
   },
   zh: {
     common: () => import("@wattleaf/shared/i18n/messages/zh/common").then((module) => module.common),
@@ -29,6 +30,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
       import("@wattleaf/shared/i18n/messages/zh/documentation").then((module) => module.documentation),
     preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),
     settings: () => import("@wattleaf/shared/i18n/messages/zh/settings").then((module) => module.settings),
+    utility: () => import("@wattleaf/shared/i18n/messages/zh/utility").then((module) => module.utility),
   },
 };
 

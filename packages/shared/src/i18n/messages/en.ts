@@ -7,9 +7,21 @@ import { home } from "./en/home";
 import { onboarding } from "./en/onboarding";
 import { preview } from "./en/preview";
 import { settings } from "./en/settings";
+import { utility } from "./en/utility";
 
 /** The site's messages by area. English defines the keys; every other language must have all of them. */
-export const en = { common, home, auth, chat, onboarding, dashboard, documentation, preview, settings } as const;
+export const en = {
+  common,
+  home,
+  auth,
+  chat,
+  onboarding,
+  dashboard,
+  documentation,
+  preview,
+  settings,
+  utility,
+} as const;
 
 export type SiteArea = keyof typeof en;
 /** Every key of every area. */

@@ -8,5 +8,17 @@ import { home } from "./zh/home";
 import { onboarding } from "./zh/onboarding";
 import { preview } from "./zh/preview";
 import { settings } from "./zh/settings";
+import { utility } from "./zh/utility";
 
-export const zh: SiteMessages = { common, home, auth, chat, onboarding, dashboard, documentation, preview, settings };
+export const zh: SiteMessages = {
+  common,
+  home,
+  auth,
+  chat,
+  onboarding,
+  dashboard,
+  documentation,
+  preview,
+  settings,
+  utility,
+};
