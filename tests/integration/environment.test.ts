@@ -12,6 +12,10 @@ test.each([
   [{ PUBLIC_URL: "energy.example" }, "PUBLIC_URL"],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  [{ LLM_BASE_URL: "api.openai.com/v1", LLM_MODEL: "m" }, "LLM_BASE_URL"],
+  [{ LLM_BASE_URL: "https://llm.example/v1/chat/completions", LLM_MODEL: "m" }, "LLM_BASE_URL"],
+  [{ LLM_BASE_URL: "https://llm.example/v1" }, "LLM_MODEL"],
+  [{ LLM_MODEL: "m" }, "LLM_BASE_URL"],
 ])("%o stops the start with one line that names the variable", (variables, name) => {
   const parse = () => parseEnvironment(variables);
   expect(parse).toThrow(StartError);

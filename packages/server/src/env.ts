@@ -39,6 +39,13 @@ const environmentSchema = z.object({
       (ranges) => ranges.every((one) => ipRange.safeParse(one).success),
       "must be CIDR ranges such as 10.0.0.0/8",
     ),
+  /** An endpoint of OpenAI's kind, up to and including /v1; with LLM_MODEL it drives the assistant's answers. */
+  LLM_BASE_URL: z
+    .url({ protocol: /^https?$/, message: "must be an http(s) URL such as https://api.openai.com/v1" })
+    .refine((url) => !/\/chat\/completions\/?$/.test(url), "must end before /chat/completions")
+    .optional(),
+  LLM_MODEL: z.string().min(1).optional(),
+  LLM_API_KEY: z.string().min(1).optional(),
   /** Off only for benches and load tests. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Sample household and demo partner, whose password and key are public: off on a server for others. */
@@ -48,6 +55,14 @@ const environmentSchema = z.object({
 });
 
 export type Environment = z.infer<typeof environmentSchema>;
+
+/** A model needs both its endpoint and its name; one alone is a slip, not a choice. */
+function modelIsWhole({ LLM_BASE_URL, LLM_MODEL }: Environment, { addIssue }: z.RefinementCtx): void {
+  if (LLM_BASE_URL && !LLM_MODEL)
+    addIssue({ code: "custom", path: ["LLM_MODEL"], message: "must name the model that LLM_BASE_URL serves" });
+  if (LLM_MODEL && !LLM_BASE_URL)
+    addIssue({ code: "custom", path: ["LLM_BASE_URL"], message: "must be set with LLM_MODEL" });
+}
 
 /** A start that cannot go on; its message is one clear line for the person at the terminal. */
 export class StartError extends Error {
@@ -62,7 +77,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = environmentSchema.safeParse(given);
+  const parsed = environmentSchema.superRefine(modelIsWhole).safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   throw new StartError(`Bad environment: ${faults.join("; ")}`);
