@@ -18,8 +18,7 @@ export class UploadFailure extends Error {
 }
 
 /**
- * Uploads a bill or meter file and waits for its reading.
- * @param onProgress share sent, 0–1; fetch cannot report this, hence XMLHttpRequest
+ * Uploads a bill or meter file to the chat and waits for its reading.
  * @throws UploadFailure, or AbortError when the signal fires
  */
 export function uploadBill(
@@ -27,22 +26,34 @@ export function uploadBill(
   onProgress: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<UploadReply> {
+  const fields = { type: "energy_bill", language, ...(sessionId ? { sessionId } : {}), file };
+  return sendForm("/api/upload", fields, onProgress, signal);
+}
+
+/**
+ * Sends a multipart form and waits for the JSON that answers it.
+ * @param onProgress share sent, 0–1; fetch cannot report this, hence XMLHttpRequest
+ * @throws UploadFailure, or AbortError when the signal fires
+ */
+export function sendForm<Reply>(
+  path: string,
+  fields: Readonly<Record<string, string | File>>,
+  onProgress: (sent: number) => void,
+  signal: AbortSignal,
+): Promise<Reply> {
   const form = new FormData();
-  form.set("type", "energy_bill");
-  form.set("language", language);
-  if (sessionId) form.set("sessionId", sessionId);
-  form.set("file", file);
+  for (const [name, value] of Object.entries(fields)) form.set(name, value);
 
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    request.open("POST", "/api/upload");
+    request.open("POST", path);
     request.withCredentials = true;
     request.responseType = "json";
     request.upload.addEventListener("progress", (event) => {
       if (event.lengthComputable) onProgress(event.loaded / event.total);
     });
     request.addEventListener("load", () => {
-      if (request.status >= 200 && request.status < 300) resolve(request.response as UploadReply);
+      if (request.status >= 200 && request.status < 300) resolve(request.response as Reply);
       else reject(failureOf(request.response));
     });
     request.addEventListener("error", () => reject(new UploadFailure("network", "")));
