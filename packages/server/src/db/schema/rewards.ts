@@ -49,6 +49,10 @@ export const rewardStats = sqliteTable(
     streakDays: integer().notNull(),
     /** Days that had a year-earlier baseline. */
     countedDays: integer().notNull(),
+    /** The latest counted day, YYYY-MM-DD; null without one. */
+    lastDay: text(),
+    /** The meters and the revisions of their readings that this was made from: other ones make it stale. */
+    basis: text().notNull().default(""),
     /** Some of the readings are made up: the sandbox's, or the sample household's. */
     simulated: integer({ mode: "boolean" }).notNull(),
     computedAtMs: integer().notNull(),
