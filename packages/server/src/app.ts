@@ -26,6 +26,7 @@ import { nilmRoutes } from "./modules/nilm/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
 import { optimizationRoutes } from "./modules/optimization/routes";
 import { partnersRoutes } from "./modules/partners/routes";
+import { rewardsRoutes } from "./modules/rewards/routes";
 import { tariffsRoutes } from "./modules/tariffs/routes";
 import { uploadsRoutes } from "./modules/uploads/routes";
 import { validationRoutes } from "./modules/validation/routes";
@@ -53,6 +54,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(assistantRoutes(host))
     .use(uploadsRoutes(host))
     .use(devicesRoutes(host))
+    .use(rewardsRoutes(host))
     .use(marketplaceRoutes(host))
     .use(newsletterRoutes(host))
     .use(partnersRoutes(host))

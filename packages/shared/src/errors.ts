@@ -17,6 +17,8 @@ export const ERROR_CODES = [
   "already_exists",
   "unknown_invite_code",
   "conflict",
+  "out_of_stock",
+  "insufficient_coins",
   "idempotency_mismatch",
   "file_missing",
   "file_type_not_supported",
@@ -65,6 +67,8 @@ export interface ErrorBody {
   code: ErrorCode;
   message: string;
   issues?: readonly FieldIssue[];
+  /** Beside the Retry-After header, which a script of a page may not get to see. */
+  retryAfterSeconds?: number;
 }
 
 /** What a person reads when the fault is ours: the cause is in the log, never in the answer. */

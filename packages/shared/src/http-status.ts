@@ -16,6 +16,8 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   already_exists: 409,
   unknown_invite_code: 400,
   conflict: 409,
+  out_of_stock: 409,
+  insufficient_coins: 409,
   idempotency_mismatch: 422,
   file_missing: 400,
   file_type_not_supported: 415,

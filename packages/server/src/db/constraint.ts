@@ -6,10 +6,14 @@ export function isUniqueViolation(error: unknown, column?: string): boolean {
   return false;
 }
 
-/** Whether a write was refused by a trigger's RAISE with that text, looking through drizzle's wrapper errors. */
+/** Whether a write was refused with that text (a trigger's RAISE has its own), looking through drizzle's wrapper errors. */
 export function isRaised(error: unknown, text: string): boolean {
   for (let current = error; current instanceof Error; current = current.cause) {
     if (current.message.includes(text)) return true;
   }
   return false;
 }
+
+/** Whether a write was refused by the CHECK constraint of that name, looking through drizzle's wrapper errors. */
+export const isCheckViolation = (error: unknown, name: string): boolean =>
+  isRaised(error, `CHECK constraint failed: ${name}`);

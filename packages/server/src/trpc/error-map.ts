@@ -20,6 +20,8 @@ export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
   already_exists: "CONFLICT",
   unknown_invite_code: "BAD_REQUEST",
   conflict: "CONFLICT",
+  out_of_stock: "CONFLICT",
+  insufficient_coins: "CONFLICT",
   idempotency_mismatch: "UNPROCESSABLE_CONTENT",
   file_missing: "BAD_REQUEST",
   file_type_not_supported: "UNSUPPORTED_MEDIA_TYPE",

@@ -14,6 +14,7 @@ import { nilmRouter } from "../modules/nilm/router";
 import { onboardingRouter } from "../modules/onboarding/router";
 import { optimizationRouter } from "../modules/optimization/router";
 import { partnersRouter } from "../modules/partners/router";
+import { rewardsRouter } from "../modules/rewards/router";
 import { tariffsRouter } from "../modules/tariffs/router";
 import { uploadsRouter } from "../modules/uploads/router";
 import { validationRouter } from "../modules/validation/router";
@@ -40,6 +41,7 @@ export const appRouter = router({
   onboarding: onboardingRouter,
   optimization: optimizationRouter,
   partners: partnersRouter,
+  rewards: rewardsRouter,
   tariffs: tariffsRouter,
   uploads: uploadsRouter,
   openadr: openAdrRouter,

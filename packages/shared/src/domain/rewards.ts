@@ -1,5 +1,33 @@
 /** Green coins that the server grants. The client never names an amount. */
 export const WELCOME_COINS = 50;
 export const WELCOME_COINS_INVITED = 100;
+/** For who invited an account, once for each. */
+export const REWARD_INVITER_COINS = 50;
+/** Accounts beyond these pay their inviter nothing: addresses are cheap to make up. */
+export const MAX_PAID_INVITES = 20;
 export const REWARD_BILL_UPLOAD_COINS = 100;
 export const REWARD_CONNECT_DEVICES_COINS = 50;
+
+/** Points of one kWh less than a year earlier (docs/methods/savings.md). Points are no coins and buy nothing. */
+export const POINTS_PER_KWH_SAVED = 10;
+/** A streak ends when nothing has been measured for this long: files and utilities may come a few days late. */
+export const STREAK_FRESH_DAYS = 7;
+export const LEADERBOARD_SIZE = 10;
+
+/** From the highest to the lowest (specification, section 3). */
+export const RANK_LEVELS = [
+  { id: "master", name: "Sustainability Master", minPoints: 5000 },
+  { id: "champion", name: "Green Champion", minPoints: 2500 },
+  { id: "saver", name: "Energy Saver", minPoints: 1000 },
+  { id: "friendly", name: "Eco-Friendly", minPoints: 500 },
+  { id: "beginner", name: "Beginner", minPoints: 0 },
+] as const;
+export type RankLevel = (typeof RANK_LEVELS)[number];
+export type RankName = RankLevel["name"];
+export const RANK_NAMES = RANK_LEVELS.map(({ name }) => name) as [RankName, ...RankName[]];
+
+export const pointsOf = (energySavedWh: number): number => Math.floor((energySavedWh / 1000) * POINTS_PER_KWH_SAVED);
+
+/** The rank level of so many points. */
+export const rankOf = (points: number): RankLevel =>
+  RANK_LEVELS.find(({ minPoints }) => points >= minPoints) ?? RANK_LEVELS[4];

@@ -1,1 +1,2 @@
+export { purchasesOf } from "./purchases";
 export { listItems } from "./service";

@@ -1,9 +1,13 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { MarketplaceCategory } from "@wattleaf/shared/domain/marketplace";
 import type { Database } from "../../db/client";
-import { marketplaceItems } from "../../db/schema/marketplace";
+import { marketplaceItems, purchaseKeys, purchases } from "../../db/schema/marketplace";
+import { coinEntries } from "../../db/schema/rewards";
+import { newId } from "../../platform/secrets";
 
 export type ItemRow = typeof marketplaceItems.$inferSelect;
+export type PurchaseRow = typeof purchases.$inferSelect;
+export type PurchaseKeyRow = typeof purchaseKeys.$inferSelect;
 
 /** In the shop's own order. */
 export const findItems = (db: Database, category?: MarketplaceCategory): Promise<ItemRow[]> =>
@@ -12,3 +16,87 @@ export const findItems = (db: Database, category?: MarketplaceCategory): Promise
     .from(marketplaceItems)
     .where(and(category && eq(marketplaceItems.category, category)))
     .orderBy(asc(marketplaceItems.position));
+
+export async function findItem(db: Database, itemId: string): Promise<ItemRow | null> {
+  const [row] = await db.select().from(marketplaceItems).where(eq(marketplaceItems.id, itemId));
+  return row ?? null;
+}
+
+export const findPurchases = (db: Database, userId: string): Promise<PurchaseRow[]> =>
+  db
+    .select()
+    .from(purchases)
+    .where(eq(purchases.userId, userId))
+    .orderBy(desc(purchases.createdAtMs), desc(purchases.id));
+
+export async function findPurchase(db: Database, userId: string, id: string): Promise<PurchaseRow | null> {
+  const [row] = await db
+    .select()
+    .from(purchases)
+    .where(and(eq(purchases.userId, userId), eq(purchases.id, id)));
+  return row ?? null;
+}
+
+export async function findByKey(db: Database, userId: string, key: string): Promise<PurchaseKeyRow | null> {
+  const [row] = await db
+    .select()
+    .from(purchaseKeys)
+    .where(and(eq(purchaseKeys.userId, userId), eq(purchaseKeys.key, key)));
+  return row ?? null;
+}
+
+interface NewPurchase {
+  id: string;
+  userId: string;
+  itemId: string;
+  quantity: number;
+  nowMs: number;
+}
+
+/**
+ * One write: all of it, or none. Price and names are read inside it; the stock and the balance can not go below zero
+ * by constraint, and a key that is taken stops everything.
+ */
+export async function buy(
+  db: Database,
+  { id, userId, itemId, quantity, nowMs }: NewPurchase,
+  key: { key: string; requestHash: string } | null,
+): Promise<void> {
+  const item = eq(marketplaceItems.id, itemId);
+  const takeFromStock = db
+    .update(marketplaceItems)
+    .set({ stockQuantity: sql`${marketplaceItems.stockQuantity} - ${quantity}` })
+    .where(item);
+  const bought = db.insert(purchases).select(
+    db
+      .select({
+        id: sql<string>`${id}`.as("id"),
+        userId: sql<string>`${userId}`.as("user_id"),
+        itemId: marketplaceItems.id,
+        itemNameEn: marketplaceItems.nameEn,
+        itemNameZh: marketplaceItems.nameZh,
+        quantity: sql<number>`${quantity}`.as("quantity"),
+        unitPriceCoins: marketplaceItems.priceCoins,
+        totalCoins: sql<number>`${marketplaceItems.priceCoins} * ${quantity}`.as("total_coins"),
+        status: sql<"completed">`'completed'`.as("status"),
+        createdAtMs: sql<number>`${nowMs}`.as("created_at_ms"),
+      })
+      .from(marketplaceItems)
+      .where(item),
+  );
+  const paid = db.insert(coinEntries).select(
+    db
+      .select({
+        id: sql<string>`${newId()}`.as("id"),
+        userId: purchases.userId,
+        amount: sql<number>`-${purchases.totalCoins}`.as("amount"),
+        reason: sql<"purchase">`'purchase'`.as("reason"),
+        idempotencyKey: sql<string>`'purchase:' || ${purchases.id}`.as("idempotency_key"),
+        createdAtMs: purchases.createdAtMs,
+      })
+      .from(purchases)
+      .where(eq(purchases.id, id)),
+  );
+  const claim = key && db.insert(purchaseKeys).values({ userId, ...key, purchaseId: id });
+  await db.batch(claim ? [claim, takeFromStock, bought, paid] : [takeFromStock, bought, paid]);
+}

@@ -1,1 +1,3 @@
-export { billUploadCoins, type CoinStatement, connectDevicesCoins, welcomeCoins } from "./service";
+export { leaderboard } from "./leaderboard";
+export { billUploadCoins, coinBalance, type CoinStatement, connectDevicesCoins, inviterCoins, welcomeCoins } from "./service";
+export { statsOf } from "./stats";

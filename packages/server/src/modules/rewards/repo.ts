@@ -1,5 +1,6 @@
+import { and, desc, eq, gt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { coinEntries, type CoinReason } from "../../db/schema/rewards";
+import { coinBalances, coinEntries, type CoinReason, rewardStats } from "../../db/schema/rewards";
 
 export interface CoinEntry {
   id: string;
@@ -10,13 +11,45 @@ export interface CoinEntry {
   createdAtMs: number;
 }
 
-/**
- * The statement that adds an entry, for use inside a batch; a key that is there already adds nothing. What it added
- * comes back.
- */
+export type StatsRow = typeof rewardStats.$inferSelect;
+
+/** The statement that adds an entry, for use inside a batch; a key that is there already adds nothing. */
 export const insertEntry = (db: Database, entry: CoinEntry) =>
-  db
+  db.insert(coinEntries).values(entry).onConflictDoNothing({ target: coinEntries.idempotencyKey });
+
+/** The same, unless the account has so many entries of that reason already. */
+export function insertEntryUpTo(db: Database, max: number, entry: CoinEntry) {
+  const { id, userId, amount, reason, idempotencyKey, createdAtMs } = entry;
+  const had = sql`(select count(*) from ${coinEntries} where ${and(eq(coinEntries.userId, userId), eq(coinEntries.reason, reason))})`;
+  return db
     .insert(coinEntries)
-    .values(entry)
-    .onConflictDoNothing({ target: coinEntries.idempotencyKey })
-    .returning({ amount: coinEntries.amount });
+    .select(sql`select ${id}, ${userId}, ${amount}, ${reason}, ${idempotencyKey}, ${createdAtMs} where ${had} < ${max}`)
+    .onConflictDoNothing({ target: coinEntries.idempotencyKey });
+}
+
+export async function findBalance(db: Database, userId: string): Promise<number> {
+  const [row] = await db
+    .select({ balance: coinBalances.balance })
+    .from(coinBalances)
+    .where(eq(coinBalances.userId, userId));
+  return row?.balance ?? 0;
+}
+
+export async function findStats(db: Database, userId: string): Promise<StatsRow | null> {
+  const [row] = await db.select().from(rewardStats).where(eq(rewardStats.userId, userId));
+  return row ?? null;
+}
+
+export async function saveStats(db: Database, row: StatsRow): Promise<void> {
+  const { userId: _, ...values } = row;
+  await db.insert(rewardStats).values(row).onConflictDoUpdate({ target: rewardStats.userId, set: values });
+}
+
+/** Who has the most points, the best first; who has none is not on it. */
+export const findBest = (db: Database, simulated: boolean, limit: number): Promise<StatsRow[]> =>
+  db
+    .select()
+    .from(rewardStats)
+    .where(and(eq(rewardStats.simulated, simulated), gt(rewardStats.totalPoints, 0)))
+    .orderBy(desc(rewardStats.totalPoints), desc(rewardStats.energySavedWh), rewardStats.userId)
+    .limit(limit);

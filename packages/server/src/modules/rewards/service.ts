@@ -1,13 +1,15 @@
 import {
+  MAX_PAID_INVITES,
   REWARD_BILL_UPLOAD_COINS,
   REWARD_CONNECT_DEVICES_COINS,
+  REWARD_INVITER_COINS,
   WELCOME_COINS,
   WELCOME_COINS_INVITED,
 } from "@wattleaf/shared/domain/rewards";
 import type { CoinReason } from "../../db/schema/rewards";
 import type { Platform } from "../../context";
 import { newId } from "../../platform/secrets";
-import { insertEntry } from "./repo";
+import { findBalance, insertEntry, insertEntryUpTo } from "./repo";
 
 /** The ledger statement of a one-time reward: each reason pays a user once, whatever happens at the same time. */
 function onceStatement({ db, clock }: Platform, userId: string, reason: CoinReason, amount: number) {
@@ -28,6 +30,17 @@ export type CoinStatement = ReturnType<typeof insertEntry>;
 export const welcomeCoins = (platform: Platform, userId: string, invited: boolean) =>
   onceStatement(platform, userId, "welcome", invited ? WELCOME_COINS_INVITED : WELCOME_COINS);
 
+/** Statement for the batch that creates an invited account: pays who invited it, once, and not without end. */
+export const inviterCoins = ({ db, clock }: Platform, inviterId: string, invitedId: string) =>
+  insertEntryUpTo(db, MAX_PAID_INVITES, {
+    id: newId(),
+    userId: inviterId,
+    amount: REWARD_INVITER_COINS,
+    reason: "invite",
+    idempotencyKey: `invite:${invitedId}`,
+    createdAtMs: clock.now(),
+  });
+
 /** Statement for the batch that stores an upload: only the first one pays. */
 export const billUploadCoins = (platform: Platform, userId: string) =>
   onceStatement(platform, userId, "upload_bill", REWARD_BILL_UPLOAD_COINS);
@@ -35,3 +48,6 @@ export const billUploadCoins = (platform: Platform, userId: string) =>
 /** Statement for the batch that connects a device or a meter: only the first one pays. */
 export const connectDevicesCoins = (platform: Platform, userId: string) =>
   onceStatement(platform, userId, "connect_devices", REWARD_CONNECT_DEVICES_COINS);
+
+/** Green coins that an account has. */
+export const coinBalance = (db: Platform["db"], userId: string): Promise<number> => findBalance(db, userId);

@@ -112,6 +112,8 @@ export const common = {
   "error.already_exists": "An account with this address already exists.",
   "error.unknown_invite_code": "This invitation code is not known.",
   "error.conflict": "This was changed in the meantime. Please reload.",
+  "error.out_of_stock": "Not enough of this is left.",
+  "error.insufficient_coins": "You do not have enough green coins.",
   "error.file_missing": "Please choose a file.",
   "error.file_type_not_supported": "Please upload a PDF, CSV, Excel, or image file of your energy bill.",
   "error.file_too_large": "Please upload a file smaller than 10MB.",

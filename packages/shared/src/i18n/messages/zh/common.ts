@@ -113,6 +113,8 @@ export const common: Record<keyof typeof en, string> = {
   "error.already_exists": "该账号已被注册。",
   "error.unknown_invite_code": "邀请码无效。",
   "error.conflict": "内容已被更新，请刷新页面。",
+  "error.out_of_stock": "该商品库存不足。",
+  "error.insufficient_coins": "您的绿币不足。",
   "error.file_missing": "请选择文件。",
   "error.file_type_not_supported": "请上传 PDF、CSV、Excel 或图片格式的电费账单。",
   "error.file_too_large": "请上传小于 10MB 的文件。",

@@ -1,0 +1,12 @@
+/** Entries that keep the leaderboard company while few households measure here; each is marked as simulated. */
+export const SAMPLE_SAVERS: readonly { userId: string; energySavedKwh: number; streakDays: number }[] = [
+  { userId: "sample-aspen", energySavedKwh: 612.4, streakDays: 41 },
+  { userId: "sample-birch", energySavedKwh: 487.9, streakDays: 23 },
+  { userId: "sample-cedar", energySavedKwh: 334.2, streakDays: 17 },
+  { userId: "sample-elm", energySavedKwh: 281.6, streakDays: 9 },
+  { userId: "sample-fir", energySavedKwh: 213.6, streakDays: 5 },
+  { userId: "sample-hazel", energySavedKwh: 148.3, streakDays: 12 },
+  { userId: "sample-larch", energySavedKwh: 96.7, streakDays: 4 },
+  { userId: "sample-maple", energySavedKwh: 61.2, streakDays: 2 },
+  { userId: "sample-rowan", energySavedKwh: 28.5, streakDays: 1 },
+];

@@ -1,0 +1,13 @@
+import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
+import { coinEntries } from "../../packages/server/src/db/schema/rewards";
+import type { BrowserSession } from "./browser-session";
+
+/** Coins as an earlier deed would have brought them: an entry in the ledger. Gives the account's id. */
+export async function grantCoins(session: BrowserSession, amount: number): Promise<string> {
+  const { id: userId } = (await (await session.fetch("/api/auth/user")).json()) as CurrentUser;
+  const id = crypto.randomUUID();
+  await session.api.platform.db
+    .insert(coinEntries)
+    .values({ id, userId, amount, reason: "upload_bill", idempotencyKey: id, createdAtMs: 0 });
+  return userId;
+}
