@@ -1,0 +1,43 @@
+/**
+ * Chance without state: a number is asked for by name (seed and keys) and is the same whenever it is asked for, so that a
+ * household's past never depends on where its making begins.
+ */
+
+/** 32 bits of a text: FNV-1a, its bits then spread. */
+export function seedOf(text: string): number {
+  let hash = 0x81_1c_9d_c5;
+  for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 0x01_00_01_93);
+  return spread(hash);
+}
+
+/** Uniform in 0 to 1, without 1. */
+export function chance(seed: number, ...keys: readonly number[]): number {
+  let hash = seed;
+  for (const key of keys) hash = spread(Math.imul(hash, 31) + Math.floor(key));
+  return spread(hash) / 2 ** 32;
+}
+
+export const between = (low: number, high: number, share: number): number => low + (high - low) * share;
+
+/**
+ * A value that wanders around 0, seldom beyond ±1: neighbours within a period are alike, those further apart are not.
+ * @param periods time in periods of its own
+ */
+export function wander(seed: number, key: number, periods: number): number {
+  const step = Math.floor(periods);
+  const share = periods - step;
+  const smooth = share * share * (3 - 2 * share);
+  return between(lattice(seed, key, step), lattice(seed, key, step + 1), smooth);
+}
+
+/** Of three uniform numbers the sum, which is about normal; the standard deviation is 0.5. */
+const lattice = (seed: number, key: number, step: number): number =>
+  chance(seed, key, step, 1) + chance(seed, key, step, 2) + chance(seed, key, step, 3) - 1.5;
+
+/** The last step of MurmurHash3 (Appleby, public domain): every bit of the input moves every bit of the result. */
+function spread(value: number): number {
+  let hash = value;
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85_eb_ca_6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2_b2_ae_35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
