@@ -46,6 +46,16 @@ const environmentSchema = z.object({
     .optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
+  /** Base64 of 32 random bytes, for sealing utilities' tokens; without one a key file stands beside the database file. */
+  SECRETS_KEY: z
+    .base64("must be base64 of 32 bytes, as `openssl rand -base64 32` gives")
+    .refine(
+      (key) => Buffer.from(key, "base64").length === 32,
+      "must be base64 of 32 bytes, as `openssl rand -base64 32` gives",
+    )
+    .optional(),
+  /** A JSON file that names the utilities with Green Button Connect; without it every utility is the sandbox. */
+  UTILITY_CONNECTORS: z.string().min(1).optional(),
   /** Off only for benches and load tests. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Sample household and demo partner, whose password and key are public: off on a server for others. */
@@ -64,6 +74,12 @@ function modelIsWhole({ LLM_BASE_URL, LLM_MODEL }: Environment, { addIssue }: z.
     addIssue({ code: "custom", path: ["LLM_BASE_URL"], message: "must be set with LLM_MODEL" });
 }
 
+/** A database that is no file has no place beside it, and its servers must share one key. */
+function sealsWithOneKey({ DATABASE_URL, SECRETS_KEY }: Environment, { addIssue }: z.RefinementCtx): void {
+  if (!DATABASE_URL.startsWith("file:") && SECRETS_KEY === undefined)
+    addIssue({ code: "custom", path: ["SECRETS_KEY"], message: "must be set where DATABASE_URL is no file" });
+}
+
 /** A start that cannot go on; its message is one clear line for the person at the terminal. */
 export class StartError extends Error {
   override name = "StartError";
@@ -77,7 +93,7 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = environmentSchema.superRefine(modelIsWhole).safeParse(given);
+  const parsed = environmentSchema.superRefine(modelIsWhole).superRefine(sealsWithOneKey).safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   throw new StartError(`Bad environment: ${faults.join("; ")}`);
