@@ -2,11 +2,14 @@ import { API_KEY_CASES } from "./cases/api-keys";
 import { BILL_EXPLANATION_CASES } from "./cases/bill-explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
 import { DEVICE_CASES } from "./cases/devices";
+import { CONVERSATION_CASES } from "./cases/conversations";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
 import { NILM_CASES } from "./cases/nilm";
+import { ONBOARDING_CASES } from "./cases/onboarding";
 import { OPENADR_CASES, OPENADR_REFUSALS_TESTED_ELSEWHERE } from "./cases/openadr";
 import { OPTIMIZATION_CASES } from "./cases/optimization";
+import { REWARD_CASES } from "./cases/rewards";
 import { SITE_CASES } from "./cases/site";
 import { TARIFF_CASES } from "./cases/tariffs";
 import { VALIDATION_CASES } from "./cases/validation";
@@ -20,10 +23,13 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...BILL_EXPLANATION_CASES,
   ...BILL_EXTRACTION_CASES,
   ...DEVICE_CASES,
+  ...CONVERSATION_CASES,
   ...FORECAST_CASES,
   ...GREEN_BUTTON_CASES,
   ...NILM_CASES,
+  ...ONBOARDING_CASES,
   ...OPTIMIZATION_CASES,
+  ...REWARD_CASES,
   ...TARIFF_CASES,
   ...VALIDATION_CASES,
   ...VPP_CASES,

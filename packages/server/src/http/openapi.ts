@@ -2,7 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import { type Operation, pathFieldsOf, refusalsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
-import { UPLOAD, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
+import { FILE_UPLOAD, fileUploadReplySchema, UPLOAD, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 import { version } from "../../package.json";
@@ -23,7 +23,8 @@ export function openApiDocument(serverUrl: string) {
   for (const operation of OPERATIONS) {
     paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) };
   }
-  paths[UPLOAD.path] = { post: describeUpload() };
+  paths[UPLOAD.path] = { post: describeForm(UPLOAD, CHAT_PARTS, uploadReplySchema) };
+  paths[FILE_UPLOAD.path] = { post: describeForm(FILE_UPLOAD, { file: FILE_PART }, fileUploadReplySchema) };
   return {
     openapi: "3.1.0",
     info: { title: "Wattleaf API", version, description: DESCRIPTION },
@@ -83,28 +84,32 @@ function withoutFields({ properties, required, ...schema }: z.core.JSONSchema.Ba
   };
 }
 
-function describeUpload() {
-  const properties = {
-    file: { type: "string", contentMediaType: "application/octet-stream" },
-    type: { type: "string", const: "energy_bill" },
-    sessionId: { type: "string" },
-    language: { type: "string", enum: ["en", "zh"] },
-  };
+const FILE_PART = { type: "string", contentMediaType: "application/octet-stream" };
+const CHAT_PARTS = {
+  file: FILE_PART,
+  type: { type: "string", const: "energy_bill" },
+  sessionId: { type: "string" },
+  language: { type: "string", enum: ["en", "zh"] },
+};
+
+/** A multipart form, which is no operation of the table. */
+function describeForm(
+  form: Pick<Operation, "access" | "id" | "summary"> & { refusals: readonly ErrorCode[] },
+  properties: Record<string, unknown>,
+  reply: z.ZodType,
+) {
   return {
-    operationId: UPLOAD.id,
-    tags: ["assistant"],
-    summary: UPLOAD.summary,
-    security: securityOf(UPLOAD.access),
+    operationId: form.id,
+    tags: [form.id.split(".")[0]],
+    summary: form.summary,
+    security: securityOf(form.access),
     requestBody: {
       required: true,
       content: { "multipart/form-data": { schema: { type: "object", required: ["file"], properties } } },
     },
     responses: {
-      "200": {
-        description: "Done",
-        content: { "application/json": { schema: jsonSchema(uploadReplySchema, "output") } },
-      },
-      ...refusals([...UPLOAD.refusals, "forbidden", "read_only_session", "invalid_input", "rate_limited", "internal"]),
+      "200": { description: "Done", content: { "application/json": { schema: jsonSchema(reply, "output") } } },
+      ...refusals([...form.refusals, "forbidden", "read_only_session", "invalid_input", "rate_limited", "internal"]),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { ONBOARDING_STEPS } from "../domain/account";
+import { ONBOARDING_REWARDS } from "../domain/rewards";
 import { WRITE_LIMIT, operation } from "./operation";
 
 const onboardingState = z.object({ step: z.enum(ONBOARDING_STEPS).nullable(), completed: z.boolean() });
@@ -26,4 +27,20 @@ export const completeOnboarding = operation({
   output: onboardingState,
   limit: WRITE_LIMIT,
   refusals: ["not_signed_in"],
+});
+
+/** An `amount`, which older clients name, is accepted by being ignored: the server's table says what a deed is worth. */
+export const awardCoins = operation({
+  id: "onboarding.awardCoins",
+  method: "POST",
+  path: "/api/users/award-coins",
+  access: "user",
+  summary: "Pay the green coins of a deed that is on record, once",
+  input: z.object({ reason: z.enum(ONBOARDING_REWARDS) }),
+  output: z.object({
+    paid: z.int().nonnegative().describe("Green coins that this call added: 0 when the deed had been paid before"),
+    balance: z.int().nonnegative(),
+  }),
+  limit: WRITE_LIMIT,
+  refusals: ["not_signed_in", "conflict"],
 });

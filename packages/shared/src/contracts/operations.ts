@@ -1,25 +1,28 @@
+import { changePassword, deleteAccount, endAllSessions, endSession, listSessions, updateProfile } from "./account";
 import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
-import { getUser, login, logout, register } from "./auth";
+import { forgotPassword, getUser, login, logout, register, resetPassword } from "./auth";
 import { explainBill } from "./bill-explanation";
 import { extractBill } from "./bill-extraction";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
+import { CONVERSATION_OPERATIONS } from "./conversations";
 import { demoAccount } from "./demo";
 import { connectDevice, controlDevice, listDevices, removeDevice } from "./devices";
 import { deleteFacility, listFacilities, putFacility } from "./facilities";
 import { detectAnomalies, forecastLoad } from "./forecast";
+import { getLeaderboard, getStats } from "./gamification";
 import { parseGreenButton } from "./greenbutton";
 import { health } from "./health";
-import { listItems } from "./marketplace";
+import { listItems, listPurchases, purchaseItem } from "./marketplace";
 import { subscribe } from "./newsletter";
 import { analyzeNilm, forgetNilmHome, listNilmHomes } from "./nilm";
-import { completeOnboarding, updateOnboarding } from "./onboarding";
+import { awardCoins, completeOnboarding, updateOnboarding } from "./onboarding";
 import { OPENADR_OPERATIONS } from "./openadr";
 import type { Operation } from "./operation";
 import { optimizeSchedule } from "./optimization";
 import { openWidgetSession } from "./partners";
 import { getTariff, listTariffs } from "./tariff-catalogue";
 import { billTariff, compareTariffs, tariffPrices } from "./tariffs";
-import { latestUpload } from "./uploads";
+import { latestUpload, removeUpload } from "./uploads";
 import { validateBody } from "./validation";
 import { VPP_OPERATIONS } from "./vpp";
 
@@ -29,21 +32,36 @@ export const OPERATIONS: readonly Operation[] = [
   register,
   login,
   logout,
+  forgotPassword,
+  resetPassword,
+  updateProfile,
+  changePassword,
+  listSessions,
+  endSession,
+  endAllSessions,
+  deleteAccount,
   createApiKey,
   listApiKeys,
   revokeApiKey,
   updateOnboarding,
   completeOnboarding,
+  awardCoins,
   sendMessage,
   stopMessage,
   chatHistory,
   clearChat,
+  ...CONVERSATION_OPERATIONS,
   latestUpload,
+  removeUpload,
   listDevices,
   connectDevice,
   controlDevice,
   removeDevice,
   listItems,
+  listPurchases,
+  purchaseItem,
+  getStats,
+  getLeaderboard,
   subscribe,
   openWidgetSession,
   demoAccount,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chatSessionId } from "./chat";
 import { languageSchema } from "./language";
-import { READ_LIMIT, operation } from "./operation";
+import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 import { usageFactsSchema } from "./usage";
 
 /** The multipart form of POST /api/upload. The file itself is checked by content, by the uploads service. */
@@ -50,4 +50,44 @@ export const latestUpload = operation({
     .nullable(),
   limit: READ_LIMIT,
   refusals: ["not_signed_in"],
+});
+
+/** Reply of POST /api/files/upload (multipart: file): the setup's upload, which is no line of a conversation. */
+export const fileUploadReplySchema = z.object({
+  uploadId: z.string(),
+  fileName: z.string(),
+  facts: usageFactsSchema,
+  coinsPaid: z.int().nonnegative().describe("Green coins that this upload earned: an account's first one alone pays"),
+});
+export type FileUploadReply = z.infer<typeof fileUploadReplySchema>;
+
+export const FILE_UPLOAD = {
+  id: "uploads.add",
+  method: "POST",
+  path: "/api/files/upload",
+  access: "user",
+  summary: "Upload a bill or meter file during the setup",
+  limit: { calls: 30, perSeconds: 60 },
+  refusals: [
+    "not_signed_in",
+    "file_missing",
+    "file_type_not_supported",
+    "file_too_large",
+    "file_empty",
+    "file_unreadable",
+    "overloaded",
+  ],
+} as const;
+
+/** What it has earned stays: the ledger pays each deed once, whatever becomes of the file. */
+export const removeUpload = operation({
+  id: "uploads.remove",
+  method: "DELETE",
+  path: "/api/uploads/{upload_id}",
+  access: "user",
+  summary: "Take an uploaded file's figures away",
+  input: z.object({ upload_id: z.string().min(1).max(64) }),
+  output: z.object({ ok: z.literal(true) }),
+  limit: WRITE_LIMIT,
+  refusals: ["not_signed_in", "not_found"],
 });

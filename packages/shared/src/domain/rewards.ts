@@ -7,6 +7,9 @@ export const REWARD_INVITER_COINS = 50;
 export const MAX_PAID_INVITES = 20;
 export const REWARD_BILL_UPLOAD_COINS = 100;
 export const REWARD_CONNECT_DEVICES_COINS = 50;
+/** Deeds of the setup that pay, each an account's first alone. */
+export const ONBOARDING_REWARDS = ["upload_bill", "connect_devices"] as const;
+export type OnboardingReward = (typeof ONBOARDING_REWARDS)[number];
 
 /** Points of one kWh less than a year earlier (docs/methods/savings.md). Points are no coins and buy nothing. */
 export const POINTS_PER_KWH_SAVED = 10;

@@ -1,7 +1,11 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { OnboardingStep } from "@wattleaf/shared/domain/account";
+import type { OnboardingReward } from "@wattleaf/shared/domain/rewards";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
+import { devices } from "../../db/schema/devices";
+import { meters } from "../../db/schema/meters";
+import { uploads } from "../../db/schema/uploads";
 
 export interface OnboardingState {
   step: OnboardingStep | null;
@@ -25,4 +29,16 @@ export async function complete(db: Database, userId: string) {
 export async function findState(db: Database, userId: string): Promise<OnboardingState | null> {
   const [row] = await db.select(state).from(users).where(eq(users.id, userId));
   return row ?? null;
+}
+
+/** Which deeds of the setup are on record. */
+export async function findDeeds(db: Database, userId: string): Promise<Record<OnboardingReward, boolean>> {
+  const [row] = await db
+    .select({
+      uploaded: sql<number>`exists (select 1 from ${uploads} where ${uploads.ownerId} = ${`user:${userId}`})`,
+      connected: sql<number>`exists (select 1 from ${devices} where ${devices.userId} = ${userId}) or exists (select 1 from ${meters} where ${meters.userId} = ${userId})`,
+    })
+    .from(users)
+    .where(eq(users.id, userId));
+  return { upload_bill: Boolean(row?.uploaded), connect_devices: Boolean(row?.connected) };
 }

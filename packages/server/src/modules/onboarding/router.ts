@@ -1,5 +1,6 @@
-import { updateOnboarding, completeOnboarding } from "@wattleaf/shared/contracts/onboarding";
+import { awardCoins, completeOnboarding, updateOnboarding } from "@wattleaf/shared/contracts/onboarding";
 import { procedure, router } from "../../trpc/init";
+import { awardCoins as award } from "./award-coins";
 import * as onboarding from "./service";
 
 export const onboardingRouter = router({
@@ -11,4 +12,8 @@ export const onboardingRouter = router({
     .input(completeOnboarding.input)
     .output(completeOnboarding.output)
     .mutation(({ ctx }) => onboarding.complete(ctx.call.ctx)),
+  awardCoins: procedure(awardCoins)
+    .input(awardCoins.input)
+    .output(awardCoins.output)
+    .mutation(({ ctx, input }) => award(ctx.call.ctx, input)),
 });

@@ -13,9 +13,16 @@ export interface CoinEntry {
 
 export type StatsRow = typeof rewardStats.$inferSelect;
 
-/** The statement that adds an entry, for use inside a batch; a key that is there already adds nothing. */
+/**
+ * The statement that adds an entry, for use inside a batch; a key that is there already adds nothing. What it added
+ * comes back.
+ */
 export const insertEntry = (db: Database, entry: CoinEntry) =>
-  db.insert(coinEntries).values(entry).onConflictDoNothing({ target: coinEntries.idempotencyKey });
+  db
+    .insert(coinEntries)
+    .values(entry)
+    .onConflictDoNothing({ target: coinEntries.idempotencyKey })
+    .returning({ amount: coinEntries.amount });
 
 /** The same, unless the account has so many entries of that reason already. */
 export function insertEntryUpTo(db: Database, max: number, entry: CoinEntry) {

@@ -32,6 +32,25 @@ export async function findLatest(db: Database, ownerId: OwnerId) {
   return row ?? null;
 }
 
+export async function deleteUpload(db: Database, ownerId: OwnerId, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(uploads)
+    .where(and(eq(uploads.ownerId, ownerId), eq(uploads.id, id)))
+    .returning({ id: uploads.id });
+  return rows.length > 0;
+}
+
 export async function deleteAbandoned(db: Database, kind: Passing, beforeMs: number): Promise<void> {
   await db.delete(uploads).where(and(like(uploads.ownerId, `${kind}:%`), lt(uploads.createdAtMs, beforeMs)));
+}
+
+/** Statements that hand one owner's uploads on to another; a file that the other has too is dropped. */
+export const claimStatements = (db: Database, from: OwnerId, to: OwnerId) =>
+  [
+    db.run(sql`update or ignore ${uploads} set owner_id = ${to} where owner_id = ${from}`),
+    db.delete(uploads).where(eq(uploads.ownerId, from)),
+  ] as const;
+
+export async function hasUploads(db: Database, ownerId: OwnerId): Promise<boolean> {
+  return (await findLatest(db, ownerId)) !== null;
 }

@@ -1,26 +1,27 @@
-import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { latestUpload as latestOperation } from "@wattleaf/shared/contracts/uploads";
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import type {
+  FileUploadReply,
+  latestUpload as latestOperation,
+  removeUpload as removeOperation,
+} from "@wattleaf/shared/contracts/uploads";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
-import {
-  CHAT_UPLOAD_EXTENSIONS,
-  MAX_UPLOAD_BYTES,
-  UPLOAD_TOO_LARGE_MESSAGE,
-  UPLOAD_WRONG_TYPE_MESSAGE,
-} from "@wattleaf/shared/domain/uploads";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Platform, RequestContext } from "../../context";
 import { fileKindOf } from "../../engine/usage/file-kind";
 import { newId } from "../../platform/secrets";
 import { cpuCaller } from "../bulk";
-import { LIFETIME_MS, type OwnerId, ownerOf, PASSING } from "../owner";
+import { LIFETIME_MS, type OwnerId, ownerOf, PASSING, requireUserId } from "../owner";
 import { billUploadCoins } from "../rewards";
-import { fileNameForShow, hasExtension } from "./file-name";
+import { CHAT_FILES, checkFile, ONBOARDING_FILES } from "./check-file";
+import { fileNameForShow } from "./file-name";
 import * as repo from "./repo";
 
 export interface StoredUpload {
   uploadId: string;
   fileName: string;
   facts: UsageFacts;
+  /** Green coins that it earned. */
+  coinsPaid: number;
 }
 
 /**
@@ -28,9 +29,14 @@ export interface StoredUpload {
  * A signed-in user's first upload earns its coins in the same write.
  * @throws DomainError file_missing, file_type_not_supported, file_too_large, file_empty, file_unreadable, overloaded
  */
-export async function store(ctx: RequestContext, ownerId: OwnerId, file: unknown): Promise<StoredUpload> {
+export async function store(
+  ctx: RequestContext,
+  ownerId: OwnerId,
+  file: unknown,
+  accepted = CHAT_FILES,
+): Promise<StoredUpload> {
   const { db, clock, cpu, documents } = ctx.platform;
-  const checked = checkFile(file);
+  const checked = checkFile(file, accepted);
   const bytes = new Uint8Array(await checked.arrayBuffer());
   const fileName = fileNameForShow(checked.name);
   const facts = await (fileKindOf(bytes) === "text" ? cpu : documents).run("readEnergyFile", { bytes }, cpuCaller(ctx));
@@ -45,12 +51,24 @@ export async function store(ctx: RequestContext, ownerId: OwnerId, file: unknown
     createdAtMs: clock.now(),
   });
   const { actor } = ctx;
-  const [[stored]] =
-    actor.kind === "user"
-      ? await db.batch([insert, billUploadCoins(ctx.platform, actor.userId)])
-      : await db.batch([insert]);
+  const [[stored], paid] =
+    actor.kind === "user" ? await db.batch([insert, billUploadCoins(ctx.platform, actor.userId)]) : [await insert, []];
   if (!stored) throw new Error("An upsert returned no row");
-  return { uploadId: stored.id, fileName, facts };
+  return { uploadId: stored.id, fileName, facts, coinsPaid: paid[0]?.amount ?? 0 };
+}
+
+/** The setup's upload. @throws DomainError as {@link store} */
+export function add(ctx: RequestContext, file: unknown): Promise<FileUploadReply> {
+  return store(ctx, `user:${requireUserId(ctx)}`, file, ONBOARDING_FILES);
+}
+
+/** @throws DomainError not_found */
+export async function remove(
+  ctx: RequestContext,
+  { upload_id }: InputOf<typeof removeOperation>,
+): Promise<{ ok: true }> {
+  if (await repo.deleteUpload(ctx.platform.db, `user:${requireUserId(ctx)}`, upload_id)) return { ok: true };
+  throw new DomainError("not_found", "There is no such file. It may have been removed already.");
 }
 
 /** The newest upload of whoever is asking; null when there is none. */
@@ -69,19 +87,4 @@ export async function latest(ctx: RequestContext): Promise<OutputOf<typeof lates
 /** Takes away the files of visitors who can not come back to them. */
 export async function deleteAbandonedUploads({ db, clock }: Platform): Promise<void> {
   for (const kind of PASSING) await repo.deleteAbandoned(db, kind, clock.now() - LIFETIME_MS[kind]);
-}
-
-function checkFile(file: unknown): File {
-  if (!(file instanceof File)) {
-    throw new DomainError("file_missing", "Please choose a file.", {
-      issues: [{ path: "file", message: "Please choose a file." }],
-    });
-  }
-  if (!hasExtension(file.name, CHAT_UPLOAD_EXTENSIONS)) {
-    throw new DomainError("file_type_not_supported", UPLOAD_WRONG_TYPE_MESSAGE);
-  }
-  if (file.size > MAX_UPLOAD_BYTES) throw new DomainError("file_too_large", UPLOAD_TOO_LARGE_MESSAGE);
-  if (file.size === 0)
-    throw new DomainError("file_empty", "This file is empty. Please choose the file that your utility gave you.");
-  return file;
 }

@@ -1,0 +1,102 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
+import { connectDevice } from "../../packages/shared/src/contracts/devices";
+import { awardCoins, completeOnboarding, updateOnboarding } from "../../packages/shared/src/contracts/onboarding";
+import { FILE_UPLOAD } from "../../packages/shared/src/contracts/uploads";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { fileForm, uploadFile } from "../support/upload-file";
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi();
+});
+afterAll(() => api.close());
+
+async function signedIn(): Promise<BrowserSession> {
+  const session = new BrowserSession(api);
+  await session.postJson("/api/auth/register", newRegistration());
+  return session;
+}
+
+const userOf = async (session: BrowserSession) => (await (await session.fetch("/api/auth/user")).json()) as CurrentUser;
+const send = (session: BrowserSession, content?: BlobPart, name?: string) =>
+  session.fetch(FILE_UPLOAD.path, { method: "POST", body: fileForm(content, name) });
+
+describe("coins of the setup", () => {
+  test.each([2, 20])("are paid once when %i calls for each deed come at once", async (calls) => {
+    const session = await signedIn();
+    const both = Array.from({ length: calls }, () => [
+      send(session),
+      session.postJson(connectDevice.path, { type: "battery", name: "Garage" }),
+      session.postJson(awardCoins.path, { amount: 100, reason: "upload_bill" }),
+      session.postJson("/trpc/onboarding.awardCoins", { amount: 50, reason: "connect_devices" }),
+    ]);
+    await Promise.all(both.flat());
+    expect((await userOf(session)).greenCoins).toBe(50 + 100 + 50);
+  });
+
+  test("are paid for a deed whose own payment is missing, by one of twenty calls", async () => {
+    const session = await signedIn();
+    const { id } = await userOf(session);
+    // A file that came while nobody was signed in, claimed with the account: its write paid nobody.
+    await uploadFile(session);
+    const other = await signedIn();
+    await api.platform.db.run(
+      sql`update uploads set owner_id = ${`user:${(await userOf(other)).id}`} where owner_id = ${`user:${id}`}`,
+    );
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => other.postJson(awardCoins.path, { amount: 9, reason: "upload_bill" })),
+    );
+    const paid = await Promise.all(answers.map(async (answer) => ((await answer.json()) as { paid: number }).paid));
+    expect(paid.toSorted((a, b) => b - a).slice(0, 2)).toEqual([100, 0]);
+    expect((await userOf(other)).greenCoins).toBe(150);
+  });
+
+  test("are not paid again for what was removed and done anew", async () => {
+    const session = await signedIn();
+    const { uploadId, coinsPaid } = await uploadFile(session);
+    expect(coinsPaid).toBe(100);
+    await session.fetch(`/api/uploads/${uploadId}`, { method: "DELETE" });
+    expect(await userOf(session)).toMatchObject({ hasUploadedBill: false, greenCoins: 150 });
+    expect(await uploadFile(session)).toMatchObject({ coinsPaid: 0 });
+    expect(await userOf(session)).toMatchObject({ hasUploadedBill: true, greenCoins: 150 });
+  });
+});
+
+test("twenty calls at once move the setup on by one step", async () => {
+  const session = await signedIn();
+  await Promise.all(
+    Array.from({ length: 20 }, () => session.postJson(updateOnboarding.path, { step: "welcome", completed: true })),
+  );
+  expect((await userOf(session)).onboarding).toEqual({ step: "upload_bill", completed: false });
+  await Promise.all(Array.from({ length: 2 }, () => session.postJson(completeOnboarding.path, {})));
+  expect((await userOf(session)).onboarding).toEqual({ step: null, completed: true });
+});
+
+describe("the setup's upload", () => {
+  test("reads a file and is no line of a conversation", async () => {
+    const session = await signedIn();
+    const reply = await uploadFile(session);
+    expect(reply).toMatchObject({ fileName: "meter.xml", facts: { source: "green_button", readingCount: 72 } });
+    const chat = await session.fetch("/api/chat/history?sessionId=chat-page");
+    expect(await chat.json()).toMatchObject({ messages: [] });
+  });
+
+  test.each([
+    ["letter.docx", "text", 415, "Please select a PDF, JPG, PNG, or CSV file."],
+    ["sheet.xlsx", "text", 415, "Please select a PDF, JPG, PNG, or CSV file."],
+    ["large.csv", new Uint8Array(10 * 1024 * 1024 + 1), 413, "Please select a file smaller than 10MB."],
+  ])("refuses %s in the setup's words", async (name, content, status, message) => {
+    const response = await send(await signedIn(), content, name);
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ message });
+  });
+
+  test("refuses a visitor before the file is read", async () => {
+    const response = await send(new BrowserSession(api));
+    expect(await response.json()).toMatchObject({ code: "not_signed_in" });
+  });
+});
