@@ -3,6 +3,7 @@ import { BILL_EXPLANATION_CASES } from "./cases/bill-explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
 import { DEVICE_CASES } from "./cases/devices";
 import { CONVERSATION_CASES } from "./cases/conversations";
+import { CONVERSATION_CASES } from "./cases/conversations";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
 import { NILM_CASES } from "./cases/nilm";
@@ -23,6 +24,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...BILL_EXPLANATION_CASES,
   ...BILL_EXTRACTION_CASES,
   ...DEVICE_CASES,
+  ...CONVERSATION_CASES,
   ...CONVERSATION_CASES,
   ...FORECAST_CASES,
   ...GREEN_BUTTON_CASES,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { CHAT_MESSAGE_MAX_LENGTH } from "../domain/chat";
+import { CHAT_MESSAGE_MAX_LENGTH, FEEDBACK_RATINGS } from "../domain/chat";
 import { attachmentSchema, type Attachment } from "./attachments";
 import { languageSchema } from "./language";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
@@ -22,7 +22,7 @@ export const chatSessionId = z
   .max(64)
   .regex(/^[\w-]+$/, "Letters, digits, - and _ only");
 /** Made by the client, once for each message: the same key again never makes a second answer. */
-const messageKey = z
+export const messageKey = z
   .string()
   .min(8)
   .max(64)
@@ -52,11 +52,17 @@ export const sendMessage = operation({
     messageType: z.literal("general").default("general"),
     sessionId: chatSessionId.optional(),
     messageKey: messageKey.optional(),
+    /**
+     * The key of an earlier message that this one takes the place of: that turn and all that followed it are gone with
+     * the same write. With the same text it asks for another answer.
+     */
+    replaces: messageKey.optional(),
     language: languageSchema.optional(),
   }),
   output: answerSchema,
   limit: WRITE_LIMIT,
-  refusals: ["session_expired", "idempotency_mismatch", "not_found"],
+  readOnlySession: "allowed",
+  refusals: ["session_expired", "idempotency_mismatch", "conflict", "not_found"],
 });
 
 export const stopMessage = operation({
@@ -68,8 +74,16 @@ export const stopMessage = operation({
   input: z.object({ messageKey }),
   output: z.object({ stopped: z.boolean() }),
   limit: WRITE_LIMIT,
+  readOnlySession: "allowed",
   refusals: ["not_found"],
 });
+
+/** What the asker thinks of an answer. */
+export const feedbackSchema = z.object({
+  rating: z.enum(FEEDBACK_RATINGS),
+  comment: z.string().nullable(),
+});
+export type Feedback = z.infer<typeof feedbackSchema>;
 
 export const messageSchema = z.object({
   id: z.string(),
@@ -78,10 +92,15 @@ export const messageSchema = z.object({
   timestamp: z.iso.datetime(),
   /** True while the answer is still being written: ask again with its messageKey to follow it. */
   isLoading: z.boolean(),
+  /** How the answer ended; a question has the state of its answer. */
+  status: z.enum(["answering", "done", "stopped", "failed"]),
+  /** `upload` for a file and its reading, which can be neither edited nor asked again. */
+  kind: z.enum(["question", "upload"]),
   messageKey: z.string().nullable(),
   citations: z.array(citationSchema),
   suggestions: z.array(z.string()),
   attachments: z.array(attachmentSchema),
+  feedback: feedbackSchema.nullable(),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;
 
@@ -91,8 +110,14 @@ export const chatHistory = operation({
   path: "/api/chat/history",
   access: "chatter",
   summary: "The messages of one conversation, oldest first",
-  input: z.object({ sessionId: chatSessionId }),
-  output: z.object({ messages: z.array(messageSchema) }),
+  input: z.object({
+    sessionId: chatSessionId,
+    before: z.coerce.number().int().positive().optional().describe("`earlier` of the page that was read before"),
+  }),
+  output: z.object({
+    messages: z.array(messageSchema),
+    earlier: z.number().int().nullable().describe("Where the messages before these are; null when these are the first"),
+  }),
   limit: READ_LIMIT,
   refusals: [],
 });
@@ -106,6 +131,7 @@ export const clearChat = operation({
   input: z.object({ sessionId: chatSessionId }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
+  readOnlySession: "allowed",
   refusals: [],
 });
 

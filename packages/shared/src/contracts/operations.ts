@@ -5,6 +5,7 @@ import { explainBill } from "./bill-explanation";
 import { extractBill } from "./bill-extraction";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
 import { CONVERSATION_OPERATIONS } from "./conversations";
+import { CONVERSATION_OPERATIONS } from "./conversations";
 import { demoAccount } from "./demo";
 import { connectDevice, controlDevice, listDevices, removeDevice } from "./devices";
 import { deleteFacility, listFacilities, putFacility } from "./facilities";
@@ -50,6 +51,7 @@ export const OPERATIONS: readonly Operation[] = [
   stopMessage,
   chatHistory,
   clearChat,
+  ...CONVERSATION_OPERATIONS,
   ...CONVERSATION_OPERATIONS,
   latestUpload,
   removeUpload,

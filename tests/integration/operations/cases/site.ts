@@ -222,6 +222,7 @@ export const SITE_CASES: readonly OperationCase[] = [
         expect.objectContaining({ isUser: true, message: "What is base load?" }),
         expect.objectContaining({ isUser: false, isLoading: false }),
       ],
+      earlier: null,
     },
   },
   {
@@ -229,7 +230,7 @@ export const SITE_CASES: readonly OperationCase[] = [
     title: "is empty for a new visitor",
     as: "visitor",
     input: () => ({ sessionId: "home-page-chat" }),
-    output: { messages: [] },
+    output: { messages: [], earlier: null },
   },
   {
     operation: clearChat,

@@ -7,28 +7,34 @@ export function toMessages(turn: ShownTurn, nowMs: number): [ChatMessage, ChatMe
   const timestamp = new Date(turn.createdAtMs).toISOString();
   const writing = turn.status === "answering" && nowMs < turn.deadlineAtMs;
   const lost = turn.status === "failed" || (turn.status === "answering" && !writing);
+  const both = {
+    timestamp,
+    status: lost ? "failed" : turn.status,
+    kind: turn.kind,
+    messageKey: turn.messageKey,
+  } as const;
   return [
     {
+      ...both,
       id: `${turn.id}-q`,
       message: turn.question,
       isUser: true,
-      timestamp,
       isLoading: false,
-      messageKey: turn.messageKey,
       citations: [],
       suggestions: [],
       attachments: [],
+      feedback: null,
     },
     {
+      ...both,
       id: turn.id,
       message: lost ? INTERNAL_MESSAGE : turn.answer,
       isUser: false,
-      timestamp,
       isLoading: writing,
-      messageKey: turn.messageKey,
       citations: turn.citations,
       suggestions: turn.suggestions,
       attachments: turn.attachments,
+      feedback: turn.rating && { rating: turn.rating, comment: turn.comment },
     },
   ];
 }

@@ -1,5 +1,14 @@
 import { chatHistory, clearChat, sendMessage, stopMessage } from "@wattleaf/shared/contracts/chat";
+import {
+  deleteConversation,
+  exportConversation,
+  listConversations,
+  rateAnswer,
+  renameConversation,
+  searchConversations,
+} from "@wattleaf/shared/contracts/conversations";
 import { procedure, router } from "../../trpc/init";
+import * as conversations from "./conversations/service";
 import * as assistant from "./service";
 
 export const assistantRouter = router({
@@ -19,4 +28,28 @@ export const assistantRouter = router({
     .input(clearChat.input)
     .output(clearChat.output)
     .mutation(({ ctx, input }) => assistant.clear(ctx.call.ctx, input)),
+  conversations: procedure(listConversations)
+    .input(listConversations.input)
+    .output(listConversations.output)
+    .query(({ ctx, input }) => conversations.list(ctx.call.ctx, input)),
+  search: procedure(searchConversations)
+    .input(searchConversations.input)
+    .output(searchConversations.output)
+    .query(({ ctx, input }) => conversations.search(ctx.call.ctx, input)),
+  rename: procedure(renameConversation)
+    .input(renameConversation.input)
+    .output(renameConversation.output)
+    .mutation(({ ctx, input }) => conversations.rename(ctx.call.ctx, input)),
+  delete: procedure(deleteConversation)
+    .input(deleteConversation.input)
+    .output(deleteConversation.output)
+    .mutation(({ ctx, input }) => conversations.remove(ctx.call.ctx, input)),
+  export: procedure(exportConversation)
+    .input(exportConversation.input)
+    .output(exportConversation.output)
+    .query(({ ctx, input }) => conversations.exportFile(ctx.call.ctx, input)),
+  feedback: procedure(rateAnswer)
+    .input(rateAnswer.input)
+    .output(rateAnswer.output)
+    .mutation(({ ctx, input }) => conversations.rate(ctx.call.ctx, input)),
 });

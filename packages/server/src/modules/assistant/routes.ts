@@ -1,4 +1,12 @@
 import { chatHistory, clearChat, sendMessage, stopMessage } from "@wattleaf/shared/contracts/chat";
+import {
+  deleteConversation,
+  exportConversation,
+  listConversations,
+  rateAnswer,
+  renameConversation,
+  searchConversations,
+} from "@wattleaf/shared/contracts/conversations";
 import { UPLOAD, uploadForm, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { Elysia } from "elysia";
 import { MAX_UPLOAD_FORM_BYTES } from "../../http/request-body";
@@ -6,6 +14,7 @@ import { readForm } from "../../http/read-form";
 import { BODY_UNREAD, jsonResponse, openRoute, readJson, rest, type RestHost } from "../../http/rest";
 import { lastEventId, sseResponse } from "../../http/sse";
 import { validate } from "../../platform/validate";
+import * as conversations from "./conversations/service";
 import * as assistant from "./service";
 
 export const assistantRoutes = (host: RestHost) => {
@@ -15,7 +24,13 @@ export const assistantRoutes = (host: RestHost) => {
     .use(uploadRoute(host))
     .use(route(chatHistory, ({ ctx }, input) => assistant.history(ctx, input)))
     .use(route(stopMessage, ({ ctx }, input) => assistant.stop(ctx, input)))
-    .use(route(clearChat, ({ ctx }, input) => assistant.clear(ctx, input)));
+    .use(route(clearChat, ({ ctx }, input) => assistant.clear(ctx, input)))
+    .use(route(listConversations, ({ ctx }, input) => conversations.list(ctx, input)))
+    .use(route(searchConversations, ({ ctx }, input) => conversations.search(ctx, input)))
+    .use(route(renameConversation, ({ ctx }, input) => conversations.rename(ctx, input)))
+    .use(route(deleteConversation, ({ ctx }, input) => conversations.remove(ctx, input)))
+    .use(route(exportConversation, ({ ctx }, input) => conversations.exportFile(ctx, input)))
+    .use(route(rateAnswer, ({ ctx }, input) => conversations.rate(ctx, input)));
 };
 
 /** The one operation with two forms of answer: JSON, or the same events as a stream when the caller accepts one. */

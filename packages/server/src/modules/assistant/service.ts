@@ -2,13 +2,15 @@ import type { Answer, ChatMessage, NumberedChatEvent } from "@wattleaf/shared/co
 import type * as contract from "@wattleaf/shared/contracts/chat";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { UploadReply } from "@wattleaf/shared/contracts/uploads";
-import { DEFAULT_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
+import { DEFAULT_CHAT_SESSION_ID, HISTORY_PAGE_TURNS } from "@wattleaf/shared/domain/chat";
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Platform, RequestContext } from "../../context";
 import { newId } from "../../platform/secrets";
-import { conversationOwnerOf, LIFETIME_MS, type OwnerId, PASSING } from "../owner";
+import { LIFETIME_MS, type OwnerId, PASSING } from "../owner";
 import { store } from "../uploads";
+import { requireChatter } from "./chatter";
+import { removeIfThere } from "./conversations/service";
 import { toMessages } from "./messages";
 import * as repo from "./repo";
 import { summariseUpload } from "./summarise-upload";
@@ -18,15 +20,15 @@ import { writeAnswer } from "./write-answer";
 const ANSWER_DEADLINE_MS = 60_000;
 /** How often a reader looks for an answer that another process writes. */
 const REMOTE_POLL_MS = 250;
-const HISTORY_TURNS = 100;
 
 type SendInput = InputOf<typeof contract.sendMessage>;
 
 /**
  * Asks the assistant and follows the answer: its events after `afterSeq`. The same messageKey again follows the same
  * answer and never makes a second one; leaving the stream does not end the answer.
- * @throws DomainError idempotency_mismatch when the key stands for another message; not_found when a returning
- *   reader's answer is gone with its conversation (going on in a new one would join two answers)
+ * @throws DomainError idempotency_mismatch when the key stands for another message; conflict when the message, or the
+ *   one that it is to replace, has been replaced meanwhile; not_found when a returning reader's answer is gone with its
+ *   conversation (going on in a new one would join two answers)
  */
 export async function ask(
   ctx: RequestContext,
@@ -34,7 +36,7 @@ export async function ask(
   afterSeq = 0,
 ): Promise<AsyncGenerator<NumberedChatEvent>> {
   const { db, clock, answers } = ctx.platform;
-  const ownerId = requireOwner(ctx);
+  const ownerId = requireChatter(ctx);
   const sessionId = input.sessionId ?? DEFAULT_CHAT_SESSION_ID;
   const language = input.language ?? ctx.language;
   const messageKey = input.messageKey ?? newId();
@@ -49,9 +51,9 @@ export async function ask(
     createdAtMs: now,
     deadlineAtMs: now + ANSWER_DEADLINE_MS,
   };
-  if (!(await repo.insertTurn(db, ownerId, sessionId, turn))) {
-    return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
-  }
+  const { added, replacedTurnIds } = await repo.insertTurn(db, ownerId, sessionId, turn, input.replaces);
+  for (const turnId of replacedTurnIds) answers.find(turnId)?.stop();
+  if (!added) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
   const live = answers.start(turn.id);
   void writeAnswer(ctx, { turnId: turn.id, ownerId, sessionId, question: input.message, language }, live);
   return live.follow(afterSeq);
@@ -74,7 +76,10 @@ async function followKnown(
   afterSeq: number,
 ) {
   const turn = await repo.findTurn(ctx.platform.db, ownerId, messageKey);
-  if (!turn) throw new DomainError("not_found", "This answer is gone: its conversation was deleted.");
+  if (!turn && afterSeq === 0) {
+    throw new DomainError("conflict", "This message was edited or asked again meanwhile. Reload the conversation.");
+  }
+  if (!turn) throw new DomainError("not_found", "This answer is gone: its conversation was deleted or changed.");
   if (turn.question !== message) {
     throw new DomainError(
       "idempotency_mismatch",
@@ -106,25 +111,27 @@ export async function stop(
   ctx: RequestContext,
   input: InputOf<typeof contract.stopMessage>,
 ): Promise<{ stopped: boolean }> {
-  const turn = await repo.findTurn(ctx.platform.db, requireOwner(ctx), input.messageKey);
+  const turn = await repo.findTurn(ctx.platform.db, requireChatter(ctx), input.messageKey);
   if (!turn) throw new DomainError("not_found", "There is no message with this key.");
   const live = ctx.platform.answers.find(turn.id);
   live?.stop();
   return { stopped: live !== null };
 }
 
-/** Oldest first; empty for a visitor who has not asked anything. */
+/** Oldest first, a page at a time from the end; empty for a visitor who has not asked anything. */
 export async function history(
   ctx: RequestContext,
-  input: InputOf<typeof contract.chatHistory>,
-): Promise<{ messages: ChatMessage[] }> {
-  const ownerId = requireOwner(ctx);
-  const turns = await repo.findTurns(ctx.platform.db, ownerId, input.sessionId, HISTORY_TURNS);
-  return { messages: turns.flatMap((turn) => toMessages(turn, ctx.platform.clock.now())) };
+  { sessionId, before }: InputOf<typeof contract.chatHistory>,
+): Promise<{ messages: ChatMessage[]; earlier: number | null }> {
+  const { db, clock } = ctx.platform;
+  const found = await repo.findTurns(db, requireChatter(ctx), sessionId, HISTORY_PAGE_TURNS + 1, before);
+  const turns = found.slice(-HISTORY_PAGE_TURNS);
+  const earlier = found.length > turns.length ? (turns[0]?.position ?? null) : null;
+  return { messages: turns.flatMap((turn) => toMessages(turn, clock.now())), earlier };
 }
 
 export async function clear(ctx: RequestContext, input: InputOf<typeof contract.clearChat>): Promise<{ ok: true }> {
-  await repo.deleteConversation(ctx.platform.db, requireOwner(ctx), input.sessionId);
+  await removeIfThere(ctx, input.sessionId);
   return { ok: true };
 }
 
@@ -139,7 +146,7 @@ export async function upload(
   input: { file?: unknown; sessionId?: string | undefined; language?: Language | undefined },
 ): Promise<UploadReply> {
   const { db, clock } = ctx.platform;
-  const ownerId = requireOwner(ctx);
+  const ownerId = requireChatter(ctx);
   const language = input.language ?? ctx.language;
   const stored = await store(ctx, ownerId, input.file);
   const summary = await summariseUpload(stored, language, ctx.platform.knowledge);
@@ -147,6 +154,7 @@ export async function upload(
   await repo.insertTurn(db, ownerId, input.sessionId ?? DEFAULT_CHAT_SESSION_ID, {
     id: newId(),
     messageKey: newId(),
+    kind: "upload",
     question: stored.fileName,
     language,
     status: "done",
@@ -158,10 +166,4 @@ export async function upload(
     deadlineAtMs: now,
   });
   return { analysis: summary.text, uploadId: stored.uploadId, facts: stored.facts };
-}
-
-function requireOwner(ctx: RequestContext): OwnerId {
-  const ownerId = conversationOwnerOf(ctx.actor);
-  if (!ownerId) throw new Error("A chatter without an identity: the transport gives every visitor one");
-  return ownerId;
 }
