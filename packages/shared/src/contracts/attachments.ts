@@ -28,6 +28,8 @@ export const tableAttachment = provenance.extend({
 /** What a proposed action would do; the server kept the whole of it, and does it only after a yes. */
 export const ACTION_KINDS = ["connect_meter", "enrol_vpp", "run_schedule", "control_device", "upload_bill"] as const;
 
+export type ActionKind = (typeof ACTION_KINDS)[number];
+
 export const ACTION_STATES = ["proposed", "done", "declined", "failed", "expired"] as const;
 
 /** A card that offers to do something. Without an id the site does it itself: it opens the wizard or the file dialog. */

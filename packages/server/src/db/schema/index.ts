@@ -1,5 +1,6 @@
 export * from "./api-keys";
 export * from "./assistant";
+export * from "./assistant-actions";
 export * from "./auth";
 export * from "./devices";
 export * from "./facilities";
