@@ -1,17 +1,22 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createMail } from "./mail";
 
-test("without a mail server, a letter is an .eml file that keeps its words", async () => {
+test("without a mail server, a letter is an .eml file that keeps its words, and the log says where", async () => {
   const outboxFolder = mkdtempSync(join(tmpdir(), "wattleaf-mail-"));
-  const mail = createMail({ outboxFolder, from: "Wattleaf <hello@wattleaf.example>" });
-  await mail.send({ to: "ada@example.com", subject: "欢迎", text: "Your code is AB12CD." });
-  const [file = ""] = readdirSync(outboxFolder);
-  const letter = readFileSync(join(outboxFolder, file), "utf8");
-  expect(file).toMatch(/\.eml$/);
+  const log = { info: vi.fn(), warn: vi.fn() };
+  const mail = createMail({ outboxFolder, from: "Wattleaf <hello@wattleaf.example>", log });
+  await mail.send({ to: "ada@example.com", subject: "欢迎", text: "Your code is AB12CD.", html: "<p>AB12CD</p>" });
+  const [name = ""] = readdirSync(outboxFolder);
+  const file = join(outboxFolder, name);
+  const letter = readFileSync(file, "utf8");
+  expect(name).toMatch(/\.eml$/);
   expect(letter).toContain("To: ada@example.com");
   expect(letter).toContain("Your code is AB12CD.");
+  expect(letter).toContain("<p>AB12CD</p>");
+  expect(log.info).toHaveBeenCalledWith({ file }, expect.any(String));
+  expect(statSync(file).mode & 0o077).toBe(0);
   rmSync(outboxFolder, { recursive: true });
 });
