@@ -55,6 +55,7 @@ test("a welcome letter waits in the outbox", async () => {
     language: "zh",
   });
   await api.fetch("/api/auth/register", { method: "POST", headers: { "content-type": "application/json" }, body });
+  await api.platform.background.settled();
   expect(sent).toEqual([expect.stringMatching(/^new@example\.com\nAda，您好/)]);
   api.close();
 });

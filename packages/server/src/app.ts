@@ -9,6 +9,7 @@ import { createRateLimits, unlimited } from "./http/rate-limits";
 import { createCallOpener } from "./http/request-context";
 import { securityHeaders } from "./http/security-headers";
 import { siteFiles, type SiteFolders } from "./http/site-files";
+import { accountRoutes } from "./modules/account/routes";
 import { apiKeysRoutes } from "./modules/api-keys/routes";
 import { assistantRoutes } from "./modules/assistant/routes";
 import { createSessionStore } from "./modules/auth";
@@ -24,6 +25,7 @@ import { marketplaceRoutes } from "./modules/marketplace/routes";
 import { newsletterRoutes } from "./modules/newsletter/routes";
 import { nilmRoutes } from "./modules/nilm/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
+import { signInRoutes } from "./modules/openid/routes";
 import { optimizationRoutes } from "./modules/optimization/routes";
 import { partnersRoutes } from "./modules/partners/routes";
 import { rewardsRoutes } from "./modules/rewards/routes";
@@ -49,6 +51,8 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(securityHeaders(overHttps))
     .use(widgetCors())
     .use(authRoutes(host))
+    .use(signInRoutes(host, platform))
+    .use(accountRoutes(host))
     .use(apiKeysRoutes(host))
     .use(onboardingRoutes(host))
     .use(assistantRoutes(host))

@@ -3,11 +3,15 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Database } from "./db/client";
 import type { SessionScope } from "./db/schema/auth";
 import type { Environment } from "./env";
+import type { Background } from "./platform/background";
 import type { Clock } from "./platform/clock";
 import type { CpuQueue } from "./platform/cpu-queue";
+import type { LlmEndpoint } from "./platform/llm/endpoint";
 import type { Logger } from "./platform/logger";
 import type { Mail } from "./platform/mail";
 import type { KnowledgeBase, LiveAnswers } from "./modules/assistant";
+import type { SignInProviders } from "./modules/openid";
+import type { AuthThrottles } from "./modules/auth";
 
 /** What the process has: one of each, made at the start. */
 export interface Platform {
@@ -16,6 +20,9 @@ export interface Platform {
   clock: Clock;
   log: Logger;
   mail: Mail;
+  /** What no answer waits for. */
+  background: Background;
+  throttles: AuthThrottles;
   cpu: CpuQueue;
   /** A lane of its own for PDF, Excel and pictures: a page that takes seconds keeps nobody's CSV waiting. */
   documents: CpuQueue;
@@ -23,8 +30,12 @@ export interface Platform {
   compute: CpuQueue;
   /** A lane of its own for plans: a solver that takes seconds keeps nobody's series waiting. */
   schedules: CpuQueue;
+  /** Who signs people in beside ourselves. */
+  signIn: SignInProviders;
   knowledge: KnowledgeBase;
   answers: LiveAnswers;
+  /** Null where no model is configured: then the built-in engine answers everything. */
+  llm: LlmEndpoint | null;
 }
 
 /** Who is calling, as far as a credential proves it. */

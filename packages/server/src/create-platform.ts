@@ -4,9 +4,13 @@ import { openDatabase } from "./db/client";
 import { migrate } from "./db/migrate";
 import type { Environment } from "./env";
 import { LiveAnswers, loadKnowledge } from "./modules/assistant";
-import { systemClock } from "./platform/clock";
+import { createAuthThrottles, noAuthThrottles } from "./modules/auth";
+import { createBackground } from "./platform/background";
+import { type Clock, systemClock } from "./platform/clock";
+import { createSignInProviders } from "./modules/openid";
 import { COMPUTE, DOCUMENTS, SCHEDULES, TEXT_FILES } from "./platform/cpu-lanes";
 import { CpuQueue } from "./platform/cpu-queue";
+import { createLlmEndpoint, type LlmEndpoint } from "./platform/llm/endpoint";
 import { createLogger } from "./platform/logger";
 import { createMail } from "./platform/mail";
 
@@ -16,20 +20,32 @@ const KNOWLEDGE_FOLDER = fileURLToPath(new URL("./content/knowledge", import.met
 export async function createPlatform(env: Environment, parts: Partial<Platform> = {}): Promise<Platform> {
   const db = parts.db ?? (await openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }));
   await migrate(db);
+  const { clock = systemClock, log = createLogger(env.LOG_LEVEL) } = parts;
   return {
     env,
     db,
-    clock: systemClock,
-    log: createLogger(env.LOG_LEVEL),
-    mail: createMail({ smtpUrl: env.SMTP_URL, outboxFolder: env.MAIL_OUTBOX, from: env.MAIL_FROM }),
+    clock,
+    log,
+    mail: createMail({ smtpUrl: env.SMTP_URL, outboxFolder: env.MAIL_OUTBOX, from: env.MAIL_FROM, log }),
+    background: createBackground(log),
+    throttles: env.RATE_LIMITS === "on" ? createAuthThrottles(clock) : noAuthThrottles,
     cpu: new CpuQueue(TEXT_FILES),
     documents: new CpuQueue(DOCUMENTS),
     compute: new CpuQueue(COMPUTE),
     schedules: new CpuQueue(SCHEDULES),
+    signIn: createSignInProviders(env, parts.clock ?? systemClock),
     knowledge: loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
+    llm: llmOf(env, clock),
     ...parts,
   };
+}
+
+function llmOf(
+  { LLM_BASE_URL: baseUrl, LLM_MODEL: modelId, LLM_API_KEY: apiKey }: Environment,
+  clock: Clock,
+): LlmEndpoint | null {
+  return baseUrl && modelId ? createLlmEndpoint({ baseUrl, modelId, apiKey, clock }) : null;
 }
 
 export function closePlatform(platform: Platform): void {

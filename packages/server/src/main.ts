@@ -60,6 +60,8 @@ export async function startServer({
     async stop() {
       stopMaintenance();
       await app.stop();
+      // Letters that are being sent.
+      await platform.background.settled();
       closePlatform(platform);
     },
   };

@@ -1,7 +1,9 @@
 import type { Platform } from "./context";
+import { sweepErased } from "./modules/account";
 import { deleteExpiredApiKeys } from "./modules/api-keys";
-import { createSessionStore } from "./modules/auth";
+import { createSessionStore, deleteExpiredResets } from "./modules/auth";
 import { deleteAbandonedConversations } from "./modules/assistant";
+import { deleteExpiredSignIns } from "./modules/openid";
 import { deleteExpiredWidgetSessions } from "./modules/partners";
 import { deleteAbandonedUploads } from "./modules/uploads";
 import { deleteOldVppRows } from "./modules/vpp";
@@ -19,7 +21,10 @@ export function startMaintenance(platform: Platform): () => void {
 /** Takes away sessions that have ended, and what people without an account left and can not come back to. */
 export async function sweep(platform: Platform): Promise<void> {
   await createSessionStore(platform.db, false).deleteExpiredSessions();
+  await deleteExpiredResets(platform);
+  await sweepErased(platform);
   await deleteExpiredApiKeys(platform);
+  await deleteExpiredSignIns(platform);
   await deleteExpiredWidgetSessions(platform);
   await deleteAbandonedConversations(platform);
   await deleteAbandonedUploads(platform);

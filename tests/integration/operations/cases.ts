@@ -1,8 +1,8 @@
+import { ACCOUNT_CASES } from "./cases/account";
 import { API_KEY_CASES } from "./cases/api-keys";
 import { BILL_EXPLANATION_CASES } from "./cases/bill-explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
 import { DEVICE_CASES } from "./cases/devices";
-import { CONVERSATION_CASES } from "./cases/conversations";
 import { CONVERSATION_CASES } from "./cases/conversations";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
@@ -20,11 +20,11 @@ import type { OperationCase } from "./operation-case";
 /** Each case runs over REST and over tRPC, and must come to the same. */
 export const OPERATION_CASES: readonly OperationCase[] = [
   ...SITE_CASES,
+  ...ACCOUNT_CASES,
   ...API_KEY_CASES,
   ...BILL_EXPLANATION_CASES,
   ...BILL_EXTRACTION_CASES,
   ...DEVICE_CASES,
-  ...CONVERSATION_CASES,
   ...CONVERSATION_CASES,
   ...FORECAST_CASES,
   ...GREEN_BUTTON_CASES,

@@ -4,8 +4,13 @@ import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 /** What a caller may see of an error: a domain error as it is, anything else without its text. */
 export function toErrorBody(error: unknown): ErrorBody {
   if (!(error instanceof DomainError)) return { code: "internal", message: INTERNAL_MESSAGE };
-  const { code, message, issues } = error;
-  return issues.length > 0 ? { code, message, issues } : { code, message };
+  const { code, message, issues, retryAfterSeconds } = error;
+  return {
+    code,
+    message,
+    ...(issues.length > 0 ? { issues } : {}),
+    ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
+  };
 }
 
 export function errorResponse(error: unknown): Response {

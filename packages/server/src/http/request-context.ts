@@ -3,6 +3,8 @@ import { LANGUAGE_KEY, parseLanguage } from "@wattleaf/shared/i18n/language";
 import type { Actor, Platform, RequestContext } from "../context";
 import type { SessionScope } from "../db/schema/auth";
 import { siteOrigin } from "../env";
+import { noteSeen } from "../modules/account";
+import { networkOf } from "../modules/auth";
 import { SESSION_COOKIE, type SessionStore } from "../modules/auth/session-store";
 import { LIFETIME_MS } from "../modules/owner";
 import { keyActor } from "../modules/api-keys";
@@ -14,6 +16,8 @@ import { cookieHeader, readCookies } from "./cookies";
 export const VISITOR_COOKIE = "wattleaf_visitor";
 /** The scheme's case does not count, and any number of spaces parts it from the token (RFC 9110, section 11). */
 const BEARER = /^Bearer +(\S+)$/i;
+/** Longer ones say nothing more about a browser. */
+const USER_AGENT_MAX_LENGTH = 400;
 
 /** A request as both transports hand it on: the context for services, and what only a transport may do. */
 export interface Call {
@@ -57,7 +61,14 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
       fromForeignPage: withoutToken && origin !== null && !isOwn(request, origin),
       async startSession(userId, scope = "full") {
         if (ctx.actor.kind === "user") await sessions.invalidateSession(ctx.actor.sessionId);
-        const session = await sessions.createSession(userId, { scope });
+        const nowMs = platform.clock.now();
+        const session = await sessions.createSession(userId, {
+          scope,
+          createdAtMs: nowMs,
+          lastSeenAtMs: nowMs,
+          userAgent: request.headers.get("user-agent")?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
+          network: networkOf(ctx.clientAddress),
+        });
         responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
         ctx.actor = { kind: "user", userId, sessionId: session.id, scope };
       },
@@ -95,7 +106,10 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
       const { session, user } = await sessions.validateSession(sessionId);
       // Lucia has just put off the session's end: the browser must keep its cookie as long.
       if (session?.fresh) responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
-      if (session && user) return { kind: "user", userId: user.id, sessionId, scope: scopeOf(session, user) };
+      if (session && user) {
+        noteSeen(platform, sessionId, session.lastSeenAtMs);
+        return { kind: "user", userId: user.id, sessionId, scope: scopeOf(session, user) };
+      }
     }
     return { kind: "visitor", visitorId: visitor ? hashSecret(visitor) : null };
   }

@@ -1,3 +1,4 @@
+import { accountRouter } from "../modules/account/router";
 import { apiKeysRouter } from "../modules/api-keys/router";
 import { assistantRouter } from "../modules/assistant/router";
 import { authRouter } from "../modules/auth/router";
@@ -12,6 +13,7 @@ import { marketplaceRouter } from "../modules/marketplace/router";
 import { newsletterRouter } from "../modules/newsletter/router";
 import { nilmRouter } from "../modules/nilm/router";
 import { onboardingRouter } from "../modules/onboarding/router";
+import { signInRouter } from "../modules/openid/router";
 import { optimizationRouter } from "../modules/optimization/router";
 import { partnersRouter } from "../modules/partners/router";
 import { rewardsRouter } from "../modules/rewards/router";
@@ -24,6 +26,7 @@ import { router } from "./init";
 
 /** The typed API, by domain. */
 export const appRouter = router({
+  account: accountRouter,
   anomalies: anomaliesRouter,
   apiKeys: apiKeysRouter,
   assistant: assistantRouter,
@@ -42,6 +45,7 @@ export const appRouter = router({
   optimization: optimizationRouter,
   partners: partnersRouter,
   rewards: rewardsRouter,
+  signIn: signInRouter,
   tariffs: tariffsRouter,
   uploads: uploadsRouter,
   openadr: openAdrRouter,

@@ -12,12 +12,12 @@ import { languageSchema } from "./language";
 import { ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 import { storableText } from "./text";
 
-const password = z
+export const passwordSchema = z
   .string()
   .min(PASSWORD_MIN_LENGTH, "Password must be at least 6 characters")
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
-const personName = (label: string) =>
+export const personName = (label: string) =>
   storableText()
     .trim()
     .min(1, `Please enter your ${label}`)
@@ -30,6 +30,8 @@ export const currentUserSchema = z.object({
   lastName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  /** False for who signs in elsewhere alone. */
+  hasPassword: z.boolean(),
   greenCoins: z.number().int(),
   inviteCode: z.string(),
   language: languageSchema,
@@ -56,7 +58,7 @@ export const registerInput = z
     phone: z.string().trim().min(1).max(32).nullish(),
     firstName: personName("first name"),
     lastName: personName("last name"),
-    password,
+    password: passwordSchema,
     invitedBy: z
       .string()
       .trim()
@@ -121,4 +123,30 @@ export const logout = operation({
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
   refusals: [],
+});
+
+export const FORGOT_EMAIL_NEEDED = "Please enter your email address to reset password";
+
+export const forgotPassword = operation({
+  id: "auth.forgotPassword",
+  method: "POST",
+  path: "/api/auth/forgot-password",
+  access: "anyone",
+  summary: "Send a letter that lets its reader choose a new password; the answer is the same without such an account",
+  input: z.object({ identifier: z.string().trim().min(1, FORGOT_EMAIL_NEEDED).max(EMAIL_MAX_LENGTH) }),
+  output: z.object({ ok: z.literal(true) }),
+  limit: ENTRY_LIMIT,
+  refusals: [],
+});
+
+export const resetPassword = operation({
+  id: "auth.resetPassword",
+  method: "POST",
+  path: "/api/auth/reset-password",
+  access: "anyone",
+  summary: "Choose a new password with the token of a letter; ends all sessions of the account",
+  input: z.object({ token: z.string().min(1).max(64), password: passwordSchema }),
+  output: z.object({ ok: z.literal(true) }),
+  limit: ENTRY_LIMIT,
+  refusals: ["not_found"],
 });

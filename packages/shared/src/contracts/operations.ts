@@ -5,7 +5,6 @@ import { explainBill } from "./bill-explanation";
 import { extractBill } from "./bill-extraction";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
 import { CONVERSATION_OPERATIONS } from "./conversations";
-import { CONVERSATION_OPERATIONS } from "./conversations";
 import { demoAccount } from "./demo";
 import { connectDevice, controlDevice, listDevices, removeDevice } from "./devices";
 import { deleteFacility, listFacilities, putFacility } from "./facilities";
@@ -21,6 +20,7 @@ import { OPENADR_OPERATIONS } from "./openadr";
 import type { Operation } from "./operation";
 import { optimizeSchedule } from "./optimization";
 import { openWidgetSession } from "./partners";
+import { signInProviders } from "./sign-in";
 import { getTariff, listTariffs } from "./tariff-catalogue";
 import { billTariff, compareTariffs, tariffPrices } from "./tariffs";
 import { latestUpload, removeUpload } from "./uploads";
@@ -33,6 +33,7 @@ export const OPERATIONS: readonly Operation[] = [
   register,
   login,
   logout,
+  signInProviders,
   forgotPassword,
   resetPassword,
   updateProfile,
@@ -51,7 +52,6 @@ export const OPERATIONS: readonly Operation[] = [
   stopMessage,
   chatHistory,
   clearChat,
-  ...CONVERSATION_OPERATIONS,
   ...CONVERSATION_OPERATIONS,
   latestUpload,
   removeUpload,

@@ -1,3 +1,9 @@
-export { currentUser, login, register } from "./service";
-export { hashPassword } from "./passwords";
+export { normaliseEmail } from "./identifier";
+export { currentUser, login, openAccount, register } from "./service";
+export { sendSignInLinked } from "./sign-in-letter";
+export { networkOf } from "./network";
+export { hashPassword, NO_PASSWORD, verifyPassword } from "./passwords";
+export { sendPasswordChanged } from "./password-reset/letters";
+export { deleteExpiredResets } from "./password-reset/service";
 export { createSessionStore, type SessionStore } from "./session-store";
+export { type AuthThrottles, countTry, createAuthThrottles, noAuthThrottles } from "./throttles";

@@ -1,21 +1,29 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { Database } from "../../db/client";
-import { users } from "../../db/schema/auth";
+import { sessions, users } from "../../db/schema/auth";
 import { coinBalances } from "../../db/schema/rewards";
 import { uploads } from "../../db/schema/uploads";
-import type { welcomeCoins } from "../rewards";
 import type { Identifier } from "./identifier";
+import { NO_PASSWORD } from "./passwords";
 
 export type NewUser = typeof users.$inferInsert;
 
-const column = (identifier: Identifier) => (identifier.kind === "email" ? users.email : users.phone);
+export const isNamed = (identifier: Identifier) =>
+  eq(identifier.kind === "email" ? users.email : users.phone, identifier.value);
 
-export async function findCredentials(db: Database, identifier: Identifier) {
+/** The account of a name, its password's hash (empty when it has none), and whether it has a session from there. */
+export async function findCredentials(db: Database, identifier: Identifier, network: string) {
+  const session = and(eq(sessions.userId, users.id), eq(sessions.network, network));
   const [row] = await db
-    .select({ id: users.id, passwordHash: users.passwordHash })
+    .select({
+      id: users.id,
+      passwordHash: users.passwordHash,
+      knowsNetwork: sql<number>`exists (select 1 from ${sessions} where ${session})`,
+    })
     .from(users)
-    .where(eq(column(identifier), identifier.value));
+    .where(isNamed(identifier));
   return row ?? null;
 }
 
@@ -24,13 +32,9 @@ export async function findInviter(db: Database, inviteCode: string): Promise<str
   return row?.id ?? null;
 }
 
-/** The account and its welcome coins, or neither. */
-export async function createAccount(
-  db: Database,
-  user: NewUser,
-  welcome: ReturnType<typeof welcomeCoins>,
-): Promise<void> {
-  await db.batch([db.insert(users).values(user), welcome]);
+/** The account and the coins that it brings, or neither. */
+export async function createAccount(db: Database, user: NewUser, coins: readonly BatchItem<"sqlite">[]): Promise<void> {
+  await db.batch([db.insert(users).values(user), ...coins]);
 }
 
 export async function findCurrentUser(db: Database, userId: string): Promise<CurrentUser | null> {
@@ -51,6 +55,7 @@ export async function findCurrentUser(db: Database, userId: string): Promise<Cur
     lastName: user.lastName,
     email: user.email,
     phone: user.phone,
+    hasPassword: user.passwordHash !== NO_PASSWORD,
     greenCoins,
     inviteCode: user.inviteCode,
     language: user.language,

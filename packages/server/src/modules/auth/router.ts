@@ -1,5 +1,6 @@
-import { getUser, login, logout, register } from "@wattleaf/shared/contracts/auth";
+import { forgotPassword, getUser, login, logout, register, resetPassword } from "@wattleaf/shared/contracts/auth";
 import { procedure, router } from "../../trpc/init";
+import * as passwordReset from "./password-reset/service";
 import * as auth from "./service";
 import { signedIn, signedOut } from "./sign-in";
 
@@ -20,4 +21,12 @@ export const authRouter = router({
     .input(logout.input)
     .output(logout.output)
     .mutation(({ ctx }) => signedOut(ctx.call)),
+  forgotPassword: procedure(forgotPassword)
+    .input(forgotPassword.input)
+    .output(forgotPassword.output)
+    .mutation(({ ctx, input }) => passwordReset.forgot(ctx.call.ctx, input)),
+  resetPassword: procedure(resetPassword)
+    .input(resetPassword.input)
+    .output(resetPassword.output)
+    .mutation(({ ctx, input }) => passwordReset.reset(ctx.call.ctx, input)),
 });

@@ -5,15 +5,17 @@ import type {
 } from "@wattleaf/shared/contracts/auth";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../context";
+import type { Platform, RequestContext } from "../../context";
 import { isUniqueViolation } from "../../db/constraint";
 import { newId } from "../../platform/secrets";
 import { isReadOnly, requireUserId } from "../owner";
-import { welcomeCoins } from "../rewards";
+import { inviterCoins, welcomeCoins } from "../rewards";
 import { normaliseEmail, normalisePhone, parseIdentifier } from "./identifier";
 import { newInviteCode } from "./invite-code";
+import { networkOf } from "./network";
 import { hashPassword, verifyPassword } from "./passwords";
 import { createAccount, findCredentials, findCurrentUser, findInviter, type NewUser } from "./repo";
+import { countSignIn } from "./sign-in-tries";
 import { sendWelcome } from "./welcome-letter";
 
 const INVITE_CODE_TRIES = 5;
@@ -26,11 +28,14 @@ export async function currentUser(ctx: RequestContext): Promise<CurrentUser> {
 }
 
 /**
- * Creates an account with its welcome coins. The caller opens the session.
+ * Creates an account with its welcome coins, and pays who invited it. The caller opens the session.
+ *
+ * That an address has an account already is said plainly: people must learn why they cannot register. Whoever wants to
+ * know of many addresses meets the limit of this operation.
  * @throws DomainError unknown_invite_code, already_exists, invalid_input (phone)
  */
 export async function register(ctx: RequestContext, input: InputOf<typeof registerOperation>): Promise<CurrentUser> {
-  const { clock } = ctx.platform;
+  const { platform } = ctx;
   const inviter = input.invitedBy ? await requireInviter(ctx, input.invitedBy) : null;
   const user: NewUser = {
     id: newId(),
@@ -42,20 +47,32 @@ export async function register(ctx: RequestContext, input: InputOf<typeof regist
     inviteCode: newInviteCode(),
     invitedById: inviter,
     language: input.language ?? ctx.language,
-    createdAtMs: clock.now(),
+    createdAtMs: platform.clock.now(),
   };
-  await insertAccount(ctx, user);
-  void sendWelcome(ctx.platform, user);
+  await insertAccount(platform, user);
+  platform.background.run("A welcome letter", () => sendWelcome(platform, user));
   return requireUser(ctx, user.id);
 }
 
-/** @throws DomainError invalid_credentials, the same whether the account exists or not */
+/**
+ * Finds the account of a name and a password, for who has not guessed too often. The caller opens the session.
+ * @throws DomainError invalid_credentials and rate_limited, the same whether or not the account exists
+ */
 export async function login(ctx: RequestContext, input: InputOf<typeof loginOperation>): Promise<CurrentUser> {
   const identifier = parseIdentifier(input.identifier);
-  const found = identifier && (await findCredentials(ctx.platform.db, identifier));
+  const found = identifier && (await findCredentials(ctx.platform.db, identifier, networkOf(ctx.clientAddress)));
+  const tries = countSignIn(ctx, input.identifier, Boolean(found?.knowsNetwork));
   const matches = await verifyPassword(input.password, found?.passwordHash ?? null);
   if (!found || !matches) throw new DomainError("invalid_credentials", "Invalid credentials");
+  tries.succeeded();
   return requireUser(ctx, found.id);
+}
+
+/** An account for whom a provider has proved to have its address, with its welcome coins. @throws DomainError already_exists */
+export async function openAccount(platform: Platform, account: Omit<NewUser, "inviteCode">): Promise<void> {
+  const user: NewUser = { ...account, inviteCode: newInviteCode() };
+  await insertAccount(platform, user);
+  platform.background.run("A welcome letter", () => sendWelcome(platform, user));
 }
 
 async function requireInviter(ctx: RequestContext, code: string): Promise<string> {
@@ -65,10 +82,15 @@ async function requireInviter(ctx: RequestContext, code: string): Promise<string
   throw new DomainError("unknown_invite_code", message, { issues: [{ path: "invitedBy", message }] });
 }
 
-async function insertAccount(ctx: RequestContext, user: NewUser): Promise<void> {
+async function insertAccount(platform: Platform, user: NewUser): Promise<void> {
+  const { id, invitedById } = user;
+  const coins = [
+    welcomeCoins(platform, id, Boolean(invitedById)),
+    ...(invitedById ? [inviterCoins(platform, invitedById, id)] : []),
+  ];
   for (let tries = 1; ; tries += 1) {
     try {
-      await createAccount(ctx.platform.db, user, welcomeCoins(ctx.platform, user.id, Boolean(user.invitedById)));
+      await createAccount(platform.db, user, coins);
       return;
     } catch (error) {
       if (isUniqueViolation(error, "invite_code") && tries < INVITE_CODE_TRIES) user.inviteCode = newInviteCode();

@@ -1,15 +1,19 @@
 import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
 import { type Adapter, type DatabaseSession, Lucia } from "lucia";
 import type { Database } from "../../db/client";
-import { type SessionScope, sessions, users } from "../../db/schema/auth";
+import { sessions, users } from "../../db/schema/auth";
 import { hashSecret } from "../../platform/secrets";
 
 export const SESSION_COOKIE = "wattleaf_session";
 
+/** What is kept of a session beside its owner and its end. */
+export type SessionRow = Required<Omit<typeof sessions.$inferInsert, "id" | "userId" | "expiresAt">>;
+type Known = Pick<SessionRow, "scope" | "lastSeenAtMs">;
+
 declare module "lucia" {
   interface Register {
-    Lucia: Lucia<{ scope: SessionScope }, { isSample: boolean }>;
-    DatabaseSessionAttributes: { scope: SessionScope };
+    Lucia: SessionStore;
+    DatabaseSessionAttributes: SessionRow;
     DatabaseUserAttributes: { isSample: boolean };
   }
 }
@@ -33,12 +37,12 @@ function hashedIds(inner: Adapter): Adapter {
 
 /** The sessions of signed-in people: Lucia, over hashed ids. */
 export function createSessionStore(db: Database, secureCookies: boolean): SessionStore {
-  // The adapter's types want the table's inferred shape; ours holds its three columns and the session's scope.
+  // The adapter's types want the table's inferred shape; ours holds its three columns and more.
   const adapter = new DrizzleSQLiteAdapter(db as never, sessions as never, users as never);
   return new Lucia(hashedIds(adapter), {
     sessionCookie: { name: SESSION_COOKIE, attributes: { secure: secureCookies, sameSite: "lax", path: "/" } },
-    getSessionAttributes: ({ scope }) => ({ scope }),
+    getSessionAttributes: ({ scope, lastSeenAtMs }) => ({ scope, lastSeenAtMs }),
     getUserAttributes: ({ isSample }) => ({ isSample }),
   });
 }
-export type SessionStore = Lucia<{ scope: SessionScope }, { isSample: boolean }>;
+export type SessionStore = Lucia<Known, { isSample: boolean }>;

@@ -1,0 +1,35 @@
+import { DELETE_CONFIRMATION, type deleteAccount as deleteOperation } from "@wattleaf/shared/contracts/account";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Platform, RequestContext } from "../../context";
+import { NO_PASSWORD } from "../auth";
+import * as repo from "./repo";
+import { provePassword, requireAccount } from "./service";
+
+/** What was being written while an account went has been written by then. */
+const SWEPT_FOR_MS = 2 * 24 * 60 * 60 * 1000;
+
+/**
+ * Deletes the account and everything in it, at once and for good. Accounts that it invited stay.
+ * @throws DomainError invalid_credentials, invalid_input (confirmation), rate_limited
+ */
+export async function erase(ctx: RequestContext, input: InputOf<typeof deleteOperation>): Promise<{ ok: true }> {
+  const account = await requireAccount(ctx);
+  if (account.passwordHash !== NO_PASSWORD) await provePassword(ctx, account, input.password ?? "", "password");
+  else if (input.confirmation !== DELETE_CONFIRMATION) throw needsConfirmation();
+  await repo.eraseAccount(ctx.platform.db, account.id, ctx.platform.clock.now());
+  return { ok: true };
+}
+
+function needsConfirmation(): DomainError {
+  const message = `Please type ${DELETE_CONFIRMATION} to confirm.`;
+  return new DomainError("invalid_input", message, { issues: [{ path: "confirmation", message }] });
+}
+
+/** Takes away what a request that was under way wrote for an account after it had gone. */
+export async function sweepErased({ db, clock }: Platform): Promise<void> {
+  const nowMs = clock.now();
+  for (const userId of await repo.findErasedSince(db, nowMs - SWEPT_FOR_MS)) {
+    await repo.eraseAccount(db, userId, nowMs);
+  }
+}

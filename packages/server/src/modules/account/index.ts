@@ -1,0 +1,2 @@
+export { sweepErased } from "./erase";
+export { noteSeen } from "./sessions/service";

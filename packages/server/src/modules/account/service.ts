@@ -1,0 +1,65 @@
+import type {
+  changePassword as changePasswordOperation,
+  updateProfile as updateProfileOperation,
+} from "@wattleaf/shared/contracts/account";
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { RequestContext } from "../../context";
+import { countTry, currentUser, hashPassword, sendPasswordChanged, verifyPassword } from "../auth";
+import { requireUserId } from "../owner";
+import * as repo from "./repo";
+import { currentSessionId } from "./sessions/service";
+
+export async function updateProfile(
+  ctx: RequestContext,
+  profile: InputOf<typeof updateProfileOperation>,
+): Promise<CurrentUser> {
+  await repo.updateProfile(ctx.platform.db, requireUserId(ctx), profile);
+  return currentUser(ctx);
+}
+
+/**
+ * Sets a new password for who knows the present one, and ends all other sessions. An account without a password gets
+ * its first one by letter (auth.forgotPassword): a session alone is not enough.
+ * @throws DomainError invalid_credentials, rate_limited
+ */
+export async function changePassword(
+  ctx: RequestContext,
+  { currentPassword, newPassword }: InputOf<typeof changePasswordOperation>,
+): Promise<{ ok: true }> {
+  const { db, background } = ctx.platform;
+  const account = await requireAccount(ctx);
+  await provePassword(ctx, account, currentPassword, "currentPassword");
+  await repo.changePassword(db, account.id, await hashPassword(newPassword), currentSessionId(ctx));
+  const { email } = account;
+  if (email)
+    background.run("A notice of a new password", () => sendPasswordChanged(ctx.platform, { ...account, email }));
+  return { ok: true };
+}
+
+/** @throws DomainError not_signed_in when it has been deleted meanwhile */
+export async function requireAccount(ctx: RequestContext): Promise<repo.AccountRow> {
+  const account = await repo.findAccount(ctx.platform.db, requireUserId(ctx));
+  if (account) return account;
+  throw new DomainError("not_signed_in", "Please sign in to go on.");
+}
+
+/**
+ * A session may have been left open or stolen: what matters asks for the password once more.
+ * @throws DomainError invalid_credentials naming `field`, rate_limited
+ */
+export async function provePassword(
+  ctx: RequestContext,
+  { id, passwordHash }: repo.AccountRow,
+  password: string,
+  field: string,
+): Promise<void> {
+  const { ownPassword } = ctx.platform.throttles;
+  countTry(ownPassword, id);
+  if (!(await verifyPassword(password, passwordHash))) {
+    const message = "This is not your present password.";
+    throw new DomainError("invalid_credentials", message, { issues: [{ path: field, message }] });
+  }
+  ownPassword.forget(id);
+}

@@ -1,0 +1,15 @@
+import Bowser from "bowser";
+
+export interface Device {
+  /** `Firefox`; null for what is no browser that is known. */
+  browser: string | null;
+  /** `Windows`, `iOS`; null likewise. */
+  system: string | null;
+}
+
+/** What a User-Agent header says in words. It is the browser's own claim, and only shown. */
+export function deviceOf(userAgent: string | null): Device {
+  if (!userAgent) return { browser: null, system: null };
+  const { browser, os } = Bowser.parse(userAgent);
+  return { browser: browser.name || null, system: os.name || null };
+}

@@ -1,0 +1,29 @@
+import { and, desc, eq, gt } from "drizzle-orm";
+import type { Database } from "../../../db/client";
+import { sessions } from "../../../db/schema/auth";
+
+const SECOND_MS = 1000;
+
+/** The account's sessions that have not ended, the one seen last first. */
+export const listSessions = (db: Database, userId: string, nowMs: number) =>
+  db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, Math.floor(nowMs / SECOND_MS))))
+    .orderBy(desc(sessions.lastSeenAtMs), desc(sessions.expiresAt), sessions.id);
+
+export async function deleteSession(db: Database, userId: string, id: string): Promise<boolean> {
+  const rows = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+export async function deleteSessions(db: Database, userId: string): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+export async function touchSession(db: Database, id: string, nowMs: number): Promise<void> {
+  await db.update(sessions).set({ lastSeenAtMs: nowMs }).where(eq(sessions.id, id));
+}

@@ -1,0 +1,54 @@
+import type { endSession as endOperation, Session } from "@wattleaf/shared/contracts/account";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Platform, RequestContext } from "../../../context";
+import { hashSecret } from "../../../platform/secrets";
+import { isReadOnly, requireUserId } from "../../owner";
+import { deviceOf } from "./device";
+import * as repo from "./repo";
+
+const LAST_SEEN_RESOLUTION_MS = 60_000;
+
+/** The account's sessions as their owner may see them. A row's id is a hash: it signs nobody in. */
+export async function listSessions(ctx: RequestContext): Promise<Session[]> {
+  const { db, clock } = ctx.platform;
+  const current = currentSessionId(ctx);
+  const rows = await repo.listSessions(db, requireUserId(ctx), clock.now());
+  // Strangers share the sample household: none of them learns of the others.
+  const shown = isReadOnly(ctx.actor) ? rows.filter(({ id }) => id === current) : rows;
+  return shown.map(({ id, createdAtMs, lastSeenAtMs, userAgent, network }) => ({
+    id,
+    ...deviceOf(userAgent),
+    network,
+    createdAt: isoOrNull(createdAtMs),
+    lastSeenAt: isoOrNull(lastSeenAtMs),
+    current: id === current,
+  }));
+}
+
+/** @throws DomainError not_found */
+export async function endSession(ctx: RequestContext, { id }: InputOf<typeof endOperation>): Promise<{ ok: true }> {
+  if (await repo.deleteSession(ctx.platform.db, requireUserId(ctx), id)) return { ok: true };
+  throw new DomainError("not_found", "There is no such session. It may have ended already.");
+}
+
+/** Signs the account out everywhere, here too. */
+export async function endAllSessions(ctx: RequestContext): Promise<{ ok: true }> {
+  await repo.deleteSessions(ctx.platform.db, requireUserId(ctx));
+  return { ok: true };
+}
+
+/** The row of the session that is calling; null for an API key. */
+export const currentSessionId = ({ actor }: RequestContext): string | null =>
+  actor.kind === "user" ? hashSecret(actor.sessionId) : null;
+
+/** Notes that a session is in use. The answer does not wait for it. */
+export function noteSeen({ db, clock, log }: Platform, sessionId: string, lastSeenAtMs: number | null): void {
+  const nowMs = clock.now();
+  if (lastSeenAtMs !== null && nowMs - lastSeenAtMs < LAST_SEEN_RESOLUTION_MS) return;
+  void repo
+    .touchSession(db, hashSecret(sessionId), nowMs)
+    .catch((error: unknown) => log.warn({ err: error }, "A session's use was not noted"));
+}
+
+const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());

@@ -1,0 +1,46 @@
+import { mail as en } from "@wattleaf/shared/i18n/messages/en/mail";
+import { mail as zh } from "@wattleaf/shared/i18n/messages/zh/mail";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { createTranslate } from "@wattleaf/shared/i18n/translate";
+import type { Letter } from "../../platform/mail";
+
+export const mailWords = (language: Language) => createTranslate(language === "zh" ? zh : en);
+
+interface LetterParts {
+  subject: string;
+  greeting: string;
+  before: readonly string[];
+  /** The one thing to do. */
+  action: { label: string; url: string };
+  after: readonly string[];
+}
+
+/** The same words twice: as plain text, and as HTML with the link as a button. */
+export function composeLetter(language: Language, parts: LetterParts): Omit<Letter, "to"> {
+  const { subject, greeting, before, action, after } = parts;
+  const team = mailWords(language)("mail.team");
+  const text = [greeting, ...before, action.url, ...after, team].join("\n\n");
+  const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
+  // Mail programs read inline styles and little else.
+  const html = `<!doctype html>
+<html lang="${language === "zh" ? "zh-Hans" : "en"}"><head><meta charset="utf-8"><title>${escapeHtml(subject)}</title></head>
+<body style="margin:0;padding:32px 16px;background:#f6f7f4;color:#16211b;font:16px/1.6 system-ui,-apple-system,'Segoe UI','PingFang SC','Microsoft YaHei',sans-serif">
+<div style="max-width:480px;margin:0 auto;padding:24px 32px;background:#ffffff;border:1px solid #dfe4dc;border-radius:12px">
+<p style="font-weight:700;color:#1d6b3c">Wattleaf</p>
+${paragraphs([greeting, ...before])}
+<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d7a3f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
+<p style="font-size:13px;color:#55625a;word-break:break-all">${escapeHtml(action.url)}</p>
+${paragraphs([...after, team])}
+</div></body></html>
+`;
+  return { subject, text: `${text}\n`, html };
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#39;",
+};
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => ENTITIES[character] ?? character);

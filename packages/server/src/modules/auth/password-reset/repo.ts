@@ -1,0 +1,51 @@
+import { and, eq, gt, lt, sql } from "drizzle-orm";
+import type { Database } from "../../../db/client";
+import { passwordResets, sessions, users } from "../../../db/schema/auth";
+import type { Identifier } from "../identifier";
+import { isNamed } from "../repo";
+
+/** Whom a letter would go to: the sample household's password is everybody's and stays as it is. */
+export async function findReader(db: Database, identifier: Identifier) {
+  const [row] = await db
+    .select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language })
+    .from(users)
+    .where(and(isNamed(identifier), eq(users.isSample, false)));
+  return row ?? null;
+}
+
+/** An account has one token at most: a new one takes the older one's place. */
+export async function saveToken(db: Database, reset: typeof passwordResets.$inferInsert): Promise<void> {
+  const { userId: _, ...set } = reset;
+  await db.insert(passwordResets).values(reset).onConflictDoUpdate({ target: passwordResets.userId, set });
+}
+
+const live = (tokenHash: string, nowMs: number) =>
+  and(eq(passwordResets.tokenHash, tokenHash), gt(passwordResets.expiresAtMs, nowMs));
+
+export async function isLive(db: Database, tokenHash: string, nowMs: number): Promise<boolean> {
+  const [row] = await db.select({ userId: passwordResets.userId }).from(passwordResets).where(live(tokenHash, nowMs));
+  return row !== undefined;
+}
+
+/**
+ * Uses a token up: the password is set, its sessions end and the token is gone, all or nothing. The letter has proved
+ * that its reader has the account's address.
+ * @returns null when the token was no good; of two at once, one is
+ */
+export async function redeemToken(db: Database, tokenHash: string, passwordHash: string, nowMs: number) {
+  const holder = sql`(select ${passwordResets.userId} from ${passwordResets} where ${live(tokenHash, nowMs)})`;
+  const [[account]] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, emailVerifiedAtMs: sql`coalesce(${users.emailVerifiedAtMs}, ${nowMs})` })
+      .where(eq(users.id, holder))
+      .returning({ email: users.email, phone: users.phone }),
+    db.delete(sessions).where(eq(sessions.userId, holder)),
+    db.delete(passwordResets).where(live(tokenHash, nowMs)),
+  ]);
+  return account ?? null;
+}
+
+export async function deleteExpired(db: Database, nowMs: number): Promise<void> {
+  await db.delete(passwordResets).where(lt(passwordResets.expiresAtMs, nowMs));
+}

@@ -1,0 +1,74 @@
+import type {
+  forgotPassword as forgotOperation,
+  resetPassword as resetOperation,
+} from "@wattleaf/shared/contracts/auth";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Platform, RequestContext } from "../../../context";
+import { hashSecret, newSecret } from "../../../platform/secrets";
+import { parseIdentifier } from "../identifier";
+import { callerOf } from "../network";
+import { hashPassword } from "../passwords";
+import { accountKey, forgetSignIns } from "../sign-in-tries";
+import { countTry } from "../throttles";
+import { sendResetLetter } from "./letters";
+import * as repo from "./repo";
+
+const LIFETIME_MS = 60 * 60 * 1000;
+
+/**
+ * Sends the account's holder a letter. Everything that depends on whether there is such an account happens after the
+ * answer, so that neither its words nor its time tell.
+ * @throws DomainError rate_limited, the same whether or not the account exists
+ */
+export async function forgot(
+  ctx: RequestContext,
+  { identifier }: InputOf<typeof forgotOperation>,
+): Promise<{ ok: true }> {
+  const { background, throttles } = ctx.platform;
+  countTry(throttles.letterAddress, callerOf(ctx.clientAddress));
+  countTry(throttles.letterAccount, accountKey(identifier));
+  background.run("A letter for a new password", () => writeTo(ctx.platform, identifier));
+  return { ok: true };
+}
+
+/** An account without an address (a phone number alone) gets no letter. */
+async function writeTo(platform: Platform, text: string): Promise<void> {
+  const { db, clock } = platform;
+  const identifier = parseIdentifier(text);
+  const reader = identifier && (await repo.findReader(db, identifier));
+  if (!reader?.email) return;
+  const token = newSecret();
+  await repo.saveToken(db, {
+    userId: reader.id,
+    tokenHash: hashSecret(token),
+    expiresAtMs: clock.now() + LIFETIME_MS,
+  });
+  await sendResetLetter(platform, { ...reader, email: reader.email }, token);
+}
+
+/**
+ * Sets the password of the token's account and ends all its sessions.
+ * @throws DomainError not_found for a token that was used, has expired, was replaced by a newer one or never was
+ */
+export async function reset(
+  ctx: RequestContext,
+  { token, password }: InputOf<typeof resetOperation>,
+): Promise<{ ok: true }> {
+  const { db, clock } = ctx.platform;
+  const tokenHash = hashSecret(token);
+  // Hashing is dear: not for whoever sends any text.
+  if (!(await repo.isLive(db, tokenHash, clock.now()))) throw noLongerGood();
+  const account = await repo.redeemToken(db, tokenHash, await hashPassword(password), clock.now());
+  if (!account) throw noLongerGood();
+  forgetSignIns(
+    ctx,
+    [account.email, account.phone].filter((name) => name !== null),
+  );
+  return { ok: true };
+}
+
+const noLongerGood = () =>
+  new DomainError("not_found", "This link is not valid any more. Ask for a new letter on the sign-in page.");
+
+export const deleteExpiredResets = ({ db, clock }: Platform) => repo.deleteExpired(db, clock.now());

@@ -1,0 +1,41 @@
+import type { RequestContext } from "../../context";
+import { parseIdentifier } from "./identifier";
+import { callerOf, networkOf } from "./network";
+import { countTry } from "./throttles";
+
+/** By which tries for an account are counted: its name, also where no such account exists. */
+export const accountKey = (identifier: string): string =>
+  parseIdentifier(identifier)?.value ?? identifier.toLowerCase();
+
+/** Of who has a session from the same network: strangers' guesses elsewhere must not keep them waiting. */
+const ownKey = (ctx: RequestContext, identifier: string) =>
+  `${accountKey(identifier)} from ${networkOf(ctx.clientAddress)}`;
+
+/**
+ * Counts a try to sign in, before its password is looked at.
+ * @returns what to call when the password was right
+ * @throws DomainError rate_limited
+ */
+export function countSignIn(ctx: RequestContext, identifier: string, knownNetwork: boolean) {
+  const { signInAccount, signInAddress } = ctx.platform.throttles;
+  const caller = callerOf(ctx.clientAddress);
+  const account = knownNetwork ? ownKey(ctx, identifier) : accountKey(identifier);
+  countTry(signInAddress, caller);
+  countTry(signInAccount, account);
+  return {
+    succeeded() {
+      signInAccount.forget(account);
+      // One try alone: whoever has an account could otherwise wipe out their guesses at others'.
+      signInAddress.forgive(caller);
+    },
+  };
+}
+
+/** After a new password by letter: whoever reads the account's mail need not wait for what others tried. */
+export function forgetSignIns(ctx: RequestContext, identifiers: readonly string[]): void {
+  const { signInAccount } = ctx.platform.throttles;
+  for (const identifier of identifiers) {
+    signInAccount.forget(accountKey(identifier));
+    signInAccount.forget(ownKey(ctx, identifier));
+  }
+}

@@ -1,0 +1,188 @@
+import { expect } from "vitest";
+import {
+  changePassword,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  listSessions,
+  updateProfile,
+} from "../../../../packages/shared/src/contracts/account";
+import { forgotPassword, login, register, resetPassword } from "../../../../packages/shared/src/contracts/auth";
+import { newRegistration } from "../../../factories/account";
+import { BrowserSession } from "../../../support/browser-session";
+import { lettersTo, resetTokenIn } from "../../../support/letters";
+import type { OperationCase } from "../operation-case";
+
+const { password } = newRegistration();
+const done = { ok: true };
+
+/** Asks for a new password for a new account, and reads the letter. */
+async function resetToken(session: BrowserSession): Promise<string> {
+  const { email } = newRegistration();
+  await session.postJson(register.path, newRegistration({ email }));
+  await session.postJson(forgotPassword.path, { identifier: email });
+  await session.api.platform.background.settled();
+  const letters = await lettersTo(session.api.platform.env.MAIL_OUTBOX, email ?? "");
+  return letters.map(resetTokenIn).findLast(Boolean) ?? "";
+}
+
+/** Signs the session's account in from one more browser, and gives the id of that session. */
+async function secondSession(session: BrowserSession): Promise<string> {
+  const { email } = (await (await session.fetch("/api/auth/user")).json()) as { email: string };
+  await new BrowserSession(session.api).postJson(login.path, { identifier: email, password });
+  const sessions = (await (await session.fetch(listSessions.path)).json()) as { id: string; current: boolean }[];
+  return sessions.find(({ current }) => !current)?.id ?? "";
+}
+
+const refusesVisitors = (operation: OperationCase["operation"], input: unknown): OperationCase => ({
+  operation,
+  title: "refuses a visitor",
+  as: "visitor",
+  input: () => input,
+  refusal: { code: "not_signed_in" },
+});
+
+export const ACCOUNT_CASES: readonly OperationCase[] = [
+  {
+    operation: forgotPassword,
+    title: "answers for an account",
+    as: "visitor",
+    input: async (session) => {
+      const { email } = newRegistration();
+      await session.postJson(register.path, newRegistration({ email }));
+      return { identifier: email };
+    },
+    output: done,
+  },
+  {
+    operation: forgotPassword,
+    title: "answers the same where there is no account",
+    as: "visitor",
+    input: () => ({ identifier: "nobody@example.com" }),
+    output: done,
+  },
+  {
+    operation: forgotPassword,
+    title: "asks for an address",
+    as: "visitor",
+    input: () => ({ identifier: "  " }),
+    refusal: { code: "invalid_input", path: "identifier" },
+  },
+  {
+    operation: resetPassword,
+    title: "sets a new password with a letter's token",
+    as: "visitor",
+    input: async (session) => ({ token: await resetToken(session), password: "brand-new-1" }),
+    output: done,
+  },
+  {
+    operation: resetPassword,
+    title: "refuses a token that was used",
+    as: "visitor",
+    input: async (session) => {
+      const input = { token: await resetToken(session), password: "brand-new-1" };
+      await session.postJson(resetPassword.path, input);
+      return input;
+    },
+    refusal: { code: "not_found" },
+  },
+  {
+    operation: resetPassword,
+    title: "refuses a password of five characters",
+    as: "visitor",
+    input: () => ({ token: "any", password: "12345" }),
+    refusal: { code: "invalid_input", path: "password" },
+  },
+  {
+    operation: updateProfile,
+    title: "changes name and language",
+    as: "user",
+    input: () => ({ firstName: " Grace ", lastName: "Hopper", language: "zh" }),
+    output: expect.objectContaining({ firstName: "Grace", lastName: "Hopper", language: "zh", hasPassword: true }),
+  },
+  {
+    operation: updateProfile,
+    title: "asks for a first name",
+    as: "user",
+    input: () => ({ firstName: " ", lastName: "Hopper", language: "en" }),
+    refusal: { code: "invalid_input", path: "firstName" },
+  },
+  refusesVisitors(updateProfile, { firstName: "Grace", lastName: "Hopper", language: "en" }),
+  {
+    operation: changePassword,
+    title: "takes a new password from who knows the present one",
+    as: "user",
+    input: () => ({ currentPassword: password, newPassword: "brand-new-1" }),
+    output: done,
+  },
+  {
+    operation: changePassword,
+    title: "names a present password that is wrong",
+    as: "user",
+    input: () => ({ currentPassword: "not-this-one", newPassword: "brand-new-1" }),
+    refusal: { code: "invalid_credentials", path: "currentPassword" },
+  },
+  {
+    operation: changePassword,
+    title: "refuses a new password of five characters",
+    as: "user",
+    input: () => ({ currentPassword: password, newPassword: "12345" }),
+    refusal: { code: "invalid_input", path: "newPassword" },
+  },
+  refusesVisitors(changePassword, { currentPassword: "secret", newPassword: "brand-new-1" }),
+  {
+    operation: listSessions,
+    title: "tells where the account is signed in, without what signs in",
+    as: "user",
+    input: () => ({}),
+    output: [
+      {
+        id: expect.stringMatching(/^[\w-]{43}$/),
+        browser: null,
+        system: null,
+        network: "127.0.0.x",
+        createdAt: expect.stringMatching(/Z$/),
+        lastSeenAt: expect.stringMatching(/Z$/),
+        current: true,
+      },
+    ],
+  },
+  refusesVisitors(listSessions, {}),
+  {
+    operation: endSession,
+    title: "ends another session of the account",
+    as: "user",
+    input: async (session) => ({ id: await secondSession(session) }),
+    output: done,
+  },
+  {
+    operation: endSession,
+    title: "knows the account's own sessions only",
+    as: "user",
+    input: async (session) => {
+      const stranger = new BrowserSession(session.api);
+      await stranger.postJson(register.path, newRegistration());
+      const [theirs] = (await (await stranger.fetch(listSessions.path)).json()) as { id: string }[];
+      return { id: theirs?.id };
+    },
+    refusal: { code: "not_found" },
+  },
+  refusesVisitors(endSession, { id: "any" }),
+  { operation: endAllSessions, title: "signs out everywhere", as: "user", input: () => ({}), output: done },
+  refusesVisitors(endAllSessions, {}),
+  {
+    operation: deleteAccount,
+    title: "deletes the account of who knows its password",
+    as: "user",
+    input: () => ({ password }),
+    output: done,
+  },
+  {
+    operation: deleteAccount,
+    title: "asks for the password, whatever else is typed",
+    as: "user",
+    input: () => ({ confirmation: "DELETE" }),
+    refusal: { code: "invalid_credentials", path: "password" },
+  },
+  refusesVisitors(deleteAccount, { password: "secret" }),
+];
