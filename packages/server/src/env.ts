@@ -6,6 +6,10 @@ const port = z.coerce
   .refine((value) => Number.isInteger(value) && value >= 1 && value <= MAX_PORT, `must be 1 to ${MAX_PORT}`);
 const ipRange = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]);
 
+/** Over plain http only on this machine: whoever could read along could sign in as anybody. */
+const issuer = z
+  .url("must be an https URL such as https://login.example")
+  .refine((url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(url), "must be an https URL");
 const environmentSchema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("production"),
   PORT: port.default(3000),
@@ -25,6 +29,16 @@ const environmentSchema = z.object({
   MAIL_OUTBOX: z.string().min(1).default("./data/outbox"),
   MAIL_FROM: z.string().min(3).default("Wattleaf <hello@wattleaf.example>"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
+  /** The client that Google's console gave out; with both, the sign-in page offers Google. */
+  GOOGLE_CLIENT_ID: z.string().min(1).optional(),
+  GOOGLE_CLIENT_SECRET: z.string().min(1).optional(),
+  /** Another issuer in Google's place, for tests. */
+  GOOGLE_ISSUER: issuer.default("https://accounts.google.com"),
+  /** An OpenID issuer behind the Demo button; without one, the built-in demo issuer is. */
+  SSO_ISSUER: issuer.optional(),
+  SSO_CLIENT_ID: z.string().min(1).optional(),
+  /** None for a public client. */
+  SSO_CLIENT_SECRET: z.string().min(1).optional(),
   /** Comma-separated CIDR ranges of proxies whose X-Forwarded-* headers count. */
   TRUSTED_PROXIES: z
     .string()
@@ -80,6 +94,19 @@ function sealsWithOneKey({ DATABASE_URL, SECRETS_KEY }: Environment, { addIssue 
     addIssue({ code: "custom", path: ["SECRETS_KEY"], message: "must be set where DATABASE_URL is no file" });
 }
 
+/** Of little use without each other. */
+const PAIRS = [
+  ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
+  ["GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
+  ["SSO_ISSUER", "SSO_CLIENT_ID"],
+  ["SSO_CLIENT_ID", "SSO_ISSUER"],
+] as const;
+
+function clientsAreWhole(env: Environment, { addIssue }: z.RefinementCtx): void {
+  for (const [one, other] of PAIRS)
+    if (env[one] && !env[other]) addIssue({ code: "custom", path: [other], message: `must be set with ${one}` });
+}
+
 /** A start that cannot go on; its message is one clear line for the person at the terminal. */
 export class StartError extends Error {
   override name = "StartError";
@@ -93,7 +120,11 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   const given = Object.fromEntries(
     Object.entries(variables).filter(([, value]) => value !== undefined && value !== ""),
   );
-  const parsed = environmentSchema.superRefine(modelIsWhole).superRefine(sealsWithOneKey).safeParse(given);
+  const parsed = environmentSchema
+    .superRefine(modelIsWhole)
+    .superRefine(sealsWithOneKey)
+    .superRefine(clientsAreWhole)
+    .safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
   throw new StartError(`Bad environment: ${faults.join("; ")}`);

@@ -5,7 +5,7 @@ import type { users } from "../schema/auth";
 /** The sample household that anyone may sign in as on a local server; marked as sample. */
 export const DEMO_IDENTIFIER = "demo@wattleaf.example";
 export const DEMO_PASSWORD = "wattleaf-demo";
-const DEMO_USER_ID = "sample-household";
+export const DEMO_USER_ID = "sample-household";
 
 export const demoUser = (passwordHash: string, createdAtMs: number): typeof users.$inferInsert => ({
   id: DEMO_USER_ID,

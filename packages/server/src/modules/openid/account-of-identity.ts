@@ -1,0 +1,63 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import type { RequestContext } from "../../context";
+import { newId } from "../../platform/secrets";
+import { NO_PASSWORD, normaliseEmail, openAccount, sendSignInLinked } from "../auth";
+import type { Identity } from "./identity";
+import { SignInProblem } from "./problem";
+import * as repo from "./repo";
+
+/**
+ * The account here of somebody whom a provider knows; null when there is none.
+ *
+ * An identity that was seen before is its account. A new one is linked by its address, and only when the provider has
+ * checked the address. Anybody may register here with anybody's address, so the account that is found may have been
+ * planted by a stranger who waits for the owner to fill it: unless a letter or a provider has proved the address
+ * before, linking takes the password, the sessions and the API keys away, and a letter says so. The owner can have a
+ * password again by "Forgot password?".
+ */
+export async function accountOfIdentity(ctx: RequestContext, identity: Identity): Promise<string | null> {
+  const { db, clock, background } = ctx.platform;
+  const { issuer, subject } = identity;
+  const known = await repo.findByIdentity(db, issuer, subject);
+  if (known) return known;
+  if (!identity.email || !identity.emailVerified) return null;
+  const account = await repo.findByEmail(db, normaliseEmail(identity.email));
+  if (!account) return null;
+  const link = { issuer, subject, userId: account.id, nowMs: clock.now() };
+  const unproved = account.emailVerifiedAtMs === null;
+  await (unproved ? repo.linkUnproved(db, link) : repo.link(db, link));
+  background.run("A letter about a new way to sign in", () => sendSignInLinked(ctx.platform, account, unproved));
+  return account.id;
+}
+
+/**
+ * The account of an identity, new when there is none, with its welcome coins and without a password.
+ * @throws SignInProblem unverified: an address that the provider has not checked opens no account
+ */
+export async function accountOrNew(ctx: RequestContext, identity: Identity): Promise<string> {
+  const existing = await accountOfIdentity(ctx, identity);
+  if (existing) return existing;
+  if (!identity.email || !identity.emailVerified) throw new SignInProblem("unverified");
+  const { db, clock } = ctx.platform;
+  const { issuer, subject, firstName, lastName } = identity;
+  const id = newId();
+  const nowMs = clock.now();
+  try {
+    await openAccount(ctx.platform, {
+      id,
+      email: normaliseEmail(identity.email),
+      firstName,
+      lastName,
+      passwordHash: NO_PASSWORD,
+      language: ctx.language,
+      emailVerifiedAtMs: nowMs,
+      createdAtMs: nowMs,
+    });
+  } catch (error) {
+    // The same person in two tabs: the other one was quicker.
+    if (error instanceof DomainError && error.code === "already_exists") return accountOrNew(ctx, identity);
+    throw error;
+  }
+  await repo.link(db, { issuer, subject, userId: id, nowMs });
+  return id;
+}

@@ -1,0 +1,98 @@
+import { createHash } from "node:crypto";
+import { DEMO_USER_ID } from "../../db/seed/demo";
+import type { RequestContext } from "../../context";
+import { hashSecret, newSecret } from "../../platform/secrets";
+import { SignInProblem } from "./problem";
+import type { Provider } from "./provider";
+import { insertCode, takeCode } from "./repo";
+
+/**
+ * The built-in demo issuer: whoever asks is the sample household, to look at. It keeps to the rules of the authorization
+ * code flow all the same, so that the Demo button works alike with a company's own issuer in its place. Its one client
+ * is this very server, which redeems the code in its own process: reaching itself over HTTP would depend on how it can
+ * be reached from outside.
+ */
+export const DEMO_ISSUER = "urn:wattleaf:demo";
+export const DEMO_CLIENT_ID = "wattleaf-site";
+export const DEMO_SCOPE = "read";
+export const DEMO_AUTHORIZE_PATH = "/api/sso/authorize";
+const CODE_LIFETIME_MS = 60_000;
+
+export interface AuthorizationRequest {
+  response_type?: string | undefined;
+  client_id?: string | undefined;
+  redirect_uri?: string | undefined;
+  scope?: string | undefined;
+  state?: string | undefined;
+  code_challenge?: string | undefined;
+  code_challenge_method?: string | undefined;
+}
+
+export const demoIssuer: Provider<{ userId: string }> = {
+  issuer: DEMO_ISSUER,
+
+  async authorizationUrl({ state, codeVerifier, redirectUri }) {
+    const query = new URLSearchParams({
+      response_type: "code",
+      client_id: DEMO_CLIENT_ID,
+      redirect_uri: redirectUri,
+      scope: DEMO_SCOPE,
+      state,
+      code_challenge: challengeOf(codeVerifier),
+      code_challenge_method: "S256",
+    });
+    return `${DEMO_AUTHORIZE_PATH}?${query}`;
+  },
+
+  async redeem({ platform }, code, { codeVerifier, redirectUri }) {
+    const found = await takeCode(platform.db, hashSecret(code), platform.clock.now());
+    const fits =
+      found?.clientId === DEMO_CLIENT_ID &&
+      found.redirectUri === redirectUri &&
+      found.codeChallenge === challengeOf(codeVerifier);
+    if (!fits) throw new SignInProblem("failed", "The code is used up, too old, or was given to somebody else");
+    return { userId: DEMO_USER_ID };
+  },
+};
+
+/**
+ * Answers an authorization request: there is nothing to fill in and nothing to agree to.
+ * @param redirectUri the one address that a code may go to; any other gets neither a code nor an error
+ * @returns where to send the browser, or null when the request is not this site's own
+ */
+export async function authorize(
+  { platform }: RequestContext,
+  request: AuthorizationRequest,
+  redirectUri: string,
+): Promise<string | null> {
+  if (request.client_id !== DEMO_CLIENT_ID || request.redirect_uri !== redirectUri) return null;
+  const answer = new URL(redirectUri);
+  answer.searchParams.set("iss", DEMO_ISSUER);
+  if (request.state) answer.searchParams.set("state", request.state);
+  const fault = faultOf(request);
+  if (fault) {
+    answer.searchParams.set("error", fault);
+    return answer.href;
+  }
+  const code = newSecret();
+  await insertCode(platform.db, {
+    codeHash: hashSecret(code),
+    clientId: DEMO_CLIENT_ID,
+    redirectUri,
+    codeChallenge: request.code_challenge ?? "",
+    expiresAtMs: platform.clock.now() + CODE_LIFETIME_MS,
+  });
+  answer.searchParams.set("code", code);
+  return answer.href;
+}
+
+/** RFC 6749, section 4.1.2.1. */
+function faultOf(request: AuthorizationRequest): string | null {
+  if (request.response_type !== "code") return "unsupported_response_type";
+  if (request.scope !== DEMO_SCOPE) return "invalid_scope";
+  const challenged = request.code_challenge_method === "S256" && /^[\w-]{43}$/.test(request.code_challenge ?? "");
+  return request.state && challenged ? null : "invalid_request";
+}
+
+/** RFC 7636, section 4.2. */
+const challengeOf = (codeVerifier: string) => createHash("sha256").update(codeVerifier).digest("base64url");

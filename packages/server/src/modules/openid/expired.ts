@@ -1,0 +1,5 @@
+import type { Platform } from "../../context";
+import { deleteExpired } from "./repo";
+
+/** Takes away sign-ins that nobody came back from. */
+export const deleteExpiredSignIns = ({ db, clock }: Platform): Promise<void> => deleteExpired(db, clock.now());

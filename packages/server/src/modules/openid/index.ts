@@ -1,0 +1,2 @@
+export { createSignInProviders, type SignInProviders } from "./providers";
+export { deleteExpiredSignIns } from "./expired";
