@@ -24,10 +24,10 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const page = site.partnerDemo && (await startPartnerPage(site.partnerDemo, site.url));
   if (page) running.push(page);
 
-  const { demoAccount, mailDestination } = site;
+  const { demoUrl, mailDestination } = site;
   const facts = {
     Site: site.url,
-    "Demo account": demoAccount ? `${demoAccount.identifier}, password ${demoAccount.password}` : "off (SEED_DEMO=off)",
+    Demo: demoUrl ? `${demoUrl} (one click: the sample household, to look at)` : "off (SEED_DEMO=off)",
     "Partner page": page ? page.url : "off",
     "Mail goes to": mailDestination,
   };

@@ -41,7 +41,7 @@ describe("header", () => {
       page.waitForEvent("popup"),
       header(page).getByRole("link", { name: "Demo" }).click(),
     ]);
-    await expect(demo).toHaveURL("/login?demo=1");
+    await expect(demo).toHaveURL("/dashboard");
     await header(page).getByRole("link", { name: "Get Started" }).click();
     await expect(page).toHaveURL("/login");
   });

@@ -136,12 +136,8 @@ describe("the address", () => {
     await expect(page).toHaveURL("/login");
   });
 
-  test("?demo=1 fills in the sample household, says that it is one, and signs in", async ({ open }) => {
-    const page = await open("/login?demo=1");
-    await expect(form(page)).toContainText("Sample household");
-    await expect(form(page)).toContainText("sample data");
-    await expect(email(page)).toHaveValue("demo@wattleaf.example");
-    await submit(page);
-    await expect(chat(page)).toBeVisible();
+  test("?error= of a sign-in elsewhere has words in the reader's language", async ({ open }) => {
+    const page = await open("/login?lang=zh&error=expired", { locale: "zh-CN" });
+    await expect(page.getByText("本次登录已过期")).toBeVisible();
   });
 });

@@ -12,6 +12,9 @@ test.each([
   [{ PUBLIC_URL: "energy.example" }, "PUBLIC_URL"],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  [{ GOOGLE_CLIENT_ID: "wattleaf" }, "GOOGLE_CLIENT_SECRET"],
+  [{ SSO_ISSUER: "https://login.example" }, "SSO_CLIENT_ID"],
+  [{ SSO_ISSUER: "http://login.example", SSO_CLIENT_ID: "wattleaf" }, "SSO_ISSUER"],
   [{ LLM_BASE_URL: "api.openai.com/v1", LLM_MODEL: "m" }, "LLM_BASE_URL"],
   [{ LLM_BASE_URL: "https://llm.example/v1/chat/completions", LLM_MODEL: "m" }, "LLM_BASE_URL"],
   [{ LLM_BASE_URL: "https://llm.example/v1" }, "LLM_MODEL"],
@@ -30,13 +33,11 @@ test("an empty value counts as unset", () => {
   expect(parseEnvironment({ PORT: "" }).PORT).toBe(3000);
 });
 
-test("a server without demo data offers no demo account", async () => {
+test("a server without demo data offers no demo, and its address leads back to the sign-in page", async () => {
   const api = await createTestApi({}, { SEED_DEMO: "off" });
-  for (const path of ["/api/demo-account", "/trpc/demo.account?input=%7B%7D"]) {
-    const response = await api.fetch(path);
-    expect(response.status).toBe(404);
-    expect(await response.text()).toContain("not_found");
-  }
+  expect(await (await api.fetch("/api/auth/providers")).json()).toEqual({ google: false, demo: false });
+  const response = await api.fetch("/api/auth/sso");
+  expect(response.headers.get("location")).toBe("/login?error=unknown");
   api.close();
 });
 

@@ -1,12 +1,16 @@
-import { login } from "../../packages/shared/src/contracts/auth";
-import { DEMO_IDENTIFIER, DEMO_PASSWORD } from "../../packages/server/src/db/seed/demo";
 import type { TestApi } from "./api";
 import { BrowserSession } from "./browser-session";
 
-/** A browser that looks at the sample household. */
+/** A browser that has clicked on Demo: through the built-in issuer and back, as the addresses lead. */
 export async function openSampleSession(api: TestApi): Promise<BrowserSession> {
   const session = new BrowserSession(api);
-  const response = await session.postJson(login.path, { identifier: DEMO_IDENTIFIER, password: DEMO_PASSWORD });
-  if (!response.ok) throw new Error(`No sample session: ${response.status} ${await response.text()}`);
+  let path = "/api/auth/sso";
+  while (path !== "/dashboard") {
+    const location = (await session.fetch(path)).headers.get("location");
+    if (!location) throw new Error(`${path} leads nowhere`);
+    const { pathname, search } = new URL(location, "http://localhost");
+    if (pathname === "/login") throw new Error(`No sample session: ${search}`);
+    path = `${pathname}${search}`;
+  }
   return session;
 }

@@ -15,13 +15,13 @@ import { assistantRoutes } from "./modules/assistant/routes";
 import { createSessionStore } from "./modules/auth";
 import { authRoutes } from "./modules/auth/routes";
 import { billsRoutes } from "./modules/bills/routes";
-import { demoRoutes } from "./modules/demo/routes";
 import { devicesRoutes } from "./modules/devices/routes";
 import { facilitiesRoutes } from "./modules/facilities/routes";
 import { forecastRoutes } from "./modules/forecast/routes";
 import { greenButtonRoutes } from "./modules/greenbutton/routes";
 import { healthRoutes } from "./modules/health/routes";
 import { marketplaceRoutes } from "./modules/marketplace/routes";
+import { metersRoutes } from "./modules/meters/routes";
 import { newsletterRoutes } from "./modules/newsletter/routes";
 import { nilmRoutes } from "./modules/nilm/routes";
 import { onboardingRoutes } from "./modules/onboarding/routes";
@@ -60,10 +60,10 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(devicesRoutes(host))
     .use(rewardsRoutes(host))
     .use(marketplaceRoutes(host))
+    .use(metersRoutes(host))
     .use(newsletterRoutes(host))
     .use(partnersRoutes(host))
     .use(healthRoutes(host))
-    .use(demoRoutes(host))
     .use(billsRoutes(host))
     .use(nilmRoutes(host))
     .use(forecastRoutes(host))

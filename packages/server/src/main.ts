@@ -4,12 +4,12 @@ import { createApp } from "./app";
 import type { Platform } from "./context";
 import { closePlatform, createPlatform } from "./create-platform";
 import { seedDemo, seedShop } from "./db/seed";
-import { DEMO_IDENTIFIER, DEMO_PASSWORD, DEMO_WIDGET_KEY } from "./db/seed/demo";
+import { DEMO_WIDGET_KEY } from "./db/seed/demo";
 import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartError } from "./env";
 import { BUN_MAX_REQUEST_BYTES } from "./http/request-body";
 import { startMaintenance } from "./maintenance";
-import { hashPassword } from "./modules/auth";
 import { sampleUpload } from "./modules/demo";
+import { startMeterImports } from "./modules/meters";
 
 /** Longer than the heartbeat of a stream, so that only a dead connection is ended. */
 const IDLE_TIMEOUT_SECONDS = 60;
@@ -21,8 +21,8 @@ export interface RunningServer {
   env: Environment;
   /** Of the partner demo page; null when it is off. */
   partnerDemo: { port: number; widgetKey: string } | null;
-  /** Null where the sample household is off. */
-  demoAccount: { identifier: string; password: string } | null;
+  /** Leads to single sign-on, or in one click to the sample household; null where there is neither. */
+  demoUrl: string | null;
   /** Where letters go, in words. */
   mailDestination: string;
   /** Takes no new requests, lets open ones end, and closes the database. */
@@ -46,20 +46,24 @@ export async function startServer({
   if (demo) {
     const partnerDemoOrigins =
       demoPort === null ? [] : [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`];
-    await seedDemo(platform.db, { nowMs: platform.clock.now(), hashPassword, sampleUpload, partnerDemoOrigins });
+    await seedDemo(platform.db, { nowMs: platform.clock.now(), sampleUpload, partnerDemoOrigins });
   }
   const app = listen(platform, env);
   platform.cpu.warm();
   const stopMaintenance = startMaintenance(platform);
+  const stopLooking = startMeterImports(platform);
   return {
     url: siteOrigin(env),
     env,
     partnerDemo: demoPort === null ? null : { port: demoPort, widgetKey: DEMO_WIDGET_KEY },
-    demoAccount: demo ? { identifier: DEMO_IDENTIFIER, password: DEMO_PASSWORD } : null,
+    demoUrl: demo || env.SSO_ISSUER ? `${siteOrigin(env)}/api/auth/sso` : null,
     mailDestination: platform.mail.destination,
     async stop() {
       stopMaintenance();
+      stopLooking();
       await app.stop();
+      platform.imports.stop();
+      await platform.imports.settled();
       // Letters that are being sent.
       await platform.background.settled();
       closePlatform(platform);
@@ -71,6 +75,7 @@ async function openPlatform(env: Environment): Promise<Platform> {
   try {
     return await createPlatform(env);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     throw new StartError(`The database at ${env.DATABASE_URL} cannot be opened for writing: ${rootReason(error)}`);
   }
 }

@@ -44,6 +44,5 @@ export const REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
   ...OPENADR_REFUSALS_TESTED_ELSEWHERE,
   "assistant.chat session_expired: widget-session.test.ts",
   "assistant.chat not_found: chat-stream.test.ts",
-  "demo.account not_found: environment.test.ts",
   "optimization.schedule overloaded: optimization.test.ts",
 ];

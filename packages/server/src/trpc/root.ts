@@ -3,13 +3,13 @@ import { apiKeysRouter } from "../modules/api-keys/router";
 import { assistantRouter } from "../modules/assistant/router";
 import { authRouter } from "../modules/auth/router";
 import { billsRouter } from "../modules/bills/router";
-import { demoRouter } from "../modules/demo/router";
 import { devicesRouter } from "../modules/devices/router";
 import { facilitiesRouter } from "../modules/facilities/router";
 import { anomaliesRouter, forecastRouter } from "../modules/forecast/router";
 import { greenButtonRouter } from "../modules/greenbutton/router";
 import { healthRouter } from "../modules/health/router";
 import { marketplaceRouter } from "../modules/marketplace/router";
+import { metersRouter } from "../modules/meters/router";
 import { newsletterRouter } from "../modules/newsletter/router";
 import { nilmRouter } from "../modules/nilm/router";
 import { onboardingRouter } from "../modules/onboarding/router";
@@ -32,13 +32,13 @@ export const appRouter = router({
   assistant: assistantRouter,
   auth: authRouter,
   bills: billsRouter,
-  demo: demoRouter,
   devices: devicesRouter,
   facilities: facilitiesRouter,
   forecast: forecastRouter,
   greenbutton: greenButtonRouter,
   health: healthRouter,
   marketplace: marketplaceRouter,
+  meters: metersRouter,
   newsletter: newsletterRouter,
   nilm: nilmRouter,
   onboarding: onboardingRouter,

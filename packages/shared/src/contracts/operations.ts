@@ -5,7 +5,6 @@ import { explainBill } from "./bill-explanation";
 import { extractBill } from "./bill-extraction";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
 import { CONVERSATION_OPERATIONS } from "./conversations";
-import { demoAccount } from "./demo";
 import { connectDevice, controlDevice, listDevices, removeDevice } from "./devices";
 import { deleteFacility, listFacilities, putFacility } from "./facilities";
 import { detectAnomalies, forecastLoad } from "./forecast";
@@ -13,6 +12,7 @@ import { getLeaderboard, getStats } from "./gamification";
 import { parseGreenButton } from "./greenbutton";
 import { health } from "./health";
 import { listItems, listPurchases, purchaseItem } from "./marketplace";
+import { authorizeUtility, listMeters, meterBills, meterReadings, removeMeter, syncMeter } from "./meters";
 import { subscribe } from "./newsletter";
 import { analyzeNilm, forgetNilmHome, listNilmHomes } from "./nilm";
 import { awardCoins, completeOnboarding, updateOnboarding } from "./onboarding";
@@ -55,6 +55,12 @@ export const OPERATIONS: readonly Operation[] = [
   ...CONVERSATION_OPERATIONS,
   latestUpload,
   removeUpload,
+  authorizeUtility,
+  listMeters,
+  syncMeter,
+  removeMeter,
+  meterReadings,
+  meterBills,
   listDevices,
   connectDevice,
   controlDevice,
@@ -66,7 +72,6 @@ export const OPERATIONS: readonly Operation[] = [
   getLeaderboard,
   subscribe,
   openWidgetSession,
-  demoAccount,
   health,
   extractBill,
   explainBill,

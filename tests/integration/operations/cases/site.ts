@@ -2,11 +2,11 @@ import { expect } from "vitest";
 import { completeOnboarding, updateOnboarding } from "../../../../packages/shared/src/contracts/onboarding";
 import { getUser, login, logout, register } from "../../../../packages/shared/src/contracts/auth";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "../../../../packages/shared/src/contracts/chat";
-import { demoAccount } from "../../../../packages/shared/src/contracts/demo";
 import { health } from "../../../../packages/shared/src/contracts/health";
 import { listItems } from "../../../../packages/shared/src/contracts/marketplace";
 import { subscribe } from "../../../../packages/shared/src/contracts/newsletter";
 import { openWidgetSession } from "../../../../packages/shared/src/contracts/partners";
+import { signInProviders } from "../../../../packages/shared/src/contracts/sign-in";
 import { latestUpload } from "../../../../packages/shared/src/contracts/uploads";
 import { newRegistration } from "../../../factories/account";
 import { PARTNER_ORIGIN, SITE_ORIGIN } from "../../../support/api";
@@ -316,11 +316,11 @@ export const SITE_CASES: readonly OperationCase[] = [
     refusal: { code: "unknown_widget_key" },
   },
   {
-    operation: demoAccount,
-    title: "names the sample household",
+    operation: signInProviders,
+    title: "offers the sample household, and Google where it is configured",
     as: "visitor",
     input: () => ({}),
-    output: expect.objectContaining({ identifier: "demo@wattleaf.example" }),
+    output: { google: false, demo: true },
   },
   {
     operation: health,

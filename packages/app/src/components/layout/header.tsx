@@ -5,9 +5,10 @@ import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Logo } from "../../ui/logo";
 import { SiteLink } from "../site-link";
+import { DemoLink } from "./demo-link";
 import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";
-import { DEMO_PATH, mainNav } from "./nav-items";
+import { mainNav } from "./nav-items";
 import { ThemeToggle } from "./theme-toggle";
 import { UserMenu } from "./user-menu";
 
@@ -64,12 +65,7 @@ function AccountActions() {
   if (session.user) return <UserMenu user={session.user} />;
   return (
     <span className="ml-2 hidden items-center gap-2 lg:flex">
-      <Button variant="ghost" size="sm" asChild>
-        <a href={DEMO_PATH} target="_blank" rel="noopener">
-          {t("nav.demo")}
-          <span className="sr-only">({t("nav.opensInNewTab")})</span>
-        </a>
-      </Button>
+      <DemoLink variant="ghost" size="sm" />
       <Button size="sm" asChild>
         <SiteLink to="/login">{t("nav.getStarted")}</SiteLink>
       </Button>

@@ -7,8 +7,9 @@ import { cx } from "../../ui/cx";
 import { Logo } from "../../ui/logo";
 import { Sheet } from "../../ui/sheet";
 import { SiteLink } from "../site-link";
+import { DemoLink } from "./demo-link";
 import { LanguageSwitch } from "./language-switch";
-import { DEMO_PATH, mainNav, toolsNav } from "./nav-items";
+import { mainNav, toolsNav } from "./nav-items";
 import { ThemeToggle } from "./theme-toggle";
 
 interface MobileMenuSheetProps {
@@ -50,12 +51,7 @@ export function MobileMenuSheet({ open, onOpenChange }: MobileMenuSheetProps) {
         </div>
         {!session.user && (
           <div className="mt-auto flex flex-col gap-3">
-            <Button variant="secondary" asChild>
-              <a href={DEMO_PATH} target="_blank" rel="noopener" onClick={close}>
-                {t("nav.demo")}
-                <span className="sr-only">({t("nav.opensInNewTab")})</span>
-              </a>
-            </Button>
+            <DemoLink variant="secondary" onClick={close} />
             <Button asChild>
               <SiteLink to="/login" onClick={close}>
                 {t("nav.getStarted")}

@@ -27,6 +27,3 @@ export const tabBarNav: readonly (NavItem & { icon: LucideIcon })[] = [
   { to: "/chat", label: "nav.chat", icon: MessageCircle },
   { to: "/dashboard", label: "nav.dashboard", icon: Gauge },
 ];
-
-/** Where the sample household's account is offered. */
-export const DEMO_PATH = "/login?demo=1";

@@ -16,7 +16,6 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { PasswordInput } from "../../ui/password-input";
-import { DemoNote } from "./demo-note";
 
 interface LoginFormProps {
   /** Where to go once signed in. */
@@ -58,11 +57,6 @@ export function LoginForm({ leadTo }: LoginFormProps) {
 
   return (
     <Form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <DemoNote
-        onAccount={({ identifier, password }) =>
-          form.reset({ method: "email", email: identifier, phone: "", password })
-        }
-      />
       <IdentifierField
         method={method}
         onMethodChange={(next) => form.setValue("method", next)}

@@ -1,3 +1,6 @@
+import { SIGN_IN_PROBLEMS, type SignInProblemCode } from "@wattleaf/shared/domain/sign-in";
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import type { Translate } from "@wattleaf/shared/i18n/translate";
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useT } from "../../lib/i18n";
@@ -10,7 +13,13 @@ export function useUrlError(): void {
   const error = new URLSearchParams(useSearch()).get("error");
   useEffect(() => {
     if (!error) return;
-    showToast({ title: t("auth.login.urlError.title"), description: error, variant: "destructive" });
+    showToast({ title: t("auth.login.urlError.title"), description: problemText(error, t), variant: "destructive" });
     navigate("/login", { replace: true });
   }, [error, navigate, t]);
 }
+
+/** Our own problems have a code and words in each language; whatever else is said is shown as it is. */
+const problemText = (error: string, t: Translate<MessageKey>) =>
+  isProblem(error) ? t(`auth.problem.${error}`) : error;
+
+const isProblem = (error: string): error is SignInProblemCode => SIGN_IN_PROBLEMS.some((code) => code === error);

@@ -2,20 +2,21 @@ import { WELCOME_COINS } from "@wattleaf/shared/domain/rewards";
 import type { coinEntries } from "../schema/rewards";
 import type { users } from "../schema/auth";
 
-/** The sample household that anyone may sign in as on a local server; marked as sample. */
-export const DEMO_IDENTIFIER = "demo@wattleaf.example";
-export const DEMO_PASSWORD = "wattleaf-demo";
+/** The sample household that the Demo button shows; marked as sample. No password opens it. */
+const DEMO_EMAIL = "demo@wattleaf.example";
 export const DEMO_USER_ID = "sample-household";
 
-export const demoUser = (passwordHash: string, createdAtMs: number): typeof users.$inferInsert => ({
+export const demoUser = (createdAtMs: number): typeof users.$inferInsert => ({
   id: DEMO_USER_ID,
-  email: DEMO_IDENTIFIER,
-  firstName: "Demo",
+  email: DEMO_EMAIL,
+  firstName: "Sample",
   lastName: "Household",
-  passwordHash,
+  passwordHash: "",
   inviteCode: "SAMPLE",
   language: "en",
   isSample: true,
+  onboardingStep: null,
+  onboardingCompleted: true,
   createdAtMs,
 });
 

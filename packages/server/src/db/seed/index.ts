@@ -1,29 +1,16 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../client";
-import { users } from "../schema/auth";
 import { marketplaceItems } from "../schema/marketplace";
 import { partnerOrigins, partners } from "../schema/partners";
-import { coinEntries } from "../schema/rewards";
-import { uploads } from "../schema/uploads";
-import {
-  DEMO_IDENTIFIER,
-  DEMO_PARTNER_ID,
-  DEMO_PARTNER_NAME,
-  DEMO_PASSWORD,
-  DEMO_WIDGET_KEY,
-  demoUser,
-  demoWelcome,
-} from "./demo";
+import { DEMO_PARTNER_ID, DEMO_PARTNER_NAME, DEMO_WIDGET_KEY } from "./demo";
 import { MARKETPLACE_ITEMS } from "./marketplace-items";
-
-export type SampleUpload = Pick<typeof uploads.$inferInsert, "fileName" | "sizeBytes" | "sha256" | "facts">;
+import { type SampleUpload, seedSampleAccount } from "./sample-account";
 
 export interface SeedOptions {
   nowMs: number;
   /** The sample household's meter file as it was read; made only when the household is not there yet. */
   sampleUpload(): SampleUpload;
-  hashPassword(password: string): Promise<string>;
-  /** Where the partner demo page is served; null when it is off. */
+  /** Where the partner demo page is served; empty when it is off. */
   partnerDemoOrigins: readonly string[];
 }
 
@@ -35,21 +22,9 @@ export async function seedShop(db: Database): Promise<void> {
     .onConflictDoNothing();
 }
 
-/** The sample household and the demo partner. */
-export async function seedDemo(
-  db: Database,
-  { nowMs, hashPassword, sampleUpload, partnerDemoOrigins }: SeedOptions,
-): Promise<void> {
-  const [existing] = await db.select({ id: users.id }).from(users).where(eq(users.email, DEMO_IDENTIFIER));
-  if (!existing) {
-    const user = demoUser(await hashPassword(DEMO_PASSWORD), nowMs);
-    const upload = { ...sampleUpload(), id: user.id, ownerId: `user:${user.id}`, createdAtMs: nowMs };
-    await db.batch([
-      db.insert(users).values(user),
-      db.insert(coinEntries).values(demoWelcome(nowMs)),
-      db.insert(uploads).values(upload),
-    ]);
-  }
+/** The sample household's account and the demo partner. */
+export async function seedDemo(db: Database, { nowMs, sampleUpload, partnerDemoOrigins }: SeedOptions): Promise<void> {
+  await seedSampleAccount(db, nowMs, sampleUpload);
   await db
     .insert(partners)
     .values({ id: DEMO_PARTNER_ID, name: DEMO_PARTNER_NAME, widgetKey: DEMO_WIDGET_KEY, createdAtMs: nowMs })

@@ -30,10 +30,16 @@ export const auth = {
   "auth.login.failed.text": "Login failed",
   "auth.login.missing.title": "Missing Information",
   "auth.login.urlError.title": "Authentication Error",
-  "auth.login.demo.title": "Sample household",
-  "auth.login.demo.text":
-    "The fields below hold the demo account. Everything in it is sample data of a sample household, shared by everyone who tries it.",
-  "auth.login.demo.none": "This server has no demo account.",
+  "auth.or": "or",
+  "auth.google": "Sign in with Google",
+  "auth.google.done.text": "You are signed in with Google.",
+  "auth.problem.denied": "You did not agree to sign in. Nothing was changed.",
+  "auth.problem.expired": "This sign-in has expired, or was begun in another browser. Please try again.",
+  "auth.problem.unverified":
+    "Your e-mail address has not been confirmed there. Confirm it, or sign in with a password.",
+  "auth.problem.unknown": "Nobody with this sign-in has an account here.",
+  "auth.problem.unavailable": "The sign-in service does not answer. Please try again in a moment.",
+  "auth.problem.failed": "The sign-in could not be completed. Please try again.",
 
   "auth.register.title": "Create your account",
   "auth.register.text": "30 days free, no card. You start with {coins} green coins.",

@@ -1,0 +1,41 @@
+import { and, eq, ne } from "drizzle-orm";
+import type { Database } from "../client";
+import { apiKeys } from "../schema/api-keys";
+import { conversations } from "../schema/assistant";
+import { sessions, users } from "../schema/auth";
+import { coinEntries } from "../schema/rewards";
+import { uploads } from "../schema/uploads";
+import { DEMO_USER_ID, demoUser, demoWelcome } from "./demo";
+
+export type SampleUpload = Pick<typeof uploads.$inferInsert, "fileName" | "sizeBytes" | "sha256" | "facts">;
+
+const OWNER_ID = `user:${DEMO_USER_ID}`;
+
+/** The sample household's account, as it is to be: new, or put right where an older version has left another one. */
+export async function seedSampleAccount(db: Database, nowMs: number, sampleUpload: () => SampleUpload): Promise<void> {
+  const [existing] = await db.select().from(users).where(eq(users.id, DEMO_USER_ID));
+  if (!existing) {
+    await db.batch([
+      db.insert(users).values(demoUser(nowMs)),
+      db.insert(coinEntries).values(demoWelcome(nowMs)),
+      db.insert(uploads).values({ ...sampleUpload(), id: DEMO_USER_ID, ownerId: OWNER_ID, createdAtMs: nowMs }),
+    ]);
+  } else if (existing.passwordHash !== "") {
+    await closeToStrangers(db);
+  }
+}
+
+/**
+ * Its password was public once, and whoever signed in could write: the password goes, and with it what strangers have
+ * left there. One write.
+ */
+async function closeToStrangers(db: Database): Promise<void> {
+  const { id: _id, createdAtMs: _createdAtMs, ...account } = demoUser(0);
+  await db.batch([
+    db.update(users).set(account).where(eq(users.id, DEMO_USER_ID)),
+    db.delete(sessions).where(eq(sessions.userId, DEMO_USER_ID)),
+    db.delete(apiKeys).where(eq(apiKeys.userId, DEMO_USER_ID)),
+    db.delete(conversations).where(eq(conversations.ownerId, OWNER_ID)),
+    db.delete(uploads).where(and(eq(uploads.ownerId, OWNER_ID), ne(uploads.id, DEMO_USER_ID))),
+  ]);
+}
