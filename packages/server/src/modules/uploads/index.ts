@@ -1,2 +1,2 @@
 export { claimStatements as claimUploads, hasUploads } from "./repo";
-export { deleteAbandonedUploads, latest, store, type StoredUpload } from "./service";
+export { deleteAbandonedUploads, latest, recent, store, type StoredUpload } from "./service";

@@ -40,6 +40,15 @@ export async function deleteUpload(db: Database, ownerId: OwnerId, id: string): 
   return rows.length > 0;
 }
 
+/** The newest first. */
+export const findRecent = (db: Database, ownerId: OwnerId, limit: number) =>
+  db
+    .select({ id: uploads.id, fileName: uploads.fileName, facts: uploads.facts })
+    .from(uploads)
+    .where(eq(uploads.ownerId, ownerId))
+    .orderBy(desc(uploads.createdAtMs))
+    .limit(limit);
+
 export async function deleteAbandoned(db: Database, kind: Passing, beforeMs: number): Promise<void> {
   await db.delete(uploads).where(and(like(uploads.ownerId, `${kind}:%`), lt(uploads.createdAtMs, beforeMs)));
 }

@@ -84,6 +84,16 @@ export async function latest(ctx: RequestContext): Promise<OutputOf<typeof lates
   };
 }
 
+/** The uploads of whoever is asking, the newest first. */
+export async function recent(
+  ctx: RequestContext,
+  limit: number,
+): Promise<Pick<StoredUpload, "facts" | "fileName" | "uploadId">[]> {
+  const ownerId = ownerOf(ctx.actor);
+  const rows = ownerId ? await repo.findRecent(ctx.platform.db, ownerId, limit) : [];
+  return rows.map(({ id, fileName, facts }) => ({ uploadId: id, fileName, facts }));
+}
+
 /** Takes away the files of visitors who can not come back to them. */
 export async function deleteAbandonedUploads({ db, clock }: Platform): Promise<void> {
   for (const kind of PASSING) await repo.deleteAbandoned(db, kind, clock.now() - LIFETIME_MS[kind]);
