@@ -1,5 +1,6 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Answer, Citation } from "@wattleaf/shared/contracts/chat";
+import { DomainError } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { COMPOSERS, EXPLAINED_BY } from "./compose";
 import { Composition } from "./compose/composition";
@@ -11,6 +12,7 @@ import type { KnowledgeBase } from "./knowledge";
 import type { AssistantData } from "./tools/tool";
 import { readOnce } from "./tools/tool";
 import { namesDomain, understand } from "./understand";
+import { Signals } from "./signals";
 import { twoQuestions } from "./understand/parts";
 import { lastSubject } from "./understand/followup";
 import type { Turn, Understanding } from "./understand/types";
@@ -40,8 +42,9 @@ export type AnswerEvent =
     >);
 
 /**
- * Answers a question from tools and articles alone. Nothing is emitted as a delta before the guard has passed the
- * whole answer, so what was streamed never has to be taken back. The deltas joined are the text of `done`.
+ * Answers a question from tools and articles alone. A tool is named when it begins; nothing is emitted as a delta before
+ * the guard has passed the whole answer, so what was streamed never has to be taken back. The deltas joined are the text
+ * of `done`.
  *
  * Errors of `data` are thrown through: a failed read must not look like missing data.
  */
@@ -50,23 +53,39 @@ export async function* answerQuestion(
   data: AssistantData,
   knowledge: KnowledgeBase,
 ): AsyncGenerator<AnswerEvent> {
-  const answer = await composeAnswer(question, data, knowledge);
-  const { text, citations, suggestions, attachments, understanding, toolNames } = answer;
-  for (const name of toolNames) yield { type: "tool", name };
+  const begun = new Signals<string>();
+  const composing = composeAnswer(question, data, knowledge, (name) => begun.add(name)).finally(() => begun.close());
+  // Its failure is thrown below, where it is awaited.
+  composing.catch(() => undefined);
+  for await (const name of begun) yield { type: "tool", name };
+  const { text, citations, suggestions, attachments, understanding } = await composing;
   for (const citation of citations) yield { type: "citation", citation };
   for (const phrase of phrases(text)) yield { type: "delta", text: phrase };
   for (const attachment of attachments) yield { type: "attachment", attachment };
   yield { type: "done", text, citations, suggestions, attachments, understanding };
 }
 
-/** The whole answer at once, with what the guard turned down on the way. Two questions in one message get two answers. */
-export async function composeAnswer(question: Question, data: AssistantData, knowledge: KnowledgeBase) {
+/**
+ * The whole answer at once, with what the guard turned down on the way. Two questions in one message get two answers.
+ * @param onTool hears of each tool once, when it begins
+ */
+export async function composeAnswer(
+  question: Question,
+  data: AssistantData,
+  knowledge: KnowledgeBase,
+  onTool: (name: string) => void = () => undefined,
+) {
   const once = readOnce(data);
   const whole = read(question.text, question, knowledge);
   const parts = twoReadings(question, whole, knowledge);
   const answers = [];
+  const named = new Set<string>();
+  const nameOnce = (name: string) => {
+    if (!named.has(name)) onTool(name);
+    named.add(name);
+  };
   for (const understanding of parts ?? [whole])
-    answers.push(await compose(understanding, question, once, knowledge, parts !== null));
+    answers.push(await compose(understanding, question, once, knowledge, parts !== null, nameOnce));
   const [first, second] = answers;
   if (!first) throw new Error("A question has at least one reading");
   const { text, citations, rejected } = finish(
@@ -77,13 +96,20 @@ export async function composeAnswer(question: Question, data: AssistantData, kno
     },
     first.understanding.language,
   );
+  const proposal = (second ?? first).proposal ?? first.proposal;
+  const { proposal: _none, ...understanding } = first.understanding;
   return {
     text,
     citations: question.surface === "widget" ? citations.map(withoutSitePath) : citations,
     suggestions: (second ?? first).suggestions,
-    attachments: question.surface === "widget" ? [] : answers.flatMap(({ attachments }) => attachments),
-    understanding: { ...first.understanding, sources: citations.map(({ title, kind }) => ({ title, kind })) },
-    toolNames: [...new Set(answers.flatMap(({ toolNames }) => toolNames))],
+    attachments:
+      question.surface === "widget" ? [] : answers.flatMap(({ attachments }) => attachments).slice(0, MAX_ATTACHMENTS),
+    understanding: {
+      ...understanding,
+      sources: citations.map(({ title, kind }) => ({ title, kind })),
+      ...(proposal && question.surface !== "widget" ? { proposal } : {}),
+    },
+    toolNames: [...named],
     rejected,
   };
 }
@@ -120,6 +146,8 @@ function twoReadings(
 
 /** Of two answers in one each says the most important only. */
 const SENTENCES_OF_TWO = 2;
+/** More below one answer would push the next question out of sight. */
+const MAX_ATTACHMENTS = 3;
 
 async function compose(
   understanding: Understanding,
@@ -127,24 +155,37 @@ async function compose(
   data: AssistantData,
   knowledge: KnowledgeBase,
   isBrief: boolean,
+  onTool: (name: string) => void,
 ) {
-  const composition = new Composition(understanding, lastSubject(question.turns), {
-    data,
-    knowledge,
-    language: understanding.language,
-  });
-  const explainedBy = understanding.explain ? EXPLAINED_BY[understanding.intent] : undefined;
-  const explained = explainedBy !== undefined && (await composition.quote(explainedBy));
-  if (understanding.judge && EXPLAINED_BY[understanding.intent]) await judge(composition);
-  else if (!explained) await COMPOSERS[understanding.intent](composition);
+  const composition = new Composition(
+    understanding,
+    { earlier: lastSubject(question.turns), proposal: question.turns.at(-1)?.understanding.proposal },
+    { data, knowledge, language: understanding.language },
+    onTool,
+  );
+  await composeOrSayBusy(composition);
   return {
     understanding,
     sentences: isBrief ? composition.draft.sentences.slice(0, SENTENCES_OF_TWO) : composition.draft.sentences,
     evidence: composition.evidence,
     suggestions: await suggest(composition),
     attachments: composition.attachments,
-    toolNames: composition.toolNames,
+    proposal: composition.proposed,
   };
+}
+
+async function composeOrSayBusy(composition: Composition): Promise<void> {
+  const { understanding, draft } = composition;
+  const explainedBy = understanding.explain ? EXPLAINED_BY[understanding.intent] : undefined;
+  try {
+    const explained = explainedBy !== undefined && (await composition.quote(explainedBy));
+    if (understanding.judge && EXPLAINED_BY[understanding.intent]) await judge(composition);
+    else if (!explained) await COMPOSERS[understanding.intent](composition);
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    // What the Workers have no time for now, or readings that the engine refuses, is no fault: the asker is told.
+    draft.say(error.code === "overloaded" || error.code === "too_large" ? "assistant.busy" : "assistant.cannotTell");
+  }
 }
 
 /** What neither rules, examples nor articles know and what names nothing of energy or of the product is refused. */

@@ -1,3 +1,4 @@
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import { and, desc, eq, getTableColumns, inArray, like, lt, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
@@ -157,9 +158,20 @@ export async function findTurns(
 }
 
 const ownPosition = alias(chatTurns, "own");
+/** What stands below an answer; empty when the answer is gone. */
+export async function findAttachments(db: Database, turnId: string): Promise<Attachment[]> {
+  const [row] = await db.select({ attachments: chatTurns.attachments }).from(chatTurns).where(eq(chatTurns.id, turnId));
+  return row?.attachments ?? [];
+}
+
 const understandingsBefore = prepared((db) =>
   db
-    .select({ question: chatTurns.question, understanding: chatTurns.understanding })
+    .select({
+      kind: chatTurns.kind,
+      question: chatTurns.question,
+      answer: chatTurns.answer,
+      understanding: chatTurns.understanding,
+    })
     .from(chatTurns)
     .where(
       and(
@@ -179,8 +191,8 @@ const understandingsBefore = prepared((db) =>
     .prepare(),
 );
 
-/** What the engine needs of the turns before this one, oldest first. */
-export async function findUnderstandings(
+/** What an engine needs of the turns before this one, oldest first. */
+export async function findEarlierTurns(
   db: Database,
   ownerId: OwnerId,
   sessionId: string,

@@ -4,6 +4,7 @@ import { uploads as zh } from "@wattleaf/shared/i18n/messages/zh/uploads";
 import type { StoredUpload } from "../uploads";
 import type { AnswerEvent, KnowledgeBase } from "./answer";
 import { answerQuestion } from "./answer";
+import { NOTHING_KNOWN } from "./tools/assistant-data";
 
 export type WholeAnswer = Extract<AnswerEvent, { type: "done" }>;
 
@@ -13,7 +14,7 @@ export async function summariseUpload(
   language: Language,
   knowledge: KnowledgeBase,
 ): Promise<WholeAnswer> {
-  const data = { usage: async () => upload, account: async () => null, items: async () => [] };
+  const data = { ...NOTHING_KNOWN, usage: async () => upload };
   const question = {
     text: (language === "zh" ? zh : en)["uploads.summaryRequest"],
     language,

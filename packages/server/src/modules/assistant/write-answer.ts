@@ -1,11 +1,13 @@
-import type { ChatEvent } from "@wattleaf/shared/contracts/chat";
+import type { ChatEvent, Citation } from "@wattleaf/shared/contracts/chat";
 import { INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../context";
+import { newSecret } from "../../platform/secrets";
 import type { OwnerId } from "../owner";
 import { type AnswerEvent, answerQuestion, type Question, type Turn } from "./answer";
 import { assistantData } from "./answer-data";
 import type { LiveAnswer } from "./live-answers";
+import { answerWithModel } from "./model";
 import * as repo from "./repo";
 
 /** How many earlier turns a follow-up question may lean on. */
@@ -49,41 +51,56 @@ interface Ending {
   understanding: unknown;
 }
 
-/** Lets the engine answer into the live answer, up to its last event, which is not said yet. */
+/** Lets an engine answer into the live answer, up to its last event, which is not said yet. */
 async function speak(ctx: RequestContext, job: AnswerJob, live: LiveAnswer): Promise<Ending> {
   const said: string[] = [];
-  const question = await readQuestion(ctx, job);
-  for await (const event of answerQuestion(question, assistantData(ctx, job.language), ctx.platform.knowledge)) {
+  const citations: Citation[] = [];
+  for await (const event of await answering(ctx, job, live.signal)) {
     if (live.signal.aborted) break;
     if (event.type === "done") {
-      const { text: response, citations, suggestions, attachments, understanding } = event;
-      const data = { response, messageId: job.turnId, citations, suggestions, attachments };
-      return { status: "done", event: { type: "done", data }, understanding };
+      const { type: _type, text: response, understanding, ...rest } = event;
+      return {
+        status: "done",
+        event: { type: "done", data: { response, messageId: job.turnId, ...rest } },
+        understanding,
+      };
     }
     if (event.type === "delta") said.push(event.text);
+    if (event.type === "citation") citations.push(event.citation);
     live.add(toChatEvent(event));
   }
   // Stopped: what was said until then is the answer.
-  const data = { response: said.join(""), messageId: job.turnId, citations: [], suggestions: [], attachments: [] };
+  const data = { response: said.join(""), messageId: job.turnId, citations, suggestions: [], attachments: [] };
   return { status: "stopped", event: { type: "done", data }, understanding: null };
 }
 
-async function readQuestion(ctx: RequestContext, job: AnswerJob): Promise<Question> {
-  const earlier = await repo.findUnderstandings(
-    ctx.platform.db,
-    job.ownerId,
-    job.sessionId,
-    job.turnId,
-    REMEMBERED_TURNS,
-  );
-  // What was stored is what answerQuestion itself gave back for that turn.
-  const turns = earlier.filter(({ understanding }) => understanding !== null) as Turn[];
-  return {
+/** The model's answer where one is configured, else the built-in engine's. */
+async function answering(
+  ctx: RequestContext,
+  job: AnswerJob,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<AnswerEvent>> {
+  const { db, knowledge, llm, log, clock } = ctx.platform;
+  const earlier = await repo.findEarlierTurns(db, job.ownerId, job.sessionId, job.turnId, REMEMBERED_TURNS);
+  const question: Question = {
     text: job.question,
     language: job.language,
-    turns,
+    // What was stored is what an engine itself gave back for that turn.
+    turns: earlier.filter(({ understanding }) => understanding !== null) as Turn[],
     surface: ctx.actor.kind === "widget" ? "widget" : "site",
   };
+  const data = assistantData({ ...ctx, signal }, job.language, job.turnId);
+  if (!llm) return answerQuestion(question, data, knowledge);
+  return answerWithModel(question, {
+    llm,
+    data,
+    knowledge,
+    history: earlier,
+    log: log.child({ turnId: job.turnId }),
+    signal,
+    now: () => clock.now(),
+    nonce: newSecret(),
+  });
 }
 
 function toChatEvent(event: Exclude<AnswerEvent, { type: "done" }>): ChatEvent {

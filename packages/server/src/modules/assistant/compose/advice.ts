@@ -1,6 +1,5 @@
 import { billFacts } from "../tools/bill-facts";
 import { knowledgeSearch } from "../tools/knowledge-search";
-import { deviceControl } from "../tools/product";
 import { applianceNames } from "../understand/entities/appliance";
 import type { Appliance } from "../understand/entities/appliance";
 import type { Composer, Composition } from "./composition";
@@ -123,31 +122,6 @@ export const applianceCost: Composer = async (c) => {
   if (!appliance) return;
   await adviseOn(c, appliance, undefined);
   c.draft.say("assistant.appliance.tellMe", { appliance: c.word(`assistant.appliance.${appliance}`) });
-};
-
-const COMMAND =
-  /^(?:please |can you |could you |would you |will you |hey )*(?:turn|switch|shut|set|start|stop|run|charge|dim|power|lower|raise|schedule|preheat|pause)\b|^(?:请|麻烦|现在|立刻|能不能|你能|可以|能)?(?:帮我|把|给我)?.{0,6}(?:关掉|关上|关闭|打开|开启|启动|调到|调低|调高|关一下|开一下|设为|暂停)/;
-
-export const device: Composer = async (c) => {
-  const { appliance } = c.understanding.entities;
-  const { connected } = await c.use(deviceControl, appliance ? { appliance } : {});
-  const isCommand = COMMAND.test(c.understanding.query);
-  if (isCommand || (appliance && c.understanding.followUp)) {
-    c.draft.say(
-      "assistant.device.cannotAct",
-      {
-        target: appliance
-          ? c.word("assistant.device.the", { appliance: c.word(`assistant.appliance.${appliance}`) })
-          : c.word("assistant.device.that"),
-      },
-      [connected.source],
-    );
-    c.draft.say("assistant.device.asksFirst");
-    return;
-  }
-  await c.quote("device-control", { question: c.understanding.explain ? c.understanding.query : undefined });
-  c.draft.say("assistant.device.noneConnected", {}, [connected.source]);
-  c.draft.say("assistant.device.asksFirst");
 };
 
 export const vppBenefits: Composer = async (c) => {

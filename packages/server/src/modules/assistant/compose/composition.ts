@@ -16,37 +16,52 @@ import { clock, formatFact } from "./format";
 const QUOTE_FULL = 3;
 const QUOTE_SHORT = 1;
 
+type Proposal = NonNullable<Understanding["proposal"]>;
+
 /** Everything a composer works with: the question as understood, the tools, and the draft it writes. */
 export class Composition {
   readonly draft: Draft;
-  readonly toolNames: string[] = [];
   /** Charts, tables and action cards below the text. Their figures come from tools, as the text's do. */
   readonly attachments: Attachment[] = [];
+  /** What this answer proposes to do. */
+  proposed: Proposal | undefined;
   readonly #facts: Fact[] = [];
   readonly #passages: CitedPassage[] = [];
 
   constructor(
     readonly understanding: Understanding,
-    /** The last question with a subject; what "why?" and "tell me more" lean on. */
-    readonly earlier: Understanding | undefined,
+    readonly before: {
+      /** The last question with a subject; what "why?" and "tell me more" lean on. */
+      earlier: Understanding | undefined;
+      /** What the answer right before proposed; a yes or a no is about it. */
+      proposal: Proposal | undefined;
+    },
     readonly tools: ToolContext,
+    /** Hears of each tool when it begins. */
+    readonly onTool: (name: string) => void,
   ) {
     this.draft = new Draft(understanding.language);
+  }
+
+  get earlier(): Understanding | undefined {
+    return this.before.earlier;
   }
 
   get evidence(): Evidence {
     return { facts: this.#facts, passages: this.#passages };
   }
 
-  /** Calls a tool; what it returns becomes evidence for the guard. */
+  /** Calls a tool; what it returns becomes evidence for the guard, and its charts and cards stand below the text. */
   async use<Input extends z.ZodType, Result extends ToolResult>(
     tool: Tool<Input, Result>,
     input: z.output<Input>,
   ): Promise<Result> {
-    if (!this.toolNames.includes(tool.name)) this.toolNames.push(tool.name);
+    this.onTool(tool.name);
     const result = await tool.run(input, this.tools);
     this.#facts.push(...result.facts);
     this.#passages.push(...result.passages);
+    this.attachments.push(...(result.attachments ?? []));
+    this.proposed = result.proposal ?? this.proposed;
     return result;
   }
 

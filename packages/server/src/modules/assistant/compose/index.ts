@@ -1,8 +1,15 @@
 import type { Intent } from "../understand/types";
-import { applianceAdvice, applianceCost, device, tariff, vppBenefits, vppJoin } from "./advice";
+import { connectAnswer, purchasesAnswer, rankAnswer } from "./account";
+import { applianceAdvice, applianceCost, tariff, vppBenefits, vppJoin } from "./advice";
+import { compareBillsAnswer, explainBillAnswer } from "./bills";
+import { breakdownAnswer } from "./breakdown";
 import type { Composer } from "./composition";
+import { controlAnswer, devicesAnswer } from "./devices";
 import { billSummary, cost, savings } from "./money";
 import { coinsBalance, coinsEarn, pricing, store, trial, uploadHow } from "./product";
+import { anomaliesAnswer, forecastAnswer } from "./outlook";
+import { scheduleAnswer } from "./schedule";
+import { compareTariffsAnswer } from "./tariffs";
 import {
   capabilities,
   fromArticles,
@@ -13,6 +20,7 @@ import {
   outOfScope,
   provenance,
   thanks,
+  unsafe,
 } from "./talk";
 import {
   averageDay,
@@ -25,6 +33,8 @@ import {
   usageTotal,
   weekdayWeekend,
 } from "./usage";
+import { confirmAnswer, declineAnswer } from "./verdict";
+import { enrolAnswer, vppEarningsAnswer } from "./vpp";
 
 /** How each intent is answered. */
 export const COMPOSERS: Record<Intent, Composer> = {
@@ -43,41 +53,41 @@ export const COMPOSERS: Record<Intent, Composer> = {
   average_day: averageDay,
   cost,
   bill_summary: billSummary,
-  bill_explain: billSummary,
-  bill_compare: compareMonths,
-  anomalies: billSummary,
-  forecast: usageTotal,
+  bill_explain: explainBillAnswer,
+  bill_compare: compareBillsAnswer,
+  anomalies: anomaliesAnswer,
+  forecast: forecastAnswer,
   savings_estimate: savings,
   tariff_explain: tariff,
-  tariff_compare: tariff,
+  tariff_compare: compareTariffsAnswer,
   appliance_advice: applianceAdvice,
   appliance_cost: applianceCost,
-  appliance_breakdown: (c) => (c.understanding.entities.appliance ? applianceCost(c) : savings(c)),
-  schedule: (c) => (c.understanding.entities.appliance ? applianceAdvice(c) : tariff(c)),
-  device_control: device,
-  device_list: device,
+  appliance_breakdown: breakdownAnswer,
+  schedule: scheduleAnswer,
+  device_control: controlAnswer,
+  device_list: devicesAnswer,
   vpp_benefits: vppBenefits,
   vpp_join: vppJoin,
-  vpp_earnings: vppBenefits,
-  vpp_enrol: vppJoin,
+  vpp_earnings: vppEarningsAnswer,
+  vpp_enrol: enrolAnswer,
   plans_pricing: pricing,
   trial,
   coins_balance: coinsBalance,
   coins_earn: coinsEarn,
   store_items: store,
-  purchases: store,
-  rank: fromArticles("leaderboard-and-ranks"),
+  purchases: purchasesAnswer,
+  rank: rankAnswer,
   upload_how: uploadHow,
-  connect_meter: uploadHow,
+  connect_meter: connectAnswer,
   privacy: fromArticles("privacy-and-security"),
   api: fromArticles("api-and-developers", "partner-widget"),
   contact: fromArticles("contact-and-support"),
   language_switch: languageSwitch,
   provenance,
-  confirm: thanks,
-  decline: thanks,
+  confirm: confirmAnswer,
+  decline: declineAnswer,
   out_of_scope: outOfScope,
-  unsafe: outOfScope,
+  unsafe,
   knowledge: fromKnowledge,
 };
 

@@ -37,6 +37,18 @@ export const outOfScope: Composer = async (c) => {
   c.draft.say("assistant.outOfScope.offer");
 };
 
+/** What would endanger the asker, or take from others: refused, with whom to turn to. */
+export const unsafe: Composer = async (c) => {
+  const { query } = c.understanding;
+  if (/\bgas\b|煤气|燃气|天然气/.test(query)) c.draft.say("assistant.unsafe.gas");
+  else if (
+    /neighbou?r|someone|other (?:people|person|user|account)|\bhis\b|\bher\b|their|邻居|别人|他人|他家|她家/.test(query)
+  )
+    c.draft.say("assistant.unsafe.others");
+  else if (/\bmeter\b|\bsteal\b|bypass|magnet|电表|偷电|走慢/.test(query)) c.draft.say("assistant.unsafe.tamper");
+  else c.draft.say("assistant.unsafe.electric");
+};
+
 /** "How do you know that?": the sources of the answer before, cited anew. */
 export const provenance: Composer = async (c) => {
   const sources = c.earlier?.sources ?? [];
@@ -45,7 +57,7 @@ export const provenance: Composer = async (c) => {
     return;
   }
   const cited = sources.map(({ title, kind }, index): Source => ({ key: `earlier:${index}`, title, kind }));
-  const own = cited.filter(({ kind }) => kind === "upload" || kind === "account");
+  const own = cited.filter(({ kind }) => kind === "upload" || kind === "meter" || kind === "account");
   const general = cited.filter(({ kind }) => kind === "article" || kind === "product");
   if (own.length > 0) c.draft.say("assistant.provenance.own", {}, own);
   if (general.length > 0) c.draft.say("assistant.provenance.article", {}, general);

@@ -1,9 +1,11 @@
 import type { MeasuredUsage, UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
+import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
-import type { Fact, Source, ToolResult } from "./facts";
+import type { Fact, ToolResult } from "./facts";
 import { fact } from "./facts";
-import type { UploadedUsage } from "./tool";
+import type { OwnUsage } from "./assistant-data";
+import { usageSource } from "./own-sources";
 import { tool } from "./tool";
 
 /** One month of the file as facts. */
@@ -16,9 +18,9 @@ export interface MonthFacts {
   change: Fact | null;
 }
 
-/** The asker's newest upload as facts; a value that the file cannot support is null. */
+/** What the asker's meter measured, or the newest upload says, as facts; a value that the file cannot support is null. */
 export interface BillFacts extends ToolResult {
-  usage: UploadedUsage | null;
+  usage: OwnUsage | null;
   /** What was measured over a known time; null without an upload and for a bill of which only a part could be read. */
   bill: Bill | null;
   /** What could be read of such a bill. */
@@ -33,39 +35,27 @@ export type PartOfBill = ReturnType<typeof partOf>;
 
 export const billFacts = tool({
   name: "billFacts",
-  description: "Totals, averages, peaks, base load, cost and months of the asker's newest uploaded bill or meter file",
+  description:
+    "Totals, averages, peaks, base load, cost and months of the asker's own electricity use: of the connected meter, else of the newest uploaded bill or meter file",
   input: z.object({}),
-  async run(_input, { data }): Promise<BillFacts> {
+  async run(_input, { data, language }): Promise<BillFacts> {
     const usage = await data.usage();
     if (!usage) return { usage: null, bill: null, part: null, facts: [], passages: [] };
     const { facts } = usage;
     if (!isMeasured(facts)) {
-      const part = partOf(usage);
+      const part = partOf(usage, language);
       const { source: _source, ...found } = part;
       return { usage, bill: null, part, facts: Object.values(found).filter((value) => value !== null), passages: [] };
     }
-    const bill = billOf(usage, facts);
+    const bill = billOf(usage, facts, language);
     return { usage, bill, part: null, facts: allFacts(bill), passages: [] };
   },
 });
 
-export function uploadSource({ uploadId, fileName }: { uploadId: string; fileName: string }): Source {
-  return { key: `upload:${uploadId}`, kind: "upload", title: safeName(fileName) };
-}
-
-/** A file name is shown, never obeyed: brackets (they would look like citations) and control characters go. */
-function safeName(fileName: string): string {
-  const clean = fileName
-    .replace(/[\p{C}[\]<>{}]/gu, " ")
-    .replace(/\s+/g, " ")
-    .trim();
-  return clean.length > 80 ? `${clean.slice(0, 79)}…` : clean;
-}
-
 /** What a bill says that names no period, or no energy. */
-function partOf(usage: UploadedUsage) {
+function partOf(usage: OwnUsage, language: Language) {
   const { total, unit, cost, start, end } = usage.facts;
-  const source = uploadSource(usage);
+  const source = usageSource(usage, language);
   return {
     source,
     file: fact(source, "file", source.title, "text"),
@@ -76,8 +66,8 @@ function partOf(usage: UploadedUsage) {
   };
 }
 
-function billOf(usage: UploadedUsage, facts: MeasuredUsage) {
-  const source = uploadSource(usage);
+function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
+  const source = usageSource(usage, language);
   const of = (id: string, value: number | string | null, unit: Fact["unit"], text?: string) =>
     value === null ? null : fact(source, id, value, unit, text);
   const currency = facts.cost?.currency ?? undefined;

@@ -1,9 +1,14 @@
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
+import type { Understanding } from "../understand/types";
+
 /** Where a fact comes from. `key` tells sources apart; two facts of one key share one citation. */
 export interface Source {
   key: string;
   kind: "article" | "upload" | "meter" | "product" | "account" | "question";
   title: string;
   url?: string;
+  /** Made-up readings, simulated devices, sample rates: the title says so, and what is drawn from it does. */
+  sandbox?: boolean;
 }
 
 /**
@@ -57,6 +62,12 @@ export interface CitedPassage {
 export interface ToolResult {
   facts: readonly Fact[];
   passages: readonly CitedPassage[];
+  /** What shows the facts below the text; every value in it is one of them. */
+  attachments?: readonly Attachment[];
+  /** What the tool has proposed and not done; the asker's yes or no comes in the next message or by the card. */
+  proposal?: NonNullable<Understanding["proposal"]>;
+  /** What a reader of the facts must know beside them, such as what the readings cannot tell. */
+  notes?: readonly string[];
 }
 
 export function fact(source: Source, id: string, value: number | string, unit: FactUnit, text?: string): Fact {
@@ -65,3 +76,17 @@ export function fact(source: Source, id: string, value: number | string, unit: F
 
 /** What the asker said counts as given: it may be repeated and reckoned with, and is not cited. */
 export const QUESTION_SOURCE: Source = { key: "question", kind: "question", title: "" };
+
+/** Every fact within nested groups, in their order. */
+export function factsIn(group: unknown): Fact[] {
+  if (Array.isArray(group)) return group.flatMap(factsIn);
+  if (typeof group !== "object" || group === null) return [];
+  return isFact(group) ? [group] : Object.values(group).flatMap(factsIn);
+}
+
+function isFact(value: object): value is Fact {
+  return "unit" in value && "source" in value && "id" in value && "value" in value;
+}
+
+/** Whether any of the facts is of sandbox, sample or simulated data. */
+export const isSandboxed = (facts: readonly Fact[]): boolean => facts.some(({ source }) => source.sandbox === true);

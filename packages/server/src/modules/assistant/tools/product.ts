@@ -115,18 +115,6 @@ export const storeItems = tool({
   },
 });
 
-export const deviceControl = tool({
-  name: "deviceControl",
-  description:
-    "Which of the asker's devices can be switched now. Switches nothing by itself: an action needs a yes first",
-  input: z.object({ appliance: z.string().optional() }),
-  async run(_input, { language, data }) {
-    const signedIn = (await data.account()) !== null;
-    const connected = fact(PRODUCT_SOURCES.devices[language], "connectedDevices", 0, "count");
-    return { connected, signedIn, facts: [connected], passages: [] };
-  },
-});
-
 export const uploadRules = tool({
   name: "uploadRules",
   description: "How large an uploaded file may be",

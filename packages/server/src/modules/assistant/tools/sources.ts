@@ -2,13 +2,12 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Source } from "./facts";
 import { words } from "../words";
 
-type ProductArea = "plans" | "rewards" | "store" | "devices" | "upload" | "account";
+type ProductArea = "plans" | "rewards" | "store" | "upload" | "account";
 
 const PAGES: Record<ProductArea, string | undefined> = {
   plans: "/pricing",
   rewards: "/marketplace",
   store: "/marketplace",
-  devices: undefined,
   upload: "/chat",
   account: undefined,
 };

@@ -2,9 +2,10 @@ import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { z } from "zod";
 import type { DayPeriod, LastDays } from "../understand/entities/day";
 import type { Period } from "../understand/entities/period";
-import { billFacts, uploadSource } from "./bill-facts";
+import { billFacts } from "./bill-facts";
 import type { Fact, Source, ToolResult } from "./facts";
 import { fact } from "./facts";
+import { usageSource } from "./own-sources";
 import { tool } from "./tool";
 
 export interface DayFacts {
@@ -45,13 +46,14 @@ export function isDays(period: Period | undefined): period is DayPeriod | LastDa
 
 export const usageByDay = tool({
   name: "usageByDay",
-  description: "Use of one day or of the newest days of the asker's upload; relative days count from the file's end",
+  description:
+    "Use of one day or of the newest days of the asker's meter or upload; relative days count from the end of the readings",
   input: z.object({ period: daySchema }),
   async run({ period }, context): Promise<DaysUsage> {
     const { usage } = await billFacts.run({}, context);
     const daily = usage?.facts.dailyTotals;
     if (!usage || !daily) return { ...NOTHING, isDaily: false };
-    const source = uploadSource(usage);
+    const source = usageSource(usage, context.language);
     const all = daysOf(daily);
     if (period.kind === "last_days") return stretchOf(all, period, source, usage.facts.unit);
     const days = meant(all, period).map((day) => asFacts(day, source, usage.facts.unit));
@@ -179,12 +181,12 @@ function present(facts: readonly (Fact | null)[]): Fact[] {
 
 export const usageByWeekday = tool({
   name: "usageByWeekday",
-  description: "Average use of each day of the week, Monday first, from the asker's newest upload",
+  description: "Average use of each day of the week, Monday first, from the asker's meter or newest upload",
   input: z.object({}),
   async run(_input, context): Promise<ToolResult & { averages: readonly (Fact | null)[] }> {
     const { usage } = await billFacts.run({}, context);
     if (!usage?.facts.dailyTotals) return { averages: [], facts: [], passages: [] };
-    const source = uploadSource(usage);
+    const source = usageSource(usage, context.language);
     const days = daysOf(usage.facts.dailyTotals);
     const averages = Array.from({ length: 7 }, (_, weekday) => {
       const average = mean(days.filter(({ date }) => weekdayOf(date) === weekday));

@@ -35,7 +35,7 @@ export function isMonthPeriod(period: Period | undefined): period is MonthPeriod
 export const usageByPeriod = tool({
   name: "usageByPeriod",
   description:
-    "Use and cost of the asker's newest upload in a month, season or year; relative periods count from the file's end",
+    "Use and cost of the asker in a month, season or year, from the meter or the newest upload; relative periods count from the end of the readings",
   input: z.object({ period: periodSchema }),
   async run({ period }, context): Promise<PeriodUsage> {
     const { bill } = await billFacts.run({}, context);

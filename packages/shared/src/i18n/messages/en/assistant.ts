@@ -55,11 +55,11 @@ export const assistant = {
   "assistant.usage.average": "That averages {average} a day.",
   "assistant.usage.dayAverage": "Your average day is {average}.",
   "assistant.usage.baseShare": "Your base load alone, everything that never switches off, makes up {share} of it.",
-  "assistant.usage.gaps": "The file has {count} gaps with missing readings, which I left out rather than guessed.",
+  "assistant.usage.gaps": "There are {count} gaps with missing readings, which I left out rather than guessed.",
   "assistant.period.tooFine":
     "{file} doesn't hold single days, so I can't tell them apart; hourly data, such as a Green Button file, would show them.",
   "assistant.period.range": "From {first} to {last} you used {total}.",
-  "assistant.period.latest": "The latest month in your file is {month}: {total}, or {average} a day.",
+  "assistant.period.latest": "Your latest measured month is {month}: {total}, or {average} a day.",
   "assistant.period.month": "In {month} you used {total}, or {average} a day.",
   "assistant.period.more": "Per day that is {change} more than the month before.",
   "assistant.period.less": "Per day that is {change} less than the month before.",
@@ -73,8 +73,7 @@ export const assistant = {
   "assistant.day.highest": "Your highest day was {high} with {highTotal}; your lowest was {low} with {lowTotal}.",
   "assistant.day.lowest": "Your lowest day was {low} with {lowTotal}; your highest was {high} with {highTotal}.",
   "assistant.day.unmeasured": "{file} has no complete readings for {date}, so I can't give that day's total.",
-  "assistant.days.latest":
-    "In the latest {days} of your file, {first} to {last}, you used {total}, or {average} a day.",
+  "assistant.days.latest": "In your latest {days}, {first} to {last}, you used {total}, or {average} a day.",
   "assistant.days.earlier": "From {first} to {last} you used {total}, or {average} a day.",
   "assistant.days.same": "Per day that is practically the same as in the {days} before.",
   "assistant.days.more": "Per day that is {change} more than in the {days} before.",
@@ -130,14 +129,13 @@ export const assistant = {
   "assistant.average.value": "On an average day you use {average}, worked out over {days}.",
   "assistant.average.split": "It is {weekday} on weekdays and {weekend} at weekends.",
   "assistant.cost.total": "Your energy cost {cost} from {first} to {last}.",
-  "assistant.cost.price":
-    "Over the whole file you paid {price} on average, fixed charges included where the file counts them.",
+  "assistant.cost.price": "Over all of it you paid {price} on average, fixed charges included where it counts them.",
   "assistant.cost.atPrice": "At {price}, your {total} would come to {cost}.",
   "assistant.cost.none": "{file} holds no prices, so I can't say what your {total} cost.",
   "assistant.cost.noneOffer":
     'Tell me your price per kWh (for example "how much does it cost at $… per kWh") and I\'ll work it out.',
   "assistant.cost.period": "In {when} you paid {cost} for {total}.",
-  "assistant.cost.periodNone": "In {when} you used {total}; your file names no cost for that time.",
+  "assistant.cost.periodNone": "In {when} you used {total}; no cost is on record for that time.",
   "assistant.run.energy": "{power} for {hours} uses {energy}.",
   "assistant.run.cost": "At {price}, {energy} costs {cost}.",
   "assistant.run.costOwnPrice": "At the average price in your own bill, {price}, {energy} costs {cost}.",
@@ -155,7 +153,7 @@ export const assistant = {
   "assistant.summary.lastMore": "Month on month: {month}, the latest, was {change} up per day on the month before.",
   "assistant.summary.lastLess": "Month on month: {month}, the latest, was {change} down per day on the month before.",
   "assistant.summary.months": "Highest month: {high} with {highAverage} a day; lowest: {low} with {lowAverage} a day.",
-  "assistant.why.month": "In {month} you used {average} a day, against {overall} a day over the whole file.",
+  "assistant.why.month": "In {month} you used {average} a day, against {overall} a day over all your readings.",
   "assistant.why.cause": "Your meter counts the whole home, so it can't say which appliance it was.",
   "assistant.why.rise":
     "The biggest jump in your data is {month}: {change} more per day than the month before, at {average} a day.",
@@ -176,7 +174,7 @@ export const assistant = {
     "Your base load is already modest, so heating, cooling and hot water are the places to look.",
   "assistant.savings.evening":
     "{share} of your use falls at {hours}; moving some of it pays if you have a time-of-use tariff.",
-  "assistant.savings.needPrice": "Your file holds no prices; with a bill that does, I can put money on it.",
+  "assistant.savings.needPrice": "Your readings hold no prices; with a bill that does, I can put money on it.",
   "assistant.tariff.offer": "Upload your hourly data and I'll show how your own hours fit such a tariff.",
   "assistant.tariff.split": "Your own use splits into {split}.",
   "assistant.tariff.shape": "Your own use peaks at {hour}, and {night} of it falls in the night hours ({hours}).",
@@ -190,12 +188,6 @@ export const assistant = {
     "Your home's use peaks at {hour}, so that is the time to avoid if your tariff has peak hours.",
   "assistant.appliance.tellMe":
     "Tell me the power of your {appliance} in watts and how many hours it runs, and I'll work out its energy.",
-  "assistant.device.that": "that",
-  "assistant.device.the": "the {appliance}",
-  "assistant.device.cannotAct":
-    "I can't switch {target}: no device is connected to your account yet, so nothing has changed.",
-  "assistant.device.noneConnected": "Right now no device is connected here, so there is nothing I could switch.",
-  "assistant.device.asksFirst": "Once one is, I'll always ask for your yes before I act.",
   "assistant.vpp.ownPeak":
     "From your data, your highest demand was {demand}; how much of that could be flexible depends on which devices you connect.",
   "assistant.plans.all":

@@ -171,11 +171,6 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.appliance.ownPrice": "您自己的账单平均{price}，可以据此把上面的电量换算成钱。",
   "assistant.appliance.ownPeak": "您家在 {hour} 用电最多，如果有峰谷电价，最好避开这个时段。",
   "assistant.appliance.tellMe": "告诉我{appliance}的功率（瓦）和使用时长，我就能算出耗电。",
-  "assistant.device.that": "它",
-  "assistant.device.the": "{appliance}",
-  "assistant.device.cannotAct": "我没法操作{target}：您的账户还没有连接任何设备，所以什么都没有改动。",
-  "assistant.device.noneConnected": "目前这里还没有连接任何设备，所以我什么都不会操作。",
-  "assistant.device.asksFirst": "连接之后，每次操作前我都会先征得您同意。",
   "assistant.vpp.ownPeak": "从您的数据看，最大功率是 {demand}；其中多少可以灵活调节，取决于您连接哪些设备。",
   "assistant.plans.all":
     "成长版每月 {growth_monthly}，年付 {growth_annual}；专业版每月 {pro_monthly}，年付 {pro_annual}；可以先免费试用 {days}。",

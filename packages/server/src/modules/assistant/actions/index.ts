@@ -1,0 +1,3 @@
+export { actionDesk } from "./desk";
+export { startDueOrders } from "./due-orders";
+export { confirm, decline, freshActions } from "./service";

@@ -1,0 +1,136 @@
+import type { Device } from "@wattleaf/shared/contracts/devices";
+import { type DeviceProposal, proposeDeviceControl } from "../tools/device-proposal";
+import { type DeviceFacts, type DeviceChoice, deviceList } from "../tools/own-devices";
+import { deviceTypeOf } from "../understand/entities/device";
+import type { AssistantKey } from "../words";
+import type { Composer, Composition } from "./composition";
+import type { Figure } from "./format";
+
+const NAMED_DEVICES = 6;
+
+/** What of the question tells the device apart. */
+function choiceOf(c: Composition): DeviceChoice {
+  const { appliance, deviceName, room, allDevices } = c.understanding.entities;
+  const type = appliance && deviceTypeOf(appliance);
+  return {
+    ...(deviceName ? { name: deviceName } : {}),
+    ...(type && !(allDevices && !appliance) ? { type } : {}),
+    ...(room ? { room } : {}),
+  };
+}
+
+/** "Which devices do I have?", "is the heater on?", "how full is my battery?" */
+export const devicesAnswer: Composer = async (c) => {
+  const found = await c.use(deviceList, choiceOf(c));
+  if (!found.signedIn) return c.draft.say("assistant.devices.signIn");
+  if (Number(found.count.value) === 0) return sayNone(c);
+  if (found.devices.length === 0) {
+    const all = await c.use(deviceList, {});
+    c.draft.say("assistant.devices.notFound", { devices: names(c, all.devices) });
+    return;
+  }
+  const [only] = found.devices;
+  if (found.devices.length === 1 && only) return sayOne(c, only);
+  c.draft.say("assistant.devices.list", {
+    count: c.show(found.count),
+    on: c.show(found.on),
+    devices: names(c, found.devices),
+  });
+};
+
+function sayNone(c: Composition): void {
+  c.draft.say("assistant.devices.none");
+  c.draft.say("assistant.devices.connect");
+}
+
+function sayOne(c: Composition, { device, name, power, setting, charge }: DeviceFacts): void {
+  c.draft.say(device.on ? "assistant.devices.isOn" : "assistant.devices.isOff", {
+    device: simulated(c, device, c.show(name)),
+    power: c.show({ ...power, value: Math.abs(Number(power.value)) }),
+  });
+  if (charge) c.draft.say("assistant.devices.charge", { charge: c.show(charge) });
+  if (setting) c.draft.say("assistant.devices.setTo", { setting: c.show(setting) });
+}
+
+/** "Turn off the lights", "set the thermostat to 20". Nothing happens before the yes. */
+export const controlAnswer: Composer = async (c) => {
+  const { command, setting, allDevices, at, durationMinutes } = c.understanding.entities;
+  if (!command) return aboutControl(c);
+  const found = await c.use(proposeDeviceControl, {
+    ...choiceOf(c),
+    all: allDevices === true,
+    command,
+    ...(setting ? { value: setting.value, unit: setting.unit } : {}),
+    ...(at
+      ? { at: { minuteOfDay: at.minuteOfDay, daysAhead: at.daysAhead === null ? null : Math.min(7, at.daysAhead) } }
+      : {}),
+    ...(durationMinutes ? { durationMinutes: Math.min(1_440, Math.round(durationMinutes)) } : {}),
+  });
+  sayProposal(c, found);
+};
+
+/** "Can my devices be controlled?" names no command. */
+const aboutControl: Composer = async (c) => {
+  await c.quote("device-control", { question: c.understanding.query });
+  const { signedIn, count, devices } = await c.use(deviceList, {});
+  if (!signedIn) return c.draft.say("assistant.devices.signIn");
+  if (Number(count.value) === 0) return sayNone(c);
+  c.draft.say("assistant.devices.canControl", { devices: names(c, devices) });
+};
+
+function sayProposal(c: Composition, found: DeviceProposal): void {
+  const devices = names(c, found.devices);
+  switch (found.status) {
+    case "not_signed_in":
+      return c.draft.say("assistant.devices.signIn");
+    case "no_devices":
+      return sayNone(c);
+    case "read_only":
+      return c.draft.say("assistant.action.readOnly");
+    case "unavailable":
+      return c.draft.say("assistant.action.unavailable");
+    case "not_found":
+      return c.draft.say("assistant.devices.notFound", { devices });
+    case "ambiguous":
+      return c.draft.say("assistant.devices.which", { devices });
+    case "already":
+      return c.draft.say("assistant.devices.already", { devices });
+    case "cannot_set":
+      return c.draft.say("assistant.devices.cannotSet", { devices });
+    case "needs_value":
+      return c.draft.say("assistant.devices.needsValue", { devices });
+    case "other_unit":
+      return c.draft.say("assistant.devices.otherUnit", { devices });
+    case "out_of_bounds":
+      if (found.bounds)
+        c.draft.say("assistant.devices.outOfBounds", {
+          devices,
+          min: c.show(found.bounds.min),
+          max: c.show(found.bounds.max),
+        });
+      return;
+    default:
+      sayAsk(c, found, devices);
+  }
+}
+
+function sayAsk(c: Composition, { target, at }: DeviceProposal, devices: Figure): void {
+  const { command } = c.understanding.entities;
+  const what: AssistantKey =
+    command === "on" ? "assistant.propose.on" : command === "off" ? "assistant.propose.off" : "assistant.propose.set";
+  const values = { devices, ...(target ? { target: c.show(target) } : {}) };
+  if (at) c.draft.say(`${what}At` as AssistantKey, { ...values, at: c.show(at) });
+  else c.draft.say(what, values);
+  c.draft.say("assistant.action.waits");
+}
+
+/** Names, those of simulated devices marked. */
+function names(c: Composition, devices: readonly DeviceFacts[]): Figure {
+  const shown = devices.slice(0, NAMED_DEVICES).map(({ device, name }) => simulated(c, device, c.show(name)));
+  const more = devices.length - shown.length;
+  const list = c.join(shown);
+  return more > 0 ? { ...list, text: c.word("assistant.list.andMore", { list: list.text }) } : list;
+}
+
+const simulated = (c: Composition, { simulated: isSimulated }: Device, name: Figure): Figure =>
+  isSimulated ? { ...name, text: c.word("assistant.devices.simulatedName", { name: name.text }) } : name;

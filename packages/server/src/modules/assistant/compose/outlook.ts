@@ -1,0 +1,93 @@
+import { anomalies } from "../tools/anomalies";
+import { forecastBill, type StretchForecast } from "../tools/forecast-bill";
+import { forecastDay } from "../tools/forecast-use";
+import type { Composer, Composition } from "./composition";
+import { sayMissing } from "./needs";
+
+/** "How much will I use tomorrow?", "what will my bill be this month?" */
+export const forecastAnswer: Composer = async (c) => {
+  const { period } = c.understanding.entities;
+  if (period?.kind === "next_days" && period.count === 1 && period.skip <= 1) return sayDay(c, period.skip + 1);
+  const found = await c.use(forecastBill, stretchOf(c));
+  if (found.missing) return sayMissing(c, found.missing, "assistant.subject.forecast");
+  sayStretch(c, found);
+};
+
+function stretchOf(c: Composition) {
+  const { period } = c.understanding.entities;
+  if (period?.kind === "next_days")
+    return {
+      stretch: "next_days" as const,
+      days: Math.min(31, Math.max(1, period.count)),
+      skip: Math.min(7, Math.max(0, period.skip)),
+    };
+  return {
+    stretch: period?.kind === "next_month" ? ("next_month" as const) : ("this_month" as const),
+    days: 7,
+    skip: 0,
+  };
+}
+
+async function sayDay(c: Composition, daysAhead: number): Promise<void> {
+  const found = await c.use(forecastDay, { daysAhead });
+  if (found.missing === "stale" && found.lastReading) {
+    c.draft.say("assistant.forecast.stale", { last: c.show(found.lastReading) });
+    return;
+  }
+  if (found.missing) return sayMissing(c, found.missing, "assistant.subject.forecast");
+  const { day, energy, peakHour, peakEnergy, hourError, testedDays } = found;
+  if (!day || !energy || !peakHour || !peakEnergy) return;
+  c.draft.say("assistant.forecast.day", { day: c.show(day, { weekday: true }), energy: c.show(energy) });
+  c.draft.say("assistant.forecast.peak", { hour: c.show(peakHour), energy: c.show(peakEnergy) });
+  if (hourError && testedDays && Number(testedDays.value) > 0)
+    c.draft.say("assistant.forecast.error", { error: c.show(hourError), days: c.show(testedDays) });
+}
+
+function sayStretch(c: Composition, { firstDay, lastDay, soFar, energy, cost, costBy, weeks }: StretchForecast): void {
+  if (!firstDay || !lastDay || !energy || !weeks) return;
+  const span = { first: c.show(firstDay), last: c.show(lastDay), energy: c.show(energy, { whole: true }) };
+  if (cost) c.draft.say("assistant.forecast.cost", { ...span, cost: c.show(cost, { whole: true }) });
+  else c.draft.say("assistant.forecast.energy", span);
+  if (soFar) c.draft.say("assistant.forecast.soFar", { energy: c.show(soFar, { whole: true }) });
+  c.draft.say("assistant.forecast.likeWeeks", { weeks: c.show(weeks) });
+  if (costBy === "tariff") c.draft.say("assistant.forecast.byTariff");
+}
+
+const USUAL_DAYS = 90;
+const NAMED_DAYS = 3;
+
+/** "Anything unusual last week?" */
+export const anomaliesAnswer: Composer = async (c) => {
+  const { period } = c.understanding.entities;
+  const days =
+    period?.kind === "last_days"
+      ? period.count * (period.back + 1)
+      : period?.kind === "latest_month"
+        ? 31 * (period.back + 1)
+        : USUAL_DAYS;
+  const found = await c.use(anomalies, { days: Math.min(760, Math.max(1, days)) });
+  if (found.missing) return sayMissing(c, found.missing, "assistant.subject.anomalies");
+  const { count, firstDay, lastDay, baseLoad } = found;
+  if (!count || !firstDay || !lastDay) return;
+  const span = { first: c.show(firstDay), last: c.show(lastDay) };
+  if (found.days.length === 0) c.draft.say("assistant.anomalies.none", span);
+  else
+    c.draft.say(found.days.length === 1 ? "assistant.anomalies.one" : "assistant.anomalies.some", {
+      count: c.show(count),
+      ...span,
+    });
+  for (const { date, energy, expected, isMore, hour } of found.days.slice(0, NAMED_DAYS)) {
+    const values = { date: c.show(date, { weekday: true }), energy: c.show(energy), expected: c.show(expected) };
+    const key = isMore ? "assistant.anomalies.more" : "assistant.anomalies.less";
+    if (hour) c.draft.line(`${key}Hour`, { ...values, hour: c.show(hour) });
+    else c.draft.line(key, values);
+  }
+  if (baseLoad?.creeps) {
+    c.draft.say("assistant.anomalies.creeps", {
+      before: c.show(baseLoad.before, { keepWatts: true }),
+      now: c.show(baseLoad.now, { keepWatts: true }),
+      extra: c.show(baseLoad.extra, { whole: true }),
+    });
+    if (!baseLoad.seasonKnown) c.draft.say("assistant.anomalies.maybeSeason");
+  } else if (baseLoad) c.draft.say("assistant.anomalies.steady");
+};

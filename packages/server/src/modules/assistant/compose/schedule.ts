@@ -1,0 +1,91 @@
+import { planSchedule, type SchedulePlan } from "../tools/plan-schedule";
+import { SCHEDULED, type Scheduled } from "../tools/schedule-load";
+import { applianceAdvice, tariff } from "./advice";
+import type { Composer, Composition } from "./composition";
+import type { Figure } from "./format";
+import { sayMissing } from "./needs";
+
+/** Less than a cent is no saving. */
+const LEAST_SAVING = 0.01;
+const NAMED_RUNS = 3;
+
+const isScheduled = (appliance: string): appliance is Scheduled => (SCHEDULED as readonly string[]).includes(appliance);
+
+/** "When should I charge the car?", "run the dishwasher by 7" */
+export const scheduleAnswer: Composer = async (c) => {
+  const { appliance, deadline, notBefore, at, durationMinutes, target, amounts } = c.understanding.entities;
+  if (!appliance) return tariff(c);
+  if (!isScheduled(appliance)) return applianceAdvice(c);
+  const watts = amounts.find(({ unit }) => unit === "W")?.value;
+  const energyWh = target?.unit === "Wh" ? target.value : amounts.find(({ unit }) => unit === "Wh")?.value;
+  const begin = notBefore ?? at;
+  const plan = await c.use(planSchedule, {
+    appliance,
+    ...(deadline ? { readyBy: inReach(deadline) } : {}),
+    ...(begin ? { notBefore: inReach(begin) } : {}),
+    ...(energyWh ? { energyKwh: energyWh / 1_000 } : {}),
+    ...(target?.unit === "km" ? { km: target.value } : {}),
+    ...(target?.unit === "fraction" ? { targetCharge: Math.min(1, target.value) } : {}),
+    ...(watts ? { watts } : {}),
+    ...(durationMinutes ? { minutes: durationMinutes } : {}),
+  });
+  if (plan.missing === "meter" || plan.missing === "tariff") {
+    await applianceAdvice(c);
+    return sayMissing(c, plan.missing, "assistant.subject.schedule");
+  }
+  if (plan.missing) return sayMissing(c, plan.missing, "assistant.subject.schedule");
+  if (appliance === "battery") sayBattery(c, plan);
+  else sayRun(c, plan, appliance);
+  if (plan.isAssumed && plan.energy && plan.power)
+    c.draft.say("assistant.schedule.assumed", { energy: c.show(plan.energy), power: c.show(plan.power) });
+  if (plan.isShort && plan.deadline) c.draft.say("assistant.schedule.short", { deadline: c.show(plan.deadline) });
+  if (plan.proposal && plan.device) c.draft.say("assistant.schedule.offer", { device: c.show(plan.device) });
+};
+
+/** A plan looks two days ahead at most. */
+const inReach = ({ minuteOfDay, daysAhead }: { minuteOfDay: number; daysAhead: number | null }) => ({
+  minuteOfDay,
+  daysAhead: daysAhead === null ? null : Math.min(2, daysAhead),
+});
+
+function sayRun(c: Composition, { runs, saving, cost }: SchedulePlan, appliance: Scheduled): void {
+  if (runs.length === 0 || !saving || !cost) {
+    c.draft.say("assistant.schedule.nothing");
+    return;
+  }
+  const key = Number(saving.value) >= LEAST_SAVING ? "assistant.schedule.run" : "assistant.schedule.runAnyTime";
+  c.draft.say(key, {
+    appliance: c.word(`assistant.appliance.${appliance}`),
+    when: windows(c, runs),
+    cost: c.show(cost),
+    saving: c.show(saving),
+  });
+}
+
+function sayBattery(c: Composition, { runs, discharges, saving }: SchedulePlan): void {
+  if (runs.length === 0 || discharges.length === 0 || !saving || Number(saving.value) < LEAST_SAVING) {
+    c.draft.say("assistant.schedule.batteryIdle");
+    return;
+  }
+  c.draft.say("assistant.schedule.battery", {
+    charge: windows(c, runs),
+    discharge: windows(c, discharges),
+    saving: c.show(saving),
+  });
+}
+
+/** "22 June 2026, 00:30 to 22 June 2026, 02:15". */
+function windows(c: Composition, runs: SchedulePlan["runs"]): Figure {
+  const named = runs.slice(0, NAMED_RUNS).map(({ start, end }) => {
+    const [from, to] = [c.show(start), c.show(end)];
+    const isSameDay = String(start.value).slice(0, 10) === String(end.value).slice(0, 10);
+    return {
+      text: c.word("assistant.schedule.window", {
+        from: from.text,
+        to: isSameDay ? String(end.value).slice(11, 16) : to.text,
+      }),
+      sources: from.sources,
+    };
+  });
+  return c.join(named);
+}

@@ -1,0 +1,26 @@
+import { settleAction } from "../tools/settle-action";
+import type { Composer, Composition } from "./composition";
+
+/** "Yes": does what the answer before proposed. */
+export const confirmAnswer: Composer = (c) => settle(c, "confirm");
+
+/** "No": drops it. */
+export const declineAnswer: Composer = (c) => settle(c, "decline");
+
+async function settle(c: Composition, verdict: "confirm" | "decline"): Promise<void> {
+  const { proposal } = c.before;
+  if (!proposal) return c.draft.say("assistant.verdict.nothing");
+  if (proposal.id === null) {
+    if (verdict === "decline") return c.draft.say("assistant.verdict.declined");
+    return c.draft.say(
+      proposal.action === "upload_bill" ? "assistant.verdict.openUpload" : "assistant.verdict.openConnect",
+    );
+  }
+  const { state, outcome, isReadOnly } = await c.use(settleAction, { id: proposal.id, verdict });
+  if (isReadOnly) return c.draft.say("assistant.action.readOnly");
+  if (state === "declined") return c.draft.say("assistant.verdict.declined");
+  if (!outcome) return c.draft.say("assistant.verdict.nothing");
+  c.draft.say(state === "done" ? "assistant.verdict.done" : "assistant.verdict.notDone", {
+    outcome: c.show(outcome).text,
+  });
+}

@@ -1,0 +1,57 @@
+import { anomalies } from "./anomalies";
+import { applianceBreakdown } from "./appliance-breakdown";
+import { billExplain } from "./bill-explain";
+import { billFacts } from "./bill-facts";
+import { connectMeter } from "./connect-meter";
+import { proposeDeviceControl } from "./device-proposal";
+import { forecastBill } from "./forecast-bill";
+import { forecastDay } from "./forecast-use";
+import { knowledgeSearch, readArticle } from "./knowledge-search";
+import { deviceList } from "./own-devices";
+import { planSchedule } from "./plan-schedule";
+import { coins, plans, storeItems, uploadRules } from "./product";
+import { runningCost } from "./running-cost";
+import { savingsEstimate } from "./savings-estimate";
+import { purchases, standing } from "./standing";
+import { tariffCompare } from "./tariff-compare";
+import type { Tool } from "./tool";
+import { usageByDay, usageByWeekday } from "./usage-by-day";
+import { usageBetween } from "./usage-between";
+import { usageByHours } from "./usage-by-hours";
+import { usageByPeriod } from "./usage-by-period";
+import { proposeVppEnrolment, vppEarnings } from "./vpp-earnings";
+
+/** Every tool of the assistant, for whoever drives them. */
+export const TOOLS: readonly Tool[] = [
+  billFacts,
+  usageByPeriod,
+  usageByDay,
+  usageByWeekday,
+  usageBetween,
+  usageByHours,
+  billExplain,
+  tariffCompare,
+  applianceBreakdown,
+  planSchedule,
+  forecastDay,
+  forecastBill,
+  anomalies,
+  savingsEstimate,
+  runningCost,
+  deviceList,
+  proposeDeviceControl,
+  vppEarnings,
+  proposeVppEnrolment,
+  connectMeter,
+  coins,
+  standing,
+  purchases,
+  storeItems,
+  plans,
+  uploadRules,
+  knowledgeSearch,
+  readArticle,
+] as unknown as readonly Tool[];
+
+export type { Tool, ToolContext } from "./tool";
+export type { ToolResult } from "./facts";

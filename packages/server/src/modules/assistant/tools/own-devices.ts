@@ -1,0 +1,123 @@
+import type { Device } from "@wattleaf/shared/contracts/devices";
+import { DEVICE_TYPES, type DeviceType } from "@wattleaf/shared/domain/devices";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { z } from "zod";
+import { findRoom } from "../understand/entities/device";
+import { words } from "../words";
+import { tableOf } from "./attachments";
+import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { tool } from "./tool";
+
+/** Which of the asker's devices are meant. Nothing given means all that are there. */
+export const deviceChoice = z.object({
+  name: z.string().max(100).optional().describe("The device's name or a part of it, as the asker says it"),
+  type: z.enum(DEVICE_TYPES).optional(),
+  room: z.string().max(60).optional().describe("A room that stands in the device's name, in English"),
+});
+export type DeviceChoice = z.output<typeof deviceChoice>;
+
+/** The devices that fit best: by name, else by room and kind, else by kind. */
+export function matchDevices(devices: readonly Device[], { name, type, room }: DeviceChoice): Device[] {
+  const named = name ? devices.filter((device) => isNamed(device, name)) : [];
+  if (named.length > 0) return named;
+  const inRoom = room
+    ? devices.filter((device) => findRoom(device.name.toLowerCase()) === room || isNamed(device, room))
+    : devices;
+  const ofType = inRoom.filter((device) => type === undefined || device.type === type);
+  // "The bedroom lamp" where no name holds a bedroom still means a plug, and the asker is asked which.
+  if (ofType.length > 0 || !room || type === undefined) return ofType;
+  return devices.filter((device) => device.type === type);
+}
+
+const isNamed = (device: Device, words: string): boolean => device.name.toLowerCase().includes(words.toLowerCase());
+
+/** Devices of software only are called so wherever they are cited. */
+export function devicesSource(devices: readonly Device[], language: Language): Source {
+  const isSimulated = devices.some(({ simulated }) => simulated);
+  return {
+    key: "product:devices",
+    kind: "product",
+    title: words(language)(isSimulated ? "assistant.source.devicesSimulated" : "assistant.source.devices"),
+    url: "/device",
+    ...(isSimulated ? { sandbox: true } : {}),
+  };
+}
+
+export interface DeviceFacts {
+  device: Device;
+  name: Fact;
+  power: Fact;
+  /** What it is set to, in the unit of its kind. */
+  setting: Fact | null;
+  charge: Fact | null;
+}
+
+export function deviceFacts(device: Device, source: Source): DeviceFacts {
+  const { id, name, powerWatts, setting, stateOfCharge, type } = device;
+  return {
+    device,
+    name: fact(source, `name.${id}`, name, "text"),
+    power: fact(source, `power.${id}`, powerWatts, "W"),
+    setting: setting === null ? null : settingFact(source, `setting.${id}`, type, setting),
+    charge: stateOfCharge === null ? null : fact(source, `charge.${id}`, stateOfCharge, "fraction"),
+  };
+}
+
+/** A target in the unit that people read: a battery's percent is a fraction. */
+export function settingFact(source: Source, id: string, type: DeviceType, value: number): Fact {
+  if (type === "battery") return fact(source, id, value / 100, "fraction");
+  return fact(source, id, value, type === "ev_charger" ? "W" : "celsius");
+}
+
+export interface DeviceList extends ToolResult {
+  signedIn: boolean;
+  source: Source;
+  /** Those that were asked for. */
+  devices: readonly DeviceFacts[];
+  count: Fact;
+  on: Fact;
+}
+
+export const deviceList = tool({
+  name: "deviceList",
+  description: "The asker's connected devices: whether they are on, what they draw, are set to and hold",
+  input: deviceChoice,
+  async run(choice, { data, language }): Promise<DeviceList> {
+    const [all, account] = await Promise.all([data.devices(), data.account()]);
+    const source = devicesSource(all, language);
+    const devices = matchDevices(all, choice).map((device) => deviceFacts(device, source));
+    const count = fact(source, "deviceCount", all.length, "count");
+    const on = fact(source, "devicesOn", all.filter((device) => device.on).length, "count");
+    return {
+      signedIn: account !== null,
+      source,
+      devices,
+      count,
+      on,
+      facts: factsIn([count, on, devices.map(({ device: _device, ...facts }) => facts)]),
+      passages: [],
+      notes: devices.map(({ device }) => `${device.name}: ${device.type}, ${device.on ? "on" : "off"}`),
+      attachments: devices.length > 1 ? [devicesTable(devices, language)] : [],
+    };
+  },
+});
+
+function devicesTable(devices: readonly DeviceFacts[], language: Language) {
+  const t = words(language);
+  return tableOf(
+    t("assistant.devices.tableTitle"),
+    [
+      { label: t("assistant.devices.name"), align: "start" },
+      { label: t("assistant.devices.state"), align: "start" },
+      { label: t("assistant.devices.power"), align: "end" },
+      { label: t("assistant.devices.setting"), align: "end" },
+    ],
+    devices.map(({ device, name, power, setting, charge }) => [
+      String(name.value),
+      t(device.on ? "assistant.devices.on" : "assistant.devices.off"),
+      power,
+      charge ?? setting,
+    ]),
+    language,
+  );
+}

@@ -1,0 +1,33 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import { z } from "zod";
+import { type Fact, fact, type Source, type ToolResult } from "./facts";
+import { devicesSource } from "./own-devices";
+import { tool } from "./tool";
+
+export interface SettledFacts extends ToolResult {
+  state: "declined" | "done" | "expired" | "failed" | null;
+  /** What came of it, as it was written down with the action. */
+  outcome: Fact | null;
+  isReadOnly: boolean;
+}
+
+/** No tool for a model: only the asker's own yes or no leads here. */
+export const settleAction = tool({
+  name: "settleAction",
+  description: "Does or drops what was proposed before, by the asker's yes or no",
+  input: z.object({ id: z.string(), verdict: z.enum(["confirm", "decline"]) }),
+  async run({ id, verdict }, { data, language }): Promise<SettledFacts> {
+    const nothing = { state: null, outcome: null, isReadOnly: false, facts: [], passages: [] };
+    if (!data.actions) return nothing;
+    try {
+      const { state, outcome, card } = await data.actions.settle(id, verdict);
+      const source: Source = devicesSource([], language);
+      const said = fact(source, "outcome", outcome, "text");
+      return { state, outcome: said, isReadOnly: false, facts: [said], passages: [], attachments: card ? [card] : [] };
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "read_only_session") return { ...nothing, isReadOnly: true };
+      if (error instanceof DomainError && error.code === "not_found") return nothing;
+      throw error;
+    }
+  },
+});
