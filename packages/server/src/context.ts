@@ -9,9 +9,11 @@ import type { CpuQueue } from "./platform/cpu-queue";
 import type { LlmEndpoint } from "./platform/llm/endpoint";
 import type { Logger } from "./platform/logger";
 import type { Mail } from "./platform/mail";
+import type { Sealer } from "./platform/sealing";
 import type { KnowledgeBase, LiveAnswers } from "./modules/assistant";
 import type { SignInProviders } from "./modules/openid";
 import type { AuthThrottles } from "./modules/auth";
+import type { MeterImports, Utilities } from "./modules/meters";
 
 /** What the process has: one of each, made at the start. */
 export interface Platform {
@@ -32,6 +34,11 @@ export interface Platform {
   schedules: CpuQueue;
   /** Who signs people in beside ourselves. */
   signIn: SignInProviders;
+  /** For what must be read back and is nobody's to see. */
+  sealer: Sealer;
+  /** The utilities that meters are connected to. */
+  utilities: Utilities;
+  imports: MeterImports;
   knowledge: KnowledgeBase;
   answers: LiveAnswers;
   /** Null where no model is configured: then the built-in engine answers everything. */

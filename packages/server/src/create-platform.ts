@@ -5,6 +5,7 @@ import { migrate } from "./db/migrate";
 import type { Environment } from "./env";
 import { LiveAnswers, loadKnowledge } from "./modules/assistant";
 import { createAuthThrottles, noAuthThrottles } from "./modules/auth";
+import { createUtilities, MeterImports } from "./modules/meters";
 import { createBackground } from "./platform/background";
 import { type Clock, systemClock } from "./platform/clock";
 import { createSignInProviders } from "./modules/openid";
@@ -13,6 +14,7 @@ import { CpuQueue } from "./platform/cpu-queue";
 import { createLlmEndpoint, type LlmEndpoint } from "./platform/llm/endpoint";
 import { createLogger } from "./platform/logger";
 import { createMail } from "./platform/mail";
+import { createSealer, installationKey } from "./platform/sealing";
 
 const KNOWLEDGE_FOLDER = fileURLToPath(new URL("./content/knowledge", import.meta.url));
 
@@ -21,6 +23,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
   const db = parts.db ?? (await openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }));
   await migrate(db);
   const { clock = systemClock, log = createLogger(env.LOG_LEVEL) } = parts;
+  const { compute = new CpuQueue(COMPUTE) } = parts;
   return {
     env,
     db,
@@ -31,9 +34,12 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     throttles: env.RATE_LIMITS === "on" ? createAuthThrottles(clock) : noAuthThrottles,
     cpu: new CpuQueue(TEXT_FILES),
     documents: new CpuQueue(DOCUMENTS),
-    compute: new CpuQueue(COMPUTE),
+    compute,
     schedules: new CpuQueue(SCHEDULES),
     signIn: createSignInProviders(env, parts.clock ?? systemClock),
+    sealer: createSealer(installationKey(env.SECRETS_KEY, env.DATABASE_URL)),
+    utilities: createUtilities(compute),
+    imports: new MeterImports(),
     knowledge: loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
     llm: llmOf(env, clock),
@@ -49,6 +55,7 @@ function llmOf(
 }
 
 export function closePlatform(platform: Platform): void {
+  platform.imports.stop();
   platform.cpu.close();
   platform.documents.close();
   platform.compute.close();

@@ -4,6 +4,7 @@ import { deleteExpiredApiKeys } from "./modules/api-keys";
 import { createSessionStore, deleteExpiredResets } from "./modules/auth";
 import { deleteAbandonedConversations } from "./modules/assistant";
 import { deleteExpiredSignIns } from "./modules/openid";
+import { deleteOldAuthorizations } from "./modules/meters";
 import { deleteExpiredWidgetSessions } from "./modules/partners";
 import { deleteAbandonedUploads } from "./modules/uploads";
 import { deleteOldVppRows } from "./modules/vpp";
@@ -28,5 +29,6 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteExpiredWidgetSessions(platform);
   await deleteAbandonedConversations(platform);
   await deleteAbandonedUploads(platform);
+  await deleteOldAuthorizations(platform);
   await deleteOldVppRows(platform);
 }

@@ -1,4 +1,7 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import type { IntervalSeries } from "../engine/interval/interval-series";
+import type { MeterDescription } from "../modules/meters/describe";
+import type { SandboxJob } from "../modules/meters/sandbox-job";
 import type { BulkAnswer, BulkPayload } from "./bulk";
 
 /** The heavy jobs that run off the main thread: name → input and output. */
@@ -6,4 +9,8 @@ export interface CpuJobs {
   readEnergyFile: { input: { bytes: Uint8Array }; output: UsageFacts };
   /** A bulk operation; `known` is what its service knows and the caller did not send. */
   compute: { input: { operationId: string; payload: BulkPayload; known: unknown }; output: BulkAnswer };
+  /** Quarter hours of a made-up household; null for a time without one. */
+  sandboxReadings: { input: SandboxJob; output: IntervalSeries | null };
+  /** What a meter's readings say, and its bills. */
+  describeMeter: { input: { series: IntervalSeries; tariffId: string | null }; output: MeterDescription };
 }

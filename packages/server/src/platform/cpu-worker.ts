@@ -1,5 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { COMPUTATIONS } from "../modules/computations";
+import { describeMeter } from "../modules/meters/describe";
+import { sandboxReadings } from "../modules/meters/sandbox-job";
 import { buffersOf } from "./bulk";
 import type { CpuJobs } from "./cpu-jobs";
 import type { CpuReply } from "./cpu-queue";
@@ -14,6 +16,8 @@ const jobs: { [K in keyof CpuJobs]: (input: CpuJobs[K]["input"]) => Promise<CpuJ
     if (!computation) throw new Error(`No computation is registered for ${operationId}`);
     return computation.run(payload, known);
   },
+  sandboxReadings: async (job) => sandboxReadings(job),
+  describeMeter: async ({ series, tariffId }) => describeMeter(series, tariffId),
 };
 
 interface Job<K extends keyof CpuJobs = keyof CpuJobs> {
@@ -26,7 +30,7 @@ self.addEventListener("message", ({ data }: MessageEvent<Job>) => {
 });
 
 function buffersOfReply(reply: CpuReply<CpuJobs[keyof CpuJobs]["output"]>): ArrayBuffer[] {
-  return reply.ok && "json" in reply.value ? buffersOf(reply.value) : [];
+  return reply.ok && reply.value && "json" in reply.value ? buffersOf(reply.value) : [];
 }
 
 async function answer<K extends keyof CpuJobs>({ name, input }: Job<K>): Promise<CpuReply<CpuJobs[K]["output"]>> {

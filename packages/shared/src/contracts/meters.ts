@@ -5,10 +5,11 @@ import {
   METER_STATUSES,
   READING_RESOLUTIONS,
   SERVICE_ADDRESS_MAX_LENGTH,
+  UTILITY_RETURN_PAGES,
 } from "../domain/meters";
 import { UTILITY_PROVIDERS } from "../domain/providers";
 import { moment } from "./interval-series";
-import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
+import { ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 import { storableText } from "./text";
 
 /** What the utility form says when something that it needs is missing. */
@@ -66,11 +67,25 @@ export const authorizeUtility = operation({
   path: "/api/utility/authorize",
   access: "user",
   summary: "Connect a utility account",
-  input: utilityForm,
+  input: utilityForm.extend({
+    returnTo: z
+      .enum(UTILITY_RETURN_PAGES)
+      .default("/chat")
+      .describe("Page on which the person goes on who had to agree at their utility: ?utility=connected, or error"),
+  }),
   output: z.object({ meter: meterSchema.nullable(), authorizationUrl: z.url().nullable() }),
   limit: WRITE_LIMIT,
   refusals: ["not_signed_in", "conflict", "utility_refused"],
 });
+
+/** Where a utility sends a person back to. A page that a browser opens, and so no {@link operation}. */
+export const UTILITY_CALLBACK = {
+  id: "meters.callback",
+  method: "GET",
+  path: "/api/utility/callback",
+  access: "anyone",
+  limit: ENTRY_LIMIT,
+} as const;
 
 export const listMeters = operation({
   id: "meters.list",

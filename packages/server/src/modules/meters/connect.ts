@@ -1,0 +1,88 @@
+import { METER_HISTORY_MONTHS } from "@wattleaf/shared/domain/meters";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Platform } from "../../context";
+import { isRaised } from "../../db/constraint";
+import { zoneClock } from "../../engine/interval/zone-clock";
+import { monthAt, monthStartMs } from "../../engine/meter/month-grid";
+import { plainAccountNumber } from "../../engine/sandbox/household";
+import { newId } from "../../platform/secrets";
+import type { AccountRequest, Connected, UtilityConnector } from "./connectors/connector";
+import * as repo from "./repo";
+
+const ENDING_LENGTH = 4;
+
+export interface Account extends AccountRequest {
+  serviceAddress: string | null;
+}
+
+/**
+ * Makes a connection that stands a meter of the person's, or gives it to the meter that the account is already: its
+ * readings stay, and its import goes on. The import itself is begun by the caller.
+ *
+ * @throws DomainError conflict when the person has as many meters as they may
+ */
+export async function connectMeter(
+  platform: Platform,
+  userId: string,
+  { source }: Pick<UtilityConnector, "source">,
+  account: Account,
+  { connection, timeZone, tariffId }: Connected,
+): Promise<repo.MeterRow> {
+  const { db, sealer } = platform;
+  const { provider, serviceAddress, nowMs } = account;
+  const accountNumber = plainAccountNumber(account.accountNumber);
+  const accountHash = sealer.fingerprint(`${source}/${provider}/${accountNumber}`);
+  const sealedConnection = sealer.seal(JSON.stringify(connection));
+  const known = await repo.findByAccount(db, userId, accountHash);
+  if (known) {
+    const again = { sealedConnection, importToMs: nowMs, problem: null, nextAttemptAtMs: null };
+    const address = serviceAddress === null ? {} : { serviceAddress };
+    await repo.noteMeter(db, userId, known.id, { ...again, ...address, status: "importing" });
+  } else {
+    const historyFromMs = historyStart(timeZone, nowMs);
+    await added(
+      repo.addMeter(db, {
+        id: newId(),
+        userId,
+        source,
+        provider,
+        accountHash,
+        // Of a short number this would be all of it.
+        accountEnding: accountNumber.length > ENDING_LENGTH ? accountNumber.slice(-ENDING_LENGTH) : null,
+        serviceAddress,
+        sealedConnection,
+        commodity: "electricity",
+        timeZone,
+        status: "importing",
+        tariffId,
+        historyFromMs,
+        importedToMs: historyFromMs,
+        importToMs: nowMs,
+        createdAtMs: nowMs,
+      }),
+    );
+  }
+  const meter = await repo.findByAccount(db, userId, accountHash);
+  if (!meter) throw new Error("A meter is gone that was just added");
+  return meter;
+}
+
+/** @throws DomainError conflict */
+export async function added<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (!isRaised(error, "meters_quota")) throw error;
+    throw new DomainError("conflict", "An account may have ten meters. Remove one first.");
+  }
+}
+
+/** The begin of the local day so many months ago. */
+function historyStart(timeZone: string, nowMs: number): number {
+  const clock = zoneClock(timeZone);
+  const monthMs = monthStartMs(clock, monthAt(clock, nowMs) - METER_HISTORY_MONTHS);
+  const days = new Date(clock(nowMs)).getUTCDate() - 1;
+  // Through a clock change a day more or less of an hour is none, so the midnight is looked for on the clock.
+  const aboutMs = monthMs + days * 86_400_000 + 43_200_000;
+  return aboutMs - (clock(aboutMs) % 86_400_000);
+}

@@ -1,0 +1,40 @@
+import type { Platform } from "../../../context";
+import * as repo from "../repo";
+import { importMeter } from "./import-meter";
+
+/** How often the list is looked through, and how old the last import of a connected meter may be. */
+const LOOK_EVERY_MS = 60_000;
+const SANDBOX_EVERY_MS = 60 * 60_000;
+/** Utilities publish once a day. */
+const UTILITY_EVERY_MS = 12 * 60 * 60_000;
+
+/** Begins a meter's import, or leaves the one that is under way. */
+export function beginImport(platform: Platform, meterId: string): void {
+  platform.imports.begin(meterId, (signal) => importMeter(platform, meterId, signal));
+}
+
+/** Goes on with imports that broke off, and fetches what connected meters have gained. */
+export async function beginDueImports(platform: Platform): Promise<void> {
+  const nowMs = platform.clock.now();
+  const due = await repo.listDueMeters(platform.db, {
+    nowMs,
+    sandboxBeforeMs: nowMs - SANDBOX_EVERY_MS,
+    utilityBeforeMs: nowMs - UTILITY_EVERY_MS,
+  });
+  for (const { id, userId, status } of due) {
+    // A first import goes on to the end that it had; what came since is the next one's.
+    if (status === "ready") await repo.noteMeter(platform.db, userId, id, { importToMs: nowMs });
+    beginImport(platform, id);
+  }
+}
+
+/** At the start and every minute. Returns what stops it. */
+export function startMeterImports(platform: Platform): () => void {
+  const look = () =>
+    beginDueImports(platform).catch((error: unknown) =>
+      platform.log.error({ err: error }, "Looking for imports failed"),
+    );
+  void look();
+  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
+  return () => clearInterval(timer);
+}

@@ -1,0 +1,54 @@
+import type { IntervalSeries } from "../../../engine/interval/interval-series";
+import { zoneClock } from "../../../engine/interval/zone-clock";
+import { unpackReadings } from "../../../engine/meter/interval-block";
+import { type MonthReadings, seriesOf } from "../../../engine/meter/meter-series";
+import { monthAt } from "../../../engine/meter/month-grid";
+import type { Platform } from "../../../context";
+import * as repo from "../repo";
+
+/** A stretch of time, UTC epoch milliseconds; `toMs` is no longer of it. */
+export interface TimeSpan {
+  fromMs: number;
+  toMs: number;
+}
+
+/** A meter that has readings. */
+export type MeteredRow = repo.MeterRow & { intervalSeconds: number; firstReadingMs: number; lastReadingMs: number };
+
+export const hasReadings = (row: repo.MeterRow): row is MeteredRow =>
+  row.intervalSeconds !== null && row.firstReadingMs !== null && row.lastReadingMs !== null;
+
+/** The part of a time in which the meter has readings; null when it has none there. */
+export function withinReadings({ firstReadingMs, lastReadingMs }: MeteredRow, span: TimeSpan): TimeSpan | null {
+  const fromMs = Math.max(span.fromMs, firstReadingMs);
+  const toMs = Math.min(span.toMs, lastReadingMs);
+  return fromMs < toMs ? { fromMs, toMs } : null;
+}
+
+export function monthsOf({ timeZone }: MeteredRow, { fromMs, toMs }: TimeSpan): { first: number; last: number } {
+  const clock = zoneClock(timeZone);
+  // An interval may begin in the month before, when the meter does not count from local midnight.
+  return { first: monthAt(clock, fromMs), last: monthAt(clock, toMs - 1) };
+}
+
+/** The readings of a time, gaps as NaN, from the first interval to the last one that the meter has in it. */
+export async function readIntervals(
+  { db }: Platform,
+  meter: repo.MeterRow,
+  span: TimeSpan,
+): Promise<IntervalSeries | null> {
+  if (!hasReadings(meter)) return null;
+  const within = withinReadings(meter, span);
+  if (!within) return null;
+  const { first, last } = monthsOf(meter, within);
+  const rows = await repo.listMonths(db, meter.id, first, last);
+  return seriesOf(rows.map(unpacked), { ...within, timeZone: meter.timeZone });
+}
+
+const unpacked = ({ month, startMs, intervalSeconds, intervalCount, readings }: repo.MonthRow): MonthReadings => ({
+  month,
+  startMs,
+  intervalSeconds,
+  count: intervalCount,
+  amounts: unpackReadings(readings),
+});

@@ -1,0 +1,114 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Platform } from "../../../context";
+import { isRaised } from "../../../db/constraint";
+import type { IntervalSeries } from "../../../engine/interval/interval-series";
+import { zoneClock } from "../../../engine/interval/zone-clock";
+import { dayRollUps, monthTotal, packDays, wattsOf } from "../../../engine/meter/day-roll-ups";
+import { packReadings, unpackReadings } from "../../../engine/meter/interval-block";
+import { byMonth, isPlausibleAmount, type MonthReadings, overlaid } from "../../../engine/meter/meter-series";
+import * as repo from "../repo";
+
+const MS_PER_SECOND = 1_000;
+/** Somebody else may add to the same meter at the same moment; more often than this something is wrong. */
+const MAX_ATTEMPTS = 5;
+/** Months that are packed and written at once: about 20 ms of work, after which others have their turn. */
+const MONTHS_AT_ONCE = 4;
+
+/** The meter's own intervals, with those that are stored already: other lengths or moments are another meter's. */
+const OTHER_GRID =
+  "These readings have other intervals than the meter's. Remove the meter, or connect them as a meter of their own.";
+
+/**
+ * Adds readings to a meter, months at a time: a reading replaces what was stored of its interval, a gap changes nothing,
+ * and the same readings again write nothing. `notes` are stored with the last of them.
+ *
+ * @throws DomainError conflict when the intervals do not fit the meter's; not_found when the meter is gone;
+ * file_unreadable for amounts that no meter counts
+ */
+export async function storeReadings(
+  platform: Platform,
+  meter: Pick<repo.MeterRow, "id" | "userId">,
+  series: IntervalSeries,
+  notes: repo.MeterNotes = {},
+): Promise<void> {
+  if (series.kwh.some((kwh) => !Number.isNaN(kwh) && !isPlausibleAmount(kwh))) throw implausible();
+  const known = await repo.findMeter(platform.db, meter.userId, meter.id);
+  if (!known) throw meterIsGone();
+  // A meter's days are those of one zone, whatever a later file says of its own.
+  const timeZone = known.intervalSeconds === null ? series.timeZone : known.timeZone;
+  const months = byMonth({ ...series, timeZone });
+  for (let from = 0; from < Math.max(1, months.length); from += MONTHS_AT_ONCE) {
+    const isLast = from + MONTHS_AT_ONCE >= months.length;
+    await storeMonths(platform, meter, months.slice(from, from + MONTHS_AT_ONCE), timeZone, isLast ? notes : {});
+  }
+}
+
+async function storeMonths(
+  { db }: Platform,
+  { id, userId }: Pick<repo.MeterRow, "id" | "userId">,
+  incoming: readonly MonthReadings[],
+  timeZone: string,
+  notes: repo.MeterNotes,
+): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    const meter = await repo.findMeter(db, userId, id);
+    if (!meter) throw meterIsGone();
+    requireSameGrid(meter, incoming);
+    const stored = await repo.listMonths(db, id, incoming[0]?.month ?? 0, incoming.at(-1)?.month ?? -1);
+    const rows = incoming.flatMap((month) => {
+      const before = stored.find((row) => row.month === month.month);
+      const row = monthRow(id, before ? withStored(month, before) : month, timeZone);
+      return before?.readings.equals(row.readings) ? [] : [row];
+    });
+    const intervalSeconds = incoming[0]?.intervalSeconds;
+    const all = { ...notes, ...(intervalSeconds === undefined ? {} : { intervalSeconds, timeZone }) };
+    if (rows.length === 0 && Object.keys(notes).length === 0) return;
+    try {
+      return await repo.putMonths(db, { meterId: id, userId, revision: meter.revision }, rows, all);
+    } catch (error) {
+      if (!isRaised(error, "meters_revision") || attempt === MAX_ATTEMPTS) throw error;
+    }
+  }
+}
+
+function requireSameGrid({ intervalSeconds, firstReadingMs }: repo.MeterRow, [first]: readonly MonthReadings[]): void {
+  if (!first || intervalSeconds === null || firstReadingMs === null) return;
+  const stepMs = first.intervalSeconds * MS_PER_SECOND;
+  const isSame = first.intervalSeconds === intervalSeconds && (first.startMs - firstReadingMs) % stepMs === 0;
+  if (!isSame) throw new DomainError("conflict", OTHER_GRID);
+}
+
+const withStored = (month: MonthReadings, { readings }: repo.MonthRow): MonthReadings => ({
+  ...month,
+  amounts: overlaid(unpackReadings(readings), month.amounts),
+});
+
+function monthRow(meterId: string, month: MonthReadings, timeZone: string): repo.MonthRow {
+  const { startMs, intervalSeconds, amounts } = month;
+  const days = dayRollUps(month, zoneClock(timeZone));
+  const { count, measured, amount, peakAmount } = monthTotal(days);
+  const at = (index: number) => startMs + index * intervalSeconds * MS_PER_SECOND;
+  const isMeasured = (value: number) => !Number.isNaN(value);
+  return {
+    meterId,
+    month: month.month,
+    startMs,
+    intervalSeconds,
+    intervalCount: count,
+    measuredCount: measured,
+    energyMilliWh: amount,
+    peakWatts: measured > 0 ? wattsOf(peakAmount, intervalSeconds) : null,
+    firstReadingMs: measured > 0 ? at(amounts.findIndex(isMeasured)) : null,
+    lastReadingMs: measured > 0 ? at(amounts.findLastIndex(isMeasured) + 1) : null,
+    days: Buffer.from(packDays(days)),
+    readings: Buffer.from(packReadings(amounts)),
+  };
+}
+
+export const meterIsGone = () => new DomainError("not_found", "There is no such meter of this account.");
+
+const implausible = () =>
+  new DomainError(
+    "file_unreadable",
+    "Some readings are larger than any home's meter can count: check the file's unit.",
+  );

@@ -1,0 +1,199 @@
+import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { meterBills, meterMonths, meters, utilityAuthorizations } from "../../db/schema/meters";
+
+export type MeterRow = typeof meters.$inferSelect;
+export type NewMeter = typeof meters.$inferInsert;
+export type MonthRow = typeof meterMonths.$inferSelect;
+export type BillRow = typeof meterBills.$inferInsert;
+export type AuthorizationRow = typeof utilityAuthorizations.$inferSelect;
+/** What an import notes beside the readings that it stores. */
+export type MeterNotes = Partial<Omit<NewMeter, "id" | "userId" | "revision">>;
+
+const own = (userId: string, id: string) => and(eq(meters.userId, userId), eq(meters.id, id));
+
+/** The newest first. */
+export const listMeters = (db: Database, userId: string): Promise<MeterRow[]> =>
+  db.select().from(meters).where(eq(meters.userId, userId)).orderBy(desc(meters.createdAtMs), desc(meters.id));
+
+export async function findMeter(db: Database, userId: string, id: string): Promise<MeterRow | null> {
+  const [row] = await db.select().from(meters).where(own(userId, id));
+  return row ?? null;
+}
+
+export async function findByAccount(db: Database, userId: string, accountHash: string): Promise<MeterRow | null> {
+  const [row] = await db
+    .select()
+    .from(meters)
+    .where(and(eq(meters.userId, userId), eq(meters.accountHash, accountHash)));
+  return row ?? null;
+}
+
+/** The newest meter of electricity whose readings have been described. */
+export async function findPrimary(db: Database, userId: string): Promise<MeterRow | null> {
+  const [row] = await db
+    .select()
+    .from(meters)
+    .where(and(eq(meters.userId, userId), eq(meters.commodity, "electricity"), isNotNull(meters.facts)))
+    .orderBy(desc(meters.createdAtMs), desc(meters.id))
+    .limit(1);
+  return row ?? null;
+}
+
+/** The account that is there already, by its hash, stays as it is. */
+export async function addMeter(db: Database, meter: NewMeter): Promise<void> {
+  await db.batch([db.insert(meters).values(meter).onConflictDoNothing(), connectedFlag(db, meter.userId)]);
+}
+
+export async function noteMeter(db: Database, userId: string, id: string, notes: MeterNotes): Promise<void> {
+  await db.batch([db.update(meters).set(notes).where(own(userId, id)), connectedFlag(db, userId)]);
+}
+
+export async function deleteMeter(db: Database, userId: string, id: string): Promise<boolean> {
+  const [rows] = await db.batch([
+    db.delete(meters).where(own(userId, id)).returning({ id: meters.id }),
+    connectedFlag(db, userId),
+  ]);
+  return rows.length > 0;
+}
+
+/** `users.utility_api_connected` holds while the account has a meter that a utility feeds. */
+const connectedFlag = (db: Database, userId: string) => {
+  const fed = and(eq(meters.userId, userId), ne(meters.source, "file"), ne(meters.status, "revoked"));
+  return db
+    .update(users)
+    .set({ utilityApiConnected: sql`exists (select 1 from ${meters} where ${fed})` })
+    .where(eq(users.id, userId));
+};
+
+/** Takes the import of a meter for this process; null when another has it, or the meter is gone. */
+export async function takeLease(
+  db: Database,
+  id: string,
+  { nowMs, untilMs }: { nowMs: number; untilMs: number },
+): Promise<MeterRow | null> {
+  const free = or(isNull(meters.leasedUntilMs), lte(meters.leasedUntilMs, nowMs));
+  const [row] = await db
+    .update(meters)
+    .set({ leasedUntilMs: untilMs })
+    .where(and(eq(meters.id, id), free))
+    .returning();
+  return row ?? null;
+}
+
+/** Meters whose import broke off, and those that are due to ask their utility again. */
+export const listDueMeters = (
+  db: Database,
+  { nowMs, sandboxBeforeMs, utilityBeforeMs }: { nowMs: number; sandboxBeforeMs: number; utilityBeforeMs: number },
+): Promise<Pick<MeterRow, "id" | "userId" | "status">[]> => {
+  const free = or(isNull(meters.leasedUntilMs), lte(meters.leasedUntilMs, nowMs));
+  const waited = or(isNull(meters.nextAttemptAtMs), lte(meters.nextAttemptAtMs, nowMs));
+  const imports = and(eq(meters.status, "importing"), waited);
+  const asksAgain = (source: "sandbox" | "green_button_connect", beforeMs: number) =>
+    and(eq(meters.status, "ready"), eq(meters.source, source), lt(meters.lastImportAtMs, beforeMs), waited);
+  const due = or(imports, asksAgain("sandbox", sandboxBeforeMs), asksAgain("green_button_connect", utilityBeforeMs));
+  return db
+    .select({ id: meters.id, userId: meters.userId, status: meters.status })
+    .from(meters)
+    .where(and(free, due))
+    .orderBy(asc(meters.lastImportAtMs))
+    .limit(100);
+};
+
+/** A meter's months from one to another, both included, with their readings. */
+export const listMonths = (db: Database, meterId: string, first: number, last: number): Promise<MonthRow[]> =>
+  db
+    .select()
+    .from(meterMonths)
+    .where(and(eq(meterMonths.meterId, meterId), gte(meterMonths.month, first), lte(meterMonths.month, last)))
+    .orderBy(asc(meterMonths.month));
+
+export type RolledUpMonth = Omit<MonthRow, "readings" | "meterId">;
+
+/** The same without their readings, which is all that a chart of days or months needs. */
+export const listRollUps = (db: Database, meterId: string, first: number, last: number): Promise<RolledUpMonth[]> =>
+  db
+    .select({
+      month: meterMonths.month,
+      startMs: meterMonths.startMs,
+      intervalSeconds: meterMonths.intervalSeconds,
+      intervalCount: meterMonths.intervalCount,
+      measuredCount: meterMonths.measuredCount,
+      energyMilliWh: meterMonths.energyMilliWh,
+      peakWatts: meterMonths.peakWatts,
+      firstReadingMs: meterMonths.firstReadingMs,
+      lastReadingMs: meterMonths.lastReadingMs,
+      days: meterMonths.days,
+    })
+    .from(meterMonths)
+    .where(and(eq(meterMonths.meterId, meterId), gte(meterMonths.month, first), lte(meterMonths.month, last)))
+    .orderBy(asc(meterMonths.month));
+
+/**
+ * Stores whole months and what the import notes, as one write, which is refused by a trigger when the meter's readings
+ * have changed since `revision` was read.
+ */
+export async function putMonths(
+  db: Database,
+  { meterId, userId, revision }: { meterId: string; userId: string; revision: number },
+  months: readonly MonthRow[],
+  notes: MeterNotes,
+): Promise<void> {
+  const of = sql`from ${meterMonths} where ${eq(meterMonths.meterId, meterId)}`;
+  await db.batch([
+    db
+      .update(meters)
+      .set({ ...notes, revision: revision + 1 })
+      .where(own(userId, meterId)),
+    ...months.map(({ meterId: _, month: __, ...values }, index) =>
+      db
+        .insert(meterMonths)
+        .values(months[index] as MonthRow)
+        .onConflictDoUpdate({ target: [meterMonths.meterId, meterMonths.month], set: values }),
+    ),
+    db
+      .update(meters)
+      .set({
+        readingCount: sql`coalesce((select sum(${meterMonths.measuredCount}) ${of}), 0)`,
+        firstReadingMs: sql`(select min(${meterMonths.firstReadingMs}) ${of})`,
+        lastReadingMs: sql`(select max(${meterMonths.lastReadingMs}) ${of})`,
+      })
+      .where(own(userId, meterId)),
+  ]);
+}
+
+/** The newest first. */
+export const listBills = (db: Database, meterId: string) =>
+  db.select().from(meterBills).where(eq(meterBills.meterId, meterId)).orderBy(desc(meterBills.start));
+
+/** Ends an import: what the readings say, the bills, and what the import notes. */
+export async function putDescription(
+  db: Database,
+  { meterId, userId }: { meterId: string; userId: string },
+  bills: readonly BillRow[],
+  notes: MeterNotes,
+): Promise<void> {
+  await db.batch([
+    db.update(meters).set(notes).where(own(userId, meterId)),
+    ...bills.map(({ meterId: _, start: __, ...values }, index) =>
+      db
+        .insert(meterBills)
+        .values(bills[index] as BillRow)
+        .onConflictDoUpdate({ target: [meterBills.meterId, meterBills.start], set: values }),
+    ),
+    connectedFlag(db, userId),
+  ]);
+}
+
+export const addAuthorization = (db: Database, row: AuthorizationRow) => db.insert(utilityAuthorizations).values(row);
+
+/** Gives what was kept for the state and forgets it: a state counts once. */
+export async function takeAuthorization(db: Database, id: string): Promise<AuthorizationRow | null> {
+  const [row] = await db.delete(utilityAuthorizations).where(eq(utilityAuthorizations.id, id)).returning();
+  return row ?? null;
+}
+
+export async function deleteOldAuthorizations(db: Database, nowMs: number): Promise<void> {
+  await db.delete(utilityAuthorizations).where(lt(utilityAuthorizations.expiresAtMs, nowMs));
+}

@@ -1,0 +1,203 @@
+import {
+  type authorizeUtility,
+  type Meter,
+  type meterBills as billsOperation,
+  type meterReadings as readingsOperation,
+  type Readings,
+  type syncMeter,
+  UTILITY_CALLBACK,
+} from "@wattleaf/shared/contracts/meters";
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { UTILITY_CONSENT_MINUTES, type UtilityReturnPage } from "@wattleaf/shared/domain/meters";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Platform, RequestContext } from "../../context";
+import { siteOrigin } from "../../env";
+import { hashSecret, newSecret } from "../../platform/secrets";
+import { isReadOnly, requireUserId } from "../owner";
+import { type Account, connectMeter } from "./connect";
+import { asksForConsent, ConsentDeclined } from "./connectors/connector";
+import { beginImport } from "./importing/due-imports";
+import { WITHDRAWN } from "./importing/import-meter";
+import { meterOnWire } from "./meter-on-wire";
+import { chartReadings } from "./readings/chart";
+import { meterIsGone } from "./readings/store";
+import * as repo from "./repo";
+
+/**
+ * Connects a utility account. The sandbox's meter is there at once, its readings come in the background; a utility with
+ * Green Button Connect gives the address where the person agrees.
+ * @throws DomainError conflict, utility_refused
+ */
+export async function authorize(
+  ctx: RequestContext,
+  { returnTo, ...form }: InputOf<typeof authorizeUtility>,
+): Promise<OutputOf<typeof authorizeUtility>> {
+  const { platform } = ctx;
+  const userId = requireUserId(ctx);
+  const connector = platform.utilities.connectorFor(form.utilityProvider);
+  const account = accountOf(platform, form);
+  const state = newSecret();
+  const begun = await connector.begin(account, { redirectUri: redirectUri(platform), state });
+  if (asksForConsent(begun)) {
+    await rememberConsent(ctx, userId, { account, kept: begun.kept }, state, returnTo);
+    return { meter: null, authorizationUrl: begun.authorizationUrl };
+  }
+  const meter = await connectMeter(platform, userId, connector, account, begun);
+  beginImport(platform, meter.id);
+  return { meter: meterOnWire(meter), authorizationUrl: null };
+}
+
+export function accountOf(
+  { clock }: Platform,
+  {
+    utilityProvider: provider,
+    accountNumber,
+    zipCode,
+    serviceAddress = null,
+  }: Omit<InputOf<typeof authorizeUtility>, "returnTo" | "serviceAddress"> & {
+    serviceAddress?: string | null | undefined;
+  },
+): Account {
+  return { provider, accountNumber, zipCode, serviceAddress, nowMs: clock.now() };
+}
+
+const redirectUri = ({ env }: Platform): string => `${siteOrigin(env)}${UTILITY_CALLBACK.path}`;
+
+interface PendingConsent {
+  account: Account;
+  kept: unknown;
+}
+
+async function rememberConsent(
+  { platform, actor }: RequestContext,
+  userId: string,
+  pending: PendingConsent,
+  state: string,
+  returnTo: UtilityReturnPage,
+): Promise<void> {
+  if (actor.kind !== "user") throw new DomainError("not_signed_in", "Please sign in to go on.");
+  await repo.addAuthorization(platform.db, {
+    id: hashSecret(state),
+    userId,
+    sessionHash: hashSecret(actor.sessionId),
+    provider: pending.account.provider,
+    sealedRequest: platform.sealer.seal(JSON.stringify(pending)),
+    returnTo,
+    expiresAtMs: platform.clock.now() + UTILITY_CONSENT_MINUTES * 60_000,
+  });
+}
+
+/** What came of a person's way to their utility, and where on the site they go on. */
+export interface ConsentOutcome {
+  returnTo: UtilityReturnPage;
+  /** Null when all went well. */
+  problem: "declined" | "expired" | "failed" | null;
+}
+
+/**
+ * Ends the way to the utility: the state counts once, in time, and in the session alone that left with it. It refuses
+ * nothing, because a person who comes back must find a page.
+ */
+export async function completeAuthorization(ctx: RequestContext, answer: URLSearchParams): Promise<ConsentOutcome> {
+  const { platform, actor } = ctx;
+  const { clock, db, log, sealer, utilities } = platform;
+  const state = answer.get("state") ?? "";
+  const row = await repo.takeAuthorization(db, hashSecret(state));
+  if (!row || row.expiresAtMs < clock.now()) return { returnTo: row?.returnTo ?? "/chat", problem: "expired" };
+  const { returnTo, userId, provider } = row;
+  const isSame = actor.kind === "user" && actor.userId === userId && hashSecret(actor.sessionId) === row.sessionHash;
+  if (!isSame || isReadOnly(actor)) return { returnTo, problem: "expired" };
+  try {
+    const connector = utilities.connectorFor(provider);
+    const { account, kept } = JSON.parse(sealer.open(row.sealedRequest)) as PendingConsent;
+    const connected = await connector.complete(kept, answer, redirectUri(platform), state);
+    const meter = await connectMeter(platform, userId, connector, { ...account, nowMs: clock.now() }, connected);
+    beginImport(platform, meter.id);
+    return { returnTo, problem: null };
+  } catch (error) {
+    if (error instanceof ConsentDeclined) return { returnTo, problem: "declined" };
+    log.warn({ err: error, provider }, "A connection to a utility failed");
+    return { returnTo, problem: "failed" };
+  }
+}
+
+/** The account's meters, the newest first. */
+export async function listMeters(ctx: RequestContext): Promise<Meter[]> {
+  return (await repo.listMeters(ctx.platform.db, requireUserId(ctx))).map(meterOnWire);
+}
+
+/**
+ * Begins to fetch what a meter has gained, or goes on with an import that broke off.
+ * @throws DomainError not_found; conflict for a meter that came as a file; utility_refused when the consent has ended
+ */
+export async function sync(ctx: RequestContext, { meter_id: id }: InputOf<typeof syncMeter>): Promise<Meter> {
+  const { platform } = ctx;
+  const meter = await ownMeter(ctx, id);
+  if (meter.source === "file") {
+    throw new DomainError("conflict", "This meter came as a file. Upload a newer file to add to it.");
+  }
+  if (meter.status === "revoked" || meter.sealedConnection === null) {
+    throw new DomainError("utility_refused", WITHDRAWN);
+  }
+  const again = {
+    status: "importing",
+    importToMs: platform.clock.now(),
+    problem: null,
+    nextAttemptAtMs: null,
+  } as const;
+  await repo.noteMeter(platform.db, meter.userId, id, again);
+  beginImport(platform, id);
+  return meterOnWire({ ...meter, ...again });
+}
+
+/**
+ * Deletes a meter with its readings and bills, and gives its consent back to the utility.
+ * @throws DomainError not_found
+ */
+export async function remove(ctx: RequestContext, { meter_id: id }: { meter_id: string }): Promise<{ ok: true }> {
+  const meter = await ownMeter(ctx, id);
+  await giveBackConsent(ctx.platform, meter);
+  await repo.deleteMeter(ctx.platform.db, meter.userId, id);
+  return { ok: true };
+}
+
+/** The utility hears of it as well as can be: what is deleted here does not wait for it. */
+export async function giveBackConsent(platform: Platform, meter: repo.MeterRow): Promise<void> {
+  const { log, sealer, utilities } = platform;
+  const connector = utilities.connectorOf(meter);
+  if (!connector || meter.sealedConnection === null) return;
+  try {
+    await connector.revoke(JSON.parse(sealer.open(meter.sealedConnection)));
+  } catch (error) {
+    log.warn({ err: error, provider: meter.provider }, "A utility did not take a consent back");
+  }
+}
+
+/** @throws DomainError not_found, too_large */
+export async function readings(
+  ctx: RequestContext,
+  { meter_id: id, from, to, resolution }: InputOf<typeof readingsOperation>,
+): Promise<Readings> {
+  const span = { fromMs: Date.parse(from), toMs: Date.parse(to) };
+  return chartReadings(ctx.platform, await ownMeter(ctx, id), span, resolution);
+}
+
+/** @throws DomainError not_found */
+export async function bills(
+  ctx: RequestContext,
+  { meter_id: id }: InputOf<typeof billsOperation>,
+): Promise<OutputOf<typeof billsOperation>> {
+  const meter = await ownMeter(ctx, id);
+  const rows = await repo.listBills(ctx.platform.db, id);
+  return {
+    sandbox: meter.source === "sandbox",
+    bills: rows.map(({ meterId, ...bill }) => ({ ...bill, id: `${meterId}-${bill.start}` })),
+  };
+}
+
+/** @throws DomainError not_found */
+export async function ownMeter(ctx: RequestContext, id: string): Promise<repo.MeterRow> {
+  const meter = await repo.findMeter(ctx.platform.db, requireUserId(ctx), id);
+  if (!meter) throw meterIsGone();
+  return meter;
+}
