@@ -8,6 +8,7 @@ import { DEMO_WIDGET_KEY } from "./db/seed/demo";
 import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartError } from "./env";
 import { BUN_MAX_REQUEST_BYTES } from "./http/request-body";
 import { startMaintenance } from "./maintenance";
+import { startDueOrders } from "./modules/assistant";
 import { sampleUpload } from "./modules/demo";
 import { startMeterImports } from "./modules/meters";
 
@@ -52,6 +53,7 @@ export async function startServer({
   platform.cpu.warm();
   const stopMaintenance = startMaintenance(platform);
   const stopLooking = startMeterImports(platform);
+  const stopOrders = startDueOrders(platform);
   return {
     url: siteOrigin(env),
     env,
@@ -61,6 +63,7 @@ export async function startServer({
     async stop() {
       stopMaintenance();
       stopLooking();
+      stopOrders();
       await app.stop();
       platform.imports.stop();
       await platform.imports.settled();

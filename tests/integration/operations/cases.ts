@@ -3,9 +3,11 @@ import { API_KEY_CASES } from "./cases/api-keys";
 import { BILL_EXPLANATION_CASES } from "./cases/bill-explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bill-extraction";
 import { DEVICE_CASES } from "./cases/devices";
+import { CHAT_ACTION_CASES } from "./cases/chat-actions";
 import { CONVERSATION_CASES } from "./cases/conversations";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREEN_BUTTON_CASES } from "./cases/greenbutton";
+import { METER_CASES } from "./cases/meters";
 import { NILM_CASES } from "./cases/nilm";
 import { ONBOARDING_CASES } from "./cases/onboarding";
 import { OPENADR_CASES, OPENADR_REFUSALS_TESTED_ELSEWHERE } from "./cases/openadr";
@@ -25,9 +27,11 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...BILL_EXPLANATION_CASES,
   ...BILL_EXTRACTION_CASES,
   ...DEVICE_CASES,
+  ...CHAT_ACTION_CASES,
   ...CONVERSATION_CASES,
   ...FORECAST_CASES,
   ...GREEN_BUTTON_CASES,
+  ...METER_CASES,
   ...NILM_CASES,
   ...ONBOARDING_CASES,
   ...OPTIMIZATION_CASES,

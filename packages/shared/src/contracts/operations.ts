@@ -4,6 +4,7 @@ import { forgotPassword, getUser, login, logout, register, resetPassword } from 
 import { explainBill } from "./bill-explanation";
 import { extractBill } from "./bill-extraction";
 import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat";
+import { confirmAction, declineAction } from "./chat-actions";
 import { CONVERSATION_OPERATIONS } from "./conversations";
 import { connectDevice, controlDevice, listDevices, removeDevice } from "./devices";
 import { deleteFacility, listFacilities, putFacility } from "./facilities";
@@ -50,6 +51,8 @@ export const OPERATIONS: readonly Operation[] = [
   awardCoins,
   sendMessage,
   stopMessage,
+  confirmAction,
+  declineAction,
   chatHistory,
   clearChat,
   ...CONVERSATION_OPERATIONS,

@@ -1,3 +1,4 @@
+export { startDueOrders } from "./actions";
 export { greeting } from "./greeting";
 export { LiveAnswers } from "./live-answers";
 export { type KnowledgeBase, loadKnowledge } from "./knowledge";

@@ -1,4 +1,5 @@
 import { chatHistory, clearChat, sendMessage, stopMessage } from "@wattleaf/shared/contracts/chat";
+import { confirmAction, declineAction } from "@wattleaf/shared/contracts/chat-actions";
 import {
   deleteConversation,
   exportConversation,
@@ -8,6 +9,7 @@ import {
   searchConversations,
 } from "@wattleaf/shared/contracts/conversations";
 import { procedure, router } from "../../trpc/init";
+import * as actions from "./actions";
 import * as conversations from "./conversations/service";
 import * as assistant from "./service";
 
@@ -28,6 +30,14 @@ export const assistantRouter = router({
     .input(clearChat.input)
     .output(clearChat.output)
     .mutation(({ ctx, input }) => assistant.clear(ctx.call.ctx, input)),
+  confirmAction: procedure(confirmAction)
+    .input(confirmAction.input)
+    .output(confirmAction.output)
+    .mutation(({ ctx, input }) => actions.confirm(ctx.call.ctx, input)),
+  declineAction: procedure(declineAction)
+    .input(declineAction.input)
+    .output(declineAction.output)
+    .mutation(({ ctx, input }) => actions.decline(ctx.call.ctx, input)),
   conversations: procedure(listConversations)
     .input(listConversations.input)
     .output(listConversations.output)

@@ -1,4 +1,5 @@
 import { chatHistory, clearChat, sendMessage, stopMessage } from "@wattleaf/shared/contracts/chat";
+import { confirmAction, declineAction } from "@wattleaf/shared/contracts/chat-actions";
 import {
   deleteConversation,
   exportConversation,
@@ -14,6 +15,7 @@ import { readForm } from "../../http/read-form";
 import { BODY_UNREAD, jsonResponse, openRoute, readJson, rest, type RestHost } from "../../http/rest";
 import { lastEventId, sseResponse } from "../../http/sse";
 import { validate } from "../../platform/validate";
+import * as actions from "./actions";
 import * as conversations from "./conversations/service";
 import * as assistant from "./service";
 
@@ -30,6 +32,8 @@ export const assistantRoutes = (host: RestHost) => {
     .use(route(renameConversation, ({ ctx }, input) => conversations.rename(ctx, input)))
     .use(route(deleteConversation, ({ ctx }, input) => conversations.remove(ctx, input)))
     .use(route(exportConversation, ({ ctx }, input) => conversations.exportFile(ctx, input)))
+    .use(route(confirmAction, ({ ctx }, input) => actions.confirm(ctx, input)))
+    .use(route(declineAction, ({ ctx }, input) => actions.decline(ctx, input)))
     .use(route(rateAnswer, ({ ctx }, input) => conversations.rate(ctx, input)));
 };
 

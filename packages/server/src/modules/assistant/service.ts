@@ -9,6 +9,7 @@ import type { Platform, RequestContext } from "../../context";
 import { newId } from "../../platform/secrets";
 import { LIFETIME_MS, type OwnerId, PASSING } from "../owner";
 import { store } from "../uploads";
+import { freshActions } from "./actions";
 import { requireChatter } from "./chatter";
 import { removeIfThere } from "./conversations/service";
 import { toMessages } from "./messages";
@@ -127,7 +128,8 @@ export async function history(
   const found = await repo.findTurns(db, requireChatter(ctx), sessionId, HISTORY_PAGE_TURNS + 1, before);
   const turns = found.slice(-HISTORY_PAGE_TURNS);
   const earlier = found.length > turns.length ? (turns[0]?.position ?? null) : null;
-  return { messages: turns.flatMap((turn) => toMessages(turn, clock.now())), earlier };
+  const shown = await freshActions(ctx, turns);
+  return { messages: shown.flatMap((turn) => toMessages(turn, clock.now())), earlier };
 }
 
 export async function clear(ctx: RequestContext, input: InputOf<typeof contract.clearChat>): Promise<{ ok: true }> {

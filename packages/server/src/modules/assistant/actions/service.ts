@@ -3,7 +3,7 @@ import type { declineAction, confirmAction } from "@wattleaf/shared/contracts/ch
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { Platform, RequestContext } from "../../../context";
+import type { RequestContext } from "../../../context";
 import type { Database } from "../../../db/client";
 import { newId } from "../../../platform/secrets";
 import { requireUserId } from "../../owner";
@@ -143,16 +143,15 @@ const withState = (card: ActionAttachment, { state, outcome }: repo.ActionRow): 
 
 /** Attachments of turns with their actions as they stand now: what was stored with an answer is how it began. */
 export async function freshActions<T extends { attachments: Attachment[] }>(
-  { db, clock }: Platform,
-  userId: string | null,
+  { actor, platform: { db, clock } }: RequestContext,
   turns: readonly T[],
 ): Promise<T[]> {
   const ids = turns.flatMap(({ attachments }) =>
     attachments.flatMap((one) => (one.kind === "action" && one.id ? [one.id] : [])),
   );
-  if (ids.length === 0 || userId === null) return [...turns];
+  if (ids.length === 0 || actor.kind !== "user") return [...turns];
   const now = clock.now();
-  const rows = new Map((await repo.findActions(db, userId, ids)).map((row) => [row.id, asItStands(row, now)]));
+  const rows = new Map((await repo.findActions(db, actor.userId, ids)).map((row) => [row.id, asItStands(row, now)]));
   const fresh = (one: Attachment): Attachment => {
     const row = one.kind === "action" && one.id ? rows.get(one.id) : undefined;
     return one.kind === "action" && row ? withState(one, row) : one;

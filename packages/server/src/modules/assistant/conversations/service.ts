@@ -6,6 +6,7 @@ import { CONVERSATION_PAGE_SIZE } from "@wattleaf/shared/domain/chat";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../../../context";
 import { requireChatter } from "../chatter";
+import { freshActions } from "../actions";
 import { toMessages } from "../messages";
 import { findTurns } from "../repo";
 import { excerptOf } from "./excerpt";
@@ -96,7 +97,7 @@ export async function exportFile(
   const ownerId = requireChatter(ctx);
   const entry = requireEntry(await repo.findEntry(db, ownerId, sessionId));
   const turns = await findTurns(db, ownerId, sessionId, Number.MAX_SAFE_INTEGER);
-  const messages = turns.flatMap((turn) => toMessages(turn, clock.now()));
+  const messages = (await freshActions(ctx, turns)).flatMap((turn) => toMessages(turn, clock.now()));
   return toFile(
     { ...entry, exportedAt: new Date(clock.now()).toISOString(), messages },
     format,

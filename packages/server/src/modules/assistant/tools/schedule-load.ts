@@ -9,11 +9,11 @@ export type Scheduled = (typeof SCHEDULED)[number];
 
 /**
  * What is planned with where the asker names no figures: a car's usual day (40 km at 0.18 kWh/km and charging losses) on
- * a 7.4 kW charger, a 13.5 kWh battery with 5 kW, and the loads of typical machines. The answer says that it assumed them.
+ * a 7.4 kW charger, a battery of 13.5 kWh that takes 5 kW and gives 2 kW, and the loads of typical machines. The answer says that it assumed them.
  */
 const ASSUMED = {
   ev: { kwh: 8, kw: 7.4 },
-  battery: { kwh: 13.5, kw: 5 },
+  battery: { kwh: 13.5, kw: 5, feedKw: 2 },
   dishwasher: { minutes: 90, kw: 0.8 },
   washer: { minutes: 90, kw: 0.9 },
   dryer: { minutes: 60, kw: 2.4 },
@@ -58,12 +58,12 @@ export function loadOf(
   const span: Wire = { start: at(window.fromMs), end: at(window.toMs) };
   if (appliance === "ev") return carOf(wish, device, span, assumed);
   if (appliance === "battery") {
-    const { kwh, kw } = ASSUMED.battery;
+    const { kwh, kw, feedKw } = ASSUMED.battery;
     const soc = device?.stateOfCharge ?? 0.5;
     const bounded = Math.min(1, Math.max(0.1, soc));
     return {
       constraints: constraintsOf({
-        battery: { capacity_kwh: kwh, charge_kw: kw, discharge_kw: kw, soc: bounded, may_export: false },
+        battery: { capacity_kwh: kwh, charge_kw: kw, discharge_kw: feedKw, soc: bounded, may_export: false },
       }),
       energy: fact(assumed, "capacity", kwh * 1_000, "Wh"),
       power: fact(assumed, "power", kw * 1_000, "W"),

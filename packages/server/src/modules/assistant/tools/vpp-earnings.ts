@@ -15,7 +15,7 @@ import { tool, type ToolContext } from "./tool";
  * thermostat and a water heater what such a unit draws while it runs, which is half of the time.
  */
 export const FLEXIBLE_KW: Record<DeviceType, number> = {
-  battery: 5,
+  battery: 2,
   ev_charger: 7.4,
   thermostat: 1.5,
   water_heater: 2,

@@ -1,0 +1,9 @@
+import type { Answer } from "../../packages/shared/src/contracts/chat";
+
+/** The id of the action that an answer proposes. */
+export async function proposalIn(response: Response): Promise<string> {
+  const { attachments, response: text } = (await response.json()) as Answer;
+  const card = attachments.find((one) => one.kind === "action");
+  if (card?.kind !== "action" || card.id === null) throw new Error(`The answer proposes nothing: ${text}`);
+  return card.id;
+}
