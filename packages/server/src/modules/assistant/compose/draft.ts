@@ -111,7 +111,7 @@ export function finish(sentences: readonly DraftSentence[], evidence: Evidence, 
 }
 
 /** Marks stand before the full stop: "… 412 W [1]." and "……412 瓦[1]。" */
-function withMarks(text: string, marks: string, gap: string): string {
+export function withMarks(text: string, marks: string, gap: string): string {
   const end = /[.。!?！？]["”')]?$/.exec(text);
   return end ? `${text.slice(0, end.index)}${gap}${marks}${end[0]}` : `${text}${gap}${marks}`;
 }

@@ -9,12 +9,12 @@ const hasDigits = (least: number) => (found: string) => (found.match(/\d/g)?.len
 /** "of 2024-07-14" */
 const withoutWord = (found: string) => found.replace(/^[a-z]{1,4}[ -]/i, "");
 
-/** Numbers by which a utility, a bank or a state knows somebody. */
-export const ACCOUNT_NUMBERS: readonly Finder[] = [
+/** Numbers by which a utility, a bank or a state knows somebody, where a word before them says so. */
+export const LABELLED_NUMBERS: readonly Finder[] = [
   matches(
     "account",
     new RegExp(
-      `(?:\\b|_)(?:${LABEL})${NUMBER_WORD}\\.?\\s*(?:is|was|are|ist|lautet|est|es|[:=#_-])?\\s*#?(?<value>[A-Z]{0,4}[ -]?\\d(?:[ ./-]?[A-Z\\d]){3,30})(?![A-Z\\d])`,
+      `(?:\\b|_)(?:${LABEL})${NUMBER_WORD}\\.?\\s*(?:is|was|are|ist|lautet|est|es|[:=#_-])?\\s*#?(?<value>[A-Z]{0,4}[ -]?\\d(?:[ /-]?[A-Z\\d]|\\.\\d){3,30})(?![A-Z\\d])`,
       "gi",
     ),
     (found, before, after) => hasDigits(4)(found) && !isDates(withoutWord(found)) && !isQuantity(before, after),
@@ -24,6 +24,10 @@ export const ACCOUNT_NUMBERS: readonly Finder[] = [
     /(?:户号|户名号|账号|帐号|账户|帐户|客户编号|用户编号|客户号|用户号|合同号|合同编号|电表号|表号|缴费号|卡号|身份证号?码?)\s*(?:是|为|[:：])?\s*(?<value>[A-Za-z\d][A-Za-z\d -]{3,30})/g,
     (found, before, after) => hasDigits(4)(found) && !isDates(withoutWord(found)) && !isQuantity(before, after),
   ),
+];
+
+/** The same, known by their look alone. */
+export const BARE_NUMBERS: readonly Finder[] = [
   matches("account", /\b[A-Z]{2}\d{2}(?: ?[A-Z\d]{4}){2,7}(?: ?[A-Z\d]{1,3})?\b/g, hasDigits(10)),
   matches("account", /\b\d{3}-\d{2}-\d{4}\b/g),
   // Letters and many digits in one word: a meter's or a supply point's id.

@@ -38,7 +38,7 @@ export const isQuantity = (before: string, after: string): boolean =>
   UNIT_BEHIND.test(after) || MONEY_BEFORE.test(before);
 
 const isDate = (part: string) =>
-  /^(?:19|20)\d\d[-/.]?(?:0[1-9]|1[0-2])(?:[-/.]?(?:0[1-9]|[12]\d|3[01]))?$/.test(part) ||
+  /^(?:19|20)\d\d(?:[-/.]?(?:0[1-9]|1[0-2])(?:[-/.]?(?:0[1-9]|[12]\d|3[01]))?)?$/.test(part) ||
   /^(?:0?[1-9]|[12]\d|3[01])[-/.](?:0?[1-9]|[12]\d|3[01])[-/.](?:19|20)?\d\d$/.test(part);
 
 /** Days or months alone, as people and files write them. */

@@ -110,6 +110,7 @@ describe("what an answer needs stays as it is", () => {
     "I used 12397107 Wh and 12,397.1 kWh, 1,537.15 dollars",
     "My dryer has 3000 W and runs 2 hours at $0.30 per kWh",
     "16:00–21:00, 24/7, 100 000 kWh",
+    "meter-2024.xml and bill 2023.pdf of meter 2024",
     "usage-20240714.csv and pge_interval_2024-07.xml",
     "Is 500 kWh on the way to a lot? 3 people, 120 m2",
     "What does the EV 350 charger do in 8 hours of drive time?",

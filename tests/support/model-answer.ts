@@ -1,0 +1,82 @@
+import { fileURLToPath } from "node:url";
+import pino from "pino";
+import { type AnswerEvent, loadKnowledge, type Question } from "../../packages/server/src/modules/assistant/answer";
+import { answerWithModel, type Exchange } from "../../packages/server/src/modules/assistant/model";
+import { type AssistantData, NOTHING_KNOWN } from "../../packages/server/src/modules/assistant/tools/assistant-data";
+import type { Clock } from "../../packages/server/src/platform/clock";
+import { createLlmEndpoint, type LlmEndpoint } from "../../packages/server/src/platform/llm/endpoint";
+import { LLM_LIMITS } from "../../packages/server/src/platform/llm/limits";
+import { assistantDataOf, YEAR_FACTS } from "../fixtures/assistant-data";
+import { type LlmReply, type LlmRequest, type LlmTestEndpoint, startLlmEndpoint } from "./llm-endpoint";
+
+/** Real timers that no test has to wait for long. */
+export const TEST_LIMITS = { ...LLM_LIMITS, firstWordMs: 250, stallMs: 120, firstRetryMs: 2 };
+export const NONCE = "k3f9w2";
+
+const knowledge = loadKnowledge(fileURLToPath(new URL("../../packages/server/src/content/knowledge", import.meta.url)));
+
+/** A household with a year of readings. */
+export const HOUSEHOLD: AssistantData = { ...NOTHING_KNOWN, ...assistantDataOf(YEAR_FACTS) };
+
+export interface ModelAnswer {
+  events: AnswerEvent[];
+  done: Extract<AnswerEvent, { type: "done" }>;
+  tools: string[];
+  requests: LlmRequest[];
+  /** What the log says of the answer. */
+  log: Record<string, unknown>;
+}
+
+export interface AskOptions {
+  data?: AssistantData;
+  history?: readonly Exchange[];
+  question?: Partial<Question>;
+  signal?: AbortSignal;
+  llm?: LlmEndpoint;
+}
+
+/** Asks a model behind a real endpoint whose replies a test writes. */
+export class ModelAsker {
+  static async start(): Promise<ModelAsker> {
+    return new ModelAsker(await startLlmEndpoint());
+  }
+
+  private constructor(readonly endpoint: LlmTestEndpoint) {}
+
+  llm(clock: Clock = { now: Date.now }, limits = TEST_LIMITS): LlmEndpoint {
+    return createLlmEndpoint({
+      baseUrl: this.endpoint.url,
+      modelId: "test-model",
+      apiKey: "sk-test-key",
+      clock,
+      limits,
+      random: () => 0,
+    });
+  }
+
+  async *stream(text: string, replies: readonly LlmReply[], options: AskOptions, log: pino.Logger) {
+    this.endpoint.requests.length = 0;
+    this.endpoint.prepare(replies);
+    const { data = HOUSEHOLD, history = [], question = {}, signal = new AbortController().signal } = options;
+    yield* answerWithModel(
+      { text, language: "en", turns: [], surface: "site", ...question },
+      { llm: options.llm ?? this.llm(), data, knowledge, history, log, signal, now: Date.now, nonce: NONCE },
+    );
+  }
+
+  async ask(text: string, replies: readonly LlmReply[], options: AskOptions = {}): Promise<ModelAnswer> {
+    const lines: string[] = [];
+    const log = pino({ base: null }, { write: (line) => void lines.push(line) });
+    const events: AnswerEvent[] = [];
+    for await (const event of this.stream(text, replies, options, log)) events.push(event);
+    const done = events.at(-1);
+    if (done?.type !== "done") throw new Error("The answer has no end");
+    return {
+      events,
+      done,
+      tools: events.flatMap((event) => (event.type === "tool" ? [event.name] : [])),
+      requests: [...this.endpoint.requests],
+      log: JSON.parse(lines.at(-1) ?? "{}") as Record<string, unknown>,
+    };
+  }
+}
