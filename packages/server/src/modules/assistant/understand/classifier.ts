@@ -1,104 +1,94 @@
-import { baseForms } from "./lexicon/stem";
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { gunzipSync, gzipSync } from "node:zlib";
 import type { SpokenIntent } from "./types";
 import { SPOKEN_INTENTS } from "./types";
 
-/**
- * Features of a question for the classifier: words and pairs of words in base form, Chinese characters and pairs of
- * them, and the lexicon's concepts, which carry over to words that no example holds.
- */
-export function classifierFeatures(words: readonly string[], text: string, concepts: Iterable<string>): string[] {
-  const features = new Set<string>();
-  let previous = "^";
-  for (const word of words) {
-    const form = /^\d/.test(word) ? "0" : (baseForms(word).at(-1) ?? word);
-    features.add(form);
-    features.add(`${previous} ${form}`);
-    // The beginning of a long word serves its other forms and its misspellings.
-    if (form.length > 5) features.add(`${form.slice(0, 4)}~`);
-    previous = form;
-  }
-  for (const run of text.match(/\p{Script=Han}+/gu) ?? []) {
-    for (let index = 0; index < run.length; index += 1) {
-      features.add(run[index] ?? "");
-      if (index + 1 < run.length) features.add(run.slice(index, index + 2));
-    }
-  }
-  for (const concept of concepts) features.add(`#${concept}`);
-  return [...features];
-}
+/** Where `bun run model:assistant` writes what it learned from the examples. */
+export const INTENT_MODEL_FILE = new URL("./model/intents.bin.gz", import.meta.url);
 
-export interface Example {
-  intent: SpokenIntent;
+export interface IntentModel {
+  /** Digest of the examples that it was trained on: a test sees when it is stale. */
+  trainedOn: string;
+  intents: readonly SpokenIntent[];
   features: readonly string[];
+  /** One row for each feature: its weights for the intents, rounded to `scales[row]`. */
+  weights: Int8Array;
+  scales: Float32Array;
 }
 
 export interface Classifier {
   /** Probability of each intent, likeliest first. */
   classify(features: readonly string[]): { intent: SpokenIntent; probability: number }[];
+  /** False when it has met none of a question's words: then it can only guess. */
+  knowsAWord(features: readonly string[]): boolean;
 }
 
-const EPOCHS = 16;
-const LEARNING_RATE = 1;
-/** Errors below this are left alone, which spares most of the work once an example is learned. */
-const MIN_ERROR = 0.01;
+/** A word or a character as it stands, a named appliance among them; no pair, piece or concept. */
+const IS_WORD = /^(?!0$)[^ ~#^$]+$/;
 
-/**
- * Multinomial logistic regression, trained once when the server starts (under a second). The examples are visited in a
- * fixed order, so every start learns the same weights.
- */
-export function trainClassifier(examples: readonly Example[]): Classifier {
-  const columns = SPOKEN_INTENTS.length;
-  const index = new Map<string, number>();
-  for (const { features } of examples)
-    for (const feature of features) if (!index.has(feature)) index.set(feature, index.size);
-  const weights = new Float64Array(index.size * columns);
-  const rows = examples.map(({ intent, features }) => ({
-    target: SPOKEN_INTENTS.indexOf(intent),
-    known: features.flatMap((feature) => index.get(feature) ?? []),
-  }));
-  const order = rows.map((_, position) => (position * 7919) % rows.length);
-  for (let epoch = 0; epoch < EPOCHS; epoch += 1) {
-    const rate = LEARNING_RATE / (1 + epoch * 0.1);
-    for (const position of order) {
-      const row = rows[position];
-      if (!row) continue;
-      const probabilities = softmax(weights, row.known, columns);
-      const scale = 1 / Math.sqrt(row.known.length);
-      for (let column = 0; column < columns; column += 1) {
-        const error = (column === row.target ? 1 : 0) - (probabilities[column] ?? 0);
-        if (Math.abs(error) < MIN_ERROR) continue;
-        const step = rate * scale * error;
-        for (const feature of row.known) {
-          const at = feature * columns + column;
-          weights[at] = (weights[at] ?? 0) + step;
-        }
-      }
-    }
-  }
+/** Logistic regression over a question's features, by the weights of a model. */
+export function classifierOf({ intents, features, weights, scales }: IntentModel): Classifier {
+  const columns = intents.length;
+  const rowOf = new Map(features.map((feature, row) => [feature, row]));
   return {
-    classify(features) {
-      const known = features.flatMap((feature) => index.get(feature) ?? []);
-      const probabilities = softmax(weights, known, columns, features.length);
-      return SPOKEN_INTENTS.map((intent, column) => ({ intent, probability: probabilities[column] ?? 0 })).toSorted(
-        (a, b) => b.probability - a.probability,
-      );
+    classify(named) {
+      // What is not known makes the classifier less sure: it counts in the scale.
+      const scale = 1 / Math.sqrt(Math.max(1, named.length));
+      const scores = new Float64Array(columns);
+      for (const feature of named) {
+        const row = rowOf.get(feature);
+        if (row === undefined) continue;
+        const step = (scales[row] ?? 0) * scale;
+        for (let column = 0; column < columns; column += 1)
+          scores[column] = (scores[column] ?? 0) + (weights[row * columns + column] ?? 0) * step;
+      }
+      const top = scores.reduce((a, b) => Math.max(a, b), -Infinity);
+      const parts = scores.map((score) => Math.exp(score - top));
+      const sum = parts.reduce((a, b) => a + b, 0);
+      return intents
+        .map((intent, column) => ({ intent, probability: (parts[column] ?? 0) / sum }))
+        .toSorted((a, b) => b.probability - a.probability);
     },
+    knowsAWord: (named) => named.some((feature) => IS_WORD.test(feature) && rowOf.has(feature)),
   };
 }
 
-/** @param size features of the question, unknown ones included: what is not known makes the classifier less sure */
-function softmax(weights: Float64Array, known: readonly number[], columns: number, size = known.length): Float64Array {
-  const scores = new Float64Array(columns);
-  const scale = 1 / Math.sqrt(Math.max(1, size));
-  for (const feature of known)
-    for (let column = 0; column < columns; column += 1)
-      scores[column] = (scores[column] ?? 0) + (weights[feature * columns + column] ?? 0) * scale;
-  const top = scores.reduce((a, b) => Math.max(a, b), -Infinity);
-  let sum = 0;
-  for (let column = 0; column < columns; column += 1) {
-    const value = Math.exp((scores[column] ?? 0) - top);
-    scores[column] = value;
-    sum += value;
-  }
-  return scores.map((value) => value / sum);
+/** Digest of examples and of the features that they are learned by. */
+export function digestOf(examples: readonly { intent: SpokenIntent; features: readonly string[] }[]): string {
+  const hash = createHash("sha256").update(SPOKEN_INTENTS.join());
+  for (const { intent, features } of examples) hash.update(`\n${intent}\t${features.join("\t")}`);
+  return hash.digest("hex").slice(0, 16);
+}
+
+/** A model as bytes: a line of JSON, a line for each feature, then scales and weights; compressed. */
+export function packModel({ trainedOn, intents, features, weights, scales }: IntentModel): Uint8Array {
+  const head = `${JSON.stringify({ trainedOn, intents, features: features.length })}\n${features.join("\n")}\n`;
+  return gzipSync(Buffer.concat([Buffer.from(head), Buffer.from(scales.buffer), Buffer.from(weights.buffer)]), {
+    level: 9,
+  });
+}
+
+export function unpackModel(packed: Uint8Array): IntentModel {
+  const bytes = gunzipSync(packed);
+  const headEnd = bytes.indexOf(10);
+  const head = JSON.parse(bytes.toString("utf8", 0, headEnd)) as {
+    trainedOn: string;
+    intents: SpokenIntent[];
+    features: number;
+  };
+  const size = head.features * (4 + head.intents.length);
+  const numbersStart = bytes.length - size;
+  const scalesEnd = numbersStart + head.features * 4;
+  return {
+    trainedOn: head.trainedOn,
+    intents: head.intents,
+    features: bytes.toString("utf8", headEnd + 1, numbersStart - 1).split("\n"),
+    scales: new Float32Array(Uint8Array.from(bytes.subarray(numbersStart, scalesEnd)).buffer),
+    weights: new Int8Array(Uint8Array.from(bytes.subarray(scalesEnd)).buffer),
+  };
+}
+
+export function shippedModel(): IntentModel {
+  return unpackModel(readFileSync(INTENT_MODEL_FILE));
 }

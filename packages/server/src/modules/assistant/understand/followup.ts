@@ -1,3 +1,4 @@
+import { applianceMentions } from "./entities/appliance";
 import type { Concept } from "./lexicon/concepts";
 import type { Period } from "./entities/period";
 import type { Entities, Intent, Understanding } from "./types";
@@ -55,6 +56,8 @@ export function lastSubject(turns: readonly { understanding: Understanding }[]):
 const SUBJECT_OF: Partial<Record<Intent, readonly Concept[]>> = {
   vpp_benefits: ["VPP"],
   vpp_join: ["VPP"],
+  vpp_earnings: ["VPP"],
+  vpp_enrol: ["VPP"],
   plans_pricing: ["PLAN"],
   trial: ["PLAN"],
   coins_balance: ["COIN"],
@@ -64,6 +67,15 @@ const SUBJECT_OF: Partial<Record<Intent, readonly Concept[]>> = {
   upload_how: ["UPLOAD"],
   base_load: ["BASELOAD"],
   tariff_explain: ["TARIFF"],
+  tariff_compare: ["TARIFF"],
+  forecast: ["FUTURE", "USE"],
+  anomalies: ["ODD", "USE"],
+  bill_explain: ["BILL"],
+  bill_compare: ["BILL", "COMPARE"],
+  device_list: ["DEVICE"],
+  rank: ["RANK"],
+  purchases: ["BOUGHT"],
+  connect_meter: ["METER", "CONNECT"],
   savings_estimate: ["SAVE"],
   usage_total: ["USE", "BILL"],
   usage_by_period: ["USE", "BILL"],
@@ -82,6 +94,47 @@ export function subjectOf(intent: Intent): readonly Concept[] {
   return SUBJECT_OF[intent] ?? [];
 }
 
+/** What stays asked when another appliance is named. */
+const APPLIANCE_INTENTS: ReadonlySet<Intent> = new Set([
+  "appliance_cost",
+  "appliance_breakdown",
+  "schedule",
+  "device_control",
+  "device_list",
+  "vpp_enrol",
+  "vpp_earnings",
+]);
+/** What stays asked when another time is named. */
+const TIMED_INTENTS: ReadonlySet<Intent> = new Set([
+  "forecast",
+  "anomalies",
+  "bill_explain",
+  "bill_compare",
+  "vpp_earnings",
+  "appliance_breakdown",
+  "schedule",
+]);
+const BARE_WORDS = new Set(
+  "and what about how if same for with also or then but so ok okay the a an my our your in on at of during by to from over this that last next previous past coming one ones it instead is was were do does did please just only too as well i we whole entire all day days week weeks weekend weekends month months year years night nights today tonight yesterday tomorrow morning evening january february march april may june july august september october november december jan feb mar apr jun jul aug sep sept oct nov dec spring summer autumn fall winter monday tuesday wednesday thursday friday saturday sunday weekday weekdays went go rate plan tariff".split(
+    " ",
+  ),
+);
+const BARE_CHINESE =
+  /那么?|呢|吧|嘛|的|换成|如果|要是|改成|还有|至于|再|上个?|下个?|这个?|前个?|去年|今年|明年|昨天|今天|明天|后天|周末|工作日|晚上|夜里|白天|春天|夏天|秋天|冬天|春季|夏季|秋季|冬季|[\d一二三四五六七八九十]+[月日号年周天]份?|月份?|周|星期[一二三四五六日天]?|用|是|电价|夜间|我家|我的|家里/g;
+
+/** "What about my dishwasher?", 那七月呢: nothing but the name of what is put in the place of the thing before. */
+export function isBareSwap(corrected: string, text: string): boolean {
+  if (/\p{Script=Han}/u.test(text)) {
+    let rest = text;
+    for (const { words } of applianceMentions(text)) rest = rest.replaceAll(words, "");
+    return !/[\p{Script=Han}a-z]/u.test(rest.replace(BARE_CHINESE, ""));
+  }
+  let rest = ` ${corrected} `;
+  for (const { words } of applianceMentions(corrected)) rest = rest.replaceAll(new RegExp(` ${words}s? `, "g"), " ");
+  const words = rest.split(" ").filter(Boolean);
+  return words.every((word) => BARE_WORDS.has(word) || /^[\d.]+$/.test(word));
+}
+
 const PERIOD_INTENTS: ReadonlySet<Intent> = new Set([
   "usage_total",
   "usage_by_period",
@@ -97,27 +150,59 @@ const PERIOD_INTENTS: ReadonlySet<Intent> = new Set([
 ]);
 
 /**
- * The intent of a question that only swaps the appliance or the period of the one before
- * ("and for the dryer?", "what about July?"), or undefined when it swaps neither.
+ * The intent of a question that only swaps the appliance, the time, the tariff or the setting of the one before
+ * ("and for the dryer?", "what about July?", "by 6 instead"), or undefined when it swaps none.
  */
 export function swappedIntent(earlier: Understanding, entities: Entities): Intent | undefined {
-  if (entities.appliance) {
-    return earlier.intent === "appliance_cost" || earlier.intent === "device_control"
-      ? earlier.intent
-      : "appliance_advice";
-  }
+  const { intent } = earlier;
   const { period } = entities;
+  if (entities.appliance) {
+    if (APPLIANCE_INTENTS.has(intent)) return intent;
+    return PERIOD_INTENTS.has(intent) ? "appliance_breakdown" : "appliance_advice";
+  }
+  if (entities.tariff && (intent === "tariff_explain" || intent === "tariff_compare")) return intent;
+  if (entities.tariff && PRICED_INTENTS.has(intent)) return "tariff_compare";
+  if (isDeed(intent) && changesDeed(entities)) return intent === "device_list" ? "device_control" : intent;
   if (!period) return undefined;
+  const isAhead = period.kind === "next_days" || period.kind === "next_month";
+  if (isAhead && PERIOD_INTENTS.has(intent)) return "forecast";
+  if (TIMED_INTENTS.has(intent)) return intent === "forecast" && !isAhead ? pastOf(earlier, period) : intent;
   if (period.kind === "night") return "night_share";
   if (period.kind === "weekday" || period.kind === "weekend") return "weekday_weekend";
-  if (!PERIOD_INTENTS.has(earlier.intent)) return undefined;
-  return earlier.intent === "cost" ? "cost" : "usage_by_period";
+  if (!PERIOD_INTENTS.has(intent)) return undefined;
+  return intent === "cost" ? "cost" : "usage_by_period";
+}
+
+const PRICED_INTENTS: ReadonlySet<Intent> = new Set([
+  "cost",
+  "forecast",
+  "bill_explain",
+  "savings_estimate",
+  "bill_summary",
+]);
+
+function isDeed(intent: Intent): boolean {
+  return intent === "schedule" || intent === "device_control" || intent === "device_list";
+}
+
+/** True for a new time, target or setting: what is proposed changes in one point. */
+export function changesDeed(entities: Entities): boolean {
+  const { deadline, notBefore, at, target, durationMinutes, setting, room, command } = entities;
+  return [deadline, notBefore, at, target, durationMinutes, setting, room, command].some(
+    (value) => value !== undefined,
+  );
+}
+
+/** "And last month?" behind a forecast asks what was; "this month" is still to end. */
+function pastOf({ query }: Understanding, period: Period): Intent {
+  if (period.kind === "latest_month" && period.back === 0) return "forecast";
+  return SPEAKS_OF_MONEY.test(query) || /\bbill|账单|电费/.test(query) ? "cost" : "usage_by_period";
 }
 
 /** "And the month after?": the month next to the one spoken of before. */
 export function neighbouringMonth(normalised: string, earlier: Understanding): Period | undefined {
   const { period } = earlier.entities;
-  if (period?.kind !== "month") return undefined;
+  if (period?.kind !== "month" || earlier.intent === "forecast") return undefined;
   const step = NEXT_MONTH.test(normalised) ? 1 : MONTH_BEFORE.test(normalised) ? -1 : 0;
   if (step === 0) return undefined;
   const month = ((period.month - 1 + step + 12) % 12) + 1;

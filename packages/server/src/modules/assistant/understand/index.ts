@@ -2,7 +2,9 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { findEntities } from "./entities";
 import {
   asksMoneyOf,
+  changesDeed,
   followUpKind,
+  isBareSwap,
   lastSubject,
   neighbouringMonth,
   speaksOfEarlier,
@@ -11,10 +13,11 @@ import {
 } from "./followup";
 import { detectLanguage } from "./language";
 import type { Concept } from "./lexicon/concepts";
-import { matchChinese, matchEnglish } from "./lexicon/match";
 import { normalise } from "./normalise";
-import { read, wordsOf } from "./reading";
-import type { Entities, Turn, Understanding } from "./types";
+import { conceptsOf, wordsOf } from "./question-features";
+import { read } from "./reading";
+import { plainReply } from "./reply";
+import type { Entities, Intent, Turn, Understanding } from "./types";
 import { correctTypo } from "./typos";
 
 /** A question of at most so many words may leave its subject to the conversation. */
@@ -55,6 +58,11 @@ export function understand(
     explain: false,
   };
 
+  // Yes and no are answers only to what was proposed right before.
+  const proposed = turns.at(-1)?.understanding.proposal;
+  const reply = proposed ? plainReply(text) : null;
+  if (reply) return { ...base, intent: reply, confidence: 0.95, followUp: true };
+
   if (earlier && (kind === "why" || kind === "more")) {
     return { ...base, ...carry(earlier, entities), explain: true, confidence: 0.9 };
   }
@@ -63,23 +71,22 @@ export function understand(
   // A bare "why?" with nothing before it asks nothing.
   if (kind === "why" || kind === "more" || kind === "unit") return { ...base, intent: "knowledge", confidence: 0.3 };
   const neighbour = earlier && neighbouringMonth(text, earlier);
-  if (earlier && neighbour && !entities.period)
+  if (earlier && neighbour && (!entities.period || entities.period.kind === "next_month"))
     return {
       ...base,
       ...carry(earlier, { ...entities, period: neighbour }),
-      intent: "usage_by_period",
+      intent: swappedIntent(earlier, { amounts: [], period: neighbour }) ?? "usage_by_period",
       confidence: 0.9,
     };
 
-  const concepts = new Set<Concept>();
-  matchEnglish(words, concepts);
-  matchChinese(text, concepts);
+  const concepts = conceptsOf(words, text);
 
   // "How much does it cost to run?" after a question about the dryer is still about the dryer.
   if (earlier?.entities.appliance && !entities.appliance && (speaksOfEarlier(text) || kind === "continues")) {
     const carried: Entities = { ...entities, appliance: earlier.entities.appliance };
     const reading = read(concepts, carried, corrected, text);
-    if (reading && reading.intent.startsWith("appliance") && !entities.period) {
+    const isOfIt = reading?.intent.startsWith("appliance") || (reading && ABOUT_A_DEVICE.has(reading.intent));
+    if (reading && isOfIt && !entities.period && !(changesDeed(entities) && swappedIntent(earlier, entities))) {
       return { ...base, ...reading, entities: carried, followUp: true, query: `${earlier.query} ${base.query}` };
     }
   }
@@ -87,9 +94,16 @@ export function understand(
   const own = read(concepts, entities, corrected, text);
   if (earlier && !entities.appliance && (kind === "continues" || speaksOfEarlier(text)) && asksMoneyOf(text, earlier))
     return { ...base, ...carry(earlier, entities), intent: "cost", query: base.query, confidence: 0.85 };
-  if (earlier && kind === "continues") {
+  const isChange = earlier !== undefined && changes(text, words.length, own, entities);
+  if (earlier && (kind === "continues" || isChange)) {
     const swapped = swappedIntent(earlier, entities);
-    const onlySwaps = !own || own.intent === "appliance_advice" || own.intent === "usage_by_period" || own.score < 6.5;
+    const onlySwaps =
+      !own ||
+      isChange ||
+      isBareSwap(corrected, text) ||
+      SWAPPABLE.has(own.intent) ||
+      own.intent === swapped ||
+      own.score < 6.5;
     if (swapped && onlySwaps) {
       const merged: Entities = { ...earlier.entities, ...entities, amounts: entities.amounts };
       if (concepts.has("COMPARE") && entities.period?.kind === "month" && earlier.entities.period) {
@@ -146,6 +160,27 @@ export function understand(
   return { ...base, intent: own.intent, confidence: own.confidence };
 }
 
+/** What the bare name of an appliance or of a time is read as. */
+const SWAPPABLE: ReadonlySet<string> = new Set(["appliance_advice", "appliance_breakdown", "usage_by_period"]);
+
+/** "By 6 instead", 调到20度吧: a short message that only gives what is to be done another time, amount or setting. */
+function changes(text: string, words: number, own: { intent: Intent } | undefined, entities: Entities): boolean {
+  const length = words + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2;
+  const names = entities.appliance !== undefined || entities.period !== undefined;
+  return (
+    length <= MAX_ELLIPTIC_WORDS &&
+    !names &&
+    changesDeed(entities) &&
+    (!own ||
+      own.intent === "device_control" ||
+      own.intent === "schedule" ||
+      /\b(?:instead|rather)\b|改成|换成|还是/.test(text))
+  );
+}
+
+/** "Turn it off", "when should I run it?": said of the appliance spoken of before. */
+const ABOUT_A_DEVICE: ReadonlySet<string> = new Set(["schedule", "device_control", "device_list"]);
+
 const EXTREME_INTENTS: ReadonlySet<string> = new Set(["compare_months", "usage_by_period", "weekday_weekend"]);
 
 function otherEnd(entities: Entities, earlier: Understanding, text: string): Entities {
@@ -199,12 +234,15 @@ const DOMAIN: readonly Concept[] = [
   "UNITS",
   "TOPIC",
   "RATEPLAN",
+  "ODD",
+  "BREAKDOWN",
+  "RANK",
+  "BOUGHT",
+  "TAMPER",
 ];
 
 /** True when a question names something of home energy or of the product. */
 export function namesDomain(query: string): boolean {
-  const concepts = new Set<Concept>();
-  matchEnglish(wordsOf(query), concepts);
-  matchChinese(query, concepts);
+  const concepts = conceptsOf(wordsOf(query), query);
   return DOMAIN.some((concept) => concepts.has(concept)) || findEntities(query, query).appliance !== undefined;
 }

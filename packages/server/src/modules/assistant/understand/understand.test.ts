@@ -1,11 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { UTTERANCES } from "../../../../../../tests/fixtures/utterances";
+import { accepts, UTTERANCES } from "../../../../../../tests/fixtures/utterances";
 import { findAmounts } from "./entities/amount";
 import { findPeriod } from "./entities/period";
 import { detectLanguage } from "./language";
 import { normalise } from "./normalise";
 import type { Turn } from "./types";
 import { understand } from ".";
+import { digestOf, shippedModel } from "./classifier";
+import { exampleFeatures } from "./examples";
+import type { Utterance } from "../../../../../../tests/fixtures/utterances";
 
 const read = (text: string, turns: readonly Turn[] = []) => understand(text, turns, "en");
 
@@ -16,20 +19,35 @@ function conversation(...questions: string[]): Turn[] {
   );
 }
 
-describe("labelled questions", () => {
-  const wrong = UTTERANCES.filter(
-    ({ text, intent, after = [] }) => read(text, conversation(...after)).intent !== intent,
+const PROPOSAL = { action: "control_device", id: "1" } as const;
+
+function before({ after = [], proposal }: Utterance): Turn[] {
+  const turns = conversation(...after);
+  return turns.map((turn, index) =>
+    proposal && index === turns.length - 1
+      ? { ...turn, understanding: { ...turn.understanding, proposal: PROPOSAL } }
+      : turn,
   );
+}
+
+it("ships a classifier that learned from the examples as they stand (bun run model:assistant)", () => {
+  expect(shippedModel().trainedOn).toBe(digestOf(exampleFeatures()));
+});
+
+describe("labelled questions", () => {
+  const wrong = UTTERANCES.filter((utterance) => !accepts(utterance, read(utterance.text, before(utterance)).intent));
 
   it("routes at least 95 % of them", () => {
     expect(wrong.map(({ text }) => text).length).toBeLessThanOrEqual(UTTERANCES.length * 0.05);
   });
 
   it("refuses nothing of home energy or of the product, and takes nothing else for it", () => {
-    for (const { text, intent, after = [] } of UTTERANCES) {
-      const understood = read(text, conversation(...after)).intent;
+    for (const utterance of UTTERANCES) {
+      const { text } = utterance;
+      const understood = read(text, before(utterance)).intent;
       // What nothing is known of is left to the articles, and refused when they know nothing either.
-      if (intent === "out_of_scope") expect(["out_of_scope", "knowledge"], text).toContain(understood);
+      if (accepts(utterance, "out_of_scope") || accepts(utterance, "unsafe"))
+        expect(["out_of_scope", "unsafe", "knowledge"], text).toContain(understood);
       else expect(understood, text).not.toBe("out_of_scope");
     }
   });

@@ -155,6 +155,23 @@ function nameIn(words: string, normalised: string): Appliance | undefined {
   return chineseNames.find((name) => normalised.includes(name.words))?.appliance;
 }
 
+/** Every appliance that a text names, the longest names first, each with the words that name it. */
+export function applianceMentions(text: string): Name[] {
+  const found: Name[] = [];
+  let padded = ` ${text} `;
+  for (const name of /[a-z]/.test(text) ? englishNames : [])
+    if (padded.includes(` ${name.words} `) || padded.includes(` ${name.words}s `)) {
+      found.push(name);
+      padded = padded.replace(name.words, "");
+    }
+  for (const name of /\p{Script=Han}/u.test(text) ? chineseNames : [])
+    if (padded.includes(name.words)) {
+      found.push(name);
+      padded = padded.replace(name.words, "");
+    }
+  return found;
+}
+
 /** Names used to search the knowledge base for an appliance, in both languages. */
 export function applianceNames(appliance: Appliance): { en: string; zh: string } {
   const [[en], [zh]] = APPLIANCE_WORDS[appliance];

@@ -3,13 +3,22 @@ import type { Entities, EnergyUnit } from "../types";
 import type { Amount } from "./amount";
 import { findAmounts } from "./amount";
 import { findAppliance, withoutRefused } from "./appliance";
+import { findDuration, findTarget } from "./charge";
+import { findCommand, findSetting } from "./command";
+import { findDeviceName, findRoom, namesAllDevices } from "./device";
 import type { Period } from "./period";
 import { findMonths, findPeriod } from "./period";
+import { findTariff } from "./tariff";
+import { findTimes } from "./time";
 
 /** What a question names. `words` are its English words with typos corrected, `text` the normalised question. */
 export function findEntities(words: string, text: string): Entities {
   const appliance = findAppliance(words, text);
-  const period = findPeriod(withoutRefused(words), withoutRefused(text)) ?? findPeriod(words, text);
+  const { hours, ...times } = findTimes(text);
+  const period =
+    findPeriod(withoutRefused(words), withoutRefused(text)) ??
+    findPeriod(words, text) ??
+    (hours && { kind: "hours", ...hours });
   const entities: Entities = {
     amounts: findAmounts(text).filter((amount) => !isMisread(amount, appliance, period, text)),
   };
@@ -21,7 +30,24 @@ export function findEntities(words: string, text: string): Entities {
   if (unit) entities.unit = unit;
   const answerLanguage = requestedLanguage(text);
   if (answerLanguage) entities.answerLanguage = answerLanguage;
-  return entities;
+  return { ...entities, ...times, ...whatToDo(words, text, appliance) };
+}
+
+/** What a question names that is to be done: with which device, how, for how long. */
+function whatToDo(words: string, text: string, appliance: string | undefined): Partial<Entities> {
+  const command = findCommand(words, text);
+  const found: Partial<Entities> = {
+    room: findRoom(text),
+    deviceName: findDeviceName(text),
+    allDevices: namesAllDevices(text) || undefined,
+    command,
+    setting: findSetting(text, command, appliance === "water_heater"),
+    durationMinutes: findDuration(text),
+    target: findTarget(text),
+    tariff: findTariff(text),
+  };
+  // What is not named is absent, so that a follow-up takes it from the turn before.
+  return Object.fromEntries(Object.entries(found).filter(([, value]) => value !== undefined));
 }
 
 const HAS_TEMPERATURE: ReadonlySet<string> = new Set([
@@ -36,6 +62,7 @@ const HAS_TEMPERATURE: ReadonlySet<string> = new Set([
 /** "空调26度" is a temperature and "May 2011 kWh" names a year: neither is an amount of energy. */
 function isMisread({ value, unit }: Amount, appliance: string | undefined, period: Period | undefined, text: string) {
   if (unit !== "Wh") return false;
+  if (/(?:调|设|开|升|降|改|定)(?:置|定|整)?(?:到|成|为|在)/.test(text) && value <= 100_000) return true;
   const kWh = value / 1000;
   if (period && "year" in period && period.year === kWh) return true;
   return (

@@ -57,6 +57,8 @@ export function findPeriod(words: string, normalised: string): Period | undefine
   const text = `${words} ${normalised}`;
   const year = Number(/\b((?:19|20)\d\d)\b|((?:19|20)\d\d)年/.exec(normalised)?.slice(1).find(Boolean)) || undefined;
 
+  const ahead = toCome(text);
+  if (ahead) return ahead;
   const day = findDay(words, normalised, (name) => namedMonth(name, name));
   if (day) return day;
   const numeric = /\b((?:19|20)\d\d)[-/.年]\s?(\d{1,2})(?:月|\b)/.exec(normalised);
@@ -88,6 +90,33 @@ export function findPeriod(words: string, normalised: string): Period | undefine
   if (/\b(?:weekdays?|workdays?|working days?)\b|工作日|平日/.test(text)) return { kind: "weekday" };
   if (/\b(?:night|nights|nighttime|overnight)\b|夜间|晚上|夜里|夜晚|半夜|深夜/.test(text)) return { kind: "night" };
   return undefined;
+}
+
+const AHEAD =
+  /\b(?:next|coming|following) (\d{1,2}|two|three|four|five|six|seven|ten|few|couple of) (day|week)s?\b|(?:未来|接下来|往后|今后)(?:的)?(\d{1,2}|一|两|二|三|四|五|七|十|几)(?:个)?(天|周|星期)/;
+const AHEAD_COUNTS: Readonly<Record<string, number>> = {
+  ...{ few: 3, "couple of": 2, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 },
+  ...{ 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 七: 7, 十: 10, 几: 3 },
+};
+
+/** A time that has not come yet: what a forecast is asked for. */
+function toCome(text: string): Period | undefined {
+  const some = AHEAD.exec(text);
+  if (some) {
+    const [, count, unit, chineseCount, chineseUnit] = some;
+    const number = count ?? chineseCount ?? "";
+    const days = Number(number) || AHEAD_COUNTS[number] || 1;
+    return {
+      kind: "next_days",
+      count: (unit ?? chineseUnit) === "day" || chineseUnit === "天" ? days : days * 7,
+      skip: 0,
+    };
+  }
+  if (/\bday after tomorrow\b|后天|后日/.test(text)) return { kind: "next_days", count: 1, skip: 1 };
+  if (/\btomorrow\b|明天|明日|明早|明晚/.test(text)) return { kind: "next_days", count: 1, skip: 0 };
+  if (/\b(?:next|coming|upcoming) week\b|下个?(?:周|星期|礼拜)(?![一二三四五六日天末])|接下来一周/.test(text))
+    return { kind: "next_days", count: 7, skip: 0 };
+  return /\b(?:next|coming|upcoming) month(?:'s)?\b|下个?月/.test(text) ? { kind: "next_month" } : undefined;
 }
 
 /** Every month that a question names, in its order: "June or May" names two. */

@@ -120,7 +120,7 @@ export const CONCEPTS = {
     "试用|免费|体验|试一下|试试|信用卡|试用期|要钱吗|需要付费吗",
   ],
   COIN: [
-    "coin|coins|green coin|green coins|point|points|reward points|reward|rewards|greencoin|greencoins|invite code|invitation code|referral|refer a friend",
+    "coin|coins|green coin|green coins|reward points|reward|rewards|greencoin|greencoins|invite code|invitation code|referral|refer a friend",
     "绿币|金币|积分|绿色币|奖励|绿色积分|邀请码|邀请好友|推荐码",
   ],
   BALANCE: [
@@ -189,16 +189,71 @@ export const CONCEPTS = {
     "千瓦和千瓦时|千瓦时和千瓦|什么是千瓦时|度和千瓦|千瓦和度|什么是千瓦|千瓦与千瓦时|什么是一度电|一度电是|kw和kwh|kwh和kw",
   ],
   TOPIC: [
-    "leaderboard|leader board|ranking|rank|streak|nilm|disaggregation|disaggregate|insulation|insulate|draught|draughty|carbon|emission|co2|net metering|export to the grid|feed-in|wattleaf",
+    "leaderboard|leader board|ranking|streak|nilm|disaggregation|disaggregate|insulation|insulate|draught|draughty|carbon|emission|co2|net metering|export to the grid|feed-in|wattleaf",
     "排行榜|排名|等级|连续天数|负荷分解|保温|隔热|碳|排放|净计量|余电上网|上网电价|漏风|wattleaf是",
   ],
+  FUTURE: [
+    "tomorrow|next week|next month|forecast|predict|prediction|projected|project my|projection|expect|expected|going to be|will be|will my|will i|will we|by the end of the month|end of month|month end|on track|on pace|outlook|at this rate|upcoming|coming days|coming week|keep this up|keep going like this|heading for",
+    "明天|后天|下周|下个月|下月|预测|预计|预估|预报|估摸|未来|接下来|照这样|按这样|按现在|到月底|月底|将会|会用多少|会是多少|要交多少",
+  ],
+  ODD: [
+    "unusual|odd|weird|strange|abnormal|anomaly|anomalies|irregular|irregularity|outlier|suspicious|out of the ordinary|not normal|went wrong|something wrong|something off|acting up|red flag|unexpected|leaking power|creeping|spiked|anything off|fishy|glitch",
+    "异常|不正常|正常吗|反常|奇怪|怪怪|不对劲|可疑|突增|飙升|尖峰|毛病|波动|坏了|漏电|怪事|忘关",
+  ],
+  STATUS: [
+    "is the|is my|are the|are my|did i leave|still on|status|state of charge|battery level|how full|how charged|currently on|right now|at the moment|set to|is it on|still running|still charging",
+    "开着吗|开着没|关了吗|关了没|状态|还有多少电|充到多少|满了没|满了吗|还开着|在工作吗|有开吗|有没有开|现在几度|现在设",
+  ],
+  LIST: ["list|show|show me|see|view|which|what are|enumerate|tell me my", "列出|列一下|看看|看一下|查看|有哪些|查"],
+  ENROL: [
+    "sign me up|sign us up|sign up|enrol|enroll|enrolment|enrollment|count me in|add me|opt me in|register me|register us|register my|i'm in|let me join|put me down|inscription|get me into|make me a member",
+    "帮我报名|给我报名|帮我加入|我要加入|我要参加|我要报名|给我登记|算我一个|替我注册|帮我注册|帮我参加|办理加入|现在就报名|我想加入|我想参加",
+  ],
+  EARNED: [
+    "earned|earnings|payout|paid out|revenue|income|get paid|got paid|been paid|make money|made money|made from|pay me|earn|payment from|payments|generated",
+    "赚|收益|收入|补贴|结算|挣|分成|到账|给我多少钱|拿了多少",
+  ],
+  BOUGHT: [
+    "bought|purchases|ordered|orders|order|redeemed|redemption|purchase history|order history|my order|my voucher|my gift card|exchanged",
+    "买过|买了|订单|兑换记录|兑换历史|购买记录|换过|兑换过|下的单|我的兑换|我的礼品|我的代金券|发货|券码",
+  ],
+  RANK: [
+    "rank|ranking|leaderboard|leader board|my place|position|standing|number one|top ten|level|level up|streak|badge|achievement|score|in first|ahead of me|winning|leading",
+    "排名|排行榜|第几|名次|等级|升级|连续|徽章|成就|段位|前十|第一名|领先",
+  ],
+  POINTS: ["point|points|score", "积分|分数|多少分"],
+  TAMPER: [
+    "bypass|tamper|hack|cheat|trick|slow down|run backwards|steal|jam|magnet|seal|live wire|live wires|without turning off|without shutting|disable the safety|burning smell|gas smell|smell gas|smell of gas|spark|sparking|smoke|electric shock|illegally|unpaid",
+    "偷电|动手脚|走慢|倒转|绕过|破解|铅封|磁铁|屏蔽信号|带电|不拉闸|不断电|不停电|冒火|冒烟|烧焦|煤气味|燃气味|触电|被电了|私接|保险丝|漏电保护",
+  ],
+  OTHERS: [
+    "neighbour|neighbor|neighbours|neighbors|next door|someone else|somebody else|other customer|other customers|other user|another user|another customer|my ex|my tenant|other people|other household",
+    "邻居|隔壁|楼上|楼下|对门|别人|别的用户|其他用户|其他客户|前妻|前夫|租客|别家",
+  ],
+  BREAKDOWN: [
+    "appliance breakdown|breakdown|break down my usage|by appliance|per appliance|by device|per device|energy hog|power hog|hog|guzzler|uses the most|use the most|using the most|eats the most|uses most|biggest consumer|worst offender|share of|what share|what portion|what percentage|how much of my|disaggregate|eating",
+    "最费电|最耗电|占多少|占比|占了多少|电老虎|耗电大户|用电大户|各个电器|每个电器|按电器|分电器|电器明细|哪个电器|什么电器|哪样|占几成|最费",
+  ],
+  SWITCH: [
+    "switch|switching|change plan|change tariff|better off|cheaper plan|cheaper tariff|cheaper rate|best rate|best tariff|best plan|right tariff|right plan|other plan|other tariff|another tariff|different plan|suit|suits|would i pay|pay less on|lower rate",
+    "换成|换个|换电价|改成|改用|改为|适合我|适合我家|更便宜的|哪种电价|哪个电价|哪个方案|哪种方案|选哪|最优|划算吗|便宜吗",
+  ],
+  CONNECT: [
+    "connect|link|hook up|sync|pair|authorise|authorize|integrate|pull in|pull my|fetch my|automatic|automatically|live data",
+    "连接|绑定|接入|关联|对接|授权|同步|自动获取|自动读取|连上|接上|直接读",
+  ],
+  PLANNING: [
+    "schedule|charging plan|plan my|plan the|cheapest time|cheapest hours|cheapest window|cheap hours|best hours|lowest price|shift|when should|what time should|when do i|when to|least costly|be ready by|be full|finished by|done by|optimise my battery|optimize my battery|delay|dodge the peak|avoid the peak",
+    "几点|什么时候|啥时候|安排|计划|规划|避开高峰|便宜的时段|最便宜的时间|便宜时段|调度|充满|洗好|之前要|出门",
+  ],
+  CHARGE: ["charge|charging|plug in|recharge", "充电|充满|充到|充"],
   OFFTOPIC: [
     "write me|write my|write a|compose|cover letter|poem|poetry|joke|story|song|lyrics|politics|political|president|election|vote|prime minister|doctor|medicine|medication|headache|diagnose|diagnosis|symptom|fever|disease|cancer|pill|stock market|stocks|bitcoin|crypto|football|soccer|basketball|movie|film|recipe|cook|capital of|homework|essay|translate|python|javascript|write code|girlfriend|boyfriend|dating|horoscope|lottery|religion|god|war|weather tomorrow|weather forecast|novel|celebrity|rap|haiku|limerick|legal advice|lawyer|lawsuit|travel|hotel|flight|restaurant|world cup|who won|meaning of life|gun|bomb|weapon|drugs|suicide|sex|naked|math problem|square root|president of|dog|cat|birthday|dinner|pizza|shakespeare|history of rome|olympics|sonnet|wine|makeup|dress|wedding|pregnant|sore throat|antibiotic|invest in|shares|tax return|visa|passport|hurt|pain|chest|cough|sick|flu|party politics|socialist|conservative|liberal|abortion|immigration|tall is|how old is|distance to the moon|capital city|population of|treat a cold|catch a cold|a cold|sore|vaccine|song for me|movie to watch|times table|multiply",
     "写诗|一首诗|笑话|故事|唱歌|歌词|政治|总统|选举|主席|医生|看病|头痛|头疼|药|发烧|症状|疾病|癌症|股票|股市|炒股|比特币|足球|篮球|电影|菜谱|做饭|做菜|首都|作业|作文|翻译|写代码|编程|女朋友|男朋友|恋爱|彩票|星座|算命|宗教|战争|天气预报|明天天气|小说|明星|律师|旅游|酒店|机票|餐厅|世界杯|人生意义|炸弹|枪|毒品|自杀|平方根|生日|晚饭|披萨|红烧肉|感冒|吃什么|谁赢|写首|诗歌|签证|护照|减肥|基金|怀孕|疼|难受|哪个党|政党|投票|政府|减肥药|生病|珠穆朗玛|唱首|唱一首|一部电影|感冒|推荐电影|一首歌",
   ],
   INJECTION: [
-    "words above|everything above|text above|ignore all|ignore previous|ignore the previous|ignore your|ignore the above|ignore any|ignore prior|disregard|system prompt|your prompt|your instructions|previous instructions|jailbreak|pretend you|pretend to be|act as|you are now|developer mode|dan mode|reveal your|forget your|forget all|forget previous|new instructions|override|hidden prompt|roleplay|role play|bypass|print your|secret key|your rules|without restrictions|say exactly|repeat after me|admin password|other users|another user|someone else's|neighbour's bill|give me coins|add coins|add 1000",
-    "忽略之前|忽略以上|忽略所有|忽略你的|无视之前|无视|系统提示|提示词|你的指令|之前的指令|越狱|假装你|扮演|你现在是|开发者模式|忘记之前|忘掉|新指令|绕过|没有限制|管理员密码|别人的|其他用户|隐藏指令|跟我重复|给我加",
+    "words above|everything above|text above|ignore all|ignore previous|ignore the previous|ignore your|ignore the above|ignore any|ignore prior|disregard|system prompt|your prompt|your instructions|previous instructions|jailbreak|pretend you|pretend to be|act as|you are now|developer mode|dan mode|reveal your|forget your|forget all|forget previous|new instructions|override|hidden prompt|roleplay|role play|bypass|print your|secret key|your rules|without restrictions|say exactly|repeat after me|admin password|give me coins|add coins|add 1000",
+    "忽略之前|忽略以上|忽略所有|忽略你的|无视之前|无视|系统提示|提示词|你的指令|之前的指令|越狱|假装你|扮演|你现在是|开发者模式|忘记之前|忘掉|新指令|绕过|没有限制|管理员密码|隐藏指令|跟我重复|给我加",
   ],
 } as const satisfies Record<string, readonly [en: string, zh: string]>;
 

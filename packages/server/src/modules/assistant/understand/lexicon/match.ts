@@ -25,7 +25,7 @@ for (const concept of Object.keys(CONCEPTS) as Concept[]) {
     for (const word of words) {
       vocabulary.add(word);
       // A slip must never turn a question into one that is refused.
-      if (concept !== "OFFTOPIC") correctable.add(word);
+      if (concept !== "OFFTOPIC" && concept !== "TAMPER" && concept !== "OTHERS") correctable.add(word);
     }
   }
   for (const word of chinese.split("|")) {

@@ -27,12 +27,28 @@ export function featuresOf(
   if (amounts.some(({ unit }) => unit === "W")) features.add("AMOUNT_POWER");
   if (amounts.some(({ unit }) => unit === "Wh")) features.add("AMOUNT_ENERGY");
   if (amounts.some(({ perKwh }) => perKwh)) features.add("AMOUNT_PRICE");
+  if (period?.kind === "next_days" || period?.kind === "next_month") features.add("PERIOD_AHEAD");
+  addDeeds(entities, features);
   if (entities.comparedTo) features.add("TWO_PERIODS");
   if (MONTHS_APART.test(text)) features.add("MONTHS_APART");
   if (MINE.test(text)) features.add("MINE");
   if (PRODUCT.test(text)) features.add("PRODUCT");
   if (contentLength <= 5) features.add("SHORT");
   return features;
+}
+
+/** What a question gives that is to be done. */
+function addDeeds(entities: Entities, features: Set<string>): void {
+  const { command, setting } = entities;
+  if (command) features.add("COMMAND").add(`COMMAND_${command}`);
+  if (setting?.unit === "celsius") features.add("TEMPERATURE");
+  if (entities.deadline) features.add("DEADLINE");
+  if (entities.notBefore || entities.at) features.add("CLOCK");
+  if (entities.target) features.add("TARGET");
+  if (entities.durationMinutes) features.add("DURATION");
+  if (entities.tariff) features.add("TARIFF_KIND");
+  if (entities.room) features.add("ROOM");
+  if (entities.allDevices) features.add("ALL_DEVICES");
 }
 
 /** "Charging station" talk about plans: the words that name an appliance only by accident. */
