@@ -4,7 +4,7 @@ import type { Actor, Platform, RequestContext } from "../context";
 import type { SessionScope } from "../db/schema/auth";
 import { siteOrigin } from "../env";
 import { noteSeen } from "../modules/account";
-import { networkOf } from "../modules/auth";
+import { claimVisitor, networkOf } from "../modules/auth";
 import { SESSION_COOKIE, type SessionStore } from "../modules/auth/session-store";
 import { LIFETIME_MS } from "../modules/owner";
 import { keyActor } from "../modules/api-keys";
@@ -24,7 +24,10 @@ export interface Call {
   ctx: RequestContext;
   /** A write by a page of another site that shows no widget token. */
   fromForeignPage: boolean;
-  /** Signs this browser in: sets the session cookie; a session that it had before ends. */
+  /**
+   * Signs this browser in: sets the session cookie; a session that it had before ends, and what it left as a visitor
+   * becomes the account's.
+   */
   startSession(userId: string, scope?: SessionScope): Promise<void>;
   /** Ends this browser's session and takes its cookie away. */
   endSession(): Promise<void>;
@@ -61,6 +64,8 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
       fromForeignPage: withoutToken && origin !== null && !isOwn(request, origin),
       async startSession(userId, scope = "full") {
         if (ctx.actor.kind === "user") await sessions.invalidateSession(ctx.actor.sessionId);
+        // Not into the sample household: it is everybody's to see.
+        else if (scope === "full") await claimVisitor(ctx, userId);
         const nowMs = platform.clock.now();
         const session = await sessions.createSession(userId, {
           scope,

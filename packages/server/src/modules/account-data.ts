@@ -49,6 +49,12 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     section: "answerFeedback",
     without: ["ownerId"],
   },
+  {
+    table: schema.assistantActions,
+    rows: byUser(schema.assistantActions.userId),
+    section: "assistantActions",
+    without: ["userId"],
+  },
   // Keys of messages that were replaced: they only keep late copies out.
   { table: schema.replacedMessages, rows: byOwner(schema.replacedMessages.ownerId), section: null },
   {
@@ -64,6 +70,12 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     without: ["ownerId"],
   },
   { table: schema.uploads, rows: byOwner(schema.uploads.ownerId), section: "uploads", without: ["ownerId"] },
+  {
+    table: schema.deviceOrders,
+    rows: byUser(schema.deviceOrders.userId),
+    section: "deviceOrders",
+    without: ["userId"],
+  },
   {
     table: schema.meterMonths,
     rows: byMeter(schema.meterMonths.meterId),

@@ -1,16 +1,25 @@
-import type { Platform } from "../../context";
+import type { Platform, RequestContext } from "../../context";
 import { claimConversations } from "../assistant";
 import type { OwnerId } from "../owner";
 import { billUploadCoins } from "../rewards";
 import { claimUploads, hasUploads } from "../uploads";
 
 /**
- * What somebody said and uploaded here before they signed in becomes their account's, in one write. The account's
- * first bill then pays as it does for every account.
+ * What the caller said and uploaded before they signed in becomes their account's, in one write. The account's first
+ * bill then pays as it does for every account. When it fails they are signed in all the same: what they left stays with
+ * their browser.
  */
-export async function claimVisitor(platform: Platform, visitorId: string, userId: string): Promise<void> {
+export async function claimVisitor({ platform, actor }: RequestContext, userId: string): Promise<void> {
+  if (actor.kind !== "visitor" || !actor.visitorId) return;
+  try {
+    await handOn(platform, `visitor:${actor.visitorId}`, userId);
+  } catch (error) {
+    platform.log.error({ err: error }, "What a visitor left could not be handed on to their account");
+  }
+}
+
+async function handOn(platform: Platform, visitor: OwnerId, userId: string): Promise<void> {
   const { db } = platform;
-  const visitor: OwnerId = `visitor:${visitorId}`;
   const user: OwnerId = `user:${userId}`;
   const hasBill = await hasUploads(db, visitor);
   const conversations = await claimConversations(db, visitor, user);

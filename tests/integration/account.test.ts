@@ -1,0 +1,295 @@
+import { getTableName, sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { isListed, OWNED_TABLES } from "../../packages/server/src/modules/account-data";
+import { sweep } from "../../packages/server/src/maintenance";
+import {
+  ACCOUNT_EXPORT,
+  changePassword,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  listSessions,
+  type Session,
+  updateProfile,
+} from "../../packages/shared/src/contracts/account";
+import { type CurrentUser, login, register } from "../../packages/shared/src/contracts/auth";
+import { MAX_PAID_INVITES, REWARD_INVITER_COINS } from "../../packages/shared/src/domain/rewards";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { lettersTo } from "../support/letters";
+import { openSampleSession } from "../support/sample-session";
+
+const MINUTE_MS = 60_000;
+const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0";
+
+let nowMs = Date.now();
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ clock: { now: () => nowMs } });
+});
+afterAll(() => api.close());
+
+async function registered(overrides: Parameters<typeof newRegistration>[0] = {}, session = new BrowserSession(api)) {
+  const registration = newRegistration(overrides);
+  const user = (await (await session.postJson(register.path, registration)).json()) as CurrentUser;
+  return { session, user, password: registration.password, email: registration.email ?? "" };
+}
+
+async function signedIn(identifier: string, password: string, userAgent = "") {
+  const session = new BrowserSession(api);
+  await session.postJson(login.path, { identifier, password }, { "user-agent": userAgent });
+  return session;
+}
+
+const current = async (session: BrowserSession) =>
+  (await (await session.fetch("/api/auth/user")).json()) as CurrentUser;
+const sessionsOf = async (session: BrowserSession) =>
+  (await (await session.fetch(listSessions.path)).json()) as Session[];
+const isSignedIn = async (session: BrowserSession) => (await session.fetch("/api/auth/user")).status === 200;
+
+async function upload(session: BrowserSession, csv = "month,kwh\n2024-01,310\n2024-02,290\n") {
+  const form = new FormData();
+  form.set("file", new File([csv], "bill.csv"));
+  expect((await session.fetch("/api/upload", { method: "POST", body: form })).status).toBe(200);
+}
+
+const ask = (session: BrowserSession, message: string, sessionId: string) =>
+  session.postJson("/api/chat", { message, messageType: "general", sessionId });
+
+const historyOf = async (session: BrowserSession, sessionId: string) => {
+  const { messages } = (await (await session.fetch(`/api/chat/history?sessionId=${sessionId}`)).json()) as {
+    messages: { message: string; isUser: boolean }[];
+  };
+  return messages.filter(({ isUser }) => isUser).map(({ message }) => message);
+};
+
+describe("sessions", () => {
+  test("are told by browser and system, with when they were last seen, to the minute", async () => {
+    const { session, email, password } = await registered();
+    const other = await signedIn(email, password, FIREFOX);
+    const startMs = nowMs;
+    nowMs += MINUTE_MS / 2;
+    await isSignedIn(other);
+    nowMs += MINUTE_MS;
+    await isSignedIn(other);
+    await expect.poll(async () => (await sessionsOf(session))[0]?.lastSeenAt).toBe(new Date(nowMs).toISOString());
+    const [seen] = (await sessionsOf(session)).filter((one) => !one.current);
+    expect(seen).toMatchObject({ browser: "Firefox", system: "Windows", createdAt: new Date(startMs).toISOString() });
+  });
+
+  test("end one by one, or all at once, here too", async () => {
+    const { session, email, password } = await registered();
+    const [first, second] = [await signedIn(email, password), await signedIn(email, password)];
+    const [one] = await sessionsOf(first);
+    const id = (await sessionsOf(first)).find((each) => each.current)?.id ?? one?.id;
+    expect((await session.sendJson("DELETE", endSession.path, { id })).status).toBe(200);
+    expect([await isSignedIn(first), await isSignedIn(second), await isSignedIn(session)]).toEqual([false, true, true]);
+    await session.postJson(endAllSessions.path, {});
+    expect(session.cookie("wattleaf_session")).toBeUndefined();
+    expect([await isSignedIn(second), await isSignedIn(session)]).toEqual([false, false]);
+  });
+
+  test("of the sample household are hidden from each other", async () => {
+    const guest = await openSampleSession(api);
+    await openSampleSession(api);
+    expect(await sessionsOf(guest)).toEqual([expect.objectContaining({ current: true })]);
+  });
+});
+
+test("a changed password ends the other sessions, and its owner is told in their language", async () => {
+  const { session, email, password } = await registered();
+  const other = await signedIn(email, password);
+  await session.sendJson("PATCH", updateProfile.path, { firstName: "雅文", lastName: "陈", language: "zh" });
+  await session.postJson(changePassword.path, { currentPassword: password, newPassword: "brand-new-7" });
+  expect([await isSignedIn(session), await isSignedIn(other)]).toEqual([true, false]);
+  expect(await isSignedIn(await signedIn(email, password))).toBe(false);
+  expect(await isSignedIn(await signedIn(email, "brand-new-7"))).toBe(true);
+  await api.platform.background.settled();
+  const letters = await lettersTo(api.platform.env.MAIL_OUTBOX, email);
+  expect(letters.at(-1)).toMatchObject({
+    subject: "您的 Wattleaf 密码已更改",
+    text: expect.stringContaining("雅文，您好"),
+  });
+});
+
+describe("who invites", () => {
+  test("is paid once for each account, and not without end", async () => {
+    const { session, user } = await registered();
+    await registered({ invitedBy: user.inviteCode });
+    expect((await current(session)).greenCoins).toBe(user.greenCoins + REWARD_INVITER_COINS);
+    const repeat = newRegistration({ invitedBy: user.inviteCode });
+    await Promise.all(Array.from({ length: 5 }, () => new BrowserSession(api).postJson(register.path, repeat)));
+    expect((await current(session)).greenCoins).toBe(user.greenCoins + 2 * REWARD_INVITER_COINS);
+    for (let invited = 2; invited < MAX_PAID_INVITES + 2; invited += 1)
+      await registered({ invitedBy: user.inviteCode });
+    expect((await current(session)).greenCoins).toBe(user.greenCoins + MAX_PAID_INVITES * REWARD_INVITER_COINS);
+  });
+});
+
+describe("what a visitor left", () => {
+  test("becomes their new account's, and its first bill pays", async () => {
+    const session = new BrowserSession(api);
+    await ask(session, "What are VPP benefits?", "home-page-chat");
+    await upload(session);
+    const { user } = await registered({}, session);
+    expect(user).toMatchObject({ hasUploadedBill: true, greenCoins: 150 });
+    expect(await historyOf(session, "home-page-chat")).toContain("What are VPP benefits?");
+    const left = await api.platform.db.all(sql`select 1 from conversations where owner_id like 'visitor:%'`);
+    expect(left).toEqual([]);
+  });
+
+  test("joins what their account has already: one conversation goes on, the same file is one upload", async () => {
+    const { session, email, password } = await registered();
+    await ask(session, "How much can I save?", "home-page-chat");
+    await upload(session);
+    nowMs += MINUTE_MS;
+    const visitor = new BrowserSession(api);
+    await ask(visitor, "What are VPP benefits?", "home-page-chat");
+    await upload(visitor);
+    const user = (await (await visitor.postJson(login.path, { identifier: email, password })).json()) as CurrentUser;
+    expect(user.greenCoins).toBe(150);
+    expect(await historyOf(visitor, "home-page-chat")).toEqual(["How much can I save?", "What are VPP benefits?"]);
+    const [count] = await api.platform.db.all(
+      sql`select count(*) as uploads from uploads where owner_id = ${`user:${user.id}`}`,
+    );
+    expect(count).toEqual({ uploads: 1 });
+  });
+});
+
+describe("an account's export", () => {
+  test("holds everything of it and no secret", async () => {
+    const { session, user, email } = await registered();
+    await ask(session, "What are VPP benefits?", "home-page-chat");
+    await upload(session);
+    const key = await session.newApiKey();
+    const response = await session.fetch(ACCOUNT_EXPORT.path);
+    const text = await response.text();
+    expect(response.headers.get("content-disposition")).toMatch(
+      /^attachment; filename="wattleaf-account-[\d-]{10}\.json"$/,
+    );
+    const sections = JSON.parse(text) as Record<string, Record<string, unknown>[]>;
+    const column = (section: string, name: string) => sections[section]?.map((row) => row[name]);
+    expect(sections.product).toBe("Wattleaf");
+    expect(sections.account?.[0]).toMatchObject({ id: user.id, email, createdAt: expect.stringMatching(/Z$/) });
+    expect(column("conversations", "sessionId")).toEqual(["home-page-chat", "chat-page"]);
+    expect(column("chatTurns", "question")).toEqual(["What are VPP benefits?", "bill.csv"]);
+    expect(column("uploads", "fileName")).toEqual(["bill.csv"]);
+    expect(column("uploads", "facts")).toEqual([expect.objectContaining({ commodity: "electricity" })]);
+    expect(column("coinEntries", "reason")).toEqual(["welcome", "upload_bill"]);
+    expect(column("apiKeys", "prefix")).toEqual([key.slice(0, 14)]);
+    expect(column("sessions", "network")).toEqual(["127.0.0.x"]);
+    const [secrets] = await api.platform.db.all<Record<string, string>>(
+      sql`select password_hash, (select key_hash from api_keys where user_id = u.id) as key, (select id from sessions where user_id = u.id) as session from users u where id = ${user.id}`,
+    );
+    for (const secret of [key, ...Object.values(secrets ?? {})]) expect(text).not.toContain(secret);
+  });
+
+  test("is its owner's alone: not a visitor's, and not of the sample household", async () => {
+    expect((await new BrowserSession(api).fetch(ACCOUNT_EXPORT.path)).status).toBe(401);
+    const guest = await openSampleSession(api);
+    expect((await guest.fetch(ACCOUNT_EXPORT.path)).status).toBe(403);
+  });
+});
+
+describe("a deleted account", () => {
+  /** Tables with a value that has the text in it. */
+  async function tablesWith(text: string): Promise<string[]> {
+    const { db } = api.platform;
+    const tables = await db.all<{ name: string }>(sql`select name from sqlite_master where type = 'table'`);
+    const found: string[] = [];
+    for (const { name } of tables) {
+      const rows = await db.all(sql`select * from ${sql.identifier(name)}`);
+      if (JSON.stringify(rows).includes(text)) found.push(name);
+    }
+    return found;
+  }
+
+  test("leaves nothing but the note that it is gone; who it invited stays", async () => {
+    const inviter = await registered();
+    const { session, user, password } = await registered({ invitedBy: inviter.user.inviteCode });
+    const invited = await registered({ invitedBy: user.inviteCode });
+    await ask(session, "What are VPP benefits?", "home-page-chat");
+    await upload(session);
+    await session.newApiKey();
+    expect((await tablesWith(user.id)).length).toBeGreaterThan(6);
+
+    expect((await session.sendJson("DELETE", deleteAccount.path, { password })).status).toBe(200);
+    // The inviter was paid for it: their entry's key names it.
+    expect(await tablesWith(user.id)).toEqual(["coin_entries", "account_erasures"]);
+    expect(session.cookie("wattleaf_session")).toBeUndefined();
+    expect(await current(invited.session)).toMatchObject({ id: invited.user.id, greenCoins: 100 });
+    expect((await current(inviter.session)).greenCoins).toBe(inviter.user.greenCoins + REWARD_INVITER_COINS);
+    const register2 = await registered({ email: user.email });
+    expect(register2.user.greenCoins).toBe(50);
+  });
+
+  test("takes what was written meanwhile with the next sweep", async () => {
+    const { session, user, password } = await registered();
+    await session.sendJson("DELETE", deleteAccount.path, { password });
+    const owner = `user:${user.id}`;
+    await api.platform.db.run(
+      sql`insert into conversations (id, owner_id, session_id, created_at_ms) values (${user.id}, ${owner}, 'late', ${nowMs})`,
+    );
+    await sweep(api.platform);
+    expect(await tablesWith(user.id)).toEqual(["account_erasures"]);
+  });
+
+  test("without a password asks for a typed word", async () => {
+    const { session, user } = await registered();
+    await api.platform.db.run(sql`update users set password_hash = '' where id = ${user.id}`);
+    const refused = await session.sendJson("DELETE", deleteAccount.path, { confirmation: "delete" });
+    expect(refused.status).toBe(400);
+    expect(await refused.json()).toMatchObject({ issues: [{ path: "confirmation" }] });
+    expect((await session.sendJson("DELETE", deleteAccount.path, { confirmation: "DELETE" })).status).toBe(200);
+    expect(await isSignedIn(session)).toBe(false);
+  });
+
+  test("takes no other's coins with it: their entries still never change", async () => {
+    const [{ session, password }, other] = [await registered(), await registered()];
+    await session.sendJson("DELETE", deleteAccount.path, { password });
+    const deletion = sql`delete from coin_entries where user_id = ${other.user.id}`;
+    await expect(api.platform.db.run(deletion)).rejects.toThrow();
+  });
+});
+
+describe("the list of what an account owns", () => {
+  const OWNED = new Set(OWNED_TABLES.map(({ table }) => getTableName(table)));
+  const NAMES_ACCOUNT = /(^|_)(user|owner|account|member|invited_by)_id$/;
+
+  /** Tables that name an account, or hang on one that does, and stand on no list. */
+  async function forgottenTables({ platform: { db } }: TestApi) {
+    const tables = await db.all<{ name: string }>(
+      sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_\\_%' escape '\\'`,
+    );
+    const forgotten: string[] = [];
+    for (const { name } of tables) {
+      const columns = await db.all<{ name: string }>(sql`select name from pragma_table_info(${name})`);
+      const parents = await db.all<{ table: string }>(sql`select "table" from pragma_foreign_key_list(${name})`);
+      const named = columns.some((column) => NAMES_ACCOUNT.test(column.name));
+      const hangsOn = parents.some((parent) => OWNED.has(parent.table));
+      if ((named || hangsOn) && !isListed(name)) forgotten.push(name);
+    }
+    return forgotten;
+  }
+
+  test("has every table of the database that names one", async () => {
+    expect(await forgottenTables(api)).toEqual([]);
+  });
+
+  test("misses what nobody registered, however it names an account", async () => {
+    const planted = await createTestApi();
+    onTestFinished(() => planted.close());
+    const columns = [
+      "user_id text not null",
+      "owner_id text not null",
+      "who text references users (id)",
+      "meter text references meters (id)",
+    ];
+    for (const [n, column] of columns.entries()) {
+      await planted.platform.db.run(sql.raw(`create table planted_${n} (${column}) strict`));
+    }
+    const names = columns.map((_, n) => `planted_${n}`);
+    expect(await forgottenTables(planted)).toEqual(expect.arrayContaining(names));
+  });
+});

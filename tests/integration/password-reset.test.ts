@@ -1,0 +1,180 @@
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import type { Platform } from "../../packages/server/src/context";
+import { forgotPassword, login, register, resetPassword } from "../../packages/shared/src/contracts/auth";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { lettersTo, resetTokenIn } from "../support/letters";
+
+const HOUR_MS = 60 * 60 * 1000;
+const NEW_PASSWORD = "brand-new-7";
+
+let nowMs = Date.now();
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ clock: { now: () => nowMs } });
+});
+afterAll(() => api.close());
+
+async function registered(overrides: Parameters<typeof newRegistration>[0] = {}) {
+  const session = new BrowserSession(api);
+  const registration = newRegistration(overrides);
+  await session.postJson(register.path, registration);
+  return { session, email: registration.email ?? "", password: registration.password };
+}
+
+/** Asks for a letter and waits until it has gone out. */
+async function askedFor(email: string) {
+  const response = await new BrowserSession(api).postJson(forgotPassword.path, { identifier: email });
+  expect(response.status).toBe(200);
+  await api.platform.background.settled();
+  const letters = await lettersTo(api.platform.env.MAIL_OUTBOX, email);
+  const letter = letters.findLast((one) => resetTokenIn(one));
+  return { letter, token: resetTokenIn(letter) };
+}
+
+const redeem = async (token: string, password = NEW_PASSWORD) =>
+  (await new BrowserSession(api).postJson(resetPassword.path, { token, password })).status;
+
+const signIn = async (identifier: string, password: string) =>
+  (await new BrowserSession(api).postJson(login.path, { identifier, password })).status;
+
+describe("a token", () => {
+  test("sets a new password, ends all sessions, and is good once", async () => {
+    const { session, email, password } = await registered();
+    const { token } = await askedFor(email);
+    expect(await redeem(token)).toBe(200);
+    expect((await session.fetch("/api/auth/user")).status).toBe(401);
+    expect(await signIn(email, password)).toBe(401);
+    expect(await signIn(email, NEW_PASSWORD)).toBe(200);
+    expect(await redeem(token, "another-one-8")).toBe(404);
+    expect(await signIn(email, NEW_PASSWORD)).toBe(200);
+  });
+
+  test("used by ten at once serves one", async () => {
+    const { email } = await registered();
+    const { token } = await askedFor(email);
+    const passwords = Array.from({ length: 10 }, (_, n) => `at-once-${n}`);
+    const statuses = await Promise.all(passwords.map((password) => redeem(token, password)));
+    expect(statuses.filter((status) => status === 200)).toHaveLength(1);
+    expect(await signIn(email, passwords[statuses.indexOf(200)] ?? "")).toBe(200);
+  });
+
+  test("ends with the next letter, and after an hour", async () => {
+    const { email, password } = await registered();
+    const older = await askedFor(email);
+    const newer = await askedFor(email);
+    expect(await redeem(older.token)).toBe(404);
+    nowMs += HOUR_MS;
+    expect(await redeem(newer.token)).toBe(404);
+    expect(await signIn(email, password)).toBe(200);
+    const last = await askedFor(email);
+    nowMs += HOUR_MS - 1;
+    expect(await redeem(last.token)).toBe(200);
+  });
+
+  test("is stored as a hash, and proves the address that it was sent to", async () => {
+    const { email } = await registered();
+    const { token } = await askedFor(email);
+    const stored = await api.platform.db.all<{ token_hash: string }>(sql`select token_hash from password_resets`);
+    expect(JSON.stringify(stored)).not.toContain(token);
+    await redeem(token);
+    const [row] = await api.platform.db.all(sql`select email_verified_at_ms as at from users where email = ${email}`);
+    expect(row).toEqual({ at: nowMs });
+  });
+
+  test("gives an account without a password its first one", async () => {
+    const { email } = await registered();
+    await api.platform.db.run(sql`update users set password_hash = '' where email = ${email}`);
+    expect(await signIn(email, "")).toBe(400);
+    expect(await signIn(email, "anything-at-all")).toBe(401);
+    await redeem((await askedFor(email)).token);
+    expect(await signIn(email, NEW_PASSWORD)).toBe(200);
+  });
+});
+
+describe("the letter", () => {
+  test("says it in words and as a page, with the token where no browser sends it", async () => {
+    const { email } = await registered({ firstName: "Ann <b>" });
+    const { letter, token } = await askedFor(email);
+    const link = `http://localhost:3000/reset-password#token=${token}`;
+    expect(letter).toMatchObject({ subject: "Choose a new password for Wattleaf" });
+    expect(letter?.text).toContain("Hello Ann <b>,");
+    expect(letter?.text).toContain(link);
+    expect(letter?.html).toContain("Hello Ann &lt;b&gt;,");
+    expect(letter?.html).toContain(`href="${link}"`);
+  });
+
+  test("is in the reader's language", async () => {
+    const { email } = await registered({ language: "zh" });
+    const { letter } = await askedFor(email);
+    expect(letter?.subject).toBe("重设您的 Wattleaf 密码");
+    expect(letter?.text).toContain("Robin，您好：");
+  });
+
+  test("goes to no account by phone number alone, and not for the sample household", async () => {
+    await registered({ phone: "+14155550177" });
+    const before = (await lettersTo(api.platform.env.MAIL_OUTBOX, "demo@wattleaf.example")).length;
+    for (const identifier of ["+1 415 555 0177", "demo@wattleaf.example", "no-name-at-all"]) {
+      const response = await new BrowserSession(api).postJson(forgotPassword.path, { identifier });
+      expect(await response.json()).toEqual({ ok: true });
+    }
+    await api.platform.background.settled();
+    const rows = await api.platform.db.all(
+      sql`select 1 from password_resets r join users u on u.id = r.user_id where u.email is null or u.is_sample`,
+    );
+    expect(rows).toEqual([]);
+    expect(await lettersTo(api.platform.env.MAIL_OUTBOX, "demo@wattleaf.example")).toHaveLength(before);
+  });
+
+  test("that cannot be sent is logged, and the answer is the same", async () => {
+    const errors: string[] = [];
+    const log = { ...api.platform.log, error: (_: unknown, text: string) => void errors.push(text) };
+    const mail = { destination: "test", send: () => Promise.reject(new Error("no such host")) };
+    const broken = await createTestApi({ mail, log: log as unknown as Platform["log"] });
+    onTestFinished(() => broken.close());
+    const registration = newRegistration();
+    await new BrowserSession(broken).postJson(register.path, registration);
+    const response = await new BrowserSession(broken).postJson(forgotPassword.path, { identifier: registration.email });
+    expect(response.status).toBe(200);
+    await broken.platform.background.settled();
+    expect(errors).toEqual(["A welcome letter failed", "A letter for a new password failed"]);
+  });
+});
+
+test("nothing that depends on whether an account exists happens before the answer", async () => {
+  const held: (() => Promise<void>)[] = [];
+  const background = {
+    run: (_: string, job: () => Promise<void>) => void held.push(job),
+    settled: async () => undefined,
+  };
+  const holding = await createTestApi({ background });
+  onTestFinished(() => holding.close());
+  const { email } = newRegistration();
+  await new BrowserSession(holding).postJson(register.path, newRegistration({ email }));
+  held.length = 0;
+  const asked: unknown[] = [];
+  holding.platform.db = new Proxy(holding.platform.db, {
+    get(target, property) {
+      asked.push(property);
+      return Reflect.get(target, property) as unknown;
+    },
+  });
+
+  const answers = [];
+  for (const identifier of [email, "nobody@example.com"]) {
+    const response = await holding.fetch(forgotPassword.path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ identifier }),
+    });
+    answers.push({ status: response.status, body: await response.json(), headers: [...response.headers.keys()] });
+  }
+  expect(answers[0]).toEqual(answers[1]);
+  expect(asked).toEqual([]);
+
+  await Promise.all(held.map((job) => job()));
+  expect(asked).not.toEqual([]);
+  expect(await lettersTo(holding.platform.env.MAIL_OUTBOX, email ?? "")).toHaveLength(1);
+});

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { changePassword } from "../../packages/shared/src/contracts/account";
+import { forgotPassword, login, register, resetPassword } from "../../packages/shared/src/contracts/auth";
+import type { Operation } from "../../packages/shared/src/contracts/operation";
+import { newRegistration } from "../factories/account";
+import { createTestApi, SITE_ORIGIN, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { lettersTo, resetTokenIn } from "../support/letters";
+
+const SECOND_MS = 1000;
+const FREE_TRIES = 5;
+
+let nowMs = Date.now();
+let api: TestApi;
+beforeAll(async () => {
+  const clock = { now: () => nowMs };
+  // Each caller says where they are, and the server believes it.
+  api = await createTestApi({ clock }, { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" });
+});
+afterAll(() => api.close());
+
+let madeAddresses = 0;
+/** An address in a network of its own. */
+const newAddress = () => `198.${Math.floor((madeAddresses += 1) / 200)}.${madeAddresses % 200}.7`;
+
+async function post(operation: Operation, body: unknown, address = newAddress(), transport: "REST" | "tRPC" = "REST") {
+  const path = transport === "REST" ? operation.path : `/trpc/${operation.id}`;
+  const headers = { "content-type": "application/json", origin: SITE_ORIGIN, "x-forwarded-for": address };
+  const response = await api.fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  return {
+    status: response.status,
+    retryAfter: Number(response.headers.get("retry-after")),
+    body: await response.json(),
+  };
+}
+
+async function account(address = newAddress()) {
+  const registration = newRegistration();
+  await post(register, registration, address);
+  return { identifier: registration.email ?? "", password: registration.password, address };
+}
+
+/** Wrong passwords for one name, each from somewhere else. */
+async function guesses(identifier: string, count = FREE_TRIES) {
+  const statuses: number[] = [];
+  for (let n = 0; n < count; n += 1) statuses.push((await post(login, { identifier, password: `guess-${n}` })).status);
+  return statuses;
+}
+
+describe("wrong passwords for one account, from many addresses,", () => {
+  test("are slowed on both transports, also for the right password, and no longer than said", async () => {
+    const { identifier, password } = await account();
+    expect(await guesses(identifier)).toEqual(Array.from({ length: FREE_TRIES }, () => 401));
+    for (const transport of ["REST", "tRPC"] as const) {
+      const refused = await post(login, { identifier, password }, newAddress(), transport);
+      expect(refused.status).toBe(429);
+      expect(refused.retryAfter).toBe(5);
+      expect(JSON.stringify(refused.body)).toContain("Too many attempts. Please try again in 5 seconds.");
+    }
+    nowMs += 5 * SECOND_MS;
+    expect((await post(login, { identifier, password })).status).toBe(200);
+    // Success has wiped the slate clean.
+    expect(await guesses(identifier)).toEqual(Array.from({ length: FREE_TRIES }, () => 401));
+  });
+
+  test("wait for an account that does not exist just as long", async () => {
+    const identifier = "nobody-at-all@example.com";
+    await guesses(identifier);
+    expect(await post(login, { identifier, password: "guess-again" })).toMatchObject({ status: 429, retryAfter: 5 });
+  });
+
+  test("do not keep its owner out, who has a session from home", async () => {
+    const { identifier, password, address } = await account();
+    await guesses(identifier);
+    expect((await post(login, { identifier, password })).status).toBe(429);
+    expect((await post(login, { identifier, password }, address)).status).toBe(200);
+  });
+
+  test("are forgotten when the owner chooses a new one by letter", async () => {
+    const { identifier } = await account();
+    await post(forgotPassword, { identifier });
+    await api.platform.background.settled();
+    const letters = await lettersTo(api.platform.env.MAIL_OUTBOX, identifier);
+    await guesses(identifier);
+    const token = letters.map(resetTokenIn).findLast(Boolean);
+    expect((await post(resetPassword, { token, password: "brand-new-7" })).status).toBe(200);
+    expect((await post(login, { identifier, password: "brand-new-7" })).status).toBe(200);
+  });
+
+  test("sent a hundred at once are no better off", async () => {
+    const { identifier } = await account();
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, (_, n) => post(login, { identifier, password: `guess-${n}` })),
+    );
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(FREE_TRIES);
+    expect(answers.filter(({ status }) => status === 429)).toHaveLength(100 - FREE_TRIES);
+  });
+});
+
+test("one address that goes from account to account is slowed; its neighbours are not", async () => {
+  const address = newAddress();
+  const own = await account();
+  const statuses: number[] = [];
+  for (let n = 0; n < 20; n += 1) {
+    statuses.push(
+      (await post(login, { identifier: `person-${n}@example.com`, password: "sunny-roof-42" }, address)).status,
+    );
+    // Signing in to an account of one's own in between takes none of it back.
+    if (n % 5 === 0) await post(login, own, address);
+  }
+  expect(new Set(statuses)).toEqual(new Set([401]));
+  expect((await post(login, { identifier: "person-21@example.com", password: "x" }, address)).status).toBe(429);
+  expect((await post(login, { identifier: "person-21@example.com", password: "x" })).status).toBe(401);
+});
+
+test("letters for one account are few, whoever asks, and none tells whether it exists", async () => {
+  const { identifier } = await account();
+  for (const name of [identifier, "nobody-here@example.com"]) {
+    const asked = [];
+    for (let n = 0; n < 4; n += 1) asked.push(await post(forgotPassword, { identifier: name }));
+    expect(asked.map(({ status }) => status)).toEqual([200, 200, 200, 429]);
+    expect(asked[3]).toMatchObject({ retryAfter: 60 });
+  }
+});
+
+test("whoever finds a session open cannot guess its password", async () => {
+  const session = new BrowserSession(api);
+  await session.postJson(register.path, newRegistration());
+  const statuses: number[] = [];
+  for (let n = 0; n < FREE_TRIES + 1; n += 1) {
+    const guess = { currentPassword: `guess-${n}`, newPassword: "mine-now-7" };
+    statuses.push((await session.postJson(changePassword.path, guess)).status);
+  }
+  expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
+});
