@@ -100,3 +100,13 @@ describe("the setup's upload", () => {
     expect(await response.json()).toMatchObject({ code: "not_signed_in" });
   });
 });
+
+test("a meter earns the coins of a connection too, and a device after it no more", async () => {
+  const session = await signedIn();
+  const account = { utilityProvider: "pge", accountNumber: "1234567890", zipCode: "94086" };
+  expect((await session.postJson("/api/utility/authorize", account)).status).toBe(200);
+  expect(await userOf(session)).toMatchObject({ utilityApiConnected: true, greenCoins: 100 });
+  await session.postJson(connectDevice.path, { type: "battery", name: "Garage" });
+  const answer = await session.postJson(awardCoins.path, { amount: 50, reason: "connect_devices" });
+  expect(await answer.json()).toEqual({ paid: 0, balance: 100 });
+});

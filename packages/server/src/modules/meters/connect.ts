@@ -6,6 +6,7 @@ import { zoneClock } from "../../engine/interval/zone-clock";
 import { monthAt, monthStartMs } from "../../engine/meter/month-grid";
 import { plainAccountNumber } from "../../engine/sandbox/household";
 import { newId } from "../../platform/secrets";
+import { connectDevicesCoins } from "../rewards";
 import type { AccountRequest, Connected, UtilityConnector } from "./connectors/connector";
 import * as repo from "./repo";
 
@@ -41,25 +42,29 @@ export async function connectMeter(
   } else {
     const historyFromMs = historyStart(timeZone, nowMs);
     await added(
-      repo.addMeter(db, {
-        id: newId(),
-        userId,
-        source,
-        provider,
-        accountHash,
-        // Of a short number this would be all of it.
-        accountEnding: accountNumber.length > ENDING_LENGTH ? accountNumber.slice(-ENDING_LENGTH) : null,
-        serviceAddress,
-        sealedConnection,
-        commodity: "electricity",
-        timeZone,
-        status: "importing",
-        tariffId,
-        historyFromMs,
-        importedToMs: historyFromMs,
-        importToMs: nowMs,
-        createdAtMs: nowMs,
-      }),
+      repo.addMeter(
+        db,
+        {
+          id: newId(),
+          userId,
+          source,
+          provider,
+          accountHash,
+          // Of a short number this would be all of it.
+          accountEnding: accountNumber.length > ENDING_LENGTH ? accountNumber.slice(-ENDING_LENGTH) : null,
+          serviceAddress,
+          sealedConnection,
+          commodity: "electricity",
+          timeZone,
+          status: "importing",
+          tariffId,
+          historyFromMs,
+          importedToMs: historyFromMs,
+          importToMs: nowMs,
+          createdAtMs: nowMs,
+        },
+        connectDevicesCoins(platform, userId),
+      ),
     );
   }
   const meter = await repo.findByAccount(db, userId, accountHash);

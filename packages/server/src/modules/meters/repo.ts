@@ -2,6 +2,7 @@ import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, sql } from
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { meterBills, meterMonths, meters, utilityAuthorizations } from "../../db/schema/meters";
+import type { CoinStatement } from "../rewards";
 
 export type MeterRow = typeof meters.$inferSelect;
 export type NewMeter = typeof meters.$inferInsert;
@@ -41,9 +42,9 @@ export async function findPrimary(db: Database, userId: string): Promise<MeterRo
   return row ?? null;
 }
 
-/** The account that is there already, by its hash, stays as it is. */
-export async function addMeter(db: Database, meter: NewMeter): Promise<void> {
-  await db.batch([db.insert(meters).values(meter).onConflictDoNothing(), connectedFlag(db, meter.userId)]);
+/** With the coins of a first connection. The account that is there already, by its hash, stays as it is. */
+export async function addMeter(db: Database, meter: NewMeter, coins: CoinStatement): Promise<void> {
+  await db.batch([db.insert(meters).values(meter).onConflictDoNothing(), connectedFlag(db, meter.userId), coins]);
 }
 
 export async function noteMeter(db: Database, userId: string, id: string, notes: MeterNotes): Promise<void> {
