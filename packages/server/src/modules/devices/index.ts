@@ -1,1 +1,1 @@
-export { connectDevice, controlDevice, disconnectDevices, listDevices, removeDevice, shownDevices } from "./service";
+export { connectDevice, controlDevice, listDevices, removeDevice } from "./service";

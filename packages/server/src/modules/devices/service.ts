@@ -7,7 +7,7 @@ import type {
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_DEVICES } from "@wattleaf/shared/domain/devices";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Platform, RequestContext } from "../../context";
+import type { RequestContext } from "../../context";
 import { newId } from "../../platform/secrets";
 import { requireUserId } from "../owner";
 import { connectDevicesCoins } from "../rewards";
@@ -21,7 +21,9 @@ const CONTROL_TRIES = 10;
 
 /** The account's devices as they are now, the oldest first. */
 export async function listDevices(ctx: RequestContext): Promise<Device[]> {
-  return shownDevices(ctx.platform, requireUserId(ctx));
+  const rows = await repo.listDevices(ctx.platform.db, requireUserId(ctx));
+  const nowMs = ctx.platform.clock.now();
+  return Promise.all(rows.map((row) => shown(row, nowMs)));
 }
 
 /** Connects a device; an account's first one earns its coins in the same write. @throws DomainError conflict */
@@ -79,18 +81,6 @@ export async function removeDevice(
   await CONNECTORS[row.connector].disconnect(row);
   if (await repo.deleteDevice(db, userId, device_id)) return { ok: true };
   throw noSuchDevice();
-}
-
-/** For an account's export. */
-export async function shownDevices({ db, clock }: Platform, userId: string): Promise<Device[]> {
-  const rows = await repo.listDevices(db, userId);
-  const nowMs = clock.now();
-  return Promise.all(rows.map((row) => shown(row, nowMs)));
-}
-
-/** Before an account goes, so that a connector lets go of what it holds outside; the rows go with the account. */
-export async function disconnectDevices({ db }: Platform, userId: string): Promise<void> {
-  for (const row of await repo.listDevices(db, userId)) await CONNECTORS[row.connector].disconnect(row);
 }
 
 async function shown(row: repo.DeviceRow, nowMs: number): Promise<Device> {
