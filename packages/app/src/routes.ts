@@ -1,7 +1,10 @@
 import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
 
-/** Frames a page can stand in: everything, header alone for a full-height screen, or hardly anything for a flow. */
-export type LayoutName = "site" | "screen" | "flow";
+/**
+ * Frames a page can stand in: everything, header alone for a full-height screen, no header for a screen that brings its
+ * own, or hardly anything for a flow.
+ */
+export type LayoutName = "site" | "screen" | "app" | "flow";
 
 export interface SiteRoute {
   /** wouter pattern. */
@@ -40,7 +43,7 @@ export const routes: readonly SiteRoute[] = [
     prerendered: true,
     signedInPath: "/chat",
   },
-  { path: "/chat", page: "chat", name: "chat", areas: ["chat"], layout: "screen", prerendered: false },
+  { path: "/chat", page: "chat", name: "chat", areas: ["chat", "chatPage"], layout: "app", prerendered: false },
   preview("/product", "product"),
   preview("/solutions", "solutions"),
   preview("/technology", "technology"),
@@ -65,7 +68,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/dashboard",
     page: "dashboard",
     name: "dashboard",
-    areas: ["dashboard"],
+    areas: ["dashboard", "devices", "utility"],
     layout: "site",
     prerendered: false,
   },
@@ -84,7 +87,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/onboarding",
     page: "onboarding",
     name: "onboarding",
-    areas: ["onboarding"],
+    areas: ["onboarding", "devices", "utility"],
     layout: "flow",
     prerendered: false,
   },

@@ -9,10 +9,13 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
   en: {
     common: () => import("@wattleaf/shared/i18n/messages/en/common").then((module) => module.common),
     home: () => import("@wattleaf/shared/i18n/messages/en/home").then((module) => module.home),
+    attachments: () => import("@wattleaf/shared/i18n/messages/en/attachments").then((module) => module.attachments),
     auth: () => import("@wattleaf/shared/i18n/messages/en/auth").then((module) => module.auth),
     chat: () => import("@wattleaf/shared/i18n/messages/en/chat").then((module) => module.chat),
+    chatPage: () => import("@wattleaf/shared/i18n/messages/en/chat-page").then((module) => module.chatPage),
     onboarding: () => import("@wattleaf/shared/i18n/messages/en/onboarding").then((module) => module.onboarding),
     dashboard: () => import("@wattleaf/shared/i18n/messages/en/dashboard").then((module) => module.dashboard),
+    devices: () => import("@wattleaf/shared/i18n/messages/en/devices").then((module) => module.devices),
     documentation: () =>
       import("@wattleaf/shared/i18n/messages/en/documentation").then((module) => module.documentation),
     preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
@@ -22,10 +25,13 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
   zh: {
     common: () => import("@wattleaf/shared/i18n/messages/zh/common").then((module) => module.common),
     home: () => import("@wattleaf/shared/i18n/messages/zh/home").then((module) => module.home),
+    attachments: () => import("@wattleaf/shared/i18n/messages/zh/attachments").then((module) => module.attachments),
     auth: () => import("@wattleaf/shared/i18n/messages/zh/auth").then((module) => module.auth),
     chat: () => import("@wattleaf/shared/i18n/messages/zh/chat").then((module) => module.chat),
+    chatPage: () => import("@wattleaf/shared/i18n/messages/zh/chat-page").then((module) => module.chatPage),
     onboarding: () => import("@wattleaf/shared/i18n/messages/zh/onboarding").then((module) => module.onboarding),
     dashboard: () => import("@wattleaf/shared/i18n/messages/zh/dashboard").then((module) => module.dashboard),
+    devices: () => import("@wattleaf/shared/i18n/messages/zh/devices").then((module) => module.devices),
     documentation: () =>
       import("@wattleaf/shared/i18n/messages/zh/documentation").then((module) => module.documentation),
     preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),

@@ -9,8 +9,9 @@ export const UPLOAD_ACCEPT = CHAT_UPLOAD_EXTENSIONS.map((extension) => `.${exten
 export function checkUpload(
   file: Pick<File, "name" | "size">,
   extensions: readonly string[] = CHAT_UPLOAD_EXTENSIONS,
+  maxBytes: number = MAX_UPLOAD_BYTES,
 ): UploadProblem | null {
   const extension = file.name.split(".").at(-1)?.toLowerCase() ?? "";
   if (!file.name.includes(".") || !extensions.includes(extension)) return "wrongType";
-  return file.size > MAX_UPLOAD_BYTES ? "tooLarge" : null;
+  return file.size > maxBytes ? "tooLarge" : null;
 }

@@ -45,7 +45,7 @@ export function Page() {
       <StepList current={step} />
       {step === "welcome" && <WelcomeStep user={session.user} busy={busy} onAdvance={advance} />}
       {step === "upload_bill" && <UploadStep busy={busy} onAdvance={advance} />}
-      {step === "connect_devices" && <DevicesStep busy={busy} onAdvance={advance} />}
+      {step === "connect_devices" && <DevicesStep user={session.user} busy={busy} onAdvance={advance} />}
     </div>
   );
 }

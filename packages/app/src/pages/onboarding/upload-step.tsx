@@ -1,12 +1,13 @@
+import { ONBOARDING_UPLOAD_EXTENSIONS } from "@wattleaf/shared/domain/uploads";
 import { useEffect, useEffectEvent } from "react";
-import { AnswerText } from "../../components/chat/answer-text";
 import { useT } from "../../lib/i18n";
-import { Alert } from "../../ui/alert";
+import { uploadPercent } from "../../lib/upload-progress";
 import { Button } from "../../ui/button";
 import { FileDrop } from "../../ui/file-drop";
+import { FileSummary } from "./file-summary";
 import { StepFrame } from "./step-frame";
-import { ONBOARDING_EXTENSIONS, useStepUpload } from "./use-step-upload";
 import type { Advance } from "./use-onboarding";
+import { useGuessSteps, useStepUpload } from "./use-step-upload";
 
 /** Long enough to see that the file was read, before the next step comes. */
 const ADVANCE_DELAY_MS = 1000;
@@ -20,15 +21,14 @@ export function UploadStep({ busy, onAdvance }: UploadStepProps) {
   const t = useT();
   const { state, choose, remove } = useStepUpload();
   const uploaded = state.kind === "uploaded";
+  const fresh = uploaded && state.fresh;
   const advance = useEffectEvent(() => onAdvance("upload_bill", true));
   useEffect(() => {
-    if (!uploaded) return;
+    if (!fresh) return;
     const timer = setTimeout(() => advance(), ADVANCE_DELAY_MS);
     return () => clearTimeout(timer);
-  }, [uploaded]);
+  }, [fresh]);
 
-  const percent = state.kind === "uploading" ? Math.round(state.sent * 100) : 0;
-  const fileName = state.kind === "idle" || state.kind === "failed" ? null : state.fileName;
   return (
     <StepFrame
       title={t("onboarding.upload.title")}
@@ -48,23 +48,31 @@ export function UploadStep({ busy, onAdvance }: UploadStepProps) {
         hint={t("onboarding.upload.limits")}
         chooseLabel={t("onboarding.upload.choose")}
         removeLabel={t("onboarding.upload.remove")}
-        accept={ONBOARDING_EXTENSIONS.map((extension) => `.${extension}`).join(",")}
-        file={fileName === null ? undefined : { name: fileName }}
-        progress={
-          state.kind === "uploading"
-            ? { valuePercent: percent, text: t("onboarding.upload.percent", { percent }) }
-            : undefined
+        accept={ONBOARDING_UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(",")}
+        file={
+          uploaded ? { name: state.file.fileName } : state.kind === "uploading" ? { name: state.fileName } : undefined
         }
+        progress={useProgress(state)}
         error={state.kind === "failed" ? state.message : undefined}
         disabled={busy}
         onFile={choose}
         onRemove={remove}
       />
-      {uploaded && (
-        <Alert variant="success" title={t("onboarding.upload.done")} live>
-          <AnswerText text={state.analysis} />
-        </Alert>
-      )}
+      {uploaded && <FileSummary file={state.file} />}
     </StepFrame>
   );
+}
+
+/** 100 % is said when the server is done, and not before. */
+function useProgress(state: ReturnType<typeof useStepUpload>["state"]) {
+  const t = useT();
+  const uploading = state.kind === "uploading";
+  const guessSteps = useGuessSteps(uploading && state.sent === null);
+  if (state.kind !== "uploaded" && !uploading) return undefined;
+  const percent = uploading ? uploadPercent(state.sent, guessSteps) : 100;
+  const reading = uploading && state.sent === 1;
+  return {
+    valuePercent: percent,
+    text: reading ? t("onboarding.upload.reading") : t("onboarding.upload.percent", { percent }),
+  };
 }

@@ -1,20 +1,26 @@
-import { useRef, useState } from "react";
+import { FILE_UPLOAD, type FileUploadReply } from "@wattleaf/shared/contracts/uploads";
+import { ONBOARDING_UPLOAD_EXTENSIONS } from "@wattleaf/shared/domain/uploads";
+import { useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
-import { refreshLatestUpload } from "../../lib/latest-upload";
-import { refusalText } from "../../lib/refusal";
+import { refreshLatestUpload, useLatestUpload } from "../../lib/latest-upload";
+import { refusalOf, refusalText } from "../../lib/refusal";
 import { refreshUser } from "../../lib/session";
-import { uploadBill, UploadFailure } from "../../lib/upload";
+import { trpcClient } from "../../lib/trpc";
+import { sendForm, UploadFailure } from "../../lib/upload";
 import { checkUpload } from "../../lib/upload-check";
+import { GUESS_STEP_MS } from "../../lib/upload-progress";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 
-/** Green Button files are XML; the chat takes spreadsheets too, this step does not. */
-export const ONBOARDING_EXTENSIONS = ["pdf", "jpg", "jpeg", "png", "csv", "xml"] as const;
+/** A file that the server has read and keeps. */
+export type ReadFile = Pick<FileUploadReply, "uploadId" | "fileName" | "facts" | "coinsPaid">;
 
 export type StepUpload =
   | { kind: "idle" }
-  | { kind: "uploading"; fileName: string; sent: number }
-  | { kind: "uploaded"; fileName: string; analysis: string }
+  /** `sent` is null until the browser knows. */
+  | { kind: "uploading"; fileName: string; sent: number | null }
+  /** `fresh` when it was chosen just now, and not on an earlier visit to this step. */
+  | { kind: "uploaded"; file: ReadFile; fresh: boolean }
   | { kind: "failed"; message: string };
 
 export function useStepUpload() {
@@ -22,32 +28,64 @@ export function useStepUpload() {
   const language = useLanguage();
   const [state, setState] = useState<StepUpload>({ kind: "idle" });
   const running = useRef<AbortController>(undefined);
+  const earlier = useLatestUpload().data;
+  const [known, setKnown] = useState(false);
+  if (!known && earlier !== undefined) {
+    setKnown(true);
+    if (earlier && state.kind === "idle")
+      setState({ kind: "uploaded", file: { ...earlier, coinsPaid: 0 }, fresh: false });
+  }
 
   const choose = async (file: File) => {
-    const problem = checkUpload(file, ONBOARDING_EXTENSIONS);
+    const problem = checkUpload(file, ONBOARDING_UPLOAD_EXTENSIONS);
     if (problem) return setState({ kind: "failed", message: t(`onboarding.upload.${problem}`) });
     const fileName = file.name;
     const abort = new AbortController();
     running.current = abort;
-    setState({ kind: "uploading", fileName, sent: 0 });
+    setState({ kind: "uploading", fileName, sent: null });
     try {
       const onProgress = (sent: number) => setState({ kind: "uploading", fileName, sent });
-      const { analysis } = await uploadBill({ file, language }, onProgress, abort.signal);
-      setState({ kind: "uploaded", fileName, analysis });
+      const reply = await sendForm<FileUploadReply>(FILE_UPLOAD.path, { file }, onProgress, abort.signal);
+      setState({ kind: "uploaded", file: reply, fresh: true });
       await Promise.all([refreshUser(), refreshLatestUpload()]);
     } catch (error) {
       if (!(error instanceof UploadFailure)) return;
-      const message = refusalText({ code: error.code, message: error.message }, language, t);
-      setState({ kind: "failed", message });
+      setState({ kind: "failed", message: refusalText(error, language, t) });
       const description = t("onboarding.upload.failed.text");
       showToast({ title: t("onboarding.upload.failed.title"), description, variant: "destructive" });
     }
   };
 
-  /** Takes the file back; one that is still on its way is cancelled. */
-  const remove = () => {
+  /** Takes the file back, also from the server; one that is still on its way is cancelled. */
+  const remove = async () => {
     running.current?.abort();
     setState({ kind: "idle" });
+    if (state.kind !== "uploaded") return;
+    try {
+      await trpcClient.uploads.remove.mutate({ upload_id: state.file.uploadId });
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal.code !== "not_found") {
+        setState(state);
+        const description = refusalText(refusal, language, t);
+        showToast({ title: t("onboarding.upload.removeFailed"), description, variant: "destructive" });
+      }
+    }
+    await Promise.all([refreshUser(), refreshLatestUpload()]);
   };
-  return { state, choose: (file: File) => void choose(file), remove };
+  return { state, choose: (file: File) => void choose(file), remove: () => void remove() };
+}
+
+/** Counts the steps of the guess while an upload says nothing of itself. */
+export function useGuessSteps(active: boolean): number {
+  const [steps, setSteps] = useState(0);
+  useEffect(() => {
+    if (!active) return;
+    const timer = setInterval(() => setSteps((count) => count + 1), GUESS_STEP_MS);
+    return () => {
+      clearInterval(timer);
+      setSteps(0);
+    };
+  }, [active]);
+  return steps;
 }

@@ -1,7 +1,10 @@
+import { attachments } from "./en/attachments";
 import { auth } from "./en/auth";
 import { chat } from "./en/chat";
+import { chatPage } from "./en/chat-page";
 import { common } from "./en/common";
 import { dashboard } from "./en/dashboard";
+import { devices } from "./en/devices";
 import { documentation } from "./en/documentation";
 import { home } from "./en/home";
 import { onboarding } from "./en/onboarding";
@@ -13,10 +16,13 @@ import { utility } from "./en/utility";
 export const en = {
   common,
   home,
+  attachments,
   auth,
   chat,
+  chatPage,
   onboarding,
   dashboard,
+  devices,
   documentation,
   preview,
   settings,

@@ -1,8 +1,11 @@
 import type { SiteMessages } from "./en";
+import { attachments } from "./zh/attachments";
 import { auth } from "./zh/auth";
 import { chat } from "./zh/chat";
+import { chatPage } from "./zh/chat-page";
 import { common } from "./zh/common";
 import { dashboard } from "./zh/dashboard";
+import { devices } from "./zh/devices";
 import { documentation } from "./zh/documentation";
 import { home } from "./zh/home";
 import { onboarding } from "./zh/onboarding";
@@ -13,10 +16,13 @@ import { utility } from "./zh/utility";
 export const zh: SiteMessages = {
   common,
   home,
+  attachments,
   auth,
   chat,
+  chatPage,
   onboarding,
   dashboard,
+  devices,
   documentation,
   preview,
   settings,

@@ -5,10 +5,11 @@ export const onboarding = {
   "onboarding.skipStep": "Skip this step",
   "onboarding.continue": "Continue",
   "onboarding.finish": "Finish",
+  "onboarding.finishWithout": "Skip and finish",
   "onboarding.stepDone": "Done",
   "onboarding.step.welcome": "Welcome",
   "onboarding.step.upload_bill": "Your bill",
-  "onboarding.step.connect_devices": "Devices",
+  "onboarding.step.connect_devices": "Meter and devices",
 
   "onboarding.welcome.title": "Welcome to Wattleaf, {name}",
   "onboarding.welcome.text":
@@ -18,10 +19,13 @@ export const onboarding = {
 
   "onboarding.upload.title": "Upload an energy bill or meter file",
   "onboarding.upload.text":
-    "CSV and Green Button files are read down to the last reading: total, base load, peak hour, night share and month on month.",
+    "PDF bills and photos are read for their period, use and cost; CSV and Green Button files down to the last reading. It earns you 100 green coins.",
   "onboarding.upload.choose": "Choose a file",
   "onboarding.upload.limits": "PDF, JPG, PNG, CSV or Green Button XML, up to 10MB",
   "onboarding.upload.percent": "{percent}%",
+  "onboarding.upload.reading": "Reading…",
+  "onboarding.upload.period": "{start} to {end}",
+  "onboarding.upload.removeFailed": "Not removed",
   "onboarding.upload.done": "Your file was read",
   "onboarding.upload.remove": "Remove",
   "onboarding.upload.wrongType": "Please select a PDF, JPG, PNG, or CSV file.",
@@ -29,9 +33,16 @@ export const onboarding = {
   "onboarding.upload.failed.title": "Upload Failed",
   "onboarding.upload.failed.text": "Please try again with a valid energy bill file.",
 
-  "onboarding.devices.title": "Connect devices",
+  "onboarding.coinsPaid": "+{count} green coins",
+
+  "onboarding.devices.title": "Connect your meter and devices",
   "onboarding.devices.text":
-    "Thermostats, chargers and plugs can be added from the device page, which is still in preparation. Your assistant already works without them.",
+    "Optional. Your first meter or device earns you 50 green coins, and you can connect more at any time.",
+  "onboarding.devices.meter": "Electricity meter",
+  "onboarding.devices.meterText": "Through your utility account, or with a Green Button file",
+  "onboarding.devices.connect": "Connect",
+  "onboarding.devices.another": "Connect another",
+  "onboarding.devices.connected": "Connected: 50 green coins earned",
 
   "onboarding.failed.title": "Not saved",
   "onboarding.failed.update": "Failed to update progress. Please try again.",

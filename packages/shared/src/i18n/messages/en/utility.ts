@@ -63,6 +63,13 @@ export const utility = {
 
   "utility.failed.title": "Connection Failed",
   "utility.failed.text": "Failed to connect to your utility account. Please check your information and try again.",
+  "utility.failed.conflict": "This account is connected already, or you have as many meters as an account may have.",
+  "utility.returned.declined": "You did not agree at your utility, so nothing was connected.",
+  "utility.returned.expired":
+    "The way to your utility took too long, or was begun in another browser. Please try again.",
+  "utility.returned.failed": "Your utility could not complete the connection. Please try again.",
+  "utility.state.readings": "Readings from {start} to {end}",
+  "utility.state.revoked": "The utility's consent has ended. Connect the account again to get new readings.",
   "utility.sandbox": "Sandbox",
   "utility.fileMeter": "Green Button file",
 } as const;

@@ -63,6 +63,12 @@ export const utility: Record<keyof typeof en, string> = {
 
   "utility.failed.title": "连接失败",
   "utility.failed.text": "未能连接到您的公用事业账户，请检查所填信息后重试。",
+  "utility.failed.conflict": "该账户已经连接，或您的电表数量已达上限。",
+  "utility.returned.declined": "您未在电力公司处授权，因此没有建立连接。",
+  "utility.returned.expired": "前往电力公司的时间过长，或授权是在另一浏览器中开始的。请重试。",
+  "utility.returned.failed": "您的电力公司未能完成连接，请重试。",
+  "utility.state.readings": "读数自 {start} 至 {end}",
+  "utility.state.revoked": "电力公司的授权已终止。请重新连接账户以获取新读数。",
   "utility.sandbox": "沙盒",
   "utility.fileMeter": "Green Button 文件",
 };

@@ -1,0 +1,77 @@
+import type { Device } from "@wattleaf/shared/contracts/devices";
+import { Plug, Plus } from "lucide-react";
+import { useState } from "react";
+import { useT } from "../../lib/i18n";
+import { Button } from "../../ui/button";
+import { Skeleton } from "../../ui/skeleton";
+import { EmptyState, ErrorState } from "../../ui/state-message";
+import { AddDeviceDialog } from "./add-device-dialog";
+import { DeviceRow } from "./device-row";
+import { RemoveDeviceDialog } from "./remove-device-dialog";
+import { useDevices } from "./use-devices";
+
+/** The account's devices, with what switches, sets, adds and removes them. */
+export function DeviceList() {
+  const t = useT();
+  const { data, isPending, isError, refetch } = useDevices();
+  const [adding, setAdding] = useState(false);
+  const [removing, setRemoving] = useState<Device | null>(null);
+  const add = (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<Plus aria-hidden="true" className="size-4" />}
+      onClick={() => setAdding(true)}
+    >
+      {t("devices.add")}
+    </Button>
+  );
+  if (isPending) return <Placeholder />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={t("devices.loadFailed")}
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {t("action.retry")}
+          </Button>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      {data.devices.length === 0 ? (
+        <EmptyState
+          className="py-8"
+          icon={<Plug className="size-6" />}
+          title={t("devices.empty.title")}
+          description={t("devices.empty.text")}
+          action={add}
+        />
+      ) : (
+        <>
+          <ul className="divide-y divide-line">
+            {data.devices.map((device) => (
+              <DeviceRow key={device.id} device={device} onRemove={() => setRemoving(device)} />
+            ))}
+          </ul>
+          <div className="border-t border-line pt-4">{add}</div>
+        </>
+      )}
+      <AddDeviceDialog open={adding} onClose={() => setAdding(false)} />
+      <RemoveDeviceDialog device={removing} onClose={() => setRemoving(null)} />
+    </>
+  );
+}
+
+function Placeholder() {
+  const t = useT();
+  return (
+    <div aria-busy="true" aria-label={t("state.loading")} className="flex flex-col gap-4 py-4">
+      {["first", "second"].map((row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </div>
+  );
+}

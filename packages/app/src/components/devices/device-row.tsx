@@ -1,0 +1,112 @@
+import type { Device } from "@wattleaf/shared/contracts/devices";
+import { DEVICE_SETTINGS, type DeviceType } from "@wattleaf/shared/domain/devices";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { BatteryCharging, Car, type LucideIcon, Plug, ShowerHead, Thermometer, Trash2 } from "lucide-react";
+import { formatNumber, formatPercent, formatPower } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
+import { Badge } from "../../ui/badge";
+import { IconButton } from "../../ui/icon-button";
+import { Slider } from "../../ui/slider";
+import { Switch } from "../../ui/switch";
+import { useControlDevice } from "./use-devices";
+
+const icons: Record<DeviceType, LucideIcon> = {
+  thermostat: Thermometer,
+  ev_charger: Car,
+  battery: BatteryCharging,
+  water_heater: ShowerHead,
+  smart_plug: Plug,
+};
+
+interface DeviceRowProps {
+  device: Device;
+  onRemove: () => void;
+}
+
+/** A device with what it does now, its switch and its target. */
+export function DeviceRow({ device, onRemove }: DeviceRowProps) {
+  const t = useT();
+  const control = useControlDevice();
+  const { id, name, type, on, simulated } = device;
+  const Icon = icons[type];
+  return (
+    <li className="flex flex-col gap-4 py-4">
+      <div className="flex items-start gap-3">
+        <span
+          aria-hidden="true"
+          className="flex size-11 shrink-0 items-center justify-center rounded-md bg-brand-soft text-brand-strong"
+        >
+          <Icon className="size-5" />
+        </span>
+        <div className="min-w-0 grow">
+          <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+            <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
+            {simulated && <Badge variant="amber">{t("devices.simulated")}</Badge>}
+          </p>
+          <p className="text-sm text-muted tabular-nums">{useDoings(device)}</p>
+        </div>
+        <Switch
+          className="mt-2"
+          label={<span className="sr-only">{t("devices.switch", { name })}</span>}
+          checked={on}
+          onChange={(event) => control.mutate({ device_id: id, command: event.target.checked ? "on" : "off" })}
+        />
+        <IconButton label={t("devices.remove", { name })} onClick={onRemove}>
+          <Trash2 aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <Setting device={device} onSet={(value) => control.mutate({ device_id: id, command: "set", value })} />
+    </li>
+  );
+}
+
+/** What it draws or feeds, and what it holds, in a line. */
+function useDoings({ type, powerWatts, stateOfCharge, temperatureCelsius }: Device): string {
+  const t = useT();
+  const language = useLanguage();
+  const { value, unit } = formatPower(Math.abs(powerWatts), language);
+  const doings = [
+    t(`devices.type.${type}`),
+    t(powerWatts < 0 ? "devices.feeds" : "devices.draws", { power: `${value} ${unit}` }),
+    stateOfCharge !== null &&
+      t("devices.charged", { percent: formatPercent(Math.round(stateOfCharge * 100) / 100, language) }),
+    temperatureCelsius !== null && t("devices.temperature", { celsius: formatNumber(temperatureCelsius, language, 1) }),
+  ];
+  return doings.filter(Boolean).join(" · ");
+}
+
+const steps = { thermostat: 0.5, ev_charger: 100, battery: 5, water_heater: 1 } as const;
+
+function Setting({ device, onSet }: { device: Device; onSet: (value: number) => void }) {
+  const t = useT();
+  const language = useLanguage();
+  const { type, name, setting } = device;
+  if (type === "smart_plug" || setting === null) return null;
+  const { unit, min, max } = DEVICE_SETTINGS[type];
+  const label = t(`devices.setting.${type}`);
+  return (
+    <Slider
+      label={label}
+      accessibleLabel={t("devices.setting.named", { name, setting: label })}
+      value={setting}
+      min={min}
+      max={max}
+      step={steps[type]}
+      formatValue={(value) => settingText(value, unit, language, t)}
+      onCommit={onSet}
+      className="sm:pl-14"
+    />
+  );
+}
+
+function settingText(
+  value: number,
+  unit: (typeof DEVICE_SETTINGS)[keyof typeof DEVICE_SETTINGS]["unit"],
+  language: Language,
+  t: ReturnType<typeof useT>,
+): string {
+  if (unit !== "watts") return t(`devices.unit.${unit}`, { value: formatNumber(value, language, 1) });
+  const power = formatPower(value, language);
+  return `${power.value} ${power.unit}`;
+}

@@ -1,0 +1,54 @@
+import type { Meter } from "@wattleaf/shared/contracts/meters";
+import { formatInstantDay } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { utilityRefusalText } from "../../lib/utility-refusal";
+import { useLanguage } from "../../stores/language";
+import { Progress } from "../../ui/progress";
+import { SandboxBadge } from "./sandbox-badge";
+
+/** Which meter it is, in the words of whoever connected it. */
+export function useMeterName(): (meter: Pick<Meter, "provider" | "accountEnding">) => string {
+  const t = useT();
+  return ({ provider, accountEnding }) => {
+    const name = provider ? t(`utility.provider.${provider}`) : t("utility.fileMeter");
+    return accountEnding ? `${name} ···${accountEnding}` : name;
+  };
+}
+
+/** A meter in a list: its name, whether it is real, and how far its readings reach or why they do not come. */
+export function MeterLine({ meter }: { meter: Meter }) {
+  const t = useT();
+  const nameOf = useMeterName();
+  const percent = Math.floor(meter.progress * 100);
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+        <span className="font-semibold [overflow-wrap:anywhere]">{nameOf(meter)}</span>
+        {meter.sandbox && <SandboxBadge />}
+      </p>
+      {meter.status === "importing" ? (
+        <Progress
+          label={t("utility.connecting.importing")}
+          valuePercent={percent}
+          valueText={t("utility.connecting.percent", { percent })}
+        />
+      ) : (
+        <MeterState meter={meter} />
+      )}
+    </div>
+  );
+}
+
+function MeterState({ meter }: { meter: Meter }) {
+  const t = useT();
+  const language = useLanguage();
+  if (meter.status === "revoked") return <p className="text-sm text-amber">{t("utility.state.revoked")}</p>;
+  if (meter.status === "failed") {
+    const problem = utilityRefusalText({ code: "utility_refused", message: meter.problem ?? "" }, language, t);
+    return <p className="text-sm text-danger">{problem}</p>;
+  }
+  const { firstReadingAt, lastReadingAt } = meter;
+  if (!firstReadingAt || !lastReadingAt) return null;
+  const period = { start: formatInstantDay(firstReadingAt, language), end: formatInstantDay(lastReadingAt, language) };
+  return <p className="text-sm text-muted tabular-nums">{t("utility.state.readings", period)}</p>;
+}

@@ -1,0 +1,14 @@
+import { FlaskConical } from "lucide-react";
+import { useT } from "../../lib/i18n";
+import { Badge } from "../../ui/badge";
+
+/** Stands wherever made-up readings show. */
+export function SandboxBadge() {
+  const t = useT();
+  return (
+    <Badge variant="amber">
+      <FlaskConical aria-hidden="true" className="size-3.5" />
+      {t("utility.sandbox")}
+    </Badge>
+  );
+}

@@ -1,0 +1,56 @@
+import { useQuery } from "@tanstack/react-query";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { useEffect, useEffectEvent, useState } from "react";
+import { useT } from "../../lib/i18n";
+import { loadAreas } from "../../lib/messages";
+import { useLanguage } from "../../stores/language";
+import { showToast } from "../../stores/toasts";
+import { forgetUtilityReturn, readUtilityReturn, type UtilityReturn } from "./utility-return";
+
+export interface UtilityWizardProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+export interface LoadedWizardProps extends UtilityWizardProps {
+  /** How it went at the utility, when the person has just come back from there. */
+  cameBack: UtilityReturn | null;
+}
+
+async function loadWizard(language: Language) {
+  const [{ Wizard }] = await Promise.all([import("./wizard"), loadAreas(language, ["utility"])]);
+  return { Wizard };
+}
+
+/**
+ * The dialog that connects a meter: by the utility account, or by a Green Button file. Its code and its words load when
+ * it opens for the first time. It opens by itself on the page that a utility sends the person back to.
+ */
+export function UtilityWizard({ open, onOpenChange }: UtilityWizardProps) {
+  const t = useT();
+  const language = useLanguage();
+  const [cameBack] = useState(readUtilityReturn);
+  const { data: loaded, isError } = useQuery({
+    // Another language's words load with its choice.
+    queryKey: ["code", "utility-wizard"],
+    queryFn: () => loadWizard(language),
+    enabled: open,
+  });
+
+  const openAfterReturn = useEffectEvent(() => {
+    if (!cameBack) return;
+    forgetUtilityReturn();
+    onOpenChange(true);
+  });
+  useEffect(() => openAfterReturn(), []);
+
+  const giveUp = useEffectEvent(() => {
+    showToast({ title: t("error.network"), variant: "destructive" });
+    onOpenChange(false);
+  });
+  useEffect(() => {
+    if (isError) giveUp();
+  }, [isError]);
+
+  return loaded ? <loaded.Wizard open={open} onOpenChange={onOpenChange} cameBack={cameBack} /> : null;
+}

@@ -1,0 +1,129 @@
+import { useMutation } from "@tanstack/react-query";
+import type { Meter } from "@wattleaf/shared/contracts/meters";
+import { UTILITY_RETURN_PAGES } from "@wattleaf/shared/domain/meters";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { UseFormReturn } from "react-hook-form";
+import { useLocation } from "wouter";
+import { useT } from "../../lib/i18n";
+import { refreshMeters, useMeters } from "../../lib/meters";
+import { type Refusal, refusalOf } from "../../lib/refusal";
+import { refreshUser } from "../../lib/session";
+import { trpc } from "../../lib/trpc";
+import { utilityRefusalText } from "../../lib/utility-refusal";
+import { useLanguage } from "../../stores/language";
+import { showToast } from "../../stores/toasts";
+import type { LoadedWizardProps } from ".";
+import { EMPTY_FIELDS, type UtilityFields, type UtilityRequest } from "./utility-form";
+import { rememberFields, type UtilityReturn } from "./utility-return";
+
+/** What the person asked for last; `waiting` is for the utility's answer and then for the readings. */
+type Wish = "info" | "form" | "file" | "waiting";
+export type WizardStep = "info" | "form" | "file" | "connecting" | "success";
+
+/** Long enough to read that it is done, before the dialog closes by itself. */
+const CLOSE_DELAY_MS = 2_000;
+
+type UtilityForm = UseFormReturn<UtilityFields, unknown, UtilityRequest>;
+
+/** Where the wizard is: the person's wish, and how far the server has come with it. */
+export function useConnection({ onOpenChange, cameBack }: LoadedWizardProps, form: UtilityForm) {
+  const t = useT();
+  const language = useLanguage();
+  const [page] = useLocation();
+  const [wish, setWish] = useState<Wish>(cameBack ? "waiting" : "info");
+  const [taken, setTaken] = useState<Meter | null>(null);
+  const [returned, setReturned] = useState(cameBack);
+  const meter = useMeter(taken, returned);
+
+  const take = (next: Meter) => {
+    setTaken(next);
+    setWish("waiting");
+    void refreshMeters();
+  };
+  const authorization = useMutation(
+    trpc.meters.authorize.mutationOptions({
+      onSuccess: ({ meter: connected, authorizationUrl }) => {
+        if (connected) take(connected);
+        if (!authorizationUrl) return;
+        rememberFields(form.getValues());
+        window.location.assign(authorizationUrl);
+      },
+      onError: (error) => {
+        const refusal = refusalOf(error);
+        for (const { path, message } of refusal.issues) {
+          const text = utilityRefusalText({ code: refusal.code, message }, language, t);
+          if (path in EMPTY_FIELDS) form.setError(path as keyof UtilityFields, { type: "server", message: text });
+        }
+      },
+    }),
+  );
+
+  const failure = failureOf(authorization.error, meter);
+  const problem =
+    wish !== "waiting"
+      ? null
+      : returned?.problem
+        ? t(`utility.returned.${returned.problem}`)
+        : failure && utilityRefusalText(failure, language, t);
+  const step = stepOf(wish, problem, meter);
+
+  const failed = useEffectEvent((description: string) =>
+    showToast({ title: t("utility.failed.title"), description, variant: "destructive" }),
+  );
+  useEffect(() => {
+    if (problem) failed(problem);
+  }, [problem]);
+
+  const close = () => {
+    onOpenChange(false);
+    if (step !== "success") return;
+    // The next opening begins anew; an import that goes on is shown again.
+    setWish("info");
+    setTaken(null);
+    setReturned(null);
+    form.reset(EMPTY_FIELDS);
+  };
+  const closeByItself = useEffectEvent(close);
+  useEffect(() => {
+    if (step !== "success") return;
+    void Promise.all([refreshUser(), refreshMeters()]);
+    const timer = setTimeout(() => closeByItself(), CLOSE_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, [step]);
+
+  return {
+    step,
+    meter,
+    problem,
+    leaving: Boolean(authorization.data?.authorizationUrl),
+    go: setWish,
+    connect: (request: UtilityRequest) => {
+      setTaken(null);
+      setReturned(null);
+      setWish("waiting");
+      authorization.mutate({ ...request, returnTo: UTILITY_RETURN_PAGES.find((each) => each === page) });
+    },
+    take,
+    close,
+  };
+}
+
+/** The meter that is being connected, as the server last told it. */
+function useMeter(taken: Meter | null, returned: UtilityReturn | null): Meter | null {
+  const { data } = useMeters();
+  if (taken) return data?.meters.find(({ id }) => id === taken.id) ?? taken;
+  return returned?.problem === null ? (data?.meters[0] ?? null) : null;
+}
+
+function failureOf(error: unknown, meter: Meter | null): Pick<Refusal, "code" | "message"> | null {
+  if (error) return refusalOf(error);
+  if (meter?.status !== "failed" && meter?.status !== "revoked") return null;
+  return { code: "utility_refused", message: meter.problem ?? "" };
+}
+
+/** A failure leads back to the form, which has kept all that was typed. */
+function stepOf(wish: Wish, problem: string | null, meter: Meter | null): WizardStep {
+  if (wish !== "waiting") return wish;
+  if (problem) return "form";
+  return meter?.status === "ready" ? "success" : "connecting";
+}
