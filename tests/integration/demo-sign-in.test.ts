@@ -4,7 +4,6 @@ import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
 import { sessions, users } from "../../packages/server/src/db/schema/auth";
 import { demoUser } from "../../packages/server/src/db/seed/demo";
 import { seedSampleAccount } from "../../packages/server/src/db/seed/sample-account";
-import { sampleUpload } from "../../packages/server/src/modules/demo";
 import { newRegistration } from "../factories/account";
 import { createTestApi, SITE_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
@@ -130,10 +129,10 @@ test("an older version's household is closed to strangers: its password and sess
   const { db } = api.platform;
   const before = await openSampleSession(api);
   await db.update(users).set({ passwordHash: "public" }).where(eq(users.isSample, true));
-  await seedSampleAccount(db, Date.now(), sampleUpload);
+  await seedSampleAccount(db, Date.now());
   expect(await meOf(before)).toBeNull();
   const after = await openSampleSession(api);
-  await seedSampleAccount(db, Date.now(), sampleUpload);
+  await seedSampleAccount(db, Date.now());
   expect(await meOf(after)).toMatchObject({ isSample: true });
   expect(
     await db

@@ -59,9 +59,3 @@ test("strangers in the sample household do not see each other's conversations", 
   // The key of another's message stands for nothing here: the same words start a conversation of one's own.
   expect((await other.postJson("/api/chat/stop", { messageKey: question.messageKey })).status).toBe(404);
 });
-
-test("the assistant speaks of the sample household's own data", async () => {
-  const response = await sample.postJson(sendMessage.path, { message: "How much did I use last month?" });
-  const { citations } = (await response.json()) as { citations: { kind: string }[] };
-  expect(citations.map(({ kind }) => kind)).toContain("upload");
-});

@@ -7,7 +7,6 @@ import { closePlatform, createPlatform } from "../../packages/server/src/create-
 import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
 import { parseEnvironment } from "../../packages/server/src/env";
 import { BUN_MAX_REQUEST_BYTES } from "../../packages/server/src/http/request-body";
-import { sampleUpload } from "../../packages/server/src/modules/demo";
 
 export const SITE_ORIGIN = "http://localhost:3000";
 export const PARTNER_ORIGIN = "http://localhost:3001";
@@ -40,7 +39,6 @@ export async function createTestApi(
   await seedShop(platform.db);
   await seedDemo(platform.db, {
     nowMs: platform.clock.now(),
-    sampleUpload,
     partnerDemoOrigins: [PARTNER_ORIGIN],
   });
   const app = createApp(platform, { app: join(folder, "app"), widget: join(folder, "widget") });

@@ -9,8 +9,9 @@ import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartE
 import { BUN_MAX_REQUEST_BYTES } from "./http/request-body";
 import { startMaintenance } from "./maintenance";
 import { startDueOrders } from "./modules/assistant";
-import { sampleUpload } from "./modules/demo";
+import { furnishSampleHousehold } from "./modules/demo";
 import { startMeterImports } from "./modules/meters";
+import { startStatsRefresh } from "./modules/rewards";
 
 /** Longer than the heartbeat of a stream, so that only a dead connection is ended. */
 const IDLE_TIMEOUT_SECONDS = 60;
@@ -47,12 +48,14 @@ export async function startServer({
   if (demo) {
     const partnerDemoOrigins =
       demoPort === null ? [] : [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`];
-    await seedDemo(platform.db, { nowMs: platform.clock.now(), sampleUpload, partnerDemoOrigins });
+    await seedDemo(platform.db, { nowMs: platform.clock.now(), partnerDemoOrigins });
   }
   const app = listen(platform, env);
   platform.cpu.warm();
+  if (demo) platform.background.run("Furnishing the sample household", () => furnishSampleHousehold(platform));
   const stopMaintenance = startMaintenance(platform);
   const stopLooking = startMeterImports(platform);
+  const stopCounting = startStatsRefresh(platform);
   const stopOrders = startDueOrders(platform);
   return {
     url: siteOrigin(env),
@@ -63,6 +66,7 @@ export async function startServer({
     async stop() {
       stopMaintenance();
       stopLooking();
+      stopCounting();
       stopOrders();
       await app.stop();
       platform.imports.stop();

@@ -1,4 +1,4 @@
-import { WELCOME_COINS } from "@wattleaf/shared/domain/rewards";
+import { REWARD_INVITER_COINS, WELCOME_COINS } from "@wattleaf/shared/domain/rewards";
 import type { coinEntries } from "../schema/rewards";
 import type { users } from "../schema/auth";
 
@@ -20,14 +20,25 @@ export const demoUser = (createdAtMs: number): typeof users.$inferInsert => ({
   createdAtMs,
 });
 
-export const demoWelcome = (createdAtMs: number): typeof coinEntries.$inferInsert => ({
-  id: `welcome-${DEMO_USER_ID}`,
-  userId: DEMO_USER_ID,
-  amount: WELCOME_COINS,
-  reason: "welcome",
-  idempotencyKey: `welcome:${DEMO_USER_ID}`,
-  createdAtMs,
-});
+/** What brought its coins, beside its devices: the welcome, and four sample friends whom it has invited. */
+export const demoCoins = (createdAtMs: number): (typeof coinEntries.$inferInsert)[] => [
+  {
+    id: `welcome-${DEMO_USER_ID}`,
+    userId: DEMO_USER_ID,
+    amount: WELCOME_COINS,
+    reason: "welcome",
+    idempotencyKey: `welcome:${DEMO_USER_ID}`,
+    createdAtMs,
+  },
+  ...["aspen", "birch", "cedar", "elm"].map((friend) => ({
+    id: `invite-sample-${friend}`,
+    userId: DEMO_USER_ID,
+    amount: REWARD_INVITER_COINS,
+    reason: "invite" as const,
+    idempotencyKey: `invite:sample-${friend}`,
+    createdAtMs,
+  })),
+];
 
 /** The utility of the partner demo page. */
 export const DEMO_PARTNER_ID = "brightwater";

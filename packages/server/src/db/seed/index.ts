@@ -4,12 +4,10 @@ import { marketplaceItems } from "../schema/marketplace";
 import { partnerOrigins, partners } from "../schema/partners";
 import { DEMO_PARTNER_ID, DEMO_PARTNER_NAME, DEMO_WIDGET_KEY } from "./demo";
 import { MARKETPLACE_ITEMS } from "./marketplace-items";
-import { type SampleUpload, seedSampleAccount } from "./sample-account";
+import { seedSampleAccount } from "./sample-account";
 
 export interface SeedOptions {
   nowMs: number;
-  /** The sample household's meter file as it was read; made only when the household is not there yet. */
-  sampleUpload(): SampleUpload;
   /** Where the partner demo page is served; empty when it is off. */
   partnerDemoOrigins: readonly string[];
 }
@@ -23,8 +21,8 @@ export async function seedShop(db: Database): Promise<void> {
 }
 
 /** The sample household's account and the demo partner. */
-export async function seedDemo(db: Database, { nowMs, sampleUpload, partnerDemoOrigins }: SeedOptions): Promise<void> {
-  await seedSampleAccount(db, nowMs, sampleUpload);
+export async function seedDemo(db: Database, { nowMs, partnerDemoOrigins }: SeedOptions): Promise<void> {
+  await seedSampleAccount(db, nowMs);
   await db
     .insert(partners)
     .values({ id: DEMO_PARTNER_ID, name: DEMO_PARTNER_NAME, widgetKey: DEMO_WIDGET_KEY, createdAtMs: nowMs })

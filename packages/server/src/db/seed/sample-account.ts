@@ -1,28 +1,18 @@
-import { and, eq, ne } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Database } from "../client";
 import { apiKeys } from "../schema/api-keys";
 import { conversations } from "../schema/assistant";
 import { sessions, users } from "../schema/auth";
 import { coinEntries } from "../schema/rewards";
 import { uploads } from "../schema/uploads";
-import { DEMO_USER_ID, demoUser, demoWelcome } from "./demo";
-
-export type SampleUpload = Pick<typeof uploads.$inferInsert, "fileName" | "sizeBytes" | "sha256" | "facts">;
-
-const OWNER_ID = `user:${DEMO_USER_ID}`;
+import { DEMO_USER_ID, demoCoins, demoUser } from "./demo";
 
 /** The sample household's account, as it is to be: new, or put right where an older version has left another one. */
-export async function seedSampleAccount(db: Database, nowMs: number, sampleUpload: () => SampleUpload): Promise<void> {
+export async function seedSampleAccount(db: Database, nowMs: number): Promise<void> {
   const [existing] = await db.select().from(users).where(eq(users.id, DEMO_USER_ID));
-  if (!existing) {
-    await db.batch([
-      db.insert(users).values(demoUser(nowMs)),
-      db.insert(coinEntries).values(demoWelcome(nowMs)),
-      db.insert(uploads).values({ ...sampleUpload(), id: DEMO_USER_ID, ownerId: OWNER_ID, createdAtMs: nowMs }),
-    ]);
-  } else if (existing.passwordHash !== "") {
-    await closeToStrangers(db);
-  }
+  if (!existing) await db.insert(users).values(demoUser(nowMs)).onConflictDoNothing();
+  else if (existing.passwordHash !== "") await closeToStrangers(db);
+  await db.insert(coinEntries).values(demoCoins(nowMs)).onConflictDoNothing({ target: coinEntries.idempotencyKey });
 }
 
 /**
@@ -35,7 +25,7 @@ async function closeToStrangers(db: Database): Promise<void> {
     db.update(users).set(account).where(eq(users.id, DEMO_USER_ID)),
     db.delete(sessions).where(eq(sessions.userId, DEMO_USER_ID)),
     db.delete(apiKeys).where(eq(apiKeys.userId, DEMO_USER_ID)),
-    db.delete(conversations).where(eq(conversations.ownerId, OWNER_ID)),
-    db.delete(uploads).where(and(eq(uploads.ownerId, OWNER_ID), ne(uploads.id, DEMO_USER_ID))),
+    db.delete(conversations).where(eq(conversations.ownerId, `user:${DEMO_USER_ID}`)),
+    db.delete(uploads).where(eq(uploads.ownerId, `user:${DEMO_USER_ID}`)),
   ]);
 }

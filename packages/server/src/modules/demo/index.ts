@@ -1,1 +1,1 @@
-export { sampleUpload } from "./sample-upload";
+export { furnishSampleHousehold } from "./furnish";

@@ -1,2 +1,2 @@
-export { purchasesOf } from "./purchases";
+export { buyAt, purchasesOf } from "./purchases";
 export { listItems } from "./service";

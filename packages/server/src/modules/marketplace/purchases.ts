@@ -26,8 +26,13 @@ export async function purchasesOf(ctx: RequestContext, input: InputOf<typeof lis
  * may not be. The same key again gives the same purchase back and buys nothing.
  * @throws DomainError not_found, out_of_stock, insufficient_coins, idempotency_mismatch
  */
-export async function purchase(ctx: RequestContext, input: PurchaseInput): Promise<Purchase> {
-  const { db, clock } = ctx.platform;
+export function purchase(ctx: RequestContext, input: PurchaseInput): Promise<Purchase> {
+  return buyAt(ctx, input, ctx.platform.clock.now());
+}
+
+/** The same at a given time, which only the sample household's past is given. */
+export async function buyAt(ctx: RequestContext, input: PurchaseInput, nowMs: number): Promise<Purchase> {
+  const { db } = ctx.platform;
   const userId = requireUserId(ctx);
   const key = input.idempotencyKey && { key: input.idempotencyKey, requestHash: requestHash(input) };
   const known = key && (await repo.findByKey(db, userId, key.key));
@@ -36,9 +41,9 @@ export async function purchase(ctx: RequestContext, input: PurchaseInput): Promi
   if (!item) throw unknownItem();
   const id = newId();
   try {
-    await repo.buy(db, { id, userId, itemId: item.id, quantity: input.quantity, nowMs: clock.now() }, key || null);
+    await repo.buy(db, { id, userId, itemId: item.id, quantity: input.quantity, nowMs }, key || null);
   } catch (error) {
-    if (isUniqueViolation(error, "purchase_keys")) return purchase(ctx, input);
+    if (isUniqueViolation(error, "purchase_keys")) return buyAt(ctx, input, nowMs);
     if (isCheckViolation(error, "marketplace_items_stock")) throw await outOfStock(ctx, item.id);
     if (isCheckViolation(error, "coin_balances_not_negative"))
       throw insufficientCoins(item.priceCoins * input.quantity - (await coinBalance(db, userId)));

@@ -7,4 +7,5 @@ export {
   inviterCoins,
   welcomeCoins,
 } from "./service";
+export { refreshStale, startStatsRefresh } from "./refresh";
 export { statsOf } from "./stats";

@@ -2,6 +2,7 @@ import type { GamificationStats } from "@wattleaf/shared/contracts/gamification"
 import { rankOf, STREAK_FRESH_DAYS } from "@wattleaf/shared/domain/rewards";
 import type { RequestContext } from "../../context";
 import { requireUserId } from "../owner";
+import { refreshIfStale } from "./refresh";
 import { findStats, type StatsRow } from "./repo";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -9,7 +10,9 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** The caller's points, energy saved, streak and rank. @throws DomainError not_signed_in */
 export async function statsOf(ctx: RequestContext): Promise<GamificationStats> {
   const { db, clock } = ctx.platform;
-  return toStats(await findStats(db, requireUserId(ctx)), clock.now());
+  const userId = requireUserId(ctx);
+  await refreshIfStale(ctx.platform, userId);
+  return toStats(await findStats(db, userId), clock.now());
 }
 
 export function toStats(row: StatsRow | null, nowMs: number): GamificationStats {

@@ -1,0 +1,53 @@
+import { pointsOf } from "@wattleaf/shared/domain/rewards";
+import type { Platform } from "../../context";
+import { householdSavings } from "../../engine/savings/savings";
+import { wholeDays } from "../../engine/savings/whole-days";
+import { actingFor } from "../acting-for";
+import { listMeters, readSeries } from "../meters";
+import * as repo from "./repo";
+
+const EVERY_MS = 60_000;
+/** Three years: two that are counted, and the year before to compare them with. */
+const HISTORY_MS = 3 * 366 * 24 * 60 * 60 * 1000;
+
+/** Points follow the readings: at the start and every minute, whoever's have changed. Returns what stops it. */
+export function startStatsRefresh(platform: Platform): () => void {
+  const run = () =>
+    refreshStale(platform).catch((error: unknown) => platform.log.error({ err: error }, "Counting points failed"));
+  void run();
+  const timer = setInterval(() => void run(), EVERY_MS);
+  return () => clearInterval(timer);
+}
+
+export async function refreshStale(platform: Platform): Promise<void> {
+  for (const stale of await repo.findStale(platform.db)) await refreshStats(platform, stale);
+}
+
+/** The points of one account, if its readings have changed since they were counted. */
+export async function refreshIfStale(platform: Platform, userId: string): Promise<void> {
+  const [stale] = await repo.findStale(platform.db, userId);
+  if (stale) await refreshStats(platform, stale);
+}
+
+/** Counts an account's points anew from its meters of electricity. */
+async function refreshStats(platform: Platform, { userId, basis }: repo.StaleStats): Promise<void> {
+  const nowMs = platform.clock.now();
+  const ctx = actingFor(platform, userId);
+  const counted = (await listMeters(ctx)).filter(({ commodity }) => commodity === "electricity");
+  const series = await Promise.all(
+    counted.map(({ id }) => readSeries(ctx, id, { fromMs: nowMs - HISTORY_MS, toMs: nowMs })),
+  );
+  const savings = householdSavings(series.filter((one) => one !== null).map(wholeDays));
+  const energySavedWh = Math.max(0, Math.round(savings.savedWh));
+  await repo.saveStats(platform.db, {
+    userId,
+    totalPoints: pointsOf(energySavedWh),
+    energySavedWh,
+    streakDays: savings.streakDays,
+    countedDays: savings.countedDays,
+    lastDay: savings.lastDay,
+    basis,
+    simulated: counted.some(({ sandbox }) => sandbox),
+    computedAtMs: nowMs,
+  });
+}

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { GamificationStats, LeaderboardEntry } from "../../packages/shared/src/contracts/gamification";
+import type { Purchase } from "../../packages/shared/src/contracts/marketplace";
+import type { Meter } from "../../packages/shared/src/contracts/meters";
+import { furnishSampleHousehold } from "../../packages/server/src/modules/demo";
+import { createTestApi, type TestApi } from "../support/api";
+import type { BrowserSession } from "../support/browser-session";
+import { openSampleSession } from "../support/sample-session";
+
+let api: TestApi;
+let session: BrowserSession;
+beforeAll(async () => {
+  api = await createTestApi();
+  await furnishSampleHousehold(api.platform);
+  session = await openSampleSession(api);
+});
+afterAll(() => api.close());
+
+const read = async <T>(path: string) => (await (await session.fetch(path)).json()) as T;
+
+const household = async () => ({
+  meters: (await read<{ meters: Meter[] }>("/api/meters")).meters,
+  devices: (await read<{ devices: { simulated: boolean }[] }>("/api/devices")).devices,
+  purchases: await read<Purchase[]>("/api/marketplace/purchases"),
+  plants: await read<{ id: string }[]>("/api/v1/vpp/plants"),
+  stats: await read<GamificationStats>("/api/gamification/stats"),
+});
+
+test("it has two years of quarter hours, bills, devices, a plant, purchases and a rank, marked as made up", async () => {
+  const { meters, devices, purchases, plants, stats } = await household();
+  expect(meters).toHaveLength(1);
+  expect(meters[0]).toMatchObject({ sandbox: true, intervalSeconds: 900, status: "ready" });
+  expect(meters[0]?.readingCount).toBeGreaterThan(69_000);
+  const { bills, sandbox } = await read<{ bills: unknown[]; sandbox: boolean }>(`/api/meters/${meters[0]?.id}/bills`);
+  expect(bills.length).toBeGreaterThan(20);
+  expect(sandbox).toBe(true);
+  expect(devices).toHaveLength(4);
+  expect(devices.every(({ simulated }) => simulated)).toBe(true);
+  expect(purchases.map(({ itemName }) => itemName)).toEqual(["Neighbourhood café voucher", "Plant a tree"]);
+  expect(plants.map(({ id }) => id)).toContain("home");
+  expect(stats).toMatchObject({ simulated: true });
+  expect(stats.totalPoints).toBeGreaterThan(0);
+  expect(stats.totalPoints).toBe(Math.floor(stats.energySaved * 10));
+});
+
+test("it stands on the leaderboard under no name, among sample entries", async () => {
+  await read("/api/gamification/stats");
+  const board = await read<LeaderboardEntry[]>("/api/gamification/leaderboard");
+  expect(board).toHaveLength(10);
+  expect(board.map(({ position }) => position)).toEqual(board.map((_, index) => index + 1));
+  expect(board.map(({ totalPoints }) => totalPoints)).toEqual(
+    board.map((e) => e.totalPoints).toSorted((a, b) => b - a),
+  );
+  expect(board.filter(({ own }) => own)).toHaveLength(1);
+  expect(board.every(({ simulated }) => simulated)).toBe(true);
+  expect(JSON.stringify(board)).not.toContain("sample-household");
+});
+
+test("the assistant speaks of its meter", async () => {
+  const response = await session.postJson("/api/chat", { message: "How much electricity did I use last month?" });
+  const { citations } = (await response.json()) as { citations: { kind: string }[] };
+  expect(citations.map(({ kind }) => kind)).toContain("meter");
+});
+
+test("a second start adds nothing to it", async () => {
+  const before = await household();
+  await furnishSampleHousehold(api.platform);
+  const after = await household();
+  expect(after.devices).toHaveLength(before.devices.length);
+  expect(after.purchases).toEqual(before.purchases);
+  expect(after.meters).toHaveLength(1);
+  expect((await read<{ greenCoins: number }>("/api/auth/user")).greenCoins).toBe(80);
+});
