@@ -11,6 +11,7 @@ import { UTILITY_PROVIDERS } from "../domain/providers";
 import { moment } from "./interval-series";
 import { ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 import { storableText } from "./text";
+import { usageFactsSchema } from "./usage";
 
 /** What the utility form says when something that it needs is missing. */
 export const UTILITY_FIELDS_NEEDED = "Please fill in all required fields.";
@@ -155,6 +156,21 @@ export const meterReadings = operation({
   output: readingsSchema,
   limit: READ_LIMIT,
   refusals: ["not_signed_in", "not_found", "too_large"],
+});
+
+export const meterUsage = operation({
+  id: "meters.usage",
+  method: "GET",
+  path: "/api/meters/{meter_id}/usage",
+  access: "user",
+  summary: "What a meter's readings say: base load, peak, average day, months",
+  input: z.object({ meter_id: meterId() }),
+  output: z.object({
+    sandbox: z.boolean(),
+    facts: usageFactsSchema.nullable().describe("Null until the first readings have been described"),
+  }),
+  limit: READ_LIMIT,
+  refusals: ["not_signed_in", "not_found"],
 });
 
 /** A bill of the utility: the sandbox's are reckoned from the readings by the meter's tariff. */

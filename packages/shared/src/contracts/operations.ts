@@ -13,7 +13,7 @@ import { getLeaderboard, getStats } from "./gamification";
 import { parseGreenButton } from "./greenbutton";
 import { health } from "./health";
 import { listItems, listPurchases, purchaseItem } from "./marketplace";
-import { authorizeUtility, listMeters, meterBills, meterReadings, removeMeter, syncMeter } from "./meters";
+import { authorizeUtility, listMeters, meterBills, meterReadings, meterUsage, removeMeter, syncMeter } from "./meters";
 import { subscribe } from "./newsletter";
 import { analyzeNilm, forgetNilmHome, listNilmHomes } from "./nilm";
 import { awardCoins, completeOnboarding, updateOnboarding } from "./onboarding";
@@ -63,6 +63,7 @@ export const OPERATIONS: readonly Operation[] = [
   syncMeter,
   removeMeter,
   meterReadings,
+  meterUsage,
   meterBills,
   listDevices,
   connectDevice,

@@ -196,4 +196,19 @@ export const METER_CASES: readonly OperationCase[] = [
     ),
   },
   ...ownersOnly(meters.meterBills),
+  {
+    operation: meters.meterUsage,
+    title: "tells base load, peak and months of what was imported",
+    as: "user",
+    input: async (session) => {
+      const { meter_id } = await connected(session);
+      await session.api.platform.imports.settled();
+      return { meter_id };
+    },
+    output: {
+      sandbox: true,
+      facts: expect.objectContaining({ intervalSeconds: 900, unit: "Wh", baseLoadWatts: expect.any(Number) }),
+    },
+  },
+  ...ownersOnly(meters.meterUsage),
 ];

@@ -3,6 +3,7 @@ import {
   listMeters,
   meterBills,
   meterReadings,
+  meterUsage,
   removeMeter,
   syncMeter,
 } from "@wattleaf/shared/contracts/meters";
@@ -30,6 +31,10 @@ export const metersRouter = router({
     .input(meterReadings.input)
     .output(meterReadings.output)
     .query(({ ctx, input }) => meters.readings(ctx.call.ctx, input)),
+  usage: procedure(meterUsage)
+    .input(meterUsage.input)
+    .output(meterUsage.output)
+    .query(({ ctx, input }) => meters.usage(ctx.call.ctx, input)),
   bills: procedure(meterBills)
     .input(meterBills.input)
     .output(meterBills.output)

@@ -3,6 +3,7 @@ import {
   listMeters,
   meterBills,
   meterReadings,
+  meterUsage,
   removeMeter,
   syncMeter,
   UTILITY_CALLBACK,
@@ -19,6 +20,7 @@ export const metersRoutes = (host: RestHost) => {
     .use(route(syncMeter, ({ ctx }, input) => meters.sync(ctx, input)))
     .use(route(removeMeter, ({ ctx }, input) => meters.remove(ctx, input)))
     .use(route(meterReadings, ({ ctx }, input) => meters.readings(ctx, input)))
+    .use(route(meterUsage, ({ ctx }, input) => meters.usage(ctx, input)))
     .use(route(meterBills, ({ ctx }, input) => meters.bills(ctx, input)))
     .use(callbackRoute(host));
 };

@@ -3,6 +3,7 @@ import {
   type Meter,
   type meterBills as billsOperation,
   type meterReadings as readingsOperation,
+  type meterUsage as usageOperation,
   type Readings,
   type syncMeter,
   UTILITY_CALLBACK,
@@ -180,6 +181,15 @@ export async function readings(
 ): Promise<Readings> {
   const span = { fromMs: Date.parse(from), toMs: Date.parse(to) };
   return chartReadings(ctx.platform, await ownMeter(ctx, id), span, resolution);
+}
+
+/** What a meter's readings say, as of its last import. @throws DomainError not_found */
+export async function usage(
+  ctx: RequestContext,
+  { meter_id: id }: InputOf<typeof usageOperation>,
+): Promise<OutputOf<typeof usageOperation>> {
+  const { source, facts } = await ownMeter(ctx, id);
+  return { sandbox: source === "sandbox", facts };
 }
 
 /** @throws DomainError not_found */
