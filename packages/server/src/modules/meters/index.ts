@@ -1,8 +1,9 @@
 export { createUtilities, type Utilities } from "./connectors";
+export { readUtilityConfigurations } from "./connectors/green-button-connect/configuration";
 export { beginDueImports, startMeterImports } from "./importing/due-imports";
 export { MeterImports } from "./importing/imports";
 export type { TimeSpan } from "./readings/read";
-export { listMeters } from "./service";
+export { listMeters, remove as removeMeter } from "./service";
 export {
   billsOf,
   deleteOldAuthorizations,

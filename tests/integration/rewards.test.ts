@@ -1,0 +1,85 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
+import type { GamificationStats, LeaderboardEntry } from "../../packages/shared/src/contracts/gamification";
+import type { Meter } from "../../packages/shared/src/contracts/meters";
+import { rewardStats } from "../../packages/server/src/db/schema/rewards";
+import { importSandbox } from "../../packages/server/src/modules/meters";
+import { refreshStale } from "../../packages/server/src/modules/rewards";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+
+/** At which the sandbox account below has saved something. */
+const NOW = Date.parse("2026-06-15T12:00:00Z");
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ clock: { now: () => NOW } });
+});
+afterAll(() => api.close());
+
+async function newPerson() {
+  const session = new BrowserSession(api);
+  const answer = await session.postJson("/api/auth/register", newRegistration());
+  return { session, userId: ((await answer.json()) as CurrentUser).id };
+}
+
+const statsOf = async (session: BrowserSession) =>
+  (await (await session.fetch("/api/gamification/stats")).json()) as GamificationStats;
+const board = async (session: BrowserSession) =>
+  (await (await session.fetch("/api/gamification/leaderboard")).json()) as LeaderboardEntry[];
+
+/** Points as they would have been counted. */
+async function counted(overrides: Partial<typeof rewardStats.$inferInsert>) {
+  const { session, userId } = await newPerson();
+  await api.platform.db.insert(rewardStats).values({
+    userId,
+    totalPoints: 100,
+    energySavedWh: 10_000,
+    streakDays: 3,
+    countedDays: 300,
+    lastDay: "2026-06-14",
+    simulated: false,
+    computedAtMs: NOW,
+    ...overrides,
+  });
+  return { session, userId };
+}
+
+test("points follow the readings: a sandbox meter brings them, marked, and they go with it", async () => {
+  const { session, userId } = await newPerson();
+  await importSandbox(api.platform, userId, { utilityProvider: "pge", accountNumber: "SAMPLE-0039", zipCode: "94086" });
+  await refreshStale(api.platform);
+  const before = await statsOf(session);
+  expect(before.simulated).toBe(true);
+  expect(before.totalPoints).toBe(Math.floor(before.energySaved * 10));
+  expect(before.totalPoints).toBeGreaterThan(0);
+
+  const { meters } = (await (await session.fetch("/api/meters")).json()) as { meters: Meter[] };
+  await session.sendJson("DELETE", `/api/meters/${meters[0]?.id}`, {});
+  expect(await statsOf(session)).toMatchObject({ totalPoints: 0, energySaved: 0, rank: "Beginner", simulated: false });
+});
+
+test("a streak of readings that stopped is none", async () => {
+  const { session } = await counted({ lastDay: "2026-05-01", streakDays: 12 });
+  expect((await board(session)).find(({ own }) => own)).toMatchObject({ currentStreak: 0 });
+});
+
+test("measured households come before sample entries, the best first, and nobody is named", async () => {
+  const few = await board(new BrowserSession(api));
+  expect(few).toHaveLength(10);
+  expect(few.some(({ simulated }) => simulated)).toBe(true);
+
+  const people = await Promise.all(
+    Array.from({ length: 11 }, (_, index) =>
+      counted({ totalPoints: 200 + index, energySavedWh: 20_000 + index * 100 }),
+    ),
+  );
+  const best = people.at(-1);
+  const full = await board(best?.session ?? new BrowserSession(api));
+  expect(full).toHaveLength(10);
+  expect(full.every(({ simulated }) => !simulated)).toBe(true);
+  expect(full[0]).toMatchObject({ position: 1, own: true, totalPoints: 210, totalEnergySaved: 21 });
+  expect(full.map(({ totalPoints }) => totalPoints)).toEqual([210, 209, 208, 207, 206, 205, 204, 203, 202, 201]);
+  for (const { userId } of people) expect(JSON.stringify(full)).not.toContain(userId.slice(0, 6));
+});
