@@ -9,6 +9,7 @@ import type { CpuQueue } from "./platform/cpu-queue";
 import type { LlmEndpoint } from "./platform/llm/endpoint";
 import type { Logger } from "./platform/logger";
 import type { Mail } from "./platform/mail";
+import type { WindowedCounts } from "./platform/windowed-counts";
 import type { Sealer } from "./platform/sealing";
 import type { KnowledgeBase, LiveAnswers } from "./modules/assistant";
 import type { SignInProviders } from "./modules/openid";
@@ -41,6 +42,8 @@ export interface Platform {
   imports: MeterImports;
   knowledge: KnowledgeBase;
   answers: LiveAnswers;
+  /** Messages to the assistant, for its quotas. */
+  messageCounts: WindowedCounts;
   /** Null where no model is configured: then the built-in engine answers everything. */
   llm: LlmEndpoint | null;
 }

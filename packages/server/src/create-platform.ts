@@ -5,7 +5,7 @@ import { migrate } from "./db/migrate";
 import type { Environment } from "./env";
 import { LiveAnswers, loadKnowledge } from "./modules/assistant";
 import { createAuthThrottles, noAuthThrottles } from "./modules/auth";
-import { createUtilities, MeterImports } from "./modules/meters";
+import { createUtilities, MeterImports, readUtilityConfigurations } from "./modules/meters";
 import { createBackground } from "./platform/background";
 import { type Clock, systemClock } from "./platform/clock";
 import { createSignInProviders } from "./modules/openid";
@@ -14,9 +14,13 @@ import { CpuQueue } from "./platform/cpu-queue";
 import { createLlmEndpoint, type LlmEndpoint } from "./platform/llm/endpoint";
 import { createLogger } from "./platform/logger";
 import { createMail } from "./platform/mail";
+import { createWindowedCounts, uncounted } from "./platform/windowed-counts";
 import { createSealer, installationKey } from "./platform/sealing";
 
 const KNOWLEDGE_FOLDER = fileURLToPath(new URL("./content/knowledge", import.meta.url));
+
+/** About 20 MB when all are taken. */
+const MAX_MESSAGE_TALLIES = 100_000;
 
 /** Makes what the process has one of each of, with the database brought up to date. A test may replace parts. */
 export async function createPlatform(env: Environment, parts: Partial<Platform> = {}): Promise<Platform> {
@@ -38,10 +42,11 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     schedules: new CpuQueue(SCHEDULES),
     signIn: createSignInProviders(env, parts.clock ?? systemClock),
     sealer: createSealer(installationKey(env.SECRETS_KEY, env.DATABASE_URL)),
-    utilities: createUtilities(compute),
+    utilities: createUtilities({ compute, clock, configurations: readUtilityConfigurations(env.UTILITY_CONNECTORS) }),
     imports: new MeterImports(),
     knowledge: loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
+    messageCounts: env.RATE_LIMITS === "on" ? createWindowedCounts(clock, MAX_MESSAGE_TALLIES) : uncounted,
     llm: llmOf(env, clock),
     ...parts,
   };

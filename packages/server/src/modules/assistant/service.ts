@@ -12,6 +12,7 @@ import { store } from "../uploads";
 import { freshActions } from "./actions";
 import { requireChatter } from "./chatter";
 import { removeIfThere } from "./conversations/service";
+import { countMessage } from "./message-quota";
 import { toMessages } from "./messages";
 import * as repo from "./repo";
 import { summariseUpload } from "./summarise-upload";
@@ -29,7 +30,7 @@ type SendInput = InputOf<typeof contract.sendMessage>;
  * answer and never makes a second one; leaving the stream does not end the answer.
  * @throws DomainError idempotency_mismatch when the key stands for another message; conflict when the message, or the
  *   one that it is to replace, has been replaced meanwhile; not_found when a returning reader's answer is gone with its
- *   conversation (going on in a new one would join two answers)
+ *   conversation (going on in a new one would join two answers); rate_limited when the asker's quota is used up
  */
 export async function ask(
   ctx: RequestContext,
@@ -42,6 +43,12 @@ export async function ask(
   const language = input.language ?? ctx.language;
   const messageKey = input.messageKey ?? newId();
   if (afterSeq > 0) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  const uncount = await countMessage(ctx, language).catch(async (refusal: unknown) => {
+    // A message that is known already is followed, however much has been asked since.
+    if (await repo.findTurn(db, ownerId, messageKey)) return null;
+    throw refusal;
+  });
+  if (!uncount) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
   const now = clock.now();
   const turn = {
     id: newId(),
@@ -54,7 +61,10 @@ export async function ask(
   };
   const { added, replacedTurnIds } = await repo.insertTurn(db, ownerId, sessionId, turn, input.replaces);
   for (const turnId of replacedTurnIds) answers.find(turnId)?.stop();
-  if (!added) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  if (!added) {
+    uncount();
+    return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  }
   const live = answers.start(turn.id);
   void writeAnswer(ctx, { turnId: turn.id, ownerId, sessionId, question: input.message, language }, live);
   return live.follow(afterSeq);
