@@ -135,9 +135,4 @@ describe("the address", () => {
     await expect(notifications(page)).toContainText("The sign-in page was closed");
     await expect(page).toHaveURL("/login");
   });
-
-  test("?error= of a sign-in elsewhere has words in the reader's language", async ({ open }) => {
-    const page = await open("/login?lang=zh&error=expired", { locale: "zh-CN" });
-    await expect(page.getByText("本次登录已过期")).toBeVisible();
-  });
 });

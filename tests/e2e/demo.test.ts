@@ -1,0 +1,54 @@
+import { describe } from "vitest";
+import type { Page } from "playwright";
+import { expect, test, visit } from "../support/story";
+
+/** The reader has chosen it before; addresses that providers lead to name no language. */
+const choose = (language: string) => (page: Page) =>
+  page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+
+const LANGUAGES = [
+  {
+    name: "English",
+    locale: "en-US",
+    lang: "en",
+    demo: "Demo",
+    banner: "Sample household: simulated data, read-only",
+    register: "Create your own account",
+    expired: "This sign-in has expired",
+  },
+  {
+    name: "Chinese",
+    locale: "zh-CN",
+    lang: "zh",
+    demo: "演示",
+    banner: "示例家庭：数据为模拟数据，仅供浏览",
+    register: "创建您自己的账户",
+    expired: "本次登录已过期",
+  },
+] as const;
+
+describe.each(LANGUAGES)("in $name", ({ locale, lang, demo, banner, register, expired }) => {
+  test("one click on Demo shows the sample household, which says what it is and leads to an own account", async ({
+    open,
+  }) => {
+    const page = await open("/", { locale, before: choose(lang) });
+    const [household] = await Promise.all([
+      page.waitForEvent("popup"),
+      page.getByRole("banner").getByRole("link", { name: demo }).click(),
+    ]);
+    await expect(household).toHaveURL("/dashboard");
+    await expect(household.getByText(banner)).toBeVisible();
+    await household.getByRole("link", { name: register }).click();
+    await expect(household).toHaveURL("/register");
+    await expect(household.getByRole("main").locator("form")).toBeVisible();
+    await visit(household, "/chat");
+    await expect(household.getByText(banner)).toBeVisible();
+  });
+
+  test("an answer that belongs to no sign-in is said on the sign-in page", async ({ open }) => {
+    const page = await open("/", { locale, before: choose(lang) });
+    await page.goto("/auth/callback?code=made-up&state=made-up");
+    await expect(page).toHaveURL("/login");
+    await expect(page.getByText(expired)).toBeVisible();
+  });
+});
