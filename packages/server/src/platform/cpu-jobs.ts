@@ -11,6 +11,8 @@ export interface CpuJobs {
   compute: { input: { operationId: string; payload: BulkPayload; known: unknown }; output: BulkAnswer };
   /** Quarter hours of a made-up household; null for a time without one. */
   sandboxReadings: { input: SandboxJob; output: IntervalSeries | null };
+  /** The readings of a utility's answer in pages; null when there are none. */
+  readMeterFeed: { input: { pages: string[] }; output: IntervalSeries | null };
   /** What a meter's readings say, and its bills. */
   describeMeter: { input: { series: IntervalSeries; tariffId: string | null }; output: MeterDescription };
 }

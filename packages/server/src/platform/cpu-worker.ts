@@ -1,6 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { COMPUTATIONS } from "../modules/computations";
 import { describeMeter } from "../modules/meters/describe";
+import { readMeterFeed } from "../modules/meters/meter-feed";
 import { sandboxReadings } from "../modules/meters/sandbox-job";
 import { buffersOf } from "./bulk";
 import type { CpuJobs } from "./cpu-jobs";
@@ -17,6 +18,7 @@ const jobs: { [K in keyof CpuJobs]: (input: CpuJobs[K]["input"]) => Promise<CpuJ
     return computation.run(payload, known);
   },
   sandboxReadings: async (job) => sandboxReadings(job),
+  readMeterFeed: async ({ pages }) => readMeterFeed(pages),
   describeMeter: async ({ series, tariffId }) => describeMeter(series, tariffId),
 };
 

@@ -14,7 +14,12 @@ import { readCommodity, readIntervalBlock, readLocalTime, readReadingType } from
  * @throws DomainError `file_unreadable` when the XML is broken or unsafe, or holds no interval reading
  */
 export function parseGreenButton(xml: string): GreenButtonDocument {
-  const resources = collectResources(parseXml(xml));
+  return parseGreenButtonPages([xml]);
+}
+
+/** {@link parseGreenButton} of an answer that came in pages: what belongs together may stand on different ones. */
+export function parseGreenButtonPages(pages: readonly string[]): GreenButtonDocument {
+  const resources = joined(pages.map((xml) => collectResources(parseXml(xml))));
   const { meters, unreadableReadings } = meterReadings(resources);
   if (meters.length === 0) throw nothingToRead(resources, unreadableReadings);
 
@@ -28,6 +33,14 @@ export function parseGreenButton(xml: string): GreenButtonDocument {
   }
   return { usagePoints: [...usagePoints.values()], unreadableReadings };
 }
+
+const joined = (pages: readonly Resources[]): Resources => ({
+  UsagePoint: pages.flatMap((page) => page.UsagePoint),
+  LocalTimeParameters: pages.flatMap((page) => page.LocalTimeParameters),
+  MeterReading: pages.flatMap((page) => page.MeterReading),
+  ReadingType: pages.flatMap((page) => page.ReadingType),
+  IntervalBlock: pages.flatMap((page) => page.IntervalBlock),
+});
 
 interface OwnedMeterReading {
   owner: Resource | undefined;

@@ -1,7 +1,9 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { MeterSource } from "@wattleaf/shared/domain/meters";
 import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
-import type { CpuQueue } from "../../../platform/cpu-queue";
 import type { UtilityConnector } from "./connector";
+import type { UtilityConfiguration } from "./green-button-connect/configuration";
+import { greenButtonConnect, type GreenButtonConnectParts } from "./green-button-connect/green-button-connect";
 import { sandboxUtility } from "./sandbox";
 
 /** The utilities that this installation reaches. */
@@ -12,11 +14,21 @@ export interface Utilities {
   connectorOf(meter: { source: MeterSource; provider: UtilityProvider | null }): UtilityConnector | null;
 }
 
-export function createUtilities(
-  compute: CpuQueue,
-  configured: ReadonlyMap<UtilityProvider, UtilityConnector> = new Map(),
-): Utilities {
-  const sandbox = sandboxUtility(compute);
+interface UtilitiesParts
+  extends Omit<GreenButtonConnectParts, "pause">, Partial<Pick<GreenButtonConnectParts, "pause">> {
+  configurations?: ReadonlyMap<UtilityProvider, UtilityConfiguration>;
+}
+
+const pauseFor = (ms: number, signal: AbortSignal): Promise<void> => sleep(ms, undefined, { signal });
+
+export function createUtilities({ configurations = new Map(), pause = pauseFor, ...parts }: UtilitiesParts): Utilities {
+  const sandbox = sandboxUtility(parts.compute);
+  const configured = new Map(
+    Array.from(
+      configurations,
+      ([provider, each]) => [provider, greenButtonConnect(each, { ...parts, pause })] as const,
+    ),
+  );
   return {
     connectorFor: (provider) => configured.get(provider) ?? sandbox,
     connectorOf({ source, provider }) {

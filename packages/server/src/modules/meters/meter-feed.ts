@@ -1,0 +1,25 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import { hasIntervalReadings } from "../../engine/greenbutton/feed-pages";
+import { greenButtonSeries } from "../../engine/greenbutton/green-button-series";
+import { parseGreenButtonPages } from "../../engine/greenbutton/parse-green-button";
+import { parseXml } from "../../engine/greenbutton/parse-xml";
+import type { IntervalSeries } from "../../engine/interval/interval-series";
+import { netSeries } from "../../engine/meter/net-series";
+
+/**
+ * The readings of a utility's batch, whose pages belong together; null when they are whole and hold none.
+ * @throws DomainError file_unreadable in the words of the reader of files; utility_refused for readings of other kinds
+ */
+export function readMeterFeed(pages: readonly string[]): IntervalSeries | null {
+  if (!pages.some(hasIntervalReadings)) {
+    // A feed that was cut off before its first reading is not an empty one.
+    for (const page of pages) parseXml(page);
+    return null;
+  }
+  const series = netSeries(greenButtonSeries(parseGreenButtonPages(pages)), null, "UTC");
+  if (series) return series;
+  throw new DomainError(
+    "utility_refused",
+    "The utility sends no electricity in even intervals of an hour or less, which is what a meter here needs.",
+  );
+}

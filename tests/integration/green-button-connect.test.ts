@@ -1,0 +1,257 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createUtilities } from "../../packages/server/src/modules/meters";
+import { readUtilityConfigurations } from "../../packages/server/src/modules/meters/connectors/green-button-connect/configuration";
+import { CpuQueue } from "../../packages/server/src/platform/cpu-queue";
+import { COMPUTE } from "../../packages/server/src/platform/cpu-lanes";
+import { StartError } from "../../packages/server/src/env";
+import type { Meter, Readings } from "../../packages/shared/src/contracts/meters";
+import { newRegistration } from "../factories/account";
+import { newUtilityAccount } from "../factories/meters";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { EspiCustodian } from "../support/espi-custodian";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Midnight in Los Angeles. */
+const NOW = Date.parse("2026-06-01T00:00:00-07:00");
+const BEGIN = Date.parse("2026-01-01T00:00:00-08:00");
+
+/** A value for each hour, all different. */
+const hoursFrom = (ms: number, count: number) =>
+  Array.from({ length: count }, (_, index) => 200 + ((ms / HOUR_MS + index) % 997));
+
+let custodian: EspiCustodian;
+let api: TestApi;
+let session: BrowserSession;
+let nowMs = NOW;
+const pauses: number[] = [];
+
+beforeAll(async () => {
+  custodian = await EspiCustodian.open();
+  const compute = new CpuQueue(COMPUTE);
+  const clock = { now: () => nowMs };
+  const utilities = createUtilities({
+    compute,
+    clock,
+    configurations: new Map([["pge", custodian.configuration]]),
+    pause: async (ms) => void pauses.push(ms),
+    timeoutMs: 400,
+    maxFeedBytes: 2 * 1024 * 1024,
+  });
+  api = await createTestApi({ compute, clock, utilities });
+});
+beforeEach(async () => {
+  nowMs = NOW;
+  pauses.length = 0;
+  custodian.reset();
+  custodian.publish(BEGIN, hoursFrom(BEGIN, (NOW - BEGIN) / HOUR_MS), NOW - DAY_MS);
+  session = new BrowserSession(api);
+  await session.postJson("/api/auth/register", newRegistration());
+});
+afterAll(() => {
+  api.close();
+  custodian.close();
+});
+
+async function leave(): Promise<URL> {
+  const form = newUtilityAccount({ accountNumber: "998877", returnTo: "/dashboard" });
+  const { authorizationUrl } = (await (await session.postJson("/api/utility/authorize", form)).json()) as {
+    authorizationUrl: string;
+  };
+  return new URL(authorizationUrl);
+}
+
+/** What the utility's page does with the person's browser. */
+async function agree(page: URL): Promise<string> {
+  const response = await fetch(page, { redirect: "manual" });
+  const back = new URL(response.headers.get("location") ?? "");
+  return `${back.pathname}${back.search}`;
+}
+
+async function connect(): Promise<string | null> {
+  const response = await session.fetch(await agree(await leave()));
+  await api.platform.imports.settled();
+  return response.headers.get("location");
+}
+
+async function onlyMeter(): Promise<Meter> {
+  const { meters } = (await (await session.fetch("/api/meters")).json()) as { meters: Meter[] };
+  expect(meters).toHaveLength(1);
+  return meters[0] as Meter;
+}
+
+async function sync(): Promise<Meter> {
+  const { id } = await onlyMeter();
+  await session.postJson(`/api/meters/${id}/sync`, {});
+  await api.platform.imports.settled();
+  return onlyMeter();
+}
+
+async function hours(from: number, to: number): Promise<Readings> {
+  const { id } = await onlyMeter();
+  const query = { from: new Date(from).toISOString(), to: new Date(to).toISOString(), resolution: "interval" };
+  return (await (await session.fetch(`/api/meters/${id}/readings?${new URLSearchParams(query)}`)).json()) as Readings;
+}
+
+describe("a utility with Green Button Connect", () => {
+  test("is agreed to at the utility, and its history comes page by page", async () => {
+    expect(await connect()).toBe("/dashboard?utility=connected");
+    expect(await onlyMeter()).toMatchObject({
+      source: "green_button_connect",
+      sandbox: false,
+      status: "ready",
+      timeZone: "America/Los_Angeles",
+      intervalSeconds: 3_600,
+      readingCount: (NOW - BEGIN) / HOUR_MS,
+      missingCount: 0,
+      problem: null,
+    });
+    const week = await hours(BEGIN + 90 * DAY_MS, BEGIN + 97 * DAY_MS);
+    expect(week.energyWh).toEqual(hoursFrom(BEGIN + 90 * DAY_MS, 7 * 24));
+    const { utilityApiConnected } = (await (await session.fetch("/api/auth/user")).json()) as {
+      utilityApiConnected: boolean;
+    };
+    expect(utilityApiConnected).toBe(true);
+  });
+
+  test("gives later what is new, what was corrected and what was late, and leaves a gap a gap", async () => {
+    await connect();
+    const lateFrom = NOW + 2 * DAY_MS;
+    custodian.publish(lateFrom, hoursFrom(lateFrom, 24), lateFrom);
+    custodian.publish(BEGIN + 5 * DAY_MS, [4_321, 4_322], lateFrom);
+    nowMs = NOW + 4 * DAY_MS;
+    expect(await sync()).toMatchObject({
+      status: "ready",
+      missingCount: 48,
+      lastReadingAt: new Date(lateFrom + DAY_MS).toISOString(),
+    });
+    expect(custodian.calls.filter((call) => call === "updates")).toHaveLength(1);
+    expect((await hours(BEGIN + 5 * DAY_MS, BEGIN + 5 * DAY_MS + 3 * HOUR_MS)).energyWh).toEqual([
+      4_321,
+      4_322,
+      ...hoursFrom(BEGIN + 5 * DAY_MS + 2 * HOUR_MS, 1),
+    ]);
+    expect((await hours(NOW - DAY_MS, nowMs)).gaps).toEqual([
+      { start: "2026-06-01T00:00:00-07:00", end: "2026-06-03T00:00:00-07:00", missingReadings: 48 },
+    ]);
+  });
+
+  test("has its token renewed when it ends, in time or before, each refresh token once", async () => {
+    custodian.tokenLifetimeSeconds = 1;
+    await connect();
+    expect(custodian.calls.filter((call) => call === "token refresh_token").length).toBeGreaterThan(1);
+    custodian.tokenLifetimeSeconds = 3_600;
+    await sync();
+    custodian.forgetAccessToken();
+    expect(await sync()).toMatchObject({ status: "ready", problem: null });
+  });
+
+  test("is waited for when it prepares, is busy, drops an answer or says nothing", async () => {
+    custodian.makeTrouble("preparing", "busy", "dropped", "slow");
+    await connect();
+    expect(await onlyMeter()).toMatchObject({ status: "ready", missingCount: 0 });
+    expect(pauses).toHaveLength(4);
+    expect(pauses[0]).toBe(3_000);
+  });
+
+  test("is asked again later when it wants that, and the import goes on where it was", async () => {
+    custodian.makeTrouble("preparing_for_long");
+    await connect();
+    expect(await onlyMeter()).toMatchObject({ status: "importing", problem: expect.stringContaining("later") });
+    expect(await sync()).toMatchObject({ status: "ready", readingCount: (NOW - BEGIN) / HOUR_MS });
+  });
+
+  test.each(["malformed", "endless"] as const)(
+    "that answers with %s readings is told of, and can be tried again",
+    async (trouble) => {
+      custodian.makeTrouble(trouble);
+      await connect();
+      expect(await onlyMeter()).toMatchObject({ status: "failed", problem: expect.any(String) });
+      expect(await sync()).toMatchObject({ status: "ready", problem: null });
+    },
+  );
+
+  test("where the customer takes the consent back keeps what has come, and is connected no more", async () => {
+    await connect();
+    custodian.withdraw();
+    expect(await sync()).toMatchObject({ status: "revoked", readingCount: (NOW - BEGIN) / HOUR_MS });
+    const user = (await (await session.fetch("/api/auth/user")).json()) as { utilityApiConnected: boolean };
+    expect(user.utilityApiConnected).toBe(false);
+    await connect();
+    expect(await onlyMeter()).toMatchObject({ status: "ready" });
+  });
+
+  test("hears of it when the meter is removed", async () => {
+    await connect();
+    const { id } = await onlyMeter();
+    expect((await session.sendJson("DELETE", `/api/meters/${id}`, {})).status).toBe(200);
+    expect(custodian.isRevoked).toBe(true);
+    const left = await api.platform.db.$client.execute({
+      sql: "select count(*) as rows from meter_months where meter_id = ?",
+      args: [id],
+    });
+    expect(left.rows[0]?.rows).toBe(0);
+  });
+
+  test("keeps no token in the clear", async () => {
+    await connect();
+    const { rows } = await api.platform.db.$client.execute("select * from meters");
+    expect(JSON.stringify(rows)).not.toMatch(/accessToken|refreshToken|Bearer/);
+  });
+});
+
+describe("coming back from the utility", () => {
+  test("without having agreed leads to the page where the person was", async () => {
+    custodian.customerAgrees = false;
+    expect(await connect()).toBe("/dashboard?utility=error&reason=declined");
+    expect(await (await session.fetch("/api/meters")).json()).toEqual({ meters: [] });
+  });
+
+  test("counts once", async () => {
+    const back = await agree(await leave());
+    await session.fetch(back);
+    expect((await session.fetch(back)).headers.get("location")).toBe("/chat?utility=error&reason=expired");
+    await api.platform.imports.settled();
+  });
+
+  test("counts in the session alone that left", async () => {
+    const back = await agree(await leave());
+    const other = new BrowserSession(api);
+    await other.postJson("/api/auth/register", newRegistration());
+    expect((await other.fetch(back)).headers.get("location")).toContain("reason=expired");
+    expect(await (await other.fetch("/api/meters")).json()).toEqual({ meters: [] });
+  });
+
+  test("counts for a quarter of an hour", async () => {
+    const back = await agree(await leave());
+    nowMs += 16 * 60_000;
+    expect((await session.fetch(back)).headers.get("location")).toContain("reason=expired");
+  });
+
+  test("with an address of another host is refused, and nothing is asked there", async () => {
+    const asked: string[] = [];
+    const internal = Bun.serve({ port: 0, fetch: (request) => (asked.push(request.url), new Response("secret")) });
+    custodian.resourceUri = `http://127.0.0.1:${internal.port}/Batch/Subscription/7`;
+    expect(await connect()).toBe("/dashboard?utility=error&reason=failed");
+    expect(asked).toEqual([]);
+    await internal.stop(true);
+  });
+});
+
+test("a bad list of utilities stops the start with one line that names the file and the field", () => {
+  const folder = mkdtempSync(join(tmpdir(), "wattleaf-utilities-"));
+  const file = join(folder, "utilities.json");
+  const read = (content: string) => () => {
+    writeFileSync(file, content);
+    return readUtilityConfigurations(file);
+  };
+  expect(read("{")).toThrow(StartError);
+  expect(read(JSON.stringify({ pge: { tokenUrl: "ftp://x" } }))).toThrow(/^UTILITY_CONNECTORS: [^\n]*pge\.tokenUrl/);
+  expect(read(JSON.stringify({ nobody: {} }))).toThrow(/^UTILITY_CONNECTORS: [^\n]+$/);
+  expect(() => readUtilityConfigurations(join(folder, "none.json"))).toThrow(/cannot be read$/);
+  rmSync(folder, { recursive: true });
+});
