@@ -55,7 +55,7 @@ export function assistantData(ctx: RequestContext, language: Language, turnId: s
     },
     tariffs: async () => (await listTariffs({})).tariffs,
     compute: (operation, input) => computed(operation, input, () => run(ctx, operation, input)),
-    actions: isUser ? actionDesk(ctx, turnId, language) : null,
+    actions: isUser ? actionDesk(ctx, turnId) : null,
     nowMs: () => ctx.platform.clock.now(),
   };
 }
@@ -74,7 +74,9 @@ async function run<I extends z.ZodType, O extends z.ZodType>(
 }
 
 async function standingOf(ctx: RequestContext): Promise<Standing> {
-  const [stats, leaders] = await Promise.all([statsOf(ctx), leaderboard(ctx)]);
+  // Asking for the own figures brings them up to date, and with them the list.
+  const stats = await statsOf(ctx);
+  const leaders = await leaderboard(ctx);
   const level = RANK_LEVELS.findIndex(({ name }) => name === stats.rank);
   const next = RANK_LEVELS[level - 1];
   return {

@@ -1,13 +1,12 @@
-import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../../context";
 import type { ActionDesk } from "../tools/assistant-data";
 import { cardOf, propose, settle } from "./service";
 
 /** What an answer may propose, and the way in which a yes or a no in words reaches it. */
-export function actionDesk(ctx: RequestContext, turnId: string, language: Language): ActionDesk {
+export function actionDesk(ctx: RequestContext, turnId: string): ActionDesk {
   return {
     isReadOnly: ctx.actor.kind === "user" && ctx.actor.scope === "read",
-    propose: (action) => propose(ctx, turnId, language, action),
+    propose: (action) => propose(ctx, turnId, action),
     async settle(id, verdict) {
       const row = await settle(ctx, id, verdict);
       const { db, clock } = ctx.platform;

@@ -76,7 +76,10 @@ async function giveOrders(ctx: RequestContext, orders: readonly Order[], languag
     const [first] = planned;
     if (first && now.length === 0)
       sentences.push(
-        t("assistant.outcome.later", { device: first.name, at: instant(localTime(timeZone, first.atMs), language) }),
+        t("assistant.outcome.later", {
+          device: nameOf(devices.get(first.deviceId), first.name, language),
+          at: instant(localTime(timeZone, first.atMs), language),
+        }),
       );
   } else if (now.length === 0) {
     const [first] = later;
@@ -89,7 +92,7 @@ async function giveOrders(ctx: RequestContext, orders: readonly Order[], languag
 async function giveNow(ctx: RequestContext, order: Order, device: Device | undefined, language: Language) {
   const t = words(language);
   if (!device) return { isDone: false, sentence: t("assistant.outcome.gone", { device: order.name }) };
-  const name = device.simulated ? t("assistant.devices.simulatedName", { name: device.name }) : device.name;
+  const name = nameOf(device, order.name, language);
   try {
     await controlDevice(ctx, { device_id: order.deviceId, command: order.command, value: order.value });
   } catch (error) {
@@ -103,6 +106,12 @@ async function giveNow(ctx: RequestContext, order: Order, device: Device | undef
       : formatFact(settingFact(devicesSource([], language), "target", device.type, order.value), { language });
   return { isDone: true, sentence: t(`assistant.outcome.${order.command}`, { device: name, target }) };
 }
+
+/** A device of software only is called so. */
+const nameOf = (device: Device | undefined, known: string, language: Language): string =>
+  device?.simulated
+    ? words(language)("assistant.devices.simulatedName", { name: device.name })
+    : (device?.name ?? known);
 
 const instant = (local: string, language: Language): string =>
   formatFact(fact(devicesSource([], language), "at", local, "instant"), { language });

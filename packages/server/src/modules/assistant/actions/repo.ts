@@ -1,6 +1,6 @@
 import { and, eq, gt, inArray, lte } from "drizzle-orm";
 import type { Database } from "../../../db/client";
-import { assistantActions, deviceOrders, STORED_ACTION_STATES } from "../../../db/schema/assistant-actions";
+import { assistantActions, deviceOrders, type STORED_ACTION_STATES } from "../../../db/schema/assistant-actions";
 
 export type ActionRow = typeof assistantActions.$inferSelect;
 export type OrderRow = typeof deviceOrders.$inferSelect;

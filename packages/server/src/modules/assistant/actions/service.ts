@@ -1,12 +1,12 @@
-import type { ActionAttachment, ActionKind, Attachment } from "@wattleaf/shared/contracts/attachments";
+import type { ActionAttachment, Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { declineAction, confirmAction } from "@wattleaf/shared/contracts/chat-actions";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../../context";
 import type { Database } from "../../../db/client";
 import { newId } from "../../../platform/secrets";
 import { requireUserId } from "../../owner";
+import type { ActionDesk } from "../tools/assistant-data";
 import { words } from "../words";
 import { findAttachments } from "../repo";
 import { perform } from "./perform";
@@ -24,8 +24,7 @@ const MS_PER_MINUTE = 60_000;
 export async function propose(
   ctx: RequestContext,
   turnId: string,
-  language: Language,
-  { kind, input }: { kind: ActionKind; input: unknown },
+  { kind, input, language }: Parameters<ActionDesk["propose"]>[0],
 ): Promise<{ id: string }> {
   const { db, clock } = ctx.platform;
   const now = clock.now();

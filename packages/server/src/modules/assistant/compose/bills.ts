@@ -11,9 +11,10 @@ const NAMED_CAUSES = 3;
 /** "Why did my bill go up?", "explain my last bill", "what are these charges?" */
 export const explainBillAnswer: Composer = async (c) => {
   const bills = (await c.tools.data.bills())?.bills ?? [];
-  const found = await c.use(billExplain, monthsAsked(c, bills));
+  const wantsLines = asksLines(c.understanding.query);
+  const found = await c.use(billExplain, { ...monthsAsked(c, bills), show: wantsLines ? "charges" : "change" });
   if (!found.current) return billSummary(c);
-  if (asksLines(c.understanding.query) && found.lines.length > 0) return sayLines(c, found);
+  if (wantsLines && found.lines.length > 0) return sayLines(c, found);
   if (!found.previous || !found.change) {
     // One bill alone tells no change; its own figures are what there is.
     if (found.lines.length > 0) return sayLines(c, found);
@@ -25,10 +26,13 @@ export const explainBillAnswer: Composer = async (c) => {
 /** "Compare my last two bills", "June bill against July bill". */
 export const compareBillsAnswer: Composer = async (c) => {
   const bills = (await c.tools.data.bills())?.bills ?? [];
-  const found = await c.use(billExplain, monthsAsked(c, bills));
+  const found = await c.use(billExplain, { ...monthsAsked(c, bills), show: "change" });
   if (!found.current || !found.previous || !found.change) return compareMonths(c);
   sayChange(c, found);
 };
+
+const asksRise = (query: string): boolean =>
+  /go(?:ne)? up|went up|higher|increase|doubled|so (?:high|much)|涨|变高|更高|这么[高贵]/.test(query);
 
 const asksLines = (query: string): boolean =>
   /\bcharges?\b|\bfees?\b|line items?|\blines\b|taxes|费用.*(?:什么|哪些|明细)|明细|各项|收费/.test(query);
@@ -69,6 +73,7 @@ function sayLines(c: Composition, { current, lines }: BillExplanation): void {
 function sayChange(c: Composition, { current, previous, change, parts, untold }: BillExplanation): void {
   if (!current || !previous || !change) return;
   const rise = Number(change.value);
+  if (rise < 0 && asksRise(c.understanding.query)) c.draft.say("assistant.explain.wentDown");
   const key = rise > 0 ? "assistant.explain.more" : rise < 0 ? "assistant.explain.less" : "assistant.explain.same";
   c.draft.say(key, {
     first: c.show(current.firstDay),

@@ -93,7 +93,8 @@ async function sayAppliance(c: Composition, found: Breakdown, appliance: Applian
 }
 
 /** What the readings are too coarse to say. */
-function sayLimits(c: Composition, { detail, intervalMinutes }: Breakdown): void {
+function sayLimits(c: Composition, { detail, intervalMinutes, isNet, source }: Breakdown): void {
+  if (isNet && source) c.draft.say("assistant.breakdown.solar", {}, [source]);
   if (detail === "categories" && intervalMinutes)
     c.draft.say("assistant.breakdown.coarse", { minutes: c.show(intervalMinutes) });
 }

@@ -44,7 +44,8 @@ function sayNone(c: Composition): void {
 }
 
 function sayOne(c: Composition, { device, name, power, setting, charge }: DeviceFacts): void {
-  c.draft.say(device.on ? "assistant.devices.isOn" : "assistant.devices.isOff", {
+  const isOn = Number(power.value) < 0 ? "assistant.devices.feeds" : "assistant.devices.isOn";
+  c.draft.say(device.on ? isOn : "assistant.devices.isOff", {
     device: simulated(c, device, c.show(name)),
     power: c.show({ ...power, value: Math.abs(Number(power.value)) }),
   });

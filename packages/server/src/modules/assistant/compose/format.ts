@@ -88,6 +88,18 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
       return say(value === 1 ? "assistant.unit.hour" : "assistant.unit.hours", value, 1);
     case "months":
       return say(value === 1 ? "assistant.unit.month" : "assistant.unit.months", value, 0);
+    case "minutes":
+      return say(value === 1 ? "assistant.unit.minute" : "assistant.unit.minutes", value, 0);
+    case "celsius":
+      return `${formatNumber(value, 1)} °C`;
+    case "km":
+      return say("assistant.unit.km", value, 0);
+    case "kgCo2":
+      return say("assistant.unit.kgCo2", value, 1);
+    case "points":
+      return say(value === 1 ? "assistant.unit.point" : "assistant.unit.points", value, 0);
+    case "rank":
+      return t("assistant.unit.rank", { n: `${formatNumber(value, 0)}${language === "en" ? ordinal(value) : ""}` });
     case "megabytes":
       return `${formatNumber(value, 0)} MB`;
     case "hour":
@@ -95,6 +107,12 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
     default:
       return formatNumber(value, 2);
   }
+}
+
+/** 1 → "st", 12 → "th". */
+function ordinal(value: number): string {
+  const ending = Math.floor(value / 10) % 10 === 1 ? 0 : value % 10;
+  return ["th", "st", "nd", "rd"][ending] ?? "th";
 }
 
 const SYMBOLS: Record<string, string> = {
@@ -118,7 +136,7 @@ function formatMoney(value: number, currency: string | undefined, language: Lang
   }).format(value);
   if (!currency) return words(language)("assistant.unit.noCurrency", { n: text });
   const symbol = SYMBOLS[currency];
-  return symbol ? `${symbol}${text}` : `${text} ${currency}`;
+  return symbol ? (value < 0 ? `-${symbol}${text.slice(1)}` : `${symbol}${text}`) : `${text} ${currency}`;
 }
 
 export function clock(hour: number): string {

@@ -1,4 +1,5 @@
 import { anomalies } from "../tools/anomalies";
+import { billFacts } from "../tools/bill-facts";
 import { forecastBill, type StretchForecast } from "../tools/forecast-bill";
 import { forecastDay } from "../tools/forecast-use";
 import type { Composer, Composition } from "./composition";
@@ -10,7 +11,7 @@ export const forecastAnswer: Composer = async (c) => {
   if (period?.kind === "next_days" && period.count === 1 && period.skip <= 1) return sayDay(c, period.skip + 1);
   const found = await c.use(forecastBill, stretchOf(c));
   if (found.missing) return sayMissing(c, found.missing, "assistant.subject.forecast");
-  sayStretch(c, found);
+  await sayStretch(c, found);
 };
 
 function stretchOf(c: Composition) {
@@ -30,27 +31,39 @@ function stretchOf(c: Composition) {
 
 async function sayDay(c: Composition, daysAhead: number): Promise<void> {
   const found = await c.use(forecastDay, { daysAhead });
-  if (found.missing === "stale" && found.lastReading) {
-    c.draft.say("assistant.forecast.stale", { last: c.show(found.lastReading) });
-    return;
+  if (found.missing === "stale") {
+    // Too far for the hourly forecast: such a day as it usually is.
+    const day = await c.use(forecastBill, { stretch: "next_days", days: 1, skip: Math.max(0, daysAhead - 1) });
+    return day.missing ? sayMissing(c, "readings", "assistant.subject.forecast") : sayStretch(c, day);
   }
   if (found.missing) return sayMissing(c, found.missing, "assistant.subject.forecast");
   const { day, energy, peakHour, peakEnergy, hourError, testedDays } = found;
   if (!day || !energy || !peakHour || !peakEnergy) return;
   c.draft.say("assistant.forecast.day", { day: c.show(day, { weekday: true }), energy: c.show(energy) });
   c.draft.say("assistant.forecast.peak", { hour: c.show(peakHour), energy: c.show(peakEnergy) });
+  await sayNet(c);
   if (hourError && testedDays && Number(testedDays.value) > 0)
     c.draft.say("assistant.forecast.error", { error: c.show(hourError), days: c.show(testedDays) });
 }
 
-function sayStretch(c: Composition, { firstDay, lastDay, soFar, energy, cost, costBy, weeks }: StretchForecast): void {
+async function sayStretch(c: Composition, found: StretchForecast): Promise<void> {
+  const { firstDay, lastDay, soFar, energy, cost, costBy, weeks } = found;
   if (!firstDay || !lastDay || !energy || !weeks) return;
   const span = { first: c.show(firstDay), last: c.show(lastDay), energy: c.show(energy, { whole: true }) };
-  if (cost) c.draft.say("assistant.forecast.cost", { ...span, cost: c.show(cost, { whole: true }) });
+  if (firstDay.value === lastDay.value)
+    c.draft.say("assistant.forecast.day", { day: c.show(firstDay, { weekday: true }), energy: c.show(energy) });
+  else if (cost) c.draft.say("assistant.forecast.cost", { ...span, cost: c.show(cost, { whole: true }) });
   else c.draft.say("assistant.forecast.energy", span);
   if (soFar) c.draft.say("assistant.forecast.soFar", { energy: c.show(soFar, { whole: true }) });
+  await sayNet(c);
   c.draft.say("assistant.forecast.likeWeeks", { weeks: c.show(weeks) });
-  if (costBy === "tariff") c.draft.say("assistant.forecast.byTariff");
+  if (costBy === "tariff" && firstDay.value !== lastDay.value) c.draft.say("assistant.forecast.byTariff");
+}
+
+/** Behind solar the meter's figures are not what the home uses. */
+async function sayNet(c: Composition): Promise<void> {
+  const { bill } = await c.use(billFacts, {});
+  if (bill?.isNet) c.draft.say("assistant.forecast.net", {}, [bill.source]);
 }
 
 const USUAL_DAYS = 90;

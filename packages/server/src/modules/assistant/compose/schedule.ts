@@ -5,8 +5,8 @@ import type { Composer, Composition } from "./composition";
 import type { Figure } from "./format";
 import { sayMissing } from "./needs";
 
-/** Less than a cent is no saving. */
-const LEAST_SAVING = 0.01;
+/** Less than that is no reason to wait. */
+const LEAST_SAVING = 0.05;
 const NAMED_RUNS = 3;
 
 const isScheduled = (appliance: string): appliance is Scheduled => (SCHEDULED as readonly string[]).includes(appliance);
@@ -36,7 +36,8 @@ export const scheduleAnswer: Composer = async (c) => {
   if (plan.missing) return sayMissing(c, plan.missing, "assistant.subject.schedule");
   if (appliance === "battery") sayBattery(c, plan);
   else sayRun(c, plan, appliance);
-  if (plan.isAssumed && plan.energy && plan.power)
+  const isIdle = plan.runs.length === 0;
+  if (plan.isAssumed && plan.energy && plan.power && !isIdle)
     c.draft.say("assistant.schedule.assumed", { energy: c.show(plan.energy), power: c.show(plan.power) });
   if (plan.isShort && plan.deadline) c.draft.say("assistant.schedule.short", { deadline: c.show(plan.deadline) });
   if (plan.proposal && plan.device) c.draft.say("assistant.schedule.offer", { device: c.show(plan.device) });
@@ -53,8 +54,8 @@ function sayRun(c: Composition, { runs, saving, cost }: SchedulePlan, appliance:
     c.draft.say("assistant.schedule.nothing");
     return;
   }
-  const key = Number(saving.value) >= LEAST_SAVING ? "assistant.schedule.run" : "assistant.schedule.runAnyTime";
-  c.draft.say(key, {
+  const verb = appliance === "ev" ? "charge" : "run";
+  c.draft.say(`assistant.schedule.${verb}${Number(saving.value) >= LEAST_SAVING ? "" : "AnyTime"}`, {
     appliance: c.word(`assistant.appliance.${appliance}`),
     when: windows(c, runs),
     cost: c.show(cost),
@@ -74,18 +75,18 @@ function sayBattery(c: Composition, { runs, discharges, saving }: SchedulePlan):
   });
 }
 
-/** "22 June 2026, 00:30 to 22 June 2026, 02:15". */
+/** "22 June 2026, 00:30 to 02:15, 04:00 to 05:00": a day is named once. */
 function windows(c: Composition, runs: SchedulePlan["runs"]): Figure {
+  let day = "";
+  const said = ({ value, ...fact }: SchedulePlan["runs"][number]["start"]) => {
+    const [date = "", time = ""] = String(value).split("T");
+    const isSameDay = date === day;
+    day = date;
+    return isSameDay ? { text: time, sources: [fact.source] } : c.show({ value, ...fact });
+  };
   const named = runs.slice(0, NAMED_RUNS).map(({ start, end }) => {
-    const [from, to] = [c.show(start), c.show(end)];
-    const isSameDay = String(start.value).slice(0, 10) === String(end.value).slice(0, 10);
-    return {
-      text: c.word("assistant.schedule.window", {
-        from: from.text,
-        to: isSameDay ? String(end.value).slice(11, 16) : to.text,
-      }),
-      sources: from.sources,
-    };
+    const [from, to] = [said(start), said(end)];
+    return { text: c.word("assistant.schedule.window", { from: from.text, to: to.text }), sources: from.sources };
   });
   return c.join(named);
 }

@@ -1,14 +1,32 @@
 import type { Bill, MonthFacts } from "../tools/bill-facts";
 import { billFacts } from "../tools/bill-facts";
 import { savingsEstimate } from "../tools/savings-estimate";
+import { usageByHours } from "../tools/usage-by-hours";
 import { isMonthPeriod, monthsOf, usageByPeriod } from "../tools/usage-by-period";
 import type { Composer, Composition } from "./composition";
 import { sayDayOfWeek, sayDays } from "./days";
 import { needBill, sayNotInFile, sayOutside } from "./own-data";
 
+/** "Between 5 and 9 pm". False when the question names no part of the day, or the readings hold no hours. */
+async function sayHours(c: Composition): Promise<boolean> {
+  const { period } = c.understanding.entities;
+  if (period?.kind !== "hours" || period.from === period.to) return false;
+  const { perDay, share, start, end } = await c.use(usageByHours, {
+    fromHour: Math.floor(period.from) % 24,
+    toHour: Math.max(1, Math.min(24, Math.ceil(period.to))),
+  });
+  if (!perDay || !share || !start || !end) return false;
+  c.draft.say("assistant.hours.value", {
+    hours: c.showHours(start, end),
+    perDay: c.show(perDay),
+    share: c.show(share),
+  });
+  return true;
+}
+
 export const usageTotal: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.usage", "reading-your-bill");
-  if (!bill) return;
+  if (!bill || (await sayHours(c))) return;
   c.draft.say("assistant.usage.total", {
     total: c.show(bill.total),
     first: c.show(bill.firstDay),
@@ -24,6 +42,7 @@ export const usageByPeriodAnswer: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.usage", "reading-your-bill");
   if (!bill) return;
   const { period } = c.understanding.entities;
+  if (await sayHours(c)) return;
   if (await sayDays(c, bill)) return;
   if (!isMonthPeriod(period)) return usageTotal(c);
   const found = await c.use(usageByPeriod, { period });
@@ -148,6 +167,7 @@ export const peakDemand: Composer = async (c) => {
 export const baseLoad: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.baseLoad", "what-is-base-load");
   if (!bill) return;
+  if (!bill.baseLoad && bill.isNet) return c.draft.say("assistant.baseLoad.solar", {}, [bill.source]);
   if (!bill.baseLoad || !bill.baseLoadPerDay) return sayNotInFile(c, bill, "assistant.subject.baseLoad");
   c.draft.say("assistant.baseLoad.value", { watts: c.show(bill.baseLoad, { keepWatts: true }) });
   c.draft.say(bill.baseLoadShare ? "assistant.baseLoad.share" : "assistant.baseLoad.perDay", {

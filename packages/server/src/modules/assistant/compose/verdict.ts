@@ -21,6 +21,6 @@ async function settle(c: Composition, verdict: "confirm" | "decline"): Promise<v
   if (state === "declined") return c.draft.say("assistant.verdict.declined");
   if (!outcome) return c.draft.say("assistant.verdict.nothing");
   c.draft.say(state === "done" ? "assistant.verdict.done" : "assistant.verdict.notDone", {
-    outcome: c.show(outcome).text,
+    outcome: c.show(outcome),
   });
 }

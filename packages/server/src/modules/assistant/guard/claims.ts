@@ -1,21 +1,14 @@
-import { normaliseWidth, numberWord } from "./number-words";
+import type { ClockClaim } from "./clock-claims";
+import { takeClockClaims } from "./clock-claims";
+import type { DateClaim } from "./date-claims";
+import { takeDateClaims } from "./date-claims";
+import { numberWords } from "./number-words";
+import { plainDigits } from "./plain-digits";
+import type { Dimension, Unit } from "./units";
+import { CURRENCY_OF, unitBehind } from "./units";
 
-/** What a figure measures, in the base unit that its value is brought to. */
-export type Dimension =
-  | "energyWh"
-  | "powerW"
-  | "therm"
-  | "litre"
-  | "fraction"
-  | "currency"
-  | "coins"
-  | "days"
-  | "hours"
-  | "months"
-  | "megabytes"
-  | "clock"
-  /** A bare number. */
-  | "count";
+export type { DateClaim } from "./date-claims";
+export type { Dimension } from "./units";
 
 /** A figure that a text states. */
 export interface Claim {
@@ -26,150 +19,164 @@ export interface Claim {
   dimension: Dimension;
   /** "about", "约": the text says that it rounded. */
   approximate: boolean;
+  /** Of money: the currency as said. */
+  currency?: string;
+  /** "per kWh" stands behind it: a price of energy. */
+  perKwh?: boolean;
+  /** "12 % more", "fell by 12 %": the way that the words say a change went. */
+  direction?: "up" | "down";
+  /** Written with a minus sign. */
+  negative?: boolean;
 }
 
-/** A calendar date or month that a text states; parts not stated are null. */
-export interface DateClaim {
-  raw: string;
-  year: number | null;
-  month: number;
-  day: number | null;
-}
-
-interface Unit {
-  pattern: RegExp;
-  dimension: Dimension;
-  factor: number;
-}
-
-/** Units as they stand behind a number, longest first. */
-const UNITS: readonly Unit[] = [
-  { pattern: /^\s*(?:MWh|megawatt[- ]?hours?|兆瓦时)/i, dimension: "energyWh", factor: 1e6 },
-  { pattern: /^\s*(?:kWh|kilowatt[- ]?hours?|千瓦时|度电|度(?!数|假))/i, dimension: "energyWh", factor: 1000 },
-  { pattern: /^\s*(?:Wh\b|watt[- ]?hours?|瓦时)/, dimension: "energyWh", factor: 1 },
-  { pattern: /^\s*(?:GW\b|吉瓦)/, dimension: "powerW", factor: 1e9 },
-  { pattern: /^\s*(?:MW\b|兆瓦)/, dimension: "powerW", factor: 1e6 },
-  { pattern: /^\s*(?:kW\b|kilowatts?\b|千瓦)/, dimension: "powerW", factor: 1000 },
-  { pattern: /^\s*(?:W\b|watts?\b|瓦)/, dimension: "powerW", factor: 1 },
-  { pattern: /^\s*(?:%|percent\b|per cent\b|个百分点)/i, dimension: "fraction", factor: 0.01 },
-  { pattern: /^\s*成(?!本|为|功|员|了)/, dimension: "fraction", factor: 0.1 },
-  { pattern: /^\s*(?:therms?\b|撒姆)/i, dimension: "therm", factor: 1 },
-  { pattern: /^\s*(?:lit(?:re|er)s?\b|升)/i, dimension: "litre", factor: 1 },
-  { pattern: /^\s*(?:green coins?\b|coins?\b|个?绿币)/i, dimension: "coins", factor: 1 },
-  {
-    pattern: /^\s*(?:dollars?\b|USD\b|EUR\b|GBP\b|CAD\b|AUD\b|CNY\b|euros?\b|元|美元|加元|欧元)/i,
-    dimension: "currency",
-    factor: 1,
-  },
-  { pattern: /^\s*(?:cents?\b|美分)/i, dimension: "currency", factor: 0.01 },
-  { pattern: /^[\s-]*(?:days?\b|天)/i, dimension: "days", factor: 1 },
-  { pattern: /^\s*(?:hours?\b|小时)/i, dimension: "hours", factor: 1 },
-  { pattern: /^\s*(?:months?\b|个月)/i, dimension: "months", factor: 1 },
-  { pattern: /^\s*(?:MB\b|megabytes?\b|兆字节)/i, dimension: "megabytes", factor: 1 },
-  { pattern: /^\s*(?:[ap]\.?m\b\.?|点|o'clock)/i, dimension: "clock", factor: 1 },
+const DIGITS =
+  /(US\$|(?:USD|EUR|GBP|CNY|RMB|CAD|AUD)\s?(?=\d|\.\d)|[$€£¥]\s?)?(-)?(?<![\d.])(\d{1,3}(?:,\d{3})+(?!\d)|\d+|(?=\.\d))(\.\d+)?(?:\s?[×x*]\s?10\^(-?\d+)|e([+-]?\d{1,2})(?![a-z\d])|\^(\d+))?/gi;
+/** Digits that are part of a name and count nothing. */
+const NAMES = /CO2e?|(?<!\d)24\/7(?!\d)/gi;
+/** "1,5" and "12,39": a decimal in one country and a slip in the other, so it says nothing that could be checked. */
+const AMBIGUOUS = /(?<![\d.,])\d+,(?:\d{1,2}|\d{4,})(?![\d,])|(?<![\d.])\d{1,3}(?:\.\d{3})+(?:,\d+)(?!\d)/g;
+const SCALES: readonly [RegExp, number][] = [
+  [/^\s?k(?![a-z])/i, 1000],
+  [/^\s*thousand\b|^\s*千(?!瓦|克)/i, 1000],
+  [/^\s*(?:million\b|mn\b)|^\s*百万/i, 1e6],
+  [/^\s*(?:billion\b|bn\b)/i, 1e9],
+  [/^\s*hundred\b/i, 100],
+  [/^\s*万/, 1e4],
+  [/^\s*亿/, 1e8],
 ];
-
-const MONTH_NAMES = "jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec".split("|");
-const MONTH_WORD =
-  "(Jan(?:uary)?|Feb(?:ruary)?|Mar(?:ch)?|Apr(?:il)?|May|June?|July?|Aug(?:ust)?|Sept?(?:ember)?|Oct(?:ober)?|Nov(?:ember)?|Dec(?:ember)?)";
-const DATE_PATTERNS: readonly { pattern: RegExp; read(groups: string[]): Omit<DateClaim, "raw"> }[] = [
-  { pattern: /(\d{4})-(\d{2})-(\d{2})/g, read: ([y = "", m = "", d = ""]) => ({ year: +y, month: +m, day: +d }) },
-  { pattern: /(\d{4})-(\d{2})(?!\d|-)/g, read: ([y = "", m = ""]) => ({ year: +y, month: +m, day: null }) },
-  {
-    pattern: /(\d{4})\s*年\s*(\d{1,2})\s*月(?:\s*(\d{1,2})\s*日)?/g,
-    read: ([y = "", m = "", d]) => ({ year: +y, month: +m, day: d ? +d : null }),
-  },
-  {
-    pattern: /(?<!\d)(\d{1,2})\s*月(?:\s*(\d{1,2})\s*日)?/g,
-    read: ([m = "", d]) => ({ year: null, month: +m, day: d ? +d : null }),
-  },
-  {
-    pattern: new RegExp(
-      `(?:(\\d{1,2})(?:st|nd|rd|th)? )?\\b${MONTH_WORD}\\b(?: (\\d{1,2})(?:st|nd|rd|th)?\\b(?!\\d))?,? (\\d{4})`,
-      "g",
-    ),
-    read: ([before, name = "", after, year = ""]) => ({
-      year: +year,
-      month: monthOf(name),
-      day: before || after ? +(before ?? after ?? 0) : null,
-    }),
-  },
-];
-
-function monthOf(name: string): number {
-  return MONTH_NAMES.indexOf(name.slice(0, 3).toLowerCase()) + 1;
-}
-
-const DIGITS = /([$€£¥]\s?)?([-−])?(?<![\d.])(\d{1,3}(?:,\d{3})+|\d+)(\.\d+)?/g;
-const CLOCK = /(?<!\d)([01]?\d|2[0-4]):([0-5]\d)/g;
 const APPROXIMATE =
-  /(?:\babout|\baround|\broughly|\bapproximately|\bnearly|\balmost|~|约|大约|大概|近|左右)\s*[$€£¥]?\s?$/i;
-/** "4–12%", "0.3 to 1.2 kWh": the first number has the unit of the second. */
-const RANGE_TAIL = /^\s*(?:–|-|—|~|to|and|至|到)\s*(?=[$€£¥]?\d)/i;
+  /(?:\babout|\baround|\broughly|\bapproximately|\bapprox\.?|\bnearly|\balmost|\bsome|~|≈|约|大约|大概|将近|接近|近|左右)\s*(?:US)?[$€£¥]?\s?-?$/i;
+const PER_KWH = /^\s*(?:\/|per|a|an|each|for (?:each|every)|每|一)\s*(?:kWh|kilowatt[- ]?hour|千瓦时|度电?)|^\s*\/\s*(?:kWh|千瓦时|度)/i;
+const PER_KWH_BEFORE = /(?:每|一)\s*(?:千瓦时|度电?)[^，。；]{0,8}$/;
+const LONG_DURATION = /(\d+)\s*(?:h|hrs?|hours?|个?小时)\s*(?:and\s+)?(\d{1,2})\s*(?:m|mins?|minutes?|分钟?)(?![a-z])/gi;
+const ISO_DURATION = /\bP(?:(\d+)D)?T(?:(\d+)H)?(?:(\d+)M)?(?![a-z\d])/g;
+const RANK_BEFORE = /第\s*$/;
 
 /** Every figure and every date that a text states, in the order of the text. */
 export function findClaims(text: string): { figures: Claim[]; dates: DateClaim[] } {
-  let rest = normaliseWidth(text);
-  const dates: DateClaim[] = [];
-  for (const { pattern, read } of DATE_PATTERNS) {
-    rest = rest.replace(pattern, (raw, ...groups: unknown[]) => {
-      dates.push({ raw, ...read(groups.slice(0, -2) as string[]) });
-      return " ".repeat(raw.length);
-    });
-  }
+  const plain = plainDigits(text).replace(NAMES, (raw) => " ".repeat(raw.length));
   const figures: Claim[] = [];
-  rest = rest.replace(CLOCK, (raw, hour: string, minute: string) => {
-    figures.push({ raw, value: Number(hour) + Number(minute) / 60, step: 0, dimension: "clock", approximate: false });
+  let rest = takeDurations(plain, figures);
+  rest = rest.replace(AMBIGUOUS, (raw) => {
+    figures.push({ raw, value: Number.NaN, step: 0, dimension: "count", approximate: false });
     return " ".repeat(raw.length);
   });
-  for (const match of rest.matchAll(DIGITS)) {
-    const [raw, symbol, sign, whole = "", fraction = ""] = match;
-    const after = rest.slice(match.index + raw.length);
-    const value =
-      Number(`${whole.replaceAll(",", "")}${fraction}`) *
-      (sign && symbol === undefined && isMinus(rest, match.index) ? -1 : 1);
-    const unit = symbol ? undefined : unitOf(after);
-    const factor = unit?.factor ?? 1;
-    figures.push({
-      raw: raw.trim() + (unit ? (unit.pattern.exec(after)?.[0] ?? "") : ""),
-      value: value * factor,
-      step: 10 ** -Math.max(0, fraction.length - 1) * factor,
-      dimension: symbol ? "currency" : (unit?.dimension ?? "count"),
-      approximate: APPROXIMATE.test(rest.slice(Math.max(0, match.index - 16), match.index)),
-    });
-  }
-  for (const { raw, value, after } of numberWord(rest)) {
-    const unit = unitOf(after);
-    if (unit && isArticle(raw, unit.dimension)) continue;
-    if (unit)
-      figures.push({
-        raw: raw + (unit.pattern.exec(after)?.[0] ?? ""),
-        value: value * unit.factor,
-        step: unit.factor,
-        dimension: unit.dimension,
-        approximate: APPROXIMATE.test(rest.slice(0, rest.length - after.length - raw.length)),
-      });
-    else if (value < 1) figures.push({ raw, value, step: 0.05, dimension: "fraction", approximate: true });
-  }
-  return { figures, dates };
+  const dated = takeDateClaims(rest);
+  const timed = takeClockClaims(dated.rest);
+  figures.push(...timed.clocks.map(asClaim));
+  figures.push(...digitClaims(timed.rest), ...wordClaims(timed.rest));
+  return { figures, dates: dated.dates };
 }
 
-/** "一天", "one month": no count but an article ("a day"). */
+function asClaim({ raw, hours }: ClockClaim): Claim {
+  return { raw, value: hours, step: 0, dimension: "clock", approximate: false };
+}
+
+/** "1 h 30 min" and "PT1H30M" are one figure. */
+function takeDurations(text: string, figures: Claim[]): string {
+  const take = (raw: string, minutes: number) => {
+    figures.push({ raw, value: minutes, step: 1, dimension: "duration", approximate: false });
+    return " ".repeat(raw.length);
+  };
+  return text
+    .replace(LONG_DURATION, (raw: string, hours: string, minutes: string) => take(raw, Number(hours) * 60 + Number(minutes)))
+    .replace(ISO_DURATION, (raw: string, days?: string, hours?: string, minutes?: string) =>
+      take(raw, Number(days ?? 0) * 1440 + Number(hours ?? 0) * 60 + Number(minutes ?? 0)),
+    );
+}
+
+function digitClaims(text: string): Claim[] {
+  return [...text.matchAll(DIGITS)].flatMap((match): Claim[] => {
+    const [raw, symbol, sign, whole = "", decimals = "", timesTen, exponent, power] = match;
+    if (whole === "" && decimals === "") return [];
+    let after = text.slice(match.index + raw.length);
+    const before = text.slice(Math.max(0, match.index - 40), match.index);
+    const ten = 10 ** Number(timesTen ?? exponent ?? 0);
+    const scale = SCALES.find(([pattern]) => pattern.test(after) && !/^\s?k(?:wh?|g|m|ilo)\b/i.test(after));
+    if (scale) after = after.replace(scale[0], "");
+    const found = symbol ? undefined : unitBehind(after, text);
+    const unit = found?.unit;
+    const written = Number(`${whole.replaceAll(",", "") || "0"}${decimals}`);
+    const negative = sign !== undefined && isMinus(text, match.index + (symbol?.length ?? 0));
+    const factor = (unit?.factor ?? 1) * ten * (scale?.[1] ?? 1);
+    const size = (power === undefined ? written : written ** Number(power)) * factor;
+    const said = symbol?.trim() || undefined;
+    return [
+      {
+        raw: raw.trim() + (found?.raw ?? ""),
+        value: (negative ? -size : size) + (unit?.offset ?? 0),
+        step: 10 ** -Math.max(0, decimals.length - 1) * factor,
+        dimension: RANK_BEFORE.test(before) && !unit ? "rank" : said ? "currency" : (unit?.dimension ?? "count"),
+        approximate: APPROXIMATE.test(before),
+        ...moneyOf(said, unit, after.slice(found?.raw.length ?? 0), before),
+        ...directionOf(before, after),
+        ...(negative ? { negative } : {}),
+      },
+    ];
+  });
+}
+
+/** "Three tips" counts the speaker's own words, not the asker's energy. */
+const OWN_WORDS = /^\s*(?:more\s+)?(?:tips?|ways?|things?|steps?|options?|questions?|reasons?|examples?|kinds?|types?|ideas?|parts?|sources?|other\b|main\b|of (?:them|these|those|us)\b)/i;
+/** Below it a number word without a unit is as often an article ("this one", "the two") as a figure. */
+const MIN_BARE = 3;
+
+function wordClaims(text: string): Claim[] {
+  return numberWords(text).flatMap(({ raw, value, kind, index, after: behind }): Claim[] => {
+    const before = text.slice(Math.max(0, index - 40), index);
+    const approximate = APPROXIMATE.test(before);
+    const direction = directionOf(before, behind);
+    if (kind === "fraction")
+      return [{ raw, value, step: 0.05, dimension: "fraction", approximate: true, ...direction }];
+    if (kind === "ratio") return [{ raw, value, step: 0.1, dimension: "ratio", approximate: true }];
+    const scale = SCALES.find(([pattern]) => pattern.test(behind) && !/^\s?k/i.test(behind));
+    const after = scale ? behind.replace(scale[0], "") : behind.replace(/^\s+of\b/, "");
+    const found = unitBehind(after, text);
+    const unit = found?.unit;
+    const amount = value * (scale?.[1] ?? 1);
+    if (!unit) {
+      if (RANK_BEFORE.test(before)) return [{ raw, value, step: 1, dimension: "rank", approximate: false }];
+      const isFigure = /^[a-z]/i.test(raw) && (kind === "vague" ? raw !== "a couple" && !/^a couple/i.test(raw) : (value >= MIN_BARE || value === 0) && !OWN_WORDS.test(after));
+      return isFigure ? [{ raw, value: amount, step: scale?.[1] ?? 0, dimension: "count", approximate }] : [];
+    }
+    if (isArticle(raw, unit.dimension)) return [];
+    return [
+      {
+        raw: raw + found.raw,
+        value: amount * unit.factor + (unit.offset ?? 0),
+        step: kind === "vague" ? 0 : unit.factor * (/point|点/i.test(raw) ? 0.1 : (scale?.[1] ?? 1)),
+        dimension: unit.dimension,
+        approximate,
+        ...moneyOf(undefined, unit, after.slice(found.raw.length), before),
+        ...direction,
+      },
+    ];
+  });
+}
+
+/** "一天", "one month", 一点: no count but an article ("a day", "a little"). */
 function isArticle(raw: string, dimension: Dimension): boolean {
-  return /^(?:一|one)$/i.test(raw) && (dimension === "days" || dimension === "hours" || dimension === "months");
+  return /^(?:一|one)$/i.test(raw) && ["days", "duration", "months", "clock", "rank", "points"].includes(dimension);
 }
 
 /** A hyphen between numbers or letters is a dash; only a leading one is a minus. */
 function isMinus(text: string, index: number): boolean {
-  return index === 0 || /[\s(]/.test(text[index - 1] ?? "");
+  return index === 0 || /[\s(:$€£¥]/.test(text[index - 1] ?? "");
 }
 
-function unitOf(after: string): Unit | undefined {
-  const own = UNITS.find(({ pattern }) => pattern.test(after));
-  if (own) return own;
-  const range = RANGE_TAIL.exec(after);
-  if (!range) return undefined;
-  const second = after.slice(range[0].length);
-  const number = /^\d[\d,]*(?:\.\d+)?/.exec(second);
-  return number ? UNITS.find(({ pattern }) => pattern.test(second.slice(number[0].length))) : undefined;
+function moneyOf(symbol: string | undefined, unit: Unit | undefined, behind: string, before: string): Pick<Claim, "currency" | "perKwh"> {
+  const currency = symbol ? (CURRENCY_OF[symbol] ?? symbol) : unit?.currency;
+  if (currency === undefined) return {};
+  return { currency, ...(PER_KWH.test(behind) || PER_KWH_BEFORE.test(before) ? { perKwh: true } : {}) };
+}
+
+const UP_BEFORE = /(?:\b(?:up|rose|risen|rises?|increased?|increase of|grew|grown|gained|climbed|higher|jumped)(?: by| of)?|增加了?|上涨了?|上升了?|涨了?|多了?|高了?|增长了?)\s*(?:about |around |约)?[$€£¥]?$/i;
+const DOWN_BEFORE = /(?:\b(?:down|fell|fallen|falls?|decreased?|decrease of|dropped|drop of|shrank|reduced|lower|cut)(?: by| of)?|减少了?|下降了?|降低了?|降了?|少了?|低了?)\s*(?:about |around |约)?[$€£¥]?$/i;
+const UP_BEHIND = /^[^.,;，。；\d]{0,14}?(?:\b(?:more|higher|above|extra)\b|(?:更)?[多高])/i;
+const DOWN_BEHIND = /^[^.,;，。；\d]{0,14}?(?:\b(?:less|fewer|lower|below|cheaper)\b|(?:更)?[少低])/i;
+
+function directionOf(before: string, after: string): Pick<Claim, "direction"> {
+  const up = UP_BEFORE.test(before) || UP_BEHIND.test(after);
+  const down = DOWN_BEFORE.test(before) || DOWN_BEHIND.test(after);
+  return up === down ? {} : { direction: up ? "up" : "down" };
 }

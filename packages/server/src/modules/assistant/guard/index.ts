@@ -79,7 +79,13 @@ const DIMENSION_OF: Partial<Record<Fact["unit"], Dimension>> = {
   days: "days",
   hours: "hours",
   months: "months",
+  minutes: "minutes",
   megabytes: "megabytes",
+  celsius: "celsius",
+  points: "points",
+  rank: "rank",
+  km: "km",
+  kgCo2: "kgCo2",
   count: "count",
 };
 
@@ -95,10 +101,16 @@ function backs(fact: Fact, claim: Claim): boolean {
 
 /** An hour of the day stands for the hour that begins then, so its end may be said too. */
 function backsClock(fact: Fact, hour: number): boolean {
+  if (fact.unit === "time") return clockHours(String(fact.value)) === hour;
   if (fact.unit === "hour") return hour === fact.value || hour % 24 === (Number(fact.value) + 1) % 24;
   if (fact.unit !== "instant") return false;
-  const [hours = 0, minutes = 0] = String(fact.value).slice(11, 16).split(":").map(Number);
-  return Math.abs(hours + minutes / 60 - hour) < 1e-6;
+  return Math.abs(clockHours(String(fact.value).slice(11, 16)) - hour) < 1e-6;
+}
+
+/** "18:30" → 18.5. */
+function clockHours(time: string): number {
+  const [hours = 0, minutes = 0] = time.split(":").map(Number);
+  return hours + minutes / 60;
 }
 
 /** A change of −12 % may be said as "12 % less": the sign is carried by words. */

@@ -29,6 +29,8 @@ export interface Breakdown extends ToolResult {
   source: Source | null;
   /** `categories` for readings that are too coarse to tell single appliances. */
   detail: Analysis["detail"] | null;
+  /** The meter counts what is left after the home's own generation. */
+  isNet: boolean;
   /** The largest first. */
   parts: readonly UsePart[];
   used: Fact | null;
@@ -82,6 +84,7 @@ export const applianceBreakdown = tool({
       missing: null,
       source,
       detail: analysis.detail,
+      isNet: analysis.energy.exported_kwh > 0,
       parts,
       ...figures,
       facts: factsIn([parts, figures]),
@@ -95,6 +98,7 @@ export const applianceBreakdown = tool({
 const NOTHING = {
   source: null,
   detail: null,
+  isNet: false,
   parts: [],
   used: null,
   intervalMinutes: null,

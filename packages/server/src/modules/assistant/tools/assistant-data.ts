@@ -7,6 +7,7 @@ import type { Operation } from "@wattleaf/shared/contracts/operation";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
+import type { Language } from "@wattleaf/shared/i18n/language";
 import type { z } from "zod";
 
 /** What the engine may read of the asker. Each is read at most once for an answer, and only when a tool needs it. */
@@ -157,7 +158,7 @@ export interface ActionDesk {
   /** True for a session that may look at everything and change nothing. */
   isReadOnly: boolean;
   /** Keeps what would be done; it is done only after a yes. */
-  propose(action: { kind: ActionKind; input: unknown }): Promise<{ id: string }>;
+  propose(action: { kind: ActionKind; input: unknown; language: Language }): Promise<{ id: string }>;
   /** Says yes or no to a proposal of this conversation. */
   settle(id: string, verdict: "confirm" | "decline"): Promise<SettledAction>;
 }

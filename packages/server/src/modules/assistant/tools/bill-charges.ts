@@ -6,6 +6,8 @@ import type { AssistantData, OwnBill } from "./assistant-data";
 
 /** The parts of a bill that its tariff tells apart. */
 export interface TariffCharges {
+  /** What was bought: less than nothing is never billed, so this and not the net is what prices apply to. */
+  importKwh: number;
   fixed: number;
   taxes: number;
   /** Null where a period has several prices (tiers), which no single price explains. */
@@ -44,11 +46,12 @@ export async function chargesOfTariff(
   return found;
 }
 
-function chargesOf({ totals, periods }: OutputOf<typeof billTariff>): TariffCharges {
+function chargesOf({ totals, periods, import_kwh: importKwh }: OutputOf<typeof billTariff>): TariffCharges {
   const energyLines = periods.flatMap(({ lines }) => lines.filter(({ kind }) => kind === "energy"));
   const names = energyLines.map(({ label, period }) => label ?? `period ${period ?? 0}`);
   const isPlain = energyLines.length > 1 && new Set(names).size === names.length;
   return {
+    importKwh,
     fixed: totals.fixed + totals.minimum,
     taxes: totals.tax,
     timesOfUse: isPlain

@@ -22,6 +22,8 @@ export interface BillExplanation extends ToolResult {
   previous: BillFigures | null;
   change: Fact | null;
   changeKwh: Fact | null;
+  /** What the prices applied to: behind solar what was bought, which is more than the bill's net. */
+  priced: { previous: Fact; current: Fact } | null;
   /** The largest first; they sum to the change. */
   parts: readonly { cause: Cause; amount: Fact; energy: Fact | null }[];
   untold: readonly Untold[];
@@ -36,8 +38,12 @@ export const billExplain = tool({
   input: z.object({
     month: month().optional().describe("The bill to explain: the one that covers most of this month"),
     against: month().optional().describe("The bill to hold it against"),
+    show: z
+      .enum(["change", "charges"])
+      .default("change")
+      .describe("Whether the table shows what changed, or the charges"),
   }),
-  async run({ month: ofMonth, against }, context): Promise<BillExplanation> {
+  async run({ month: ofMonth, against, show }, context): Promise<BillExplanation> {
     const chosen = await chooseBills(context.data, ofMonth, against);
     if (!chosen) return NOTHING;
     const source = billsSource(chosen.own, context.language);
@@ -54,15 +60,17 @@ export const billExplain = tool({
       source,
       facts: factsIn(figures),
       passages: [],
-      attachments: [
-        ...(explained.parts.length > 0 && previous ? [partsTable(figures, previous, context)] : []),
-        ...(lines.length > 0 ? [linesTable(current, lines, context)] : []),
-      ],
+      attachments:
+        explained.parts.length > 0 && previous && show === "change"
+          ? [partsTable(figures, previous, context)]
+          : lines.length > 0
+            ? [linesTable(current, lines, context)]
+            : [],
     };
   },
 });
 
-const NO_CHANGE = { change: null, changeKwh: null, parts: [], untold: [] } as const;
+const NO_CHANGE = { change: null, changeKwh: null, priced: null, parts: [], untold: [] } as const;
 const NOTHING: BillExplanation = {
   source: null,
   current: null,
@@ -77,15 +85,23 @@ async function causesOf({ own, current, previous }: ChosenBills, { data }: ToolC
   if (!previous || previous.energyWh === null || current.energyWh === null) return NO_CHANGE;
   const charges = "meter" in own.from ? await chargesOfTariff(data, [previous, current]) : null;
   const currency = current.currency ?? undefined;
+  const money = (id: string, amount: number) => fact(source, id, amount, "currency", currency);
+  // A home that fed in more than it bought: what changed in money is known, why is not.
+  if (!charges && (previous.energyWh < 0 || current.energyWh < 0))
+    return { ...NO_CHANGE, change: money("change", (current.amountCents - previous.amountCents) / 100) };
+  const [before, now] = [onWire(previous, charges?.[0]), onWire(current, charges?.[1])];
   const explanation = await data.compute(explainBill, {
-    previous: onWire(previous, charges?.[0]),
-    current: onWire(current, charges?.[1]),
+    previous: before,
+    current: now,
     currency: currency && /^[A-Z]{3}$/.test(currency) ? currency : "USD",
   });
-  const money = (id: string, amount: number) => fact(source, id, amount, "currency", currency);
   return {
     change: money("change", explanation.change),
     changeKwh: fact(source, "changeEnergy", explanation.change_kwh * 1_000, "Wh"),
+    priced: {
+      previous: fact(source, "previous.priced", before.kwh * 1_000, "Wh"),
+      current: fact(source, "current.priced", now.kwh * 1_000, "Wh"),
+    },
     parts: explanation.causes
       .toSorted((a, b) => Math.abs(b.amount) - Math.abs(a.amount))
       .map(({ cause, amount, kwh }) => ({
@@ -101,7 +117,7 @@ function onWire(bill: OwnBill, charges: TariffCharges | undefined) {
   return {
     first_day: bill.start,
     last_day: lastDayOf(bill),
-    kwh: (bill.energyWh ?? 0) / 1_000,
+    kwh: charges?.importKwh ?? (bill.energyWh ?? 0) / 1_000,
     cost: bill.amountCents / 100,
     fixed_charges: charges?.fixed ?? null,
     taxes: charges?.taxes ?? (bill.taxesCents === null ? null : bill.taxesCents / 100),
@@ -110,7 +126,7 @@ function onWire(bill: OwnBill, charges: TariffCharges | undefined) {
   };
 }
 
-type Explained = Pick<BillExplanation, "change" | "changeKwh" | "parts"> & { current: BillFigures };
+type Explained = Pick<BillExplanation, "change" | "changeKwh" | "parts" | "priced"> & { current: BillFigures };
 
 function partsTable(figures: Explained, previous: BillFigures, { language }: ToolContext): TableAttachment {
   const t = words(language);
@@ -122,9 +138,9 @@ function partsTable(figures: Explained, previous: BillFigures, { language }: Too
       { label: t("assistant.explain.money"), align: "end" },
     ],
     [
-      [t("assistant.explain.previousBill"), previous.energy, previous.amount],
+      [t("assistant.explain.previousBill"), figures.priced?.previous ?? previous.energy, previous.amount],
       ...figures.parts.map(({ cause, amount, energy }) => [t(`assistant.cause.${cause}`), energy, amount]),
-      [t("assistant.explain.currentBill"), figures.current.energy, figures.current.amount],
+      [t("assistant.explain.currentBill"), figures.priced?.current ?? figures.current.energy, figures.current.amount],
     ],
     language,
   );

@@ -72,6 +72,9 @@ function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
     value === null ? null : fact(source, id, value, unit, text);
   const currency = facts.cost?.currency ?? undefined;
   const kWh = facts.unit === "Wh" ? facts.total / 1000 : null;
+  const isNet = (facts.exported ?? 0) > 0;
+  // A meter behind solar that reads nothing by day tells of no load that never sleeps.
+  const baseLoadWatts = isNet && facts.baseLoadWatts === 0 ? null : facts.baseLoadWatts;
   return {
     source,
     commodity: facts.commodity,
@@ -98,14 +101,16 @@ function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
     weekday: of("weekdayAveragePerDay", facts.weekdayAveragePerDay, facts.unit),
     weekend: of("weekendAveragePerDay", facts.weekendAveragePerDay, facts.unit),
     weekendDifference: of("weekendDifference", weekendDifference(facts), "fraction"),
-    baseLoad: of("baseLoadWatts", facts.baseLoadWatts, "W"),
-    baseLoadPerDay: of("baseLoadPerDay", facts.baseLoadWatts === null ? null : facts.baseLoadWatts * 24, "Wh"),
-    baseLoadShare: of("baseLoadShare", facts.baseLoadShare, "fraction"),
+    baseLoad: of("baseLoadWatts", baseLoadWatts, "W"),
+    baseLoadPerDay: of("baseLoadPerDay", baseLoadWatts === null ? null : baseLoadWatts * 24, "Wh"),
+    baseLoadShare: of("baseLoadShare", baseLoadWatts === null ? null : facts.baseLoadShare, "fraction"),
     cost: of("cost", facts.cost?.total ?? null, "currency", currency),
     price: of("price", facts.cost && kWh ? facts.cost.total / kWh : null, "price", currency),
     taxes: of("taxes", facts.bill?.taxesAndFees?.value ?? null, "currency", currency),
     billedDemand: of("billedDemand", facts.bill?.demandKw ? facts.bill.demandKw.value * 1000 : null, "W"),
     isUncertain: isUncertain(facts),
+    /** The meter counts what is left after the home's own generation. */
+    isNet,
     exported: of("exported", facts.exported || null, facts.unit),
     gapCount: fact(source, "gapCount", facts.gaps.length, "count"),
     touSplit: facts.touSplit.map(({ period, total }) => ({
@@ -152,6 +157,7 @@ function allFacts(bill: Bill): Fact[] {
     commodity: _commodity,
     kind: _kind,
     isUncertain: _uncertain,
+    isNet: _net,
     touSplit,
     months,
     ...single

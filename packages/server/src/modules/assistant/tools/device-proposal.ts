@@ -16,12 +16,7 @@ const clockTime = z.object({
   daysAhead: z.number().int().min(0).max(7).nullable().describe("Null for the next time that the clock shows it"),
 });
 
-/** An order with the moment to give it; null for at once. */
-export interface TimedOrder extends DeviceOrder {
-  atMs: number | null;
-}
-
-/** What `control_device` and `run_schedule` keep until the yes. */
+/** What `control_device` and `run_schedule` keep until the yes; `atMs` is the moment of an order, null for at once. */
 export const ordersInput = z.object({
   orders: z
     .array(
@@ -35,6 +30,8 @@ export const ordersInput = z.object({
     )
     .min(1),
 });
+
+type NamedOrder = z.output<typeof ordersInput>["orders"][number];
 
 export interface DeviceProposal extends ToolResult {
   status:
@@ -94,8 +91,8 @@ export const proposeDeviceControl = tool({
     const changing = matching.filter(
       (device) => !(command === "off" && !device.on) && !(command === "on" && device.on),
     );
-    if (changing.length === 0 && !at) return { ...found(matching), status: "already" };
-    const told = at ? matching : changing;
+    if (changing.length === 0 && !at && durationMinutes === undefined) return { ...found(matching), status: "already" };
+    const told = at || durationMinutes !== undefined ? matching : changing;
     const read = told.map((device) => ({ device, ...readCommand(device, { command, value, unit }) }));
     const faulty = read.find((one) => "fault" in one);
     if (faulty && "fault" in faulty) {
@@ -126,7 +123,11 @@ export const proposeDeviceControl = tool({
       { target, moment, until },
       language,
     );
-    const { id } = await data.actions.propose({ kind: "control_device", input: { orders: [...orders, ...back] } });
+    const { id } = await data.actions.propose({
+      kind: "control_device",
+      input: { orders: [...orders, ...back] },
+      language,
+    });
     const shown = found(told);
     return {
       ...shown,
@@ -140,13 +141,13 @@ export const proposeDeviceControl = tool({
   },
 });
 
-/** The orders that put the devices back as they are now. */
-function undoing(devices: readonly Device[], orders: readonly DeviceOrder[], atMs: number) {
-  return devices.map(({ id, name, on, setting }) => {
-    const wasSet = orders.find(({ deviceId }) => deviceId === id)?.command === "set" && setting !== null;
-    return wasSet
-      ? { deviceId: id, name, command: "set" as const, value: setting, atMs }
-      : { deviceId: id, name, command: on ? ("on" as const) : ("off" as const), atMs };
+/** The orders that end what lasts for a time: the switch turned back, the target as it is now. */
+function undoing(devices: readonly Device[], orders: readonly DeviceOrder[], atMs: number): NamedOrder[] {
+  return devices.flatMap(({ id, name, setting }): NamedOrder[] => {
+    const command = orders.find(({ deviceId }) => deviceId === id)?.command;
+    const order = { deviceId: id, name, atMs };
+    if (command === "set") return setting === null ? [] : [{ ...order, command, value: setting }];
+    return [{ ...order, command: command === "on" ? "off" : "on" }];
   });
 }
 

@@ -29,7 +29,7 @@ export function matchDevices(devices: readonly Device[], { name, type, room }: D
   return devices.filter((device) => device.type === type);
 }
 
-const isNamed = (device: Device, words: string): boolean => device.name.toLowerCase().includes(words.toLowerCase());
+const isNamed = ({ name }: Device, part: string): boolean => name.toLowerCase().includes(part.toLowerCase());
 
 /** Devices of software only are called so wherever they are cited. */
 export function devicesSource(devices: readonly Device[], language: Language): Source {

@@ -125,7 +125,10 @@ export const planSchedule = tool({
       facts: factsIn(figures),
       passages: [],
       notes: [t("assistant.tariffs.sample")],
-      attachments: [priceChart(plan, drawn, source, context), ...(proposal ? [proposal.card] : [])],
+      attachments: [
+        ...(runs.length > 0 ? [priceChart(plan, drawn, source, context)] : []),
+        ...(proposal ? [proposal.card] : []),
+      ],
       ...(proposal ? { proposal: { action: "run_schedule" as const, id: proposal.id } } : {}),
     };
   },
@@ -201,6 +204,7 @@ async function proposeRun(
   const order = { deviceId: device.id, name: device.name };
   const { id } = await data.actions.propose({
     kind: "run_schedule",
+    language,
     input: {
       orders: stretches.flatMap(({ fromMs, toMs }) => [
         { ...order, command: "on", atMs: fromMs },

@@ -86,7 +86,7 @@ export const savingsEstimate = tool({
       highMoney: money("yearlySavingHighCost", highWh),
     };
 
-    const watts = usage.facts.baseLoadWatts;
+    const watts = bill.baseLoad ? Number(bill.baseLoad.value) : null;
     const excessWh = watts === null ? 0 : (watts - TYPICAL_IDLE_WATTS) * HOURS_PER_YEAR;
     const baseLoad =
       bill.baseLoad && excessWh > 0

@@ -1,7 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { z } from "zod";
-import { type Fact, fact, type Source, type ToolResult } from "./facts";
-import { devicesSource } from "./own-devices";
+import { type Fact, fact, type ToolResult } from "./facts";
+import { PRODUCT_SOURCES } from "./sources";
 import { tool } from "./tool";
 
 export interface SettledFacts extends ToolResult {
@@ -21,7 +21,7 @@ export const settleAction = tool({
     if (!data.actions) return nothing;
     try {
       const { state, outcome, card } = await data.actions.settle(id, verdict);
-      const source: Source = devicesSource([], language);
+      const source = PRODUCT_SOURCES.account[language];
       const said = fact(source, "outcome", outcome, "text");
       return { state, outcome: said, isReadOnly: false, facts: [said], passages: [], attachments: card ? [card] : [] };
     } catch (error) {

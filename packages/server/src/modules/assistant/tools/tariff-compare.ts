@@ -121,7 +121,9 @@ async function choicesFor(data: AssistantData, { meter }: OwnMeter, kind: Tariff
   const ofUtility = all.filter(({ provider }) => provider === meter.provider);
   const open = ofUtility.length > 0 ? ofUtility : all;
   const own = all.filter(({ tariff_id: id }) => id === meter.tariffId);
-  const wanted = open.filter((choice) => kind === undefined || choice.kind === kind);
+  const wanted = open.filter(
+    (choice) => kind === undefined || choice.kind === kind || own.some((one) => one.kind === kind),
+  );
   return [...new Set([...own, ...wanted])].slice(0, 30);
 }
 

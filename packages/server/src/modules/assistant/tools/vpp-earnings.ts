@@ -161,6 +161,7 @@ export const proposeVppEnrolment = tool({
     const { id } = await data.actions.propose({
       kind: "enrol_vpp",
       input: { deviceIds: flexible.map((device) => device.id) },
+      language,
     });
     const t = words(language);
     const names = flexible.map(({ name }) => name).join(t("assistant.list.separator"));

@@ -1,5 +1,12 @@
 /** What the assistant says of the asker's own meter: bills, tariffs, loads, plans and what is to come. */
 export const assistantOwn = {
+  "assistant.unit.minute": "{n} minute",
+  "assistant.unit.minutes": "{n} minutes",
+  "assistant.unit.km": "{n} km",
+  "assistant.unit.kgCo2": "{n} kg of CO₂",
+  "assistant.unit.point": "{n} point",
+  "assistant.unit.points": "{n} points",
+  "assistant.unit.rank": "{n}",
   "assistant.provider.pge": "PG&E",
   "assistant.provider.sce": "Southern California Edison",
   "assistant.provider.sdge": "SDG&E",
@@ -27,18 +34,20 @@ export const assistantOwn = {
   "assistant.missing.readings":
     "I can't tell {subject} yet: your meter has too few readings, or too coarse ones. A few weeks of hourly readings would do.",
   "assistant.missing.tariff": "I can't plan {subject} by price, because I don't know your tariff.",
-  "assistant.missing.window":
-    "There is no whole quarter of an hour in that time within the next two days. Give me another time.",
+  "assistant.missing.window": "That leaves no time that I could plan. Give me another one.",
   "assistant.busy": "That took longer to work out than I may take just now. Please ask me again in a moment.",
   "assistant.cannotTell": "I could not work that out from your readings.",
+  "assistant.baseLoad.solar":
+    "I can't tell your base load: your meter counts what is left after your own solar, so its lowest readings are not what never switches off.",
   "assistant.usage.dailyChart": "Your days",
   "assistant.usage.dailyUse": "Used",
-  "assistant.hours.value": "Between {hours} you use {perDay} on an average day, {share} of all you use.",
+  "assistant.hours.value": "At {hours} you use {perDay} on an average day, {share} of all you use.",
 
   "assistant.explain.more":
     "Your bill from {first} to {last} was {amount}: {change} more than the {previous} of the one before, from {previousFirst}.",
   "assistant.explain.less":
     "Your bill from {first} to {last} was {amount}: {change} less than the {previous} of the one before, from {previousFirst}.",
+  "assistant.explain.wentDown": "It went down, in fact.",
   "assistant.explain.same":
     "Your bill from {first} to {last} was {amount}, the same as the {previous} from {previousFirst}.",
   "assistant.explain.partMore": "{cause}: {amount} more",
@@ -95,12 +104,14 @@ export const assistantOwn = {
   "assistant.breakdown.appliance": "{part}: {energy} from {first} to {last}, {share} of all you used.",
   "assistant.breakdown.cost": "At your average of {price} that is {cost}.",
   "assistant.breakdown.unsure": "Take it as a rough estimate: such loads are easily mistaken for others.",
+  "assistant.breakdown.solar":
+    "Your meter counts what is left after your own solar, so by day it hides a part of these.",
   "assistant.breakdown.coarse":
     "Your meter reads every {minutes}, which tells kinds of load but no single appliances, so this is an estimate.",
   "assistant.breakdown.coarsePlain":
     "Readings of a quarter of an hour tell kinds of load, no single appliances. What they show as heating, cooling or car charging is an estimate.",
   "assistant.breakdown.cannotTell":
-    "I can't tell your {appliance} apart: your meter reads every {minutes}, and single appliances show only in readings of a minute or so.",
+    "I can't tell your {appliance} apart: your meter reads every {minutes}, and single appliances show only in much finer readings.",
   "assistant.breakdown.notFound": "I can't find your {appliance} in your readings.",
   "assistant.breakdown.inBase": "It is part of your always-on use, which is {energy} in all ({share}).",
   "assistant.breakdown.chartTitle": "Your use by kind of load",
@@ -122,14 +133,18 @@ export const assistantOwn = {
   "assistant.load.electric_heating": "Electric heating",
 
   "assistant.schedule.run":
-    "Run the {appliance} at {when}: that costs {cost} and saves {saving} against starting right away.",
+    "Run the {appliance} from {when}: that costs {cost} and saves {saving} against starting right away.",
   "assistant.schedule.runAnyTime":
-    "Run the {appliance} at {when}, which costs {cost}; another time before that would not be dearer by a cent.",
+    "Run the {appliance} from {when}, which costs {cost}. On your tariff the time makes hardly any difference.",
+  "assistant.schedule.charge":
+    "Charge the {appliance} from {when}: that costs {cost} and saves {saving} against starting right away.",
+  "assistant.schedule.chargeAnyTime":
+    "Charge the {appliance} from {when}, which costs {cost}. On your tariff the time makes hardly any difference.",
   "assistant.schedule.window": "{from} to {to}",
   "assistant.schedule.battery":
-    "Charge the battery at {charge} and use it at {discharge}: that saves {saving} over the time planned.",
+    "Charge the battery from {charge} and use it from {discharge}: that saves {saving} over the time planned.",
   "assistant.schedule.batteryIdle":
-    "On your tariff, charging the battery from the grid to use it later saves nothing within the next two days.",
+    "On your tariff, charging the battery from the grid to use it later saves nothing in the time that I can plan.",
   "assistant.schedule.nothing": "I found no time at which it could run as you wish.",
   "assistant.schedule.assumed": "I reckoned with {energy} at {power}; tell me your own figures and I'll plan anew.",
   "assistant.schedule.short": "Not all of it fits in before {deadline}.",
@@ -142,11 +157,10 @@ export const assistantOwn = {
   "assistant.forecast.day": "On {day} I expect you to use {energy}.",
   "assistant.forecast.peak": "The busiest hour should be {hour}, with {energy}.",
   "assistant.forecast.error": "Tested on the latest {days}, such a forecast was off by {error} in an average hour.",
-  "assistant.forecast.stale":
-    "I can't forecast that day: your newest reading is from {last}, and a forecast reaches two days.",
   "assistant.forecast.cost": "From {first} to {last} I expect {cost} for {energy}.",
   "assistant.forecast.energy": "From {first} to {last} I expect you to use {energy}.",
   "assistant.forecast.soFar": "Measured so far: {energy}.",
+  "assistant.forecast.net": "That is what your meter counts, net of your own solar.",
   "assistant.forecast.likeWeeks":
     "I took the days to come to be like the same weekdays of the latest {weeks} weeks, so other weather would change it.",
   "assistant.forecast.byTariff": "The cost is by the rates of your tariff in our catalogue of samples.",

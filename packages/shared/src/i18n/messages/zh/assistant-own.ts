@@ -1,6 +1,13 @@
 import type { assistantOwn as en } from "../en/assistant-own";
 
 export const assistantOwn: Record<keyof typeof en, string> = {
+  "assistant.unit.minute": "{n} 分钟",
+  "assistant.unit.minutes": "{n} 分钟",
+  "assistant.unit.km": "{n} 公里",
+  "assistant.unit.kgCo2": "{n} 公斤二氧化碳",
+  "assistant.unit.point": "{n} 积分",
+  "assistant.unit.points": "{n} 积分",
+  "assistant.unit.rank": "第 {n} 名",
   "assistant.provider.pge": "PG&E",
   "assistant.provider.sce": "Southern California Edison",
   "assistant.provider.sdge": "SDG&E",
@@ -27,9 +34,11 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.missing.signIn": "请先登录再连接电表，也可以先上传账单或 Green Button 文件。",
   "assistant.missing.readings": "我还不能告诉您{subject}：您的电表读数太少或太粗。有几周按小时的读数就够了。",
   "assistant.missing.tariff": "我不知道您的电价，所以没法按价格规划{subject}。",
-  "assistant.missing.window": "您说的时间里，接下来两天内连完整的一刻钟都没有。请换个时间。",
+  "assistant.missing.window": "这样就没有可以规划的时间了。请换个时间。",
   "assistant.busy": "这个问题算得太久，超出了我现在能用的时间。请稍后再问一次。",
   "assistant.cannotTell": "我没能从您的读数里算出这个结果。",
+  "assistant.baseLoad.solar":
+    "我没法得出您的基础负荷：您的电表计的是扣除自家光伏之后的电量，最低的读数并不是一直开着的用电。",
   "assistant.usage.dailyChart": "您每天的用电",
   "assistant.usage.dailyUse": "用电量",
   "assistant.hours.value": "平均每天 {hours} 您用电 {perDay}，占全部用电的 {share}。",
@@ -38,6 +47,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
     "您 {first} 至 {last} 的账单是 {amount}，比上一张（{previousFirst} 起）的 {previous} 多了 {change}。",
   "assistant.explain.less":
     "您 {first} 至 {last} 的账单是 {amount}，比上一张（{previousFirst} 起）的 {previous} 少了 {change}。",
+  "assistant.explain.wentDown": "其实是降了。",
   "assistant.explain.same":
     "您 {first} 至 {last} 的账单是 {amount}，和上一张（{previousFirst} 起）的 {previous} 一样。",
   "assistant.explain.partMore": "{cause}：多 {amount}",
@@ -92,11 +102,12 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.breakdown.appliance": "{part}：{first} 至 {last} 共 {energy}，占全部用电的 {share}。",
   "assistant.breakdown.cost": "按您的平均电价 {price}，这是 {cost}。",
   "assistant.breakdown.unsure": "这只是粗略估计：这类负荷很容易和别的混淆。",
+  "assistant.breakdown.solar": "您的电表计的是扣除自家光伏之后的电量，所以白天有一部分看不出来。",
   "assistant.breakdown.coarse": "您的电表每 {minutes}读一次数，只能分辨负荷的种类，分不出单个电器，所以这是估计值。",
   "assistant.breakdown.coarsePlain":
     "一刻钟一次的读数只能分辨负荷的种类，分不出单个电器。其中显示为采暖、制冷或汽车充电的都是估计值。",
   "assistant.breakdown.cannotTell":
-    "我没法单独分辨您的{appliance}：您的电表每 {minutes}读一次数，而单个电器只有在一分钟左右的读数里才看得出来。",
+    "我没法单独分辨您的{appliance}：您的电表每 {minutes}读一次数，而单个电器要在细得多的读数里才看得出来。",
   "assistant.breakdown.notFound": "我在您的读数里找不到{appliance}。",
   "assistant.breakdown.inBase": "它属于您的常开用电，常开用电总共 {energy}（占 {share}）。",
   "assistant.breakdown.chartTitle": "您的用电按负荷种类",
@@ -118,10 +129,13 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.load.electric_heating": "电采暖",
 
   "assistant.schedule.run": "{appliance}在 {when} 运行最划算：费用 {cost}，比马上开始省 {saving}。",
-  "assistant.schedule.runAnyTime": "{appliance}可以在 {when} 运行，费用 {cost}；在此之前换个时间也差不到一分钱。",
+  "assistant.schedule.runAnyTime": "{appliance}可以在 {when} 运行，费用 {cost}。按您的电价，什么时间运行几乎没有差别。",
+  "assistant.schedule.charge": "{appliance}在 {when} 充电最划算：费用 {cost}，比马上开始省 {saving}。",
+  "assistant.schedule.chargeAnyTime":
+    "{appliance}可以在 {when} 充电，费用 {cost}。按您的电价，什么时间充几乎没有差别。",
   "assistant.schedule.window": "{from} 到 {to}",
   "assistant.schedule.battery": "电池在 {charge} 充电，在 {discharge} 放电：在规划的时间里能省 {saving}。",
-  "assistant.schedule.batteryIdle": "按您的电价，接下来两天从电网充电再放出来并不省钱。",
+  "assistant.schedule.batteryIdle": "按您的电价，在我能规划的时间里，从电网充电再放出来并不省钱。",
   "assistant.schedule.nothing": "我找不到符合您要求的运行时间。",
   "assistant.schedule.assumed": "我是按 {energy}、{power}计算的；告诉我您自己的数字，我就重新规划。",
   "assistant.schedule.short": "在 {deadline} 之前来不及全部完成。",
@@ -134,10 +148,10 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.forecast.day": "{day}您预计用电 {energy}。",
   "assistant.forecast.peak": "最忙的应该是 {hour}，约用 {energy}。",
   "assistant.forecast.error": "拿最近 {days}检验，这样的预测平均每小时相差 {error}。",
-  "assistant.forecast.stale": "那一天我没法预测：您最新的读数是 {last} 的，而预测只能到两天以内。",
   "assistant.forecast.cost": "{first} 至 {last} 预计费用 {cost}，用电 {energy}。",
   "assistant.forecast.energy": "{first} 至 {last} 预计用电 {energy}。",
   "assistant.forecast.soFar": "到目前为止已用 {energy}。",
+  "assistant.forecast.net": "这是电表计的电量，已扣除您自家的光伏。",
   "assistant.forecast.likeWeeks": "我假设接下来的日子和最近 {weeks} 周同一星期几的用电一样，天气变了结果也会变。",
   "assistant.forecast.byTariff": "费用按我们示例目录里您的电价计算。",
   "assistant.forecast.method": "接下来的日子按最近几周同一星期几的用电估计，没有考虑天气。",
