@@ -1,7 +1,7 @@
 import { ask, conversation, lines, openChat, question, sources } from "../support/chat-page";
 import { expect, reload, test } from "../support/story";
 
-/* The chat of a signed-in household: a conversation that remembers, and that survives mishaps. */
+/* The chat of a signed-in household: conversations that remember, and that survive mishaps. */
 
 test("remembers what it was about", async ({ open, site }) => {
   const page = await openChat(open, site);
@@ -13,36 +13,88 @@ test("remembers what it was about", async ({ open, site }) => {
   await expect(lines(page).last()).toContainText(/kWh/);
 });
 
-test("on a phone the message field and the tab bar are both in view", async ({ open, site }) => {
-  const page = await openChat(open, site, { viewport: { width: 390, height: 844 } });
-  await ask(page, "What are VPP benefits?");
-  await expect(sources(page)).toBeVisible();
-  await expect(question(page)).toBeInViewport({ ratio: 1 });
-  await expect(page.getByRole("navigation", { name: "Sections" })).toBeInViewport({ ratio: 1 });
-});
-
-test("New chat clears it, here and on the server", async ({ open, site }) => {
+test("New chat begins another one; reload, back and the sidebar lead to each", async ({ open, site }) => {
   const page = await openChat(open, site);
   await ask(page, "What are VPP benefits?");
   await expect(sources(page)).toBeVisible();
+  const first = page.url();
   await page.getByRole("button", { name: "New chat" }).click();
   await expect(page.getByRole("heading", { name: "What would you like to know about your energy?" })).toBeVisible();
+  await expect(question(page)).toBeFocused();
+  await ask(page, "What is NILM?");
+  await expect(sources(page)).toBeVisible();
   await expect(page.getByText("You: What are VPP benefits?")).toHaveCount(0);
+  expect(page.url()).not.toBe(first);
   await reload(page);
-  await expect(page.getByRole("heading", { name: "What would you like to know about your energy?" })).toBeVisible();
+  await expect(conversation(page).getByText("You: What is NILM?")).toBeVisible();
+  const list = page.getByRole("navigation", { name: "Conversations" });
+  await expect(list.getByRole("link")).toHaveText(["What is NILM?", "What are VPP benefits?"]);
+  await list.getByRole("link", { name: "What are VPP benefits?" }).click();
+  await expect(conversation(page).getByText("You: What are VPP benefits?")).toBeVisible();
+  await expect(page).toHaveURL(first);
+  await expect(page).toHaveTitle(/^What are VPP benefits\?/);
+  await page.goBack();
+  await expect(conversation(page).getByText("You: What is NILM?")).toBeVisible();
 });
 
-test("Stop ends the waiting, and the next question can be asked", async ({ open, site }) => {
+test("Stop ends the waiting while the next question is being written; the answer can be had anew", async ({
+  open,
+  site,
+}) => {
   const page = await openChat(open, site);
   // The server answers, and the connection never tells.
   await page.route("**/api/chat", async (route) => void (await route.fetch()), { times: 1 });
   await ask(page, "What are VPP benefits?");
-  await expect(question(page)).toBeDisabled();
+  await question(page).fill("What is NILM?");
+  await question(page).press("Enter");
+  await expect(conversation(page).getByText("You: What is NILM?")).toHaveCount(0);
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(conversation(page)).toContainText("Stopped.");
-  await expect(question(page)).toBeFocused();
-  await ask(page, "What is NILM?");
+  await expect(question(page)).toHaveValue("What is NILM?");
+  await conversation(page).getByRole("button", { name: "Write another answer" }).click();
   await expect(sources(page)).toBeVisible();
+  await expect(lines(page)).toHaveCount(2);
+  await reload(page);
+  await expect(sources(page)).toBeVisible();
+  await expect(lines(page)).toHaveCount(2);
+});
+
+test("an edited question takes the place of what followed, here and on the server", async ({ open, site }) => {
+  const page = await openChat(open, site);
+  await ask(page, "What are VPP benefits?");
+  await expect(sources(page)).toHaveCount(1);
+  await ask(page, "What is NILM?");
+  await expect(sources(page)).toHaveCount(2);
+  await page.getByRole("button", { name: "Edit the question" }).first().click();
+  const edited = page.getByRole("textbox", { name: "Edited question" });
+  await expect(edited).toBeFocused();
+  await edited.press("Escape");
+  await expect(page.getByRole("button", { name: "Edit the question" }).first()).toBeFocused();
+  await page.keyboard.press("Enter");
+  await edited.fill("What is a time-of-use tariff?");
+  await edited.press("Enter");
+  for (const visit of ["here", "after a reload"]) {
+    if (visit !== "here") await reload(page);
+    await expect(sources(page)).toHaveCount(1);
+    await expect(lines(page)).toHaveCount(2);
+    await expect(lines(page).first()).toContainText("You: What is a time-of-use tariff?");
+  }
+});
+
+test("an answer can be copied and rated, and the rating stays", async ({ open, site }) => {
+  const page = await openChat(open, site, { permissions: ["clipboard-read", "clipboard-write"] });
+  await ask(page, "What are VPP benefits?");
+  await expect(sources(page)).toBeVisible();
+  await page.getByRole("button", { name: "Copy the answer" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied.length).toBeGreaterThan(40);
+  expect(copied).not.toMatch(/\[1\]|\*\*/);
+  await page.getByRole("button", { name: "Not helpful" }).click();
+  await page.getByRole("textbox", { name: "Tell us more, if you like" }).fill("Too long");
+  await page.getByRole("button", { name: "Send", exact: true }).first().click();
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Thank you for telling us");
+  await reload(page);
+  await expect(page.getByRole("button", { name: "Not helpful" })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("an answer whose connection breaks goes on where it broke off, and nothing comes twice", async ({
@@ -97,18 +149,42 @@ test("a reload while an answer is on its way finds it whole, once", async ({ ope
   await expect(question(page)).toBeEnabled();
 });
 
-test("a network that is away says so, and the question can be asked again", async ({ open, site }) => {
-  const page = await openChat(open, site, {
-    expected: [/ERR_INTERNET_DISCONNECTED POST .*\/api\/chat$/],
-  });
-  await expect(page.getByText("No file yet.")).toBeVisible();
+test("a question whose answer is lost before its first word is asked once more under its own key", async ({
+  open,
+  site,
+}) => {
+  const page = await openChat(open, site, { expected: [/ERR_CONNECTION_RESET POST .*\/api\/chat$/] });
+  await page.route(
+    "**/api/chat",
+    async (route) => {
+      await route.fetch();
+      await route.abort("connectionreset");
+    },
+    { times: 1 },
+  );
+  await ask(page, "What is NILM?");
+  await expect(sources(page)).toHaveCount(1);
+  await reload(page);
+  await expect(sources(page)).toHaveCount(1);
+  await expect(lines(page)).toHaveCount(2);
+});
+
+test("a message written without a network is kept over a reload and offered again", async ({ open, site }) => {
+  const page = await openChat(open, site, { expected: [/ERR_INTERNET_DISCONNECTED POST .*\/api\/chat$/] });
+  await expect(page.getByText("Your conversations will stand here.")).toBeVisible();
   await page.context().setOffline(true);
   await ask(page, "What is NILM?");
-  await expect(conversation(page)).toContainText("I'm having trouble connecting right now.");
+  await expect(conversation(page)).toContainText(
+    "I apologize, but I'm having trouble connecting right now. Please check your internet connection and try again.",
+  );
   await page.context().setOffline(false);
+  await reload(page);
+  await expect(conversation(page).getByText("You: What is NILM?")).toBeVisible();
   await conversation(page).getByRole("button", { name: "Try again" }).click();
   await expect(sources(page)).toBeVisible();
-  await expect(conversation(page).getByText("You: What is NILM?")).toHaveCount(1);
+  await reload(page);
+  await expect(sources(page)).toHaveCount(1);
+  await expect(lines(page)).toHaveCount(2);
 });
 
 /** The finished answer that a stream ends with. */

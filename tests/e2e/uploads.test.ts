@@ -3,7 +3,7 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Page } from "playwright";
 import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
-import { ask, conversation, lines, openChat, upload } from "../support/chat-page";
+import { ask, conversation, lines, openChat, upload, uploadInChat } from "../support/chat-page";
 import { baseLoadWatts, energyFile, greenButtonFile, kilowattHours } from "../support/energy-file";
 import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
@@ -19,7 +19,7 @@ const desert = `${shared}/greenbutton/Desert_Single_Family_Jan_1_2011_to_Jan_1_2
 test("a Green Button file is read, and its base load is told to the watt", async ({ open, site }) => {
   const file = greenButtonFile();
   const page = await openChat(open, site);
-  await upload(page, file);
+  await uploadInChat(page, file);
   await expect(lines(page).last()).toContainText(kilowattHours(file.facts.total));
   await ask(page, "what is my base load?");
   await expect(lines(page)).toHaveCount(4);
@@ -38,7 +38,7 @@ test.skipIf(!existsSync(desert))("a published household's year sums to 12,397.1 
   const file = energyFile(basename(desert), readFileSync(desert));
   expect(file.facts.total).toBe(12_397_107);
   const page = await openChat(open, site);
-  await upload(page, file);
+  await uploadInChat(page, file);
   await expect(lines(page).last()).toContainText("12,397.1 kWh");
   await ask(page, "what is my base load?");
   await expect(lines(page)).toHaveCount(4);
@@ -84,7 +84,7 @@ test("a wrong type and a file that is too large are refused before they are sent
 
 test("a file that holds no readings is refused with the reason", async ({ open, site }) => {
   const page = await openChat(open, site, { expected: [/^response: 4\d\d POST .*\/api\/upload$/] });
-  await upload(page, { name: "notes.csv", mimeType: "text/csv", buffer: Buffer.from("name,colour\nkettle,red\n") });
+  await uploadInChat(page, { name: "notes.csv", mimeType: "text/csv", buffer: Buffer.from("name,colour\nkettle,red\n") });
   await expect(conversation(page)).toContainText("Sorry, I couldn't process your file.");
   await expect(notifications(page)).toContainText("Upload failed");
   await ask(page, "what is my base load?");

@@ -28,9 +28,24 @@ export async function upload(page: Page, { name, mimeType, buffer }: ChosenFile)
   await chooser.setFiles({ name, mimeType, buffer });
 }
 
+/** Chooses a file on the chat page, where it waits until it is sent. */
+export async function uploadInChat(page: Page, file: ChosenFile): Promise<void> {
+  await upload(page, file);
+  await page.getByRole("button", { name: "Send" }).click();
+}
+
+interface ChatOptions extends OpenOptions {
+  /** Query of the page's address. */
+  search?: string;
+}
+
 /** The chat of an account of its own. */
-export const openChat = (open: OpenPage, site: Site, { before, ...options }: OpenOptions = {}): Promise<Page> =>
-  open("/chat", {
+export const openChat = (
+  open: OpenPage,
+  site: Site,
+  { before, search = "", ...options }: ChatOptions = {},
+): Promise<Page> =>
+  open(`/chat${search}`, {
     ...options,
     before: async (page) => {
       await signUp(page, site);

@@ -1,6 +1,7 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createElement, Suspense, use } from "react";
 import { Router } from "wouter";
+import { AppLayout } from "./components/layout/app-layout";
 import { FlowLayout } from "./components/layout/flow-layout";
 import { PageErrorBoundary } from "./components/layout/page-error-boundary";
 import { RouteEffects } from "./components/layout/route-effects";
@@ -39,7 +40,10 @@ export function App({ languageStore, ssrPath }: AppProps) {
   );
 }
 
-const layouts = { site: SiteLayout, screen: ScreenLayout, flow: FlowLayout } satisfies Record<LayoutName, unknown>;
+const layouts = { site: SiteLayout, screen: ScreenLayout, app: AppLayout, flow: FlowLayout } satisfies Record<
+  LayoutName,
+  unknown
+>;
 
 function Screen() {
   const route = useActiveRoute();

@@ -13,8 +13,8 @@ interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "children"
   label?: string;
 }
 
-/** Copies a text and says so, to eyes and screen readers alike. */
-export function CopyButton({ text, label, ...button }: CopyButtonProps) {
+/** Copies a text; `done` is true for a moment afterwards, for a button to show it. */
+export function useCopy(text: string): { done: boolean; copy: () => void } {
   const t = useT();
   const [done, setDone] = useState(false);
   useEffect(() => {
@@ -22,7 +22,6 @@ export function CopyButton({ text, label, ...button }: CopyButtonProps) {
     const timer = setTimeout(() => setDone(false), SHOWS_DONE_MS);
     return () => clearTimeout(timer);
   }, [done]);
-
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -32,10 +31,17 @@ export function CopyButton({ text, label, ...button }: CopyButtonProps) {
       showToast({ title: t("copy.failed"), variant: "destructive" });
     }
   };
+  return { done, copy: () => void copy() };
+}
+
+/** Copies a text and says so, to eyes and screen readers alike. */
+export function CopyButton({ text, label, ...button }: CopyButtonProps) {
+  const t = useT();
+  const { done, copy } = useCopy(text);
   const Icon = done ? Check : Copy;
   return (
     <>
-      <Button {...button} icon={<Icon aria-hidden="true" className="size-4" />} onClick={() => void copy()}>
+      <Button {...button} icon={<Icon aria-hidden="true" className="size-4" />} onClick={copy}>
         {done ? t("copy.done") : (label ?? t("action.copy"))}
       </Button>
       <span role="status" className="sr-only">

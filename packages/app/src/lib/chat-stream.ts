@@ -6,6 +6,8 @@ import { EventSourceParserStream } from "eventsource-parser/stream";
 const RESUME_DELAYS_MS = [300, 900, 2000, 4000] as const;
 /** A first call that reaches nobody is tried once more and then reported: the person is waiting. */
 const FIRST_CALL_DELAYS_MS = [300] as const;
+/** The server says something every 15 s: silence for three of them is a dead connection. */
+const SILENCE_LIMIT_MS = 45_000;
 
 export interface ChatRequest {
   message: string;
@@ -13,6 +15,8 @@ export interface ChatRequest {
   sessionId: string;
   /** Names this message: the same key again never makes a second answer. */
   messageKey: string;
+  /** The key of the earlier message that it takes the place of. */
+  replaces?: string;
   language: string;
 }
 
@@ -24,6 +28,8 @@ export class ChatFailure extends Error {
     readonly status: number,
     readonly code: string,
     message: string,
+    /** How long to wait before asking again, where the server says it. */
+    readonly retryAfterSeconds?: number,
   ) {
     super(message);
   }
@@ -71,6 +77,7 @@ export async function streamAnswer(request: ChatRequest, options: ChatStreamOpti
 
 async function openStream(request: ChatRequest, lastEventId: string, options: ChatStreamOptions) {
   const send = options.fetch ?? fetch;
+  const silence = new Silence(options.signal);
   const response = await send("/api/chat", {
     method: "POST",
     credentials: "include",
@@ -80,10 +87,38 @@ async function openStream(request: ChatRequest, lastEventId: string, options: Ch
       ...(lastEventId ? { "Last-Event-ID": lastEventId } : {}),
     },
     body: JSON.stringify(request),
-    signal: options.signal,
+    signal: silence.signal,
   });
   if (!response.ok || !response.body) throw await failureOf(response);
-  return readEvents(response.body);
+  return readEvents(response.body.pipeThrough(silence.listen()));
+}
+
+/** Ends a connection on which nothing has come for too long, or when the reader has left. */
+class Silence {
+  readonly #connection = new AbortController();
+  readonly signal = this.#connection.signal;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(left: AbortSignal) {
+    if (left.aborted) this.#connection.abort();
+    left.addEventListener("abort", () => this.#connection.abort(), { once: true });
+    this.#restart();
+  }
+
+  listen() {
+    return new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, controller) => {
+        this.#restart();
+        controller.enqueue(chunk);
+      },
+      flush: () => clearTimeout(this.#timer),
+    });
+  }
+
+  #restart() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#connection.abort(), SILENCE_LIMIT_MS);
+  }
 }
 
 async function* readEvents(body: ReadableStream<Uint8Array>) {
@@ -113,7 +148,9 @@ async function failureOf(response: Response): Promise<ChatFailure> {
     const value = typeof body === "object" && body !== null ? (body as Record<string, unknown>)[field] : undefined;
     return typeof value === "string" ? value : "";
   };
-  return new ChatFailure("refused", response.status, read("code") || "internal", read("message"));
+  const wait = Number(response.headers.get("retry-after"));
+  const retryAfterSeconds = wait > 0 ? wait : undefined;
+  return new ChatFailure("refused", response.status, read("code") || "internal", read("message"), retryAfterSeconds);
 }
 
 function abortableWait(milliseconds: number, signal: AbortSignal): Promise<void> {

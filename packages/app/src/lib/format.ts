@@ -48,9 +48,19 @@ export function formatDay(localIso: string, language: Language): string {
   return inUtc(localIso, language, { year: "numeric", month: "short", day: "numeric" });
 }
 
+/** A day and time of the meter's local time, given as ISO with the offset that held there. */
+export function formatDateTime(localIso: string, language: Language): string {
+  return inUtc(localIso.slice(0, "YYYY-MM-DDThh:mm:ss".length), language, { dateStyle: "medium", timeStyle: "short" });
+}
+
 /** A month of a year that stands beside it. @param month YYYY-MM */
 export function formatMonth(month: string, language: Language): string {
   return inUtc(`${month}-01`, language, { month: "short" });
+}
+
+/** A month with its year. @param month YYYY-MM */
+export function formatMonthOfYear(month: string, language: Language): string {
+  return inUtc(`${month}-01`, language, { year: "numeric", month: "long" });
 }
 
 /** The reader's own date of an instant. */
@@ -75,3 +85,9 @@ function inUtc(localIso: string, language: Language, options: Intl.DateTimeForma
 
 const asUtc = (localIso: string) => new Date(/[zZ]$|T.*[+-]\d\d:?\d\d$/.test(localIso) ? localIso : withZone(localIso));
 const withZone = (localIso: string) => (localIso.includes("T") ? `${localIso}Z` : `${localIso}T00:00:00Z`);
+
+/** The size of a file as people read it: `340 KB`, `2.4 MB`. */
+export function formatBytes(bytes: number, language: Language): string {
+  const [value, unit] = bytes < 1_000_000 ? [Math.max(1, bytes / 1_000), "KB"] : [bytes / 1_000_000, "MB"];
+  return `${formatNumber(value, language)} ${unit}`;
+}

@@ -3,11 +3,17 @@ import { useStore } from "zustand";
 import { conversationOf } from "../stores/chat";
 import { useLanguage } from "../stores/language";
 
-/** A conversation and its present state; what was said before a reload comes back by itself. */
-export function useConversation(sessionId: string) {
+/**
+ * A conversation and its present state; what was said before a reload comes back by itself.
+ * @param isNew nothing can have been said in it: the server need not be asked
+ */
+export function useConversation(sessionId: string, isNew = false) {
   const language = useLanguage();
   const conversation = useMemo(() => conversationOf(sessionId), [sessionId]);
   const state = useStore(conversation.store);
-  useEffect(() => void conversation.restore(language), [conversation, language]);
+  useEffect(() => {
+    if (isNew) conversation.begin();
+    else void conversation.restore(language);
+  }, [conversation, isNew, language]);
   return { conversation, state };
 }

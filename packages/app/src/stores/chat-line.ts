@@ -1,4 +1,5 @@
-import type { Answer, ChatEvent, ChatMessage, Citation } from "@wattleaf/shared/contracts/chat";
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
+import type { Answer, ChatEvent, ChatMessage, Citation, Feedback } from "@wattleaf/shared/contracts/chat";
 import { ChatFailure } from "../lib/chat-stream";
 import { randomId } from "../lib/random-id";
 
@@ -10,8 +11,16 @@ export interface ChatLine {
   from: "user" | "assistant";
   text: string;
   status: LineStatus;
+  /** The key of the turn, which a question and its answer share; null until the server has given it one. */
+  messageKey: string | null;
+  /** `upload` for a file and its reading. */
+  kind: ChatMessage["kind"];
   citations: readonly Citation[];
   suggestions: readonly string[];
+  attachments: readonly Attachment[];
+  /** What the assistant looks at before its first word. */
+  tool: string | null;
+  feedback: Feedback | null;
   /** Worth announcing: said since the page was opened. What comes back with the history is old news. */
   isNew: boolean;
   /** Why it failed; the page decides on the words. */
@@ -24,8 +33,13 @@ export const line = (from: ChatLine["from"], fields: Partial<ChatLine> = {}): Ch
   from,
   text: "",
   status: "done",
+  messageKey: null,
+  kind: "question",
   citations: [],
   suggestions: [],
+  attachments: [],
+  tool: null,
+  feedback: null,
   isNew: true,
   failure: null,
   ...fields,
@@ -36,29 +50,44 @@ export const finished = (answer: Answer): Partial<ChatLine> => ({
   text: answer.response,
   citations: answer.citations,
   suggestions: answer.suggestions,
+  attachments: answer.attachments,
   status: "done",
 });
 
 /** What an event of the stream changes. */
 export function withEvent(current: ChatLine, event: ChatEvent): Partial<ChatLine> {
+  if (event.type === "tool") return { tool: event.data.name };
   if (event.type === "delta") return { text: current.text + event.data.text, status: "streaming" };
   if (event.type === "citation") return { citations: [...current.citations, event.data] };
+  if (event.type === "attachment") return { attachments: [...current.attachments, event.data] };
   return {};
 }
 
 export function failed(error: unknown): Partial<ChatLine> {
-  const failure = error instanceof ChatFailure ? error : new ChatFailure("network", 0, "network", "");
+  const failure = error instanceof ChatFailure ? error : networkFailure();
   return { status: "failed", failure };
 }
 
+export const networkFailure = () => new ChatFailure("network", 0, "network", "");
+
 export function fromHistory(message: ChatMessage): ChatLine {
-  return line(message.isUser ? "user" : "assistant", {
-    id: message.id,
-    isNew: message.isLoading,
-    // An open answer is told again from its first event, so it begins empty.
-    text: message.isLoading ? "" : message.message,
-    status: message.isLoading ? "thinking" : "done",
-    citations: message.isLoading ? [] : message.citations,
+  const { id, kind, messageKey, isLoading, feedback } = message;
+  const both = { id, kind, messageKey };
+  if (message.isUser) return line("user", { ...both, text: message.message, isNew: false });
+  // An open answer is told again from its first event, so it begins empty.
+  if (isLoading) return line("assistant", { ...both, status: "thinking" });
+  if (message.status === "failed") {
+    const failure = new ChatFailure("refused", 200, "internal", message.message);
+    return line("assistant", { ...both, status: "failed", failure, isNew: false });
+  }
+  return line("assistant", {
+    ...both,
+    feedback,
+    isNew: false,
+    text: message.message,
+    status: message.status === "stopped" ? "stopped" : "done",
+    citations: message.citations,
     suggestions: message.suggestions,
+    attachments: message.attachments,
   });
 }

@@ -2,6 +2,7 @@ import type { ChatMessage } from "@wattleaf/shared/contracts/chat";
 import { describe, expect, it, vi } from "vitest";
 import { ChatFailure } from "../lib/chat-stream";
 import { type ChatDependencies, Conversation } from "./chat";
+import type { UnsentMessage } from "./chat-outbox";
 
 const answer = {
   response: "About 210 W [1].",
@@ -10,22 +11,37 @@ const answer = {
   suggestions: ["And at night?"],
   attachments: [],
 };
+type Stream = ChatDependencies["streamAnswer"];
 
 function conversationWith(server: Partial<ChatDependencies> = {}) {
   return new Conversation("home-page-chat", {
-    streamAnswer: async () => answer,
+    streamAnswer: async (_request, { onEvent }) => {
+      onEvent({ type: "done", data: answer });
+      return answer;
+    },
     uploadBill: async () => {
       throw new Error("not part of this test");
     },
-    readHistory: async () => [],
+    readHistory: async () => ({ messages: [], earlier: null }),
     stopAnswer: async () => undefined,
-    clearHistory: async () => undefined,
+    outbox: memoryOutbox(),
     ...server,
   });
 }
 
+/** What local storage keeps over a reload. */
+function memoryOutbox() {
+  const kept = new Map<string, UnsentMessage>();
+  return {
+    find: () => [...kept.values()],
+    keep: (_sessionId: string, message: UnsentMessage) => void kept.set(message.messageKey, message),
+    settle: (_sessionId: string, messageKey: string) => void kept.delete(messageKey),
+  };
+}
+
+const linesOf = (conversation: Conversation) => conversation.store.getState().lines;
 const shown = (conversation: Conversation) =>
-  conversation.store.getState().lines.map(({ from, text, status }) => [from, text, status]);
+  linesOf(conversation).map(({ from, text, status }) => [from, text, status]);
 
 const message = (fields: Partial<ChatMessage>): ChatMessage => ({
   id: "1",
@@ -33,12 +49,21 @@ const message = (fields: Partial<ChatMessage>): ChatMessage => ({
   isUser: false,
   timestamp: "2025-01-01T00:00:00Z",
   isLoading: false,
+  status: "done",
+  kind: "question",
   messageKey: null,
   citations: [],
   suggestions: [],
   attachments: [],
+  feedback: null,
   ...fields,
 });
+const turn = (messageKey: string, question: string, said: string, fields: Partial<ChatMessage> = {}) => [
+  message({ ...fields, id: `${messageKey}-q`, isUser: true, message: question, messageKey, isLoading: false }),
+  message({ ...fields, id: messageKey, message: said, messageKey }),
+];
+
+const unreachable = () => new ChatFailure("network", 0, "network", "");
 
 describe("Conversation", () => {
   it("shows the question at once and its answer when it comes", async () => {
@@ -51,11 +76,11 @@ describe("Conversation", () => {
     expect(conversation.store.getState().pending).toBe(true);
     await sending;
     expect(shown(conversation)[1]).toEqual(["assistant", "About 210 W [1].", "done"]);
-    expect(conversation.store.getState().pending).toBe(false);
+    expect(conversation.store.getState()).toMatchObject({ pending: false, received: 1 });
   });
 
   it("sends neither blanks nor a second message while one is pending", async () => {
-    const streamAnswer = vi.fn<ChatDependencies["streamAnswer"]>(async () => answer);
+    const streamAnswer = vi.fn<Stream>(async () => answer);
     const conversation = conversationWith({ streamAnswer });
     await conversation.send("  \n ", "en");
     const first = conversation.send("one", "en");
@@ -65,34 +90,21 @@ describe("Conversation", () => {
     expect(shown(conversation)).toHaveLength(2);
   });
 
-  it("grows the answer delta by delta", async () => {
-    const texts: string[] = [];
+  it("says what is looked at, then grows the answer delta by delta", async () => {
+    const seen: unknown[] = [];
     const conversation = conversationWith({
       streamAnswer: async (_request, { onEvent }) => {
+        onEvent({ type: "tool", data: { name: "usageByDay" } });
+        seen.push(linesOf(conversation)[1]?.tool);
         for (const text of ["About ", "210 W"]) {
           onEvent({ type: "delta", data: { text } });
-          texts.push(conversation.store.getState().lines[1]?.text ?? "");
+          seen.push(linesOf(conversation)[1]?.text);
         }
         return answer;
       },
     });
     await conversation.send("base load?", "en");
-    expect(texts).toEqual(["About ", "About 210 W"]);
-  });
-
-  it("keeps a failure with its reason and answers again on retry", async () => {
-    const streamAnswer = vi
-      .fn<ChatDependencies["streamAnswer"]>()
-      .mockRejectedValueOnce(new ChatFailure("refused", 401, "session_expired", ""))
-      .mockResolvedValueOnce(answer);
-    const conversation = conversationWith({ streamAnswer });
-    await conversation.send("hello", "en");
-    expect(conversation.store.getState().lines[1]).toMatchObject({ status: "failed", failure: { status: 401 } });
-    await conversation.retry("en");
-    expect(shown(conversation)).toEqual([
-      ["user", "hello", "done"],
-      ["assistant", "About 210 W [1].", "done"],
-    ]);
+    expect(seen).toEqual(["usageByDay", "About ", "About 210 W"]);
   });
 
   it("keeps what was written when it is stopped, and tells the server", async () => {
@@ -112,12 +124,11 @@ describe("Conversation", () => {
   });
 
   it("restores the history once and follows an answer that is still being written, under its own key", async () => {
-    const streamAnswer = vi.fn<ChatDependencies["streamAnswer"]>(async () => answer);
-    const history = [
-      message({ id: "q", isUser: true, message: "base load?" }),
-      message({ id: "a", isLoading: true, messageKey: "key-12345", message: "Abou" }),
-    ];
-    const readHistory = vi.fn<ChatDependencies["readHistory"]>(async () => history);
+    const streamAnswer = vi.fn<Stream>(async () => answer);
+    const readHistory = vi.fn<ChatDependencies["readHistory"]>(async () => ({
+      messages: turn("key-12345", "base load?", "Abou", { isLoading: true, status: "answering" }),
+      earlier: null,
+    }));
     const conversation = conversationWith({ readHistory, streamAnswer });
     await Promise.all([conversation.restore("en"), conversation.restore("en")]);
     await vi.waitFor(() => expect(conversation.store.getState().pending).toBe(false));
@@ -129,13 +140,126 @@ describe("Conversation", () => {
     ]);
   });
 
-  it("is empty after a new chat, and stays as it was when the server refuses", async () => {
-    const clearHistory = vi.fn<ChatDependencies["clearHistory"]>().mockRejectedValueOnce(new Error("offline"));
-    const conversation = conversationWith({ clearHistory });
-    await conversation.send("hello", "en");
-    await expect(conversation.clear()).rejects.toThrow("offline");
-    expect(shown(conversation)).toHaveLength(2);
-    await conversation.clear();
-    expect(shown(conversation)).toEqual([]);
+  it("reads older messages page by page, in front of the newer ones", async () => {
+    const readHistory = vi
+      .fn<ChatDependencies["readHistory"]>()
+      .mockResolvedValueOnce({ messages: turn("key-2", "two", "2"), earlier: 7 })
+      .mockResolvedValueOnce({ messages: turn("key-1", "one", "1"), earlier: null });
+    const conversation = conversationWith({ readHistory });
+    await conversation.restore("en");
+    await conversation.restoreEarlier();
+    await conversation.restoreEarlier();
+    expect(readHistory.mock.calls).toEqual([["home-page-chat"], ["home-page-chat", 7]]);
+    expect(linesOf(conversation).map(({ text }) => text)).toEqual(["one", "1", "two", "2"]);
   });
+});
+
+describe("a message that is edited", () => {
+  it("takes the place of its turn and of all that followed", async () => {
+    const streamAnswer = vi.fn<Stream>(async () => answer);
+    const readHistory = async () => ({
+      messages: [...turn("key-1", "one", "1"), ...turn("key-2", "two", "2"), ...turn("key-3", "three", "3")],
+      earlier: null,
+    });
+    const conversation = conversationWith({ readHistory, streamAnswer });
+    await conversation.restore("en");
+    await conversation.edit("key-2", " deux ", "en");
+    expect(streamAnswer.mock.calls[0]?.[0]).toMatchObject({ message: "deux", replaces: "key-2" });
+    expect(linesOf(conversation).map(({ text }) => text)).toEqual(["one", "1", "deux", "About 210 W [1]."]);
+  });
+
+  it("that was changed elsewhere meanwhile gives way to what stands there", async () => {
+    const readHistory = vi
+      .fn<ChatDependencies["readHistory"]>()
+      .mockResolvedValueOnce({ messages: turn("key-1", "one", "1"), earlier: null })
+      .mockResolvedValueOnce({ messages: turn("key-9", "uno", "1"), earlier: null });
+    const streamAnswer = async () => {
+      throw new ChatFailure("refused", 409, "conflict", "");
+    };
+    const conversation = conversationWith({ readHistory, streamAnswer });
+    await conversation.restore("en");
+    await conversation.edit("key-1", "ein", "en");
+    await vi.waitFor(() => expect(conversation.store.getState().history).toBe("read"));
+    expect(linesOf(conversation).map(({ text }) => text)).toEqual(["uno", "1"]);
+  });
+});
+
+describe("an answer that is asked for again", () => {
+  it("goes out under the same key when nobody may have received the question", async () => {
+    const streamAnswer = vi.fn<Stream>().mockRejectedValueOnce(unreachable()).mockResolvedValueOnce(answer);
+    const conversation = conversationWith({ streamAnswer });
+    await conversation.send("hello", "en");
+    expect(linesOf(conversation)[1]).toMatchObject({ status: "failed", failure: { kind: "network" } });
+    await conversation.retry("en");
+    const [first, second] = streamAnswer.mock.calls.map(([request]) => request);
+    expect(second).toEqual(first);
+    expect(shown(conversation)).toEqual([
+      ["user", "hello", "done"],
+      ["assistant", "About 210 W [1].", "done"],
+    ]);
+  });
+
+  it("replaces the one that failed on the server, and the one that was not liked", async () => {
+    const streamAnswer = vi
+      .fn<Stream>()
+      .mockRejectedValueOnce(new ChatFailure("refused", 200, "internal", ""))
+      .mockResolvedValue(answer);
+    const conversation = conversationWith({ streamAnswer });
+    await conversation.send("hello", "en");
+    await conversation.retry("en");
+    await conversation.retry("en");
+    const [first, second, third] = streamAnswer.mock.calls.map(([request]) => request);
+    expect(second).toMatchObject({ message: "hello", replaces: first?.messageKey });
+    expect(third).toMatchObject({ message: "hello", replaces: second?.messageKey });
+    expect(shown(conversation)).toHaveLength(2);
+  });
+});
+
+describe("a message that reached nobody", () => {
+  it("is offered again after a reload, and goes out as it was", async () => {
+    const outbox = memoryOutbox();
+    const before = conversationWith({ outbox, streamAnswer: vi.fn<Stream>().mockRejectedValue(unreachable()) });
+    await before.send("on the train", "en");
+    await before.send("in the tunnel", "en");
+
+    const streamAnswer = vi.fn<Stream>(async (_request, { onEvent }) => {
+      onEvent({ type: "done", data: answer });
+      return answer;
+    });
+    const after = conversationWith({ outbox, streamAnswer });
+    await after.restore("en");
+    expect(shown(after)).toEqual([
+      ["user", "on the train", "done"],
+      ["assistant", "", "failed"],
+      ["user", "in the tunnel", "done"],
+      ["assistant", "", "failed"],
+    ]);
+    await after.retry("en", linesOf(after)[1]);
+    expect(streamAnswer.mock.calls[0]?.[0].messageKey).toBe(linesOf(before)[0]?.messageKey);
+    expect(linesOf(after).map(({ text }) => text)).toEqual(["in the tunnel", "", "on the train", "About 210 W [1]."]);
+    expect(outbox.find().map(({ text }) => text)).toEqual(["in the tunnel"]);
+  });
+
+  it("is not offered when the server has it after all", async () => {
+    const outbox = memoryOutbox();
+    outbox.keep("home-page-chat", { messageKey: "key-1", text: "one", replaces: null });
+    const readHistory = async () => ({ messages: turn("key-1", "one", "1"), earlier: null });
+    const conversation = conversationWith({ outbox, readHistory });
+    await conversation.restore("en");
+    expect(shown(conversation)).toHaveLength(2);
+    expect(outbox.find()).toEqual([]);
+  });
+});
+
+it("a cancelled upload leaves nothing behind", async () => {
+  const conversation = conversationWith({
+    uploadBill: (_request, _onProgress, signal) =>
+      new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason))),
+  });
+  const uploading = conversation.upload(new File(["x"], "bill.csv"), [], "en");
+  expect(shown(conversation)).toEqual([["user", "bill.csv", "done"]]);
+  conversation.stop();
+  await expect(uploading).rejects.toThrow();
+  expect(shown(conversation)).toEqual([]);
+  expect(conversation.store.getState().pending).toBe(false);
 });

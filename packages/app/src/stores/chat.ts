@@ -1,10 +1,11 @@
 import type { ChatMessage } from "@wattleaf/shared/contracts/chat";
 import { createStore, type StoreApi } from "zustand";
-import { streamAnswer } from "../lib/chat-stream";
+import { ChatFailure, streamAnswer } from "../lib/chat-stream";
 import { randomId } from "../lib/random-id";
 import { trpcClient } from "../lib/trpc";
 import { uploadBill } from "../lib/upload";
-import { type ChatLine, failed, finished, fromHistory, line, withEvent } from "./chat-line";
+import { type ChatLine, failed, finished, fromHistory, line, networkFailure, withEvent } from "./chat-line";
+import { outbox, type UnsentMessage } from "./chat-outbox";
 
 export interface UploadProgress {
   fileName: string;
@@ -19,28 +20,41 @@ export interface ChatState {
   pending: boolean;
   upload: UploadProgress | null;
   history: "unread" | "loading" | "read" | "failed";
+  /** Where the messages before the first line are; null when there are none. */
+  earlier: number | null;
+  /** Counts the messages that the server has received: the list of conversations has changed. */
+  received: number;
 }
 
 export interface ChatDependencies {
   streamAnswer: typeof streamAnswer;
   uploadBill: typeof uploadBill;
-  readHistory: (sessionId: string) => Promise<readonly ChatMessage[]>;
+  readHistory: (
+    sessionId: string,
+    before?: number,
+  ) => Promise<{ messages: readonly ChatMessage[]; earlier: number | null }>;
   stopAnswer: (messageKey: string) => Promise<unknown>;
-  clearHistory: (sessionId: string) => Promise<unknown>;
+  outbox: Pick<typeof outbox, "find" | "keep" | "settle">;
 }
 
 const serverCalls: ChatDependencies = {
   streamAnswer,
   uploadBill,
-  readHistory: async (sessionId) => (await trpcClient.assistant.history.query({ sessionId })).messages,
+  readHistory: (sessionId, before) =>
+    trpcClient.assistant.history.query({ sessionId, ...(before === undefined ? {} : { before }) }),
   stopAnswer: (messageKey) => trpcClient.assistant.stop.mutate({ messageKey }),
-  clearHistory: (sessionId) => trpcClient.assistant.clear.mutate({ sessionId }),
+  outbox,
 };
+
+/** The server's words for a message that was changed elsewhere. */
+const CHANGED_ELSEWHERE: readonly string[] = ["conflict", "not_found"];
 
 /** One conversation: its lines, and what can be done with it. Lives on while pages come and go. */
 export class Conversation {
   readonly store: StoreApi<ChatState>;
   private running: { abort: AbortController; messageKey: string | null } | null = null;
+  /** Messages that nobody has received yet, by key, so that they can be sent again as they were. */
+  private readonly unsent = new Map<string, UnsentMessage>();
 
   constructor(
     readonly sessionId: string,
@@ -52,21 +66,39 @@ export class Conversation {
       pending: false,
       upload: null,
       history: "unread",
+      earlier: null,
+      received: 0,
     }));
   }
 
-  /** Shows what was said before a reload, and follows an answer that is still being written. */
+  /** Nothing was said in it yet, so there is nothing to restore. */
+  begin(): void {
+    if (this.store.getState().history === "unread") this.store.setState({ history: "read" });
+  }
+
+  /** Shows what was said before a reload, follows an answer that is still being written, and offers what was not sent. */
   async restore(language: string): Promise<void> {
-    if (this.store.getState().history !== "unread") return;
+    const { history } = this.store.getState();
+    if (history !== "unread" && history !== "failed") return;
     this.store.setState({ history: "loading" });
     try {
-      const messages = await this.server.readHistory(this.sessionId);
+      const { messages, earlier } = await this.server.readHistory(this.sessionId);
+      const known = this.withUnsent(messages.map(fromHistory));
       // Whoever was quicker than the history has begun a conversation already: that one stays at the end.
-      this.store.setState((state) => ({ history: "read", lines: [...messages.map(fromHistory), ...state.lines] }));
-      this.followUnfinished(messages, language);
+      this.store.setState((state) => ({ history: "read", earlier, lines: [...known, ...state.lines] }));
+      this.followUnfinished(language);
     } catch {
       this.store.setState({ history: "failed" });
     }
+  }
+
+  /** Adds the messages before the first one that is shown. @throws what the call throws */
+  async restoreEarlier(): Promise<void> {
+    const before = this.store.getState().earlier;
+    if (before === null) return;
+    const { messages, earlier } = await this.server.readHistory(this.sessionId, before);
+    if (this.store.getState().earlier !== before) return;
+    this.store.setState(({ lines }) => ({ earlier, lines: [...messages.map(fromHistory), ...lines] }));
   }
 
   /** Adds what the person said, without sending it yet. */
@@ -78,7 +110,7 @@ export class Conversation {
   async answer(text: string, language: string): Promise<void> {
     const message = text.trim();
     if (!message || this.store.getState().pending) return;
-    await this.follow(message, randomId(), language, line("assistant", { status: "thinking" }));
+    await this.ask({ messageKey: randomId(), text: message, replaces: null }, language);
   }
 
   async send(text: string, language: string): Promise<void> {
@@ -87,13 +119,30 @@ export class Conversation {
     await this.answer(text, language);
   }
 
-  /** Asks the last question again, in place of the answer that failed. */
-  async retry(language: string): Promise<void> {
+  /** Says a message anew: it takes the place of the old one and of all that followed, here and on the server. */
+  async edit(messageKey: string, text: string, language: string): Promise<void> {
     const { lines, pending } = this.store.getState();
-    const question = lines.findLast(({ from }) => from === "user");
-    if (!question || pending) return;
-    this.store.setState({ lines: lines.filter(({ status }) => status !== "failed") });
-    await this.answer(question.text, language);
+    const at = lines.findIndex((one) => one.messageKey === messageKey);
+    if (!text.trim() || pending || at < 0) return;
+    this.store.setState({ lines: [...lines.slice(0, at), line("user", { text: text.trim() })] });
+    await this.ask({ messageKey: randomId(), text: text.trim(), replaces: messageKey }, language);
+  }
+
+  /**
+   * Asks a question again, in place of its answer: the last one, or the one of a line that failed. One that may not have
+   * reached anybody goes out under its own key, so that it is answered once even if it did.
+   */
+  async retry(language: string, failedLine?: ChatLine): Promise<void> {
+    const { lines, pending } = this.store.getState();
+    const target = failedLine ?? lines.at(-1);
+    const question = lines.findLast(
+      ({ from, kind, messageKey }) => from === "user" && kind === "question" && messageKey === target?.messageKey,
+    );
+    if (!target || !question?.messageKey || pending) return;
+    const { messageKey, text } = question;
+    if (target.status !== "failed" || wasReceived(target.failure)) return this.edit(messageKey, text, language);
+    this.store.setState({ lines: [...lines.filter((one) => one.messageKey !== messageKey), question] });
+    await this.ask(this.unsent.get(messageKey) ?? { messageKey, text, replaces: null }, language);
   }
 
   /** Stops the answer or the upload that is under way. */
@@ -112,15 +161,22 @@ export class Conversation {
   async upload(file: File, suggestions: readonly string[], language: string): Promise<void> {
     if (this.store.getState().pending) return;
     const abort = new AbortController();
+    const said = line("user", { text: file.name, kind: "upload" });
     this.running = { abort, messageKey: null };
-    this.append(line("user", { text: file.name }));
+    this.append(said);
     this.store.setState({ pending: true, upload: { fileName: file.name, sent: 0 } });
     const onProgress = (sent: number) => this.store.setState({ upload: { fileName: file.name, sent } });
     try {
       const request = { file, sessionId: this.sessionId, language };
       const reply = await this.server.uploadBill(request, onProgress, abort.signal);
       const citations = [{ index: 1, title: file.name, kind: "upload" as const }];
-      this.append(line("assistant", { text: reply.analysis, citations, suggestions }));
+      this.append(line("assistant", { text: reply.analysis, kind: "upload", citations, suggestions }));
+      this.store.setState(({ received }) => ({ received: received + 1 }));
+    } catch (error) {
+      // Cancelled: as if the file had never been chosen.
+      if (abort.signal.aborted)
+        this.store.setState(({ lines }) => ({ lines: lines.filter(({ id }) => id !== said.id) }));
+      throw error;
     } finally {
       this.running = null;
       this.store.setState({ pending: false, upload: null });
@@ -129,43 +185,105 @@ export class Conversation {
 
   /** Puts the assistant's words about a failure into the conversation; a toast has told it as news. */
   apologise(text: string): void {
-    this.append(line("assistant", { text, isNew: false }));
+    this.append(line("assistant", { text, kind: "upload", isNew: false }));
   }
 
-  /** Forgets the conversation here and on the server. */
-  async clear(): Promise<void> {
-    this.stop();
-    await this.server.clearHistory(this.sessionId);
-    this.store.setState({ lines: [], pending: false, upload: null, history: "read" });
+  /** Changes what is shown of a turn's answer, such as its rating. */
+  changeAnswer(messageKey: string, fields: Partial<ChatLine>): void {
+    const answer = this.store.getState().lines.find((one) => one.from === "assistant" && one.messageKey === messageKey);
+    if (answer) this.change(answer.id, () => fields);
   }
 
-  private followUnfinished(messages: readonly ChatMessage[], language: string) {
-    const index = messages.findIndex(({ isLoading, messageKey }) => isLoading && messageKey !== null);
-    const open = messages[index];
-    const question = messages.slice(0, Math.max(index, 0)).findLast(({ isUser }) => isUser);
-    if (!open?.messageKey || !question || this.store.getState().pending) return;
-    const shown = this.store.getState().lines.find(({ id }) => id === open.id);
-    if (shown) void this.follow(question.message, open.messageKey, language, shown);
+  /** What was sent before a reload and never received stands at the end, ready to be sent again. */
+  private withUnsent(lines: readonly ChatLine[]): readonly ChatLine[] {
+    let known = lines;
+    for (const message of this.server.outbox.find(this.sessionId)) {
+      const { messageKey, text, replaces } = message;
+      if (lines.some((one) => one.messageKey === messageKey)) {
+        this.server.outbox.settle(this.sessionId, messageKey);
+        continue;
+      }
+      this.unsent.set(messageKey, message);
+      const replacedAt = replaces === null ? -1 : known.findIndex((one) => one.messageKey === replaces);
+      known = [
+        ...(replacedAt < 0 ? known : known.slice(0, replacedAt)),
+        line("user", { text, messageKey, isNew: false }),
+        line("assistant", { messageKey, status: "failed", failure: networkFailure(), isNew: false }),
+      ];
+    }
+    return known;
   }
 
-  private async follow(message: string, messageKey: string, language: string, target: ChatLine): Promise<void> {
+  private followUnfinished(language: string) {
+    const { lines, pending } = this.store.getState();
+    const open = lines.find(({ from, status }) => from === "assistant" && status === "thinking");
+    const question = lines.find(({ from, messageKey }) => from === "user" && messageKey === open?.messageKey);
+    if (!open?.messageKey || !question || pending) return;
+    void this.follow({ messageKey: open.messageKey, text: question.text, replaces: null }, language, open);
+  }
+
+  /** Gives the last question its key and follows its answer. */
+  private async ask(message: UnsentMessage, language: string): Promise<void> {
+    const { messageKey } = message;
+    const question = this.store.getState().lines.findLast(({ from }) => from === "user");
+    if (question) this.change(question.id, () => ({ messageKey }));
+    this.unsent.set(messageKey, message);
+    this.server.outbox.keep(this.sessionId, message);
+    await this.follow(message, language, line("assistant", { messageKey, status: "thinking" }));
+  }
+
+  private async follow(message: UnsentMessage, language: string, target: ChatLine): Promise<void> {
+    const { messageKey, text, replaces } = message;
     const abort = new AbortController();
     this.running = { abort, messageKey };
     this.append(target);
     this.store.setState({ pending: true });
-    const request = { message, messageType: "general" as const, sessionId: this.sessionId, messageKey, language };
+    const request = {
+      message: text,
+      messageType: "general" as const,
+      sessionId: this.sessionId,
+      messageKey,
+      language,
+      ...(replaces === null ? {} : { replaces }),
+    };
+    let received = false;
     try {
       const answer = await this.server.streamAnswer(request, {
         signal: abort.signal,
-        onEvent: (event) => this.change(target.id, (current) => withEvent(current, event)),
+        onEvent: (event) => {
+          if (!received) this.noteReceived(messageKey);
+          received = true;
+          this.change(target.id, (current) => withEvent(current, event));
+        },
       });
       this.change(target.id, () => finished(answer));
     } catch (error) {
+      if (error instanceof ChatFailure && CHANGED_ELSEWHERE.includes(error.code))
+        return this.reload(messageKey, language);
       this.change(target.id, () => (abort.signal.aborted ? { status: "stopped" } : failed(error)));
+      if (abort.signal.aborted) this.settle(messageKey);
     } finally {
       this.running = null;
       this.store.setState({ pending: false });
     }
+  }
+
+  /** Whether it was received or given up: it need not be sent again. */
+  private settle(messageKey: string) {
+    this.unsent.delete(messageKey);
+    this.server.outbox.settle(this.sessionId, messageKey);
+  }
+
+  private noteReceived(messageKey: string) {
+    this.settle(messageKey);
+    this.store.setState(({ received }) => ({ received: received + 1 }));
+  }
+
+  /** The conversation was changed elsewhere: what stands there now is shown, and the refused message is let go. */
+  private reload(messageKey: string, language: string): void {
+    this.settle(messageKey);
+    this.store.setState({ history: "unread", lines: [] });
+    void this.restore(language);
   }
 
   /** Adds a line, or leaves the one with its id in place. */
@@ -182,6 +300,9 @@ export class Conversation {
   }
 }
 
+/** Whether the server has the message whose answer failed so: it then has the failed turn too. */
+const wasReceived = (failure: ChatFailure | null) => failure?.kind === "refused" && failure.status === 200;
+
 const conversations = new Map<string, Conversation>();
 
 /** The conversation of this id; the same one for every page that shows it. */
@@ -193,8 +314,15 @@ export function conversationOf(sessionId: string): Conversation {
   return opened;
 }
 
+/** A deleted conversation is begun anew when its address is opened again. */
+export function forgetConversation(sessionId: string): void {
+  conversations.get(sessionId)?.stop();
+  conversations.delete(sessionId);
+}
+
 /** When another person takes over: nothing of the last one's stays. */
 export function forgetConversations(): void {
   for (const conversation of conversations.values()) conversation.stop();
   conversations.clear();
+  outbox.forgetAll();
 }

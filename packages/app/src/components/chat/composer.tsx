@@ -20,11 +20,17 @@ interface ComposerProps {
   /** Given where an answer can be stopped; the button then takes the place of Send. */
   onStop?: (() => void) | undefined;
   pending: boolean;
+  /** Whether the next message may be written, though not sent, while an answer is on its way. */
+  writesAhead?: boolean;
+  /** Something beside the text is ready to be sent: then the text may be empty. */
+  hasFile?: boolean;
   placeholder: string;
 }
 
 /** Where one writes: Enter sends, Shift+Enter breaks the line, and an input method's Enter only picks its word. */
-export function Composer({ ref, value, onChange, onSend, onFile, onStop, pending, placeholder }: ComposerProps) {
+export function Composer(props: ComposerProps) {
+  const { ref, value, onChange, onSend, onFile, onStop, pending, placeholder } = props;
+  const { writesAhead = false, hasFile = false } = props;
   const t = useT();
   const textarea = useGrowingTextarea(value);
   const fileInput = useRef<HTMLInputElement>(null);
@@ -35,7 +41,7 @@ export function Composer({ ref, value, onChange, onSend, onFile, onStop, pending
   }));
 
   const surplus = value.trim().length - CHAT_MESSAGE_MAX_LENGTH;
-  const sendable = !pending && value.trim().length > 0 && surplus <= 0;
+  const sendable = !pending && (hasFile || value.trim().length > 0) && surplus <= 0;
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     if (sendable) onSend();
@@ -60,7 +66,7 @@ export function Composer({ ref, value, onChange, onSend, onFile, onStop, pending
           aria-label={t("chat.input.label")}
           aria-invalid={surplus > 0 || undefined}
           value={value}
-          disabled={pending}
+          disabled={pending && !writesAhead}
           enterKeyHint="send"
           placeholder={placeholder}
           onChange={(event) => onChange(event.target.value)}
@@ -68,11 +74,12 @@ export function Composer({ ref, value, onChange, onSend, onFile, onStop, pending
           className="max-h-40 min-w-0 grow resize-none bg-transparent py-2.5 text-base text-ink placeholder:text-muted focus:outline-none disabled:cursor-not-allowed"
         />
         {pending && onStop ? (
-          <IconButton label={t("chat.stop")} variant="secondary" onClick={onStop}>
+          // Keys keep the two buttons apart: one element that turned into Send within a click on Stop would also send.
+          <IconButton key="stop" label={t("chat.stop")} variant="secondary" onClick={onStop}>
             <Square aria-hidden="true" className="size-4" fill="currentColor" />
           </IconButton>
         ) : (
-          <IconButton type="submit" label={t("chat.send")} variant="primary" disabled={!sendable}>
+          <IconButton key="send" type="submit" label={t("chat.send")} variant="primary" disabled={!sendable}>
             <SendHorizontal aria-hidden="true" className="size-5" />
           </IconButton>
         )}

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useT } from "../../lib/i18n";
 import type { UploadProgress } from "../../stores/chat";
 import type { ChatLine } from "../../stores/chat-line";
 import { cx } from "../../ui/cx";
 import { Announcement } from "./announcement";
-import { Message } from "./message";
+import { Message, type MessageParts } from "./message";
 import { UploadStatus } from "./upload-status";
 
 /** Within this distance of the end the reader follows along; further up they are reading something older. */
@@ -18,15 +18,18 @@ interface MessageListProps {
   /** Stands after the last message and scrolls with it. */
   footer?: ReactNode;
   failureText: (line: ChatLine) => string | null;
-  onRetry: () => void;
+  onRetry: (line: ChatLine) => void;
+  onCancelUpload?: () => void;
+  parts?: MessageParts;
   className?: string;
   innerClassName?: string;
 }
 
 export function MessageList(props: MessageListProps) {
-  const { lines, upload, intro, footer, failureText, onRetry, className, innerClassName } = props;
+  const { lines, upload, intro, footer, failureText, onRetry, onCancelUpload, parts, className, innerClassName } =
+    props;
   const t = useT();
-  const scroller = useFollowedEnd(lines, upload);
+  const { scroller, content } = useFollowedEnd(lines, upload);
   const lastId = lines.at(-1)?.id;
   return (
     <section
@@ -36,53 +39,78 @@ export function MessageList(props: MessageListProps) {
       tabIndex={0}
       className={cx("overflow-y-auto overscroll-contain", className)}
     >
-      <div role="log" aria-live="off" className={innerClassName}>
-        <ol className="flex flex-col gap-4">
-          {intro && <li>{intro}</li>}
-          {lines.map((line) => (
-            <Message
-              key={line.id}
-              line={line}
-              failureText={line.status === "failed" ? failureText(line) : null}
-              {...(line.status === "failed" && line.id === lastId ? { onRetry } : {})}
-            />
-          ))}
-          {upload && (
-            <li>
-              <UploadStatus upload={upload} />
-            </li>
-          )}
-        </ol>
+      <div ref={content}>
+        <div role="log" aria-live="off" className={innerClassName}>
+          <ol className="flex flex-col gap-4">
+            {intro && <li>{intro}</li>}
+            {lines.map((line) => (
+              <Message
+                key={line.id}
+                line={line}
+                isLast={line.id === lastId}
+                parts={parts}
+                failureText={line.status === "failed" ? failureText(line) : null}
+                {...(canRetry(line, lastId) ? { onRetry } : {})}
+              />
+            ))}
+            {upload && (
+              <li>
+                <UploadStatus upload={upload} onCancel={onCancelUpload} />
+              </li>
+            )}
+          </ol>
+        </div>
+        {footer}
       </div>
-      {footer}
       <Announcement last={lines.at(-1)} />
     </section>
   );
 }
 
-/** Keeps the newest words in view, unless the reader has scrolled up. */
+/** An older failure can be tried again only where nobody has received the message: else what followed would go. */
+const canRetry = ({ id, status, failure }: ChatLine, lastId: string | undefined) =>
+  status === "failed" && (id === lastId || failure?.kind === "network");
+
+/**
+ * Keeps the newest words in view, unless the reader has scrolled up: when they grow, and when a keyboard or a card below
+ * takes room from the list.
+ */
 function useFollowedEnd(lines: readonly ChatLine[], upload: UploadProgress | null) {
   const scroller = useRef<HTMLElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const following = useRef(true);
   const count = useRef(lines.length);
-
-  useEffect(() => {
+  const firstId = useRef(lines[0]?.id);
+  const toEnd = useCallback(() => {
     const element = scroller.current;
-    if (!element) return;
-    const onScroll = () => {
-      following.current = element.scrollHeight - element.scrollTop - element.clientHeight < FOLLOW_DISTANCE_PX;
-    };
-    element.addEventListener("scroll", onScroll, { passive: true });
-    return () => element.removeEventListener("scroll", onScroll);
+    if (element) element.scrollTop = element.scrollHeight;
   }, []);
 
   useEffect(() => {
     const element = scroller.current;
-    const grew = lines.length > count.current;
-    count.current = lines.length;
-    const uploadBegins = upload?.sent === 0;
-    if (element && (following.current || grew || uploadBegins)) element.scrollTop = element.scrollHeight;
-  }, [lines, upload]);
+    if (!element || !content.current) return;
+    const onScroll = () => {
+      following.current = element.scrollHeight - element.scrollTop - element.clientHeight < FOLLOW_DISTANCE_PX;
+    };
+    const resized = new ResizeObserver(() => following.current && toEnd());
+    resized.observe(element);
+    resized.observe(content.current);
+    element.addEventListener("scroll", onScroll, { passive: true });
+    return () => {
+      resized.disconnect();
+      element.removeEventListener("scroll", onScroll);
+    };
+  }, [toEnd]);
 
-  return scroller;
+  useEffect(() => {
+    // Older messages that were put before the first one are no news at the end.
+    const grewAtEnd = lines.length > count.current && lines[0]?.id === firstId.current;
+    const begins = firstId.current === undefined;
+    count.current = lines.length;
+    firstId.current = lines[0]?.id;
+    const uploadBegins = upload?.sent === 0;
+    if (following.current || grewAtEnd || begins || uploadBegins) toEnd();
+  }, [lines, upload, toEnd]);
+
+  return { scroller, content };
 }

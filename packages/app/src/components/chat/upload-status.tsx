@@ -1,10 +1,11 @@
 import { useT } from "../../lib/i18n";
 import type { UploadProgress } from "../../stores/chat";
+import { Button } from "../../ui/button";
 import { Progress } from "../../ui/progress";
 import { Spinner } from "../../ui/spinner";
 
 /** How far a file is sent; once all of it is there, the server reads it. */
-export function UploadStatus({ upload }: { upload: UploadProgress }) {
+export function UploadStatus({ upload, onCancel }: { upload: UploadProgress; onCancel?: (() => void) | undefined }) {
   const t = useT();
   const percent = Math.round(upload.sent * 100);
   const reading = percent >= 100;
@@ -16,6 +17,11 @@ export function UploadStatus({ upload }: { upload: UploadProgress }) {
           {t(reading ? "chat.upload.reading" : "chat.upload.sending", { name: upload.fileName })}
         </span>
         <span className="tabular-nums text-muted">{t("chat.upload.percent", { percent })}</span>
+        {onCancel && (
+          <Button variant="ghost" size="sm" onClick={onCancel}>
+            {t("chat.upload.cancel")}
+          </Button>
+        )}
       </p>
       <Progress hideLabel label={t("chat.upload.sending", { name: upload.fileName })} valuePercent={percent} />
     </div>

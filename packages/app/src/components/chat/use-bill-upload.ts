@@ -9,30 +9,43 @@ import type { Conversation } from "../../stores/chat";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 
-/** Uploads a bill into a conversation; what goes wrong is said in a toast and by the assistant. */
-export function useBillUpload(conversation: Conversation): (file: File) => Promise<void> {
+/** Whether a file may be uploaded; a toast says why one may not. */
+export function useUploadCheck(): (file: File) => boolean {
+  const t = useT();
+  return useCallback(
+    (file) => {
+      const problem = checkUpload(file);
+      if (!problem) return true;
+      const description = t(`chat.upload.${problem}`);
+      showToast({ title: t("chat.upload.failed.title"), description, variant: "destructive" });
+      return false;
+    },
+    [t],
+  );
+}
+
+/** Uploads a bill into a conversation; what goes wrong is said in a toast and by the assistant. True when it was read. */
+export function useBillUpload(conversation: Conversation): (file: File) => Promise<boolean> {
   const t = useT();
   const language = useLanguage();
+  const isUploadable = useUploadCheck();
   return useCallback(
     async (file) => {
-      const problem = checkUpload(file);
-      if (problem) {
-        const description = t(`chat.upload.${problem}`);
-        showToast({ title: t("chat.upload.failed.title"), description, variant: "destructive" });
-        return;
-      }
+      if (!isUploadable(file)) return false;
       try {
         const suggestions = [t("chat.upload.next.baseLoad"), t("chat.upload.next.peak"), t("chat.upload.next.save")];
         await conversation.upload(file, suggestions, language);
         await Promise.all([refreshUser(), refreshLatestUpload()]);
+        return true;
       } catch (error) {
         // Cancelled by the person: they know.
-        if (!(error instanceof UploadFailure)) return;
+        if (!(error instanceof UploadFailure)) return false;
         const reason = refusalText({ code: error.code, message: error.message }, language, t);
         conversation.apologise(t("chat.upload.failed.message", { reason }));
         showToast({ title: t("chat.upload.failed.title"), description: reason, variant: "destructive" });
+        return false;
       }
     },
-    [conversation, language, t],
+    [conversation, isUploadable, language, t],
   );
 }

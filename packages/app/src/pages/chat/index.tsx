@@ -1,82 +1,67 @@
-import { DEFAULT_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
-import { useRef, useState } from "react";
-import { Composer, type ComposerHandle } from "../../components/chat/composer";
+import { lazy, Suspense, useMemo, useRef, useState } from "react";
+import { ChatActions } from "../../components/chat/chat-actions";
+import type { ComposerHandle } from "../../components/chat/composer";
 import { DropZone } from "../../components/chat/drop-zone";
-import { MessageList } from "../../components/chat/message-list";
-import { Suggestions } from "../../components/chat/suggestions";
-import { useBillUpload } from "../../components/chat/use-bill-upload";
-import { useT } from "../../lib/i18n";
-import { useConversation } from "../../lib/use-conversation";
-import { useLanguage } from "../../stores/language";
-import { ChatToolbar } from "./chat-toolbar";
-import { failureText } from "./failure-text";
+import { UtilityWizard } from "../../components/utility-wizard";
+import { ChatHeader } from "./chat-header";
+import { ConversationView } from "./conversation-view";
 import { Sidebar } from "./sidebar";
-import { SignInNote } from "./sign-in-note";
-import { Welcome } from "./welcome";
+import { useChosenConversation } from "./use-chosen-conversation";
+import { useChosenFile } from "./use-chosen-file";
+import { useDocumentTitle } from "./use-document-title";
 
-/** The measure that keeps answers readable on any screen. */
-const columnLook = "mx-auto w-full max-w-3xl px-4 md:px-6";
+/** The sidebar on small screens; most visits there never open it. */
+const SidebarSheet = lazy(() => import("./sidebar-sheet").then((module) => ({ default: module.SidebarSheet })));
 
 export function Page() {
-  const t = useT();
-  const language = useLanguage();
-  const { conversation, state } = useConversation(DEFAULT_CHAT_SESSION_ID);
-  const upload = useBillUpload(conversation);
-  const [draft, setDraft] = useState("");
+  const { conversation, state, sessionId, begin, startNew } = useChosenConversation();
   const composer = useRef<ComposerHandle>(null);
-
-  const send = (text: string) => {
-    setDraft("");
-    void conversation.send(text, language);
+  const [wizardOpen, setWizardOpen] = useState(false);
+  const [sheet, setSheet] = useState<"unopened" | "open" | "closed">("unopened");
+  const chosenFile = useChosenFile();
+  const title = useDocumentTitle(sessionId);
+  const actions = useMemo(
+    () => ({
+      connectMeter: () => setWizardOpen(true),
+      chooseFile: () => composer.current?.openFilePicker(),
+    }),
+    [],
+  );
+  const beginAnew = () => {
+    startNew();
+    chosenFile.take(null);
+    // On a touch screen it would call up the keyboard unasked. The new conversation's field is there by the next frame.
+    if (matchMedia("(hover: hover)").matches) requestAnimationFrame(() => composer.current?.focus());
   };
-  const takeFile = (file: File) => void upload(file);
-  const last = state.lines.at(-1);
-  const suggestions = !state.pending && last?.from === "assistant" ? last.suggestions : [];
-  const empty = state.lines.length === 0 && !state.upload;
+  const sidebar = { sessionId, received: `${conversation.sessionId} ${state.received}`, onNew: beginAnew };
 
   return (
-    <DropZone onFile={takeFile} disabled={state.pending} className="flex min-h-0 grow">
-      <Sidebar onChooseFile={() => composer.current?.openFilePicker()} uploadDisabled={state.pending} />
-      <div className="flex min-w-0 grow flex-col">
-        <ChatToolbar
-          conversation={conversation}
-          canClear={state.lines.length > 0}
-          onCleared={() => composer.current?.focus()}
-        />
-        {empty ? (
-          <Welcome loading={state.history === "loading"} onAsk={send} className={columnLook} />
-        ) : (
-          <MessageList
-            lines={state.lines}
-            upload={state.upload}
-            failureText={(line) => failureText(line.failure, language, t)}
-            onRetry={() => void conversation.retry(language)}
-            // Scrolls with the answer: above a phone's keyboard it would leave no room for reading.
-            footer={
-              <div className={`${columnLook} flex flex-col gap-3 pb-4`}>
-                {suggestions.length > 0 && <Suggestions suggestions={suggestions} onChoose={send} />}
-                <SignInNote />
-              </div>
-            }
-            className="min-h-0 grow"
-            innerClassName={`${columnLook} py-6`}
-          />
-        )}
-        <div className={`${columnLook} flex shrink-0 flex-col gap-2 pb-3 pt-2`}>
-          {empty && <SignInNote />}
-          <Composer
-            ref={composer}
-            value={draft}
-            onChange={setDraft}
-            onSend={() => send(draft)}
-            onFile={takeFile}
-            onStop={() => conversation.stop()}
-            pending={state.pending}
-            placeholder={t("chat.input.placeholder")}
-          />
-          <p className="hidden text-center text-xs text-muted md:block">{t("chat.page.disclaimer")}</p>
+    <ChatActions value={actions}>
+      <ChatHeader title={title} onOpenSidebar={() => setSheet("open")} onConnect={actions.connectMeter} />
+      <DropZone onFile={chosenFile.choose} disabled={state.pending} className="flex min-h-0 grow">
+        <div className="hidden w-72 shrink-0 flex-col overflow-y-auto border-r border-line p-4 lg:flex">
+          <Sidebar {...sidebar} />
         </div>
-      </div>
-    </DropZone>
+        <ConversationView
+          key={conversation.sessionId}
+          conversation={conversation}
+          state={state}
+          composer={composer}
+          chosenFile={chosenFile}
+          onBegin={begin}
+          onConnect={actions.connectMeter}
+        />
+      </DropZone>
+      {sheet !== "unopened" && (
+        <Suspense fallback={null}>
+          <SidebarSheet
+            open={sheet === "open"}
+            onOpenChange={(open) => setSheet(open ? "open" : "closed")}
+            {...sidebar}
+          />
+        </Suspense>
+      )}
+      <UtilityWizard open={wizardOpen} onOpenChange={setWizardOpen} />
+    </ChatActions>
   );
 }

@@ -5,7 +5,8 @@ const barTones = { brand: "fill-brand", amber: "fill-amber-bright", muted: "fill
 
 export interface Bar {
   label: string;
-  value: number;
+  /** Null where nothing was measured: drawn as an empty column, never as zero. */
+  value: number | null;
   tone?: keyof typeof barTones;
 }
 
@@ -36,7 +37,7 @@ export function BarChart({
   heightPx = 240,
   className,
 }: BarChartProps) {
-  const scale = niceScale(bars.map((bar) => bar.value));
+  const scale = niceScale(bars.map((bar) => bar.value ?? 0));
   const plotHeightPx = heightPx - PLOT_INSET_TOP_PX - PLOT_INSET_BOTTOM_PX;
   const y = (value: number) => PLOT_INSET_TOP_PX + plotHeightPx * (1 - share(value, scale.min, scale.max));
   const slotPercent = 100 / Math.max(1, bars.length);
@@ -59,16 +60,29 @@ export function BarChart({
       className={className}
     >
       {bars.map((bar, index) => (
-        <g key={bar.label}>
-          <rect
-            x={`${middle(index) - (slotPercent * BAR_SHARE) / 2}%`}
-            width={`${slotPercent * BAR_SHARE}%`}
-            y={Math.min(y(0), y(bar.value))}
-            height={Math.abs(y(0) - y(bar.value))}
-            rx={CORNER_RADIUS_PX}
-            className={barTones[bar.tone ?? "brand"]}
-          />
-          {showValues && (
+        // By its place, which the hour that comes twice in autumn has of its own too.
+        <g key={middle(index)}>
+          {bar.value === null ? (
+            <rect
+              x={`${slotPercent * index}%`}
+              width={`${slotPercent}%`}
+              y={PLOT_INSET_TOP_PX}
+              height={plotHeightPx}
+              className="fill-ink/[0.07]"
+            />
+          ) : (
+            <rect
+              x={`${middle(index) - (slotPercent * BAR_SHARE) / 2}%`}
+              width={`${slotPercent * BAR_SHARE}%`}
+              y={Math.min(y(0), y(bar.value))}
+              height={Math.abs(y(0) - y(bar.value))}
+              rx={CORNER_RADIUS_PX}
+              className={barTones[bar.tone ?? "brand"]}
+            >
+              <title>{`${bar.label}: ${formatValue(bar.value)}`}</title>
+            </rect>
+          )}
+          {showValues && bar.value !== null && (
             <text
               x={`${middle(index)}%`}
               y={Math.min(y(0), y(bar.value)) - 6}

@@ -1,0 +1,41 @@
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
+import { use } from "react";
+import { areasLoaded, loadAreas } from "../../../lib/messages";
+import { useLanguage } from "../../../stores/language";
+import { ActionCard } from "./action-card";
+import { ChartCard } from "./chart-card";
+import { TableCard } from "./table-card";
+import type { Language } from "@wattleaf/shared/i18n/language";
+
+interface AttachmentsProps {
+  attachments: readonly Attachment[];
+}
+
+/** What an answer holds beside its text. */
+export function Attachments({ attachments }: AttachmentsProps) {
+  const language = useLanguage();
+  if (!areasLoaded(language, ["attachments"])) use(wordsIn(language));
+  return (
+    <div className="mt-3 flex flex-col gap-3">
+      {attachments.map((attachment, index) => (
+        // oxlint-disable-next-line react/no-array-index-key -- attachments only grow at the end and have no other identity
+        <OneAttachment key={index} attachment={attachment} />
+      ))}
+    </div>
+  );
+}
+
+function OneAttachment({ attachment }: { attachment: Attachment }) {
+  if (attachment.kind === "chart") return <ChartCard chart={attachment} />;
+  if (attachment.kind === "table") return <TableCard table={attachment} />;
+  return <ActionCard action={attachment} />;
+}
+
+const loading = new Map<Language, Promise<void>>();
+
+/** Always the same promise, as React's `use` asks. */
+function wordsIn(language: Language): Promise<void> {
+  let words = loading.get(language);
+  if (!words) loading.set(language, (words = loadAreas(language, ["attachments"])));
+  return words;
+}

@@ -1,0 +1,47 @@
+import type { TableAttachment } from "@wattleaf/shared/contracts/attachments";
+import { Cell, HeaderCell, Table } from "../../../ui/table";
+import { AttachmentCard } from "./attachment-card";
+
+/** The first cell of a row names it. */
+export function TableCard({ table }: { table: TableAttachment }) {
+  return (
+    <AttachmentCard title={table.title} sandbox={table.sandbox}>
+      <AttachmentTable title={table.title} columns={table.columns} rows={table.rows} />
+    </AttachmentCard>
+  );
+}
+
+export function AttachmentTable({ title, columns, rows }: Pick<TableAttachment, "columns" | "rows" | "title">) {
+  return (
+    <Table caption={title} className="-mx-2">
+      <thead>
+        <tr>
+          {columns.map(({ label, align }) => (
+            <HeaderCell key={label} align={align} className="px-2 py-2">
+              {label}
+            </HeaderCell>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, rowIndex) => (
+          // oxlint-disable-next-line react/no-array-index-key -- rows never move
+          <tr key={rowIndex}>
+            {row.map((cell, index) =>
+              index === 0 ? (
+                <HeaderCell key="name" scope="row" className="px-2 py-2 font-medium">
+                  {cell}
+                </HeaderCell>
+              ) : (
+                // oxlint-disable-next-line react/no-array-index-key -- cells never move
+                <Cell key={index} align={columns[index]?.align ?? "start"} className="whitespace-nowrap px-2 py-2">
+                  {cell}
+                </Cell>
+              ),
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}

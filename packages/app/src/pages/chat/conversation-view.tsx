@@ -1,0 +1,127 @@
+import { type RefObject, useMemo, useState } from "react";
+import { Composer, type ComposerHandle } from "../../components/chat/composer";
+import { MessageList } from "../../components/chat/message-list";
+import { Suggestions } from "../../components/chat/suggestions";
+import { useBillUpload } from "../../components/chat/use-bill-upload";
+import { useT } from "../../lib/i18n";
+import type { ChatState, Conversation } from "../../stores/chat";
+import { useLanguage } from "../../stores/language";
+import { Button } from "../../ui/button";
+import { ErrorState } from "../../ui/state-message";
+import { AnswerActions } from "./answer-actions";
+import { ConnectPrompt } from "./connect-prompt";
+import { ConversationContext } from "./conversation-context";
+import { EarlierMessages } from "./earlier-messages";
+import { failureText } from "./failure-text";
+import { FilePreview } from "./file-preview";
+import { Question } from "./question";
+import { SignInNote } from "./sign-in-note";
+import { useConnectPrompt } from "./use-connect-prompt";
+import type { ChosenFile } from "./use-chosen-file";
+import { Welcome } from "./welcome";
+
+/** The measure that keeps answers readable on any screen. */
+const columnLook = "mx-auto w-full max-w-3xl px-4 md:px-6";
+const messageParts = { Question, AnswerActions };
+
+interface ConversationViewProps {
+  conversation: Conversation;
+  state: ChatState;
+  composer: RefObject<ComposerHandle | null>;
+  chosenFile: ChosenFile;
+  /** Called before a message or a file is sent. */
+  onBegin: () => void;
+  onConnect: () => void;
+}
+
+/** One conversation: its messages, and where one writes the next. */
+export function ConversationView(props: ConversationViewProps) {
+  const { conversation, state, composer, chosenFile, onBegin, onConnect } = props;
+  const t = useT();
+  const language = useLanguage();
+  const upload = useBillUpload(conversation);
+  const connectPrompt = useConnectPrompt(state);
+  const [draft, setDraft] = useState("");
+  const { file } = chosenFile;
+  const { lines, pending } = state;
+
+  const ask = (text: string) => {
+    onBegin();
+    void conversation.send(text, language);
+  };
+  const send = async () => {
+    const text = draft;
+    onBegin();
+    setDraft("");
+    chosenFile.take(null);
+    // A question that comes with a file is about the file: without it there is nothing to ask yet.
+    if (file && !(await upload(file))) return setDraft((written) => written || text);
+    await conversation.send(text, language);
+  };
+  const last = lines.at(-1);
+  const suggestions = !pending && last?.from === "assistant" ? last.suggestions : [];
+  const empty = lines.length === 0 && !state.upload;
+  const context = useMemo(() => ({ conversation, pending }), [conversation, pending]);
+
+  return (
+    <ConversationContext value={context}>
+      <div className="flex min-w-0 grow flex-col">
+        {state.history === "failed" && (
+          <ErrorState
+            className={empty ? "grow justify-center" : "py-4"}
+            title={t("chat.page.history.failed")}
+            action={
+              <Button variant="secondary" onClick={() => void conversation.restore(language)}>
+                {t("action.retry")}
+              </Button>
+            }
+          />
+        )}
+        {empty && state.history !== "failed" && (
+          <Welcome loading={state.history === "loading"} onAsk={ask} className={columnLook} />
+        )}
+        {!empty && (
+          <MessageList
+            lines={lines}
+            upload={state.upload}
+            parts={messageParts}
+            intro={state.earlier !== null && <EarlierMessages conversation={conversation} />}
+            failureText={(line) => failureText(line.failure, language, t)}
+            onRetry={(line) => void conversation.retry(language, line)}
+            onCancelUpload={() => conversation.stop()}
+            // Scrolls with the answer: above a phone's keyboard it would leave no room for reading.
+            footer={
+              <div className={`${columnLook} flex flex-col gap-3 pb-4`}>
+                {connectPrompt.isShown && <ConnectPrompt onConnect={onConnect} onLater={connectPrompt.later} />}
+                {/* Above a phone's keyboard base.css leaves the room to the answer. */}
+                <div data-beside-writing className="flex flex-col gap-3">
+                  {suggestions.length > 0 && <Suggestions suggestions={suggestions} onChoose={ask} />}
+                  <SignInNote />
+                </div>
+              </div>
+            }
+            className="min-h-0 grow"
+            innerClassName={`${columnLook} py-6`}
+          />
+        )}
+        <div className={`${columnLook} flex shrink-0 flex-col gap-2 pb-3 pt-2`}>
+          {empty && <SignInNote />}
+          {file && <FilePreview file={file} onRemove={() => chosenFile.take(null)} />}
+          <Composer
+            ref={composer}
+            value={draft}
+            onChange={setDraft}
+            onSend={() => void send()}
+            onFile={chosenFile.choose}
+            onStop={() => conversation.stop()}
+            pending={pending}
+            writesAhead
+            hasFile={file !== null}
+            placeholder={t(file ? "chat.page.file.ask" : "chat.input.placeholder")}
+          />
+          <p className="hidden text-center text-xs text-muted md:block">{t("chat.page.disclaimer")}</p>
+        </div>
+      </div>
+    </ConversationContext>
+  );
+}

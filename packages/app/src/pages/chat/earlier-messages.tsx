@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useT } from "../../lib/i18n";
+import { refusalOf, refusalText } from "../../lib/refusal";
+import type { Conversation } from "../../stores/chat";
+import { useLanguage } from "../../stores/language";
+import { showToast } from "../../stores/toasts";
+import { Button } from "../../ui/button";
+
+/** Brings in what was said before the first message that is shown. */
+export function EarlierMessages({ conversation }: { conversation: Conversation }) {
+  const t = useT();
+  const language = useLanguage();
+  const [loading, setLoading] = useState(false);
+  const load = async () => {
+    setLoading(true);
+    try {
+      await conversation.restoreEarlier();
+    } catch (error) {
+      const description = refusalText(refusalOf(error), language, t);
+      showToast({ title: t("chat.page.history.failed"), description, variant: "destructive" });
+    } finally {
+      setLoading(false);
+    }
+  };
+  return (
+    <div className="flex justify-center">
+      <Button variant="secondary" size="sm" loading={loading} onClick={() => void load()}>
+        {t("chat.page.history.earlier")}
+      </Button>
+    </div>
+  );
+}

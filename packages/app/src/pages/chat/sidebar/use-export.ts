@@ -1,0 +1,20 @@
+import { useT } from "../../../lib/i18n";
+import { refusalOf, refusalText } from "../../../lib/refusal";
+import { saveFile } from "../../../lib/save-file";
+import { trpcClient } from "../../../lib/trpc";
+import { useLanguage } from "../../../stores/language";
+import { showToast } from "../../../stores/toasts";
+
+/** Saves a conversation as a file on this device. */
+export function useExport(sessionId: string) {
+  const t = useT();
+  const language = useLanguage();
+  return async (format: "json" | "markdown"): Promise<void> => {
+    try {
+      saveFile(await trpcClient.assistant.export.query({ sessionId, format, language }));
+    } catch (error) {
+      const description = refusalText(refusalOf(error), language, t);
+      showToast({ title: t("chat.page.export.failed"), description, variant: "destructive" });
+    }
+  };
+}

@@ -1,0 +1,17 @@
+import { useCallback, useState } from "react";
+import { useUploadCheck } from "../../components/chat/use-bill-upload";
+
+export interface ChosenFile {
+  file: File | null;
+  /** Takes a file that may be uploaded; says why another may not. */
+  choose: (file: File) => void;
+  take: (file: File | null) => void;
+}
+
+/** The file that stands ready beside the message, before it is sent. */
+export function useChosenFile(): ChosenFile {
+  const isUploadable = useUploadCheck();
+  const [file, take] = useState<File | null>(null);
+  const choose = useCallback((chosen: File) => isUploadable(chosen) && take(chosen), [isUploadable]);
+  return { file, choose, take };
+}

@@ -1,0 +1,109 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
+import type { ConversationEntry } from "@wattleaf/shared/contracts/conversations";
+import { useDeferredValue, useEffect, useRef } from "react";
+import { useT } from "../../lib/i18n";
+import { queryClient } from "../../lib/query-client";
+import { refusalOf, refusalText } from "../../lib/refusal";
+import { useSession } from "../../lib/session";
+import { trpcClient } from "../../lib/trpc";
+import { forgetConversation } from "../../stores/chat";
+import { useLanguage } from "../../stores/language";
+import { showToast } from "../../stores/toasts";
+
+interface ListPage {
+  conversations: readonly ConversationEntry[];
+  nextCursor: string | null;
+}
+
+/** By person, so that nobody sees the list of whoever was here before. */
+const listKey = (userId: string | undefined) => ["conversations", userId ?? "visitor"] as const;
+
+/** The person's conversations, newest first, a page at a time. */
+function useListQuery() {
+  const session = useSession();
+  return useInfiniteQuery({
+    queryKey: listKey(session.user?.id),
+    queryFn: ({ pageParam }): Promise<ListPage> =>
+      trpcClient.assistant.conversations.query(pageParam === null ? {} : { cursor: pageParam }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    enabled: session.status !== "loading",
+  });
+}
+
+/** @param received changes whenever the server has a new message */
+export function useConversationList(received: string) {
+  const list = useListQuery();
+  const known = useRef(received);
+  useEffect(() => {
+    if (known.current === received) return;
+    known.current = received;
+    void queryClient.invalidateQueries({ queryKey: ["conversations"] });
+  }, [received]);
+  return list;
+}
+
+/** The name of a conversation as the list has it; null for one that it does not have (yet). */
+export function useConversationTitle(sessionId: string | null): string | null {
+  const { data } = useListQuery();
+  const entries = data?.pages.flatMap(({ conversations }) => conversations);
+  return entries?.find((entry) => entry.sessionId === sessionId)?.title ?? null;
+}
+
+/** Conversations that hold the words; null while nothing is looked for. */
+export function useConversationSearch(text: string) {
+  const session = useSession();
+  const query = useDeferredValue(text.trim());
+  const search = useQuery({
+    queryKey: [...listKey(session.user?.id), "search", query],
+    queryFn: () => trpcClient.assistant.search.query({ query }),
+    enabled: query !== "",
+    placeholderData: (before) => before,
+    staleTime: 0,
+  });
+  return query === "" ? null : search;
+}
+
+/** Renames and deletes, shown at once in every list that is on the screen. */
+export function useConversationChanges() {
+  const t = useT();
+  const language = useLanguage();
+  const onError = (error: unknown) =>
+    showToast({
+      title: t("chat.page.list.failed"),
+      description: refusalText(refusalOf(error), language, t),
+      variant: "destructive",
+    });
+  const rename = useMutation({
+    mutationFn: (input: { sessionId: string; title: string }) => trpcClient.assistant.rename.mutate(input),
+    onMutate: ({ sessionId, title }) =>
+      changeLists((entry) => (entry.sessionId === sessionId ? { ...entry, title } : entry)),
+    onError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["conversations"] }),
+  });
+  const remove = useMutation({
+    mutationFn: (sessionId: string) => trpcClient.assistant.delete.mutate({ sessionId }),
+    onSuccess: (_, sessionId) => {
+      forgetConversation(sessionId);
+      changeLists((entry) => (entry.sessionId === sessionId ? null : entry));
+      showToast({ title: t("chat.page.deleted") });
+    },
+    onError,
+    onSettled: () => queryClient.invalidateQueries({ queryKey: ["conversations"] }),
+  });
+  return { rename, remove };
+}
+
+function changeLists(change: (entry: ConversationEntry) => ConversationEntry | null): void {
+  queryClient.setQueriesData<InfiniteData<ListPage>>(
+    { queryKey: ["conversations"], predicate: ({ queryKey }) => queryKey.length === 2 },
+    (list) =>
+      list && {
+        ...list,
+        pages: list.pages.map((page) => ({
+          ...page,
+          conversations: page.conversations.flatMap((entry) => change(entry) ?? []),
+        })),
+      },
+  );
+}

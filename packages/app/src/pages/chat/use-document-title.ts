@@ -1,0 +1,13 @@
+import { useEffect } from "react";
+import { useT } from "../../lib/i18n";
+import { useConversationTitle } from "./use-conversations";
+
+/** The conversation's name; the browser's tab and history entry bear it too. */
+export function useDocumentTitle(sessionId: string | null): string | null {
+  const t = useT();
+  const title = useConversationTitle(sessionId);
+  useEffect(() => {
+    document.title = title === null ? t("meta.chat.title") : t("chat.page.documentTitle", { title });
+  }, [title, t]);
+  return title;
+}

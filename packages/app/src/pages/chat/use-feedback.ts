@@ -1,0 +1,38 @@
+import type { FeedbackRating } from "@wattleaf/shared/domain/chat";
+import type { Feedback } from "@wattleaf/shared/contracts/chat";
+import { useT } from "../../lib/i18n";
+import { refusalOf, refusalText } from "../../lib/refusal";
+import { trpcClient } from "../../lib/trpc";
+import type { Conversation } from "../../stores/chat";
+import type { ChatLine } from "../../stores/chat-line";
+import { useLanguage } from "../../stores/language";
+import { showToast } from "../../stores/toasts";
+
+/** What the person thinks of an answer: shown at once, taken back when the server does not take it. */
+export function useFeedback(conversation: Conversation, { messageKey, feedback }: ChatLine) {
+  const t = useT();
+  const language = useLanguage();
+  const save = async (wanted: Feedback | null): Promise<boolean> => {
+    if (messageKey === null) return false;
+    conversation.changeAnswer(messageKey, { feedback: wanted });
+    try {
+      const { rating, comment } = wanted ?? { rating: null, comment: null };
+      await trpcClient.assistant.feedback.mutate({ messageKey, rating, ...(comment ? { comment } : {}) });
+      return true;
+    } catch (error) {
+      conversation.changeAnswer(messageKey, { feedback });
+      const description = refusalText(refusalOf(error), language, t);
+      showToast({ title: t("chat.page.feedback.failed"), description, variant: "destructive" });
+      return false;
+    }
+  };
+  const rating = feedback?.rating ?? null;
+  return {
+    rating,
+    comment: feedback?.comment ?? "",
+    rate: (chosen: FeedbackRating | null) =>
+      void save(chosen && { rating: chosen, comment: feedback?.comment ?? null }),
+    /** False when it could not be kept. */
+    say: async (comment: string) => rating !== null && save({ rating, comment: comment.trim() || null }),
+  };
+}

@@ -1,0 +1,66 @@
+import { ChartFrame, PLOT_INSET_BOTTOM_PX, PLOT_INSET_TOP_PX } from "./frame";
+import { niceScale, share } from "./scale";
+import { type ChartSeries, Legend, spreadLabels, toneOf } from "./series";
+
+interface LinesProps {
+  title: string;
+  description: string;
+  /** One for each value, evenly spaced in time. */
+  labels: readonly string[];
+  series: readonly ChartSeries[];
+  formatValue: (value: number) => string;
+  heightPx?: number;
+}
+
+/** The plot's own coordinates; it stretches to the frame, so only proportions matter. */
+const PLOT = 100;
+
+/** Several quantities over the same time. A missing value is a gap in its line. */
+export function Lines({ title, description, labels, series, formatValue, heightPx = 240 }: LinesProps) {
+  const scale = niceScale(series.flatMap(({ values }) => values.filter((value) => value !== null)));
+  const x = (index: number) => (labels.length < 2 ? PLOT / 2 : (index / (labels.length - 1)) * PLOT);
+  const y = (value: number) => PLOT - share(value, scale.min, scale.max) * PLOT;
+  return (
+    <>
+      <ChartFrame
+        title={title}
+        description={description}
+        scale={scale}
+        formatValue={formatValue}
+        xLabels={spreadLabels(labels, x)}
+        heightPx={heightPx}
+      >
+        <svg
+          y={PLOT_INSET_TOP_PX}
+          width="100%"
+          height={heightPx - PLOT_INSET_TOP_PX - PLOT_INSET_BOTTOM_PX}
+          viewBox={`0 0 ${PLOT} ${PLOT}`}
+          preserveAspectRatio="none"
+        >
+          {series.map(({ name, values }, index) => (
+            <path
+              key={name}
+              d={pathOf(values, x, y)}
+              fill="none"
+              strokeWidth="2"
+              strokeLinejoin="round"
+              vectorEffect="non-scaling-stroke"
+              className={toneOf(index).stroke}
+            />
+          ))}
+        </svg>
+      </ChartFrame>
+      <Legend series={series} />
+    </>
+  );
+}
+
+function pathOf(values: ChartSeries["values"], x: (index: number) => number, y: (value: number) => number): string {
+  return values
+    .map((value, index) => {
+      if (value === null) return "";
+      const begins = index === 0 || values[index - 1] === null;
+      return `${begins ? "M" : "L"}${x(index).toFixed(2)} ${y(value).toFixed(2)}`;
+    })
+    .join("");
+}

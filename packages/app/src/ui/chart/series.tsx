@@ -1,0 +1,43 @@
+/** Values of one thing, one for each label of the chart; null where there is none. */
+export interface ChartSeries {
+  name: string;
+  values: readonly (number | null)[];
+}
+
+/** As many as a chart may have series; neighbours differ in lightness too, for who tells colours apart badly. */
+const tones = [
+  { fill: "fill-brand", stroke: "stroke-brand", swatch: "bg-brand" },
+  { fill: "fill-amber-bright", stroke: "stroke-amber-bright", swatch: "bg-amber-bright" },
+  { fill: "fill-forest", stroke: "stroke-forest", swatch: "bg-forest" },
+  { fill: "fill-line-strong", stroke: "stroke-line-strong", swatch: "bg-line-strong" },
+  { fill: "fill-brand/50", stroke: "stroke-brand/50", swatch: "bg-brand/50" },
+  { fill: "fill-amber", stroke: "stroke-amber", swatch: "bg-amber" },
+  { fill: "fill-ink/70", stroke: "stroke-ink/70", swatch: "bg-ink/70" },
+  { fill: "fill-amber-bright/50", stroke: "stroke-amber-bright/50", swatch: "bg-amber-bright/50" },
+] as const;
+
+export const toneOf = (index: number) => tones[index % tones.length] ?? tones[0];
+
+/** Which colour is which; left out for a single series, which the chart's title names. */
+export function Legend({ series }: { series: readonly ChartSeries[] }) {
+  if (series.length < 2) return null;
+  return (
+    <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
+      {series.map(({ name }, index) => (
+        <li key={name} className="flex items-center gap-1.5">
+          <span aria-hidden="true" className={`size-2.5 rounded-sm ${toneOf(index).swatch}`} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** About so many labels fit below a plot, with room between them on a phone. */
+const MAX_X_LABELS = 5;
+
+/** Labels of some of the places, evenly spread, the first among them. */
+export function spreadLabels(labels: readonly string[], percentOf: (index: number) => number) {
+  const step = Math.ceil(labels.length / MAX_X_LABELS);
+  return labels.flatMap((label, index) => (index % step === 0 ? [{ percent: percentOf(index), label }] : []));
+}

@@ -1,0 +1,14 @@
+import type { attachments as en } from "../en/attachments";
+
+export const attachments: Record<keyof typeof en, string> = {
+  "attachment.sandbox": "沙盒数据",
+  "attachment.asTable": "显示表格",
+  "attachment.asChart": "显示图表",
+  "attachment.describe.range": "{name}：最高 {high} {unit}（{highAt}），最低 {low} {unit}（{lowAt}）。",
+  "attachment.describe.none": "{name}：没有数值。",
+  "attachment.action.decline": "暂不",
+  "attachment.action.done": "已完成。",
+  "attachment.action.declined": "已拒绝。",
+  "attachment.action.failed": "操作未成功。",
+  "attachment.action.expired": "此建议已过期，请重新提问。",
+};

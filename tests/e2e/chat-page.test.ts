@@ -1,0 +1,173 @@
+import { readFile } from "node:fs/promises";
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { chat as chatEn } from "@wattleaf/shared/i18n/messages/en/chat";
+import { chatPage as en } from "@wattleaf/shared/i18n/messages/en/chat-page";
+import { chat as chatZh } from "@wattleaf/shared/i18n/messages/zh/chat";
+import { chatPage as zh } from "@wattleaf/shared/i18n/messages/zh/chat-page";
+import { ask, conversation, lines, openChat } from "../support/chat-page";
+import { greenButtonFile } from "../support/energy-file";
+import { expect, reload, test } from "../support/story";
+
+/* The chat page around its conversations, in both languages: sidebar, files before they are sent, prompts and failures. */
+
+const languages = [
+  { language: "en", chat: chatEn, words: en, first: "What are VPP benefits?", second: "What is NILM?", found: "vpp" },
+  { language: "zh", chat: chatZh, words: zh, first: "虚拟电厂有什么好处？", second: "什么是基础负荷？", found: "电厂" },
+] as const;
+
+describe.each(languages)("$language", ({ language, chat, words, first, second, found }) => {
+  const search = `?lang=${language}`;
+  const message = (page: Page) => page.getByRole("textbox", { name: chat["chat.input.label"] });
+  const say = async (page: Page, text: string) => {
+    const before = await lines(page).count();
+    await message(page).fill(text);
+    await message(page).press("Enter");
+    await expect(lines(page)).toHaveCount(before + 2);
+    await expect(lines(page).last().getByRole("button", { name: words["chat.page.copy"] })).toBeVisible();
+  };
+  const list = (page: Page) => page.getByRole("navigation", { name: words["chat.page.list.label"] });
+  const act = async (page: Page, title: string, action: string) => {
+    const name = words["chat.page.row.menu"].replace("{title}", title);
+    await list(page).getByRole("button", { name }).click();
+    await page.getByRole("menuitem", { name: action }).click();
+  };
+
+  test("conversations are found, renamed, exported and deleted", async ({ open, site }) => {
+    const page = await openChat(open, site, { search });
+    await say(page, first);
+    await page.getByRole("button", { name: words["chat.new"] }).click();
+    await say(page, second);
+    await expect(list(page).getByRole("link")).toHaveText([second, first]);
+
+    await page.getByRole("searchbox").fill(found);
+    await expect(list(page).getByRole("link")).toHaveCount(1);
+    await expect(list(page).getByRole("link")).toContainText(first);
+    await page.getByRole("searchbox").fill("");
+
+    await act(page, first, words["chat.page.row.rename"]);
+    const name = list(page).getByRole("textbox", { name: words["chat.page.rename.label"] });
+    await expect(name).toBeFocused();
+    await name.fill("Summer 夏天");
+    await name.press("Enter");
+    await expect(list(page).getByRole("link", { name: "Summer 夏天" })).toBeVisible();
+
+    const [download] = await Promise.all([
+      page.waitForEvent("download"),
+      act(page, "Summer 夏天", words["chat.page.row.markdown"]),
+    ]);
+    expect(download.suggestedFilename()).toMatch(/-summer-夏天\.md$/);
+    expect(await readFile(await download.path(), "utf8")).toContain(first);
+
+    await act(page, second, words["chat.page.row.delete"]);
+    await page.getByRole("dialog").getByRole("button", { name: words["chat.page.delete.confirm"] }).click();
+    await expect(page.getByRole("heading", { name: words["chat.page.title"] })).toBeVisible();
+    await expect(list(page).getByRole("link")).toHaveText(["Summer 夏天"]);
+  });
+
+  test("a file is shown before it is sent, can be left out, and cancelled on its way", async ({ open, site }) => {
+    const page = await openChat(open, site, { search });
+    const file = greenButtonFile();
+    const preview = page.getByRole("region", { name: words["chat.page.preview.label"] });
+    const drop = async (data: { name: string; type: string; text: string }) => {
+      const transfer = await page.evaluateHandle(({ name, type, text }) => {
+        const dropped = new DataTransfer();
+        dropped.items.add(new File([text], name, { type }));
+        return dropped;
+      }, data);
+      await page.getByRole("main").locator("> div").first().dispatchEvent("drop", { dataTransfer: transfer });
+    };
+    await drop({ name: file.name, type: file.mimeType, text: file.buffer.toString() });
+    await expect(preview).toContainText(file.name);
+    await expect(preview).toContainText(/\d (KB|MB)/);
+    const remove = words["chat.page.preview.remove"].replace("{name}", file.name);
+    await preview.getByRole("button", { name: remove }).click();
+    await expect(preview).toBeHidden();
+
+    await page.route("**/api/upload", () => undefined, { times: 1 });
+    await drop({ name: file.name, type: file.mimeType, text: file.buffer.toString() });
+    await page.getByRole("button", { name: chat["chat.send"] }).click();
+    await expect(page.getByRole("progressbar")).toBeVisible();
+    await conversation(page).getByRole("button", { name: chat["chat.upload.cancel"] }).click();
+    await expect(page.getByRole("heading", { name: words["chat.page.title"] })).toBeVisible();
+  });
+
+  test("after three messages it offers to connect a meter, and Later begins the count anew", async ({ open, site }) => {
+    const page = await openChat(open, site, { search });
+    const prompt = page.getByText(words["chat.page.prompt.title"]);
+    for (const text of [first, second]) await say(page, text);
+    await page.waitForTimeout(0);
+    await expect(prompt).toBeHidden();
+    await say(page, first);
+    await expect(prompt).toBeVisible();
+    await page.getByRole("button", { name: words["chat.page.prompt.later"] }).click();
+    await expect(prompt).toBeHidden();
+    for (const text of [second, first, second]) await say(page, text);
+    await expect(prompt).toBeVisible();
+    await page.getByRole("button", { name: words["chat.page.prompt.connect"] }).click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+  });
+});
+
+test("says of each failure what it can", async ({ open, site }) => {
+  const page = await openChat(open, site, { expected: [/^response: (401|429|500) POST .*\/api\/chat$/] });
+  const answers = [
+    { status: 401, body: { code: "not_signed_in", message: "Please sign in to go on." } },
+    { status: 429, body: { code: "rate_limited", message: "Too many messages. Please try again in 40 s." } },
+    { status: 500, body: { code: "internal", message: "Something went wrong on our side." } },
+  ];
+  await page.route("**/api/chat", (route) => {
+    const { status, body } = answers.shift() ?? { status: 500, body: {} };
+    return route.fulfill({ status, json: body, headers: { "retry-after": "40" } });
+  });
+  await ask(page, "What is NILM?");
+  const failure = lines(page).last();
+  await expect(failure).toContainText(
+    "I'm sorry, I'm experiencing technical difficulties. Please try again or contact our support team.",
+  );
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(failure).toContainText("Please try again in 40 s.");
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await expect(failure.getByRole("alert")).toHaveCount(0);
+  await expect(failure.getByRole("button", { name: "Try again" })).toBeVisible();
+});
+
+describe("on a phone", () => {
+  const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+  test("above the keyboard the message field and the end of the answer stay in view, and nothing is too wide", async ({
+    open,
+    site,
+  }) => {
+    const page = await openChat(open, site, phone);
+    await ask(page, `What is ${"reading_kwh_15min_".repeat(12)}?`);
+    await ask(page, "What are VPP benefits?");
+    await expect(lines(page)).toHaveCount(4);
+    const source = lines(page).last().getByText("Sources", { exact: true });
+    await expect(source).toBeInViewport();
+    await expect(page.getByRole("navigation", { name: "Sections" })).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 420 });
+    await expect(page.getByRole("textbox", { name: "Your message" })).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("navigation", { name: "Sections" })).toBeHidden();
+    await expect(lines(page).last().getByRole("button", { name: "Copy the answer" })).toBeInViewport();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+
+  test("the conversations are behind a button, and choosing one closes them", async ({ open, site }) => {
+    const page = await openChat(open, site, phone);
+    await ask(page, "What are VPP benefits?");
+    await expect(lines(page)).toHaveCount(2);
+    await page.getByRole("button", { name: "Conversations and menu" }).click();
+    const sheet = page.getByRole("dialog", { name: "Conversations" });
+    await expect(sheet.getByRole("link", { name: "Dashboard" })).toBeVisible();
+    await sheet.getByRole("button", { name: "New chat" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole("heading", { name: "What would you like to know about your energy?" })).toBeVisible();
+    await page.getByRole("button", { name: "Conversations and menu" }).click();
+    await sheet.getByRole("link", { name: "What are VPP benefits?" }).click();
+    await expect(sheet).toBeHidden();
+    await expect(lines(page)).toHaveCount(2);
+    await reload(page);
+    await expect(lines(page)).toHaveCount(2);
+  });
+});
