@@ -9,7 +9,7 @@ export function ReadOnlyBanner() {
   if (!user?.readOnly) return null;
   const { text, action, to } = user.isSample ? SAMPLE : OWN;
   return (
-    <aside className="flex shrink-0 flex-wrap items-center justify-center gap-x-3 gap-y-1 border-b border-amber/30 bg-amber-soft px-4 py-2 text-center text-sm text-ink">
+    <aside className="flex shrink-0 flex-wrap items-center justify-center gap-x-3 border-b border-amber/30 bg-amber-soft px-4 py-1.5 text-center text-xs text-ink sm:text-sm">
       <span>{t(text)}</span>
       <SiteLink to={to} className="font-semibold text-brand-strong underline underline-offset-4">
         {t(action)}

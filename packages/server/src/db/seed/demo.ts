@@ -9,8 +9,8 @@ export const DEMO_USER_ID = "sample-household";
 export const demoUser = (createdAtMs: number): typeof users.$inferInsert => ({
   id: DEMO_USER_ID,
   email: DEMO_EMAIL,
-  firstName: "Sample",
-  lastName: "Household",
+  firstName: "Alex",
+  lastName: "Sample",
   passwordHash: "",
   inviteCode: "SAMPLE",
   language: "en",
