@@ -72,7 +72,7 @@ export const routes: readonly SiteRoute[] = [
     layout: "site",
     prerendered: false,
   },
-  { path: "/settings", page: "settings", name: "settings", areas: ["settings"], layout: "site", prerendered: false },
+  { path: "/settings", page: "settings", name: "settings", areas: ["settings", "auth"], layout: "site", prerendered: false },
   { path: "/login", page: "login", name: "login", areas: ["auth"], layout: "site", prerendered: true, indexed: false },
   {
     path: "/register",
@@ -82,6 +82,14 @@ export const routes: readonly SiteRoute[] = [
     layout: "site",
     prerendered: true,
     indexed: false,
+  },
+  {
+    path: "/reset-password",
+    page: "reset-password",
+    name: "resetPassword",
+    areas: ["auth"],
+    layout: "site",
+    prerendered: false,
   },
   {
     path: "/onboarding",
@@ -135,6 +143,7 @@ export type RouteName =
   | "settings"
   | "login"
   | "register"
+  | "resetPassword"
   | "onboarding"
   | "kit"
   | "notFound";

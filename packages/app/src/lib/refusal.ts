@@ -9,7 +9,12 @@ export interface Refusal {
   code: string;
   message: string;
   issues: readonly FieldIssue[];
+  /** How long to wait before trying again, where the server says so. */
+  retryAfterSeconds?: number | undefined;
 }
+
+/** From here on people read minutes more easily. */
+const LONG_WAIT_SECONDS = 120;
 
 function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === "object" && value !== null && "code" in value && "message" in value;
@@ -20,19 +25,29 @@ export function refusalOf(error: unknown): Refusal {
   if (error instanceof TRPCClientError) {
     const data: unknown = error.data;
     const body = typeof data === "object" && data !== null && "refusal" in data ? data.refusal : undefined;
-    if (isErrorBody(body)) return { code: body.code, message: body.message, issues: body.issues ?? [] };
+    if (isErrorBody(body)) {
+      const { code, message, issues = [], retryAfterSeconds } = body;
+      return { code, message, issues, retryAfterSeconds };
+    }
   }
   return { code: "network", message: "", issues: [] };
 }
 
 /** A refusal in the reader's language: the server's own words are English, other languages go by the code. */
 export function refusalText(
-  refusal: Pick<Refusal, "code" | "message">,
+  refusal: Pick<Refusal, "code" | "message" | "retryAfterSeconds">,
   language: Language,
   t: Translate<MessageKey>,
 ): string {
   if (language === "en" && refusal.message) return refusal.message;
-  const key = `error.${refusal.code}`;
+  const { code, retryAfterSeconds: seconds } = refusal;
+  if (code === "rate_limited" && seconds !== undefined) {
+    const isLong = seconds >= LONG_WAIT_SECONDS;
+    return isLong
+      ? t("error.retryMinutes", { minutes: Math.ceil(seconds / 60) })
+      : t("error.retrySeconds", { seconds });
+  }
+  const key = `error.${code}`;
   const known = t(key as MessageKey);
   return known === key ? t("error.internal") : known;
 }

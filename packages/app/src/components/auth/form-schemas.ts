@@ -1,4 +1,4 @@
-import { loginInput, registerInput } from "@wattleaf/shared/contracts/auth";
+import { FORGOT_EMAIL_NEEDED, loginInput, registerInput } from "@wattleaf/shared/contracts/auth";
 import { PASSWORD_MIN_LENGTH } from "@wattleaf/shared/domain/account";
 import { z } from "zod";
 
@@ -45,6 +45,16 @@ export const registerForm = z
     if (fields.password !== fields.confirmPassword) addIssue(context, "confirmPassword", "Passwords do not match");
   });
 export type RegisterFields = z.infer<typeof registerForm>;
+
+export const forgotForm = z.object({ email: z.string().trim().min(1, FORGOT_EMAIL_NEEDED) });
+export type ForgotFields = z.infer<typeof forgotForm>;
+
+export const resetForm = z
+  .object({ password: registerInput.shape.password, confirmPassword: z.string() })
+  .superRefine((fields, context) => {
+    if (fields.password !== fields.confirmPassword) addIssue(context, "confirmPassword", "Passwords do not match");
+  });
+export type ResetFields = z.infer<typeof resetForm>;
 
 function addIssue(context: z.core.$RefinementCtx, path: string, message: string) {
   context.addIssue({ code: "custom", path: [path], message });

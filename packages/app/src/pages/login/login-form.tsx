@@ -1,5 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
+import { useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { useLocation } from "wouter";
 import { type LoginFields, loginForm, MISSING_IDENTIFIER, MISSING_PASSWORD } from "../../components/auth/form-schemas";
@@ -16,6 +17,7 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { PasswordInput } from "../../ui/password-input";
+import { ForgotPasswordDialog } from "./forgot-password-dialog";
 
 interface LoginFormProps {
   /** Where to go once signed in. */
@@ -32,6 +34,7 @@ export function LoginForm({ leadTo }: LoginFormProps) {
   });
   const method = useWatch({ control: form.control, name: "method" });
   const { errors } = form.formState;
+  const [forgottenBy, setForgottenBy] = useState<string | null>(null);
   const login = useLogin({
     onSuccess: (firstName) => {
       showToast({
@@ -56,27 +59,34 @@ export function LoginForm({ leadTo }: LoginFormProps) {
   );
 
   return (
-    <Form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <IdentifierField
-        method={method}
-        onMethodChange={(next) => form.setValue("method", next)}
-        label={t("auth.method")}
-        inputs={{ email: form.register("email"), phone: form.register("phone") }}
-        errors={{ email: errors.email?.message, phone: errors.phone?.message }}
-        emailAutoComplete="username"
-      />
-      <Field label={t("auth.password")} error={formMessage(errors.password?.message, t)} required>
-        <PasswordInput
-          autoComplete="current-password"
-          showLabel={t("auth.showPassword")}
-          hideLabel={t("auth.hidePassword")}
-          {...form.register("password")}
+    <>
+      <Form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+        <IdentifierField
+          method={method}
+          onMethodChange={(next) => form.setValue("method", next)}
+          label={t("auth.method")}
+          inputs={{ email: form.register("email"), phone: form.register("phone") }}
+          errors={{ email: errors.email?.message, phone: errors.phone?.message }}
+          emailAutoComplete="username"
         />
-      </Field>
-      <Button type="submit" loading={login.isPending}>
-        {t(login.isPending ? "auth.login.submitting" : "auth.login.submit")}
-      </Button>
-    </Form>
+        <Field label={t("auth.password")} error={formMessage(errors.password?.message, t)} required>
+          <PasswordInput
+            autoComplete="current-password"
+            showLabel={t("auth.showPassword")}
+            hideLabel={t("auth.hidePassword")}
+            {...form.register("password")}
+          />
+        </Field>
+        <Button variant="link" size="sm" className="self-start" onClick={() => setForgottenBy(form.getValues("email"))}>
+          {t("auth.forgot.link")}
+        </Button>
+        <Button type="submit" loading={login.isPending}>
+          {t(login.isPending ? "auth.login.submitting" : "auth.login.submit")}
+        </Button>
+      </Form>
+      {/* Beside the form: the dialog has a form of its own, whose submit would reach this one too. */}
+      <ForgotPasswordDialog email={forgottenBy} onClose={() => setForgottenBy(null)} />
+    </>
   );
 }
 

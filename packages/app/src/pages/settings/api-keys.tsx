@@ -33,10 +33,10 @@ export function ApiKeys({ user }: { user: CurrentUser }) {
   );
 
   return (
-    <section aria-labelledby="api-keys" className="border-t border-line pt-8">
+    <section id="api-keys" aria-labelledby="api-keys-title" className="scroll-mt-24 border-t border-line pt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
         <div className="max-w-prose">
-          <h2 id="api-keys" ref={heading} tabIndex={-1} className="text-2xl font-semibold focus:outline-none">
+          <h2 id="api-keys-title" ref={heading} tabIndex={-1} className="text-2xl font-semibold focus:outline-none">
             {t("settings.keys.title")}
           </h2>
           <p className="mt-2 text-muted">{t("settings.keys.text")}</p>

@@ -5,6 +5,12 @@ import { useSession } from "../../lib/session";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
 import { ApiKeys } from "./api-keys";
+import { DeleteAccount } from "./delete-account";
+import { Password } from "./password";
+import { Profile } from "./profile";
+import { SectionNav } from "./section-nav";
+import { Sessions } from "./sessions";
+import { YourData } from "./your-data";
 
 export function Page() {
   const t = useT();
@@ -13,10 +19,24 @@ export function Page() {
   if (session.status === "visitor") {
     return <SignInPrompt title={t("settings.signIn.title")} description={t("settings.signIn.text")} />;
   }
+  const { user } = session;
+  if (user.readOnly) {
+    return <SignInPrompt title={t("settings.sample.title")} description={t("settings.sample.text")} />;
+  }
   return (
     <Container className="flex flex-col gap-10 py-10 md:py-14">
       <SectionHeading level={1} size="page" title={t("settings.title")} lead={t("settings.text")} />
-      <ApiKeys user={session.user} />
+      <div className="grid gap-10 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-16">
+        <SectionNav />
+        <div className="flex min-w-0 flex-col gap-12">
+          <Profile user={user} />
+          <Password user={user} />
+          <Sessions />
+          <ApiKeys user={user} />
+          <YourData />
+          <DeleteAccount user={user} />
+        </div>
+      </div>
     </Container>
   );
 }

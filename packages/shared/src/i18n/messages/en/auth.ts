@@ -41,6 +41,31 @@ export const auth = {
   "auth.problem.unavailable": "The sign-in service does not answer. Please try again in a moment.",
   "auth.problem.failed": "The sign-in could not be completed. Please try again.",
 
+  "auth.forgot.link": "Forgot password?",
+  "auth.forgot.title": "Reset your password",
+  "auth.forgot.text":
+    "We send a letter with a link to your account's email address. An account with a phone number alone has no address to write to.",
+  "auth.forgot.submit": "Send the letter",
+  "auth.forgot.submitting": "Sending...",
+  "auth.forgot.done.title": "Reset Email Sent",
+  "auth.forgot.done.text": "If this address has an account, a letter is on its way. Its link is valid for one hour.",
+  "auth.forgot.failed.title": "Reset Failed",
+  "auth.forgot.failed.text": "Please check your email address",
+  "auth.error.forgotEmail": "Please enter your email address to reset password",
+
+  "auth.reset.title": "Choose a new password",
+  "auth.reset.text": "It ends all sessions of your account; sign in with it afterwards.",
+  "auth.reset.newPassword": "New password",
+  "auth.reset.submit": "Save the new password",
+  "auth.reset.submitting": "Saving...",
+  "auth.reset.done.title": "Password Changed",
+  "auth.reset.done.text": "Please sign in with your new password.",
+  "auth.reset.failed.title": "Password Not Changed",
+  "auth.reset.invalid.title": "This link is not valid any more",
+  "auth.reset.invalid.text":
+    "A link works once, for one hour, and only the one from the newest letter does. Ask for a new letter on the sign-in page.",
+  "auth.reset.toLogin": "To the sign-in page",
+
   "auth.register.title": "Create your account",
   "auth.register.text": "30 days free, no card. You start with {coins} green coins.",
   "auth.register.submit": "Create account",

@@ -1,0 +1,56 @@
+import { useState, useSyncExternalStore } from "react";
+import { AuthFrame } from "../../components/auth/auth-frame";
+import { SiteLink } from "../../components/site-link";
+import { useT } from "../../lib/i18n";
+import { Alert } from "../../ui/alert";
+import { Button } from "../../ui/button";
+import { ResetForm } from "./reset-form";
+
+/** The end of the letter's link: the token stands behind the `#`, which the browser keeps to itself. */
+export function Page() {
+  const t = useT();
+  const token = useTokenInAddress();
+  const [spentToken, setSpentToken] = useState<string>();
+  return (
+    <AuthFrame title={t("auth.reset.title")} text={t("auth.reset.text")}>
+      {token && token !== spentToken ? (
+        <ResetForm token={token} onInvalid={() => setSpentToken(token)} />
+      ) : (
+        <InvalidLink />
+      )}
+    </AuthFrame>
+  );
+}
+
+function InvalidLink() {
+  const t = useT();
+  return (
+    <Alert
+      variant="warning"
+      live
+      title={t("auth.reset.invalid.title")}
+      action={
+        <Button variant="secondary" size="sm" asChild>
+          <SiteLink to="/login">{t("auth.reset.toLogin")}</SiteLink>
+        </Button>
+      }
+    >
+      {t("auth.reset.invalid.text")}
+    </Alert>
+  );
+}
+
+function useTokenInAddress(): string {
+  const hash = useSyncExternalStore(
+    onHashChange,
+    () => location.hash,
+    () => "",
+  );
+  return new URLSearchParams(hash.slice(1)).get("token") ?? "";
+}
+
+/** A second letter's link may be opened in the same tab. */
+function onHashChange(changed: () => void): () => void {
+  addEventListener("hashchange", changed);
+  return () => removeEventListener("hashchange", changed);
+}

@@ -1,0 +1,74 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useMutation } from "@tanstack/react-query";
+import { useForm } from "react-hook-form";
+import { useLocation } from "wouter";
+import { type ResetFields, resetForm } from "../../components/auth/form-schemas";
+import { formMessage } from "../../lib/form-messages";
+import { useT } from "../../lib/i18n";
+import { refusalOf, refusalText } from "../../lib/refusal";
+import { leaveSession } from "../../lib/session";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import { showToast } from "../../stores/toasts";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
+import { PasswordInput } from "../../ui/password-input";
+
+interface ResetFormProps {
+  token: string;
+  /** The server knows no such token, or not any more. */
+  onInvalid: () => void;
+}
+
+export function ResetForm({ token, onInvalid }: ResetFormProps) {
+  const t = useT();
+  const form = useForm<ResetFields>({
+    resolver: zodResolver(resetForm),
+    defaultValues: { password: "", confirmPassword: "" },
+  });
+  const reset = useReset(onInvalid);
+  const { errors } = form.formState;
+  const submit = form.handleSubmit(({ password }) => reset.mutate({ token, password }));
+  const labels = { showLabel: t("auth.showPassword"), hideLabel: t("auth.hidePassword") };
+  return (
+    <Form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+      <Field
+        label={t("auth.reset.newPassword")}
+        hint={t("auth.passwordHint")}
+        error={formMessage(errors.password?.message, t)}
+        required
+      >
+        <PasswordInput autoComplete="new-password" {...labels} {...form.register("password")} />
+      </Field>
+      <Field label={t("auth.confirmPassword")} error={formMessage(errors.confirmPassword?.message, t)} required>
+        <PasswordInput autoComplete="new-password" {...labels} {...form.register("confirmPassword")} />
+      </Field>
+      <Button type="submit" loading={reset.isPending}>
+        {t(reset.isPending ? "auth.reset.submitting" : "auth.reset.submit")}
+      </Button>
+    </Form>
+  );
+}
+
+function useReset(onInvalid: () => void) {
+  const t = useT();
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  return useMutation(
+    trpc.auth.resetPassword.mutationOptions({
+      onSuccess: () => {
+        // Every session of the account has ended, this browser's too if it had one.
+        leaveSession();
+        showToast({ title: t("auth.reset.done.title"), description: t("auth.reset.done.text") });
+        navigate("/login", { replace: true });
+      },
+      onError: (error) => {
+        const refusal = refusalOf(error);
+        if (refusal.code === "not_found") return onInvalid();
+        const description = refusalText(refusal, language, t);
+        showToast({ title: t("auth.reset.failed.title"), description, variant: "destructive" });
+      },
+    }),
+  );
+}

@@ -1,0 +1,90 @@
+import { useMutation } from "@tanstack/react-query";
+import { DELETE_CONFIRMATION } from "@wattleaf/shared/contracts/account";
+import { type FormEvent, useRef, useState } from "react";
+import { useT } from "../../lib/i18n";
+import { refusalOf, refusalText } from "../../lib/refusal";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import { showToast } from "../../stores/toasts";
+import { Button } from "../../ui/button";
+import { Field } from "../../ui/field";
+import { Form } from "../../ui/form";
+import { Input } from "../../ui/input";
+import { PasswordInput } from "../../ui/password-input";
+import { firstFocus } from "../../ui/use-return-focus";
+import { useGoodbye } from "./use-goodbye";
+
+interface DeleteAccountFormProps {
+  hasPassword: boolean;
+  onCancel: () => void;
+}
+
+/** Asks for the password, or for a typed word where the account has none. */
+export function DeleteAccountForm({ hasPassword, onCancel }: DeleteAccountFormProps) {
+  const t = useT();
+  const input = useRef<HTMLInputElement>(null);
+  const [proof, setProof] = useState("");
+  const [fault, setFault] = useState<string>();
+  const deletion = useDeletion((refused) => {
+    setFault(refused);
+    input.current?.focus();
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const missing = hasPassword
+      ? !proof && t("auth.error.password")
+      : proof !== DELETE_CONFIRMATION && t("settings.delete.wordWrong", { word: DELETE_CONFIRMATION });
+    setFault(missing || undefined);
+    if (missing) return input.current?.focus();
+    if (!deletion.isPending) deletion.mutate(hasPassword ? { password: proof } : { confirmation: proof });
+  };
+  const control = {
+    ref: input,
+    value: proof,
+    onChange: (event: { target: { value: string } }) => setProof(event.target.value),
+  };
+  return (
+    <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
+      {hasPassword ? (
+        <Field label={t("auth.password")} error={fault} required>
+          <PasswordInput
+            autoComplete="current-password"
+            showLabel={t("auth.showPassword")}
+            hideLabel={t("auth.hidePassword")}
+            {...firstFocus}
+            {...control}
+          />
+        </Field>
+      ) : (
+        <Field label={t("settings.delete.word", { word: DELETE_CONFIRMATION })} error={fault} required>
+          <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...firstFocus} {...control} />
+        </Field>
+      )}
+      <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
+        <Button variant="secondary" onClick={onCancel}>
+          {t("settings.delete.cancel")}
+        </Button>
+        <Button type="submit" variant="danger" loading={deletion.isPending}>
+          {t("settings.delete.confirm")}
+        </Button>
+      </div>
+    </Form>
+  );
+}
+
+function useDeletion(onWrongPassword: (fault: string) => void) {
+  const t = useT();
+  const language = useLanguage();
+  const goodbye = useGoodbye();
+  return useMutation(
+    trpc.account.delete.mutationOptions({
+      onSuccess: () => goodbye(t("settings.delete.done.title"), t("settings.delete.done.text")),
+      onError: (error) => {
+        const refusal = refusalOf(error);
+        if (refusal.code === "invalid_credentials") return onWrongPassword(t("settings.password.wrong"));
+        const description = refusalText(refusal, language, t);
+        showToast({ title: t("settings.delete.failed.title"), description, variant: "destructive" });
+      },
+    }),
+  );
+}

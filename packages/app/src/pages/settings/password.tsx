@@ -1,0 +1,46 @@
+import { useMutation } from "@tanstack/react-query";
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import { useT } from "../../lib/i18n";
+import { refusalOf, refusalText } from "../../lib/refusal";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import { showToast } from "../../stores/toasts";
+import { Button } from "../../ui/button";
+import { PasswordForm } from "./password-form";
+import { SettingsSection } from "./section";
+
+export function Password({ user }: { user: CurrentUser }) {
+  const t = useT();
+  return (
+    <SettingsSection id="password" title={t("settings.password.title")} text={t("settings.password.text")}>
+      {user.hasPassword ? <PasswordForm /> : <FirstPassword email={user.email ?? ""} />}
+    </SettingsSection>
+  );
+}
+
+/** Who signs in elsewhere alone gets a first password by letter: an open session must not be enough to set one. */
+function FirstPassword({ email }: { email: string }) {
+  const t = useT();
+  const language = useLanguage();
+  const letter = useMutation(
+    trpc.auth.forgotPassword.mutationOptions({
+      onSuccess: () =>
+        showToast({
+          title: t("settings.password.letterDone.title"),
+          description: t("settings.password.letterDone.text"),
+        }),
+      onError: (error) => {
+        const description = refusalText(refusalOf(error), language, t);
+        showToast({ title: t("settings.password.letterFailed.title"), description, variant: "destructive" });
+      },
+    }),
+  );
+  return (
+    <div className="flex max-w-prose flex-col items-start gap-4">
+      <p>{t("settings.password.none", { email })}</p>
+      <Button variant="secondary" loading={letter.isPending} onClick={() => letter.mutate({ identifier: email })}>
+        {t("settings.password.letter")}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import { useLocation } from "wouter";
+import { leaveSession } from "../../lib/session";
+import { showToast } from "../../stores/toasts";
+
+/** After the server has ended this browser's session: forgets everything of it, says why, and goes home. */
+export function useGoodbye() {
+  const [, navigate] = useLocation();
+  return (title: string, description: string) => {
+    leaveSession();
+    showToast({ title, description });
+    navigate("/");
+  };
+}

@@ -1,0 +1,22 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { Session } from "@wattleaf/shared/contracts/account";
+import { trpc } from "../../lib/trpc";
+
+const listOptions = () => trpc.account.sessions.queryOptions({});
+
+/** Where the account is signed in. Asked anew on each visit: other browsers come and go. */
+export const useSessions = () => useQuery({ ...listOptions(), refetchOnMount: "always" });
+
+/** A session that has ended meanwhile is gone all the same: the list is then asked anew. */
+export function useEndSession() {
+  const queries = useQueryClient();
+  return useMutation(
+    trpc.account.endSession.mutationOptions({
+      onSuccess: (_, { id }) =>
+        queries.setQueryData(listOptions().queryKey, (sessions: Session[] = []) =>
+          sessions.filter((session) => session.id !== id),
+        ),
+      onError: () => queries.invalidateQueries({ queryKey: listOptions().queryKey }),
+    }),
+  );
+}
