@@ -1,11 +1,25 @@
-import { SignInPrompt } from "../../components/sign-in-prompt";
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import { useState } from "react";
+import { DeviceList } from "../../components/devices/device-list";
 import { LoadingScreen } from "../../components/layout/loading-screen";
+import { SignInPrompt } from "../../components/sign-in-prompt";
+import { UtilityWizard } from "../../components/utility-wizard";
 import { useT } from "../../lib/i18n";
+import { useMeters } from "../../lib/meters";
 import { useSession } from "../../lib/session";
+import { Button } from "../../ui/button";
+import { Card } from "../../ui/card";
 import { Container } from "../../ui/container";
+import { Skeleton } from "../../ui/skeleton";
+import { ErrorState } from "../../ui/state-message";
+import { Advice } from "./advice";
+import { hasReadings } from "./energy/use-energy";
 import { LatestFile } from "./latest-file";
-import { NextSteps } from "./next-steps";
+import { MeterSection } from "./meter/meter-section";
+import { useRefreshAfterImport } from "./meter/use-meter-sync";
 import { Overview } from "./overview";
+import { QuickActions } from "./quick-actions";
+import { StatCards } from "./stat-cards";
 
 export function Page() {
   const t = useT();
@@ -14,11 +28,53 @@ export function Page() {
   if (session.status === "visitor") {
     return <SignInPrompt title={t("dashboard.signIn.title")} description={t("dashboard.signIn.text")} />;
   }
+  return <Dashboard user={session.user} />;
+}
+
+/** Speaks from the meter where there is one, else from the newest upload. */
+function Dashboard({ user }: { user: CurrentUser }) {
+  const t = useT();
+  const { data, isPending, isError, refetch } = useMeters();
+  const [connecting, setConnecting] = useState(false);
+  const connect = () => setConnecting(true);
+  useRefreshAfterImport(data?.meters);
+  const meters = data?.meters ?? [];
+  const ready = meters.find(hasReadings) ?? null;
   return (
     <Container className="flex flex-col gap-10 py-10 md:py-14">
-      <Overview user={session.user} />
-      <LatestFile />
-      <NextSteps user={session.user} />
+      <Overview user={user} meter={ready} />
+      <StatCards />
+      {isPending ? (
+        <Skeleton className="h-96" />
+      ) : isError ? (
+        <Card>
+          <ErrorState
+            title={t("dashboard.meter.failed")}
+            action={
+              <Button variant="secondary" onClick={() => void refetch()}>
+                {t("action.retry")}
+              </Button>
+            }
+          />
+        </Card>
+      ) : meters.length > 0 ? (
+        <MeterSection meters={meters} onConnect={connect} />
+      ) : (
+        <LatestFile onConnect={connect} />
+      )}
+      <div className="grid items-start gap-6 lg:grid-cols-2">
+        <div className="flex flex-col gap-6">
+          <Advice meter={ready} />
+          <QuickActions user={user} hasMeter={meters.length > 0} onConnect={connect} />
+        </div>
+        <Card as="section" aria-labelledby="devices">
+          <h2 id="devices" className="text-lg font-semibold">
+            {t("devices.title")}
+          </h2>
+          <DeviceList />
+        </Card>
+      </div>
+      <UtilityWizard open={connecting} onOpenChange={setConnecting} />
     </Container>
   );
 }

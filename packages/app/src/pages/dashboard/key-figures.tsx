@@ -2,7 +2,11 @@ import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { formatHour, formatMoney, formatPercent, formatPower, formatQuantity, type Quantity } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
+import { cx } from "../../ui/cx";
 import { Stat } from "../../ui/stat";
+
+/** Columns on a wide screen; a phone always has two. */
+const grids = { 2: "content-start", 4: "md:grid-cols-3 lg:grid-cols-4" } as const;
 
 interface Figure {
   label: string;
@@ -11,9 +15,9 @@ interface Figure {
 }
 
 /** What the file says, and only what it can say: a figure that it does not support is left out. */
-export function KeyFigures({ facts }: { facts: UsageFacts }) {
+export function KeyFigures({ facts, columns = 4 }: { facts: UsageFacts; columns?: keyof typeof grids }) {
   return (
-    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
+    <dl className={cx("mt-6 grid grid-cols-2 gap-x-6 gap-y-8", grids[columns])}>
       {useFigures(facts).map(({ label, quantity, note }) => (
         <Stat
           key={label}

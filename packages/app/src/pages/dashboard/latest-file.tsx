@@ -12,7 +12,8 @@ import { EmptyState, ErrorState } from "../../ui/state-message";
 import { KeyFigures } from "./key-figures";
 import { UsageCharts } from "./usage-charts";
 
-export function LatestFile() {
+/** What the newest upload says; without one, the ways to begin. */
+export function LatestFile({ onConnect }: { onConnect: () => void }) {
   const t = useT();
   const { data, isPending, isError, refetch } = useLatestUpload();
   if (isPending) return <Placeholder />;
@@ -30,7 +31,7 @@ export function LatestFile() {
       </Card>
     );
   }
-  if (!data) return <NoFile />;
+  if (!data) return <NoFile onConnect={onConnect} />;
   return <FileFigures fileName={data.fileName} facts={data.facts} />;
 }
 
@@ -64,7 +65,7 @@ function FileFigures({ fileName, facts }: { fileName: string; facts: UsageFacts 
   );
 }
 
-function NoFile() {
+function NoFile({ onConnect }: { onConnect: () => void }) {
   const t = useT();
   return (
     <Card>
@@ -73,9 +74,12 @@ function NoFile() {
         title={t("dashboard.empty.title")}
         description={t("dashboard.empty.text")}
         action={
-          <Button asChild>
-            <SiteLink to="/chat">{t("dashboard.empty.action")}</SiteLink>
-          </Button>
+          <span className="flex flex-wrap justify-center gap-3">
+            <Button onClick={onConnect}>{t("dashboard.meter.connect")}</Button>
+            <Button variant="secondary" asChild>
+              <SiteLink to="/chat">{t("dashboard.empty.action")}</SiteLink>
+            </Button>
+          </span>
         }
       />
     </Card>

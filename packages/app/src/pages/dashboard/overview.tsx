@@ -1,21 +1,32 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { Coins } from "lucide-react";
-import { useT } from "../../lib/i18n";
 import { formatNumber } from "../../lib/format";
+import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { SectionHeading } from "../../ui/section-heading";
+import type { ReadyMeter } from "./energy/use-energy";
+import { Today } from "./today";
 
-export function Overview({ user }: { user: CurrentUser }) {
+interface OverviewProps {
+  user: CurrentUser;
+  /** The meter whose newest day the header tells of. */
+  meter: ReadyMeter | null;
+}
+
+export function Overview({ user, meter }: OverviewProps) {
   const t = useT();
   const language = useLanguage();
   return (
     <div className="flex flex-wrap items-end justify-between gap-6">
-      <SectionHeading
-        level={1}
-        size="page"
-        title={t("dashboard.greeting", { name: user.firstName })}
-        lead={t("dashboard.text")}
-      />
+      <div className="flex min-w-0 flex-col gap-4">
+        <SectionHeading
+          level={1}
+          size="page"
+          title={t("dashboard.greeting", { name: user.firstName })}
+          {...(meter ? {} : { lead: t("dashboard.text") })}
+        />
+        {meter && <Today key={meter.id} meter={meter} />}
+      </div>
       <p className="flex items-center gap-3 rounded-xl bg-brand-soft px-5 py-3">
         <Coins aria-hidden="true" className="size-6 text-brand-strong" />
         <span className="text-2xl font-bold tabular-nums">{formatNumber(user.greenCoins, language)}</span>

@@ -26,7 +26,8 @@ function useFormatValue(unit: UsageFacts["unit"]) {
   };
 }
 
-function AverageDay({ facts }: { facts: UsageFacts }) {
+/** How a day goes on average, hour by hour. */
+export function AverageDay({ facts }: { facts: UsageFacts }) {
   const t = useT();
   const formatValue = useFormatValue(facts.unit);
   const title = t("dashboard.hourly.title");

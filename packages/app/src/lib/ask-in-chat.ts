@@ -1,0 +1,17 @@
+import { useLocation } from "wouter";
+import { conversationOf } from "../stores/chat";
+import { useLanguage } from "../stores/language";
+import { randomId } from "./random-id";
+
+/** Asks a question in a conversation of its own, and goes there to read the answer. */
+export function useAskInChat(): (question: string) => void {
+  const language = useLanguage();
+  const [, navigate] = useLocation();
+  return (question) => {
+    const sessionId = randomId();
+    const conversation = conversationOf(sessionId);
+    conversation.begin();
+    void conversation.send(question, language);
+    navigate(`/chat?c=${sessionId}`);
+  };
+}

@@ -1,0 +1,77 @@
+import type { Readings } from "@wattleaf/shared/contracts/meters";
+import { formatMonth, formatQuantity } from "../../../lib/format";
+import { useT } from "../../../lib/i18n";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { useLanguage } from "../../../stores/language";
+import { type Bar, BarChart } from "../../../ui/chart/bar-chart";
+
+/** Below this share a value is of a part of its time only, and is drawn so. */
+const WHOLE_COVERAGE = 0.99;
+
+interface EnergyChartProps {
+  readings: Readings;
+  /** The period, as people say it. */
+  name: string;
+}
+
+/** Energy of each hour, day or month; what was not measured stays empty, and the highest value stands out. */
+export function EnergyChart({ readings, name }: EnergyChartProps) {
+  const t = useT();
+  const language = useLanguage();
+  const { starts, energyWh, coverage, resolution } = readings;
+  const highest = Math.max(...energyWh.map((value) => value ?? 0));
+  const formatValue = (wattHours: number) => {
+    const { value, unit } = formatQuantity(wattHours, "Wh", language);
+    return `${value} ${unit}`;
+  };
+  if (starts.length === 0) return <p className="py-12 text-center text-muted">{t("dashboard.energy.none")}</p>;
+  const bars = starts.map((start, index): Bar => {
+    const value = energyWh[index] ?? null;
+    return { label: labelOf(start, resolution, language), value, tone: toneOf(value, highest, coverage[index] ?? 0) };
+  });
+  return (
+    <>
+      <BarChart
+        title={t("dashboard.energy.chart", { period: name })}
+        description={t("dashboard.energy.summary", {
+          total: formatValue(readings.totalWh),
+          highest: formatValue(highest),
+        })}
+        bars={bars}
+        formatValue={formatValue}
+      />
+      <Legend partly={bars.some(({ tone }) => tone === "muted")} missing={bars.some(({ value }) => value === null)} />
+    </>
+  );
+}
+
+function toneOf(value: number | null, highest: number, coverage: number): NonNullable<Bar["tone"]> {
+  if (coverage < WHOLE_COVERAGE) return "muted";
+  return value === highest && highest > 0 ? "amber" : "brand";
+}
+
+/** `08` of an hour, `8` of a day, `Aug` of a month; starts are local times with their offset. */
+function labelOf(start: string, resolution: Readings["resolution"], language: Language): string {
+  if (resolution === "month") return formatMonth(start.slice(0, 7), language);
+  return resolution === "day" ? String(Number(start.slice(8, 10))) : start.slice(11, 13);
+}
+
+function Legend({ partly, missing }: { partly: boolean; missing: boolean }) {
+  const t = useT();
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
+      <LegendItem look="bg-amber-bright" text={t("dashboard.energy.legend.highest")} />
+      {partly && <LegendItem look="bg-line-strong/60" text={t("dashboard.energy.legend.partly")} />}
+      {missing && <LegendItem look="bg-ink/[0.07]" text={t("dashboard.energy.legend.missing")} />}
+    </ul>
+  );
+}
+
+function LegendItem({ look, text }: { look: string; text: string }) {
+  return (
+    <li className="flex items-center gap-2">
+      <span aria-hidden="true" className={`size-3 rounded-sm ${look}`} />
+      {text}
+    </li>
+  );
+}

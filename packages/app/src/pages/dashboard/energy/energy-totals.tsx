@@ -1,0 +1,59 @@
+import type { Readings } from "@wattleaf/shared/contracts/meters";
+import { formatDateTime, formatNumber, formatQuantity } from "../../../lib/format";
+import { useT } from "../../../lib/i18n";
+import { useLanguage } from "../../../stores/language";
+import { Stat } from "../../../ui/stat";
+
+/** Gaps beyond these are counted and not listed. */
+const LISTED_GAPS = 3;
+
+const average = {
+  hour: "dashboard.energy.perHour",
+  day: "dashboard.energy.perDay",
+  month: "dashboard.energy.perMonth",
+} as const;
+
+/** The period's sum, its mean and its highest value, and which times are missing from all three. */
+export function EnergyTotals({ readings }: { readings: Readings }) {
+  const t = useT();
+  const language = useLanguage();
+  const { energyWh, resolution, totalWh } = readings;
+  const measured = energyWh.filter((value) => value !== null);
+  if (measured.length === 0) return null;
+  const figure = (label: string, wattHours: number) => {
+    const { value, unit } = formatQuantity(wattHours, "Wh", language);
+    return <Stat key={label} label={label} value={value} unit={unit} />;
+  };
+  return (
+    <>
+      <dl className="grid grid-cols-2 gap-6 border-t border-line pt-5 sm:grid-cols-3">
+        {figure(t("dashboard.energy.total"), totalWh)}
+        {resolution !== "interval" && figure(t(average[resolution]), totalWh / measured.length)}
+        {figure(t("dashboard.energy.highest"), Math.max(...measured))}
+      </dl>
+      <Gaps gaps={readings.gaps} />
+    </>
+  );
+}
+
+function Gaps({ gaps }: Pick<Readings, "gaps">) {
+  const t = useT();
+  const language = useLanguage();
+  if (gaps.length === 0) return null;
+  const missing = gaps.reduce((sum, gap) => sum + gap.missingReadings, 0);
+  return (
+    <div className="text-sm text-muted">
+      <p className="font-medium text-ink">
+        {t("dashboard.energy.gaps", { count: formatNumber(missing, language, 0) })}
+      </p>
+      <ul className="mt-1 tabular-nums">
+        {gaps.slice(0, LISTED_GAPS).map(({ start, end }) => (
+          <li key={start}>
+            {t("dashboard.period", { start: formatDateTime(start, language), end: formatDateTime(end, language) })}
+          </li>
+        ))}
+        {gaps.length > LISTED_GAPS && <li>{t("dashboard.energy.moreGaps", { count: gaps.length - LISTED_GAPS })}</li>}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { formatDay, formatMonthOfYear } from "../../../lib/format";
+import { useT } from "../../../lib/i18n";
+import { useLanguage } from "../../../stores/language";
+import type { EnergyView } from "./period";
+
+/** A period as people say it: `Mar 8, 2026`, `March 2026`, `2026`. */
+export function usePeriodName(): (view: EnergyView, period: string) => string {
+  const t = useT();
+  const language = useLanguage();
+  return (view, period) => {
+    if (view === "day") return formatDay(period, language);
+    return view === "month" ? formatMonthOfYear(period, language) : t("dashboard.energy.year", { year: period });
+  };
+}

@@ -1,0 +1,55 @@
+import type { Meter } from "@wattleaf/shared/contracts/meters";
+import { useMeterName } from "../../../components/meters/meter-line";
+import { useT } from "../../../lib/i18n";
+import { refusalOf } from "../../../lib/refusal";
+import { utilityRefusalText } from "../../../lib/utility-refusal";
+import { useLanguage } from "../../../stores/language";
+import { showToast } from "../../../stores/toasts";
+import { Button } from "../../../ui/button";
+import { Dialog } from "../../../ui/dialog";
+import { useMeterRemoval } from "./use-meter-sync";
+
+interface DisconnectDialogProps {
+  /** The meter in question; null while there is none. */
+  meter: Meter | null;
+  onClose: () => void;
+}
+
+export function DisconnectDialog({ meter, onClose }: DisconnectDialogProps) {
+  const t = useT();
+  const language = useLanguage();
+  const nameOf = useMeterName();
+  const removal = useMeterRemoval();
+  const disconnect = ({ id }: Meter) =>
+    removal.mutate(
+      { meter_id: id },
+      {
+        onSuccess: () => showToast({ title: t("dashboard.meter.disconnected") }),
+        onError: (error) => {
+          const description = utilityRefusalText(refusalOf(error), language, t);
+          showToast({ title: t("dashboard.meter.disconnectFailed"), description, variant: "destructive" });
+        },
+        onSettled: onClose,
+      },
+    );
+  return (
+    <Dialog
+      open={meter !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t("dashboard.meter.disconnect.title")}
+      description={t("dashboard.meter.disconnect.text", { name: meter ? nameOf(meter) : "" })}
+      closeLabel={t("action.close")}
+      size="sm"
+      footer={
+        <>
+          <Button variant="secondary" onClick={onClose}>
+            {t("dashboard.meter.keep")}
+          </Button>
+          <Button variant="danger" loading={removal.isPending} onClick={() => meter && disconnect(meter)}>
+            {t("dashboard.meter.disconnect")}
+          </Button>
+        </>
+      }
+    />
+  );
+}

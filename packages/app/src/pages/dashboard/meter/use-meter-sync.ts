@@ -1,0 +1,48 @@
+import { useMutation } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import type { Meter } from "@wattleaf/shared/contracts/meters";
+import { useT } from "../../../lib/i18n";
+import { refreshMeters } from "../../../lib/meters";
+import { refusalOf } from "../../../lib/refusal";
+import { refreshUser } from "../../../lib/session";
+import { queryClient } from "../../../lib/query-client";
+import { trpc } from "../../../lib/trpc";
+import { utilityRefusalText } from "../../../lib/utility-refusal";
+import { useLanguage } from "../../../stores/language";
+import { showToast } from "../../../stores/toasts";
+
+/** Fetches what the utility has gained since, or goes on with an import that broke off. */
+export function useMeterSync() {
+  const t = useT();
+  const language = useLanguage();
+  return useMutation(
+    trpc.meters.sync.mutationOptions({
+      onSuccess: () => refreshMeters(),
+      onError: (error) => {
+        const description = utilityRefusalText(refusalOf(error), language, t);
+        showToast({ title: t("dashboard.meter.syncFailed"), description, variant: "destructive" });
+        void refreshMeters();
+      },
+    }),
+  );
+}
+
+export function useMeterRemoval() {
+  return useMutation(
+    trpc.meters.remove.mutationOptions({
+      onSuccess: () => Promise.all([refreshMeters(), refreshUser(), refreshStats()]),
+    }),
+  );
+}
+
+const refreshStats = () => queryClient.invalidateQueries(trpc.rewards.stats.queryFilter());
+
+/** When an import ends, everything that stands on readings is asked for anew. */
+export function useRefreshAfterImport(meters: readonly Meter[] | undefined) {
+  const importing = meters?.some(({ status }) => status === "importing") ?? false;
+  const refresh = useEffectEvent(() => void Promise.all([refreshMeters(), refreshUser(), refreshStats()]));
+  useEffect(() => {
+    if (!importing) return;
+    return () => refresh();
+  }, [importing]);
+}

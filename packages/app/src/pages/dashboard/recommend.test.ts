@@ -1,0 +1,38 @@
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { describe, expect, it } from "vitest";
+import { recommend } from "./recommend";
+
+const facts = (of: Partial<UsageFacts>) =>
+  ({
+    unit: "Wh",
+    baseLoadWatts: 200,
+    baseLoadShare: 0.2,
+    peakHour: null,
+    total: 90_000,
+    days: 30,
+    ...of,
+  }) as UsageFacts;
+
+describe("what is recommended first", () => {
+  it("is the base load where it takes more than a third of all use", () => {
+    expect(recommend(facts({ baseLoadShare: 0.42, peakHour: { hour: 18, average: 900 } }))).toEqual({
+      kind: "baseLoad",
+      watts: 200,
+      share: 0.42,
+      yearWh: 1_752_000,
+    });
+  });
+
+  it("is the evening peak where most is used then, and otherwise the tariff", () => {
+    expect(recommend(facts({ peakHour: { hour: 18, average: 900 } }))).toMatchObject({ kind: "peakHour", hour: 18 });
+    expect(recommend(facts({ peakHour: { hour: 11, average: 900 } }))).toMatchObject({
+      kind: "tariff",
+      totalWh: 90_000,
+    });
+  });
+
+  it("is nothing for gas, and for a bill of which no energy could be read", () => {
+    expect(recommend(facts({ unit: "therm" }))).toBeNull();
+    expect(recommend(facts({ total: null }))).toBeNull();
+  });
+});

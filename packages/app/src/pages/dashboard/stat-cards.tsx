@@ -1,0 +1,65 @@
+import { useQuery } from "@tanstack/react-query";
+import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
+import { Award, Flame, Leaf, type LucideIcon, Sparkles } from "lucide-react";
+import { SandboxBadge } from "../../components/meters/sandbox-badge";
+import { formatNumber } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import { Button } from "../../ui/button";
+import { Skeleton } from "../../ui/skeleton";
+import { Stat } from "../../ui/stat";
+import { ErrorState } from "../../ui/state-message";
+
+/** Points, energy saved, streak and rank, as the readings earned them. */
+export function StatCards() {
+  const t = useT();
+  const language = useLanguage();
+  const { data, isPending, isError, refetch } = useQuery(trpc.rewards.stats.queryOptions({}));
+  if (isPending) return <Skeleton className="h-28" />;
+  if (isError) {
+    return (
+      <ErrorState
+        title={t("dashboard.stats.failed")}
+        className="py-6"
+        action={
+          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
+            {t("action.retry")}
+          </Button>
+        }
+      />
+    );
+  }
+  const rank = RANK_LEVELS.find(({ name }) => name === data.rank)?.id ?? "beginner";
+  const cards: { icon: LucideIcon; label: string; value: string; unit?: string }[] = [
+    { icon: Sparkles, label: t("dashboard.stats.points"), value: formatNumber(data.totalPoints, language, 0) },
+    { icon: Leaf, label: t("dashboard.stats.saved"), value: formatNumber(data.energySaved, language, 1), unit: "kWh" },
+    { icon: Flame, label: t("dashboard.stats.streak"), value: formatNumber(data.streakDays, language, 0) },
+    { icon: Award, label: t("dashboard.stats.rank"), value: t(`dashboard.rank.${rank}`) },
+  ];
+  return (
+    <section aria-labelledby="your-progress" className="flex flex-col gap-3">
+      <h2 id="your-progress" className="flex flex-wrap items-center gap-3 text-xl font-semibold">
+        {t("dashboard.stats.title")}
+        {data.simulated && <SandboxBadge />}
+      </h2>
+      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
+        {cards.map(({ icon: Icon, label, value, unit }) => (
+          <Stat
+            key={label}
+            label={
+              <span className="flex items-center gap-2">
+                <Icon aria-hidden="true" className="size-5 text-brand-strong" />
+                {label}
+              </span>
+            }
+            value={value}
+            unit={unit}
+            className="rounded-xl border border-line bg-surface p-4 md:p-5"
+          />
+        ))}
+      </dl>
+      <p className="text-sm text-muted">{t("dashboard.stats.note")}</p>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from "@tanstack/react-query";
+import { SandboxBadge } from "../../components/meters/sandbox-badge";
+import { formatDay, formatPercent, formatQuantity } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import type { ReadyMeter } from "./energy/use-energy";
+import { COMPARED_DAYS, latestDay } from "./latest-day";
+
+const DAY_MS = 86_400_000;
+
+/** The header's line: the newest full day, what it saved, and how much of all use never stops. */
+export function Today({ meter }: { meter: ReadyMeter }) {
+  const t = useT();
+  const language = useLanguage();
+  const toMs = Date.parse(meter.lastReadingAt);
+  const from = new Date(toMs - (COMPARED_DAYS + 2) * DAY_MS).toISOString();
+  const days = useQuery(
+    trpc.meters.readings.queryOptions({ meter_id: meter.id, from, to: meter.lastReadingAt, resolution: "day" }),
+  );
+  const usage = useQuery(trpc.meters.usage.queryOptions({ meter_id: meter.id }));
+  const day = days.data && latestDay(days.data);
+  const baseLoadShare = usage.data?.facts?.baseLoadShare ?? null;
+  if (!day) return null;
+  const { value, unit } = formatQuantity(day.energyWh, "Wh", language);
+  const percent = formatPercent(Math.abs(day.saving), language);
+  return (
+    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 tabular-nums">
+      <span>{t("dashboard.today.day", { day: formatDay(day.date, language), energy: `${value} ${unit}` })}</span>
+      <span className={day.saving >= 0 ? "font-semibold text-brand-strong" : "font-semibold text-amber"}>
+        {t(day.saving >= 0 ? "dashboard.today.less" : "dashboard.today.more", { percent })}
+      </span>
+      {baseLoadShare !== null && (
+        <span className="text-muted">
+          {t("dashboard.today.efficiency", { percent: formatPercent(1 - baseLoadShare, language) })}
+        </span>
+      )}
+      {meter.sandbox && <SandboxBadge />}
+    </p>
+  );
+}
