@@ -1,0 +1,154 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import type { ActionAttachment } from "../../packages/shared/src/contracts/attachments";
+import { chatHistory, type Answer } from "../../packages/shared/src/contracts/chat";
+import { confirmAction } from "../../packages/shared/src/contracts/chat-actions";
+import { removeDevice } from "../../packages/shared/src/contracts/devices";
+import { listParticipants } from "../../packages/shared/src/contracts/vpp";
+import { devices as deviceTable } from "../../packages/server/src/db/schema/devices";
+import { giveDueOrders } from "../../packages/server/src/modules/assistant/actions/due-orders";
+import { eq } from "drizzle-orm";
+import { createTestApi, type TestApi } from "../support/api";
+import { made } from "../support/made";
+import { MeteredHome } from "../support/metered-home";
+import { openSampleSession } from "../support/sample-session";
+
+const MINUTE_MS = 60_000;
+/** A Wednesday morning in California; tests move it on. */
+let nowMs = Date.parse("2026-06-17T18:00:00Z");
+
+let api: TestApi;
+let home: MeteredHome;
+beforeAll(async () => {
+  api = await createTestApi({ clock: { now: () => nowMs } });
+  home = await MeteredHome.open(api, "40070012");
+  await home.connect("thermostat", "Hallway");
+  await home.connect("smart_plug", "Bedroom lamp");
+  await home.connect("smart_plug", "Kitchen lamp");
+  await home.connect("ev_charger", "Driveway");
+});
+afterAll(() => api.close());
+
+let talk: string;
+beforeEach(() => {
+  talk = crypto.randomUUID();
+});
+
+const ask = (message: string) => home.ask(message, talk);
+const cardOf = ({ attachments, response }: Answer): ActionAttachment => {
+  const card = attachments.find((one) => one.kind === "action");
+  if (card?.kind !== "action") throw new Error(`No card below: ${response}`);
+  return card;
+};
+const confirm = (id: string | null) => made(home.session, confirmAction, { action_id: id ?? "" });
+/** How many commands a device has got. */
+async function commandsOf(name: string): Promise<number> {
+  const { id } = await home.device(name);
+  const [row] = await api.platform.db.select().from(deviceTable).where(eq(deviceTable.id, id));
+  return row?.revision ?? 0;
+}
+
+describe("a device", () => {
+  test("is switched after a yes in the next message, and not before", async () => {
+    const answer = await ask("turn off the bedroom lamp");
+    expect(answer.response).toMatch(/^Shall I switch off Bedroom lamp \(simulated\)/);
+    expect((await home.device("Bedroom lamp")).on).toBe(true);
+    expect((await ask("yes please")).response).toContain("Done: Bedroom lamp (simulated) is off");
+    expect((await home.device("Bedroom lamp")).on).toBe(false);
+    const { messages } = await made(home.session, chatHistory, { sessionId: talk });
+    expect(messages.flatMap(({ attachments }) => attachments)).toEqual([
+      expect.objectContaining({ state: "done", outcome: "Bedroom lamp (simulated) is off." }),
+      expect.objectContaining({ state: "done" }),
+    ]);
+  });
+
+  test("stays as it is after a no", async () => {
+    const card = cardOf(await ask("关掉厨房的灯"));
+    expect(card.title).toBe("关闭Kitchen lamp（模拟）");
+    expect((await ask("算了")).response).toContain("一切保持原样");
+    expect((await home.device("Kitchen lamp")).on).toBe(true);
+    expect(await confirm(card.id)).toMatchObject({ state: "declined" });
+  });
+
+  test("is asked for when several fit", async () => {
+    const { response, attachments } = await ask("turn off the lamp");
+    expect(response).toContain("Which one do you mean?");
+    expect(response).toContain("Kitchen lamp");
+    expect(attachments).toEqual([]);
+  });
+
+  test("is not set beyond its bounds", async () => {
+    const { response, attachments } = await ask("set the thermostat to 45 degrees");
+    expect(response).toContain("10 °C to 30 °C");
+    expect(attachments).toEqual([]);
+  });
+
+  test("gets one command, however many say yes at once", async () => {
+    const card = cardOf(await ask("set the thermostat to 23"));
+    const before = await commandsOf("Hallway");
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => confirm(card.id)));
+    expect(new Set(outcomes.map(({ state, outcome }) => `${state}: ${outcome}`))).toEqual(
+      new Set(["done: Hallway (simulated) is set to 23 °C."]),
+    );
+    expect(await commandsOf("Hallway")).toBe(before + 1);
+  });
+
+  test("that is gone by the time of the yes is said to be gone", async () => {
+    const plug = await home.connect("smart_plug", "Garage heater");
+    const card = cardOf(await ask('switch off "Garage heater"'));
+    await made(home.session, removeDevice, { device_id: plug.id });
+    expect(await confirm(card.id)).toMatchObject({
+      state: "failed",
+      outcome: "Garage heater is no longer connected.",
+    });
+  });
+
+  test("is left alone when the yes comes after a quarter of an hour", async () => {
+    const card = cardOf(await ask("turn off the kitchen lamp"));
+    nowMs += 15 * MINUTE_MS;
+    expect(await confirm(card.id)).toMatchObject({ state: "expired" });
+    expect((await home.device("Kitchen lamp")).on).toBe(true);
+  });
+
+  test("is switched for a time, and back when it is over", async () => {
+    await ask("turn off the kitchen lamp for 30 minutes");
+    await ask("ok");
+    expect((await home.device("Kitchen lamp")).on).toBe(false);
+    nowMs += 29 * MINUTE_MS;
+    await giveDueOrders(api.platform);
+    expect((await home.device("Kitchen lamp")).on).toBe(false);
+    nowMs += MINUTE_MS;
+    await giveDueOrders(api.platform);
+    expect((await home.device("Kitchen lamp")).on).toBe(true);
+  });
+});
+
+test("a plan is followed by the charger, to the minute", async () => {
+  const answer = await ask("When is it cheapest to charge my car tonight?");
+  expect(answer.response).toMatch(/Charge the electric car from 17 June 2026, 2\d:\d\d/);
+  expect(answer.attachments.find(({ kind }) => kind === "chart")).toMatchObject({ sandbox: true });
+  await ask("yes");
+  const begins = /17 June 2026, (\d\d:\d\d)/.exec(answer.response)?.[1] ?? "";
+  await made(home.session, confirmAction, { action_id: cardOf(await ask("turn off the car charger")).id ?? "" });
+  nowMs = Date.parse(`2026-06-17T${begins}:00-07:00`) - MINUTE_MS;
+  await giveDueOrders(api.platform);
+  expect((await home.device("Driveway")).on).toBe(false);
+  nowMs += MINUTE_MS;
+  await giveDueOrders(api.platform);
+  expect((await home.device("Driveway")).on).toBe(true);
+});
+
+test("a home takes part in a plant with its devices after a yes", async () => {
+  const { response } = await ask("Sign me up for the VPP");
+  expect(response).toContain("Driveway");
+  expect((await ask("yes, do it")).response).toMatch(/^Done: your home takes part/);
+  const sites = await made(home.session, listParticipants, { plant_id: "home" });
+  expect(sites[0]?.devices.map(({ name }) => name).toSorted()).toEqual(["Driveway", "Hallway"]);
+  expect((await ask("Sign me up for the VPP")).response).toContain("takes part already");
+});
+
+test("the sample household is told why nothing can be switched", async () => {
+  const sample = await openSampleSession(api);
+  const answer = (await (await sample.postJson("/api/chat", { message: "turn everything off" })).json()) as Answer;
+  expect(answer.response).toMatch(/sample household|No device/);
+  expect(answer.attachments).toEqual([]);
+});

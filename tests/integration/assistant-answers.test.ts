@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { detectAnomalies, forecastLoad } from "../../packages/shared/src/contracts/forecast";
+import { meterBills } from "../../packages/shared/src/contracts/meters";
+import { analyzeNilm } from "../../packages/shared/src/contracts/nilm";
+import { listTariffs } from "../../packages/shared/src/contracts/tariff-catalogue";
+import { billTariff, compareTariffs } from "../../packages/shared/src/contracts/tariffs";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { made } from "../support/made";
+import { MeteredHome } from "../support/metered-home";
+
+/** A Wednesday morning in California. */
+const NOW = Date.parse("2026-06-17T18:00:00Z");
+const DAY_MS = 86_400_000;
+const midnight = (date: string) => Date.parse(`${date}T00:00:00-07:00`);
+
+let api: TestApi;
+let home: MeteredHome;
+beforeAll(async () => {
+  api = await createTestApi({ clock: { now: () => NOW } });
+  home = await MeteredHome.open(api, "40070012");
+});
+afterAll(() => api.close());
+
+const dollars = (amount: number) => `$${Math.round(amount).toLocaleString("en-US")}`;
+const figure = (value: number, digits = 1) => value.toLocaleString("en-US", { maximumFractionDigits: digits });
+const table = (answer: Awaited<ReturnType<MeteredHome["ask"]>>) => {
+  const found = answer.attachments.find((one) => one.kind === "table");
+  if (found?.kind !== "table") throw new Error(`No table below: ${answer.response}`);
+  return found;
+};
+const chart = (answer: Awaited<ReturnType<MeteredHome["ask"]>>) => {
+  const found = answer.attachments.find((one) => one.kind === "chart");
+  if (found?.kind !== "chart") throw new Error(`No chart below: ${answer.response}`);
+  return found;
+};
+
+describe("figures are those of the operations on the same readings", () => {
+  test("tariffs compared over the latest year", async () => {
+    const { tariffs } = await made(home.session, listTariffs, { provider: "pge" });
+    const { ranked } = await made(home.session, compareTariffs, {
+      series: await home.series(midnight("2025-06-17"), midnight("2026-06-17")),
+      tariff_ids: tariffs.map(({ tariff_id: id }) => id),
+      current_tariff_id: home.meter.tariffId ?? undefined,
+    });
+    const [best] = ranked.toSorted((a, b) => a.total - b.total);
+    for (const question of ["Is there a cheaper tariff for me?", "有没有更便宜的电价方案？"]) {
+      const answer = await home.ask(question);
+      expect(answer.response).toContain(dollars(best?.total ?? 0));
+      expect(table(answer).rows.map((row) => row[2])).toEqual(
+        ranked.toSorted((a, b) => a.total - b.total).map(({ total }) => dollars(total)),
+      );
+      expect(table(answer).sandbox).toBe(true);
+      expect(answer.citations.map(({ title }) => title).join()).toMatch(/Sandbox|沙盒/);
+    }
+  });
+
+  test("a bill explained, in parts that sum to the change to the cent", async () => {
+    const { bills } = await made(home.session, meterBills, { meter_id: home.meter.id });
+    const [current, previous] = bills;
+    if (!current || !previous) throw new Error("The sandbox gave no bills");
+    const answer = await home.ask("Why did my bill change?");
+    expect(answer.response).toContain(`$${(current.amountCents / 100).toFixed(2)}`);
+    const cents = table(answer).rows.map((row) => Math.round(Number(row[2]?.replace(/[$,]/g, "")) * 100));
+    const [before, ...rest] = cents;
+    const now = rest.at(-1);
+    const parts = rest.slice(0, -1).reduce((sum, part) => sum + part, 0);
+    expect([before, now]).toEqual([previous.amountCents, current.amountCents]);
+    expect(parts).toBe(current.amountCents - previous.amountCents);
+    expect(answer.response).toMatch(/no temperatures/);
+  });
+
+  test("the charges of a bill", async () => {
+    const { bills } = await made(home.session, meterBills, { meter_id: home.meter.id });
+    const rows = table(await home.ask("What are all these charges on my bill?")).rows;
+    expect(rows.slice(0, -1).map(([label]) => label)).toEqual(bills[0]?.lines.map(({ label }) => label));
+  });
+
+  test("kinds of load, said to be estimates of a coarse meter", async () => {
+    const series = await home.series(midnight("2025-06-17"), midnight("2026-06-17"));
+    const analysis = await made(home.session, analyzeNilm, {
+      data: series.kwh.map((kwh) => (kwh === null ? null : kwh * 4_000)),
+      sample_rate: 0.001111,
+      start: series.start,
+      time_zone: series.time_zone,
+      breakdown: false,
+    });
+    const answer = await home.ask("What uses the most in my home?");
+    expect(answer.response).toContain(`${figure(analysis.energy.used_kwh, 0)} kWh`);
+    for (const { share } of analysis.devices.slice(0, 3)) expect(answer.response).toContain(`${figure(share * 100)}%`);
+    expect(answer.response).toContain("15 minutes");
+    expect(chart(answer)).toMatchObject({ form: "stack", unit: "kWh", sandbox: true });
+  });
+
+  test("tomorrow's use", async () => {
+    const endMs = Date.parse(home.meter.lastReadingAt ?? "");
+    const tomorrowEnds = midnight("2026-06-19");
+    const { hours } = await made(home.session, forecastLoad, {
+      series: await home.series(midnight("2026-06-17") - 57 * DAY_MS, endMs),
+      hours: Math.round((tomorrowEnds - Math.ceil(endMs / 3_600_000) * 3_600_000) / 3_600_000),
+      interval_share: 0.8,
+    });
+    const expected = hours.filter(({ start }) => start.startsWith("2026-06-18")).reduce((sum, { kwh }) => sum + kwh, 0);
+    const answer = await home.ask("How much will I use tomorrow?");
+    expect(answer.response).toContain("On Thursday, 18 June 2026 I expect");
+    // A home with solar may feed in more than it takes.
+    expect(answer.response).toContain(`${figure(Math.abs(expected))} kWh`);
+    expect(chart(answer).labels).toHaveLength(24);
+    expect((await home.ask("明天大概用多少电？")).response).toContain(`${figure(Math.abs(expected))} 千瓦时`);
+  });
+
+  test("this month's bill is not less than what is used so far costs", async () => {
+    const answer = await home.ask("What will my bill be this month?");
+    const monthBegins = midnight("2026-06-01");
+    const soFar = await made(home.session, billTariff, {
+      series: await home.series(monthBegins, NOW),
+      tariff_id: home.meter.tariffId ?? "",
+    });
+    const [, said = "0"] = /I expect \$([\d,]+) for/.exec(answer.response) ?? [];
+    expect(Number(said.replaceAll(",", ""))).toBeGreaterThan(soFar.total);
+    expect(answer.response).toContain("1 June 2026 to 30 June 2026");
+    expect(answer.response).toContain("latest 28 days");
+  });
+
+  test("unusual days", async () => {
+    const endMs = Date.parse(home.meter.lastReadingAt ?? "");
+    const { unusual_days: days } = await made(home.session, detectAnomalies, {
+      series: await home.series(endMs - 900 * DAY_MS, endMs),
+    });
+    const recent = days.filter(({ date }) => date >= "2026-03-19");
+    const answer = await home.ask("Anything unusual lately?");
+    if (recent.length === 0) expect(answer.response).toMatch(/^No:/);
+    for (const { kwh } of recent.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 3))
+      expect(answer.response).toContain(`${figure(kwh)} kWh`);
+  });
+});
+
+describe("without what an answer needs", () => {
+  test("says what is missing and offers it", async () => {
+    const visitor = new BrowserSession(api);
+    const answer = (await (
+      await visitor.postJson("/api/chat", { message: "Is there a cheaper tariff for me?" })
+    ).json()) as Awaited<ReturnType<MeteredHome["ask"]>>;
+    expect(answer.response).toContain("interval readings of your own meter");
+    expect(answer.attachments).toEqual([
+      expect.objectContaining({ kind: "action", action: "upload_bill", id: null, state: "proposed" }),
+    ]);
+  });
+});
