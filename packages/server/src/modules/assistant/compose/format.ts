@@ -60,11 +60,10 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
   switch (fact.unit) {
     case "Wh": {
       const unit = options.energyUnit ?? "kWh";
-      return say(
-        `assistant.unit.${unit}`,
-        value / ENERGY_WH[unit],
-        options.whole && unit === "kWh" ? 0 : ENERGY_DIGITS[unit],
-      );
+      const amount = value / ENERGY_WH[unit];
+      // One decimal of less than a kilowatt-hour would misstate it by more than a little.
+      const digits = unit === "kWh" && Math.abs(amount) < 1 ? 2 : ENERGY_DIGITS[unit];
+      return say(`assistant.unit.${unit}`, amount, options.whole && unit === "kWh" && amount >= 10 ? 0 : digits);
     }
     case "W":
       return value >= 1000 && !options.keepWatts

@@ -37,33 +37,37 @@ async function sayDay(c: Composition, daysAhead: number): Promise<void> {
     return day.missing ? sayMissing(c, "readings", "assistant.subject.forecast") : sayStretch(c, day);
   }
   if (found.missing) return sayMissing(c, found.missing, "assistant.subject.forecast");
-  const { day, energy, peakHour, peakEnergy, hourError, testedDays } = found;
-  if (!day || !energy || !peakHour || !peakEnergy) return;
-  c.draft.say("assistant.forecast.day", { day: c.show(day, { weekday: true }), energy: c.show(energy) });
+  const { day, energy, fedIn, peakHour, peakEnergy, hourError, testedDays } = found;
+  const total = energy ?? fedIn;
+  if (!day || !total || !peakHour || !peakEnergy) return;
+  c.draft.say(energy ? "assistant.forecast.day" : "assistant.forecast.dayFeeds", {
+    day: c.show(day, { weekday: true }),
+    energy: c.show(total),
+  });
   c.draft.say("assistant.forecast.peak", { hour: c.show(peakHour), energy: c.show(peakEnergy) });
-  await sayNet(c);
+  await sayNet(c, "assistant.forecast.net");
   if (hourError && testedDays && Number(testedDays.value) > 0)
     c.draft.say("assistant.forecast.error", { error: c.show(hourError), days: c.show(testedDays) });
 }
 
 async function sayStretch(c: Composition, found: StretchForecast): Promise<void> {
-  const { firstDay, lastDay, soFar, energy, cost, costBy, weeks } = found;
-  if (!firstDay || !lastDay || !energy || !weeks) return;
+  const { firstDay, lastDay, soFar, energy, cost, costBy, likeDays } = found;
+  if (!firstDay || !lastDay || !energy || !likeDays) return;
   const span = { first: c.show(firstDay), last: c.show(lastDay), energy: c.show(energy, { whole: true }) };
   if (firstDay.value === lastDay.value)
     c.draft.say("assistant.forecast.day", { day: c.show(firstDay, { weekday: true }), energy: c.show(energy) });
   else if (cost) c.draft.say("assistant.forecast.cost", { ...span, cost: c.show(cost, { whole: true }) });
   else c.draft.say("assistant.forecast.energy", span);
   if (soFar) c.draft.say("assistant.forecast.soFar", { energy: c.show(soFar, { whole: true }) });
-  await sayNet(c);
-  c.draft.say("assistant.forecast.likeWeeks", { weeks: c.show(weeks) });
+  await sayNet(c, "assistant.forecast.bought");
+  c.draft.say("assistant.forecast.likeDays", { days: c.show(likeDays) });
   if (costBy === "tariff" && firstDay.value !== lastDay.value) c.draft.say("assistant.forecast.byTariff");
 }
 
 /** Behind solar the meter's figures are not what the home uses. */
-async function sayNet(c: Composition): Promise<void> {
+async function sayNet(c: Composition, key: "assistant.forecast.bought" | "assistant.forecast.net"): Promise<void> {
   const { bill } = await c.use(billFacts, {});
-  if (bill?.isNet) c.draft.say("assistant.forecast.net", {}, [bill.source]);
+  if (bill?.isNet) c.draft.say(key, {}, [bill.source]);
 }
 
 const USUAL_DAYS = 90;

@@ -18,7 +18,7 @@ export const scheduleAnswer: Composer = async (c) => {
   if (!isScheduled(appliance)) return applianceAdvice(c);
   const watts = amounts.find(({ unit }) => unit === "W")?.value;
   const energyWh = target?.unit === "Wh" ? target.value : amounts.find(({ unit }) => unit === "Wh")?.value;
-  const begin = notBefore ?? at;
+  const begin = notBefore ?? at ?? (saysTonight(c.understanding.query) ? EVENING : undefined);
   const plan = await c.use(planSchedule, {
     appliance,
     ...(deadline ? { readyBy: inReach(deadline) } : {}),
@@ -42,6 +42,9 @@ export const scheduleAnswer: Composer = async (c) => {
   if (plan.isShort && plan.deadline) c.draft.say("assistant.schedule.short", { deadline: c.show(plan.deadline) });
   if (plan.proposal && plan.device) c.draft.say("assistant.schedule.offer", { device: c.show(plan.device) });
 };
+
+const EVENING = { minuteOfDay: 18 * 60, daysAhead: 0 };
+const saysTonight = (query: string): boolean => /\btonight\b|this evening|今晚/.test(query);
 
 /** A plan looks two days ahead at most. */
 const inReach = ({ minuteOfDay, daysAhead }: { minuteOfDay: number; daysAhead: number | null }) => ({

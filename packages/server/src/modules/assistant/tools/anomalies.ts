@@ -63,7 +63,7 @@ export const anomalies = tool({
     }));
     const base = found.base_load;
     const figures = {
-      count: fact(source, "unusualDays", days.length, "count"),
+      count: fact(source, "unusualDays", days.length, "days"),
       firstDay: fact(source, "since", since, "date"),
       lastDay: fact(source, "until", localDate(timeZone, endMs - 1), "date"),
     };

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { formatFact } from "../compose/format";
 import { words } from "../words";
 import { localTime, momentOf, MS_PER_MINUTE } from "./clock-time";
-import { type DeviceOrder, readCommand } from "./device-command";
+import { type DeviceOrder, readCommand, type WantedCommand } from "./device-command";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { deviceChoice, type DeviceFacts, deviceFacts, devicesSource, matchDevices, settingFact } from "./own-devices";
 import { proposedCard } from "./proposed-card";
@@ -80,7 +80,7 @@ export const proposeDeviceControl = tool({
     if (everything.length === 0) return { ...none, status: "no_devices" };
     if (data.actions?.isReadOnly) return { ...none, status: "read_only" };
     if (!data.actions) return { ...none, status: "unavailable" };
-    const matching = matchDevices(everything, choice);
+    const matching = thatFit(matchDevices(everything, choice), { command, value, unit });
     const found = (devices: readonly Device[]) => {
       const shown = devices.map((device) => deviceFacts(device, source));
       return { ...none, devices: shown, facts: factsIn(shown.map(({ device: _device, ...facts }) => facts)) };
@@ -140,6 +140,12 @@ export const proposeDeviceControl = tool({
     };
   },
 });
+
+/** "Set it to 7 kW" means the one that takes kilowatts; where none or several do, all that match stay. */
+function thatFit(devices: readonly Device[], wanted: WantedCommand): readonly Device[] {
+  const fitting = devices.filter((device) => "order" in readCommand(device, wanted));
+  return wanted.unit && fitting.length > 0 ? fitting : devices;
+}
 
 /** The orders that end what lasts for a time: the switch turned back, the target as it is now. */
 function undoing(devices: readonly Device[], orders: readonly DeviceOrder[], atMs: number): NamedOrder[] {

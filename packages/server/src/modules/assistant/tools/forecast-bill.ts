@@ -25,7 +25,7 @@ export interface StretchForecast extends ToolResult {
   cost: Fact | null;
   /** Where the price comes from. */
   costBy: "average_price" | "tariff" | null;
-  weeks: Fact | null;
+  likeDays: Fact | null;
 }
 
 export const forecastBill = tool({
@@ -75,16 +75,18 @@ export const forecastBill = tool({
       : null;
     const { bill } = await billFacts.run({}, context);
     const average = price === null && bill?.price ? bill.price : null;
-    const total = sum(kwh);
+    // Behind solar, prices apply to what is bought, which is more than the net.
+    const bought = (values: readonly (number | null)[]) => sum(values.map((value) => Math.max(0, value ?? 0)));
+    const total = bought(kwh);
     const figures = {
       firstDay: fact(source, "stretch.firstDay", localDate(timeZone, span.fromMs), "date"),
       lastDay: fact(source, "stretch.lastDay", localDate(timeZone, span.toMs - MS_PER_DAY / 2), "date"),
-      soFar: read ? fact(source, "stretch.soFar", sum(read.kwh) * 1_000, "Wh") : null,
+      soFar: read ? fact(source, "stretch.soFar", bought(read.kwh) * 1_000, "Wh") : null,
       energy: fact(source, "stretch.expected", total * 1_000, "Wh"),
       cost: price
         ? fact(source, "stretch.cost", price.total, "currency", price.currency)
         : average && fact(source, "stretch.cost", total * Number(average.value), "currency", average.text),
-      weeks: fact(source, "likeWeeks", LIKE_WEEKS, "count"),
+      likeDays: fact(source, "likeDays", LIKE_WEEKS * DAYS_PER_WEEK, "days"),
     };
     return {
       missing: null,
@@ -106,7 +108,7 @@ const NOTHING = {
   energy: null,
   cost: null,
   costBy: null,
-  weeks: null,
+  likeDays: null,
   facts: [],
   passages: [],
 } as const;

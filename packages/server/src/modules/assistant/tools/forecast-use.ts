@@ -21,6 +21,8 @@ export interface DayForecast extends ToolResult {
   source: Source | null;
   day: Fact | null;
   energy: Fact | null;
+  /** Instead of it, when more is fed in than taken. */
+  fedIn: Fact | null;
   peakHour: Fact | null;
   peakEnergy: Fact | null;
   /** Mean error of an hour in the same forecast of past days. */
@@ -66,9 +68,11 @@ export const forecastDay = tool({
     const hourly = ofDay.map(({ start, kwh }) => fact(source, `hour.${start.slice(11, 13)}`, kwh * 1_000, "Wh"));
     const peak = ofDay.toSorted((a, b) => b.kwh - a.kwh)[0];
     if (!peak) return { ...NOTHING, missing: "stale", source, lastReading, facts: [lastReading] };
+    const expected = ofDay.reduce((sum, { kwh }) => sum + kwh, 0) * 1_000;
     const figures = {
       day: fact(source, "day", date, "date"),
-      energy: fact(source, "expected", ofDay.reduce((sum, { kwh }) => sum + kwh, 0) * 1_000, "Wh"),
+      energy: expected < 0 ? null : fact(source, "expected", expected, "Wh"),
+      fedIn: expected < 0 ? fact(source, "expectedFedIn", -expected, "Wh") : null,
       peakHour: fact(source, "peakHour", Number(peak.start.slice(11, 13)), "hour"),
       peakEnergy: fact(source, "peakEnergy", peak.kwh * 1_000, "Wh"),
       hourError: made.backtest.mae_kwh === null ? null : fact(source, "hourError", made.backtest.mae_kwh * 1_000, "Wh"),
@@ -90,6 +94,7 @@ const NOTHING = {
   source: null,
   day: null,
   energy: null,
+  fedIn: null,
   peakHour: null,
   peakEnergy: null,
   hourError: null,

@@ -155,14 +155,16 @@ export const assistantOwn = {
   "assistant.schedule.otherHours": "Other hours",
 
   "assistant.forecast.day": "On {day} I expect you to use {energy}.",
+  "assistant.forecast.dayFeeds": "On {day} I expect you to feed in {energy} more than you take from the grid.",
+  "assistant.forecast.bought": "That counts what you buy from the grid, without what your solar feeds in.",
   "assistant.forecast.peak": "The busiest hour should be {hour}, with {energy}.",
   "assistant.forecast.error": "Tested on the latest {days}, such a forecast was off by {error} in an average hour.",
   "assistant.forecast.cost": "From {first} to {last} I expect {cost} for {energy}.",
   "assistant.forecast.energy": "From {first} to {last} I expect you to use {energy}.",
   "assistant.forecast.soFar": "Measured so far: {energy}.",
   "assistant.forecast.net": "That is what your meter counts, net of your own solar.",
-  "assistant.forecast.likeWeeks":
-    "I took the days to come to be like the same weekdays of the latest {weeks} weeks, so other weather would change it.",
+  "assistant.forecast.likeDays":
+    "I took the days to come to be like the same weekdays of the latest {days}, so other weather would change it.",
   "assistant.forecast.byTariff": "The cost is by the rates of your tariff in our catalogue of samples.",
   "assistant.forecast.method":
     "The days to come are taken to be like the same weekdays of the latest weeks: an estimate, without the weather.",
@@ -173,7 +175,7 @@ export const assistantOwn = {
 
   "assistant.anomalies.none": "No: from {first} to {last} no day stands out for its weekday and season.",
   "assistant.anomalies.one": "One day stands out between {first} and {last}:",
-  "assistant.anomalies.some": "{count} days stand out between {first} and {last}; the newest of them:",
+  "assistant.anomalies.some": "{count} stand out between {first} and {last}; the newest of them:",
   "assistant.anomalies.more": "{date}: {energy} instead of the usual {expected}",
   "assistant.anomalies.less": "{date}: only {energy} instead of the usual {expected}",
   "assistant.anomalies.moreHour": "{date}: {energy} instead of the usual {expected}, most of it at {hour}",
