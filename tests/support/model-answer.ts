@@ -9,8 +9,10 @@ import { LLM_LIMITS } from "../../packages/server/src/platform/llm/limits";
 import { assistantDataOf, YEAR_FACTS } from "../fixtures/assistant-data";
 import { type LlmReply, type LlmRequest, type LlmTestEndpoint, startLlmEndpoint } from "./llm-endpoint";
 
-/** Real timers that no test has to wait for long. */
-export const TEST_LIMITS = { ...LLM_LIMITS, firstWordMs: 250, stallMs: 120, firstRetryMs: 2 };
+/** As in production, but nobody waits for another try. */
+export const TEST_LIMITS = { ...LLM_LIMITS, firstRetryMs: 2 };
+/** For a model that comes to nothing in time. */
+export const IMPATIENT = { ...TEST_LIMITS, firstWordMs: 400, stallMs: 300 };
 export const NONCE = "k3f9w2";
 
 const knowledge = loadKnowledge(fileURLToPath(new URL("../../packages/server/src/content/knowledge", import.meta.url)));

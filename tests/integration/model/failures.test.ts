@@ -13,7 +13,7 @@ import {
   status,
   staysSilent,
 } from "../../support/llm-endpoint";
-import { HOUSEHOLD, ModelAsker, TEST_LIMITS } from "../../support/model-answer";
+import { HOUSEHOLD, IMPATIENT, ModelAsker, TEST_LIMITS } from "../../support/model-answer";
 
 let asker: ModelAsker;
 beforeAll(async () => {
@@ -64,7 +64,8 @@ describe("the built-in engine answers instead, and says so", () => {
       UNUSABLE,
     ],
   ])("%s", async (_name, replies, failure, note) => {
-    const { done, events, log } = await asker.ask(QUESTION, replies);
+    const llm = asker.llm({ now: Date.now }, failure === "late" ? IMPATIENT : TEST_LIMITS);
+    const { done, events, log } = await asker.ask(QUESTION, replies, { llm });
     expect(done.text).toMatch(BUILT_IN);
     expect(done.text.endsWith(`\n${note}`)).toBe(true);
     expect(done.citations).toEqual([{ index: 1, title: "meter-2024.xml", kind: "upload" }]);
@@ -78,13 +79,17 @@ describe("the built-in engine answers instead, and says so", () => {
   });
 
   test("behind what was said already, with one numbering of sources", async () => {
-    const { done, events } = await asker.ask(QUESTION, [
-      calls([
-        { name: "plans", args: {} },
-        { name: "billFacts", args: {} },
-      ]),
-      stallsAfter("Growth is $49 a month [S1]. That is a plan. And"),
-    ]);
+    const { done, events } = await asker.ask(
+      QUESTION,
+      [
+        calls([
+          { name: "plans", args: {} },
+          { name: "billFacts", args: {} },
+        ]),
+        stallsAfter("Growth is $49 a month [S1]. That is a plan. And"),
+      ],
+      { llm: asker.llm({ now: Date.now }, { ...TEST_LIMITS, stallMs: 300 }) },
+    );
     expect(done.text).toMatch(
       /^Growth is \$49 a month \[1\]\. That is a plan\.\n\(The language model stopped midway.+\)\nYour base load is 412 W.+ \[2\]/,
     );
@@ -142,7 +147,7 @@ describe("tries again", () => {
 });
 
 test("a slow first word is waited for", async () => {
-  const begin = new Promise((resolve) => setTimeout(resolve, TEST_LIMITS.firstWordMs / 3));
+  const begin = new Promise((resolve) => setTimeout(resolve, 100));
   expect((await asker.ask(QUESTION, [afterwards(begin, says("Here I am."))])).done.text).toBe("Here I am.");
 });
 

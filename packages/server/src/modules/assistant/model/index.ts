@@ -25,8 +25,17 @@ export type { ModelContext } from "./model-context";
  *
  * Errors of `data` are thrown through, as by {@link answerQuestion}.
  */
-export async function* answerWithModel(question: Question, given: ModelContext): AsyncGenerator<AnswerEvent> {
-  const context = { ...given, data: readOnce(given.data) };
+export async function* answerWithModel(question: Question, context: ModelContext): AsyncGenerator<AnswerEvent> {
+  const named = new Set<string>();
+  for await (const event of answer(question, { ...context, data: readOnce(context.data) })) {
+    // A tool is named once, however often and by whichever engine it is called.
+    if (event.type === "tool" && named.has(event.name)) continue;
+    if (event.type === "tool") named.add(event.name);
+    yield event;
+  }
+}
+
+async function* answer(question: Question, context: ModelContext): AsyncGenerator<AnswerEvent> {
   const { llm, knowledge, log, signal, now } = context;
   const reading = understand(question.text, question.turns, question.language, knowledge.hasWord);
   if (isBuiltInAlone(reading)) {

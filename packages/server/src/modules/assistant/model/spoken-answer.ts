@@ -8,7 +8,6 @@ import type { RawSentence } from "./sentences";
 /** The answer as it is said, sentence by sentence, with its sources numbered where they are first used. */
 export class SpokenAnswer {
   readonly citations: Citation[] = [];
-  readonly #keys: string[] = [];
   #text = "";
 
   constructor(
@@ -36,12 +35,7 @@ export class SpokenAnswer {
   /** Takes over what another engine has said, whose marks are numbered from 1. */
   adopt(text: string, citations: readonly Citation[]): AnswerEvent[] {
     const events: AnswerEvent[] = [];
-    const numbers = new Map(
-      citations.map((citation) => [
-        citation.index,
-        this.#numberOf(`${citation.kind}:${citation.title}`, citation, events),
-      ]),
-    );
+    const numbers = new Map(citations.map((citation) => [citation.index, this.#numberOf(citation, events)]));
     const renumbered = text.replace(/\[(\d+)\]/g, (mark, index: string) => {
       const number = numbers.get(Number(index));
       return number === undefined ? mark : `[${number}]`;
@@ -60,18 +54,18 @@ export class SpokenAnswer {
     return { type: "delta", text };
   }
 
-  #number({ key, title, kind, url }: Source, events: AnswerEvent[]): number {
+  #number({ title, kind, url }: Source, events: AnswerEvent[]): number {
     const shown = url && !(this.withoutPaths && url.startsWith("/")) ? { url } : {};
-    return this.#numberOf(key, { title, kind: kind as Citation["kind"], ...shown }, events);
+    return this.#numberOf({ title, kind: kind as Citation["kind"], ...shown }, events);
   }
 
-  #numberOf(key: string, citation: Omit<Citation, "index">, events: AnswerEvent[]): number {
-    const known = this.#keys.indexOf(key);
-    if (known >= 0) return known + 1;
-    const index = this.#keys.push(key);
-    const numbered = { ...citation, index };
-    this.citations.push(numbered);
-    events.push({ type: "citation", citation: numbered });
-    return index;
+  /** A reader tells sources apart by what they are shown as. */
+  #numberOf({ title, kind, url }: Omit<Citation, "index">, events: AnswerEvent[]): number {
+    const known = this.citations.find((citation) => citation.title === title && citation.kind === kind);
+    if (known) return known.index;
+    const citation = { index: this.citations.length + 1, title, kind, ...(url ? { url } : {}) };
+    this.citations.push(citation);
+    events.push({ type: "citation", citation });
+    return citation.index;
   }
 }
