@@ -18,6 +18,7 @@ import { billsRoutes } from "./modules/bills/routes";
 import { devicesRoutes } from "./modules/devices/routes";
 import { facilitiesRoutes } from "./modules/facilities/routes";
 import { forecastRoutes } from "./modules/forecast/routes";
+import { gamificationRoutes } from "./modules/gamification/routes";
 import { greenButtonRoutes } from "./modules/greenbutton/routes";
 import { healthRoutes } from "./modules/health/routes";
 import { marketplaceRoutes } from "./modules/marketplace/routes";
@@ -28,7 +29,6 @@ import { onboardingRoutes } from "./modules/onboarding/routes";
 import { signInRoutes } from "./modules/openid/routes";
 import { optimizationRoutes } from "./modules/optimization/routes";
 import { partnersRoutes } from "./modules/partners/routes";
-import { rewardsRoutes } from "./modules/rewards/routes";
 import { tariffsRoutes } from "./modules/tariffs/routes";
 import { uploadsRoutes } from "./modules/uploads/routes";
 import { validationRoutes } from "./modules/validation/routes";
@@ -58,7 +58,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(assistantRoutes(host))
     .use(uploadsRoutes(host))
     .use(devicesRoutes(host))
-    .use(rewardsRoutes(host))
+    .use(gamificationRoutes(host))
     .use(marketplaceRoutes(host))
     .use(metersRoutes(host))
     .use(newsletterRoutes(host))

@@ -11,7 +11,7 @@ import { startMaintenance } from "./maintenance";
 import { startDueOrders } from "./modules/assistant";
 import { furnishSampleHousehold } from "./modules/demo";
 import { startMeterImports } from "./modules/meters";
-import { startStatsRefresh } from "./modules/rewards";
+import { startStatsRefresh } from "./modules/gamification";
 
 /** Longer than the heartbeat of a stream, so that only a dead connection is ended. */
 const IDLE_TIMEOUT_SECONDS = 60;

@@ -6,6 +6,7 @@ import { billsRouter } from "../modules/bills/router";
 import { devicesRouter } from "../modules/devices/router";
 import { facilitiesRouter } from "../modules/facilities/router";
 import { anomaliesRouter, forecastRouter } from "../modules/forecast/router";
+import { gamificationRouter } from "../modules/gamification/router";
 import { greenButtonRouter } from "../modules/greenbutton/router";
 import { healthRouter } from "../modules/health/router";
 import { marketplaceRouter } from "../modules/marketplace/router";
@@ -16,7 +17,6 @@ import { onboardingRouter } from "../modules/onboarding/router";
 import { signInRouter } from "../modules/openid/router";
 import { optimizationRouter } from "../modules/optimization/router";
 import { partnersRouter } from "../modules/partners/router";
-import { rewardsRouter } from "../modules/rewards/router";
 import { tariffsRouter } from "../modules/tariffs/router";
 import { uploadsRouter } from "../modules/uploads/router";
 import { validationRouter } from "../modules/validation/router";
@@ -44,7 +44,7 @@ export const appRouter = router({
   onboarding: onboardingRouter,
   optimization: optimizationRouter,
   partners: partnersRouter,
-  rewards: rewardsRouter,
+  rewards: gamificationRouter,
   signIn: signInRouter,
   tariffs: tariffsRouter,
   uploads: uploadsRouter,

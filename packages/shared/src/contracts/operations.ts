@@ -21,7 +21,7 @@ import { OPENADR_OPERATIONS } from "./openadr";
 import type { Operation } from "./operation";
 import { optimizeSchedule } from "./optimization";
 import { openWidgetSession } from "./partners";
-import { signInProviders } from "./sign-in";
+import { signInProviders } from "./sign-in-providers";
 import { getTariff, listTariffs } from "./tariff-catalogue";
 import { billTariff, compareTariffs, tariffPrices } from "./tariffs";
 import { latestUpload, removeUpload } from "./uploads";

@@ -6,7 +6,7 @@ import { health } from "../../../../packages/shared/src/contracts/health";
 import { listItems } from "../../../../packages/shared/src/contracts/marketplace";
 import { subscribe } from "../../../../packages/shared/src/contracts/newsletter";
 import { openWidgetSession } from "../../../../packages/shared/src/contracts/partners";
-import { signInProviders } from "../../../../packages/shared/src/contracts/sign-in";
+import { signInProviders } from "../../../../packages/shared/src/contracts/sign-in-providers";
 import { latestUpload } from "../../../../packages/shared/src/contracts/uploads";
 import { newRegistration } from "../../../factories/account";
 import { PARTNER_ORIGIN, SITE_ORIGIN } from "../../../support/api";

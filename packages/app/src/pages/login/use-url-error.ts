@@ -1,4 +1,4 @@
-import { SIGN_IN_PROBLEMS, type SignInProblemCode } from "@wattleaf/shared/domain/sign-in";
+import { SIGN_IN_PROBLEMS, type SignInProblemCode } from "@wattleaf/shared/domain/sign-in-problems";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import type { Translate } from "@wattleaf/shared/i18n/translate";
 import { useEffect } from "react";

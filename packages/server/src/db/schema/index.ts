@@ -10,6 +10,6 @@ export * from "./newsletter";
 export * from "./nilm";
 export * from "./partners";
 export * from "./rewards";
-export * from "./sign-in";
+export * from "./identities";
 export * from "./uploads";
 export * from "./vpp";

@@ -10,7 +10,7 @@ import { listDevices } from "../devices";
 import { listItems, purchasesOf } from "../marketplace";
 import { meterUsage } from "../meters";
 import { plan } from "../optimization";
-import { leaderboard, statsOf } from "../rewards";
+import { leaderboard, statsOf } from "../gamification";
 import { listTariffs } from "../tariffs";
 import { latest, recent } from "../uploads";
 import { homeStanding } from "../vpp";

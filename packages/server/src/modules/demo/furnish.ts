@@ -6,7 +6,7 @@ import { actingFor } from "../acting-for";
 import { connectDevice, listDevices } from "../devices";
 import { buyAt } from "../marketplace";
 import { importSandbox, listMeters, removeMeter } from "../meters";
-import { statsOf } from "../rewards";
+import { statsOf } from "../gamification";
 import { enrolHome } from "../vpp";
 
 const DAY_MS = 24 * 60 * 60 * 1000;

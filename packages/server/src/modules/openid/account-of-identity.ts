@@ -25,7 +25,7 @@ export async function accountOfIdentity(ctx: RequestContext, identity: Identity)
   if (!account) return null;
   const link = { issuer, subject, userId: account.id, nowMs: clock.now() };
   const unproved = account.emailVerifiedAtMs === null;
-  await (unproved ? repo.linkUnproved(db, link) : repo.link(db, link));
+  await (unproved ? repo.linkUnproved(db, link, NO_PASSWORD) : repo.link(db, link));
   background.run("A letter about a new way to sign in", () => sendSignInLinked(ctx.platform, account, unproved));
   return account.id;
 }

@@ -1,5 +1,5 @@
 import { generateCodeVerifier } from "arctic";
-import type { SignInProvider } from "../../db/schema/sign-in";
+import type { SignInProvider } from "../../db/schema/identities";
 import type { RequestContext } from "../../context";
 import { hashSecret, newSecret } from "../../platform/secrets";
 import { SignInProblem } from "./problem";

@@ -1,4 +1,4 @@
-import type { SignInProblemCode } from "@wattleaf/shared/domain/sign-in";
+import type { SignInProblemCode } from "@wattleaf/shared/domain/sign-in-problems";
 
 /** Why somebody who comes back from a provider is not signed in; the sign-in page says it in their language. */
 export class SignInProblem extends Error {

@@ -1,5 +1,5 @@
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { signInProviders } from "@wattleaf/shared/contracts/sign-in";
+import type { signInProviders } from "@wattleaf/shared/contracts/sign-in-providers";
 import type { RequestContext } from "../../context";
 import type { Environment } from "../../env";
 import type { Clock } from "../../platform/clock";

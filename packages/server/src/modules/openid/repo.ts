@@ -2,8 +2,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { apiKeys } from "../../db/schema/api-keys";
 import { passwordResets, sessions, users } from "../../db/schema/auth";
-import { demoCodes, identities, type SignInProvider, signInFlows } from "../../db/schema/sign-in";
-import { NO_PASSWORD } from "../auth";
+import { demoCodes, identities, type SignInProvider, signInFlows } from "../../db/schema/identities";
 
 export type FlowRow = typeof signInFlows.$inferSelect;
 
@@ -89,13 +88,14 @@ export async function link(db: Database, identity: Link): Promise<void> {
 /**
  * Links an account whose address nobody had proved, and takes away every way in that may be somebody else's: the
  * password, sessions, API keys and letters under way. One write.
+ * @param passwordHash what stands for no password
  */
-export async function linkUnproved(db: Database, identity: Link): Promise<void> {
+export async function linkUnproved(db: Database, identity: Link, passwordHash: string): Promise<void> {
   const { userId, nowMs } = identity;
   await db.batch([
     db
       .update(users)
-      .set({ passwordHash: NO_PASSWORD, emailVerifiedAtMs: sql`coalesce(${users.emailVerifiedAtMs}, ${nowMs})` })
+      .set({ passwordHash, emailVerifiedAtMs: sql`coalesce(${users.emailVerifiedAtMs}, ${nowMs})` })
       .where(eq(users.id, userId)),
     db.delete(sessions).where(eq(sessions.userId, userId)),
     db.delete(apiKeys).where(eq(apiKeys.userId, userId)),

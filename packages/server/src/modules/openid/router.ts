@@ -1,4 +1,4 @@
-import { signInProviders } from "@wattleaf/shared/contracts/sign-in";
+import { signInProviders } from "@wattleaf/shared/contracts/sign-in-providers";
 import { procedure, router } from "../../trpc/init";
 import { available } from "./providers";
 

@@ -1,5 +1,5 @@
 import { ENTRY_LIMIT } from "@wattleaf/shared/contracts/operation";
-import { signInProviders } from "@wattleaf/shared/contracts/sign-in";
+import { signInProviders } from "@wattleaf/shared/contracts/sign-in-providers";
 import { Elysia } from "elysia";
 import type { Platform } from "../../context";
 import { siteOrigin } from "../../env";
@@ -11,7 +11,7 @@ import { authorize, DEMO_AUTHORIZE_PATH } from "./demo-issuer";
 import { FLOW_LIFETIME_MS, type ProviderAnswer } from "./flow";
 import { SignInProblem } from "./problem";
 import { available } from "./providers";
-import { beginGoogle, beginSso, finishGoogle, finishSso, type Place } from "./sign-in";
+import { beginGoogle, beginSso, finishGoogle, finishSso, type Place } from "./verbs";
 
 const GOOGLE_PATH = "/api/auth/google";
 const GOOGLE_CALLBACK_PATH = "/api/auth/google/callback";

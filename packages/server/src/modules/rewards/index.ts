@@ -1,4 +1,3 @@
-export { leaderboard } from "./leaderboard";
 export {
   billUploadCoins,
   coinBalance,
@@ -7,5 +6,3 @@ export {
   inviterCoins,
   welcomeCoins,
 } from "./service";
-export { refreshStale, startStatsRefresh } from "./refresh";
-export { statsOf } from "./stats";

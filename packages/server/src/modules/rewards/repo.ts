@@ -1,8 +1,6 @@
-import { and, desc, eq, exists, gt, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { users } from "../../db/schema/auth";
-import { meters } from "../../db/schema/meters";
-import { coinBalances, coinEntries, type CoinReason, rewardStats } from "../../db/schema/rewards";
+import { coinBalances, coinEntries, type CoinReason } from "../../db/schema/rewards";
 
 export interface CoinEntry {
   id: string;
@@ -12,8 +10,6 @@ export interface CoinEntry {
   idempotencyKey: string;
   createdAtMs: number;
 }
-
-export type StatsRow = typeof rewardStats.$inferSelect;
 
 /**
  * The statement that adds an entry, for use inside a batch; a key that is there already adds nothing. What it added
@@ -43,45 +39,3 @@ export async function findBalance(db: Database, userId: string): Promise<number>
     .where(eq(coinBalances.userId, userId));
   return row?.balance ?? 0;
 }
-
-export async function findStats(db: Database, userId: string): Promise<StatsRow | null> {
-  const [row] = await db.select().from(rewardStats).where(eq(rewardStats.userId, userId));
-  return row ?? null;
-}
-
-export async function saveStats(db: Database, row: StatsRow): Promise<void> {
-  const { userId: _, ...values } = row;
-  await db.insert(rewardStats).values(row).onConflictDoUpdate({ target: rewardStats.userId, set: values });
-}
-
-export interface StaleStats {
-  userId: string;
-  /** What the points are to be counted from. */
-  basis: string;
-}
-
-/** Accounts whose readings are others than their points were counted from; one account alone when it is named. */
-export function findStale(db: Database, userId?: string): Promise<StaleStats[]> {
-  // Inner rows in order, so that the same readings are always the same text.
-  const basis = sql<string>`coalesce((select group_concat(one, ' ') from (select ${meters.id} || ':' || ${meters.revision} as one from ${meters} where ${meters.userId} = ${users.id} order by ${meters.id})), '')`;
-  return db
-    .select({ userId: users.id, basis })
-    .from(users)
-    .leftJoin(rewardStats, eq(rewardStats.userId, users.id))
-    .where(
-      and(
-        userId === undefined ? undefined : eq(users.id, userId),
-        or(isNotNull(rewardStats.userId), exists(db.select().from(meters).where(eq(meters.userId, users.id)))),
-        ne(basis, sql`coalesce(${rewardStats.basis}, '')`),
-      ),
-    );
-}
-
-/** Who has the most points, the best first; who has none is not on it. */
-export const findBest = (db: Database, simulated: boolean, limit: number): Promise<StatsRow[]> =>
-  db
-    .select()
-    .from(rewardStats)
-    .where(and(eq(rewardStats.simulated, simulated), gt(rewardStats.totalPoints, 0)))
-    .orderBy(desc(rewardStats.totalPoints), desc(rewardStats.energySavedWh), rewardStats.userId)
-    .limit(limit);

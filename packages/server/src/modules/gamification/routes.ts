@@ -4,7 +4,7 @@ import { rest, type RestHost } from "../../http/rest";
 import { leaderboard } from "./leaderboard";
 import { statsOf } from "./stats";
 
-export const rewardsRoutes = (host: RestHost) => {
+export const gamificationRoutes = (host: RestHost) => {
   const route = rest(host);
   return new Elysia()
     .use(route(getStats, ({ ctx }) => statsOf(ctx)))

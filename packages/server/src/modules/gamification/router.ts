@@ -3,7 +3,7 @@ import { procedure, router } from "../../trpc/init";
 import { leaderboard } from "./leaderboard";
 import { statsOf } from "./stats";
 
-export const rewardsRouter = router({
+export const gamificationRouter = router({
   stats: procedure(getStats)
     .input(getStats.input)
     .output(getStats.output)

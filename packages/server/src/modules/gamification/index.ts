@@ -1,0 +1,3 @@
+export { leaderboard } from "./leaderboard";
+export { refreshStale, startStatsRefresh } from "./refresh";
+export { statsOf } from "./stats";

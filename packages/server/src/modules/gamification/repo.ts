@@ -1,0 +1,49 @@
+import { and, desc, eq, exists, gt, isNotNull, ne, or, sql } from "drizzle-orm";
+import type { Database } from "../../db/client";
+import { users } from "../../db/schema/auth";
+import { meters } from "../../db/schema/meters";
+import { rewardStats } from "../../db/schema/rewards";
+
+export type StatsRow = typeof rewardStats.$inferSelect;
+
+export async function findStats(db: Database, userId: string): Promise<StatsRow | null> {
+  const [row] = await db.select().from(rewardStats).where(eq(rewardStats.userId, userId));
+  return row ?? null;
+}
+
+export async function saveStats(db: Database, row: StatsRow): Promise<void> {
+  const { userId: _, ...values } = row;
+  await db.insert(rewardStats).values(row).onConflictDoUpdate({ target: rewardStats.userId, set: values });
+}
+
+export interface StaleStats {
+  userId: string;
+  /** What the points are to be counted from. */
+  basis: string;
+}
+
+/** Accounts whose readings are others than their points were counted from; one account alone when it is named. */
+export function findStale(db: Database, userId?: string): Promise<StaleStats[]> {
+  // Inner rows in order, so that the same readings are always the same text.
+  const basis = sql<string>`coalesce((select group_concat(one, ' ') from (select ${meters.id} || ':' || ${meters.revision} as one from ${meters} where ${meters.userId} = ${users.id} order by ${meters.id})), '')`;
+  return db
+    .select({ userId: users.id, basis })
+    .from(users)
+    .leftJoin(rewardStats, eq(rewardStats.userId, users.id))
+    .where(
+      and(
+        userId === undefined ? undefined : eq(users.id, userId),
+        or(isNotNull(rewardStats.userId), exists(db.select().from(meters).where(eq(meters.userId, users.id)))),
+        ne(basis, sql`coalesce(${rewardStats.basis}, '')`),
+      ),
+    );
+}
+
+/** Who has the most points, the best first; who has none is not on it. */
+export const findBest = (db: Database, simulated: boolean, limit: number): Promise<StatsRow[]> =>
+  db
+    .select()
+    .from(rewardStats)
+    .where(and(eq(rewardStats.simulated, simulated), gt(rewardStats.totalPoints, 0)))
+    .orderBy(desc(rewardStats.totalPoints), desc(rewardStats.energySavedWh), rewardStats.userId)
+    .limit(limit);
