@@ -4,7 +4,7 @@ import type { GamificationStats, LeaderboardEntry } from "../../packages/shared/
 import type { Meter } from "../../packages/shared/src/contracts/meters";
 import { rewardStats } from "../../packages/server/src/db/schema/rewards";
 import { importSandbox } from "../../packages/server/src/modules/meters";
-import { refreshStale } from "../../packages/server/src/modules/rewards";
+import { refreshStale } from "../../packages/server/src/modules/gamification";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
