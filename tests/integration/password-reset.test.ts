@@ -98,7 +98,7 @@ describe("the letter", () => {
   test("says it in words and as a page, with the token where no browser sends it", async () => {
     const { email } = await registered({ firstName: "Ann <b>" });
     const { letter, token } = await askedFor(email);
-    const link = `http://localhost:3000/reset-password#token=${token}`;
+    const link = `http://localhost:3000/reset-password?lang=en#token=${token}`;
     expect(letter).toMatchObject({ subject: "Choose a new password for Wattleaf" });
     expect(letter?.text).toContain("Hello Ann <b>,");
     expect(letter?.text).toContain(link);

@@ -10,12 +10,15 @@ export interface Site {
   url: string;
   partnerPage: string;
   unlistedPage: string;
+  /** Where its letters are. */
+  outbox: string;
   stop(): Promise<void>;
 }
 
 /** Serves the built site on a fresh database. Everything on free loopback ports; needs `bun run build` before. */
 export async function startSite(): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-e2e-"));
+  const outbox = join(folder, "outbox");
   const partnerPort = await freePort();
   const server = await startServer({
     env: {
@@ -25,7 +28,7 @@ export async function startSite(): Promise<Site> {
       PORT: String(await freePort()),
       PARTNER_DEMO_PORT: String(partnerPort),
       DATABASE_URL: `file:${join(folder, "site.db")}`,
-      MAIL_OUTBOX: join(folder, "outbox"),
+      MAIL_OUTBOX: outbox,
     },
   });
   const widgetKey = server.partnerDemo?.widgetKey ?? "";
@@ -35,6 +38,7 @@ export async function startSite(): Promise<Site> {
     url: server.url,
     partnerPage: partner.url.href,
     unlistedPage: unlisted.url.href,
+    outbox,
     async stop() {
       await Promise.all([partner.stop(true), unlisted.stop(true), server.stop()]);
       rmSync(folder, { recursive: true, force: true });

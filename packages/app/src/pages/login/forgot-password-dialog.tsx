@@ -41,12 +41,7 @@ function ForgotPasswordForm({ email, onSent }: { email: string; onSent: () => vo
   const t = useT();
   const form = useForm<ForgotFields>({ resolver: zodResolver(forgotForm), defaultValues: { email } });
   const letter = useLetter(onSent);
-  const fail = (description: string | undefined) =>
-    showToast({ title: t("auth.forgot.failed.title"), description, variant: "destructive" });
-  const submit = form.handleSubmit(
-    (fields) => letter.mutate({ identifier: fields.email }),
-    (found) => fail(formMessage(found.email?.message, t)),
-  );
+  const submit = form.handleSubmit((fields) => letter.mutate({ identifier: fields.email }));
   return (
     <Form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       <Field label={t("auth.emailLabel")} error={formMessage(form.formState.errors.email?.message, t)} required>

@@ -43,7 +43,7 @@ export function PasswordForm() {
       <Field label={t("auth.confirmPassword")} error={errorOf("confirmPassword")} required>
         <PasswordInput autoComplete="new-password" {...labels} {...form.register("confirmPassword")} />
       </Field>
-      <Button type="submit" loading={change.isPending} className="sm:self-start">
+      <Button type="submit" variant="secondary" loading={change.isPending} className="sm:self-start">
         {t(change.isPending ? "settings.password.submitting" : "settings.password.submit")}
       </Button>
     </Form>

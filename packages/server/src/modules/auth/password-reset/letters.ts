@@ -9,7 +9,7 @@ export interface Reader {
   language: Language;
 }
 
-/** The token stands behind the `#`, which no browser sends: it reaches neither logs nor a Referer header. */
+/** The page speaks the letter's language. The token stands behind the `#`, which no browser sends: it reaches neither logs nor a Referer header. */
 export async function sendResetLetter(
   { mail, env }: Platform,
   { email, firstName, language }: Reader,
@@ -20,7 +20,7 @@ export async function sendResetLetter(
     subject: t("mail.reset.subject"),
     greeting: t("mail.greeting", { firstName }),
     before: [t("mail.reset.text")],
-    action: { label: t("mail.reset.action"), url: `${siteOrigin(env)}/reset-password#token=${token}` },
+    action: { label: t("mail.reset.action"), url: `${siteOrigin(env)}/reset-password?lang=${language}#token=${token}` },
     after: [t("mail.reset.ignore")],
   });
   await mail.send({ to: email, ...letter });

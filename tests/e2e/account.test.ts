@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright";
+import { auth as authEn } from "../../packages/shared/src/i18n/messages/en/auth";
+import { settings as settingsEn } from "../../packages/shared/src/i18n/messages/en/settings";
+import { auth as authZh } from "../../packages/shared/src/i18n/messages/zh/auth";
+import { settings as settingsZh } from "../../packages/shared/src/i18n/messages/zh/settings";
+import { lettersTo, resetTokenIn } from "../support/letters";
+import { signUp } from "../support/sign-up";
+import { expect, test } from "../support/story";
+
+/* A forgotten password, and the account's settings, in both languages. */
+
+const NEW_PASSWORD = "brand-new-7";
+const main = (page: Page) => page.getByRole("main");
+const dialog = (page: Page) => page.getByRole("dialog");
+const toasts = (page: Page) => page.getByRole("region", { name: /Notifications|通知/ });
+
+test.for([
+  ["en", authEn],
+  ["zh", authZh],
+] as const)("a forgotten password is replaced by letter (%s)", async ([language, t], { open, site }) => {
+  const { user } = await signUp(await open("/"), site);
+  const email = user.email ?? "";
+  const page = await open(`/login?lang=${language}`, { expected: [/^response: 404 POST .*auth\.resetPassword/] });
+  await main(page).getByRole("button", { name: t["auth.forgot.link"] }).click();
+  await expect(dialog(page)).toContainText(t["auth.forgot.text"]);
+  await dialog(page).getByRole("button", { name: t["auth.forgot.submit"] }).click();
+  const field = dialog(page).getByLabel(t["auth.emailLabel"]);
+  await expect(field).toHaveAccessibleDescription(t["auth.error.forgotEmail"]);
+  await field.fill(email);
+  await field.press("Enter");
+  await expect(toasts(page)).toContainText(t["auth.forgot.done.title"]);
+  await expect(dialog(page)).toBeHidden();
+
+  await expect.poll(async () => (await lettersTo(site.outbox, email)).map(resetTokenIn).some(Boolean)).toBe(true);
+  const token = (await lettersTo(site.outbox, email)).map(resetTokenIn).findLast(Boolean) ?? "";
+  await page.goto(`/reset-password?lang=${language}#token=${token}`);
+  await main(page).getByLabel(t["auth.reset.newPassword"]).fill(NEW_PASSWORD);
+  await main(page).getByLabel(t["auth.confirmPassword"]).fill("something-else");
+  await main(page).getByRole("button", { name: t["auth.reset.submit"] }).click();
+  await expect(main(page)).toContainText(t["auth.error.passwordMismatch"]);
+  await main(page).getByLabel(t["auth.confirmPassword"]).fill(NEW_PASSWORD);
+  await main(page).getByRole("button", { name: t["auth.reset.submit"] }).click();
+  await expect(page).toHaveURL("/login");
+  await expect(toasts(page)).toContainText(t["auth.reset.done.text"]);
+
+  await main(page).getByLabel(t["auth.emailLabel"]).fill(email);
+  await main(page).getByLabel(t["auth.password"], { exact: false }).first().fill(NEW_PASSWORD);
+  await main(page).getByRole("button", { name: t["auth.login.submit"], exact: true }).click();
+  await expect(toasts(page)).toContainText(t["auth.login.done.title"]);
+
+  // The link in the letter is good for nothing now.
+  await page.goto(`/reset-password?lang=${language}#token=${token}`);
+  await main(page).getByLabel(t["auth.reset.newPassword"]).fill("once-again-8");
+  await main(page).getByLabel(t["auth.confirmPassword"]).fill("once-again-8");
+  await main(page).getByRole("button", { name: t["auth.reset.submit"] }).click();
+  await expect(main(page)).toContainText(t["auth.reset.invalid.title"]);
+});
+
+test("the settings name, list, hand out and delete what belongs to the account", async ({ open, site }) => {
+  let account = { email: "", password: "" };
+  const page = await open("/settings", {
+    expected: [/^response: 401 DELETE .*account|^response: 401 POST .*account\.delete/],
+    before: async (fresh) => {
+      const { user, password } = await signUp(fresh, site);
+      account = { email: user.email ?? "", password };
+    },
+  });
+  const other = await open("/");
+  await other.request.post("/api/auth/login", {
+    data: { identifier: account.email, password: account.password },
+    headers: { origin: site.url },
+  });
+  await page.reload();
+
+  const sessions = main(page).getByRole("list", { name: settingsEn["settings.sessions.list"] }).locator("> li");
+  await expect(sessions).toHaveCount(2);
+  await expect(sessions.first()).toContainText("Chrome on Linux");
+  await expect(sessions.filter({ hasText: settingsEn["settings.sessions.this"] })).toHaveCount(1);
+  await sessions.getByRole("button", { name: /^End the session/ }).click();
+  await expect(sessions).toHaveCount(1);
+  expect((await other.request.get("/api/auth/user")).status()).toBe(401);
+
+  const downloading = page.waitForEvent("download");
+  await main(page).getByRole("link", { name: settingsEn["settings.data.export"] }).click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^wattleaf-account-.*\.json$/);
+  const exported = JSON.parse(readFileSync(await download.path(), "utf8")) as { account: { email: string }[] };
+  expect(exported.account.map(({ email }) => email)).toEqual([account.email]);
+
+  await main(page).getByLabel(authEn["auth.firstName"]).fill("雅文");
+  await main(page).getByLabel(settingsEn["settings.profile.language"]).selectOption("zh");
+  await main(page).getByRole("button", { name: settingsEn["settings.profile.submit"] }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(settingsZh["settings.title"]);
+
+  await main(page).getByRole("button", { name: settingsZh["settings.delete.open"] }).click();
+  const password = dialog(page).getByRole("textbox");
+  await password.fill("not-this-one");
+  await dialog(page).getByRole("button", { name: settingsZh["settings.delete.confirm"] }).click();
+  await expect(dialog(page)).toContainText(settingsZh["settings.password.wrong"]);
+  await password.fill(account.password);
+  await dialog(page).getByRole("button", { name: settingsZh["settings.delete.confirm"] }).click();
+  await expect(toasts(page)).toContainText(settingsZh["settings.delete.done.title"]);
+  await expect(page).toHaveURL("/");
+  expect((await page.request.get("/api/auth/user")).status()).toBe(401);
+});
