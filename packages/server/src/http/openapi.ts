@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { METER_UPLOAD, meterUploadForm, meterUploadReply } from "@wattleaf/shared/contracts/meters";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import { type Operation, pathFieldsOf, refusalsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
 import { FILE_UPLOAD, fileUploadReplySchema, UPLOAD, uploadReplySchema } from "@wattleaf/shared/contracts/uploads";
@@ -24,6 +25,7 @@ export function openApiDocument(serverUrl: string) {
     paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) };
   }
   paths[UPLOAD.path] = { post: describeForm(UPLOAD, CHAT_PARTS, uploadReplySchema) };
+  paths[METER_UPLOAD.path] = { post: describeForm(METER_UPLOAD, METER_PARTS, meterUploadReply) };
   paths[FILE_UPLOAD.path] = { post: describeForm(FILE_UPLOAD, { file: FILE_PART }, fileUploadReplySchema) };
   return {
     openapi: "3.1.0",
@@ -91,6 +93,8 @@ const CHAT_PARTS = {
   sessionId: { type: "string" },
   language: { type: "string", enum: ["en", "zh"] },
 };
+
+const METER_PARTS = { file: FILE_PART, timeZone: jsonSchema(meterUploadForm.shape.timeZone, "input") };
 
 /** A multipart form, which is no operation of the table. */
 function describeForm(

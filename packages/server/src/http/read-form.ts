@@ -6,15 +6,17 @@ import { readBody } from "./request-body";
  * The fields of a multipart form by name; of a name that comes twice the last counts. A body that is no form has none.
  * @throws DomainError file_too_large, invalid_input
  */
-export async function readForm(request: Request, maxBytes: number): Promise<Record<string, unknown>> {
+export async function readForm(
+  request: Request,
+  maxBytes: number,
+  tooLarge = UPLOAD_TOO_LARGE_MESSAGE,
+): Promise<Record<string, unknown>> {
   const contentType = request.headers.get("content-type") ?? "";
   if (!contentType.toLowerCase().startsWith("multipart/form-data")) return {};
-  const body = await readBody(request, maxBytes, { refusal: fileTooLarge });
+  const body = await readBody(request, maxBytes, { refusal: () => new DomainError("file_too_large", tooLarge) });
   try {
     return Object.fromEntries(await new Response(body, { headers: { "content-type": contentType } }).formData());
   } catch {
     throw new DomainError("invalid_input", "The form could not be read. Send the file as multipart/form-data.");
   }
 }
-
-const fileTooLarge = () => new DomainError("file_too_large", UPLOAD_TOO_LARGE_MESSAGE);

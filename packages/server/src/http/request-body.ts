@@ -1,3 +1,4 @@
+import { MAX_METER_FILE_BYTES } from "@wattleaf/shared/domain/meters";
 import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import { DomainError } from "@wattleaf/shared/errors";
 
@@ -6,6 +7,7 @@ export const MAX_JSON_BYTES = 256 * 1024;
 /** Of an operation that takes long series. */
 export const MAX_BULK_BYTES = 32 * 1024 * 1024;
 export const MAX_UPLOAD_FORM_BYTES = MAX_UPLOAD_BYTES + MULTIPART_OVERHEAD_BYTES;
+export const MAX_METER_FORM_BYTES = MAX_METER_FILE_BYTES + MULTIPART_OVERHEAD_BYTES;
 
 /**
  * What Bun itself accepts. Every handler reads its body through `readBody`, whose refusal can be read; Bun's own is an

@@ -2,6 +2,7 @@ import { DomainError } from "@wattleaf/shared/errors";
 import { COMPUTATIONS } from "../modules/computations";
 import { describeMeter } from "../modules/meters/describe";
 import { readMeterFeed } from "../modules/meters/meter-feed";
+import { readMeterFile } from "../modules/meters/meter-file";
 import { sandboxReadings } from "../modules/meters/sandbox-job";
 import { buffersOf } from "./bulk";
 import type { CpuJobs } from "./cpu-jobs";
@@ -18,6 +19,7 @@ const jobs: { [K in keyof CpuJobs]: (input: CpuJobs[K]["input"]) => Promise<CpuJ
     return computation.run(payload, known);
   },
   sandboxReadings: async (job) => sandboxReadings(job),
+  readMeterFile: async ({ bytes, elsewhere }) => readMeterFile(bytes, elsewhere),
   readMeterFeed: async ({ pages }) => readMeterFeed(pages),
   describeMeter: async ({ series, tariffId }) => describeMeter(series, tariffId),
 };

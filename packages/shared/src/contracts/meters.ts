@@ -8,7 +8,7 @@ import {
   UTILITY_RETURN_PAGES,
 } from "../domain/meters";
 import { UTILITY_PROVIDERS } from "../domain/providers";
-import { moment } from "./interval-series";
+import { moment, timeZone } from "./interval-series";
 import { ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 import { storableText } from "./text";
 import { usageFactsSchema } from "./usage";
@@ -198,9 +198,20 @@ export const meterBills = operation({
   refusals: ["not_signed_in", "not_found"],
 });
 
+/** The form of POST /api/meters/upload. The file itself is checked by content, by the meters service. */
+export const meterUploadForm = z.object({
+  file: z.unknown().optional(),
+  timeZone: timeZone()
+    .optional()
+    .describe("Of a table, whose stamps name none; without it the zone of the account's other meter, else UTC"),
+});
+
+export const meterUploadReply = z.object({ meter: meterSchema });
+
 /** The multipart form of POST /api/meters/upload: a Green Button file becomes a meter, or adds to the one it knows. */
 export const METER_UPLOAD = {
   id: "meters.upload",
+  method: "POST",
   path: "/api/meters/upload",
   access: "user",
   summary: "Add a meter, or readings to one, from a Green Button file",

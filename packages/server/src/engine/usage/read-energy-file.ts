@@ -21,13 +21,19 @@ export function readEnergyFile(bytes: Uint8Array): MeasuredUsage {
 
 /** The readings of such a file. */
 export function usageSeriesOf(bytes: Uint8Array): UsageSeries {
+  const text = energyTextOf(bytes);
+  return text.trimStart().startsWith("<") ? greenButtonSeries(parseGreenButton(text)) : parseUsageCsv(text);
+}
+
+/** Its text. @throws DomainError `file_empty` or `file_type_not_supported` */
+export function energyTextOf(bytes: Uint8Array): string {
   const text = decodeText(bytes);
   if (bytes.length === 0 || text?.trim() === "") {
     throw new DomainError("file_empty", "The file is empty. Export it again and check that it holds data.");
   }
   if (text === undefined || isWebPage(text))
     throw new DomainError("file_type_not_supported", UPLOAD_WRONG_TYPE_MESSAGE);
-  return text.trimStart().startsWith("<") ? greenButtonSeries(parseGreenButton(text)) : parseUsageCsv(text);
+  return text;
 }
 
 /** A login page saved in place of the export is the usual mistake. */

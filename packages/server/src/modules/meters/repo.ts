@@ -47,6 +47,9 @@ export async function addMeter(db: Database, meter: NewMeter, coins: CoinStateme
   await db.batch([db.insert(meters).values(meter).onConflictDoNothing(), connectedFlag(db, meter.userId), coins]);
 }
 
+/** A file is no connection. The meter that is there already, by its hash, stays as it is. */
+export const addFileMeter = (db: Database, meter: NewMeter) => db.insert(meters).values(meter).onConflictDoNothing();
+
 export async function noteMeter(db: Database, userId: string, id: string, notes: MeterNotes): Promise<void> {
   await db.batch([db.update(meters).set(notes).where(own(userId, id)), connectedFlag(db, userId)]);
 }

@@ -11,6 +11,7 @@ const LEASE_MS = 120_000;
 const BUSY_MS = 30_000;
 export const WITHDRAWN =
   "The consent has been taken back at the utility. The readings that have come are kept; connect the account again for new ones.";
+const HALF_A_FILE = "The file was not stored to its end. Please upload it again.";
 const NOT_CONFIGURED = "This server does not reach this utility any more. The readings that have come are kept.";
 
 /**
@@ -46,6 +47,7 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
 
 async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: AbortSignal): Promise<void> {
   const { clock, db, sealer, utilities } = platform;
+  if (meter.source === "file") throw new DomainError("file_unreadable", HALF_A_FILE);
   const connector = utilities.connectorOf(meter);
   if (!connector || meter.sealedConnection === null) throw new DomainError("utility_refused", NOT_CONFIGURED);
   const lease = () => ({ leasedUntilMs: clock.now() + LEASE_MS });

@@ -1,0 +1,40 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import { greenButtonSeries } from "../../engine/greenbutton/green-button-series";
+import { parseGreenButton } from "../../engine/greenbutton/parse-green-button";
+import type { IntervalSeries } from "../../engine/interval/interval-series";
+import { netSeries } from "../../engine/meter/net-series";
+import { energyTextOf, usageSeriesOf } from "../../engine/usage/read-energy-file";
+import { unpackMeterFile } from "../../platform/documents/unpack";
+
+export interface MeterFile {
+  series: IntervalSeries;
+  /** What the file calls its usage points; null where it names none. */
+  usagePoints: string | null;
+}
+
+/**
+ * The readings of a Green Button file or a table of intervals, as it came or packed.
+ *
+ * @param elsewhere zone of a file that names none
+ * @throws DomainError file_empty, file_type_not_supported, file_unreadable
+ */
+export function readMeterFile(packed: Uint8Array, elsewhere: string): MeterFile {
+  const bytes = unpackMeterFile(packed);
+  const xml = energyTextOf(bytes).trimStart();
+  if (!xml.startsWith("<"))
+    return { series: even(netSeries(usageSeriesOf(bytes), null, elsewhere)), usagePoints: null };
+  const document = parseGreenButton(xml);
+  const usagePoints = document.usagePoints
+    .filter(({ meterReadings }) => meterReadings.length > 0)
+    .map(({ href }) => href)
+    .join(" ");
+  return { series: even(netSeries(greenButtonSeries(document), null, elsewhere)), usagePoints: usagePoints || null };
+}
+
+function even(series: IntervalSeries | null): IntervalSeries {
+  if (series) return series;
+  throw new DomainError(
+    "file_unreadable",
+    "A meter needs electricity in even intervals of an hour or less, such as 15 minutes. For bills, gas, or days and months, send the file to the assistant instead.",
+  );
+}

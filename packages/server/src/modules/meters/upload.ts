@@ -1,0 +1,97 @@
+import type { Meter, meterUploadForm } from "@wattleaf/shared/contracts/meters";
+import { MAX_METER_FILE_BYTES, METER_FILE_EXTENSIONS, METER_FILE_TOO_LARGE } from "@wattleaf/shared/domain/meters";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { z } from "zod";
+import type { Platform, RequestContext } from "../../context";
+import { newId } from "../../platform/secrets";
+import { cpuCaller } from "../bulk";
+import { requireUserId } from "../owner";
+import { added } from "./connect";
+import { describe } from "./importing/import-meter";
+import { meterOnWire } from "./meter-on-wire";
+import type { MeterFile } from "./meter-file";
+import { storeReadings } from "./readings/store";
+import * as repo from "./repo";
+
+/**
+ * Makes a Green Button file or a table of intervals a meter, or adds it to the meter that it continues: the one whose
+ * usage points it names, or, for a file that names none, the account's one of that kind with intervals of that length.
+ *
+ * @throws DomainError file_missing, file_type_not_supported, file_too_large, file_empty, file_unreadable, conflict,
+ * overloaded
+ */
+export async function upload(
+  ctx: RequestContext,
+  { file, timeZone }: z.output<typeof meterUploadForm>,
+): Promise<{ meter: Meter }> {
+  const { platform } = ctx;
+  const userId = requireUserId(ctx);
+  const bytes = new Uint8Array(await checkedFile(file).arrayBuffer());
+  const elsewhere = timeZone ?? (await repo.findPrimary(platform.db, userId))?.timeZone ?? "UTC";
+  const read = await platform.cpu.run("readMeterFile", { bytes, elsewhere }, cpuCaller(ctx), [bytes.buffer]);
+  const meter = await meterOfFile(platform, userId, read);
+  try {
+    await storeReadings(platform, meter, read.series);
+    await describe(platform, meter, { status: "ready" });
+  } catch (error) {
+    // A meter that was made for this file alone is nothing without it.
+    if (meter.lastImportAtMs === null) await repo.deleteMeter(platform.db, userId, meter.id);
+    throw error;
+  }
+  const stored = await repo.findMeter(platform.db, userId, meter.id);
+  return { meter: meterOnWire(stored ?? meter) };
+}
+
+async function meterOfFile(
+  { db, clock, sealer }: Platform,
+  userId: string,
+  { series, usagePoints }: MeterFile,
+): Promise<repo.MeterRow> {
+  const { intervalSeconds, startMs, kwh, timeZone } = series;
+  const accountHash = sealer.fingerprint(`file/${usagePoints ?? "unnamed"}/${intervalSeconds}`);
+  const known = await repo.findByAccount(db, userId, accountHash);
+  if (known) return known;
+  const nowMs = clock.now();
+  await added(
+    repo.addFileMeter(db, {
+      id: newId(),
+      userId,
+      source: "file",
+      accountHash,
+      commodity: "electricity",
+      timeZone,
+      // Until all of it is stored: a stop in between leaves a meter that says so.
+      status: "importing",
+      historyFromMs: startMs,
+      importedToMs: startMs,
+      importToMs: startMs + kwh.length * intervalSeconds * 1_000,
+      createdAtMs: nowMs,
+      leasedUntilMs: nowMs + UPLOAD_LEASE_MS,
+    }),
+  );
+  const meter = await repo.findByAccount(db, userId, accountHash);
+  if (!meter) throw new Error("A meter is gone that was just added");
+  return meter;
+}
+
+/** Nobody takes the upload for one that broke off while it is stored. */
+const UPLOAD_LEASE_MS = 120_000;
+
+function checkedFile(file: unknown): File {
+  if (!(file instanceof File)) {
+    const message = "Please choose a file.";
+    throw new DomainError("file_missing", message, { issues: [{ path: "file", message }] });
+  }
+  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
+  if (!METER_FILE_EXTENSIONS.some((known) => known === ending)) {
+    throw new DomainError(
+      "file_type_not_supported",
+      "Please upload the Green Button XML or the CSV of your meter, zipped or not.",
+    );
+  }
+  if (file.size > MAX_METER_FILE_BYTES) throw new DomainError("file_too_large", METER_FILE_TOO_LARGE);
+  if (file.size === 0) {
+    throw new DomainError("file_empty", "This file is empty. Please choose the file that your utility gave you.");
+  }
+  return file;
+}

@@ -1,0 +1,317 @@
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { gzipSync, zipSync } from "fflate";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Platform } from "../../packages/server/src/context";
+import { closePlatform, createPlatform } from "../../packages/server/src/create-platform";
+import { beginDueImports, type Utilities } from "../../packages/server/src/modules/meters";
+import type { Meter, Readings } from "../../packages/shared/src/contracts/meters";
+import { SANDBOX_TEST_ACCOUNTS } from "../../packages/shared/src/domain/meters";
+import { newRegistration } from "../factories/account";
+import { greenButtonXml, inBlocks, intervalCsv, PACIFIC_NEW_YEAR, type SyntheticReading } from "../factories/energy";
+import { newUtilityAccount } from "../factories/meters";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+
+const NOW = Date.parse("2026-11-15T12:00:00-08:00");
+const HOUR_MS = 3_600_000;
+let nowMs = NOW;
+const clock = { now: () => nowMs };
+
+/** Its 24 months are imported once, for all tests that only look at them or add to them. */
+const ACCOUNT = "100200300";
+
+let api: TestApi;
+let owner: BrowserSession;
+let whole: Meter;
+/** Called after each chunk that a connector gives, before it is stored. */
+let onChunk: () => void = () => undefined;
+
+/** The real connectors, watched. */
+function watched(utilities: Utilities): Utilities {
+  return {
+    connectorFor: (provider) => utilities.connectorFor(provider),
+    connectorOf(meter) {
+      const connector = utilities.connectorOf(meter);
+      if (!connector) return null;
+      return {
+        ...connector,
+        async *readings(request) {
+          for await (const chunk of connector.readings(request)) {
+            onChunk();
+            yield chunk;
+          }
+        },
+      };
+    },
+  };
+}
+
+beforeAll(async () => {
+  api = await createTestApi({ clock });
+  api.platform.utilities = watched(api.platform.utilities);
+  owner = await person();
+  whole = await connect(owner, ACCOUNT);
+});
+afterAll(() => api.close());
+
+async function person(): Promise<BrowserSession> {
+  const session = new BrowserSession(api);
+  await session.postJson("/api/auth/register", newRegistration());
+  return session;
+}
+
+async function connect(session: BrowserSession, accountNumber: string): Promise<Meter> {
+  const response = await session.postJson("/api/utility/authorize", newUtilityAccount({ accountNumber }));
+  expect(response.status).toBe(200);
+  await api.platform.imports.settled();
+  return newest(session);
+}
+
+async function sync(session: BrowserSession, { id }: Meter): Promise<Meter> {
+  await session.postJson(`/api/meters/${id}/sync`, {});
+  await api.platform.imports.settled();
+  return newest(session);
+}
+
+async function newest(session: BrowserSession): Promise<Meter> {
+  const { meters } = (await (await session.fetch("/api/meters")).json()) as { meters: Meter[] };
+  return meters[0] as Meter;
+}
+
+async function readings(session: BrowserSession, { id }: Meter, from: string, to: string, resolution = "interval") {
+  const query = new URLSearchParams({ from, to, resolution });
+  return (await (await session.fetch(`/api/meters/${id}/readings?${query}`)).json()) as Readings;
+}
+
+const storedMonths = async ({ id }: Meter, { db }: Platform = api.platform) =>
+  (
+    await db.$client.execute({
+      sql: "select month, measured_count, energy_milli_wh, hex(readings) as readings from meter_months where meter_id = ? order by month",
+      args: [id],
+    })
+  ).rows;
+
+describe("an import", () => {
+  test("brings 24 months of quarter hours, with days of 92 and 100", async () => {
+    expect(whole).toMatchObject({ status: "ready", progress: 1, missingCount: 0, intervalSeconds: 900 });
+    expect(whole.firstReadingAt).toBe("2024-11-15T08:00:00.000Z");
+    expect(whole.lastReadingAt).toBe(new Date(NOW).toISOString());
+    const spring = await readings(owner, whole, "2026-03-08T00:00:00-08:00", "2026-03-09T00:00:00-07:00");
+    const autumn = await readings(owner, whole, "2026-11-01T00:00:00-07:00", "2026-11-02T00:00:00-08:00");
+    expect([spring.starts.length, autumn.starts.length]).toEqual([92, 100]);
+    const days = await readings(owner, whole, "2026-11-01T00:00:00-07:00", "2026-11-02T00:00:00-08:00", "day");
+    expect(days).toMatchObject({ totalWh: autumn.totalWh, coverage: [1], gaps: [] });
+  });
+
+  test("that is repeated changes nothing, and later adds only what is new", async () => {
+    const before = await storedMonths(whole);
+    await connect(owner, "1002-00300");
+    await sync(owner, whole);
+    expect(await storedMonths(whole)).toEqual(before);
+    nowMs = NOW + 6 * HOUR_MS;
+    const later = await sync(owner, whole);
+    nowMs = NOW;
+    expect(later.readingCount).toBe(whole.readingCount + 24);
+    expect((await storedMonths(whole)).slice(0, -1)).toEqual(before.slice(0, -1));
+  });
+
+  test("that the server's end cut off goes on at the next start, to the same readings", async () => {
+    const own = await createTestApi({ clock });
+    const utilities = watched(own.platform.utilities);
+    own.platform.utilities = utilities;
+    const session = new BrowserSession(own);
+    await session.postJson("/api/auth/register", newRegistration());
+    let chunks = 0;
+    onChunk = () => {
+      if (++chunks === 3) own.platform.imports.stop();
+    };
+    await session.postJson("/api/utility/authorize", newUtilityAccount({ accountNumber: ACCOUNT }));
+    await own.platform.imports.settled();
+    onChunk = () => undefined;
+    const broken = await newest(session);
+    expect(broken).toMatchObject({ status: "importing", problem: null });
+    expect(broken.progress).toBeGreaterThan(0);
+    expect(broken.progress).toBeLessThan(0.5);
+
+    const again = await createPlatform(own.platform.env, { clock });
+    await beginDueImports(again);
+    await again.imports.settled();
+    expect(await newest(session)).toMatchObject({ status: "ready", readingCount: whole.readingCount });
+    // The other meter has gained six hours since.
+    const [cut, uncut] = [await storedMonths(broken, again), await storedMonths(whole)];
+    expect(cut.slice(0, -1)).toEqual(uncut.slice(0, -1));
+    closePlatform(again);
+    own.close();
+  });
+
+  test("that another process is busy with is left to it until its word has run out", async () => {
+    const lease = (leasedUntilMs: number) =>
+      api.platform.db.$client.execute({
+        sql: "update meters set status = 'importing', leased_until_ms = ? where id = ?",
+        args: [leasedUntilMs, whole.id],
+      });
+    await lease(NOW + 60_000);
+    await beginDueImports(api.platform);
+    await api.platform.imports.settled();
+    expect((await newest(owner)).status).toBe("importing");
+    await lease(NOW - 1);
+    await beginDueImports(api.platform);
+    await api.platform.imports.settled();
+    expect((await newest(owner)).status).toBe("ready");
+  });
+
+  test("that breaks off says why, keeps what has come, and brings the rest when it is tried again", async () => {
+    const session = await person();
+    const broken = await connect(session, SANDBOX_TEST_ACCOUNTS.breaksOff);
+    expect(broken).toMatchObject({ status: "failed", problem: expect.stringContaining("broke off") });
+    expect(broken.readingCount).toBeGreaterThan(10_000);
+    expect(await sync(session, broken)).toMatchObject({ status: "ready", problem: null, missingCount: 0 });
+  });
+
+  test("of a meter that was out of reach leaves gaps that can be seen", async () => {
+    const session = await person();
+    const meter = await connect(session, SANDBOX_TEST_ACCOUNTS.gaps);
+    expect(meter.missingCount).toBeGreaterThan(0);
+    const { gaps, coverage, energyWh } = await readings(
+      session,
+      meter,
+      "2024-01-01T00:00:00Z",
+      "2027-01-01T00:00:00Z",
+      "day",
+    );
+    expect(gaps.reduce((sum, { missingReadings }) => sum + missingReadings, 0)).toBe(meter.missingCount);
+    expect(coverage.some((share) => share > 0 && share < 1)).toBe(true);
+    expect(energyWh).not.toContain(null);
+  });
+
+  test("ends when the consent is taken back, and begins again when it is given again", async () => {
+    const session = await person();
+    const meter = await connect(session, SANDBOX_TEST_ACCOUNTS.revoked);
+    expect(meter.status).toBe("ready");
+    nowMs = NOW + HOUR_MS;
+    expect((await sync(session, meter)).status).toBe("revoked");
+    nowMs = NOW + 2 * HOUR_MS;
+    expect(await connect(session, SANDBOX_TEST_ACCOUNTS.revoked)).toMatchObject({ id: meter.id, status: "ready" });
+    nowMs = NOW;
+  });
+});
+
+test("a person sees nothing of another's meters, nor of the same account's at another person", async () => {
+  const stranger = await person();
+  const query = new URLSearchParams({ from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" });
+  for (const path of [`/api/meters/${whole.id}/readings?${query}`, `/api/meters/${whole.id}/bills`]) {
+    expect((await stranger.fetch(path)).status).toBe(404);
+  }
+  expect((await stranger.postJson(`/api/meters/${whole.id}/sync`, {})).status).toBe(404);
+  expect((await stranger.sendJson("DELETE", `/api/meters/${whole.id}`, {})).status).toBe(404);
+  expect(await newest(stranger)).toBeUndefined();
+  await stranger.postJson("/api/utility/authorize", newUtilityAccount({ accountNumber: ACCOUNT }));
+  expect((await newest(stranger)).id).not.toBe(whole.id);
+  await stranger.sendJson("DELETE", `/api/meters/${(await newest(stranger)).id}`, {});
+  expect((await newest(owner)).status).toBe("ready");
+});
+
+test("account numbers are in the database in no form that tells them", async () => {
+  const { rows } = await api.platform.db.$client.execute("select * from meters");
+  expect(JSON.stringify(rows)).not.toContain(ACCOUNT);
+});
+
+const quarters = (count: number, start = PACIFIC_NEW_YEAR): SyntheticReading[] =>
+  Array.from({ length: count }, (_, index) => ({
+    start: start + index * 900,
+    seconds: 900,
+    value: 100 + (index % 50),
+  }));
+const xmlOf = (made: readonly SyntheticReading[]) => greenButtonXml(inBlocks(made, 96));
+const encoded = (text: string) => new TextEncoder().encode(text);
+
+async function upload(session: BrowserSession, content: Uint8Array | string, name: string, timeZone?: string) {
+  const form = new FormData();
+  form.set("file", new File([content as BlobPart], name));
+  if (timeZone) form.set("timeZone", timeZone);
+  const response = await session.fetch("/api/meters/upload", { method: "POST", body: form });
+  return { status: response.status, body: (await response.json()) as { meter: Meter; code: string; message: string } };
+}
+
+describe("a meter's file", () => {
+  test("becomes a meter; the same and a later one add to it", async () => {
+    const session = await person();
+    const { body } = await upload(session, xmlOf(quarters(960)), "usage.xml");
+    expect(body.meter).toMatchObject({
+      source: "file",
+      sandbox: false,
+      provider: null,
+      status: "ready",
+      timeZone: "America/Los_Angeles",
+      readingCount: 960,
+      missingCount: 0,
+    });
+    await upload(session, xmlOf(quarters(960)), "usage.xml");
+    const later = await upload(session, xmlOf(quarters(96, PACIFIC_NEW_YEAR + 1_000 * 900)), "more.xml");
+    expect(later.body.meter).toMatchObject({ id: body.meter.id, readingCount: 1_056, missingCount: 40 });
+    const user = (await (await session.fetch("/api/auth/user")).json()) as { utilityApiConnected: boolean };
+    expect(user.utilityApiConnected).toBe(false);
+  });
+
+  test.each([
+    ["zip", (content: Uint8Array) => zipSync({ "export/usage.xml": content })],
+    ["gz", (content: Uint8Array) => gzipSync(content)],
+  ] as const)("may come as .%s", async (ending, pack) => {
+    const { status, body } = await upload(await person(), pack(encoded(xmlOf(quarters(96)))), `usage.${ending}`);
+    expect([status, body.meter.readingCount]).toEqual([200, 96]);
+  });
+
+  test("that is a table is placed in the zone that the person says", async () => {
+    const session = await person();
+    const { body } = await upload(
+      session,
+      intervalCsv(quarters(192, Date.UTC(2026, 0, 5) / 1_000)),
+      "usage.csv",
+      "America/New_York",
+    );
+    expect(body.meter).toMatchObject({ timeZone: "America/New_York", firstReadingAt: "2026-01-05T05:00:00.000Z" });
+  });
+
+  test.each([
+    ["a bill overview", "Month,kWh\n2025-01,300\n2025-02,280\n2025-03,260\n", "bills.csv", 422, "file_unreadable"],
+    ["nothing", "", "usage.xml", 422, "file_empty"],
+    ["a picture's name", "x", "usage.png", 415, "file_type_not_supported"],
+    ["an archive that is none", "PK\u0003\u0004 broken", "usage.zip", 422, "file_unreadable"],
+    ["two exports", zipSync({ "a.xml": encoded("<a/>"), "b.csv": encoded("a") }), "usage.zip", 422, "file_unreadable"],
+  ])("with %s is refused and leaves nothing", async (_, content, name, status, code) => {
+    const session = await person();
+    const answer = await upload(session, content, name);
+    expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(await newest(session)).toBeUndefined();
+  });
+
+  test("of more than 32 MB is refused before it is read", async () => {
+    const session = await person();
+    const form = new FormData();
+    form.set("file", new File([new Uint8Array(33 * 1024 * 1024)], "usage.xml"));
+    const response = await session.fetch("/api/meters/upload", { method: "POST", body: form });
+    expect(response.status).toBe(413);
+    expect(await response.text()).toContain("smaller than 32MB");
+  });
+});
+
+const shared = process.env.WATTLEAF_SHARED_DATA ?? fileURLToPath(new URL("../../../shared/data", import.meta.url));
+
+describe.skipIf(!existsSync(`${shared}/greenbutton`))("real Green Button files", () => {
+  test.each([
+    ["ameren_res_electric_15min_09-15-2023_10-15-2023.xml", 900, 2_976],
+    ["Desert_Single_Family_Jan_1_2011_to_Jan_1_2012_RetailCustomer_7.xml", 3_600, 8_760],
+  ])("%s becomes a meter whose days add up to the file", async (name, intervalSeconds, readingCount) => {
+    const session = await person();
+    const { body } = await upload(session, readFileSync(`${shared}/greenbutton/${name}`), name);
+    expect(body.meter).toMatchObject({ status: "ready", intervalSeconds, readingCount, missingCount: 0 });
+    const [days, months] = await Promise.all(
+      ["day", "month"].map((each) =>
+        readings(session, body.meter, "2010-01-01T00:00:00Z", "2024-01-01T00:00:00Z", each),
+      ),
+    );
+    expect(days?.totalWh).toBe(months?.totalWh ?? 0);
+    if (name.startsWith("Desert")) expect(days?.totalWh).toBe(12_397_107);
+  });
+});
