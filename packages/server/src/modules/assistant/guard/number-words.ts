@@ -9,12 +9,37 @@ const TENS: Readonly<Record<string, number>> = Object.fromEntries(
 const SCALES: Readonly<Record<string, number>> = { hundred: 100, thousand: 1000, million: 1e6, billion: 1e9 };
 const ONES = { ...ENGLISH, ...TENS };
 const CHINESE_DIGITS: Readonly<Record<string, number>> = {
-  ...{ 零: 0, 〇: 0, 一: 1, 二: 2, 两: 2, 三: 3, 四: 4, 五: 5, 六: 6, 七: 7, 八: 8, 九: 9 },
-  ...{ 壹: 1, 贰: 2, 叁: 3, 肆: 4, 伍: 5, 陆: 6, 柒: 7, 捌: 8, 玖: 9 },
+  零: 0,
+  〇: 0,
+  一: 1,
+  二: 2,
+  两: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  六: 6,
+  七: 7,
+  八: 8,
+  九: 9,
+  壹: 1,
+  贰: 2,
+  叁: 3,
+  肆: 4,
+  伍: 5,
+  陆: 6,
+  柒: 7,
+  捌: 8,
+  玖: 9,
 };
 const CHINESE_SCALES: Readonly<Record<string, number>> = {
-  ...{ 十: 10, 百: 100, 千: 1000, 拾: 10, 佰: 100, 仟: 1000 },
-  ...{ 万: 1e4, 亿: 1e8 },
+  十: 10,
+  百: 100,
+  千: 1000,
+  拾: 10,
+  佰: 100,
+  仟: 1000,
+  万: 1e4,
+  亿: 1e8,
 };
 
 const ORDINALS = "half third quarter fifth sixth seventh eighth ninth tenth".split(" ");
@@ -24,7 +49,10 @@ const NO_TIME = "(?!\\s*(?:an? hour|hour|past|to\\b|o'clock))";
 const FRACTIONS: readonly { pattern: RegExp; value(match: RegExpExecArray): number }[] = [
   { pattern: new RegExp(`\\b(?:half|halved|halves|halving|one half)\\b(?!-)${NO_TIME}`, "gi"), value: () => 0.5 },
   {
-    pattern: new RegExp(`\\b(?:a|one|an)[ -](${ORDINALS.slice(1).join("|")})\\b${NO_TIME}(?! of (?:the )?(?:month|year|day))`, "gi"),
+    pattern: new RegExp(
+      `\\b(?:a|one|an)[ -](${ORDINALS.slice(1).join("|")})\\b${NO_TIME}(?! of (?:the )?(?:month|year|day))`,
+      "gi",
+    ),
     value: ([, name = ""]) => 1 / partOf(name),
   },
   {
@@ -32,7 +60,10 @@ const FRACTIONS: readonly { pattern: RegExp; value(match: RegExpExecArray): numb
     value: ([, count = "", name = ""]) => (ONES[count.toLowerCase()] ?? 0) / partOf(name),
   },
   {
-    pattern: new RegExp(`\\b(one|${PARTS}|\\d{1,3})\\s+(?:in|out of)\\s+(?:every\\s+)?(two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|\\d{1,3})\\b(?!\\s*(?:kW|W|%|days|hours|minutes))`, "gi"),
+    pattern: new RegExp(
+      `\\b(one|${PARTS}|\\d{1,3})\\s+(?:in|out of)\\s+(?:every\\s+)?(two|three|four|five|six|seven|eight|nine|ten|twenty|hundred|\\d{1,3})\\b(?!\\s*(?:kW|W|%|days|hours|minutes))`,
+      "gi",
+    ),
     value: ([, part = "", whole = ""]) => valueOf(part) / (valueOf(whole) || 1),
   },
   { pattern: /一半|半数|对半/g, value: () => 0.5 },
@@ -40,7 +71,10 @@ const FRACTIONS: readonly { pattern: RegExp; value(match: RegExpExecArray): numb
     pattern: /([一二两三四五六七八九十百\d]+)分之([零一二两三四五六七八九十百\d点.]+)/g,
     value: ([, whole = "", part = ""]) => chineseNumber(part) / (chineseNumber(whole) || 1),
   },
-  { pattern: /([一二三四五六七八九])成([一二三四五六七八九半])/g, value: ([, tens = "", ones = ""]) => chineseNumber(tens) / 10 + (ones === "半" ? 0.05 : chineseNumber(ones) / 100) },
+  {
+    pattern: /([一二三四五六七八九])成([一二三四五六七八九半])/g,
+    value: ([, tens = "", ones = ""]) => chineseNumber(tens) / 10 + (ones === "半" ? 0.05 : chineseNumber(ones) / 100),
+  },
 ];
 const RATIOS: readonly [RegExp, number][] = [
   [/\b(?:twice|doubl(?:e[sd]?|ing))\b|翻(?:了)?(?:一)?[倍番]|加倍/gi, 2],
@@ -64,7 +98,10 @@ const ENGLISH_RUN = new RegExp(
 );
 // 千 and 兆 before 瓦 belong to the unit (千瓦 = kW), not to the number, and so does 千 before 克.
 const CHINESE_NUMBER = "(?:[零〇一二两三四五六七八九十百万亿壹贰叁肆伍陆柒捌玖拾佰仟]|千(?!瓦|克))+";
-const CHINESE_RUN = new RegExp(`${CHINESE_NUMBER}(?:点[零〇一二三四五六七八九]+(?!分|刻))?(?:个半|半)?`, "g");
+const CHINESE_RUN = new RegExp(
+  `(?<!\\d\\s?)${CHINESE_NUMBER}(?:点[零〇一二三四五六七八九]+(?!分|刻))?(?:个半|半)?`,
+  "g",
+);
 
 export interface NumberWord {
   raw: string;
@@ -124,7 +161,7 @@ function englishNumber(words: string): number {
 /** The value of a Chinese number, of digits, or of both ("3万", 一千二百, 零点五, 两个半). */
 export function chineseNumber(characters: string): number {
   if (/^\d+(?:\.\d+)?$/.test(characters)) return Number(characters);
-  const isHalf = /半$/.test(characters);
+  const isHalf = characters.endsWith("半");
   const [whole = "", decimals] = characters.replace(/个?半$/, "").split("点");
   let total = 0;
   let part = 0;

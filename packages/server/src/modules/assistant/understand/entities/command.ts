@@ -41,7 +41,7 @@ export function findCommand(words: string, text: string): Command | undefined {
 }
 
 const DEGREES = new RegExp(
-  `(?<![a-z\d])(${SMALL_NUMBER.replace("|an?", "")}|an?(?= degree)|(?:a )?couple of)\s*(?:(°\s?f|degrees? f(?:ahrenheit)?|fahrenheit|f)(?![a-z])|(°\s?c?|degrees?(?: c(?:elsius)?)?|celsius|c(?![a-z])|grades?|摄氏度|度(?!电)))`,
+  `(?<![a-z\\d])(${SMALL_NUMBER.replace("|an?", "")}|an?(?= degree)|(?:a )?couple of)\\s*(?:(°\\s?f|degrees? f(?:ahrenheit)?|fahrenheit|f)(?![a-z])|(°\\s?c?|degrees?(?: c(?:elsius)?)?|celsius|c(?![a-z])|grades?|摄氏度|度(?!电)))`,
 );
 const POWER = /(\d+(?:\.\d+)?)\s*(kw|kilowatts?|千瓦|w|watts?|瓦)(?![a-z]|时)/;
 const PERCENT = new RegExp(

@@ -95,8 +95,24 @@ export function findPeriod(words: string, normalised: string): Period | undefine
 const AHEAD =
   /\b(?:next|coming|following) (\d{1,2}|two|three|four|five|six|seven|ten|few|couple of) (day|week)s?\b|(?:未来|接下来|往后|今后)(?:的)?(\d{1,2}|一|两|二|三|四|五|七|十|几)(?:个)?(天|周|星期)/;
 const AHEAD_COUNTS: Readonly<Record<string, number>> = {
-  ...{ few: 3, "couple of": 2, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, ten: 10 },
-  ...{ 一: 1, 两: 2, 二: 2, 三: 3, 四: 4, 五: 5, 七: 7, 十: 10, 几: 3 },
+  few: 3,
+  "couple of": 2,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  ten: 10,
+  一: 1,
+  两: 2,
+  二: 2,
+  三: 3,
+  四: 4,
+  五: 5,
+  七: 7,
+  十: 10,
+  几: 3,
 };
 
 /** A time that has not come yet: what a forecast is asked for. */

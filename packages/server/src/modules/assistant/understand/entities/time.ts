@@ -68,17 +68,17 @@ export function findTimes(text: string): Times {
 }
 
 function range(text: string): Times["hours"] {
-  const english = RANGE.exec(text);
-  if (english) {
-    const [, first = "", firstHalf, last = "", lastHalf] = english;
+  const clockRange = RANGE.exec(text);
+  if (clockRange) {
+    const [, first = "", firstHalf, last = "", lastHalf] = clockRange;
     const isClock = firstHalf !== undefined || (lastHalf !== undefined && lastHalf !== "o'clock");
     const to = hourOf(smallNumber(last), lastHalf ?? "");
     const from = hourOf(smallNumber(first), firstHalf ?? (to > smallNumber(first) + 12 ? "pm" : ""));
     if (isClock && from >= 0 && from < 24 && to >= 0 && to <= 24) return { from, to };
   }
-  const chinese = CHINESE_RANGE.exec(text);
-  if (!chinese) return undefined;
-  const [, half = "", first = "", otherHalf, last = ""] = chinese;
+  const spoken = CHINESE_RANGE.exec(text);
+  if (!spoken) return undefined;
+  const [, half = "", first = "", otherHalf, last = ""] = spoken;
   const from = chineseHour(smallNumber(first), half);
   const to = chineseHour(smallNumber(last), otherHalf ?? (smallNumber(last) > smallNumber(first) ? half : ""));
   return from < 24 && to <= 24 ? { from, to } : undefined;
