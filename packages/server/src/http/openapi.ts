@@ -1,5 +1,6 @@
 import { Elysia } from "elysia";
 import { z } from "zod";
+import { ACCOUNT_EXPORT } from "@wattleaf/shared/contracts/account";
 import { METER_UPLOAD, meterUploadForm, meterUploadReply } from "@wattleaf/shared/contracts/meters";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import { type Operation, pathFieldsOf, refusalsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
@@ -24,6 +25,7 @@ export function openApiDocument(serverUrl: string) {
   for (const operation of OPERATIONS) {
     paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) };
   }
+  paths[ACCOUNT_EXPORT.path] = { get: describeDownload(ACCOUNT_EXPORT) };
   paths[UPLOAD.path] = { post: describeForm(UPLOAD, CHAT_PARTS, uploadReplySchema) };
   paths[METER_UPLOAD.path] = { post: describeForm(METER_UPLOAD, METER_PARTS, meterUploadReply) };
   paths[FILE_UPLOAD.path] = { post: describeForm(FILE_UPLOAD, { file: FILE_PART }, fileUploadReplySchema) };
@@ -118,6 +120,20 @@ function describeForm(
   };
 }
 
+/** A file to save, which is no operation of the table either. */
+function describeDownload(download: Pick<Operation, "access" | "id" | "summary"> & { refusals: readonly ErrorCode[] }) {
+  return {
+    operationId: download.id,
+    tags: [download.id.split(".")[0]],
+    summary: download.summary,
+    security: securityOf(download.access),
+    responses: {
+      "200": { description: "The file", content: { "application/json": { schema: { type: "object" } } } },
+      ...refusals([...download.refusals, "rate_limited", "internal"]),
+    },
+  };
+}
+
 function securityOf(access: Operation["access"]) {
   if (access === "user") return [{ session: [] }];
   if (access === "developer") return [{ apiKey: [] }, { session: [] }];
@@ -161,6 +177,7 @@ function errorSchema() {
     code: z.enum(ERROR_CODES),
     message: z.string().describe("Fit to show to a person"),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    retryAfterSeconds: z.int().optional().describe("With rate_limited and overloaded, as in the Retry-After header"),
   });
   return jsonSchema(body, "output");
 }

@@ -3,6 +3,7 @@ import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Platform, RequestContext } from "../../context";
 import { NO_PASSWORD } from "../auth";
+import { giveBackConsents } from "../meters";
 import * as repo from "./repo";
 import { provePassword, requireAccount } from "./service";
 
@@ -10,13 +11,15 @@ import { provePassword, requireAccount } from "./service";
 const SWEPT_FOR_MS = 2 * 24 * 60 * 60 * 1000;
 
 /**
- * Deletes the account and everything in it, at once and for good. Accounts that it invited stay.
+ * Deletes the account and everything in it, at once and for good; utilities hear that its consents have ended.
+ * Accounts that it invited stay.
  * @throws DomainError invalid_credentials, invalid_input (confirmation), rate_limited
  */
 export async function erase(ctx: RequestContext, input: InputOf<typeof deleteOperation>): Promise<{ ok: true }> {
   const account = await requireAccount(ctx);
   if (account.passwordHash !== NO_PASSWORD) await provePassword(ctx, account, input.password ?? "", "password");
   else if (input.confirmation !== DELETE_CONFIRMATION) throw needsConfirmation();
+  await giveBackConsents(ctx.platform, account.id);
   await repo.eraseAccount(ctx.platform.db, account.id, ctx.platform.clock.now());
   return { ok: true };
 }
