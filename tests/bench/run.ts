@@ -4,6 +4,7 @@ import { benchDownloads } from "./downloads";
 import { benchForecast } from "./forecast";
 import { benchGreenButton } from "./greenbutton";
 import type { BenchRow } from "./measure";
+import { benchMeters } from "./meters";
 import { benchPublicApi } from "./public-api";
 import { benchSchedule } from "./schedule";
 import { benchTariffs } from "./tariffs";
@@ -17,6 +18,7 @@ const rows: BenchRow[] = [
   ...benchBaseline(),
   ...(await benchSchedule()),
   ...(await benchTariffs()),
+  ...(await benchMeters()),
   ...(await benchUpload()),
   ...(await benchPublicApi()),
   ...(await benchChat()),
