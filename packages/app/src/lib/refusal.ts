@@ -39,7 +39,7 @@ export function refusalText(
   language: Language,
   t: Translate<MessageKey>,
 ): string {
-  if (language === "en" && refusal.message) return refusal.message;
+  if (refusal.message && isIn(language, refusal.message)) return refusal.message;
   const { code, retryAfterSeconds: seconds } = refusal;
   if (code === "rate_limited" && seconds !== undefined) {
     const isLong = seconds >= LONG_WAIT_SECONDS;
@@ -51,3 +51,6 @@ export function refusalText(
   const known = t(key as MessageKey);
   return known === key ? t("error.internal") : known;
 }
+
+/** Some refusals the server says in the reader's language, all others in English. */
+const isIn = (language: Language, text: string) => (language === "zh") === /\p{Script=Han}/u.test(text);

@@ -54,6 +54,7 @@ export const widget = {
     "I'm sorry, I'm experiencing technical difficulties. Please try again or contact our support team.",
   "widget.error.busy": "A lot of people are asking right now. Please wait a moment and try again.",
   "widget.error.busyFor": "A lot of people are asking right now. Please try again in {seconds} seconds.",
+  "widget.error.busyMinutes": "That was a lot of questions. Please try again in {minutes} minutes.",
   "widget.error.tooLong": "A message has at most {max} characters.",
 
   "widget.refused.origin.title": "The assistant is not enabled on this site",

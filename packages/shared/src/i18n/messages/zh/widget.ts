@@ -50,6 +50,7 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.error.technical": "抱歉，系统出现了技术问题。请重试，或联系我们的支持团队。",
   "widget.error.busy": "当前提问人数较多，请稍候再试。",
   "widget.error.busyFor": "当前提问人数较多，请在 {seconds} 秒后重试。",
+  "widget.error.busyMinutes": "提问次数较多，请在 {minutes} 分钟后重试。",
   "widget.error.tooLong": "每条消息最多 {max} 个字符。",
 
   "widget.refused.origin.title": "此网站尚未启用助手",
