@@ -41,7 +41,7 @@ export class MeteredHome {
     return found;
   }
 
-  ask(message: string, sessionId = crypto.randomUUID()): Promise<Answer> {
+  ask(message: string, sessionId: string = crypto.randomUUID()): Promise<Answer> {
     return made(this.session, sendMessage, { message, sessionId });
   }
 

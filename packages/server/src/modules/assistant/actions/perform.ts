@@ -13,7 +13,7 @@ import { localTime } from "../tools/clock-time";
 import { ordersInput } from "../tools/device-proposal";
 import { fact } from "../tools/facts";
 import { devicesSource, settingFact } from "../tools/own-devices";
-import { flexibleKwOf } from "../tools/vpp-earnings";
+import { flexibleKwOf } from "../tools/flexible-power";
 import { words } from "../words";
 import * as repo from "./repo";
 

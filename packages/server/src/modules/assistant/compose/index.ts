@@ -7,6 +7,7 @@ import type { Composer } from "./composition";
 import { controlAnswer, devicesAnswer } from "./devices";
 import { billSummary, cost, savings } from "./money";
 import { coinsBalance, coinsEarn, pricing, store, trial, uploadHow } from "./product";
+import { averageDay, baseLoad, nightShare, peakDemand, peakHour, weekdayWeekend } from "./load-shape";
 import { anomaliesAnswer, forecastAnswer } from "./outlook";
 import { scheduleAnswer } from "./schedule";
 import { compareTariffsAnswer } from "./tariffs";
@@ -22,17 +23,7 @@ import {
   thanks,
   unsafe,
 } from "./talk";
-import {
-  averageDay,
-  baseLoad,
-  compareMonths,
-  nightShare,
-  peakDemand,
-  peakHour,
-  usageByPeriodAnswer,
-  usageTotal,
-  weekdayWeekend,
-} from "./usage";
+import { compareMonths, usageByPeriodAnswer, usageTotal } from "./usage";
 import { confirmAnswer, declineAnswer } from "./verdict";
 import { enrolAnswer, vppEarningsAnswer } from "./vpp";
 

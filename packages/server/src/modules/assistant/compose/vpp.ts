@@ -1,4 +1,5 @@
-import { proposeVppEnrolment, vppEarnings } from "../tools/vpp-earnings";
+import { proposeVppEnrolment } from "../tools/propose-enrolment";
+import { vppEarnings } from "../tools/vpp-earnings";
 import type { Composer } from "./composition";
 
 /** "What did I earn with the VPP?", "what would my battery earn?" */

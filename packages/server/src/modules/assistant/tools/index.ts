@@ -19,7 +19,8 @@ import { usageByDay, usageByWeekday } from "./usage-by-day";
 import { usageBetween } from "./usage-between";
 import { usageByHours } from "./usage-by-hours";
 import { usageByPeriod } from "./usage-by-period";
-import { proposeVppEnrolment, vppEarnings } from "./vpp-earnings";
+import { proposeVppEnrolment } from "./propose-enrolment";
+import { vppEarnings } from "./vpp-earnings";
 
 /** Every tool of the assistant, for whoever drives them. */
 export const TOOLS: readonly Tool[] = [

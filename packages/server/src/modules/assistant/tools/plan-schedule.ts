@@ -5,17 +5,14 @@ import { z } from "zod";
 import { momentIn } from "../../../engine/interval/written-moment";
 import { formatFact } from "../compose/format";
 import { words } from "../words";
-import { chartOf } from "./attachments";
-import { localTime, midnight, momentOf, MS_PER_HOUR, MS_PER_MINUTE } from "./clock-time";
+import { localTime, MS_PER_HOUR } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { proposedCard } from "./proposed-card";
+import { priceChart } from "./schedule-chart";
 import { loadOf, type Plan, SCHEDULED, type Scheduled, stretchesOf } from "./schedule-load";
+import { LONGEST_HORIZON_MS, STEP_MS, windowOf } from "./schedule-window";
 import { tool, type ToolContext } from "./tool";
-
-const STEP_MS = 15 * MS_PER_MINUTE;
-const USUAL_HORIZON_MS = 24 * MS_PER_HOUR;
-const LONGEST_HORIZON_MS = 48 * MS_PER_HOUR;
 
 const clockTime = z.object({
   minuteOfDay: z.number().int().min(0).max(1_439),
@@ -156,34 +153,6 @@ const DEVICE_OF: Partial<Record<Scheduled, DeviceType>> = {
   water_heater: "water_heater",
 };
 
-type ClockTime = z.output<typeof clockTime>;
-
-/** From when to when it may run; the plan covers whole quarter hours from now to the end. */
-function windowOf(
-  appliance: Scheduled,
-  readyBy: ClockTime | undefined,
-  notBefore: ClockTime | undefined,
-  timeZone: string,
-  nowMs: number,
-) {
-  const startMs = Math.ceil(nowMs / STEP_MS) * STEP_MS;
-  const fromMs = notBefore ? momentOf(notBefore, timeZone, nowMs) : startMs;
-  const usualEnd =
-    appliance === "ev"
-      ? momentOf({ minuteOfDay: 7 * 60, daysAhead: null }, timeZone, fromMs)
-      : startMs + USUAL_HORIZON_MS;
-  const toMs = readyBy ? momentOf(readyBy, timeZone, nowMs, fromMs) : Math.max(usualEnd, fromMs + STEP_MS);
-  // A battery's plan is for the whole of a day, so that it can fill at night and empty in the evening.
-  const endMs = appliance === "battery" ? Math.max(toMs, midnight(timeZone, startMs, 2)) : toMs;
-  const onGrid = (ms: number) => Math.ceil(ms / STEP_MS) * STEP_MS;
-  return {
-    startMs,
-    fromMs: onGrid(fromMs),
-    toMs: onGrid(toMs),
-    endMs: Math.min(onGrid(endMs), startMs + LONGEST_HORIZON_MS),
-  };
-}
-
 /** kW of each local hour beside what is planned; a common home's where the readings are no hours. */
 const hourlyLoad = (hourlyAverage: readonly number[] | undefined): number | number[] =>
   hourlyAverage?.length === 24 ? hourlyAverage.map((wh) => Math.max(0, wh / 1_000)) : 0.8;
@@ -222,36 +191,4 @@ async function proposeRun(
     id,
     card: proposedCard("run_schedule", id, t("assistant.card.run_schedule.title", { device: name }), text, language),
   };
-}
-
-/** The price of each hour, those in which it runs set apart. */
-function priceChart(
-  plan: Plan,
-  drawn: (step: Plan["schedule"][number]) => number,
-  source: Source,
-  { language }: ToolContext,
-) {
-  const t = words(language);
-  const perHour = 60 / plan.step_minutes;
-  const hours = Array.from({ length: Math.ceil(plan.schedule.length / perHour) }, (_, hour) => {
-    const steps = plan.schedule.slice(hour * perHour, (hour + 1) * perHour);
-    const price = steps.reduce((sum, step) => sum + step.import_price, 0) / steps.length;
-    return {
-      label: steps[0]?.start.slice(11, 16) ?? "",
-      price: fact(source, `price.${hour}`, price, "price", plan.currency),
-      runs: steps.some((step) => drawn(step) >= 0.01),
-    };
-  });
-  return chartOf(
-    {
-      title: t("assistant.schedule.chartTitle"),
-      form: "bars",
-      unit: t("assistant.schedule.priceUnit", { currency: plan.currency }),
-      labels: hours.map(({ label }) => label),
-    },
-    [
-      { name: t("assistant.schedule.runs"), facts: hours.map(({ price, runs }) => (runs ? price : null)) },
-      { name: t("assistant.schedule.otherHours"), facts: hours.map(({ price, runs }) => (runs ? null : price)) },
-    ],
-  );
 }

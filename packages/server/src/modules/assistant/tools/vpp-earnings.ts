@@ -1,37 +1,13 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
-import type { DeviceType } from "@wattleaf/shared/domain/devices";
 import { z } from "zod";
 import { words } from "../words";
 import type { VppEvent } from "./assistant-data";
 import { tableOf } from "./attachments";
 import { MS_PER_HOUR } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { flexibleKwOf } from "./flexible-power";
 import { devicesSource } from "./own-devices";
-import { proposedCard } from "./proposed-card";
 import { tool, type ToolContext } from "./tool";
-
-/**
- * Power that a device of a kind can give up when it is called, in kW: a battery its discharge, a charger its set power, a
- * thermostat and a water heater what such a unit draws while it runs, which is half of the time.
- */
-export const FLEXIBLE_KW: Record<DeviceType, number> = {
-  battery: 2,
-  ev_charger: 7.4,
-  thermostat: 1.5,
-  water_heater: 2,
-  smart_plug: 0,
-};
-/** Of a device that runs half of the time, or a car that is plugged in half of the evenings, half is there to be given up. */
-const LIKELY: Record<DeviceType, number> = {
-  battery: 1,
-  ev_charger: 0.5,
-  thermostat: 0.5,
-  water_heater: 0.5,
-  smart_plug: 0,
-};
-
-export const flexibleKwOf = ({ type, setting }: Device): number =>
-  (type === "ev_charger" && setting !== null ? setting / 1_000 : FLEXIBLE_KW[type]) * LIKELY[type];
 
 export interface VppEarnings extends ToolResult {
   signedIn: boolean;
@@ -133,55 +109,3 @@ function eventsTable(events: readonly VppEvent[], source: Source, language: Tool
     language,
   );
 }
-
-export interface VppProposal extends ToolResult {
-  status: "proposed" | "enrolled" | "no_devices" | "not_signed_in" | "read_only" | "unavailable";
-  source: Source;
-  devices: readonly Fact[];
-  power: Fact | null;
-}
-
-export const proposeVppEnrolment = tool({
-  name: "proposeVppEnrolment",
-  description:
-    "Proposes to enrol the asker's home with its flexible devices (battery, charger, thermostat, water heater) in a virtual power plant. Nothing is enrolled before the asker says yes",
-  input: z.object({}),
-  async run(_input, { data, language }): Promise<VppProposal> {
-    const [account, own, all] = await Promise.all([data.account(), data.vpp(), data.devices()]);
-    const source = devicesSource(all, language);
-    const none = { source, devices: [], power: null, facts: [], passages: [] };
-    if (!account || !own) return { ...none, status: "not_signed_in" };
-    if (own.participants.length > 0) return { ...none, status: "enrolled" };
-    const flexible = all.filter((device) => flexibleKwOf(device) > 0);
-    if (flexible.length === 0) return { ...none, status: "no_devices" };
-    if (data.actions?.isReadOnly) return { ...none, status: "read_only" };
-    if (!data.actions) return { ...none, status: "unavailable" };
-    const devices = flexible.map(({ id, name }) => fact(source, `name.${id}`, name, "text"));
-    const power = fact(source, "flexiblePower", sum(flexible.map(flexibleKwOf)) * 1_000, "W");
-    const { id } = await data.actions.propose({
-      kind: "enrol_vpp",
-      input: { deviceIds: flexible.map((device) => device.id) },
-      language,
-    });
-    const t = words(language);
-    const names = flexible.map(({ name }) => name).join(t("assistant.list.separator"));
-    return {
-      status: "proposed",
-      source,
-      devices,
-      power,
-      facts: [...devices, power],
-      passages: [],
-      attachments: [
-        proposedCard(
-          "enrol_vpp",
-          id,
-          t("assistant.card.enrol_vpp.title"),
-          t("assistant.card.enrol_vpp.text", { devices: names }),
-          language,
-        ),
-      ],
-      proposal: { action: "enrol_vpp", id },
-    };
-  },
-});

@@ -102,7 +102,7 @@ export const assistantActions = {
   "assistant.outcome.past": "the planned time is over. Ask me again and I'll plan anew.",
 
   "assistant.vppEarnings.signIn": "Sign in and I can tell what your own home earned.",
-  "assistant.vppEarnings.earnedTotal": "Your home earned {earned} in {events} settled events.",
+  "assistant.vppEarnings.earnedTotal": "In {events} settled events your home earned {earned}.",
   "assistant.vppEarnings.last": "The latest was on {date}: {energy} given up, {earned} earned.",
   "assistant.vppEarnings.noneYet":
     "Your home takes part, but no event has been settled yet, so it has earned nothing so far.",
