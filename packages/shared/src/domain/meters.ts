@@ -3,11 +3,9 @@ export const METER_SOURCES = ["sandbox", "green_button_connect", "file"] as cons
 export type MeterSource = (typeof METER_SOURCES)[number];
 
 export const METER_STATUSES = ["importing", "ready", "failed", "revoked"] as const;
-export type MeterStatus = (typeof METER_STATUSES)[number];
 
 /** History that a new connection brings, when the utility has it. */
 export const METER_HISTORY_MONTHS = 24;
-export const METER_INTERVAL_SECONDS = 900;
 export const ACCOUNT_NUMBER_MAX_LENGTH = 32;
 export const SERVICE_ADDRESS_MAX_LENGTH = 200;
 /** A person's meters, of all sources together. */
