@@ -50,6 +50,7 @@ export async function startServer({
       demoPort === null ? [] : [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`];
     await seedDemo(platform.db, { nowMs: platform.clock.now(), partnerDemoOrigins });
   }
+  if (platform.llm) platform.log.info({ model: platform.llm.description }, "A language model drives the assistant");
   const app = listen(platform, env);
   platform.cpu.warm();
   if (demo) platform.background.run("Furnishing the sample household", () => furnishSampleHousehold(platform));

@@ -33,7 +33,7 @@ export function refusalOf(error: unknown): Refusal {
   return { code: "network", message: "", issues: [] };
 }
 
-/** A refusal in the reader's language: the server's own words are English, other languages go by the code. */
+/** A refusal in the reader's language: the server's own words where they are in it, else by the code. */
 export function refusalText(
   refusal: Pick<Refusal, "code" | "message" | "retryAfterSeconds">,
   language: Language,
