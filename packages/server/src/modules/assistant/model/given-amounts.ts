@@ -31,8 +31,8 @@ export const CHOICES: ReadonlySet<string> = new Set([
   "daysAhead",
   "fromHour",
   "toHour",
-  "startHour",
-  "endHour",
+  "days",
+  "skip",
 ]);
 
 /** Between the units of an input and those of a sentence: kWh and Wh, minutes and hours, miles and km, percent. */
@@ -55,7 +55,9 @@ export function ungivenAmounts(input: unknown, askerTexts: readonly string[], ev
   return wanted.filter(({ value }) => !isKnown(value)).map(({ name, value }) => `${name}: ${value}`);
 }
 
-const numbersIn = (text: string): number[] => findClaims(text).figures.map(({ value }) => Math.abs(value));
+/** A temperature may be said in Fahrenheit and set in Celsius. */
+const numbersIn = (text: string): number[] =>
+  findClaims(text).figures.flatMap(({ value }) => [Math.abs(value), Math.abs(((value - 32) * 5) / 9)]);
 
 function amountsIn(input: unknown): { name: string; value: number }[] {
   if (typeof input !== "object" || input === null) return [];
