@@ -1,0 +1,90 @@
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { systemClock } from "../../platform/clock";
+import type { RequestContext } from "../../context";
+import { openIdProvider } from "./openid-provider";
+import { SignInProblem } from "./problem";
+
+/** A provider that signs whatever it is told to: the real one of the integration tests never errs. */
+let server: ReturnType<typeof Bun.serve>;
+let issuer = "";
+let idToken = "";
+let keys: Awaited<ReturnType<typeof generateKeyPair>>;
+beforeAll(async () => {
+  keys = await generateKeyPair("ES256", { extractable: true });
+  const jwk = { ...(await exportJWK(keys.publicKey)), kid: "one", alg: "ES256", use: "sig" };
+  server = Bun.serve({
+    port: 0,
+    hostname: "127.0.0.1",
+    fetch: (request) => {
+      const { pathname } = new URL(request.url);
+      if (pathname === "/jwks") return Response.json({ keys: [jwk] });
+      if (pathname === "/token") return Response.json({ access_token: "a", token_type: "Bearer", id_token: idToken });
+      return Response.json({
+        issuer,
+        authorization_endpoint: `${issuer}/auth`,
+        token_endpoint: `${issuer}/token`,
+        jwks_uri: `${issuer}/jwks`,
+      });
+    },
+  });
+  issuer = `http://localhost:${server.port}`;
+});
+afterAll(() => server.stop(true));
+
+const seconds = () => Math.floor(Date.now() / 1000);
+const claims = (overrides: JWTPayload = {}): JWTPayload => ({
+  iss: issuer,
+  aud: "site",
+  sub: "person",
+  nonce: "the-nonce",
+  iat: seconds(),
+  exp: seconds() + 60,
+  email: "person@mail.example",
+  email_verified: true,
+  ...overrides,
+});
+const signed = (payload: JWTPayload, key = keys.privateKey) =>
+  new SignJWT(payload).setProtectedHeader({ alg: "ES256", kid: "one" }).sign(key);
+
+const redeem = async (token: string) => {
+  idToken = token;
+  const provider = openIdProvider({ issuer, clientId: "site", clientSecret: null, scopes: ["openid"] }, systemClock);
+  const asked = { codeVerifier: "v".repeat(43), nonce: "the-nonce", redirectUri: "http://localhost:3000/callback" };
+  return provider.redeem({} as RequestContext, "code", asked);
+};
+
+test("an ID token that is right says who somebody is", async () => {
+  expect(await redeem(await signed(claims()))).toEqual({
+    issuer,
+    subject: "person",
+    email: "person@mail.example",
+    emailVerified: true,
+    firstName: "person",
+    lastName: "",
+  });
+});
+
+test.each<[string, () => Promise<string> | string]>([
+  ["signed by somebody else", async () => signed(claims(), (await generateKeyPair("ES256")).privateKey)],
+  ["not signed at all", () => new UnsecuredJWT(claims()).encode()],
+  [
+    "signed with a secret that everybody can read, the public key",
+    async () =>
+      new SignJWT(claims())
+        .setProtectedHeader({ alg: "HS256", kid: "one" })
+        .sign(new TextEncoder().encode(JSON.stringify(await exportJWK(keys.publicKey)))),
+  ],
+  ["of another issuer", () => signed(claims({ iss: "https://elsewhere.example" }))],
+  ["for another client", () => signed(claims({ aud: "other" }))],
+  ["for several clients, made for another", () => signed(claims({ aud: ["site", "other"], azp: "other" }))],
+  ["of another sign-in", () => signed(claims({ nonce: "of-another" }))],
+  ["without a nonce", () => signed(claims({ nonce: undefined }))],
+  ["that has expired", () => signed(claims({ exp: seconds() - 120 }))],
+  ["that never expires", () => signed(claims({ exp: undefined }))],
+  ["of nobody", () => signed(claims({ sub: "" }))],
+])("an ID token %s is refused", async (_, token) => {
+  const refused = await redeem(await token()).catch((error: unknown) => error);
+  expect(refused).toBeInstanceOf(SignInProblem);
+  expect((refused as SignInProblem).code).toBe("failed");
+});
