@@ -11,7 +11,7 @@ const HOUR = `(\\d{1,2}|${WORDS.join("|")})`;
 const HALF =
   "(?:\\s*([ap])\\.?m\\b\\.?|\\s+in the (morning|afternoon|evening)|\\s+at (night)|\\s*o'clock(?:\\s+(?:in the (morning|afternoon|evening)|at (night)))?)";
 const ENGLISH = new RegExp(`(?<![\\d.:,$€£¥-])${HOUR}(?:[:.](\\d{2}))?${HALF}`, "gi");
-const DIGITS = /(?<![\d:])([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?!\d)(?:\s*(?:h\b|hrs?\b|Uhr\b))?/g;
+const DIGITS = /(?<!\d|\d:)([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?!\d)(?:\s*(?:h\b|hrs?\b|Uhr\b))?/g;
 const PAST = new RegExp(`\\b(half past|(?:a )?quarter past|(?:a )?quarter to)\\s+${HOUR}\\b(?:${HALF})?`, "gi");
 const NAMED = /\b(noon|midday|midnight)\b|正午|午夜|零点(?!\d|[一二三四五六七八九])/gi;
 const CHINESE =
