@@ -6,6 +6,7 @@ import { chatPage as en } from "@wattleaf/shared/i18n/messages/en/chat-page";
 import { chat as chatZh } from "@wattleaf/shared/i18n/messages/zh/chat";
 import { chatPage as zh } from "@wattleaf/shared/i18n/messages/zh/chat-page";
 import { ask, conversation, lines, openChat } from "../support/chat-page";
+import { seriousViolations } from "../support/axe";
 import { greenButtonFile } from "../support/energy-file";
 import { expect, reload, test } from "../support/story";
 
@@ -96,7 +97,6 @@ describe.each(languages)("$language", ({ language, chat, words, first, second, f
     const page = await openChat(open, site, { search });
     const prompt = page.getByText(words["chat.page.prompt.title"]);
     for (const text of [first, second]) await say(page, text);
-    await page.waitForTimeout(0);
     await expect(prompt).toBeHidden();
     await say(page, first);
     await expect(prompt).toBeVisible();
@@ -107,6 +107,25 @@ describe.each(languages)("$language", ({ language, chat, words, first, second, f
     await page.getByRole("button", { name: words["chat.page.prompt.connect"] }).click();
     await expect(page.getByRole("dialog")).toBeVisible();
   });
+});
+
+test("a proposed action is done after a yes, and stays done", async ({ open, site }) => {
+  const page = await openChat(open, site, {
+    before: async (fresh) => {
+      const data = { name: "Hall lamp", type: "smart_plug" };
+      const response = await fresh.request.post(`${site.url}/api/devices`, { data, headers: { origin: site.url } });
+      expect(response.ok()).toBe(true);
+    },
+  });
+  await ask(page, "Turn off the hall lamp");
+  const card = page.getByRole("region", { name: /Switch off Hall lamp/ });
+  await card.getByRole("button", { name: "Do it" }).click();
+  await expect(card.getByRole("button")).toHaveCount(0);
+  const outcome = await card.innerText();
+  expect(await seriousViolations(page)).toEqual([]);
+  await reload(page);
+  await expect(card.getByRole("button")).toHaveCount(0);
+  expect(await card.innerText()).toBe(outcome);
 });
 
 test("says of each failure what it can", async ({ open, site }) => {

@@ -161,16 +161,17 @@ export class Conversation {
   async upload(file: File, suggestions: readonly string[], language: string): Promise<void> {
     if (this.store.getState().pending) return;
     const abort = new AbortController();
-    const said = line("user", { text: file.name, kind: "upload" });
+    const messageKey = randomId();
+    const said = line("user", { text: file.name, kind: "upload", messageKey });
     this.running = { abort, messageKey: null };
     this.append(said);
     this.store.setState({ pending: true, upload: { fileName: file.name, sent: 0 } });
     const onProgress = (sent: number) => this.store.setState({ upload: { fileName: file.name, sent } });
     try {
-      const request = { file, sessionId: this.sessionId, language };
+      const request = { file, sessionId: this.sessionId, messageKey, language };
       const reply = await this.server.uploadBill(request, onProgress, abort.signal);
       const citations = [{ index: 1, title: file.name, kind: "upload" as const }];
-      this.append(line("assistant", { text: reply.analysis, kind: "upload", citations, suggestions }));
+      this.append(line("assistant", { text: reply.analysis, kind: "upload", messageKey, citations, suggestions }));
       this.store.setState(({ received }) => ({ received: received + 1 }));
     } catch (error) {
       // Cancelled: as if the file had never been chosen.

@@ -29,7 +29,7 @@ export function MessageList(props: MessageListProps) {
   const { lines, upload, intro, footer, failureText, onRetry, onCancelUpload, parts, className, innerClassName } =
     props;
   const t = useT();
-  const { scroller, content } = useFollowedEnd(lines, upload);
+  const { scroller, content, stay } = useFollowedEnd(lines, upload);
   const lastId = lines.at(-1)?.id;
   return (
     <section
@@ -39,7 +39,8 @@ export function MessageList(props: MessageListProps) {
       tabIndex={0}
       className={cx("overflow-y-auto overscroll-contain", className)}
     >
-      <div ref={content}>
+      {/* What somebody opens inside a message grows below their eyes. */}
+      <div ref={content} onClickCapture={stay}>
         <div role="log" aria-live="off" className={innerClassName}>
           <ol className="flex flex-col gap-4">
             {intro && <li>{intro}</li>}
@@ -109,8 +110,12 @@ function useFollowedEnd(lines: readonly ChatLine[], upload: UploadProgress | nul
     count.current = lines.length;
     firstId.current = lines[0]?.id;
     const uploadBegins = upload?.sent === 0;
-    if (following.current || grewAtEnd || begins || uploadBegins) toEnd();
+    if (grewAtEnd || begins || uploadBegins) following.current = true;
+    if (following.current) toEnd();
   }, [lines, upload, toEnd]);
 
-  return { scroller, content };
+  const stay = useCallback(() => {
+    following.current = false;
+  }, []);
+  return { scroller, content, stay };
 }

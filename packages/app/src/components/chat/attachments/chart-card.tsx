@@ -66,8 +66,19 @@ function Plot({ chart, description, format }: PlotProps) {
     const bars = chart.labels.map((label, index) => ({ label, value: only.values[index] ?? 0 }));
     return <BarChart {...shared} bars={bars} showValues={bars.length <= MAX_BARS_WITH_VALUES} />;
   }
-  return <StackedBars {...shared} labels={chart.labels} series={chart.series} sideBySide={chart.form === "bars"} />;
+  return (
+    <StackedBars
+      {...shared}
+      labels={chart.labels}
+      series={chart.series}
+      sideBySide={chart.form === "bars" && !areAlternatives(chart)}
+    />
+  );
 }
+
+/** Each place has a value of one series alone: the series are colours of the same bars, not bars to compare. */
+const areAlternatives = ({ labels, series }: ChartAttachment) =>
+  labels.every((_, at) => series.filter(({ values }) => (values[at] ?? null) !== null).length <= 1);
 
 function toTable({ labels, series, unit }: ChartAttachment, format: (value: number) => string) {
   const columns = [

@@ -16,7 +16,8 @@ export function Attachments({ attachments }: AttachmentsProps) {
   const language = useLanguage();
   if (!areasLoaded(language, ["attachments"])) use(wordsIn(language));
   return (
-    <div className="mt-3 flex flex-col gap-3">
+    // A message's text may break anywhere; a column of a table that did so would be a letter wide.
+    <div className="mt-3 flex flex-col gap-3 [overflow-wrap:break-word]">
       {attachments.map((attachment, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- attachments only grow at the end and have no other identity
         <OneAttachment key={index} attachment={attachment} />

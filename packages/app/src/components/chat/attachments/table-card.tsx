@@ -13,11 +13,11 @@ export function TableCard({ table }: { table: TableAttachment }) {
 
 export function AttachmentTable({ title, columns, rows }: Pick<TableAttachment, "columns" | "rows" | "title">) {
   return (
-    <Table caption={title} className="-mx-2">
+    <Table caption={title}>
       <thead>
         <tr>
           {columns.map(({ label, align }) => (
-            <HeaderCell key={label} align={align} className="px-2 py-2">
+            <HeaderCell key={label} align={align}>
               {label}
             </HeaderCell>
           ))}
@@ -29,12 +29,12 @@ export function AttachmentTable({ title, columns, rows }: Pick<TableAttachment, 
           <tr key={rowIndex}>
             {row.map((cell, index) =>
               index === 0 ? (
-                <HeaderCell key="name" scope="row" className="px-2 py-2 font-medium">
+                <HeaderCell key="name" scope="row" className="font-medium">
                   {cell}
                 </HeaderCell>
               ) : (
                 // oxlint-disable-next-line react/no-array-index-key -- cells never move
-                <Cell key={index} align={columns[index]?.align ?? "start"} className="whitespace-nowrap px-2 py-2">
+                <Cell key={index} align={columns[index]?.align ?? "start"} className="whitespace-nowrap">
                   {cell}
                 </Cell>
               ),

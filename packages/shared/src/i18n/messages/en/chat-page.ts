@@ -53,7 +53,7 @@ export const chatPage = {
   "chat.page.file.none": "No file yet. A bill or meter file makes the answers yours.",
   "chat.page.file.period": "{start} to {end}",
   "chat.page.file.total": "Total",
-  "chat.page.file.ask": "Add a question about the file, if you like",
+  "chat.page.file.ask": "Add a question if you like",
   "chat.page.preview.label": "File to send",
   "chat.page.preview.ready": "Ready to send:",
   "chat.page.preview.remove": "Remove {name}",

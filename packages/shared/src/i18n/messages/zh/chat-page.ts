@@ -54,7 +54,7 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.page.file.none": "还没有文件。上传账单或电表文件，回答就会贴合您的情况。",
   "chat.page.file.period": "{start} 至 {end}",
   "chat.page.file.total": "总量",
-  "chat.page.file.ask": "可以附上一个关于文件的问题",
+  "chat.page.file.ask": "可以附上一个问题",
   "chat.page.preview.label": "待发送的文件",
   "chat.page.preview.ready": "准备发送：",
   "chat.page.preview.remove": "移除 {name}",
