@@ -158,20 +158,37 @@ async function compose(
   onTool: (name: string) => void,
 ) {
   const composition = new Composition(
-    understanding,
+    await byCalendar(understanding, data),
     { earlier: lastSubject(question.turns), proposal: question.turns.at(-1)?.understanding.proposal },
     { data, knowledge, language: understanding.language },
     onTool,
   );
   await composeOrSayBusy(composition);
   return {
-    understanding,
+    understanding: composition.understanding,
     sentences: isBrief ? composition.draft.sentences.slice(0, SENTENCES_OF_TWO) : composition.draft.sentences,
     evidence: composition.evidence,
     suggestions: await suggest(composition),
     attachments: composition.attachments,
     proposal: composition.proposed,
   };
+}
+
+/** Intents whose months are those of the readings, not of bills. */
+const OF_MONTHS: ReadonlySet<string> = new Set(["usage_by_period", "compare_months", "cost"]);
+
+/**
+ * The newest month of a file stands for "last month", as files end with one. A meter goes on: its newest month is this
+ * one, and the last is the one before.
+ */
+async function byCalendar(understanding: Understanding, data: AssistantData): Promise<Understanding> {
+  const { entities, intent, query } = understanding;
+  const { period } = entities;
+  if (period?.kind !== "latest_month" || period.back !== 0 || !OF_MONTHS.has(intent)) return understanding;
+  if (!/\b(?:last|previous) month|上个?月/.test(query)) return understanding;
+  const usage = await data.usage();
+  if (!usage || !("meter" in usage) || usage.facts.months.length < 2) return understanding;
+  return { ...understanding, entities: { ...entities, period: { ...period, back: 1 } } };
 }
 
 async function composeOrSayBusy(composition: Composition): Promise<void> {

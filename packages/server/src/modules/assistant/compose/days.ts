@@ -1,4 +1,5 @@
 import type { Bill } from "../tools/bill-facts";
+import { usageBetween } from "../tools/usage-between";
 import { runningCost } from "../tools/running-cost";
 import { isDays, usageByDay, usageByWeekday } from "../tools/usage-by-day";
 import type { DaysUsage } from "../tools/usage-by-day";
@@ -16,8 +17,12 @@ export async function sayDays(c: Composition, bill: Bill): Promise<boolean> {
     c.draft.say("assistant.usage.dayAverage", { average: c.show(bill.averagePerDay) });
     return true;
   }
-  if (period.kind === "last_days") sayStretch(c, bill, found, period.back === 0);
-  else if (period.extreme) sayExtremeDays(c, bill, found, period.extreme);
+  if (period.kind === "last_days") {
+    sayStretch(c, bill, found, period.back === 0);
+    const [from, to] = [found.days[0], found.days.at(-1)].map((day) => String(day?.date.value ?? ""));
+    // Its chart.
+    if (from && to) await c.use(usageBetween, { from, to });
+  } else if (period.extreme) sayExtremeDays(c, bill, found, period.extreme);
   else await saySingleDay(c, bill, found);
   return true;
 }

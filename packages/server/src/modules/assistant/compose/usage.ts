@@ -1,11 +1,13 @@
 import type { Bill, MonthFacts } from "../tools/bill-facts";
 import { billFacts } from "../tools/bill-facts";
 import { savingsEstimate } from "../tools/savings-estimate";
+import { usageBetween } from "../tools/usage-between";
 import { usageByHours } from "../tools/usage-by-hours";
 import { isMonthPeriod, monthsOf, usageByPeriod } from "../tools/usage-by-period";
 import type { Composer, Composition } from "./composition";
 import { sayDays } from "./days";
 import { needBill, sayOutside } from "./own-data";
+import { sayBetween, sayYears } from "./spans";
 
 /** "Between 5 and 9 pm". False when the question names no part of the day, or the readings hold no hours. */
 async function sayHours(c: Composition): Promise<boolean> {
@@ -42,7 +44,7 @@ export const usageByPeriodAnswer: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.usage", "reading-your-bill");
   if (!bill) return;
   const { period } = c.understanding.entities;
-  if (await sayHours(c)) return;
+  if ((await sayHours(c)) || (await sayBetween(c)) || (await sayYears(c))) return;
   if (await sayDays(c, bill)) return;
   if (!isMonthPeriod(period)) return usageTotal(c);
   const found = await c.use(usageByPeriod, { period });
@@ -67,6 +69,9 @@ export const usageByPeriodAnswer: Composer = async (c) => {
   );
   sayChange(c, only);
   if (only.cost) c.draft.say("assistant.period.cost", { cost: c.show(only.cost) });
+  // Its chart of single days, where there are any.
+  const month = String(only.month.value);
+  await c.use(usageBetween, { from: `${month}-01`, to: `${month}-31` });
 };
 
 function sayChange(c: Composition, { change }: MonthFacts): void {
@@ -80,6 +85,7 @@ export const compareMonths: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.months", "why-bill-went-up");
   if (!bill) return;
   const { period } = c.understanding.entities;
+  if (await sayYears(c)) return;
   if (c.understanding.entities.comparedTo && (await compareTwo(c, bill))) return;
   if (period?.kind === "month" || (period?.kind === "latest_month" && period.back > 0)) return usageByPeriodAnswer(c);
   const { months } = bill;

@@ -41,6 +41,7 @@ export const assistantOwn = {
     "I can't tell your base load: your meter counts what is left after your own solar, so its lowest readings are not what never switches off.",
   "assistant.usage.dailyChart": "Your days",
   "assistant.usage.dailyUse": "Used",
+  "assistant.days.between": "From {first} to {last}, {days} in all, you used {total}, or {average} a day.",
   "assistant.hours.value": "At {hours} you use {perDay} on an average day, {share} of all you use.",
 
   "assistant.explain.more":

@@ -41,6 +41,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
     "我没法得出您的基础负荷：您的电表计的是扣除自家光伏之后的电量，最低的读数并不是一直开着的用电。",
   "assistant.usage.dailyChart": "您每天的用电",
   "assistant.usage.dailyUse": "用电量",
+  "assistant.days.between": "{first} 至 {last} 共 {days}，您用电 {total}，平均每天 {average}。",
   "assistant.hours.value": "平均每天 {hours} 您用电 {perDay}，占全部用电的 {share}。",
 
   "assistant.explain.more":
