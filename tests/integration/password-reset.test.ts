@@ -94,6 +94,14 @@ describe("a token", () => {
   });
 });
 
+test("a browser that was signed in as somebody else is signed out by it", async () => {
+  const { email } = await registered();
+  const { token } = await askedFor(email);
+  const other = await registered();
+  await other.session.postJson(resetPassword.path, { token, password: NEW_PASSWORD });
+  expect(other.session.cookie("wattleaf_session")).toBeUndefined();
+});
+
 describe("the letter", () => {
   test("says it in words and as a page, with the token where no browser sends it", async () => {
     const { email } = await registered({ firstName: "Ann <b>" });

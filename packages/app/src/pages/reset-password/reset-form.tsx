@@ -58,7 +58,7 @@ function useReset(onInvalid: () => void) {
   return useMutation(
     trpc.auth.resetPassword.mutationOptions({
       onSuccess: () => {
-        // Every session of the account has ended, this browser's too if it had one.
+        // Every session of the account has ended, and this browser's whosever it was.
         leaveSession();
         showToast({ title: t("auth.reset.done.title"), description: t("auth.reset.done.text") });
         navigate("/login", { replace: true });

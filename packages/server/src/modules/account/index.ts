@@ -1,2 +1,3 @@
+export { claimVisitor } from "./claim-visitor";
 export { sweepErased } from "./erase";
 export { noteSeen } from "./sessions/service";

@@ -28,5 +28,5 @@ export const authRouter = router({
   resetPassword: procedure(resetPassword)
     .input(resetPassword.input)
     .output(resetPassword.output)
-    .mutation(({ ctx, input }) => passwordReset.reset(ctx.call.ctx, input)),
+    .mutation(({ ctx, input }) => signedOut(ctx.call, passwordReset.reset(ctx.call.ctx, input))),
 });

@@ -13,5 +13,5 @@ export const authRoutes = (host: RestHost) => {
     .use(route(login, (call, input) => signedIn(call, auth.login(call.ctx, input))))
     .use(route(logout, (call) => signedOut(call)))
     .use(route(forgotPassword, ({ ctx }, input) => passwordReset.forgot(ctx, input)))
-    .use(route(resetPassword, ({ ctx }, input) => passwordReset.reset(ctx, input)));
+    .use(route(resetPassword, (call, input) => signedOut(call, passwordReset.reset(call.ctx, input))));
 };

@@ -10,7 +10,9 @@ export async function signedIn(call: Call, proved: Promise<CurrentUser>): Promis
   return currentUser(call.ctx);
 }
 
-export async function signedOut(call: Call): Promise<{ ok: true }> {
+/** Ends this browser's session, after a verb that asks for it. */
+export async function signedOut(call: Call, after?: Promise<unknown>): Promise<{ ok: true }> {
+  await after;
   await call.endSession();
   return { ok: true };
 }

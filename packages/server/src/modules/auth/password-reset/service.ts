@@ -48,7 +48,7 @@ async function writeTo(platform: Platform, text: string): Promise<void> {
 }
 
 /**
- * Sets the password of the token's account and ends all its sessions.
+ * Sets the password of the token's account and ends all its sessions. The caller ends this browser's, whosever it is.
  * @throws DomainError not_found for a token that was used, has expired, was replaced by a newer one or never was
  */
 export async function reset(
