@@ -7,6 +7,8 @@ import { sameCurrency } from "./units";
 const APPROXIMATE_TOLERANCE = 0.025;
 /** However a figure is rounded, it may not misstate its fact by more than this. */
 const ROUNDING_TOLERANCE = 0.05;
+/** Money has no smaller part to be written with. */
+const CENT = 0.01;
 
 /** What a fact's unit measures, and what brings its value to the base unit. */
 const MEASURES: Partial<Record<Fact["unit"], readonly [Dimension, factor: number]>> = {
@@ -94,5 +96,6 @@ function near(value: number, claim: Claim): boolean {
   const size = Math.abs(value);
   if (difference <= 1e-9 * Math.max(1, size)) return true;
   if (claim.approximate && difference <= size * APPROXIMATE_TOLERANCE) return true;
-  return difference <= claim.step / 2 + 1e-9 * size && difference <= size * ROUNDING_TOLERANCE;
+  const isToTheCent = claim.dimension === "currency" && claim.step <= CENT * 1.001;
+  return difference <= claim.step / 2 + 1e-9 * size && (isToTheCent || difference <= size * ROUNDING_TOLERANCE);
 }

@@ -1,0 +1,44 @@
+import { getUser } from "../../../packages/shared/src/contracts/auth";
+import type { AssistantData } from "../../../packages/server/src/modules/assistant/answer";
+import { assistantData } from "../../../packages/server/src/modules/assistant/answer-data";
+import { assistantDataOf, GAS_FACTS, MONTHLY_FACTS, YEAR_FACTS } from "../../fixtures/assistant-data";
+import type { TestApi } from "../../support/api";
+import { made } from "../../support/made";
+import { MeteredHome } from "../../support/metered-home";
+
+/** People who ask the same questions with different things known of them. */
+export const ASKERS: Readonly<Record<string, AssistantData>> = {
+  visitor: assistantDataOf(null),
+  household: assistantDataOf(YEAR_FACTS),
+  "monthly bills": assistantDataOf(MONTHLY_FACTS),
+  "gas meter": assistantDataOf(GAS_FACTS),
+};
+
+/** Somebody with a sandbox meter of 24 months and one device of each kind, on a whole server. */
+export async function meteredAsker(api: TestApi): Promise<AssistantData> {
+  const home = await MeteredHome.open(api, "4711-0815");
+  await home.connect("thermostat", "Hall thermostat");
+  await home.connect("ev_charger", "Driveway charger");
+  await home.connect("battery", "Garage battery");
+  await home.connect("water_heater", "Boiler");
+  await home.connect("smart_plug", "Desk plug");
+  const { id: userId } = await made(home.session, getUser, {});
+  const { signal } = new AbortController();
+  const context = { platform: api.platform, language: "en", clientAddress: "127.0.0.1", origin: null, signal } as const;
+  const actor = { kind: "user", userId, sessionId: "eval", scope: "full" } as const;
+  return {
+    ...assistantData({ ...context, actor }, "en", "eval"),
+    // Nothing is kept and nothing done: the questions are asked many times over.
+    actions: {
+      isReadOnly: false,
+      propose: () => Promise.resolve({ id: "proposal" }),
+      settle: (_id, verdict) =>
+        Promise.resolve({
+          kind: "control_device",
+          state: verdict === "confirm" ? "done" : "declined",
+          outcome: "",
+          card: null,
+        }),
+    },
+  };
+}
