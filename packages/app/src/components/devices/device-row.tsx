@@ -31,7 +31,7 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
   const { id, name, type, on, simulated } = device;
   const Icon = icons[type];
   return (
-    <li className="flex flex-col gap-4 py-4">
+    <li className="flex flex-col gap-3 py-4">
       <div className="flex items-start gap-3">
         <span
           aria-hidden="true"
@@ -44,7 +44,7 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
             <span className="font-semibold [overflow-wrap:anywhere]">{name}</span>
             {simulated && <Badge variant="amber">{t("devices.simulated")}</Badge>}
           </p>
-          <p className="text-sm text-muted tabular-nums">{useDoings(device)}</p>
+          <p className="text-sm text-muted">{t(`devices.type.${type}`)}</p>
         </div>
         <Switch
           className="mt-2"
@@ -56,18 +56,18 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
           <Trash2 aria-hidden="true" className="size-5" />
         </IconButton>
       </div>
+      <p className="text-sm tabular-nums sm:pl-14">{useDoings(device)}</p>
       <Setting device={device} onSet={(value) => control.mutate({ device_id: id, command: "set", value })} />
     </li>
   );
 }
 
 /** What it draws or feeds, and what it holds, in a line. */
-function useDoings({ type, powerWatts, stateOfCharge, temperatureCelsius }: Device): string {
+function useDoings({ powerWatts, stateOfCharge, temperatureCelsius }: Device): string {
   const t = useT();
   const language = useLanguage();
   const { value, unit } = formatPower(Math.abs(powerWatts), language);
   const doings = [
-    t(`devices.type.${type}`),
     t(powerWatts < 0 ? "devices.feeds" : "devices.draws", { power: `${value} ${unit}` }),
     stateOfCharge !== null &&
       t("devices.charged", { percent: formatPercent(Math.round(stateOfCharge * 100) / 100, language) }),

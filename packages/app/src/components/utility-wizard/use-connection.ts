@@ -26,7 +26,7 @@ const CLOSE_DELAY_MS = 2_000;
 type UtilityForm = UseFormReturn<UtilityFields, unknown, UtilityRequest>;
 
 /** Where the wizard is: the person's wish, and how far the server has come with it. */
-export function useConnection({ onOpenChange, cameBack }: LoadedWizardProps, form: UtilityForm) {
+export function useConnection({ open, onOpenChange, cameBack }: LoadedWizardProps, form: UtilityForm) {
   const t = useT();
   const language = useLanguage();
   const [page] = useLocation();
@@ -67,9 +67,10 @@ export function useConnection({ onOpenChange, cameBack }: LoadedWizardProps, for
         : failure && utilityRefusalText(failure, language, t);
   const step = stepOf(wish, problem, meter);
 
-  const failed = useEffectEvent((description: string) =>
-    showToast({ title: t("utility.failed.title"), description, variant: "destructive" }),
-  );
+  // The open form says it itself: a toast would lie over a phone's button, where no screen reader looks.
+  const failed = useEffectEvent((description: string) => {
+    if (!open) showToast({ title: t("utility.failed.title"), description, variant: "destructive" });
+  });
   useEffect(() => {
     if (problem) failed(problem);
   }, [problem]);

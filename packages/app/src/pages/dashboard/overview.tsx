@@ -17,21 +17,19 @@ export function Overview({ user, meter }: OverviewProps) {
   const t = useT();
   const language = useLanguage();
   return (
-    <div className="flex flex-wrap items-end justify-between gap-6">
-      <div className="flex min-w-0 flex-col gap-4">
-        <SectionHeading
-          level={1}
-          size="page"
-          title={t("dashboard.greeting", { name: user.firstName })}
-          {...(meter ? {} : { lead: t("dashboard.text") })}
-        />
-        {meter && <Today key={meter.id} meter={meter} />}
-      </div>
+    <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
+      <SectionHeading
+        level={1}
+        size="page"
+        title={t("dashboard.greeting", { name: user.firstName })}
+        {...(meter ? {} : { lead: t("dashboard.text") })}
+      />
       <p className="flex items-center gap-3 rounded-xl bg-brand-soft px-5 py-3">
         <Coins aria-hidden="true" className="size-6 text-brand-strong" />
         <span className="text-2xl font-bold tabular-nums">{formatNumber(user.greenCoins, language)}</span>
         <span className="text-muted">{t("dashboard.coins")}</span>
       </p>
+      {meter && <Today key={meter.id} meter={meter} />}
     </div>
   );
 }

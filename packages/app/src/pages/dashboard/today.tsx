@@ -25,7 +25,7 @@ export function Today({ meter }: { meter: ReadyMeter }) {
   const { value, unit } = formatQuantity(day.energyWh, "Wh", language);
   const percent = formatPercent(Math.abs(day.saving), language);
   return (
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-2 tabular-nums">
+    <p className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 tabular-nums">
       <span>{t("dashboard.today.day", { day: formatDay(day.date, language), energy: `${value} ${unit}` })}</span>
       <span className={day.saving >= 0 ? "font-semibold text-brand-strong" : "font-semibold text-amber"}>
         {t(day.saving >= 0 ? "dashboard.today.less" : "dashboard.today.more", { percent })}

@@ -6,6 +6,7 @@ import { FileDrop } from "../../ui/file-drop";
 import { Input } from "../../ui/input";
 import { PasswordInput } from "../../ui/password-input";
 import { Select } from "../../ui/select";
+import { Slider } from "../../ui/slider";
 import { Switch } from "../../ui/switch";
 import { Textarea } from "../../ui/textarea";
 import { Group, Specimen } from "./specimen";
@@ -55,11 +56,29 @@ export function Forms() {
         <Switch label="Pre-cool before peak hours" controlAt="end" />
         <Switch label="Disabled" disabled />
       </Specimen>
+      <Specimen name="Slider">
+        <LiveSlider />
+      </Specimen>
       <Specimen name="FileDrop">
         <LiveFileDrop />
         <FileDropStates />
       </Specimen>
     </Group>
+  );
+}
+
+function LiveSlider() {
+  const [celsius, setCelsius] = useState(20);
+  return (
+    <Slider
+      label="Target"
+      value={celsius}
+      min={10}
+      max={30}
+      step={0.5}
+      formatValue={(value) => `${value} °C`}
+      onCommit={setCelsius}
+    />
   );
 }
 
