@@ -254,6 +254,16 @@ describe("a meter's file", () => {
     expect(user.utilityApiConnected).toBe(false);
   });
 
+  test("that comes in two halves at once is stored whole", async () => {
+    const session = await person();
+    const halves = [0, 480].map((from) => xmlOf(quarters(480, PACIFIC_NEW_YEAR + from * 900)));
+    // The meter is there before both, so that they meet in one month of it.
+    await upload(session, xmlOf(quarters(4)), "usage.xml");
+    const answers = await Promise.all(halves.map((half) => upload(session, half, "usage.xml")));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    expect(await newest(session)).toMatchObject({ readingCount: 960, missingCount: 0 });
+  });
+
   test.each([
     ["zip", (content: Uint8Array) => zipSync({ "export/usage.xml": content })],
     ["gz", (content: Uint8Array) => gzipSync(content)],

@@ -50,7 +50,9 @@ export type Meter = z.infer<typeof meterSchema>;
 
 export const utilityForm = z.object({
   utilityProvider: z.enum(UTILITY_PROVIDERS, UTILITY_FIELDS_NEEDED),
-  accountNumber: required(ACCOUNT_NUMBER_MAX_LENGTH),
+  accountNumber: required(ACCOUNT_NUMBER_MAX_LENGTH).pipe(
+    z.string().regex(/[\p{L}\p{N}]/u, "Please enter the account number as it stands on your bill."),
+  ),
   zipCode: required(10).pipe(z.string().regex(/^\d{5}(-\d{4})?$/, "Please enter a ZIP code such as 94086.")),
   serviceAddress: storableText()
     .pipe(z.string().trim().max(SERVICE_ADDRESS_MAX_LENGTH))

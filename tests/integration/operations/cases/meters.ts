@@ -61,6 +61,13 @@ export const METER_CASES: readonly OperationCase[] = [
   },
   {
     operation: meters.authorizeUtility,
+    title: "takes no strokes for an account number",
+    as: "user",
+    input: () => newUtilityAccount({ accountNumber: "--- ---" }),
+    refusal: { code: "invalid_input", path: "accountNumber" },
+  },
+  {
+    operation: meters.authorizeUtility,
     title: "asks for a ZIP code",
     as: "user",
     input: () => newUtilityAccount({ zipCode: "9408" }),
