@@ -1,4 +1,5 @@
-import { and, desc, eq, exists, gt, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { union } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { meters } from "../../db/schema/meters";
@@ -32,12 +33,15 @@ export function findStale(db: Database, userId?: string): Promise<StaleStats[]> 
     .leftJoin(rewardStats, eq(rewardStats.userId, users.id))
     .where(
       and(
-        userId === undefined ? undefined : eq(users.id, userId),
-        or(isNotNull(rewardStats.userId), exists(db.select().from(meters).where(eq(meters.userId, users.id)))),
+        userId === undefined ? inArray(users.id, metered(db)) : eq(users.id, userId),
         ne(basis, sql`coalesce(${rewardStats.basis}, '')`),
       ),
     );
 }
+
+/** Few of all accounts: those that have a meter, or had one. */
+const metered = (db: Database) =>
+  union(db.select({ id: meters.userId }).from(meters), db.select({ id: rewardStats.userId }).from(rewardStats));
 
 /** Who has the most points, the best first; who has none is not on it. */
 export const findBest = (db: Database, simulated: boolean, limit: number): Promise<StatsRow[]> =>
