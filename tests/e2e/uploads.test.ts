@@ -8,7 +8,7 @@ import { baseLoadWatts, energyFile, greenButtonFile, kilowattHours } from "../su
 import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
-/* Bills and meter files on the chat page and in the setup: what they really hold, and what is no such file. */
+/* Bills and meter files on the chat page: what they really hold, and what is no such file. */
 
 const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
@@ -45,25 +45,6 @@ test.skipIf(!existsSync(desert))("a published household's year sums to 12,397.1 
   await expect(lines(page).last()).toContainText(`Your base load is ${baseLoadWatts(file.facts)}`);
 });
 
-test("the setup takes a file too, and goes on by itself", async ({ open, site }) => {
-  const file = greenButtonFile();
-  const page = await open("/onboarding", { before: (fresh) => signUp(fresh, site) });
-  await page.getByRole("button", { name: "Continue" }).click();
-  await expect(page.getByRole("heading", { name: "Upload an energy bill or meter file" })).toBeVisible();
-  const chosen = page.locator("input[type=file]");
-  await chosen.setInputFiles({ ...file, name: "letter.docx" });
-  await expect(page.getByRole("main")).toContainText("Please select a PDF, JPG, PNG, or CSV file.");
-  await chosen.setInputFiles({ ...file, buffer: Buffer.alloc(MAX_UPLOAD_BYTES + 1, "1") });
-  await expect(page.getByRole("main")).toContainText("Please select a file smaller than 10MB.");
-  await chosen.setInputFiles(file);
-  await expect(page.getByRole("main")).toContainText("Your file was read");
-  await expect(page.getByRole("main")).toContainText(kilowattHours(file.facts.total));
-  await expect(page.getByRole("heading", { name: "Connect devices" })).toBeVisible();
-  await page.getByRole("button", { name: "Finish" }).click();
-  await expect(page).toHaveURL("/dashboard");
-  await expect(page.getByRole("main")).toContainText("150");
-});
-
 test("a wrong type and a file that is too large are refused before they are sent", async ({ open, site }) => {
   const page = await openChat(open, site);
   const calls: string[] = [];
@@ -84,7 +65,11 @@ test("a wrong type and a file that is too large are refused before they are sent
 
 test("a file that holds no readings is refused with the reason", async ({ open, site }) => {
   const page = await openChat(open, site, { expected: [/^response: 4\d\d POST .*\/api\/upload$/] });
-  await uploadInChat(page, { name: "notes.csv", mimeType: "text/csv", buffer: Buffer.from("name,colour\nkettle,red\n") });
+  await uploadInChat(page, {
+    name: "notes.csv",
+    mimeType: "text/csv",
+    buffer: Buffer.from("name,colour\nkettle,red\n"),
+  });
   await expect(conversation(page)).toContainText("Sorry, I couldn't process your file.");
   await expect(notifications(page)).toContainText("Upload failed");
   await ask(page, "what is my base load?");

@@ -1,0 +1,168 @@
+import type { Page } from "playwright";
+import { dashboard as dashboardEn } from "@wattleaf/shared/i18n/messages/en/dashboard";
+import { devices as devicesEn } from "@wattleaf/shared/i18n/messages/en/devices";
+import { onboarding as onboardingEn } from "@wattleaf/shared/i18n/messages/en/onboarding";
+import { utility as utilityEn } from "@wattleaf/shared/i18n/messages/en/utility";
+import { dashboard as dashboardZh } from "@wattleaf/shared/i18n/messages/zh/dashboard";
+import { devices as devicesZh } from "@wattleaf/shared/i18n/messages/zh/devices";
+import { onboarding as onboardingZh } from "@wattleaf/shared/i18n/messages/zh/onboarding";
+import { utility as utilityZh } from "@wattleaf/shared/i18n/messages/zh/utility";
+import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
+import { SANDBOX_TEST_ACCOUNTS } from "@wattleaf/shared/domain/meters";
+import { createTranslate, type Translate } from "@wattleaf/shared/i18n/translate";
+import { seriousViolations } from "../support/axe";
+import { greenButtonFile, kilowattHours } from "../support/energy-file";
+import { signUp } from "../support/sign-up";
+import { expect, reload, test } from "../support/story";
+
+/* The setup from the first step to the dashboard: a bill, a meter by the utility wizard, a device, and what they earn. */
+
+const words = {
+  en: { ...onboardingEn, ...utilityEn, ...devicesEn, ...dashboardEn },
+  zh: { ...onboardingZh, ...utilityZh, ...devicesZh, ...dashboardZh },
+};
+type Words = Translate<keyof typeof words.en>;
+
+/** Two years of quarter hours, on a machine that has more to do. */
+const IMPORT = { timeout: 20_000 };
+
+const main = (page: Page) => page.getByRole("main");
+const notifications = (page: Page) => page.getByRole("region", { name: /Notifications|通知/ });
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
+
+/** A wrong type, and a file that is read: the next step comes by itself. */
+async function uploadBill(page: Page, t: Words) {
+  const file = greenButtonFile(30);
+  const chosen = page.locator("input[type=file]");
+  await chosen.setInputFiles({ ...file, name: "letter.docx" });
+  await expect(main(page)).toContainText(t("onboarding.upload.wrongType"));
+  await chosen.setInputFiles(file);
+  await expect(main(page)).toContainText(t("onboarding.upload.done"));
+  await expect(page.getByRole("progressbar")).toHaveAttribute("aria-valuenow", "100");
+  await expect(main(page)).toContainText(kilowattHours(file.facts.total));
+  await expect(main(page)).toContainText(t("onboarding.coinsPaid", { count: 100 }));
+}
+
+/** Nothing filled in, an account that the utility does not know, and one that it does: by keyboard where it matters. */
+async function connectMeter(page: Page, t: Words) {
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("button", { name: t("utility.info.connect") })).toBeFocused();
+  await page.keyboard.press("Enter");
+  const provider = dialog.getByLabel(t("utility.form.provider"));
+  const account = dialog.getByLabel(t("utility.form.account"));
+  await expect(provider).toBeFocused();
+  await press(page, t("utility.form.submit"));
+  await expect(account).toHaveAccessibleDescription(t("utility.form.required"));
+
+  await provider.selectOption("con_ed");
+  await account.fill(SANDBOX_TEST_ACCOUNTS.refused);
+  await dialog.getByLabel(t("utility.form.zip")).fill("10001");
+  await dialog.getByLabel(t("utility.form.address")).fill("1 Sunny Lane");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("alert").filter({ hasText: t("utility.failed.title") })).toBeVisible();
+  expect(await seriousViolations(page)).toEqual([]);
+  await expect(account).toBeFocused();
+  await expect(account).toHaveValue(SANDBOX_TEST_ACCOUNTS.refused);
+  await expect(dialog.getByLabel(t("utility.form.address"))).toHaveValue("1 Sunny Lane");
+
+  await account.fill("4455667788");
+  await page.keyboard.press("Enter");
+  await expect(dialog.getByRole("heading", { name: t("utility.success.title") })).toBeVisible(IMPORT);
+  await expect(dialog).toContainText(t("utility.sandbox"));
+  // It closes by itself.
+  await expect(dialog).toHaveCount(0);
+  await expect(main(page)).toContainText("···7788");
+}
+
+async function addDevice(page: Page, t: Words, type: string, name: string) {
+  await press(page, t("devices.add"));
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel(t("devices.add.type")).selectOption(type);
+  await dialog.getByRole("button", { name: t("devices.add.submit") }).click();
+  await expect(dialog.getByLabel(t("devices.add.name"))).toHaveAccessibleDescription(
+    new RegExp(t("devices.add.nameMissing")),
+  );
+  await dialog.getByLabel(t("devices.add.name")).fill(name);
+  await page.keyboard.press("Enter");
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole("listitem").filter({ hasText: name })).toContainText(t("devices.simulated"));
+}
+
+/** The meter's chart and bills, the figures that were earned, and the device, which can be switched and taken away. */
+async function useDashboard(page: Page, t: Words) {
+  await expect(main(page)).toContainText("200");
+  const energy = page.getByRole("region", { name: t("dashboard.energy.title") });
+  await expect(energy).toContainText(t("utility.sandbox"));
+  await energy.getByRole("button", { name: t("dashboard.energy.view.year") }).click();
+  await energy.getByRole("button", { name: t("dashboard.energy.previous") }).click();
+  await expect(energy.getByRole("img")).toHaveAccessibleName(/kWh/);
+  await expect(page.getByRole("region", { name: t("dashboard.bills.title"), exact: true }).last()).toContainText("$");
+  await expect(main(page)).toContainText(t("dashboard.stats.points"));
+  await expect(main(page).locator("[aria-busy=true]")).toHaveCount(0);
+  expect(await seriousViolations(page)).toEqual([]);
+
+  const device = page.getByRole("listitem").filter({ hasText: "Garage" });
+  await device.getByRole("switch").click();
+  await expect(device).toContainText(t("devices.draws", { power: "0 W" }));
+  await device.getByRole("button", { name: t("devices.remove", { name: "Garage" }) }).click();
+  await press(page, t("devices.remove.confirm"));
+  await expect(main(page)).toContainText(t("devices.empty.title"));
+
+  await press(page, t("dashboard.meter.disconnect"));
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: t("dashboard.meter.disconnect"), exact: true })
+    .click();
+  await expect(energy).toHaveCount(0);
+  // What was uploaded speaks again.
+  await expect(main(page)).toContainText("green-button.xml");
+}
+
+test("a file that was taken back before the next step is gone from the server too", async ({ open, site }) => {
+  const page = await open("/onboarding", {
+    before: async (fresh) => {
+      await signUp(fresh, site);
+      await fresh.clock.install();
+    },
+  });
+  await press(page, "Continue");
+  await expect(page.getByRole("heading", { name: onboardingEn["onboarding.upload.title"] })).toBeVisible();
+  const chosen = page.locator("input[type=file]");
+  await chosen.setInputFiles({ ...greenButtonFile(3), buffer: Buffer.alloc(MAX_UPLOAD_BYTES + 1, "1") });
+  await expect(main(page)).toContainText("Please select a file smaller than 10MB.");
+  await page.clock.pauseAt(new Date(Date.now() + 60_000));
+  await chosen.setInputFiles(greenButtonFile(3));
+  await expect(main(page)).toContainText("Your file was read");
+  await press(page, "Remove");
+  await expect(main(page)).not.toContainText("Your file was read");
+  await page.clock.runFor(5_000);
+  await expect(page.getByRole("heading", { name: onboardingEn["onboarding.upload.title"] })).toBeVisible();
+  const latest = await page.request.get(`${site.url}/api/uploads/latest`);
+  expect(await latest.json()).toBeNull();
+});
+
+test.for([
+  ["en", "light"],
+  ["zh", "dark"],
+] as const)("from the welcome to the dashboard, %s, %s", async ([language, colorScheme], { open, site }) => {
+  const t = createTranslate(words[language]) as Words;
+  const page = await open(`/onboarding?lang=${language}`, {
+    colorScheme,
+    before: (fresh) => signUp(fresh, site),
+    expected: [/^response: 422 POST .*meters\.authorize/],
+  });
+  await press(page, t("onboarding.continue"));
+  await expect(page.getByRole("heading", { name: t("onboarding.upload.title") })).toBeVisible();
+  // The step is the server's to remember.
+  await reload(page);
+  await uploadBill(page, t);
+
+  await expect(page.getByRole("heading", { name: t("onboarding.devices.title") })).toBeVisible();
+  await press(page, t("onboarding.devices.connect"));
+  await connectMeter(page, t);
+  await addDevice(page, t, "battery", "Garage");
+  await press(page, t("onboarding.finish"));
+  await expect(page).toHaveURL("/dashboard");
+  await expect(notifications(page)).toContainText(t("onboarding.done.title"));
+  await useDashboard(page, t);
+});
