@@ -1,11 +1,11 @@
 import { fileURLToPath } from "node:url";
-import pino from "pino";
 import { type AnswerEvent, loadKnowledge, type Question } from "../../packages/server/src/modules/assistant/answer";
 import { answerWithModel, type Exchange } from "../../packages/server/src/modules/assistant/model";
 import { type AssistantData, NOTHING_KNOWN } from "../../packages/server/src/modules/assistant/tools/assistant-data";
 import type { Clock } from "../../packages/server/src/platform/clock";
 import { createLlmEndpoint, type LlmEndpoint } from "../../packages/server/src/platform/llm/endpoint";
 import { LLM_LIMITS } from "../../packages/server/src/platform/llm/limits";
+import { createLogger, type Logger } from "../../packages/server/src/platform/logger";
 import { assistantDataOf, YEAR_FACTS } from "../fixtures/assistant-data";
 import { type LlmReply, type LlmRequest, type LlmTestEndpoint, startLlmEndpoint } from "./llm-endpoint";
 
@@ -56,7 +56,7 @@ export class ModelAsker {
     });
   }
 
-  async *stream(text: string, replies: readonly LlmReply[], options: AskOptions, log: pino.Logger) {
+  async *stream(text: string, replies: readonly LlmReply[], options: AskOptions, log: Logger) {
     this.endpoint.requests.length = 0;
     this.endpoint.prepare(replies);
     const { data = HOUSEHOLD, history = [], question = {}, signal = new AbortController().signal } = options;
@@ -68,7 +68,7 @@ export class ModelAsker {
 
   async ask(text: string, replies: readonly LlmReply[], options: AskOptions = {}): Promise<ModelAnswer> {
     const lines: string[] = [];
-    const log = pino({ base: null }, { write: (line) => void lines.push(line) });
+    const log = createLogger("info", { write: (line) => void lines.push(line) });
     const events: AnswerEvent[] = [];
     for await (const event of this.stream(text, replies, options, log)) events.push(event);
     const done = events.at(-1);
