@@ -5,7 +5,8 @@ import { accepts, UTTERANCES, utterancesIn } from "../../fixtures/utterances";
 import type { Utterance } from "../../fixtures/utterances";
 import { createTestApi } from "../../support/api";
 import { ASKERS, meteredAsker } from "./askers";
-import { holds, Score, Scores } from "./score";
+import type { Score } from "./score";
+import { holds, Scores } from "./score";
 
 /**
  * `bun run eval:assistant` on the labelled questions, `bun run eval:assistant my-set.jsonl` on a set of one's own: one
@@ -95,5 +96,7 @@ console.table(
 );
 const sound: Score = grounded.all;
 if (!file && (routing.all.share < 0.95 || sound.hits < sound.of)) process.exitCode = 1;
+// With a model configured it is asked too.
+if (process.env["LLM_BASE_URL"]) await (await import("./model")).evaluateModel(process.env);
 // Workers of the server's lanes outlive it.
 process.exit();
