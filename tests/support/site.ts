@@ -16,19 +16,24 @@ export interface Site {
 }
 
 /** Serves the built site on a fresh database. Everything on free loopback ports; needs `bun run build` before. */
-export async function startSite(): Promise<Site> {
+/** @param settings environment variables that depend on where the site will be */
+export async function startSite(
+  settings: (siteUrl: string) => Promise<Record<string, string>> = async () => ({}),
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-e2e-"));
   const outbox = join(folder, "outbox");
   const partnerPort = await freePort();
+  const port = await freePort();
   const server = await startServer({
     env: {
       NODE_ENV: "test",
       LOG_LEVEL: "silent",
       HOST: "127.0.0.1",
-      PORT: String(await freePort()),
+      PORT: String(port),
       PARTNER_DEMO_PORT: String(partnerPort),
       DATABASE_URL: `file:${join(folder, "site.db")}`,
       MAIL_OUTBOX: outbox,
+      ...(await settings(`http://localhost:${port}`)),
     },
   });
   const widgetKey = server.partnerDemo?.widgetKey ?? "";

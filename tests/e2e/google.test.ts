@@ -1,0 +1,60 @@
+import type { Page } from "playwright";
+import { afterAll, describe } from "vitest";
+import { startOpenIdProvider, type TestProvider } from "../support/openid-provider";
+import { startSite } from "../support/site";
+import { expect, test as base, visit } from "../support/story";
+
+let google: TestProvider;
+afterAll(() => google.close());
+
+/** A site that is registered at a provider on loopback. */
+const test = base.extend({
+  site: [
+    async ({}, use) => {
+      const site = await startSite(async (url) => {
+        google = await startOpenIdProvider({
+          redirectUri: `${url}/api/auth/google/callback`,
+          addressInIdToken: true,
+        });
+        return {
+          GOOGLE_ISSUER: google.issuer,
+          GOOGLE_CLIENT_ID: google.clientId,
+          GOOGLE_CLIENT_SECRET: google.clientSecret,
+        };
+      });
+      await use(site);
+      await site.stop();
+    },
+    { scope: "file" },
+  ],
+});
+
+const LANGUAGES = [
+  {
+    language: "en",
+    button: "Sign in with Google",
+    done: "You are signed in with Google.",
+    denied: "You did not agree to sign in.",
+  },
+  { language: "zh", button: "使用 Google 登录", done: "您已通过 Google 登录。", denied: "您未同意登录" },
+] as const;
+
+/** The reader has chosen it before; the way back from a provider names no language. */
+const choose = (language: string) => (page: Page) =>
+  page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
+
+describe.each(LANGUAGES)("in $language", ({ language, button, done, denied }) => {
+  test("who refuses at Google is told so, who agrees has an account and goes on to set it up", async ({ open }) => {
+    const page = await open("/login", { before: choose(language) });
+    google.account = { sub: `ada-${language}`, email: `ada-${language}@mail.example`, email_verified: true };
+    google.denies = true;
+    await page.getByRole("link", { name: button }).click();
+    await expect(page.getByText(denied)).toBeVisible();
+
+    google.denies = false;
+    await visit(page, "/login");
+    await page.getByRole("link", { name: button }).click();
+    await expect(page.getByText(done)).toBeVisible();
+    await expect(page).toHaveURL("/onboarding");
+  });
+});
