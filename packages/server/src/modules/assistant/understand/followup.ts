@@ -157,6 +157,7 @@ export function swappedIntent(earlier: Understanding, entities: Entities): Inten
   const { intent } = earlier;
   const { period } = entities;
   if (entities.appliance) {
+    if (entities.tariff && intent === "tariff_compare") return intent;
     if (APPLIANCE_INTENTS.has(intent)) return intent;
     return PERIOD_INTENTS.has(intent) ? "appliance_breakdown" : "appliance_advice";
   }
@@ -202,6 +203,8 @@ function pastOf({ query }: Understanding, period: Period): Intent {
 /** "And the month after?": the month next to the one spoken of before. */
 export function neighbouringMonth(normalised: string, earlier: Understanding): Period | undefined {
   const { period } = earlier.entities;
+  if (period?.kind === "latest_month" && earlier.intent !== "forecast" && MONTH_BEFORE.test(normalised))
+    return { kind: "latest_month", back: period.back + 1 };
   if (period?.kind !== "month" || earlier.intent === "forecast") return undefined;
   const step = NEXT_MONTH.test(normalised) ? 1 : MONTH_BEFORE.test(normalised) ? -1 : 0;
   if (step === 0) return undefined;

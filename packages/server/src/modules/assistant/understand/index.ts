@@ -1,5 +1,6 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { findEntities } from "./entities";
+import { findTarget } from "./entities/charge";
 import {
   asksMoneyOf,
   changesDeed,
@@ -41,7 +42,9 @@ export function understand(
   const earlier = lastSubject(turns);
   const kind = followUpKind(text);
 
-  const entities = findEntities(corrected, text);
+  const named = findEntities(corrected, text);
+  const target = earlier?.intent === "schedule" ? (named.target ?? findTarget(text, true)) : named.target;
+  const entities: Entities = target ? { ...named, target } : named;
   const answerLanguage =
     entities.answerLanguage ??
     turns.findLast(({ understanding }) => understanding.entities.answerLanguage)?.understanding.entities
@@ -164,7 +167,12 @@ export function understand(
 const SWAPPABLE: ReadonlySet<string> = new Set(["appliance_advice", "appliance_breakdown", "usage_by_period"]);
 
 /** "By 6 instead", 调到20度吧: a short message that only gives what is to be done another time, amount or setting. */
-function changes(text: string, words: number, own: { intent: Intent } | undefined, entities: Entities): boolean {
+function changes(
+  text: string,
+  words: number,
+  own: { intent: Intent; score: number } | undefined,
+  entities: Entities,
+): boolean {
   const length = words + (text.match(/\p{Script=Han}/gu)?.length ?? 0) / 2;
   const names = entities.appliance !== undefined || entities.period !== undefined;
   return (

@@ -13,9 +13,13 @@ const ENERGY = new RegExp(`(${SMALL_NUMBER})\\s*(?:kwh|kilowatt[- ]?hours?|千�
 const DISTANCE = /(\d{1,3})\s*(miles?|mi\b|km\b|kilomet(?:er|re)s?|公里|英里)/;
 const KM_OF_MILE = 1.609344;
 
-/** How far a car or a battery is to be charged. */
-export function findTarget(text: string): ChargeTarget | undefined {
-  if (!CHARGES.test(text)) return undefined;
+/**
+ * How far a car or a battery is to be charged.
+ *
+ * @param isOfCharging true where the conversation is about charging, so that "60 %" needs no word of it
+ */
+export function findTarget(text: string, isOfCharging = false): ChargeTarget | undefined {
+  if (!isOfCharging && !CHARGES.test(text)) return undefined;
   const percent = PERCENT.exec(text);
   if (percent) return { value: smallNumber(percent[1] ?? percent[2] ?? "") / 100, unit: "fraction" };
   const energy = ENERGY.exec(text);

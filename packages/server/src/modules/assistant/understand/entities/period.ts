@@ -128,6 +128,8 @@ function toCome(text: string): Period | undefined {
       skip: 0,
     };
   }
+  if (/\bweek after(?: next| that)?\b|下下个?(?:周|星期|礼拜)|再下一?周/.test(text))
+    return { kind: "next_days", count: 7, skip: 7 };
   if (/\bday after tomorrow\b|后天|后日/.test(text)) return { kind: "next_days", count: 1, skip: 1 };
   if (/\btomorrow\b|明天|明日|明早|明晚/.test(text)) return { kind: "next_days", count: 1, skip: 0 };
   if (/\b(?:next|coming|upcoming) week\b|下个?(?:周|星期|礼拜)(?![一二三四五六日天末])|接下来一周/.test(text))

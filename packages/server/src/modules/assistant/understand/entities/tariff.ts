@@ -2,7 +2,7 @@
 export type TariffKind = "flat" | "time_of_use" | "night" | "tiered" | "dynamic" | "ev" | "demand";
 
 const KINDS: readonly [TariffKind, RegExp][] = [
-  ["ev", /\bev (?:rate|tariff|plan|pricing)|(?:电动车|充电桩|电动汽车)(?:专用|优惠)?电价/],
+  ["ev", /\bev (?:rate|tariff|plan|pricing|one\b)|(?:电动车|充电桩|电动汽车)(?:专用|优惠)?电价/],
   [
     "night",
     /\b(?:night|overnight|night-time|economy 7)(?:[- ](?:time|saver))? ?(?:rate|tariff|plan|pricing|price)s?\b|夜间(?:优惠)?电价|夜间优惠|谷电/,

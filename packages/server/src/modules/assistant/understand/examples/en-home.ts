@@ -31,7 +31,10 @@ export const ENGLISH_OF_THE_HOME = {
     it's way more than usual what's going on; my new bill is so much more; this is like twice what i normally pay;
     200 bucks for a one bedroom can't be normal; what's in this bill; what is in there that costs so much;
     this can't be a normal bill; landlord says the bill is normal, is it; my bill is 210 dollars, why;
-    what makes up my bill`,
+    what makes up my bill; what accounts for the rise on my latest statement; what accounts for my high bill;
+    what's behind the jump on the invoice; a lot more than last month, why;
+    it's a big chunk more than last month, what happened; why have my charges climbed; why has it shot up;
+    how is my bill made up; explain what i paid for; what was that charge for; what's this on my statement`,
   bill_compare: `
     compare my last two bills; june bill vs july bill; did i pay more this month than last;
     how does this bill differ from the one before; what changed between my march and april bill; compare my bills;
@@ -50,7 +53,9 @@ export const ENGLISH_OF_THE_HOME = {
     cost in may versus cost in june; is this month's bill up on last month's; did the bill fall;
     bill difference month to month; are my bills getting bigger; what changed between these two bills;
     bills compared with the same time last year; my bill came to 90 and last time it was 70;
-    electricity bill versus same period last year; year over year bill`,
+    electricity bill versus same period last year; year over year bill;
+    what's different between these two statements; where do the two bills differ; how do the two bills differ;
+    this bill against last one; this one compared to the last bill; latest bill next to the one before`,
   anomalies: `
     anything unusual last week; any odd days lately; did something go wrong with my usage;
     any spikes i should know about; were there strange readings; is anything unusual here; anything odd in my usage;
@@ -68,7 +73,15 @@ export const ENGLISH_OF_THE_HOME = {
     is there unusual overnight use; something's been running that shouldn't; any hiccups in my energy this week;
     tell me if something is not right with my usage; any suspicious activity on the meter;
     did it behave normally last week; the freezer seems off, any jump in use; sudden increase overnight lately;
-    has the fridge been using more than it should; did anything jump at night; does something look broken`,
+    has the fridge been using more than it should; did anything jump at night; does something look broken;
+    did something kick on at night this week; did anything switch on at 3 in the morning;
+    something came on in the middle of the night; the meter went crazy the other day;
+    readings were off the charts on monday; what's with the spike last night; are my readings weird;
+    our usage looks strange; did something run while we were out; is it normal that it jumped;
+    have you seen anything odd; abnormal days please; outlier days; days beyond three sigma;
+    sudden peak on wednesday, what was it; strange usage pattern; tell me about odd hours;
+    the house was empty all weekend but something was running; nobody home but power was used, what was it;
+    we were away and something ran; something was clearly running while we were gone`,
   forecast: `
     how much will i use tomorrow; what will my bill be this month; predict next week; am i on track for a big bill;
     expected usage next month; what's tomorrow's usage going to be; predict my bill; forecast my consumption;
@@ -85,7 +98,14 @@ export const ENGLISH_OF_THE_HOME = {
     how will my load look tomorrow evening; when will tomorrow's peak be; expected peak tomorrow;
     what's the bill likely to be; energy outlook; what does the rest of the month look like;
     likely use in the next few days; are we on pace for a high bill; is my bill going to explode this month;
-    will this month's bill be terrible; how bad is the bill going to get; will it be expensive this month`,
+    will this month's bill be terrible; how bad is the bill going to get; will it be expensive this month;
+    ballpark for the next bill; the bill that's coming up, how much; what should i budget for electricity;
+    how much to set aside for power next month; guess what the coming bill will be;
+    what's the next bill going to look like; rough idea of next week's use; how much will it be by the 30th;
+    expected total for the month; will it go over 100 dollars; what do you reckon i'll use;
+    where's my month heading; what am i going to be charged; how will the week ahead look;
+    estimate for the coming days; predicted consumption; what bill am i staring at;
+    what kind of bill should i brace for; how bad will august be; brace me for the next bill`,
   tariff_compare: `
     is there a cheaper plan for me; which tariff suits me best; would i pay less on time of use;
     should i switch rate plans; compare rates for my usage; is my rate plan the best one; am i on the right tariff;
@@ -111,7 +131,12 @@ export const ENGLISH_OF_THE_HOME = {
     my utility has three rates, which one costs me least; which of these rates is the lowest for us;
     would another rate cost our shop less; is economy 7 any good for us; is the overnight rate any good for me;
     is the ev plan worth it for our usage; would economy 7 suit us; flat vs time of use for my usage;
-    annual cost on every tariff; which scheme costs less for me`,
+    annual cost on every tariff; which scheme costs less for me;
+    is there a rate for people who sleep during the day; a rate for night workers; which rate fits how we live;
+    am i on a bad rate; what about the ev rate; would the ev rate be better; run the numbers on other rates;
+    what would other tariffs cost me; cheapest tariff for us; do i save with the night rate;
+    check if my tariff is right; could a different tariff save me something; rates ranked by cost for me;
+    is my rate the cheapest one`,
   appliance_breakdown: `
     what uses the most power in my home; how much does my fridge use; break down my usage by appliance;
     which appliance is the worst; what share is the heating; what is using all the electricity;
@@ -135,7 +160,13 @@ export const ENGLISH_OF_THE_HOME = {
     shower or dryer, which one uses more; nilm split; disaggregation of my load; show the disaggregation;
     what's the culprit at our place; which one's the culprit; is my ac the culprit;
     is it the heater that's costing us; end use split; appliance split please; what is drawing so much;
-    pie chart of my appliances; what are the big users; which machines use most`,
+    pie chart of my appliances; what are the big users; which machines use most; what's my ac been costing me;
+    what has the heating cost me lately; how much did the dryer cost us this month; what's the fridge costing me;
+    how much of last month was the ev; which gadget is the hungriest; what burns most here; top users please;
+    per device kwh; share of each appliance; does my fridge use more than my tv; how many kwh was hot water;
+    my heating last month; how much went to cooling this week; what's guzzling; who eats the most power here;
+    which of my appliances are costing me; where's the bulk of it going; the biggest chunk of my power is what;
+    what's the main consumer; what makes the most of my electricity`,
   schedule: `
     when should i charge the car; run the dishwasher cheaply by 7 am; charge my ev to 80% by 6;
     cheapest time tonight for laundry; plan my battery for tomorrow; when is power cheapest tonight for the washer;
@@ -165,5 +196,12 @@ export const ENGLISH_OF_THE_HOME = {
     when's best to stick the laundry on; when to avoid peak for the washing;
     good time to run the machine without paying peak; best slot for the tumble dryer;
     what's the smartest time for charging; when to boil water cheaply; when do i run the washer to spend the least;
-    time my laundry; can the car wait till it's cheap; i'll need the car in the morning, when to charge`,
+    time my laundry; can the car wait till it's cheap; i'll need the car in the morning, when to charge;
+    i get home at 8 and need the car by 6, cheapest way; car must be full by 18:00; need it ready when i leave;
+    make sure the car is charged by five; when do i set the dryer for; plan my washing;
+    run the washer before noon as cheap as possible; when should the pool pump run; find me a cheap slot;
+    what's the best window tonight; when shud i charge my car; cheapest charging tonight;
+    put the dishwasher in the cheapest hours; until nine is fine; it can wait until ten; any time before lunch;
+    must be finished by tomorrow evening; start late and finish by 6; when should the battery discharge;
+    best time for the dryer tomorrow; set up charging for tomorrow morning`,
 } as const satisfies Partial<Record<SpokenIntent, string>>;
