@@ -47,7 +47,7 @@ test("a key is created, shown once, copied, used and revoked", async ({ open, si
     before: (fresh) => signUp(fresh, site),
   });
   await page.getByRole("button", { name: "Account of Robin" }).click();
-  await page.getByRole("link", { name: "Settings" }).click();
+  await page.locator("header").getByRole("link", { name: "Settings" }).click();
   await expect(page).toHaveURL("/settings");
   await expect(main(page)).toContainText(`Free Trial: ${API_CALLS_PER_MINUTE.free} calls a minute, all keys together`);
   await expect(main(page).getByText("No keys yet")).toBeVisible();
@@ -153,9 +153,10 @@ test("keys that cannot be loaded are asked for again", async ({ open, site }) =>
       await fresh.route(list, (route) => route.abort());
     },
   });
-  await expect(main(page).getByRole("alert")).toContainText("Your keys could not be loaded.");
+  const section = main(page).getByRole("region", { name: "API keys" });
+  await expect(section.getByRole("alert")).toContainText("Your keys could not be loaded.");
   await page.unroute(list);
-  await main(page).getByRole("button", { name: "Try again" }).click();
+  await section.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page)).toHaveCount(1);
 });
 
