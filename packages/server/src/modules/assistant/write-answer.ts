@@ -9,6 +9,7 @@ import { assistantData } from "./answer-data";
 import type { LiveAnswer } from "./live-answers";
 import { answerWithModel } from "./model";
 import * as repo from "./repo";
+import { untilStopped } from "./until-stopped";
 
 /** How many earlier turns a follow-up question may lean on. */
 const REMEMBERED_TURNS = 8;
@@ -55,8 +56,7 @@ interface Ending {
 async function speak(ctx: RequestContext, job: AnswerJob, live: LiveAnswer): Promise<Ending> {
   const said: string[] = [];
   const citations: Citation[] = [];
-  for await (const event of await answering(ctx, job, live.signal)) {
-    if (live.signal.aborted) break;
+  for await (const event of untilStopped(await answering(ctx, job, live.signal), live.signal)) {
     if (event.type === "done") {
       const { type: _type, text: response, understanding, ...rest } = event;
       return {

@@ -55,4 +55,3 @@ export const TOOLS: readonly Tool[] = [
 ] as unknown as readonly Tool[];
 
 export type { Tool, ToolContext } from "./tool";
-export type { ToolResult } from "./facts";

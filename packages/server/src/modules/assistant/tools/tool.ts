@@ -4,7 +4,7 @@ import type { KnowledgeBase } from "../knowledge";
 import type { AssistantData } from "./assistant-data";
 import type { ToolResult } from "./facts";
 
-export { type AssistantData, readOnce, type UploadedUsage } from "./assistant-data";
+export { type AssistantData, readOnce } from "./assistant-data";
 
 export interface ToolContext {
   data: AssistantData;
