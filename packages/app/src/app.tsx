@@ -1,11 +1,10 @@
 import { QueryClientProvider } from "@tanstack/react-query";
 import { createElement, Suspense, use } from "react";
 import { Router } from "wouter";
-import { AppLayout } from "./components/layout/app-layout";
 import { FlowLayout } from "./components/layout/flow-layout";
 import { PageErrorBoundary } from "./components/layout/page-error-boundary";
 import { RouteEffects } from "./components/layout/route-effects";
-import { ScreenLayout } from "./components/layout/screen-layout";
+import { AppLayout, ScreenLayout } from "./components/layout/screen-layout";
 import { SiteLayout } from "./components/layout/site-layout";
 import { SiteToaster } from "./components/layout/site-toaster";
 import { LoadingScreen } from "./components/layout/loading-screen";

@@ -1,15 +1,21 @@
 import { useEffect, useMemo } from "react";
 import { useStore } from "zustand";
-import { conversationOf } from "../stores/chat";
+import { conversationOf, type Outbox } from "../stores/chat";
 import { useLanguage } from "../stores/language";
+
+interface ConversationOptions {
+  /** Nothing can have been said in it: the server need not be asked. */
+  isNew?: boolean;
+  /** Makes what keeps unreceived messages over a reload. */
+  outboxOf?: (sessionId: string) => Outbox;
+}
 
 /**
  * A conversation and its present state; what was said before a reload comes back by itself.
- * @param isNew nothing can have been said in it: the server need not be asked
  */
-export function useConversation(sessionId: string, isNew = false) {
+export function useConversation(sessionId: string, { isNew = false, outboxOf }: ConversationOptions = {}) {
   const language = useLanguage();
-  const conversation = useMemo(() => conversationOf(sessionId), [sessionId]);
+  const conversation = useMemo(() => conversationOf(sessionId, outboxOf), [sessionId, outboxOf]);
   const state = useStore(conversation.store);
   useEffect(() => {
     if (isNew) conversation.begin();

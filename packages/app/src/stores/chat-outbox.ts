@@ -1,53 +1,64 @@
-/** A message that nobody has confirmed to have received. */
-export interface UnsentMessage {
-  messageKey: string;
-  text: string;
-  /** The key of the message that it takes the place of. */
-  replaces: string | null;
-}
+import { OUTBOX_KEY, type Outbox, type OutgoingMessage } from "./chat";
+import { type ChatLine, line, networkFailure } from "./chat-line";
 
-const KEY = "chatOutbox";
+/** What local storage is used for here. */
+type Shelf = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * What was sent and not yet received, by conversation, kept over a reload: a message written on a train is offered again
- * when the page is back. Without storage it lasts as long as the page.
+ * What a conversation sent and nobody has received yet, kept over a reload: a message written on a train is offered
+ * again when the page is back. Without storage it lasts as long as the page.
  */
-export const outbox = {
-  find: (sessionId: string): readonly UnsentMessage[] => read()[sessionId] ?? [],
-  keep(sessionId: string, message: UnsentMessage): void {
-    write(sessionId, [...others(sessionId, message.messageKey), message]);
-  },
-  /** Somebody has received this message, or nobody shall. */
-  settle(sessionId: string, messageKey: string): void {
-    const left = others(sessionId, messageKey);
-    if (left.length !== outbox.find(sessionId).length) write(sessionId, left);
-  },
-  forgetAll(): void {
+export function createOutbox(sessionId: string, shelf: Shelf | null = browserShelf()): Outbox {
+  const messages = new Map(read(shelf)[sessionId]?.map((message) => [message.messageKey, message]));
+  const save = () => {
+    const { [sessionId]: _before, ...others } = read(shelf);
+    const all = messages.size > 0 ? { ...others, [sessionId]: [...messages.values()] } : others;
     try {
-      localStorage.removeItem(KEY);
+      shelf?.setItem(OUTBOX_KEY, JSON.stringify(all));
     } catch {
-      // Nothing was kept.
+      // Full: the messages last as long as the page.
     }
-  },
-};
+  };
+  const settle = (messageKey: string) => {
+    if (messages.delete(messageKey)) save();
+  };
+  return {
+    keep(message) {
+      messages.set(message.messageKey, message);
+      save();
+    },
+    settle,
+    find: (messageKey) => messages.get(messageKey),
+    addTo(lines) {
+      const received = lines.flatMap(({ messageKey }) => messageKey ?? []);
+      for (const messageKey of received) settle(messageKey);
+      return [...messages.values()].reduce(withUnsent, lines);
+    },
+  };
+}
 
-const others = (sessionId: string, messageKey: string) =>
-  outbox.find(sessionId).filter((message) => message.messageKey !== messageKey);
+function withUnsent(lines: readonly ChatLine[], { messageKey, text, replaces }: OutgoingMessage): readonly ChatLine[] {
+  const replacedAt = replaces === null ? -1 : lines.findIndex((known) => known.messageKey === replaces);
+  return [
+    ...(replacedAt < 0 ? lines : lines.slice(0, replacedAt)),
+    line("user", { text, messageKey, isNew: false }),
+    line("assistant", { messageKey, status: "failed", failure: networkFailure(), isNew: false }),
+  ];
+}
 
-function read(): Record<string, UnsentMessage[]> {
+function browserShelf(): Shelf | null {
   try {
-    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
-    return typeof kept === "object" && kept !== null ? (kept as Record<string, UnsentMessage[]>) : {};
+    return localStorage;
   } catch {
-    return {};
+    return null;
   }
 }
 
-function write(sessionId: string, messages: readonly UnsentMessage[]): void {
-  const { [sessionId]: _before, ...rest } = read();
+function read(shelf: Shelf | null): Readonly<Record<string, readonly OutgoingMessage[]>> {
   try {
-    localStorage.setItem(KEY, JSON.stringify(messages.length > 0 ? { ...rest, [sessionId]: messages } : rest));
+    const kept: unknown = JSON.parse(shelf?.getItem(OUTBOX_KEY) ?? "{}");
+    return typeof kept === "object" && kept !== null ? (kept as Record<string, OutgoingMessage[]>) : {};
   } catch {
-    // Full, or forbidden: the messages last as long as the page.
+    return {};
   }
 }

@@ -2,7 +2,8 @@ import type { ChatMessage } from "@wattleaf/shared/contracts/chat";
 import { describe, expect, it, vi } from "vitest";
 import { ChatFailure } from "../lib/chat-stream";
 import { type ChatDependencies, Conversation } from "./chat";
-import type { UnsentMessage } from "./chat-outbox";
+import { restoreEarlier } from "./chat-earlier";
+import { createOutbox } from "./chat-outbox";
 
 const answer = {
   response: "About 210 W [1].",
@@ -13,8 +14,8 @@ const answer = {
 };
 type Stream = ChatDependencies["streamAnswer"];
 
-function conversationWith(server: Partial<ChatDependencies> = {}) {
-  return new Conversation("home-page-chat", {
+function conversationWith(server: Partial<ChatDependencies> = {}, shelf = memoryShelf()) {
+  return new Conversation("home-page-chat", createOutbox("home-page-chat", shelf), {
     streamAnswer: async (_request, { onEvent }) => {
       onEvent({ type: "done", data: answer });
       return answer;
@@ -24,18 +25,16 @@ function conversationWith(server: Partial<ChatDependencies> = {}) {
     },
     readHistory: async () => ({ messages: [], earlier: null }),
     stopAnswer: async () => undefined,
-    outbox: memoryOutbox(),
     ...server,
   });
 }
 
 /** What local storage keeps over a reload. */
-function memoryOutbox() {
-  const kept = new Map<string, UnsentMessage>();
+function memoryShelf() {
+  const kept = new Map<string, string>();
   return {
-    find: () => [...kept.values()],
-    keep: (_sessionId: string, message: UnsentMessage) => void kept.set(message.messageKey, message),
-    settle: (_sessionId: string, messageKey: string) => void kept.delete(messageKey),
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
   };
 }
 
@@ -141,15 +140,17 @@ describe("Conversation", () => {
   });
 
   it("reads older messages page by page, in front of the newer ones", async () => {
-    const readHistory = vi
-      .fn<ChatDependencies["readHistory"]>()
-      .mockResolvedValueOnce({ messages: turn("key-2", "two", "2"), earlier: 7 })
-      .mockResolvedValueOnce({ messages: turn("key-1", "one", "1"), earlier: null });
-    const conversation = conversationWith({ readHistory });
+    const conversation = conversationWith({
+      readHistory: async () => ({ messages: turn("key-2", "two", "2"), earlier: 7 }),
+    });
+    const read = vi.fn<NonNullable<Parameters<typeof restoreEarlier>[1]>>(async () => ({
+      messages: turn("key-1", "one", "1"),
+      earlier: null,
+    }));
     await conversation.restore("en");
-    await conversation.restoreEarlier();
-    await conversation.restoreEarlier();
-    expect(readHistory.mock.calls).toEqual([["home-page-chat"], ["home-page-chat", 7]]);
+    await Promise.all([restoreEarlier(conversation, read), restoreEarlier(conversation, read)]);
+    await restoreEarlier(conversation, read);
+    expect(read.mock.calls[0]).toEqual(["home-page-chat", 7]);
     expect(linesOf(conversation).map(({ text }) => text)).toEqual(["one", "1", "two", "2"]);
   });
 });
@@ -217,8 +218,8 @@ describe("an answer that is asked for again", () => {
 
 describe("a message that reached nobody", () => {
   it("is offered again after a reload, and goes out as it was", async () => {
-    const outbox = memoryOutbox();
-    const before = conversationWith({ outbox, streamAnswer: vi.fn<Stream>().mockRejectedValue(unreachable()) });
+    const shelf = memoryShelf();
+    const before = conversationWith({ streamAnswer: vi.fn<Stream>().mockRejectedValue(unreachable()) }, shelf);
     await before.send("on the train", "en");
     await before.send("in the tunnel", "en");
 
@@ -226,7 +227,7 @@ describe("a message that reached nobody", () => {
       onEvent({ type: "done", data: answer });
       return answer;
     });
-    const after = conversationWith({ outbox, streamAnswer });
+    const after = conversationWith({ streamAnswer }, shelf);
     await after.restore("en");
     expect(shown(after)).toEqual([
       ["user", "on the train", "done"],
@@ -237,17 +238,19 @@ describe("a message that reached nobody", () => {
     await after.retry("en", linesOf(after)[1]);
     expect(streamAnswer.mock.calls[0]?.[0].messageKey).toBe(linesOf(before)[0]?.messageKey);
     expect(linesOf(after).map(({ text }) => text)).toEqual(["in the tunnel", "", "on the train", "About 210 W [1]."]);
-    expect(outbox.find().map(({ text }) => text)).toEqual(["in the tunnel"]);
+    const last = conversationWith({ streamAnswer }, shelf);
+    await last.restore("en");
+    expect(linesOf(last).map(({ text }) => text)).toEqual(["in the tunnel", ""]);
   });
 
   it("is not offered when the server has it after all", async () => {
-    const outbox = memoryOutbox();
-    outbox.keep("home-page-chat", { messageKey: "key-1", text: "one", replaces: null });
+    const shelf = memoryShelf();
+    createOutbox("home-page-chat", shelf).keep({ messageKey: "key-1", text: "one", replaces: null });
     const readHistory = async () => ({ messages: turn("key-1", "one", "1"), earlier: null });
-    const conversation = conversationWith({ outbox, readHistory });
+    const conversation = conversationWith({ readHistory }, shelf);
     await conversation.restore("en");
     expect(shown(conversation)).toHaveLength(2);
-    expect(outbox.find()).toEqual([]);
+    expect(createOutbox("home-page-chat", shelf).find("key-1")).toBeUndefined();
   });
 });
 

@@ -4,8 +4,7 @@ import { ChatFailure, streamAnswer } from "../lib/chat-stream";
 import { randomId } from "../lib/random-id";
 import { trpcClient } from "../lib/trpc";
 import { uploadBill } from "../lib/upload";
-import { type ChatLine, failed, finished, fromHistory, line, networkFailure, withEvent } from "./chat-line";
-import { outbox, type UnsentMessage } from "./chat-outbox";
+import { type ChatLine, failed, finished, fromHistory, line, withEvent } from "./chat-line";
 
 export interface UploadProgress {
   fileName: string;
@@ -34,17 +33,35 @@ export interface ChatDependencies {
     before?: number,
   ) => Promise<{ messages: readonly ChatMessage[]; earlier: number | null }>;
   stopAnswer: (messageKey: string) => Promise<unknown>;
-  outbox: Pick<typeof outbox, "find" | "keep" | "settle">;
+}
+
+/** A message on its way. */
+export interface OutgoingMessage {
+  messageKey: string;
+  text: string;
+  /** The key of the message that it takes the place of. */
+  replaces: string | null;
+}
+
+/** Keeps what nobody has confirmed to have received, over a reload too. */
+export interface Outbox {
+  keep: (message: OutgoingMessage) => void;
+  /** Somebody has received this message, or nobody shall. */
+  settle: (messageKey: string) => void;
+  find: (messageKey: string) => OutgoingMessage | undefined;
+  /** The history with what was never received at its end, ready to be sent again. */
+  addTo: (lines: readonly ChatLine[]) => readonly ChatLine[];
 }
 
 const serverCalls: ChatDependencies = {
   streamAnswer,
   uploadBill,
-  readHistory: (sessionId, before) =>
-    trpcClient.assistant.history.query({ sessionId, ...(before === undefined ? {} : { before }) }),
+  readHistory: (sessionId) => trpcClient.assistant.history.query({ sessionId }),
   stopAnswer: (messageKey) => trpcClient.assistant.stop.mutate({ messageKey }),
-  outbox,
 };
+
+/** Where the browser keeps what was not received, of all conversations. */
+export const OUTBOX_KEY = "chatOutbox";
 
 /** The server's words for a message that was changed elsewhere. */
 const CHANGED_ELSEWHERE: readonly string[] = ["conflict", "not_found"];
@@ -53,11 +70,9 @@ const CHANGED_ELSEWHERE: readonly string[] = ["conflict", "not_found"];
 export class Conversation {
   readonly store: StoreApi<ChatState>;
   private running: { abort: AbortController; messageKey: string | null } | null = null;
-  /** Messages that nobody has received yet, by key, so that they can be sent again as they were. */
-  private readonly unsent = new Map<string, UnsentMessage>();
-
   constructor(
     readonly sessionId: string,
+    private readonly outbox: Outbox | null = null,
     private readonly server: ChatDependencies = serverCalls,
   ) {
     this.store = createStore<ChatState>()(() => ({
@@ -83,22 +98,14 @@ export class Conversation {
     this.store.setState({ history: "loading" });
     try {
       const { messages, earlier } = await this.server.readHistory(this.sessionId);
-      const known = this.withUnsent(messages.map(fromHistory));
+      const lines = messages.map(fromHistory);
+      const known = this.outbox?.addTo(lines) ?? lines;
       // Whoever was quicker than the history has begun a conversation already: that one stays at the end.
       this.store.setState((state) => ({ history: "read", earlier, lines: [...known, ...state.lines] }));
       this.followUnfinished(language);
     } catch {
       this.store.setState({ history: "failed" });
     }
-  }
-
-  /** Adds the messages before the first one that is shown. @throws what the call throws */
-  async restoreEarlier(): Promise<void> {
-    const before = this.store.getState().earlier;
-    if (before === null) return;
-    const { messages, earlier } = await this.server.readHistory(this.sessionId, before);
-    if (this.store.getState().earlier !== before) return;
-    this.store.setState(({ lines }) => ({ earlier, lines: [...messages.map(fromHistory), ...lines] }));
   }
 
   /** Adds what the person said, without sending it yet. */
@@ -142,7 +149,7 @@ export class Conversation {
     const { messageKey, text } = question;
     if (target.status !== "failed" || wasReceived(target.failure)) return this.edit(messageKey, text, language);
     this.store.setState({ lines: [...lines.filter((one) => one.messageKey !== messageKey), question] });
-    await this.ask(this.unsent.get(messageKey) ?? { messageKey, text, replaces: null }, language);
+    await this.ask(this.outbox?.find(messageKey) ?? { messageKey, text, replaces: null }, language);
   }
 
   /** Stops the answer or the upload that is under way. */
@@ -195,26 +202,6 @@ export class Conversation {
     if (answer) this.change(answer.id, () => fields);
   }
 
-  /** What was sent before a reload and never received stands at the end, ready to be sent again. */
-  private withUnsent(lines: readonly ChatLine[]): readonly ChatLine[] {
-    let known = lines;
-    for (const message of this.server.outbox.find(this.sessionId)) {
-      const { messageKey, text, replaces } = message;
-      if (lines.some((one) => one.messageKey === messageKey)) {
-        this.server.outbox.settle(this.sessionId, messageKey);
-        continue;
-      }
-      this.unsent.set(messageKey, message);
-      const replacedAt = replaces === null ? -1 : known.findIndex((one) => one.messageKey === replaces);
-      known = [
-        ...(replacedAt < 0 ? known : known.slice(0, replacedAt)),
-        line("user", { text, messageKey, isNew: false }),
-        line("assistant", { messageKey, status: "failed", failure: networkFailure(), isNew: false }),
-      ];
-    }
-    return known;
-  }
-
   private followUnfinished(language: string) {
     const { lines, pending } = this.store.getState();
     const open = lines.find(({ from, status }) => from === "assistant" && status === "thinking");
@@ -224,16 +211,15 @@ export class Conversation {
   }
 
   /** Gives the last question its key and follows its answer. */
-  private async ask(message: UnsentMessage, language: string): Promise<void> {
+  private async ask(message: OutgoingMessage, language: string): Promise<void> {
     const { messageKey } = message;
     const question = this.store.getState().lines.findLast(({ from }) => from === "user");
     if (question) this.change(question.id, () => ({ messageKey }));
-    this.unsent.set(messageKey, message);
-    this.server.outbox.keep(this.sessionId, message);
+    this.outbox?.keep(message);
     await this.follow(message, language, line("assistant", { messageKey, status: "thinking" }));
   }
 
-  private async follow(message: UnsentMessage, language: string, target: ChatLine): Promise<void> {
+  private async follow(message: OutgoingMessage, language: string, target: ChatLine): Promise<void> {
     const { messageKey, text, replaces } = message;
     const abort = new AbortController();
     this.running = { abort, messageKey };
@@ -262,27 +248,21 @@ export class Conversation {
       if (error instanceof ChatFailure && CHANGED_ELSEWHERE.includes(error.code))
         return this.reload(messageKey, language);
       this.change(target.id, () => (abort.signal.aborted ? { status: "stopped" } : failed(error)));
-      if (abort.signal.aborted) this.settle(messageKey);
+      if (abort.signal.aborted) this.outbox?.settle(messageKey);
     } finally {
       this.running = null;
       this.store.setState({ pending: false });
     }
   }
 
-  /** Whether it was received or given up: it need not be sent again. */
-  private settle(messageKey: string) {
-    this.unsent.delete(messageKey);
-    this.server.outbox.settle(this.sessionId, messageKey);
-  }
-
   private noteReceived(messageKey: string) {
-    this.settle(messageKey);
+    this.outbox?.settle(messageKey);
     this.store.setState(({ received }) => ({ received: received + 1 }));
   }
 
   /** The conversation was changed elsewhere: what stands there now is shown, and the refused message is let go. */
   private reload(messageKey: string, language: string): void {
-    this.settle(messageKey);
+    this.outbox?.settle(messageKey);
     this.store.setState({ history: "unread", lines: [] });
     void this.restore(language);
   }
@@ -307,10 +287,10 @@ const wasReceived = (failure: ChatFailure | null) => failure?.kind === "refused"
 const conversations = new Map<string, Conversation>();
 
 /** The conversation of this id; the same one for every page that shows it. */
-export function conversationOf(sessionId: string): Conversation {
+export function conversationOf(sessionId: string, outboxOf?: (sessionId: string) => Outbox): Conversation {
   const known = conversations.get(sessionId);
   if (known) return known;
-  const opened = new Conversation(sessionId);
+  const opened = new Conversation(sessionId, outboxOf?.(sessionId));
   conversations.set(sessionId, opened);
   return opened;
 }
@@ -325,5 +305,9 @@ export function forgetConversation(sessionId: string): void {
 export function forgetConversations(): void {
   for (const conversation of conversations.values()) conversation.stop();
   conversations.clear();
-  outbox.forgetAll();
+  try {
+    localStorage.removeItem(OUTBOX_KEY);
+  } catch {
+    // Nothing was kept.
+  }
 }

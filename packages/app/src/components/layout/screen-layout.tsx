@@ -4,11 +4,16 @@ import { MAIN_ID } from "./main-id";
 import { ReadOnlyBanner } from "./read-only-banner";
 import { TabBar } from "./tab-bar";
 
-/** Fills the window exactly, also above a phone's keyboard; the page scrolls inside itself. */
-export function ScreenLayout({ children }: { children: ReactNode }) {
+interface ScreenLayoutProps {
+  header?: ReactNode;
+  children: ReactNode;
+}
+
+/** Fills the window exactly, also above a phone's keyboard (base.css); the page scrolls inside itself. */
+export function ScreenLayout({ header = <Header />, children }: ScreenLayoutProps) {
   return (
-    <div className="flex h-dvh flex-col">
-      <Header />
+    <div data-screen className="flex h-dvh flex-col">
+      {header}
       <ReadOnlyBanner />
       <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 grow flex-col focus:outline-none">
         {children}
@@ -17,3 +22,8 @@ export function ScreenLayout({ children }: { children: ReactNode }) {
     </div>
   );
 }
+
+/** The same for a page that brings its own header. */
+export const AppLayout = ({ children }: { children: ReactNode }) => (
+  <ScreenLayout header={null}>{children}</ScreenLayout>
+);

@@ -3,6 +3,7 @@ import { ChatActions } from "../../components/chat/chat-actions";
 import type { ComposerHandle } from "../../components/chat/composer";
 import { DropZone } from "../../components/chat/drop-zone";
 import { UtilityWizard } from "../../components/utility-wizard";
+import { useVisibleHeight } from "../../lib/use-visible-height";
 import { ChatHeader } from "./chat-header";
 import { ConversationView } from "./conversation-view";
 import { Sidebar } from "./sidebar";
@@ -15,6 +16,7 @@ const SidebarSheet = lazy(() => import("./sidebar-sheet").then((module) => ({ de
 
 export function Page() {
   const { conversation, state, sessionId, begin, startNew } = useChosenConversation();
+  useVisibleHeight();
   const composer = useRef<ComposerHandle>(null);
   const [wizardOpen, setWizardOpen] = useState(false);
   const [sheet, setSheet] = useState<"unopened" | "open" | "closed">("unopened");

@@ -1,6 +1,7 @@
 import { useCallback, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { randomId } from "../../lib/random-id";
+import { createOutbox } from "../../stores/chat-outbox";
 import { useConversation } from "../../lib/use-conversation";
 
 const PARAM = "c";
@@ -19,7 +20,7 @@ export function useChosenConversation() {
   const [search] = useSearchParams();
   const [freshId, setFreshId] = useState(randomId);
   const named = SESSION_ID.exec(search.get(PARAM) ?? "")?.[0];
-  const chosen = useConversation(named ?? freshId, named === undefined);
+  const chosen = useConversation(named ?? freshId, { isNew: named === undefined, outboxOf: createOutbox });
 
   /** Said before the first message: the conversation gets its name. */
   const begin = useCallback(() => {
