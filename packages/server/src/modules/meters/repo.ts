@@ -86,6 +86,14 @@ export async function takeLease(
   return row ?? null;
 }
 
+/** Of an import that has ended there is no lease any more. */
+export async function renewLease(db: Database, id: string, untilMs: number): Promise<void> {
+  await db
+    .update(meters)
+    .set({ leasedUntilMs: untilMs })
+    .where(and(eq(meters.id, id), isNotNull(meters.leasedUntilMs)));
+}
+
 /** Meters whose import broke off, and those that are due to ask their utility again. */
 export const listDueMeters = (
   db: Database,

@@ -3,7 +3,7 @@ import * as repo from "../repo";
 import { importMeter } from "./import-meter";
 
 /** How often the list is looked through, and how old the last import of a connected meter may be. */
-const LOOK_EVERY_MS = 60_000;
+const LOOK_EVERY_MS = 20_000;
 const SANDBOX_EVERY_MS = 60 * 60_000;
 /** Utilities publish once a day. */
 const UTILITY_EVERY_MS = 12 * 60 * 60_000;
@@ -28,7 +28,7 @@ export async function beginDueImports(platform: Platform): Promise<void> {
   }
 }
 
-/** At the start and every minute. Returns what stops it. */
+/** At the start and three times a minute. Returns what stops it. */
 export function startMeterImports(platform: Platform): () => void {
   const look = () =>
     beginDueImports(platform).catch((error: unknown) =>

@@ -5,8 +5,9 @@ import { readIntervals } from "../readings/read";
 import { storeReadings } from "../readings/store";
 import * as repo from "../repo";
 
-/** Longer than a chunk takes; a process that ends without a word blocks the meter for this long. */
-const LEASE_MS = 120_000;
+/** A process that ends without a word blocks the meter for this long; one that works says so three times as often. */
+const LEASE_MS = 30_000;
+const RENEW_EVERY_MS = 10_000;
 /** Our own Workers have too much to do. */
 const BUSY_MS = 30_000;
 export const WITHDRAWN =
@@ -25,6 +26,8 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
   if (!meter) return;
   const note = (notes: repo.MeterNotes) =>
     repo.noteMeter(db, meter.userId, meter.id, { ...notes, leasedUntilMs: null, problem: notes.problem ?? null });
+  const renew = () => repo.renewLease(db, meter.id, clock.now() + LEASE_MS).catch(() => undefined);
+  const renewing = setInterval(() => void renew(), RENEW_EVERY_MS);
   try {
     await fetchReadings(platform, meter, signal);
     await describe(platform, meter, { status: "ready", askedAtMs: nowMs });
@@ -42,15 +45,16 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
       log.error({ err: error, meterId }, "An import of readings failed");
       await note({ status: "failed", problem: INTERNAL_MESSAGE }).catch(() => undefined);
     }
+  } finally {
+    clearInterval(renewing);
   }
 }
 
 async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: AbortSignal): Promise<void> {
-  const { clock, db, sealer, utilities } = platform;
+  const { db, sealer, utilities } = platform;
   if (meter.source === "file") throw new DomainError("file_unreadable", HALF_A_FILE);
   const connector = utilities.connectorOf(meter);
   if (!connector || meter.sealedConnection === null) throw new DomainError("utility_refused", NOT_CONFIGURED);
-  const lease = () => ({ leasedUntilMs: clock.now() + LEASE_MS });
   const chunks = connector.readings({
     connection: JSON.parse(sealer.open(meter.sealedConnection)),
     historyFromMs: meter.historyFromMs,
@@ -59,16 +63,12 @@ async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: A
     changedSinceMs: meter.askedAtMs,
     signal,
     keepConnection: (connection) =>
-      repo.noteMeter(db, meter.userId, meter.id, {
-        sealedConnection: sealer.seal(JSON.stringify(connection)),
-        ...lease(),
-      }),
+      repo.noteMeter(db, meter.userId, meter.id, { sealedConnection: sealer.seal(JSON.stringify(connection)) }),
   });
   for await (const { series, importedToMs } of chunks) {
     signal.throwIfAborted();
-    const notes = { importedToMs, ...lease() };
-    if (series) await storeReadings(platform, meter, series, notes);
-    else await repo.noteMeter(db, meter.userId, meter.id, notes);
+    if (series) await storeReadings(platform, meter, series, { importedToMs });
+    else await repo.noteMeter(db, meter.userId, meter.id, { importedToMs });
     signal.throwIfAborted();
   }
 }

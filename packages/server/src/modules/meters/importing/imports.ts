@@ -10,10 +10,12 @@ export class MeterImports {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  /** Starts an import, or leaves the one that is under way. `run` never rejects. */
+  /** Starts an import, or leaves the one that is under way. `run` says itself what went wrong. */
   begin(meterId: string, run: Run): void {
     if (this.#begun.has(meterId) || this.#abort.signal.aborted) return;
-    const ended = this.#inTurn(run).finally(() => this.#begun.delete(meterId));
+    const ended = this.#inTurn(run)
+      .catch(() => undefined)
+      .finally(() => this.#begun.delete(meterId));
     this.#begun.set(meterId, ended);
   }
 
