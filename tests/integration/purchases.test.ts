@@ -49,8 +49,8 @@ describe("many purchases at once", () => {
     expect(await booksOf(userId)).toEqual({ balance: 0, ledger: 0, spent: 500 });
   });
 
-  test("never sell more than there is: eight passes, twenty buyers", async () => {
-    const buyers = await Promise.all(Array.from({ length: 20 }, () => buyer(1000)));
+  test("never sell more than there is: eight passes, twelve buyers", async () => {
+    const buyers = await Promise.all(Array.from({ length: 12 }, () => buyer(1000)));
     const answers = await Promise.all(buyers.map(({ session }) => buy(session, { itemId: "transit-day-pass" })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
     expect(await stockOf("transit-day-pass")).toBe(0);
