@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
 import { connectDevice } from "../../packages/shared/src/contracts/devices";
+import { METER_UPLOAD } from "../../packages/shared/src/contracts/meters";
 import { awardCoins, completeOnboarding, updateOnboarding } from "../../packages/shared/src/contracts/onboarding";
 import { FILE_UPLOAD } from "../../packages/shared/src/contracts/uploads";
 import { newRegistration } from "../factories/account";
@@ -109,4 +110,12 @@ test("a meter earns the coins of a connection too, and a device after it no more
   await session.postJson(connectDevice.path, { type: "battery", name: "Garage" });
   const answer = await session.postJson(awardCoins.path, { amount: 50, reason: "connect_devices" });
   expect(await answer.json()).toEqual({ paid: 0, balance: 100 });
+});
+
+test("a Green Button file that becomes a meter earns them as well, once", async () => {
+  const session = await signedIn();
+  const addMeter = () => session.fetch(METER_UPLOAD.path, { method: "POST", body: fileForm() });
+  expect((await addMeter()).status).toBe(200);
+  expect((await addMeter()).status).toBe(200);
+  expect(await userOf(session)).toMatchObject({ greenCoins: 100 });
 });

@@ -34,7 +34,10 @@ export function useMeterFile(onMeter: (meter: Meter) => void) {
     const onProgress = (sent: number) => setState({ kind: "sending", fileName: file.name, sent });
     onProgress(0);
     try {
-      const meter = await sendForm<Meter>(METER_UPLOAD.path, { file }, onProgress, abort.signal);
+      // For a table, whose times name no zone: whoever uploads it is at home, or near.
+      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+      const fields = { file, timeZone };
+      const { meter } = await sendForm<{ meter: Meter }>(METER_UPLOAD.path, fields, onProgress, abort.signal);
       onMeter(meter);
     } catch (error) {
       if (error instanceof UploadFailure) setState({ kind: "failed", message: refusalText(error, language, t) });

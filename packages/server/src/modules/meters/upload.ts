@@ -6,6 +6,7 @@ import type { Platform, RequestContext } from "../../context";
 import { newId } from "../../platform/secrets";
 import { cpuCaller } from "../bulk";
 import { requireUserId } from "../owner";
+import { connectDevicesCoins } from "../rewards";
 import { added } from "./connect";
 import { describe } from "./importing/import-meter";
 import { meterOnWire } from "./meter-on-wire";
@@ -38,6 +39,8 @@ export async function upload(
     if (meter.lastImportAtMs === null) await repo.deleteMeter(platform.db, userId, meter.id);
     throw error;
   }
+  // Only now: a meter that went again with its file has earned nothing.
+  await connectDevicesCoins(platform, userId);
   const stored = await repo.findMeter(platform.db, userId, meter.id);
   return { meter: meterOnWire(stored ?? meter) };
 }
