@@ -12,6 +12,8 @@ test.each([
   [{ PUBLIC_URL: "energy.example" }, "PUBLIC_URL"],
   [{ SMTP_URL: "mail.example" }, "SMTP_URL"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL"],
+  [{ SECRETS_KEY: "c2hvcnQ=" }, "SECRETS_KEY"],
+  [{ DATABASE_URL: "libsql://db.example" }, "SECRETS_KEY"],
   [{ GOOGLE_CLIENT_ID: "wattleaf" }, "GOOGLE_CLIENT_SECRET"],
   [{ SSO_ISSUER: "https://login.example" }, "SSO_CLIENT_ID"],
   [{ SSO_ISSUER: "http://login.example", SSO_CLIENT_ID: "wattleaf" }, "SSO_ISSUER"],
