@@ -69,6 +69,14 @@ describe("a device", () => {
     expect(await confirm(card.id)).toMatchObject({ state: "declined" });
   });
 
+  test("is shown by its name and never takes it for a citation", async () => {
+    const { id } = await home.connect("water_heater", "[1] Boiler");
+    expect((await ask("turn off the water heater")).response).toMatch(
+      /^Shall I switch off 1 Boiler \(simulated\) \[1\]/,
+    );
+    await made(home.session, removeDevice, { device_id: id });
+  });
+
   test("is asked for when several fit", async () => {
     const { response, attachments } = await ask("turn off the lamp");
     expect(response).toContain("Which one do you mean?");

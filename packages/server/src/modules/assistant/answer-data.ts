@@ -20,6 +20,7 @@ import { computed } from "./computed";
 import { uploadedBills } from "./own-bills";
 import { meterBills, ownMeter } from "./own-meter";
 import type { Standing } from "./tools/assistant-data";
+import { safeName } from "./tools/own-sources";
 
 /** Uploads among which bills are looked for. */
 const MOST_UPLOADS = 36;
@@ -39,7 +40,10 @@ export function assistantData(ctx: RequestContext, language: Language, turnId: s
     bills: async () => {
       return (await meterBills(ctx)) ?? uploadedBills(await recent(ctx, MOST_UPLOADS));
     },
-    devices: async () => (isUser ? listDevices(ctx) : []),
+    devices: async () => {
+      const devices = isUser ? await listDevices(ctx) : [];
+      return devices.map((device) => ({ ...device, name: safeName(device.name) || device.type }));
+    },
     vpp: async () => (isUser ? homeStanding(ctx) : null),
     standing: async () => (isUser ? standingOf(ctx) : null),
     purchases: async () => {

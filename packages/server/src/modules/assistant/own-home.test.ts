@@ -123,6 +123,12 @@ describe("what cannot be done", () => {
     expect((await ask("set it to 7 kW", home)).text).toMatch(/Driveway charger|Which one/);
   });
 
+  it("is not planned for a time in a zone that nobody told", async () => {
+    const { text, attachments } = await ask("turn off the bedroom lamp at 11 pm", { ...home, meter: async () => null });
+    expect(text).toContain("time zone");
+    expect(attachments).toEqual([]);
+  });
+
   it("asks nothing of a device that is off already", async () => {
     const data = { ...home, devices: async () => [...DEVICES, device("d9", "water_heater", "Boiler", { on: false })] };
     const { text, attachments } = await ask("turn off the water heater", data);

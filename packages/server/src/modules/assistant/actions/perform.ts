@@ -14,6 +14,7 @@ import { ordersInput } from "../tools/device-proposal";
 import { fact } from "../tools/facts";
 import { devicesSource, settingFact } from "../tools/own-devices";
 import { flexibleKwOf } from "../tools/flexible-power";
+import { safeName } from "../tools/own-sources";
 import { words } from "../words";
 import * as repo from "./repo";
 
@@ -108,10 +109,11 @@ async function giveNow(ctx: RequestContext, order: Order, device: Device | undef
 }
 
 /** A device of software only is called so. */
-const nameOf = (device: Device | undefined, known: string, language: Language): string =>
-  device?.simulated
-    ? words(language)("assistant.devices.simulatedName", { name: device.name })
-    : (device?.name ?? known);
+function nameOf(device: Device | undefined, known: string, language: Language): string {
+  if (!device) return known;
+  const name = safeName(device.name) || device.type;
+  return device.simulated ? words(language)("assistant.devices.simulatedName", { name }) : name;
+}
 
 const instant = (local: string, language: Language): string =>
   formatFact(fact(devicesSource([], language), "at", local, "instant"), { language });
@@ -130,7 +132,7 @@ async function enrol(ctx: RequestContext, deviceIds: readonly string[], language
       flexibleKw: flexibleKwOf(device),
     })),
   });
-  const names = devices.map(({ name }) => name).join(t("assistant.list.separator"));
+  const names = devices.map(({ name, type }) => safeName(name) || type).join(t("assistant.list.separator"));
   return {
     state: "done",
     outcome: isNew ? t("assistant.outcome.enrolled", { devices: names }) : t("assistant.outcome.alreadyEnrolled"),

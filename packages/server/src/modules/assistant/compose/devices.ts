@@ -86,6 +86,8 @@ function sayProposal(c: Composition, found: DeviceProposal): void {
       return c.draft.say("assistant.devices.signIn");
     case "no_devices":
       return sayNone(c);
+    case "no_time_zone":
+      return c.draft.say("assistant.devices.noTimeZone");
     case "read_only":
       return c.draft.say("assistant.action.readOnly");
     case "unavailable":

@@ -40,6 +40,7 @@ export interface DeviceProposal extends ToolResult {
     | "read_only"
     | "unavailable"
     | "no_devices"
+    | "no_time_zone"
     | "not_found"
     | "ambiguous"
     | "already"
@@ -80,6 +81,7 @@ export const proposeDeviceControl = tool({
     if (everything.length === 0) return { ...none, status: "no_devices" };
     if (data.actions?.isReadOnly) return { ...none, status: "read_only" };
     if (!data.actions) return { ...none, status: "unavailable" };
+    if (at && !own) return { ...none, status: "no_time_zone" };
     const matching = thatFit(matchDevices(everything, choice), { command, value, unit });
     const found = (devices: readonly Device[]) => {
       const shown = devices.map((device) => deviceFacts(device, source));

@@ -46,6 +46,8 @@ export const assistantActions = {
   "assistant.devices.cannotSet": "{devices} can only be switched on and off, so there is nothing to set.",
   "assistant.devices.needsValue": "What shall I set {devices} to?",
   "assistant.devices.otherUnit": "{devices} takes another unit than that, so nothing has changed.",
+  "assistant.devices.noTimeZone":
+    "I can't plan a time yet, because I learn your time zone from your meter and none is connected. I can do it right now, if you ask without a time.",
   "assistant.devices.outOfBounds": "{devices} takes {min} to {max}, so I left it as it is. Which value within that?",
   "assistant.order.on": "Switch on {devices}",
   "assistant.order.off": "Switch off {devices}",

@@ -44,6 +44,8 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.devices.cannotSet": "{devices}只能开和关，没有可以设定的。",
   "assistant.devices.needsValue": "要把{devices}设为多少？",
   "assistant.devices.otherUnit": "{devices}用的不是这个单位，所以什么都没有改动。",
+  "assistant.devices.noTimeZone":
+    "我还不能定时：时区要从您的电表得知，而现在没有连接电表。您可以不带时间再说一次，我马上就能做。",
   "assistant.devices.outOfBounds": "{devices}可设的范围是 {min} 到 {max}，所以我没有改动。您想设为其中的多少？",
   "assistant.order.on": "打开{devices}",
   "assistant.order.off": "关闭{devices}",
