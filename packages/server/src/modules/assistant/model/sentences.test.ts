@@ -38,6 +38,19 @@ describe("a text that comes in pieces", () => {
     ]);
   });
 
+  it("takes bare numbers in brackets for marks too, but no link and no year", () => {
+    expect(
+      read("It is 412 W [1]. It is 9 kWh. [^2] See [3](/x) now. In [2024] 第四句。[1]第五句【2】。Plan (2) is [1, 2]."),
+    ).toEqual([
+      { text: "It is 412 W.", marks: ["S1"], place: "same line" },
+      { text: "It is 9 kWh.", marks: ["S2"], place: "same line" },
+      { text: "See [3](/x) now.", marks: [], place: "same line" },
+      { text: "In [2024] 第四句。", marks: ["S1"], place: "same line" },
+      { text: "第五句。", marks: ["S2"], place: "same line" },
+      { text: "Plan (2) is.", marks: ["S1", "S2"], place: "same line" },
+    ]);
+  });
+
   it("knows lists, headings and rows of tables", () => {
     const text =
       "## Ideas\n1. Turn it off. Always.\n2) Shift it\n- **Buy** a timer\n\n| Month | kWh |\n|---|---|\n| July | 868 |\nDone.";
@@ -54,7 +67,8 @@ describe("a text that comes in pieces", () => {
   });
 
   it("gives the same sentences however it is cut", () => {
-    const text = "First one [S1]. Second, of 3.5 kWh! [S2] 第三句。[S1]第四句\n- An entry. More\nEnd";
+    const text =
+      "First one [S1]. Second, of 3.5 kWh! [S2] 第三句。[S1]第四句。[2] A [3](/x). [4](/y) B [5]. C\n- An entry. More\nEnd";
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 20 }), (length) => {
         expect(read(text, length)).toEqual(read(text, 1000));
