@@ -9,6 +9,7 @@ import { type ZoneClock, zoneClock } from "../../../engine/interval/zone-clock";
 import { dayRollUps, packDays, placedDays, unpackDays } from "../../../engine/meter/day-roll-ups";
 import { monthGrid } from "../../../engine/meter/month-grid";
 import * as repo from "../repo";
+import { gapsOf } from "./gaps";
 import { hasReadings, type MeteredRow, monthsOf, readIntervals, type TimeSpan, withinReadings } from "./read";
 
 const MS_PER_HOUR = 3_600_000;
@@ -148,52 +149,6 @@ function hours(series: IntervalSeries | null, clock: ZoneClock): Point[] {
 }
 
 const hourStart = (clock: ZoneClock, ms: number): number => ms - (clock(ms) % MS_PER_HOUR);
-
-interface Gap {
-  fromMs: number;
-  toMs: number;
-  missing: number;
-}
-
-/** Only months that miss something are looked into. */
-async function gapsOf(platform: Platform, meter: MeteredRow, within: TimeSpan): Promise<Gap[]> {
-  const { first, last } = monthsOf(meter, within);
-  const months = await repo.listRollUps(platform.db, meter.id, first, last);
-  const expected = (within.toMs - within.fromMs) / (meter.intervalSeconds * MS_PER_SECOND);
-  const isWhole = months.length === last - first + 1 && months.slice(1, -1).every(isMeasuredInFull);
-  const edges = [months[0], months.at(-1)].every((month) => month && isMeasuredBetween(month, meter));
-  if (isWhole && edges) return [];
-  if (expected > MAX_READING_POINTS * 20) throw tooManyPoints("day");
-  const series = await readIntervals(platform, meter, within);
-  return series ? gapsIn(series) : [];
-}
-
-const isMeasuredInFull = ({ measuredCount, intervalCount }: repo.RolledUpMonth): boolean =>
-  measuredCount === intervalCount;
-
-/** A meter's first and last month are measured in full from the first reading and up to the last. */
-function isMeasuredBetween(month: repo.RolledUpMonth, { firstReadingMs, lastReadingMs }: MeteredRow): boolean {
-  const stepMs = month.intervalSeconds * MS_PER_SECOND;
-  const fromMs = Math.max(month.startMs, firstReadingMs);
-  const toMs = Math.min(month.startMs + month.intervalCount * stepMs, lastReadingMs);
-  return month.measuredCount === (toMs - fromMs) / stepMs;
-}
-
-function gapsIn(series: IntervalSeries): Gap[] {
-  const gaps: Gap[] = [];
-  let open: Gap | null = null;
-  for (const [index, kwh] of series.kwh.entries()) {
-    if (!Number.isNaN(kwh)) open = null;
-    else {
-      const toMs = intervalStartMs(series, index + 1);
-      if (open) {
-        open.toMs = toMs;
-        open.missing += 1;
-      } else gaps.push((open = { fromMs: intervalStartMs(series, index), toMs, missing: 1 }));
-    }
-  }
-  return gaps;
-}
 
 const tooManyPoints = (resolution: ReadingResolution) =>
   new DomainError(
