@@ -264,6 +264,24 @@ describe("a meter's file", () => {
     expect(await newest(session)).toMatchObject({ readingCount: 960, missingCount: 0 });
   });
 
+  test("with whole months missing shows them as empty, and as one gap", async () => {
+    const session = await person();
+    const april = Date.UTC(2024, 3, 10, 7) / 1_000;
+    const { body } = await upload(session, xmlOf([...quarters(96), ...quarters(96, april)]), "usage.xml");
+    const months = await readings(session, body.meter, "2023-01-01T00:00:00Z", "2025-01-01T00:00:00Z", "month");
+    expect(months.energyWh.map((energy) => energy === null)).toEqual([false, true, true, false]);
+    expect(months.coverage.slice(1, 3)).toEqual([0, 0]);
+    expect(months.gaps).toEqual([
+      {
+        start: "2024-01-02T00:00:00-08:00",
+        end: "2024-04-10T00:00:00-07:00",
+        missingReadings: body.meter.missingCount,
+      },
+    ]);
+    const days = await readings(session, body.meter, "2024-01-01T00:00:00Z", "2025-01-01T00:00:00Z", "day");
+    expect(days.energyWh.filter((energy) => energy === null)).toHaveLength(99);
+  });
+
   test.each([
     ["zip", (content: Uint8Array) => zipSync({ "export/usage.xml": content })],
     ["gz", (content: Uint8Array) => gzipSync(content)],
