@@ -1,23 +1,15 @@
-import { useT } from "../../lib/i18n";
+import { lazy, Suspense } from "react";
 import { useSession } from "../../lib/session";
-import { SiteLink } from "../site-link";
 
-/** On every page of a session that may only look: whose data this is, and the way to data of one's own. */
+const Notice = lazy(() => import("./read-only-notice").then((module) => ({ default: module.ReadOnlyNotice })));
+
+/** On every page of a session that may only look; loaded for those alone. */
 export function ReadOnlyBanner() {
-  const t = useT();
   const { user } = useSession();
   if (!user?.readOnly) return null;
-  const { text, action, to } = user.isSample ? SAMPLE : OWN;
   return (
-    <aside className="flex shrink-0 flex-wrap items-center justify-center gap-x-3 border-b border-amber/30 bg-amber-soft px-4 py-1.5 text-center text-xs text-ink sm:text-sm">
-      <span>{t(text)}</span>
-      <SiteLink to={to} className="font-semibold text-brand-strong underline underline-offset-4">
-        {t(action)}
-      </SiteLink>
-    </aside>
+    <Suspense fallback={null}>
+      <Notice isSample={user.isSample} />
+    </Suspense>
   );
 }
-
-const SAMPLE = { text: "user.readOnly.sample", action: "user.readOnly.register", to: "/register" } as const;
-/** Single sign-on asks for no more than the read scope. */
-const OWN = { text: "user.readOnly.session", action: "user.readOnly.login", to: "/login" } as const;
