@@ -1,10 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
-import {
-  INTENT_MODEL_FILE,
-  digestOf,
-  packModel,
-} from "../../packages/server/src/modules/assistant/understand/classifier";
-import { exampleFeatures } from "../../packages/server/src/modules/assistant/understand/examples";
+import { INTENT_MODEL_FILE, packModel } from "../../packages/server/src/modules/assistant/understand/classifier";
+import { exampleFeatures, examplesDigest } from "../../packages/server/src/modules/assistant/understand/examples";
 import { SPOKEN_INTENTS } from "../../packages/server/src/modules/assistant/understand/types";
 import { train } from "./train";
 
@@ -27,7 +23,7 @@ const rows = trained.features.flatMap((feature, row) => {
   return strongest < MIN_WEIGHT ? [] : [{ feature, weights, scale: (strongest / 127) * SHARPNESS }];
 });
 const packed = packModel({
-  trainedOn: digestOf(examples),
+  trainedOn: examplesDigest(),
   intents: SPOKEN_INTENTS,
   features: rows.map(({ feature }) => feature),
   scales: Float32Array.from(rows.map(({ scale }) => scale)),

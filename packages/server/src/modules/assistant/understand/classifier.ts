@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { SpokenIntent } from "./types";
@@ -52,13 +51,6 @@ export function classifierOf({ intents, features, weights, scales }: IntentModel
     },
     knowsAWord: (named) => named.some((feature) => IS_WORD.test(feature) && rowOf.has(feature)),
   };
-}
-
-/** Digest of examples and of the features that they are learned by. */
-export function digestOf(examples: readonly { intent: SpokenIntent; features: readonly string[] }[]): string {
-  const hash = createHash("sha256").update(SPOKEN_INTENTS.join());
-  for (const { intent, features } of examples) hash.update(`\n${intent}\t${features.join("\t")}`);
-  return hash.digest("hex").slice(0, 16);
 }
 
 /** A model as bytes: a line of JSON, a line for each feature, then scales and weights; compressed. */

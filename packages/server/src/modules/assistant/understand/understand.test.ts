@@ -6,8 +6,8 @@ import { detectLanguage } from "./language";
 import { normalise } from "./normalise";
 import type { Turn } from "./types";
 import { understand } from ".";
-import { digestOf, shippedModel } from "./classifier";
-import { exampleFeatures } from "./examples";
+import { shippedModel } from "./classifier";
+import { examplesDigest } from "./examples";
 import type { Utterance } from "../../../../../../tests/fixtures/utterances";
 
 const read = (text: string, turns: readonly Turn[] = []) => understand(text, turns, "en");
@@ -31,7 +31,7 @@ function before({ after = [], proposal }: Utterance): Turn[] {
 }
 
 it("ships a classifier that learned from the examples as they stand (bun run model:assistant)", () => {
-  expect(shippedModel().trainedOn).toBe(digestOf(exampleFeatures()));
+  expect(shippedModel().trainedOn).toBe(examplesDigest());
 });
 
 describe("labelled questions", () => {
@@ -139,6 +139,67 @@ describe("entities", () => {
     expect(read("did I use more in June or May")).toMatchObject({
       intent: "compare_months",
       entities: { period: { month: 6 }, comparedTo: { month: 5 } },
+    });
+  });
+});
+
+describe("what is to be done", () => {
+  it.each<[text: string, entities: object]>([
+    [
+      "charge the car to 80% by 7 am tomorrow",
+      { deadline: { minuteOfDay: 420, daysAhead: 1 }, target: { value: 0.8 } },
+    ],
+    ["run the dishwasher after 10 pm", { notBefore: { minuteOfDay: 1320, daysAhead: null } }],
+    ["I leave at half past six, is the car full by then", { deadline: { minuteOfDay: 390 } }],
+    ["明早七点前把车充满", { deadline: { minuteOfDay: 420, daysAhead: 1 }, target: { value: 1, unit: "fraction" } }],
+    ["今晚九点半以后开洗衣机", { notBefore: { minuteOfDay: 1290, daysAhead: 0 } }],
+    ["give the car 20 kwh by noon", { deadline: { minuteOfDay: 720 }, target: { value: 20_000, unit: "Wh" } }],
+    ["enough charge for 100 miles by 8", { target: { value: 160.9, unit: "km" } }],
+    ["set the thermostat to 68", { command: "set", setting: { value: 20, unit: "celsius", written: "fahrenheit" } }],
+    ["set the water heater to 55 degrees", { setting: { value: 55, unit: "celsius" } }],
+    ["make it two degrees warmer", { command: "raise", setting: { value: 2, unit: "celsius" } }],
+    ["把空调调到二十六度", { command: "set", setting: { value: 26, unit: "celsius" } }],
+    ["limit the charger to 3 kW", { command: "set", setting: { value: 3000, unit: "W" } }],
+    ["keep the battery at 30 percent", { setting: { value: 0.3, unit: "fraction" } }],
+    [
+      "turn off the heater in the living room for two hours",
+      { command: "off", room: "living room", durationMinutes: 120 },
+    ],
+    ["十一点把所有设备关掉", { command: "off", allDevices: true, at: { minuteOfDay: 660 } }],
+    ['switch "Garage plug 2" on', { command: "on", deviceName: "garage plug 2" }],
+    ["would a flat rate be cheaper", { tariff: "flat" }],
+    ["那换成夜间电价呢", { tariff: "night" }],
+    ["how much will I use tomorrow", { period: { kind: "next_days", count: 1, skip: 0 } }],
+    ["未来三天用多少电", { period: { kind: "next_days", count: 3 } }],
+    ["what do I use between 5 and 9 pm", { period: { kind: "hours", from: 17, to: 21 } }],
+    ["晚上7点到10点用了多少", { period: { kind: "hours", from: 19, to: 22 } }],
+  ])("%s", (text, entities) => {
+    expect(read(text).entities).toMatchObject(entities);
+  });
+
+  it("takes a yes or a no only for what was proposed right before", () => {
+    const [turn] = conversation("turn off the lights");
+    if (!turn) throw new Error("The conversation is empty");
+    const proposed = { ...turn, understanding: { ...turn.understanding, proposal: PROPOSAL } };
+    for (const yes of ["yes, do it", "go ahead", "sure thing", "好的", "行，就这么办", "可以"])
+      expect(read(yes, [proposed]).intent, yes).toBe("confirm");
+    for (const no of ["no thanks", "don't", "not now", "不用了", "算了", "先别"])
+      expect(read(no, [proposed]).intent, no).toBe("decline");
+    for (const other of ["yes but what does it cost", "what is my base load", "好的，那我的基础负荷是多少"])
+      expect(["confirm", "decline"], other).not.toContain(read(other, [proposed]).intent);
+    expect(read("yes, do it", [turn]).intent).not.toBe("confirm");
+    expect(read("yes, do it", [proposed, ...conversation("what is my base load")]).intent).not.toBe("confirm");
+  });
+
+  it("changes what is to be done in one point and keeps the rest", () => {
+    expect(read("make it 9 instead", conversation("charge the car by 7 am"))).toMatchObject({ intent: "schedule" });
+    expect(read("那改成六点前呢", conversation("明早七点前把车充满"))).toMatchObject({
+      intent: "schedule",
+      entities: { appliance: "ev", deadline: { minuteOfDay: 360 }, target: { value: 1 } },
+    });
+    expect(read("set it to 22", conversation("set the thermostat to 20"))).toMatchObject({
+      intent: "device_control",
+      entities: { appliance: "thermostat", setting: { value: 22 } },
     });
   });
 });

@@ -2,11 +2,11 @@
 const APPLIANCE_WORDS = {
   dryer: [
     ["dryer", "drier", "tumble dryer", "clothes dryer"],
-    ["烘干机", "干衣机"],
+    ["烘干机", "干衣机", "烘衣服"],
   ],
   washer: [
     ["washer", "washing machine", "laundry", "laundry machine", "wash clothes", "washing clothes"],
-    ["洗衣机", "洗衣服"],
+    ["洗衣机", "洗衣服", "衣服"],
   ],
   dishwasher: [["dishwasher", "dish washer"], ["洗碗机"]],
   fridge: [

@@ -22,6 +22,8 @@ export function findTarget(text: string, isOfCharging = false): ChargeTarget | u
   if (!isOfCharging && !CHARGES.test(text)) return undefined;
   const percent = PERCENT.exec(text);
   if (percent) return { value: smallNumber(percent[1] ?? percent[2] ?? "") / 100, unit: "fraction" };
+  const tenths = /充?到?([一二三四五六七八九])成/.exec(text);
+  if (tenths) return { value: smallNumber(tenths[1] ?? "") / 10, unit: "fraction" };
   const energy = ENERGY.exec(text);
   const kWh = energy ? smallNumber(energy[1] ?? "") : Number.NaN;
   if (Number.isFinite(kWh)) return { value: kWh * 1000, unit: "Wh" };

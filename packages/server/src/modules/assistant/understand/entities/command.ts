@@ -15,7 +15,7 @@ export interface Setting {
 const COMMANDS: readonly [Command, RegExp][] = [
   [
     "set",
-    /\b(?:set|adjust|change|limit|put|hold|keep|make|turn|bump|drop|raise|lower|crank|reduce|increase|cap)\b.{0,40}\b(?:to|at|on) (?:\d|[a-z]+ (?:degrees|percent))|\bmake (?:it|that) (?:\d|\w+ degrees)(?! degrees? (?:warmer|cooler|colder|hotter))|\bset (?:it|temp|temperature) \d|(?:thermostat|ac|heat|heating) (?:to |at )?\d{2}\b|(?:调|设|开|升|降|改|定|放|整)(?:置|定|整)?(?:到|成|为|在)|设(?:\d|[一二三四五六七八九十])|限制(?:到|在|为)/,
+    /\b(?:set|adjust|change|limit|put|hold|keep|make|turn|bump|drop|raise|lower|crank|reduce|increase|cap)\b.{0,40}\b(?:to|at|on) (?:\d|[a-z]+ (?:degrees|percent))|\bmake (?:it|that) (?:\d+|\w+ degrees)(?!\d)(?! (?:degrees? )?(?:warmer|cooler|colder|hotter))|\bset (?:it|temp|temperature) \d|(?:thermostat|ac|heat|heating) (?:to |at )?\d{2}\b|(?:调|设|开|升|降|改|定|放|整)(?:置|定|整)?(?:到|成|为|在)|设(?:\d|[一二三四五六七八九十])|限制(?:到|在|为)/,
   ],
   [
     "raise",
@@ -27,11 +27,11 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     "off",
-    /\b(?:turn|switch|shut|power|put|get) (?:.{0,40} )?off\b|\b(?:turn|switch|shut|power) (?:.{0,30} )?down (?:everything|all)\b|\b(?:shut down|kill|stop|disable|pause|unplug|cut (?:the )?power|lights out|deactivate)\b|^(?:\S+ ){1,4}off(?: please| now)?$|\bno more charging\b|(?<!忘记?)关(?!系|于|键|心|联|注|口|税)|停(?:止|了|掉|下|充|用)|暂停|断电|断开|(?:别|不要|不用)(?:再|给)?.{0,6}(?:充|开|加热)|熄灭/,
+    /\b(?:turn|switch|shut|power|put|get) (?:.{0,40} )?off\b|\b(?:turn|switch|shut|power) (?:.{0,30} )?down (?:everything|all)\b|\b(?:shut down|kill|stop|disable|pause|unplug|cut (?:the )?power|lights out|deactivate)\b|^(?:\S+ ){1,4}off(?: please| now)?$|\boff (?:till|until|for|at|now|tonight)\b|\bno more charging\b|(?<!忘记?)关(?!系|于|键|心|联|注|口|税)|停(?:止|了|掉|下|充|用)|暂停|断电|断开|灭(?:了|掉)|(?:别|不要|不用)(?:再|给)?.{0,6}(?:充|开|加热)|熄灭/,
   ],
   [
     "on",
-    /\b(?:turn|switch|power|put|fire) (?:.{0,40} )?on\b|\b(?:start|enable|resume|activate|fire up|preheat|boot up)\b|^(?!(?:is|are|am|was) )(?:\S+ ){1,3}on(?: please| now)?$|打开|开启|开(?:一下|开|个|起来|了吧|下)|启动|开始|继续充|恢复|^(?:把|帮我|给我|请).{0,8}开(?!到|在|着|多|几|支)/,
+    /\b(?:turn|switch|power|put|fire) (?:.{0,40} )?on\b|\b(?:start|enable|resume|activate|fire up|preheat|boot up)\b|^(?!(?:is|are|am|was) )(?:\S+ ){1,3}on(?: please| now)?$|^(?!(?:is|are|am|was) )(?:\S+ ){1,3}on (?:till|until|for|at) |打开|开启|开(?:一下|开|个|起来|了吧|下)|启动|开始|继续充|恢复|^(?:把|帮我|给我|请).{0,8}开(?!到|在|着|多|几|支)/,
   ],
 ];
 

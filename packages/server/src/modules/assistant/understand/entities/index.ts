@@ -15,10 +15,9 @@ import { findTimes } from "./time";
 export function findEntities(words: string, text: string): Entities {
   const appliance = findAppliance(words, text);
   const { hours, ...times } = findTimes(text);
-  const period =
-    findPeriod(withoutRefused(words), withoutRefused(text)) ??
-    findPeriod(words, text) ??
-    (hours && { kind: "hours", ...hours });
+  const named = findPeriod(withoutRefused(words), withoutRefused(text)) ?? findPeriod(words, text);
+  // "Between 7 and 10 in the evening" is more exact than the evening.
+  const period: Period | undefined = hours && (!named || named.kind === "night") ? { kind: "hours", ...hours } : named;
   const entities: Entities = {
     amounts: findAmounts(text).filter((amount) => !isMisread(amount, appliance, period, text)),
   };

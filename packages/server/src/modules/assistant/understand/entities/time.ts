@@ -55,7 +55,7 @@ const RANGE = new RegExp(
 const CHINESE_RANGE =
   /(早上|上午|中午|下午|傍晚|晚上)?(\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:钟)?(?:到|至|-|–)(早上|上午|中午|下午|傍晚|晚上)?(\d{1,2}|[一二两三四五六七八九十]{1,3})点/;
 const LEAVES =
-  /\b(?:leave|leaving|depart|wake|get up|go to work|head out|set off)\b|出门|出发|动身|上班|起床|要用车|用车/;
+  /\b(?:leave|leaving|depart|wake|get up|go to work|head out|set off|needs?|need it)\b|出门|出发|动身|上班|起床|要用车|用车/;
 
 /** The clock times of a normalised question, by what they are to it. */
 export function findTimes(text: string): Times {

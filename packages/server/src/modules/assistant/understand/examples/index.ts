@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { normalise } from "../normalise";
 import { questionFeatures } from "../question-features";
 import type { SpokenIntent } from "../types";
@@ -40,4 +41,17 @@ export function examplePhrases(): ExamplePhrase[] {
 /** The examples as the classifier learns them. */
 export function exampleFeatures(): { intent: SpokenIntent; features: readonly string[] }[] {
   return examplePhrases().map(({ intent, text }) => ({ intent, features: questionFeatures(normalise(text)) }));
+}
+
+/** Of so many examples one shows whether the lexicon or the features have changed. */
+const SAMPLED = 8;
+
+/** Digest of the examples and of what is learned from them: a model with another one is stale. */
+export function examplesDigest(): string {
+  const hash = createHash("sha256").update(SPOKEN_INTENTS.join());
+  for (const [index, { intent, text }] of examplePhrases().entries()) {
+    hash.update(`\n${intent}\t${text}`);
+    if (index % SAMPLED === 0) hash.update(questionFeatures(normalise(text)).join("\t"));
+  }
+  return hash.digest("hex").slice(0, 16);
 }
