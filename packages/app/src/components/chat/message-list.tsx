@@ -90,8 +90,14 @@ function useFollowedEnd(lines: readonly ChatLine[], upload: UploadProgress | nul
   useEffect(() => {
     const element = scroller.current;
     if (!element || !content.current) return;
+    let lastTop = 0;
     const onScroll = () => {
-      following.current = element.scrollHeight - element.scrollTop - element.clientHeight < FOLLOW_DISTANCE_PX;
+      const { scrollHeight, scrollTop, clientHeight } = element;
+      // A list that grows, or loses room to a keyboard, leaves its end as well; only upwards it is the reader.
+      const movedUp = scrollTop < lastTop;
+      lastTop = scrollTop;
+      const isNearEnd = scrollHeight - scrollTop - clientHeight < FOLLOW_DISTANCE_PX;
+      following.current = isNearEnd || (following.current && !movedUp);
     };
     const resized = new ResizeObserver(() => following.current && toEnd());
     resized.observe(element);
