@@ -5,8 +5,8 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { useLanguage } from "../../../stores/language";
 import { type Bar, BarChart } from "../../../ui/chart/bar-chart";
 
-/** Below this share a value is of a part of its time only, and is drawn so. */
-const WHOLE_COVERAGE = 0.99;
+/** Below this share a value is of a part of its time only, and is drawn so: a month lacks an hour now and then. */
+const WHOLE_COVERAGE: Record<Readings["resolution"], number> = { interval: 0.99, hour: 0.99, day: 0.95, month: 0.9 };
 
 interface EnergyChartProps {
   readings: Readings;
@@ -27,7 +27,11 @@ export function EnergyChart({ readings, name }: EnergyChartProps) {
   if (starts.length === 0) return <p className="py-12 text-center text-muted">{t("dashboard.energy.none")}</p>;
   const bars = starts.map((start, index): Bar => {
     const value = energyWh[index] ?? null;
-    return { label: labelOf(start, resolution, language), value, tone: toneOf(value, highest, coverage[index] ?? 0) };
+    return {
+      label: labelOf(start, resolution, language),
+      value,
+      tone: toneOf(value, value === highest, (coverage[index] ?? 0) >= WHOLE_COVERAGE[resolution]),
+    };
   });
   return (
     <>
@@ -45,9 +49,9 @@ export function EnergyChart({ readings, name }: EnergyChartProps) {
   );
 }
 
-function toneOf(value: number | null, highest: number, coverage: number): NonNullable<Bar["tone"]> {
-  if (coverage < WHOLE_COVERAGE) return "muted";
-  return value === highest && highest > 0 ? "amber" : "brand";
+function toneOf(value: number | null, isHighest: boolean, isWhole: boolean): NonNullable<Bar["tone"]> {
+  if (!isWhole) return "muted";
+  return isHighest && value ? "amber" : "brand";
 }
 
 /** `08` of an hour, `8` of a day, `Aug` of a month; starts are local times with their offset. */
