@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { gunzipSync, gzipSync } from "node:zlib";
 import type { SpokenIntent } from "./types";
-import { SPOKEN_INTENTS } from "./types";
 
 /** Where `bun run model:assistant` writes what it learned from the examples. */
 export const INTENT_MODEL_FILE = new URL("./model/intents.bin.gz", import.meta.url);
