@@ -70,7 +70,7 @@ function coprimeStride(rows: number, epoch: number): number {
   return primes.map((_, at) => primes[(at + epoch) % primes.length] ?? 1).find((prime) => rows % prime !== 0) ?? 1;
 }
 
-export function softmax(scores: Float32Array): void {
+function softmax(scores: Float32Array): void {
   const top = scores.reduce((a, b) => Math.max(a, b), -Infinity);
   let sum = 0;
   for (let column = 0; column < scores.length; column += 1) {
