@@ -133,7 +133,7 @@ describe("a file that is no bill", () => {
       });
       expect(await api.platform.db.get(sql`select count(*) as n from uploads`)).toEqual(before);
       const history = await session.fetch("/api/chat/history?sessionId=chat-page");
-      expect(await history.json()).toEqual({ messages: [] });
+      expect(await history.json()).toEqual({ messages: [], earlier: null });
     },
   );
 
