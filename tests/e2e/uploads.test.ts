@@ -5,7 +5,6 @@ import type { Page } from "playwright";
 import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import { ask, conversation, lines, openChat, upload, uploadInChat } from "../support/chat-page";
 import { baseLoadWatts, energyFile, greenButtonFile, kilowattHours } from "../support/energy-file";
-import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
 /* Bills and meter files on the chat page: what they really hold, and what is no such file. */

@@ -72,7 +72,14 @@ export const routes: readonly SiteRoute[] = [
     layout: "site",
     prerendered: false,
   },
-  { path: "/settings", page: "settings", name: "settings", areas: ["settings", "auth"], layout: "site", prerendered: false },
+  {
+    path: "/settings",
+    page: "settings",
+    name: "settings",
+    areas: ["settings", "auth"],
+    layout: "site",
+    prerendered: false,
+  },
   { path: "/login", page: "login", name: "login", areas: ["auth"], layout: "site", prerendered: true, indexed: false },
   {
     path: "/register",
