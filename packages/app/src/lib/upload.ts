@@ -3,6 +3,8 @@ import type { UploadReply } from "@wattleaf/shared/contracts/uploads";
 export interface UploadRequest {
   file: File;
   sessionId?: string;
+  /** Names the file's line in the conversation. */
+  messageKey?: string;
   language: string;
 }
 
@@ -22,11 +24,17 @@ export class UploadFailure extends Error {
  * @throws UploadFailure, or AbortError when the signal fires
  */
 export function uploadBill(
-  { file, sessionId, language }: UploadRequest,
+  { file, sessionId, messageKey, language }: UploadRequest,
   onProgress: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<UploadReply> {
-  const fields = { type: "energy_bill", language, ...(sessionId ? { sessionId } : {}), file };
+  const fields = {
+    type: "energy_bill",
+    language,
+    ...(sessionId ? { sessionId } : {}),
+    ...(messageKey ? { messageKey } : {}),
+    file,
+  };
   return sendForm("/api/upload", fields, onProgress, signal);
 }
 

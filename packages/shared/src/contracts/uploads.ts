@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { chatSessionId } from "./chat";
+import { chatSessionId, messageKey } from "./chat";
 import { languageSchema } from "./language";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 import { usageFactsSchema } from "./usage";
@@ -9,6 +9,8 @@ export const uploadForm = z.object({
   file: z.unknown().optional(),
   type: z.literal("energy_bill").default("energy_bill"),
   sessionId: chatSessionId.optional(),
+  /** Names the file's line in the conversation: the same key again never makes a second line. */
+  messageKey: messageKey.optional(),
   language: languageSchema.optional(),
 });
 

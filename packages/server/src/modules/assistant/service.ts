@@ -1,10 +1,10 @@
 import type { Answer, ChatMessage, NumberedChatEvent } from "@wattleaf/shared/contracts/chat";
 import type * as contract from "@wattleaf/shared/contracts/chat";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
-import type { UploadReply } from "@wattleaf/shared/contracts/uploads";
+import type { uploadForm, UploadReply } from "@wattleaf/shared/contracts/uploads";
 import { DEFAULT_CHAT_SESSION_ID, HISTORY_PAGE_TURNS } from "@wattleaf/shared/domain/chat";
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
-import type { Language } from "@wattleaf/shared/i18n/language";
+import type { z } from "zod";
 import type { Platform, RequestContext } from "../../context";
 import { newId } from "../../platform/secrets";
 import { LIFETIME_MS, type OwnerId, PASSING } from "../owner";
@@ -155,7 +155,7 @@ export async function deleteAbandonedConversations({ db, clock }: Platform): Pro
 /** Reads an uploaded bill or meter file, says what it holds, and keeps both in the conversation. */
 export async function upload(
   ctx: RequestContext,
-  input: { file?: unknown; sessionId?: string | undefined; language?: Language | undefined },
+  input: Omit<z.output<typeof uploadForm>, "type">,
 ): Promise<UploadReply> {
   const { db, clock } = ctx.platform;
   const ownerId = requireChatter(ctx);
@@ -165,7 +165,7 @@ export async function upload(
   const now = clock.now();
   await repo.insertTurn(db, ownerId, input.sessionId ?? DEFAULT_CHAT_SESSION_ID, {
     id: newId(),
-    messageKey: newId(),
+    messageKey: input.messageKey ?? newId(),
     kind: "upload",
     question: stored.fileName,
     language,
