@@ -8,15 +8,13 @@ import { deleteOldAuthorizations } from "./modules/meters";
 import { deleteExpiredWidgetSessions } from "./modules/partners";
 import { deleteAbandonedUploads } from "./modules/uploads";
 import { deleteOldVppRows } from "./modules/vpp";
+import { repeat } from "./platform/repeat";
 
 const EVERY_MS = 60 * 60 * 1000;
 
 /** At the start and hourly. Returns what stops it. */
 export function startMaintenance(platform: Platform): () => void {
-  const run = () => sweep(platform).catch((error: unknown) => platform.log.error({ err: error }, "Maintenance failed"));
-  void run();
-  const timer = setInterval(() => void run(), EVERY_MS);
-  return () => clearInterval(timer);
+  return repeat({ what: "Maintenance", everyMs: EVERY_MS, run: () => sweep(platform) }, platform.log);
 }
 
 /** Takes away sessions that have ended, and what people without an account left and can not come back to. */

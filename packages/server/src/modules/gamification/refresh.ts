@@ -2,6 +2,7 @@ import { pointsOf } from "@wattleaf/shared/domain/rewards";
 import type { Platform } from "../../context";
 import { householdSavings } from "../../engine/savings/savings";
 import { wholeDays } from "../../engine/savings/whole-days";
+import { repeat } from "../../platform/repeat";
 import { actingFor } from "../acting-for";
 import { listMeters, readSeries } from "../meters";
 import * as repo from "./repo";
@@ -12,11 +13,7 @@ const HISTORY_MS = 3 * 366 * 24 * 60 * 60 * 1000;
 
 /** Points follow the readings: at the start and every minute, whoever's have changed. Returns what stops it. */
 export function startStatsRefresh(platform: Platform): () => void {
-  const run = () =>
-    refreshStale(platform).catch((error: unknown) => platform.log.error({ err: error }, "Counting points failed"));
-  void run();
-  const timer = setInterval(() => void run(), EVERY_MS);
-  return () => clearInterval(timer);
+  return repeat({ what: "Counting points", everyMs: EVERY_MS, run: () => refreshStale(platform) }, platform.log);
 }
 
 export async function refreshStale(platform: Platform): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Platform } from "../../../context";
+import { repeat } from "../../../platform/repeat";
 import * as repo from "../repo";
 import { importMeter } from "./import-meter";
 
@@ -30,11 +31,6 @@ export async function beginDueImports(platform: Platform): Promise<void> {
 
 /** At the start and three times a minute. Returns what stops it. */
 export function startMeterImports(platform: Platform): () => void {
-  const look = () =>
-    beginDueImports(platform).catch((error: unknown) =>
-      platform.log.error({ err: error }, "Looking for imports failed"),
-    );
-  void look();
-  const timer = setInterval(() => void look(), LOOK_EVERY_MS);
-  return () => clearInterval(timer);
+  const run = () => beginDueImports(platform);
+  return repeat({ what: "Looking for imports", everyMs: LOOK_EVERY_MS, run }, platform.log);
 }
