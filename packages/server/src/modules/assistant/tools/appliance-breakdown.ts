@@ -1,5 +1,6 @@
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import { NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { z } from "zod";
 import { words } from "../words";
 import { chartOf } from "./attachments";
@@ -172,24 +173,7 @@ function stack({ labels, parts: byName }: MonthsOfParts, parts: readonly UsePart
   );
 }
 
-const NAMED = new Set([
-  "base",
-  "unassigned",
-  "ev_like",
-  "cooling",
-  "heating",
-  "kettle",
-  "dishwasher",
-  "washing_machine",
-  "microwave",
-  "electric_shower",
-  "fridge",
-  "freezer",
-  "ev_charger",
-  "oven",
-  "air_conditioner",
-  "electric_heating",
-] as const);
+const NAMED = new Set(["base", "unassigned", ...NILM_CATEGORIES, ...NILM_APPLIANCES] as const);
 type Named = typeof NAMED extends Set<infer Name> ? Name : never;
 const isNamed = (name: string): name is Named => (NAMED as ReadonlySet<string>).has(name);
 

@@ -9,6 +9,7 @@ import type { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { z } from "zod";
+import type { HomeStanding } from "../../vpp";
 
 /** What the engine may read of the asker. Each is read at most once for an answer, and only when a tool needs it. */
 export interface AssistantData {
@@ -23,7 +24,8 @@ export interface AssistantData {
   bills(): Promise<OwnBills | null>;
   /** The oldest first; empty for visitors. */
   devices(): Promise<readonly Device[]>;
-  vpp(): Promise<OwnVpp | null>;
+  /** How the asker takes part in virtual power plants; null for visitors. */
+  vpp(): Promise<HomeStanding | null>;
   /** Null for visitors. */
   standing(): Promise<Standing | null>;
   /** The newest first; null for visitors. */
@@ -85,36 +87,6 @@ export interface OwnBills {
   /** Whose they are, for the citation. */
   from: { meter: Meter } | { uploadId: string; fileName: string };
   bills: readonly OwnBill[];
-}
-
-/** How the asker takes part in virtual power plants. */
-export interface OwnVpp {
-  /** The asker's homes in plants of the account; empty before enrolment. */
-  participants: readonly {
-    plantId: string;
-    plantName: string;
-    optedIn: boolean;
-    flexibleKw: number;
-    devices: number;
-  }[];
-  /** Settled events of these plants, the newest first, with what the asker's homes earned. */
-  settled: readonly VppEvent[];
-  /** The simulated plant's settled events: what calls pay there. */
-  sample: readonly VppEvent[];
-}
-
-export interface VppEvent {
-  eventId: string;
-  plantName: string;
-  /** Local ISO with offset. */
-  start: string;
-  end: string;
-  requestedKw: number | null;
-  pricePerKwh: number;
-  currency: string;
-  deliveredKwh: number;
-  /** What the asker's own participants got of it; for the sample plant what all participants got. */
-  earned: number;
 }
 
 /** Where the asker stands among the others. */

@@ -1,7 +1,7 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import { z } from "zod";
+import type { HomeEvent } from "../../vpp";
 import { words } from "../words";
-import type { VppEvent } from "./assistant-data";
 import { tableOf } from "./attachments";
 import { MS_PER_HOUR } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
@@ -67,9 +67,9 @@ export const vppEarnings = tool({
 });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const hoursOf = ({ start, end }: VppEvent): number => (Date.parse(end) - Date.parse(start)) / MS_PER_HOUR;
+const hoursOf = ({ start, end }: HomeEvent): number => (Date.parse(end) - Date.parse(start)) / MS_PER_HOUR;
 
-function potentialOf(devices: readonly Device[], sample: readonly VppEvent[], language: ToolContext["language"]) {
+function potentialOf(devices: readonly Device[], sample: readonly HomeEvent[], language: ToolContext["language"]) {
   const kw = sum(devices.map(flexibleKwOf));
   const [first] = sample;
   if (kw <= 0 || !first) return null;
@@ -90,7 +90,7 @@ function potentialOf(devices: readonly Device[], sample: readonly VppEvent[], la
   };
 }
 
-function eventsTable(events: readonly VppEvent[], source: Source, language: ToolContext["language"]) {
+function eventsTable(events: readonly HomeEvent[], source: Source, language: ToolContext["language"]) {
   const t = words(language);
   return tableOf(
     t("assistant.vppEarnings.tableTitle"),

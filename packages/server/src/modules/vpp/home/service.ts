@@ -27,25 +27,35 @@ const KIND_OF: Record<DeviceType, DeviceKind> = {
   smart_plug: "other",
 };
 
+/** A settled event of a plant. */
 export interface HomeEvent {
   eventId: string;
   plantName: string;
+  /** Local ISO with offset. */
   start: string;
   end: string;
   requestedKw: number | null;
   pricePerKwh: number;
   currency: string;
   deliveredKwh: number;
-  /** What the participants got. */
+  /** What the plant's participants got of it; in a plant of the account's own they are its own homes. */
   earned: number;
 }
 
+/** How an account takes part in virtual power plants. */
 export interface HomeStanding {
-  participants: { plantId: string; plantName: string; optedIn: boolean; flexibleKw: number; devices: number }[];
-  /** The newest first. */
-  settled: HomeEvent[];
-  /** The same of the simulated plant. */
-  sample: HomeEvent[];
+  /** The account's homes in its plants; empty before enrolment. */
+  participants: readonly {
+    plantId: string;
+    plantName: string;
+    optedIn: boolean;
+    flexibleKw: number;
+    devices: number;
+  }[];
+  /** Settled events of these plants, the newest first. */
+  settled: readonly HomeEvent[];
+  /** The same of the simulated plant: what calls pay there. */
+  sample: readonly HomeEvent[];
 }
 
 /** How the account takes part in plants, and what settled events brought. @throws DomainError not_signed_in */
