@@ -1,3 +1,5 @@
+import type { InArgs, ResultSet } from "@libsql/client";
+import { fillPlaceholders } from "drizzle-orm";
 import type { Database } from "./client";
 
 /**
@@ -11,4 +13,21 @@ export function prepared<Query>(build: (db: Database) => Query): (db: Database) 
     if (!query) built.set(db, (query = build(db)));
     return query;
   };
+}
+
+interface Compilable {
+  toSQL(): { sql: string; params: unknown[] };
+}
+
+/**
+ * Several writes as one batch, built once for each database. The placeholders' values go to the database as they are
+ * given, and rows come back as the database gives them.
+ */
+export function preparedBatch(build: (db: Database) => readonly Compilable[]) {
+  const compiled = prepared((db) => build(db).map((query) => query.toSQL()));
+  return (db: Database, values: Record<string, unknown>): Promise<ResultSet[]> =>
+    db.$client.batch(
+      compiled(db).map(({ sql, params }) => ({ sql, args: fillPlaceholders(params, values) as InArgs })),
+      "write",
+    );
 }

@@ -3,7 +3,7 @@ import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../../db/client";
 import { answerFeedback, chatTurns, conversations, replacedMessages } from "../../../db/schema/assistant";
 import type { OwnerId } from "../../owner";
-import { conversationIdOf } from "../repo";
+import { conversationIdOf } from "../conversation-id";
 
 /**
  * Statements that hand one owner's conversations on to another, with their turns and what was thought of them. A

@@ -3,7 +3,7 @@ import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client";
 import { answerFeedback, chatTurns, conversations } from "../../../db/schema/assistant";
 import type { OwnerId } from "../../owner";
-import { conversationIdOf } from "../repo";
+import { conversationIdOf } from "../conversation-id";
 
 /** A search looks at this many of the owner's newest turns: what it may cost has an end. */
 const SEARCHED_TURNS = 5_000;
