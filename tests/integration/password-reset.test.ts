@@ -94,6 +94,20 @@ describe("a token", () => {
   });
 });
 
+test("an account that a stranger planted on the address lets the stranger in no more, by no key either", async () => {
+  const { session: stranger, email } = await registered();
+  const withKey = await stranger.withApiKey();
+  expect((await withKey.fetch("/api/v1/tariffs")).status).toBe(200);
+  expect(await redeem((await askedFor(email)).token)).toBe(200);
+  expect((await withKey.fetch("/api/v1/tariffs")).status).toBe(401);
+
+  const owner = new BrowserSession(api);
+  await owner.postJson(login.path, { identifier: email, password: NEW_PASSWORD });
+  const own = await owner.withApiKey();
+  expect(await redeem((await askedFor(email)).token)).toBe(200);
+  expect((await own.fetch("/api/v1/tariffs")).status, "keys made since the address was proved go on").toBe(200);
+});
+
 test("a browser that was signed in as somebody else is signed out by it", async () => {
   const { email } = await registered();
   const { token } = await askedFor(email);
@@ -112,6 +126,17 @@ describe("the letter", () => {
     expect(letter?.text).toContain(link);
     expect(letter?.html).toContain("Hello Ann &lt;b&gt;,");
     expect(letter?.html).toContain(`href="${link}"`);
+  });
+
+  test("greets nobody by a name that is a message of somebody else's", async () => {
+    const names = ["Win at https://evil.example", "www.evil.example", "mail ada@evil.example", "Call 0900 123456"];
+    for (const firstName of names) {
+      const { email } = await registered({ firstName });
+      await askedFor(email);
+      const letters = await lettersTo(api.platform.env.MAIL_OUTBOX, email);
+      expect(letters.map(({ text }) => text?.split("\n")[0])).toEqual(["Hello,", "Hello,"]);
+      expect(letters.map(({ text, html }) => `${text}${html}`).join("")).not.toMatch(/evil|0900/);
+    }
   });
 
   test("is in the reader's language", async () => {

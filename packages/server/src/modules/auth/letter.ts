@@ -6,6 +6,18 @@ import type { Letter } from "../../platform/mail";
 
 export const mailWords = (language: Language) => createTranslate(language === "zh" ? zh : en);
 
+/** Links, addresses and telephone numbers, which mail programs make something to click of. */
+const MESSAGE = /[/@]|www\.|\.\p{L}{2}|(?:\d[\s-]*){5}/iu;
+
+/**
+ * Anybody may register here with anybody's address, under a name of their choice: a letter that repeats it must not
+ * carry their message to a stranger. Such a name is left out.
+ */
+export function greetingOf(language: Language, firstName: string): string {
+  const t = mailWords(language);
+  return MESSAGE.test(firstName) ? t("mail.greetingPlain") : t("mail.greeting", { firstName });
+}
+
 interface LetterParts {
   subject: string;
   greeting: string;

@@ -1,6 +1,6 @@
 import type { Platform } from "../../context";
 import { siteOrigin } from "../../env";
-import { composeLetter, mailWords } from "./letter";
+import { composeLetter, greetingOf, mailWords } from "./letter";
 import type { NewUser } from "./repo";
 
 /**
@@ -16,7 +16,7 @@ export async function sendSignInLinked(
   const t = mailWords(language);
   const letter = composeLetter(language, {
     subject: t("mail.signInLinked.subject"),
-    greeting: t("mail.greeting", { firstName }),
+    greeting: greetingOf(language, firstName),
     before: [t("mail.signInLinked.text"), ...(passwordGone ? [t("mail.signInLinked.passwordGone")] : [])],
     action: { label: t("mail.signInLinked.action"), url: `${siteOrigin(env)}/login` },
     after: [],

@@ -1,6 +1,6 @@
 import type { Platform } from "../../context";
 import { siteOrigin } from "../../env";
-import { composeLetter, mailWords } from "./letter";
+import { composeLetter, greetingOf, mailWords } from "./letter";
 import type { NewUser } from "./repo";
 
 /** Greets a new account by mail, if it has an address. */
@@ -9,7 +9,7 @@ export async function sendWelcome({ mail, env }: Platform, user: NewUser): Promi
   const t = mailWords(user.language);
   const letter = composeLetter(user.language, {
     subject: t("mail.welcome.subject"),
-    greeting: t("mail.greeting", { firstName: user.firstName }),
+    greeting: greetingOf(user.language, user.firstName),
     before: [t("mail.welcome.text")],
     action: { label: t("mail.welcome.action"), url: `${siteOrigin(env)}/chat` },
     after: [t("mail.welcome.invite", { inviteCode: user.inviteCode })],

@@ -1,7 +1,7 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Platform } from "../../../context";
 import { siteOrigin } from "../../../env";
-import { composeLetter, mailWords } from "../letter";
+import { composeLetter, greetingOf, mailWords } from "../letter";
 
 export interface Reader {
   email: string;
@@ -18,7 +18,7 @@ export async function sendResetLetter(
   const t = mailWords(language);
   const letter = composeLetter(language, {
     subject: t("mail.reset.subject"),
-    greeting: t("mail.greeting", { firstName }),
+    greeting: greetingOf(language, firstName),
     before: [t("mail.reset.text")],
     action: { label: t("mail.reset.action"), url: `${siteOrigin(env)}/reset-password?lang=${language}#token=${token}` },
     after: [t("mail.reset.ignore")],
@@ -31,7 +31,7 @@ export async function sendPasswordChanged({ mail, env }: Platform, { email, firs
   const t = mailWords(language);
   const letter = composeLetter(language, {
     subject: t("mail.passwordChanged.subject"),
-    greeting: t("mail.greeting", { firstName }),
+    greeting: greetingOf(language, firstName),
     before: [t("mail.passwordChanged.text")],
     action: { label: t("mail.passwordChanged.action"), url: `${siteOrigin(env)}/login` },
     after: [],

@@ -1,5 +1,6 @@
-import { and, eq, gt, lt, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
+import { apiKeys } from "../../../db/schema/api-keys";
 import { passwordResets, sessions, users } from "../../../db/schema/auth";
 import type { Identifier } from "../identifier";
 import { isNamed } from "../repo";
@@ -29,12 +30,15 @@ export async function isLive(db: Database, tokenHash: string, nowMs: number): Pr
 
 /**
  * Uses a token up: the password is set, its sessions end and the token is gone, all or nothing. The letter has proved
- * that its reader has the account's address.
+ * that its reader has the account's address. Until then anybody may have opened the account with it, so the first such
+ * letter takes the API keys away too; later ones leave its holder's own programs at work.
  * @returns null when the token was no good; of two at once, one is
  */
 export async function redeemToken(db: Database, tokenHash: string, passwordHash: string, nowMs: number) {
   const holder = sql`(select ${passwordResets.userId} from ${passwordResets} where ${live(tokenHash, nowMs)})`;
-  const [[account]] = await db.batch([
+  const unproved = sql`(select ${users.id} from ${users} where ${and(eq(users.id, holder), isNull(users.emailVerifiedAtMs))})`;
+  const [, [account]] = await db.batch([
+    db.delete(apiKeys).where(eq(apiKeys.userId, unproved)),
     db
       .update(users)
       .set({ passwordHash, emailVerifiedAtMs: sql`coalesce(${users.emailVerifiedAtMs}, ${nowMs})` })

@@ -1,6 +1,7 @@
 /** Letters. Each has a greeting, what happened, one link, and what else to know. */
 export const mail = {
   "mail.greeting": "Hello {firstName},",
+  "mail.greetingPlain": "Hello,",
   "mail.team": "The Wattleaf team",
 
   "mail.welcome.subject": "Welcome to Wattleaf",

@@ -2,6 +2,7 @@ import type { mail as en } from "../en/mail";
 
 export const mail: Record<keyof typeof en, string> = {
   "mail.greeting": "{firstName}，您好：",
+  "mail.greetingPlain": "您好：",
   "mail.team": "Wattleaf 团队",
 
   "mail.welcome.subject": "欢迎使用 Wattleaf",
