@@ -127,6 +127,17 @@ describe("who invites", () => {
   });
 });
 
+test("nobody is invited by the sample household, whose coins are the same for whoever looks", async () => {
+  const sample = await current(await openSampleSession(api));
+  const repeat = newRegistration({ invitedBy: sample.inviteCode });
+  const answer = await new BrowserSession(api).postJson(register.path, repeat);
+  expect([answer.status, await answer.json()]).toEqual([
+    400,
+    expect.objectContaining({ code: "unknown_invite_code", issues: [expect.objectContaining({ path: "invitedBy" })] }),
+  ]);
+  expect((await current(await openSampleSession(api))).greenCoins).toBe(sample.greenCoins);
+});
+
 describe("what a visitor left", () => {
   test("becomes their new account's, and its first bill pays", async () => {
     const session = new BrowserSession(api);

@@ -27,8 +27,12 @@ export async function findCredentials(db: Database, identifier: Identifier, netw
   return row ?? null;
 }
 
+/** Whose invitation code it is; the sample household, which everybody sees, invites nobody. */
 export async function findInviter(db: Database, inviteCode: string): Promise<string | null> {
-  const [row] = await db.select({ id: users.id }).from(users).where(eq(users.inviteCode, inviteCode));
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.inviteCode, inviteCode), eq(users.isSample, false)));
   return row?.id ?? null;
 }
 
