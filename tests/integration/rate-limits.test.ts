@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { login, register } from "../../packages/shared/src/contracts/auth";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
@@ -37,4 +37,16 @@ describe("a caller who tries too often", () => {
     const registered = await new BrowserSession(api).postJson(register.path, newRegistration());
     expect(registered.status).toBe(200);
   });
+});
+
+test("an IPv6 customer's many addresses are one caller", async () => {
+  const behindProxy = await createTestApi({}, { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" });
+  onTestFinished(() => behindProxy.close());
+  const from = async (address: string) => {
+    const headers = { "content-type": "application/json", "x-forwarded-for": address };
+    return (await behindProxy.fetch(register.path, { method: "POST", headers, body: "{}" })).status;
+  };
+  for (let n = 1; n <= register.limit.calls; n += 1) expect(await from(`2001:db8:1:2::${n.toString(16)}`)).toBe(400);
+  expect(await from("2001:db8:1:2:ffff::1")).toBe(429);
+  expect(await from("2001:db8:1:3::1")).toBe(400);
 });

@@ -12,7 +12,7 @@ export function trustedProxies(cidrs: readonly string[]): (address: string) => b
 }
 
 /** IPv4 as IPv4 even when the socket speaks IPv6. */
-const plain = (address: string) => address.replace(/^::ffff:/, "");
+const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 /**
  * The caller's address: the socket's peer, or, while peers are trusted proxies, what they say they forwarded for,

@@ -3,6 +3,7 @@ import type { CallLimit, Operation } from "@wattleaf/shared/contracts/operation"
 import { API_CALLS_PER_MINUTE } from "@wattleaf/shared/domain/api-keys";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../context";
+import { callerOf } from "../modules/auth";
 import { isReadOnly, ownerOf } from "../modules/owner";
 
 export type LimitedOperation = Pick<Operation, "access" | "id" | "limit">;
@@ -54,7 +55,7 @@ function countOf({ access, id, limit }: LimitedOperation, { actor, clientAddress
   }
   // A visitor can throw a cookie away, and anybody can have one more session of the sample household: by address.
   const passing = actor.kind === "visitor" || isReadOnly(actor);
-  return { name: id, limit, caller: (passing ? null : ownerOf(actor)) ?? `address:${clientAddress}` };
+  return { name: id, limit, caller: (passing ? null : ownerOf(actor)) ?? `address:${callerOf(clientAddress)}` };
 }
 
 const createLimiter = ({ calls, perSeconds }: CallLimit) =>
