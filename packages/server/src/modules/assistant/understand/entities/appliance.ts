@@ -126,6 +126,10 @@ const chineseNames: Name[] = APPLIANCES.flatMap((appliance) =>
   APPLIANCE_WORDS[appliance][1].map((words) => ({ words, appliance })),
 ).toSorted(byLength);
 
+/** Most questions name none: one look instead of one for each name. */
+const SOME_ENGLISH_NAME = new RegExp(` (?:${englishNames.map(({ words }) => words).join("|")})s? `);
+const SOME_CHINESE_NAME = new RegExp(chineseNames.map(({ words }) => words).join("|"));
+
 /** Single English words of the names, which the typo correction may arrive at. */
 export const APPLIANCE_VOCABULARY: readonly string[] = englishNames.flatMap(({ words }) => words.split(" "));
 
@@ -148,23 +152,24 @@ export function withoutRefused(text: string): string {
 
 function nameIn(words: string, normalised: string): Appliance | undefined {
   const padded = ` ${words} `;
-  const english = englishNames.find(
-    (name) => padded.includes(` ${name.words} `) || padded.includes(` ${name.words}s `),
-  );
+  const english = SOME_ENGLISH_NAME.test(padded) ? englishNames.find((name) => isNamed(name, padded)) : undefined;
   if (english) return english.appliance;
+  if (!SOME_CHINESE_NAME.test(normalised)) return undefined;
   return chineseNames.find((name) => normalised.includes(name.words))?.appliance;
 }
+
+const isNamed = ({ words }: Name, padded: string) => padded.includes(` ${words} `) || padded.includes(` ${words}s `);
 
 /** Every appliance that a text names, the longest names first, each with the words that name it. */
 export function applianceMentions(text: string): Name[] {
   const found: Name[] = [];
   let padded = ` ${text} `;
-  for (const name of /[a-z]/.test(text) ? englishNames : [])
-    if (padded.includes(` ${name.words} `) || padded.includes(` ${name.words}s `)) {
+  for (const name of SOME_ENGLISH_NAME.test(padded) ? englishNames : [])
+    if (isNamed(name, padded)) {
       found.push(name);
       padded = padded.replace(name.words, "");
     }
-  for (const name of /\p{Script=Han}/u.test(text) ? chineseNames : [])
+  for (const name of SOME_CHINESE_NAME.test(text) ? chineseNames : [])
     if (padded.includes(name.words)) {
       found.push(name);
       padded = padded.replace(name.words, "");

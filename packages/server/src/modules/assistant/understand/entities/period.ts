@@ -156,16 +156,22 @@ function namedMonths(words: string, normalised: string): number[] {
 function englishMonths(words: string): number[] {
   const tokens = words.split(" ");
   return tokens.flatMap((token, index) => {
-    const at = MONTH_NAMES.findIndex(
-      (name) => name === token || token === name.slice(0, 3) || (token === "sept" && name === "september"),
-    );
-    if (at < 0) return [];
+    const month = MONTH_OF_WORD.get(token);
+    if (month === undefined) return [];
     // "May I" and "march on" are no months: these two need a preposition or a year beside them.
     const ambiguous = token === "may" || token === "march" || token === "mar";
     const named = BEFORE_MONTH.has(tokens[index - 1] ?? "") || /^\d{4}$/.test(tokens[index + 1] ?? "");
-    return ambiguous && !named ? [] : [at + 1];
+    return ambiguous && !named ? [] : [month];
   });
 }
+
+const MONTH_OF_WORD: ReadonlyMap<string, number> = new Map([
+  ...MONTH_NAMES.flatMap((name, at): [string, number][] => [
+    [name, at + 1],
+    [name.slice(0, 3), at + 1],
+  ]),
+  ["sept", 9],
+]);
 
 const BEFORE_MONTH = new Set([
   "in",
