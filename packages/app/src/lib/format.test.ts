@@ -1,5 +1,14 @@
 import { describe, expect, it } from "vitest";
-import { formatDay, formatHour, formatMonth, formatPercent, formatPower, formatQuantity, lastDayOf } from "./format";
+import {
+  formatDay,
+  formatHour,
+  formatMoney,
+  formatMonth,
+  formatPercent,
+  formatPower,
+  formatQuantity,
+  lastDayOf,
+} from "./format";
 
 describe("quantities", () => {
   it("shows electricity in kWh, with a decimal only where it is small", () => {
@@ -19,6 +28,18 @@ describe("quantities", () => {
 
   it("writes shares as percent", () => {
     expect(formatPercent(0.3333, "en")).toBe("33.3%");
+  });
+});
+
+describe("money", () => {
+  it("is written with its currency, to the cent", () => {
+    expect(formatMoney(1_234.5, "USD", "en")).toBe("$1,234.50");
+    expect(formatMoney(-3, "CNY", "zh")).toBe("-¥3.00");
+  });
+
+  it("keeps a bill's sign that names no single currency", () => {
+    expect(formatMoney(1_234.5, "$", "en")).toBe("$1,234.50");
+    expect(formatMoney(-3, "¥", "zh")).toBe("-¥3.00");
   });
 });
 

@@ -3,6 +3,8 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 
 const locales: Record<Language, string> = { en: "en-US", zh: "zh-CN" };
 const WH_PER_KWH = 1000;
+const ISO_CURRENCY = /^[A-Z]{3}$/;
+const CENTS = { minimumFractionDigits: 2, maximumFractionDigits: 2 } as const;
 
 export interface Quantity {
   value: string;
@@ -33,8 +35,13 @@ export function formatPercent(share: number, language: Language): string {
   return new Intl.NumberFormat(locales[language], { style: "percent", maximumFractionDigits: 1 }).format(share);
 }
 
+/** Money. @param currency ISO 4217 code, or the bill's own sign where that does not say which dollar or yuan it is */
 export function formatMoney(amount: number, currency: string, language: Language): string {
-  return new Intl.NumberFormat(locales[language], { style: "currency", currency }).format(amount);
+  if (ISO_CURRENCY.test(currency)) {
+    return new Intl.NumberFormat(locales[language], { style: "currency", currency }).format(amount);
+  }
+  const figure = new Intl.NumberFormat(locales[language], CENTS).format(Math.abs(amount));
+  return `${amount < 0 ? "-" : ""}${currency}${figure}`;
 }
 
 /** An hour of the day as the meter counts it, `18:00–19:00`. */
@@ -56,6 +63,16 @@ export function formatDateTime(localIso: string, language: Language): string {
 /** A month of a year that stands beside it. @param month YYYY-MM */
 export function formatMonth(month: string, language: Language): string {
   return inUtc(`${month}-01`, language, { month: "short" });
+}
+
+/** A day whose year is known, for the narrow places of a chart. @param day YYYY-MM-DD */
+export function formatDayOfMonth(day: string, language: Language): string {
+  return inUtc(day, language, { month: "short", day: "numeric" });
+}
+
+/** A month with its year where there is little room. @param month YYYY-MM */
+export function formatShortMonthOfYear(month: string, language: Language): string {
+  return inUtc(`${month}-01`, language, { year: "numeric", month: "short" });
 }
 
 /** A month with its year. @param month YYYY-MM */
