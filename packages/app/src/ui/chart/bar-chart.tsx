@@ -1,5 +1,6 @@
 import { ChartFrame, PLOT_INSET_BOTTOM_PX, PLOT_INSET_TOP_PX } from "./frame";
 import { niceScale, share } from "./scale";
+import { spreadLabels } from "./series";
 
 const barTones = { brand: "fill-brand", amber: "fill-amber-bright", muted: "fill-line-strong/60" } as const;
 
@@ -26,6 +27,8 @@ const BAR_SHARE = 0.62;
 const CORNER_RADIUS_PX = 3;
 /** Beyond these a phone has no room for every bar's name. */
 const MAX_NAMES_ON_PHONE = 8;
+/** Beyond these together, as for the days of a month with their month, no screen has. */
+const MAX_NAME_CHARACTERS = 80;
 
 /** Quantities of a few groups, such as the months of a year, side by side. Negative values hang below the zero line. */
 export function BarChart({
@@ -50,12 +53,7 @@ export function BarChart({
       scale={scale}
       showTickLabels={!showValues}
       formatValue={formatValue}
-      xLabels={bars.map((bar, index) => ({
-        percent: middle(index),
-        label: bar.label,
-        anchor: "middle",
-        spare: bars.length > MAX_NAMES_ON_PHONE && index % 2 === 1,
-      }))}
+      xLabels={namesBelow(bars, middle).map((name) => ({ ...name, anchor: "middle" }))}
       heightPx={heightPx}
       className={className}
     >
@@ -96,4 +94,15 @@ export function BarChart({
       ))}
     </ChartFrame>
   );
+}
+
+/** Every bar's name while they fit beside each other, else some, evenly spread. */
+function namesBelow(bars: readonly Bar[], middle: (index: number) => number) {
+  const names = bars.map(({ label }) => label);
+  if (names.join("").length > MAX_NAME_CHARACTERS) return spreadLabels(names, middle);
+  return names.map((label, index) => ({
+    percent: middle(index),
+    label,
+    spare: bars.length > MAX_NAMES_ON_PHONE && index % 2 === 1,
+  }));
 }

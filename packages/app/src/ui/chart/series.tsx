@@ -4,15 +4,18 @@ export interface ChartSeries {
   values: readonly (number | null)[];
 }
 
-/** As many as a chart may have series; neighbours differ in lightness too, for who tells colours apart badly. */
+/**
+ * As many as a chart may have series; neighbours differ in lightness too, for who tells colours apart badly. Each is a
+ * colour that turns with the theme: a fixed dark one would be lost on a dark card.
+ */
 const tones = [
   { fill: "fill-brand", stroke: "stroke-brand", swatch: "bg-brand" },
   { fill: "fill-amber-bright", stroke: "stroke-amber-bright", swatch: "bg-amber-bright" },
-  { fill: "fill-forest", stroke: "stroke-forest", swatch: "bg-forest" },
+  { fill: "fill-ink/80", stroke: "stroke-ink/80", swatch: "bg-ink/80" },
   { fill: "fill-line-strong", stroke: "stroke-line-strong", swatch: "bg-line-strong" },
   { fill: "fill-brand/50", stroke: "stroke-brand/50", swatch: "bg-brand/50" },
   { fill: "fill-amber", stroke: "stroke-amber", swatch: "bg-amber" },
-  { fill: "fill-ink/70", stroke: "stroke-ink/70", swatch: "bg-ink/70" },
+  { fill: "fill-brand-strong", stroke: "stroke-brand-strong", swatch: "bg-brand-strong" },
   { fill: "fill-amber-bright/50", stroke: "stroke-amber-bright/50", swatch: "bg-amber-bright/50" },
 ] as const;
 
@@ -35,9 +38,14 @@ export function Legend({ series }: { series: readonly ChartSeries[] }) {
 
 /** About so many labels fit below a plot, with room between them on a phone. */
 const MAX_X_LABELS = 5;
+/** Longer ones than `2026-08` need the room of two on a phone. */
+const LONG_LABEL_CHARACTERS = 7;
 
 /** Labels of some of the places, evenly spread, the first among them. */
 export function spreadLabels(labels: readonly string[], percentOf: (index: number) => number) {
   const step = Math.ceil(labels.length / MAX_X_LABELS);
-  return labels.flatMap((label, index) => (index % step === 0 ? [{ percent: percentOf(index), label }] : []));
+  const areLong = labels.some((label) => label.length > LONG_LABEL_CHARACTERS);
+  return labels.flatMap((label, index) =>
+    index % step === 0 ? [{ percent: percentOf(index), label, spare: areLong && (index / step) % 2 === 1 }] : [],
+  );
 }

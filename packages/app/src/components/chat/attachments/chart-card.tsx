@@ -10,6 +10,7 @@ import { Lines } from "../../../ui/chart/lines";
 import { StackedBars } from "../../../ui/chart/stacked-bars";
 import { AttachmentCard } from "./attachment-card";
 import { describeChart } from "./describe-chart";
+import { withReadableLabels } from "./readable-labels";
 import { AttachmentTable } from "./table-card";
 
 const HEIGHT_PX = 200;
@@ -17,9 +18,10 @@ const HEIGHT_PX = 200;
 const MAX_BARS_WITH_VALUES = 7;
 
 /** A chart, in words for whoever cannot see it, and as a table for whoever wants the figures. */
-export function ChartCard({ chart }: { chart: ChartAttachment }) {
+export function ChartCard({ chart: sent }: { chart: ChartAttachment }) {
   const t = useT();
   const language = useLanguage();
+  const chart = withReadableLabels(sent, language);
   const [asTable, setAsTable] = useState(false);
   const format = (value: number) => formatNumber(value, language, Math.abs(value) >= 100 ? 0 : 2);
   const Icon = asTable ? ChartColumn : Table2;
