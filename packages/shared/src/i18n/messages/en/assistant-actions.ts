@@ -31,7 +31,7 @@ export const assistantActions = {
     "Sign in and I can see which devices are connected to your account, and switch them for you.",
   "assistant.devices.none":
     "No device is connected to your account yet, so there is nothing I could switch and nothing has changed.",
-  "assistant.devices.connect": "Connect one on the Devices page; I'll always ask for your yes before I act.",
+  "assistant.devices.connect": "Connect one on the dashboard; I'll always ask for your yes before I act.",
   "assistant.devices.list": "You have {count} devices connected, {on} of them on: {devices}.",
   "assistant.devices.isOn": "{device} is on and draws {power} now.",
   "assistant.devices.feeds": "{device} is on and feeds {power} into your home now.",
@@ -95,7 +95,7 @@ export const assistantActions = {
   "assistant.outcome.later": "{device} is planned for {at}.",
   "assistant.outcome.gone": "{device} is no longer connected.",
   "assistant.outcome.refused": "{device} does not take that any more.",
-  "assistant.outcome.enrolled": "your home takes part with {devices}. Find it on the VPP page.",
+  "assistant.outcome.enrolled": "your home takes part with {devices}. Ask me at any time what it has earned.",
   "assistant.outcome.alreadyEnrolled": "your home takes part already.",
   "assistant.outcome.noDevices": "no flexible device is connected any more.",
   "assistant.outcome.expired": "the proposal is older than {minutes} minutes. Ask me again and I'll make a new one.",
@@ -122,7 +122,7 @@ export const assistantActions = {
   "assistant.enrol.signIn": "Sign in first: your home is enrolled under your account.",
   "assistant.enrol.already": "Your home takes part already, so there is nothing to do.",
   "assistant.enrol.noDevices":
-    "I can't enrol your home yet: it needs a flexible device, such as a battery, a charger, a thermostat or a water heater. Connect one on the Devices page.",
+    "I can't enrol your home yet: it needs a flexible device, such as a battery, a charger, a thermostat or a water heater. Connect one on the dashboard.",
   "assistant.enrol.ask": "Shall I enrol your home with {devices}? Together they could give up about {power}.",
 
   "assistant.rank.signIn": "Sign in and I can tell your rank and points.",

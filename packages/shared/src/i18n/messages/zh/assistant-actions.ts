@@ -30,7 +30,7 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.devices.simulatedName": "{name}（模拟）",
   "assistant.devices.signIn": "请先登录，我就能看到您账户里连接了哪些设备，并替您操作。",
   "assistant.devices.none": "您的账户还没有连接任何设备，所以没有可操作的，什么都没有改动。",
-  "assistant.devices.connect": "请在“设备”页面连接；每次操作前我都会先征得您同意。",
+  "assistant.devices.connect": "请在仪表盘连接；每次操作前我都会先征得您同意。",
   "assistant.devices.list": "您连接了 {count} 台设备，其中 {on} 台开着：{devices}。",
   "assistant.devices.isOn": "{device}开着，现在用电 {power}。",
   "assistant.devices.feeds": "{device}开着，现在向家里供电 {power}。",
@@ -90,7 +90,7 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.outcome.later": "{device}已安排在 {at}。",
   "assistant.outcome.gone": "{device}已经不再连接。",
   "assistant.outcome.refused": "{device}已不接受这个设定。",
-  "assistant.outcome.enrolled": "您家已用{devices}参加，可以在 VPP 页面查看。",
+  "assistant.outcome.enrolled": "您家已用{devices}参加，随时可以问我赚了多少。",
   "assistant.outcome.alreadyEnrolled": "您家已经参加了。",
   "assistant.outcome.noDevices": "已经没有可调节的设备连接着。",
   "assistant.outcome.expired": "这个提议已超过 {minutes} 分钟。请再问我一次，我会重新提议。",
@@ -104,9 +104,9 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.vppEarnings.noneYet": "您家已经参加，但还没有结算过的活动，所以暂时没有收益。",
   "assistant.vppEarnings.notEnrolled": "您家还没有参加虚拟电厂，所以没有收益。",
   "assistant.vppEarnings.potential":
-    "按模拟的示例电厂的平均水平，一次 {hours}、{price}的活动，您的设备合计 {power}，大约能赚 {perEvent}。",
+    "参照模拟示例电厂的平均水平：一次活动持续 {hours}、补偿 {price}，您的设备合计让出 {power}，大约能赚 {perEvent}。",
   "assistant.vppEarnings.needDevices":
-    "能赚多少取决于可调节的设备，而现在一台也没有连接：电池、充电桩、恒温器或热水器。",
+    "能赚多少取决于可调节的设备，而现在一台也没有连接：电池、充电桩、温控器或热水器。",
   "assistant.vppEarnings.offer": "说“帮我报名”，我就准备报名。",
   "assistant.vppEarnings.statement": "这里的收益只是计算出来的结算单，不会有资金往来。",
   "assistant.vppEarnings.tableTitle": "已结算的活动",
@@ -115,8 +115,7 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.vppEarnings.earned": "收益",
   "assistant.enrol.signIn": "请先登录：报名要记在您的账户下。",
   "assistant.enrol.already": "您家已经参加了，不用再做什么。",
-  "assistant.enrol.noDevices":
-    "还不能报名：需要一台可调节的设备，比如电池、充电桩、恒温器或热水器。请在“设备”页面连接。",
+  "assistant.enrol.noDevices": "还不能报名：需要一台可调节的设备，比如电池、充电桩、温控器或热水器。请在仪表盘连接。",
   "assistant.enrol.ask": "要让您家以{devices}报名参加吗？它们合计大约能让出 {power}。",
 
   "assistant.rank.signIn": "请先登录，我就能告诉您的等级和积分。",

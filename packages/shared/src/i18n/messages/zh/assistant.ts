@@ -228,7 +228,7 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.appliance.air_conditioner": "空调",
   "assistant.appliance.heat_pump": "热泵",
   "assistant.appliance.heating": "取暖设备",
-  "assistant.appliance.thermostat": "恒温器",
+  "assistant.appliance.thermostat": "温控器",
   "assistant.appliance.water_heater": "热水器",
   "assistant.appliance.ev": "电动汽车",
   "assistant.appliance.battery": "储能电池",

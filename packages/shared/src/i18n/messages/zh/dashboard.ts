@@ -100,7 +100,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   "dashboard.next.askText": "“我的基础负荷是多少？”“我什么时候用电最多？”",
   "dashboard.next.upload": "上传账单或电表文件",
   "dashboard.next.uploadText": "时间跨度越长，逐月比较越准确。",
-  "dashboard.next.meterText": "24 个月您自己的读数，每 15 分钟一个。",
+  "dashboard.next.meterText": "您自己 24 个月的读数，每 15 分钟一次。",
   "dashboard.next.store": "打开绿色商店",
   "dashboard.next.storeText": "用绿币兑换奖励、代金券与捐赠。",
   "dashboard.next.rank": "查看排行榜",

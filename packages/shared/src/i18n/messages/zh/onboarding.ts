@@ -19,7 +19,7 @@ export const onboarding: Record<keyof typeof en, string> = {
 
   "onboarding.upload.title": "上传电费账单或电表文件",
   "onboarding.upload.text":
-    "PDF 账单和照片会读出账期、用量与费用；CSV 与 Green Button 文件会逐条读取。首次上传可得 100 枚绿币。",
+    "从 PDF 账单和照片中读出账期、用量与费用；CSV 与 Green Button 文件则逐条读取。首次上传可得 100 枚绿币。",
   "onboarding.upload.choose": "选择文件",
   "onboarding.upload.limits": "支持 PDF、JPG、PNG、CSV 或 Green Button XML，最大 10MB",
   "onboarding.upload.percent": "{percent}%",

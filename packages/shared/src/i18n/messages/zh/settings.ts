@@ -60,7 +60,7 @@ export const settings: Record<keyof typeof en, string> = {
 
   "settings.data.title": "您的数据",
   "settings.data.text":
-    "将账户的全部内容下载为一个 JSON 文件：资料、对话、上传文件的解读结果、电表及其读数、设备、绿币、兑换记录、设施和电厂。密钥不含其密文。",
+    "将账户的全部内容下载为一个 JSON 文件：资料、对话、上传文件的解读结果、电表及其读数、设备、绿币、兑换记录、设施和电厂。其中不含 API 密钥本身。",
   "settings.data.export": "下载我的数据",
 
   "settings.delete.title": "删除账户",

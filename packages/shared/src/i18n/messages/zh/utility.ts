@@ -1,17 +1,17 @@
 import type { utility as en } from "../en/utility";
 
 export const utility: Record<keyof typeof en, string> = {
-  "utility.info.title": "连接您的公用事业账户",
-  "utility.info.text": "让电表自己说话。Wattleaf 随后即可依据您自己的读数作答。",
+  "utility.info.title": "连接您的电力公司账户",
+  "utility.info.text": "连接之后，Wattleaf 便可依据您自己的读数作答。",
   "utility.info.history": "最多 24 个月的历史数据，每 15 分钟一个读数",
   "utility.info.daily": "新读数自动更新",
   "utility.info.private": "账户号码加密保存，您可随时断开连接",
-  "utility.info.sandbox": "尚未与本服务器对接的电力公司由沙盒代为应答：其读数为虚构，凡显示之处均标明“沙盒”。",
+  "utility.info.sandbox": "尚未与本服务器对接的电力公司由沙盒代为应答：其读数是虚构的，凡显示之处均标明“沙盒”。",
   "utility.info.connect": "立即连接",
   "utility.info.later": "以后再说",
   "utility.info.file": "改为上传 Green Button 文件",
 
-  "utility.form.title": "您的公用事业账户",
+  "utility.form.title": "您的电力公司账户",
   "utility.form.text": "这些信息都印在您的账单上。",
   "utility.form.provider": "电力公司",
   "utility.form.choose": "选择您的电力公司",
@@ -62,10 +62,10 @@ export const utility: Record<keyof typeof en, string> = {
   "utility.file.tooLarge": "请选择小于 {megabytes} MB 的文件。",
 
   "utility.failed.title": "连接失败",
-  "utility.failed.text": "未能连接到您的公用事业账户，请检查所填信息后重试。",
+  "utility.failed.text": "未能连接到您的电力公司账户，请检查所填信息后重试。",
   "utility.failed.conflict": "该账户已经连接，或您的电表数量已达上限。",
   "utility.returned.declined": "您未在电力公司处授权，因此没有建立连接。",
-  "utility.returned.expired": "前往电力公司的时间过长，或授权是在另一浏览器中开始的。请重试。",
+  "utility.returned.expired": "在电力公司网站停留过久，或授权是在另一浏览器中开始的。请重试。",
   "utility.returned.failed": "您的电力公司未能完成连接，请重试。",
   "utility.state.readings": "读数自 {start} 至 {end}",
   "utility.state.revoked": "电力公司的授权已终止。请重新连接账户以获取新读数。",
