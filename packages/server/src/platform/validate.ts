@@ -2,10 +2,15 @@ import { z } from "zod";
 import { MAX_SAMPLES } from "@wattleaf/shared/contracts/interval-series";
 import { DomainError, type FieldIssue } from "@wattleaf/shared/errors";
 
-// Instead of zod's "expected string, received undefined", over both transports; a schema's own words come first.
+// Instead of zod's "expected string, received undefined" and "expected string to have <=60 characters", over both
+// transports; a schema's own words come first.
 z.config({
-  customError: ({ code, input }) =>
-    code === "invalid_type" && input === undefined ? "This field is missing." : undefined,
+  customError(issue) {
+    if (issue.code === "invalid_type" && issue.input === undefined) return "This field is missing.";
+    if (issue.code === "too_big" && issue.origin === "string") return `Give at most ${issue.maximum} characters.`;
+    if (issue.code !== "too_small" || issue.origin !== "string") return undefined;
+    return issue.minimum === 1 ? "This field must not be empty." : `Give at least ${issue.minimum} characters.`;
+  },
 });
 
 export function toIssues(error: z.core.$ZodError): FieldIssue[] {
