@@ -306,11 +306,13 @@ describe("a meter's file", () => {
     ["nothing", "", "usage.xml", 422, "file_empty"],
     ["a picture's name", "x", "usage.png", 415, "file_type_not_supported"],
     ["an archive that is none", "PK\u0003\u0004 broken", "usage.zip", 422, "file_unreadable"],
+    ["an archive in it", zipSync({ "a.csv": zipSync({}) }), "usage.zip", 415, "file_type_not_supported"],
     ["two exports", zipSync({ "a.xml": encoded("<a/>"), "b.csv": encoded("a") }), "usage.zip", 422, "file_unreadable"],
   ])("with %s is refused and leaves nothing", async (_, content, name, status, code) => {
     const session = await person();
     const answer = await upload(session, content, name);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
+    expect(answer.body.message, "in the words of meters").not.toMatch(/Excel|your energy bill/);
     expect(await newest(session)).toBeUndefined();
   });
 

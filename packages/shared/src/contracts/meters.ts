@@ -10,13 +10,13 @@ import {
 import { UTILITY_PROVIDERS } from "../domain/providers";
 import { moment, timeZone } from "./interval-series";
 import { ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
-import { storableText } from "./text";
+import { lineText } from "./text";
 import { usageFactsSchema } from "./usage";
 
 /** What the utility form says when something that it needs is missing. */
 export const UTILITY_FIELDS_NEEDED = "Please fill in all required fields.";
 
-const required = (max: number) => storableText().pipe(z.string().trim().min(1, UTILITY_FIELDS_NEEDED).max(max));
+const required = (max: number) => lineText().pipe(z.string().trim().min(1, UTILITY_FIELDS_NEEDED).max(max));
 
 export const meterId = () => z.string().min(1).max(64);
 
@@ -54,7 +54,7 @@ export const utilityForm = z.object({
     z.string().regex(/[\p{L}\p{N}]/u, "Please enter the account number as it stands on your bill."),
   ),
   zipCode: required(10).pipe(z.string().regex(/^\d{5}(-\d{4})?$/, "Please enter a ZIP code such as 94086.")),
-  serviceAddress: storableText()
+  serviceAddress: lineText()
     .pipe(z.string().trim().max(SERVICE_ADDRESS_MAX_LENGTH))
     .optional()
     .transform((address) => address || undefined),
@@ -149,12 +149,17 @@ export const meterReadings = operation({
   path: "/api/meters/{meter_id}/readings",
   access: "user",
   summary: "A meter's energy over time, by interval, hour, day or month, with its gaps",
-  input: z.object({
-    meter_id: meterId(),
-    from: moment(),
-    to: moment(),
-    resolution: z.enum(READING_RESOLUTIONS).default("day"),
-  }),
+  input: z
+    .object({
+      meter_id: meterId(),
+      from: moment(),
+      to: moment(),
+      resolution: z.enum(READING_RESOLUTIONS).default("day"),
+    })
+    .refine(({ from, to }) => Date.parse(from) <= Date.parse(to), {
+      path: ["to"],
+      message: "Give an end that is not before the beginning.",
+    }),
   output: readingsSchema,
   limit: READ_LIMIT,
   refusals: ["not_signed_in", "not_found", "too_large"],

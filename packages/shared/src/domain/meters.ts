@@ -23,6 +23,7 @@ export const UTILITY_CONSENT_MINUTES = 15;
 /** 24 months of quarter hours as a padded Green Button file are 15 to 25 MB, so this is more than a bill may have. */
 export const MAX_METER_FILE_BYTES = 32 * 1024 * 1024;
 export const METER_FILE_TOO_LARGE = "Please upload a file smaller than 32MB.";
+export const METER_FILE_WRONG_TYPE = "Please upload the Green Button XML or the CSV of your meter, zipped or not.";
 export const METER_FILE_EXTENSIONS = ["xml", "csv", "zip", "gz"] as const;
 /** Points of one answer of readings: a month of five-minute intervals, or a year of hours. */
 export const MAX_READING_POINTS = 10_000;

@@ -175,6 +175,13 @@ export const METER_CASES: readonly OperationCase[] = [
   },
   {
     operation: meters.meterReadings,
+    title: "names an end before the beginning",
+    as: "user",
+    input: async (session) => ({ meter_id: await storedMeter(session), from: SPAN.to, to: SPAN.from }),
+    refusal: { code: "invalid_input", path: "to" },
+  },
+  {
+    operation: meters.meterReadings,
     title: "refuses years of quarter hours at once",
     as: "user",
     input: async (session) => {

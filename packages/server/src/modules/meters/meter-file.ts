@@ -1,3 +1,4 @@
+import { METER_FILE_WRONG_TYPE } from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
 import { greenButtonSeries } from "../../engine/greenbutton/green-button-series";
 import { parseGreenButton } from "../../engine/greenbutton/parse-green-button";
@@ -20,15 +21,34 @@ export interface MeterFile {
  */
 export function readMeterFile(packed: Uint8Array, elsewhere: string): MeterFile {
   const bytes = unpackMeterFile(packed);
-  const xml = energyTextOf(bytes).trimStart();
+  const xml = inMeterWords(() => energyTextOf(bytes)).trimStart();
   if (!xml.startsWith("<"))
-    return { series: even(netSeries(usageSeriesOf(bytes), null, elsewhere)), usagePoints: null };
+    return {
+      series: even(
+        netSeries(
+          inMeterWords(() => usageSeriesOf(bytes)),
+          null,
+          elsewhere,
+        ),
+      ),
+      usagePoints: null,
+    };
   const document = parseGreenButton(xml);
   const usagePoints = document.usagePoints
     .filter(({ meterReadings }) => meterReadings.length > 0)
     .map(({ href }) => href)
     .join(" ");
   return { series: even(netSeries(greenButtonSeries(document), null, elsewhere)), usagePoints: usagePoints || null };
+}
+
+/** The reader of files takes bills too, and asks for one. */
+function inMeterWords<T>(read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "file_type_not_supported") throw error;
+    throw new DomainError(error.code, METER_FILE_WRONG_TYPE, { cause: error });
+  }
 }
 
 function even(series: IntervalSeries | null): IntervalSeries {

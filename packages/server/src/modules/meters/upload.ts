@@ -1,5 +1,10 @@
 import type { Meter, meterUploadForm } from "@wattleaf/shared/contracts/meters";
-import { MAX_METER_FILE_BYTES, METER_FILE_EXTENSIONS, METER_FILE_TOO_LARGE } from "@wattleaf/shared/domain/meters";
+import {
+  MAX_METER_FILE_BYTES,
+  METER_FILE_EXTENSIONS,
+  METER_FILE_TOO_LARGE,
+  METER_FILE_WRONG_TYPE,
+} from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { z } from "zod";
 import type { Platform, RequestContext } from "../../context";
@@ -87,10 +92,7 @@ function checkedFile(file: unknown): File {
   }
   const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
   if (!METER_FILE_EXTENSIONS.some((known) => known === ending)) {
-    throw new DomainError(
-      "file_type_not_supported",
-      "Please upload the Green Button XML or the CSV of your meter, zipped or not.",
-    );
+    throw new DomainError("file_type_not_supported", METER_FILE_WRONG_TYPE);
   }
   if (file.size > MAX_METER_FILE_BYTES) throw new DomainError("file_too_large", METER_FILE_TOO_LARGE);
   if (file.size === 0) {

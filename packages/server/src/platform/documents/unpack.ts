@@ -17,16 +17,19 @@ export function unpackMeterFile(bytes: Uint8Array): Uint8Array {
   return fileKindOf(bytes) === "zip" ? unzip(bytes) : bytes;
 }
 
-function gunzip(bytes: Uint8Array): Uint8Array {
+const gunzip = (bytes: Uint8Array): Uint8Array =>
+  whole(() => gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES }));
+
+function whole<T>(read: () => T): T {
   try {
-    return gunzipSync(bytes, { maxOutputLength: MAX_UNPACKED_BYTES });
+    return read();
   } catch (cause) {
     throw unreadable("The archive is damaged, or unpacks to more than can be read. Upload the file itself.", cause);
   }
 }
 
 function unzip(bytes: Uint8Array): Uint8Array {
-  const exports = checkedZipEntries(bytes).filter(
+  const exports = whole(() => checkedZipEntries(bytes)).filter(
     (name) => /\.(xml|csv)$/i.test(name) && !name.startsWith("__MACOSX/"),
   );
   const [wanted] = exports;
