@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { API_KEY_NAME_MAX_LENGTH, MAX_API_KEY_LIFETIME_DAYS } from "../domain/api-keys";
 import { operation, READ_LIMIT, WRITE_LIMIT } from "./operation";
-import { storableText } from "./text";
+import { lineText } from "./text";
 
 const NAME_NEEDED = "Give the key a name that says where it is used.";
 
@@ -24,7 +24,7 @@ export const createApiKey = operation({
   access: "user",
   summary: "Create a key of the public API; the key itself is shown this once",
   input: z.object({
-    name: storableText().pipe(z.string().trim().min(1, NAME_NEEDED).max(API_KEY_NAME_MAX_LENGTH)),
+    name: lineText().pipe(z.string().trim().min(1, NAME_NEEDED).max(API_KEY_NAME_MAX_LENGTH)),
     expiresInDays: z
       .int()
       .min(1)

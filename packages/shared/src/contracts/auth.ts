@@ -10,7 +10,7 @@ import {
 } from "../domain/account";
 import { languageSchema } from "./language";
 import { ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
-import { storableText } from "./text";
+import { lineText } from "./text";
 
 export const passwordSchema = z
   .string()
@@ -18,10 +18,7 @@ export const passwordSchema = z
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
 export const personName = (label: string) =>
-  storableText()
-    .trim()
-    .min(1, `Please enter your ${label}`)
-    .max(NAME_MAX_LENGTH, `At most ${NAME_MAX_LENGTH} characters`);
+  lineText().trim().min(1, `Please enter your ${label}`).max(NAME_MAX_LENGTH, `At most ${NAME_MAX_LENGTH} characters`);
 
 /** The signed-in person, as the site shows them. */
 export const currentUserSchema = z.object({

@@ -8,7 +8,7 @@ import {
 import { chatSessionId, feedbackSchema, messageKey } from "./chat";
 import { languageSchema } from "./language";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
-import { storableText } from "./text";
+import { lineText, storableText } from "./text";
 
 export const conversationSchema = z.object({
   /** The name by which messages are sent to it and read from it. */
@@ -65,7 +65,7 @@ export const renameConversation = operation({
   summary: "Give a conversation a name",
   input: z.object({
     sessionId: chatSessionId,
-    title: storableText()
+    title: lineText()
       .trim()
       .min(1, "Please enter a name")
       .max(CONVERSATION_TITLE_MAX_LENGTH, `A name has at most ${CONVERSATION_TITLE_MAX_LENGTH} characters`),

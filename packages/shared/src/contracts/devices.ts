@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { DEVICE_COMMANDS, DEVICE_NAME_MAX_LENGTH, DEVICE_TYPES } from "../domain/devices";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
-import { storableText } from "./text";
+import { lineText } from "./text";
 
 export const deviceSchema = z.object({
   id: z.string(),
@@ -45,7 +45,7 @@ export const connectDevice = operation({
   summary: "Connect a simulated device",
   input: z.object({
     type: z.enum(DEVICE_TYPES),
-    name: storableText().pipe(z.string().trim().min(1, "Give the device a name.").max(DEVICE_NAME_MAX_LENGTH)),
+    name: lineText().pipe(z.string().trim().min(1, "Give the device a name.").max(DEVICE_NAME_MAX_LENGTH)),
   }),
   output: deviceSchema,
   limit: WRITE_LIMIT,

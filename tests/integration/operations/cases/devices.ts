@@ -40,6 +40,13 @@ export const DEVICE_CASES: readonly OperationCase[] = [
   },
   {
     operation: connectDevice,
+    title: "asks for a name that can be seen",
+    as: "user",
+    input: () => ({ type: "battery", name: "\u202e \n" }),
+    refusal: { code: "invalid_input", path: "name" },
+  },
+  {
+    operation: connectDevice,
     title: "asks for a name",
     as: "user",
     input: () => ({ type: "battery", name: "   " }),
