@@ -102,6 +102,13 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
   },
   {
     operation: updateProfile,
+    title: "keeps a name on one line, and in its own direction",
+    as: "user",
+    input: () => ({ firstName: "Grace\r\nBcc: all", lastName: "\u202eHopper", language: "en" }),
+    output: expect.objectContaining({ firstName: "Grace Bcc: all", lastName: "Hopper" }),
+  },
+  {
+    operation: updateProfile,
     title: "asks for a first name",
     as: "user",
     input: () => ({ firstName: " ", lastName: "Hopper", language: "en" }),
@@ -182,6 +189,13 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
     title: "asks for the password, whatever else is typed",
     as: "user",
     input: () => ({ confirmation: "DELETE" }),
+    refusal: { code: "invalid_input", path: "password" },
+  },
+  {
+    operation: deleteAccount,
+    title: "names a password that is wrong",
+    as: "user",
+    input: () => ({ password: "not-this-one" }),
     refusal: { code: "invalid_credentials", path: "password" },
   },
   refusesVisitors(deleteAccount, { password: "secret" }),

@@ -13,21 +13,23 @@ const SWEPT_FOR_MS = 2 * 24 * 60 * 60 * 1000;
 /**
  * Deletes the account and everything in it, at once and for good; utilities hear that its consents have ended.
  * Accounts that it invited stay.
- * @throws DomainError invalid_credentials, invalid_input (confirmation), rate_limited
+ * @throws DomainError invalid_credentials, invalid_input (password or confirmation missing), rate_limited
  */
 export async function erase(ctx: RequestContext, input: InputOf<typeof deleteOperation>): Promise<{ ok: true }> {
   const account = await requireAccount(ctx);
-  if (account.passwordHash !== NO_PASSWORD) await provePassword(ctx, account, input.password ?? "", "password");
-  else if (input.confirmation !== DELETE_CONFIRMATION) throw needsConfirmation();
+  if (account.passwordHash === NO_PASSWORD) {
+    if (input.confirmation !== DELETE_CONFIRMATION)
+      throw missing("confirmation", `Please type ${DELETE_CONFIRMATION} to confirm.`);
+    // None at all is no guess.
+  } else if (input.password === undefined) throw missing("password", "Please enter your password");
+  else await provePassword(ctx, account, input.password, "password");
   await giveBackConsents(ctx.platform, account.id);
   await repo.eraseAccount(ctx.platform.db, account.id, ctx.platform.clock.now());
   return { ok: true };
 }
 
-function needsConfirmation(): DomainError {
-  const message = `Please type ${DELETE_CONFIRMATION} to confirm.`;
-  return new DomainError("invalid_input", message, { issues: [{ path: "confirmation", message }] });
-}
+const missing = (path: string, message: string) =>
+  new DomainError("invalid_input", message, { issues: [{ path, message }] });
 
 /** Takes away what a request that was under way wrote for an account after it had gone. */
 export async function sweepErased({ db, clock }: Platform): Promise<void> {

@@ -54,10 +54,11 @@ export async function billsOf(ctx: RequestContext, meterId: string): Promise<Met
 
 /**
  * Gives every consent of an account back to its utility, before the account is deleted. The rows themselves go with the
- * account. It never fails: a utility that does not answer is logged.
+ * account. It never fails, and all are told at once: a utility that does not answer is logged, and waited for once.
  */
 export async function giveBackConsents(platform: Platform, userId: string): Promise<void> {
-  for (const meter of await repo.listMeters(platform.db, userId)) await giveBackConsent(platform, meter);
+  const meters = await repo.listMeters(platform.db, userId);
+  await Promise.all(meters.map((meter) => giveBackConsent(platform, meter)));
 }
 
 /**
