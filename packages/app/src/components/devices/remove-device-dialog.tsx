@@ -3,8 +3,7 @@ import { useT } from "../../lib/i18n";
 import { refusalOf, refusalText } from "../../lib/refusal";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
+import { ConfirmDialog } from "../confirm-dialog";
 import { useRemoveDevice } from "./use-devices";
 
 interface RemoveDeviceDialogProps {
@@ -29,23 +28,15 @@ export function RemoveDeviceDialog({ device, onClose }: RemoveDeviceDialogProps)
       },
     );
   return (
-    <Dialog
+    <ConfirmDialog
       open={device !== null}
-      onOpenChange={(open) => !open && onClose()}
       title={t("devices.remove.title", { name: device?.name ?? "" })}
-      description={t("devices.remove.text")}
-      closeLabel={t("action.close")}
-      size="sm"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("devices.remove.cancel")}
-          </Button>
-          <Button variant="danger" loading={removal.isPending} onClick={() => device && remove(device)}>
-            {t("devices.remove.confirm")}
-          </Button>
-        </>
-      }
+      text={t("devices.remove.text")}
+      cancelLabel={t("devices.remove.cancel")}
+      confirmLabel={t("devices.remove.confirm")}
+      isPending={removal.isPending}
+      onConfirm={() => device && remove(device)}
+      onClose={onClose}
     />
   );
 }

@@ -1,11 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
+import { ConfirmDialog } from "../../components/confirm-dialog";
 import { useT } from "../../lib/i18n";
 import { refusalOf, refusalText } from "../../lib/refusal";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
 import { useGoodbye } from "./use-goodbye";
 
 interface EndAllDialogProps {
@@ -28,23 +27,15 @@ export function EndAllDialog({ open, onClose }: EndAllDialogProps) {
     }),
   );
   return (
-    <Dialog
+    <ConfirmDialog
       open={open}
-      onOpenChange={(next) => !next && onClose()}
       title={t("settings.sessions.endAllTitle")}
-      description={t("settings.sessions.endAllText")}
-      closeLabel={t("action.close")}
-      size="sm"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("settings.sessions.cancel")}
-          </Button>
-          <Button variant="danger" loading={ending.isPending} onClick={() => ending.mutate({})}>
-            {t("settings.sessions.endAll")}
-          </Button>
-        </>
-      }
+      text={t("settings.sessions.endAllText")}
+      cancelLabel={t("settings.sessions.cancel")}
+      confirmLabel={t("settings.sessions.endAll")}
+      isPending={ending.isPending}
+      onConfirm={() => ending.mutate({})}
+      onClose={onClose}
     />
   );
 }

@@ -1,11 +1,10 @@
 import type { ApiKey } from "@wattleaf/shared/contracts/api-keys";
 import { useEffect, useEffectEvent, useState } from "react";
+import { ConfirmDialog } from "../../components/confirm-dialog";
 import { useT } from "../../lib/i18n";
 import { refusalOf, refusalText } from "../../lib/refusal";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
-import { Button } from "../../ui/button";
-import { Dialog } from "../../ui/dialog";
 import { useRevokeKey } from "./use-api-keys";
 
 interface RevokeKeyDialogProps {
@@ -39,23 +38,15 @@ export function RevokeKeyDialog({ apiKey, onClose, onRevoked }: RevokeKeyDialogP
   };
 
   return (
-    <Dialog
+    <ConfirmDialog
       open={apiKey !== null}
-      onOpenChange={(open) => !open && onClose()}
       title={t("settings.revoke.title", { name: apiKey?.name ?? "" })}
-      description={t("settings.revoke.text")}
-      closeLabel={t("action.close")}
-      size="sm"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("settings.revoke.cancel")}
-          </Button>
-          <Button variant="danger" loading={revocation.isPending} onClick={() => apiKey && void revoke(apiKey)}>
-            {t("settings.revoke.confirm")}
-          </Button>
-        </>
-      }
+      text={t("settings.revoke.text")}
+      cancelLabel={t("settings.revoke.cancel")}
+      confirmLabel={t("settings.revoke.confirm")}
+      isPending={revocation.isPending}
+      onConfirm={() => apiKey && void revoke(apiKey)}
+      onClose={onClose}
     />
   );
 }

@@ -1,8 +1,6 @@
 import type { ConversationEntry } from "@wattleaf/shared/contracts/conversations";
+import { ConfirmDialog } from "../../../components/confirm-dialog";
 import { useT } from "../../../lib/i18n";
-import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
-import { firstFocus } from "../../../ui/use-return-focus";
 import { useConversationChanges } from "../use-conversations";
 
 interface DeleteDialogProps {
@@ -24,23 +22,15 @@ export function DeleteDialog({ entry, onOpenChange, onDeleted }: DeleteDialogPro
     }
   };
   return (
-    <Dialog
+    <ConfirmDialog
       open
-      onOpenChange={onOpenChange}
       title={t("chat.page.delete.title")}
-      description={t("chat.page.delete.text", { title: entry.title })}
-      closeLabel={t("action.close")}
-      size="sm"
-      footer={
-        <>
-          <Button variant="secondary" {...firstFocus} onClick={() => onOpenChange(false)}>
-            {t("chat.page.delete.cancel")}
-          </Button>
-          <Button variant="danger" loading={remove.isPending} onClick={() => void confirm()}>
-            {t("chat.page.delete.confirm")}
-          </Button>
-        </>
-      }
+      text={t("chat.page.delete.text", { title: entry.title })}
+      cancelLabel={t("chat.page.delete.cancel")}
+      confirmLabel={t("chat.page.delete.confirm")}
+      isPending={remove.isPending}
+      onConfirm={() => void confirm()}
+      onClose={() => onOpenChange(false)}
     />
   );
 }

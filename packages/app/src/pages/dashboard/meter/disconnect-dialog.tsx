@@ -1,12 +1,11 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
+import { ConfirmDialog } from "../../../components/confirm-dialog";
 import { useMeterName } from "../../../components/meters/meter-line";
 import { useT } from "../../../lib/i18n";
 import { refusalOf } from "../../../lib/refusal";
 import { utilityRefusalText } from "../../../lib/utility-refusal";
 import { useLanguage } from "../../../stores/language";
 import { showToast } from "../../../stores/toasts";
-import { Button } from "../../../ui/button";
-import { Dialog } from "../../../ui/dialog";
 import { useMeterRemoval } from "./use-meter-sync";
 
 interface DisconnectDialogProps {
@@ -33,23 +32,15 @@ export function DisconnectDialog({ meter, onClose }: DisconnectDialogProps) {
       },
     );
   return (
-    <Dialog
+    <ConfirmDialog
       open={meter !== null}
-      onOpenChange={(open) => !open && onClose()}
       title={t("dashboard.meter.disconnect.title")}
-      description={t("dashboard.meter.disconnect.text", { name: meter ? nameOf(meter) : "" })}
-      closeLabel={t("action.close")}
-      size="sm"
-      footer={
-        <>
-          <Button variant="secondary" onClick={onClose}>
-            {t("dashboard.meter.keep")}
-          </Button>
-          <Button variant="danger" loading={removal.isPending} onClick={() => meter && disconnect(meter)}>
-            {t("dashboard.meter.disconnect")}
-          </Button>
-        </>
-      }
+      text={t("dashboard.meter.disconnect.text", { name: meter ? nameOf(meter) : "" })}
+      cancelLabel={t("dashboard.meter.keep")}
+      confirmLabel={t("dashboard.meter.disconnect")}
+      isPending={removal.isPending}
+      onConfirm={() => meter && disconnect(meter)}
+      onClose={onClose}
     />
   );
 }
