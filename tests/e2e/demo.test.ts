@@ -14,6 +14,9 @@ const LANGUAGES = [
     demo: "Demo",
     banner: "Sample household: simulated data, read-only",
     register: "Create your own account",
+    lookOnly: "To look at only.",
+    changes: /^(Sync now|Connect another|Disconnect|Add a device|Remove .*)$/,
+    attach: "Upload a bill or meter file",
     expired: "This sign-in has expired",
   },
   {
@@ -23,11 +26,14 @@ const LANGUAGES = [
     demo: "演示",
     banner: "示例家庭：数据为模拟数据，仅供浏览",
     register: "创建您自己的账户",
+    lookOnly: "仅供查看。",
+    changes: /^(立即同步|再连接一块|断开连接|添加设备|移除.*)$/,
+    attach: "上传账单或电表文件",
     expired: "本次登录已过期",
   },
 ] as const;
 
-describe.each(LANGUAGES)("in $name", ({ locale, lang, demo, banner, register, expired }) => {
+describe.each(LANGUAGES)("in $name", ({ locale, lang, demo, banner, register, lookOnly, changes, attach, expired }) => {
   test("one click on Demo shows the sample household, which says what it is and leads to an own account", async ({
     open,
   }) => {
@@ -38,11 +44,16 @@ describe.each(LANGUAGES)("in $name", ({ locale, lang, demo, banner, register, ex
     ]);
     await expect(household).toHaveURL("/dashboard");
     await expect(household.getByText(banner)).toBeVisible();
+    await expect(household.getByText(lookOnly)).toBeVisible();
+    await expect(household.getByRole("switch").first()).toBeDisabled();
+    await expect(household.getByRole("button", { name: changes })).toHaveCount(0);
     await household.getByRole("link", { name: register }).click();
     await expect(household).toHaveURL("/register");
     await expect(household.getByRole("main").locator("form")).toBeVisible();
     await visit(household, "/chat");
     await expect(household.getByText(banner)).toBeVisible();
+    await expect(household.getByRole("main").getByRole("textbox")).toBeVisible();
+    await expect(household.getByRole("button", { name: attach })).toHaveCount(0);
   });
 
   test("an answer that belongs to no sign-in is said on the sign-in page", async ({ open }) => {

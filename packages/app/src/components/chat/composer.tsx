@@ -16,7 +16,8 @@ interface ComposerProps {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
-  onFile: (file: File) => void;
+  /** Left out where no file may be sent. */
+  onFile?: ((file: File) => void) | undefined;
   /** Given where an answer can be stopped; the button then takes the place of Send. */
   onStop?: (() => void) | undefined;
   pending: boolean;
@@ -57,9 +58,11 @@ export function Composer(props: ComposerProps) {
   return (
     <Form onSubmit={submit}>
       <div className="flex items-end gap-1 rounded-xl border border-line-strong bg-surface p-1 transition duration-150 focus-within:border-brand-strong focus-within:ring-2 focus-within:ring-brand/40">
-        <IconButton label={t("chat.upload.button")} disabled={pending} onClick={() => fileInput.current?.click()}>
-          <Paperclip aria-hidden="true" className="size-5 text-muted" />
-        </IconButton>
+        {onFile && (
+          <IconButton label={t("chat.upload.button")} disabled={pending} onClick={() => fileInput.current?.click()}>
+            <Paperclip aria-hidden="true" className="size-5 text-muted" />
+          </IconButton>
+        )}
         <textarea
           ref={textarea}
           rows={1}
@@ -71,7 +74,7 @@ export function Composer(props: ComposerProps) {
           placeholder={placeholder}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
-          className="max-h-40 min-w-0 grow resize-none bg-transparent py-2.5 text-base text-ink placeholder:text-muted focus:outline-none disabled:cursor-not-allowed"
+          className="max-h-40 min-w-0 grow resize-none bg-transparent py-2.5 text-base first:pl-3 text-ink placeholder:text-muted focus:outline-none disabled:cursor-not-allowed"
         />
         {pending && onStop ? (
           // Keys keep the two buttons apart: one element that turned into Send within a click on Stop would also send.
@@ -97,7 +100,7 @@ export function Composer(props: ComposerProps) {
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
-          if (file) onFile(file);
+          if (file) onFile?.(file);
           // The same file again must count as a change.
           event.target.value = "";
         }}

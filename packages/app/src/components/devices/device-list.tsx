@@ -2,6 +2,7 @@ import type { Device } from "@wattleaf/shared/contracts/devices";
 import { Plug, Plus } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../lib/i18n";
+import { useMayChange } from "../../lib/may-change";
 import { Button } from "../../ui/button";
 import { Skeleton } from "../../ui/skeleton";
 import { EmptyState, ErrorState } from "../../ui/state-message";
@@ -16,7 +17,8 @@ export function DeviceList() {
   const { data, isPending, isError, refetch } = useDevices();
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Device | null>(null);
-  const add = (
+  const mayChange = useMayChange();
+  const add = mayChange && (
     <Button
       variant="secondary"
       size="sm"
@@ -53,10 +55,12 @@ export function DeviceList() {
         <>
           <ul className="divide-y divide-line">
             {data.devices.map((device) => (
-              <DeviceRow key={device.id} device={device} onRemove={() => setRemoving(device)} />
+              <DeviceRow key={device.id} device={device} onRemove={mayChange ? () => setRemoving(device) : null} />
             ))}
           </ul>
-          <div className="border-t border-line pt-4">{add}</div>
+          <div className="border-t border-line pt-4">
+            {add || <p className="text-sm text-muted">{t("devices.readOnly")}</p>}
+          </div>
         </>
       )}
       <AddDeviceDialog open={adding} onClose={() => setAdding(false)} />

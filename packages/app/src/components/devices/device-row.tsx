@@ -21,7 +21,8 @@ const icons: Record<DeviceType, LucideIcon> = {
 
 interface DeviceRowProps {
   device: Device;
-  onRemove: () => void;
+  /** Null where the device may only be looked at: then nothing of it can be set either. */
+  onRemove: (() => void) | null;
 }
 
 /** A device with what it does now, its switch and its target. */
@@ -50,14 +51,21 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
           className="mt-2"
           label={<span className="sr-only">{t("devices.switch", { name })}</span>}
           checked={on}
+          disabled={!onRemove}
           onChange={(event) => control.mutate({ device_id: id, command: event.target.checked ? "on" : "off" })}
         />
-        <IconButton label={t("devices.remove", { name })} onClick={onRemove}>
-          <Trash2 aria-hidden="true" className="size-5" />
-        </IconButton>
+        {onRemove && (
+          <IconButton label={t("devices.remove", { name })} onClick={onRemove}>
+            <Trash2 aria-hidden="true" className="size-5" />
+          </IconButton>
+        )}
       </div>
       <p className="text-sm tabular-nums sm:pl-14">{useDoings(device)}</p>
-      <Setting device={device} onSet={(value) => control.mutate({ device_id: id, command: "set", value })} />
+      <Setting
+        device={device}
+        disabled={!onRemove}
+        onSet={(value) => control.mutate({ device_id: id, command: "set", value })}
+      />
     </li>
   );
 }
@@ -78,7 +86,13 @@ function useDoings({ powerWatts, stateOfCharge, temperatureCelsius }: Device): s
 
 const steps = { thermostat: 0.5, ev_charger: 100, battery: 5, water_heater: 1 } as const;
 
-function Setting({ device, onSet }: { device: Device; onSet: (value: number) => void }) {
+interface SettingProps {
+  device: Device;
+  disabled: boolean;
+  onSet: (value: number) => void;
+}
+
+function Setting({ device, disabled, onSet }: SettingProps) {
   const t = useT();
   const language = useLanguage();
   const { type, name, setting } = device;
@@ -94,6 +108,7 @@ function Setting({ device, onSet }: { device: Device; onSet: (value: number) => 
       max={max}
       step={steps[type]}
       formatValue={(value) => settingText(value, unit, language, t)}
+      disabled={disabled}
       onCommit={onSet}
       className="sm:pl-14"
     />

@@ -52,15 +52,17 @@ function AccountActions({ onConnect }: { onConnect: () => void }) {
   const words = "sr-only sm:not-sr-only";
   return (
     <>
-      <Button
-        variant="secondary"
-        size="sm"
-        icon={<Plug aria-hidden="true" className="size-4" />}
-        className="shrink-0"
-        onClick={onConnect}
-      >
-        <span className={words}>{t("chat.page.connect")}</span>
-      </Button>
+      {!user.readOnly && (
+        <Button
+          variant="secondary"
+          size="sm"
+          icon={<Plug aria-hidden="true" className="size-4" />}
+          className="shrink-0"
+          onClick={onConnect}
+        >
+          <span className={words}>{t("chat.page.connect")}</span>
+        </Button>
+      )}
       <Button size="sm" className="shrink-0" asChild icon={<Sparkles aria-hidden="true" className="size-4" />}>
         <SiteLink to="/pricing">
           <span className={words}>{t("chat.page.nav.upgrade")}</span>

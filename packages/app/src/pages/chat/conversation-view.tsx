@@ -4,6 +4,7 @@ import { MessageList } from "../../components/chat/message-list";
 import { Suggestions } from "../../components/chat/suggestions";
 import { useBillUpload } from "../../components/chat/use-bill-upload";
 import { useT } from "../../lib/i18n";
+import { useMayChange } from "../../lib/may-change";
 import type { ChatState, Conversation } from "../../stores/chat";
 import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
@@ -41,6 +42,7 @@ export function ConversationView(props: ConversationViewProps) {
   const language = useLanguage();
   const upload = useBillUpload(conversation);
   const connectPrompt = useConnectPrompt(state);
+  const mayChange = useMayChange();
   const [draft, setDraft] = useState("");
   const { file } = chosenFile;
   const { lines, pending } = state;
@@ -112,7 +114,7 @@ export function ConversationView(props: ConversationViewProps) {
             value={draft}
             onChange={setDraft}
             onSend={() => void send()}
-            onFile={chosenFile.choose}
+            onFile={mayChange ? chosenFile.choose : undefined}
             onStop={() => conversation.stop()}
             pending={pending}
             writesAhead

@@ -3,6 +3,7 @@ import { ChatActions } from "../../components/chat/chat-actions";
 import type { ComposerHandle } from "../../components/chat/composer";
 import { DropZone } from "../../components/chat/drop-zone";
 import { UtilityWizard } from "../../components/utility-wizard";
+import { useMayChange } from "../../lib/may-change";
 import { useVisibleHeight } from "../../lib/use-visible-height";
 import { ChatHeader } from "./chat-header";
 import { ConversationView } from "./conversation-view";
@@ -21,6 +22,7 @@ export function Page() {
   const [wizardOpen, setWizardOpen] = useState(false);
   const [sheet, setSheet] = useState<"unopened" | "open" | "closed">("unopened");
   const chosenFile = useChosenFile();
+  const mayChange = useMayChange();
   const title = useDocumentTitle(sessionId);
   const actions = useMemo(
     () => ({
@@ -40,7 +42,7 @@ export function Page() {
   return (
     <ChatActions value={actions}>
       <ChatHeader title={title} onOpenSidebar={() => setSheet("open")} onConnect={actions.connectMeter} />
-      <DropZone onFile={chosenFile.choose} disabled={state.pending} className="flex min-h-0 grow">
+      <DropZone onFile={chosenFile.choose} disabled={state.pending || !mayChange} className="flex min-h-0 grow">
         <div className="hidden w-72 shrink-0 flex-col overflow-y-auto border-r border-line p-4 lg:flex">
           <Sidebar {...sidebar} />
         </div>

@@ -13,7 +13,7 @@ export function useConnectPrompt({ lines, pending }: ChatState) {
   const asked = lines.filter(({ from, isNew }) => from === "user" && isNew).length;
   const [countedFrom, setCountedFrom] = useState(0);
   const [isShown, setShown] = useState(false);
-  const lacksData = user !== null && !user.utilityApiConnected && !user.hasUploadedBill;
+  const lacksData = user !== null && !user.readOnly && !user.utilityApiConnected && !user.hasUploadedBill;
   const isDue = lacksData && !pending && asked - countedFrom >= MESSAGES_BEFORE_PROMPT;
 
   useEffect(() => {

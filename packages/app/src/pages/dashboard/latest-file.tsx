@@ -4,6 +4,7 @@ import { SiteLink } from "../../components/site-link";
 import { formatDay, lastDayOf } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLatestUpload } from "../../lib/latest-upload";
+import { useMayChange } from "../../lib/may-change";
 import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -67,6 +68,7 @@ function FileFigures({ fileName, facts }: { fileName: string; facts: UsageFacts 
 
 function NoFile({ onConnect }: { onConnect: () => void }) {
   const t = useT();
+  const mayChange = useMayChange();
   return (
     <Card>
       <EmptyState
@@ -74,12 +76,14 @@ function NoFile({ onConnect }: { onConnect: () => void }) {
         title={t("dashboard.empty.title")}
         description={t("dashboard.empty.text")}
         action={
-          <span className="flex flex-wrap justify-center gap-3">
-            <Button onClick={onConnect}>{t("dashboard.meter.connect")}</Button>
-            <Button variant="secondary" asChild>
-              <SiteLink to="/chat">{t("dashboard.empty.action")}</SiteLink>
-            </Button>
-          </span>
+          mayChange && (
+            <span className="flex flex-wrap justify-center gap-3">
+              <Button onClick={onConnect}>{t("dashboard.meter.connect")}</Button>
+              <Button variant="secondary" asChild>
+                <SiteLink to="/chat">{t("dashboard.empty.action")}</SiteLink>
+              </Button>
+            </span>
+          )
         }
       />
     </Card>

@@ -26,9 +26,19 @@ const meter: QuickAction = {
   title: "dashboard.meter.connect",
   text: "dashboard.next.meterText",
 };
-const always: readonly QuickAction[] = [
-  { to: "/chat", icon: MessageCircle, title: "dashboard.next.ask", text: "dashboard.next.askText" },
-  { to: "/chat", icon: Upload, title: "dashboard.next.upload", text: "dashboard.next.uploadText" },
+const ask: QuickAction = {
+  to: "/chat",
+  icon: MessageCircle,
+  title: "dashboard.next.ask",
+  text: "dashboard.next.askText",
+};
+const upload: QuickAction = {
+  to: "/chat",
+  icon: Upload,
+  title: "dashboard.next.upload",
+  text: "dashboard.next.uploadText",
+};
+const places: readonly QuickAction[] = [
   { to: "/marketplace", icon: Store, title: "dashboard.next.store", text: "dashboard.next.storeText" },
   { to: "/leaderboard", icon: Trophy, title: "dashboard.next.rank", text: "dashboard.next.rankText" },
 ];
@@ -41,7 +51,9 @@ interface QuickActionsProps {
 
 export function QuickActions({ user, hasMeter, onConnect }: QuickActionsProps) {
   const t = useT();
-  const actions = [...(user.onboarding.completed ? [] : [setup]), ...(hasMeter ? [] : [meter]), ...always];
+  const actions = user.readOnly
+    ? [ask, ...places]
+    : [...(user.onboarding.completed ? [] : [setup]), ...(hasMeter ? [] : [meter]), ask, upload, ...places];
   return (
     <Card as="section" aria-labelledby="quick-actions">
       <h2 id="quick-actions" className="text-lg font-semibold">

@@ -32,8 +32,16 @@ export function ActionCard({ action }: { action: ActionAttachment }) {
 /** What the site does itself: the dialog for a meter, the one for a file. */
 function SiteAction({ action }: { action: ActionAttachment }) {
   const { connectMeter, chooseFile } = use(ChatActions);
+  const t = useT();
   const session = useSession();
   const act = action.action === "upload_bill" ? chooseFile : connectMeter;
+  if (session.user?.readOnly) {
+    return (
+      <Button size="sm" asChild>
+        <SiteLink to="/register">{t("user.readOnly.register")}</SiteLink>
+      </Button>
+    );
+  }
   if (act && (session.user || action.action === "upload_bill")) {
     return (
       <Button size="sm" onClick={act}>

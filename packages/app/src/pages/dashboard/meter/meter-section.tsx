@@ -2,6 +2,7 @@ import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { useState } from "react";
 import { MeterLine, useMeterName } from "../../../components/meters/meter-line";
 import { useT } from "../../../lib/i18n";
+import { useMayChange } from "../../../lib/may-change";
 import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
@@ -23,6 +24,7 @@ interface MeterSectionProps {
 export function MeterSection({ meters, onConnect }: MeterSectionProps) {
   const t = useT();
   const nameOf = useMeterName();
+  const mayChange = useMayChange();
   const [chosenId, setChosenId] = useState<string>();
   const [leaving, setLeaving] = useState<Meter | null>(null);
   const meter = meters.find(({ id }) => id === chosenId) ?? meters.find(hasReadings) ?? meters[0];
@@ -45,7 +47,7 @@ export function MeterSection({ meters, onConnect }: MeterSectionProps) {
         <div className="min-w-0 grow basis-64">
           <MeterLine meter={meter} />
         </div>
-        <MeterActions meter={meter} onConnect={onConnect} onDisconnect={() => setLeaving(meter)} />
+        {mayChange && <MeterActions meter={meter} onConnect={onConnect} onDisconnect={() => setLeaving(meter)} />}
       </Card>
       {hasReadings(meter) && (
         <>

@@ -3,6 +3,7 @@ export const devices = {
   "devices.title": "Devices",
   "devices.simulated": "Simulated",
   "devices.note": "Simulated devices exist in software only: try out control and schedules with them.",
+  "devices.readOnly": "To look at only. In an account of your own you add devices and switch them.",
   "devices.type.thermostat": "Thermostat",
   "devices.type.ev_charger": "EV charger",
   "devices.type.battery": "Home battery",

@@ -4,6 +4,7 @@ export const devices: Record<keyof typeof en, string> = {
   "devices.title": "设备",
   "devices.simulated": "模拟",
   "devices.note": "模拟设备只存在于软件中，可用来试用控制与排程。",
+  "devices.readOnly": "仅供查看。在您自己的账户中，您可以添加并控制设备。",
   "devices.type.thermostat": "温控器",
   "devices.type.ev_charger": "电动汽车充电桩",
   "devices.type.battery": "家用电池",
