@@ -1,7 +1,7 @@
 import type { attachments as en } from "../en/attachments";
 
 export const attachments: Record<keyof typeof en, string> = {
-  "attachment.sandbox": "沙盒数据",
+  "attachment.sandbox": "沙盒",
   "attachment.asTable": "显示表格",
   "attachment.asChart": "显示图表",
   "attachment.describe.range": "{name}：最高 {high} {unit}（{highAt}），最低 {low} {unit}（{lowAt}）。",
