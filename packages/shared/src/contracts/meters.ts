@@ -9,7 +9,7 @@ import {
 } from "../domain/meters";
 import { UTILITY_PROVIDERS } from "../domain/providers";
 import { moment, timeZone } from "./interval-series";
-import { ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
+import { type CallLimit, ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 import { lineText } from "./text";
 import { usageFactsSchema } from "./usage";
 
@@ -17,6 +17,9 @@ import { usageFactsSchema } from "./usage";
 export const UTILITY_FIELDS_NEEDED = "Please fill in all required fields.";
 
 const required = (max: number) => lineText().pipe(z.string().trim().min(1, UTILITY_FIELDS_NEEDED).max(max));
+
+/** Each call asks a utility, which limits this whole installation, or makes up two years of readings. */
+const UTILITY_LIMIT: CallLimit = { calls: 20, perSeconds: 60 };
 
 export const meterId = () => z.string().min(1).max(64);
 
@@ -51,7 +54,7 @@ export type Meter = z.infer<typeof meterSchema>;
 export const utilityForm = z.object({
   utilityProvider: z.enum(UTILITY_PROVIDERS, UTILITY_FIELDS_NEEDED),
   accountNumber: required(ACCOUNT_NUMBER_MAX_LENGTH).pipe(
-    z.string().regex(/[\p{L}\p{N}]/u, "Please enter the account number as it stands on your bill."),
+    z.string().regex(/[\p{L}\p{N}]/u, ACCOUNT_NUMBER_NEEDED),
   ),
   zipCode: required(10).pipe(z.string().regex(/^\d{5}(-\d{4})?$/, "Please enter a ZIP code such as 94086.")),
   serviceAddress: lineText()
@@ -77,7 +80,7 @@ export const authorizeUtility = operation({
       .describe("Page on which the person goes on who had to agree at their utility: ?utility=connected, or error"),
   }),
   output: z.object({ meter: meterSchema.nullable(), authorizationUrl: z.url().nullable() }),
-  limit: WRITE_LIMIT,
+  limit: UTILITY_LIMIT,
   refusals: ["not_signed_in", "conflict", "utility_refused"],
 });
 
@@ -110,7 +113,7 @@ export const syncMeter = operation({
   summary: "Fetch what the utility has gained since the last import, or go on with one that broke off",
   input: z.object({ meter_id: meterId() }),
   output: meterSchema,
-  limit: WRITE_LIMIT,
+  limit: UTILITY_LIMIT,
   refusals: ["not_signed_in", "not_found", "conflict", "utility_refused"],
 });
 
