@@ -123,6 +123,12 @@ describe("Google", () => {
     expect(await meOf(session)).toBeNull();
   });
 
+  test("the sample household's address opens nothing, whoever says that it is theirs", async () => {
+    const session = new BrowserSession(api);
+    expect(await signIn(session, person({ email: "demo@wattleaf.example" }))).toBe("/login?error=failed");
+    expect(await meOf(session)).toBeNull();
+  });
+
   test("an unchecked address does not reach the account that has it", async () => {
     const registration = newRegistration();
     await new BrowserSession(api).postJson("/api/auth/register", registration);

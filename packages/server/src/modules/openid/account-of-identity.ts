@@ -32,7 +32,8 @@ export async function accountOfIdentity(ctx: RequestContext, identity: Identity)
 
 /**
  * The account of an identity, new when there is none, with its welcome coins and without a password.
- * @throws SignInProblem unverified: an address that the provider has not checked opens no account
+ * @throws SignInProblem unverified: an address that the provider has not checked opens no account; failed: the address
+ *   is the sample household's, which is nobody's to have
  */
 export async function accountOrNew(ctx: RequestContext, identity: Identity): Promise<string> {
   const existing = await accountOfIdentity(ctx, identity);
@@ -54,9 +55,11 @@ export async function accountOrNew(ctx: RequestContext, identity: Identity): Pro
       createdAtMs: nowMs,
     });
   } catch (error) {
+    if (!(error instanceof DomainError && error.code === "already_exists")) throw error;
     // The same person in two tabs: the other one was quicker.
-    if (error instanceof DomainError && error.code === "already_exists") return accountOrNew(ctx, identity);
-    throw error;
+    const others = await accountOfIdentity(ctx, identity);
+    if (others) return others;
+    throw new SignInProblem("failed", error);
   }
   await repo.link(db, { issuer, subject, userId: id, nowMs });
   return id;
