@@ -1,10 +1,14 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { descriptions as en } from "@wattleaf/shared/i18n/messages/en/descriptions";
+import { descriptions as zh } from "@wattleaf/shared/i18n/messages/zh/descriptions";
 import { renderToString } from "react-dom/server";
 import { App } from "./app";
 import { loadPage } from "./lib/pages";
 import { loadAreas, translateIn } from "./lib/messages";
 import { notFoundRoute, routes, type SiteRoute } from "./routes";
 import { createLanguageStore } from "./stores/language";
+
+const descriptions = { en, zh };
 
 export { notFoundRoute, routes };
 export type { SiteRoute };
@@ -25,6 +29,5 @@ export async function renderRoute(route: SiteRoute, language: Language): Promise
 
 export async function describeRoute(route: SiteRoute, language: Language) {
   await loadAreas(language, []);
-  const t = translateIn(language);
-  return { title: t(`meta.${route.name}.title`), description: t(`meta.${route.name}.description`) };
+  return { title: translateIn(language)(`meta.${route.name}.title`), description: descriptions[language][route.name] };
 }

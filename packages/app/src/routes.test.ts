@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { en } from "@wattleaf/shared/i18n/messages/en";
+import { descriptions } from "@wattleaf/shared/i18n/messages/en/descriptions";
 import { describe, expect, it } from "vitest";
 import { findRoute, notFoundRoute, routes } from "./routes";
 
@@ -9,7 +10,7 @@ describe("routes", () => {
     (_path, route) => {
       expect(existsSync(new URL(`pages/${route.page}/index.tsx`, import.meta.url))).toBe(true);
       expect(en.common).toHaveProperty([`meta.${route.name}.title`]);
-      expect(en.common).toHaveProperty([`meta.${route.name}.description`]);
+      expect(descriptions).toHaveProperty(route.name);
     },
   );
 

@@ -11,7 +11,7 @@ export interface SiteRoute {
   path: string;
   /** Folder under pages/ whose index.tsx exports `Page`. */
   page: string;
-  /** Names `meta.<name>.title` and `.description`; several routes may share a page and differ by it. */
+  /** Names `meta.<name>.title` and the description; several routes may share a page and differ by it. */
   name: RouteName;
   /** Message areas that the page speaks from, beside common. */
   areas: readonly SiteArea[];

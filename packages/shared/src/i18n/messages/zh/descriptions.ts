@@ -1,0 +1,27 @@
+import type { descriptions as en } from "../en/descriptions";
+
+export const descriptions: Record<keyof typeof en, string> = {
+  home: "询问用电问题、上传电费账单，看清每台电器的用电。集 NILM、虚拟电厂与智能控制于一体的智慧能源管理。",
+  product: "电器级洞察、虚拟电厂参与、智能控制与账单分析，尽在一个平台。",
+  solutions: "面向商业、零售、住宅、制造、酒店与公用事业的能源管理。",
+  technology: "了解负荷分解、虚拟电厂与智能控制在 Wattleaf 如何运作。",
+  pricing: "30 天免费试用；成长版每月 49 美元，专业版每月 149 美元，企业版按需定制。",
+  resources: "关于能源管理的博客、实验室、白皮书、活动与文档。",
+  company: "我们是谁、如何联系我们，以及我们对自己的要求。",
+  blog: "能源领域的技术、商业、案例、可持续发展与合规。",
+  labs: "能源管理的研究项目与实验功能。",
+  whitePapers: "关于负荷分解、需求响应与电价的深度阅读。",
+  events: "能源技术的会议、工作坊与网络研讨会。",
+  documentation: "公开 API：接口参考、集成指南、Python、JavaScript 与 Java 示例，以及故障排查。",
+  leaderboard: "与其他节能者比拼，优化用电、赚取积分、提升排名。",
+  marketplace: "用绿币兑换精彩奖励。",
+  login: "使用邮箱或手机号登录 Wattleaf。",
+  register: "注册 Wattleaf 账户，即可获得 50 枚绿币。",
+  resetPassword: "使用邮件中的链接设置新密码。",
+  onboarding: "三个简短步骤完成账户设置。",
+  chat: "向能源助手提问，上传账单或电表文件，获得有出处的回答。",
+  dashboard: "您的用电一目了然。",
+  settings: "账户的资料、密码、登录设备、API 密钥和数据。",
+  kit: "所有组件的所有状态。",
+  notFound: "此页面不存在。",
+};
