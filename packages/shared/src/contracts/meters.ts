@@ -15,6 +15,7 @@ import { usageFactsSchema } from "./usage";
 
 /** What the utility form says when something that it needs is missing. */
 export const UTILITY_FIELDS_NEEDED = "Please fill in all required fields.";
+export const ACCOUNT_NUMBER_NEEDED = "Please enter the account number as it stands on your bill.";
 
 const required = (max: number) => lineText().pipe(z.string().trim().min(1, UTILITY_FIELDS_NEEDED).max(max));
 
@@ -53,9 +54,7 @@ export type Meter = z.infer<typeof meterSchema>;
 
 export const utilityForm = z.object({
   utilityProvider: z.enum(UTILITY_PROVIDERS, UTILITY_FIELDS_NEEDED),
-  accountNumber: required(ACCOUNT_NUMBER_MAX_LENGTH).pipe(
-    z.string().regex(/[\p{L}\p{N}]/u, ACCOUNT_NUMBER_NEEDED),
-  ),
+  accountNumber: required(ACCOUNT_NUMBER_MAX_LENGTH).pipe(z.string().regex(/[\p{L}\p{N}]/u, ACCOUNT_NUMBER_NEEDED)),
   zipCode: required(10).pipe(z.string().regex(/^\d{5}(-\d{4})?$/, "Please enter a ZIP code such as 94086.")),
   serviceAddress: lineText()
     .pipe(z.string().trim().max(SERVICE_ADDRESS_MAX_LENGTH))

@@ -23,6 +23,7 @@ export const utility = {
   "utility.form.back": "Back",
   "utility.form.required": "Please fill in all required fields.",
   "utility.form.zipInvalid": "Please enter a ZIP code such as 94086.",
+  "utility.form.accountInvalid": "Please enter the account number as it stands on your bill.",
   "utility.form.accountLong": "An account number has at most {max} characters.",
   "utility.form.addressLong": "Use at most {max} characters.",
 

@@ -23,6 +23,7 @@ export const utility: Record<keyof typeof en, string> = {
   "utility.form.back": "返回",
   "utility.form.required": "请填写所有必填项。",
   "utility.form.zipInvalid": "请输入邮政编码，例如 94086。",
+  "utility.form.accountInvalid": "请按账单上所印的内容填写账户号码。",
   "utility.form.accountLong": "账户号码最多 {max} 个字符。",
   "utility.form.addressLong": "最多 {max} 个字符。",
 
