@@ -15,7 +15,7 @@ const keyByMessage: Record<string, MessageKey> = {
   "Please enter your password": "auth.error.password",
   "Password must be at least 6 characters": "auth.error.passwordShort",
   "Password must be at most 200 characters": "auth.error.passwordLong",
-  "This is not your present password.": "settings.password.wrong",
+  "This is not your current password.": "settings.password.wrong",
   "Passwords do not match": "auth.error.passwordMismatch",
   "Please enter your first name": "auth.error.firstName",
   "Please enter your last name": "auth.error.lastName",

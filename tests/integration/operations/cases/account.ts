@@ -124,7 +124,7 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
   },
   {
     operation: changePassword,
-    title: "names a present password that is wrong",
+    title: "names a current password that is wrong",
     as: "user",
     input: () => ({ currentPassword: "not-this-one", newPassword: "brand-new-1" }),
     refusal: { code: "invalid_credentials", path: "currentPassword" },

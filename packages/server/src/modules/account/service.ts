@@ -58,7 +58,7 @@ export async function provePassword(
   const { ownPassword } = ctx.platform.throttles;
   countTry(ownPassword, id);
   if (!(await verifyPassword(password, passwordHash))) {
-    const message = "This is not your present password.";
+    const message = "This is not your current password.";
     throw new DomainError("invalid_credentials", message, { issues: [{ path: field, message }] });
   }
   ownPassword.forget(id);

@@ -21,10 +21,10 @@ export const settings = {
 
   "settings.password.title": "Password",
   "settings.password.text": "Changing it ends all other sessions.",
-  "settings.password.current": "Present password",
+  "settings.password.current": "Current password",
   "settings.password.submit": "Change password",
   "settings.password.submitting": "Changing...",
-  "settings.password.wrong": "This is not your present password.",
+  "settings.password.wrong": "This is not your current password.",
   "settings.password.done.title": "Password Changed",
   "settings.password.done.text": "All other sessions have ended.",
   "settings.password.failed.title": "Password Not Changed",
