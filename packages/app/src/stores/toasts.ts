@@ -15,4 +15,7 @@ export const useToasts = create<ToastState>()((set) => ({
   dismiss: (id) => set((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) })),
 }));
 
+/** Where what it said holds no longer. */
+export const clearToasts = () => useToasts.setState({ toasts: [] });
+
 export const showToast = (toast: Omit<ToastData, "id">) => useToasts.getState().show(toast);

@@ -9,7 +9,10 @@ interface ToasterProps {
   closeLabel: string;
 }
 
-/** The place where toasts appear: at the foot of a phone's screen above the tab bar, in the corner (≤ 420 px) from md on. */
+/**
+ * The place where toasts appear: below the header of a phone, whose foot belongs to dialogs and the keyboard; in the
+ * lower corner (≤ 420 px) from md on.
+ */
 export function Toaster({ toasts, onDismiss, label, closeLabel }: ToasterProps) {
   const newest = toasts.at(-1);
   return (
@@ -17,7 +20,7 @@ export function Toaster({ toasts, onDismiss, label, closeLabel }: ToasterProps) 
       aria-label={label}
       // The region is there before its first message: screen readers miss a live region that arrives together with its text.
       aria-live={newest?.variant === "destructive" ? "assertive" : "polite"}
-      className="pointer-events-none fixed inset-x-0 bottom-20 z-toast px-4 md:bottom-0 md:left-auto md:w-full md:max-w-[420px] md:pb-6 md:pr-6"
+      className="pointer-events-none fixed inset-x-0 top-16 z-toast px-4 md:top-auto md:bottom-0 md:left-auto md:w-full md:max-w-[420px] md:pb-6 md:pr-6"
     >
       {newest && <Toast key={newest.id} toast={newest} onDismiss={onDismiss} closeLabel={closeLabel} />}
     </section>

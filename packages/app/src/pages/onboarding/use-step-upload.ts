@@ -10,7 +10,7 @@ import { sendForm, UploadFailure } from "../../lib/upload";
 import { checkUpload } from "../../lib/upload-check";
 import { GUESS_STEP_MS } from "../../lib/upload-progress";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { clearToasts, showToast } from "../../stores/toasts";
 
 /** A file that the server has read and keeps. */
 export type ReadFile = Pick<FileUploadReply, "uploadId" | "fileName" | "facts" | "coinsPaid">;
@@ -43,6 +43,7 @@ export function useStepUpload() {
     const abort = new AbortController();
     running.current = abort;
     setState({ kind: "uploading", fileName, sent: null });
+    clearToasts();
     try {
       const onProgress = (sent: number) => setState({ kind: "uploading", fileName, sent });
       const reply = await sendForm<FileUploadReply>(FILE_UPLOAD.path, { file }, onProgress, abort.signal);
