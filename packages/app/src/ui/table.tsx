@@ -40,7 +40,7 @@ export function HeaderCell({
     <th
       scope={scope}
       className={cx(
-        "px-4 py-3 font-semibold",
+        "px-2 py-3 font-semibold sm:px-4",
         scope === "col" ? "border-b border-line-strong/60 text-muted" : "border-b border-line text-ink",
         aligns[align],
         className,
@@ -51,5 +51,5 @@ export function HeaderCell({
 }
 
 export function Cell({ align = "start", className, ...rest }: Omit<ComponentProps<"td">, "align"> & CellProps) {
-  return <td className={cx("border-b border-line px-4 py-3", aligns[align], className)} {...rest} />;
+  return <td className={cx("border-b border-line px-2 py-3 sm:px-4", aligns[align], className)} {...rest} />;
 }

@@ -1,5 +1,5 @@
 import { FEEDBACK_COMMENT_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { showToast } from "../../stores/toasts";
 import { Button } from "../../ui/button";
@@ -18,6 +18,9 @@ export function FeedbackForm({ comment, onSend, onEnd }: FeedbackFormProps) {
   const t = useT();
   const [text, setText] = useState(comment);
   const [sending, setSending] = useState(false);
+  const box = useRef<HTMLDivElement>(null);
+  // Below the last answer it would open under the message field.
+  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
   const send = async () => {
     setSending(true);
     const kept = await onSend(text);
@@ -27,23 +30,25 @@ export function FeedbackForm({ comment, onSend, onEnd }: FeedbackFormProps) {
     onEnd();
   };
   return (
-    <Form onSubmit={() => void send()} className="ml-2 mt-2 flex max-w-md flex-col gap-2 animate-rise">
-      <Field label={t("chat.page.feedback.comment")}>
-        <Textarea
-          rows={2}
-          value={text}
-          maxLength={FEEDBACK_COMMENT_MAX_LENGTH}
-          onChange={(event) => setText(event.target.value)}
-        />
-      </Field>
-      <div className="flex gap-2">
-        <Button type="submit" size="sm" loading={sending} disabled={text.trim() === ""}>
-          {t("chat.page.feedback.send")}
-        </Button>
-        <Button variant="ghost" size="sm" onClick={onEnd}>
-          {t("chat.page.feedback.skip")}
-        </Button>
-      </div>
-    </Form>
+    <div ref={box} className="scroll-mb-4">
+      <Form onSubmit={() => void send()} className="ml-2 mt-2 flex max-w-md flex-col gap-2 animate-rise">
+        <Field label={t("chat.page.feedback.comment")}>
+          <Textarea
+            rows={2}
+            value={text}
+            maxLength={FEEDBACK_COMMENT_MAX_LENGTH}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </Field>
+        <div className="flex gap-2">
+          <Button type="submit" size="sm" loading={sending} disabled={text.trim() === ""}>
+            {t("chat.page.feedback.send")}
+          </Button>
+          <Button variant="ghost" size="sm" onClick={onEnd}>
+            {t("chat.page.feedback.skip")}
+          </Button>
+        </div>
+      </Form>
+    </div>
   );
 }

@@ -29,7 +29,7 @@ export function AttachmentTable({ title, columns, rows }: Pick<TableAttachment, 
           <tr key={rowIndex}>
             {row.map((cell, index) =>
               index === 0 ? (
-                <HeaderCell key="name" scope="row" className="font-medium">
+                <HeaderCell key="name" scope="row" className="min-w-24 font-medium">
                   {cell}
                 </HeaderCell>
               ) : (

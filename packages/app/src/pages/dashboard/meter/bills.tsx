@@ -37,7 +37,7 @@ export function Bills({ meter }: { meter: ReadyMeter }) {
   if (data.bills.length === 0) return null;
   const shown = all ? data.bills : data.bills.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-labelledby="bills">
+    <section aria-labelledby="bills" className="mt-4">
       <h3 id="bills" className="flex flex-wrap items-center gap-3 text-lg font-semibold">
         {t("dashboard.bills.title")}
         {data.sandbox && <SandboxBadge />}

@@ -14,7 +14,7 @@ export function MeterFigures({ meter }: { meter: ReadyMeter }) {
   if (isPending) return <Skeleton className="h-60" />;
   if (!data?.facts) return null;
   return (
-    <div>
+    <div className="mt-4">
       <h3 className="flex flex-wrap items-center gap-3 text-lg font-semibold">
         {t("dashboard.meter.figures")}
         {data.sandbox && <SandboxBadge />}
