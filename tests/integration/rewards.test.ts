@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
 import type { GamificationStats, LeaderboardEntry } from "../../packages/shared/src/contracts/gamification";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
+import { meters } from "../../packages/server/src/db/schema/meters";
 import { rewardStats } from "../../packages/server/src/db/schema/rewards";
 import { importSandbox } from "../../packages/server/src/modules/meters";
 import { refreshStale } from "../../packages/server/src/modules/gamification";
@@ -9,6 +10,8 @@ import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
 /** At which the sandbox account below has saved something. */
 const NOW = Date.parse("2026-06-15T12:00:00Z");
 
@@ -26,12 +29,28 @@ async function newPerson() {
 
 const statsOf = async (session: BrowserSession) =>
   (await (await session.fetch("/api/gamification/stats")).json()) as GamificationStats;
+const metersOf = async (session: BrowserSession) =>
+  ((await (await session.fetch("/api/meters")).json()) as { meters: Meter[] }).meters;
 const board = async (session: BrowserSession) =>
   (await (await session.fetch("/api/gamification/leaderboard")).json()) as LeaderboardEntry[];
 
-/** Points as they would have been counted. */
+/** Points as they would have been counted of readings that a utility gave. */
 async function counted(overrides: Partial<typeof rewardStats.$inferInsert>) {
   const { session, userId } = await newPerson();
+  await api.platform.db.insert(meters).values({
+    id: `meter-${userId}`,
+    userId,
+    source: "green_button_connect",
+    provider: "pge",
+    accountHash: userId,
+    commodity: "electricity",
+    timeZone: "UTC",
+    status: "ready",
+    historyFromMs: 0,
+    importedToMs: NOW,
+    importToMs: NOW,
+    createdAtMs: 0,
+  });
   await api.platform.db.insert(rewardStats).values({
     userId,
     totalPoints: 100,
@@ -55,9 +74,28 @@ test("points follow the readings: a sandbox meter brings them, marked, and they 
   expect(before.totalPoints).toBe(Math.floor(before.energySaved * 10));
   expect(before.totalPoints).toBeGreaterThan(0);
 
-  const { meters } = (await (await session.fetch("/api/meters")).json()) as { meters: Meter[] };
-  await session.sendJson("DELETE", `/api/meters/${meters[0]?.id}`, {});
+  const [meter] = await metersOf(session);
+  await session.sendJson("DELETE", `/api/meters/${meter?.id}`, {});
   expect(await statsOf(session)).toMatchObject({ totalPoints: 0, energySaved: 0, rank: "Beginner", simulated: false });
+});
+
+test("a file that anybody could write brings points of one's own, and no place on the leaderboard", async () => {
+  const { session, userId } = await newPerson();
+  const firstHourMs = NOW - 400 * DAY_MS;
+  const hours = Array.from({ length: 399 * 24 }, (_, hour) => {
+    const at = new Date(firstHourMs + hour * HOUR_MS).toISOString();
+    return `${at},${hour < 380 * 24 ? 9_000 : 1}`;
+  });
+  const form = new FormData();
+  form.set("file", new File([["start,kwh", ...hours].join("\n")], "forged.csv"));
+  expect((await session.fetch("/api/meters/upload", { method: "POST", body: form })).status).toBe(200);
+  expect((await statsOf(session)).totalPoints).toBeGreaterThan(1_000_000);
+  expect((await board(session)).filter(({ own }) => own)).toEqual([]);
+
+  await importSandbox(api.platform, userId, { utilityProvider: "pge", accountNumber: "SAMPLE-0039", zipCode: "94086" });
+  const { totalPoints } = await statsOf(session);
+  expect(totalPoints, "beside a utility's readings the file counts nothing").toBeLessThan(100_000);
+  expect((await board(session)).find(({ own }) => own)).toMatchObject({ totalPoints });
 });
 
 test("a streak of readings that stopped is none", async () => {

@@ -26,11 +26,16 @@ export async function refreshIfStale(platform: Platform, userId: string): Promis
   if (stale) await refreshStats(platform, stale);
 }
 
-/** Counts an account's points anew from its meters of electricity. */
+/**
+ * Counts an account's points anew from its meters of electricity: those that a utility feeds, and only without one those
+ * that came as files, which are its holder's own word and often of the same home.
+ */
 async function refreshStats(platform: Platform, { userId, basis }: repo.StaleStats): Promise<void> {
   const nowMs = platform.clock.now();
   const ctx = actingFor(platform, userId);
-  const counted = (await listMeters(ctx)).filter(({ commodity }) => commodity === "electricity");
+  const meters = (await listMeters(ctx)).filter(({ commodity }) => commodity === "electricity");
+  const fed = meters.filter(({ source }) => source !== "file");
+  const counted = fed.length > 0 ? fed : meters;
   const series = await Promise.all(
     counted.map(({ id }) => readSeries(ctx, id, { fromMs: nowMs - HISTORY_MS, toMs: nowMs })),
   );

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, exists, gt, inArray, ne, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
@@ -43,11 +43,21 @@ export function findStale(db: Database, userId?: string): Promise<StaleStats[]> 
 const metered = (db: Database) =>
   union(db.select({ id: meters.userId }).from(meters), db.select({ id: rewardStats.userId }).from(rewardStats));
 
-/** Who has the most points, the best first; who has none is not on it. */
+/**
+ * Who has the most points, the best first; who has none is not on it, nor is who has files alone: anybody can write one,
+ * with a year of any use in it.
+ */
 export const findBest = (db: Database, simulated: boolean, limit: number): Promise<StatsRow[]> =>
   db
     .select()
     .from(rewardStats)
-    .where(and(eq(rewardStats.simulated, simulated), gt(rewardStats.totalPoints, 0)))
+    .where(and(eq(rewardStats.simulated, simulated), gt(rewardStats.totalPoints, 0), exists(fedMeters(db))))
     .orderBy(desc(rewardStats.totalPoints), desc(rewardStats.energySavedWh), rewardStats.userId)
     .limit(limit);
+
+/** Of the account whose points are looked at. */
+const fedMeters = (db: Database) =>
+  db
+    .select({ one: sql`1` })
+    .from(meters)
+    .where(and(eq(meters.userId, rewardStats.userId), eq(meters.commodity, "electricity"), ne(meters.source, "file")));
