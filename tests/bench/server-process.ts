@@ -24,6 +24,8 @@ export async function startServerProcess(): Promise<ServerProcess> {
     PORT: String(await freePort()),
     PARTNER_DEMO_PORT: "off",
     RATE_LIMITS: "off",
+    // Furnishing the sample household would go on beside what is measured.
+    SEED_DEMO: "off",
     LOG_LEVEL: "warn",
     DATABASE_URL: `file:${join(folder, "bench.db")}`,
     MAIL_OUTBOX: join(folder, "outbox"),
