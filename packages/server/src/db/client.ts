@@ -1,4 +1,4 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
@@ -33,10 +33,16 @@ const sqlOf = (statement: InStatement) => (typeof statement === "string" ? state
  */
 export async function openDatabase({ url, authToken }: DatabaseOptions): Promise<Database> {
   const isFile = url.startsWith("file:");
-  if (isFile) mkdirSync(dirname(url.slice("file:".length)), { recursive: true });
+  if (isFile) makePrivateFile(url.slice("file:".length));
   const client = createClient({ url, authToken, ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}) });
   if (isFile) for (const pragma of FILE_PRAGMAS) await client.execute(`PRAGMA ${pragma}`);
   return drizzle(queuedWrites(client), { schema, casing: "snake_case" });
+}
+
+/** People's data is for the server's own user alone; SQLite gives the files beside a database the database's mode. */
+function makePrivateFile(path: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, "", { flag: "a", mode: 0o600 });
 }
 
 function queuedWrites(client: Client): Client {
