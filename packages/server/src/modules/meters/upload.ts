@@ -5,19 +5,26 @@ import {
   METER_FILE_TOO_LARGE,
   METER_FILE_WRONG_TYPE,
 } from "@wattleaf/shared/domain/meters";
-import { DomainError } from "@wattleaf/shared/errors";
 import type { z } from "zod";
 import type { Platform, RequestContext } from "../../context";
 import { newId } from "../../platform/secrets";
 import { cpuCaller } from "../bulk";
 import { requireUserId } from "../owner";
 import { connectDevicesCoins } from "../rewards";
+import { type AcceptedFiles, checkFile } from "../uploads";
 import { added } from "./connect";
 import { describe } from "./importing/import-meter";
 import { meterOnWire } from "./meter-on-wire";
 import type { MeterFile } from "./meter-file";
 import { storeReadings } from "./readings/store";
 import * as repo from "./repo";
+
+const METER_FILES: AcceptedFiles = {
+  extensions: METER_FILE_EXTENSIONS,
+  maxBytes: MAX_METER_FILE_BYTES,
+  wrongType: METER_FILE_WRONG_TYPE,
+  tooLarge: METER_FILE_TOO_LARGE,
+};
 
 /**
  * Makes a Green Button file or a table of intervals a meter, or adds it to the meter that it continues: the one whose
@@ -32,7 +39,7 @@ export async function upload(
 ): Promise<{ meter: Meter }> {
   const { platform } = ctx;
   const userId = requireUserId(ctx);
-  const bytes = new Uint8Array(await checkedFile(file).arrayBuffer());
+  const bytes = new Uint8Array(await checkFile(file, METER_FILES).arrayBuffer());
   const elsewhere = timeZone ?? (await repo.findPrimary(platform.db, userId))?.timeZone ?? "UTC";
   const read = await platform.cpu.run("readMeterFile", { bytes, elsewhere }, cpuCaller(ctx), [bytes.buffer]);
   const meter = await meterOfFile(platform, userId, read);
@@ -84,19 +91,3 @@ async function meterOfFile(
 
 /** Nobody takes the upload for one that broke off while it is stored. */
 const UPLOAD_LEASE_MS = 120_000;
-
-function checkedFile(file: unknown): File {
-  if (!(file instanceof File)) {
-    const message = "Please choose a file.";
-    throw new DomainError("file_missing", message, { issues: [{ path: "file", message }] });
-  }
-  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? "";
-  if (!METER_FILE_EXTENSIONS.some((known) => known === ending)) {
-    throw new DomainError("file_type_not_supported", METER_FILE_WRONG_TYPE);
-  }
-  if (file.size > MAX_METER_FILE_BYTES) throw new DomainError("file_too_large", METER_FILE_TOO_LARGE);
-  if (file.size === 0) {
-    throw new DomainError("file_empty", "This file is empty. Please choose the file that your utility gave you.");
-  }
-  return file;
-}

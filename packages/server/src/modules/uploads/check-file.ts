@@ -10,34 +10,36 @@ import {
 import { DomainError } from "@wattleaf/shared/errors";
 import { hasExtension } from "./file-name";
 
-/** Which names a screen accepts, and what it says of the others. */
-interface AcceptedFiles {
+/** Which files a form accepts, and what it says of the others. */
+export interface AcceptedFiles {
   extensions: readonly string[];
+  maxBytes: number;
   wrongType: string;
   tooLarge: string;
 }
 
 export const CHAT_FILES: AcceptedFiles = {
   extensions: CHAT_UPLOAD_EXTENSIONS,
+  maxBytes: MAX_UPLOAD_BYTES,
   wrongType: UPLOAD_WRONG_TYPE_MESSAGE,
   tooLarge: UPLOAD_TOO_LARGE_MESSAGE,
 };
 
 export const ONBOARDING_FILES: AcceptedFiles = {
   extensions: ONBOARDING_UPLOAD_EXTENSIONS,
+  maxBytes: MAX_UPLOAD_BYTES,
   wrongType: ONBOARDING_WRONG_TYPE_MESSAGE,
   tooLarge: ONBOARDING_TOO_LARGE_MESSAGE,
 };
 
 /** @throws DomainError file_missing, file_type_not_supported, file_too_large, file_empty */
-export function checkFile(file: unknown, { extensions, wrongType, tooLarge }: AcceptedFiles): File {
+export function checkFile(file: unknown, { extensions, maxBytes, wrongType, tooLarge }: AcceptedFiles): File {
   if (!(file instanceof File)) {
-    throw new DomainError("file_missing", "Please choose a file.", {
-      issues: [{ path: "file", message: "Please choose a file." }],
-    });
+    const message = "Please choose a file.";
+    throw new DomainError("file_missing", message, { issues: [{ path: "file", message }] });
   }
   if (!hasExtension(file.name, extensions)) throw new DomainError("file_type_not_supported", wrongType);
-  if (file.size > MAX_UPLOAD_BYTES) throw new DomainError("file_too_large", tooLarge);
+  if (file.size > maxBytes) throw new DomainError("file_too_large", tooLarge);
   if (file.size === 0)
     throw new DomainError("file_empty", "This file is empty. Please choose the file that your utility gave you.");
   return file;
