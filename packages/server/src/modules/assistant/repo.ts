@@ -6,9 +6,9 @@ import { prepared } from "../../db/prepared";
 import { answerFeedback, chatTurns, conversations } from "../../db/schema/assistant";
 import type { OwnerId, Passing } from "../owner";
 import { conversationIdOf } from "./conversation-id";
-import type { NewTurn } from "./insert-turn";
+import type { NewTurn } from "./new-turn/repo";
 
-export { insertTurn } from "./insert-turn";
+export { insertTurn } from "./new-turn/repo";
 
 export type TurnRow = typeof chatTurns.$inferSelect;
 

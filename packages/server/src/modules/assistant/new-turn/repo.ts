@@ -1,10 +1,10 @@
 import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
-import type { Database } from "../../db/client";
-import { preparedBatch } from "../../db/prepared";
-import { chatTurns, conversations, replacedMessages } from "../../db/schema/assistant";
-import type { OwnerId } from "../owner";
-import { conversationIdOf } from "./conversation-id";
+import type { Database } from "../../../db/client";
+import { preparedBatch } from "../../../db/prepared";
+import { chatTurns, conversations, replacedMessages } from "../../../db/schema/assistant";
+import type { OwnerId } from "../../owner";
+import { conversationIdOf } from "../conversation-id";
 
 export type NewTurn = Omit<typeof chatTurns.$inferInsert, "ownerId" | "conversationId" | "position">;
 
