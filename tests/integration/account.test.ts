@@ -168,6 +168,26 @@ describe("what a visitor left", () => {
   });
 });
 
+test("thousands of conversations that a program left hold nobody up: a hundred come with each sign-in", async () => {
+  const visitor = new BrowserSession(api);
+  await ask(visitor, "Hello", "newest");
+  const older = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 150)
+    insert into conversations (id, owner_id, session_id, created_at_ms, last_turn_at_ms)
+    select 'left-' || i, owner_id, 'left-' || i, created_at_ms, i from conversations, n where session_id = 'newest'`;
+  await api.platform.db.run(older);
+  const left = async () =>
+    (await api.platform.db.all(sql`select 1 from conversations where owner_id like 'visitor:%'`)).length;
+  const before = await left();
+
+  const registration = newRegistration();
+  await visitor.postJson(register.path, registration);
+  expect(await historyOf(visitor, "newest")).toEqual(["Hello"]);
+  expect(before - (await left())).toBe(100);
+  await visitor.postJson("/api/auth/logout", {});
+  await visitor.postJson(login.path, { identifier: registration.email, password: registration.password });
+  expect(before - (await left())).toBe(151);
+});
+
 describe("an account's export", () => {
   test("holds everything of it and no secret", async () => {
     const { session, user, email } = await registered();
