@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { loginForm, registerForm } from "./form-schemas";
+import { forgotForm, loginForm, registerForm } from "./form-schemas";
 
 const login = { method: "email" as const, email: "ada@example.com", phone: "", password: "secret1" };
 const register = {
@@ -11,7 +11,7 @@ const register = {
 };
 
 /** Messages by field of a form's failed check. */
-function problems(form: typeof loginForm | typeof registerForm, fields: object) {
+function problems(form: typeof loginForm | typeof registerForm | typeof forgotForm, fields: object) {
   const result = form.safeParse(fields);
   return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join("."), issue.message]));
 }
@@ -63,5 +63,15 @@ describe("registerForm", () => {
     expect(problems(registerForm, { ...register, invitedBy: "ABCDEFG" })).toEqual({
       invitedBy: "An invitation code has at most 6 characters",
     });
+  });
+});
+
+describe("forgotForm", () => {
+  it("needs an address that a letter can go to", () => {
+    expect(problems(forgotForm, { email: " " })).toEqual({
+      email: "Please enter your email address to reset password",
+    });
+    expect(problems(forgotForm, { email: "ada@example" })).toEqual({ email: "Please enter a valid email address" });
+    expect(problems(forgotForm, { email: " Ada@Example.com " })).toEqual({});
   });
 });

@@ -10,6 +10,7 @@ export const MISSING_IDENTIFIER: Record<IdentifierMethod, string> = {
   phone: "Please enter your phone number",
 };
 export const MISSING_PASSWORD = "Please enter your password";
+const INVALID_EMAIL = "Please enter a valid email address";
 
 /** Both identifiers keep what was typed; only the chosen one counts. */
 const identifiers = { method, email: z.string().trim(), phone: z.string().trim() };
@@ -39,14 +40,15 @@ export const registerForm = z
   .superRefine((fields, context) => {
     const identifier = fields[fields.method];
     if (!identifier) addIssue(context, fields.method, MISSING_IDENTIFIER[fields.method]);
-    else if (fields.method === "email" && !registerInput.shape.email.safeParse(identifier).success) {
-      addIssue(context, "email", "Please enter a valid email address");
-    }
+    else if (fields.method === "email" && !isEmail(identifier)) addIssue(context, "email", INVALID_EMAIL);
     if (fields.password !== fields.confirmPassword) addIssue(context, "confirmPassword", "Passwords do not match");
   });
 export type RegisterFields = z.infer<typeof registerForm>;
 
-export const forgotForm = z.object({ email: z.string().trim().min(1, FORGOT_EMAIL_NEEDED) });
+/** The answer never says whether an address has an account; so a slip in it must be seen before it is sent. */
+export const forgotForm = z.object({
+  email: z.string().trim().min(1, { error: FORGOT_EMAIL_NEEDED, abort: true }).refine(isEmail, INVALID_EMAIL),
+});
 export type ForgotFields = z.infer<typeof forgotForm>;
 
 export const resetForm = z
@@ -55,6 +57,10 @@ export const resetForm = z
     if (fields.password !== fields.confirmPassword) addIssue(context, "confirmPassword", "Passwords do not match");
   });
 export type ResetFields = z.infer<typeof resetForm>;
+
+function isEmail(text: string): boolean {
+  return registerInput.shape.email.safeParse(text).success;
+}
 
 function addIssue(context: z.core.$RefinementCtx, path: string, message: string) {
   context.addIssue({ code: "custom", path: [path], message });
