@@ -9,7 +9,15 @@ import {
 } from "../domain/meters";
 import { UTILITY_PROVIDERS } from "../domain/providers";
 import { moment, timeZone } from "./interval-series";
-import { type CallLimit, ENTRY_LIMIT, READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
+import {
+  type CallLimit,
+  ENTRY_LIMIT,
+  FILE_REFUSALS,
+  operation,
+  READ_LIMIT,
+  UPLOAD_LIMIT,
+  WRITE_LIMIT,
+} from "./operation";
 import { lineText } from "./text";
 import { usageFactsSchema } from "./usage";
 
@@ -224,15 +232,6 @@ export const METER_UPLOAD = {
   path: "/api/meters/upload",
   access: "user",
   summary: "Add a meter, or readings to one, from a Green Button file",
-  limit: { calls: 30, perSeconds: 60 },
-  refusals: [
-    "not_signed_in",
-    "file_missing",
-    "file_type_not_supported",
-    "file_too_large",
-    "file_empty",
-    "file_unreadable",
-    "conflict",
-    "overloaded",
-  ],
+  limit: UPLOAD_LIMIT,
+  refusals: ["not_signed_in", ...FILE_REFUSALS, "conflict"],
 } as const;

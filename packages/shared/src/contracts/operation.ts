@@ -21,6 +21,18 @@ export const WRITE_LIMIT: CallLimit = { calls: 120, perSeconds: 60 };
 export const DEVELOPER_LIMIT: CallLimit = { calls: 600, perSeconds: 60 };
 /** What guesses passwords, fills lists or opens sessions when it is called by a program. */
 export const ENTRY_LIMIT: CallLimit = { calls: 60, perSeconds: 60 };
+/** Files, each of which a Worker reads. */
+export const UPLOAD_LIMIT: CallLimit = { calls: 30, perSeconds: 60 };
+
+/** What every form that takes a file refuses with. */
+export const FILE_REFUSALS = [
+  "file_missing",
+  "file_type_not_supported",
+  "file_too_large",
+  "file_empty",
+  "file_unreadable",
+  "overloaded",
+] as const;
 
 /**
  * One operation of the product, said once: REST route, tRPC procedure, form, OpenAPI document and typed client

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { chatSessionId, messageKey } from "./chat";
 import { languageSchema } from "./language";
-import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
+import { FILE_REFUSALS, operation, READ_LIMIT, UPLOAD_LIMIT, WRITE_LIMIT } from "./operation";
 import { usageFactsSchema } from "./usage";
 
 /** The multipart form of POST /api/upload. The file itself is checked by content, by the uploads service. */
@@ -14,7 +14,7 @@ export const uploadForm = z.object({
   language: languageSchema.optional(),
 });
 
-/** Reply of POST /api/upload (multipart: file, type=energy_bill, optional sessionId and language). */
+/** Reply of POST /api/upload (multipart: file, type=energy_bill, optional sessionId, messageKey and language). */
 export const uploadReplySchema = z.object({
   analysis: z.string().describe("A short reading of the file in the uploader's language"),
   uploadId: z.string(),
@@ -29,15 +29,8 @@ export const UPLOAD = {
   path: "/api/upload",
   access: "chatter",
   summary: "Upload a bill or meter file and get its analysis",
-  limit: { calls: 30, perSeconds: 60 },
-  refusals: [
-    "file_missing",
-    "file_type_not_supported",
-    "file_too_large",
-    "file_empty",
-    "file_unreadable",
-    "overloaded",
-  ],
+  limit: UPLOAD_LIMIT,
+  refusals: FILE_REFUSALS,
 } as const;
 
 export const latestUpload = operation({
@@ -69,16 +62,8 @@ export const FILE_UPLOAD = {
   path: "/api/files/upload",
   access: "user",
   summary: "Upload a bill or meter file during the setup",
-  limit: { calls: 30, perSeconds: 60 },
-  refusals: [
-    "not_signed_in",
-    "file_missing",
-    "file_type_not_supported",
-    "file_too_large",
-    "file_empty",
-    "file_unreadable",
-    "overloaded",
-  ],
+  limit: UPLOAD_LIMIT,
+  refusals: ["not_signed_in", ...FILE_REFUSALS],
 } as const;
 
 /** What it has earned stays: the ledger pays each deed once, whatever becomes of the file. */
