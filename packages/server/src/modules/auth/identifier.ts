@@ -6,13 +6,18 @@ export type Identifier = { kind: "email"; value: string } | { kind: "phone"; val
 
 /** A number without a country code is read as one of this country. */
 const DEFAULT_COUNTRY = "US";
+/**
+ * A Chinese mobile number as it is written there, 3-4-4 or in one piece. Read as American it would lose its first
+ * digit; an American writes the leading 1 apart.
+ */
+const CHINESE_MOBILE = /^1(?:[389]\d|4[57]|5[0-35-9]|6[2567]|7[0-8])[\s-]?\d{4}[\s-]?\d{4}$/;
 
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
 
 /** @throws DomainError invalid_input when it is no possible phone number. */
 export function normalisePhone(phone: string): string {
-  const parsed = parsePhoneNumberFromString(phone, DEFAULT_COUNTRY);
-  if (parsed?.isPossible()) return parsed.number;
+  const number = possiblePhone(phone);
+  if (number) return number;
   const message = "Please enter a valid phone number, with the country code when it is outside the US.";
   throw new DomainError("invalid_input", message, { issues: [{ path: "phone", message }] });
 }
@@ -20,6 +25,11 @@ export function normalisePhone(phone: string): string {
 /** What the login form's one field holds; null when it can name no account. */
 export function parseIdentifier(text: string): Identifier | null {
   if (text.includes("@")) return { kind: "email", value: normaliseEmail(text) };
-  const parsed = parsePhoneNumberFromString(text, DEFAULT_COUNTRY);
-  return parsed?.isPossible() ? { kind: "phone", value: parsed.number } : null;
+  const number = possiblePhone(text);
+  return number ? { kind: "phone", value: number } : null;
+}
+
+function possiblePhone(text: string): string | null {
+  const parsed = parsePhoneNumberFromString(text, CHINESE_MOBILE.test(text.trim()) ? "CN" : DEFAULT_COUNTRY);
+  return parsed?.isPossible() ? parsed.number : null;
 }
