@@ -64,6 +64,18 @@ const historyOf = async (session: BrowserSession, sessionId: string) => {
   return messages.filter(({ isUser }) => isUser).map(({ message }) => message);
 };
 
+test("a password is changed by one of ten who know the old one at once", async () => {
+  const { session, password, email } = await registered();
+  const wishes = Array.from({ length: 10 }, (_, n) => `at-once-${n}`);
+  const answers = await Promise.all(
+    wishes.map((newPassword) => session.postJson(changePassword.path, { currentPassword: password, newPassword })),
+  );
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses.toSorted((a, b) => a - b)).toEqual([200, ...Array.from({ length: 9 }, () => 401)]);
+  expect(await isSignedIn(await signedIn(email, wishes[statuses.indexOf(200)] ?? ""))).toBe(true);
+  expect(await isSignedIn(session)).toBe(true);
+});
+
 describe("sessions", () => {
   test("are told by browser and system, with when they were last seen, to the minute", async () => {
     const { session, email, password } = await registered();

@@ -94,6 +94,17 @@ describe("a token", () => {
   });
 });
 
+test("who signs in with the old password at that very moment has no session afterwards", async () => {
+  const { email, password } = await registered();
+  const { token } = await askedFor(email);
+  const thieves = Array.from({ length: 10 }, () => new BrowserSession(api));
+  const signIns = thieves.map((thief) => thief.postJson(login.path, { identifier: email, password }));
+  expect(await redeem(token)).toBe(200);
+  await Promise.all(signIns);
+  const statuses = await Promise.all(thieves.map(async (thief) => (await thief.fetch("/api/auth/user")).status));
+  expect(statuses).toEqual(thieves.map(() => 401));
+});
+
 test("an account that a stranger planted on the address lets the stranger in no more, by no key either", async () => {
   const { session: stranger, email } = await registered();
   const withKey = await stranger.withApiKey();

@@ -18,20 +18,31 @@ export async function updateProfile(
   await db.update(users).set(profile).where(eq(users.id, userId));
 }
 
-/** The password, the end of all sessions but one, and of a letter that is on its way: all or nothing. */
+/**
+ * The password, the end of all sessions but one, and of a letter that is on its way: all or nothing.
+ * @param present the account with the password that was proved
+ * @returns false when that has been changed meanwhile
+ */
 export async function changePassword(
   db: Database,
-  userId: string,
+  present: Pick<AccountRow, "id" | "passwordHash">,
   passwordHash: string,
   keptSessionId: string | null,
-): Promise<void> {
-  await db.batch([
-    db.update(users).set({ passwordHash }).where(eq(users.id, userId)),
+): Promise<boolean> {
+  const { id } = present;
+  // A hash has a salt of its own, so it stands there only when this very change was made.
+  const isChanged = sql`exists (select 1 from ${users} where ${and(eq(users.id, id), eq(users.passwordHash, passwordHash))})`;
+  const isOther = keptSessionId ? ne(sessions.id, keptSessionId) : undefined;
+  const [changed] = await db.batch([
     db
-      .delete(sessions)
-      .where(and(eq(sessions.userId, userId), keptSessionId ? ne(sessions.id, keptSessionId) : sql`1`)),
-    db.delete(passwordResets).where(eq(passwordResets.userId, userId)),
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, id), eq(users.passwordHash, present.passwordHash)))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(and(eq(sessions.userId, id), isOther, isChanged)),
+    db.delete(passwordResets).where(and(eq(passwordResets.userId, id), isChanged)),
   ]);
+  return changed.length > 0;
 }
 
 /** Everything of the account, in one write, and the note that it is gone. */

@@ -31,7 +31,8 @@ export async function changePassword(
   const { db, background } = ctx.platform;
   const account = await requireAccount(ctx);
   await provePassword(ctx, account, currentPassword, "currentPassword");
-  await repo.changePassword(db, account.id, await hashPassword(newPassword), currentSessionId(ctx));
+  const newHash = await hashPassword(newPassword);
+  if (!(await repo.changePassword(db, account, newHash, currentSessionId(ctx)))) throw wrongPassword("currentPassword");
   const { email } = account;
   if (email)
     background.run("A notice of a new password", () => sendPasswordChanged(ctx.platform, { ...account, email }));
@@ -57,9 +58,11 @@ export async function provePassword(
 ): Promise<void> {
   const { ownPassword } = ctx.platform.throttles;
   countTry(ownPassword, id);
-  if (!(await verifyPassword(password, passwordHash))) {
-    const message = "This is not your current password.";
-    throw new DomainError("invalid_credentials", message, { issues: [{ path: field, message }] });
-  }
+  if (!(await verifyPassword(password, passwordHash))) throw wrongPassword(field);
   ownPassword.forget(id);
+}
+
+function wrongPassword(path: string): DomainError {
+  const message = "This is not your current password.";
+  return new DomainError("invalid_credentials", message, { issues: [{ path, message }] });
 }

@@ -27,6 +27,15 @@ export async function findCredentials(db: Database, identifier: Identifier, netw
   return row ?? null;
 }
 
+/** Whether an account's password is the one that this hash was made of. */
+export async function hasPasswordHash(db: Database, userId: string, passwordHash: string): Promise<boolean> {
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.id, userId), eq(users.passwordHash, passwordHash)));
+  return row !== undefined;
+}
+
 /** Whose invitation code it is; the sample household, which everybody sees, invites nobody. */
 export async function findInviter(db: Database, inviteCode: string): Promise<string | null> {
   const [row] = await db

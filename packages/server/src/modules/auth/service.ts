@@ -20,6 +20,12 @@ import { sendWelcome } from "./welcome-letter";
 
 const INVITE_CODE_TRIES = 5;
 
+/** Whose session to open, and the hash of the password that has proved it. */
+export interface Proved {
+  userId: string;
+  passwordHash: string;
+}
+
 /** @throws DomainError not_signed_in */
 export async function currentUser(ctx: RequestContext): Promise<CurrentUser> {
   const user = await findCurrentUser(ctx.platform.db, requireUserId(ctx));
@@ -34,7 +40,7 @@ export async function currentUser(ctx: RequestContext): Promise<CurrentUser> {
  * know of many addresses meets the limit of this operation.
  * @throws DomainError unknown_invite_code, already_exists, invalid_input (phone)
  */
-export async function register(ctx: RequestContext, input: InputOf<typeof registerOperation>): Promise<CurrentUser> {
+export async function register(ctx: RequestContext, input: InputOf<typeof registerOperation>): Promise<Proved> {
   const { platform } = ctx;
   const inviter = input.invitedBy ? await requireInviter(ctx, input.invitedBy) : null;
   const user: NewUser = {
@@ -51,21 +57,21 @@ export async function register(ctx: RequestContext, input: InputOf<typeof regist
   };
   await insertAccount(platform, user);
   platform.background.run("A welcome letter", () => sendWelcome(platform, user));
-  return requireUser(ctx, user.id);
+  return { userId: user.id, passwordHash: user.passwordHash };
 }
 
 /**
  * Finds the account of a name and a password, for who has not guessed too often. The caller opens the session.
  * @throws DomainError invalid_credentials and rate_limited, the same whether or not the account exists
  */
-export async function login(ctx: RequestContext, input: InputOf<typeof loginOperation>): Promise<CurrentUser> {
+export async function login(ctx: RequestContext, input: InputOf<typeof loginOperation>): Promise<Proved> {
   const identifier = parseIdentifier(input.identifier);
   const found = identifier && (await findCredentials(ctx.platform.db, identifier, networkOf(ctx.clientAddress)));
   const tries = countSignIn(ctx, input.identifier, Boolean(found?.knowsNetwork));
   const matches = await verifyPassword(input.password, found?.passwordHash ?? null);
-  if (!found || !matches) throw new DomainError("invalid_credentials", "Invalid credentials");
+  if (!found || !matches) throw invalidCredentials();
   tries.succeeded();
-  return requireUser(ctx, found.id);
+  return { userId: found.id, passwordHash: found.passwordHash };
 }
 
 /** An account for whom a provider has proved to have its address, with its welcome coins. @throws DomainError already_exists */
@@ -106,8 +112,4 @@ function alreadyExists(user: NewUser): DomainError {
   return new DomainError("already_exists", message, { issues: [{ path, message }] });
 }
 
-async function requireUser(ctx: RequestContext, userId: string): Promise<CurrentUser> {
-  const user = await findCurrentUser(ctx.platform.db, userId);
-  if (!user) throw new DomainError("not_found", "This account does not exist any more.");
-  return user;
-}
+export const invalidCredentials = () => new DomainError("invalid_credentials", "Invalid credentials");
