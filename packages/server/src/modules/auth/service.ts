@@ -14,7 +14,7 @@ import { normaliseEmail, normalisePhone, parseIdentifier } from "./identifier";
 import { newInviteCode } from "./invite-code";
 import { networkOf } from "./network";
 import { hashPassword, verifyPassword } from "./passwords";
-import { createAccount, findCredentials, findCurrentUser, findInviter, type NewUser } from "./repo";
+import { createAccount, findCredentials, findCurrentUser, findInviter, hasPasswordHash, type NewUser } from "./repo";
 import { countSignIn } from "./sign-in-tries";
 import { sendWelcome } from "./welcome-letter";
 
@@ -74,6 +74,14 @@ export async function login(ctx: RequestContext, input: InputOf<typeof loginOper
   return { userId: found.id, passwordHash: found.passwordHash };
 }
 
+/** @throws DomainError invalid_credentials when the account has another password by now */
+export async function requireStillProved(
+  { platform }: RequestContext,
+  { userId, passwordHash }: Proved,
+): Promise<void> {
+  if (!(await hasPasswordHash(platform.db, userId, passwordHash))) throw invalidCredentials();
+}
+
 /** An account for whom a provider has proved to have its address, with its welcome coins. @throws DomainError already_exists */
 export async function openAccount(platform: Platform, account: Omit<NewUser, "inviteCode">): Promise<void> {
   const user: NewUser = { ...account, inviteCode: newInviteCode() };
@@ -112,4 +120,4 @@ function alreadyExists(user: NewUser): DomainError {
   return new DomainError("already_exists", message, { issues: [{ path, message }] });
 }
 
-export const invalidCredentials = () => new DomainError("invalid_credentials", "Invalid credentials");
+const invalidCredentials = () => new DomainError("invalid_credentials", "Invalid credentials");
