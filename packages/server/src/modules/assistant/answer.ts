@@ -175,7 +175,7 @@ async function compose(
 }
 
 /** Intents whose months are those of the readings, not of bills. */
-const OF_MONTHS: ReadonlySet<string> = new Set(["usage_by_period", "compare_months", "cost"]);
+const OF_MONTHS: ReadonlySet<string> = new Set(["usage_by_period", "compare_months", "cost", "carbon"]);
 
 /**
  * The newest month of a file stands for "last month", as files end with one. A meter goes on: its newest month is this
@@ -184,11 +184,25 @@ const OF_MONTHS: ReadonlySet<string> = new Set(["usage_by_period", "compare_mont
 async function byCalendar(understanding: Understanding, data: AssistantData): Promise<Understanding> {
   const { entities, intent, query } = understanding;
   const { period } = entities;
+  if (period?.kind === "year" && period.year === undefined) return ofCalendarYear(understanding, data);
   if (period?.kind !== "latest_month" || period.back !== 0 || !OF_MONTHS.has(intent)) return understanding;
   if (!/\b(?:last|previous) month|上个?月/.test(query)) return understanding;
   const usage = await data.usage();
   if (!usage || !("meter" in usage) || usage.facts.months.length < 2) return understanding;
   return { ...understanding, entities: { ...entities, period: { ...period, back: 1 } } };
+}
+
+/** "Last year" of a meter, which goes on, is the calendar year before; "the past year" stays the newest twelve months. */
+async function ofCalendarYear(understanding: Understanding, data: AssistantData): Promise<Understanding> {
+  const { entities, intent, query } = understanding;
+  const back = /\b(?:last|previous) year\b|去年/.test(query) ? 1 : /\bthis year\b|今年/.test(query) ? 0 : undefined;
+  const usage = await data.usage();
+  const newest = usage?.facts.months.at(-1)?.month;
+  if (back === undefined || !OF_MONTHS.has(intent) || !newest || !usage || !("meter" in usage)) return understanding;
+  return {
+    ...understanding,
+    entities: { ...entities, period: { kind: "year", year: Number(newest.slice(0, 4)) - back } },
+  };
 }
 
 async function composeOrSayBusy(composition: Composition): Promise<void> {

@@ -101,7 +101,9 @@ describe("a yes", () => {
   });
 
   it("does nothing when nothing was proposed", async () => {
-    expect((await ask("yes")).understanding.intent).not.toBe("confirm");
+    const { text, understanding } = await ask("yes");
+    expect(text).toContain("nothing waiting for your yes");
+    expect(understanding.proposal).toBeUndefined();
   });
 });
 

@@ -1,15 +1,18 @@
 import type { OwnBill } from "../tools/assistant-data";
 import { type BillExplanation, billExplain } from "../tools/bill-explain";
 import type { Period } from "../understand/entities/period";
+import { sayAgainstAverage } from "./against-average";
 import type { Composer, Composition } from "./composition";
 import { billSummary } from "./money";
 import { compareMonths } from "./usage";
+import { sayYearAgo } from "./year-ago";
 
 /** The causes that a sentence names; the table has all of them. */
 const NAMED_CAUSES = 3;
 
 /** "Why did my bill go up?", "explain my last bill", "what are these charges?" */
 export const explainBillAnswer: Composer = async (c) => {
+  if (await sayAgainstAverage(c)) return;
   const bills = (await c.tools.data.bills())?.bills ?? [];
   const wantsLines = asksLines(c.understanding.query);
   const found = await c.use(billExplain, { ...monthsAsked(c, bills), show: wantsLines ? "charges" : "change" });
@@ -25,6 +28,7 @@ export const explainBillAnswer: Composer = async (c) => {
 
 /** "Compare my last two bills", "June bill against July bill". */
 export const compareBillsAnswer: Composer = async (c) => {
+  if (await sayYearAgo(c)) return;
   const bills = (await c.tools.data.bills())?.bills ?? [];
   const found = await c.use(billExplain, { ...monthsAsked(c, bills), show: "change" });
   if (!found.current || !found.previous || !found.change) return compareMonths(c);

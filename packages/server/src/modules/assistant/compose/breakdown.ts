@@ -5,6 +5,7 @@ import { applianceAdvice, applianceCost } from "./advice";
 import type { Composer, Composition } from "./composition";
 import { sayMissing } from "./needs";
 import { isDays } from "../tools/usage-by-day";
+import { sayHours } from "./usage";
 
 /** How the disaggregation calls an appliance, and the kind of load that coarse readings put it into. */
 const FOUND_AS: Partial<Record<Appliance, readonly string[]>> = {
@@ -27,6 +28,7 @@ const UNSURE_BELOW = 0.5;
 
 /** "What uses the most in my home?", "how much does my fridge use?" */
 export const breakdownAnswer: Composer = async (c) => {
+  if (!c.understanding.entities.appliance && (await sayHours(c))) return;
   const { appliance, period } = c.understanding.entities;
   const days = isDays(period) && period.kind === "last_days" ? Math.max(7, period.count) : period ? 31 : 365;
   const found = await c.use(applianceBreakdown, { days: Math.min(365, days) });

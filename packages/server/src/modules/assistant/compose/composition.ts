@@ -60,7 +60,9 @@ export class Composition {
     const result = await tool.run(input, this.tools);
     this.#facts.push(...result.facts);
     this.#passages.push(...result.passages);
-    this.attachments.push(...(result.attachments ?? []));
+    // A tool that is asked twice shows its chart once.
+    const shown = new Set(this.attachments.map((one) => JSON.stringify(one)));
+    this.attachments.push(...(result.attachments ?? []).filter((one) => !shown.has(JSON.stringify(one))));
     this.proposed = result.proposal ?? this.proposed;
     return result;
   }

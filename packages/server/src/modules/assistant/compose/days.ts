@@ -3,6 +3,7 @@ import { usageBetween } from "../tools/usage-between";
 import { runningCost } from "../tools/running-cost";
 import { isDays, usageByDay, usageByWeekday } from "../tools/usage-by-day";
 import type { DaysUsage } from "../tools/usage-by-day";
+import type { Fact } from "../tools/facts";
 import type { AssistantKey } from "../words";
 import type { Composition } from "./composition";
 import { sayOutside } from "./own-data";
@@ -22,7 +23,7 @@ export async function sayDays(c: Composition, bill: Bill): Promise<boolean> {
     const [from, to] = [found.days[0], found.days.at(-1)].map((day) => String(day?.date.value ?? ""));
     // Its chart.
     if (from && to) await c.use(usageBetween, { from, to });
-  } else if (period.extreme) sayExtremeDays(c, bill, found, period.extreme);
+  } else if (period.extreme) await sayExtremeDays(c, bill, found, period.extreme);
   else await saySingleDay(c, bill, found);
   return true;
 }
@@ -35,24 +36,31 @@ async function saySingleDay(c: Composition, bill: Bill, { days, change }: DaysUs
     c.draft.say("assistant.day.unmeasured", { file: c.show(bill.file), date });
     return;
   }
+  if (/\btoday\b|\btonight\b|今天|今日|今晚/.test(c.understanding.query)) c.draft.say("assistant.day.notOver");
   c.draft.say("assistant.day.value", { date, total: c.show(day.total) });
   if (change)
     c.draft.say(Number(change.value) >= 0 ? "assistant.day.more" : "assistant.day.less", {
       change: c.showSize(change),
       average: c.show(bill.averagePerDay),
     });
-  if (/cost|pay|paid|spen[dt]|\$|dollar|money|钱|花|费/.test(c.understanding.query)) {
-    const { cost, price } = await c.use(runningCost, { energyWh: Number(day.total.value) });
-    if (cost && price && day.total.unit === "Wh")
-      c.draft.say("assistant.run.costOwnPrice", {
-        energy: c.show(day.total),
-        price: c.show(price),
-        cost: c.show(cost),
-      });
-  }
+  await sayMoney(c, day.total);
 }
 
-function sayExtremeDays(c: Composition, bill: Bill, { days }: DaysUsage, extreme: "highest" | "lowest"): void {
+/** What a day's energy comes to at the own average price, where the question speaks of money. */
+async function sayMoney(c: Composition, total: Fact): Promise<void> {
+  if (!/cost|pay|paid|spen[dt]|\$|dollar|money|expensive|cheap|钱|花|费(?!电)|贵|便宜/.test(c.understanding.query))
+    return;
+  const { cost, price } = await c.use(runningCost, { energyWh: Number(total.value) });
+  if (cost && price && total.unit === "Wh")
+    c.draft.say("assistant.run.costOwnPrice", { energy: c.show(total), price: c.show(price), cost: c.show(cost) });
+}
+
+async function sayExtremeDays(
+  c: Composition,
+  bill: Bill,
+  { days }: DaysUsage,
+  extreme: "highest" | "lowest",
+): Promise<void> {
   const [low, high] = days;
   if (!low?.total || !high?.total) return sayOutside(c, bill);
   c.draft.say(`assistant.day.${extreme}`, {
@@ -61,6 +69,7 @@ function sayExtremeDays(c: Composition, bill: Bill, { days }: DaysUsage, extreme
     low: c.show(low.date, { weekday: true }),
     lowTotal: c.show(low.total),
   });
+  await sayMoney(c, extreme === "highest" ? high.total : low.total);
   c.draft.say("assistant.usage.dayAverage", { average: c.show(bill.averagePerDay) });
 }
 

@@ -1,6 +1,7 @@
 import type { Intent } from "../understand/types";
 import { connectAnswer, purchasesAnswer, rankAnswer } from "./account";
 import { applianceAdvice, applianceCost, tariff, vppBenefits, vppJoin } from "./advice";
+import { carbonAnswer } from "./carbon";
 import { compareBillsAnswer, explainBillAnswer } from "./bills";
 import { breakdownAnswer } from "./breakdown";
 import type { Composer } from "./composition";
@@ -10,6 +11,7 @@ import { coinsBalance, coinsEarn, pricing, store, trial, uploadHow } from "./pro
 import { averageDay, baseLoad, nightShare, peakDemand, peakHour, weekdayWeekend } from "./load-shape";
 import { anomaliesAnswer, forecastAnswer } from "./outlook";
 import { scheduleAnswer } from "./schedule";
+import { solarAnswer } from "./solar";
 import { compareTariffsAnswer } from "./tariffs";
 import {
   capabilities,
@@ -26,6 +28,9 @@ import {
 import { compareMonths, usageByPeriodAnswer, usageTotal } from "./usage";
 import { confirmAnswer, declineAnswer } from "./verdict";
 import { enrolAnswer, vppEarningsAnswer } from "./vpp";
+
+const ownThings = fromArticles("managing-your-account");
+const privacy = fromArticles("privacy-and-security");
 
 /** How each intent is answered. */
 export const COMPOSERS: Record<Intent, Composer> = {
@@ -70,7 +75,11 @@ export const COMPOSERS: Record<Intent, Composer> = {
   rank: rankAnswer,
   upload_how: uploadHow,
   connect_meter: connectAnswer,
-  privacy: fromArticles("privacy-and-security"),
+  privacy: (c) =>
+    (/\b(?:delete|erase|close|wipe)\b|注销|删除|删掉|清除|销户/.test(c.understanding.query) ? ownThings : privacy)(c),
+  account_settings: ownThings,
+  carbon: carbonAnswer,
+  solar_output: solarAnswer,
   api: fromArticles("api-and-developers", "partner-widget"),
   contact: fromArticles("contact-and-support"),
   language_switch: languageSwitch,

@@ -1,6 +1,8 @@
+import { sayAgainstAverage } from "./against-average";
 import type { Composer } from "./composition";
 import { sayDayOfWeek } from "./days";
 import { needBill, sayNotInFile } from "./own-data";
+import { sayHours } from "./usage";
 
 export const peakHour: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.peakHour", "peak-and-off-peak");
@@ -41,7 +43,7 @@ export const baseLoad: Composer = async (c) => {
 
 export const nightShare: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.night", "peak-and-off-peak");
-  if (!bill) return;
+  if (!bill || (await sayHours(c))) return;
   if (!bill.nightShare || !bill.nightPerDay) return sayNotInFile(c, bill, "assistant.subject.night");
   c.draft.say("assistant.night.value", {
     share: c.show(bill.nightShare),
@@ -65,7 +67,7 @@ export const weekdayWeekend: Composer = async (c) => {
 
 export const averageDay: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.average", "kwh-and-kw");
-  if (!bill) return;
+  if (!bill || (await sayHours(c)) || (await sayAgainstAverage(c))) return;
   c.draft.say("assistant.average.value", { average: c.show(bill.averagePerDay), days: c.show(bill.days) });
   if (bill.weekday && bill.weekend)
     c.draft.say("assistant.average.split", { weekday: c.show(bill.weekday), weekend: c.show(bill.weekend) });

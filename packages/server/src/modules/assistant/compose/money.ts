@@ -4,6 +4,7 @@ import { runningCost } from "../tools/running-cost";
 import { savingsEstimate } from "../tools/savings-estimate";
 import { isMonthPeriod, monthsOf, usageByPeriod } from "../tools/usage-by-period";
 import type { Amount } from "../understand/entities/amount";
+import { sayAgainstAverage } from "./against-average";
 import type { Composer, Composition } from "./composition";
 import { isDays } from "../tools/usage-by-day";
 import { sayDays } from "./days";
@@ -26,6 +27,7 @@ export function givenAmounts(amounts: readonly Amount[]) {
 }
 
 export const cost: Composer = async (c) => {
+  if (await sayAgainstAverage(c)) return;
   const given = givenAmounts(c.understanding.entities.amounts);
   if (given.energyWh !== undefined || (given.watts !== undefined && given.hours !== undefined)) return reckonCost(c);
   const bill = await needBill(c, "assistant.subject.cost", "reading-your-bill");

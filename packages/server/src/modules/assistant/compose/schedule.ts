@@ -13,7 +13,10 @@ const isScheduled = (appliance: string): appliance is Scheduled => (SCHEDULED as
 
 /** "When should I charge the car?", "run the dishwasher by 7" */
 export const scheduleAnswer: Composer = async (c) => {
-  const { appliance, deadline, notBefore, at, durationMinutes, target, amounts } = c.understanding.entities;
+  const { appliance: named, deadline, notBefore, at, durationMinutes, target, amounts } = c.understanding.entities;
+  // "When should I plug in?" speaks of a car.
+  const appliance =
+    named ?? (/\bplug(?:ging)? (?:it )?in\b|\bcharg(?:e|ing)\b|充电/.test(c.understanding.query) ? "ev" : undefined);
   if (!appliance) return tariff(c);
   if (!isScheduled(appliance)) return applianceAdvice(c);
   const watts = amounts.find(({ unit }) => unit === "W")?.value;

@@ -1,6 +1,6 @@
 import { usageBetween } from "../tools/usage-between";
 import { usageByPeriod } from "../tools/usage-by-period";
-import { daysOf } from "../tools/usage-by-day";
+import { daysOf, weekdayOf } from "../tools/usage-by-day";
 import type { DayPeriod } from "../understand/entities/day";
 import { findPeriod } from "../understand/entities/period";
 import type { Composition } from "./composition";
@@ -13,12 +13,37 @@ export async function sayBetween(c: Composition): Promise<boolean> {
   // Dashes of dates are taken out of the words.
   const query = c.understanding.query.replace(/\b((?:19|20)\d\d) (\d{1,2}) (\d{1,2})\b/g, "$1-$2-$3");
   const parts = query.split(BETWEEN);
+  if (await sayWeekdays(c)) return true;
   const days = parts.map((part) => findPeriod(part, part));
   const first = days.findIndex(isDated);
   const [from, to] = [days[first], days[first + 1]];
   if (!isDated(from) || !isDated(to)) return false;
   const dates = await datesOf(c, from, to);
-  if (!dates) return false;
+  return dates !== null && saySpan(c, dates);
+}
+
+const ENGLISH_DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
+const WEEKDAYS_BETWEEN =
+  /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:to|through|thru|until|till|and|-) (mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|(?:周|星期)([一二三四五六日天])(?:到|至|-)(?:周|星期)([一二三四五六日天])/;
+const MS_PER_DAY = 86_400_000;
+
+/** "From Monday to Wednesday": the newest such days. Monday to Friday are the working days in general. */
+async function sayWeekdays(c: Composition): Promise<boolean> {
+  const match = WEEKDAYS_BETWEEN.exec(c.understanding.query);
+  const daily = match && (await c.tools.data.usage())?.facts.dailyTotals;
+  const newest = daily && daysOf(daily).at(-1)?.date;
+  if (!match || !newest) return false;
+  const [, english, englishLast, chinese = "", chineseLast = ""] = match;
+  const numberOf = (name: string | undefined, character: string) =>
+    name ? ENGLISH_DAYS.indexOf(name) : "一二三四五六日".indexOf(character === "天" ? "日" : character);
+  const [from, to] = [numberOf(english, chinese), numberOf(englishLast, chineseLast)];
+  if (from === to || (from === 0 && to === 4)) return false;
+  const end = Date.parse(newest) - ((weekdayOf(newest) - to + 7) % 7) * MS_PER_DAY;
+  const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
+  return saySpan(c, { from: day(end - ((to - from + 7) % 7) * MS_PER_DAY), to: day(end) });
+}
+
+async function saySpan(c: Composition, dates: { from: string; to: string }): Promise<boolean> {
   const found = await c.use(usageBetween, dates);
   const { total, average, firstDay, lastDay, days: count, highest, missing } = found;
   if (!total || !average || !firstDay || !lastDay || !count || !highest) return false;

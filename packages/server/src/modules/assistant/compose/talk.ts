@@ -46,12 +46,23 @@ export const unsafe: Composer = async (c) => {
   )
     c.draft.say("assistant.unsafe.others");
   else if (/\bmeter\b|\bsteal\b|bypass|magnet|电表|偷电|走慢/.test(query)) c.draft.say("assistant.unsafe.tamper");
+  else if (
+    /smok|spark|burn|fray|bare wire|exposed|shock|melt|scorch|fire|冒烟|冒火|火花|起火|糊|焦|烫|触电|被电|破皮|滋滋/.test(
+      query,
+    )
+  )
+    c.draft.say("assistant.unsafe.hazard");
   else c.draft.say("assistant.unsafe.electric");
 };
 
 /** "How do you know that?": the sources of the answer before, cited anew. */
 export const provenance: Composer = async (c) => {
   const sources = c.earlier?.sources ?? [];
+  const { bill } = await c.use(billFacts, {});
+  if (bill?.source.sandbox && /\b(?:real|fake|made up|invented|true|genuine)\b|真|假|编/.test(c.understanding.query)) {
+    c.draft.say("assistant.provenance.sandbox", {}, [bill.source]);
+    return;
+  }
   if (sources.length === 0) {
     c.draft.say("assistant.provenance.none");
     return;
@@ -67,10 +78,16 @@ export const provenance: Composer = async (c) => {
 /** An article must hold this share of the question's telling words to be taken for its answer. */
 export const MIN_COVERAGE = 0.58;
 
+/** So sure that a question is one for the articles, less of its words have to be found in one. */
+const SURE = 0.75;
+const MIN_COVERAGE_IF_SURE = 0.42;
+
 export const fromKnowledge: Composer = async (c) => {
   const { hits } = await c.use(knowledgeSearch, { question: c.understanding.query, limit: 3 });
   const [best] = hits;
-  if (best && best.coverage >= MIN_COVERAGE) {
+  const hasWords = /[a-z]{2}|\p{Script=Han}/u.test(c.understanding.query);
+  const isSure = c.understanding.confidence >= SURE;
+  if (best && hasWords && best.coverage >= (isSure ? MIN_COVERAGE_IF_SURE : MIN_COVERAGE)) {
     if (c.understanding.explain) await c.quote(best.article.slug);
     else c.quotePassage(best.cited);
     return;

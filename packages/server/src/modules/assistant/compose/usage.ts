@@ -8,14 +8,16 @@ import type { Composer, Composition } from "./composition";
 import { sayDays } from "./days";
 import { needBill, sayOutside } from "./own-data";
 import { sayBetween, sayYears } from "./spans";
+import { sayAgainstAverage } from "./against-average";
+import { sayYearAgo } from "./year-ago";
 
 /** "Between 5 and 9 pm". False when the question names no part of the day, or the readings hold no hours. */
-async function sayHours(c: Composition): Promise<boolean> {
+export async function sayHours(c: Composition): Promise<boolean> {
   const { period } = c.understanding.entities;
   if (period?.kind !== "hours" || period.from === period.to) return false;
   const { perDay, share, start, end } = await c.use(usageByHours, {
     fromHour: Math.floor(period.from) % 24,
-    toHour: Math.max(1, Math.min(24, Math.ceil(period.to))),
+    toHour: Math.min(24, Math.ceil(period.to) || 24),
   });
   if (!perDay || !share || !start || !end) return false;
   c.draft.say("assistant.hours.value", {
@@ -23,12 +25,19 @@ async function sayHours(c: Composition): Promise<boolean> {
     perDay: c.show(perDay),
     share: c.show(share),
   });
+  if (
+    /\b(?:this (?:morning|afternoon|evening)|today|yesterday|last night)\b|今天|今早|今晚|昨天|昨晚/.test(
+      c.understanding.query,
+    )
+  )
+    c.draft.say("assistant.hours.ofAverage");
   return true;
 }
 
 export const usageTotal: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.usage", "reading-your-bill");
-  if (!bill || (await sayHours(c))) return;
+  if (!bill || (await sayHours(c)) || (await sayBetween(c)) || (await sayAgainstAverage(c)) || (await sayYearAgo(c)))
+    return;
   c.draft.say("assistant.usage.total", {
     total: c.show(bill.total),
     first: c.show(bill.firstDay),
@@ -44,8 +53,9 @@ export const usageByPeriodAnswer: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.usage", "reading-your-bill");
   if (!bill) return;
   const { period } = c.understanding.entities;
-  if ((await sayHours(c)) || (await sayBetween(c)) || (await sayYears(c))) return;
+  if ((await sayHours(c)) || (await sayBetween(c)) || (await sayYearAgo(c)) || (await sayYears(c))) return;
   if (await sayDays(c, bill)) return;
+  if (AGAINST_LAST_MONTH.test(c.understanding.query) && bill.months.length > 1) return compareMonths(c);
   if (!isMonthPeriod(period)) return usageTotal(c);
   const found = await c.use(usageByPeriod, { period });
   const [only] = found.months;
@@ -81,20 +91,27 @@ function sayChange(c: Composition, { change }: MonthFacts): void {
   });
 }
 
+const AGAINST_LAST_MONTH =
+  /\b(?:than|with|to|against|versus|vs) (?:the )?(?:last|previous) month\b|[比跟和与同]上个?月/;
+
 export const compareMonths: Composer = async (c) => {
   const bill = await needBill(c, "assistant.subject.months", "why-bill-went-up");
   if (!bill) return;
   const { period } = c.understanding.entities;
-  if (await sayYears(c)) return;
+  if ((await sayYearAgo(c)) || (await sayYears(c))) return;
   if (c.understanding.entities.comparedTo && (await compareTwo(c, bill))) return;
-  if (period?.kind === "month" || (period?.kind === "latest_month" && period.back > 0)) return usageByPeriodAnswer(c);
+  const isNamed = period?.kind === "month" || (period?.kind === "latest_month" && period.back > 0);
+  if (isNamed && !AGAINST_LAST_MONTH.test(c.understanding.query)) return usageByPeriodAnswer(c);
   const { months } = bill;
   const last = months.at(-1);
   if (!last || months.length < 2) {
     c.draft.say("assistant.compare.oneMonth", { file: c.show(bill.file) });
     return;
   }
-  const byDay = months.toSorted((a, b) => Number(b.averagePerDay.value) - Number(a.averagePerDay.value));
+  const among = period?.kind === "season" || period?.kind === "year" ? monthsOf(months, period) : months;
+  const byDay = (among.length > 1 ? among : months).toSorted(
+    (a, b) => Number(b.averagePerDay.value) - Number(a.averagePerDay.value),
+  );
   const [highest] = byDay;
   const lowest = byDay.at(-1);
   if (!highest || !lowest) return;

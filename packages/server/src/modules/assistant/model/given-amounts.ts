@@ -24,6 +24,7 @@ export const CHOICES: ReadonlySet<string> = new Set([
   "day",
   "year",
   "back",
+  "monthsBack",
   "count",
   "weekday",
   "limit",

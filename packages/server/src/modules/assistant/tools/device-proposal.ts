@@ -110,7 +110,10 @@ export const proposeDeviceControl = tool({
     }
     const nowMs = data.nowMs();
     const timeZone = own?.meter.timeZone ?? "UTC";
-    const atMs = at ? momentOf(at, timeZone, nowMs) : null;
+    const wantedMs = at ? momentOf(at, timeZone, nowMs) : null;
+    // "At six" said in the evening is the next morning's.
+    const isOver = at && wantedMs !== null && wantedMs <= nowMs;
+    const atMs = isOver ? momentOf({ ...at, daysAhead: null }, timeZone, nowMs) : wantedMs;
     const orders = read.flatMap((one) => ("order" in one ? [{ ...one.order, name: one.device.name, atMs }] : []));
     const back =
       durationMinutes === undefined ? [] : undoing(told, orders, (atMs ?? nowMs) + durationMinutes * MS_PER_MINUTE);
@@ -118,7 +121,7 @@ export const proposeDeviceControl = tool({
     const [first] = told;
     const target = order?.value !== undefined && first ? settingFact(source, "target", first.type, order.value) : null;
     const moment = atMs === null ? null : fact(source, "at", localTime(timeZone, atMs), "instant");
-    const until = durationMinutes === undefined ? null : fact(source, "duration", durationMinutes, "minutes");
+    const until = durationMinutes === undefined ? null : durationFact(source, durationMinutes);
     const card = cardFor(
       told,
       command === "on" || command === "off" ? command : "set",
@@ -142,6 +145,9 @@ export const proposeDeviceControl = tool({
     };
   },
 });
+
+const durationFact = (source: Source, minutes: number): Fact =>
+  minutes % 60 === 0 ? fact(source, "duration", minutes / 60, "hours") : fact(source, "duration", minutes, "minutes");
 
 /** "Set it to 7 kW" means the one that takes kilowatts; where none or several do, all that match stay. */
 function thatFit(devices: readonly Device[], wanted: WantedCommand): readonly Device[] {

@@ -36,6 +36,7 @@ const daySchema = z.discriminatedUnion("kind", [
     weekday: z.number().int().min(0).max(6).optional().describe("Monday = 0"),
     back: z.number().int().min(0).optional(),
     extreme: z.enum(["highest", "lowest"]).optional(),
+    monthsBack: z.number().int().min(0).optional().describe("With extreme: of the month so many before the newest"),
   }),
   z.object({ kind: z.literal("last_days"), count: z.number().int().min(1), back: z.number().int().min(0) }),
 ]);
@@ -104,11 +105,14 @@ export function weekdayOf(date: string): number {
 }
 
 function meant(all: readonly Day[], period: DayPeriod): Day[] {
-  const { month, day, year, weekday, back = 0, extreme } = period;
+  const { month, day, year, weekday, back = 0, extreme, monthsBack } = period;
   const monthOf = ({ date }: Day) => Number(date.slice(5, 7));
   if (extreme) {
     const among = all
       .filter((candidate) => candidate.total !== null && (!month || monthOf(candidate) === month))
+      .filter(
+        ({ date }) => monthsBack === undefined || date.startsWith(monthBefore(all.at(-1)?.date ?? "", monthsBack)),
+      )
       .toSorted((a, b) => Number(a.total) - Number(b.total));
     const [lowest, highest] = [among[0], among.at(-1)];
     return lowest && highest ? [lowest, highest] : [];
@@ -123,6 +127,12 @@ function meant(all: readonly Day[], period: DayPeriod): Day[] {
   const among = weekday === undefined ? all : all.filter(({ date }) => weekdayOf(date) === weekday);
   const found = among.at(-1 - back);
   return found ? [found] : [];
+}
+
+/** `2026-10`, so many months before that of a date. */
+function monthBefore(date: string, months: number): string {
+  const [year = 0, month = 1] = date.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 - months, 1)).toISOString().slice(0, 7);
 }
 
 function stretchOf(

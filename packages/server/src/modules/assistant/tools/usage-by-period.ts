@@ -1,4 +1,7 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
+import { words } from "../words";
+import { chartOf } from "./attachments";
 import { SEASON_MONTHS } from "../understand/entities/period";
 import type { Period } from "../understand/entities/period";
 import type { Bill, MonthFacts } from "./bill-facts";
@@ -57,6 +60,7 @@ export const usageByPeriod = tool({
       lastMonth: last.month,
       facts: [total, ...(cost ? [cost] : []), ...monthFactsOf(months)],
       passages: [],
+      attachments: months.length > 1 && first.total.unit === "Wh" ? [chartOfMonths(months, context.language)] : [],
     };
   },
 });
@@ -81,6 +85,20 @@ export function monthsOf(all: Bill["months"], period: MonthPeriod): readonly Mon
   const inSeason = all.filter((row) => wanted.includes(parts(row)[1]));
   const year = period.year ?? Math.max(...inSeason.map(seasonYear));
   return inSeason.filter((row) => seasonYear(row) === year);
+}
+
+function chartOfMonths(months: readonly MonthFacts[], language: Language) {
+  const t = words(language);
+  return chartOf(
+    {
+      title: t("assistant.usage.monthlyChart"),
+      form: "bars",
+      unit: "kWh",
+      labels: months.map(({ month }) => String(month.value)),
+    },
+    [{ name: t("assistant.usage.dailyUse"), facts: months.map(({ total }) => total) }],
+    1 / 1_000,
+  );
 }
 
 function sum(facts: readonly Fact[]): number {

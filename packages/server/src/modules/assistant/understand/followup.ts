@@ -21,6 +21,9 @@ const NEXT_MONTH =
   /\b(?:the )?(?:month after|following month|next (?:month|one)|one after)\b|后一个月|下一?个月|之后那个月/;
 const MONTH_BEFORE = /\b(?:the )?(?:month before|previous one|one before)\b|前一个月|之前那个月|再前一?个月/;
 
+const DAY_BEFORE = /\b(?:the )?(?:day (?:before|b4)|one before)\b(?! yesterday)|前一天/;
+const WEEK_BEFORE = /\b(?:the )?(?:week before|one before)\b|前一周|再前一周/;
+
 export type FollowUpKind = "why" | "more" | "unit" | "judge" | "continues" | null;
 
 /** Whether a question leans on the one before, by its form alone. */
@@ -203,6 +206,9 @@ function pastOf({ query }: Understanding, period: Period): Intent {
 /** "And the month after?": the month next to the one spoken of before. */
 export function neighbouringMonth(normalised: string, earlier: Understanding): Period | undefined {
   const { period } = earlier.entities;
+  if (period?.kind === "day" && period.back !== undefined && DAY_BEFORE.test(normalised))
+    return { ...period, back: period.back + 1 };
+  if (period?.kind === "last_days" && WEEK_BEFORE.test(normalised)) return { ...period, back: period.back + 1 };
   if (period?.kind === "latest_month" && earlier.intent !== "forecast" && MONTH_BEFORE.test(normalised))
     return { kind: "latest_month", back: period.back + 1 };
   if (period?.kind !== "month" || earlier.intent === "forecast") return undefined;

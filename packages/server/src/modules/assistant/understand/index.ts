@@ -65,6 +65,8 @@ export function understand(
   const proposed = turns.at(-1)?.understanding.proposal;
   const reply = proposed ? plainReply(text) : null;
   if (reply) return { ...base, intent: reply, confidence: 0.95, followUp: true };
+  // A bare yes with nothing proposed agrees to nothing, and the answer says so.
+  if (BARE_YES.test(text)) return { ...base, intent: "confirm", confidence: 0.9 };
 
   if (earlier && (kind === "why" || kind === "more")) {
     return { ...base, ...carry(earlier, entities), explain: true, confidence: 0.9 };
@@ -163,6 +165,9 @@ export function understand(
   return { ...base, intent: own.intent, confidence: own.confidence };
 }
 
+const BARE_YES =
+  /^(?:yes|yep|yeah|yup|yes please|yes do it|do it|go ahead|sure|sure,? go ahead|sure thing|confirm|confirmed|是|是的|确认|同意|没问题)[.!。! ]*$/;
+
 /** What the bare name of an appliance or of a time is read as. */
 const SWAPPABLE: ReadonlySet<string> = new Set(["appliance_advice", "appliance_breakdown", "usage_by_period"]);
 
@@ -247,6 +252,11 @@ const DOMAIN: readonly Concept[] = [
   "RANK",
   "BOUGHT",
   "TAMPER",
+  "ACCOUNT",
+  "CARBON",
+  "PANELS",
+  "PAYING",
+  "OUTAGE",
 ];
 
 /** True when a question names something of home energy or of the product. */

@@ -39,6 +39,8 @@ export function read(
     for (const { intent, probability } of classifier.classify(named))
       scores.set(intent, (scores.get(intent) ?? 0) + EXAMPLES_WEIGHT * probability);
   }
+  const endangers = features.has("TAMPER") || features.has("OTHERS") || DANGER.test(`${corrected} ${text}`);
+  if (!endangers && scores.has("unsafe")) scores.set("unsafe", (scores.get("unsafe") ?? 0) * UNWARRANTED);
   const [best, second] = [...scores]
     // Nothing can be said of an appliance that is not named.
     .filter(([intent]) => entities.appliance || features.has("AMOUNT_POWER") || !NEEDS_APPLIANCE.has(intent))
@@ -54,10 +56,16 @@ export function read(
 
 /** Concepts and entities that a question outside of our field hardly has; "how much" and "show me" belong to any. */
 const OF_THE_DOMAIN: ReadonlySet<string> = new Set(
-  "USE ENERGY BILL COST SAVE PEAK DEMAND BASELOAD NIGHT WEEKEND TARIFF RATEPLAN TARIFF_KIND DEVICE VPP PLAN TRIAL COIN STORE UPLOAD METER PRIVACY API CONTACT UNITS TOPIC ODD BREAKDOWN RANK POINTS BOUGHT TAMPER OTHERS ENROL EARNED CHARGE COMMAND CONTROL TEMPERATURE ROOM DEADLINE PERIOD_WIDE PERIOD_AHEAD FINE AMOUNT_ENERGY AMOUNT_POWER AMOUNT_PRICE PLANNING MONTH CHEAP HIGH OWNDATA INVITE CONNECT".split(
+  "USE ENERGY BILL COST SAVE PEAK DEMAND BASELOAD NIGHT WEEKEND TARIFF RATEPLAN TARIFF_KIND DEVICE VPP PLAN TRIAL COIN STORE UPLOAD METER PRIVACY API CONTACT UNITS TOPIC ODD BREAKDOWN RANK POINTS BOUGHT TAMPER OTHERS ENROL EARNED CHARGE COMMAND CONTROL TEMPERATURE ROOM DEADLINE PERIOD_WIDE PERIOD_AHEAD FINE AMOUNT_ENERGY AMOUNT_POWER AMOUNT_PRICE PLANNING MONTH CHEAP HIGH OWNDATA INVITE CONNECT ACCOUNT CARBON PANELS PAYING OUTAGE".split(
     " ",
   ),
 );
+
+/** Words that a dangerous or dishonest wish can hardly do without. */
+const DANGER =
+  /\b(?:wir\w+|panel|breaker|fuse|live|outlet|socket|plug|cord|shock\w*|gas|burn\w*|melt\w*|fire|illegal\w*|grid|generator|mains|seal|magnet|backwards|free electricity|others?|someone|bob|landlord|tenant|user|users|customer\w*|account|number|addresses|who|his|her|their|ground\w*|neutral|box|signal|admin\w*|households?|street|everyone|everybody|unsafe|danger\w*|kill|jump)\b|线|电箱|插座|插头|保险|漏电|电线|闸|焦|糊|火|烟|别人|户|房东|室友|租客|用户|客户|邻|入侵|拆|私|偷|假|冒充|发电机/;
+/** What is left of a reading as unsafe without any of them. */
+const UNWARRANTED = 0.2;
 
 /** Intents of the conversation itself. */
 const PLAIN_TALK: ReadonlySet<Intent> = new Set([

@@ -58,6 +58,12 @@ export const INTENTS = [
   "upload_how",
   "connect_meter",
   "privacy",
+  /** Where to change, download or delete what is one's own: the account, a meter, a device. */
+  "account_settings",
+  /** What the asker's electricity emits. */
+  "carbon",
+  /** What the asker's own panels made or fed in. */
+  "solar_output",
   "api",
   "contact",
   "language_switch",

@@ -40,6 +40,8 @@ export const assistantOwn = {
   "assistant.baseLoad.solar":
     "I can't tell your base load: your meter counts what is left after your own solar, so its lowest readings are not what never switches off.",
   "assistant.usage.dailyChart": "Your days",
+  "assistant.usage.monthlyChart": "Your months",
+  "assistant.hours.ofAverage": "Single days I can't split by the hour here, so this is the average of all your days.",
   "assistant.usage.dailyUse": "Used",
   "assistant.days.between": "From {first} to {last}, {days} in all, you used {total}, or {average} a day.",
   "assistant.hours.value": "At {hours} you use {perDay} on an average day, {share} of all you use.",
@@ -187,4 +189,34 @@ export const assistantOwn = {
   "assistant.anomalies.chartTitle": "Unusual days",
   "assistant.anomalies.used": "Used",
   "assistant.anomalies.usual": "Usual",
+  "assistant.yearAgo.both":
+    "From {first} to {last} you used {total}; from {firstBefore} to {lastBefore}, a year earlier, it was {totalBefore}.",
+  "assistant.yearAgo.more": "That is {change} more.",
+  "assistant.yearAgo.less": "That is {change} less.",
+  "assistant.against.more": "{given} a {per} is {change} more than your own average of {average} a {per}.",
+  "assistant.against.less": "{given} a {per} is {change} less than your own average of {average} a {per}.",
+  "assistant.against.alike": "{given} a {per} is about your own average of {average} a {per}.",
+  "assistant.against.day": "day",
+  "assistant.against.week": "week",
+  "assistant.against.month": "month",
+  "assistant.against.year": "year",
+  "assistant.against.homesDiffer":
+    "What is usual differs with size, climate and how a home is heated, so I compare with yourself.",
+  "assistant.day.notOver": "The readings of today are not complete, so I take the latest whole day.",
+  "assistant.source.grid": "US EPA eGRID, yearly average of {region}",
+  "assistant.source.gridUs": "US EPA eGRID, yearly average of the United States",
+  "assistant.carbon.own": "From {first} to {last} your {total} from the grid caused about {emitted}.",
+  "assistant.carbon.grid":
+    "By the yearly average of your grid region, {energy} stand for {per}, other greenhouse gases included.",
+  "assistant.carbon.noHours": "Figures for single hours I have none, so I can't say which hour is cleaner.",
+  "assistant.carbon.bought": "Your own solar is not in it: the meter counts only what you take from the grid.",
+  "assistant.subject.solar": "what your panels made",
+  "assistant.solar.none": "{file} shows nothing that was fed into the grid, so I can't tell what panels make.",
+  "assistant.solar.exported": "From {first} to {last} you fed {exported} into the grid and took {total} from it.",
+  "assistant.solar.unseen":
+    "What your panels made in all I can't tell: the part that you used at once never passes the meter. The inverter's own display or app counts it.",
+  "assistant.provenance.sandbox":
+    "Your meter belongs to the sandbox utility: its readings are made up, not measured. What I reckon from them is reckoned as with real ones.",
+  "assistant.unsafe.hazard":
+    "Stop using it and keep away. Switch its circuit off at the breaker if you can reach that safely; with smoke or fire, leave and call the emergency number. A licensed electrician should look at it before it is used again.",
 } as const;

@@ -64,7 +64,7 @@ const APPLIANCE_WORDS = {
     ["电池", "储能", "储能电池", "家用电池"],
   ],
   solar: [
-    ["solar", "solar panel", "solar panels", "pv", "photovoltaic", "rooftop solar"],
+    ["solar", "solar panel", "solar panels", "panels", "pv", "photovoltaic", "rooftop solar"],
     ["太阳能", "光伏", "太阳能板"],
   ],
   oven: [

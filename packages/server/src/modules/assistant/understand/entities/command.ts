@@ -15,7 +15,7 @@ export interface Setting {
 const COMMANDS: readonly [Command, RegExp][] = [
   [
     "set",
-    /\b(?:set|adjust|change|limit|put|hold|keep|make|turn|bump|drop|raise|lower|crank|reduce|increase|cap)\b.{0,40}\b(?:to|at|on) (?:\d|[a-z]+ (?:degrees|percent))|\bmake (?:it|that) (?:\d+|\w+ degrees)(?!\d)(?! (?:degrees? )?(?:warmer|cooler|colder|hotter))|\bset (?:it|temp|temperature) \d|(?:thermostat|ac|heat|heating) (?:to |at )?\d{2}\b|(?:调|设|开|升|降|改|定|放|整)(?:置|定|整)?(?:到|成|为|在)|设(?:\d|[一二三四五六七八九十])|限制(?:到|在|为)/,
+    /\b(?:set|adjust|change|limit|put|hold|keep|make|turn|bump|drop|raise|lower|crank|reduce|increase|cap)\b.{0,40}\b(?:to|at|on) (?:\d|[a-z]+(?:[ -][a-z]+)? (?:degrees|percent))|\bmake (?:it|that) (?:\d+|\w+ degrees)(?!\d)(?! (?:degrees? )?(?:warmer|cooler|colder|hotter))|\bset (?:it|temp|temperature) \d|(?:thermostat|ac|heat|heating) (?:to |at )?\d{2}\b|(?:调|设|开|升|降|改|定|放|整)(?:置|定|整)?(?:到|成|为|在)|设(?:\d|[一二三四五六七八九十])|限制(?:到|在|为)/,
   ],
   [
     "raise",
@@ -27,7 +27,7 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
   [
     "off",
-    /\b(?:turn|switch|shut|power|put|get) (?:.{0,40} )?off\b|\b(?:turn|switch|shut|power) (?:.{0,30} )?down (?:everything|all)\b|\b(?:shut down|kill|stop|disable|pause|unplug|cut (?:the )?power|lights out|deactivate)\b|^(?:\S+ ){1,4}off(?: please| now)?$|\boff (?:till|until|for|at|now|tonight)\b|\bno more charging\b|(?<!忘记?)关(?!系|于|键|心|联|注|口|税)|停(?:止|了|掉|下|充|用)|暂停|断电|断开|灭(?:了|掉)|(?:别|不要|不用)(?:再|给)?.{0,6}(?:充|开|加热)|熄灭/,
+    /\b(?:turn|switch|shut|power|put|get) (?:.{0,40} )?off\b|\b(?:turn|switch|shut|power) (?:.{0,30} )?down (?:everything|all)\b|\b(?:shut down|kill|stop|disable|pause|unplug|cut (?:the )?power|lights out|deactivate)\b|^(?:\S+ ){1,4}off(?: please| now)?$|(?<!\bpays? )\boff (?:till|until|for|at|now|tonight)\b|\bno more charging\b|(?<!忘记?)关(?!系|于|键|心|联|注|口|税)|停(?:止|了|掉|下|充|用)|暂停|断电|断开|灭(?:了|掉)|(?:别|不要|不用)(?:再|给)?.{0,6}(?:充|开|加热)|熄灭/,
   ],
   [
     "on",

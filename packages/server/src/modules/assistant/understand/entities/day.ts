@@ -10,6 +10,8 @@ export interface DayPeriod {
   back?: number;
   /** The day of the most or the least use, of one month when `month` is named. */
   extreme?: "highest" | "lowest";
+  /** With `extreme`: of the month so many before the newest one. */
+  monthsBack?: number;
 }
 
 /** The newest days of the file; `back` skips as many stretches of the same length ("the week before last"). */
@@ -142,12 +144,19 @@ function relative(text: string): DayPeriod | undefined {
 
 function extreme(text: string, month: number | undefined): DayPeriod | undefined {
   const asksDay =
-    /\b(?:which|what|worst|highest|biggest|heaviest|busiest|lowest|quietest|best|single|peak) (?:single )?(?:day|date)\b(?! of the week)|\bday (?:with|did|do|was|had|when|of the year)\b|哪一?天|哪日|最[高低多少大费]的?(?:一天|那天|日子)/;
+    /\b(?:which|what|worst|highest|biggest|heaviest|busiest|lowest|quietest|best|single|peak|expensive|costliest|costly|dearest|priciest|cheapest) (?:(?:single|electricity|energy|power|usage) )?(?:day|date)\b(?! of the week)|\bday (?:with|did|do|was|had|when|of the year)\b|哪一?天|哪日|最[高低多少大费]的?(?:一天|那天|日子)/;
   if (!asksDay.test(text)) return undefined;
-  const within = month === undefined ? {} : { month };
-  if (/\b(?:lowest|least|quietest|smallest|fewest|minimum|best)\b|最少|最低|最省|最小/.test(text))
+  const monthsBack = /\b(?:last|previous) month\b|上个?月/.test(text)
+    ? 1
+    : /\b(?:this|current) month\b|这个?月|本月|当月/.test(text)
+      ? 0
+      : undefined;
+  const within = month !== undefined ? { month } : monthsBack !== undefined ? { monthsBack } : {};
+  if (/\b(?:lowest|least|quietest|smallest|fewest|minimum|best|cheapest)\b|最少|最低|最省|最小|最便宜/.test(text))
     return { kind: "day", extreme: "lowest", ...within };
-  return /\b(?:highest|most|worst|biggest|heaviest|busiest|max(?:imum)?|largest|peak|peaked|top)\b|最/.test(text)
+  return /\b(?:highest|most|worst|biggest|heaviest|busiest|max(?:imum)?|largest|peak|peaked|top|expensive|costliest|costly|dearest|priciest)\b|最/.test(
+    text,
+  )
     ? { kind: "day", extreme: "highest", ...within }
     : undefined;
 }

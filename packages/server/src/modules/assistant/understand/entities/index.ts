@@ -9,15 +9,19 @@ import { findDeviceName, findRoom, namesAllDevices } from "./device";
 import type { Period } from "./period";
 import { findMonths, findPeriod } from "./period";
 import { findTariff } from "./tariff";
-import { findTimes } from "./time";
+import { findTimes, firstDeed, minutesUntilUndone } from "./time";
 
 /** What a question names. `words` are its English words with typos corrected, `text` the normalised question. */
 export function findEntities(words: string, text: string): Entities {
-  const appliance = findAppliance(words, text);
+  // "When should I plug in?" speaks of a car.
+  const appliance = findAppliance(words, text) ?? (PLUGS_IN.test(text) ? "ev" : undefined);
   const { hours, ...times } = findTimes(text);
   const named = findPeriod(withoutRefused(words), withoutRefused(text)) ?? findPeriod(words, text);
   // "Between 7 and 10 in the evening" is more exact than the evening.
-  const period: Period | undefined = hours && (!named || named.kind === "night") ? { kind: "hours", ...hours } : named;
+  const part = hours ?? partOfDay(text);
+  const isGiven = hours !== undefined && named?.kind === "day" && named.back !== undefined;
+  const period: Period | undefined =
+    part && (!named || named.kind === "night" || isGiven) ? { kind: "hours", ...part } : named;
   const entities: Entities = {
     amounts: findAmounts(text).filter((amount) => !isMisread(amount, appliance, period, text)),
   };
@@ -29,12 +33,34 @@ export function findEntities(words: string, text: string): Entities {
   if (unit) entities.unit = unit;
   const answerLanguage = requestedLanguage(text);
   if (answerLanguage) entities.answerLanguage = answerLanguage;
-  return { ...entities, ...times, ...whatToDo(words, text, appliance) };
+  const lasting = minutesUntilUndone(text, times.at);
+  return {
+    ...entities,
+    ...times,
+    ...whatToDo(words, text, appliance),
+    ...(lasting ? { durationMinutes: lasting } : {}),
+  };
 }
+
+const PARTS_OF_DAY: readonly [RegExp, from: number, to: number][] = [
+  [/\b(?:this|in the|during the|at|of the) mornings?\b|早上|早晨|上午/, 6, 12],
+  [/\b(?:this|in the|during the|of the) afternoons?\b|下午/, 12, 18],
+  [/\b(?:this|in the|during the|of the) evenings?\b|傍晚/, 18, 22],
+];
+
+/** "In the evening", where the question asks for use and gives no command. */
+function partOfDay(text: string): { from: number; to: number } | undefined {
+  if (!/\b(?:use|used|using|usage|show|kwh|consume|consumption)\b|用电|用了|用多少/.test(text)) return undefined;
+  const found = PARTS_OF_DAY.find(([pattern]) => pattern.test(text));
+  return found && { from: found[1], to: found[2] };
+}
+
+const PLUGS_IN =
+  /\bplug(?:ging)? in\b.*\b(?:tonight|leave|leaving|time|cheap\w*|morning)\b|\b(?:when|time)\b.*\bplug(?:ging)? in\b/;
 
 /** What a question names that is to be done: with which device, how, for how long. */
 function whatToDo(words: string, text: string, appliance: string | undefined): Partial<Entities> {
-  const command = findCommand(words, text);
+  const command = findCommand(firstDeed(words), firstDeed(text));
   const found: Partial<Entities> = {
     room: findRoom(text),
     deviceName: findDeviceName(text),

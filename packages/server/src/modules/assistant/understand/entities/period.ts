@@ -84,7 +84,12 @@ export function findPeriod(words: string, normalised: string): Period | undefine
     )
   )
     return { kind: "latest_month", back: 0 };
-  if (/\b(?:last|previous|past|this) year\b|去年|今年|全年|一年来|过去一年/.test(text)) return { kind: "year" };
+  if (
+    /\b(?:last|previous|past|this) year\b|\b(?:last|past|latest|previous) (?:12|twelve) months\b|(?:最近|过去|近)(?:12|十二)个月|去年|今年|全年|一年来|过去一年/.test(
+      text,
+    )
+  )
+    return { kind: "year" };
   if (year) return { kind: "year", year };
   if (/\b(?:weekends?|saturdays?|sundays?)\b|周末|双休日|周六|周日/.test(text)) return { kind: "weekend" };
   if (/\b(?:weekdays?|workdays?|working days?)\b|工作日|平日/.test(text)) return { kind: "weekday" };

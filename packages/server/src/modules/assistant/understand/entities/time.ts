@@ -49,8 +49,9 @@ const NAMED = /(?:^|[^a-z])(by|before|until|till|at|after|from)?\s*\b(noon|midda
 const BARE = new RegExp(`(?:^|[^a-z\\d])(\\d{1,2})(?::(\\d{2}))?\\s*(am|pm|a\\.m\\.?|p\\.m\\.?)(?=$|[^a-z])`);
 const CHINESE_TIME =
   /(凌晨|清早|清晨|早上|早晨|上午|中午|下午|傍晚|晚上|夜里|半夜|明早|明晚|今早|今晚|今夜|早|晚)?\s*(\d{1,2}|[一二两三四五六七八九十]{1,3})(?:点(半|一刻|三刻|钟)?|[::](\d{2}))(?:(\d{1,2}|[一二三四五]?十[一二三四五六七八九]?)分)?(?:钟)?\s*(之前|以前|前|之后|以后|过后|后)?/;
+const PART = "(am|pm|a\\.m\\.?|p\\.m\\.?|in the morning|in the afternoon|in the evening|at night)";
 const RANGE = new RegExp(
-  `(?:between|from)\\s+(${ENGLISH_NUMBER})\\s*(am|pm)?\\s*(?:and|to|till|until|-|–)\\s*(${ENGLISH_NUMBER})\\s*(am|pm|o'clock)?${NO_UNIT}(?=$|[^a-z\\d])`,
+  `(?:between|from)\\s+(${ENGLISH_NUMBER})\\s*${PART}?\\s*(?:and|to|till|until|-|–)\\s*(${ENGLISH_NUMBER})\\s*(?:${PART}|o'clock)?${NO_UNIT}(?=$|[^a-z\\d])`,
 );
 const CHINESE_RANGE =
   /(早上|上午|中午|下午|傍晚|晚上)?(\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:钟)?(?:到|至|-|–)(早上|上午|中午|下午|傍晚|晚上)?(\d{1,2}|[一二两三四五六七八九十]{1,3})点/;
@@ -64,14 +65,16 @@ export function findTimes(text: string): Times {
   const found = english(text) ?? named(text) ?? chinese(text);
   if (!found) return {};
   const { role, ...time } = found;
-  return { [role]: time };
+  // "Tonight, by 6:30" is the next morning.
+  const isMorning = role === "deadline" && time.daysAhead === 0 && time.minuteOfDay < 12 * 60;
+  return { [role]: isMorning ? { ...time, daysAhead: null } : time };
 }
 
 function range(text: string): Times["hours"] {
-  const clockRange = RANGE.exec(text);
+  const clockRange = RANGE.exec(text.replace(/\bmidnight\b/g, "12 am").replace(/\b(?:noon|midday)\b/g, "12 pm"));
   if (clockRange) {
     const [, first = "", firstHalf, last = "", lastHalf] = clockRange;
-    const isClock = firstHalf !== undefined || (lastHalf !== undefined && lastHalf !== "o'clock");
+    const isClock = firstHalf !== undefined || lastHalf !== undefined;
     const to = hourOf(smallNumber(last), lastHalf ?? "");
     const from = hourOf(smallNumber(first), firstHalf ?? (to > smallNumber(first) + 12 ? "pm" : ""));
     if (isClock && from >= 0 && from < 24 && to >= 0 && to <= 24) return { from, to };
@@ -98,12 +101,39 @@ function english(text: string): Found | undefined {
     if (role !== "deadline" && half === undefined && minutes === undefined && hour > 12) continue;
     const minute =
       part === undefined ? minuteOf(minutes) : part.endsWith("to") ? -15 : part.includes("quarter") ? 15 : 30;
-    return { ...clock(hour, minute, half ?? halfBy(text, hour, role), text), role: leaves(text, role) };
+    return {
+      ...clock(hour, minute, half ?? halfBy(clauseAt(text, match.index), hour, role), text),
+      role: leaves(text, role),
+    };
   }
   const bare = BARE.exec(text);
   if (!bare) return undefined;
   const [, hour = "", minute = "0", half = ""] = bare;
   return { ...clock(Number(hour), Number(minute), half, text), role: leaves(text, "at") };
+}
+
+/** Where a second deed begins: "off at ten tonight and back on at six in the morning". */
+const SECOND_DEED =
+  /\b(?:and|then) (?:then )?(?=(?:turn|switch|put)?\s*(?:it |them )?(?:back )?(?:on|off)\b)|[,;](?=[^,;]*点[^,;]*(?:打开|开|关|恢复))/;
+
+/** The half of a question with two deeds that holds a place: the other half's "morning" is not its own. */
+export function firstDeed(text: string): string {
+  return clauseAt(text, 0);
+}
+
+function clauseAt(text: string, index: number): string {
+  const second = SECOND_DEED.exec(text);
+  if (!second) return text;
+  return index < second.index ? text.slice(0, second.index) : text.slice(second.index);
+}
+
+/** "… and back on at six": how long what is begun `at` lasts. */
+export function minutesUntilUndone(text: string, at: ClockTime | undefined): number | undefined {
+  const second = SECOND_DEED.exec(text);
+  const rest = second ? text.slice(second.index) : "";
+  const undone = second && (english(rest) ?? chinese(rest));
+  if (!at || !undone) return undefined;
+  return (undone.minuteOfDay - at.minuteOfDay + 1440) % 1440 || undefined;
 }
 
 function leaves(text: string, role: Role): Role {

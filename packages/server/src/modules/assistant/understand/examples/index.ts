@@ -6,8 +6,10 @@ import { SPOKEN_INTENTS } from "../types";
 import { ENGLISH_EXAMPLES } from "./en";
 import { ENGLISH_OF_DOING } from "./en-doing";
 import { ENGLISH_OF_THE_HOME } from "./en-home";
+import { ENGLISH_OF_EVERY_DAY } from "./en-everyday";
 import { CHINESE_EXAMPLES } from "./zh";
 import { CHINESE_OF_DOING } from "./zh-doing";
+import { CHINESE_OF_EVERY_DAY } from "./zh-everyday";
 import { CHINESE_OF_THE_HOME } from "./zh-home";
 
 type Phrases = Readonly<Partial<Record<SpokenIntent, string>>>;
@@ -15,9 +17,11 @@ const LISTS: readonly Phrases[] = [
   ENGLISH_EXAMPLES,
   ENGLISH_OF_THE_HOME,
   ENGLISH_OF_DOING,
+  ENGLISH_OF_EVERY_DAY,
   CHINESE_EXAMPLES,
   CHINESE_OF_THE_HOME,
   CHINESE_OF_DOING,
+  CHINESE_OF_EVERY_DAY,
 ];
 
 export interface ExamplePhrase {

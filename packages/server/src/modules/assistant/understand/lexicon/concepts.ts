@@ -185,16 +185,36 @@ export const CONCEPTS = {
     "多少度合适|几度合适|设多少度|调多少度|设几度|最佳温度|开几度|开多少度",
   ],
   UNITS: [
-    "kw and kwh|kwh and kw|kw vs kwh|kwh vs kw|kw or kwh|kw versus kwh|what is a kwh|what's a kwh|what is kwh|what is a kilowatt|watts and watt|from kwh|kw from kwh",
+    "kw and kwh|kwh and kw|kw vs kwh|kwh vs kw|kw or kwh|kw versus kwh|kwh mean|kwh actually mean|kwh stand|kilowatt hour mean|kilowatt hour stand|what is a kwh|what's a kwh|what is kwh|what is a kilowatt|watts and watt|from kwh|kw from kwh",
     "千瓦和千瓦时|千瓦时和千瓦|什么是千瓦时|度和千瓦|千瓦和度|什么是千瓦|千瓦与千瓦时|什么是一度电|一度电是|kw和kwh|kwh和kw",
   ],
   TOPIC: [
-    "leaderboard|leader board|ranking|streak|nilm|disaggregation|disaggregate|insulation|insulate|draught|draughty|carbon|emission|co2|net metering|export to the grid|feed-in|wattleaf",
-    "排行榜|排名|等级|连续天数|负荷分解|保温|隔热|碳|排放|净计量|余电上网|上网电价|漏风|wattleaf是",
+    "leaderboard|leader board|ranking|streak|nilm|disaggregation|disaggregate|insulation|insulate|draught|draughty|net metering|feed-in|wattleaf",
+    "排行榜|排名|等级|连续天数|负荷分解|保温|隔热|净计量|余电上网|上网电价|漏风|wattleaf是",
   ],
   FUTURE: [
     "tomorrow|next week|next month|forecast|predict|prediction|projected|project my|projection|expect|expected|going to be|will be|will my|will i|will we|by the end of the month|end of month|month end|on track|on pace|outlook|at this rate|upcoming|coming days|coming week|keep this up|keep going like this|heading for",
     "明天|后天|下周|下个月|下月|预测|预计|预估|预报|估摸|未来|接下来|照这样|按这样|按现在|到月底|月底|将会|会用多少|会是多少|要交多少",
+  ],
+  ACCOUNT: [
+    "my account|delete account|delete my|close account|close my|remove my|erase my|erase everything|delete everything|unsubscribe me|disconnect my|disconnect the|get rid of|meter link|remove the meter|unlink|change my|change email|my password|password|reset my password|my email|email address on|log out|sign out|logout|download my data|export my data|where do i change|my profile|account settings|settings page",
+    "账号|帐号|账户设置|注销|销户|删除我|删号|改密码|密码|换邮箱|改邮箱|我的邮箱|退出登录|登出|断开电表|解绑|取消连接|导出我的|下载我的|个人资料|在哪里改",
+  ],
+  CARBON: [
+    "carbon|carbon footprint|co2|emission|emit|emitted|greenhouse|how clean|how dirty|carbon intensity|climate impact|clean is|dirty is",
+    "碳|碳排放|碳足迹|二氧化碳|排放|温室气体|清洁程度",
+  ],
+  PANELS: [
+    "my panels|my panel|my solar|the panels|panels make|panels made|solar make|solar made|solar produce|solar produced|my roof|feed in|fed in|feeding in|sent back|send back|export to the grid|back to the grid|into the grid|exported|export",
+    "我的光伏|我的太阳能|光伏板发|太阳能板发|板子发|屋顶发|发了多少电|发电量|上网电量|余电|送回电网|卖回电网|反送",
+  ],
+  PAYING: [
+    "pay my bill|pay the bill|pay my utility|instalment|installment|payment plan|pay late|late fee|past due|overdue|cut me off|cut off|shut me off|shutoff|shut-off|disconnection notice|low income|low-income|help with my bill|help paying|assistance program|can't afford|can't pay|cannot pay|unable to pay|cannot afford|liheap|subsidy",
+    "缴费|交电费|付电费|分期|欠费|滞纳金|断电通知|停我的电|低收入|补助|补贴电费|交不起|困难补助",
+  ],
+  OUTAGE: [
+    "blackout|power outage|outage|power cut|grid goes down|grid fails|grid fail|without the grid|grid is down|power goes out|power is out|back up power|backup power|power the house|power my house|vehicle to home|vehicle-to-home|v2h|v2g|bidirectional",
+    "停电|断电时|断电了|备用电源|车给家|反向供电|双向充电",
   ],
   ODD: [
     "unusual|odd|weird|strange|abnormal|anomaly|anomalies|irregular|irregularity|outlier|suspicious|out of the ordinary|not normal|went wrong|something wrong|something off|acting up|red flag|unexpected|leaking power|creeping|spiked|anything off|fishy|glitch",
@@ -223,8 +243,8 @@ export const CONCEPTS = {
   ],
   POINTS: ["point|points|score", "积分|分数|多少分"],
   TAMPER: [
-    "bypass|tamper|hack|cheat|trick|slow down|run backwards|steal|jam|magnet|seal|live wire|live wires|without turning off|without shutting|disable the safety|burning smell|gas smell|smell gas|smell of gas|spark|sparking|smoke|electric shock|illegally|unpaid",
-    "偷电|动手脚|走慢|倒转|绕过|破解|铅封|磁铁|屏蔽信号|带电|不拉闸|不断电|不停电|冒火|冒烟|烧焦|煤气味|燃气味|触电|被电了|私接|保险丝|漏电保护",
+    "bypass|tamper|hack|cheat|trick|slow down|run backwards|steal|jam|magnet|seal|live wire|live wires|without turning off|without shutting|disable the safety|burning smell|gas smell|smell gas|smell of gas|spark|sparking|smoke|smoking|frayed|bare wire|exposed wire|smell burning|melted|scorched|caught fire|electric shock|illegally|unpaid",
+    "偷电|动手脚|走慢|倒转|绕过|破解|铅封|磁铁|屏蔽信号|带电|不拉闸|不断电|不停电|冒火|火花|冒烟|起火|烧焦|焦味|破皮|煤气味|燃气味|触电|被电了|私接|保险丝|漏电保护",
   ],
   OTHERS: [
     "neighbour|neighbor|neighbours|neighbors|next door|someone else|somebody else|other customer|other customers|other user|another user|another customer|my ex|my tenant|other people|other household",
@@ -248,12 +268,12 @@ export const CONCEPTS = {
   ],
   CHARGE: ["charge|charging|plug in|recharge", "充电|充满|充到|充"],
   OFFTOPIC: [
-    "write me|write my|write a|compose|cover letter|poem|poetry|joke|story|song|lyrics|politics|political|president|election|vote|prime minister|doctor|medicine|medication|headache|diagnose|diagnosis|symptom|fever|disease|cancer|pill|stock market|stocks|bitcoin|crypto|football|soccer|basketball|movie|film|recipe|cook|capital of|homework|essay|translate|python|javascript|write code|girlfriend|boyfriend|dating|horoscope|lottery|religion|god|war|weather tomorrow|weather forecast|novel|celebrity|rap|haiku|limerick|legal advice|lawyer|lawsuit|travel|hotel|flight|restaurant|world cup|who won|meaning of life|gun|bomb|weapon|drugs|suicide|sex|naked|math problem|square root|president of|dog|cat|birthday|dinner|pizza|shakespeare|history of rome|olympics|sonnet|wine|makeup|dress|wedding|pregnant|sore throat|antibiotic|invest in|shares|tax return|visa|passport|hurt|pain|chest|cough|sick|flu|party politics|socialist|conservative|liberal|abortion|immigration|tall is|how old is|distance to the moon|capital city|population of|treat a cold|catch a cold|a cold|sore|vaccine|song for me|movie to watch|times table|multiply",
+    "write me|write my|write a|letter to|a letter|compose|cover letter|poem|poetry|joke|story|song|lyrics|politics|political|president|election|vote|prime minister|doctor|medicine|medication|headache|diagnose|diagnosis|symptom|fever|disease|cancer|pill|stock market|stocks|bitcoin|crypto|football|soccer|basketball|movie|film|recipe|cook|capital of|homework|essay|translate|python|javascript|write code|girlfriend|boyfriend|dating|horoscope|lottery|religion|god|war|weather tomorrow|weather forecast|novel|celebrity|rap|haiku|limerick|legal advice|lawyer|lawsuit|travel|hotel|flight|restaurant|world cup|who won|meaning of life|gun|bomb|weapon|drugs|suicide|sex|naked|math problem|square root|president of|dog|cat|birthday|dinner|pizza|shakespeare|history of rome|olympics|sonnet|wine|makeup|dress|wedding|pregnant|sore throat|antibiotic|invest in|shares|tax return|visa|passport|hurt|pain|chest|cough|sick|flu|party politics|socialist|conservative|liberal|abortion|immigration|tall is|how old is|distance to the moon|capital city|population of|treat a cold|catch a cold|a cold|sore|vaccine|song for me|movie to watch|times table|multiply",
     "写诗|一首诗|笑话|故事|唱歌|歌词|政治|总统|选举|主席|医生|看病|头痛|头疼|药|发烧|症状|疾病|癌症|股票|股市|炒股|比特币|足球|篮球|电影|菜谱|做饭|做菜|首都|作业|作文|翻译|写代码|编程|女朋友|男朋友|恋爱|彩票|星座|算命|宗教|战争|天气预报|明天天气|小说|明星|律师|旅游|酒店|机票|餐厅|世界杯|人生意义|炸弹|枪|毒品|自杀|平方根|生日|晚饭|披萨|红烧肉|感冒|吃什么|谁赢|写首|诗歌|签证|护照|减肥|基金|怀孕|疼|难受|哪个党|政党|投票|政府|减肥药|生病|珠穆朗玛|唱首|唱一首|一部电影|感冒|推荐电影|一首歌",
   ],
   INJECTION: [
-    "words above|everything above|text above|ignore all|ignore previous|ignore the previous|ignore your|ignore the above|ignore any|ignore prior|disregard|system prompt|your prompt|your instructions|previous instructions|jailbreak|pretend you|pretend to be|act as|you are now|developer mode|dan mode|reveal your|forget your|forget all|forget previous|new instructions|override|hidden prompt|roleplay|role play|bypass|print your|secret key|your rules|without restrictions|say exactly|repeat after me|admin password|give me coins|add coins|add 1000",
-    "忽略之前|忽略以上|忽略所有|忽略你的|无视之前|无视|系统提示|提示词|你的指令|之前的指令|越狱|假装你|扮演|你现在是|开发者模式|忘记之前|忘掉|新指令|绕过|没有限制|管理员密码|隐藏指令|跟我重复|给我加",
+    "words above|everything above|text above|ignore all|ignore previous|ignore the previous|ignore your|ignore the above|ignore any|ignore prior|disregard|system prompt|your prompt|your instructions|previous instructions|jailbreak|pretend you|pretend to be|act as|you are now|developer mode|dan mode|reveal your|forget your|forget all|forget previous|new instructions|override|hidden prompt|roleplay|role play|bypass your|bypass the rules|bypass the filter|bypass restrictions|bypass safety|print your|secret key|your rules|without restrictions|say exactly|repeat after me|admin password|give me coins|add coins|add 1000",
+    "忽略之前|忽略以上|忽略所有|忽略你的|无视之前|无视|系统提示|提示词|你的指令|之前的指令|越狱|假装你|扮演|你现在是|开发者模式|忘记之前|忘掉|新指令|绕过限制|绕过规则|绕过安全|绕过你|没有限制|管理员密码|隐藏指令|跟我重复|给我加",
   ],
 } as const satisfies Record<string, readonly [en: string, zh: string]>;
 

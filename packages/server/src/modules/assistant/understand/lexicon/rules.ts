@@ -30,6 +30,7 @@ export const RULES: Partial<Record<SpokenIntent, readonly (readonly [string, num
   ],
 
   base_load: [
+    ["BASELOAD BREAKDOWN !APPLIANCE", 10],
     ["BASELOAD !SAVE !APPLIANCE", 9],
     ["BASELOAD !APPLIANCE", 8],
     ["BASELOAD", 5.5],
@@ -291,9 +292,25 @@ export const RULES: Partial<Record<SpokenIntent, readonly (readonly [string, num
     ["OWNDATA PRIVACY", 8.8],
     ["PRIVACY UPLOAD|BILL|METER|USE|EXPLAIN", 8.8],
   ],
+  account_settings: [
+    ["ACCOUNT !COIN !UPLOAD !API !BILL", 8.4],
+    ["ACCOUNT METER|PRIVACY|OWNDATA|DEVICE", 9],
+  ],
+  carbon: [
+    ["CARBON HOWMUCH|MINE|ENERGY|USE", 9.2],
+    ["CARBON PERIOD_WIDE|FINE", 9.2],
+    ["CARBON !EXPLAIN", 8.2],
+    ["CARBON", 7],
+  ],
+  solar_output: [
+    ["PANELS HOWMUCH|MINE|PERIOD_WIDE|FINE !CARBON !TARIFF !PLANNING !VPP !OUTAGE !API !PRIVACY", 9],
+    ["PANELS EARN|EARNED !VPP !CARBON !OUTAGE", 8.4],
+  ],
   // What no tool knows but the articles do: a word that belongs to nothing else.
   knowledge: [
     ["UNITS", 9],
+    ["PAYING !SAVE !PLAN !COIN !VPP", 9.4],
+    ["OUTAGE", 9.2],
     ["TOPIC !VPP !PLAN !PRODUCT !MINE !LIST", 7.9],
     ["TOPIC EXPLAIN SHORT !VPP !PLAN", 8.4],
   ],
