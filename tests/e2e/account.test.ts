@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
-import { auth as authEn } from "../../packages/shared/src/i18n/messages/en/auth";
-import { settings as settingsEn } from "../../packages/shared/src/i18n/messages/en/settings";
-import { auth as authZh } from "../../packages/shared/src/i18n/messages/zh/auth";
-import { settings as settingsZh } from "../../packages/shared/src/i18n/messages/zh/settings";
+import { auth as authEn } from "@wattleaf/shared/i18n/messages/en/auth";
+import { settings as settingsEn } from "@wattleaf/shared/i18n/messages/en/settings";
+import { auth as authZh } from "@wattleaf/shared/i18n/messages/zh/auth";
+import { settings as settingsZh } from "@wattleaf/shared/i18n/messages/zh/settings";
 import { lettersTo, resetTokenIn } from "../support/letters";
 import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";

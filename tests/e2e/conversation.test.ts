@@ -1,4 +1,7 @@
+import { chat as chatZh } from "@wattleaf/shared/i18n/messages/zh/chat";
+import { chatPage as zh } from "@wattleaf/shared/i18n/messages/zh/chat-page";
 import { ask, conversation, lines, openChat, question, sources } from "../support/chat-page";
+import { chooseLanguage } from "../support/choose-language";
 import { expect, reload, test } from "../support/story";
 
 /* The chat of a signed-in household: conversations that remember, and that survive mishaps. */
@@ -95,6 +98,34 @@ test("an answer can be copied and rated, and the rating stays", async ({ open, s
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Thank you for telling us");
   await reload(page);
   await expect(page.getByRole("button", { name: "Not helpful" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("in Chinese: stopped, asked anew, edited, copied and rated", async ({ open, site }) => {
+  const permissions = ["clipboard-read", "clipboard-write"];
+  const page = await openChat(open, site, { permissions, before: chooseLanguage("zh") });
+  const say = async (text: string) => {
+    await page.getByRole("textbox", { name: chatZh["chat.input.label"] }).fill(text);
+    await page.keyboard.press("Enter");
+  };
+  const button = (name: string) => conversation(page).getByRole("button", { name, exact: true });
+  await page.route("**/api/chat", async (route) => void (await route.fetch()), { times: 1 });
+  await say("虚拟电厂有什么好处？");
+  await page.getByRole("button", { name: chatZh["chat.stop"] }).click();
+  await expect(conversation(page)).toContainText(chatZh["chat.stopped"]);
+  await button(zh["chat.page.regenerate"]).click();
+  await expect(conversation(page).getByText(chatZh["chat.sources"], { exact: true })).toBeVisible();
+
+  await button(zh["chat.page.edit"]).click();
+  await page.getByRole("textbox", { name: zh["chat.page.edit.label"] }).fill("什么是基础负荷？");
+  await page.keyboard.press("Enter");
+  await expect(lines(page).last()).toContainText("基础负荷");
+  await expect(lines(page)).toHaveCount(2);
+  await button(zh["chat.page.copy"]).click();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("基础负荷");
+  await Promise.all([page.waitForResponse(/assistant\.feedback/), button(zh["chat.page.feedback.up"]).click()]);
+  await reload(page);
+  await expect(lines(page)).toHaveCount(2);
+  await expect(button(zh["chat.page.feedback.up"])).toHaveAttribute("aria-pressed", "true");
 });
 
 test("an answer whose connection breaks goes on where it broke off, and nothing comes twice", async ({

@@ -1,10 +1,6 @@
 import { describe } from "vitest";
-import type { Page } from "playwright";
+import { chooseLanguage } from "../support/choose-language";
 import { expect, test, visit } from "../support/story";
-
-/** The reader has chosen it before; addresses that providers lead to name no language. */
-const choose = (language: string) => (page: Page) =>
-  page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
 
 const LANGUAGES = [
   {
@@ -37,7 +33,7 @@ describe.each(LANGUAGES)("in $name", ({ locale, lang, demo, banner, register, lo
   test("one click on Demo shows the sample household, which says what it is and leads to an own account", async ({
     open,
   }) => {
-    const page = await open("/", { locale, before: choose(lang) });
+    const page = await open("/", { locale, before: chooseLanguage(lang) });
     const [household] = await Promise.all([
       page.waitForEvent("popup"),
       page.getByRole("banner").getByRole("link", { name: demo }).click(),
@@ -57,7 +53,7 @@ describe.each(LANGUAGES)("in $name", ({ locale, lang, demo, banner, register, lo
   });
 
   test("an answer that belongs to no sign-in is said on the sign-in page", async ({ open }) => {
-    const page = await open("/", { locale, before: choose(lang) });
+    const page = await open("/", { locale, before: chooseLanguage(lang) });
     await page.goto("/auth/callback?code=made-up&state=made-up");
     await expect(page).toHaveURL("/login");
     await expect(page.getByText(expired)).toBeVisible();

@@ -1,5 +1,5 @@
-import type { Page } from "playwright";
 import { afterAll, describe } from "vitest";
+import { chooseLanguage } from "../support/choose-language";
 import { startOpenIdProvider, type TestProvider } from "../support/openid-provider";
 import { startSite } from "../support/site";
 import { expect, test as base, visit } from "../support/story";
@@ -39,13 +39,9 @@ const LANGUAGES = [
   { language: "zh", button: "使用 Google 登录", done: "您已通过 Google 登录。", denied: "您未同意登录" },
 ] as const;
 
-/** The reader has chosen it before; the way back from a provider names no language. */
-const choose = (language: string) => (page: Page) =>
-  page.addInitScript((chosen) => localStorage.setItem("language", chosen), language);
-
 describe.each(LANGUAGES)("in $language", ({ language, button, done, denied }) => {
   test("who refuses at Google is told so, who agrees has an account and goes on to set it up", async ({ open }) => {
-    const page = await open("/login", { before: choose(language) });
+    const page = await open("/login", { before: chooseLanguage(language) });
     google.account = { sub: `ada-${language}`, email: `ada-${language}@mail.example`, email_verified: true };
     google.denies = true;
     await page.getByRole("link", { name: button }).click();

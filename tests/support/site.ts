@@ -15,8 +15,10 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-/** Serves the built site on a fresh database. Everything on free loopback ports; needs `bun run build` before. */
-/** @param settings environment variables that depend on where the site will be */
+/**
+ * Serves the built site on a fresh database. Everything on free loopback ports; needs `bun run build` before.
+ * @param settings environment variables that depend on where the site will be
+ */
 export async function startSite(
   settings: (siteUrl: string) => Promise<Record<string, string>> = async () => ({}),
 ): Promise<Site> {
