@@ -6,10 +6,7 @@ export type Identifier = { kind: "email"; value: string } | { kind: "phone"; val
 
 /** A number without a country code is read as one of this country. */
 const DEFAULT_COUNTRY = "US";
-/**
- * A Chinese mobile number as it is written there, 3-4-4 or in one piece. Read as American it would lose its first
- * digit; an American writes the leading 1 apart.
- */
+/** A Chinese mobile number as it is written there, 3-4-4 or in one piece: read as American it would lose its first digit. */
 const CHINESE_MOBILE = /^1(?:[389]\d|4[57]|5[0-35-9]|6[2567]|7[0-8])[\s-]?\d{4}[\s-]?\d{4}$/;
 
 export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
@@ -30,6 +27,9 @@ export function parseIdentifier(text: string): Identifier | null {
 }
 
 function possiblePhone(text: string): string | null {
-  const parsed = parsePhoneNumberFromString(text, CHINESE_MOBILE.test(text.trim()) ? "CN" : DEFAULT_COUNTRY);
-  return parsed?.isPossible() ? parsed.number : null;
+  const parsed = parsePhoneNumberFromString(text, DEFAULT_COUNTRY);
+  // 1 512 555 0100 in one piece looks Chinese too: only a number that no American can have is taken for one.
+  const isChinese = CHINESE_MOBILE.test(text.trim()) && !parsed?.isValid();
+  const meant = isChinese ? parsePhoneNumberFromString(text, "CN") : parsed;
+  return meant?.isPossible() ? meant.number : null;
 }
