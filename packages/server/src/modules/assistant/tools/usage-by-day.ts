@@ -108,8 +108,14 @@ function meant(all: readonly Day[], period: DayPeriod): Day[] {
   const { month, day, year, weekday, back = 0, extreme, monthsBack } = period;
   const monthOf = ({ date }: Day) => Number(date.slice(5, 7));
   if (extreme) {
+    // "In August" is the newest one, as everywhere.
+    const newestYear = all.findLast((candidate) => monthOf(candidate) === month)?.date.slice(0, 4);
     const among = all
-      .filter((candidate) => candidate.total !== null && (!month || monthOf(candidate) === month))
+      .filter(
+        (candidate) =>
+          candidate.total !== null &&
+          (!month || (monthOf(candidate) === month && candidate.date.startsWith(newestYear ?? ""))),
+      )
       .filter(
         ({ date }) => monthsBack === undefined || date.startsWith(monthBefore(all.at(-1)?.date ?? "", monthsBack)),
       )
