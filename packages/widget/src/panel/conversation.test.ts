@@ -6,7 +6,7 @@ import type { SessionKeeper } from "../api/session";
 import { createConversation } from "./conversation";
 
 const session = { token: "t", expiresAt: "", partner: { name: "Brightwater" }, greeting: "Hello" };
-const answer = { response: "Saved [1]", messageId: "m", citations: [], suggestions: ["And then?"] };
+const answer = { response: "Saved [1]", messageId: "m", citations: [], suggestions: ["And then?"], attachments: [] };
 
 function createChat(fakes: { assistant?: Partial<Assistant>; keeper?: Partial<SessionKeeper> } = {}) {
   const asked: string[] = [];
@@ -104,9 +104,13 @@ describe("the conversation", () => {
       isUser,
       timestamp: "2026-01-15T12:00:00Z",
       isLoading: !isUser,
+      status: isUser ? "done" : "answering",
+      kind: "question",
       messageKey: isUser ? null : "key-old",
       citations: [],
       suggestions: [],
+      attachments: [],
+      feedback: null,
     });
     const { conversation, asked, texts } = createChat({
       keeper: { restored: true },

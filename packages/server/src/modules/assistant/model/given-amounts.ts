@@ -12,6 +12,7 @@ export const AMOUNTS: ReadonlySet<string> = new Set([
   "durationMinutes",
   "energyWh",
   "energyKwh",
+  "money",
   "km",
   "pricePerKwh",
   "targetCharge",

@@ -2,12 +2,14 @@ import { anomalies } from "./anomalies";
 import { applianceBreakdown } from "./appliance-breakdown";
 import { billExplain } from "./bill-explain";
 import { billFacts } from "./bill-facts";
+import { carbonFootprint } from "./carbon-footprint";
 import { connectMeter } from "./connect-meter";
 import { proposeDeviceControl } from "./device-proposal";
 import { forecastBill } from "./forecast-bill";
 import { forecastDay } from "./forecast-use";
 import { knowledgeSearch, readArticle } from "./knowledge-search";
 import { deviceList } from "./own-devices";
+import { againstAverage } from "./own-average";
 import { planSchedule } from "./plan-schedule";
 import { coins, plans, storeItems, uploadRules } from "./product";
 import { runningCost } from "./running-cost";
@@ -19,6 +21,7 @@ import { usageByDay, usageByWeekday } from "./usage-by-day";
 import { usageBetween } from "./usage-between";
 import { usageByHours } from "./usage-by-hours";
 import { usageByPeriod } from "./usage-by-period";
+import { usageYearAgo } from "./usage-year-ago";
 import { proposeVppEnrolment } from "./propose-enrolment";
 import { vppEarnings } from "./vpp-earnings";
 
@@ -30,6 +33,9 @@ export const TOOLS: readonly Tool[] = [
   usageByWeekday,
   usageBetween,
   usageByHours,
+  usageYearAgo,
+  againstAverage,
+  carbonFootprint,
   billExplain,
   tariffCompare,
   applianceBreakdown,

@@ -77,10 +77,12 @@ export const chatPage = {
   "chat.page.prompt.connect": "Connect now",
   "chat.page.prompt.later": "Later",
 
+  "chat.tool.againstAverage": "Comparing with your average…",
   "chat.tool.anomalies": "Looking for unusual days…",
   "chat.tool.applianceBreakdown": "Telling your appliances apart…",
   "chat.tool.billExplain": "Comparing your bills…",
   "chat.tool.billFacts": "Reading your bill…",
+  "chat.tool.carbonFootprint": "Working out your emissions…",
   "chat.tool.coins": "Counting your coins…",
   "chat.tool.connectMeter": "Looking at your meters…",
   "chat.tool.deviceList": "Looking at your devices…",
@@ -103,5 +105,6 @@ export const chatPage = {
   "chat.tool.usageByHours": "Reading your meter…",
   "chat.tool.usageByPeriod": "Reading your meter…",
   "chat.tool.usageByWeekday": "Reading your meter…",
+  "chat.tool.usageYearAgo": "Reading your meter…",
   "chat.tool.vppEarnings": "Looking at your earnings…",
 } as const;

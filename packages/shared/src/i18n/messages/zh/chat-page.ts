@@ -78,10 +78,12 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.page.prompt.connect": "立即连接",
   "chat.page.prompt.later": "以后再说",
 
+  "chat.tool.againstAverage": "正在与您的平均值比较…",
   "chat.tool.anomalies": "正在查找异常的日子…",
   "chat.tool.applianceBreakdown": "正在区分您的电器…",
   "chat.tool.billExplain": "正在比较您的账单…",
   "chat.tool.billFacts": "正在读取您的账单…",
+  "chat.tool.carbonFootprint": "正在计算您的排放…",
   "chat.tool.coins": "正在统计您的绿币…",
   "chat.tool.connectMeter": "正在查看您的电表…",
   "chat.tool.deviceList": "正在查看您的设备…",
@@ -104,5 +106,6 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.tool.usageByHours": "正在读取您的电表…",
   "chat.tool.usageByPeriod": "正在读取您的电表…",
   "chat.tool.usageByWeekday": "正在读取您的电表…",
+  "chat.tool.usageYearAgo": "正在读取您的电表…",
   "chat.tool.vppEarnings": "正在查看您的收益…",
 };
