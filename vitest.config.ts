@@ -14,6 +14,8 @@ export default defineConfig({
   root,
   test: {
     pool: "threads",
+    // Both cores of the smallest machine; the default leaves one to an editor.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -41,8 +43,6 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          // One Chromium and one server at a time: figures and timings stay comparable on two cores.
-          fileParallelism: false,
           testTimeout: BROWSER_TIMEOUT_MS,
           hookTimeout: BROWSER_TIMEOUT_MS,
         },

@@ -1,6 +1,7 @@
 import { chat as chatZh } from "@wattleaf/shared/i18n/messages/zh/chat";
 import { chatPage as zh } from "@wattleaf/shared/i18n/messages/zh/chat-page";
 import { ask, conversation, lines, openChat, question, sources } from "../support/chat-page";
+import type { Page } from "playwright";
 import { chooseLanguage } from "../support/choose-language";
 import { expect, reload, test } from "../support/story";
 
@@ -84,17 +85,25 @@ test("an edited question takes the place of what followed, here and on the serve
   }
 });
 
+/** The clipboard's text, once it is longer than `least` characters: a browser writes it when it has a moment. */
+async function clipboardOf(page: Page, least: number): Promise<string> {
+  await page.waitForFunction(async (length) => (await navigator.clipboard.readText()).length > length, least);
+  return page.evaluate(() => navigator.clipboard.readText());
+}
+
 test("an answer can be copied and rated, and the rating stays", async ({ open, site }) => {
   const page = await openChat(open, site, { permissions: ["clipboard-read", "clipboard-write"] });
   await ask(page, "What are VPP benefits?");
   await expect(sources(page)).toBeVisible();
   await page.getByRole("button", { name: "Copy the answer" }).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.length).toBeGreaterThan(40);
+  const copied = await clipboardOf(page, 40);
   expect(copied).not.toMatch(/\[1\]|\*\*/);
   await page.getByRole("button", { name: "Not helpful" }).click();
   await page.getByRole("textbox", { name: "Tell us more, if you like" }).fill("Too long");
-  await page.getByRole("button", { name: "Send", exact: true }).first().click();
+  await Promise.all([
+    page.waitForResponse(/assistant\.feedback/),
+    page.getByRole("button", { name: "Send", exact: true }).first().click(),
+  ]);
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Thank you for telling us");
   await reload(page);
   await expect(page.getByRole("button", { name: "Not helpful" })).toHaveAttribute("aria-pressed", "true");
@@ -121,7 +130,7 @@ test("in Chinese: stopped, asked anew, edited, copied and rated", async ({ open,
   await expect(lines(page).last()).toContainText("基础负荷");
   await expect(lines(page)).toHaveCount(2);
   await button(zh["chat.page.copy"]).click();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("基础负荷");
+  expect(await clipboardOf(page, 4)).toContain("基础负荷");
   await Promise.all([page.waitForResponse(/assistant\.feedback/), button(zh["chat.page.feedback.up"]).click()]);
   await reload(page);
   await expect(lines(page)).toHaveCount(2);
