@@ -1,7 +1,7 @@
 import { chat as chatZh } from "@wattleaf/shared/i18n/messages/zh/chat";
 import { chatPage as zh } from "@wattleaf/shared/i18n/messages/zh/chat-page";
-import { ask, conversation, lines, openChat, question, sources } from "../support/chat-page";
 import type { Page } from "playwright";
+import { ask, conversation, lines, openChat, question, sources } from "../support/chat-page";
 import { chooseLanguage } from "../support/choose-language";
 import { expect, reload, test } from "../support/story";
 
