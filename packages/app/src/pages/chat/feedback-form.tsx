@@ -20,7 +20,10 @@ export function FeedbackForm({ comment, onSend, onEnd }: FeedbackFormProps) {
   const [sending, setSending] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   // Below the last answer it would open under the message field.
-  useEffect(() => box.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Not returned: newer browsers answer with a promise, which is no cleanup.
+    void box.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   const send = async () => {
     setSending(true);
     const kept = await onSend(text);
