@@ -1,7 +1,6 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { OwnBill, OwnBills, UploadedUsage } from "./tools/assistant-data";
-
-const MS_PER_DAY = 86_400_000;
+import { MS_PER_DAY } from "./tools/clock-time";
 
 /**
  * The bills among uploads, the newest period first: each uploaded bill, or the months of the newest file that counts

@@ -4,6 +4,7 @@ import { daysOf, weekdayOf } from "../tools/usage-by-day";
 import type { DayPeriod } from "../understand/entities/day";
 import { findPeriod } from "../understand/entities/period";
 import type { Composition } from "./composition";
+import { MS_PER_DAY } from "../tools/clock-time";
 
 /** What stands between the first and the last day of a span. */
 const BETWEEN = /\s(?:to|until|till|through|thru|and)\s|到|至|—|–/;
@@ -25,7 +26,6 @@ export async function sayBetween(c: Composition): Promise<boolean> {
 const ENGLISH_DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
 const WEEKDAYS_BETWEEN =
   /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:to|through|thru|until|till|and|-) (mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|(?:周|星期)([一二三四五六日天])(?:到|至|-)(?:周|星期)([一二三四五六日天])/;
-const MS_PER_DAY = 86_400_000;
 
 /** "From Monday to Wednesday": the newest such days. Monday to Friday are the working days in general. */
 async function sayWeekdays(c: Composition): Promise<boolean> {

@@ -1,8 +1,7 @@
 import type { AssistantData, OwnBill, OwnBills } from "./assistant-data";
 import type { Fact, Source } from "./facts";
 import { fact } from "./facts";
-
-const MS_PER_DAY = 86_400_000;
+import { MS_PER_DAY } from "./clock-time";
 
 export const daysOf = ({ start, end }: OwnBill): number => (Date.parse(end) - Date.parse(start)) / MS_PER_DAY;
 

@@ -7,6 +7,7 @@ import type { Fact, Source, ToolResult } from "./facts";
 import { fact } from "./facts";
 import { usageSource } from "./own-sources";
 import { tool } from "./tool";
+import { MS_PER_DAY } from "./clock-time";
 
 export interface DayFacts {
   date: Fact;
@@ -85,8 +86,6 @@ interface Day {
   date: string;
   total: number | null;
 }
-
-const MS_PER_DAY = 86_400_000;
 
 /** The file's days without the unmeasured ones at its ends: "yesterday" is the last whole day. */
 export function daysOf({ firstDay, totals }: NonNullable<UsageFacts["dailyTotals"]>): Day[] {

@@ -3,6 +3,7 @@ import { billFacts } from "./bill-facts";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { tool } from "./tool";
 import { daysOf } from "./usage-by-day";
+import { MS_PER_DAY } from "./clock-time";
 
 export interface UsageYearAgo extends ToolResult {
   /** Null where the readings lack one of the two times. */
@@ -60,7 +61,6 @@ export const usageYearAgo = tool({
 
 const NOTHING: UsageYearAgo = { now: null, before: null, change: null, facts: [], passages: [] };
 
-const MS_PER_DAY = 86_400_000;
 const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / MS_PER_DAY + 1;
 
 /** The same date a year earlier; 29 February becomes the 28th. */
