@@ -5,13 +5,17 @@
  */
 
 const TEST_FILE = "[.]test[.]tsx?$";
+const SERVER = "^packages/server/src/";
 const MODULE_FILE = "^packages/server/src/modules/([^/]+)/";
 /** Plain functions over text: no clock, no IO, no randomness. */
 const PURE_PARSERS = "node_modules/(saxes|papaparse|@types/papaparse)/";
-/** The transports' side of a module: REST, tRPC, and the session that both open. */
-const TRANSPORT_FILE = "/(routes|router|sign-in)[.]ts$";
-/** What speaks to the database: a module's repo, and the store that Lucia asks for. */
-const ROWS_FILE = "/(repo|session-store)[.]ts$";
+/** What the assistant reads, searches and checks with, and the types of a language model's library. */
+const ASSISTANT_LIBRARIES = "node_modules/(ai|fastest-levenshtein|fflate|libphonenumber-js|minisearch|yaml|zod)/";
+/** Where a module meets the transports: its api.ts, and routes that are REST only. */
+const API_FILE = "/(api|redirect-routes|stream-route)[.]ts$";
+/** What speaks to the database: a module's repos, and the store that Lucia asks for. */
+const REPO_FILE = "[/.]repo[.]ts$";
+const ROWS_FILE = "([/.]repo|/session-store)[.]ts$";
 /** Words about the database, not access to it: which constraint failed, who the demo account is. */
 const DB_WORDS = "^packages/server/src/db/(constraint|seed/demo)[.]ts$";
 const ANY_PACKAGE = "node_modules/";
@@ -40,9 +44,17 @@ module.exports = {
     forbid(
       "engine-pure",
       "The engine is pure: it reads shared, itself and pure parsers, never IO.",
-      { path: "^packages/server/src/engine/" },
+      { path: "^packages/engine/src/" },
       {
-        pathNot: ["^packages/server/src/engine/", "^packages/shared/src/", PURE_PARSERS],
+        pathNot: ["^packages/engine/src/", "^packages/shared/src/", PURE_PARSERS],
+      },
+    ),
+    forbid(
+      "assistant-pure",
+      "The assistant sees the world through its ports.ts: it reads shared, the engine and itself, never IO.",
+      { path: "^packages/assistant/src/" },
+      {
+        pathNot: ["^packages/(assistant|engine|shared)/src/", ASSISTANT_LIBRARIES],
       },
     ),
     forbid(
@@ -59,27 +71,60 @@ module.exports = {
       },
     ),
     forbid(
-      "transport-decides-nothing",
-      "routes and router never touch repo, db, engine or drizzle: they call a service verb.",
-      { path: `^packages/server/src/modules/.+${TRANSPORT_FILE}` },
+      "below-modules",
+      "core, http, trpc, adapters and db serve every module, and know none.",
+      { path: `${SERVER}(core|http|trpc|adapters|db)/` },
       {
-        path: ["/repo[.]ts$", "^packages/server/src/(db|engine)/", "node_modules/(drizzle-orm|@libsql)/"],
+        path: `${SERVER}(modules|composition)/`,
+      },
+    ),
+    forbid(
+      "core-knows-no-transport",
+      "A use case's context is the same over REST and tRPC.",
+      { path: `${SERVER}core/` },
+      {
+        path: [`${SERVER}(http|trpc)/`, "node_modules/(elysia|@trpc)/"],
+      },
+    ),
+    forbid(
+      "adapters-stand-alone",
+      "An adapter to the outside knows neither transports nor tables.",
+      { path: `${SERVER}adapters/` },
+      {
+        path: `${SERVER}(core|http|trpc|db)/`,
+        dependencyTypesNot: ["type-only"],
+      },
+    ),
+    forbid(
+      "composition-on-top",
+      "Only composition, the app and the start know everybody; nobody below knows composition.",
+      { path: `${SERVER}modules/` },
+      {
+        path: [`${SERVER}composition/`, `${SERVER}(app|main)[.]ts$`],
+      },
+    ),
+    forbid(
+      "api-decides-nothing",
+      "api.ts joins contracts and use cases: it never touches a repo, db, the engine or drizzle.",
+      { path: `${SERVER}modules/.*${API_FILE}` },
+      {
+        path: [REPO_FILE, `${SERVER}db/`, "^packages/engine/", "node_modules/(drizzle-orm|@libsql)/"],
       },
     ),
     forbid(
       "service-no-transport",
       "A service never builds a response: it throws a domain error, and each transport maps it.",
-      { path: MODULE_FILE, pathNot: TRANSPORT_FILE },
+      { path: MODULE_FILE, pathNot: API_FILE },
       {
-        path: ["^packages/server/src/(http|trpc)/", TRANSPORT_FILE, "node_modules/(elysia|@trpc)/"],
+        path: [`${SERVER}(http|trpc)/`, API_FILE, "node_modules/(elysia|@trpc)/"],
       },
     ),
     forbid(
       "service-no-db",
-      "Only a repo speaks to the database; others may know the types of its rows.",
-      { path: MODULE_FILE, pathNot: [ROWS_FILE, TRANSPORT_FILE] },
+      "Only a repo speaks to the database; others may know the types of its rows, and hand its statements on.",
+      { path: MODULE_FILE, pathNot: [ROWS_FILE, API_FILE] },
       {
-        path: ["^packages/server/src/db/", "node_modules/(drizzle-orm|@libsql)/"],
+        path: [`${SERVER}db/`, "node_modules/(drizzle-orm|@libsql)/"],
         pathNot: DB_WORDS,
         dependencyTypesNot: ["type-only"],
       },
@@ -95,23 +140,28 @@ module.exports = {
     ),
     forbid(
       "repo-db-only",
-      "A repo reads and writes rows; it calls no service, engine or transport; hashing an id is all it asks of platform.",
-      { path: "^packages/server/src/modules/.+/repo[.]ts$" },
+      "A repo reads and writes rows; it calls no service, engine or transport; hashing an id and unpacking a stored series are no rules.",
+      { path: `${SERVER}modules/.*${REPO_FILE}` },
       {
         path: [
-          "^packages/server/src/(engine|platform|http|trpc)/",
-          "^packages/server/src/modules/[^/]+/(index|service|routes|router)[.]ts$",
+          "^packages/engine/",
+          `${SERVER}(adapters|http|trpc)/`,
+          "^packages/server/src/modules/[^/]+/(index|service|api)[.]ts$",
         ],
-        pathNot: "^packages/server/src/platform/secrets[.]ts$",
+        pathNot: [`${SERVER}adapters/secrets[.]ts$`, "^packages/engine/src/time-series/packing/"],
         dependencyTypesNot: ["type-only"],
       },
     ),
     forbid(
-      "platform-knows-no-module",
-      "An adapter to the outside serves every module, and knows none.",
-      { path: "^packages/server/src/platform/", pathNot: "/cpu-worker[.]ts$" },
+      "ledger-by-rewards",
+      "The ledger has one writer: rewards gives statements, others put them into their batch.",
       {
-        path: "^packages/server/src/(modules|http|trpc|db)/",
+        path: `${SERVER}modules/`,
+        // Export and deletion go over every table of an account.
+        pathNot: [`${SERVER}modules/rewards/`, `${SERVER}modules/account/data[.]repo[.]ts$`],
+      },
+      {
+        path: `${SERVER}db/schema/rewards-ledger[.]ts$`,
         dependencyTypesNot: ["type-only"],
       },
     ),
@@ -195,6 +245,12 @@ module.exports = {
       {
         path: ["^tests/", TEST_FILE],
       },
+    ),
+    forbid(
+      "no-circle",
+      "A file that leads back to itself, types included, can be neither read nor moved alone.",
+      { path: OWN_CODE },
+      { circular: true },
     ),
     forbid(
       "no-unresolved",

@@ -6,7 +6,7 @@ const client = createWattleafClient({ url: process.argv[2] ?? "http://localhost:
 const items = await client.marketplace.items.query({ category: "donations" });
 for (const { name, price } of items) console.log(`${name}: ${price} green coins`);
 
-const answer = await client.assistant.chat.mutate({ message: "What are VPP benefits?" });
+const answer = await client.chat.send.mutate({ message: "What are VPP benefits?" });
 console.log(`\n${answer.response}`);
 for (const { index, title } of answer.citations) console.log(`[${index}] ${title}`);
 

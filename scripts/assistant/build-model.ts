@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { INTENT_MODEL_FILE, packModel } from "../../packages/server/src/modules/assistant/understand/classifier";
-import { exampleFeatures, examplesDigest } from "../../packages/server/src/modules/assistant/understand/examples";
-import { SPOKEN_INTENTS } from "../../packages/server/src/modules/assistant/understand/types";
+import { writeFileSync } from "node:fs";
+import { exampleFeatures } from "../../packages/assistant/src/understand/examples";
+import { SPOKEN_INTENTS } from "../../packages/assistant/src/understand/types";
+import { examplesDigest, packModel } from "./pack-model";
 import { train } from "./train";
 
 /**
@@ -31,6 +31,5 @@ const packed = packModel({
     rows.flatMap(({ weights, scale }) => [...weights].map((weight) => Math.round((weight * SHARPNESS) / scale))),
   ),
 });
-mkdirSync(new URL(".", INTENT_MODEL_FILE), { recursive: true });
-writeFileSync(INTENT_MODEL_FILE, packed);
+writeFileSync(new URL("../../packages/assistant/src/understand/model/intents.json", import.meta.url), packed);
 console.log(`${examples.length} examples, ${rows.length} features, ${Math.round(packed.length / 1024)} KB`);

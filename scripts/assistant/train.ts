@@ -1,5 +1,5 @@
-import type { SpokenIntent } from "../../packages/server/src/modules/assistant/understand/types";
-import { SPOKEN_INTENTS } from "../../packages/server/src/modules/assistant/understand/types";
+import type { SpokenIntent } from "../../packages/assistant/src/understand/types";
+import { SPOKEN_INTENTS } from "../../packages/assistant/src/understand/types";
 
 export interface Example {
   intent: SpokenIntent;

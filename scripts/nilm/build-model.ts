@@ -27,7 +27,7 @@ if (!measuredHomesAreHere()) {
   console.log("The measured homes are not in ../shared/data (docs/methods/nilm.md says which); nothing was built.");
   process.exit(1);
 }
-const folder = new URL("../../packages/server/src/engine/nilm/model/", import.meta.url);
+const folder = new URL("../../packages/engine/src/nilm/model/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 const homes = [...readHouse("uk-dale-2"), ...readHouse("refit-2"), ...readHouse("ideal-65")];
 for (const grid of GRIDS) {

@@ -1,7 +1,7 @@
-import { baseLoad } from "../../packages/server/src/engine/nilm/base-load";
-import { type ScoredMains, scoreMains } from "../../packages/server/src/engine/nilm/detect-trained";
-import { TRAINED_DEVICES, type TrainedDevice } from "../../packages/server/src/engine/nilm/devices";
-import { type Calibration, readModel, type StoredModel } from "../../packages/server/src/engine/nilm/model";
+import { baseLoad } from "../../packages/engine/src/nilm/base-load";
+import { type ScoredMains, scoreMains } from "../../packages/engine/src/nilm/detect-trained";
+import { TRAINED_DEVICES, type TrainedDevice } from "../../packages/engine/src/nilm/devices";
+import { type Calibration, readModel, type StoredModel } from "../../packages/engine/src/nilm/model";
 import { coarserHome, cutHome, type MeasuredHome } from "./measured-home";
 import { ON_WATTS, sharedEnergy, trainModel, type TrainOptions } from "./train";
 

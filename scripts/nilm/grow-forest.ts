@@ -1,4 +1,4 @@
-import type { Forest } from "../../packages/server/src/engine/nilm/forest";
+import type { Forest } from "../../packages/engine/src/nilm/forest";
 import { seededRandom } from "./seeded-random";
 
 /** Rows to learn from. `groups` are drawn whole, since rows of one day are no independent witnesses. */

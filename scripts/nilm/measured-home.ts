@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import type { TrainedDevice } from "../../packages/server/src/engine/nilm/devices";
+import type { TrainedDevice } from "../../packages/engine/src/nilm/devices";
 
 /** Mains of a home with sub-meters, in watts per interval, without gaps. */
 export interface MeasuredHome {

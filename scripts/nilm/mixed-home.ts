@@ -1,4 +1,4 @@
-import { TRAINED_DEVICES, type TrainedDevice } from "../../packages/server/src/engine/nilm/devices";
+import { TRAINED_DEVICES, type TrainedDevice } from "../../packages/engine/src/nilm/devices";
 import { dishwasherRun, kettleRun, microwaveRun, OTHER_KINDS, otherRun, washerRun } from "./appliance-runs";
 import type { MeasuredHome } from "./measured-home";
 import { seededRandom } from "./seeded-random";

@@ -1,15 +1,15 @@
-import { baseLoad } from "../../packages/server/src/engine/nilm/base-load";
-import { cycleContext, forEachCycleRow } from "../../packages/server/src/engine/nilm/cycle-features";
+import { baseLoad } from "../../packages/engine/src/nilm/base-load";
+import { cycleContext, forEachCycleRow } from "../../packages/engine/src/nilm/cycle-features";
 import {
   CYCLE_DEVICES,
   TRAINED_DEVICES,
   type CycleDevice,
   type TrainedDevice,
-} from "../../packages/server/src/engine/nilm/devices";
-import { type Forest, forestScore, storeForest } from "../../packages/server/src/engine/nilm/forest";
-import type { StoredModel } from "../../packages/server/src/engine/nilm/model";
-import { pulseFeatures } from "../../packages/server/src/engine/nilm/pulse-features";
-import { findPulses, type Pulse } from "../../packages/server/src/engine/nilm/pulses";
+} from "../../packages/engine/src/nilm/devices";
+import { type Forest, forestScore, storeForest } from "../../packages/engine/src/nilm/forest";
+import type { StoredModel } from "../../packages/engine/src/nilm/model";
+import { pulseFeatures } from "../../packages/engine/src/nilm/pulse-features";
+import { findPulses, type Pulse } from "../../packages/engine/src/nilm/pulses";
 import { emptyLessons, type GrownForest, growForest, type Lessons } from "./grow-forest";
 import { coarserHome, type MeasuredHome } from "./measured-home";
 import { mixedHomes } from "./mixed-home";

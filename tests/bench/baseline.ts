@@ -1,12 +1,12 @@
-import type { AdjustmentKind } from "../../packages/server/src/engine/baseline/adjustment";
+import type { AdjustmentKind } from "../../packages/engine/src/demand-response/baseline/adjustment";
 import {
   type BaselineRule,
   HIGH_FIVE_OF_TEN,
   TEN_OF_TEN,
-} from "../../packages/server/src/engine/baseline/baseline-rule";
-import { customerBaseline } from "../../packages/server/src/engine/baseline/customer-baseline";
-import { inLongerIntervals } from "../../packages/server/src/engine/baseline/site-readings";
-import { type IntervalSeries, seriesEndMs } from "../../packages/server/src/engine/interval/interval-series";
+} from "../../packages/engine/src/demand-response/baseline/baseline-rule";
+import { customerBaseline } from "../../packages/engine/src/demand-response/baseline/customer-baseline";
+import { inLongerIntervals } from "../../packages/engine/src/demand-response/baseline/site-readings";
+import { type IntervalSeries, seriesEndMs } from "../../packages/engine/src/time-series/interval-series";
 import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
 import { type BenchRow, row } from "./measure";
 

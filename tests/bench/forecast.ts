@@ -1,8 +1,8 @@
-import { backtest, score } from "../../packages/server/src/engine/forecast/backtest";
-import { dayForecaster } from "../../packages/server/src/engine/forecast/day-ahead";
-import { dayTable } from "../../packages/server/src/engine/forecast/day-profile";
-import { forecastLoad } from "../../packages/server/src/engine/forecast/forecast-load";
-import { hourlyLoad } from "../../packages/server/src/engine/forecast/hourly-load";
+import { backtest, score } from "../../packages/engine/src/forecast/backtest";
+import { dayForecaster } from "../../packages/engine/src/forecast/day-ahead";
+import { dayTable } from "../../packages/engine/src/forecast/day-profile";
+import { forecastLoad } from "../../packages/engine/src/forecast/forecast-load";
+import { hourlyLoad } from "../../packages/engine/src/forecast/hourly-load";
 import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
 import { type BenchRow, row } from "./measure";
 

@@ -1,4 +1,4 @@
-import { readEnergyFile } from "../../packages/server/src/engine/usage/read-energy-file";
+import { readEnergyFile } from "../../packages/engine/src/import/read-energy-file";
 import {
   greenButtonXml,
   HOURS_PER_YEAR,

@@ -1,8 +1,8 @@
 import { statSync } from "node:fs";
 import { join } from "node:path";
-import type { IntervalSeries } from "../../packages/server/src/engine/interval/interval-series";
-import { householdOf } from "../../packages/server/src/engine/sandbox/household";
-import { sandboxMonth } from "../../packages/server/src/engine/sandbox/sandbox-month";
+import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
+import { householdOf } from "../../packages/engine/src/simulation/household/household";
+import { sandboxMonth } from "../../packages/engine/src/simulation/household/sandbox-month";
 import { chartReadings } from "../../packages/server/src/modules/meters/readings/chart";
 import { storeReadings } from "../../packages/server/src/modules/meters/readings/store";
 import * as repo from "../../packages/server/src/modules/meters/repo";

@@ -1,8 +1,8 @@
-import { analyzeMains, type MainsAnalysis } from "../../packages/server/src/engine/nilm/analyze";
-import { CYCLE_DEVICES, TRAINED_DEVICES, type TrainedDevice } from "../../packages/server/src/engine/nilm/devices";
-import type { DeviceLabel, HomeTemplate } from "../../packages/server/src/engine/nilm/home-templates";
-import { readModel } from "../../packages/server/src/engine/nilm/model";
-import { shippedModels } from "../../packages/server/src/engine/nilm/shipped-models";
+import { analyzeMains, type MainsAnalysis } from "../../packages/engine/src/nilm/analyze";
+import { CYCLE_DEVICES, TRAINED_DEVICES, type TrainedDevice } from "../../packages/engine/src/nilm/devices";
+import type { DeviceLabel, HomeTemplate } from "../../packages/engine/src/nilm/home-templates";
+import { readModel } from "../../packages/engine/src/nilm/model";
+import { shippedModels } from "../../packages/engine/src/nilm/shipped-models";
 import { calibratedModel } from "../../scripts/nilm/calibrate";
 import { coarserHome, type MeasuredHome, measuredHomesAreHere, readHouse } from "../../scripts/nilm/measured-home";
 import { ON_WATTS, TRAIN_OPTIONS } from "../../scripts/nilm/train";

@@ -1,8 +1,8 @@
 import { optimizeSchedule } from "../../packages/shared/src/contracts/optimization";
 import { health } from "../../packages/shared/src/contracts/health";
-import type { ScheduleProblem } from "../../packages/server/src/engine/schedule/problem";
-import { schedule } from "../../packages/server/src/engine/schedule/schedule";
-import { loadSolver } from "../../packages/server/src/platform/solver/highs";
+import type { ScheduleProblem } from "../../packages/engine/src/schedule/problem";
+import { schedule } from "../../packages/engine/src/schedule/schedule";
+import { loadSolver } from "../../packages/server/src/adapters/solver/highs";
 import { appliance, battery, ev, randomOf, site } from "../factories/schedule";
 import { type BenchRow, percentile, row } from "./measure";
 import { newApiKey } from "../support/new-api-key";

@@ -1,10 +1,10 @@
 import { TARIFF_CATALOGUE } from "../../packages/server/src/content/tariffs";
-import type { IntervalSeries } from "../../packages/server/src/engine/interval/interval-series";
-import { billSeries } from "../../packages/server/src/engine/tariff/bill-series";
-import { compareTariffs } from "../../packages/server/src/engine/tariff/compare-tariffs";
-import { meterSeries } from "../../packages/server/src/engine/tariff/metered-series";
-import { priceSeries } from "../../packages/server/src/engine/tariff/price-series";
-import { readTariff } from "../../packages/server/src/engine/tariff/read-tariff";
+import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
+import { billSeries } from "../../packages/engine/src/tariff/bill-series";
+import { compareTariffs } from "../../packages/engine/src/tariff/compare-tariffs";
+import { meterSeries } from "../../packages/engine/src/tariff/metered-series";
+import { priceSeries } from "../../packages/engine/src/tariff/price-series";
+import { readTariff } from "../../packages/engine/src/tariff/read-tariff";
 import { everyMonth, hours, urdbItem } from "../factories/tariffs";
 import { type BenchRow, percentile, row } from "./measure";
 

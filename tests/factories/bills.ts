@@ -1,5 +1,5 @@
-import type { TextLine } from "../../packages/server/src/engine/bill/extract/text-lines";
-import { linesOf } from "../../packages/server/src/engine/bill/extract/text-lines";
+import type { TextLine } from "../../packages/engine/src/bill-reading/text-lines";
+import { linesOf } from "../../packages/engine/src/bill-reading/text-lines";
 
 /** Synthetic bills: no company, customer or tariff in them exists. Two spaces or more part the columns. */
 export const SYNTHETIC_BILLS = {

@@ -1,10 +1,4 @@
-import type {
-  Appliance,
-  Battery,
-  Ev,
-  HeatZone,
-  ScheduleProblem,
-} from "../../packages/server/src/engine/schedule/problem";
+import type { Appliance, Battery, Ev, HeatZone, ScheduleProblem } from "../../packages/engine/src/schedule/problem";
 
 /** Numbers from 0 to 1 that a seed decides (the generator of Numerical Recipes). */
 export function randomOf(seed: number): () => number {

@@ -1,7 +1,7 @@
 import { getTableName, sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { isListed, OWNED_TABLES } from "../../packages/server/src/modules/account-data";
-import { sweep } from "../../packages/server/src/maintenance";
+import { isListed, OWNED_TABLES } from "../../packages/server/src/modules/account/data.repo";
+import { sweep } from "../../packages/server/src/composition/maintenance";
 import {
   ACCOUNT_EXPORT,
   changePassword,

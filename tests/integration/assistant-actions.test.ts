@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { ActionAttachment } from "../../packages/shared/src/contracts/attachments";
-import { chatHistory, type Answer } from "../../packages/shared/src/contracts/chat";
-import { confirmAction } from "../../packages/shared/src/contracts/chat-actions";
+import { chatHistory, type Answer } from "../../packages/shared/src/contracts/chat/messages";
+import { confirmAction } from "../../packages/shared/src/contracts/chat/actions";
 import { removeDevice } from "../../packages/shared/src/contracts/devices";
 import { listParticipants } from "../../packages/shared/src/contracts/vpp";
 import { devices as deviceTable } from "../../packages/server/src/db/schema/devices";
-import { giveDueOrders } from "../../packages/server/src/modules/assistant/actions/due-orders";
+import { giveDueOrders } from "../../packages/server/src/modules/chat/actions/due-orders";
 import { eq } from "drizzle-orm";
 import { createTestApi, type TestApi } from "../support/api";
 import { made } from "../support/made";

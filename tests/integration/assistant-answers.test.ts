@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { detectAnomalies, forecastLoad } from "../../packages/shared/src/contracts/forecast";
+import { detectAnomalies } from "../../packages/shared/src/contracts/anomalies";
+import { forecastLoad } from "../../packages/shared/src/contracts/forecast";
 import { meterBills } from "../../packages/shared/src/contracts/meters";
 import { analyzeNilm } from "../../packages/shared/src/contracts/nilm";
-import { listTariffs } from "../../packages/shared/src/contracts/tariff-catalogue";
-import { billTariff, compareTariffs } from "../../packages/shared/src/contracts/tariffs";
+import { listTariffs } from "../../packages/shared/src/contracts/tariffs/catalog";
+import { billTariff, compareTariffs } from "../../packages/shared/src/contracts/tariffs/billing";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { made } from "../support/made";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { UploadReply } from "../../packages/shared/src/contracts/uploads";
+import type { ChatUploadReply } from "../../packages/shared/src/contracts/chat/upload";
 import { newRegistration } from "../factories/account";
 import { SYNTHETIC_BILLS } from "../factories/bills";
 import type { Cell } from "../factories/documents";
@@ -47,7 +47,7 @@ describe("a bill as a document", () => {
     const session = await signedIn();
     const response = await upload(session, await content(), name);
     expect(response.status).toBe(200);
-    const { analysis, facts } = (await response.json()) as UploadReply;
+    const { analysis, facts } = (await response.json()) as ChatUploadReply;
     expect(facts).toMatchObject({
       source,
       start: "2025-01-05T00:00:00",
@@ -70,7 +70,7 @@ describe("a bill as a document", () => {
       0.2 + (hour % 24 === 18 ? 2 : 0),
     ]);
     const response = await upload(session, workbookOf({ Usage: [["Date", "kWh"], ...rows] }), "usage.xlsx");
-    const { facts } = (await response.json()) as UploadReply;
+    const { facts } = (await response.json()) as ChatUploadReply;
     expect(facts).toMatchObject({ source: "interval_csv", readingCount: 24 * 14, peakHour: { hour: 18 } });
     expect(await ask(session, "what is my base load?")).toContain("200 W");
   });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { turnedPicture, turnInExif } from "../../packages/server/src/platform/documents/turned-picture";
-import { readUpload } from "../../packages/server/src/platform/documents/read-upload";
+import { turnedPicture, turnInExif } from "../../packages/server/src/adapters/documents/turned-picture";
+import { readUpload } from "../../packages/server/src/modules/bills/read-file";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../fixtures/bills/${name}`, import.meta.url)));
 test("a photograph of a Chinese bill is read with Chinese signs", async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
-import { sendMessage } from "../../packages/shared/src/contracts/chat";
+import { sendMessage } from "../../packages/shared/src/contracts/chat/messages";
 import { openWidgetSession } from "../../packages/shared/src/contracts/partners";
 import { CHAT_QUOTAS, VISITOR_CHAT_QUOTA } from "../../packages/shared/src/domain/chat";
 import { DEMO_WIDGET_KEY } from "../../packages/server/src/db/seed/demo";
-import { createWindowedCounts } from "../../packages/server/src/platform/windowed-counts";
+import { createWindowedCounts } from "../../packages/server/src/adapters/windowed-counts";
 import { newRegistration } from "../factories/account";
 import { createTestApi, PARTNER_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";

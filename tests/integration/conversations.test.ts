@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { ChatMessage } from "../../packages/shared/src/contracts/chat";
-import type { ConversationEntry } from "../../packages/shared/src/contracts/conversations";
+import type { ChatMessage } from "../../packages/shared/src/contracts/chat/messages";
+import type { ConversationEntry } from "../../packages/shared/src/contracts/chat/conversations";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 

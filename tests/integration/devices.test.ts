@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Device } from "../../packages/shared/src/contracts/devices";
-import type { Clock } from "../../packages/server/src/platform/clock";
+import type { Clock } from "../../packages/server/src/adapters/clock";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";

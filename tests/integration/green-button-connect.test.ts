@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { createUtilities } from "../../packages/server/src/modules/meters";
 import { readUtilityConfigurations } from "../../packages/server/src/modules/meters/connectors/green-button-connect/configuration";
-import { CpuQueue } from "../../packages/server/src/platform/cpu-queue";
-import { COMPUTE } from "../../packages/server/src/platform/cpu-lanes";
+import { WorkerQueue } from "../../packages/server/src/adapters/worker-queue/worker-queue";
+import { COMPUTE } from "../../packages/server/src/composition/worker/lanes";
 import { StartError } from "../../packages/server/src/env";
 import type { Meter, Readings } from "../../packages/shared/src/contracts/meters";
 import { newRegistration } from "../factories/account";
@@ -13,6 +13,7 @@ import { newUtilityAccount } from "../factories/meters";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { EspiCustodian } from "../support/espi-custodian";
+import { WORKER_SCRIPT } from "../../packages/server/src/composition/worker/script";
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -32,7 +33,7 @@ const pauses: number[] = [];
 
 beforeAll(async () => {
   custodian = await EspiCustodian.open();
-  const compute = new CpuQueue(COMPUTE);
+  const compute = new WorkerQueue(COMPUTE, WORKER_SCRIPT);
   const clock = { now: () => nowMs };
   const utilities = createUtilities({
     compute,

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from "vitest";
-import { createMail } from "../../packages/server/src/platform/mail";
+import { createMail } from "../../packages/server/src/adapters/mail";
 import { startMailServer } from "../support/smtp";
 
 const LETTER = { to: "ada@example.com", subject: "欢迎", text: "一 two", html: "<p>一 two</p>" };

@@ -2,11 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
 import type { OutputOf } from "../../packages/shared/src/contracts/operation";
 import { optimizeSchedule } from "../../packages/shared/src/contracts/optimization";
-import { SCHEDULES } from "../../packages/server/src/platform/cpu-lanes";
-import { CpuQueue } from "../../packages/server/src/platform/cpu-queue";
+import { SCHEDULES } from "../../packages/server/src/composition/worker/lanes";
+import { WorkerQueue } from "../../packages/server/src/adapters/worker-queue/worker-queue";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
+import { WORKER_SCRIPT } from "../../packages/server/src/composition/worker/script";
 
 type Schedule = OutputOf<typeof optimizeSchedule>;
 
@@ -126,7 +127,7 @@ test("another account's facility is not there", async () => {
 });
 
 test("more plans than can wait are refused with the time to wait", async () => {
-  const full = await createTestApi({ schedules: new CpuQueue({ ...SCHEDULES, maxWaitingJobs: 0 }) });
+  const full = await createTestApi({ schedules: new WorkerQueue({ ...SCHEDULES, maxWaitingJobs: 0 }, WORKER_SCRIPT) });
   try {
     const caller = await newDeveloper(full);
     const body = { facility_id: "sample-home", time_horizon: 24 };

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import type { Platform } from "../../packages/server/src/context";
+import type { Platform } from "../../packages/server/src/core/platform";
 import { forgotPassword, login, register, resetPassword } from "../../packages/shared/src/contracts/auth";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
-import { chatHistory, sendMessage } from "../../packages/shared/src/contracts/chat";
+import { chatHistory, sendMessage } from "../../packages/shared/src/contracts/chat/messages";
 import { needsFullSession } from "../../packages/shared/src/contracts/operation";
 import { OPERATIONS } from "../../packages/shared/src/contracts/operations";
 import { validateBody } from "../../packages/shared/src/contracts/validation";

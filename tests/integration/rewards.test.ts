@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
-import type { GamificationStats, LeaderboardEntry } from "../../packages/shared/src/contracts/gamification";
+import type { GamificationStats, LeaderboardEntry } from "../../packages/shared/src/contracts/rewards";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
 import { meters } from "../../packages/server/src/db/schema/meters";
 import { rewardStats } from "../../packages/server/src/db/schema/rewards";
 import { importSandbox } from "../../packages/server/src/modules/meters";
-import { refreshStale } from "../../packages/server/src/modules/gamification";
+import { refreshStale } from "../../packages/server/src/modules/rewards";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";

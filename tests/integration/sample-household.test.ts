@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GamificationStats, LeaderboardEntry } from "../../packages/shared/src/contracts/gamification";
+import type { GamificationStats, LeaderboardEntry } from "../../packages/shared/src/contracts/rewards";
 import type { Purchase } from "../../packages/shared/src/contracts/marketplace";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
 import { furnishSampleHousehold } from "../../packages/server/src/modules/demo";

@@ -22,7 +22,7 @@ test("a developer lists the store with the server's own types", async () => {
 test("several calls at once travel as one batch and each gets its own answer", async () => {
   const [health, answer] = await Promise.all([
     client.health.check.query({}),
-    client.assistant.chat.mutate({ message: "What is base load?" }),
+    client.chat.send.mutate({ message: "What is base load?" }),
   ]);
   expect(health.status).toBe("ok");
   expect(answer.response).not.toBe("");

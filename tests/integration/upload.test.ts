@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { UploadReply } from "../../packages/shared/src/contracts/uploads";
+import type { ChatUploadReply } from "../../packages/shared/src/contracts/chat/upload";
 import { newRegistration } from "../factories/account";
 import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
 import { createTestApi, type TestApi } from "../support/api";
@@ -41,7 +41,7 @@ const coins = async (session: BrowserSession) =>
 describe("a meter file", () => {
   test("is analysed, and the assistant then answers from it with the file as its source", async () => {
     const session = await signedIn();
-    const reply = (await (await upload(session, meterXml, "meter.xml")).json()) as UploadReply;
+    const reply = (await (await upload(session, meterXml, "meter.xml")).json()) as ChatUploadReply;
     expect(reply.facts).toMatchObject({ source: "green_button", readingCount: 24 * 60, intervalSeconds: 3600 });
     expect(reply.analysis).toContain("kWh");
 

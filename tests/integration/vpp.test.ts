@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { register } from "../../packages/shared/src/contracts/auth";
 import * as openAdr from "../../packages/shared/src/contracts/openadr";
 import * as vpp from "../../packages/shared/src/contracts/vpp";
-import { sweep } from "../../packages/server/src/maintenance";
+import { sweep } from "../../packages/server/src/composition/maintenance";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";

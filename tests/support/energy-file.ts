@@ -1,5 +1,5 @@
 import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
-import { readEnergyFile } from "../../packages/server/src/engine/usage/read-energy-file";
+import { readEnergyFile } from "../../packages/engine/src/import/read-energy-file";
 import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
 
 /** A file as a browser's file chooser takes it, with what it really holds. */

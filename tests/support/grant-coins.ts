@@ -1,5 +1,5 @@
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
-import { coinEntries } from "../../packages/server/src/db/schema/rewards";
+import { coinEntries } from "../../packages/server/src/db/schema/rewards-ledger";
 import type { BrowserSession } from "./browser-session";
 
 /** Coins as an earlier deed would have brought them: an entry in the ledger. Gives the account's id. */

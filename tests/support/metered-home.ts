@@ -1,5 +1,5 @@
 import { register } from "../../packages/shared/src/contracts/auth";
-import { type Answer, sendMessage } from "../../packages/shared/src/contracts/chat";
+import { type Answer, sendMessage } from "../../packages/shared/src/contracts/chat/messages";
 import { connectDevice, type Device, listDevices } from "../../packages/shared/src/contracts/devices";
 import { authorizeUtility, listMeters, type Meter, meterReadings } from "../../packages/shared/src/contracts/meters";
 import { newRegistration } from "../factories/account";

@@ -1,21 +1,19 @@
-import { fileURLToPath } from "node:url";
-import { type AnswerEvent, loadKnowledge, type Question } from "../../packages/server/src/modules/assistant/answer";
-import { answerWithModel, type Exchange } from "../../packages/server/src/modules/assistant/model";
-import { type AssistantData, NOTHING_KNOWN } from "../../packages/server/src/modules/assistant/tools/assistant-data";
-import type { Clock } from "../../packages/server/src/platform/clock";
-import { createLlmEndpoint, type LlmEndpoint } from "../../packages/server/src/platform/llm/endpoint";
-import { LLM_LIMITS } from "../../packages/server/src/platform/llm/limits";
-import { createLogger, type Logger } from "../../packages/server/src/platform/logger";
+import type { AnswerEvent, Question } from "../../packages/assistant/src/answer";
+import { answerWithModel, type Exchange } from "../../packages/assistant/src/llm";
+import { type AssistantData, type LlmEndpoint, NOTHING_KNOWN } from "../../packages/assistant/src/ports";
+import type { Clock } from "../../packages/server/src/adapters/clock";
+import { createLlmEndpoint } from "../../packages/server/src/adapters/llm/endpoint";
+import { LLM_LIMITS } from "../../packages/server/src/adapters/llm/limits";
+import { createLogger, type Logger } from "../../packages/server/src/adapters/logger";
 import { assistantDataOf, YEAR_FACTS } from "../fixtures/assistant-data";
 import { type LlmReply, type LlmRequest, type LlmTestEndpoint, startLlmEndpoint } from "./llm-endpoint";
+import { knowledge } from "./knowledge";
 
 /** As in production, but nobody waits for another try. */
 export const TEST_LIMITS = { ...LLM_LIMITS, firstRetryMs: 2 };
 /** For a model that comes to nothing in time. */
 export const IMPATIENT = { ...TEST_LIMITS, firstWordMs: 400, stallMs: 300 };
 export const NONCE = "k3f9w2";
-
-const knowledge = loadKnowledge(fileURLToPath(new URL("../../packages/server/src/content/knowledge", import.meta.url)));
 
 /** A household with a year of readings. */
 export const HOUSEHOLD: AssistantData = { ...NOTHING_KNOWN, ...assistantDataOf(YEAR_FACTS) };

@@ -1,4 +1,4 @@
-import type { Answer } from "../../packages/shared/src/contracts/chat";
+import type { Answer } from "../../packages/shared/src/contracts/chat/messages";
 
 /** The id of the action that an answer proposes. */
 export async function proposalIn(response: Response): Promise<string> {

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { greenButtonSeries } from "../../packages/server/src/engine/greenbutton/green-button-series";
-import { parseGreenButton } from "../../packages/server/src/engine/greenbutton/parse-green-button";
-import type { IntervalSeries } from "../../packages/server/src/engine/interval/interval-series";
-import { commonSeconds } from "../../packages/server/src/engine/usage/interval-length";
-import { STEPS_PER_UNIT } from "../../packages/server/src/engine/usage/series";
+import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-series";
+import { parseGreenButton } from "../../packages/engine/src/import/green-button/parse-green-button";
+import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
+import { commonSeconds } from "../../packages/engine/src/time-series/interval-length";
+import { STEPS_PER_UNIT } from "../../packages/engine/src/time-series/series";
 
 const WH_PER_KWH = 1_000;
 const SECONDS_PER_MINUTE = 60;

@@ -1,4 +1,4 @@
-import type { NumberedChatEvent } from "../../packages/shared/src/contracts/chat";
+import type { NumberedChatEvent } from "../../packages/shared/src/contracts/chat/messages";
 
 /** Every event of a streamed answer, as a reader of the wire sees them. */
 export async function readEvents(response: Response): Promise<NumberedChatEvent[]> {

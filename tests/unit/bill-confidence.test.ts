@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { extractBill } from "../../packages/server/src/engine/bill/extract/extract-bill";
+import { extractBill } from "../../packages/engine/src/bill-reading/extract-bill";
 import { judge } from "../eval/bills/score";
 import { generatedBills } from "../factories/bill-generator";
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { DomainError } from "@wattleaf/shared/errors";
 import { describe, expect, it } from "vitest";
-import { readEnergyFile } from "../../packages/server/src/engine/usage/read-energy-file";
+import { readEnergyFile } from "../../packages/engine/src/import/read-energy-file";
 
 /** Published sample and real meter files, kept beside the repository and not in it. */
 const shared = process.env.WATTLEAF_SHARED_DATA ?? fileURLToPath(new URL("../../../shared/data", import.meta.url));

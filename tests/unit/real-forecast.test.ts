@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { forecastLoad } from "../../packages/server/src/engine/forecast/forecast-load";
+import { forecastLoad } from "../../packages/engine/src/forecast/forecast-load";
 import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
 
 describe.skipIf(!hasRealLoads)("the forecast of real loads", () => {

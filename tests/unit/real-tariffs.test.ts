@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { urdbItemSchema, type UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import { describe, expect, it } from "vitest";
-import { greenButtonSeries } from "../../packages/server/src/engine/greenbutton/green-button-series";
-import { parseGreenButton } from "../../packages/server/src/engine/greenbutton/parse-green-button";
-import type { IntervalSeries } from "../../packages/server/src/engine/interval/interval-series";
-import { utcOfLocal, zoneClock } from "../../packages/server/src/engine/interval/zone-clock";
-import { billSeries } from "../../packages/server/src/engine/tariff/bill-series";
-import { billMonthlyUse } from "../../packages/server/src/engine/tariff/monthly-use";
-import { readTariff } from "../../packages/server/src/engine/tariff/read-tariff";
+import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-series";
+import { parseGreenButton } from "../../packages/engine/src/import/green-button/parse-green-button";
+import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
+import { utcOfLocal, zoneClock } from "../../packages/engine/src/time-series/zone-clock";
+import { billSeries } from "../../packages/engine/src/tariff/bill-series";
+import { billMonthlyUse } from "../../packages/engine/src/tariff/monthly-use";
+import { readTariff } from "../../packages/engine/src/tariff/read-tariff";
 import { everyMonth, hours, urdbItem } from "../factories/tariffs";
 
 /** Published tariffs and meter files, kept beside the repository and not in it. */

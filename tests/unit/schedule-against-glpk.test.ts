@@ -1,15 +1,15 @@
 import createGlpk from "glpk.js/node";
 import { expect, test } from "vitest";
 import { randomSite } from "../factories/schedule";
-import { loadSolver } from "../../packages/server/src/platform/solver/highs";
-import { asSoonAsPossible } from "../../packages/server/src/engine/schedule/as-soon-as-possible";
-import { objectiveOfPlan } from "../../packages/server/src/engine/schedule/cost";
-import { formulate } from "../../packages/server/src/engine/schedule/formulate";
-import { type MilpModel, objectiveOf } from "../../packages/server/src/engine/schedule/milp";
-import { netOut } from "../../packages/server/src/engine/schedule/net-out";
-import { planOf } from "../../packages/server/src/engine/schedule/plan";
-import { wishes } from "../../packages/server/src/engine/schedule/services";
-import { softPrices } from "../../packages/server/src/engine/schedule/soft-prices";
+import { loadSolver } from "../../packages/server/src/adapters/solver/highs";
+import { asSoonAsPossible } from "../../packages/engine/src/schedule/as-soon-as-possible";
+import { objectiveOfPlan } from "../../packages/engine/src/schedule/cost";
+import { formulate } from "../../packages/engine/src/schedule/formulate";
+import { type MilpModel, objectiveOf } from "../../packages/engine/src/schedule/milp";
+import { netOut } from "../../packages/engine/src/schedule/net-out";
+import { planOf } from "../../packages/engine/src/schedule/plan";
+import { wishes } from "../../packages/engine/src/schedule/services";
+import { softPrices } from "../../packages/engine/src/schedule/soft-prices";
 
 /** `SCHEDULE_INSTANCES=2000` for a longer run. */
 const INSTANCES = Number(process.env.SCHEDULE_INSTANCES ?? 200);

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchLink, TRPCClientError } from "@trpc/client";
 import type { inferRouterInputs, inferRouterOutputs } from "@trpc/server";
-import type { AppRouter } from "@wattleaf/server/trpc/root";
+import type { AppRouter } from "@wattleaf/server/composition/operations";
 
 export type WattleafInputs = inferRouterInputs<AppRouter>;
 export type WattleafOutputs = inferRouterOutputs<AppRouter>;

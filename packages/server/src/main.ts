@@ -1,17 +1,17 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { createApp } from "./app";
-import type { Platform } from "./context";
-import { closePlatform, createPlatform } from "./create-platform";
+import type { Platform } from "./core/platform";
+import { closePlatform, createPlatform } from "./composition/platform";
 import { seedDemo, seedShop } from "./db/seed";
 import { DEMO_WIDGET_KEY } from "./db/seed/demo";
 import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartError } from "./env";
 import { BUN_MAX_REQUEST_BYTES } from "./http/request-body";
-import { startMaintenance } from "./maintenance";
-import { startDueOrders } from "./modules/assistant";
+import { startMaintenance } from "./composition/maintenance";
+import { startDueOrders } from "./modules/chat";
 import { furnishSampleHousehold } from "./modules/demo";
 import { startMeterImports } from "./modules/meters";
-import { startStatsRefresh } from "./modules/gamification";
+import { startStatsRefresh } from "./modules/rewards";
 
 /** Longer than the heartbeat of a stream, so that only a dead connection is ended. */
 const IDLE_TIMEOUT_SECONDS = 60;

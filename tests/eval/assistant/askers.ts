@@ -1,10 +1,11 @@
 import { getUser } from "../../../packages/shared/src/contracts/auth";
-import type { AssistantData } from "../../../packages/server/src/modules/assistant/answer";
-import { assistantData } from "../../../packages/server/src/modules/assistant/answer-data";
+import type { AssistantData } from "../../../packages/assistant/src/answer";
+import { assistantData } from "../../../packages/server/src/modules/chat/answer-data";
 import { assistantDataOf, GAS_FACTS, MONTHLY_FACTS, YEAR_FACTS } from "../../fixtures/assistant-data";
 import type { TestApi } from "../../support/api";
 import { made } from "../../support/made";
 import { MeteredHome } from "../../support/metered-home";
+import { systemContext } from "../../../packages/server/src/core/system-context";
 
 /** People who ask the same questions with different things known of them. */
 export const ASKERS: Readonly<Record<string, AssistantData>> = {
@@ -23,11 +24,9 @@ export async function meteredAsker(api: TestApi): Promise<AssistantData> {
   await home.connect("water_heater", "Boiler");
   await home.connect("smart_plug", "Desk plug");
   const { id: userId } = await made(home.session, getUser, {});
-  const { signal } = new AbortController();
-  const context = { platform: api.platform, language: "en", clientAddress: "127.0.0.1", origin: null, signal } as const;
   const actor = { kind: "user", userId, sessionId: "eval", scope: "full" } as const;
   return {
-    ...assistantData({ ...context, actor }, "en", "eval"),
+    ...assistantData({ ...systemContext(api.platform, userId), actor }, "en", "eval"),
     // Nothing is kept and nothing done: the questions are asked many times over.
     actions: {
       isReadOnly: false,

@@ -1,12 +1,12 @@
-import { join } from "node:path";
-import { composeAnswer, loadKnowledge } from "../../../packages/server/src/modules/assistant/answer";
-import type { AssistantData, Turn } from "../../../packages/server/src/modules/assistant/answer";
+import { composeAnswer } from "../../../packages/assistant/src/answer";
+import type { AssistantData, Turn } from "../../../packages/assistant/src/answer";
 import { accepts, UTTERANCES, utterancesIn } from "../../fixtures/utterances";
-import type { Utterance } from "../../fixtures/utterances";
+import type { Utterance } from "../../fixtures/utterance";
 import { createTestApi } from "../../support/api";
 import { ASKERS, meteredAsker } from "./askers";
 import type { Score } from "./score";
 import { holds, Scores } from "./score";
+import { knowledge } from "../../support/knowledge";
 
 /**
  * `bun run eval:assistant` on the labelled questions, `bun run eval:assistant my-set.jsonl` on a set of one's own: one
@@ -15,7 +15,6 @@ import { holds, Scores } from "./score";
  */
 const [file] = process.argv.slice(2);
 const utterances = file ? utterancesIn(file) : UTTERANCES;
-const knowledge = loadKnowledge(join(import.meta.dir, "../../../packages/server/src/content/knowledge"));
 const REFUSED: ReadonlySet<string> = new Set(["out_of_scope", "unsafe"]);
 
 const routing = new Scores();

@@ -1,14 +1,14 @@
-import { join } from "node:path";
-import { type AnswerEvent, loadKnowledge } from "../../../packages/server/src/modules/assistant/answer";
-import { answerWithModel } from "../../../packages/server/src/modules/assistant/model";
-import { NOTHING_KNOWN } from "../../../packages/server/src/modules/assistant/tools/assistant-data";
+import type { AnswerEvent } from "../../../packages/assistant/src/answer";
+import { answerWithModel } from "../../../packages/assistant/src/llm";
+import { NOTHING_KNOWN } from "../../../packages/assistant/src/ports";
 import { parseEnvironment } from "../../../packages/server/src/env";
-import { systemClock } from "../../../packages/server/src/platform/clock";
-import { createLlmEndpoint } from "../../../packages/server/src/platform/llm/endpoint";
-import { createLogger } from "../../../packages/server/src/platform/logger";
-import { newSecret } from "../../../packages/server/src/platform/secrets";
+import { systemClock } from "../../../packages/server/src/adapters/clock";
+import { createLlmEndpoint } from "../../../packages/server/src/adapters/llm/endpoint";
+import { createLogger } from "../../../packages/server/src/adapters/logger";
+import { newSecret } from "../../../packages/server/src/adapters/secrets";
 import { assistantDataOf, YEAR_FACTS } from "../../fixtures/assistant-data";
 import { UTTERANCES } from "../../fixtures/utterances";
+import { knowledge } from "../../support/knowledge";
 
 /** Enough to compare models by; a whole set costs some ten dollars with a large one. */
 const QUESTIONS = 60;
@@ -29,7 +29,6 @@ interface LogLine {
 export async function evaluateModel(variables: Readonly<Record<string, string | undefined>>): Promise<void> {
   const { LLM_BASE_URL: baseUrl = "", LLM_MODEL: modelId = "", LLM_API_KEY: apiKey } = parseEnvironment(variables);
   const llm = createLlmEndpoint({ baseUrl, modelId, apiKey, clock: systemClock });
-  const knowledge = loadKnowledge(join(import.meta.dir, "../../../packages/server/src/content/knowledge"));
   const data = { ...NOTHING_KNOWN, ...assistantDataOf(YEAR_FACTS), nowMs: () => systemClock.now() };
   const lines: LogLine[] = [];
   const log = createLogger("info", { write: (line) => void lines.push(JSON.parse(line) as LogLine) });

@@ -1,12 +1,8 @@
 import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { extractBill, readBill } from "../../../packages/server/src/engine/bill/extract/extract-bill";
-import type {
-  ConfidenceTable,
-  Evidence,
-  MeasuredField,
-} from "../../../packages/server/src/engine/bill/extract/calibrated";
-import { EVIDENCE, evidenceOf, MEASURED_FIELDS } from "../../../packages/server/src/engine/bill/extract/calibrated";
+import { extractBill, readBill } from "../../../packages/engine/src/bill-reading/extract-bill";
+import type { ConfidenceTable, Evidence, MeasuredField } from "../../../packages/engine/src/bill-reading/calibrated";
+import { EVIDENCE, evidenceOf, MEASURED_FIELDS } from "../../../packages/engine/src/bill-reading/calibrated";
 import { generatedBills } from "../../factories/bill-generator";
 import { isotonicSteps } from "./isotonic";
 import { printFields, printReliability } from "./report";
@@ -16,7 +12,7 @@ const BILLS = 6_000;
 const PICTURES = 60;
 const SEEDS = { calibration: 11, test: 12 };
 const TABLE = fileURLToPath(
-  new URL("../../../packages/server/src/engine/bill/extract/confidence-table.json", import.meta.url),
+  new URL("../../../packages/engine/src/bill-reading/confidence-table.json", import.meta.url),
 );
 
 /**

@@ -1,6 +1,6 @@
-import { PageReader } from "../../../packages/server/src/platform/documents/page-reader";
-import { extractBill } from "../../../packages/server/src/engine/bill/extract/extract-bill";
-import { linesOf } from "../../../packages/server/src/engine/bill/extract/text-lines";
+import { PageReader } from "../../../packages/server/src/adapters/documents/page-reader";
+import { extractBill } from "../../../packages/engine/src/bill-reading/extract-bill";
+import { linesOf } from "../../../packages/engine/src/bill-reading/text-lines";
 import type { GeneratedBill } from "../../factories/bill-generator";
 import { launchBrowser } from "../../support/browser";
 import type { Judged } from "./score";

@@ -1,4 +1,4 @@
-import { MEASURED_FIELDS } from "../../../packages/server/src/engine/bill/extract/calibrated";
+import { MEASURED_FIELDS } from "../../../packages/engine/src/bill-reading/calibrated";
 import type { Judged } from "./score";
 
 const BINS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.001];

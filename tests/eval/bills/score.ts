@@ -1,7 +1,7 @@
 import type { Bill } from "../../../packages/shared/src/contracts/bill";
-import type { MeasuredField } from "../../../packages/server/src/engine/bill/extract/calibrated";
-import { MEASURED_FIELDS } from "../../../packages/server/src/engine/bill/extract/calibrated";
-import { fold } from "../../../packages/server/src/engine/bill/extract/text-lines";
+import type { MeasuredField } from "../../../packages/engine/src/bill-reading/calibrated";
+import { MEASURED_FIELDS } from "../../../packages/engine/src/bill-reading/calibrated";
+import { fold } from "../../../packages/engine/src/bill-reading/text-lines";
 import type { BillTruth } from "../../factories/bill-generator";
 
 /** One field of one bill: what became of it. */

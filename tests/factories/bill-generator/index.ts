@@ -1,5 +1,5 @@
-import type { PlacedText, TextLine } from "../../../packages/server/src/engine/bill/extract/text-lines";
-import { linesOf } from "../../../packages/server/src/engine/bill/extract/text-lines";
+import type { PlacedText, TextLine } from "../../../packages/engine/src/bill-reading/text-lines";
+import { linesOf } from "../../../packages/engine/src/bill-reading/text-lines";
 import { seededRandom } from "../../../scripts/nilm/seeded-random";
 import { blocksOf } from "./blocks";
 import type { BillTruth } from "./facts";

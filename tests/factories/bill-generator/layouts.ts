@@ -1,4 +1,4 @@
-import type { PlacedText } from "../../../packages/server/src/engine/bill/extract/text-lines";
+import type { PlacedText } from "../../../packages/engine/src/bill-reading/text-lines";
 import type { Blocks, ChargeEntry, Entry } from "./blocks";
 import type { Part, Pen } from "./writing";
 import { anyOf } from "./writing";

@@ -1,4 +1,4 @@
-import type { PlacedText } from "../../../packages/server/src/engine/bill/extract/text-lines";
+import type { PlacedText } from "../../../packages/engine/src/bill-reading/text-lines";
 import { widthOf } from "./layouts";
 import type { Pen } from "./writing";
 import { anyOf } from "./writing";

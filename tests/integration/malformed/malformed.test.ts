@@ -88,7 +88,7 @@ describe("forms", () => {
   });
 });
 
-const PATHS = ["/api/auth/login", "/api/chat", "/api/subscribe", "/trpc/auth.login", "/trpc/assistant.chat"];
+const PATHS = ["/api/auth/login", "/api/chat", "/api/subscribe", "/trpc/auth.login", "/trpc/chat.send"];
 
 describe("bodies of any operation", () => {
   test.each(MALFORMED_BODIES)("$title", async ({ body, headers }) => {

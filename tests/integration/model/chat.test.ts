@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { clearChat, sendMessage, stopMessage } from "../../../packages/shared/src/contracts/chat";
-import { LLM_LIMITS } from "../../../packages/server/src/platform/llm/limits";
+import { clearChat, sendMessage, stopMessage } from "../../../packages/shared/src/contracts/chat/messages";
+import { LLM_LIMITS } from "../../../packages/server/src/adapters/llm/limits";
 import { createTestApi, type TestApi } from "../../support/api";
 import { BrowserSession } from "../../support/browser-session";
 import { calls, type LlmReply, says, stallsAfter } from "../../support/llm-endpoint";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Device } from "../../../packages/shared/src/contracts/devices";
-import type { AssistantData } from "../../../packages/server/src/modules/assistant/tools/assistant-data";
+import type { AssistantData } from "../../../packages/assistant/src/ports";
 import { YEAR_FACTS } from "../../fixtures/assistant-data";
 import { calls, says } from "../../support/llm-endpoint";
 import { HOUSEHOLD, ModelAsker } from "../../support/model-answer";

@@ -46,7 +46,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
 export const REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
   ...VPP_REFUSALS_TESTED_ELSEWHERE,
   ...OPENADR_REFUSALS_TESTED_ELSEWHERE,
-  "assistant.chat session_expired: widget-session.test.ts",
-  "assistant.chat not_found: chat-stream.test.ts",
+  "chat.send session_expired: widget-session.test.ts",
+  "chat.send not_found: chat-stream.test.ts",
   "optimization.schedule overloaded: optimization.test.ts",
 ];

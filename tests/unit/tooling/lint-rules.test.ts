@@ -11,8 +11,8 @@ const PLANTS = [
   { rule: "no-non-null-assertion", path: "packages/shared/src/b.ts", source: "export const f = (a?: number) => a!;" },
   { rule: "no-default-export", path: "packages/shared/src/c.ts", source: "export default 1;" },
   { rule: "no-console", path: "packages/server/src/a.ts", source: `console.log("hello");` },
-  { rule: "no-restricted-properties", path: "packages/server/src/engine/a.ts", source: "export const t = Date.now();" },
-  { rule: "no-restricted-globals", path: "packages/server/src/engine/b.ts", source: `export const t = fetch("/");` },
+  { rule: "no-restricted-properties", path: "packages/engine/src/a.ts", source: "export const t = Date.now();" },
+  { rule: "no-restricted-globals", path: "packages/assistant/src/b.ts", source: `export const t = fetch("/");` },
   { rule: "alt-text", path: "packages/app/src/a.tsx", source: `export const A = () => <img src="/a.png" />;` },
   {
     rule: "no-danger",

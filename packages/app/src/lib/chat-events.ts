@@ -1,4 +1,4 @@
-import type { ChatEvent } from "@wattleaf/shared/contracts/chat";
+import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 
 export type ChatEventType = ChatEvent["type"];
 

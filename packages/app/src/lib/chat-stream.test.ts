@@ -1,4 +1,4 @@
-import type { ChatEvent } from "@wattleaf/shared/contracts/chat";
+import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import { describe, expect, it } from "vitest";
 import { ChatFailure, type ChatRequest, streamAnswer } from "./chat-stream";
 

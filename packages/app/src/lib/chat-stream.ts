@@ -1,5 +1,5 @@
 import { CHAT_EVENT_TYPES, type ChatEventType } from "./chat-events";
-import type { Answer, ChatEvent } from "@wattleaf/shared/contracts/chat";
+import type { Answer, ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 
 /** How often, and after how long, a dropped stream is taken up again before the reader is told. */

@@ -1,6 +1,6 @@
 import { createTRPCClient, httpBatchLink } from "@trpc/client";
 import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
-import type { AppRouter } from "@wattleaf/server/trpc/root";
+import type { AppRouter } from "@wattleaf/server/composition/operations";
 import { queryClient } from "./query-client";
 
 /** The server refuses larger batches. */

@@ -1,4 +1,4 @@
-import type { UploadReply } from "@wattleaf/shared/contracts/uploads";
+import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 
 export interface UploadRequest {
   file: File;
@@ -27,7 +27,7 @@ export function uploadBill(
   { file, sessionId, messageKey, language }: UploadRequest,
   onProgress: (sent: number) => void,
   signal: AbortSignal,
-): Promise<UploadReply> {
+): Promise<ChatUploadReply> {
   const fields = {
     type: "energy_bill",
     language,

@@ -1,4 +1,4 @@
-import type { ChatMessage } from "@wattleaf/shared/contracts/chat";
+import type { ChatMessage } from "@wattleaf/shared/contracts/chat/messages";
 import { trpcClient } from "../lib/trpc";
 import type { Conversation } from "./chat";
 import { fromHistory } from "./chat-line";
@@ -8,7 +8,7 @@ type ReadHistory = (
   before: number,
 ) => Promise<{ messages: readonly ChatMessage[]; earlier: number | null }>;
 
-const readFromServer: ReadHistory = (sessionId, before) => trpcClient.assistant.history.query({ sessionId, before });
+const readFromServer: ReadHistory = (sessionId, before) => trpcClient.chat.history.query({ sessionId, before });
 
 /** Adds the messages before the first one that is shown. @throws what the call throws */
 export async function restoreEarlier({ store, sessionId }: Conversation, read = readFromServer): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
-import type { Answer, ChatEvent, ChatMessage, Citation, Feedback } from "@wattleaf/shared/contracts/chat";
+import type { Answer, ChatEvent, ChatMessage, Citation, Feedback } from "@wattleaf/shared/contracts/chat/messages";
 import { ChatFailure } from "../lib/chat-stream";
 import { randomId } from "../lib/random-id";
 

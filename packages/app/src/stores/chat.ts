@@ -1,4 +1,4 @@
-import type { ChatMessage } from "@wattleaf/shared/contracts/chat";
+import type { ChatMessage } from "@wattleaf/shared/contracts/chat/messages";
 import { createStore, type StoreApi } from "zustand";
 import { ChatFailure, streamAnswer } from "../lib/chat-stream";
 import { randomId } from "../lib/random-id";
@@ -56,8 +56,8 @@ export interface Outbox {
 const serverCalls: ChatDependencies = {
   streamAnswer,
   uploadBill,
-  readHistory: (sessionId) => trpcClient.assistant.history.query({ sessionId }),
-  stopAnswer: (messageKey) => trpcClient.assistant.stop.mutate({ messageKey }),
+  readHistory: (sessionId) => trpcClient.chat.history.query({ sessionId }),
+  stopAnswer: (messageKey) => trpcClient.chat.stop.mutate({ messageKey }),
 };
 
 /** Where the browser keeps what was not received, of all conversations. */

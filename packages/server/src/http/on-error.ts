@@ -1,6 +1,6 @@
 import { Elysia } from "elysia";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Logger } from "../platform/logger";
+import type { Logger } from "../adapters/logger";
 import { errorResponse } from "./error-map";
 
 /** nginx's status for a caller who hung up. */

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join, normalize, sep } from "node:path";
 import { Elysia, NotFoundError } from "elysia";
 import { LANGUAGE_KEY, LANGUAGES, type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
-import { SESSION_COOKIE } from "../modules/auth/session-store";
+import { SESSION_COOKIE } from "../core/session-cookie";
 import { readCookies } from "./cookies";
 import { FileServer } from "./file-server";
 

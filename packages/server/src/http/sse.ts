@@ -1,4 +1,4 @@
-import type { NumberedChatEvent } from "@wattleaf/shared/contracts/chat";
+import type { NumberedChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 
 /** A comment line now and then keeps proxies and idle timers from ending a quiet stream. */
 const HEARTBEAT_MS = 15_000;

@@ -2,7 +2,7 @@ import { TRPCError } from "@trpc/server";
 import { DomainError, type ErrorBody, type ErrorCode } from "@wattleaf/shared/errors";
 import { z } from "zod";
 import { toErrorBody } from "../http/error-map";
-import { invalidInput, toIssues } from "../platform/validate";
+import { invalidInput, toIssues } from "../core/validate";
 
 /** The one place where a domain error gets a tRPC code. */
 export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {

@@ -1,23 +1,27 @@
+import type { AnyTRPCRouter } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
 import { Elysia } from "elysia";
 import { readBody } from "../http/request-body";
-import { BODY_UNREAD, type BunServer, peerOf, type RestHost } from "../http/rest";
+import type { TransportHost } from "../http/admit";
+import { BODY_UNREAD, type BunServer, peerOf } from "../http/rest";
 import { toTrpcError } from "./error-map";
-import { appRouter } from "./root";
 
 /** A page needs a handful of calls at once; more is somebody trying something. */
 const MAX_BATCH_SIZE = 20;
 /** tRPC reads JSON on the thread that answers everybody; longer series go over REST, where a Worker reads them. */
 const MAX_TRPC_BYTES = 4 * 1024 * 1024;
 
-/** tRPC under /trpc, over the same service verbs as REST. */
-export const trpcHandler = (host: RestHost & { onFault(error: unknown, path: string): void }) => {
+/** tRPC under /trpc, over the same use cases as REST. */
+export const trpcHandler = (
+  router: AnyTRPCRouter,
+  host: TransportHost & { onFault(error: unknown, path: string): void },
+) => {
   const handle = async ({ request, server }: { request: Request; server: BunServer }) => {
     const bounded = await boundedRequest(request);
     return fetchRequestHandler({
       endpoint: "/trpc",
       req: bounded,
-      router: appRouter,
+      router,
       maxBatchSize: MAX_BATCH_SIZE,
       createContext: async ({ resHeaders }) => {
         resHeaders.set("cache-control", "no-store");

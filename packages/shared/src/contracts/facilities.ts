@@ -2,7 +2,7 @@ import { z } from "zod";
 import { MAX_APPLIANCES, MAX_EVS } from "../domain/facilities";
 import { timeZone } from "./interval-series";
 import { DEVELOPER_LIMIT, operation } from "./operation";
-import { tariffId } from "./tariffs";
+import { tariffId } from "./tariffs/billing";
 import { storableText } from "./text";
 import { urdbItemSchema } from "./urdb";
 

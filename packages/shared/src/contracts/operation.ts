@@ -8,6 +8,8 @@ import type { ErrorCode } from "../errors";
  */
 export type Access = "anyone" | "chatter" | "developer" | "page" | "user";
 
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
 export interface CallLimit {
   calls: number;
   perSeconds: number;
@@ -38,10 +40,14 @@ export const FILE_REFUSALS = [
  * One operation of the product, said once: REST route, tRPC procedure, form, OpenAPI document and typed client
  * are all made from it.
  */
-export interface Operation<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.ZodType> {
-  /** `domain.verb`, also the operationId of the OpenAPI document. */
+export interface Operation<
+  I extends z.ZodType = z.ZodType,
+  O extends z.ZodType = z.ZodType,
+  M extends Method = Method,
+> {
+  /** `domain.name`: the module and the name of the tRPC procedure, also the operationId of the OpenAPI document. */
   id: string;
-  method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+  method: M;
   /** A part in braces, such as `/api/v1/vpp/events/{event_id}`, is the input's field of that name. */
   path: `/api/${string}`;
   access: Access;
@@ -109,7 +115,9 @@ export function withPathFields({ path }: Pick<Operation, "path">, input: object)
 }
 
 /** Gives an operation its exact types without writing them twice. */
-export function operation<I extends z.ZodType, O extends z.ZodType>(definition: Operation<I, O>): Operation<I, O> {
+export function operation<I extends z.ZodType, O extends z.ZodType, M extends Method>(
+  definition: Operation<I, O, M>,
+): Operation<I, O, M> {
   return definition;
 }
 

@@ -1,37 +1,6 @@
 import { z } from "zod";
-import { chatSessionId, messageKey } from "./chat";
-import { languageSchema } from "./language";
 import { FILE_REFUSALS, operation, READ_LIMIT, UPLOAD_LIMIT, WRITE_LIMIT } from "./operation";
 import { usageFactsSchema } from "./usage";
-
-/** The multipart form of POST /api/upload. The file itself is checked by content, by the uploads service. */
-export const uploadForm = z.object({
-  file: z.unknown().optional(),
-  type: z.literal("energy_bill").default("energy_bill"),
-  sessionId: chatSessionId.optional(),
-  /** Names the file's line in the conversation: the same key again never makes a second line. */
-  messageKey: messageKey.optional(),
-  language: languageSchema.optional(),
-});
-
-/** Reply of POST /api/upload (multipart: file, type=energy_bill, optional sessionId, messageKey and language). */
-export const uploadReplySchema = z.object({
-  analysis: z.string().describe("A short reading of the file in the uploader's language"),
-  uploadId: z.string(),
-  facts: usageFactsSchema,
-});
-export type UploadReply = z.infer<typeof uploadReplySchema>;
-
-/** An upload is a form and so no {@link operation}; what the transports need to know of it is the same. */
-export const UPLOAD = {
-  id: "assistant.upload",
-  method: "POST",
-  path: "/api/upload",
-  access: "chatter",
-  summary: "Upload a bill or meter file and get its analysis",
-  limit: UPLOAD_LIMIT,
-  refusals: FILE_REFUSALS,
-} as const;
 
 export const latestUpload = operation({
   id: "uploads.latest",
@@ -46,6 +15,9 @@ export const latestUpload = operation({
   limit: READ_LIMIT,
   refusals: ["not_signed_in"],
 });
+
+/** The multipart form of POST /api/files/upload. The file itself is checked by content, by the uploads service. */
+export const fileUploadForm = z.object({ file: z.unknown().optional() });
 
 /** Reply of POST /api/files/upload (multipart: file): the setup's upload, which is no line of a conversation. */
 export const fileUploadReplySchema = z.object({

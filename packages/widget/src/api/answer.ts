@@ -1,4 +1,4 @@
-import type { ChatEvent } from "@wattleaf/shared/contracts/chat";
+import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { Failure, failureFrom, toFailure } from "./failure";
 import type { Fetch } from "./fetch";

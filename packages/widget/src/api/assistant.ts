@@ -1,5 +1,5 @@
-import type { ChatEvent, ChatMessage } from "@wattleaf/shared/contracts/chat";
-import type { UploadReply } from "@wattleaf/shared/contracts/uploads";
+import type { ChatEvent, ChatMessage } from "@wattleaf/shared/contracts/chat/messages";
+import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import { WIDGET_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { followAnswer } from "./answer";
@@ -21,7 +21,7 @@ export interface Assistant {
   history(): Promise<ChatMessage[]>;
   ask(message: string, messageKey: string, handlers: AnswerHandlers, signal: AbortSignal): Promise<void>;
   stop(messageKey: string): Promise<void>;
-  upload(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<UploadReply>;
+  upload(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<ChatUploadReply>;
 }
 
 export function createAssistant(

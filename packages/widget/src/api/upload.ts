@@ -1,4 +1,4 @@
-import type { UploadReply } from "@wattleaf/shared/contracts/uploads";
+import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import { CHAT_UPLOAD_EXTENSIONS, MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { Failure, failureFrom } from "./failure";
@@ -28,7 +28,7 @@ export function uploadBill(
   }: { apiOrigin: string; token: string; sessionId: string; language: Language },
   onProgress: (share: number) => void,
   signal: AbortSignal,
-): Promise<UploadReply> {
+): Promise<ChatUploadReply> {
   const form = new FormData();
   form.append("type", "energy_bill");
   form.append("sessionId", sessionId);
@@ -47,7 +47,7 @@ export function uploadBill(
         return reject(failureFrom(status, responseText, request.getResponseHeader("retry-after")));
       }
       try {
-        resolve(JSON.parse(responseText) as UploadReply);
+        resolve(JSON.parse(responseText) as ChatUploadReply);
       } catch {
         reject(new Failure("internal"));
       }

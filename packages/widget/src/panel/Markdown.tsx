@@ -1,4 +1,4 @@
-import type { Citation } from "@wattleaf/shared/contracts/chat";
+import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
 import { type Inline, parseMarkdown } from "./markdown-parse";
 import type { PanelServices } from "./services";
 import { SourceLink } from "./SourceLink";

@@ -1,4 +1,4 @@
-import type { Citation } from "@wattleaf/shared/contracts/chat";
+import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { PanelServices } from "./services";
 
 /** A source's absolute address on the web; undefined for any other scheme, so that no answer can carry a script. */

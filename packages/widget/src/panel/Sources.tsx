@@ -1,4 +1,4 @@
-import type { Citation } from "@wattleaf/shared/contracts/chat";
+import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { PanelMessageKey, PanelServices } from "./services";
 import { sourceUrl } from "./SourceLink";
 

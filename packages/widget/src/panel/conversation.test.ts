@@ -1,4 +1,4 @@
-import type { ChatMessage } from "@wattleaf/shared/contracts/chat";
+import type { ChatMessage } from "@wattleaf/shared/contracts/chat/messages";
 import { describe, expect, it, vi } from "vitest";
 import type { AnswerHandlers, Assistant } from "../api/assistant";
 import { Failure } from "../api/failure";

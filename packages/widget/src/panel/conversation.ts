@@ -1,4 +1,4 @@
-import type { ChatEvent } from "@wattleaf/shared/contracts/chat";
+import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
 import type { Assistant } from "../api/assistant";
 import { Failure, toFailure } from "../api/failure";

@@ -1,4 +1,4 @@
-import type { ChatMessage, Citation } from "@wattleaf/shared/contracts/chat";
+import type { ChatMessage, Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { Failure } from "../api/failure";
 
 /** What an answer in the making is doing. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { explainBill } from "../../../../packages/shared/src/contracts/bill-explanation";
+import { explainBill } from "../../../../packages/shared/src/contracts/bills/explanation";
 import type { OperationCase } from "../operation-case";
 
 const june = { first_day: "2024-06-01", last_day: "2024-06-30", kwh: 300, cost: 60 };

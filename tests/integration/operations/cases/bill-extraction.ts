@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { extractBill } from "../../../../packages/shared/src/contracts/bill-extraction";
+import { extractBill } from "../../../../packages/shared/src/contracts/bills/extraction";
 import { SYNTHETIC_BILLS } from "../../../factories/bills";
 import { pdfOfText, zipOf } from "../../../factories/documents";
 import { intervalCsv } from "../../../factories/energy";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { sendMessage } from "../../../../packages/shared/src/contracts/chat";
-import { confirmAction, declineAction } from "../../../../packages/shared/src/contracts/chat-actions";
+import { sendMessage } from "../../../../packages/shared/src/contracts/chat/messages";
+import { confirmAction, declineAction } from "../../../../packages/shared/src/contracts/chat/actions";
 import { connectDevice } from "../../../../packages/shared/src/contracts/devices";
 import { proposalIn } from "../../../support/proposals";
 import type { BrowserSession } from "../../../support/browser-session";

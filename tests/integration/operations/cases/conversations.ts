@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { sendMessage } from "../../../../packages/shared/src/contracts/chat";
+import { sendMessage } from "../../../../packages/shared/src/contracts/chat/messages";
 import {
   deleteConversation,
   exportConversation,
@@ -7,7 +7,7 @@ import {
   rateAnswer,
   renameConversation,
   searchConversations,
-} from "../../../../packages/shared/src/contracts/conversations";
+} from "../../../../packages/shared/src/contracts/chat/conversations";
 import type { BrowserSession } from "../../../support/browser-session";
 import type { OperationCase } from "../operation-case";
 

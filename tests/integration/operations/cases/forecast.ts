@@ -1,5 +1,6 @@
 import { expect } from "vitest";
-import { detectAnomalies, forecastLoad } from "../../../../packages/shared/src/contracts/forecast";
+import { detectAnomalies } from "../../../../packages/shared/src/contracts/anomalies";
+import { forecastLoad } from "../../../../packages/shared/src/contracts/forecast";
 import type { OperationCase } from "../operation-case";
 
 /** Hours of a home that uses 1 kWh an hour by day and 0.4 by night. */

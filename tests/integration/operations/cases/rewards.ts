@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { getLeaderboard, getStats } from "../../../../packages/shared/src/contracts/gamification";
+import { getLeaderboard, getStats } from "../../../../packages/shared/src/contracts/rewards";
 import { listPurchases, purchaseItem } from "../../../../packages/shared/src/contracts/marketplace";
 import { grantCoins } from "../../../support/grant-coins";
 import type { OperationCase } from "../operation-case";

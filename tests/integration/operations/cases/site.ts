@@ -1,12 +1,17 @@
 import { expect } from "vitest";
 import { completeOnboarding, updateOnboarding } from "../../../../packages/shared/src/contracts/onboarding";
 import { getUser, login, logout, register } from "../../../../packages/shared/src/contracts/auth";
-import { chatHistory, clearChat, sendMessage, stopMessage } from "../../../../packages/shared/src/contracts/chat";
+import {
+  chatHistory,
+  clearChat,
+  sendMessage,
+  stopMessage,
+} from "../../../../packages/shared/src/contracts/chat/messages";
 import { health } from "../../../../packages/shared/src/contracts/health";
 import { listItems } from "../../../../packages/shared/src/contracts/marketplace";
 import { subscribe } from "../../../../packages/shared/src/contracts/newsletter";
 import { openWidgetSession } from "../../../../packages/shared/src/contracts/partners";
-import { signInProviders } from "../../../../packages/shared/src/contracts/sign-in-providers";
+import { signInProviders } from "../../../../packages/shared/src/contracts/openid";
 import { latestUpload } from "../../../../packages/shared/src/contracts/uploads";
 import { newRegistration } from "../../../factories/account";
 import { PARTNER_ORIGIN, SITE_ORIGIN } from "../../../support/api";

@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { getTariff, listTariffs } from "../../../../packages/shared/src/contracts/tariff-catalogue";
-import { billTariff, compareTariffs, tariffPrices } from "../../../../packages/shared/src/contracts/tariffs";
+import { getTariff, listTariffs } from "../../../../packages/shared/src/contracts/tariffs/catalog";
+import { billTariff, compareTariffs, tariffPrices } from "../../../../packages/shared/src/contracts/tariffs/billing";
 import { everyMonth, hours, urdbItem } from "../../../factories/tariffs";
 import type { OperationCase } from "../operation-case";
 

@@ -1,4 +1,4 @@
-import type { Citation } from "@wattleaf/shared/contracts/chat";
+import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { FileText, Gauge, Leaf, type LucideIcon, User, BookOpen } from "lucide-react";
 import { useT } from "../../lib/i18n";

@@ -5,17 +5,8 @@ import { useT } from "../../lib/i18n";
 import { loadAreas } from "../../lib/messages";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
-import { forgetUtilityReturn, readUtilityReturn, type UtilityReturn } from "./utility-return";
-
-export interface UtilityWizardProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-}
-
-export interface LoadedWizardProps extends UtilityWizardProps {
-  /** How it went at the utility, when the person has just come back from there. */
-  cameBack: UtilityReturn | null;
-}
+import { forgetUtilityReturn, readUtilityReturn } from "./utility-return";
+import type { UtilityWizardProps } from "./wizard-props";
 
 async function loadWizard(language: Language) {
   const [{ Wizard }] = await Promise.all([import("./wizard"), loadAreas(language, ["utility"])]);

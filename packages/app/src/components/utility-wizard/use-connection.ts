@@ -12,7 +12,7 @@ import { trpc } from "../../lib/trpc";
 import { utilityRefusalText } from "../../lib/utility-refusal";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
-import type { LoadedWizardProps } from ".";
+import type { LoadedWizardProps } from "./wizard-props";
 import { EMPTY_FIELDS, type UtilityFields, type UtilityRequest } from "./utility-form";
 import { rememberFields, type UtilityReturn } from "./utility-return";
 

@@ -5,7 +5,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import { useT } from "../../lib/i18n";
 import { Dialog } from "../../ui/dialog";
-import type { LoadedWizardProps } from ".";
+import type { LoadedWizardProps } from "./wizard-props";
 import { ConnectingStep } from "./connecting-step";
 import { FileStep } from "./file-step";
 import { FormStep } from "./form-step";

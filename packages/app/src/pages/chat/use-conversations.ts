@@ -1,5 +1,5 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
-import type { ConversationEntry } from "@wattleaf/shared/contracts/conversations";
+import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
 import { useDeferredValue, useEffect, useRef } from "react";
 import { useT } from "../../lib/i18n";
 import { queryClient } from "../../lib/query-client";
@@ -24,7 +24,7 @@ function useListQuery() {
   return useInfiniteQuery({
     queryKey: listKey(session.user?.id),
     queryFn: ({ pageParam }): Promise<ListPage> =>
-      trpcClient.assistant.conversations.query(pageParam === null ? {} : { cursor: pageParam }),
+      trpcClient.chat.conversations.query(pageParam === null ? {} : { cursor: pageParam }),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     enabled: session.status !== "loading",
@@ -56,7 +56,7 @@ export function useConversationSearch(text: string) {
   const query = useDeferredValue(text.trim());
   const search = useQuery({
     queryKey: [...listKey(session.user?.id), "search", query],
-    queryFn: () => trpcClient.assistant.search.query({ query }),
+    queryFn: () => trpcClient.chat.search.query({ query }),
     enabled: query !== "",
     placeholderData: (before) => before,
     staleTime: 0,
@@ -75,14 +75,14 @@ export function useConversationChanges() {
       variant: "destructive",
     });
   const rename = useMutation({
-    mutationFn: (input: { sessionId: string; title: string }) => trpcClient.assistant.rename.mutate(input),
+    mutationFn: (input: { sessionId: string; title: string }) => trpcClient.chat.rename.mutate(input),
     onMutate: ({ sessionId, title }) =>
       changeLists((entry) => (entry.sessionId === sessionId ? { ...entry, title } : entry)),
     onError,
     onSettled: () => queryClient.invalidateQueries({ queryKey: ["conversations"] }),
   });
   const remove = useMutation({
-    mutationFn: (sessionId: string) => trpcClient.assistant.delete.mutate({ sessionId }),
+    mutationFn: (sessionId: string) => trpcClient.chat.delete.mutate({ sessionId }),
     onSuccess: (_, sessionId) => {
       forgetConversation(sessionId);
       changeLists((entry) => (entry.sessionId === sessionId ? null : entry));

@@ -1,5 +1,5 @@
 import type { FeedbackRating } from "@wattleaf/shared/domain/chat";
-import type { Feedback } from "@wattleaf/shared/contracts/chat";
+import type { Feedback } from "@wattleaf/shared/contracts/chat/messages";
 import { useT } from "../../lib/i18n";
 import { refusalOf, refusalText } from "../../lib/refusal";
 import { trpcClient } from "../../lib/trpc";
@@ -17,7 +17,7 @@ export function useFeedback(conversation: Conversation, { messageKey, feedback }
     conversation.changeAnswer(messageKey, { feedback: wanted });
     try {
       const { rating, comment } = wanted ?? { rating: null, comment: null };
-      await trpcClient.assistant.feedback.mutate({ messageKey, rating, ...(comment ? { comment } : {}) });
+      await trpcClient.chat.feedback.mutate({ messageKey, rating, ...(comment ? { comment } : {}) });
       return true;
     } catch (error) {
       conversation.changeAnswer(messageKey, { feedback });

@@ -1,8 +1,8 @@
 import { urdbItemSchema } from "@wattleaf/shared/contracts/urdb";
 import { UTILITY_PROVIDERS } from "@wattleaf/shared/domain/providers";
 import { describe, expect, test } from "vitest";
-import { billSeries } from "../../engine/tariff/bill-series";
-import { readTariff } from "../../engine/tariff/read-tariff";
+import { billSeries } from "@wattleaf/engine/tariff/bill-series";
+import { readTariff } from "@wattleaf/engine/tariff/read-tariff";
 import { TARIFF_CATALOGUE } from "./index";
 
 test("every provider has a plain tariff and one by time of use", () => {

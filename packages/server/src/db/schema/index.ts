@@ -1,6 +1,6 @@
 export * from "./api-keys";
-export * from "./assistant";
-export * from "./assistant-actions";
+export * from "./chat";
+export * from "./chat-actions";
 export * from "./auth";
 export * from "./devices";
 export * from "./facilities";
@@ -10,6 +10,7 @@ export * from "./newsletter";
 export * from "./nilm";
 export * from "./partners";
 export * from "./rewards";
-export * from "./identities";
+export * from "./rewards-ledger";
+export * from "./openid";
 export * from "./uploads";
 export * from "./vpp";

@@ -2,29 +2,6 @@ import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./auth";
 
-export const COIN_REASONS = ["welcome", "upload_bill", "connect_devices", "purchase", "invite"] as const;
-export type CoinReason = (typeof COIN_REASONS)[number];
-
-/**
- * The ledger: entries are only ever added (triggers refuse update and delete). They go with their whole account alone,
- * when its holder deletes it.
- */
-export const coinEntries = sqliteTable(
-  "coin_entries",
-  {
-    id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id),
-    amount: integer().notNull(),
-    reason: text({ enum: COIN_REASONS }).notNull(),
-    /** One effect for each key: the same deed never pays twice. */
-    idempotencyKey: text().notNull().unique(),
-    createdAtMs: integer().notNull(),
-  },
-  (table) => [index("coin_entries_user").on(table.userId), check("coin_entries_amount", sql`${table.amount} <> 0`)],
-);
-
 /** Kept by a trigger on the ledger: always the sum of a user's entries, never below zero. */
 export const coinBalances = sqliteTable(
   "coin_balances",

@@ -1,5 +1,5 @@
 import { REWARD_INVITER_COINS, WELCOME_COINS } from "@wattleaf/shared/domain/rewards";
-import type { coinEntries } from "../schema/rewards";
+import type { coinEntries } from "../schema/rewards-ledger";
 import type { users } from "../schema/auth";
 
 /** The sample household that the Demo button shows; marked as sample. No password opens it. */

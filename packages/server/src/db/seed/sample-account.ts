@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { Database } from "../client";
 import { apiKeys } from "../schema/api-keys";
-import { conversations } from "../schema/assistant";
+import { conversations } from "../schema/chat";
 import { sessions, users } from "../schema/auth";
-import { coinEntries } from "../schema/rewards";
+import { coinEntries } from "../schema/rewards-ledger";
 import { uploads } from "../schema/uploads";
 import { DEMO_USER_ID, demoCoins, demoUser } from "./demo";
 

@@ -1,6 +1,7 @@
-import type { Platform, RequestContext } from "../../context";
-import { claimConversations } from "../assistant";
-import type { OwnerId } from "../owner";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
+import { claimConversations } from "../chat";
+import type { OwnerId } from "../../core/owner";
 import { billUploadCoins } from "../rewards";
 import { claimUploads, hasUploads } from "../uploads";
 

@@ -1,7 +1,8 @@
 import { DELETE_CONFIRMATION, type deleteAccount as deleteOperation } from "@wattleaf/shared/contracts/account";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Platform, RequestContext } from "../../context";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
 import { NO_PASSWORD } from "../auth";
 import { giveBackConsents } from "../meters";
 import * as repo from "./repo";

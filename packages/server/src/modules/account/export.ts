@@ -1,7 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../context";
-import { accountData } from "../account-data";
-import { isReadOnly } from "../owner";
+import type { RequestContext } from "../../core/request-context";
+import { accountData } from "./data.repo";
+import { isReadOnly } from "../../core/actor";
 import { requireAccount } from "./service";
 
 export interface AccountExport {

@@ -5,9 +5,9 @@ import type {
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../core/request-context";
 import { countTry, currentUser, hashPassword, sendPasswordChanged, verifyPassword } from "../auth";
-import { requireUserId } from "../owner";
+import { requireUserId } from "../../core/owner";
 import * as repo from "./repo";
 import { currentSessionId } from "./sessions/service";
 

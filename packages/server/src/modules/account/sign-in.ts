@@ -1,8 +1,8 @@
-import type { Call } from "../../http/request-context";
+import type { RequestContext } from "../../core/request-context";
 
-/** Takes this browser's cookie away after a verb that has ended its session, on either transport. */
-export async function thenSignedOut(call: Call, ended: Promise<{ ok: true }>): Promise<{ ok: true }> {
+/** Takes this browser's cookie away after a use case that has ended its session. */
+export async function thenSignedOut(ctx: RequestContext, ended: Promise<{ ok: true }>): Promise<{ ok: true }> {
   const done = await ended;
-  await call.endSession();
+  await ctx.session.end();
   return done;
 }

@@ -1,1 +1,1 @@
-export { deleteExpiredApiKeys, invalidApiKey, keyActor } from "./service";
+export { deleteExpiredApiKeys, keyActor } from "./service";

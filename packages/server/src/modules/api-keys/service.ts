@@ -6,9 +6,12 @@ import type {
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { API_KEY_PREFIX, MAX_API_KEYS } from "@wattleaf/shared/domain/api-keys";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Actor, Platform, RequestContext } from "../../context";
-import { hashSecret, newId, newSecret } from "../../platform/secrets";
-import { requireUserId } from "../owner";
+import type { Actor } from "../../core/actor";
+import { invalidApiKey } from "../../core/errors";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
+import { hashSecret, newId, newSecret } from "../../adapters/secrets";
+import { requireUserId } from "../../core/owner";
 import * as repo from "./repo";
 
 const MS_PER_DAY = 86_400_000;
@@ -68,12 +71,6 @@ export async function keyActor({ db, clock, log }: Platform, key: string): Promi
 }
 
 export const deleteExpiredApiKeys = ({ db, clock }: Platform) => repo.deleteExpired(db, clock.now());
-
-export const invalidApiKey = () =>
-  new DomainError(
-    "invalid_api_key",
-    `Authentication Error: check that the API key is correct and not expired, and that the header reads "Authorization: Bearer ${API_KEY_PREFIX}…".`,
-  );
 
 function shown(row: {
   id: string;

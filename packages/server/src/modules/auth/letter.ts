@@ -2,7 +2,7 @@ import { mail as en } from "@wattleaf/shared/i18n/messages/en/mail";
 import { mail as zh } from "@wattleaf/shared/i18n/messages/zh/mail";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { createTranslate } from "@wattleaf/shared/i18n/translate";
-import type { Letter } from "../../platform/mail";
+import type { Letter } from "../../adapters/mail";
 
 export const mailWords = (language: Language) => createTranslate(language === "zh" ? zh : en);
 

@@ -2,9 +2,8 @@ import { DrizzleSQLiteAdapter } from "@lucia-auth/adapter-drizzle";
 import { type Adapter, type DatabaseSession, Lucia } from "lucia";
 import type { Database } from "../../db/client";
 import { sessions, users } from "../../db/schema/auth";
-import { hashSecret } from "../../platform/secrets";
-
-export const SESSION_COOKIE = "wattleaf_session";
+import { SESSION_COOKIE } from "../../core/session-cookie";
+import { hashSecret } from "../../adapters/secrets";
 
 /** What is kept of a session beside its owner and its end. */
 export type SessionRow = Required<Omit<typeof sessions.$inferInsert, "id" | "userId" | "expiresAt">>;

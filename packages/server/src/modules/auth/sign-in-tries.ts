@@ -1,6 +1,6 @@
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../core/request-context";
 import { parseIdentifier } from "./identifier";
-import { callerOf, networkOf } from "./network";
+import { callerOf, networkOf } from "../../core/network";
 import { countTry } from "./throttles";
 
 /** By which tries for an account are counted: its name, also where no such account exists. */

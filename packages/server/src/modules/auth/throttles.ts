@@ -1,6 +1,6 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Clock } from "../../platform/clock";
-import { growingWait, type Throttle, unthrottled } from "../../platform/growing-wait";
+import type { Clock } from "../../adapters/clock";
+import { growingWait, type Throttle, unthrottled } from "../../adapters/growing-wait";
 
 const SECOND_MS = 1000;
 const MINUTE_MS = 60 * SECOND_MS;

@@ -1,4 +1,4 @@
-import type { Platform } from "../../context";
+import type { Platform } from "../../core/platform";
 import { siteOrigin } from "../../env";
 import { composeLetter, greetingOf, mailWords } from "./letter";
 import type { NewUser } from "./repo";

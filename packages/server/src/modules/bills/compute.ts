@@ -1,11 +1,11 @@
-import { extractBill } from "@wattleaf/shared/contracts/bill-extraction";
+import { extractBill } from "@wattleaf/shared/contracts/bills/extraction";
 import { MAX_SAMPLES } from "@wattleaf/shared/contracts/interval-series";
 import { refusedField } from "@wattleaf/shared/refused-field";
-import { placedSeries } from "../../engine/usage/even-series";
-import { computation } from "../../platform/computation";
-import { readFile } from "../../platform/documents/read-upload";
-import { noticesOnWire } from "../notices-on-wire";
-import { seriesOnWire } from "../series-on-wire";
+import { placedSeries } from "@wattleaf/engine/time-series/even-series";
+import { computation } from "../../core/computation";
+import { readFile } from "./read-file";
+import { noticesOnWire } from "../../core/response/notices";
+import { seriesOnWire } from "../../core/response/series";
 import { billOnWire, usageOnWire } from "./extraction-on-wire";
 
 export const extractBillComputation = computation(

@@ -1,13 +1,17 @@
-import { explainBill } from "@wattleaf/shared/contracts/bill-explanation";
+import { explainBill } from "@wattleaf/shared/contracts/bills/explanation";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { BillFacts } from "../../engine/bill/explain/bill-facts";
-import { explainBill as explain } from "../../engine/bill/explain/explain-bill";
-import { costByReadings, costUnderOtherTariffs, type OtherTariffs } from "../../engine/bill/explain/other-tariffs";
-import { meterSeries } from "../../engine/tariff/metered-series";
-import { CENTS_PER_CURRENCY_UNIT } from "../../engine/tariff/money";
-import { computation } from "../../platform/computation";
-import { rounded } from "../figures-on-wire";
-import { seriesFromWire } from "../series-on-wire";
+import type { BillFacts } from "@wattleaf/engine/bill-explanation/bill-facts";
+import { explainBill as explain } from "@wattleaf/engine/bill-explanation/explain-bill";
+import {
+  costByReadings,
+  costUnderOtherTariffs,
+  type OtherTariffs,
+} from "@wattleaf/engine/bill-explanation/other-tariffs";
+import { meterSeries } from "@wattleaf/engine/tariff/metered-series";
+import { CENTS_PER_CURRENCY_UNIT } from "@wattleaf/engine/tariff/money";
+import { computation } from "../../core/computation";
+import { rounded } from "../../core/response/figures";
+import { seriesFromWire } from "../../core/response/series";
 import { type ChosenTariff, chosenTariffs, currency, tariffNoticesOnWire } from "../tariffs";
 
 type Input = InputOf<typeof explainBill>;

@@ -1,5 +1,5 @@
 import type { Bill } from "@wattleaf/shared/contracts/bill";
-import type { extractBill } from "@wattleaf/shared/contracts/bill-extraction";
+import type { extractBill } from "@wattleaf/shared/contracts/bills/extraction";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { isMeasured } from "@wattleaf/shared/contracts/usage";

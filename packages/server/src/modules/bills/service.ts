@@ -1,16 +1,16 @@
-import { extractBill } from "@wattleaf/shared/contracts/bill-extraction";
-import { explainBill } from "@wattleaf/shared/contracts/bill-explanation";
-import type { RequestContext } from "../../context";
-import type { BulkPayload } from "../../platform/bulk";
-import { compute } from "../bulk";
+import { extractBill } from "@wattleaf/shared/contracts/bills/extraction";
+import { explainBill } from "@wattleaf/shared/contracts/bills/explanation";
+import type { RequestContext } from "../../core/request-context";
+import type { BulkPayload } from "../../core/bulk";
+import { runBulk } from "../../core/run-bulk";
 
 /**
  * Reads a bill in the lane of documents, whose seconds of recognising text keep no other computation waiting.
  * @throws DomainError invalid_input, file_empty, file_type_not_supported, file_unreadable, overloaded
  */
 export const extract = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  compute(ctx, extractBill, payload, undefined, ctx.platform.documents);
+  runBulk(ctx, extractBill, payload, undefined, ctx.platform.documents);
 
 /** @throws DomainError invalid_input, too_large, overloaded */
 export const explain = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  compute(ctx, explainBill, payload);
+  runBulk(ctx, explainBill, payload);

@@ -1,12 +1,13 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import type { DeviceType } from "@wattleaf/shared/domain/devices";
-import type { Platform, RequestContext } from "../../context";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
 import { DEMO_USER_ID } from "../../db/seed/demo";
-import { actingFor } from "../acting-for";
+import { systemContext } from "../../core/system-context";
 import { connectDevice, listDevices } from "../devices";
 import { buyAt } from "../marketplace";
 import { importSandbox, listMeters, removeMeter } from "../meters";
-import { statsOf } from "../gamification";
+import { statsOf } from "../rewards";
 import { enrolHome } from "../vpp";
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -38,7 +39,7 @@ const PURCHASES = [
  * second and a half for each account that is tried.
  */
 export async function furnishSampleHousehold(platform: Platform): Promise<void> {
-  const ctx = actingFor(platform, DEMO_USER_ID);
+  const ctx = systemContext(platform, DEMO_USER_ID);
   for (const { type, name } of await missingDevices(platform)) await connectDevice(ctx, { type, name });
   const nowMs = platform.clock.now();
   for (const { daysAgo, ...item } of PURCHASES) await buyAt(ctx, { ...item, quantity: 1 }, nowMs - daysAgo * DAY_MS);
@@ -59,12 +60,12 @@ async function sampleMeter(ctx: RequestContext): Promise<Meter> {
 }
 
 async function missingDevices(platform: Platform) {
-  const names = new Set((await listDevices(actingFor(platform, DEMO_USER_ID))).map(({ name }) => name));
+  const names = new Set((await listDevices(systemContext(platform, DEMO_USER_ID))).map(({ name }) => name));
   return DEVICES.filter(({ name }) => !names.has(name));
 }
 
 async function flexibleDevices(platform: Platform) {
-  const devices = await listDevices(actingFor(platform, DEMO_USER_ID));
+  const devices = await listDevices(systemContext(platform, DEMO_USER_ID));
   return devices.flatMap(({ id, name, type }) => {
     const flexibleKw = DEVICES.find((known) => known.name === name)?.flexibleKw ?? 0;
     return flexibleKw > 0 ? [{ id, name, type, flexibleKw }] : [];

@@ -7,9 +7,9 @@ import type {
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_DEVICES } from "@wattleaf/shared/domain/devices";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../context";
-import { newId } from "../../platform/secrets";
-import { requireUserId } from "../owner";
+import type { RequestContext } from "../../core/request-context";
+import { newId } from "../../adapters/secrets";
+import { requireUserId } from "../../core/owner";
 import { connectDevicesCoins } from "../rewards";
 import { checkCommand } from "./check-command";
 import { CONNECTORS, type ConnectorName } from "./connectors";

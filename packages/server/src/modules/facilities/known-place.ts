@@ -1,4 +1,4 @@
-import { EMISSION_LOCATIONS, type EmissionFactor, emissionFactor } from "../../engine/emissions/factors";
+import { EMISSION_LOCATIONS, type EmissionFactor, emissionFactor } from "@wattleaf/engine/emissions/factors";
 import { refusedField } from "@wattleaf/shared/refused-field";
 
 /** The emission factor of a place. @throws DomainError invalid_input where there is none */

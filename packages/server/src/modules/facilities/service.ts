@@ -7,8 +7,8 @@ import type {
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_FACILITIES, SAMPLE_FACILITY_ID } from "@wattleaf/shared/domain/facilities";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../context";
-import { requireUserId } from "../owner";
+import type { RequestContext } from "../../core/request-context";
+import { requireUserId } from "../../core/owner";
 import { chosenTariff } from "../tariffs";
 import { knownPlace } from "./known-place";
 import * as repo from "./repo";

@@ -1,11 +1,9 @@
-import { detectAnomalies, forecastLoad } from "@wattleaf/shared/contracts/forecast";
-import { detectAnomalies as detect } from "../../engine/anomaly/detect-anomalies";
-import { isoDay } from "../../engine/baseline/local-day";
-import { forecastLoad as forecast } from "../../engine/forecast/forecast-load";
-import { momentIn } from "../../engine/interval/written-moment";
-import { computation } from "../../platform/computation";
-import { rounded } from "../figures-on-wire";
-import { seriesFromWire } from "../series-on-wire";
+import { forecastLoad } from "@wattleaf/shared/contracts/forecast";
+import { forecastLoad as forecast } from "@wattleaf/engine/forecast/forecast-load";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import { computation } from "../../core/computation";
+import { rounded } from "../../core/response/figures";
+import { seriesFromWire } from "../../core/response/series";
 
 export const forecastLoadComputation = computation(forecastLoad, ({ series, hours, interval_share: intervalShare }) => {
   const { backtest, ...made } = forecast(seriesFromWire(series), hours, intervalShare);
@@ -27,38 +25,6 @@ export const forecastLoadComputation = computation(forecastLoad, ({ series, hour
       mase: known(backtest.mase),
       coverage: known(backtest.coverage),
     },
-  };
-});
-
-export const detectAnomaliesComputation = computation(detectAnomalies, ({ series }) => {
-  const { days, unusualDays, baseLoad } = detect(seriesFromWire(series));
-  return {
-    days,
-    unusual_days: unusualDays.map(({ day, code, kwh, expectedKwh, z, comparedDays, hours }) => ({
-      date: isoDay(day),
-      code,
-      kwh: rounded(kwh),
-      expected_kwh: rounded(expectedKwh),
-      z: rounded(z),
-      compared_days: comparedDays,
-      hours: hours.map((hour) => ({
-        hour: hour.hour,
-        kwh: rounded(hour.kwh),
-        expected_kwh: rounded(hour.expectedKwh),
-      })),
-    })),
-    base_load: baseLoad
-      ? {
-          code: baseLoad.creeping ? ("creeps_up" as const) : ("steady" as const),
-          weeks: baseLoad.weeks,
-          start_kw: rounded(baseLoad.startKw),
-          end_kw: rounded(baseLoad.endKw),
-          extra_kwh_per_year: rounded(baseLoad.extraKwhPerYear),
-          // Its size is what it says, down to the smallest.
-          p_value: Number(baseLoad.pValue.toPrecision(6)),
-          season_separated: baseLoad.seasonSeparated,
-        }
-      : null,
   };
 });
 

@@ -1,12 +1,8 @@
-import { detectAnomalies, forecastLoad } from "@wattleaf/shared/contracts/forecast";
-import type { RequestContext } from "../../context";
-import type { BulkPayload } from "../../platform/bulk";
-import { compute } from "../bulk";
+import { forecastLoad } from "@wattleaf/shared/contracts/forecast";
+import type { BulkPayload } from "../../core/bulk";
+import type { RequestContext } from "../../core/request-context";
+import { runBulk } from "../../core/run-bulk";
 
 /** @throws DomainError invalid_input, too_large, overloaded */
 export const load = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  compute(ctx, forecastLoad, payload);
-
-/** @throws DomainError invalid_input, too_large, overloaded */
-export const anomalies = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  compute(ctx, detectAnomalies, payload);
+  runBulk(ctx, forecastLoad, payload);

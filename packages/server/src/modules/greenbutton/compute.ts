@@ -1,14 +1,14 @@
 import { MAX_READINGS, parseGreenButton } from "@wattleaf/shared/contracts/greenbutton";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import { parseGreenButton as readFeed } from "../../engine/greenbutton/parse-green-button";
-import type { MeteredChannel } from "../../engine/greenbutton/usage-points";
-import { meteredPoints } from "../../engine/greenbutton/usage-points";
-import { momentIn } from "../../engine/interval/written-moment";
-import { notice } from "../../engine/usage/notices";
-import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "../../engine/usage/series";
-import { computation } from "../../platform/computation";
-import { seriesOnWire } from "../series-on-wire";
-import { noticesOnWire } from "../notices-on-wire";
+import { parseGreenButton as readFeed } from "@wattleaf/engine/import/green-button/parse-green-button";
+import type { MeteredChannel } from "@wattleaf/engine/import/green-button/usage-points";
+import { meteredPoints } from "@wattleaf/engine/import/green-button/usage-points";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import { notice } from "@wattleaf/engine/notices";
+import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "@wattleaf/engine/time-series/series";
+import { computation } from "../../core/computation";
+import { seriesOnWire } from "../../core/response/series";
+import { noticesOnWire } from "../../core/response/notices";
 
 type Channel = OutputOf<typeof parseGreenButton>["usage_points"][number]["channels"][number];
 

@@ -1,6 +1,6 @@
 import type { health as healthOperation } from "@wattleaf/shared/contracts/health";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../core/request-context";
 import { version } from "../../../package.json";
 import { ping } from "./repo";
 

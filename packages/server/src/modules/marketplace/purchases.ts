@@ -6,11 +6,11 @@ import type {
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../core/request-context";
 import { isCheckViolation, isUniqueViolation } from "../../db/constraint";
-import { hashSecret, newId } from "../../platform/secrets";
-import { requireUserId } from "../owner";
-import { coinBalance } from "../rewards";
+import { hashSecret, newId } from "../../adapters/secrets";
+import { requireUserId } from "../../core/owner";
+import { coinBalance, purchaseCoins } from "../rewards";
 import * as repo from "./repo";
 
 type PurchaseInput = InputOf<typeof purchaseOperation>;
@@ -41,7 +41,8 @@ export async function buyAt(ctx: RequestContext, input: PurchaseInput, nowMs: nu
   if (!item) throw unknownItem();
   const id = newId();
   try {
-    await repo.buy(db, { id, userId, itemId: item.id, quantity: input.quantity, nowMs }, key || null);
+    const order = { id, userId, itemId: item.id, quantity: input.quantity, nowMs };
+    await repo.buy(db, order, key || null, (price) => purchaseCoins(ctx.platform, { id, userId, price, nowMs }));
   } catch (error) {
     if (isUniqueViolation(error, "purchase_keys")) return buyAt(ctx, input, nowMs);
     if (isCheckViolation(error, "marketplace_items_stock")) throw await outOfStock(ctx, item.id);

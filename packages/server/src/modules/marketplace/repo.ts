@@ -1,9 +1,8 @@
-import { and, asc, desc, eq, sql } from "drizzle-orm";
+import { and, asc, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { MarketplaceCategory } from "@wattleaf/shared/domain/marketplace";
 import type { Database } from "../../db/client";
 import { marketplaceItems, purchaseKeys, purchases } from "../../db/schema/marketplace";
-import { coinEntries } from "../../db/schema/rewards";
-import { newId } from "../../platform/secrets";
+import type { CoinStatement } from "../rewards";
 
 export type ItemRow = typeof marketplaceItems.$inferSelect;
 export type PurchaseRow = typeof purchases.$inferSelect;
@@ -56,11 +55,13 @@ interface NewPurchase {
 /**
  * One write: all of it, or none. Price and names are read inside it; the stock and the balance can not go below zero
  * by constraint, and a key that is taken stops everything.
+ * @param pay the ledger statement that takes the price, which the batch itself reads
  */
 export async function buy(
   db: Database,
   { id, userId, itemId, quantity, nowMs }: NewPurchase,
   key: { key: string; requestHash: string } | null,
+  pay: (price: SQL<number>) => CoinStatement,
 ): Promise<void> {
   const item = eq(marketplaceItems.id, itemId);
   const takeFromStock = db
@@ -84,19 +85,8 @@ export async function buy(
       .from(marketplaceItems)
       .where(item),
   );
-  const paid = db.insert(coinEntries).select(
-    db
-      .select({
-        id: sql<string>`${newId()}`.as("id"),
-        userId: purchases.userId,
-        amount: sql<number>`-${purchases.totalCoins}`.as("amount"),
-        reason: sql<"purchase">`'purchase'`.as("reason"),
-        idempotencyKey: sql<string>`'purchase:' || ${purchases.id}`.as("idempotency_key"),
-        createdAtMs: purchases.createdAtMs,
-      })
-      .from(purchases)
-      .where(eq(purchases.id, id)),
-  );
   const claim = key && db.insert(purchaseKeys).values({ userId, ...key, purchaseId: id });
+  const price = sql<number>`(select ${purchases.totalCoins} from ${purchases} where ${purchases.id} = ${id})`;
+  const paid = pay(price);
   await db.batch(claim ? [claim, takeFromStock, bought, paid] : [takeFromStock, bought, paid]);
 }

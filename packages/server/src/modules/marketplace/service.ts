@@ -1,7 +1,7 @@
 import type { listItems as listItemsOperation, MarketplaceItem } from "@wattleaf/shared/contracts/marketplace";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../core/request-context";
 import { findItems, type ItemRow } from "./repo";
 
 /** What the store sells, in the reader's language. */

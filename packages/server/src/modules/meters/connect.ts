@@ -1,11 +1,11 @@
 import { METER_HISTORY_MONTHS } from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Platform } from "../../context";
+import type { Platform } from "../../core/platform";
 import { isRaised } from "../../db/constraint";
-import { zoneClock } from "../../engine/interval/zone-clock";
-import { monthAt, monthStartMs } from "../../engine/meter/month-grid";
-import { plainAccountNumber } from "../../engine/sandbox/household";
-import { newId } from "../../platform/secrets";
+import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { monthAt, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
+import { plainAccountNumber } from "@wattleaf/engine/simulation/household/household";
+import { newId } from "../../adapters/secrets";
 import { connectDevicesCoins } from "../rewards";
 import type { AccountRequest, Connected, UtilityConnector } from "./connectors/connector";
 import * as repo from "./repo";

@@ -1,12 +1,12 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
-import { intervalStartMs, type IntervalSeries } from "../../engine/interval/interval-series";
-import { zoneClock } from "../../engine/interval/zone-clock";
-import { monthAt, monthName, monthStartMs } from "../../engine/meter/month-grid";
-import type { BillLine, PeriodBill, SeriesBill } from "../../engine/tariff/bill";
-import { billSeries } from "../../engine/tariff/bill-series";
-import { amountOf, type UsageReading } from "../../engine/usage/series";
-import { summariseUsage } from "../../engine/usage/summarise";
+import { intervalStartMs, type IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { monthAt, monthName, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
+import type { BillLine, PeriodBill, SeriesBill } from "@wattleaf/engine/tariff/bill";
+import { billSeries } from "@wattleaf/engine/tariff/bill-series";
+import { amountOf, type UsageReading } from "@wattleaf/engine/time-series/series";
+import { summariseUsage } from "@wattleaf/engine/usage/summarise";
 import { chosenTariff } from "../tariffs";
 
 const WH_PER_KWH = 1_000;

@@ -1,11 +1,11 @@
 import { METER_FILE_WRONG_TYPE } from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
-import { greenButtonSeries } from "../../engine/greenbutton/green-button-series";
-import { parseGreenButton } from "../../engine/greenbutton/parse-green-button";
-import type { IntervalSeries } from "../../engine/interval/interval-series";
-import { netSeries } from "../../engine/meter/net-series";
-import { energyTextOf, usageSeriesOf } from "../../engine/usage/read-energy-file";
-import { unpackMeterFile } from "../../platform/documents/unpack";
+import { greenButtonSeries } from "@wattleaf/engine/import/green-button/green-button-series";
+import { parseGreenButton } from "@wattleaf/engine/import/green-button/parse-green-button";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import { netSeries } from "@wattleaf/engine/meter/net-series";
+import { energyTextOf, usageSeriesOf } from "@wattleaf/engine/import/read-energy-file";
+import { unpackMeterFile } from "../../adapters/documents/unpack";
 
 export interface MeterFile {
   series: IntervalSeries;

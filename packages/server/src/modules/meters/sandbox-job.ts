@@ -1,8 +1,12 @@
-import type { IntervalSeries } from "../../engine/interval/interval-series";
-import { zoneClock } from "../../engine/interval/zone-clock";
-import { monthAt } from "../../engine/meter/month-grid";
-import { householdOf, type SandboxAccount } from "../../engine/sandbox/household";
-import { sandboxMonth, SANDBOX_INTERVAL_SECONDS, withOutages } from "../../engine/sandbox/sandbox-month";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { monthAt } from "@wattleaf/engine/time-series/packing/month-grid";
+import { householdOf, type SandboxAccount } from "@wattleaf/engine/simulation/household/household";
+import {
+  sandboxMonth,
+  SANDBOX_INTERVAL_SECONDS,
+  withOutages,
+} from "@wattleaf/engine/simulation/household/sandbox-month";
 
 const STEP_MS = SANDBOX_INTERVAL_SECONDS * 1_000;
 

@@ -11,10 +11,12 @@ import {
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { UTILITY_CONSENT_MINUTES, type UtilityReturnPage } from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Platform, RequestContext } from "../../context";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
 import { siteOrigin } from "../../env";
-import { hashSecret, newSecret } from "../../platform/secrets";
-import { isReadOnly, requireUserId } from "../owner";
+import { hashSecret, newSecret } from "../../adapters/secrets";
+import { isReadOnly } from "../../core/actor";
+import { requireUserId } from "../../core/owner";
 import { type Account, connectMeter } from "./connect";
 import { asksForConsent, ConsentDeclined } from "./connectors/connector";
 import { beginImport } from "./importing/due-imports";

@@ -6,14 +6,16 @@ import {
   METER_FILE_WRONG_TYPE,
 } from "@wattleaf/shared/domain/meters";
 import type { z } from "zod";
-import type { Platform, RequestContext } from "../../context";
-import { newId } from "../../platform/secrets";
-import { cpuCaller } from "../bulk";
-import { requireUserId } from "../owner";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
+import { newId } from "../../adapters/secrets";
+import { jobCaller } from "../../core/run-bulk";
+import { requireUserId } from "../../core/owner";
 import { connectDevicesCoins } from "../rewards";
 import { type AcceptedFiles, checkFile } from "../uploads";
 import { added } from "./connect";
 import { describe } from "./importing/import-meter";
+import { readMeterFileJob } from "./jobs";
 import { meterOnWire } from "./meter-on-wire";
 import type { MeterFile } from "./meter-file";
 import { storeReadings } from "./readings/store";
@@ -41,7 +43,7 @@ export async function upload(
   const userId = requireUserId(ctx);
   const bytes = new Uint8Array(await checkFile(file, METER_FILES).arrayBuffer());
   const elsewhere = timeZone ?? (await repo.findPrimary(platform.db, userId))?.timeZone ?? "UTC";
-  const read = await platform.cpu.run("readMeterFile", { bytes, elsewhere }, cpuCaller(ctx), [bytes.buffer]);
+  const read = await platform.cpu.run(readMeterFileJob, { bytes, elsewhere }, jobCaller(ctx), [bytes.buffer]);
   const meter = await meterOfFile(platform, userId, read);
   try {
     await storeReadings(platform, meter, read.series);

@@ -1,9 +1,10 @@
 import type { Meter, MeterBill } from "@wattleaf/shared/contracts/meters";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Platform, RequestContext } from "../../context";
-import type { IntervalSeries } from "../../engine/interval/interval-series";
-import { ownerOf } from "../owner";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import { ownerOf } from "../../core/owner";
 import { connectMeter } from "./connect";
 import { asksForConsent } from "./connectors/connector";
 import { importMeter } from "./importing/import-meter";

@@ -1,6 +1,6 @@
 import type { subscribe as subscribeOperation } from "@wattleaf/shared/contracts/newsletter";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../core/request-context";
 import { addSubscription } from "./repo";
 
 /** The reply is the same for a new and a known address: the list tells nobody who is on it. */

@@ -1,7 +1,7 @@
 import type { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { momentIn } from "../../engine/interval/written-moment";
-import type { DeviceResult, MainsAnalysis } from "../../engine/nilm/analyze";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import type { DeviceResult, MainsAnalysis } from "@wattleaf/engine/nilm/analyze";
 
 type Input = InputOf<typeof analyzeNilm>;
 type Output = OutputOf<typeof analyzeNilm>;

@@ -1,9 +1,9 @@
 import type { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { FieldIssue } from "@wattleaf/shared/errors";
-import { zoneClock } from "../../engine/interval/zone-clock";
-import type { DeviceLabel } from "../../engine/nilm/home-templates";
-import { invalidInput } from "../../platform/validate";
+import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import type { DeviceLabel } from "@wattleaf/engine/nilm/home-templates";
+import { invalidInput } from "../../core/validate";
 
 type Input = InputOf<typeof analyzeNilm>;
 

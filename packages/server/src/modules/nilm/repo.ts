@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { nilmTemplates } from "../../db/schema/nilm";
-import type { HomeTemplate } from "../../engine/nilm/home-templates";
+import type { HomeTemplate } from "@wattleaf/engine/nilm/home-templates";
 
 export interface RememberedTemplate extends HomeTemplate {
   homeId: string;

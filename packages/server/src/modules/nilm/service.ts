@@ -2,10 +2,10 @@ import { analyzeNilm, type forgetNilmHome, type listNilmHomes } from "@wattleaf/
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_NILM_HOMES, MAX_TEMPLATES_PER_HOME } from "@wattleaf/shared/domain/nilm";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../context";
-import type { BulkPayload } from "../../platform/bulk";
-import { compute } from "../bulk";
-import { requireUserId } from "../owner";
+import type { RequestContext } from "../../core/request-context";
+import type { BulkPayload } from "../../core/bulk";
+import { runBulk } from "../../core/run-bulk";
+import { requireUserId } from "../../core/owner";
 import type { NilmKnown, NilmLearned } from "./compute";
 import * as repo from "./repo";
 
@@ -14,7 +14,7 @@ export async function analyze(ctx: RequestContext, payload: BulkPayload): Promis
   const { db, clock } = ctx.platform;
   const userId = requireUserId(ctx);
   const known: NilmKnown = { remembered: await repo.listTemplates(db, userId) };
-  const answer = await compute(ctx, analyzeNilm, payload, known);
+  const answer = await runBulk(ctx, analyzeNilm, payload, known);
   const learned = answer.aside as NilmLearned | undefined;
   if (learned) {
     const home = { userId, homeId: learned.homeId, learnedAtMs: clock.now() };

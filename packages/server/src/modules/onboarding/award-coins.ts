@@ -2,8 +2,9 @@ import type { awardCoins as awardOperation } from "@wattleaf/shared/contracts/on
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { OnboardingReward } from "@wattleaf/shared/domain/rewards";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Platform, RequestContext } from "../../context";
-import { requireUserId } from "../owner";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
+import { requireUserId } from "../../core/owner";
 import { billUploadCoins, coinBalance, type CoinStatement, connectDevicesCoins } from "../rewards";
 import { findDeeds } from "./repo";
 

@@ -2,8 +2,8 @@ import type { updateOnboarding as updateOperation } from "@wattleaf/shared/contr
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { ONBOARDING_STEPS } from "@wattleaf/shared/domain/account";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../context";
-import { requireUserId } from "../owner";
+import type { RequestContext } from "../../core/request-context";
+import { requireUserId } from "../../core/owner";
 import * as repo from "./repo";
 
 /** Completing or skipping a step leads on to the next; after the last one onboarding is complete. */

@@ -1,6 +1,6 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../context";
-import { newId } from "../../platform/secrets";
+import type { RequestContext } from "../../core/request-context";
+import { newId } from "../../adapters/secrets";
 import { NO_PASSWORD, normaliseEmail, openAccount, sendSignInLinked } from "../auth";
 import type { Identity } from "./identity";
 import { SignInProblem } from "./problem";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { DEMO_USER_ID } from "../../db/seed/demo";
-import type { RequestContext } from "../../context";
-import { hashSecret, newSecret } from "../../platform/secrets";
+import type { RequestContext } from "../../core/request-context";
+import { hashSecret, newSecret } from "../../adapters/secrets";
 import { SignInProblem } from "./problem";
 import type { Provider } from "./provider";
 import { insertCode, takeCode } from "./repo";

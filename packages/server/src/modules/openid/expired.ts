@@ -1,4 +1,4 @@
-import type { Platform } from "../../context";
+import type { Platform } from "../../core/platform";
 import { deleteExpired } from "./repo";
 
 /** Takes away sign-ins that nobody came back from. */

@@ -1,7 +1,7 @@
 import { generateCodeVerifier } from "arctic";
-import type { SignInProvider } from "../../db/schema/identities";
-import type { RequestContext } from "../../context";
-import { hashSecret, newSecret } from "../../platform/secrets";
+import type { SignInProvider } from "../../db/schema/openid";
+import type { RequestContext } from "../../core/request-context";
+import { hashSecret, newSecret } from "../../adapters/secrets";
 import { SignInProblem } from "./problem";
 import type { Provider } from "./provider";
 import { insertFlow, takeFlow } from "./repo";

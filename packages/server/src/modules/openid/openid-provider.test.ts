@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { systemClock } from "../../platform/clock";
-import type { RequestContext } from "../../context";
+import { systemClock } from "../../adapters/clock";
+import type { RequestContext } from "../../core/request-context";
 import { openIdProvider } from "./openid-provider";
 import { SignInProblem } from "./problem";
 

@@ -1,7 +1,7 @@
 import { ArcticFetchError, CodeChallengeMethod, OAuth2Client, type OAuth2Tokens } from "arctic";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { z } from "zod";
-import type { Clock } from "../../platform/clock";
+import type { Clock } from "../../adapters/clock";
 import { type Claims, claimsSchema, toIdentity } from "./identity";
 import { SignInProblem } from "./problem";
 import type { Asked, OpenIdProvider } from "./provider";

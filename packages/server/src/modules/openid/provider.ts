@@ -1,4 +1,4 @@
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../core/request-context";
 import type { Identity } from "./identity";
 
 /** What a sign-in is begun with, and what its answer is checked against. */

@@ -1,8 +1,8 @@
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { signInProviders } from "@wattleaf/shared/contracts/sign-in-providers";
-import type { RequestContext } from "../../context";
+import type { signInProviders } from "@wattleaf/shared/contracts/openid";
+import type { RequestContext } from "../../core/request-context";
 import type { Environment } from "../../env";
-import type { Clock } from "../../platform/clock";
+import type { Clock } from "../../adapters/clock";
 import { openIdProvider } from "./openid-provider";
 import type { OpenIdProvider } from "./provider";
 

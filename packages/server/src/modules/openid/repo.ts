@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { apiKeys } from "../../db/schema/api-keys";
 import { passwordResets, sessions, users } from "../../db/schema/auth";
-import { demoCodes, identities, type SignInProvider, signInFlows } from "../../db/schema/identities";
+import { demoCodes, identities, type SignInProvider, signInFlows } from "../../db/schema/openid";
 
 export type FlowRow = typeof signInFlows.$inferSelect;
 

@@ -1,6 +1,6 @@
 import type { SessionScope } from "../../db/schema/auth";
 import { DEMO_USER_ID } from "../../db/seed/demo";
-import type { RequestContext } from "../../context";
+import type { RequestContext } from "../../core/request-context";
 import { accountOfIdentity, accountOrNew } from "./account-of-identity";
 import { demoIssuer } from "./demo-issuer";
 import { begin, finish, type ProviderAnswer } from "./flow";

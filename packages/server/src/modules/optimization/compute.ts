@@ -1,9 +1,9 @@
 import type { Facility } from "@wattleaf/shared/contracts/facilities";
 import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
-import { momentIn } from "../../engine/interval/written-moment";
-import { schedule } from "../../engine/schedule/schedule";
-import { computation } from "../../platform/computation";
-import { loadSolver } from "../../platform/solver/highs";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import { schedule } from "@wattleaf/engine/schedule/schedule";
+import { computation } from "../../core/computation";
+import { loadSolver } from "../../adapters/solver/highs";
 import { emissionsOnWire } from "./emissions-on-wire";
 import { horizonOf } from "./horizon";
 import { sitePrices } from "./prices";

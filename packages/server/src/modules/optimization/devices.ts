@@ -1,6 +1,6 @@
 import type { Facility } from "@wattleaf/shared/contracts/facilities";
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
-import type { Appliance, Battery, Ev } from "../../engine/schedule/problem";
+import type { Appliance, Battery, Ev } from "@wattleaf/engine/schedule/problem";
 import { type Horizon, stepHours } from "./horizon";
 import { type Window, stepsInside, windowsOf } from "./windows";
 

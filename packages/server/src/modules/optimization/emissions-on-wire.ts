@@ -1,8 +1,8 @@
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { Constraints, optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
-import type { EmissionFactor } from "../../engine/emissions/factors";
-import { type GridIntensity, type PlanEmissions, planEmissions } from "../../engine/emissions/plan-emissions";
-import type { ScheduleOutcome } from "../../engine/schedule/schedule";
+import type { EmissionFactor } from "@wattleaf/engine/emissions/factors";
+import { type GridIntensity, type PlanEmissions, planEmissions } from "@wattleaf/engine/emissions/plan-emissions";
+import type { ScheduleOutcome } from "@wattleaf/engine/schedule/schedule";
 import { knownPlace } from "../facilities";
 import { type Horizon, seriesOf, stepHours } from "./horizon";
 

@@ -1,7 +1,7 @@
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import { MAX_SCHEDULE_STEPS } from "@wattleaf/shared/domain/facilities";
-import { type ZoneClock, zoneClock } from "../../engine/interval/zone-clock";
-import { hourOfDay } from "../../engine/usage/wall-clock";
+import { type ZoneClock, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { hourOfDay } from "@wattleaf/engine/time-series/wall-clock";
 import { refusedField } from "@wattleaf/shared/refused-field";
 
 const MS_PER_MINUTE = 60_000;

@@ -1,11 +1,11 @@
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
-import { momentIn } from "../../engine/interval/written-moment";
-import type { BrokenWish } from "../../engine/schedule/broken-wishes";
-import type { PlanCost } from "../../engine/schedule/cost";
-import type { Plan } from "../../engine/schedule/plan";
-import type { ScheduleProblem } from "../../engine/schedule/problem";
-import type { ScheduleOutcome } from "../../engine/schedule/schedule";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import type { BrokenWish } from "@wattleaf/engine/schedule/broken-wishes";
+import type { PlanCost } from "@wattleaf/engine/schedule/cost";
+import type { Plan } from "@wattleaf/engine/schedule/plan";
+import type { ScheduleProblem } from "@wattleaf/engine/schedule/problem";
+import type { ScheduleOutcome } from "@wattleaf/engine/schedule/schedule";
 import { type Horizon, stepHours, stepStartMs } from "./horizon";
 import type { SiteProblem } from "./site-problem";
 import type { Window } from "./windows";

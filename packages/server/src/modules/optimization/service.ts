@@ -2,8 +2,8 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
 import { SAMPLE_FACILITY_ID } from "@wattleaf/shared/domain/facilities";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../context";
-import { cpuCaller } from "../bulk";
+import type { RequestContext } from "../../core/request-context";
+import { runBulk } from "../../core/run-bulk";
 import { findFacility } from "../facilities";
 import type { ScheduleKnown } from "./compute";
 import { standsAlone } from "./site";
@@ -20,8 +20,7 @@ export async function plan(
     sample: found?.sample ?? false,
     nowMs: ctx.platform.clock.now(),
   };
-  const task = { operationId: optimizeSchedule.id, payload: { value: input }, known };
-  const answer = await ctx.platform.schedules.run("compute", task, cpuCaller(ctx));
+  const answer = await runBulk(ctx, optimizeSchedule, { value: input }, known, ctx.platform.schedules);
   return ("value" in answer ? answer.value : null) as OutputOf<typeof optimizeSchedule>;
 }
 

@@ -1,6 +1,6 @@
 import { type Facility, facilitySchema } from "@wattleaf/shared/contracts/facilities";
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
-import { validate } from "../../platform/validate";
+import { validate } from "../../core/validate";
 import { below, refusedField } from "@wattleaf/shared/refused-field";
 
 /** Whether a call says enough to plan without a stored facility: prices, and something that can be moved. */

@@ -1,5 +1,5 @@
 import { isTimeOfDay } from "@wattleaf/shared/contracts/facilities";
-import { utcOfLocal } from "../../engine/interval/zone-clock";
+import { utcOfLocal } from "@wattleaf/engine/time-series/zone-clock";
 import type { Horizon } from "./horizon";
 
 const MS_PER_DAY = 86_400_000;

@@ -1,10 +1,12 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { openWidgetSession as openOperation } from "@wattleaf/shared/contracts/partners";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Actor, Platform, RequestContext } from "../../context";
-import { hashSecret, newId, newSecret } from "../../platform/secrets";
-import { greeting } from "../assistant";
-import { LIFETIME_MS } from "../owner";
+import type { Actor } from "../../core/actor";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
+import { hashSecret, newId, newSecret } from "../../adapters/secrets";
+import { greeting } from "@wattleaf/assistant/greeting";
+import { LIFETIME_MS } from "../../core/owner";
 import * as repo from "./repo";
 
 /** Tells the widget's bearer tokens from API keys. */

@@ -4,5 +4,10 @@ export {
   type CoinStatement,
   connectDevicesCoins,
   inviterCoins,
+  purchaseCoins,
   welcomeCoins,
-} from "./service";
+} from "./ledger";
+export { leaderboard } from "./leaderboard";
+export { refreshStale, startStatsRefresh } from "./refresh";
+export { statsOf } from "./stats";
+export type { EnergyHistory } from "./platform";

@@ -1,9 +1,9 @@
-import type { billTariff, compareTariffs } from "@wattleaf/shared/contracts/tariffs";
+import type { billTariff, compareTariffs } from "@wattleaf/shared/contracts/tariffs/billing";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { BillLine, BillTotals, PeriodBill, SeriesBill } from "../../engine/tariff/bill";
-import type { TariffComparison } from "../../engine/tariff/compare-tariffs";
-import { CENTS_PER_CURRENCY_UNIT } from "../../engine/tariff/money";
-import { momentIn } from "../../engine/interval/written-moment";
+import type { BillLine, BillTotals, PeriodBill, SeriesBill } from "@wattleaf/engine/tariff/bill";
+import type { TariffComparison } from "@wattleaf/engine/tariff/compare-tariffs";
+import { CENTS_PER_CURRENCY_UNIT } from "@wattleaf/engine/tariff/money";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { type ChosenTariff, tariffNoticesOnWire } from "./chosen-tariffs";
 
 type WireBill = OutputOf<typeof billTariff>;

@@ -3,10 +3,10 @@ import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import { below, refusedField } from "@wattleaf/shared/refused-field";
 import type { z } from "zod";
 import { TARIFF_CATALOGUE } from "../../content/tariffs";
-import { noticeInWords, type Notice } from "../../engine/tariff/notices";
-import { withoutRepeats } from "../../engine/usage/notices";
-import { readTariff } from "../../engine/tariff/read-tariff";
-import type { Tariff } from "../../engine/tariff/tariff";
+import { noticeInWords, type Notice } from "@wattleaf/engine/tariff/notices";
+import { withoutRepeats } from "@wattleaf/engine/notices";
+import { readTariff } from "@wattleaf/engine/tariff/read-tariff";
+import type { Tariff } from "@wattleaf/engine/tariff/tariff";
 
 /** A tariff of a request, ready to bill with. */
 export interface ChosenTariff {

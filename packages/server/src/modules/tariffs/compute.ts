@@ -1,12 +1,12 @@
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
-import { billTariff, compareTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs";
+import { billTariff, compareTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs/billing";
 import { refusedField } from "@wattleaf/shared/refused-field";
-import { billMetered, type BillOptions } from "../../engine/tariff/bill-series";
-import { compareTariffs as compare } from "../../engine/tariff/compare-tariffs";
-import { meterSeries } from "../../engine/tariff/metered-series";
-import { demandPrices, priceSeries } from "../../engine/tariff/price-series";
-import { computation } from "../../platform/computation";
-import { seriesFromWire } from "../series-on-wire";
+import { billMetered, type BillOptions } from "@wattleaf/engine/tariff/bill-series";
+import { compareTariffs as compare } from "@wattleaf/engine/tariff/compare-tariffs";
+import { meterSeries } from "@wattleaf/engine/tariff/metered-series";
+import { demandPrices, priceSeries } from "@wattleaf/engine/tariff/price-series";
+import { computation } from "../../core/computation";
+import { seriesFromWire } from "../../core/response/series";
 import { billOnWire, comparisonOnWire } from "./bill-on-wire";
 import { chosenTariff, chosenTariffs, tariffNoticesOnWire } from "./chosen-tariffs";
 

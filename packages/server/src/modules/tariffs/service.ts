@@ -1,23 +1,23 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { getTariff, listTariffs } from "@wattleaf/shared/contracts/tariff-catalogue";
-import { billTariff, compareTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs";
+import type { getTariff, listTariffs } from "@wattleaf/shared/contracts/tariffs/catalog";
+import { billTariff, compareTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs/billing";
 import { DomainError } from "@wattleaf/shared/errors";
 import { type CatalogueTariff, TARIFF_CATALOGUE } from "../../content/tariffs";
-import type { RequestContext } from "../../context";
-import type { BulkPayload } from "../../platform/bulk";
-import { compute } from "../bulk";
+import type { RequestContext } from "../../core/request-context";
+import type { BulkPayload } from "../../core/bulk";
+import { runBulk } from "../../core/run-bulk";
 
 /** @throws DomainError invalid_input, too_large, overloaded */
 export const bill = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  compute(ctx, billTariff, payload);
+  runBulk(ctx, billTariff, payload);
 
 /** @throws DomainError invalid_input, too_large, overloaded */
 export const compare = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  compute(ctx, compareTariffs, payload);
+  runBulk(ctx, compareTariffs, payload);
 
 /** @throws DomainError invalid_input, overloaded */
 export const prices = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  compute(ctx, tariffPrices, payload);
+  runBulk(ctx, tariffPrices, payload);
 
 export async function list({ provider }: InputOf<typeof listTariffs>): Promise<OutputOf<typeof listTariffs>> {
   const found = TARIFF_CATALOGUE.filter((entry) => provider === undefined || entry.provider === provider);

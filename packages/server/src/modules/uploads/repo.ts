@@ -2,7 +2,7 @@ import { and, desc, eq, like, lt, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { prepared } from "../../db/prepared";
 import { uploads } from "../../db/schema/uploads";
-import type { OwnerId, Passing } from "../owner";
+import type { OwnerId, Passing } from "../../core/owner";
 
 export type NewUpload = Omit<typeof uploads.$inferInsert, "ownerId"> & { ownerId: OwnerId };
 

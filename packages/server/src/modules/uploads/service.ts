@@ -6,13 +6,15 @@ import type {
 } from "@wattleaf/shared/contracts/uploads";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Platform, RequestContext } from "../../context";
-import { fileKindOf } from "../../engine/usage/file-kind";
-import { newId } from "../../platform/secrets";
-import { cpuCaller } from "../bulk";
-import { LIFETIME_MS, type OwnerId, ownerOf, PASSING, requireUserId } from "../owner";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
+import { fileKindOf } from "@wattleaf/engine/import/file-kind";
+import { newId } from "../../adapters/secrets";
+import { jobCaller } from "../../core/run-bulk";
+import { LIFETIME_MS, type OwnerId, ownerOf, PASSING, requireUserId } from "../../core/owner";
 import { billUploadCoins } from "../rewards";
 import { CHAT_FILES, checkFile, ONBOARDING_FILES } from "./check-file";
+import { readEnergyFileJob } from "./jobs";
 import { fileNameForShow } from "./file-name";
 import * as repo from "./repo";
 
@@ -39,7 +41,11 @@ export async function store(
   const checked = checkFile(file, accepted);
   const bytes = new Uint8Array(await checked.arrayBuffer());
   const fileName = fileNameForShow(checked.name);
-  const facts = await (fileKindOf(bytes) === "text" ? cpu : documents).run("readEnergyFile", { bytes }, cpuCaller(ctx));
+  const facts = await (fileKindOf(bytes) === "text" ? cpu : documents).run(
+    readEnergyFileJob,
+    { bytes },
+    jobCaller(ctx),
+  );
 
   const insert = repo.insertUpload(db, {
     id: newId(),

@@ -2,9 +2,9 @@ import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { validateBody } from "@wattleaf/shared/contracts/validation";
 import { DomainError } from "@wattleaf/shared/errors";
-import { snakeCase } from "../snake-case";
-import { computation } from "../../platform/computation";
-import { toIssues } from "../../platform/validate";
+import { snakeCase } from "../../core/response/snake-case";
+import { computation } from "../../core/computation";
+import { toIssues } from "../../core/validate";
 
 const MAX_ISSUES = 100;
 

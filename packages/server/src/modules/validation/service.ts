@@ -1,8 +1,8 @@
 import { validateBody } from "@wattleaf/shared/contracts/validation";
-import type { RequestContext } from "../../context";
-import type { BulkPayload } from "../../platform/bulk";
-import { compute } from "../bulk";
+import type { RequestContext } from "../../core/request-context";
+import type { BulkPayload } from "../../core/bulk";
+import { runBulk } from "../../core/run-bulk";
 
 /** @throws DomainError invalid_input, too_large, overloaded */
 export const validate = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  compute(ctx, validateBody, payload);
+  runBulk(ctx, validateBody, payload);

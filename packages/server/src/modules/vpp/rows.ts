@@ -1,4 +1,4 @@
-import type { ObjectType, WriteOperation } from "@wattleaf/shared/contracts/openadr-objects";
+import type { ObjectType, WriteOperation } from "@wattleaf/shared/contracts/openadr/objects";
 import type {
   vppDevices,
   vppEvents,

@@ -10,8 +10,8 @@ import { showToast } from "../../../stores/toasts";
 type Answer = "confirm" | "decline";
 
 const calls = {
-  confirm: trpcClient.assistant.confirmAction,
-  decline: trpcClient.assistant.declineAction,
+  confirm: trpcClient.chat.confirmAction,
+  decline: trpcClient.chat.declineAction,
 } as const;
 
 /** A proposed action's state, and the two answers to it. What fails to reach the server can be tried again. */

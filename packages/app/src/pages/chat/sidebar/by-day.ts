@@ -1,4 +1,4 @@
-import type { ConversationEntry } from "@wattleaf/shared/contracts/conversations";
+import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
 
 type Period = { period: "today" | "yesterday" | "week" } | { period: "month"; month: string };
 export type DayGroup<Entry> = Period & { entries: Entry[] };

@@ -1,4 +1,4 @@
-import type { ConversationEntry } from "@wattleaf/shared/contracts/conversations";
+import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
 import { useState } from "react";
 import { formatMonthOfYear } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";

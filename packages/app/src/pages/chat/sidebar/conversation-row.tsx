@@ -1,4 +1,4 @@
-import type { ConversationEntry } from "@wattleaf/shared/contracts/conversations";
+import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
 import { Braces, Ellipsis, FileText, Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { SiteLink } from "../../../components/site-link";

@@ -1,4 +1,4 @@
-import type { ConversationEntry } from "@wattleaf/shared/contracts/conversations";
+import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
 import { ConfirmDialog } from "../../../components/confirm-dialog";
 import { useT } from "../../../lib/i18n";
 import { useConversationChanges } from "../use-conversations";

@@ -1,4 +1,4 @@
-import type { ConversationEntry } from "@wattleaf/shared/contracts/conversations";
+import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
 import { CONVERSATION_TITLE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../../lib/i18n";

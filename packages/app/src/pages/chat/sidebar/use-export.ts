@@ -11,7 +11,7 @@ export function useExport(sessionId: string) {
   const language = useLanguage();
   return async (format: "json" | "markdown"): Promise<void> => {
     try {
-      saveFile(await trpcClient.assistant.export.query({ sessionId, format, language }));
+      saveFile(await trpcClient.chat.export.query({ sessionId, format, language }));
     } catch (error) {
       const description = refusalText(refusalOf(error), language, t);
       showToast({ title: t("chat.page.export.failed"), description, variant: "destructive" });

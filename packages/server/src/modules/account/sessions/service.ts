@@ -1,9 +1,11 @@
 import type { endSession as endOperation, Session } from "@wattleaf/shared/contracts/account";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Platform, RequestContext } from "../../../context";
-import { hashSecret } from "../../../platform/secrets";
-import { isReadOnly, requireUserId } from "../../owner";
+import type { Platform } from "../../../core/platform";
+import type { RequestContext } from "../../../core/request-context";
+import { hashSecret } from "../../../adapters/secrets";
+import { isReadOnly } from "../../../core/actor";
+import { requireUserId } from "../../../core/owner";
 import { deviceOf } from "./device";
 import * as repo from "./repo";
 

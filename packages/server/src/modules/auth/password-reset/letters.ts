@@ -1,5 +1,5 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { Platform } from "../../../context";
+import type { Platform } from "../../../core/platform";
 import { siteOrigin } from "../../../env";
 import { composeLetter, greetingOf, mailWords } from "../letter";
 

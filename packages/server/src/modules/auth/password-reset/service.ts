@@ -4,10 +4,11 @@ import type {
 } from "@wattleaf/shared/contracts/auth";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Platform, RequestContext } from "../../../context";
-import { hashSecret, newSecret } from "../../../platform/secrets";
+import type { Platform } from "../../../core/platform";
+import type { RequestContext } from "../../../core/request-context";
+import { hashSecret, newSecret } from "../../../adapters/secrets";
 import { parseIdentifier } from "../identifier";
-import { callerOf } from "../network";
+import { callerOf } from "../../../core/network";
 import { hashPassword } from "../passwords";
 import { accountKey, forgetSignIns } from "../sign-in-tries";
 import { countTry } from "../throttles";

@@ -1,5 +1,5 @@
-import { evolve, read, switched, withSetting } from "../../../engine/device-simulation/simulate";
-import { newDevice, type SimulatedState } from "../../../engine/device-simulation/state";
+import { evolve, read, switched, withSetting } from "@wattleaf/engine/simulation/devices/simulate";
+import { newDevice, type SimulatedState } from "@wattleaf/engine/simulation/devices/state";
 import type { DeviceConnector, KeptState } from "./device-connector";
 
 /** Devices of software: their state is kept as it was at the last command, and moved on when somebody looks. */

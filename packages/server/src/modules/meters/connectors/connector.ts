@@ -1,6 +1,6 @@
 import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
 import type { MeterSource } from "@wattleaf/shared/domain/meters";
-import type { IntervalSeries } from "../../../engine/interval/interval-series";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 
 /** What a person wrote into the utility form. */
 export interface AccountRequest {

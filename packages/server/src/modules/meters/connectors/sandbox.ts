@@ -2,11 +2,12 @@ import { SANDBOX_TEST_ACCOUNTS } from "@wattleaf/shared/domain/meters";
 import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
 import { DomainError } from "@wattleaf/shared/errors";
 import { TARIFF_CATALOGUE } from "../../../content/tariffs";
-import { zoneClock } from "../../../engine/interval/zone-clock";
-import { monthAt, monthStartMs } from "../../../engine/meter/month-grid";
-import { climateOf } from "../../../engine/sandbox/climate";
-import { householdOf, plainAccountNumber, type SandboxAccount } from "../../../engine/sandbox/household";
-import type { CpuQueue } from "../../../platform/cpu-queue";
+import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { monthAt, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
+import { climateOf } from "@wattleaf/engine/simulation/household/climate";
+import { householdOf, plainAccountNumber, type SandboxAccount } from "@wattleaf/engine/simulation/household/household";
+import type { WorkerQueue } from "../../../adapters/worker-queue/worker-queue";
+import { sandboxReadingsJob } from "../jobs";
 import { ConsentWithdrawn, type ImportRequest, type ReadingChunk, type UtilityConnector } from "./connector";
 
 /** The test account that breaks off does so after this many months, once. */
@@ -24,7 +25,7 @@ interface SandboxConnection extends SandboxAccount {
  * The utility that stands in where none is configured: it knows every account number, and makes up its household
  * (docs/methods/sandbox.md). SANDBOX_TEST_ACCOUNTS are the numbers that do not go well.
  */
-export function sandboxUtility(compute: CpuQueue): UtilityConnector {
+export function sandboxUtility(compute: WorkerQueue): UtilityConnector {
   return {
     source: "sandbox",
     async begin({ provider, accountNumber, zipCode, nowMs }) {
@@ -38,7 +39,7 @@ export function sandboxUtility(compute: CpuQueue): UtilityConnector {
   };
 }
 
-async function* madeReadings(compute: CpuQueue, request: ImportRequest): AsyncGenerator<ReadingChunk> {
+async function* madeReadings(compute: WorkerQueue, request: ImportRequest): AsyncGenerator<ReadingChunk> {
   const { connection, historyFromMs, fromMs, toMs, changedSinceMs, signal } = request;
   const { connectedAtMs, ...account } = connection as SandboxConnection;
   // The first import after each time that the person connects goes well.
@@ -51,7 +52,7 @@ async function* madeReadings(compute: CpuQueue, request: ImportRequest): AsyncGe
     if (breaks && from >= breaksAt) throw brokenOff();
     const to = Math.min(toMs, monthStartMs(clock, monthAt(clock, from) + MONTHS_AT_ONCE));
     const input = { account, fromMs: from, toMs: to, hasOutages: is("gaps", account.accountNumber) };
-    const series = await compute.run("sandboxReadings", input, { ...CALLER, signal });
+    const series = await compute.run(sandboxReadingsJob, input, { ...CALLER, signal });
     yield { series, importedToMs: to };
     from = to;
   }

@@ -1,5 +1,5 @@
-import type { Platform } from "../../../context";
-import { repeat } from "../../../platform/repeat";
+import type { Platform } from "../../../core/platform";
+import { repeat } from "../../../adapters/repeat";
 import * as repo from "../repo";
 import { importMeter } from "./import-meter";
 

@@ -1,9 +1,10 @@
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
-import type { Platform } from "../../../context";
+import type { Platform } from "../../../core/platform";
 import { ConsentWithdrawn, TryLater } from "../connectors/connector";
 import { readIntervals } from "../readings/read";
 import { storeReadings } from "../readings/store";
 import * as repo from "../repo";
+import { describeMeterJob } from "../jobs";
 
 /** A process that ends without a word blocks the meter for this long; one that works says so three times as often. */
 const LEASE_MS = 30_000;
@@ -84,7 +85,7 @@ export async function describe(
   if (!meter) return;
   const series = await readIntervals(platform, meter, { fromMs: 0, toMs: Number.MAX_SAFE_INTEGER });
   const { facts, bills } = series
-    ? await compute.run("describeMeter", { series, tariffId: meter.tariffId }, { caller: `user:${userId}` })
+    ? await compute.run(describeMeterJob, { series, tariffId: meter.tariffId }, { caller: `user:${userId}` })
     : { facts: null, bills: [] };
   const rows = bills.map((bill) => ({ ...bill, meterId: id }));
   const ended = { lastImportAtMs: clock.now(), leasedUntilMs: null, nextAttemptAtMs: null, problem: null };

@@ -1,7 +1,7 @@
-import type { Platform } from "../../../context";
-import { type IntervalSeries, intervalStartMs } from "../../../engine/interval/interval-series";
-import { zoneClock } from "../../../engine/interval/zone-clock";
-import { monthGrid } from "../../../engine/meter/month-grid";
+import type { Platform } from "../../../core/platform";
+import { type IntervalSeries, intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
+import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { monthGrid } from "@wattleaf/engine/time-series/packing/month-grid";
 import * as repo from "../repo";
 import { type MeteredRow, monthsOf, readIntervals, type TimeSpan } from "./read";
 

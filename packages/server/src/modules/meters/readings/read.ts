@@ -1,9 +1,9 @@
-import type { IntervalSeries } from "../../../engine/interval/interval-series";
-import { zoneClock } from "../../../engine/interval/zone-clock";
-import { unpackReadings } from "../../../engine/meter/interval-block";
-import { type MonthReadings, seriesOf } from "../../../engine/meter/meter-series";
-import { monthAt } from "../../../engine/meter/month-grid";
-import type { Platform } from "../../../context";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";
+import { type MonthReadings, seriesOf } from "@wattleaf/engine/meter/meter-series";
+import { monthAt } from "@wattleaf/engine/time-series/packing/month-grid";
+import type { Platform } from "../../../core/platform";
 import * as repo from "../repo";
 
 /** A stretch of time, UTC epoch milliseconds; `toMs` is no longer of it. */

@@ -1,11 +1,11 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Platform } from "../../../context";
+import type { Platform } from "../../../core/platform";
 import { isRaised } from "../../../db/constraint";
-import type { IntervalSeries } from "../../../engine/interval/interval-series";
-import { zoneClock } from "../../../engine/interval/zone-clock";
-import { dayRollUps, monthTotal, packDays, wattsOf } from "../../../engine/meter/day-roll-ups";
-import { packReadings, unpackReadings } from "../../../engine/meter/interval-block";
-import { byMonth, isPlausibleAmount, type MonthReadings, overlaid } from "../../../engine/meter/meter-series";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { dayRollUps, monthTotal, packDays, wattsOf } from "@wattleaf/engine/meter/day-roll-ups";
+import { packReadings, unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";
+import { byMonth, isPlausibleAmount, type MonthReadings, overlaid } from "@wattleaf/engine/meter/meter-series";
 import * as repo from "../repo";
 
 const MS_PER_SECOND = 1_000;

@@ -1,12 +1,12 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { createEvent, listEvents } from "@wattleaf/shared/contracts/vpp";
+import type { createEvent, listEvents } from "@wattleaf/shared/contracts/vpp/index";
 import type { EventStatus } from "@wattleaf/shared/domain/vpp";
 import { SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
-import type { RequestContext } from "../../../context";
-import { momentIn } from "../../../engine/interval/written-moment";
-import { newId } from "../../../platform/secrets";
-import { rounded } from "../../figures-on-wire";
-import { requireUserId } from "../../owner";
+import type { RequestContext } from "../../../core/request-context";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import { newId } from "../../../adapters/secrets";
+import { rounded } from "../../../core/response/figures";
+import { requireUserId } from "../../../core/owner";
 import { eventOf } from "../openadr/event";
 import { ownPlant } from "../plants/service";
 import { conflict, found, refuseSampleId, written } from "../refusals";

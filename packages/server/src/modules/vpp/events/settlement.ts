@@ -1,13 +1,13 @@
-import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp";
-import { settlementSchema } from "@wattleaf/shared/contracts/vpp";
+import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp/index";
+import { settlementSchema } from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PREFIX } from "@wattleaf/shared/domain/vpp";
-import type { RequestContext } from "../../../context";
-import type { AccountedReading } from "../../../engine/dispatch/event-statement";
+import type { RequestContext } from "../../../core/request-context";
+import type { AccountedReading } from "@wattleaf/engine/demand-response/settlement/event-statement";
 import {
   eventStatement,
   participantReading,
   settlementIntervalSeconds,
-} from "../../../engine/dispatch/event-statement";
+} from "@wattleaf/engine/demand-response/settlement/event-statement";
 import { readingsBetween } from "../meters/service";
 import { listOpts, listParticipants } from "../participants/repo";
 import { ownPlant } from "../plants/service";

@@ -1,11 +1,11 @@
-import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp";
-import type { BaselineRule } from "../../../engine/baseline/baseline-rule";
-import { HIGH_FIVE_OF_TEN, TEN_OF_TEN } from "../../../engine/baseline/baseline-rule";
-import type { BaselineOptions, TimeSpan } from "../../../engine/baseline/customer-baseline";
-import type { BaselineAccount, EventStatement } from "../../../engine/dispatch/event-statement";
-import type { DispatchTerms } from "../../../engine/dispatch/settle-event";
-import { momentIn } from "../../../engine/interval/written-moment";
-import { rounded } from "../../figures-on-wire";
+import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp/index";
+import type { BaselineRule } from "@wattleaf/engine/demand-response/baseline/baseline-rule";
+import { HIGH_FIVE_OF_TEN, TEN_OF_TEN } from "@wattleaf/engine/demand-response/baseline/baseline-rule";
+import type { BaselineOptions, TimeSpan } from "@wattleaf/engine/demand-response/baseline/customer-baseline";
+import type { BaselineAccount, EventStatement } from "@wattleaf/engine/demand-response/settlement/event-statement";
+import type { DispatchTerms } from "@wattleaf/engine/demand-response/settlement/settle-event";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import { rounded } from "../../../core/response/figures";
 import type { EventRow, PlantRow } from "../rows";
 
 const CENTS = 100;

@@ -1,10 +1,11 @@
-import { settlementSchema } from "@wattleaf/shared/contracts/vpp";
+import { settlementSchema } from "@wattleaf/shared/contracts/vpp/index";
+import type { HomeEvent, HomeParticipation } from "@wattleaf/shared/contracts/vpp/home";
 import type { DeviceType } from "@wattleaf/shared/domain/devices";
 import type { DeviceKind } from "@wattleaf/shared/domain/vpp";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../../context";
-import { momentIn } from "../../../engine/interval/written-moment";
-import { requireUserId } from "../../owner";
+import type { RequestContext } from "../../../core/request-context";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import { requireUserId } from "../../../core/owner";
 import * as events from "../events/repo";
 import * as participants from "../participants/repo";
 import { add, enrol } from "../participants/service";
@@ -27,39 +28,8 @@ const KIND_OF: Record<DeviceType, DeviceKind> = {
   smart_plug: "other",
 };
 
-/** A settled event of a plant. */
-export interface HomeEvent {
-  eventId: string;
-  plantName: string;
-  /** Local ISO with offset. */
-  start: string;
-  end: string;
-  requestedKw: number | null;
-  pricePerKwh: number;
-  currency: string;
-  deliveredKwh: number;
-  /** What the plant's participants got of it; in a plant of the account's own they are its own homes. */
-  earned: number;
-}
-
-/** How an account takes part in virtual power plants. */
-export interface HomeStanding {
-  /** The account's homes in its plants; empty before enrolment. */
-  participants: readonly {
-    plantId: string;
-    plantName: string;
-    optedIn: boolean;
-    flexibleKw: number;
-    devices: number;
-  }[];
-  /** Settled events of these plants, the newest first. */
-  settled: readonly HomeEvent[];
-  /** The same of the simulated plant: what calls pay there. */
-  sample: readonly HomeEvent[];
-}
-
 /** How the account takes part in plants, and what settled events brought. @throws DomainError not_signed_in */
-export async function homeStanding(ctx: RequestContext): Promise<HomeStanding> {
+export async function homeStanding(ctx: RequestContext): Promise<HomeParticipation> {
   const { db, clock } = ctx.platform;
   const userId = requireUserId(ctx);
   const plants = new Map((await listRows(ctx)).map((plant) => [plant.id, plant]));

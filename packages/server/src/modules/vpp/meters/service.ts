@@ -1,10 +1,11 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { reportReadings } from "@wattleaf/shared/contracts/vpp";
-import type { Platform, RequestContext } from "../../../context";
+import type { reportReadings } from "@wattleaf/shared/contracts/vpp/index";
+import type { Platform } from "../../../core/platform";
+import type { RequestContext } from "../../../core/request-context";
 import { isRaised } from "../../../db/constraint";
-import { siteReadings } from "../../../engine/baseline/site-readings";
-import type { IntervalSeries } from "../../../engine/interval/interval-series";
-import { momentIn } from "../../../engine/interval/written-moment";
+import { siteReadings } from "@wattleaf/engine/demand-response/baseline/site-readings";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { ownParticipant } from "../participants/service";
 import { ownPlant } from "../plants/service";
 import { conflict, written } from "../refusals";

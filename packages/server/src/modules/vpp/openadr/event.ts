@@ -1,5 +1,5 @@
-import { eventInput, type OpenAdrEvent } from "@wattleaf/shared/contracts/openadr-objects";
-import type { createOpenAdrEvent } from "@wattleaf/shared/contracts/openadr";
+import { eventInput, type OpenAdrEvent } from "@wattleaf/shared/contracts/openadr/objects";
+import type { createOpenAdrEvent } from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_EVENT_HOURS, MAX_KW, MAX_PRICE } from "@wattleaf/shared/domain/vpp";
 import { refusedField } from "@wattleaf/shared/refused-field";

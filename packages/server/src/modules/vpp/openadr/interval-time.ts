@@ -1,4 +1,4 @@
-import type { IntervalPeriod, OpenAdrInterval } from "@wattleaf/shared/contracts/openadr-objects";
+import type { IntervalPeriod, OpenAdrInterval } from "@wattleaf/shared/contracts/openadr/objects";
 import { refusedField } from "@wattleaf/shared/refused-field";
 
 const MS_PER_SECOND = 1_000;

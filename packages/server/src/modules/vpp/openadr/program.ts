@@ -1,9 +1,9 @@
 import { refusedField } from "@wattleaf/shared/refused-field";
-import { type Program, programInput } from "@wattleaf/shared/contracts/openadr-objects";
+import { type Program, programInput } from "@wattleaf/shared/contracts/openadr/objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { createPlant } from "@wattleaf/shared/contracts/vpp";
-import type { createProgram } from "@wattleaf/shared/contracts/openadr";
-import { invalidInput, toIssues } from "../../../platform/validate";
+import { createPlant } from "@wattleaf/shared/contracts/vpp/index";
+import type { createProgram } from "@wattleaf/shared/contracts/openadr/index";
+import { invalidInput, toIssues } from "../../../core/validate";
 import type { PlantRow } from "../rows";
 import { isoOf, kept, oneOf, valueOf } from "./values";
 

@@ -1,8 +1,8 @@
-import type * as contracts from "@wattleaf/shared/contracts/openadr";
+import type * as contracts from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { RequestContext } from "../../../context";
-import { newId } from "../../../platform/secrets";
-import { requireUserId } from "../../owner";
+import type { RequestContext } from "../../../core/request-context";
+import { newId } from "../../../adapters/secrets";
+import { requireUserId } from "../../../core/owner";
 import * as events from "../events/service";
 import { fittingReadings, seriesRow } from "../meters/service";
 import * as participantsRepo from "../participants/repo";

@@ -1,5 +1,5 @@
-import { type Report, reportInput } from "@wattleaf/shared/contracts/openadr-objects";
-import type { createReport } from "@wattleaf/shared/contracts/openadr";
+import { type Report, reportInput } from "@wattleaf/shared/contracts/openadr/objects";
+import type { createReport } from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_READING_KWH, MAX_REPORT_CHARACTERS, MAX_REPORTED_READINGS } from "@wattleaf/shared/domain/vpp";
 import { refusedField } from "@wattleaf/shared/refused-field";

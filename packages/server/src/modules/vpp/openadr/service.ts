@@ -1,8 +1,8 @@
-import type * as contracts from "@wattleaf/shared/contracts/openadr";
+import type * as contracts from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { RequestContext } from "../../../context";
+import type { RequestContext } from "../../../core/request-context";
 import { refusedField } from "@wattleaf/shared/refused-field";
-import { requireUserId } from "../../owner";
+import { requireUserId } from "../../../core/owner";
 import * as eventsRepo from "../events/repo";
 import * as events from "../events/service";
 import * as participantsRepo from "../participants/repo";

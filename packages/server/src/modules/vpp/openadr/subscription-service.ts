@@ -1,9 +1,10 @@
-import type * as contracts from "@wattleaf/shared/contracts/openadr";
-import type { ObjectType } from "@wattleaf/shared/contracts/openadr-objects";
+import type * as contracts from "@wattleaf/shared/contracts/openadr/index";
+import type { ObjectType } from "@wattleaf/shared/contracts/openadr/objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { Platform, RequestContext } from "../../../context";
-import { newId } from "../../../platform/secrets";
-import { requireUserId } from "../../owner";
+import type { Platform } from "../../../core/platform";
+import type { RequestContext } from "../../../core/request-context";
+import { newId } from "../../../adapters/secrets";
+import { requireUserId } from "../../../core/owner";
 import * as plants from "../plants/service";
 import { found, notFound, refuseSampleId, written } from "../refusals";
 import type { SubscriptionRow } from "../rows";

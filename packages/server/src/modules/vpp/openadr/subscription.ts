@@ -1,5 +1,5 @@
-import type { createSubscription } from "@wattleaf/shared/contracts/openadr";
-import { type Subscription, subscriptionInput, type WriteOperation } from "@wattleaf/shared/contracts/openadr-objects";
+import type { createSubscription } from "@wattleaf/shared/contracts/openadr/index";
+import { type Subscription, subscriptionInput, type WriteOperation } from "@wattleaf/shared/contracts/openadr/objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { SubscriptionRow } from "../rows";
 import { isoOf, kept } from "./values";

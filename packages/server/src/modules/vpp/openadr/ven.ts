@@ -1,5 +1,5 @@
-import type { Ven } from "@wattleaf/shared/contracts/openadr-objects";
-import type { createVen } from "@wattleaf/shared/contracts/openadr";
+import type { Ven } from "@wattleaf/shared/contracts/openadr/objects";
+import type { createVen } from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { refusedField } from "@wattleaf/shared/refused-field";
 import type { DeviceRow, ParticipantRow, PlantRow } from "../rows";

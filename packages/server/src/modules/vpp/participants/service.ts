@@ -1,9 +1,14 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { addParticipant, enrolDevice, listParticipants, optParticipant } from "@wattleaf/shared/contracts/vpp";
+import type {
+  addParticipant,
+  enrolDevice,
+  listParticipants,
+  optParticipant,
+} from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
-import type { RequestContext } from "../../../context";
-import { newId } from "../../../platform/secrets";
-import { requireUserId } from "../../owner";
+import type { RequestContext } from "../../../core/request-context";
+import { newId } from "../../../adapters/secrets";
+import { requireUserId } from "../../../core/owner";
 import { ownEvent } from "../events/service";
 import { venOf } from "../openadr/ven";
 import { ownPlant } from "../plants/service";

@@ -1,8 +1,8 @@
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
-import type { createPlant, Plant } from "@wattleaf/shared/contracts/vpp";
-import type { RequestContext } from "../../../context";
-import { newId } from "../../../platform/secrets";
-import { requireUserId } from "../../owner";
+import type { createPlant, Plant } from "@wattleaf/shared/contracts/vpp/index";
+import type { RequestContext } from "../../../core/request-context";
+import { newId } from "../../../adapters/secrets";
+import { requireUserId } from "../../../core/owner";
 import { programOf } from "../openadr/program";
 import { found, notFound, refuseSample, refuseSampleId, written } from "../refusals";
 import type { PlantRow } from "../rows";

@@ -1,10 +1,10 @@
-import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp";
+import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PLANT_ID, SAMPLE_PREFIX } from "@wattleaf/shared/domain/vpp";
-import { dayKinds, dayOf, MS_PER_DAY } from "../../../engine/baseline/local-day";
-import { eventStatement, participantReading } from "../../../engine/dispatch/event-statement";
-import type { IntervalSeries } from "../../../engine/interval/interval-series";
-import { utcOfLocal, zoneClock } from "../../../engine/interval/zone-clock";
-import { isWeekend } from "../../../engine/usage/wall-clock";
+import { dayKinds, dayOf, MS_PER_DAY } from "@wattleaf/engine/demand-response/baseline/local-day";
+import { eventStatement, participantReading } from "@wattleaf/engine/demand-response/settlement/event-statement";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { isWeekend } from "@wattleaf/engine/time-series/wall-clock";
 import { baselineOptions, dispatchTerms, statementOnWire } from "../events/statement";
 import type { DeviceRow, EventRow, ParticipantRow, PlantRow, SettlementRow } from "../rows";
 import { SIMULATED_SITES, simulatedKwh, simulatedShedKw } from "./simulated-sites";

@@ -1,13 +1,14 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import { climateOf } from "../../../../engine/sandbox/climate";
-import { nextPageOf } from "../../../../engine/greenbutton/feed-pages";
-import type { IntervalSeries } from "../../../../engine/interval/interval-series";
-import type { Clock } from "../../../../platform/clock";
-import type { CpuQueue } from "../../../../platform/cpu-queue";
+import { climateOf } from "@wattleaf/engine/simulation/household/climate";
+import { nextPageOf } from "@wattleaf/engine/import/green-button/feed-pages";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import type { Clock } from "../../../../adapters/clock";
+import type { WorkerQueue } from "../../../../adapters/worker-queue/worker-queue";
 import { ConsentWithdrawn, type ImportRequest, type ReadingChunk, TryLater, type UtilityConnector } from "../connector";
 import type { UtilityConfiguration } from "./configuration";
 import { type Grant, UtilityTokens } from "./tokens";
 import { Unauthorized, UtilityHttp, type UtilityHttpOptions } from "./utility-http";
+import { readMeterFeedJob } from "../../jobs";
 
 /** A quarter of a year of quarter hours is about 2 MB of XML. */
 const WINDOW_MS = 92 * 86_400_000;
@@ -20,7 +21,7 @@ const MAX_WINDOW_CHARACTERS = 64 * 1024 * 1024;
 const CALLER = { caller: "green-button-connect" };
 
 export interface GreenButtonConnectParts extends Omit<UtilityHttpOptions, "origins"> {
-  compute: CpuQueue;
+  compute: WorkerQueue;
   clock: Clock;
 }
 
@@ -71,7 +72,7 @@ export function greenButtonConnect(
 interface SubscriptionParts {
   http: UtilityHttp;
   tokens: UtilityTokens;
-  compute: CpuQueue;
+  compute: WorkerQueue;
   clock: Clock;
 }
 
@@ -124,7 +125,7 @@ class Subscription {
       const next = nextPageOf(xml);
       url = next === null ? null : new URL(next, url).href;
     }
-    return this.parts.compute.run("readMeterFeed", { pages }, { ...CALLER, signal: this.request.signal });
+    return this.parts.compute.run(readMeterFeedJob, { pages }, { ...CALLER, signal: this.request.signal });
   }
 
   async #get(url: string): Promise<string> {

@@ -1,6 +1,6 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import * as oauth from "oauth4webapi";
-import type { Clock } from "../../../../platform/clock";
+import type { Clock } from "../../../../adapters/clock";
 import { ConsentDeclined, ConsentWithdrawn } from "../connector";
 import type { UtilityConfiguration } from "./configuration";
 import type { UtilityHttp } from "./utility-http";

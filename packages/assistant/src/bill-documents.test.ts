@@ -1,0 +1,59 @@
+import { describe, expect, it } from "vitest";
+import { assistantDataOf } from "../../../tests/fixtures/assistant-data";
+import { linesOfText, SYNTHETIC_BILLS } from "../../../tests/factories/bills";
+import { extractBill } from "@wattleaf/engine/bill-reading/extract-bill";
+import { usageOfBill } from "@wattleaf/engine/bill-reading/usage-of-bill";
+import { composeAnswer } from "./answer";
+import { knowledge } from "../../../tests/support/knowledge";
+
+const factsOf = (text: string) => usageOfBill(extractBill(linesOfText(text)), "bill_pdf");
+
+async function ask(text: string, bill: string, language: "en" | "zh" = "en") {
+  const answer = await composeAnswer(
+    { text, language, turns: [], surface: "site" },
+    assistantDataOf(factsOf(bill)),
+    knowledge,
+  );
+  expect(answer.rejected).toEqual([]);
+  return answer.text;
+}
+
+describe("questions about a bill that was read from a document", () => {
+  const bill = SYNTHETIC_BILLS.americanLetter;
+
+  it("are answered from its figures", async () => {
+    const summary = await ask("Summarise my bill", bill);
+    expect(summary).toContain("612 kWh");
+    expect(summary).toContain("$103.15");
+    expect(summary).toContain("Taxes and fees are $4.91");
+    expect(await ask("what does a kWh cost me?", bill)).toMatch(/\$0\.1\d+/);
+  });
+
+  it("say plainly what a bill does not hold", async () => {
+    const answer = await ask("what is my base load?", bill);
+    expect(answer).toMatch(/is a bill, which doesn't show your base load/);
+    expect(answer).toContain("Green Button");
+    expect(await ask("我的基础负荷是多少？", bill, "zh")).toContain("是一份账单");
+  });
+
+  it("name the demand that the bill names", async () => {
+    expect(await ask("what is my peak demand?", SYNTHETIC_BILLS.americanTable)).toContain("8.4 kW");
+  });
+
+  it("ask to compare figures that were hard to read", async () => {
+    const doubtful = `${bill.replace("48,822", "48,300")}`;
+    expect(await ask("Summarise my bill", doubtful)).toContain("please compare them with it");
+  });
+});
+
+describe("questions about a bill of which only a part could be read", () => {
+  it("get that part, and what would tell more", async () => {
+    const text = "Electricity used  612 kWh\nTotal amount due  $103.15";
+    const answer = await ask("Summarise my bill", text);
+    expect(answer).toContain("612 kWh were used");
+    expect(answer).toContain("$103.15");
+    expect(answer).toContain("could not read the rest");
+    expect(await ask("what is my base load?", text)).toContain("could not read the rest");
+    expect(await ask("总结一下我的账单", text, "zh")).toContain("没能读清楚");
+  });
+});

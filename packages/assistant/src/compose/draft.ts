@@ -1,0 +1,117 @@
+import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { DraftSentence, Evidence } from "../guard";
+import { checkSentence } from "../guard";
+import type { CitedPassage, Source } from "../tools/facts";
+import type { AssistantKey } from "../words";
+import { words } from "../words";
+import type { Figure } from "./format";
+
+/** Sentences of an answer in the making. Each remembers the sources of the figures it was filled with. */
+export class Draft {
+  readonly #sentences: DraftSentence[] = [];
+  readonly #language: Language;
+
+  constructor(language: Language) {
+    this.#language = language;
+  }
+
+  get sentences(): readonly DraftSentence[] {
+    return this.#sentences;
+  }
+
+  /** As {@link say}, as an entry of a list. */
+  line(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}): void {
+    this.say(key, values);
+    const last = this.#sentences.pop();
+    if (last) this.#sentences.push({ ...last, ownLine: true });
+  }
+
+  /** Adds a sentence of the catalogue, its places filled with figures or plain words. */
+  say(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}, cite: readonly Source[] = []): void {
+    const texts: Record<string, string> = {};
+    const sources = [...cite];
+    for (const [name, value] of Object.entries(values)) {
+      texts[name] = typeof value === "string" ? value : value.text;
+      if (typeof value !== "string") sources.push(...value.sources);
+    }
+    this.#sentences.push({ text: words(this.#language)(key, texts), sources: unique(sources) });
+  }
+
+  /** Quotes up to `limit` sentences of a cited passage. */
+  quote({ sentences, source }: CitedPassage, limit: number): void {
+    for (const text of sentences.slice(0, limit)) this.#sentences.push({ text, sources: [source] });
+  }
+}
+
+function unique(sources: readonly Source[]): Source[] {
+  return [...new Map(sources.map((source) => [source.key, source])).values()];
+}
+
+export interface CheckedAnswer {
+  text: string;
+  citations: Citation[];
+  /** Cited sources in the order of their numbers. */
+  sources: readonly Source[];
+  /** What the guard turned down; empty for a sound composer. */
+  rejected: readonly { sentence: string; unbacked: readonly string[] }[];
+}
+
+/**
+ * Lets the guard judge each sentence, leaves out what nothing backs (saying so when that leaves no figure), and numbers
+ * the sources where they are first used.
+ */
+export function finish(sentences: readonly DraftSentence[], evidence: Evidence, language: Language): CheckedAnswer {
+  const rejected: { sentence: string; unbacked: readonly string[] }[] = [];
+  const kept = sentences.filter((sentence, index) => {
+    // Two answers in one may quote the same.
+    if (sentences.findIndex(({ text }) => text === sentence.text) < index) return false;
+    const { ok, unbacked } = checkSentence(sentence, evidence);
+    if (!ok) rejected.push({ sentence: sentence.text, unbacked });
+    return ok;
+  });
+  if (rejected.length > 0 && kept.every(({ sources }) => sources.length === 0)) {
+    kept.push({ text: words(language)("assistant.unbacked"), sources: [] });
+  }
+
+  const cited: Source[] = [];
+  const marks = ({ sources }: DraftSentence) =>
+    sources
+      .filter(({ kind }) => kind !== "question")
+      .map((source) => {
+        if (!cited.some(({ key }) => key === source.key)) cited.push(source);
+        return cited.findIndex(({ key }) => key === source.key) + 1;
+      })
+      .toSorted((a, b) => a - b)
+      .map((index) => `[${index}]`)
+      .join("");
+  const marked = kept.map((sentence) => ({
+    text: sentence.text,
+    marks: marks(sentence),
+    ownLine: sentence.ownLine === true,
+  }));
+  const gap = language === "zh" ? "" : " ";
+  const text = marked
+    // One mark at the end of a run of sentences with the same sources reads better than one behind each.
+    .map((sentence, index) => {
+      const isEnd = sentence.marks !== "" && sentence.marks !== marked[index + 1]?.marks;
+      const wording = isEnd ? withMarks(sentence.text, sentence.marks, gap) : sentence.text;
+      // A list ends where a sentence follows that is none of its entries.
+      const between = sentence.ownLine ? "\n• " : marked[index - 1]?.ownLine ? "\n" : gap;
+      return index === 0 ? wording : between + wording;
+    })
+    .join("");
+  const citations = cited.map(({ title, kind, url }, index) => ({
+    index: index + 1,
+    title,
+    kind: kind as Citation["kind"],
+    ...(url ? { url } : {}),
+  }));
+  return { text, citations, sources: cited, rejected };
+}
+
+/** Marks stand before the full stop: "… 412 W [1]." and "……412 瓦[1]。" */
+export function withMarks(text: string, marks: string, gap: string): string {
+  const end = /[.。!?！？]["”')]?$/.exec(text);
+  return end ? `${text.slice(0, end.index)}${gap}${marks}${end[0]}` : `${text}${gap}${marks}`;
+}

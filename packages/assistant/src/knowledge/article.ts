@@ -1,0 +1,70 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { parse } from "yaml";
+import { z } from "zod";
+
+const frontMatterSchema = z.object({
+  slug: z.string().regex(/^[a-z0-9-]+$/),
+  title: z.string().min(1),
+  topic: z.string().min(1),
+  keywords: z.array(z.coerce.string()),
+  questions: z.array(z.string()),
+  sources: z.array(z.object({ name: z.string(), year: z.number().int() })),
+});
+
+/** A part of an article that answers by itself: the opening paragraph, or one headed section. */
+export interface Passage {
+  /** Null for the opening paragraph, which answers the title. */
+  heading: string | null;
+  text: string;
+  sentences: readonly string[];
+}
+
+export interface Article extends z.infer<typeof frontMatterSchema> {
+  language: Language;
+  passages: readonly [Passage, ...Passage[]];
+}
+
+/** YAML between two lines of three dashes, then the text. */
+const FRONT_MATTER = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/;
+
+/**
+ * Reads one Markdown article.
+ *
+ * @throws Error naming the article when its front matter or body is not as agreed: a broken article stops the start
+ */
+export function parseArticle(markdown: string, language: Language, name: string): Article {
+  const [, frontMatter = "", content = ""] = FRONT_MATTER.exec(markdown) ?? [];
+  const front = frontMatterSchema.safeParse(parse(frontMatter));
+  if (!front.success) throw new Error(`Knowledge article ${name}: ${z.prettifyError(front.error)}`);
+  const [opening, ...sections] = content.trim().split(/^##+\s+/m);
+  const lead = plainText(opening ?? "");
+  if (!lead) throw new Error(`Knowledge article ${name}: no opening paragraph`);
+  const passages = sections.map((section) => {
+    const [heading = "", ...body] = section.split("\n");
+    return passage(heading.trim(), plainText(body.join("\n")));
+  });
+  return { ...front.data, language, passages: [passage(null, lead), ...passages.filter(({ text }) => text)] };
+}
+
+function passage(heading: string | null, text: string): Passage {
+  return { heading, text, sentences: splitSentences(text) };
+}
+
+/** Markdown to the words a chat shows: emphasis, code marks and link targets go, list items become sentences. */
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1")
+    .replace(/[*_]{1,2}([^*_\n]+)[*_]{1,2}/g, "$1")
+    .replaceAll("`", "")
+    .replace(/^\s*(?:[-*]|\d+\.)\s+/gm, "")
+    .replace(/\s*\n\s*/g, " ")
+    .trim();
+}
+
+/** Sentences with their full stop. A point inside a number or after a single letter ends none. */
+export function splitSentences(text: string): string[] {
+  return text
+    .split(/(?<=[。！？])|(?<=(?<!\b[A-Za-z]|\be\.g|\bi\.e|\bvs)[.!?]["')]?)\s+(?=["'(]?[\p{Lu}\d])/u)
+    .map((sentence) => sentence.trim())
+    .filter(Boolean);
+}

@@ -1,0 +1,55 @@
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import type { OwnBill, OwnBills, UploadedUsage } from "./ports";
+import { MS_PER_DAY } from "./tools/clock-time";
+
+/**
+ * The bills among uploads, the newest period first: each uploaded bill, or the months of the newest file that counts
+ * costs. Null when no file tells what a time cost.
+ */
+export function uploadedBills(uploads: readonly UploadedUsage[]): OwnBills | null {
+  const single = uploads.flatMap(({ uploadId, facts }) => billOf(uploadId, facts) ?? []);
+  const [newest] = uploads.filter(({ facts }) => facts.bill);
+  if (single.length > 0 && newest)
+    return { from: newest, bills: single.toSorted((a, b) => (a.start < b.start ? 1 : -1)) };
+  const withCosts = uploads.find(({ facts }) => facts.months.some(({ cost }) => cost !== null));
+  return withCosts ? { from: withCosts, bills: monthsAsBills(withCosts.facts) } : null;
+}
+
+function billOf(uploadId: string, { bill, start, end, total, unit, cost }: UsageFacts): OwnBill | null {
+  if (!bill || !cost || start === null || end === null || unit !== "Wh") return null;
+  return {
+    id: uploadId,
+    start: start.slice(0, 10),
+    end: end.slice(0, 10),
+    energyWh: total,
+    amountCents: Math.round(cost.total * 100),
+    currency: cost.currency,
+    tariffId: null,
+    lines: [],
+    ratePerKwh: bill.ratePerKwh?.value ?? null,
+    taxesCents: bill.taxesAndFees ? Math.round(bill.taxesAndFees.value * 100) : null,
+  };
+}
+
+function monthsAsBills({ months, cost, unit }: UsageFacts): OwnBill[] {
+  return months
+    .flatMap(({ month, total, days, cost: amount }): OwnBill[] => {
+      if (amount === null || unit !== "Wh" || days <= 0) return [];
+      const start = Date.parse(`${month}-01`);
+      return [
+        {
+          id: month,
+          start: `${month}-01`,
+          end: new Date(start + Math.round(days) * MS_PER_DAY).toISOString().slice(0, 10),
+          energyWh: total,
+          amountCents: Math.round(amount * 100),
+          currency: cost?.currency ?? null,
+          tariffId: null,
+          lines: [],
+          ratePerKwh: null,
+          taxesCents: null,
+        },
+      ];
+    })
+    .toReversed();
+}

@@ -1,0 +1,118 @@
+import { detectAnomalies } from "@wattleaf/shared/contracts/anomalies";
+import { z } from "zod";
+import { localDate, midnight, MS_PER_DAY } from "./clock-time";
+import { chartOf } from "./attachments";
+import { words } from "../words";
+import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { meterSource } from "./own-sources";
+import { tool } from "./tool";
+
+/** Two years and a bit: a rise of the base load is told from the season with no less. */
+const LOOKED_AT_DAYS = 760;
+const FEWEST_DAYS = 28;
+
+export interface UnusualDay {
+  date: Fact;
+  energy: Fact;
+  expected: Fact;
+  isMore: boolean;
+  /** The hour that made the largest part of it. */
+  hour: Fact | null;
+}
+
+export interface Anomalies extends ToolResult {
+  missing: "meter" | "readings" | null;
+  source: Source | null;
+  /** The newest first, within the days asked for. */
+  days: readonly UnusualDay[];
+  count: Fact | null;
+  firstDay: Fact | null;
+  lastDay: Fact | null;
+  baseLoad: { creeps: boolean; before: Fact; now: Fact; extra: Fact; seasonKnown: boolean } | null;
+}
+
+export const anomalies = tool({
+  name: "anomalies",
+  description:
+    "Days on which the asker's home used much more or less than usual for the weekday and season, and whether its base load creeps up",
+  input: z.object({
+    days: z.number().int().min(1).max(LOOKED_AT_DAYS).default(90).describe("How many of the latest days to report on"),
+  }),
+  async run({ days: asked }, { data, language }): Promise<Anomalies> {
+    const own = await data.meter();
+    if (!own) return { ...NOTHING, missing: "meter" };
+    const { timeZone } = own.meter;
+    const [firstMs, endMs] = [Date.parse(own.meter.firstReadingAt ?? ""), Date.parse(own.meter.lastReadingAt ?? "")];
+    if (!(endMs - firstMs >= FEWEST_DAYS * MS_PER_DAY) || (own.meter.intervalSeconds ?? Infinity) > 3_600)
+      return { ...NOTHING, missing: "readings" };
+    const fromMs = Math.max(firstMs, midnight(timeZone, endMs, -LOOKED_AT_DAYS));
+    const series = await own.series(fromMs, endMs);
+    if (!series) return { ...NOTHING, missing: "readings" };
+    const found = await data.compute(detectAnomalies, { series });
+    const source = meterSource(own.meter, language);
+    const since = localDate(timeZone, midnight(timeZone, endMs, -asked));
+    const recent = found.unusual_days
+      .filter(({ date }) => date >= since)
+      .toSorted((a, b) => (a.date < b.date ? 1 : -1));
+    const days = recent.map(({ date, kwh, expected_kwh: expected, code, hours: [hour] }): UnusualDay => ({
+      date: fact(source, `date.${date}`, date, "date"),
+      energy: fact(source, `energy.${date}`, kwh * 1_000, "Wh"),
+      expected: fact(source, `expected.${date}`, expected * 1_000, "Wh"),
+      isMore: code === "more_than_usual",
+      hour: hour ? fact(source, `hour.${date}`, hour.hour, "hour") : null,
+    }));
+    const base = found.base_load;
+    const figures = {
+      count: fact(source, "unusualDays", days.length, "days"),
+      firstDay: fact(source, "since", since, "date"),
+      lastDay: fact(source, "until", localDate(timeZone, endMs - 1), "date"),
+    };
+    const baseLoad = base && {
+      creeps: base.code === "creeps_up",
+      before: fact(source, "baseLoadBefore", base.start_kw * 1_000, "W"),
+      now: fact(source, "baseLoadNow", base.end_kw * 1_000, "W"),
+      extra: fact(source, "baseLoadExtra", base.extra_kwh_per_year * 1_000, "Wh"),
+      seasonKnown: base.season_separated,
+    };
+    const shown = days.slice(0, 12).toReversed();
+    const t = words(language);
+    return {
+      missing: null,
+      source,
+      days,
+      ...figures,
+      baseLoad,
+      facts: factsIn([figures, days, baseLoad]),
+      passages: [],
+      attachments:
+        shown.length > 1
+          ? [
+              chartOf(
+                {
+                  title: t("assistant.anomalies.chartTitle"),
+                  form: "bars",
+                  unit: "kWh",
+                  labels: shown.map(({ date }) => String(date.value)),
+                },
+                [
+                  { name: t("assistant.anomalies.used"), facts: shown.map(({ energy }) => energy) },
+                  { name: t("assistant.anomalies.usual"), facts: shown.map(({ expected }) => expected) },
+                ],
+                1 / 1_000,
+              ),
+            ]
+          : [],
+    };
+  },
+});
+
+const NOTHING = {
+  source: null,
+  days: [],
+  count: null,
+  firstDay: null,
+  lastDay: null,
+  baseLoad: null,
+  facts: [],
+  passages: [],
+} as const;

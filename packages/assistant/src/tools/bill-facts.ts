@@ -1,0 +1,172 @@
+import type { MeasuredUsage, UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { isMeasured } from "@wattleaf/shared/contracts/usage";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { z } from "zod";
+import type { Fact, ToolResult } from "./facts";
+import { fact } from "./facts";
+import type { OwnUsage } from "../ports";
+import { usageSource } from "./own-sources";
+import { tool } from "./tool";
+
+/** One month of the file as facts. */
+export interface MonthFacts {
+  month: Fact;
+  total: Fact;
+  averagePerDay: Fact;
+  cost: Fact | null;
+  /** Change of the average day against the month before, null for the first. */
+  change: Fact | null;
+}
+
+/** What the asker's meter measured, or the newest upload says, as facts; a value that the file cannot support is null. */
+export interface BillFacts extends ToolResult {
+  usage: OwnUsage | null;
+  /** What was measured over a known time; null without an upload and for a bill of which only a part could be read. */
+  bill: Bill | null;
+  /** What could be read of such a bill. */
+  part: PartOfBill | null;
+}
+
+/** A figure that is wrong more often than once in ten is said with the request to check it. */
+const CERTAIN_ENOUGH = 0.9;
+
+export type Bill = ReturnType<typeof billOf>;
+export type PartOfBill = ReturnType<typeof partOf>;
+
+export const billFacts = tool({
+  name: "billFacts",
+  description:
+    "Totals, averages, peaks, base load, cost and months of the asker's own electricity use: of the connected meter, else of the newest uploaded bill or meter file",
+  input: z.object({}),
+  async run(_input, { data, language }): Promise<BillFacts> {
+    const usage = await data.usage();
+    if (!usage) return { usage: null, bill: null, part: null, facts: [], passages: [] };
+    const { facts } = usage;
+    if (!isMeasured(facts)) {
+      const part = partOf(usage, language);
+      const { source: _source, ...found } = part;
+      return { usage, bill: null, part, facts: Object.values(found).filter((value) => value !== null), passages: [] };
+    }
+    const bill = billOf(usage, facts, language);
+    return { usage, bill, part: null, facts: allFacts(bill), passages: [] };
+  },
+});
+
+/** What a bill says that names no period, or no energy. */
+function partOf(usage: OwnUsage, language: Language) {
+  const { total, unit, cost, start, end } = usage.facts;
+  const source = usageSource(usage, language);
+  return {
+    source,
+    file: fact(source, "file", source.title, "text"),
+    energy: total === null ? null : fact(source, "total", total, unit),
+    cost: cost && fact(source, "cost", cost.total, "currency", cost.currency ?? undefined),
+    firstDay: start === null ? null : fact(source, "firstDay", start.slice(0, 10), "date"),
+    lastDay: end === null ? null : fact(source, "lastDay", dayBefore(end), "date"),
+  };
+}
+
+function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
+  const source = usageSource(usage, language);
+  const of = (id: string, value: number | string | null, unit: Fact["unit"], text?: string) =>
+    value === null ? null : fact(source, id, value, unit, text);
+  const currency = facts.cost?.currency ?? undefined;
+  const kWh = facts.unit === "Wh" ? facts.total / 1000 : null;
+  const isNet = (facts.exported ?? 0) > 0;
+  // A meter behind solar that reads nothing by day tells of no load that never sleeps.
+  const baseLoadWatts = isNet && facts.baseLoadWatts === 0 ? null : facts.baseLoadWatts;
+  return {
+    source,
+    commodity: facts.commodity,
+    kind: facts.source,
+    file: fact(source, "file", source.title, "text"),
+    // A file's end is the first instant no longer covered; people name the last day that is.
+    firstDay: fact(source, "firstDay", facts.start.slice(0, 10), "date"),
+    lastDay: fact(source, "lastDay", dayBefore(facts.end), "date"),
+    days: fact(source, "days", Math.round(facts.days), "days"),
+    total: fact(source, "total", facts.total, facts.unit),
+    averagePerDay: fact(source, "averagePerDay", facts.averagePerDay, facts.unit),
+    peakHour: of("peakHour", facts.peakHour?.hour ?? null, "hour"),
+    peakHourAverage: of("peakHourAverage", facts.peakHour?.average ?? null, facts.unit),
+    peakDemand: of("peakDemand", facts.peakDemand?.watts ?? null, "W"),
+    peakDemandAt: of("peakDemandAt", facts.peakDemand?.at ?? null, "instant"),
+    nightShare: of("nightShare", facts.nightShare, "fraction"),
+    nightPerDay: of(
+      "nightPerDay",
+      facts.nightShare === null ? null : facts.nightShare * facts.averagePerDay,
+      facts.unit,
+    ),
+    nightStart: fact(source, "nightStart", 22, "hour"),
+    nightEnd: fact(source, "nightEnd", 5, "hour"),
+    weekday: of("weekdayAveragePerDay", facts.weekdayAveragePerDay, facts.unit),
+    weekend: of("weekendAveragePerDay", facts.weekendAveragePerDay, facts.unit),
+    weekendDifference: of("weekendDifference", weekendDifference(facts), "fraction"),
+    baseLoad: of("baseLoadWatts", baseLoadWatts, "W"),
+    baseLoadPerDay: of("baseLoadPerDay", baseLoadWatts === null ? null : baseLoadWatts * 24, "Wh"),
+    baseLoadShare: of("baseLoadShare", baseLoadWatts === null ? null : facts.baseLoadShare, "fraction"),
+    cost: of("cost", facts.cost?.total ?? null, "currency", currency),
+    price: of("price", facts.cost && kWh ? facts.cost.total / kWh : null, "price", currency),
+    taxes: of("taxes", facts.bill?.taxesAndFees?.value ?? null, "currency", currency),
+    billedDemand: of("billedDemand", facts.bill?.demandKw ? facts.bill.demandKw.value * 1000 : null, "W"),
+    isUncertain: isUncertain(facts),
+    /** The meter counts what is left after the home's own generation. */
+    isNet,
+    exported: of("exported", facts.exported || null, facts.unit),
+    gapCount: fact(source, "gapCount", facts.gaps.length, "count"),
+    touSplit: facts.touSplit.map(({ period, total }) => ({
+      period,
+      total: fact(source, `tou.${period}`, total, facts.unit),
+      share: fact(source, `touShare.${period}`, facts.total > 0 ? total / facts.total : 0, "fraction"),
+    })),
+    months: facts.months.map((month): MonthFacts => ({
+      month: fact(source, `month.${month.month}`, month.month, "month"),
+      total: fact(source, `total.${month.month}`, month.total, facts.unit),
+      averagePerDay: fact(
+        source,
+        `averagePerDay.${month.month}`,
+        month.days > 0 ? month.total / month.days : 0,
+        facts.unit,
+      ),
+      cost: of(`cost.${month.month}`, month.cost, "currency", currency),
+      change: of(`change.${month.month}`, month.changeFromPrevious, "fraction"),
+    })),
+  };
+}
+
+/** Whether a bill's energy or cost was read with doubt, so that the reader should look. */
+function isUncertain({ bill }: UsageFacts): boolean {
+  return [bill?.energyKwh, bill?.totalCost].some((read) => read && read.confidence < CERTAIN_ENOUGH);
+}
+
+/** How much more a weekend day uses than a weekday, as a fraction of the weekday. */
+function weekendDifference({ weekdayAveragePerDay, weekendAveragePerDay }: UsageFacts): number | null {
+  if (weekdayAveragePerDay === null || weekendAveragePerDay === null || weekdayAveragePerDay <= 0) return null;
+  return (weekendAveragePerDay - weekdayAveragePerDay) / weekdayAveragePerDay;
+}
+
+function dayBefore(end: string): string {
+  if (end.length > 10 && !end.slice(11).startsWith("00:00")) return end.slice(0, 10);
+  const day = new Date(`${end.slice(0, 10)}T00:00:00Z`);
+  day.setUTCDate(day.getUTCDate() - 1);
+  return day.toISOString().slice(0, 10);
+}
+
+function allFacts(bill: Bill): Fact[] {
+  const {
+    source: _source,
+    commodity: _commodity,
+    kind: _kind,
+    isUncertain: _uncertain,
+    isNet: _net,
+    touSplit,
+    months,
+    ...single
+  } = bill;
+  return [
+    ...Object.values(single).filter((value): value is Fact => value !== null),
+    ...touSplit.flatMap(({ total, share }) => [total, share]),
+    ...months.flatMap(({ month, total, averagePerDay, cost, change }) =>
+      [month, total, averagePerDay, cost, change].filter((value): value is Fact => value !== null),
+    ),
+  ];
+}

@@ -1,0 +1,58 @@
+import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
+import { emissionFactor } from "@wattleaf/engine/emissions/factors";
+import { z } from "zod";
+import { words } from "../words";
+import { billFacts } from "./bill-facts";
+import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { tool } from "./tool";
+
+export interface CarbonFootprint extends ToolResult {
+  /** What 100 kWh from the grid emit, in kg of CO2 equivalent. */
+  per100Kwh: Fact;
+  energy: Fact;
+  /** Null without energy to reckon with. */
+  emitted: Fact | null;
+}
+
+/** The grid that each utility's homes take from, as EPA's eGRID cuts the country. */
+const SUBREGION: Partial<Record<UtilityProvider, string>> = {
+  pge: "US-CAMX",
+  sce: "US-CAMX",
+  sdge: "US-CAMX",
+  ladwp: "US-CAMX",
+  smud: "US-CAMX",
+  con_ed: "US-NYCW",
+  pseg: "US-RFCE",
+  bge: "US-RFCE",
+  pepco: "US-RFCE",
+};
+const HUNDRED_KWH = 100_000;
+
+export const carbonFootprint = tool({
+  name: "carbonFootprint",
+  description:
+    "Carbon dioxide that electricity from the asker's grid causes, as the yearly average of the region: of 100 kWh, and of the energy that is given",
+  input: z.object({ energyWh: z.number().nonnegative().optional(), californian: z.boolean().optional() }),
+  async run({ energyWh, californian }, context): Promise<CarbonFootprint> {
+    const { usage, bill } = await billFacts.run({}, context);
+    const provider = usage && "meter" in usage ? usage.meter.provider : null;
+    const location = californian ? "US-CAMX" : ((provider && SUBREGION[provider]) ?? "US");
+    const kgPerKwh = (emissionFactor(location) ?? emissionFactor("US"))?.kgPerKwh ?? 0;
+    const t = words(context.language);
+    const grid: Source = {
+      key: `grid:${location}`,
+      kind: "article",
+      title: t(location === "US" ? "assistant.source.gridUs" : "assistant.source.grid", { region: location.slice(3) }),
+      url: "https://www.epa.gov/egrid",
+    };
+    const per100Kwh = fact(grid, "carbon.per100", kgPerKwh * 100, "kgCo2");
+    const energy = fact(grid, "carbon.hundred", HUNDRED_KWH, "Wh");
+    // The product of own readings and the grid's average is cited as the readings, which it belongs to.
+    const emitted =
+      energyWh === undefined
+        ? null
+        : fact(bill?.source ?? grid, "carbon.emitted", (energyWh / 1_000) * kgPerKwh, "kgCo2");
+    const figures = { per100Kwh, energy, emitted };
+    return { ...figures, facts: factsIn(figures), passages: [] };
+  },
+});

@@ -1,0 +1,33 @@
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+
+export const MS_PER_MINUTE = 60_000;
+export const MS_PER_HOUR = 3_600_000;
+export const MS_PER_DAY = 86_400_000;
+
+/** A time on the clock; `daysAhead` null is the next time that the clock shows it. */
+export interface TimeOfDay {
+  minuteOfDay: number;
+  daysAhead: number | null;
+}
+
+/** Local midnight of the day that holds a moment, shifted by whole local days, as a moment. */
+export function midnight(timeZone: string, utcMs: number, days = 0): number {
+  const clock = zoneClock(timeZone);
+  return utcOfLocal(clock, Math.floor(clock(utcMs) / MS_PER_DAY) * MS_PER_DAY + days * MS_PER_DAY);
+}
+
+/** The moment of a time of day, the next one after `afterMs` where no day is named. */
+export function momentOf({ minuteOfDay, daysAhead }: TimeOfDay, timeZone: string, nowMs: number, afterMs = nowMs) {
+  const clock = zoneClock(timeZone);
+  const today = Math.floor(clock(nowMs) / MS_PER_DAY) * MS_PER_DAY;
+  const onDay = (day: number) => utcOfLocal(clock, today + day * MS_PER_DAY + minuteOfDay * MS_PER_MINUTE);
+  if (daysAhead !== null) return onDay(daysAhead);
+  for (let day = 0; ; day += 1) if (onDay(day) > afterMs) return onDay(day);
+}
+
+/** `2026-03-01` of the local day that holds a moment. */
+export const localDate = (timeZone: string, utcMs: number): string => momentIn(timeZone, utcMs).slice(0, 10);
+
+/** `2026-03-01T18:30`, as people of the zone read their clock. */
+export const localTime = (timeZone: string, utcMs: number): string => momentIn(timeZone, utcMs).slice(0, 16);

@@ -1,0 +1,194 @@
+import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
+import type { Device } from "@wattleaf/shared/contracts/devices";
+import type { DeviceType } from "@wattleaf/shared/domain/devices";
+import { z } from "zod";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import { formatFact } from "../compose/format";
+import { words } from "../words";
+import { localTime, MS_PER_HOUR } from "./clock-time";
+import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { meterSource } from "./own-sources";
+import { proposedCard } from "./proposed-card";
+import { priceChart } from "./schedule-chart";
+import { loadOf, type Plan, SCHEDULED, type Scheduled, stretchesOf } from "./schedule-load";
+import { LONGEST_HORIZON_MS, STEP_MS, windowOf } from "./schedule-window";
+import { tool, type ToolContext } from "./tool";
+
+const clockTime = z.object({
+  minuteOfDay: z.number().int().min(0).max(1_439),
+  daysAhead: z.number().int().min(0).max(2).nullable(),
+});
+
+export interface Run {
+  start: Fact;
+  end: Fact;
+  energy: Fact;
+}
+
+export interface SchedulePlan extends ToolResult {
+  missing: "meter" | "tariff" | "window" | null;
+  source: Source | null;
+  /** When it runs; of a battery when it charges. */
+  runs: readonly Run[];
+  /** Of a battery: when it gives back. */
+  discharges: readonly Run[];
+  /** Against running as soon as possible. */
+  saving: Fact | null;
+  cost: Fact | null;
+  energy: Fact | null;
+  power: Fact | null;
+  isAssumed: boolean;
+  /** Something asked for could not be kept. */
+  isShort: boolean;
+  deadline: Fact | null;
+  /** The device that would follow the plan. */
+  device: Fact | null;
+}
+
+export const planSchedule = tool({
+  name: "planSchedule",
+  description:
+    "The cheapest time to charge a car, run a machine or use a battery by the asker's own tariff within the next day, and what that saves against running at once. With a connected device that fits it proposes to follow the plan, which happens only after a yes",
+  input: z.object({
+    appliance: z.enum(SCHEDULED),
+    readyBy: clockTime.optional(),
+    notBefore: clockTime.optional(),
+    energyKwh: z.number().positive().max(200).optional(),
+    km: z.number().positive().max(1_000).optional().describe("Distance that a car is to be charged for"),
+    targetCharge: z.number().min(0).max(1).optional().describe("Share of a car's battery to reach"),
+    watts: z.number().positive().max(50_000).optional(),
+    minutes: z.number().positive().max(1_440).optional().describe("How long a machine runs"),
+  }),
+  async run({ appliance, readyBy, notBefore, ...wish }, context): Promise<SchedulePlan> {
+    const { data, language } = context;
+    const own = await data.meter();
+    if (!own) return { ...NOTHING, missing: "meter" };
+    const { tariffId, timeZone } = own.meter;
+    if (!tariffId) return { ...NOTHING, missing: "tariff" };
+    const window = windowOf(appliance, readyBy, notBefore, timeZone, data.nowMs());
+    if (window.toMs - window.fromMs < STEP_MS || window.toMs - window.startMs > LONGEST_HORIZON_MS)
+      return { ...NOTHING, missing: "window" };
+    const device = (await data.devices()).find(({ type }) => type === DEVICE_OF[appliance]);
+    const t = words(language);
+    const assumed: Source = { key: "assumed", kind: "product", title: t("assistant.source.assumed"), sandbox: false };
+    const load = loadOf(appliance, wish, device, { ...window, timeZone }, assumed);
+    const usage = await data.usage();
+    const plan = await data.compute(optimizeSchedule, {
+      facility_id: "assistant",
+      time_horizon: (window.endMs - window.startMs) / MS_PER_HOUR,
+      constraints: {
+        start: momentIn(timeZone, window.startMs),
+        time_zone: timeZone,
+        tariff_id: tariffId,
+        load_kw: hourlyLoad(usage?.facts.hourlyAverage),
+        time_limit_seconds: 2,
+        ...load.constraints,
+      },
+    });
+    const source: Source = {
+      ...meterSource(own.meter, language),
+      key: "plan",
+      title: t("assistant.source.plan"),
+      sandbox: plan.sample || own.meter.sandbox,
+    };
+    const drawn = (step: Plan["schedule"][number]) =>
+      appliance === "battery" ? step.battery_charge_kw : (step.devices_kw[appliance] ?? 0);
+    const asRun = ({ fromMs, toMs, kwh }: ReturnType<typeof stretchesOf>[number], index: number): Run => ({
+      start: fact(source, `run.${index}.start`, localTime(timeZone, fromMs), "instant"),
+      end: fact(source, `run.${index}.end`, localTime(timeZone, toMs), "instant"),
+      energy: fact(source, `run.${index}.energy`, kwh * 1_000, "Wh"),
+    });
+    const stretches = stretchesOf(plan, drawn);
+    const runs = stretches.map(asRun);
+    const discharges = stretchesOf(plan, (step) => step.battery_discharge_kw).map(asRun);
+    const money = (id: string, amount: number) => fact(source, id, amount, "currency", plan.currency);
+    const figures = {
+      runs,
+      discharges,
+      saving: money("saving", plan.savings.amount),
+      cost: appliance === "battery" ? null : money("cost", costOf(plan, drawn)),
+      energy: load.energy,
+      power: load.power,
+      deadline: readyBy ? fact(source, "deadline", localTime(timeZone, window.toMs), "instant") : null,
+      device: device ? fact(source, "device", device.name, "text") : null,
+    };
+    const proposal = device ? await proposeRun(context, device, stretches, runs) : null;
+    return {
+      missing: null,
+      source,
+      ...figures,
+      isAssumed: load.isAssumed,
+      isShort: plan.relaxed.length > 0 || plan.left_out.length > 0,
+      facts: factsIn(figures),
+      passages: [],
+      notes: [t("assistant.tariffs.sample")],
+      attachments: [
+        ...(runs.length > 0 ? [priceChart(plan, drawn, source, context)] : []),
+        ...(proposal ? [proposal.card] : []),
+      ],
+      ...(proposal ? { proposal: { action: "run_schedule" as const, id: proposal.id } } : {}),
+    };
+  },
+});
+
+const NOTHING = {
+  source: null,
+  runs: [],
+  discharges: [],
+  saving: null,
+  cost: null,
+  energy: null,
+  power: null,
+  isAssumed: false,
+  isShort: false,
+  deadline: null,
+  device: null,
+  facts: [],
+  passages: [],
+} as const;
+
+/** Which kind of device follows a plan; what only a person can start has none. */
+const DEVICE_OF: Partial<Record<Scheduled, DeviceType>> = {
+  ev: "ev_charger",
+  water_heater: "water_heater",
+};
+
+/** kW of each local hour beside what is planned; a common home's where the readings are no hours. */
+const hourlyLoad = (hourlyAverage: readonly number[] | undefined): number | number[] =>
+  hourlyAverage?.length === 24 ? hourlyAverage.map((wh) => Math.max(0, wh / 1_000)) : 0.8;
+
+const costOf = (plan: Plan, drawn: (step: Plan["schedule"][number]) => number): number =>
+  plan.schedule.reduce((sum, step) => sum + (drawn(step) * step.import_price * plan.step_minutes) / 60, 0);
+
+async function proposeRun(
+  { data, language }: ToolContext,
+  device: Device,
+  stretches: readonly { fromMs: number; toMs: number }[],
+  runs: readonly Run[],
+) {
+  const [first] = runs;
+  const last = runs.at(-1);
+  if (!data.actions || data.actions.isReadOnly || !first || !last) return null;
+  const t = words(language);
+  const order = { deviceId: device.id, name: device.name };
+  const { id } = await data.actions.propose({
+    kind: "run_schedule",
+    language,
+    input: {
+      orders: stretches.flatMap(({ fromMs, toMs }) => [
+        { ...order, command: "on", atMs: fromMs },
+        { ...order, command: "off", atMs: toMs },
+      ]),
+    },
+  });
+  const name = device.simulated ? t("assistant.devices.simulatedName", { name: device.name }) : device.name;
+  const text = t("assistant.card.run_schedule.text", {
+    device: name,
+    start: formatFact(first.start, { language }),
+    end: formatFact(last.end, { language }),
+  });
+  return {
+    id,
+    card: proposedCard("run_schedule", id, t("assistant.card.run_schedule.title", { device: name }), text, language),
+  };
+}

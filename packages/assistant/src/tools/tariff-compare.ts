@@ -1,0 +1,160 @@
+import { compareTariffs } from "@wattleaf/shared/contracts/tariffs/billing";
+import { z } from "zod";
+import { words } from "../words";
+import type { AssistantData, OwnMeter, TariffChoice } from "../ports";
+import { tableOf } from "./attachments";
+import { localDate, midnight, MS_PER_DAY } from "./clock-time";
+import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { meterSource } from "./own-sources";
+import { tool, type ToolContext } from "./tool";
+
+const COMPARED_DAYS = 365;
+/** Less says little of a year's seasons. */
+const FEWEST_DAYS = 28;
+
+export interface RankedTariff {
+  id: string;
+  kind: TariffChoice["kind"];
+  name: Fact;
+  cost: Fact;
+  /** Cost of the own tariff less this one's; null without an own one. */
+  saving: Fact | null;
+  isOwn: boolean;
+}
+
+export interface TariffComparison extends ToolResult {
+  /** Why nothing could be compared. */
+  missing: "meter" | "readings" | null;
+  /** The cheapest first; of those for whom the use is in bounds. */
+  ranked: readonly RankedTariff[];
+  own: RankedTariff | null;
+  days: Fact | null;
+  firstDay: Fact | null;
+  lastDay: Fact | null;
+  meter: Source | null;
+}
+
+export const tariffCompare = tool({
+  name: "tariffCompare",
+  description:
+    "What the latest year of the asker's own readings costs under the tariffs of the asker's utility, the cheapest first, with the saving against the own tariff. The rates are sample figures of a catalogue",
+  input: z.object({
+    kind: z.enum(["flat", "tiered", "time_of_use"]).optional().describe("Only tariffs of this kind, and the own one"),
+  }),
+  async run({ kind }, context): Promise<TariffComparison> {
+    const { data, language } = context;
+    const own = await data.meter();
+    if (!own) return { ...NOTHING, missing: "meter" };
+    const span = wholeDays(own);
+    if (!span) return { ...NOTHING, missing: "readings" };
+    const [choices, series] = [await choicesFor(data, own, kind), await own.series(span.fromMs, span.toMs)];
+    if (!series) return { ...NOTHING, missing: "readings" };
+    const { ranked } = await data.compute(compareTariffs, {
+      series,
+      tariff_ids: choices.map(({ tariff_id }) => tariff_id),
+      ...(own.meter.tariffId ? { current_tariff_id: own.meter.tariffId } : {}),
+    });
+    const source = catalogueSource(language, own.meter.sandbox);
+    const rows = ranked
+      .filter(({ applicable, tariff_id: id }) => applicable || id === own.meter.tariffId)
+      .toSorted((a, b) => a.total - b.total)
+      .flatMap((one): RankedTariff[] => {
+        const choice = choices.find(({ tariff_id: id }) => id === one.tariff_id);
+        if (!choice) return [];
+        const { tariff_id: id } = choice;
+        return [
+          {
+            id,
+            kind: choice.kind,
+            name: fact(source, `name.${id}`, choice.name, "text"),
+            cost: fact(source, `cost.${id}`, one.total, "currency", one.currency),
+            saving: one.saving === null ? null : fact(source, `saving.${id}`, one.saving, "currency", one.currency),
+            isOwn: id === own.meter.tariffId,
+          },
+        ];
+      });
+    const meter = meterSource(own.meter, language);
+    const covered = {
+      days: fact(meter, "comparedDays", span.days, "days"),
+      firstDay: fact(meter, "comparedFrom", localDate(own.meter.timeZone, span.fromMs), "date"),
+      lastDay: fact(meter, "comparedTo", localDate(own.meter.timeZone, span.toMs - MS_PER_DAY / 2), "date"),
+    };
+    return {
+      missing: null,
+      ranked: rows,
+      own: rows.find(({ isOwn }) => isOwn) ?? null,
+      ...covered,
+      meter,
+      facts: factsIn([rows, covered]),
+      passages: [],
+      notes: [words(language)("assistant.tariffs.sample")],
+      attachments: rows.length > 1 ? [rankedTable(rows, context)] : [],
+    };
+  },
+});
+
+const NOTHING = {
+  ranked: [],
+  own: null,
+  days: null,
+  firstDay: null,
+  lastDay: null,
+  meter: null,
+  facts: [],
+  passages: [],
+} as const;
+
+/** The latest whole days of the readings, a year at most; null when they are too few. */
+export function wholeDays({ meter }: OwnMeter, most = COMPARED_DAYS, fewest = FEWEST_DAYS) {
+  if (!meter.firstReadingAt || !meter.lastReadingAt) return null;
+  const { timeZone } = meter;
+  const toMs = midnight(timeZone, Date.parse(meter.lastReadingAt));
+  const begins = midnight(timeZone, Date.parse(meter.firstReadingAt) - 1, 1);
+  const fromMs = Math.max(begins, midnight(timeZone, toMs, -most));
+  const days = Math.round((toMs - fromMs) / MS_PER_DAY);
+  return days >= fewest ? { fromMs, toMs, days } : null;
+}
+
+/** What the asker could choose: the tariffs of the own utility; all where the catalogue has none of it. */
+async function choicesFor(data: AssistantData, { meter }: OwnMeter, kind: TariffChoice["kind"] | undefined) {
+  const all = await data.tariffs();
+  const ofUtility = all.filter(({ provider }) => provider === meter.provider);
+  const open = ofUtility.length > 0 ? ofUtility : all;
+  const own = all.filter(({ tariff_id: id }) => id === meter.tariffId);
+  const wanted = open.filter(
+    (choice) => kind === undefined || choice.kind === kind || own.some((one) => one.kind === kind),
+  );
+  return [...new Set([...own, ...wanted])].slice(0, 30);
+}
+
+function catalogueSource(language: ToolContext["language"], sandbox: boolean): Source {
+  return {
+    key: "tariffs",
+    kind: "product",
+    title: words(language)(sandbox ? "assistant.source.tariffsSandbox" : "assistant.source.tariffs"),
+    sandbox: true,
+  };
+}
+
+function rankedTable(rows: readonly RankedTariff[], { language }: ToolContext) {
+  const t = words(language);
+  return tableOf(
+    t("assistant.tariffs.tableTitle"),
+    [
+      { label: t("assistant.tariffs.name"), align: "start" },
+      { label: t("assistant.tariffs.kind"), align: "start" },
+      { label: t("assistant.tariffs.cost"), align: "end" },
+      { label: t("assistant.tariffs.saving"), align: "end" },
+    ],
+    rows
+      .slice(0, 12)
+      .map(({ name, kind, cost, saving, isOwn }) => [
+        isOwn ? t("assistant.tariffs.ownName", { name: String(name.value) }) : String(name.value),
+        t(`assistant.tariffKind.${kind}`),
+        cost,
+        isOwn ? null : saving,
+      ]),
+    language,
+    { whole: true },
+  );
+}

@@ -1,0 +1,47 @@
+import { normalise } from "../normalise";
+import { questionFeatures } from "../question-features";
+import type { SpokenIntent } from "../types";
+import { SPOKEN_INTENTS } from "../types";
+import { ENGLISH_EXAMPLES } from "./en";
+import { ENGLISH_OF_DOING } from "./en-doing";
+import { ENGLISH_OF_THE_HOME } from "./en-home";
+import { ENGLISH_OF_EVERY_DAY } from "./en-everyday";
+import { CHINESE_EXAMPLES } from "./zh";
+import { CHINESE_OF_DOING } from "./zh-doing";
+import { CHINESE_OF_EVERY_DAY } from "./zh-everyday";
+import { CHINESE_OF_THE_HOME } from "./zh-home";
+
+type Phrases = Readonly<Partial<Record<SpokenIntent, string>>>;
+const LISTS: readonly Phrases[] = [
+  ENGLISH_EXAMPLES,
+  ENGLISH_OF_THE_HOME,
+  ENGLISH_OF_DOING,
+  ENGLISH_OF_EVERY_DAY,
+  CHINESE_EXAMPLES,
+  CHINESE_OF_THE_HOME,
+  CHINESE_OF_DOING,
+  CHINESE_OF_EVERY_DAY,
+];
+
+export interface ExamplePhrase {
+  intent: SpokenIntent;
+  text: string;
+}
+
+/** Every example, in a fixed order. */
+export function examplePhrases(): ExamplePhrase[] {
+  return SPOKEN_INTENTS.flatMap((intent) =>
+    LISTS.flatMap((list) =>
+      (list[intent] ?? "")
+        .split(";")
+        .map((phrase) => phrase.trim())
+        .filter(Boolean)
+        .map((text) => ({ intent, text })),
+    ),
+  );
+}
+
+/** The examples as the classifier learns them. */
+export function exampleFeatures(): { intent: SpokenIntent; features: readonly string[] }[] {
+  return examplePhrases().map(({ intent, text }) => ({ intent, features: questionFeatures(normalise(text)) }));
+}

@@ -1,0 +1,31 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import { dayTable } from "../forecast/day-profile";
+import { hourlyLoad } from "../forecast/hourly-load";
+import type { IntervalSeries } from "../time-series/interval-series";
+import type { BaseLoadTrend } from "./base-load";
+import { baseLoadTrend } from "./base-load";
+import type { UnusualDay } from "./unusual-days";
+import { unusualDays } from "./unusual-days";
+
+const SECONDS_PER_HOUR = 3_600;
+
+export interface Anomalies {
+  /** Local days that the series covers, wholly or in part. */
+  days: number;
+  unusualDays: UnusualDay[];
+  /** Undefined when there are too few nights to tell. */
+  baseLoad: BaseLoadTrend | undefined;
+}
+
+/**
+ * What stands out in a load: days far from the usual with the hours that made them, and a base load that creeps up.
+ * @throws DomainError `invalid_input` for intervals longer than an hour
+ */
+export function detectAnomalies(series: IntervalSeries): Anomalies {
+  if (series.intervalSeconds > SECONDS_PER_HOUR) {
+    const message = "Unusual days are told by their hours: give readings of an hour or less.";
+    throw new DomainError("invalid_input", message, { issues: [{ path: "series.interval_seconds", message }] });
+  }
+  const table = dayTable(hourlyLoad(series));
+  return { days: table.days, unusualDays: unusualDays(table), baseLoad: baseLoadTrend(series) };
+}

@@ -1,0 +1,128 @@
+import type { DecimalMark } from "../import/text/numbers";
+import { parseNumber } from "../import/text/numbers";
+import type { TextLine } from "./text-lines";
+import { textOf } from "./text-lines";
+
+/** A number as it stands in a text. */
+export interface Amount {
+  value: number;
+  start: number;
+  end: number;
+}
+
+export interface Money extends Amount {
+  /** As written: €, $, EUR, 元 …; undefined for a bare amount with two decimals. */
+  currency: string | undefined;
+}
+
+const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|[$€£¥]|EUR|USD|GBP|CAD|AUD|CHF|CNY|RMB|元)`;
+
+/**
+ * The decimal mark that a document's numbers show: a number with both marks, or a mark before exactly two last
+ * digits, each vote. A tie is read as a point.
+ */
+export function decimalMarkOf(lines: readonly TextLine[]): DecimalMark {
+  let commas = 0;
+  for (const line of lines) {
+    for (const [token] of textOf(line).matchAll(/\d[\d.,]*\d/g)) {
+      if (/^\d{1,2}\.\d{1,2}\.\d{2,4}$/.test(token)) continue;
+      const hasBoth = token.includes(",") && token.includes(".");
+      const vote = hasBoth
+        ? token.lastIndexOf(",") > token.lastIndexOf(".")
+          ? ","
+          : "."
+        : /([.,])\d{2}$/.exec(token)?.[1];
+      if (vote === ",") commas += 1;
+      if (vote === ".") commas -= 1;
+    }
+  }
+  return commas > 0 ? "," : ".";
+}
+
+/** Reads numbers of one document. A space parts thousands only where the comma is the decimal mark. */
+export class AmountReader {
+  readonly #number: string;
+  readonly #mark: DecimalMark;
+
+  constructor(mark: DecimalMark) {
+    this.#mark = mark;
+    const group = mark === "." ? "[,'’]" : "[.'’ ]";
+    const decimal = mark === "." ? String.raw`\.` : ",";
+    this.#number = String.raw`(?:\d{1,3}(?:${group}\d{3}){1,4}(?!\d)|\d{1,12})(?:${decimal}\d{1,9})?`;
+  }
+
+  /** Plain numbers that stand alone: no part of a word, date or percentage, no money, and nothing with a unit. */
+  numbers(text: string): Amount[] {
+    return this.#all(
+      text,
+      String.raw`(?<![\p{L}\d.,/#$€£¥-]|[$€£¥]\s)(${this.#number})(?![\d/%-]|\p{L}|[.,]\d|\s?[%:°$€£¥元]|\s?(?:kwh?|kva|mwh|therms?|ccf|m3|days?|ct|cents?|eur|usd|gbp|cad|aud|chf|cny|rmb)\b)`,
+    );
+  }
+
+  /** Numbers that a unit follows; `unit` is a pattern for folded or plain text. */
+  withUnit(text: string, unit: string): Amount[] {
+    return this.#all(text, String.raw`(?<![\p{L}\d.,])([-−]?\s?${this.#number})\s?(?:${unit})`);
+  }
+
+  /** Amounts of money: with a currency before or after, or bare with two decimals. A credit (CR, −) is negative. */
+  money(text: string): Money[] {
+    const pattern = new RegExp(
+      String.raw`(?<![\p{L}\d.,])([-−(]?)\s?(?:(${CURRENCY})\s?([-−]?)\s?(${this.#amount()})|(${this.#amount()})\s?(${CURRENCY}))(?!\s?\/|\d|[.,]\d|\s?per\b)\s?(CR\b)?` +
+        String.raw`|(?<![\p{L}\d.,/])([-−]?)(${this.#bareMoney()})(?![\d/%]|[.,]\d|\s?%|\s?(?:kwh|kw|ct|cent|x|×|\*)\b|\p{L}|\s?\/)`,
+      "giu",
+    );
+    return [...text.matchAll(pattern)].flatMap((match) => {
+      const [whole, sign, before, inner, valueAfter, valueBefore, after, credit, bareSign, bare] = match;
+      const value = this.#parse(valueAfter ?? valueBefore ?? bare ?? "");
+      if (value === undefined) return [];
+      const isCredit =
+        [sign, inner, bareSign].some((mark) => mark !== undefined && mark !== "") || credit !== undefined;
+      const start = match.index;
+      return [{ value: isCredit ? -value : value, currency: before ?? after, start, end: start + whole.length }];
+    });
+  }
+
+  /** Prices per kWh, in the currency's main unit. */
+  rates(text: string): Amount[] {
+    const energyUnit = String.raw`(?:kwh|kw·h|千瓦时|度)`;
+    const priced = this.#priced(
+      text,
+      String.raw`(?<![\p{L}\d.,])(?:${CURRENCY})?\s?(${this.#number})\s?(¢|ct\b|cts?\b|cents?\b|c\b|p\b|分)?\s?(?:${CURRENCY})?\s?(?:\/|per|pro|par|por|each)\s?${energyUnit}`,
+    );
+    const multiplied = this.#priced(
+      text,
+      String.raw`${energyUnit}\s?(?:@|x|×|\*|at|à|zu|a)\s?(?:${CURRENCY})?\s?(${this.#number})\s?(¢|ct\b|cts?\b|cents?\b|c\b|p\b|分)?(?!\s?(?:days?|tage|jours|dias))`,
+    );
+    return [...priced, ...multiplied].filter(({ value }) => value > 0);
+  }
+
+  #priced(text: string, pattern: string): Amount[] {
+    return [...text.matchAll(new RegExp(pattern, "giu"))].flatMap((match) => {
+      const value = this.#parse(match[1] ?? "");
+      if (value === undefined) return [];
+      return [{ value: match[2] ? value / 100 : value, start: match.index, end: match.index + match[0].length }];
+    });
+  }
+
+  /** With more than two decimals it is a price per unit, and no amount. */
+  #amount(): string {
+    return String.raw`${this.#number}(?<!${this.#mark === "." ? String.raw`\.` : ","}\d{3,9})(?!\d)`;
+  }
+
+  #bareMoney(): string {
+    const group = this.#mark === "." ? "[,'’]" : "[.'’ ]";
+    const decimal = this.#mark === "." ? String.raw`\.` : ",";
+    return String.raw`(?:\d{1,3}(?:${group}\d{3}){1,4}|\d{1,12})${decimal}\d{2}`;
+  }
+
+  #all(text: string, pattern: string): Amount[] {
+    return [...text.matchAll(new RegExp(pattern, "giu"))].flatMap((match) => {
+      const value = this.#parse(match[1] ?? "");
+      return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
+    });
+  }
+
+  #parse(token: string): number | undefined {
+    return parseNumber(token.replaceAll(/\s(?=\d)/g, " ").trim(), this.#mark);
+  }
+}

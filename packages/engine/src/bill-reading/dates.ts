@@ -1,0 +1,107 @@
+import { SECONDS_PER_DAY, wallClock } from "../time-series/wall-clock";
+import { monthOfName } from "../import/text/month-names";
+
+/** A calendar date as written. In a numeric date of unknown order `month` is the first number and `day` the second. */
+export interface WrittenDate {
+  /** Null in "Jan 5 – Feb 4, 2025" for the first. */
+  year: number | null;
+  month: number;
+  day: number;
+  isOrderUnknown: boolean;
+  start: number;
+  end: number;
+}
+
+type Parts = Pick<WrittenDate, "year" | "month" | "day"> & { isOrderUnknown?: boolean };
+
+const NAME = String.raw`(\p{L}{3,12})\.?`;
+const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`;
+const YEAR = String.raw`(\d{4})(?!\d)`;
+
+const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefined)[]) => Parts | undefined])[] = [
+  [/(?<!\d)(\d{4})[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})(?!\d)日?/gu, ([y, m, d]) => parts(y, Number(m), d)],
+  [
+    /(?<![\d.])(\d{1,2})([-/.])(\d{1,2})\2(\d{4}|\d{2})(?![\d.])/gu,
+    ([first, mark, second, y]) =>
+      mark === "."
+        ? parts(y, Number(second), first)
+        : { year: fullYear(y), month: Number(first), day: Number(second), isOrderUnknown: true },
+  ],
+  [
+    new RegExp(String.raw`(?<![\d.])${DAY}[\s-]+(?:de\s+)?${NAME},?[\s-]+(?:del?\s+)?${YEAR}`, "giu"),
+    ([d, name, y]) => parts(y, monthOfName(name), d),
+  ],
+  [new RegExp(String.raw`${NAME}\s+${DAY},?\s+${YEAR}`, "giu"), ([name, d, y]) => parts(y, monthOfName(name), d)],
+  [
+    new RegExp(String.raw`${NAME}\s+${DAY}(?=\s?(?:-|–|—|to|through)\s)`, "giu"),
+    ([name, d]) => parts(null, monthOfName(name), d),
+  ],
+  [
+    new RegExp(String.raw`(?<![\d.])${DAY}\s+(?:de\s+)?${NAME}(?=\s?(?:-|–|—|to|bis|au|al|hasta)\s)`, "giu"),
+    ([d, name]) => parts(null, monthOfName(name), d),
+  ],
+  [/(?<!\d)(\d{1,2})月(\d{1,2})日/gu, ([m, d]) => parts(null, Number(m), d)],
+];
+
+/** The dates in a text, in order; those that overlap an earlier kind of date are left out. */
+export function datesIn(text: string): WrittenDate[] {
+  const found: WrittenDate[] = [];
+  for (const [pattern, read] of PATTERNS) {
+    for (const match of text.matchAll(pattern)) {
+      const [whole, ...groups] = match;
+      const [start, end] = [match.index, match.index + whole.length];
+      const written = found.some((other) => start < other.end && other.start < end) ? undefined : read(groups);
+      if (written) found.push({ isOrderUnknown: false, ...written, start, end });
+    }
+  }
+  return found.toSorted((a, b) => a.start - b.start);
+}
+
+/** The text with its dates blanked out, so that their digits are not taken for figures. */
+export function withoutDates(text: string): string {
+  let rest = text;
+  for (const { start, end } of datesIn(text)) rest = rest.slice(0, start) + " ".repeat(end - start) + rest.slice(end);
+  return rest;
+}
+
+/** A whole month, when the text is nothing else: `January 2025`, `2025年1月`. */
+export function monthIn(text: string): { first: number; last: number } | undefined {
+  const match = /^\s*(\d{4})年\s?(\d{1,2})月\s*$/u.exec(text);
+  const named = /^\s*(\p{L}{3,12})\.?,?\s+(?:de\s+|del\s+)?(\d{4})\s*$/u.exec(text);
+  const [year, month] = match ? [Number(match[1]), Number(match[2])] : [Number(named?.[2]), monthOfName(named?.[1])];
+  if (month === undefined) return undefined;
+  const first = wallClock(year, month, 1);
+  const next = wallClock(month === 12 ? year + 1 : year, (month % 12) + 1, 1);
+  return first === undefined || next === undefined ? undefined : { first, last: next - SECONDS_PER_DAY };
+}
+
+/**
+ * Which number of 01/05/2025 is the day, for the whole document: a number above 12 settles it, then the country that
+ * its money or language shows.
+ *
+ * @returns undefined when nothing tells
+ */
+export function dayFirstOf(dates: readonly WrittenDate[], hint: boolean | undefined): boolean | undefined {
+  const unknown = dates.filter(({ isOrderUnknown }) => isOrderUnknown);
+  if (unknown.some(({ month }) => month > 12)) return true;
+  if (unknown.some(({ day }) => day > 12)) return false;
+  return hint;
+}
+
+/** Wall-clock seconds of the day's start; undefined when the calendar has no such day. */
+export function placeDate(date: WrittenDate, isDayFirst: boolean, yearIfNone?: number): number | undefined {
+  const year = date.year ?? yearIfNone;
+  if (year === undefined) return undefined;
+  const isSwapped = date.isOrderUnknown && isDayFirst;
+  return wallClock(year, isSwapped ? date.day : date.month, isSwapped ? date.month : date.day);
+}
+
+function parts(year: string | null | undefined, month: number | undefined, day: string | undefined): Parts | undefined {
+  if (month === undefined || month < 1 || month > 12) return undefined;
+  return { year: year === null ? null : fullYear(year), month, day: Number(day) };
+}
+
+function fullYear(digits: string | undefined): number {
+  const year = Number(digits);
+  return year < 100 ? 2_000 + year : year;
+}

@@ -1,0 +1,116 @@
+import type { Bill } from "@wattleaf/shared/contracts/bill";
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Notice } from "../notices";
+import type { UsageSeries } from "../time-series/series";
+import { notice } from "../notices";
+import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../time-series/series";
+import { summariseUsage } from "../usage/summarise";
+import { SECONDS_PER_DAY, wallClock } from "../time-series/wall-clock";
+
+const WH_PER_KWH = 1_000;
+
+/**
+ * What one bill says about use: its period as a single reading. Without energy or without a period there is no use
+ * over time, and what was read stands in `cost` and `bill` alone.
+ *
+ * @param found what the reader of the document noticed
+ * @throws DomainError `file_unreadable` when neither energy nor cost could be read, or nothing tells that it is an
+ *   energy bill
+ */
+export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: readonly Notice[] = []): UsageFacts {
+  const { energyKwh, totalCost, servicePeriod, currency, touSplit } = bill;
+  if (!energyKwh && touSplit.length === 0 && !totalCost) {
+    throw new DomainError(
+      "file_unreadable",
+      "Neither the energy used nor the cost could be found in this document. Upload a clear copy of the whole bill, or your usage as CSV or Green Button XML.",
+    );
+  }
+  if (bill.commodity === null) {
+    throw new DomainError(
+      "file_unreadable",
+      "This document does not look like an energy bill. Upload your electricity bill, or your usage as CSV or Green Button XML.",
+    );
+  }
+  const failed = bill.checks.filter(({ passed }) => !passed);
+  const notices = [...found, ...failed.map(({ code }) => notice("bill_check_failed", { check: code }))];
+  const cost = totalCost && { total: totalCost.value, currency: currency?.value ?? null };
+  const kwh = energyKwh?.value ?? (touSplit.length > 0 ? touSplit.reduce((sum, { value }) => sum + value, 0) : null);
+  const amount = kwh === null ? undefined : amountOf(kwh * WH_PER_KWH, "electricity");
+  const start = servicePeriod && atMidnight(servicePeriod.value.firstDay);
+  const end = servicePeriod && atMidnight(servicePeriod.value.lastDay);
+  const isMeasured = amount !== undefined && start !== null && end !== null;
+  if (!isMeasured) return partOf(bill, source, { kwh, cost, notices });
+  const localEnd = end + SECONDS_PER_DAY;
+  const series: UsageSeries = {
+    source,
+    commodity: "electricity",
+    readings: [
+      {
+        start,
+        seconds: localEnd - start,
+        localStart: start,
+        localEnd,
+        amount,
+        cost: totalCost && Math.round(totalCost.value * COST_STEPS_PER_CURRENCY_UNIT),
+        issuedAt: 0,
+      },
+    ],
+    exported: null,
+    currency: cost?.currency ?? null,
+    touSplit: touSplit.flatMap(({ period, value }) => {
+      const part = amountOf(value * WH_PER_KWH, "electricity");
+      return part === undefined ? [] : [{ period, amount: part }];
+    }),
+    notices: energyKwh ? notices : [...notices, notice("energy_summed_from_time_of_use")],
+  };
+  return { ...summariseUsage(series), bill };
+}
+
+/** Facts of a bill without energy or without a period: everything that needs both is null or empty. */
+function partOf(
+  bill: Bill,
+  source: UsageFacts["source"],
+  { kwh, cost, notices }: { kwh: number | null; cost: UsageFacts["cost"]; notices: Notice[] },
+): UsageFacts {
+  const period = bill.servicePeriod?.value;
+  const start = period ? atMidnight(period.firstDay) : null;
+  const end = period ? atMidnight(period.lastDay) : null;
+  const isElectricity = bill.commodity === "electricity";
+  return {
+    source,
+    commodity: bill.commodity ?? "electricity",
+    unit: isElectricity ? "Wh" : bill.commodity === "gas" ? "therm" : "litre",
+    start: start === null ? null : isoMidnight(start),
+    end: end === null ? null : isoMidnight(end + SECONDS_PER_DAY),
+    readingCount: 0,
+    intervalSeconds: null,
+    total: kwh === null ? null : kwh * WH_PER_KWH,
+    averagePerDay: null,
+    days: start === null || end === null ? 0 : (end - start) / SECONDS_PER_DAY + 1,
+    peakHour: null,
+    peakDemand: null,
+    nightShare: null,
+    weekdayAveragePerDay: null,
+    weekendAveragePerDay: null,
+    baseLoadWatts: null,
+    baseLoadShare: null,
+    months: [],
+    hourlyAverage: [],
+    cost,
+    touSplit: bill.touSplit.map(({ period: name, value }) => ({ period: name, total: value * WH_PER_KWH })),
+    exported: null,
+    gaps: [],
+    notices,
+    bill,
+  };
+}
+
+function atMidnight(day: string): number | null {
+  const [year = 0, month = 0, date = 0] = day.split("-").map(Number);
+  return wallClock(year, month, date) ?? null;
+}
+
+function isoMidnight(local: number): string {
+  return new Date(local * 1_000).toISOString().slice(0, 19);
+}

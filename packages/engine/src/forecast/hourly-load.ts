@@ -1,0 +1,74 @@
+import type { IntervalSeries } from "../time-series/interval-series";
+import { seriesEndMs } from "../time-series/interval-series";
+import { zoneClock } from "../time-series/zone-clock";
+
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_DAY = 86_400_000;
+
+/** Energy by hours of the wall clock, back to back. */
+export interface HourlyLoad {
+  /** UTC epoch milliseconds of the first hour. */
+  startMs: number;
+  /** kWh of each hour; NaN where too little of it was metered. */
+  kwh: Float64Array;
+  timeZone: string;
+  /** Hour of the local day, 0 to 23, of each hour. */
+  localHour: Uint8Array;
+  /** Days since 1970-01-01 on the local calendar, of each hour. */
+  localDay: Int32Array;
+}
+
+/** An hour is known when at least so much of it was metered; the rest is taken to be like it. */
+const MINIMUM_METERED_SHARE = 0.5;
+
+/**
+ * A series by whole hours of its zone's wall clock. Hours that it begins or ends within are left off.
+ * @param series intervals of at most an hour; a length that does not divide an hour is shared out evenly
+ */
+export function hourlyLoad(series: IntervalSeries): HourlyLoad {
+  const clock = zoneClock(series.timeZone);
+  const step = series.intervalSeconds * 1_000;
+  const localStart = clock(series.startMs);
+  const startMs = series.startMs + (Math.ceil(localStart / MS_PER_HOUR) * MS_PER_HOUR - localStart);
+  const hours = Math.max(0, Math.floor((seriesEndMs(series) - startMs) / MS_PER_HOUR));
+  const kwh = new Float64Array(hours);
+  const meteredMs = new Float64Array(hours);
+
+  for (let index = 0; index < series.kwh.length; index += 1) {
+    const energy = series.kwh[index] ?? Number.NaN;
+    if (Number.isNaN(energy)) continue;
+    let from = series.startMs + index * step - startMs;
+    const end = from + step;
+    while (from < end) {
+      const hour = Math.floor(from / MS_PER_HOUR);
+      const to = Math.min(end, (hour + 1) * MS_PER_HOUR);
+      if (hour >= 0 && hour < hours) {
+        kwh[hour] = (kwh[hour] ?? 0) + (energy * (to - from)) / step;
+        meteredMs[hour] = (meteredMs[hour] ?? 0) + (to - from);
+      }
+      from = to;
+    }
+  }
+  for (let hour = 0; hour < hours; hour += 1) {
+    const share = (meteredMs[hour] ?? 0) / MS_PER_HOUR;
+    kwh[hour] = share < MINIMUM_METERED_SHARE ? Number.NaN : (kwh[hour] ?? 0) / share;
+  }
+  return { startMs, kwh, timeZone: series.timeZone, ...wallClockHours(startMs, hours, series.timeZone) };
+}
+
+/** Hour and day that the wall clock shows at the begin of each of so many hours. */
+export function wallClockHours(
+  startMs: number,
+  hours: number,
+  timeZone: string,
+): Pick<HourlyLoad, "localHour" | "localDay"> {
+  const clock = zoneClock(timeZone);
+  const localHour = new Uint8Array(hours);
+  const localDay = new Int32Array(hours);
+  for (let hour = 0; hour < hours; hour += 1) {
+    const localMs = clock(startMs + hour * MS_PER_HOUR);
+    localDay[hour] = Math.floor(localMs / MS_PER_DAY);
+    localHour[hour] = Math.floor((localMs - (localDay[hour] ?? 0) * MS_PER_DAY) / MS_PER_HOUR);
+  }
+  return { localHour, localDay };
+}

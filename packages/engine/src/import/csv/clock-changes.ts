@@ -1,0 +1,104 @@
+import type { Notice } from "../../notices";
+import { notice } from "../../notices";
+import { hourOfDay, SECONDS_PER_HOUR, weekday } from "../../time-series/wall-clock";
+import type { CountedRow } from "./counted-rows";
+
+const SUNDAY = 6;
+/** Everywhere clocks change by an hour in the small hours of a Sunday. */
+const LATEST_CHANGE_HOUR = 3;
+
+export interface PlacedRow {
+  row: CountedRow;
+  /** Seconds on a clock that does not jump. */
+  start: number;
+  localEnd: number;
+}
+
+/**
+ * Places wall-clock stamps on a clock that does not jump. A stamp with a zone says itself where it belongs. Without
+ * one, an hour missing early on a Sunday is the spring clock change, not a gap, and an hour that stands there twice
+ * (each stamp of it exactly twice) is the autumn change, not a duplicate.
+ */
+export function placeClockChanges(
+  rows: readonly CountedRow[],
+  step: number,
+): { placed: PlacedRow[]; notices: Notice[] } {
+  const zoned = rows.every(({ utcOffsetSeconds }) => utcOffsetSeconds !== null);
+  if (zoned) {
+    return {
+      placed: rows.map((row) => ({ row, start: row.local - (row.utcOffsetSeconds ?? 0), localEnd: row.local + step })),
+      notices: [],
+    };
+  }
+  const sorted = rows.toSorted((a, b) => a.local - b.local);
+  if (step > SECONDS_PER_HOUR) {
+    return { placed: sorted.map((row) => ({ row, start: row.local, localEnd: row.local + step })), notices: [] };
+  }
+  return placeWithoutZone(sorted, step);
+}
+
+function placeWithoutZone(sorted: readonly CountedRow[], step: number): { placed: PlacedRow[]; notices: Notice[] } {
+  const repeated = repeatedHours(sorted, step);
+  const placed: PlacedRow[] = [];
+  let shift = 0;
+  let changes = 0;
+  let endOfRepeatedHour = Infinity;
+  for (const row of sorted) {
+    const previous = placed.at(-1);
+    if (row.local >= endOfRepeatedHour) {
+      shift += SECONDS_PER_HOUR;
+      changes += 1;
+      endOfRepeatedHour = Infinity;
+    }
+    if (previous && isSpringChange(previous.row.local + step, row.local)) {
+      shift -= SECONDS_PER_HOUR;
+      changes += 1;
+      previous.localEnd = row.local;
+    }
+    const localEnd = row.local + step;
+    const hourEnd = (hourNumber(row) + 1) * SECONDS_PER_HOUR;
+    if (!repeated.has(hourNumber(row))) placed.push({ row, start: row.local + shift, localEnd });
+    else {
+      endOfRepeatedHour = hourEnd;
+      const isSecondPass = previous?.row.local === row.local;
+      // At the end of the first pass the wall clock steps back, so the day of 25 hours still counts as one day.
+      const stepsBack = !isSecondPass && localEnd === hourEnd;
+      placed.push({
+        row,
+        start: row.local + shift + (isSecondPass ? SECONDS_PER_HOUR : 0),
+        localEnd: stepsBack ? localEnd - SECONDS_PER_HOUR : localEnd,
+      });
+    }
+  }
+  if (endOfRepeatedHour < Infinity) changes += 1;
+  return { placed, notices: changes > 0 ? [notice("clock_changes_recognised", { changes })] : [] };
+}
+
+function hourNumber({ local }: CountedRow): number {
+  return Math.floor(local / SECONDS_PER_HOUR);
+}
+
+function mayChangeClock(local: number): boolean {
+  return weekday(local) === SUNDAY && hourOfDay(local) <= LATEST_CHANGE_HOUR;
+}
+
+function isSpringChange(expected: number, actual: number): boolean {
+  return actual - expected === SECONDS_PER_HOUR && mayChangeClock(expected);
+}
+
+/** Early Sunday hours of which every stamp stands exactly twice while the hour before does not. */
+function repeatedHours(sorted: readonly CountedRow[], step: number): Set<number> {
+  const stamps = new Map<number, Map<number, number>>();
+  for (const row of sorted) {
+    if (weekday(row.local) !== SUNDAY || hourOfDay(row.local) > LATEST_CHANGE_HOUR) continue;
+    const counts = stamps.get(hourNumber(row)) ?? new Map<number, number>();
+    counts.set(row.local, (counts.get(row.local) ?? 0) + 1);
+    stamps.set(hourNumber(row), counts);
+  }
+  const stampsPerHour = SECONDS_PER_HOUR / step;
+  const isTwice = (hour: number) => {
+    const counts = stamps.get(hour);
+    return counts?.size === stampsPerHour && [...counts.values()].every((count) => count === 2);
+  };
+  return new Set([...stamps.keys()].filter((hour) => isTwice(hour) && !isTwice(hour - 1) && !isTwice(hour + 1)));
+}

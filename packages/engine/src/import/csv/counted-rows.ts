@@ -1,0 +1,176 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Notice } from "../../notices";
+import type { Commodity } from "../../time-series/series";
+import { notice } from "../../notices";
+import type { MeasureUnit } from "../../time-series/units";
+import { commodityOfUnit, isGasVolume } from "../../time-series/units";
+import { commodityIn, plainWords, unitIn } from "./column-words";
+import type { Columns, QuantityColumn } from "./columns";
+import type { CsvTable } from "./csv-table";
+import type { DecimalMark } from "../text/numbers";
+import { inferDecimalMark, isNoValue, parseNumber } from "../text/numbers";
+import { rowKindOf } from "./row-kind";
+import type { TimedRow } from "./timed-rows";
+
+const SAMPLE_ROWS = 500;
+/** Above this no home or small business: a file without a unit that says so is in Wh, or something else. */
+const MAX_PLAUSIBLE_KWH_PER_READING = 100_000;
+
+/** A quantity in the unit that its file names. */
+export interface Quantity {
+  value: number;
+  unit: MeasureUnit;
+}
+
+/** A row with its numbers read; null where the file gives none. */
+export interface CountedRow extends TimedRow {
+  use: Quantity | null;
+  exported: Quantity | null;
+  cost: number | null;
+  tou: { period: string; quantity: Quantity }[];
+}
+
+export interface CountedRows {
+  rows: CountedRow[];
+  commodity: Commodity;
+  currency: string | null;
+  notices: Notice[];
+}
+
+/**
+ * Reads the numbers of each row. Use without a unit anywhere is taken as kWh, the unit of electricity bills, and
+ * that is noticed. A file with several commodities is read for electricity first.
+ *
+ * @throws DomainError `file_unreadable`, naming row and column, when a cell that should count holds no number
+ */
+export function countRows(table: CsvTable, allTimed: readonly TimedRow[]): CountedRows {
+  const { columns } = table;
+  const timed = allTimed.filter(({ cells }) => rowKindOf(cells, columns).isUse);
+  const quantityColumns = [columns.use, columns.exported, ...columns.tou].filter((column) => column !== undefined);
+  const indexes = [...quantityColumns, columns.cost].flatMap((column) => (column ? [column.index] : []));
+  const samples = timed.slice(0, SAMPLE_ROWS).flatMap(({ cells }) => indexes.map((index) => cells[index] ?? ""));
+  const decimalMark = inferDecimalMark(samples, table.delimiter);
+  const cellUnit = unitOfCells(timed, quantityColumns);
+
+  const rows = timed.map((row) => countRow(row, columns, { decimalMark, cellUnit }));
+  const commodities = new Set(timed.map((row) => commodityOf(row, columns)));
+  const commodity =
+    (["electricity", "gas", "water"] as const).find((wanted) => commodities.has(wanted)) ?? "electricity";
+  const own = rows.filter((row) => commodityOf(row, columns) === commodity);
+
+  const hasUnit =
+    cellUnit !== undefined || quantityColumns.some(({ unit }) => unit) || timed.some((row) => rowUnit(row, columns));
+  if (!hasUnit) refuseImplausible(own);
+  const unit = own.find(({ use }) => use)?.use?.unit;
+  return {
+    rows: own,
+    commodity,
+    currency: currencyOf(columns, timed),
+    notices: [
+      ...(hasUnit ? [] : [notice("unit_assumed_kwh")]),
+      ...[...commodities]
+        .filter((other) => other !== commodity)
+        .map((other) => notice("other_commodity_left_out", { commodity: other })),
+      ...(unit && isGasVolume(unit, commodity) ? [notice("gas_volume_converted", { unit })] : []),
+      ...missingNotice(own),
+      ...(timed.length < allTimed.length
+        ? [notice("other_measurements_left_out", { rows: allTimed.length - timed.length })]
+        : []),
+    ],
+  };
+}
+
+function countRow(
+  row: TimedRow,
+  columns: Columns,
+  { decimalMark, cellUnit }: { decimalMark: DecimalMark; cellUnit: MeasureUnit | undefined },
+): CountedRow {
+  const { unit, isExported } = rowKindOf(row.cells, columns);
+  const read = (index: number) => numberIn(row, index, decimalMark);
+  const quantity = (column: QuantityColumn | undefined): Quantity | null => {
+    const value = column ? read(column.index) : null;
+    return value === null ? null : { value, unit: unit ?? column?.unit ?? cellUnit ?? "kWh" };
+  };
+  const tou = columns.tou.flatMap((column) => {
+    const counted = quantity(column);
+    return counted ? [{ period: column.period, quantity: counted }] : [];
+  });
+  const use = columns.use ? quantity(columns.use) : sumOf(tou);
+  return {
+    ...row,
+    use: isExported ? null : use,
+    exported: isExported ? use : quantity(columns.exported),
+    cost: columns.cost ? read(columns.cost.index) : null,
+    tou,
+  };
+}
+
+function sumOf(tou: CountedRow["tou"]): Quantity | null {
+  const [first] = tou;
+  if (!first) return null;
+  return { value: tou.reduce((sum, { quantity }) => sum + quantity.value, 0), unit: first.quantity.unit };
+}
+
+/** The unit that stands behind every number ("500 Wh") where no header names one. */
+function unitOfCells(rows: readonly TimedRow[], columns: readonly QuantityColumn[]): MeasureUnit | undefined {
+  const written = rows
+    .slice(0, SAMPLE_ROWS)
+    .flatMap(({ cells }) => columns.map(({ index }) => cells[index] ?? ""))
+    .filter((cell) => !isNoValue(cell))
+    .map((cell) => unitIn(plainWords(cell.replaceAll(/[\d.,]/g, " "))));
+  return new Set(written).size === 1 ? written[0] : undefined;
+}
+
+function numberIn({ row, column, cells }: TimedRow, index: number, decimalMark: DecimalMark): number | null {
+  const cell = cells[index] ?? "";
+  if (isNoValue(cell)) return null;
+  const value = parseNumber(cell, decimalMark);
+  if (value !== undefined) return value;
+  throw new DomainError(
+    "file_unreadable",
+    `Row ${row}, column ${column ?? index + 1} should hold a number but does not. Correct or empty that cell and upload the file again.`,
+  );
+}
+
+function rowUnit({ cells }: TimedRow, columns: Columns): MeasureUnit | undefined {
+  return rowKindOf(cells, columns).unit;
+}
+
+function commodityOf(row: TimedRow, columns: Columns): Commodity {
+  const service = columns.service === undefined ? undefined : commodityIn(plainWords(row.cells[columns.service] ?? ""));
+  const column = columns.use ?? columns.tou[0];
+  const unit = rowUnit(row, columns) ?? column?.unit;
+  return service ?? column?.commodity ?? (unit && commodityOfUnit(unit)) ?? "electricity";
+}
+
+function refuseImplausible(rows: readonly CountedRow[]): void {
+  const largest = rows.find(({ use }) => use && Math.abs(use.value) > MAX_PLAUSIBLE_KWH_PER_READING);
+  if (!largest) return;
+  throw new DomainError(
+    "file_unreadable",
+    `The file does not say its unit, and row ${largest.row} is too large for kWh. Name the unit in the header, such as "Usage (Wh)".`,
+  );
+}
+
+/** ISO codes and signs that name one currency; a bare `$` or `¥` names several and so none. */
+const CURRENCIES: readonly [string, RegExp][] = [
+  ["USD", /\bUSD\b|US\$/i],
+  ["CAD", /\bCAD\b|CA\$|C\$/i],
+  ["AUD", /\bAUD\b|A\$/i],
+  ["EUR", /\bEUR\b|€/i],
+  ["GBP", /\bGBP\b|£/i],
+  ["CHF", /\bCHF\b/i],
+  ["CNY", /\b(CNY|RMB)\b|元/i],
+];
+
+/** Only what the file itself writes, in the column's header or its first cell. */
+function currencyOf({ cost }: Columns, rows: readonly TimedRow[]): string | null {
+  if (!cost) return null;
+  const written = `${cost.name} ${rows[0]?.cells[cost.index] ?? ""}`;
+  return CURRENCIES.find(([, sign]) => sign.test(written))?.[0] ?? null;
+}
+
+function missingNotice(rows: readonly CountedRow[]): Notice[] {
+  const missing = rows.filter(({ use, exported }) => use === null && exported === null).length;
+  return missing > 0 ? [notice("rows_without_value", { rows: missing })] : [];
+}

@@ -1,0 +1,76 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import { typicalSeconds } from "../../time-series/interval-length";
+import type { Notice } from "../../notices";
+import type { Commodity, UsageReading } from "../../time-series/series";
+import { notice } from "../../notices";
+import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../../time-series/series";
+import { factorTo } from "../../time-series/units";
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, secondOfDay } from "../../time-series/wall-clock";
+import { placeClockChanges } from "./clock-changes";
+import type { CountedRow, Quantity } from "./counted-rows";
+
+/** The most frequent distance between neighbouring stamps; 0 when there are not two. */
+export function stepSeconds(rows: readonly { local: number }[]): number {
+  const locals = [...new Set(rows.map(({ local }) => local))].toSorted((a, b) => a - b);
+  const steps = locals.slice(1).map((local, index) => ({ seconds: local - (locals[index] ?? local) }));
+  return typicalSeconds(steps);
+}
+
+/**
+ * Turns rows of one length into readings. Stamps mark the start of their interval unless the column says otherwise
+ * or the sequence does (first stamp one step after midnight, last stamp on midnight).
+ */
+export function intervalReadings(
+  rows: readonly CountedRow[],
+  { step, isEndStamped, commodity }: { step: number; isEndStamped: boolean; commodity: Commodity },
+): { use: UsageReading[]; exported: UsageReading[]; notices: Notice[] } {
+  const isShifted = isEndStamped || looksEndStamped(rows, step);
+  const shifted = rows.map((row) => (isShifted ? { ...row, local: row.local - step } : row));
+  // Import and export may stand below each other with the same stamps, which no clock change explains.
+  const [{ placed, notices }, given] = [
+    placeClockChanges(
+      shifted.filter(({ use, exported }) => use !== null || exported === null),
+      step,
+    ),
+    placeClockChanges(
+      shifted.filter(({ use, exported }) => use === null && exported !== null),
+      step,
+    ),
+  ];
+  const use: UsageReading[] = [];
+  const returned: UsageReading[] = [];
+  for (const { row, start, localEnd } of [...placed, ...given.placed]) {
+    const interval = { start, seconds: step, localStart: row.local, localEnd, issuedAt: 0 };
+    if (row.use) use.push({ ...interval, amount: toAmount(row.use, commodity, step, row.row), cost: toCost(row.cost) });
+    if (row.exported) {
+      returned.push({ ...interval, amount: toAmount(row.exported, commodity, step, row.row), cost: null });
+    }
+  }
+  if (isShifted) notices.push(notice("timestamps_mark_interval_end"));
+  return { use, exported: returned, notices };
+}
+
+function looksEndStamped(rows: readonly CountedRow[], step: number): boolean {
+  const locals = rows.map(({ local }) => local);
+  const first = locals.reduce((a, b) => Math.min(a, b), Infinity);
+  const last = locals.reduce((a, b) => Math.max(a, b), -Infinity);
+  return (
+    step <= SECONDS_PER_HOUR &&
+    last - first >= SECONDS_PER_DAY - step &&
+    secondOfDay(first) === step &&
+    secondOfDay(last) === 0
+  );
+}
+
+/** Integer amount of a quantity over an interval. */
+export function toAmount({ value, unit }: Quantity, commodity: Commodity, seconds: number, row: number): number {
+  const factor = factorTo(commodity, unit, seconds);
+  const amount = factor === undefined ? undefined : amountOf(value * factor, commodity);
+  if (amount !== undefined) return amount;
+  throw new DomainError("file_unreadable", `The amount in row ${row} cannot be right: check its number and its unit.`);
+}
+
+export function toCost(cost: number | null): number | null {
+  const steps = cost === null ? Number.NaN : Math.round(cost * COST_STEPS_PER_CURRENCY_UNIT) + 0;
+  return Number.isSafeInteger(steps) ? steps : null;
+}

@@ -1,0 +1,120 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Notice } from "../../notices";
+import type { UsageReading, UsageSeries } from "../../time-series/series";
+import { notice } from "../../notices";
+import { amountOf } from "../../time-series/series";
+import { factorTo } from "../../time-series/units";
+import { SECONDS_PER_DAY } from "../../time-series/wall-clock";
+import type { CountedRow } from "./counted-rows";
+import { countRows } from "./counted-rows";
+import { numberedRows, readCsvRows } from "./csv-rows";
+import type { CsvTable } from "./csv-table";
+import { readTable } from "./csv-table";
+import { intervalReadings, stepSeconds } from "./interval-series";
+import { monthlyReadings } from "./monthly-series";
+import type { TimedRows } from "./timed-rows";
+import { timeRows } from "./timed-rows";
+import { isRegister } from "./counts-on";
+import { registerReadings } from "./register-series";
+
+/** Stamps this far apart are bills, not meter intervals. */
+const MIN_BILLING_STEP_SECONDS = 20 * SECONDS_PER_DAY;
+/** A total that differs from its time-of-use parts by more than rounding counts something else. */
+const TOU_TOLERANCE = 0.005;
+
+/**
+ * Reads a usage CSV: interval data (a stamp or date and time, and kWh, Wh or kW) or a bill overview (one row per
+ * month or billing period, in total or by time-of-use period). Separator, decimal mark and date order come from the
+ * data; headers may be English, German, French, Spanish or Chinese, may stand below a preamble, and may be missing. A
+ * row may hold a whole day, and a column what the meter showed. What the file does not hold stays absent.
+ *
+ * @param text the decoded file
+ * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
+ */
+export function parseUsageCsv(text: string): UsageSeries {
+  const { rows, delimiter } = readCsvRows(text);
+  return seriesOf(readTable(rows, delimiter));
+}
+
+/**
+ * Reads the rows of a spreadsheet as {@link parseUsageCsv} reads those of a CSV.
+ *
+ * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
+ */
+export function parseUsageRows(rows: readonly (readonly string[])[]): UsageSeries {
+  // A cell boundary is as certain as a tab, and says as little about the decimal mark.
+  return seriesOf(readTable(numberedRows(rows), "\t"));
+}
+
+function seriesOf(table: CsvTable): UsageSeries {
+  const timed = timeRows(table);
+  const counted = countRows(table, timed.rows);
+  const { commodity } = counted;
+  const step = stepSeconds(counted.rows);
+  const isMonthly = isBillOverview(timed, counted.rows, step);
+  if (!isMonthly && step === 0) throw tooFewRows();
+
+  const isDifference = isRegister(table.columns, counted.rows);
+  const { use, exported, notices } = isDifference
+    ? registerReadings(counted.rows, commodity)
+    : isMonthly
+      ? monthlyReadings(counted.rows, { precision: timed.precision, commodity })
+      : intervalReadings(counted.rows, { step, isEndStamped: timed.isEndStamped, commodity });
+  if (use.length === 0 && exported.length === 0) throw noValues();
+  const tou = isDifference ? [] : touSplit(counted.rows, { commodity, step });
+  return {
+    source: isMonthly ? "monthly_csv" : "interval_csv",
+    commodity,
+    readings: use,
+    exported: exported.length > 0 ? exported : null,
+    currency: counted.currency,
+    touSplit: tou,
+    notices: [
+      ...(isDifference && timed.precision === "month" ? [notice("register_days_unknown")] : []),
+      ...table.notices,
+      ...timed.notices,
+      ...counted.notices,
+      ...notices,
+      ...touNotices(tou, use),
+    ],
+  };
+}
+
+function isBillOverview({ precision }: TimedRows, rows: readonly CountedRow[], step: number): boolean {
+  if (precision === "month") return true;
+  const periods = rows.filter(({ local, localPeriodEnd }) => (localPeriodEnd ?? 0) - local >= MIN_BILLING_STEP_SECONDS);
+  return step >= MIN_BILLING_STEP_SECONDS || (precision === "day" && periods.length * 2 > rows.length);
+}
+
+function touSplit(
+  rows: readonly CountedRow[],
+  { commodity, step }: Pick<UsageSeries, "commodity"> & { step: number },
+): { period: string; amount: number }[] {
+  const amounts = new Map<string, number>();
+  for (const { period, quantity } of rows.flatMap((row) => row.tou)) {
+    const amount = amountOf(quantity.value * (factorTo(commodity, quantity.unit, step) ?? 0), commodity) ?? 0;
+    amounts.set(period, (amounts.get(period) ?? 0) + amount);
+  }
+  return [...amounts].map(([period, amount]) => ({ period, amount }));
+}
+
+function touNotices(tou: readonly { amount: number }[], use: readonly UsageReading[]): Notice[] {
+  if (tou.length === 0) return [];
+  const parts = tou.reduce((sum, { amount }) => sum + amount, 0);
+  const total = use.reduce((sum, { amount }) => sum + amount, 0);
+  return Math.abs(parts - total) > TOU_TOLERANCE * Math.abs(total) ? [notice("time_of_use_does_not_add_up")] : [];
+}
+
+function tooFewRows(): DomainError {
+  return new DomainError(
+    "file_unreadable",
+    "The file holds a single reading, so the length of its interval is unknown. Export at least a day of readings, or bills with a start and an end date.",
+  );
+}
+
+function noValues(): DomainError {
+  return new DomainError(
+    "file_unreadable",
+    "The file has dates but no use in any row. Export it again with the values.",
+  );
+}

@@ -1,0 +1,42 @@
+import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
+import { UPLOAD_WRONG_TYPE_MESSAGE } from "@wattleaf/shared/domain/uploads";
+import { DomainError } from "@wattleaf/shared/errors";
+import { parseUsageCsv } from "./csv/parse-usage-csv";
+import { greenButtonSeries } from "./green-button/green-button-series";
+import { parseGreenButton } from "./green-button/parse-green-button";
+import { decodeText } from "./decode-text";
+import type { UsageSeries } from "../time-series/series";
+import { summariseUsage } from "../usage/summarise";
+
+/**
+ * Reads an energy file that is text and computes what it says: Green Button XML, interval CSV or bill CSV, told apart by
+ * content and never by name.
+ *
+ * @throws DomainError `file_empty`, `file_type_not_supported` (not a bill at all) or `file_unreadable` (with what is
+ *   wrong, where, and what to do)
+ */
+export function readEnergyFile(bytes: Uint8Array): MeasuredUsage {
+  return summariseUsage(usageSeriesOf(bytes));
+}
+
+/** The readings of such a file. */
+export function usageSeriesOf(bytes: Uint8Array): UsageSeries {
+  const text = energyTextOf(bytes);
+  return text.trimStart().startsWith("<") ? greenButtonSeries(parseGreenButton(text)) : parseUsageCsv(text);
+}
+
+/** Its text. @throws DomainError `file_empty` or `file_type_not_supported` */
+export function energyTextOf(bytes: Uint8Array): string {
+  const text = decodeText(bytes);
+  if (bytes.length === 0 || text?.trim() === "") {
+    throw new DomainError("file_empty", "The file is empty. Export it again and check that it holds data.");
+  }
+  if (text === undefined || isWebPage(text))
+    throw new DomainError("file_type_not_supported", UPLOAD_WRONG_TYPE_MESSAGE);
+  return text;
+}
+
+/** A login page saved in place of the export is the usual mistake. */
+function isWebPage(text: string): boolean {
+  return /^\s*<(!doctype html|html)\b/i.test(text);
+}

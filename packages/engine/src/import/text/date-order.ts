@@ -1,0 +1,39 @@
+import type { WrittenMoment } from "../csv/moments";
+import { placeMoment } from "../csv/moments";
+
+export interface DateOrder {
+  isDayFirst: boolean;
+  /** The data fits both orders equally well. */
+  isAmbiguous: boolean;
+}
+
+/**
+ * Whether 1/2/2024 means 1 February or 2 January, decided for the whole file: a number above 12 settles it, then a
+ * dotted date, then which order gives an even sequence. Only when nothing tells, the American order is taken and
+ * the caller says so.
+ */
+export function inferDateOrder(moments: readonly WrittenMoment[]): DateOrder {
+  const unknown = moments.filter(({ isOrderUnknown }) => isOrderUnknown);
+  if (unknown.length === 0) return { isDayFirst: false, isAmbiguous: false };
+  if (unknown.some(({ month }) => month > 12)) return { isDayFirst: true, isAmbiguous: false };
+  if (unknown.some(({ day }) => (day ?? 0) > 12)) return { isDayFirst: false, isAmbiguous: false };
+  if (unknown.every(({ isDotted }) => isDotted)) return { isDayFirst: true, isAmbiguous: false };
+  if (unknown.every(({ month, day }) => month === day)) return { isDayFirst: false, isAmbiguous: false };
+
+  const dayFirst = longestStep(unknown, true);
+  const monthFirst = longestStep(unknown, false);
+  return { isDayFirst: dayFirst < monthFirst, isAmbiguous: dayFirst === monthFirst || unknown.length < 3 };
+}
+
+/** The wrong order makes a sequence of neighbouring days jump by months. */
+function longestStep(moments: readonly WrittenMoment[], isDayFirst: boolean): number {
+  let longest = 0;
+  let previous: number | undefined;
+  for (const written of moments) {
+    const local = placeMoment(written, isDayFirst);
+    if (local === undefined) return Infinity;
+    if (previous !== undefined) longest = Math.max(longest, Math.abs(local - previous));
+    previous = local;
+  }
+  return longest;
+}

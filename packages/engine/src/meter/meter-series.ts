@@ -1,0 +1,71 @@
+import type { IntervalSeries } from "../time-series/interval-series";
+import { zoneClock } from "../time-series/zone-clock";
+import { MAX_AMOUNT } from "../time-series/packing/interval-block";
+import { monthAt, monthGrid, type MonthGrid } from "../time-series/packing/month-grid";
+
+const AMOUNTS_PER_KWH = 1_000_000;
+
+/** A local month with a place for every interval that begins in it. */
+export interface MonthReadings extends MonthGrid {
+  /** Thousandths of a watt-hour, whole numbers; NaN where there is no reading. */
+  amounts: Float64Array;
+}
+
+/** Whether a meter can have counted this: ten megawatts for an hour, either way. */
+export const isPlausibleAmount = (kwh: number): boolean => Math.abs(kwh) * AMOUNTS_PER_KWH <= MAX_AMOUNT;
+
+/** A series cut into local months, rounded to thousandths of a watt-hour. Months without a reading are left out. */
+export function byMonth(series: IntervalSeries): MonthReadings[] {
+  const { startMs, intervalSeconds, kwh, timeZone } = series;
+  const clock = zoneClock(timeZone);
+  const stepMs = intervalSeconds * 1_000;
+  const months: MonthReadings[] = [];
+  for (let index = 0; index < kwh.length;) {
+    const grid = monthGrid(clock, monthAt(clock, startMs + index * stepMs), intervalSeconds, startMs);
+    const offset = (startMs + index * stepMs - grid.startMs) / stepMs;
+    const length = Math.min(kwh.length - index, grid.count - offset);
+    const part = kwh.subarray(index, index + length);
+    if (part.some((value) => !Number.isNaN(value))) {
+      const amounts = new Float64Array(grid.count).fill(Number.NaN);
+      amounts.set(
+        part.map((value) => Math.round(value * AMOUNTS_PER_KWH) + 0),
+        offset,
+      );
+      months.push({ ...grid, amounts });
+    }
+    index += length;
+  }
+  return months;
+}
+
+/** Puts new readings over the ones that are there: a reading replaces, a gap leaves what was. */
+export function overlaid(stored: Float64Array, incoming: Float64Array): Float64Array {
+  return stored.map((amount, index) => {
+    const fresh = incoming[index] ?? Number.NaN;
+    return Number.isNaN(fresh) ? amount : fresh;
+  });
+}
+
+/**
+ * Months, in order and possibly with some missing, as one series from one moment up to another. Intervals that begin in
+ * that time and are in no month are gaps.
+ */
+export function seriesOf(
+  months: readonly MonthReadings[],
+  { fromMs, toMs, timeZone }: { fromMs: number; toMs: number; timeZone: string },
+): IntervalSeries | null {
+  const [first] = months;
+  if (!first) return null;
+  const stepMs = first.intervalSeconds * 1_000;
+  const startMs = first.startMs + Math.ceil((fromMs - first.startMs) / stepMs) * stepMs;
+  const kwh = new Float64Array(Math.max(0, Math.ceil((toMs - startMs) / stepMs))).fill(Number.NaN);
+  for (const { startMs: monthMs, amounts } of months) {
+    const offset = (monthMs - startMs) / stepMs;
+    const begin = Math.max(0, -offset);
+    const end = Math.min(amounts.length, kwh.length - offset);
+    for (let index = begin; index < end; index += 1) {
+      kwh[offset + index] = (amounts[index] ?? Number.NaN) / AMOUNTS_PER_KWH;
+    }
+  }
+  return { startMs, intervalSeconds: first.intervalSeconds, kwh, timeZone };
+}

@@ -1,0 +1,265 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import { describe, expect, test, vi } from "vitest";
+import { appliance, battery, ev, room, site } from "../../../../tests/factories/schedule";
+import { loadSolver } from "@wattleaf/server/adapters/solver/highs";
+import type { SolveMilp } from "./milp";
+import type { ScheduleProblem } from "./problem";
+import { schedule } from "./schedule";
+
+/** The first solve of a thread compiles the solver, which takes seconds on a busy machine. */
+vi.setConfig({ testTimeout: 60_000 });
+const solve = await loadSolver();
+const plan = (problem: ScheduleProblem, solver: SolveMilp = solve) => schedule(problem, solver, 20);
+const total = (series: Float64Array | undefined, from = 0, to?: number) =>
+  Array.from(series ?? [])
+    .slice(from, to)
+    .reduce((sum, kw) => sum + kw, 0);
+
+/** 24 hours: cheap until 07:00, dear from 16:00 to 21:00. */
+const HOURS = 24;
+const timeOfUse = Float64Array.from({ length: HOURS }, (_, hour) =>
+  hour < 7 ? 0.1 : hour >= 16 && hour < 21 ? 0.5 : 0.2,
+);
+const noFeedIn = new Float64Array(HOURS);
+const day = (parts: Partial<ScheduleProblem> = {}) =>
+  site(HOURS, 1, { importPrice: timeOfUse, exportPrice: noFeedIn, loadKw: new Float64Array(HOURS).fill(1), ...parts });
+
+describe("a battery", () => {
+  test("is filled when energy is cheap and used when it is dear", () => {
+    const perfect = battery({ minKwh: 0, initialKwh: 0, chargeEfficiency: 1, dischargeEfficiency: 1 });
+    const { plan: found, savings, cost } = plan(day({ battery: perfect }));
+    // 10 kWh fit: 5 of them replace the dear hours, 5 the middle ones.
+    expect(total(found.importKw, 16, 21)).toBeCloseTo(0, 6);
+    expect(savings.amount).toBeCloseTo(5 * (0.5 - 0.1) + 5 * (0.2 - 0.1), 6);
+    expect(cost.bill).toBeCloseTo(7 * 0.1 + 12 * 0.2 + 5 * 0.5 - savings.amount, 6);
+  });
+
+  test("is not worn out for less than its wear costs", () => {
+    const { plan: found } = plan(day({ battery: battery({ wearPerKwh: 0.5 }) }));
+    expect(total(found.chargeKw)).toBe(0);
+  });
+
+  test("does not burn energy by charging and discharging at once, even when it is paid to use energy", () => {
+    const paidToUse = new Float64Array(HOURS).fill(-0.05);
+    const { plan: found } = plan(day({ importPrice: paidToUse, exportPrice: paidToUse, battery: battery() }));
+    found.chargeKw.forEach((kw, step) => expect(Math.min(kw, found.dischargeKw[step] ?? 0)).toBe(0));
+  });
+
+  test("that may end emptier than it began saves nothing by that", () => {
+    const flat = new Float64Array(HOURS).fill(0.3);
+    const drained = battery({ initialKwh: 9, final: { rule: "at_least", kwh: 1 } });
+    const { plan: found, savings } = plan(day({ importPrice: flat, battery: drained }));
+    expect(found.storedKwh.at(-1)).toBeCloseTo(1, 5);
+    expect(Math.abs(savings.amount)).toBeLessThan(0.01);
+  });
+
+  test("keeps what is worth more tomorrow", () => {
+    const { plan: found } = plan(day({ battery: battery({ final: { rule: "value", pricePerKwh: 0.6 } }) }));
+    expect(found.storedKwh.at(-1)).toBeCloseTo(10, 5);
+  });
+
+  test("that cannot reach what is asked for comes as near as it can", () => {
+    const slow = battery({ initialKwh: 1, chargeKw: 0.1, chargeEfficiency: 1, final: { rule: "at_least", kwh: 8 } });
+    const { plan: found, brokenWishes } = plan(day({ battery: slow }));
+    expect(found.storedKwh.at(-1)).toBeCloseTo(3.4, 5);
+    expect(brokenWishes).toEqual([{ kind: "final_charge", missingKwh: expect.closeTo(4.6, 4) }]);
+  });
+});
+
+describe("a vehicle", () => {
+  test("charges in the cheapest hours before it leaves", () => {
+    const car = ev({ fromStep: 0, untilStep: 18, neededKwh: 18, maxKw: 5 });
+    const { plan: found, brokenWishes } = plan(day({ evs: [car] }));
+    expect(total(found.evKw[0], 0, 7) * car.efficiency).toBeCloseTo(18, 5);
+    expect(brokenWishes).toEqual([]);
+  });
+
+  test("that cannot be full in time gets what the charger can give, and the rest is reported", () => {
+    const car = ev({ fromStep: 16, untilStep: 18, neededKwh: 30, maxKw: 7, efficiency: 1 });
+    const { plan: found, brokenWishes } = plan(day({ evs: [car] }));
+    expect(found.evStoredKwh[0]).toBeCloseTo(14, 5);
+    expect(brokenWishes).toEqual([{ kind: "ev_energy", id: "car", missingKwh: expect.closeTo(16, 4) }]);
+  });
+
+  test("is never charged below the charger's minimum", () => {
+    const sun = Float64Array.from({ length: HOURS }, (_, hour) => (hour >= 10 && hour < 14 ? 1.8 : 0));
+    const { plan: found } = plan(day({ solarKw: sun, evs: [ev({ untilStep: 24, neededKwh: 6, minKw: 1.4 })] }));
+    for (const kw of found.evKw[0] ?? []) expect(kw === 0 || kw >= 1.4 - 1e-6).toBe(true);
+  });
+
+  test("waits for the import limit rather than breaking it", () => {
+    const limited = { importLimitKw: 4, exportLimitKw: Infinity };
+    const cars = [ev({ id: "a", untilStep: 6, neededKwh: 10 }), ev({ id: "b", untilStep: 6, neededKwh: 10 })];
+    const { plan: found, brokenWishes } = plan(day({ grid: limited, evs: cars }));
+    expect(Math.max(...found.importKw)).toBeLessThanOrEqual(4 + 1e-6);
+    // 3 kW for 6 hours at 90 %: 16.2 of the 20 kWh.
+    expect(brokenWishes.reduce((sum, wish) => sum + (wish.kind === "ev_energy" ? wish.missingKwh : 0), 0)).toBeCloseTo(
+      3.8,
+      4,
+    );
+  });
+});
+
+describe("a machine", () => {
+  const washer = appliance({ id: "washer", powerKw: Float64Array.of(2, 0.5, 0.5), earliestStep: 8, latestEndStep: 24 });
+
+  test("runs in one piece outside the dear hours", () => {
+    const { plan: found } = plan(day({ appliances: [washer] }));
+    expect(found.runSteps[0]).toEqual([8, 9, 10]);
+  });
+
+  test("keeps the start that people were told until moving it is worth its price", () => {
+    const told = (movePerStep: number) => ({ ...washer, announced: { step: 15, movePerStep } });
+    expect(plan(day({ appliances: [told(1)] })).plan.runSteps[0]).toEqual([15, 16, 17]);
+    // One step earlier or later already leaves out most of the dear hours.
+    expect(plan(day({ appliances: [told(0.001)] })).plan.runSteps[0]).not.toEqual([15, 16, 17]);
+  });
+
+  test("whose window is too short runs late, and one that the day has no room for does not run", () => {
+    const short = { ...washer, latestEndStep: 10 };
+    const late = plan(day({ appliances: [short] }));
+    expect(late.plan.runSteps[0]).toEqual([8, 9, 10]);
+    expect(late.brokenWishes).toEqual([{ kind: "appliance_late", id: "washer", lateHours: 1 }]);
+    const never = plan(day({ appliances: [{ ...washer, earliestStep: 22 }] }));
+    expect(never.brokenWishes).toEqual([{ kind: "appliance_not_run", id: "washer", missingHours: 3 }]);
+  });
+
+  test("that may pause runs in the cheapest steps", () => {
+    const pump = appliance({
+      powerKw: new Float64Array(8).fill(1),
+      earliestStep: 5,
+      latestEndStep: 24,
+      interruptible: true,
+    });
+    const ran = plan(day({ appliances: [pump] })).plan.runSteps[0] ?? [];
+    expect(ran).toHaveLength(8);
+    expect(ran.slice(0, 2)).toEqual([5, 6]);
+    expect(ran.every((step) => step < 16 || step >= 21)).toBe(true);
+  });
+});
+
+describe("the grid", () => {
+  test("charges for its peak only what rises above the month's peak so far", () => {
+    const everyStep = new Uint8Array(HOURS).fill(1);
+    const peakCharge = { id: "peak", pricePerKw: 10, peakSoFarKw: 3, applies: everyStep };
+    const flexible = { evs: [ev({ untilStep: 24, neededKwh: 18, maxKw: 7 })], demandCharges: [peakCharge] };
+    const { plan: found, cost, baseline } = plan(day(flexible));
+    expect(found.peaksKw[0]).toBeLessThanOrEqual(3 + 1e-6);
+    expect(cost.demand).toBeCloseTo(0, 6);
+    expect(baseline.cost.demand).toBeCloseTo((8 - 3) * 10, 6);
+  });
+
+  test("is not a money machine where selling pays more than buying costs", () => {
+    const dear = new Float64Array(HOURS).fill(0.9);
+    const { plan: found } = plan(day({ exportPrice: dear }));
+    expect(total(found.exportKw)).toBe(0);
+  });
+
+  test("gets no more sun than it takes, and none when taking it costs money", () => {
+    const sun = new Float64Array(HOURS).fill(5);
+    const limited = plan(day({ solarKw: sun, grid: { importLimitKw: Infinity, exportLimitKw: 3 } }));
+    expect(total(limited.plan.curtailedKw)).toBeCloseTo(HOURS, 5);
+    const unwanted = plan(day({ solarKw: sun, exportPrice: new Float64Array(HOURS).fill(-0.01) }));
+    expect(total(unwanted.plan.exportKw)).toBeCloseTo(0, 5);
+  });
+});
+
+describe("a heated room", () => {
+  test("is warmed before the dear hours, within its comfort band", () => {
+    const { plan: found, savings, brokenWishes } = plan(day({ heat: room(HOURS) }));
+    expect(Math.max(...found.temperatureC.slice(1))).toBeLessThanOrEqual(22 + 1e-5);
+    expect(found.temperatureC[16]).toBeGreaterThan(21);
+    expect(savings.amount).toBeGreaterThan(0);
+    expect(brokenWishes).toEqual([]);
+  });
+
+  test("that its heater cannot keep warm is kept as warm as it can, and the cold is reported", () => {
+    const weak = room(HOURS, { maxKw: 0.5, outdoorC: new Float64Array(HOURS).fill(-10) });
+    const { plan: found, brokenWishes } = plan(day({ heat: weak }));
+    expect(total(found.heatKw)).toBeCloseTo(0.5 * HOURS, 4);
+    expect(brokenWishes).toEqual([expect.objectContaining({ kind: "comfort", aboveKelvinHours: 0 })]);
+  });
+
+  test("is cooled by the same rules with the sign turned", () => {
+    const hot = room(HOURS, {
+      mode: "cool",
+      initialC: 25,
+      outdoorC: new Float64Array(HOURS).fill(34),
+      minC: new Float64Array(HOURS).fill(22),
+      maxC: new Float64Array(HOURS).fill(25),
+    });
+    const { plan: found, savings, brokenWishes } = plan(day({ heat: hot }));
+    expect(brokenWishes).toEqual([]);
+    expect(savings.amount).toBeGreaterThan(0);
+    expect(found.temperatureC[16]).toBeLessThan(24);
+  });
+});
+
+const NO_SOLUTION: SolveMilp = () => ({ status: "none", values: new Float64Array(0), bound: -Infinity });
+
+describe("a solver that is stopped", () => {
+  const home = day({
+    battery: battery(),
+    evs: [ev({ untilStep: 20, minKw: 1.4 })],
+    appliances: [appliance({ latestEndStep: 24 })],
+  });
+
+  test("leaves the simple plan, not an empty one", () => {
+    const { plan: found, savings, quality } = plan(home, NO_SOLUTION);
+    expect(found.evStoredKwh[0]).toBeCloseTo(10, 5);
+    expect(found.runSteps[0]).toEqual([0, 1, 2]);
+    expect(savings.amount).toBeCloseTo(0, 6);
+    expect(quality).toEqual({ status: "unoptimised", gap: null });
+  });
+
+  test("leaves a simple plan that keeps the import limit", () => {
+    const crowded = day({
+      grid: { importLimitKw: 4, exportLimitKw: Infinity },
+      evs: [ev({ id: "a", untilStep: 24, minKw: 1.4 }), ev({ id: "b", untilStep: 24, minKw: 1.4 })],
+      appliances: [appliance({ latestEndStep: 24 }), appliance({ id: "dryer", latestEndStep: 24 })],
+      heat: room(HOURS, { maxKw: 1.5 }),
+    });
+    const { plan: found, brokenWishes } = plan(crowded, NO_SOLUTION);
+    expect(Math.max(...found.importKw)).toBeLessThanOrEqual(4 + 1e-6);
+    expect(found.runSteps.every((ran) => ran.length === 3)).toBe(true);
+    expect(brokenWishes).toEqual([]);
+  });
+
+  test("leaves its best plan and how far it may be from the best", () => {
+    const best = plan(home);
+    const stopped = plan(home, (...task) => ({ ...solve(...task), status: "stopped", bound: best.cost.total - 0.5 }));
+    expect(stopped.quality.status).toBe("best_found");
+    expect(stopped.quality.gap).toBeGreaterThan(0.4);
+    expect(stopped.savings.amount).toBeCloseTo(best.savings.amount, 6);
+  });
+
+  test("gives a plan even with no time at all", () => {
+    const { plan: found } = schedule(home, solve, 0);
+    expect(found.evStoredKwh[0]).toBeCloseTo(10, 4);
+  });
+});
+
+describe("what no plan can be made for is refused with its field", () => {
+  test.each([
+    ["battery.initial_kwh", day({ battery: battery({ initialKwh: 11 }) })],
+    ["battery.min_kwh", day({ battery: battery({ minKwh: 12 }) })],
+    ["battery.final", day({ battery: battery({ final: { rule: "at_least", kwh: 50 } }) })],
+    ["battery.charge_efficiency", day({ battery: battery({ chargeEfficiency: 0 }) })],
+    ["load_kw", day({ loadKw: Float64Array.of(1) })],
+    ["solar_kw", day({ solarKw: new Float64Array(HOURS).fill(-1) })],
+    ["import_price", day({ importPrice: new Float64Array(HOURS).fill(Number.NaN) })],
+    ["evs.0", day({ evs: [ev({ fromStep: 30, untilStep: 40 })] })],
+    ["evs.0.needed_kwh", day({ evs: [ev({ neededKwh: 60 })] })],
+    ["appliances.0.power_kw", day({ appliances: [appliance({ interruptible: true })] })],
+    ["heat.min_c", day({ heat: room(HOURS, { minC: new Float64Array(HOURS).fill(30) }) })],
+    ["heat.cop", day({ heat: room(HOURS, { cop: new Float64Array(HOURS) }) })],
+  ])("%s", (path, problem) => {
+    try {
+      plan(problem);
+      expect.unreachable();
+    } catch (error) {
+      expect(error).toBeInstanceOf(DomainError);
+      expect((error as DomainError).issues.map((issue) => issue.path)).toContain(path);
+    }
+  });
+});

@@ -1,0 +1,91 @@
+import type { IntervalSeries } from "../time-series/interval-series";
+import { zoneClock, type ZoneClock } from "../time-series/zone-clock";
+import { SECONDS_PER_DAY, SECONDS_PER_HOUR, weekday } from "../time-series/wall-clock";
+import { quantitySteps } from "./money";
+import { refusedField } from "@wattleaf/shared/refused-field";
+import { SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM } from "./tariff";
+
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_DAY = 86_400_000;
+/** Sums of steps stay exact below this: nine billion kWh. */
+const MAX_TOTAL_STEPS = Number.MAX_SAFE_INTEGER;
+
+/** Clocks and calendars agree from the epoch on; nobody has a tariff for what lies beyond. */
+const EARLIEST_START_MS = 0;
+const LATEST_START_MS = Date.UTC(2200, 0, 1);
+
+/**
+ * A series placed on the local clock, once for any number of tariffs. Intervals of at most an hour are placed by the
+ * moment at which they begin. Longer ones are taken as lengths of the wall clock (a day is a calendar day, also when it
+ * has 23 hours), because they can only be billed where the hour does not matter.
+ */
+export interface MeteredSeries {
+  series: IntervalSeries;
+  /** Millionths of a kWh of each interval, negative for net export, NaN for a gap. */
+  steps: Float64Array;
+  /** Slot of the local hour in which each interval begins (`tariff.ts`). */
+  slots: Uint16Array;
+  clock: ZoneClock;
+  /** Wall-clock milliseconds at which an interval begins. */
+  localStartMs: (index: number) => number;
+}
+
+/** @throws DomainError invalid_input when the time lies where no tariff was ever in force */
+export function requireBillableStart(startMs: number, path: string): void {
+  if (startMs >= EARLIEST_START_MS && startMs < LATEST_START_MS) return;
+  throw refusedField(path, "Give a time from 1970 to 2199.");
+}
+
+/**
+ * @param holidays local dates (YYYY-MM-DD) that are billed as weekend days
+ * @throws DomainError invalid_input when the series is empty, out of time, or too large to be summed exactly
+ */
+export function meterSeries(series: IntervalSeries, holidays: readonly string[] = []): MeteredSeries {
+  const { startMs, intervalSeconds, kwh, timeZone } = series;
+  requireBillableStart(startMs, "series.start");
+  if (kwh.length === 0) throw refusedField("series.kwh", "Give at least one interval.");
+  const clock = zoneClock(timeZone);
+  const stepMs = intervalSeconds * 1_000;
+  const first = clock(startMs);
+  const localStartMs =
+    stepMs > MS_PER_HOUR
+      ? (index: number) => first + index * stepMs
+      : (index: number) => clock(startMs + index * stepMs);
+
+  const holidayNumbers = new Set(holidays.map((date) => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY));
+  const steps = new Float64Array(kwh.length);
+  const slots = new Uint16Array(kwh.length);
+  let total = 0;
+  let day = Number.NaN;
+  let dayStartMs = 0;
+  let slotOfMidnight = 0;
+  for (let index = 0; index < kwh.length; index += 1) {
+    const local = localStartMs(index);
+    if (!(local >= dayStartMs && local < dayStartMs + MS_PER_DAY && day === day)) {
+      day = Math.floor(local / MS_PER_DAY);
+      dayStartMs = day * MS_PER_DAY;
+      slotOfMidnight = slotAtMidnight(day, holidayNumbers);
+    }
+    slots[index] = slotOfMidnight + Math.floor((local - dayStartMs) / MS_PER_HOUR);
+    const value = kwh[index] ?? Number.NaN;
+    const amount = Number.isNaN(value) ? Number.NaN : quantitySteps(value);
+    steps[index] = amount;
+    if (!Number.isNaN(amount)) total += Math.abs(amount);
+  }
+  if (!(total <= MAX_TOTAL_STEPS)) {
+    throw refusedField("series.kwh", "Give less energy: the sum is too large to be billed exactly.");
+  }
+  return { series, steps, slots, clock, localStartMs };
+}
+
+function slotAtMidnight(day: number, holidays: ReadonlySet<number>): number {
+  const month = new Date(day * MS_PER_DAY).getUTCMonth();
+  const weekend = weekday(day * SECONDS_PER_DAY) >= 5 || holidays.has(day);
+  return (weekend ? WEEKEND_SLOTS_FROM : 0) + month * SLOTS_PER_MONTH;
+}
+
+/** Whether intervals lie within one local hour each, as hourly rates need. */
+export function staysWithinHours({ series, localStartMs }: MeteredSeries): boolean {
+  const offset = ((localStartMs(0) / 1_000) % SECONDS_PER_HOUR) + 0;
+  return SECONDS_PER_HOUR % series.intervalSeconds === 0 && offset % series.intervalSeconds === 0;
+}

@@ -1,0 +1,58 @@
+import type { IntervalSeries } from "./interval-series";
+import { utcOfLocal, zoneClock } from "./zone-clock";
+import { cleanReadings } from "./clean-readings";
+import type { UsageReading, UsageSeries } from "./series";
+import { STEPS_PER_UNIT } from "./series";
+import { SECONDS_PER_DAY } from "./wall-clock";
+
+const WH_PER_KWH = 1_000;
+const SHORTEST_SECONDS = 60;
+
+/**
+ * Electricity readings of one length as a series of intervals back to back, gaps as NaN.
+ *
+ * @param readings in order of time, none counted twice, `start` in UTC
+ * @param maxLength of the series; readings that lie further apart make none
+ * @returns null when the readings differ in length, do not fit one grid, or their length does not divide a day
+ */
+export function evenSeries(
+  readings: readonly UsageReading[],
+  timeZone: string,
+  maxLength: number,
+): IntervalSeries | null {
+  const [first] = readings;
+  const last = readings.at(-1);
+  if (!first || !last) return null;
+  const { seconds } = first;
+  const length = (last.start - first.start) / seconds + 1;
+  if (SECONDS_PER_DAY % seconds !== 0 || seconds < SHORTEST_SECONDS || length > maxLength) return null;
+  const isEven = readings.every(
+    (reading) => reading.seconds === seconds && (reading.start - first.start) % seconds === 0,
+  );
+  if (!isEven) return null;
+  const kwh = new Float64Array(length).fill(Number.NaN);
+  for (const { start, amount } of readings) {
+    kwh[(start - first.start) / seconds] = amount / (STEPS_PER_UNIT.Wh * WH_PER_KWH);
+  }
+  return { startMs: first.start * 1_000, intervalSeconds: seconds, kwh, timeZone };
+}
+
+/**
+ * The electricity of a file as a series of intervals in the zone of its meter. The stamps of tables are wall-clock times,
+ * so it is the zone that tells at which instant the first interval began; from there on each lasts as long as it says.
+ *
+ * @returns null for another commodity, and when the readings are no intervals of one length
+ */
+export function placedSeries(
+  { commodity, readings: raw }: UsageSeries,
+  timeZone: string,
+  maxLength: number,
+): IntervalSeries | null {
+  if (commodity !== "electricity") return null;
+  const { readings } = cleanReadings(raw);
+  const [first] = readings;
+  if (!first) return null;
+  const shift = utcOfLocal(zoneClock(timeZone), first.localStart * 1_000) / 1_000 - first.start;
+  const placed = readings.map((reading) => ({ ...reading, start: reading.start + shift }));
+  return evenSeries(placed, timeZone, maxLength);
+}

@@ -1,0 +1,55 @@
+import type { UsageReading } from "../time-series/series";
+import type { Use } from "../time-series/use-over-time";
+import { addReading, daysOf, middleOf, noUse, readingsUpTo } from "../time-series/use-over-time";
+import { isoLocal, isWeekend, SECONDS_PER_DAY, SECONDS_PER_HOUR } from "../time-series/wall-clock";
+
+/** The autumn clock change makes one day 25 hours long. */
+const LONGEST_DAY_SECONDS = SECONDS_PER_DAY + SECONDS_PER_HOUR;
+
+/** Average integer use of a working day (Monday to Friday) and of a weekend day; null below one measured day. */
+export function useByKindOfDay(readings: readonly UsageReading[]): { weekday: number | null; weekend: number | null } {
+  const weekday = noUse();
+  const weekend = noUse();
+  for (const reading of readingsUpTo(readings, LONGEST_DAY_SECONDS)) {
+    addReading(isWeekend(middleOf(reading)) ? weekend : weekday, reading);
+  }
+  return { weekday: averageDay(weekday), weekend: averageDay(weekend) };
+}
+
+function averageDay(use: Use): number | null {
+  const days = daysOf(use);
+  return days >= 1 ? use.amount / days : null;
+}
+
+/** Of a day, this share must be measured before its total is given: a missing reading must not look like a saving. */
+const MIN_MEASURED_SHARE = 0.99;
+
+export interface UseByDay {
+  /** `2024-03-09` */
+  firstDay: string;
+  /** Integer use of each calendar day from the first on; null for a day that was not measured in full. */
+  amounts: (number | null)[];
+}
+
+/** Use of each calendar day, at most the newest `maxDays`; undefined when the readings are longer than a day. */
+export function useByDay(readings: readonly UsageReading[], maxDays: number): UseByDay | undefined {
+  const days = new Map<number, Use>();
+  for (const reading of readingsUpTo(readings, LONGEST_DAY_SECONDS)) {
+    const day = Math.floor(middleOf(reading) / SECONDS_PER_DAY);
+    let use = days.get(day);
+    if (!use) days.set(day, (use = noUse()));
+    addReading(use, reading);
+  }
+  if (days.size === 0) return undefined;
+  const numbers = [...days.keys()];
+  const last = numbers.reduce((a, b) => Math.max(a, b));
+  const first = Math.max(
+    numbers.reduce((a, b) => Math.min(a, b)),
+    last - maxDays + 1,
+  );
+  const amounts = Array.from({ length: last - first + 1 }, (_, index) => {
+    const use = days.get(first + index);
+    return use && daysOf(use) >= MIN_MEASURED_SHARE ? use.amount : null;
+  });
+  return { firstDay: isoLocal(first * SECONDS_PER_DAY).slice(0, 10), amounts };
+}

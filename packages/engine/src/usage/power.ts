@@ -1,0 +1,46 @@
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import type { UsageReading } from "../time-series/series";
+import { STEPS_PER_UNIT } from "../time-series/series";
+import { elapsed, readingsUpTo } from "../time-series/use-over-time";
+import { isoLocal, SECONDS_PER_DAY, SECONDS_PER_HOUR } from "../time-series/wall-clock";
+
+/** The power that a house is below only 5 % of the time: robust against single dropped readings, unlike the minimum. */
+const BASE_LOAD_QUANTILE = 0.05;
+
+export interface Power {
+  peakDemand: UsageFacts["peakDemand"];
+  baseLoadWatts: number | null;
+  baseLoadShare: number | null;
+}
+
+/**
+ * Peak demand and base load of an electricity series, from the average power of each reading of an hour or less.
+ * Longer readings hide both. Base load: 5th percentile (nearest rank) of those powers, at least 0 W, from one
+ * measured day on; its share is what this power, running all the time, would use of the measured total.
+ */
+export function powerOf(readings: readonly UsageReading[]): Power {
+  const fine = readingsUpTo(readings, SECONDS_PER_HOUR);
+  const [first] = fine;
+  if (!first) return { peakDemand: null, baseLoadWatts: null, baseLoadShare: null };
+
+  let peak = first;
+  for (const reading of fine) if (wattsOf(reading) > wattsOf(peak)) peak = reading;
+  const peakDemand = { at: isoLocal(peak.localStart), watts: wattsOf(peak) };
+
+  const seconds = elapsed(fine);
+  if (seconds < SECONDS_PER_DAY) return { peakDemand, baseLoadWatts: null, baseLoadShare: null };
+  const baseLoadWatts = Math.max(0, quantile(Float64Array.from(fine, wattsOf), BASE_LOAD_QUANTILE));
+  const totalWh = fine.reduce((sum, { amount }) => sum + amount, 0) / STEPS_PER_UNIT.Wh;
+  const baseLoadWh = (baseLoadWatts * seconds) / SECONDS_PER_HOUR;
+  return { peakDemand, baseLoadWatts, baseLoadShare: totalWh > 0 ? Math.min(1, baseLoadWh / totalWh) : null };
+}
+
+function wattsOf({ amount, seconds }: UsageReading): number {
+  return (amount * SECONDS_PER_HOUR) / (seconds * STEPS_PER_UNIT.Wh);
+}
+
+/** Nearest-rank quantile; sorts `values` in place. */
+function quantile(values: Float64Array, share: number): number {
+  values.sort();
+  return values[Math.max(0, Math.ceil(share * values.length) - 1)] ?? 0;
+}

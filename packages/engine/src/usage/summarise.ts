@@ -1,0 +1,96 @@
+import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
+import { MAX_DAILY_TOTALS } from "@wattleaf/shared/contracts/usage";
+import { DomainError } from "@wattleaf/shared/errors";
+import { useByDay, useByKindOfDay } from "./by-day";
+import { useByHour } from "./by-hour";
+import { useByMonth } from "./by-month";
+import { cleanReadings } from "../time-series/clean-readings";
+import { costOf } from "./cost";
+import { findGaps } from "../time-series/gaps";
+import { commonSeconds } from "../time-series/interval-length";
+import { powerOf } from "./power";
+import type { Notice } from "../notices";
+import type { UsageReading, UsageSeries } from "../time-series/series";
+import { notice } from "../notices";
+import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "../time-series/series";
+import { addReading, daysOf, noUse } from "../time-series/use-over-time";
+import { isoLocal } from "../time-series/wall-clock";
+
+/**
+ * What a series of readings says about how energy (or water) is used. Sums are exact; whatever the readings are
+ * too coarse or too few to show is null or empty. The order of the readings does not matter, and readings that
+ * occur twice count once.
+ *
+ * How partial periods count: a day counts by the part of it that was measured, so `averagePerDay`, the averages
+ * of working and weekend days and the comparison of months are all "use per measured day".
+ *
+ * @throws DomainError `file_unreadable` when there is no reading at all
+ */
+export function summariseUsage(series: UsageSeries): MeasuredUsage {
+  const { readings, notices } = cleanReadings(series.readings);
+  const [first] = readings;
+  const last = readings.at(-1);
+  if (!first || !last) throw new DomainError("file_unreadable", "The file holds no meter readings.");
+
+  const unit = UNIT_OF[series.commodity];
+  const quantity = (amount: number) => Math.round(amount) / STEPS_PER_UNIT[unit];
+  const quantityOrNull = (amount: number | null) => (amount === null ? null : quantity(amount));
+  const money = (cost: number | null) => (cost === null ? null : cost / COST_STEPS_PER_CURRENCY_UNIT);
+
+  const whole = noUse();
+  for (const reading of readings) addReading(whole, reading);
+  const days = daysOf(whole);
+  const byHour = useByHour(readings);
+  const byDay = useByKindOfDay(readings);
+  const daily = useByDay(readings, MAX_DAILY_TOTALS);
+  const totalCost = money(costOf(readings));
+
+  return {
+    source: series.source,
+    commodity: series.commodity,
+    unit,
+    start: isoLocal(first.localStart),
+    end: isoLocal(last.localEnd),
+    readingCount: readings.length,
+    intervalSeconds: commonSeconds(readings),
+    total: quantity(whole.amount),
+    averagePerDay: days > 0 ? quantity(whole.amount / days) : 0,
+    days: roundedDays(days),
+    peakHour: byHour.peak && { ...byHour.peak, average: quantity(byHour.peak.average) },
+    nightShare: byHour.nightShare,
+    weekdayAveragePerDay: quantityOrNull(byDay.weekday),
+    weekendAveragePerDay: quantityOrNull(byDay.weekend),
+    ...(series.commodity === "electricity" ? powerOf(readings) : NO_POWER),
+    months: useByMonth(readings).map(({ amount, cost, days: measuredDays, ...month }) => ({
+      ...month,
+      days: roundedDays(measuredDays),
+      total: quantity(amount),
+      cost: money(cost),
+    })),
+    ...(daily ? { dailyTotals: { firstDay: daily.firstDay, totals: daily.amounts.map(quantityOrNull) } } : {}),
+    hourlyAverage: byHour.averages.map(quantity),
+    cost: totalCost === null ? null : { total: totalCost, currency: series.currency },
+    touSplit: series.touSplit.map(({ period, amount }) => ({ period, total: quantity(amount) })),
+    exported: series.exported && quantity(sumOf(cleanReadings(series.exported).readings)),
+    gaps: findGaps(readings),
+    notices: [...series.notices, ...notices, ...costNotices(readings)],
+  };
+}
+
+/** Watts describe electricity only. */
+const NO_POWER = { peakDemand: null, baseLoadWatts: null, baseLoadShare: null };
+
+/** To a second of a day, which hides the noise of division. */
+function roundedDays(days: number): number {
+  return Math.round(days * 1e5) / 1e5;
+}
+
+function sumOf(readings: readonly UsageReading[]): number {
+  return readings.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+function costNotices(readings: readonly UsageReading[]): Notice[] {
+  const priced = readings.filter(({ cost }) => cost !== null).length;
+  const isPartial = priced > 0 && costOf(readings) === null;
+  return isPartial ? [notice("cost_incomplete", { priced, readings: readings.length })] : [];
+}

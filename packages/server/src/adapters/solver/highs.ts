@@ -1,0 +1,74 @@
+import loadHighs, { type Highs, type Model } from "highs";
+import type { MilpModel, MilpSolution, SolveLimits, SolveMilp } from "@wattleaf/engine/schedule/milp";
+
+/**
+ * What HiGHS does beside its defaults. The schedules' models are tight as they are written: presolving them, the root's
+ * reduced-cost search and cuts below the root take longer than they save (processor time of 40 random days, median and
+ * 95th percentile: 0.71 and 1.76 s with them, 0.44 and 1.06 s without, on two busy cores).
+ */
+const SEARCH = {
+  output_flag: false,
+  mip_rel_gap: 0,
+  presolve: "off",
+  mip_heuristic_run_root_reduced_cost: false,
+  mip_allow_cut_separation_at_nodes: false,
+} as const;
+
+let loading: Promise<SolveMilp> | null = null;
+
+/**
+ * HiGHS (https://highs.dev) as WebAssembly, loaded once for each thread. Solving blocks the thread, so a server only
+ * does it in a Worker. One thread and one seed: the same model gives the same answer unless the time limit ends it.
+ */
+export function loadSolver(): Promise<SolveMilp> {
+  loading ??= loadHighs().then(solverOf);
+  return loading;
+}
+
+const solverOf =
+  (highs: Highs): SolveMilp =>
+  (milp, start, limits) =>
+    highs.withModel((model) => solve(highs, model, { milp, start, limits }));
+
+interface Task {
+  milp: MilpModel;
+  start: Float64Array;
+  limits: SolveLimits;
+}
+
+function solve(highs: Highs, model: Model, { milp, start, limits }: Task): MilpSolution {
+  const { modelStatus, solutionStatus } = highs.constants;
+  const isMip = milp.integer.includes(1);
+  model.options.set({
+    ...SEARCH,
+    time_limit: limits.timeLimitSeconds,
+    mip_abs_gap: limits.absoluteGap,
+    mip_max_nodes: limits.maxNodes,
+  });
+  model.passModel({
+    numCols: milp.columns,
+    numRows: milp.rows,
+    colCost: milp.cost,
+    colLower: milp.columnLower,
+    colUpper: milp.columnUpper,
+    rowLower: milp.rowLower,
+    rowUpper: milp.rowUpper,
+    matrix: {
+      format: "csr",
+      numRows: milp.rows,
+      numCols: milp.columns,
+      starts: milp.rowStart,
+      indices: milp.entryColumn,
+      values: milp.entryValue,
+    },
+    ...(isMip && { integrality: Int32Array.from(milp.integer) }),
+  });
+  if (isMip) model.setSolution({ colValue: start });
+  model.run();
+  const status = model.getModelStatus();
+  const isOptimal = status === modelStatus.optimal;
+  const bound = Number(isMip ? model.info.get("mip_dual_bound") : isOptimal ? model.getObjectiveValue() : -Infinity);
+  if (model.info.get("primal_solution_status") !== solutionStatus.feasible)
+    return { status: "none", values: new Float64Array(0), bound };
+  return { status: isOptimal ? "optimal" : "stopped", values: model.getSolution().colValue, bound };
+}

@@ -1,0 +1,101 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { TEXT_FILES } from "../../composition/worker/lanes";
+import { readEnergyFileJob } from "../../modules/uploads/jobs";
+import { WORKER_SCRIPT } from "../../composition/worker/script";
+import { type JobCaller, WorkerQueue } from "./worker-queue";
+
+let queue: WorkerQueue;
+beforeAll(() => {
+  queue = new WorkerQueue(TEXT_FILES, WORKER_SCRIPT);
+});
+afterAll(() => queue.close());
+
+const ME = { caller: "me" };
+const read = (text: string, caller: JobCaller = ME) =>
+  queue.run(readEnergyFileJob, { bytes: new TextEncoder().encode(text) }, caller);
+const CSV = "month,kwh\n2024-01,310\n2024-02,290\n";
+
+test("a job's refusal arrives as the refusal it was", async () => {
+  await expect(read("nothing to read")).rejects.toMatchObject({ name: "DomainError", code: "file_unreadable" });
+  expect(await read(CSV)).toMatchObject({ total: 600_000 });
+});
+
+test("a full queue refuses at once and says when to come back; what waits is still done", async () => {
+  const results = await Promise.allSettled(Array.from({ length: 40 }, (_, job) => read(CSV, { caller: `${job}` })));
+  const refused = results.filter((result) => result.status === "rejected");
+  expect(refused).toHaveLength(7);
+  expect(refused[0]).toMatchObject({ reason: { code: "overloaded", retryAfterSeconds: 5 } });
+});
+
+test("one caller cannot fill the queue", async () => {
+  const mine = Promise.allSettled(Array.from({ length: 20 }, () => read(CSV)));
+  expect(await read(CSV, { caller: "somebody else" })).toMatchObject({ total: 600_000 });
+  expect((await mine).filter((result) => result.status === "rejected")).toHaveLength(11);
+});
+
+test("what a caller waits for is given up when the caller leaves", async () => {
+  const leaving = new AbortController();
+  const first = read(CSV);
+  const left = read(CSV, { caller: "leaver", signal: leaving.signal });
+  leaving.abort();
+  await expect(left).rejects.toThrow("abort");
+  expect(await first).toMatchObject({ total: 600_000 });
+  expect(await read(CSV)).toMatchObject({ total: 600_000 });
+});
+
+describe("a Worker that goes wrong", () => {
+  const inputOf = (text: string) => ({ bytes: new TextEncoder().encode(text) });
+  const scriptOf = (source: string) => URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
+  const WORKER = scriptOf(`
+    self.onmessage = ({ data }) => {
+      const text = new TextDecoder().decode(data.input.bytes);
+      while (text === "for ever") {}
+      if (text === "crash") setTimeout(() => { throw new Error("out of order"); });
+      else self.postMessage({ ok: true, value: text });
+      if (text === "then end") process.exit(0);
+    };
+  `);
+
+  let fragile: WorkerQueue;
+  beforeEach(() => {
+    fragile = new WorkerQueue({ ...TEXT_FILES, timeLimitMs: 500 }, WORKER);
+  });
+  afterEach(() => fragile.close());
+
+  test.each([
+    ["is stuck", "for ever", { code: "file_unreadable", message: expect.stringContaining("too long") }],
+    ["crashes", "crash", { message: expect.stringContaining("worker") }],
+  ])("(it %s) fails its job, and the next job is done", async (_what, text, refusal) => {
+    const [failed, next] = await Promise.allSettled([
+      fragile.run(readEnergyFileJob, inputOf(text), ME),
+      fragile.run(readEnergyFileJob, inputOf("next"), ME),
+    ]);
+    expect(failed).toMatchObject({ status: "rejected", reason: refusal });
+    expect(next).toEqual({ status: "fulfilled", value: "next" });
+  });
+
+  test("is ended when nobody waits for its job any more, long before the time limit", async () => {
+    const patient = new WorkerQueue({ ...TEXT_FILES, timeLimitMs: 60_000 }, WORKER);
+    const leaving = new AbortController();
+    const stuck = patient.run(readEnergyFileJob, inputOf("for ever"), { caller: "leaver", signal: leaving.signal });
+    const next = patient.run(readEnergyFileJob, inputOf("next"), ME);
+    leaving.abort();
+    await expect(stuck).rejects.toThrow("abort");
+    expect(await next).toBe("next");
+    patient.close();
+  });
+
+  test("between two jobs is replaced", async () => {
+    const patient = new WorkerQueue({ ...TEXT_FILES, timeLimitMs: 60_000 }, WORKER);
+    await patient.run(readEnergyFileJob, inputOf("then end"), ME);
+    await expect.poll(() => patient.run(readEnergyFileJob, inputOf("next"), ME).catch(() => "ended")).toBe("next");
+    patient.close();
+  });
+
+  test("before its first job is told at once, not after the time limit", async () => {
+    const broken = new WorkerQueue(TEXT_FILES, scriptOf("throw new Error('cannot start')"));
+    broken.warm();
+    await expect(broken.run(readEnergyFileJob, inputOf("file"), ME)).rejects.toThrow("worker");
+    await expect(broken.run(readEnergyFileJob, inputOf("file"), ME)).rejects.toThrow("worker");
+  });
+});

@@ -1,0 +1,161 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import { FairLine } from "./fair-queue";
+import type { Job, JobMessage, JobReply } from "./job";
+
+/** What a lane of jobs may take, and how it says that a job took more. */
+export interface WorkerLane {
+  timeLimitMs: number;
+  /** Jobs that may wait; fewer where a job takes long, so that nobody's connection is given up before the answer. */
+  maxWaitingJobs?: number;
+  tooSlow(): DomainError;
+  tooBig(): DomainError;
+}
+
+/** For whom a job runs: callers take turns, and a caller who has left gives up what waits. */
+export interface JobCaller {
+  caller: string;
+  signal?: AbortSignal;
+}
+
+interface Waiting {
+  start(): void;
+}
+
+/** A photograph of 25 million pixels needs about a third of it; a file that needs more was made to. */
+const JOB_MEMORY_LIMIT_BYTES = 1024 * 1024 * 1024;
+const MEMORY_CHECK_MS = 100;
+/** A new Worker costs more than most jobs, so one whose caller has left may still come to its end in this time. */
+const ABANDONED_GRACE_MS = 1_000;
+const MAX_WAITING_JOBS = 32;
+const MAX_WAITING_JOBS_PER_CALLER = 8;
+const OVERLOAD_RETRY_SECONDS = 5;
+
+/**
+ * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes its time
+ * limit, makes the process grow past its memory limit, or goes on although its caller has left, has its Worker ended,
+ * and the next job gets a new one. One job at a time, the callers in turn; a full queue refuses at once.
+ */
+export class WorkerQueue {
+  readonly #lane: WorkerLane;
+  readonly #script: string;
+  #worker: Worker | null = null;
+  #busy = false;
+  readonly #line = new FairLine<Waiting>();
+
+  /** @param script URL of the Worker, which answers each {@link JobMessage} with a {@link JobReply} */
+  constructor(lane: WorkerLane, script: string) {
+    this.#lane = lane;
+    this.#script = script;
+  }
+
+  /** Starts the Worker before the first job needs it. */
+  warm(): void {
+    this.#worker ??= this.#spawn();
+  }
+
+  /**
+   * @param transfer buffers of the input that go to the Worker instead of being copied, and are gone here
+   * @throws DomainError overloaded, and whatever the job or its lane refuses with
+   */
+  async run<Input, Output>(
+    job: Job<Input, Output>,
+    input: Input,
+    caller: JobCaller,
+    transfer: ArrayBuffer[] = [],
+  ): Promise<Output> {
+    await this.#turn(caller);
+    try {
+      caller.signal?.throwIfAborted();
+      return await this.#runNow(job, input, transfer, caller.signal);
+    } finally {
+      const next = this.#line.next();
+      if (next) next.start();
+      else this.#busy = false;
+    }
+  }
+
+  close(): void {
+    this.#worker?.terminate();
+    this.#worker = null;
+  }
+
+  /** Resolves when the Worker is this caller's, who then hands it on to the next in line. */
+  async #turn({ caller, signal }: JobCaller): Promise<void> {
+    if (!this.#busy) {
+      this.#busy = true;
+      return;
+    }
+    const { maxWaitingJobs = MAX_WAITING_JOBS } = this.#lane;
+    const full = this.#line.length >= maxWaitingJobs || this.#line.lengthOf(caller) >= MAX_WAITING_JOBS_PER_CALLER;
+    if (full) throw overloaded();
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    const waiting: Waiting = { start: resolve };
+    const leave = () => {
+      this.#line.leave(caller, waiting);
+      reject(signal?.reason as Error);
+    };
+    this.#line.join(caller, waiting);
+    signal?.addEventListener("abort", leave, { once: true });
+    await promise.finally(() => signal?.removeEventListener("abort", leave));
+  }
+
+  /** `smol` keeps the Worker's heap small, so that a file that wants a lot of memory hurts itself first. */
+  #spawn(): Worker {
+    const worker = new Worker(this.#script, { smol: true });
+    // A Worker may also end between two jobs: the next job must not be given to a dead one.
+    worker.addEventListener("close", () => {
+      if (this.#worker === worker) this.#worker = null;
+    });
+    return worker;
+  }
+
+  async #runNow<Input, Output>(
+    { name }: Job<Input, Output>,
+    input: Input,
+    transfer: ArrayBuffer[],
+    left?: AbortSignal,
+  ): Promise<Output> {
+    const reply = await this.#exchange({ name, input }, transfer, left);
+    if (reply.ok) return reply.value as Output;
+    if (!reply.error) throw new Error(`The job ${name} failed: ${reply.reason}`);
+    const { code, message, issues = [] } = reply.error;
+    throw new DomainError(code, message, { issues });
+  }
+
+  /** One question to the Worker and its answer, or the end of the Worker: `left` says that nobody waits any more. */
+  async #exchange(job: JobMessage, transfer: ArrayBuffer[], left?: AbortSignal): Promise<JobReply> {
+    const worker = (this.#worker ??= this.#spawn());
+    const { promise, resolve, reject } = Promise.withResolvers<JobReply>();
+    const answered = new AbortController();
+    const { signal } = answered;
+    const fail = (error: Error) => {
+      this.close();
+      reject(error);
+    };
+    const limit = setTimeout(() => fail(this.#lane.tooSlow()), this.#lane.timeLimitMs);
+    const startBytes = process.memoryUsage.rss();
+    const memory = setInterval(() => {
+      if (process.memoryUsage.rss() - startBytes > JOB_MEMORY_LIMIT_BYTES) fail(this.#lane.tooBig());
+    }, MEMORY_CHECK_MS);
+    let abandoned: Timer | undefined;
+    const abandon = () => (abandoned = setTimeout(() => fail(left?.reason as Error), ABANDONED_GRACE_MS));
+    left?.addEventListener("abort", abandon, { signal });
+    worker.addEventListener("message", (event: MessageEvent) => resolve(event.data), { signal });
+    worker.addEventListener("error", (event) => fail(new Error(`The worker failed: ${event.message}`)), { signal });
+    worker.addEventListener("close", () => fail(new Error("The worker ended")), { signal });
+    worker.postMessage(job, transfer);
+    try {
+      return await promise;
+    } finally {
+      clearTimeout(limit);
+      clearTimeout(abandoned);
+      clearInterval(memory);
+      answered.abort();
+    }
+  }
+}
+
+export const overloaded = () =>
+  new DomainError("overloaded", "Too much is being computed right now. Please try again in a moment.", {
+    retryAfterSeconds: OVERLOAD_RETRY_SECONDS,
+  });

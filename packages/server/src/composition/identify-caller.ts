@@ -1,0 +1,121 @@
+import { LANGUAGE_KEY, parseLanguage } from "@wattleaf/shared/i18n/language";
+import { hashSecret, newSecret } from "../adapters/secrets";
+import type { Actor } from "../core/actor";
+import { fromAnotherSite, missingOrigin } from "../core/errors";
+import { networkOf } from "../core/network";
+import { LIFETIME_MS } from "../core/owner";
+import type { Platform } from "../core/platform";
+import type { RequestContext } from "../core/request-context";
+import { SESSION_COOKIE } from "../core/session-cookie";
+import type { SessionScope } from "../db/schema/auth";
+import { siteOrigin } from "../env";
+import type { OpenCall } from "../http/call";
+import { clientAddress, trustedProxies } from "../http/client-address";
+import { cookieHeader, readCookies } from "../http/cookies";
+import { claimVisitor, noteSeen } from "../modules/account";
+import { keyActor } from "../modules/api-keys";
+import type { SessionStore } from "../modules/auth";
+import { isWidgetToken, widgetActor } from "../modules/partners";
+
+const VISITOR_COOKIE = "wattleaf_visitor";
+/** The scheme's case does not count, and any number of spaces parts it from the token (RFC 9110, section 11). */
+const BEARER = /^Bearer +(\S+)$/i;
+/** Longer ones say nothing more about a browser. */
+const USER_AGENT_MAX_LENGTH = 400;
+
+/**
+ * Reads who calls from a request: a bearer token first (the widget's or an API key), else the session cookie, else the
+ * visitor cookie. Cookies count on unsafe methods only when the Origin is the site's own. A browser leaves the cookies
+ * out of what another site sends, so such a call is marked: it must neither sign anybody in nor use the assistant
+ * without a token.
+ */
+export function createCallOpener(platform: Platform, sessions: SessionStore): OpenCall {
+  const isTrusted = trustedProxies(platform.env.TRUSTED_PROXIES);
+  const secure = siteOrigin(platform.env).startsWith("https:");
+
+  return async (request, peerAddress, responseHeaders) => {
+    const cookies = readCookies(request.headers);
+    const origin = request.headers.get("origin");
+    const ctx: RequestContext = {
+      platform,
+      actor: await readActor(request, cookies, origin, responseHeaders),
+      language: parseLanguage(cookies[LANGUAGE_KEY]),
+      clientAddress: clientAddress(peerAddress, request.headers.get("x-forwarded-for"), isTrusted),
+      origin,
+      signal: request.signal,
+      session: {
+        async start(userId, scope = "full") {
+          if (ctx.actor.kind === "user") await sessions.invalidateSession(ctx.actor.sessionId);
+          // Not into the sample household: it is everybody's to see.
+          else if (scope === "full") await claimVisitor(ctx, userId);
+          const nowMs = platform.clock.now();
+          const session = await sessions.createSession(userId, {
+            scope,
+            createdAtMs: nowMs,
+            lastSeenAtMs: nowMs,
+            userAgent: request.headers.get("user-agent")?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
+            network: networkOf(ctx.clientAddress),
+          });
+          responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
+          ctx.actor = { kind: "user", userId, sessionId: session.id, scope };
+        },
+        async end() {
+          if (ctx.actor.kind === "user") await sessions.invalidateSession(ctx.actor.sessionId);
+          responseHeaders.append("set-cookie", sessions.createBlankSessionCookie().serialize());
+        },
+      },
+    };
+    const withoutToken = ctx.actor.kind !== "widget" && ctx.actor.kind !== "key" && !isSafe(request.method);
+    return {
+      ctx,
+      fromForeignPage: withoutToken && origin !== null && !isOwn(request, origin),
+      ensureVisitor() {
+        if (ctx.actor.kind !== "visitor" || ctx.actor.visitorId) return;
+        const secret = newSecret();
+        ctx.actor = { kind: "visitor", visitorId: hashSecret(secret) };
+        responseHeaders.append(
+          "set-cookie",
+          cookieHeader(VISITOR_COOKIE, secret, { secure, maxAge: LIFETIME_MS.visitor / 1000 }),
+        );
+      },
+    };
+  };
+
+  async function readActor(
+    request: Request,
+    cookies: Record<string, string | undefined>,
+    origin: string | null,
+    responseHeaders: Headers,
+  ): Promise<Actor> {
+    const bearer = request.headers.get("authorization")?.match(BEARER)?.[1];
+    if (bearer) return isWidgetToken(bearer) ? widgetActor(platform, bearer, origin) : keyActor(platform, bearer);
+
+    const sessionId = cookies[SESSION_COOKIE];
+    const visitor = cookies[VISITOR_COOKIE];
+    if ((sessionId || visitor) && !isSafe(request.method) && !isOwn(request, origin)) {
+      throw origin === null ? missingOrigin() : fromAnotherSite();
+    }
+    if (sessionId) {
+      const { session, user } = await sessions.validateSession(sessionId);
+      // Lucia has just put off the session's end: the browser must keep its cookie as long.
+      if (session?.fresh) responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
+      if (session && user) {
+        noteSeen(platform, sessionId, session.lastSeenAtMs);
+        return { kind: "user", userId: user.id, sessionId, scope: scopeOf(session, user) };
+      }
+    }
+    return { kind: "visitor", visitorId: visitor ? hashSecret(visitor) : null };
+  }
+
+  function isOwn(request: Request, origin: string | null): boolean {
+    if (origin === siteOrigin(platform.env)) return true;
+    // Without PUBLIC_URL the site is whatever host it is opened under: a plain-http address of a local machine.
+    return !platform.env.PUBLIC_URL && origin === `http://${request.headers.get("host")}`;
+  }
+}
+
+/** However a browser came to the sample household: strangers share it, so they only look at it. */
+const scopeOf = (session: { scope: SessionScope }, user: { isSample: boolean }): SessionScope =>
+  user.isSample ? "read" : session.scope;
+
+const isSafe = (method: string) => method === "GET" || method === "HEAD" || method === "OPTIONS";

@@ -1,0 +1,32 @@
+import type { Platform } from "../core/platform";
+import { sweepErased } from "../modules/account";
+import { deleteExpiredApiKeys } from "../modules/api-keys";
+import { createSessionStore, deleteExpiredResets } from "../modules/auth";
+import { deleteAbandonedConversations } from "../modules/chat";
+import { deleteExpiredSignIns } from "../modules/openid";
+import { deleteOldAuthorizations } from "../modules/meters";
+import { deleteExpiredWidgetSessions } from "../modules/partners";
+import { deleteAbandonedUploads } from "../modules/uploads";
+import { deleteOldVppRows } from "../modules/vpp";
+import { repeat } from "../adapters/repeat";
+
+const EVERY_MS = 60 * 60 * 1000;
+
+/** At the start and hourly. Returns what stops it. */
+export function startMaintenance(platform: Platform): () => void {
+  return repeat({ what: "Maintenance", everyMs: EVERY_MS, run: () => sweep(platform) }, platform.log);
+}
+
+/** Takes away sessions that have ended, and what people without an account left and can not come back to. */
+export async function sweep(platform: Platform): Promise<void> {
+  await createSessionStore(platform.db, false).deleteExpiredSessions();
+  await deleteExpiredResets(platform);
+  await sweepErased(platform);
+  await deleteExpiredApiKeys(platform);
+  await deleteExpiredSignIns(platform);
+  await deleteExpiredWidgetSessions(platform);
+  await deleteAbandonedConversations(platform);
+  await deleteAbandonedUploads(platform);
+  await deleteOldAuthorizations(platform);
+  await deleteOldVppRows(platform);
+}

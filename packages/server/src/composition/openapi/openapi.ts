@@ -1,0 +1,184 @@
+import { Elysia } from "elysia";
+import { z } from "zod";
+import { ACCOUNT_EXPORT } from "@wattleaf/shared/contracts/account";
+import { METER_UPLOAD, meterUploadForm, meterUploadReply } from "@wattleaf/shared/contracts/meters";
+import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
+import { type Operation, pathFieldsOf, refusalsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
+import { CHAT_UPLOAD, chatUploadReplySchema } from "@wattleaf/shared/contracts/chat/upload";
+import { FILE_UPLOAD, fileUploadReplySchema } from "@wattleaf/shared/contracts/uploads";
+import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
+import { HTTP_STATUS } from "@wattleaf/shared/http-status";
+import { version } from "../../../package.json";
+import { publicDocument } from "./public-document";
+
+const DESCRIPTION = [
+  "The public API is everything under `/api/v1`. Call it with `Authorization: Bearer wl_live_…`; keys are created and",
+  "revoked under `/settings`. Every answer carries `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`; 429",
+  "and 503 carry `Retry-After`: try again after it, up to three times. Bodies are JSON of up to 32 MB where the",
+  "operation takes long series, 256 KB elsewhere. Errors are `{ code, message, issues }`.",
+].join(" ");
+
+const ERROR_REF = { $ref: "#/components/schemas/Error" };
+
+/** The OpenAPI 3.1 document of the REST API, made from the contracts. */
+export function openApiDocument(serverUrl: string) {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const operation of OPERATIONS) {
+    paths[operation.path] = { ...paths[operation.path], [operation.method.toLowerCase()]: describe(operation) };
+  }
+  paths[ACCOUNT_EXPORT.path] = { get: describeDownload(ACCOUNT_EXPORT) };
+  paths[CHAT_UPLOAD.path] = { post: describeForm(CHAT_UPLOAD, CHAT_PARTS, chatUploadReplySchema) };
+  paths[METER_UPLOAD.path] = { post: describeForm(METER_UPLOAD, METER_PARTS, meterUploadReply) };
+  paths[FILE_UPLOAD.path] = { post: describeForm(FILE_UPLOAD, { file: FILE_PART }, fileUploadReplySchema) };
+  return {
+    openapi: "3.1.0",
+    info: { title: "Wattleaf API", version, description: DESCRIPTION },
+    servers: [{ url: serverUrl }],
+    paths,
+    components: {
+      schemas: { Error: errorSchema() },
+      securitySchemes: {
+        session: { type: "apiKey", in: "cookie", name: "wattleaf_session" },
+        widget: { type: "http", scheme: "bearer" },
+        apiKey: { type: "http", scheme: "bearer", bearerFormat: "wl_live_…" },
+      },
+    },
+  };
+}
+
+export const openApiRoutes = (serverUrl: string) =>
+  publicDocument(new Elysia(), "/api/openapi.json", openApiDocument(serverUrl));
+
+function describe(operation: Operation) {
+  const input = jsonSchema(operation.input, "input");
+  const base = {
+    operationId: operation.id,
+    tags: [operation.id.split(".")[0]],
+    summary: operation.summary,
+    security: securityOf(operation.access),
+    responses: {
+      "200": {
+        description: "Done",
+        content: { "application/json": { schema: jsonSchema(operation.output, "output") } },
+      },
+      ...refusals(refusalsOf(operation)),
+    },
+  };
+  const pathFields = pathFieldsOf(operation);
+  const parameters = parametersOf(input, pathFields, operation.example);
+  if (operation.method === "GET") return { ...base, parameters };
+  return {
+    ...base,
+    ...(pathFields.length > 0 ? { parameters: parameters.filter((parameter) => parameter.in === "path") } : {}),
+    requestBody: {
+      required: true,
+      content: { "application/json": { schema: withoutFields(input, pathFields), ...exampleOf(operation) } },
+    },
+  };
+}
+
+const exampleOf = (operation: Operation) =>
+  operation.example === undefined ? {} : { example: withPathFields(operation, operation.example as object).rest };
+
+function withoutFields({ properties, required, ...schema }: z.core.JSONSchema.BaseSchema, names: readonly string[]) {
+  const left = Object.entries(properties ?? {}).filter(([name]) => !names.includes(name));
+  return {
+    ...schema,
+    ...(properties ? { properties: Object.fromEntries(left) } : {}),
+    ...(required ? { required: required.filter((name) => !names.includes(name)) } : {}),
+  };
+}
+
+const FILE_PART = { type: "string", contentMediaType: "application/octet-stream" };
+const CHAT_PARTS = {
+  file: FILE_PART,
+  type: { type: "string", const: "energy_bill" },
+  sessionId: { type: "string" },
+  language: { type: "string", enum: ["en", "zh"] },
+};
+
+const METER_PARTS = { file: FILE_PART, timeZone: jsonSchema(meterUploadForm.shape.timeZone, "input") };
+
+/** A multipart form, which is no operation of the table. */
+function describeForm(
+  form: Pick<Operation, "access" | "id" | "summary"> & { refusals: readonly ErrorCode[] },
+  properties: Record<string, unknown>,
+  reply: z.ZodType,
+) {
+  return {
+    operationId: form.id,
+    tags: [form.id.split(".")[0]],
+    summary: form.summary,
+    security: securityOf(form.access),
+    requestBody: {
+      required: true,
+      content: { "multipart/form-data": { schema: { type: "object", required: ["file"], properties } } },
+    },
+    responses: {
+      "200": { description: "Done", content: { "application/json": { schema: jsonSchema(reply, "output") } } },
+      ...refusals([...form.refusals, "forbidden", "read_only_session", "invalid_input", "rate_limited", "internal"]),
+    },
+  };
+}
+
+/** A file to save, which is no operation of the table either. */
+function describeDownload(download: Pick<Operation, "access" | "id" | "summary"> & { refusals: readonly ErrorCode[] }) {
+  return {
+    operationId: download.id,
+    tags: [download.id.split(".")[0]],
+    summary: download.summary,
+    security: securityOf(download.access),
+    responses: {
+      "200": { description: "The file", content: { "application/json": { schema: { type: "object" } } } },
+      ...refusals([...download.refusals, "rate_limited", "internal"]),
+    },
+  };
+}
+
+function securityOf(access: Operation["access"]) {
+  if (access === "user") return [{ session: [] }];
+  if (access === "developer") return [{ apiKey: [] }, { session: [] }];
+  return access === "chatter" ? [{}, { session: [] }, { widget: [] }] : [];
+}
+
+function refusals(codes: readonly ErrorCode[]) {
+  const byStatus = Map.groupBy(codes, (code) => HTTP_STATUS[code]);
+  const entries = Array.from(byStatus, ([status, same]) => [
+    String(status),
+    { description: same.join(", "), content: { "application/json": { schema: ERROR_REF } } },
+  ]);
+  return Object.fromEntries(entries) as Record<string, unknown>;
+}
+
+function parametersOf(schema: z.core.JSONSchema.BaseSchema, pathFields: readonly string[], example: unknown) {
+  const examples = (example ?? {}) as Record<string, unknown>;
+  return Object.entries(schema.properties ?? {}).map(([name, property]) => ({
+    name,
+    in: pathFields.includes(name) ? "path" : "query",
+    required: schema.required?.includes(name) ?? false,
+    schema: property,
+    ...(name in examples ? { example: examples[name] } : {}),
+  }));
+}
+
+function jsonSchema(schema: z.ZodType, io: "input" | "output") {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io, unrepresentable: "any", override: withoutNoise });
+  return rest;
+}
+
+/** What `format` and `type` say already: zod writes out how a date is spelt, and how far JavaScript counts. */
+function withoutNoise({ jsonSchema: part }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+  if (part.format === "date-time" || part.format === "date") delete part.pattern;
+  if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum;
+  if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum;
+}
+
+function errorSchema() {
+  const body = z.object({
+    code: z.enum(ERROR_CODES),
+    message: z.string().describe("Fit to show to a person"),
+    issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
+    retryAfterSeconds: z.int().optional().describe("With rate_limited and overloaded, as in the Retry-After header"),
+  });
+  return jsonSchema(body, "output");
+}

@@ -1,0 +1,85 @@
+import { accountApi } from "../modules/account/api";
+import { anomaliesApi } from "../modules/anomalies/api";
+import { apiKeysApi } from "../modules/api-keys/api";
+import { authApi } from "../modules/auth/api";
+import { billsApi } from "../modules/bills/api";
+import { chatApi } from "../modules/chat/api";
+import { devicesApi } from "../modules/devices/api";
+import { facilitiesApi } from "../modules/facilities/api";
+import { forecastApi } from "../modules/forecast/api";
+import { greenbuttonApi } from "../modules/greenbutton/api";
+import { healthApi } from "../modules/health/api";
+import { marketplaceApi } from "../modules/marketplace/api";
+import { metersApi } from "../modules/meters/api";
+import { newsletterApi } from "../modules/newsletter/api";
+import { nilmApi } from "../modules/nilm/api";
+import { onboardingApi } from "../modules/onboarding/api";
+import { openidApi } from "../modules/openid/api";
+import { optimizationApi } from "../modules/optimization/api";
+import { partnersApi } from "../modules/partners/api";
+import { rewardsApi } from "../modules/rewards/api";
+import { tariffsApi } from "../modules/tariffs/api";
+import { uploadsApi } from "../modules/uploads/api";
+import { validationApi } from "../modules/validation/api";
+import { vppApi } from "../modules/vpp/api";
+import { openadrApi } from "../modules/vpp/openadr/api";
+import { Elysia } from "elysia";
+import type { TransportHost } from "../http/admit";
+import type { Api } from "../http/implement";
+import { router } from "../trpc/procedure";
+
+/** Every domain of the product, by the name that it has in tRPC and in its operations' ids. */
+export const DOMAINS = {
+  account: accountApi,
+  anomalies: anomaliesApi,
+  apiKeys: apiKeysApi,
+  auth: authApi,
+  bills: billsApi,
+  chat: chatApi,
+  devices: devicesApi,
+  facilities: facilitiesApi,
+  forecast: forecastApi,
+  greenbutton: greenbuttonApi,
+  health: healthApi,
+  marketplace: marketplaceApi,
+  meters: metersApi,
+  newsletter: newsletterApi,
+  nilm: nilmApi,
+  onboarding: onboardingApi,
+  openadr: openadrApi,
+  openid: openidApi,
+  optimization: optimizationApi,
+  partners: partnersApi,
+  rewards: rewardsApi,
+  tariffs: tariffsApi,
+  uploads: uploadsApi,
+  validation: validationApi,
+  vpp: vppApi,
+};
+
+type Domains = typeof DOMAINS;
+type Procedures = {
+  [D in keyof Domains]: { [N in keyof Domains[D]["operations"]]: ProcedureIn<Domains[D]["operations"][N]> };
+};
+type ProcedureIn<T> = T extends { procedure: infer P } ? P : never;
+
+const proceduresOf = ({ operations }: Api) =>
+  Object.fromEntries(Object.entries(operations).map(([name, { procedure }]) => [name, procedure]));
+
+const procedures = Object.fromEntries(
+  Object.entries(DOMAINS).map(([domain, api]) => [domain, proceduresOf(api)]),
+) as unknown as Procedures;
+
+/** The typed API, by domain. */
+export const appRouter = router(procedures);
+export type AppRouter = typeof appRouter;
+
+/** The REST API. */
+export function restRoutes(host: TransportHost): Elysia {
+  const app = new Elysia();
+  for (const { operations, routes } of Object.values<Api>(DOMAINS)) {
+    for (const { route } of Object.values(operations)) app.use(route(host));
+    for (const route of routes) app.use(route(host));
+  }
+  return app;
+}

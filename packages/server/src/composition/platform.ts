@@ -1,0 +1,74 @@
+import { fileURLToPath } from "node:url";
+import type { Platform } from "../core/platform";
+import { openDatabase } from "../db/client";
+import { migrate } from "../db/migrate";
+import type { Environment } from "../env";
+import { loadKnowledge } from "../adapters/knowledge-files";
+import { LiveAnswers } from "../modules/chat";
+import { WORKER_SCRIPT } from "./worker/script";
+import { createAuthThrottles, noAuthThrottles } from "../modules/auth";
+import { createUtilities, energyHistory, MeterImports, readUtilityConfigurations } from "../modules/meters";
+import { createBackground } from "../adapters/background";
+import { type Clock, systemClock } from "../adapters/clock";
+import { createSignInProviders } from "../modules/openid";
+import { COMPUTE, DOCUMENTS, SCHEDULES, TEXT_FILES } from "./worker/lanes";
+import { WorkerQueue } from "../adapters/worker-queue/worker-queue";
+import type { LlmEndpoint } from "@wattleaf/assistant/ports";
+import { createLlmEndpoint } from "../adapters/llm/endpoint";
+import { createLogger } from "../adapters/logger";
+import { createMail } from "../adapters/mail";
+import { createWindowedCounts, uncounted } from "../adapters/windowed-counts";
+import { createSealer, installationKey } from "../adapters/encryption";
+
+const KNOWLEDGE_FOLDER = fileURLToPath(new URL("../../../assistant/content/knowledge", import.meta.url));
+
+/** About 20 MB when all are taken. */
+const MAX_MESSAGE_TALLIES = 100_000;
+
+/** Makes what the process has one of each of, with the database brought up to date. A test may replace parts. */
+export async function createPlatform(env: Environment, parts: Partial<Platform> = {}): Promise<Platform> {
+  const db = parts.db ?? (await openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }));
+  await migrate(db);
+  const { clock = systemClock, log = createLogger(env.LOG_LEVEL) } = parts;
+  const { compute = new WorkerQueue(COMPUTE, WORKER_SCRIPT) } = parts;
+  const platform: Platform = {
+    env,
+    db,
+    clock,
+    log,
+    mail: createMail({ smtpUrl: env.SMTP_URL, outboxFolder: env.MAIL_OUTBOX, from: env.MAIL_FROM, log }),
+    background: createBackground(log),
+    throttles: env.RATE_LIMITS === "on" ? createAuthThrottles(clock) : noAuthThrottles,
+    cpu: new WorkerQueue(TEXT_FILES, WORKER_SCRIPT),
+    documents: new WorkerQueue(DOCUMENTS, WORKER_SCRIPT),
+    compute,
+    schedules: new WorkerQueue(SCHEDULES, WORKER_SCRIPT),
+    signIn: createSignInProviders(env, parts.clock ?? systemClock),
+    sealer: createSealer(installationKey(env.SECRETS_KEY, env.DATABASE_URL)),
+    utilities: createUtilities({ compute, clock, configurations: readUtilityConfigurations(env.UTILITY_CONNECTORS) }),
+    imports: new MeterImports(),
+    knowledge: loadKnowledge(KNOWLEDGE_FOLDER),
+    answers: new LiveAnswers(),
+    messageCounts: env.RATE_LIMITS === "on" ? createWindowedCounts(clock, MAX_MESSAGE_TALLIES) : uncounted,
+    llm: llmOf(env, clock),
+    energyHistory: (userId, range) => energyHistory(platform, userId, range),
+    ...parts,
+  };
+  return platform;
+}
+
+function llmOf(
+  { LLM_BASE_URL: baseUrl, LLM_MODEL: modelId, LLM_API_KEY: apiKey }: Environment,
+  clock: Clock,
+): LlmEndpoint | null {
+  return baseUrl && modelId ? createLlmEndpoint({ baseUrl, modelId, apiKey, clock }) : null;
+}
+
+export function closePlatform(platform: Platform): void {
+  platform.imports.stop();
+  platform.cpu.close();
+  platform.documents.close();
+  platform.compute.close();
+  platform.schedules.close();
+  platform.db.$client.close();
+}

@@ -1,0 +1,29 @@
+import type { Computation } from "../../core/computation";
+import { extractBillComputation } from "../../modules/bills/compute";
+import { explainBillComputation } from "../../modules/bills/explain-compute";
+import { detectAnomaliesComputation } from "../../modules/anomalies/compute";
+import { forecastLoadComputation } from "../../modules/forecast/compute";
+import { parseGreenButtonComputation } from "../../modules/greenbutton/compute";
+import { analyzeNilmComputation } from "../../modules/nilm/compute";
+import { optimizeScheduleComputation } from "../../modules/optimization/compute";
+import {
+  billTariffComputation,
+  compareTariffsComputation,
+  tariffPricesComputation,
+} from "../../modules/tariffs/compute";
+import { validateComputation } from "../../modules/validation/compute";
+
+/** Every bulk operation as the Worker runs it. A module adds the one of its `compute.ts` here. */
+export const COMPUTATIONS: readonly Computation[] = [
+  analyzeNilmComputation,
+  billTariffComputation,
+  compareTariffsComputation,
+  detectAnomaliesComputation,
+  explainBillComputation,
+  extractBillComputation,
+  forecastLoadComputation,
+  optimizeScheduleComputation,
+  parseGreenButtonComputation,
+  tariffPricesComputation,
+  validateComputation,
+];

@@ -1,0 +1,24 @@
+import { handles, type JobHandler } from "../../adapters/worker-queue/job";
+import { bulkJob } from "../../core/run-bulk";
+import { describeMeter } from "../../modules/meters/describe";
+import { describeMeterJob, readMeterFeedJob, readMeterFileJob, sandboxReadingsJob } from "../../modules/meters/jobs";
+import { readMeterFeed } from "../../modules/meters/meter-feed";
+import { readMeterFile } from "../../modules/meters/meter-file";
+import { sandboxReadings } from "../../modules/meters/sandbox-job";
+import { readEnergyFileJob } from "../../modules/uploads/jobs";
+import { readUpload } from "../../modules/bills/read-file";
+import { COMPUTATIONS } from "./computations";
+
+/** Every job of the product, as the Worker does it. */
+export const JOB_HANDLERS: readonly JobHandler[] = [
+  handles(bulkJob, async ({ operationId, payload, known }) => {
+    const computation = COMPUTATIONS.find((one) => one.operationId === operationId);
+    if (!computation) throw new Error(`No computation is registered for ${operationId}`);
+    return computation.run(payload, known);
+  }),
+  handles(readEnergyFileJob, ({ bytes }) => readUpload(bytes)),
+  handles(sandboxReadingsJob, sandboxReadings),
+  handles(readMeterFileJob, ({ bytes, elsewhere }) => readMeterFile(bytes, elsewhere)),
+  handles(readMeterFeedJob, ({ pages }) => readMeterFeed(pages)),
+  handles(describeMeterJob, ({ series, tariffId }) => describeMeter(series, tariffId)),
+];

@@ -1,0 +1,20 @@
+import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
+import type { SessionScope } from "../db/schema/auth";
+
+/** Who is calling, as far as a credential proves it; `system` is the product itself, at work on behalf of an account. */
+export type Actor =
+  | { kind: "user"; userId: string; sessionId: string; scope: SessionScope }
+  | { kind: "key"; userId: string; keyId: string; tier: SubscriptionTier }
+  | { kind: "visitor"; visitorId: string | null }
+  | { kind: "widget"; partnerId: string; visitorId: string }
+  | { kind: "system"; onBehalfOf: string };
+
+/** The account that the caller acts for; null for visitors and widgets. */
+export function accountOf(actor: Actor): string | null {
+  if (actor.kind === "user" || actor.kind === "key") return actor.userId;
+  return actor.kind === "system" ? actor.onBehalfOf : null;
+}
+
+/** Whether the caller may look at an account without changing anything in it. */
+export const isReadOnly = (actor: Actor): actor is Extract<Actor, { kind: "user" }> =>
+  actor.kind === "user" && actor.scope === "read";

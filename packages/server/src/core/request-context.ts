@@ -1,0 +1,30 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { SessionScope } from "../db/schema/auth";
+import type { Actor } from "./actor";
+import type { Platform } from "./platform";
+
+/** What a use case gets to know of a request: no HTTP, no tRPC. */
+export interface RequestContext {
+  platform: Platform;
+  actor: Actor;
+  /** The language asked for by the request's headers or cookie; an operation's own input wins over it. */
+  language: Language;
+  /** The caller's address, behind trusted proxies the one that they vouch for. */
+  clientAddress: string;
+  /** The browser's Origin header; null outside browsers. */
+  origin: string | null;
+  /** Aborted when the caller has left and nobody waits for the answer. */
+  signal: AbortSignal;
+  session: SessionPort;
+}
+
+/** Signs the caller's browser in and out; a transport carries the cookie. */
+export interface SessionPort {
+  /**
+   * Signs this browser in: sets the session cookie; a session that it had before ends, and what it left as a visitor
+   * becomes the account's.
+   */
+  start(userId: string, scope?: SessionScope): Promise<void>;
+  /** Ends this browser's session and takes its cookie away. */
+  end(): Promise<void>;
+}

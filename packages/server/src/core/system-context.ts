@@ -1,0 +1,15 @@
+import type { Platform } from "./platform";
+import type { RequestContext } from "./request-context";
+
+const noBrowser = () => Promise.reject(new Error("The system has no browser to sign in or out"));
+
+/** The context of work that the product does for an account without a request of its holder. */
+export const systemContext = (platform: Platform, onBehalfOf: string): RequestContext => ({
+  platform,
+  actor: { kind: "system", onBehalfOf },
+  language: "en",
+  clientAddress: "",
+  origin: null,
+  signal: new AbortController().signal,
+  session: { start: noBrowser, end: noBrowser },
+});

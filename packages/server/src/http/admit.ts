@@ -1,0 +1,37 @@
+import { needsFullSession, type Operation } from "@wattleaf/shared/contracts/operation";
+import { type Actor, isReadOnly } from "../core/actor";
+import { fromAnotherSite, invalidApiKey, notSignedIn, readOnlySession } from "../core/errors";
+import { type CountCall, type LimitedOperation, rateLimited, rateLimitHeaders } from "./allowance";
+import type { Call, OpenCall } from "./call";
+
+/** What every operation stands on, over either transport. */
+export interface TransportHost {
+  openCall: OpenCall;
+  countCall: CountCall;
+}
+
+/** What the transports need to know of an operation before it runs. */
+export type Admission = LimitedOperation & Pick<Operation, "method" | "readOnlySession">;
+
+/** Asks for the credential that the operation needs and counts the call, before its input is looked at. */
+export async function admit(
+  { countCall }: Pick<TransportHost, "countCall">,
+  operation: Admission,
+  call: Call,
+  setHeader: (name: string, value: string) => void,
+): Promise<void> {
+  if (call.fromForeignPage && operation.access !== "page") throw fromAnotherSite();
+  requireCredential(operation, call.ctx.actor);
+  if (isReadOnly(call.ctx.actor) && needsFullSession(operation)) throw readOnlySession();
+  const allowance = await countCall(operation, call.ctx);
+  if (allowance && operation.access === "developer") {
+    for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) setHeader(name, value);
+  }
+  if (allowance?.exceeded) throw rateLimited(allowance, operation);
+  if (operation.access === "chatter") call.ensureVisitor();
+}
+
+function requireCredential({ access }: Admission, { kind }: Actor): void {
+  if (access === "user" && kind !== "user") throw notSignedIn();
+  if (access === "developer" && kind !== "key" && kind !== "user") throw invalidApiKey();
+}

@@ -1,0 +1,13 @@
+import type { RequestContext } from "../core/request-context";
+
+/** A request as both transports hand it on: the context for use cases, and what only a transport may do. */
+export interface Call {
+  ctx: RequestContext;
+  /** A write by a page of another site that shows no widget token. */
+  fromForeignPage: boolean;
+  /** Gives a visitor without a cookie an identity of their own, before anything is stored for them. */
+  ensureVisitor(): void;
+}
+
+/** Reads who calls from a request; cookies that it sets go to `responseHeaders`. */
+export type OpenCall = (request: Request, peerAddress: string, responseHeaders: Headers) => Promise<Call>;

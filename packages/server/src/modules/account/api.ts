@@ -1,0 +1,36 @@
+import {
+  ACCOUNT_EXPORT,
+  changePassword,
+  deleteAccount,
+  endAllSessions,
+  endSession,
+  listSessions,
+  updateProfile,
+} from "@wattleaf/shared/contracts/account";
+import { Elysia } from "elysia";
+import { downloadResponse } from "../../http/download";
+import { defineApi, implement } from "../../http/implement";
+import { openRoute, type RestRoute } from "../../http/rest";
+import { erase } from "./erase";
+import { exportAccount } from "./export";
+import * as account from "./service";
+import * as sessions from "./sessions/service";
+import { thenSignedOut } from "./sign-in";
+
+const exportRoute: RestRoute = (host) =>
+  new Elysia().get(ACCOUNT_EXPORT.path, async (context) => {
+    const { call, headers } = await openRoute(host, ACCOUNT_EXPORT, context);
+    return downloadResponse(await exportAccount(call.ctx), headers);
+  });
+
+export const accountApi = defineApi(
+  {
+    updateProfile: implement(updateProfile, account.updateProfile),
+    changePassword: implement(changePassword, account.changePassword),
+    sessions: implement(listSessions, sessions.listSessions),
+    endSession: implement(endSession, sessions.endSession),
+    endAllSessions: implement(endAllSessions, (ctx) => thenSignedOut(ctx, sessions.endAllSessions(ctx))),
+    delete: implement(deleteAccount, (ctx, input) => thenSignedOut(ctx, erase(ctx, input))),
+  },
+  [exportRoute],
+);

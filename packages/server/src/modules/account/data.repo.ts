@@ -1,0 +1,199 @@
+import { eq, getTableColumns, getTableName, or, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn, SQLiteTable } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../db/client";
+import * as schema from "../../db/schema";
+import { unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";
+import { exportedRow, rowsInPages } from "./exported-rows.repo";
+
+/**
+ * What an account owns: the one list that its export and its deletion go by. A table with a column that names an
+ * account, or with rows that hang on such a table, must stand here: a test scans the database for one that does not.
+ */
+interface OwnedTable {
+  table: SQLiteTable;
+  /** Which rows are the account's. */
+  rows(userId: string): SQL | undefined;
+  /** Section of the export; null where nothing of it would tell its owner anything, with the reason beside it. */
+  section: string | null;
+  /** Columns that stay out of the export: secrets, and what is kept of a row for the machine alone. */
+  without?: readonly string[];
+  /** For columns that are packed. */
+  unpack?(row: Record<string, unknown>): Record<string, unknown>;
+}
+
+const byUser =
+  (column: SQLiteColumn): OwnedTable["rows"] =>
+  (userId) =>
+    eq(column, userId);
+
+/** Rows of `user:…`, and of the account's sessions that may only look (modules/owner.ts). */
+const byOwner =
+  (column: SQLiteColumn): OwnedTable["rows"] =>
+  (userId) =>
+    or(
+      eq(column, `user:${userId}`),
+      sql`${column} in (select 'session:' || ${schema.sessions.id} from ${schema.sessions} where ${eq(schema.sessions.userId, userId)})`,
+    );
+
+const byMeter =
+  (column: SQLiteColumn): OwnedTable["rows"] =>
+  (userId) =>
+    sql`${column} in (select ${schema.meters.id} from ${schema.meters} where ${eq(schema.meters.userId, userId)})`;
+
+/** In the order of deletion: what hangs on something else before it, sessions after what is found by them. */
+export const OWNED_TABLES: readonly OwnedTable[] = [
+  {
+    table: schema.answerFeedback,
+    rows: byOwner(schema.answerFeedback.ownerId),
+    section: "answerFeedback",
+    without: ["ownerId"],
+  },
+  {
+    table: schema.assistantActions,
+    rows: byUser(schema.assistantActions.userId),
+    section: "assistantActions",
+    without: ["userId"],
+  },
+  // Keys of messages that were replaced: they only keep late copies out.
+  { table: schema.replacedMessages, rows: byOwner(schema.replacedMessages.ownerId), section: null },
+  {
+    table: schema.chatTurns,
+    rows: byOwner(schema.chatTurns.ownerId),
+    section: "chatTurns",
+    without: ["ownerId", "messageKey", "understanding", "events", "deadlineAtMs"],
+  },
+  {
+    table: schema.conversations,
+    rows: byOwner(schema.conversations.ownerId),
+    section: "conversations",
+    without: ["ownerId"],
+  },
+  { table: schema.uploads, rows: byOwner(schema.uploads.ownerId), section: "uploads", without: ["ownerId"] },
+  {
+    table: schema.deviceOrders,
+    rows: byUser(schema.deviceOrders.userId),
+    section: "deviceOrders",
+    without: ["userId"],
+  },
+  {
+    table: schema.meterMonths,
+    rows: byMeter(schema.meterMonths.meterId),
+    section: "meterReadings",
+    without: ["month", "days"],
+    unpack: ({ readings, ...month }) => ({
+      ...month,
+      // Thousandths of a watt-hour; null where the meter gave nothing.
+      readingsMilliWh: Array.from(unpackReadings(readings as Uint8Array), (amount) =>
+        Number.isNaN(amount) ? null : amount,
+      ),
+    }),
+  },
+  { table: schema.meterBills, rows: byMeter(schema.meterBills.meterId), section: "meterBills" },
+  {
+    table: schema.meters,
+    rows: byUser(schema.meters.userId),
+    section: "meters",
+    without: ["userId", "accountHash", "sealedConnection", "leasedUntilMs", "revision"],
+  },
+  // Somebody on their way to a utility: secrets, for minutes.
+  { table: schema.utilityAuthorizations, rows: byUser(schema.utilityAuthorizations.userId), section: null },
+  { table: schema.devices, rows: byUser(schema.devices.userId), section: "devices", without: ["userId", "revision"] },
+  { table: schema.facilities, rows: byUser(schema.facilities.userId), section: "facilities", without: ["userId"] },
+  {
+    table: schema.nilmTemplates,
+    rows: byUser(schema.nilmTemplates.userId),
+    section: "nilmTemplates",
+    without: ["userId"],
+  },
+  { table: schema.vppOpts, rows: byUser(schema.vppOpts.userId), section: "vppOpts", without: ["userId"] },
+  { table: schema.vppReports, rows: byUser(schema.vppReports.userId), section: "vppReports", without: ["userId"] },
+  {
+    table: schema.vppSettlements,
+    rows: byUser(schema.vppSettlements.userId),
+    section: "vppSettlements",
+    without: ["userId"],
+  },
+  {
+    table: schema.vppSubscriptions,
+    rows: byUser(schema.vppSubscriptions.userId),
+    section: "vppSubscriptions",
+    without: ["userId"],
+  },
+  // Notifications of changes to what stands in the other sections.
+  { table: schema.vppChanges, rows: byUser(schema.vppChanges.userId), section: null },
+  { table: schema.vppEvents, rows: byUser(schema.vppEvents.userId), section: "vppEvents", without: ["userId"] },
+  {
+    table: schema.vppMeterSeries,
+    rows: byUser(schema.vppMeterSeries.userId),
+    section: "vppReadings",
+    without: ["userId", "id"],
+    unpack: ({ kwh, ...series }) => ({ ...series, kwh: floatsOf(kwh as Uint8Array) }),
+  },
+  // How many readings there are, for the quota.
+  { table: schema.vppReadingCounts, rows: byUser(schema.vppReadingCounts.userId), section: null },
+  { table: schema.vppDevices, rows: byUser(schema.vppDevices.userId), section: "vppDevices", without: ["userId"] },
+  {
+    table: schema.vppParticipants,
+    rows: byUser(schema.vppParticipants.userId),
+    section: "vppParticipants",
+    without: ["userId"],
+  },
+  { table: schema.vppPlants, rows: byUser(schema.vppPlants.userId), section: "vppPlants", without: ["userId"] },
+  { table: schema.purchases, rows: byUser(schema.purchases.userId), section: "purchases", without: ["userId"] },
+  // Keys that keep a purchase from being made twice.
+  { table: schema.purchaseKeys, rows: byUser(schema.purchaseKeys.userId), section: null },
+  {
+    table: schema.coinEntries,
+    rows: byUser(schema.coinEntries.userId),
+    section: "coinEntries",
+    without: ["userId", "idempotencyKey"],
+  },
+  { table: schema.coinBalances, rows: byUser(schema.coinBalances.userId), section: "coinBalance", without: ["userId"] },
+  { table: schema.rewardStats, rows: byUser(schema.rewardStats.userId), section: "rewardStats", without: ["userId"] },
+  { table: schema.apiKeys, rows: byUser(schema.apiKeys.userId), section: "apiKeys", without: ["userId", "keyHash"] },
+  { table: schema.identities, rows: byUser(schema.identities.userId), section: "identities", without: ["userId"] },
+  // The hash of a letter's token.
+  { table: schema.passwordResets, rows: byUser(schema.passwordResets.userId), section: null },
+  {
+    table: schema.sessions,
+    rows: byUser(schema.sessions.userId),
+    section: "sessions",
+    without: ["id", "userId", "expiresAt"],
+  },
+  { table: schema.users, rows: byUser(schema.users.id), section: "account", without: ["passwordHash", "invitedById"] },
+];
+
+/** Tables that name an account and are not its own. */
+export const NOT_OWNED: readonly { table: SQLiteTable; because: string }[] = [
+  { table: schema.accountErasures, because: "It is the note that the account is gone." },
+];
+
+/** A row whose columns are readable as they are. */
+const unpacked = (row: Record<string, unknown>) => row;
+
+/** The sections of an account's export, the account itself first. Rows are read a page at a time. */
+export function* accountData(db: Database, userId: string): Generator<[string, AsyncIterable<object>]> {
+  for (const { table, rows, section, without = [], unpack = unpacked } of OWNED_TABLES.toReversed()) {
+    if (section === null) continue;
+    const columns = Object.fromEntries(
+      Object.entries(getTableColumns(table)).filter(([name]) => !without.includes(name)),
+    );
+    yield [section, rowsInPages(db, table, columns, rows(userId), (row) => exportedRow(unpack(row)))];
+  }
+}
+
+/** Statements that leave nothing of an account; accounts that it invited stay, and forget by whom. */
+export const erasureStatements = (db: Database, userId: string): BatchItem<"sqlite">[] => [
+  db.update(schema.users).set({ invitedById: null }).where(eq(schema.users.invitedById, userId)),
+  ...OWNED_TABLES.map(({ table, rows }) => db.delete(table).where(rows(userId))),
+];
+
+export const isListed = (tableName: string): boolean =>
+  [...OWNED_TABLES, ...NOT_OWNED].some(({ table }) => getTableName(table) === tableName);
+
+/** 64-bit floats, little-endian; null where there is none. */
+function floatsOf(bytes: Uint8Array): (number | null)[] {
+  const numbers = new Float64Array(bytes.slice().buffer);
+  return Array.from(numbers, (number) => (Number.isNaN(number) ? null : number));
+}

@@ -1,0 +1,38 @@
+import { detectAnomalies } from "@wattleaf/shared/contracts/anomalies";
+import { detectAnomalies as detect } from "@wattleaf/engine/anomaly/detect-anomalies";
+import { isoDay } from "@wattleaf/engine/demand-response/baseline/local-day";
+import { computation } from "../../core/computation";
+import { rounded } from "../../core/response/figures";
+import { seriesFromWire } from "../../core/response/series";
+
+export const detectAnomaliesComputation = computation(detectAnomalies, ({ series }) => {
+  const { days, unusualDays, baseLoad } = detect(seriesFromWire(series));
+  return {
+    days,
+    unusual_days: unusualDays.map(({ day, code, kwh, expectedKwh, z, comparedDays, hours }) => ({
+      date: isoDay(day),
+      code,
+      kwh: rounded(kwh),
+      expected_kwh: rounded(expectedKwh),
+      z: rounded(z),
+      compared_days: comparedDays,
+      hours: hours.map((hour) => ({
+        hour: hour.hour,
+        kwh: rounded(hour.kwh),
+        expected_kwh: rounded(hour.expectedKwh),
+      })),
+    })),
+    base_load: baseLoad
+      ? {
+          code: baseLoad.creeping ? ("creeps_up" as const) : ("steady" as const),
+          weeks: baseLoad.weeks,
+          start_kw: rounded(baseLoad.startKw),
+          end_kw: rounded(baseLoad.endKw),
+          extra_kwh_per_year: rounded(baseLoad.extraKwhPerYear),
+          // Its size is what it says, down to the smallest.
+          p_value: Number(baseLoad.pValue.toPrecision(6)),
+          season_separated: baseLoad.seasonSeparated,
+        }
+      : null,
+  };
+});

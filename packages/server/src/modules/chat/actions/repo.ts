@@ -1,0 +1,68 @@
+import { and, eq, gt, inArray, lte } from "drizzle-orm";
+import type { Database } from "../../../db/client";
+import { assistantActions, deviceOrders, type STORED_ACTION_STATES } from "../../../db/schema/chat-actions";
+
+export type ActionRow = typeof assistantActions.$inferSelect;
+export type OrderRow = typeof deviceOrders.$inferSelect;
+type StoredState = (typeof STORED_ACTION_STATES)[number];
+
+export async function insertAction(db: Database, row: ActionRow): Promise<void> {
+  await db.insert(assistantActions).values(row);
+}
+
+export async function findAction(db: Database, userId: string, id: string): Promise<ActionRow | null> {
+  const [row] = await db
+    .select()
+    .from(assistantActions)
+    .where(and(eq(assistantActions.userId, userId), eq(assistantActions.id, id)));
+  return row ?? null;
+}
+
+export const findActions = (db: Database, userId: string, ids: readonly string[]): Promise<ActionRow[]> =>
+  db
+    .select()
+    .from(assistantActions)
+    .where(and(eq(assistantActions.userId, userId), inArray(assistantActions.id, [...ids])));
+
+/** Takes a proposal that still stands into another state; false when somebody was first, or it has run out. */
+export async function answerAction(
+  db: Database,
+  { id, userId }: Pick<ActionRow, "id" | "userId">,
+  next: { state: StoredState; outcome?: string; answeredAtMs: number },
+): Promise<boolean> {
+  const rows = await db
+    .update(assistantActions)
+    .set(next)
+    .where(
+      and(
+        eq(assistantActions.userId, userId),
+        eq(assistantActions.id, id),
+        eq(assistantActions.state, "proposed"),
+        gt(assistantActions.expiresAtMs, next.answeredAtMs),
+      ),
+    )
+    .returning({ id: assistantActions.id });
+  return rows.length > 0;
+}
+
+/** Writes down what came of an action that its yes took up. */
+export async function finishAction(
+  db: Database,
+  { id, userId }: Pick<ActionRow, "id" | "userId">,
+  { state, outcome }: { state: "done" | "failed"; outcome: string },
+): Promise<void> {
+  await db
+    .update(assistantActions)
+    .set({ state, outcome })
+    .where(
+      and(eq(assistantActions.userId, userId), eq(assistantActions.id, id), eq(assistantActions.state, "working")),
+    );
+}
+
+export async function insertOrders(db: Database, rows: readonly OrderRow[]): Promise<void> {
+  await db.insert(deviceOrders).values([...rows]);
+}
+
+/** Takes away the orders whose time has come and gives them back: whoever gets one gives it to its device. */
+export const takeDueOrders = (db: Database, nowMs: number): Promise<OrderRow[]> =>
+  db.delete(deviceOrders).where(lte(deviceOrders.atMs, nowMs)).returning();

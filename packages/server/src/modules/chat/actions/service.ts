@@ -1,0 +1,159 @@
+import type { ActionAttachment, Attachment } from "@wattleaf/shared/contracts/attachments";
+import type { declineAction, confirmAction } from "@wattleaf/shared/contracts/chat/actions";
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { RequestContext } from "../../../core/request-context";
+import type { Database } from "../../../db/client";
+import { newId } from "../../../adapters/secrets";
+import { requireUserId } from "../../../core/owner";
+import type { ActionDesk } from "@wattleaf/assistant/ports";
+import { words } from "@wattleaf/assistant/words";
+import { findAttachments } from "../repo";
+import { perform } from "./perform";
+import * as repo from "./repo";
+
+/** How long a proposal waits for its yes. */
+const VALID_MS = 15 * 60_000;
+/** What is not written down by then was lost with its process. */
+const WORK_LIMIT_MS = 60_000;
+/** How often a second yes looks whether the first has been followed. */
+const POLL_MS = 50;
+const MS_PER_MINUTE = 60_000;
+
+/** Keeps what an answer would do. Nothing of it happens before the yes. */
+export async function propose(
+  ctx: RequestContext,
+  turnId: string,
+  { kind, input, language }: Parameters<ActionDesk["propose"]>[0],
+): Promise<{ id: string }> {
+  const { db, clock } = ctx.platform;
+  const now = clock.now();
+  const id = newId();
+  await repo.insertAction(db, {
+    id,
+    turnId,
+    userId: requireUserId(ctx),
+    kind,
+    input,
+    state: "proposed",
+    outcome: "",
+    language,
+    createdAtMs: now,
+    expiresAtMs: now + VALID_MS,
+    answeredAtMs: null,
+  });
+  return { id };
+}
+
+/** @throws DomainError not_found */
+export const confirm = async (
+  ctx: RequestContext,
+  { action_id: id }: InputOf<typeof confirmAction>,
+): Promise<OutputOf<typeof confirmAction>> => onWire(ctx, await settle(ctx, id, "confirm"));
+
+/** @throws DomainError not_found */
+export const decline = async (
+  ctx: RequestContext,
+  { action_id: id }: InputOf<typeof declineAction>,
+): Promise<OutputOf<typeof declineAction>> => onWire(ctx, await settle(ctx, id, "decline"));
+
+/**
+ * Does or drops a proposal, once: whoever takes it up first does it, everybody after that gets what came of it. What was
+ * right when it was proposed is looked at again, because devices go and come.
+ * @throws DomainError not_found; read_only_session for a session that may only look
+ */
+export async function settle(
+  ctx: RequestContext,
+  id: string,
+  verdict: "confirm" | "decline",
+): Promise<repo.ActionRow & { state: SettledState }> {
+  const { db, clock } = ctx.platform;
+  const row = await requireAction(ctx, id);
+  if (ctx.actor.kind === "user" && ctx.actor.scope === "read")
+    throw new DomainError("read_only_session", words(row.language)("assistant.action.readOnly"));
+  const answeredAtMs = clock.now();
+  if (verdict === "decline") {
+    const outcome = words(row.language)("assistant.outcome.declined");
+    await repo.answerAction(db, row, { state: "declined", outcome, answeredAtMs });
+  } else if (await repo.answerAction(db, row, { state: "working", answeredAtMs })) {
+    await repo.finishAction(db, row, await outcomeOf(ctx, row));
+  }
+  return settled(ctx, id);
+}
+
+type SettledState = "declined" | "done" | "expired" | "failed";
+
+async function outcomeOf(
+  ctx: RequestContext,
+  row: repo.ActionRow,
+): Promise<{ state: "done" | "failed"; outcome: string }> {
+  try {
+    return await perform(ctx, row);
+  } catch (error) {
+    ctx.platform.log.error({ err: error, actionId: row.id }, "An action failed");
+    return { state: "failed", outcome: words(row.language)("assistant.outcome.failed") };
+  }
+}
+
+/** The action once nobody works on it any more. */
+async function settled(ctx: RequestContext, id: string): Promise<repo.ActionRow & { state: SettledState }> {
+  for (;;) {
+    const row = asItStands(await requireAction(ctx, id), ctx.platform.clock.now());
+    if (row.state !== "working" && row.state !== "proposed") return { ...row, state: row.state };
+    await Bun.sleep(POLL_MS);
+  }
+}
+
+async function requireAction(ctx: RequestContext, id: string): Promise<repo.ActionRow> {
+  const row = await repo.findAction(ctx.platform.db, requireUserId(ctx), id);
+  if (!row)
+    throw new DomainError("not_found", "There is no such proposal. It may have been deleted with its conversation.");
+  return row;
+}
+
+/** Time alone ends a proposal that nobody answered, and one whose process went down while it worked. */
+function asItStands(row: repo.ActionRow, nowMs: number): repo.ActionRow {
+  const t = words(row.language);
+  if (row.state === "proposed" && nowMs >= row.expiresAtMs)
+    return { ...row, state: "expired", outcome: t("assistant.outcome.expired", { minutes: VALID_MS / MS_PER_MINUTE }) };
+  if (row.state === "working" && nowMs >= (row.answeredAtMs ?? 0) + WORK_LIMIT_MS)
+    return { ...row, state: "failed", outcome: t("assistant.outcome.failed") };
+  return row;
+}
+
+/** The card of an action as it stands now; null when the answer that held it is gone. */
+export async function cardOf(db: Database, row: repo.ActionRow, nowMs: number): Promise<ActionAttachment | null> {
+  const attachments = await findAttachments(db, row.turnId);
+  const card = attachments.find((one) => one.kind === "action" && one.id === row.id);
+  return card?.kind === "action" ? withState(card, asItStands(row, nowMs)) : null;
+}
+
+async function onWire(ctx: RequestContext, row: repo.ActionRow & { state: SettledState }) {
+  const { db, clock } = ctx.platform;
+  return { id: row.id, state: row.state, outcome: row.outcome, card: await cardOf(db, row, clock.now()) };
+}
+
+const withState = (card: ActionAttachment, { state, outcome }: repo.ActionRow): ActionAttachment => ({
+  ...card,
+  // Somebody's yes is being followed: to a reader it is a proposal still.
+  state: state === "working" ? "proposed" : state,
+  outcome: outcome || null,
+});
+
+/** Attachments of turns with their actions as they stand now: what was stored with an answer is how it began. */
+export async function freshActions<T extends { attachments: Attachment[] }>(
+  { actor, platform: { db, clock } }: RequestContext,
+  turns: readonly T[],
+): Promise<T[]> {
+  const ids = turns.flatMap(({ attachments }) =>
+    attachments.flatMap((one) => (one.kind === "action" && one.id ? [one.id] : [])),
+  );
+  if (ids.length === 0 || actor.kind !== "user") return [...turns];
+  const now = clock.now();
+  const rows = new Map((await repo.findActions(db, actor.userId, ids)).map((row) => [row.id, asItStands(row, now)]));
+  const fresh = (one: Attachment): Attachment => {
+    const row = one.kind === "action" && one.id ? rows.get(one.id) : undefined;
+    return one.kind === "action" && row ? withState(one, row) : one;
+  };
+  return turns.map((turn) => ({ ...turn, attachments: turn.attachments.map(fresh) }));
+}

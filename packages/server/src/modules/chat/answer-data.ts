@@ -1,0 +1,96 @@
+import type { Operation } from "@wattleaf/shared/contracts/operation";
+import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
+import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { z } from "zod";
+import type { RequestContext } from "../../core/request-context";
+import { currentUser } from "../auth";
+import { runBulk } from "../../core/run-bulk";
+import { listDevices } from "../devices";
+import { listItems, purchasesOf } from "../marketplace";
+import { meterUsage } from "../meters";
+import { plan } from "../optimization";
+import { leaderboard, statsOf } from "../rewards";
+import { listTariffs } from "../tariffs";
+import { latest, recent } from "../uploads";
+import { homeStanding } from "../vpp";
+import { actionDesk } from "./actions";
+import type { AssistantData } from "@wattleaf/assistant/answer";
+import { computed } from "./computed";
+import { uploadedBills } from "@wattleaf/assistant/own-bills";
+import { meterBills, ownMeter } from "./own-meter";
+import type { Standing } from "@wattleaf/assistant/ports";
+import { safeName } from "@wattleaf/assistant/tools/own-sources";
+
+/** Uploads among which bills are looked for. */
+const MOST_UPLOADS = 36;
+
+/** What the engine may know of the asker, read when a tool asks for it and at most once for an answer. */
+export function assistantData(ctx: RequestContext, language: Language, turnId: string): AssistantData {
+  const isUser = ctx.actor.kind === "user";
+  return {
+    usage: async () => (await meterUsage(ctx)) ?? (await latest(ctx)),
+    account: async () => {
+      if (!isUser) return null;
+      const { firstName, greenCoins, subscriptionTier } = await currentUser(ctx);
+      return { firstName, greenCoins, tier: subscriptionTier };
+    },
+    items: () => listItems(ctx, { language }),
+    meter: () => ownMeter(ctx),
+    bills: async () => {
+      return (await meterBills(ctx)) ?? uploadedBills(await recent(ctx, MOST_UPLOADS));
+    },
+    devices: async () => {
+      const devices = isUser ? await listDevices(ctx) : [];
+      return devices.map((device) => ({ ...device, name: safeName(device.name) || device.type }));
+    },
+    vpp: async () => (isUser ? homeStanding(ctx) : null),
+    standing: async () => (isUser ? standingOf(ctx) : null),
+    purchases: async () => {
+      if (!isUser) return null;
+      const rows = await purchasesOf(ctx, { language });
+      return rows.map(({ itemName, quantity, totalCost, createdAt, status }) => ({
+        name: itemName,
+        quantity,
+        coins: totalCost,
+        at: createdAt,
+        status,
+      }));
+    },
+    tariffs: async () => (await listTariffs({})).tariffs,
+    compute: (operation, input) => computed(operation, input, () => run(ctx, operation, input)),
+    actions: isUser ? actionDesk(ctx, turnId) : null,
+    nowMs: () => ctx.platform.clock.now(),
+  };
+}
+
+async function run<I extends z.ZodType, O extends z.ZodType>(
+  ctx: RequestContext,
+  operation: Operation<I, O>,
+  input: z.input<I>,
+): Promise<z.output<O>> {
+  // Plans have a lane of their own, and look the facility up first.
+  if (operation.id === optimizeSchedule.id)
+    return operation.output.parse(await plan(ctx, optimizeSchedule.input.parse(input)));
+  // The answers' own readings teach nothing of a home by labels.
+  const answer = await runBulk(ctx, operation, { value: input }, { remembered: [] });
+  return ("value" in answer ? answer.value : null) as z.output<O>;
+}
+
+async function standingOf(ctx: RequestContext): Promise<Standing> {
+  // Asking for the own figures brings them up to date, and with them the list.
+  const stats = await statsOf(ctx);
+  const leaders = await leaderboard(ctx);
+  const level = RANK_LEVELS.findIndex(({ name }) => name === stats.rank);
+  const next = RANK_LEVELS[level - 1];
+  return {
+    points: stats.totalPoints,
+    rank: RANK_LEVELS[level]?.id ?? "beginner",
+    position: leaders.find(({ own }) => own)?.position ?? null,
+    streakDays: stats.streakDays,
+    energySavedKwh: stats.energySaved,
+    next: next ? { rank: next.id, pointsNeeded: next.minPoints - stats.totalPoints } : null,
+    leaders: leaders.slice(0, 3).map(({ userId, totalPoints }) => ({ name: userId, points: totalPoints })),
+    simulated: stats.simulated || leaders.slice(0, 3).some(({ simulated }) => simulated),
+  };
+}

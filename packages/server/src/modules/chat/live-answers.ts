@@ -1,0 +1,75 @@
+import type { ChatEvent, NumberedChatEvent } from "@wattleaf/shared/contracts/chat/messages";
+
+/** An answer being written in this process: its events so far, and who waits for the next one. */
+export class LiveAnswer {
+  readonly events: NumberedChatEvent[] = [];
+  readonly #abort = new AbortController();
+  #wake: (() => void)[] = [];
+  #finished = false;
+
+  /** Aborted when somebody stops the answer. */
+  get signal(): AbortSignal {
+    return this.#abort.signal;
+  }
+
+  /** The event as it would be numbered if it were said now. */
+  next(event: ChatEvent): NumberedChatEvent {
+    return { ...event, seq: this.events.length + 1 };
+  }
+
+  add(event: ChatEvent): void {
+    this.events.push(this.next(event));
+    this.#wakeAll();
+  }
+
+  finish(): void {
+    this.#finished = true;
+    this.#wakeAll();
+  }
+
+  stop(): void {
+    this.#abort.abort();
+  }
+
+  /** The events after number `afterSeq`, then each new one as it comes, until the answer ends. */
+  async *follow(afterSeq: number): AsyncGenerator<NumberedChatEvent> {
+    for (let next = afterSeq; ;) {
+      const event = this.events[next];
+      if (event) {
+        next += 1;
+        yield event;
+      } else if (this.#finished) {
+        return;
+      } else {
+        await new Promise<void>((resolve) => this.#wake.push(resolve));
+      }
+    }
+  }
+
+  #wakeAll(): void {
+    const waiting = this.#wake;
+    this.#wake = [];
+    for (const wake of waiting) wake();
+  }
+}
+
+/** The answers being written in this process, by turn. */
+export class LiveAnswers {
+  readonly #byTurn = new Map<string, LiveAnswer>();
+
+  start(turnId: string): LiveAnswer {
+    const answer = new LiveAnswer();
+    this.#byTurn.set(turnId, answer);
+    return answer;
+  }
+
+  find(turnId: string): LiveAnswer | null {
+    return this.#byTurn.get(turnId) ?? null;
+  }
+
+  /** The turn is saved whole: whoever comes back now reads it from the database. */
+  end(turnId: string): void {
+    this.#byTurn.get(turnId)?.finish();
+    this.#byTurn.delete(turnId);
+  }
+}

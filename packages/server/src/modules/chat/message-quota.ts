@@ -1,0 +1,73 @@
+import { CHAT_QUOTAS, type MessageQuota, PARTNER_CHAT_QUOTA, VISITOR_CHAT_QUOTA } from "@wattleaf/shared/domain/chat";
+import { DomainError } from "@wattleaf/shared/errors";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { quota as en } from "@wattleaf/shared/i18n/messages/en/quota";
+import { quota as zh } from "@wattleaf/shared/i18n/messages/zh/quota";
+import { createTranslate } from "@wattleaf/shared/i18n/translate";
+import type { RequestContext } from "../../core/request-context";
+import type { Wanted, Window } from "../../adapters/windowed-counts";
+import { isReadOnly } from "../../core/actor";
+import { callerOf } from "../../core/network";
+import { currentUser } from "../auth";
+import { requireChatter } from "./chatter";
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+const translators = { en: createTranslate(en), zh: createTranslate(zh) };
+
+/**
+ * Counts a message that is about to be answered, for everybody who must bear it: an account by its plan; a visitor by
+ * cookie and by address; a widget's visitor also for the partner.
+ * @returns what takes the count back, for a message that turns out to be known
+ * @throws DomainError rate_limited, with the time to wait in the reader's language
+ */
+export async function countMessage(ctx: RequestContext, language: Language): Promise<() => void> {
+  const counted = await ctx.platform.messageCounts.count(await bearersOf(ctx));
+  if (counted.ok) return counted.takeBack;
+  const seconds = Math.max(1, Math.ceil(counted.waitMs / 1000));
+  throw new DomainError("rate_limited", words(ctx, counted.window, seconds, language), { retryAfterSeconds: seconds });
+}
+
+async function bearersOf(ctx: RequestContext): Promise<Wanted[]> {
+  const { actor } = ctx;
+  const own = requireChatter(ctx);
+  const address = callerOf(ctx.clientAddress);
+  if (actor.kind === "widget") {
+    return [
+      bearer(own, VISITOR_CHAT_QUOTA),
+      bearer(`address:${actor.partnerId}:${address}`, VISITOR_CHAT_QUOTA),
+      bearer(`partner:${actor.partnerId}`, PARTNER_CHAT_QUOTA),
+    ];
+  }
+  // Anybody can have one more session of the sample household, as anybody can have one more cookie.
+  if (actor.kind === "visitor" || isReadOnly(actor)) {
+    return [bearer(own, VISITOR_CHAT_QUOTA), bearer(`address:${address}`, VISITOR_CHAT_QUOTA)];
+  }
+  const tier = actor.kind === "key" ? actor.tier : (await currentUser(ctx)).subscriptionTier;
+  return [bearer(own, CHAT_QUOTAS[tier])];
+}
+
+const bearer = (key: string, { perMinute, perDay }: MessageQuota): Wanted => ({
+  key,
+  windows: [
+    { most: perMinute, lengthMs: MINUTE_MS, begins: "first count" },
+    { most: perDay, lengthMs: DAY_MS, begins: "aligned" },
+  ],
+});
+
+function words({ actor }: RequestContext, window: Window, seconds: number, language: Language): string {
+  const t = translators[language];
+  const [unit, n] =
+    seconds <= 90
+      ? (["second", seconds] as const)
+      : seconds * 1000 <= 90 * MINUTE_MS
+        ? (["minute", Math.ceil(seconds / 60)] as const)
+        : (["hour", Math.ceil((seconds * 1000) / HOUR_MS)] as const);
+  const again = t(`quota.again.${unit}${n === 1 ? "" : "s"}`, { n });
+  if (window.lengthMs === MINUTE_MS) return again;
+  return [t("quota.day"), again, ...(actor.kind === "visitor" ? [t("quota.signIn")] : [])].join(
+    language === "zh" ? "" : " ",
+  );
+}

@@ -1,0 +1,12 @@
+import type { KnowledgeBase } from "@wattleaf/assistant/knowledge/index";
+import type { WindowedCounts } from "../../adapters/windowed-counts";
+import type { LiveAnswers } from "./live-answers";
+
+declare module "../../core/platform" {
+  interface Platform {
+    knowledge: KnowledgeBase;
+    answers: LiveAnswers;
+    /** Messages to the assistant, for its quotas. */
+    messageCounts: WindowedCounts;
+  }
+}

@@ -1,0 +1,116 @@
+import type { Attachment } from "@wattleaf/shared/contracts/attachments";
+import { and, desc, eq, getTableColumns, like, lt, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/sqlite-core";
+import type { Database } from "../../db/client";
+import { prepared } from "../../db/prepared";
+import { answerFeedback, chatTurns, conversations } from "../../db/schema/chat";
+import type { OwnerId, Passing } from "../../core/owner";
+import { conversationIdOf } from "./conversation-id";
+import type { NewTurn } from "./new-turn.repo";
+
+export { insertTurn } from "./new-turn.repo";
+
+export type TurnRow = typeof chatTurns.$inferSelect;
+
+const ofOwner = (ownerId: OwnerId, messageKey: string) =>
+  and(eq(chatTurns.ownerId, ownerId), eq(chatTurns.messageKey, messageKey));
+
+export async function findTurn(db: Database, ownerId: OwnerId, messageKey: string): Promise<TurnRow | null> {
+  const [row] = await db.select().from(chatTurns).where(ofOwner(ownerId, messageKey));
+  return row ?? null;
+}
+
+/** All that people see of a turn; its events are many and only for readers who come back. */
+const { events: _events, ...columns } = getTableColumns(chatTurns);
+const shown = { ...columns, rating: answerFeedback.rating, comment: answerFeedback.comment };
+export type ShownTurn = Omit<TurnRow, "events"> &
+  Pick<
+    { [Key in keyof typeof answerFeedback.$inferSelect]: (typeof answerFeedback.$inferSelect)[Key] | null },
+    "rating" | "comment"
+  >;
+
+/** The newest `limit` turns of a conversation, oldest first; with `before`, of those before that position. */
+export async function findTurns(
+  db: Database,
+  ownerId: OwnerId,
+  sessionId: string,
+  limit: number,
+  before = Number.MAX_SAFE_INTEGER,
+): Promise<ShownTurn[]> {
+  const rows = await db
+    .select(shown)
+    .from(chatTurns)
+    .leftJoin(answerFeedback, eq(answerFeedback.turnId, chatTurns.id))
+    .where(
+      and(
+        eq(chatTurns.ownerId, ownerId),
+        eq(chatTurns.conversationId, conversationIdOf(ownerId, sessionId)),
+        lt(chatTurns.position, before),
+      ),
+    )
+    .orderBy(desc(chatTurns.position))
+    .limit(limit);
+  return rows.toReversed();
+}
+
+const ownPosition = alias(chatTurns, "own");
+/** What stands below an answer; empty when the answer is gone. */
+export async function findAttachments(db: Database, turnId: string): Promise<Attachment[]> {
+  const [row] = await db.select({ attachments: chatTurns.attachments }).from(chatTurns).where(eq(chatTurns.id, turnId));
+  return row?.attachments ?? [];
+}
+
+const understandingsBefore = prepared((db) =>
+  db
+    .select({
+      kind: chatTurns.kind,
+      question: chatTurns.question,
+      answer: chatTurns.answer,
+      understanding: chatTurns.understanding,
+    })
+    .from(chatTurns)
+    .where(
+      and(
+        eq(chatTurns.ownerId, sql.placeholder("ownerId")),
+        eq(chatTurns.conversationId, sql.placeholder("conversationId")),
+        lt(
+          chatTurns.position,
+          db
+            .select({ position: ownPosition.position })
+            .from(ownPosition)
+            .where(eq(ownPosition.id, sql.placeholder("beforeTurnId"))),
+        ),
+      ),
+    )
+    .orderBy(desc(chatTurns.position))
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
+
+/** What an engine needs of the turns before this one, oldest first. */
+export async function findEarlierTurns(
+  db: Database,
+  ownerId: OwnerId,
+  sessionId: string,
+  beforeTurnId: string,
+  limit: number,
+) {
+  const conversationId = conversationIdOf(ownerId, sessionId);
+  const rows = await understandingsBefore(db).all({ ownerId, conversationId, beforeTurnId, limit });
+  return rows.toReversed();
+}
+
+/** Saves how far an answer has come. A turn that was stopped meanwhile stays stopped. */
+export async function saveTurn(db: Database, turnId: string, change: Partial<NewTurn>): Promise<void> {
+  await db
+    .update(chatTurns)
+    .set(change)
+    .where(and(eq(chatTurns.id, turnId), eq(chatTurns.status, "answering")));
+}
+
+/** With their turns. */
+export async function deleteAbandoned(db: Database, kind: Passing, beforeMs: number): Promise<void> {
+  await db
+    .delete(conversations)
+    .where(and(like(conversations.ownerId, `${kind}:%`), lt(conversations.createdAtMs, beforeMs)));
+}

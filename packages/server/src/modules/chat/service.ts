@@ -1,0 +1,182 @@
+import type { Answer, ChatMessage, NumberedChatEvent } from "@wattleaf/shared/contracts/chat/messages";
+import type * as contract from "@wattleaf/shared/contracts/chat/messages";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import type { chatUploadForm, ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
+import { DEFAULT_CHAT_SESSION_ID, HISTORY_PAGE_TURNS } from "@wattleaf/shared/domain/chat";
+import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
+import type { z } from "zod";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
+import { newId } from "../../adapters/secrets";
+import { LIFETIME_MS, type OwnerId, PASSING } from "../../core/owner";
+import { store } from "../uploads";
+import { freshActions } from "./actions";
+import { requireChatter } from "./chatter";
+import { removeIfThere } from "./conversations/service";
+import { countMessage } from "./message-quota";
+import { toMessages } from "./messages";
+import * as repo from "./repo";
+import { summariseUpload } from "./summarise-upload";
+import { writeAnswer } from "./write-answer";
+
+/** An answer that is still `answering` after this has lost its job (its process ended). */
+const ANSWER_DEADLINE_MS = 60_000;
+/** How often a reader looks for an answer that another process writes. */
+const REMOTE_POLL_MS = 250;
+
+type SendInput = InputOf<typeof contract.sendMessage>;
+
+/**
+ * Asks the assistant and follows the answer: its events after `afterSeq`. The same messageKey again follows the same
+ * answer and never makes a second one; leaving the stream does not end the answer.
+ * @throws DomainError idempotency_mismatch when the key stands for another message; conflict when the message, or the
+ *   one that it is to replace, has been replaced meanwhile; not_found when a returning reader's answer is gone with its
+ *   conversation (going on in a new one would join two answers); rate_limited when the asker's quota is used up
+ */
+export async function ask(
+  ctx: RequestContext,
+  input: SendInput,
+  afterSeq = 0,
+): Promise<AsyncGenerator<NumberedChatEvent>> {
+  const { db, clock, answers } = ctx.platform;
+  const ownerId = requireChatter(ctx);
+  const sessionId = input.sessionId ?? DEFAULT_CHAT_SESSION_ID;
+  const language = input.language ?? ctx.language;
+  const messageKey = input.messageKey ?? newId();
+  if (afterSeq > 0) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  const uncount = await countMessage(ctx, language).catch(async (refusal: unknown) => {
+    // A message that is known already is followed, however much has been asked since.
+    if (await repo.findTurn(db, ownerId, messageKey)) return null;
+    throw refusal;
+  });
+  if (!uncount) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  const now = clock.now();
+  const turn = {
+    id: newId(),
+    messageKey,
+    question: input.message,
+    language,
+    status: "answering" as const,
+    createdAtMs: now,
+    deadlineAtMs: now + ANSWER_DEADLINE_MS,
+  };
+  const { added, replacedTurnIds } = await repo.insertTurn(db, ownerId, sessionId, turn, input.replaces);
+  for (const turnId of replacedTurnIds) answers.find(turnId)?.stop();
+  if (!added) {
+    uncount();
+    return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  }
+  const live = answers.start(turn.id);
+  void writeAnswer(ctx, { turnId: turn.id, ownerId, sessionId, question: input.message, language }, live);
+  return live.follow(afterSeq);
+}
+
+/** Asks and waits for the whole answer. */
+export async function send(ctx: RequestContext, input: SendInput): Promise<Answer> {
+  for await (const event of await ask(ctx, input)) {
+    if (event.type === "done") return event.data;
+    if (event.type === "error") throw new DomainError("internal", event.data.message);
+  }
+  throw new DomainError("internal", INTERNAL_MESSAGE);
+}
+
+async function followKnown(
+  ctx: RequestContext,
+  ownerId: OwnerId,
+  messageKey: string,
+  message: string,
+  afterSeq: number,
+) {
+  const turn = await repo.findTurn(ctx.platform.db, ownerId, messageKey);
+  if (!turn && afterSeq === 0) {
+    throw new DomainError("conflict", "This message was edited or asked again meanwhile. Reload the conversation.");
+  }
+  if (!turn) throw new DomainError("not_found", "This answer is gone: its conversation was deleted or changed.");
+  if (turn.question !== message) {
+    throw new DomainError(
+      "idempotency_mismatch",
+      "This messageKey was used for another message. Use a new key for each message.",
+    );
+  }
+  return ctx.platform.answers.find(turn.id)?.follow(afterSeq) ?? followSaved(ctx, ownerId, turn, afterSeq);
+}
+
+/** Reads an answer that is saved, or being written by another process. */
+async function* followSaved(
+  ctx: RequestContext,
+  ownerId: OwnerId,
+  first: repo.TurnRow,
+  afterSeq: number,
+): AsyncGenerator<NumberedChatEvent> {
+  const { db, clock } = ctx.platform;
+  let turn: repo.TurnRow | null = first;
+  while (turn?.status === "answering" && clock.now() < turn.deadlineAtMs) {
+    await Bun.sleep(REMOTE_POLL_MS);
+    turn = await repo.findTurn(db, ownerId, first.messageKey);
+  }
+  if (turn && turn.status !== "answering") yield* turn.events.slice(afterSeq);
+  else yield { type: "error", data: { code: "internal", message: INTERNAL_MESSAGE }, seq: afterSeq + 1 };
+}
+
+/** @throws DomainError not_found */
+export async function stop(
+  ctx: RequestContext,
+  input: InputOf<typeof contract.stopMessage>,
+): Promise<{ stopped: boolean }> {
+  const turn = await repo.findTurn(ctx.platform.db, requireChatter(ctx), input.messageKey);
+  if (!turn) throw new DomainError("not_found", "There is no message with this key.");
+  const live = ctx.platform.answers.find(turn.id);
+  live?.stop();
+  return { stopped: live !== null };
+}
+
+/** Oldest first, a page at a time from the end; empty for a visitor who has not asked anything. */
+export async function history(
+  ctx: RequestContext,
+  { sessionId, before }: InputOf<typeof contract.chatHistory>,
+): Promise<{ messages: ChatMessage[]; earlier: number | null }> {
+  const { db, clock } = ctx.platform;
+  const found = await repo.findTurns(db, requireChatter(ctx), sessionId, HISTORY_PAGE_TURNS + 1, before);
+  const turns = found.slice(-HISTORY_PAGE_TURNS);
+  const earlier = found.length > turns.length ? (turns[0]?.position ?? null) : null;
+  const shown = await freshActions(ctx, turns);
+  return { messages: shown.flatMap((turn) => toMessages(turn, clock.now())), earlier };
+}
+
+export async function clear(ctx: RequestContext, input: InputOf<typeof contract.clearChat>): Promise<{ ok: true }> {
+  await removeIfThere(ctx, input.sessionId);
+  return { ok: true };
+}
+
+/** Takes away the conversations of visitors who can not come back to them. */
+export async function deleteAbandonedConversations({ db, clock }: Platform): Promise<void> {
+  for (const kind of PASSING) await repo.deleteAbandoned(db, kind, clock.now() - LIFETIME_MS[kind]);
+}
+
+/** Reads an uploaded bill or meter file, says what it holds, and keeps both in the conversation. */
+export async function upload(
+  ctx: RequestContext,
+  input: Omit<z.output<typeof chatUploadForm>, "type">,
+): Promise<ChatUploadReply> {
+  const { db, clock } = ctx.platform;
+  const ownerId = requireChatter(ctx);
+  const language = input.language ?? ctx.language;
+  const stored = await store(ctx, ownerId, input.file);
+  const summary = await summariseUpload(stored, language, ctx.platform.knowledge);
+  const now = clock.now();
+  await repo.insertTurn(db, ownerId, input.sessionId ?? DEFAULT_CHAT_SESSION_ID, {
+    id: newId(),
+    messageKey: input.messageKey ?? newId(),
+    kind: "upload",
+    question: stored.fileName,
+    language,
+    status: "done",
+    answer: summary.text,
+    citations: summary.citations,
+    suggestions: summary.suggestions,
+    understanding: summary.understanding,
+    createdAtMs: now,
+    deadlineAtMs: now,
+  });
+  return { analysis: summary.text, uploadId: stored.uploadId, facts: stored.facts };
+}

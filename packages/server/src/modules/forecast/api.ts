@@ -1,0 +1,7 @@
+import { forecastLoad } from "@wattleaf/shared/contracts/forecast";
+import { defineApi, implementBulk } from "../../http/implement";
+import * as forecast from "./service";
+
+export const forecastApi = defineApi({
+  load: implementBulk(forecastLoad, forecast.load),
+});

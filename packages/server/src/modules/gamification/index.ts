@@ -1,3 +1,0 @@
-export { leaderboard } from "./leaderboard";
-export { refreshStale, startStatsRefresh } from "./refresh";
-export { statsOf } from "./stats";

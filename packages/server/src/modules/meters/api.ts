@@ -1,0 +1,56 @@
+import {
+  authorizeUtility,
+  listMeters,
+  meterBills,
+  METER_UPLOAD,
+  meterReadings,
+  meterUploadForm,
+  meterUploadReply,
+  meterUsage,
+  removeMeter,
+  syncMeter,
+  UTILITY_CALLBACK,
+} from "@wattleaf/shared/contracts/meters";
+import { METER_FILE_TOO_LARGE } from "@wattleaf/shared/domain/meters";
+import { Elysia } from "elysia";
+import { formRoute } from "../../http/form-route";
+import { defineApi, implement } from "../../http/implement";
+import { MAX_METER_FORM_BYTES } from "../../http/request-body";
+import { openRoute, type RestRoute } from "../../http/rest";
+import * as meters from "./service";
+import { upload } from "./upload";
+
+const uploadRoute = formRoute(
+  {
+    operation: METER_UPLOAD,
+    form: meterUploadForm,
+    reply: meterUploadReply,
+    maxBytes: MAX_METER_FORM_BYTES,
+    tooLarge: METER_FILE_TOO_LARGE,
+  },
+  upload,
+);
+
+/** A browser comes back from its utility, and is sent on to a page: REST only, and never an error's JSON. */
+const callbackRoute: RestRoute = (host) =>
+  new Elysia().get(UTILITY_CALLBACK.path, async (context) => {
+    const { call, headers } = await openRoute(host, UTILITY_CALLBACK, context);
+    const answer = new URL(context.request.url).searchParams;
+    const { returnTo, problem } = await meters.completeAuthorization(call.ctx, answer);
+    headers.set("location", `${returnTo}?utility=${problem === null ? "connected" : `error&reason=${problem}`}`);
+    headers.set("cache-control", "no-store");
+    return new Response(null, { status: 303, headers });
+  });
+
+export const metersApi = defineApi(
+  {
+    authorize: implement(authorizeUtility, meters.authorize),
+    list: implement(listMeters, async (ctx) => ({ meters: await meters.listMeters(ctx) })),
+    sync: implement(syncMeter, meters.sync),
+    remove: implement(removeMeter, meters.remove),
+    readings: implement(meterReadings, meters.readings),
+    usage: implement(meterUsage, meters.usage),
+    bills: implement(meterBills, meters.bills),
+  },
+  [uploadRoute, callbackRoute],
+);

@@ -1,0 +1,22 @@
+import type { Platform } from "../../core/platform";
+import { systemContext } from "../../core/system-context";
+import type { EnergyHistory } from "../rewards";
+import type { TimeSpan } from "./readings/read";
+import { listMeters } from "./service";
+import { readSeries } from "./verbs";
+
+/**
+ * What points are counted from: the electricity meters that a utility feeds, and only without one those that came as
+ * files, which are their holder's own word and often of the same home.
+ */
+export async function energyHistory(platform: Platform, userId: string, range: TimeSpan): Promise<EnergyHistory> {
+  const ctx = systemContext(platform, userId);
+  const meters = (await listMeters(ctx)).filter(({ commodity }) => commodity === "electricity");
+  const fed = meters.filter(({ source }) => source !== "file");
+  const counted = fed.length > 0 ? fed : meters;
+  const series = await Promise.all(counted.map(({ id }) => readSeries(ctx, id, range)));
+  return {
+    series: series.filter((one) => one !== null),
+    simulated: counted.some(({ sandbox }) => sandbox),
+  };
+}

@@ -1,0 +1,9 @@
+import { analyzeNilm, forgetNilmHome, listNilmHomes } from "@wattleaf/shared/contracts/nilm";
+import { defineApi, implement, implementBulk } from "../../http/implement";
+import * as nilm from "./service";
+
+export const nilmApi = defineApi({
+  analyze: implementBulk(analyzeNilm, nilm.analyze),
+  homes: implement(listNilmHomes, nilm.homes),
+  forgetHome: implement(forgetNilmHome, nilm.forgetHome),
+});

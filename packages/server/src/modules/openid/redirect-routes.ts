@@ -1,0 +1,103 @@
+import { ENTRY_LIMIT } from "@wattleaf/shared/contracts/operation";
+import { Elysia } from "elysia";
+import type { RequestContext } from "../../core/request-context";
+import { type Environment, siteOrigin } from "../../env";
+import { cookieHeader, readCookies } from "../../http/cookies";
+import type { Admission } from "../../http/admit";
+import { openRoute, type RestRoute } from "../../http/rest";
+import { newSecret } from "../../adapters/secrets";
+import { authorize, DEMO_AUTHORIZE_PATH } from "./demo-issuer";
+import { FLOW_LIFETIME_MS, type ProviderAnswer } from "./flow";
+import { SignInProblem } from "./problem";
+import { beginGoogle, beginSso, finishGoogle, finishSso, type Place } from "./verbs";
+
+const GOOGLE_PATH = "/api/auth/google";
+const GOOGLE_CALLBACK_PATH = "/api/auth/google/callback";
+const SSO_PATH = "/api/auth/sso";
+const SSO_CALLBACK_PATH = "/auth/callback";
+
+/** Names this browser while it is away at a provider. */
+const BROWSER_COOKIE = "wattleaf_sign_in";
+const BROWSER_SECRET = /^[\w-]{20,}$/;
+
+/**
+ * A page that a browser opens on its way, not a call that a program makes: it leads on to where `next` says, or to the
+ * sign-in page with the problem.
+ */
+const step =
+  (id: string, path: string, callbackPath: string, next: (step: Step) => Promise<string>): RestRoute =>
+  (host) =>
+    new Elysia().get(path, async (context) => {
+      const admission: Admission = { id, method: "GET", access: "anyone", limit: ENTRY_LIMIT };
+      const { call, headers } = await openRoute(host, admission, context);
+      const { env, log } = call.ctx.platform;
+      const browser = knownBrowser(context.request) ?? newSecret();
+      const secure = siteOrigin(env).startsWith("https:");
+      headers.append("set-cookie", cookieHeader(BROWSER_COOKIE, browser, { secure, maxAge: FLOW_LIFETIME_MS / 1000 }));
+      const place = { browser, redirectUri: `${originOf(env, context.request)}${callbackPath}` };
+      try {
+        return redirect(await next({ ctx: call.ctx, place, query: context.query }), headers);
+      } catch (error) {
+        if (!(error instanceof SignInProblem)) throw error;
+        log.warn({ err: error.cause, step: id }, `A sign-in came to nothing: ${error.code}`);
+        return redirect(`/login?error=${error.code}`, headers);
+      }
+    });
+
+/** Without PUBLIC_URL the site is whatever host it is opened under, as for cookies and origins. */
+const originOf = (env: Environment, request: Request) =>
+  env.PUBLIC_URL ? siteOrigin(env) : `http://${request.headers.get("host") ?? new URL(request.url).host}`;
+
+interface Step {
+  ctx: RequestContext;
+  place: Place;
+  query: Record<string, string>;
+}
+
+async function comeBackFromGoogle({ ctx, place, query }: Step): Promise<string> {
+  const { userId, scope } = await finishGoogle(ctx, place, answerOf(query));
+  await ctx.session.start(userId, scope);
+  return "/login?google_login=success";
+}
+
+/** Who is signed in with an account of their own keeps that session: a link to here must not take it away. */
+async function goToDemo({ ctx, place }: Step): Promise<string> {
+  const { actor } = ctx;
+  return actor.kind === "user" && actor.scope === "full" ? "/dashboard" : beginSso(ctx, place);
+}
+
+async function comeBackFromSso({ ctx, place, query }: Step): Promise<string> {
+  const { userId, scope } = await finishSso(ctx, place, answerOf(query));
+  await ctx.session.start(userId, scope);
+  return "/dashboard";
+}
+
+async function passThroughDemoIssuer({ ctx, place, query }: Step): Promise<string> {
+  const answer = await authorize(ctx, query, place.redirectUri);
+  if (answer) return answer;
+  throw new SignInProblem("failed", "An authorization request that this site did not make");
+}
+
+const answerOf = ({ code, state, error, iss }: Record<string, string>): ProviderAnswer => ({ code, state, error, iss });
+
+function knownBrowser(request: Request): string | null {
+  const secret = readCookies(request.headers)[BROWSER_COOKIE];
+  return secret && BROWSER_SECRET.test(secret) ? secret : null;
+}
+
+function redirect(location: string, headers: Headers): Response {
+  headers.set("location", location);
+  headers.set("cache-control", "no-store");
+  // The code in a callback's address must not reach the next page's address line by way of Referer.
+  headers.set("referrer-policy", "no-referrer");
+  return new Response(null, { status: 302, headers });
+}
+
+/** Where browsers go to sign in elsewhere, and come back to. */
+export const redirectRoutes: readonly RestRoute[] = [
+  step("openid.google", GOOGLE_PATH, GOOGLE_CALLBACK_PATH, ({ ctx, place }) => beginGoogle(ctx, place)),
+  step("openid.googleCallback", GOOGLE_CALLBACK_PATH, GOOGLE_CALLBACK_PATH, comeBackFromGoogle),
+  step("openid.sso", SSO_PATH, SSO_CALLBACK_PATH, goToDemo),
+  step("openid.ssoCallback", SSO_CALLBACK_PATH, SSO_CALLBACK_PATH, comeBackFromSso),
+  step("openid.demoAuthorize", DEMO_AUTHORIZE_PATH, SSO_CALLBACK_PATH, passThroughDemoIssuer),
+];

@@ -1,0 +1,7 @@
+import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
+import { defineApi, implement } from "../../http/implement";
+import * as optimization from "./service";
+
+export const optimizationApi = defineApi({
+  schedule: implement(optimizeSchedule, optimization.plan),
+});

@@ -1,0 +1,7 @@
+import { openWidgetSession } from "@wattleaf/shared/contracts/partners";
+import { defineApi, implement } from "../../http/implement";
+import * as partners from "./service";
+
+export const partnersApi = defineApi({
+  openWidgetSession: implement(openWidgetSession, partners.openWidgetSession),
+});

@@ -1,0 +1,9 @@
+import { getLeaderboard, getStats } from "@wattleaf/shared/contracts/rewards";
+import { defineApi, implement } from "../../http/implement";
+import { leaderboard } from "./leaderboard";
+import { statsOf } from "./stats";
+
+export const rewardsApi = defineApi({
+  stats: implement(getStats, statsOf),
+  leaderboard: implement(getLeaderboard, leaderboard),
+});

@@ -1,0 +1,25 @@
+import * as contracts from "@wattleaf/shared/contracts/vpp/index";
+import { defineApi, implement } from "../../http/implement";
+import * as events from "./events/service";
+import * as settlement from "./events/settlement";
+import * as meters from "./meters/service";
+import * as participants from "./participants/service";
+import * as plants from "./plants/service";
+import * as status from "./status/service";
+
+export const vppApi = defineApi({
+  status: implement(contracts.vppStatus, status.status),
+  createPlant: implement(contracts.createPlant, plants.create),
+  listPlants: implement(contracts.listPlants, plants.list),
+  addParticipant: implement(contracts.addParticipant, participants.add),
+  listParticipants: implement(contracts.listParticipants, (ctx, input) => participants.list(ctx, input.plant_id)),
+  enrolDevice: implement(contracts.enrolDevice, participants.enrol),
+  createEvent: implement(contracts.createEvent, events.create),
+  listEvents: implement(contracts.listEvents, events.list),
+  opt: implement(contracts.optParticipant, participants.opt),
+  reportReadings: implement(contracts.reportReadings, meters.report),
+  settle: implement(contracts.settleEvent, (ctx, input) => settlement.settle(ctx, input.event_id)),
+  cancelEvent: implement(contracts.cancelEvent, (ctx, input) => events.cancel(ctx, input.event_id)),
+  removeDevice: implement(contracts.removeDevice, (ctx, input) => participants.removeDevice(ctx, input.device_id)),
+  deletePlant: implement(contracts.deletePlant, (ctx, input) => plants.remove(ctx, input.plant_id)),
+});

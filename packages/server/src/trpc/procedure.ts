@@ -1,0 +1,76 @@
+import { initTRPC } from "@trpc/server";
+import type { z } from "zod";
+import type { Operation } from "@wattleaf/shared/contracts/operation";
+import { DomainError, type ErrorBody } from "@wattleaf/shared/errors";
+import { parseJson } from "../core/json";
+import { type Admission, admit, type TransportHost } from "../http/admit";
+import type { Call } from "../http/call";
+import type { BulkUseCase, UseCase } from "../http/rest";
+import { refusalOf, toTrpcError } from "./error-map";
+
+export interface TrpcContext {
+  call: Call;
+  responseHeaders: Headers;
+  host: TransportHost;
+}
+
+const t = initTRPC.context<TrpcContext>().create({
+  errorFormatter: ({ shape, error }) => {
+    const refusal: ErrorBody = refusalOf(error);
+    return {
+      code: shape.code,
+      message: refusal.message,
+      data: { code: shape.data.code, httpStatus: shape.data.httpStatus, path: shape.data.path, refusal },
+    };
+  },
+});
+
+export const router = t.router;
+
+/** An operation as a procedure: what reads is a query, everything else a mutation. */
+export function procedureOf<I extends z.ZodType, O extends z.ZodType>(
+  operation: Operation<I, O>,
+  useCase: UseCase<I, O>,
+) {
+  const checked = admitted(operation).input(operation.input).output(operation.output);
+  const run = ({ ctx, input }: { ctx: TrpcContext; input: unknown }) => useCase(ctx.call.ctx, input as z.output<I>);
+  return operation.method === "GET" ? checked.query(run as never) : checked.mutation(run as never);
+}
+
+/**
+ * A bulk operation as a procedure: its input is checked in the Worker that computes, so here it only passes.
+ */
+export const bulkProcedure = (operation: Operation, useCase: BulkUseCase) =>
+  admitted(operation)
+    .input(jsonOnly)
+    .mutation(async ({ ctx, input }) => {
+      const answer = await useCase(ctx.call.ctx, { value: input });
+      return "value" in answer ? answer.value : parseJson(answer.json);
+    });
+
+/** tRPC hands on other bodies unread, and a Worker can not be given a stream. */
+function jsonOnly(value: unknown): unknown {
+  if (value instanceof ReadableStream || value instanceof FormData)
+    throw new DomainError("invalid_input", "The body could not be read. Send JSON.");
+  return value;
+}
+
+/** A procedure that asks for the operation's credential first and translates what the use case throws. */
+const admitted = (operation: Admission) =>
+  t.procedure.use(async ({ ctx, next }) => {
+    const setHeader = (name: string, value: string) => ctx.responseHeaders.set(name, value);
+    const translated = (error: unknown) => {
+      const trpcError = toTrpcError(error);
+      const wait = trpcError.cause instanceof DomainError ? trpcError.cause.retryAfterSeconds : undefined;
+      if (wait !== undefined) setHeader("retry-after", String(wait));
+      return trpcError;
+    };
+    try {
+      await admit(ctx.host, operation, ctx.call, setHeader);
+    } catch (error) {
+      throw translated(error);
+    }
+    const result = await next();
+    if (!result.ok) throw translated(result.error);
+    return result;
+  });

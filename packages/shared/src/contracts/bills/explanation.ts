@@ -1,0 +1,182 @@
+import { z } from "zod";
+import { intervalSeriesSchema } from "../interval-series";
+import { noticesSchema } from "../notices";
+import { DEVELOPER_LIMIT, operation } from "../operation";
+import { tariffChoices } from "../tariffs/billing";
+
+const MAX_BILLS = 60;
+const MAX_TOU_PERIODS = 12;
+/** A yearly bill, with some weeks more. */
+const MAX_DAYS = 400;
+const MS_PER_DAY = 86_400_000;
+const cost = () => z.number().min(-1e9).max(1e9);
+const degreeDays = () => z.number().min(0).max(20_000).nullish();
+
+const billSchema = z
+  .object({
+    first_day: z.iso.date().optional().describe("Of the billing period"),
+    last_day: z.iso.date().optional().describe("Is part of the billing period"),
+    days: z.number().min(1).max(MAX_DAYS).optional().describe("Instead of first_day and last_day, or in agreement"),
+    kwh: z.number().min(0).max(1e9),
+    cost: cost().describe("Everything charged for the period, without older balances"),
+    fixed_charges: cost().nullish().describe("Charges that do not depend on use"),
+    taxes: cost().nullish(),
+    rate_per_kwh: z.number().min(-1_000).max(1_000).nullish().describe("The bill's price per kWh, when it names one"),
+    heating_degree_days: degreeDays(),
+    cooling_degree_days: degreeDays(),
+    tou_split: z
+      .array(
+        z.object({
+          period: z.string().min(1).max(100),
+          kwh: z.number().min(0).max(1e9),
+          rate_per_kwh: z.number().min(-1_000).max(1_000),
+        }),
+      )
+      .max(MAX_TOU_PERIODS)
+      .refine((parts) => new Set(parts.map(({ period }) => period)).size === parts.length, "Give each period once.")
+      .nullish()
+      .describe("Use and price by time of use"),
+  })
+  .refine((bill) => bill.days !== undefined || (bill.first_day !== undefined && bill.last_day !== undefined), {
+    path: ["days"],
+    error: "Give days, or first_day and last_day.",
+  })
+  .refine((bill) => !bill.first_day || !bill.last_day || bill.first_day <= bill.last_day, {
+    path: ["last_day"],
+    error: "Give a last day that is not before the first.",
+  })
+  .refine((bill) => (daysBetween(bill) ?? 1) <= MAX_DAYS, {
+    path: ["last_day"],
+    error: `Give a period of at most ${MAX_DAYS} days.`,
+  })
+  // Some bills leave out the day on which the meter was read.
+  .refine(({ days, ...bill }) => days === undefined || Math.abs(days - (daysBetween(bill) ?? days)) <= 1, {
+    path: ["days"],
+    error: "Give the days from first_day to last_day, or one of the two alone.",
+  });
+
+function daysBetween({ first_day: first, last_day: last }: { first_day?: string; last_day?: string }): number | null {
+  return first && last ? (Date.parse(last) - Date.parse(first)) / MS_PER_DAY + 1 : null;
+}
+
+const cause = z.enum(["days", "weather", "use", "time_of_use", "price", "fixed", "taxes", "other"]);
+const sensitivity = {
+  kwh_per_heating_degree_day: z.number().min(0).max(10_000),
+  kwh_per_cooling_degree_day: z.number().min(0).max(10_000),
+};
+
+export const explainBill = operation({
+  id: "bills.explain",
+  method: "POST",
+  path: "/api/v1/bills/explain",
+  access: "developer",
+  summary: "Why a bill changed against another, to the cent, and what its use costs under other tariffs",
+  input: z
+    .object({
+      previous: billSchema,
+      current: billSchema,
+      currency: z
+        .string()
+        .regex(/^[A-Z]{3}$/, "Give an ISO 4217 code, such as USD.")
+        .default("USD"),
+      history: z
+        .array(billSchema)
+        .max(MAX_BILLS)
+        .default([])
+        .describe("Earlier bills with degree-days, to find how the use follows the weather"),
+      sensitivity: z.object(sensitivity).optional().describe("How the use follows the weather, when it is known"),
+      ...tariffChoices,
+      current_tariff_id: z.string().max(100).optional().describe("Which of the tariffs the bill was made under"),
+      readings: intervalSeriesSchema
+        .optional()
+        .describe("Readings of the current bill's period: with them tariffs by time of use and demand are known too"),
+    })
+    .refine(
+      ({ tariff_ids: ids, tariffs, current, readings }) =>
+        ids.length + tariffs.length === 0 || readings !== undefined || current.first_day !== undefined,
+      { path: ["current", "first_day"], error: "Give first_day and last_day, or readings, to compute other tariffs." },
+    ),
+  output: z.object({
+    currency: z.string(),
+    change: z.number().describe("Cost of the current bill less that of the previous one"),
+    change_kwh: z.number(),
+    causes: z
+      .array(
+        z.object({
+          cause,
+          amount: z.number().describe("What it adds to the cost"),
+          kwh: z.number().nullable().describe("What it adds to the energy; null for causes that change none"),
+        }),
+      )
+      .describe("They sum to the change exactly"),
+    untold: z
+      .array(
+        z.enum([
+          "weather_without_degree_days",
+          "weather_without_sensitivity",
+          "price_includes_fixed",
+          "price_includes_taxes",
+          "price_is_average",
+          "time_of_use_not_comparable",
+          "price_of_no_use",
+        ]),
+      )
+      .describe("What these bills cannot tell"),
+    sensitivity: z
+      .object({
+        ...sensitivity,
+        source: z.enum(["given", "fitted"]),
+        bills: z.int().nullable(),
+        r2: z.number().nullable().describe("Share of the variance of use per day that it explains"),
+      })
+      .nullable(),
+    other_tariffs: z
+      .object({
+        against: z.enum(["current_tariff", "bill"]).describe("What savings are against"),
+        against_cost: z.number(),
+        costs: z
+          .array(
+            z.object({
+              tariff_id: z.string(),
+              cost: z.number(),
+              saving: z.number(),
+              sample: z.boolean(),
+              notices: noticesSchema,
+            }),
+          )
+          .describe("The cheapest first"),
+        unknown: z.array(
+          z.object({
+            tariff_id: z.string(),
+            reason: z.enum(["needs_hourly_readings", "needs_demand", "other_currency", "not_billable"]),
+          }),
+        ),
+      })
+      .nullable()
+      .describe("Null when no tariffs are given"),
+  }),
+  limit: DEVELOPER_LIMIT,
+  bulk: true,
+  example: {
+    previous: {
+      first_day: "2024-06-01",
+      last_day: "2024-06-30",
+      kwh: 412,
+      cost: 78.1,
+      fixed_charges: 25.5,
+      cooling_degree_days: 120,
+    },
+    current: {
+      first_day: "2024-07-01",
+      last_day: "2024-07-31",
+      kwh: 610,
+      cost: 112.4,
+      fixed_charges: 25.5,
+      cooling_degree_days: 310,
+    },
+    sensitivity: { kwh_per_heating_degree_day: 0, kwh_per_cooling_degree_day: 0.8 },
+    tariff_ids: ["smud-fixed", "smud-tod-5-8pm"],
+  },
+  readOnlySession: "allowed",
+  refusals: [],
+});

@@ -1,0 +1,104 @@
+import { z } from "zod";
+import { billSchema } from "../bill";
+import { intervalSeriesSchema, timeZone } from "../interval-series";
+import { noticesSchema } from "../notices";
+import { DEVELOPER_LIMIT, operation } from "../operation";
+import { usageFactsSchema } from "../usage";
+
+const field = <T extends z.ZodType>(value: T) =>
+  z.object({
+    value,
+    confidence: z
+      .number()
+      .min(0)
+      .max(1)
+      .describe("Share of fields read with this confidence that were right, measured on synthetic bills"),
+    text: z.string().describe("The words that it was read from"),
+  });
+
+const extractedBillSchema = z
+  .object({
+    commodity: billSchema.shape.commodity,
+    provider: field(z.string()).nullable(),
+    account: field(z.string()).nullable().describe("Masked to its last four characters, in text too"),
+    service_period: field(z.object({ first_day: z.string(), last_day: z.string() }))
+      .nullable()
+      .describe("Both days are part of it, YYYY-MM-DD"),
+    energy_kwh: field(z.number()).nullable(),
+    demand_kw: field(z.number()).nullable(),
+    total_cost: field(z.number())
+      .nullable()
+      .describe("What the period cost with taxes, not what is still owed from earlier bills"),
+    currency: field(z.string())
+      .nullable()
+      .describe("ISO 4217 code, or $ when the bill does not tell whose dollar it is"),
+    taxes_and_fees: field(z.number()).nullable(),
+    tariff_name: field(z.string()).nullable(),
+    rate_per_kwh: field(z.number()).nullable().describe("Currency per kWh, when the bill names exactly one"),
+    tou_split: z.array(field(z.number()).extend({ period: z.string() })).describe("kWh by time-of-use period"),
+    meter_readings: field(z.object({ previous: z.number(), current: z.number(), multiplier: z.number() })).nullable(),
+    checks: billSchema.shape.checks.describe("Sums that the bill's own figures allow, and whether they came out"),
+  })
+  .describe("Null is what the bill does not say, or does not say clearly");
+
+const tableSchema = z.object({
+  commodity: z.enum(["electricity", "gas", "water"]),
+  unit: z.enum(["kWh", "therm", "litre"]).describe("Of every quantity here"),
+  start: z.string().describe("The meter's local time"),
+  end: z.string(),
+  interval_seconds: z.int().nullable().describe("Null when the rows are not intervals of one length"),
+  reading_count: z.int(),
+  days: z.number().describe("Days covered, gaps not counted"),
+  total: z.number(),
+  exported: z.number().nullable(),
+  cost: z.object({ total: z.number(), currency: z.string().nullable() }).nullable(),
+  months: z.array(
+    z.object({
+      month: z.string().describe("YYYY-MM"),
+      total: z.number(),
+      days: z.number(),
+      cost: z.number().nullable(),
+    }),
+  ),
+  tou_split: z.array(z.object({ period: z.string(), total: z.number() })),
+  gaps: z.array(z.object({ start: z.string(), end: z.string(), missing_readings: z.int() })),
+});
+
+const exactlyOne = ({ content_base64: content, csv }: { content_base64?: string; csv?: string }) =>
+  (content === undefined) !== (csv === undefined);
+
+export const extractBill = operation({
+  id: "bills.extract",
+  method: "POST",
+  path: "/api/v1/bills/extract",
+  access: "developer",
+  summary:
+    "Read a bill (PDF, scan, picture, Excel) or a table of use (CSV, Excel) field by field, each with its confidence",
+  input: z
+    .object({
+      content_base64: z
+        .string()
+        .min(1)
+        .optional()
+        .describe("The file in Base64: PDF, PNG, JPEG, XLSX, XLS, CSV or Green Button XML, told apart by its content"),
+      csv: z.string().min(1).optional().describe("A CSV file as text"),
+      time_zone: timeZone().optional().describe("Zone of the meter, to get a table of intervals as interval_series"),
+    })
+    .refine(exactlyOne, { path: ["content_base64"], error: "Send either content_base64 or csv." }),
+  output: z.object({
+    source: usageFactsSchema.shape.source,
+    bill: extractedBillSchema.nullable().describe("Null for a table of use"),
+    usage: tableSchema.nullable().describe("Null for a bill"),
+    interval_series: intervalSeriesSchema
+      .nullable()
+      .describe("Electricity in intervals of one length, when time_zone is given and the file holds it"),
+    notices: noticesSchema,
+  }),
+  limit: DEVELOPER_LIMIT,
+  bulk: true,
+  example: {
+    csv: "Month;Usage (kWh);Cost (EUR)\n2025-11;310,5;98,20\n2025-12;402,0;121,75\n",
+  },
+  readOnlySession: "allowed",
+  refusals: ["file_empty", "file_type_not_supported", "file_unreadable"],
+});

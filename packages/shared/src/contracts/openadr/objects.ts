@@ -1,0 +1,215 @@
+import { z } from "zod";
+import { MAX_REPORTED_READINGS } from "../../domain/vpp";
+import { moment } from "../interval-series";
+import { storableText } from "../text";
+import { objectId, objectName } from "../vpp/fields";
+
+/**
+ * The objects of OpenADR 3 (schema 3.0.1, openadr3.yaml, Apache-2.0), in its own spelling. What the server provisions
+ * (`createdDateTime`, `modificationDateTime`, `objectType`) may be sent and is not read.
+ */
+
+const MAX_LIST = 100;
+
+const text = () => storableText().pipe(z.string().max(1_024));
+const duration = () =>
+  z
+    .string()
+    .max(64)
+    .regex(
+      /^(-?)P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)([DW]))?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/,
+      "Give a duration in ISO 8601, such as PT1H.",
+    );
+
+const valuesMap = z.object({
+  type: z.string().min(1).max(128).describe("Enumerated or private string that says what the values are"),
+  values: z.array(z.union([z.number(), text(), z.boolean(), z.object({ x: z.number(), y: z.number() })])).max(1_000),
+});
+export type ValuesMap = z.infer<typeof valuesMap>;
+
+const intervalPeriod = z.object({
+  start: moment(),
+  duration: duration().optional(),
+  randomizeStart: duration().optional(),
+});
+export type IntervalPeriod = z.infer<typeof intervalPeriod>;
+
+const interval = z.object({
+  id: z.int().describe("A number that the client gives; not a sequence number"),
+  intervalPeriod: intervalPeriod.optional().describe("Overrides that of the whole"),
+  payloads: z.array(valuesMap).max(20),
+});
+export type OpenAdrInterval = z.infer<typeof interval>;
+
+const eventPayloadDescriptor = z.object({
+  objectType: z.literal("EVENT_PAYLOAD_DESCRIPTOR").optional(),
+  payloadType: z.string().min(1).max(128),
+  units: text().nullish(),
+  currency: text().nullish(),
+});
+
+const reportPayloadDescriptor = z.object({
+  objectType: z.literal("REPORT_PAYLOAD_DESCRIPTOR").optional(),
+  payloadType: z.string().min(1).max(128),
+  readingType: text().nullish(),
+  units: text().nullish(),
+  accuracy: z.number().nullish(),
+  confidence: z.int().min(0).max(100).nullish(),
+});
+
+const reportDescriptor = z.object({
+  payloadType: z.string().min(1).max(128),
+  readingType: text().nullish(),
+  units: text().nullish(),
+  targets: z.array(valuesMap).max(MAX_LIST).nullish(),
+  aggregate: z.boolean().optional(),
+  startInterval: z.int().optional(),
+  numIntervals: z.int().optional(),
+  historical: z.boolean().optional(),
+  frequency: z.int().optional(),
+  repeat: z.int().optional(),
+});
+
+const targets = z.array(valuesMap).max(MAX_LIST).nullish();
+const attributes = z.array(valuesMap).max(MAX_LIST).nullish();
+const ownId = objectId().optional().describe("An id of your own; made if left out");
+
+/** What every object is given by the server. */
+const provisioned = <Type extends string>(objectType: Type) => ({
+  id: z.string(),
+  createdDateTime: z.iso.datetime(),
+  modificationDateTime: z.iso.datetime(),
+  objectType: z.literal(objectType),
+});
+
+export const programInput = z.object({
+  id: ownId,
+  programName: objectName().describe("Unique within the account"),
+  programLongName: text().nullish(),
+  retailerName: text().nullish(),
+  retailerLongName: text().nullish(),
+  programType: text().nullish(),
+  country: text().nullish(),
+  principalSubdivision: text().nullish(),
+  timeZoneOffset: duration().nullish(),
+  intervalPeriod: intervalPeriod.nullish(),
+  programDescriptions: z
+    .array(z.object({ URL: z.url().max(2_048) }))
+    .max(MAX_LIST)
+    .nullish(),
+  bindingEvents: z.boolean().nullish(),
+  localPrice: z.boolean().nullish(),
+  payloadDescriptors: z
+    .array(z.union([eventPayloadDescriptor, reportPayloadDescriptor]))
+    .max(MAX_LIST)
+    .nullish(),
+  targets,
+  attributes: attributes.describe(
+    "TIME_ZONE (default UTC), CURRENCY, OPERATOR_SHARE, BASELINE_METHOD, ADJUSTMENT, HOLIDAY_CALENDAR, PAID_UP_TO: the plant's terms, as in vpp.createPlant",
+  ),
+});
+export const programSchema = programInput.extend(provisioned("PROGRAM"));
+export type Program = z.input<typeof programSchema>;
+
+export const eventInput = z.object({
+  id: ownId,
+  programID: objectId(),
+  eventName: objectName().nullish(),
+  priority: z.int().min(0).nullish(),
+  targets,
+  reportDescriptors: z.array(reportDescriptor).max(MAX_LIST).nullish(),
+  payloadDescriptors: z.array(eventPayloadDescriptor).max(MAX_LIST).nullish(),
+  intervalPeriod: intervalPeriod.nullish(),
+  intervals: z
+    .array(interval)
+    .min(1)
+    .max(MAX_LIST)
+    .describe("DISPATCH_SETPOINT_RELATIVE is the reduction in kW, whatever its sign; PRICE is paid for each kWh of it"),
+});
+export const openAdrEventSchema = eventInput.extend(provisioned("EVENT"));
+export type OpenAdrEvent = z.input<typeof openAdrEventSchema>;
+
+export const venInput = z.object({
+  id: ownId,
+  venName: objectName().describe("Unique within the account"),
+  attributes,
+  targets: targets.describe("One PROGRAM_NAME: the program that it takes part in"),
+});
+export const venSchema = venInput.extend({
+  ...provisioned("VEN"),
+  resources: z.array(
+    z.object({
+      id: z.string(),
+      createdDateTime: z.iso.datetime(),
+      objectType: z.literal("RESOURCE"),
+      resourceName: z.string(),
+      venID: z.string(),
+      attributes: z.array(valuesMap),
+    }),
+  ),
+});
+export type Ven = z.input<typeof venSchema>;
+
+export const reportInput = z.object({
+  id: ownId,
+  programID: objectId(),
+  eventID: objectId(),
+  clientName: objectName().describe("The venName of who reports"),
+  reportName: text().nullish(),
+  payloadDescriptors: z.array(reportPayloadDescriptor).max(MAX_LIST).nullish(),
+  resources: z
+    .array(
+      z.object({
+        resourceName: objectName(),
+        intervalPeriod: intervalPeriod.nullish(),
+        intervals: z.array(interval).max(MAX_REPORTED_READINGS),
+      }),
+    )
+    .max(MAX_LIST)
+    .describe(
+      "USAGE in kWh goes into the meter of the VEN, summed over the resources; everything else is kept as it is",
+    ),
+});
+export const reportSchema = reportInput.extend(provisioned("REPORT"));
+export type Report = z.input<typeof reportSchema>;
+
+const objectType = z.enum(["PROGRAM", "EVENT", "REPORT", "SUBSCRIPTION", "VEN", "RESOURCE"]);
+const writeOperation = z.enum(["CREATE", "UPDATE", "DELETE"]);
+export type ObjectType = z.infer<typeof objectType>;
+export type WriteOperation = z.infer<typeof writeOperation>;
+
+export const subscriptionInput = z.object({
+  id: ownId,
+  clientName: objectName(),
+  programID: objectId(),
+  objectOperations: z
+    .array(
+      z.object({
+        objects: z.array(objectType).min(1).max(MAX_LIST),
+        operations: z
+          .array(z.enum(["READ", "CREATE", "UPDATE", "DELETE"]))
+          .min(1)
+          .max(MAX_LIST),
+        callbackUrl: z
+          .url()
+          .max(2_048)
+          .optional()
+          .describe(
+            "Kept, and not called: ask for the subscription's notifications instead. A bearerToken is not kept",
+          ),
+      }),
+    )
+    .min(1)
+    .max(MAX_LIST),
+  targets,
+});
+export const subscriptionSchema = subscriptionInput.extend(provisioned("SUBSCRIPTION"));
+export type Subscription = z.input<typeof subscriptionSchema>;
+
+export const notificationSchema = z.object({
+  cursor: z.int().describe("Give the last one as `after` to go on"),
+  dateTime: z.iso.datetime(),
+  objectType,
+  operation: writeOperation,
+  object: z.record(z.string(), z.unknown()).describe("The object after the operation, or before it was deleted"),
+});

@@ -1,0 +1,281 @@
+import { z } from "zod";
+import { intervalSeriesSchema, MAX_SAMPLES, moment, timeZone } from "../interval-series";
+import { noticesSchema } from "../notices";
+import { DEVELOPER_LIMIT, operation } from "../operation";
+import { urdbItemSchema } from "../urdb";
+
+const MAX_COMPARED = 30;
+const MAX_BILLS = 400;
+/** A year of five-minute intervals. */
+const MAX_PRICES = 105_408;
+
+export const tariffId = () => z.string().min(1).max(100).describe("A tariff of the catalogue: GET /api/v1/tariffs");
+const money = (words: string) => z.number().describe(`${words}, in whole cents of the currency`);
+
+/** Gives a tariff by its id in the catalogue or in full. */
+const tariffChoice = {
+  tariff_id: tariffId().optional(),
+  tariff: urdbItemSchema
+    .optional()
+    .describe("A tariff in the shape of OpenEI's Utility Rate Database: one element of its items"),
+};
+const exactlyOneTariff = (input: { tariff_id?: string; tariff?: unknown }) =>
+  (input.tariff_id === undefined) !== (input.tariff === undefined);
+const ONE_TARIFF = { path: ["tariff"], error: "Send either tariff or tariff_id." };
+
+/** Tariffs to compare, from the catalogue and in full. */
+export const tariffChoices = {
+  tariff_ids: z.array(tariffId()).max(MAX_COMPARED).default([]).describe("Tariffs of the catalogue"),
+  tariffs: z
+    .array(urdbItemSchema)
+    .max(MAX_COMPARED)
+    .default([])
+    .describe("Tariffs in the shape of URDB; their id is their label, or tariffs.0 and so on without one"),
+};
+
+const series = intervalSeriesSchema.describe(
+  "Metered energy. Intervals of an hour or less; longer ones suffice for tariffs without hourly and demand rates",
+);
+const billOptions = {
+  billing_periods: z
+    .array(z.object({ start: moment(), end: moment() }))
+    .min(1)
+    .max(MAX_BILLS)
+    .optional()
+    .describe("The customer's bills; calendar months when absent"),
+  holidays: z.array(z.iso.date()).max(MAX_BILLS).default([]).describe("Local dates that are billed as weekend days"),
+  demand_history: z
+    .array(z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Give YYYY-MM."), kw: z.number().min(0) }))
+    .max(24)
+    .default([])
+    .describe("Highest demand of months before the series, for tariffs whose demand charge looks back"),
+  coincident_peaks: z
+    .array(moment())
+    .max(1_000)
+    .optional()
+    .describe("The utility's own peaks, for charges on the demand at these moments"),
+  generation_kwh: z
+    .array(z.number().min(0).max(1_000_000))
+    .max(MAX_SAMPLES)
+    .optional()
+    .describe("Generation of each interval, for Buy All Sell All; kwh of the series stays the net"),
+};
+
+const totalsSchema = z.object({
+  energy: z.number(),
+  export: z.number(),
+  demand: z.number(),
+  fixed: z.number(),
+  minimum: z.number(),
+  tax: z.number(),
+});
+const lineKind = z.enum([
+  "energy",
+  "energy_credit",
+  "export_credit",
+  "fuel_adjustment",
+  "demand_flat",
+  "demand_tou",
+  "demand_coincident",
+  "fixed",
+  "minimum",
+  "tax",
+]);
+const lineSchema = z.object({
+  kind: lineKind,
+  period: z.int().nullable().describe("Number of the tariff's period, from 0"),
+  label: z.string().nullable(),
+  tier: z.int().nullable().describe("From 1; null without tiers"),
+  quantity: z.number(),
+  unit: z.string(),
+  rate: z.number().describe("Currency per unit, adjustment included"),
+  amount: money("quantity × rate"),
+  peak: z
+    .object({ kw: z.number(), start: moment(), end: moment(), ratcheted: z.boolean() })
+    .nullable()
+    .describe("The window of time whose average power was charged; ratcheted when an earlier month's was"),
+});
+
+const billSchema = z.object({
+  tariff_id: z.string(),
+  currency: z.string().describe("ISO 4217; XXX when the tariff does not tell"),
+  sample: z.boolean().describe("The rates are sample figures of the catalogue, not for billing"),
+  total: money("Sum of the periods"),
+  totals: totalsSchema,
+  import_kwh: z.number(),
+  export_kwh: z.number(),
+  periods: z.array(
+    z.object({
+      start: moment(),
+      end: moment(),
+      days: z.number(),
+      months: z.number().describe("Part of a month's charges"),
+      import_kwh: z.number(),
+      export_kwh: z.number(),
+      missing_intervals: z.int(),
+      peak_kw: z.number().nullable().describe("Null when the tariff does not ask for it"),
+      total: money("Sum of the lines"),
+      totals: totalsSchema,
+      lines: z.array(lineSchema),
+    }),
+  ),
+  gaps: z
+    .array(z.object({ start: moment(), end: moment(), intervals: z.int() }))
+    .describe("Where readings are missing, the first 1,000; nothing is billed there"),
+  notices: noticesSchema,
+});
+
+const EXAMPLE_SERIES = {
+  start: "2024-07-01T00:00:00-07:00",
+  interval_seconds: 3_600,
+  time_zone: "America/Los_Angeles",
+  kwh: Array.from({ length: 72 }, (_, hour) => (hour % 24 >= 16 && hour % 24 < 21 ? 1.5 : 0.5)),
+};
+
+export const billTariff = operation({
+  id: "tariffs.bill",
+  method: "POST",
+  path: "/api/v1/tariffs/bill",
+  access: "developer",
+  summary: "Bill a series under a tariff to the cent, line by line",
+  input: z.object({ series, ...tariffChoice, ...billOptions }).refine(exactlyOneTariff, ONE_TARIFF),
+  output: billSchema,
+  limit: DEVELOPER_LIMIT,
+  bulk: true,
+  example: { series: EXAMPLE_SERIES, tariff_id: "smud-tod-5-8pm" },
+  readOnlySession: "allowed",
+  refusals: [],
+});
+
+export const compareTariffs = operation({
+  id: "tariffs.compare",
+  method: "POST",
+  path: "/api/v1/tariffs/compare",
+  access: "developer",
+  summary: "Bill a series under several tariffs, the cheapest first, with what changes against the current one",
+  input: z
+    .object({
+      series,
+      ...tariffChoices,
+      current_tariff_id: z
+        .string()
+        .max(100)
+        .optional()
+        .describe("Which of them the customer has: savings are against it"),
+      ...billOptions,
+    })
+    .refine((input) => input.tariff_ids.length + input.tariffs.length > 0, {
+      path: ["tariff_ids"],
+      error: "Give at least one tariff in tariff_ids or tariffs.",
+    }),
+  output: z.object({
+    ranked: z
+      .array(
+        z.object({
+          tariff_id: z.string(),
+          currency: z.string(),
+          sample: z.boolean(),
+          total: money("What the series costs"),
+          saving: z
+            .number()
+            .nullable()
+            .describe("Cost of the current tariff less this one; null without a current one"),
+          applicable: z.boolean().describe("The use is within the bounds of whom the tariff is for"),
+          totals: totalsSchema,
+          changes: z
+            .array(
+              z.object({
+                component: totalsSchema.keyof(),
+                current: z.number(),
+                amount: z.number(),
+                difference: z.number(),
+              }),
+            )
+            .describe("Components that differ from the current tariff, the largest difference first"),
+          largest_lines: z.array(
+            z.object({
+              kind: lineKind,
+              label: z.string().nullable(),
+              period: z.int().nullable(),
+              tier: z.int().nullable(),
+              unit: z.string(),
+              quantity: z.number(),
+              amount: z.number(),
+            }),
+          ),
+          notices: noticesSchema,
+        }),
+      )
+      .describe("Applicable tariffs first, then the cheapest first"),
+    not_comparable: z.array(
+      z.object({ tariff_id: z.string(), reason: z.enum(["other_currency", "not_billable"]), message: z.string() }),
+    ),
+  }),
+  limit: DEVELOPER_LIMIT,
+  bulk: true,
+  example: {
+    series: EXAMPLE_SERIES,
+    tariff_ids: ["smud-fixed", "smud-tod-5-8pm"],
+    current_tariff_id: "smud-fixed",
+  },
+  readOnlySession: "allowed",
+  refusals: [],
+});
+
+export const tariffPrices = operation({
+  id: "tariffs.prices",
+  method: "POST",
+  path: "/api/v1/tariffs/prices",
+  access: "developer",
+  summary: "Price of the next kWh bought and sold in each interval, and of the next kW of peak demand",
+  input: z
+    .object({
+      ...tariffChoice,
+      start: moment().describe("Begin of the first interval"),
+      interval_seconds: intervalSeriesSchema.shape.interval_seconds,
+      count: z.int().min(1).max(MAX_PRICES).describe("How many intervals"),
+      time_zone: timeZone(),
+      month_to_date: z
+        .object({
+          import_kwh: z.number().min(0).max(1e9).default(0).describe("Bought since the local month began"),
+          expected_kwh_per_day: z.number().min(0).max(1e7).default(0).describe("Added to it for the days that follow"),
+          peak_kw: z.number().min(0).max(1e7).default(0).describe("For tiers by hours of use"),
+        })
+        .prefault({})
+        .describe("Where in its tiers the customer stands"),
+    })
+    .refine(exactlyOneTariff, ONE_TARIFF),
+  output: z.object({
+    tariff_id: z.string(),
+    currency: z.string(),
+    sample: z.boolean(),
+    import: z.array(z.number()).describe("Currency per kWh bought: rate, adjustments and taxes of the tier"),
+    export: z.array(z.number()).describe("Currency per kWh sold"),
+    demand: z
+      .array(
+        z.object({
+          kind: z.enum(["demand_flat", "demand_tou"]),
+          label: z.string().nullable(),
+          price_per_kw: z.number().describe("Currency per kW of the highest demand, for a whole month or one day"),
+          daily: z.boolean(),
+          stretches: z
+            .array(z.object({ first: z.int(), count: z.int() }))
+            .describe("The intervals among which the highest demand is charged"),
+        }),
+      )
+      .describe("One for each charge and month (or day)"),
+    notices: noticesSchema,
+  }),
+  limit: DEVELOPER_LIMIT,
+  bulk: true,
+  example: {
+    tariff_id: "pge-e-tou-c",
+    start: "2025-07-01T00:00:00-07:00",
+    interval_seconds: 900,
+    count: 96,
+    time_zone: "America/Los_Angeles",
+    month_to_date: { import_kwh: 290, expected_kwh_per_day: 12 },
+  },
+  readOnlySession: "allowed",
+  refusals: [],
+});

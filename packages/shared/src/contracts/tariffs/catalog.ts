@@ -1,0 +1,45 @@
+import { z } from "zod";
+import { UTILITY_PROVIDERS } from "../../domain/providers";
+import { DEVELOPER_LIMIT, operation } from "../operation";
+import { tariffId } from "./billing";
+import { urdbItemSchema } from "../urdb";
+
+const summarySchema = z.object({
+  tariff_id: z.string(),
+  provider: z.enum(UTILITY_PROVIDERS),
+  utility: z.string(),
+  name: z.string(),
+  kind: z.enum(["flat", "tiered", "time_of_use"]),
+  effective_date: z.iso.date().describe("From which the published schedule applied"),
+  time_zone: z.string(),
+  currency: z.string(),
+  source: z.object({ title: z.string(), url: z.url() }),
+  sample: z.literal(true),
+  note: z.string(),
+});
+
+export const listTariffs = operation({
+  id: "tariffs.list",
+  method: "GET",
+  path: "/api/v1/tariffs",
+  access: "developer",
+  summary: "The catalogue of sample residential tariffs, each with its source and date",
+  input: z.object({ provider: z.enum(UTILITY_PROVIDERS).optional() }),
+  output: z.object({ tariffs: z.array(summarySchema) }),
+  limit: DEVELOPER_LIMIT,
+  example: { provider: "smud" },
+  refusals: [],
+});
+
+export const getTariff = operation({
+  id: "tariffs.get",
+  method: "GET",
+  path: "/api/v1/tariffs/{tariff_id}",
+  access: "developer",
+  summary: "A tariff of the catalogue with its rates, in the shape of OpenEI's Utility Rate Database",
+  input: z.object({ tariff_id: tariffId() }),
+  output: summarySchema.extend({ tariff: urdbItemSchema }),
+  limit: DEVELOPER_LIMIT,
+  example: { tariff_id: "smud-tod-5-8pm" },
+  refusals: ["not_found"],
+});

@@ -1,0 +1,33 @@
+import type { Operation } from "../operation";
+import { cancelEvent, createEvent, listEvents, optParticipant, reportReadings, settleEvent } from "./events";
+import {
+  addParticipant,
+  createPlant,
+  deletePlant,
+  enrolDevice,
+  listParticipants,
+  listPlants,
+  removeDevice,
+  vppStatus,
+} from "./plants";
+
+export * from "./events";
+export * from "./plants";
+
+/** In the order in which their examples can be run. */
+export const VPP_OPERATIONS: readonly Operation[] = [
+  vppStatus,
+  createPlant,
+  listPlants,
+  addParticipant,
+  enrolDevice,
+  listParticipants,
+  createEvent,
+  listEvents,
+  optParticipant,
+  reportReadings,
+  cancelEvent,
+  settleEvent,
+  removeDevice,
+  deletePlant,
+];
