@@ -18,7 +18,8 @@ function plugins(): Plugin[] {
   return [
     nodeResolve({ browser: true, extensions: [".ts", ".tsx", ".js", ".mjs"] }),
     typescript({
-      tsconfig: `${root}tsconfig.json`,
+      // Bundled from sources, while the type check reads the declarations of referenced projects.
+      tsconfig: `${root}tsconfig.bundle.json`,
       // The shared package's sources lie outside this folder.
       filterRoot: false,
       exclude: ["**/*.test.ts"],

@@ -4,7 +4,7 @@ import { ROOT } from "./root";
 import { hashSources, isStamped, removeStamp, writeStamp } from "./stale";
 
 /** What every browser bundle is made from, beside its own package. */
-const COMMON_SOURCES = ["bun.lock", "tsconfig.json", "packages/shared/**", "tooling/**", "scripts/build-bundle.ts"];
+const COMMON_SOURCES = ["bun.lock", "tsconfig*.json", "packages/shared/**", "tooling/**", "scripts/build-bundle.ts"];
 /** The documentation page shows the examples. */
 const OWN_SOURCES = { app: ["packages/app/**", "examples/rest-*/**"], widget: ["packages/widget/**"] };
 

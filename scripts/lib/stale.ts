@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { ROOT } from "./root";
 
 /** Build output, installed packages and tests change nothing in what is built. */
-const IRRELEVANT = /(^|\/)(dist|node_modules)(\/|$)|\.test\.tsx?$/;
+const IRRELEVANT = /(^|\/)(dist|node_modules|\.types)(\/|$)|\.test\.tsx?$/;
 
 /**
  * SHA-256 over names and contents of all files that match the globs (relative to `root`), then over `salt`.

@@ -8,7 +8,7 @@ import type { Turn } from "./types";
 import { understand } from ".";
 import { shippedModel } from "./classifier";
 import { examplesDigest } from "../../../../scripts/assistant/pack-model";
-import type { Utterance } from "../../../../tests/fixtures/utterances";
+import type { Utterance } from "../../../../tests/fixtures/utterance";
 
 const read = (text: string, turns: readonly Turn[] = []) => understand(text, turns, "en");
 

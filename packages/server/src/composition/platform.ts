@@ -1,4 +1,10 @@
 import { fileURLToPath } from "node:url";
+// What modules add to the platform: types alone, named here so that whoever uses this file sees them.
+import "../modules/auth/platform";
+import "../modules/chat/platform";
+import "../modules/meters/platform";
+import "../modules/openid/platform";
+import "../modules/rewards/platform";
 import type { Platform } from "../core/platform";
 import { openDatabase } from "../db/client";
 import { migrate } from "../db/migrate";

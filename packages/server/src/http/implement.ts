@@ -4,7 +4,7 @@ import type { Method, Operation } from "@wattleaf/shared/contracts/operation";
 import { bulkProcedure, procedureOf } from "../trpc/procedure";
 import { type BulkUseCase, bulkRestRoute, type RestRoute, restRoute, type UseCase } from "./rest";
 
-interface ProcedureShape<I extends z.ZodType, O extends z.ZodType> {
+export interface ProcedureShape<I extends z.ZodType, O extends z.ZodType> {
   input: z.input<I>;
   output: z.output<O>;
   meta: object;
