@@ -77,5 +77,5 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(openApiRoutes(origin))
     .use(postmanRoutes(origin))
     .use(trpcHandler(host))
-    .use(siteFiles(site));
+    .use(siteFiles(site, origin));
 }

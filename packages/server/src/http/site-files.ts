@@ -10,9 +10,12 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=300";
 const REVALIDATE = "no-cache";
 
-/** Written by the site's build beside its pages: which paths are prerendered, and which the browser renders. */
+/** routes.json, which the site's build writes beside its pages. */
 interface RouteList {
+  /** What stands for the site's origin in the built files. */
+  origin: string;
   prerendered: string[];
+  /** Patterns of paths that the browser renders. */
   client: string[];
 }
 
@@ -24,10 +27,11 @@ export interface SiteFolders {
 /**
  * The built site: prerendered pages in the reader's language, the shell for pages that only the browser renders,
  * hashed assets, and the widget's files, which any page may load.
+ * @param origin the site's own, for the absolute addresses in its pages and its sitemap
  */
-export function siteFiles({ app, widget }: SiteFolders) {
+export function siteFiles({ app, widget }: SiteFolders, origin: string) {
   const routes = readRoutes(app);
-  const files = new FileServer();
+  const files = new FileServer({ built: routes.origin, served: origin });
   const page = (request: Request) => sendPage(files, app, routes, request);
   return new Elysia()
     .get("/widget.js", ({ request }) => widgetFile(files, join(widget, "widget.js"), request, SHORT))
@@ -41,9 +45,12 @@ export function siteFiles({ app, widget }: SiteFolders) {
     .get("/*", async ({ params, request }) => (await sendAsset(files, app, params["*"], request)) ?? page(request));
 }
 
+/** Without pages every address gets 503. */
+const NOT_BUILT: RouteList = { origin: "https://not-built.invalid", prerendered: [], client: [] };
+
 function readRoutes(app: string): RouteList {
   const file = join(app, "routes.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RouteList) : { prerendered: [], client: [] };
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RouteList) : NOT_BUILT;
 }
 
 /** The path inside the folder, or null when it would leave it or can name no file. */
