@@ -12,6 +12,7 @@ const FILES = {
   "app/routes.json": JSON.stringify({
     origin: BUILT_ORIGIN,
     prerendered: ["/", "/pricing"],
+    notFound: "/404",
     client: ["/chat", "/blog/:id"],
   }),
   "app/en/index.html": "<html lang=en>home</html>",
@@ -19,6 +20,8 @@ const FILES = {
   "app/en/pricing/index.html": `<html lang=en>pricing <link rel=canonical href="${BUILT_ORIGIN}/pricing">`.padEnd(
     2_000,
   ),
+  "app/en/404/index.html": "<html lang=en>not found</html>",
+  "app/zh/404/index.html": "<html lang=zh>未找到</html>",
   "app/sitemap.xml": `<loc>${BUILT_ORIGIN}/pricing</loc>`,
   "app/robots.txt": `Sitemap: ${BUILT_ORIGIN}/sitemap.xml`,
   "app/app.html": "<html>shell</html>",
@@ -59,15 +62,24 @@ describe("a page", () => {
     expect(await response.text()).toContain(text);
   });
 
-  test.each([
-    ["/chat", 200],
-    ["/blog/7", 200],
-    ["/no/such/page", 404],
-    ["/blog", 404],
-  ])("%s is the shell with status %i", async (path, status) => {
+  test.each(["/chat", "/blog/7"])("%s is the shell", async (path) => {
     const response = await get(path);
-    expect(response.status).toBe(status);
+    expect(response.status).toBe(200);
     expect(await response.text()).toContain("shell");
+  });
+
+  test.each([
+    ["/no/such/page", {}, "not found"],
+    ["/blog", {}, "not found"],
+    ["/404", {}, "not found"],
+    ["/no-such-page", { cookie: "wattleaf_session=abc" }, "not found"],
+    ["/no-such-page", { cookie: "language=zh" }, "未找到"],
+    ["/no-such-page?lang=zh", {}, "未找到"],
+  ])("%s with %o does not exist, and says so in the reader's language", async (path, headers, text) => {
+    const response = await get(path, headers as Record<string, string>);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("vary")).toContain("Cookie");
+    expect(await response.text()).toContain(text);
   });
 });
 

@@ -4,6 +4,8 @@ export interface RouteList {
   origin: string;
   /** Paths with HTML of their own, at `<language>/<path>/index.html`. */
   prerendered: string[];
+  /** Path whose prerendered page answers every unknown address. */
+  notFound: string;
   /** Patterns of paths that the browser renders from app.html. */
   client: string[];
   /** For each prerendered path, the scripts that its English page loads before it is interactive. */

@@ -31,6 +31,7 @@ export async function writePages(build: SiteBuild): Promise<void> {
   const list: RouteList = {
     origin: PLACEHOLDER_ORIGIN,
     prerendered: site.routes.filter((route) => route.prerendered).map((route) => route.path),
+    notFound: site.notFoundRoute.path,
     client: site.routes.filter((route) => !route.prerendered).map((route) => route.path),
     scripts: Object.fromEntries(
       prerendered.map((route) => {

@@ -15,6 +15,8 @@ interface RouteList {
   /** What stands for the site's origin in the built files. */
   origin: string;
   prerendered: string[];
+  /** The prerendered page for an address that leads nowhere. */
+  notFound: string;
   /** Patterns of paths that the browser renders. */
   client: string[];
 }
@@ -46,7 +48,7 @@ export function siteFiles({ app, widget }: SiteFolders, origin: string) {
 }
 
 /** Without pages every address gets 503. */
-const NOT_BUILT: RouteList = { origin: "https://not-built.invalid", prerendered: [], client: [] };
+const NOT_BUILT: RouteList = { origin: "https://not-built.invalid", prerendered: [], notFound: "/404", client: [] };
 
 function readRoutes(app: string): RouteList {
   const file = join(app, "routes.json");
@@ -84,13 +86,16 @@ async function sendAsset(files: FileServer, app: string, path: string, request: 
 async function sendPage(files: FileServer, app: string, routes: RouteList, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.replace(/(.)\/+$/, "$1");
-  const known = routes.prerendered.includes(path);
+  const prerendered = (page: string) => join(app, languageOf(request, url), page, "index.html");
+  const send = async (file: string, status: number) =>
+    (await files.send(file, request, { "cache-control": REVALIDATE, vary: "Cookie" }, status)) ??
+    new Response("The site is not built: run `bun run build`", { status: 503 });
+
   // At / a signed-in person gets the chat, which only the browser renders.
-  const html = known && !(path === "/" && readCookies(request.headers)[SESSION_COOKIE]);
-  const file = html ? join(app, languageOf(request, url), path, "index.html") : join(app, "app.html");
-  const status = known || routes.client.some((pattern) => matches(pattern, path)) ? 200 : 404;
-  const page = await files.send(file, request, { "cache-control": REVALIDATE, vary: "Cookie" }, status);
-  return page ?? new Response("The site is not built: run `bun run build`", { status: 503 });
+  const isChat = path === "/" && readCookies(request.headers)[SESSION_COOKIE] !== undefined;
+  if (isChat || routes.client.some((pattern) => matches(pattern, path))) return send(join(app, "app.html"), 200);
+  if (routes.prerendered.includes(path)) return send(prerendered(path), 200);
+  return send(prerendered(routes.notFound), 404);
 }
 
 /** `/blog/:id` matches one more segment. */
