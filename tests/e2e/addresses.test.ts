@@ -15,6 +15,12 @@ test("a page, the sitemap and robots.txt name the address that the site is serve
   expect(await textOf(`${site.url}/robots.txt`)).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
+test("an address with a slash at its end is the page's own", async ({ open }) => {
+  const page = await open("/pricing/?lang=en");
+  await expect(page).toHaveURL("/pricing?lang=en");
+  await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]")).toHaveText("Pricing");
+});
+
 describe.each([
   ["en", "404 Page Not Found", "Back to the home page"],
   ["zh", "404 页面不存在", "返回首页"],
