@@ -29,7 +29,7 @@ export const busyMachine = (page: Page) =>
         goOn();
       });
     };
-    window.fetch = async (...request) => {
+    const fetchAndRead = async (...request: Parameters<typeof fetch>) => {
       unanswered += 1;
       try {
         const answer = await fetchNow(...request);
@@ -44,4 +44,5 @@ export const busyMachine = (page: Page) =>
         });
       }
     };
+    window.fetch = fetchAndRead as typeof fetch;
   });

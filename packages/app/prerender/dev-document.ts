@@ -18,14 +18,11 @@ export function devDocument(): Plugin {
     name: "wattleaf-dev-document",
     apply: "serve",
     configureServer: (server) => () => {
-      server.middlewares.use(async (request, response, next) => {
+      server.middlewares.use((request, response, next) => {
         if (!METHODS.includes(request.method ?? "")) return next();
-        try {
-          const { status, html } = await renderPage(server, request);
+        const send = ({ status, html }: { status: number; html: string }) =>
           response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
-        } catch (error) {
-          next(error);
-        }
+        renderPage(server, request).then(send, next);
       });
     },
   };
