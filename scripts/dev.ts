@@ -1,7 +1,7 @@
 /**
  * `bun run dev`: the site reloads as you type, and the API restarts.
  * Vite serves the site from its sources on PORT (with /kit, every component in every state) and passes /api, /trpc and
- * /widget on to the server on PORT + 100. The widget is built once; `bun run build` builds it again.
+ * /widget on to the server on PORT + 2. The widget is built once; `bun run build` builds it again.
  */
 import { join } from "node:path";
 import { ensureBuilt } from "./lib/build";
@@ -20,7 +20,7 @@ try {
 }
 
 const sitePort = Number(process.env.PORT ?? 3000);
-const apiPort = sitePort + 100;
+const apiPort = sitePort + 2;
 const env = {
   PARTNER_DEMO_PORT: String(sitePort + 1),
   ...process.env,

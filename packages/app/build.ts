@@ -11,20 +11,11 @@ export { measureRoute, type ScriptWeight } from "./prerender/measure";
 /** Loaded here rather than by Vite, which would bundle it first. */
 const config: InlineConfig = { ...viteConfig, configFile: false, logLevel: "warn" };
 
-interface BuildAppOptions {
-  outDir: string;
-  /** Origin under which the site is reached, for canonical links, hreflang and the sitemap. Default: `PUBLIC_URL`, which the server reads too. */
-  siteUrl?: string;
-}
-
 /**
  * Builds the site: hashed client assets, then every public route as HTML in each language, rendered by the same
  * components that hydrate it. Leaves nothing but what the server serves, and routes.json which tells it how.
  */
-export async function buildApp({
-  outDir,
-  siteUrl = process.env.PUBLIC_URL ?? "http://localhost:3000",
-}: BuildAppOptions): Promise<void> {
+export async function buildApp({ outDir }: { outDir: string }): Promise<void> {
   const clientEntry = fileURLToPath(new URL("src/entry-client.tsx", import.meta.url));
   const prerenderEntry = fileURLToPath(new URL("src/entry-prerender.tsx", import.meta.url));
   const prerenderDir = join(outDir, ".prerender");
@@ -44,7 +35,7 @@ export async function buildApp({
   try {
     const moduleUrl = pathToFileURL(join(prerenderDir, "entry-prerender.js")).href;
     const site = (await import(moduleUrl)) as typeof PrerenderEntry;
-    await writePages({ outDir, siteUrl, manifest: readManifest(outDir), site });
+    await writePages({ outDir, manifest: readManifest(outDir), site });
   } finally {
     rmSync(prerenderDir, { recursive: true, force: true });
     rmSync(join(outDir, ".vite"), { recursive: true, force: true });

@@ -22,8 +22,7 @@ export const bundleFolder = (name: BundleName) => join(ROOT, "packages", name, "
  */
 export async function ensureBuilt(name: BundleName): Promise<string> {
   const stampPath = join(bundleFolder(name), ".build-stamp");
-  // The prerendered pages name the site's own address.
-  const hash = hashSources([...COMMON_SOURCES, ...OWN_SOURCES[name]], process.env.PUBLIC_URL);
+  const hash = hashSources([...COMMON_SOURCES, ...OWN_SOURCES[name]]);
   if (isStamped(stampPath, hash)) return "fresh";
 
   removeStamp(stampPath);

@@ -1,4 +1,5 @@
 import { afterAll, describe } from "vitest";
+import { busyMachine } from "../support/busy-machine";
 import { chooseLanguage } from "../support/choose-language";
 import { startOpenIdProvider, type TestProvider } from "../support/openid-provider";
 import { startSite } from "../support/site";
@@ -53,4 +54,9 @@ describe.each(LANGUAGES)("in $language", ({ language, button, done, denied }) =>
     await expect(page.getByText(done)).toBeVisible();
     await expect(page).toHaveURL("/onboarding");
   });
+});
+
+test("the way to Google appears on a busy machine too", async ({ open }) => {
+  const page = await open("/login?lang=zh", { before: busyMachine });
+  await expect(page.getByRole("link", { name: "使用 Google 登录" })).toBeVisible();
 });

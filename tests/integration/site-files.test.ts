@@ -1,17 +1,29 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { gunzipSync } from "node:zlib";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { siteFiles } from "../../packages/server/src/http/site-files";
 
 const folder = mkdtempSync(join(tmpdir(), "wattleaf-site-"));
 const script = `console.log("wattleaf");\n`.repeat(100);
+const BUILT_ORIGIN = "https://built.invalid";
 const FILES = {
-  "app/routes.json": JSON.stringify({ prerendered: ["/", "/pricing"], client: ["/chat", "/blog/:id"] }),
+  "app/routes.json": JSON.stringify({
+    origin: BUILT_ORIGIN,
+    prerendered: ["/", "/pricing"],
+    notFound: "/404",
+    client: ["/chat", "/blog/:id"],
+  }),
   "app/en/index.html": "<html lang=en>home</html>",
   "app/zh/index.html": "<html lang=zh>首页</html>",
-  "app/en/pricing/index.html": "<html lang=en>pricing</html>",
+  "app/en/pricing/index.html": `<html lang=en>pricing <link rel=canonical href="${BUILT_ORIGIN}/pricing">`.padEnd(
+    2_000,
+  ),
+  "app/en/404/index.html": "<html lang=en>not found</html>",
+  "app/zh/404/index.html": "<html lang=zh>未找到</html>",
+  "app/sitemap.xml": `<loc>${BUILT_ORIGIN}/pricing</loc>`,
+  "app/robots.txt": `Sitemap: ${BUILT_ORIGIN}/sitemap.xml`,
   "app/app.html": "<html>shell</html>",
   "app/assets/entry-abc.js": script,
   "widget/widget.js": script,
@@ -19,13 +31,14 @@ const FILES = {
   "secret.txt": "not for the web",
 };
 
+const siteAt = (origin: string) => siteFiles({ app: join(folder, "app"), widget: join(folder, "widget") }, origin);
 let site: ReturnType<typeof siteFiles>;
 beforeAll(() => {
   for (const [path, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), content);
   }
-  site = siteFiles({ app: join(folder, "app"), widget: join(folder, "widget") });
+  site = siteAt("https://energy.example");
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
@@ -49,15 +62,48 @@ describe("a page", () => {
     expect(await response.text()).toContain(text);
   });
 
-  test.each([
-    ["/chat", 200],
-    ["/blog/7", 200],
-    ["/no/such/page", 404],
-    ["/blog", 404],
-  ])("%s is the shell with status %i", async (path, status) => {
+  test.each(["/chat", "/blog/7"])("%s is the shell", async (path) => {
     const response = await get(path);
-    expect(response.status).toBe(status);
+    expect(response.status).toBe(200);
     expect(await response.text()).toContain("shell");
+  });
+
+  test.each([
+    ["/no/such/page", {}, "not found"],
+    ["/blog", {}, "not found"],
+    ["/404", {}, "not found"],
+    ["/no-such-page", { cookie: "wattleaf_session=abc" }, "not found"],
+    ["/no-such-page", { cookie: "language=zh" }, "未找到"],
+    ["/no-such-page?lang=zh", {}, "未找到"],
+  ])("%s with %o does not exist, and says so in the reader's language", async (path, headers, text) => {
+    const response = await get(path, headers as Record<string, string>);
+    expect(response.status).toBe(404);
+    expect(response.headers.get("vary")).toContain("Cookie");
+    expect(await response.text()).toContain(text);
+  });
+});
+
+describe("an absolute address", () => {
+  test.each(["/pricing", "/sitemap.xml", "/robots.txt"])("in %s names the site's own origin", async (path) => {
+    const text = await (await get(path)).text();
+    expect(text).toContain("https://energy.example/");
+    expect(text).not.toContain(BUILT_ORIGIN);
+  });
+
+  test.each(["br", "gzip"])("is the same in a page that travels as %s", async (encoding) => {
+    const response = await get("/pricing", { "accept-encoding": encoding });
+    expect(response.headers.get("content-encoding")).toBe(encoding);
+    const bytes = Buffer.from(await response.arrayBuffer());
+    const text = String(encoding === "br" ? brotliDecompressSync(bytes) : gunzipSync(bytes));
+    expect(text).toBe(await (await get("/pricing")).text());
+  });
+
+  test("that changes makes another page of it, with no new build", async () => {
+    const etag = (await get("/pricing")).headers.get("etag") ?? "";
+    const request = new Request("http://localhost/pricing", { headers: { "if-none-match": etag } });
+    const response = await siteAt("https://moved.example").handle(request);
+    expect(response.status).toBe(200);
+    expect(await response.text()).toContain('href="https://moved.example/pricing"');
   });
 });
 

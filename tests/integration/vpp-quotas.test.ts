@@ -1,8 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
-import { createProgram, createSubscription } from "../../packages/shared/src/contracts/openadr";
+import { createProgram, createSubscription } from "../../packages/shared/src/contracts/openadr/index";
 import { KEPT_CHANGES, VPP_QUOTAS } from "../../packages/shared/src/domain/vpp";
-import { addParticipant, createPlant, deletePlant, reportReadings } from "../../packages/shared/src/contracts/vpp";
+import {
+  addParticipant,
+  createPlant,
+  deletePlant,
+  reportReadings,
+} from "../../packages/shared/src/contracts/vpp/index";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";

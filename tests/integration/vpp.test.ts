@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
-import * as openAdr from "../../packages/shared/src/contracts/openadr";
-import * as vpp from "../../packages/shared/src/contracts/vpp";
+import * as openAdr from "../../packages/shared/src/contracts/openadr/index";
+import * as vpp from "../../packages/shared/src/contracts/vpp/index";
 import { sweep } from "../../packages/server/src/composition/maintenance";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";

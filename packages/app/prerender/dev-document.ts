@@ -1,24 +1,58 @@
-import type { Plugin } from "vite";
+import type { IncomingMessage } from "node:http";
+import { join } from "node:path";
+import { LANGUAGE_KEY, LANGUAGES, type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
+import { compileClasses } from "@wattleaf/twind";
+import type { Plugin, ViteDevServer } from "vite";
+import type * as PrerenderEntry from "../src/entry-prerender";
 import { renderDocument } from "./document";
 
-/** In development every address gets the empty shell; the browser renders. */
+const METHODS = ["GET", "HEAD"];
+
+/**
+ * In development every address that names no file gets its page, as the server would send it from a build: in the
+ * reader's language, rendered by the code that prerenders it, with status 404 where there is none. A page that does not
+ * match its HTML is thus told by React's development build.
+ */
 export function devDocument(): Plugin {
   return {
     name: "wattleaf-dev-document",
     apply: "serve",
     configureServer: (server) => () => {
       server.middlewares.use((request, response, next) => {
-        if (!request.headers.accept?.includes("text/html")) return next();
-        const shell = renderDocument({
-          language: "en",
-          title: "Wattleaf",
-          scripts: ["/src/entry-client.tsx"],
-          styles: [],
-          modulePreloads: [],
-        });
-        response.setHeader("content-type", "text/html; charset=utf-8");
-        server.transformIndexHtml(request.url ?? "/", shell).then((html) => response.end(html), next);
+        if (!METHODS.includes(request.method ?? "")) return next();
+        const send = ({ status, html }: { status: number; html: string }) =>
+          response.writeHead(status, { "content-type": "text/html; charset=utf-8" }).end(html);
+        renderPage(server, request).then(send, next);
       });
     },
   };
+}
+
+async function renderPage(server: ViteDevServer, request: IncomingMessage) {
+  const url = new URL(`http://localhost${request.url}`);
+  const language = languageOf(url, request.headers.cookie);
+  const site = (await server.ssrLoadModule("/src/entry-prerender.tsx")) as typeof PrerenderEntry;
+  const route = site.findRoute(url.pathname);
+  const page = route.prerendered ? await site.renderRoute(route, language) : await site.describeRoute(route, language);
+  const document = renderDocument({
+    ...page,
+    language,
+    scripts: ["/src/entry-client.tsx"],
+    styles: ["/src/styles/base.css"],
+    modulePreloads: [],
+  });
+  // A script brings the style sheet again; without it in the page, the HTML would show unstyled until then.
+  const css = compileClasses({ sources: [join(server.config.root, "src")], scope: "page" });
+  const html = await server.transformIndexHtml(
+    url.pathname,
+    document.replace("</head>", () => `<style>${css}</style>\n</head>`),
+  );
+  return { status: route === site.notFoundRoute ? 404 : 200, html };
+}
+
+/** As the server chooses it: the address, then the reader's own choice, then English. */
+function languageOf({ searchParams }: URL, cookies = ""): Language {
+  const asked = LANGUAGES.find((language) => language === searchParams.get("lang"));
+  const chosen = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(cookies)?.[1];
+  return asked ?? parseLanguage(chosen);
 }

@@ -10,16 +10,18 @@ import { renderDocument } from "./document";
 import type { RouteList } from "./route-list";
 import { renderRobots, renderSitemap } from "./sitemap";
 
+/** Stands in absolute addresses for the site's own origin, which a build does not know: the server puts it in. */
+const PLACEHOLDER_ORIGIN = "https://site-origin.invalid";
+
 interface SiteBuild {
   outDir: string;
-  siteUrl: string;
   manifest: Manifest;
   site: typeof PrerenderEntry;
 }
 
 /** Writes every prerendered page in every language, the empty shell, and the files that list them. */
 export async function writePages(build: SiteBuild): Promise<void> {
-  const { outDir, siteUrl, manifest, site } = build;
+  const { outDir, manifest, site } = build;
   const prerendered = [...site.routes.filter((route) => route.prerendered), site.notFoundRoute];
   for (const language of LANGUAGES) {
     for (const route of prerendered) await writePage(build, route, language);
@@ -27,7 +29,9 @@ export async function writePages(build: SiteBuild): Promise<void> {
   write(outDir, "app.html", renderShell(manifest));
 
   const list: RouteList = {
+    origin: PLACEHOLDER_ORIGIN,
     prerendered: site.routes.filter((route) => route.prerendered).map((route) => route.path),
+    notFound: site.notFoundRoute.path,
     client: site.routes.filter((route) => !route.prerendered).map((route) => route.path),
     scripts: Object.fromEntries(
       prerendered.map((route) => {
@@ -38,18 +42,18 @@ export async function writePages(build: SiteBuild): Promise<void> {
   };
   write(outDir, "routes.json", JSON.stringify(list, null, 2));
   const indexed = prerendered.filter((route) => route.indexed !== false).map((route) => route.path);
-  write(outDir, "sitemap.xml", renderSitemap(siteUrl, indexed));
-  write(outDir, "robots.txt", renderRobots(siteUrl));
+  write(outDir, "sitemap.xml", renderSitemap(PLACEHOLDER_ORIGIN, indexed));
+  write(outDir, "robots.txt", renderRobots(PLACEHOLDER_ORIGIN));
 }
 
-async function writePage({ outDir, siteUrl, manifest, site }: SiteBuild, route: SiteRoute, language: Language) {
+async function writePage({ outDir, manifest, site }: SiteBuild, route: SiteRoute, language: Language) {
   const { title, description, html } = await site.renderRoute(route, language);
   const { entry, preloads, styles, font } = routeChunks(manifest, route, language);
   const page = renderDocument({
     language,
     title,
     description,
-    addresses: route.indexed === false ? undefined : pageAddresses(siteUrl, route.path, language),
+    addresses: route.indexed === false ? undefined : pageAddresses(PLACEHOLDER_ORIGIN, route.path, language),
     scripts: [entry],
     styles,
     modulePreloads: preloads,

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from "@tanstack/react-query";
-import { createElement, Suspense, use } from "react";
+import { createElement, Suspense, use, useState } from "react";
 import { Router } from "wouter";
 import { FlowLayout } from "./components/layout/flow-layout";
 import { PageErrorBoundary } from "./components/layout/page-error-boundary";
@@ -54,9 +54,7 @@ function Screen() {
       <Layout>
         {route ? (
           <PageErrorBoundary key={route.name}>
-            <Suspense fallback={<LoadingScreen />}>
-              <PageOutlet route={route} />
-            </Suspense>
+            <PageWhenReady route={route} />
           </PageErrorBoundary>
         ) : (
           <LoadingScreen />
@@ -65,6 +63,18 @@ function Screen() {
       <SiteToaster />
     </>
   );
+}
+
+/**
+ * A page that is ready at its first render gets no Suspense boundary, so that it hydrates in one commit with its frame.
+ * React hydrates a boundary later, when the frame's queries (who is signed in, which sign-in providers there are) may
+ * have been answered: the page would then no longer match its HTML.
+ */
+function PageWhenReady({ route }: { route: SiteRoute }) {
+  const language = useLanguage();
+  const [readyAtOnce] = useState(() => readyPage(route, language) !== undefined);
+  const page = <PageOutlet route={route} />;
+  return readyAtOnce ? page : <Suspense fallback={<LoadingScreen />}>{page}</Suspense>;
 }
 
 function PageOutlet({ route }: { route: SiteRoute }) {

@@ -11,6 +11,7 @@ import { createLanguageStore } from "./stores/language";
 
 /** Brings the page to life, with its chunk and words loaded first, so that nothing flashes. */
 async function start(container: HTMLElement) {
+  dropTrailingSlash();
   const language = initialLanguage();
   const route = findRoute(location.pathname);
   await loadAreas(language, []);
@@ -22,6 +23,13 @@ async function start(container: HTMLElement) {
   const awaitsUser = route.signedInPath !== undefined && mayHaveSession();
   if (showsThisPage && !awaitsUser) hydrateRoot(container, app);
   else createRoot(container).render(app);
+}
+
+/** One address for each page: /pricing/ becomes /pricing, as links, navigation and the prerendered HTML have it. */
+function dropTrailingSlash() {
+  const address = new URL(location.href);
+  address.pathname = address.pathname.replace(/(.)\/+$/, "$1");
+  if (address.href !== location.href) history.replaceState(history.state, "", address);
 }
 
 const container = document.getElementById("root");

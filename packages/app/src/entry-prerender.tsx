@@ -5,12 +5,12 @@ import { renderToString } from "react-dom/server";
 import { App } from "./app";
 import { loadPage } from "./lib/pages";
 import { loadAreas, translateIn } from "./lib/messages";
-import { notFoundRoute, routes, type SiteRoute } from "./routes";
+import { findRoute, notFoundRoute, routes, type SiteRoute } from "./routes";
 import { createLanguageStore } from "./stores/language";
 
 const descriptions = { en, zh };
 
-export { notFoundRoute, routes };
+export { findRoute, notFoundRoute, routes };
 export type { SiteRoute };
 
 export interface RenderedPage {

@@ -31,5 +31,5 @@ export function createApp(platform: Platform, site: SiteFolders) {
     .use(openApiRoutes(origin))
     .use(postmanRoutes(origin))
     .use(trpcHandler(appRouter, host))
-    .use(siteFiles(site));
+    .use(siteFiles(site, origin));
 }

@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { conversationOf } from "../stores/chat";
+import { conversationOf } from "../stores/chat/conversation-of";
 import { useLanguage } from "../stores/language";
 import { randomId } from "./random-id";
 
@@ -10,7 +10,7 @@ export function useAskInChat(): (question: string) => void {
   return (question) => {
     const sessionId = randomId();
     const conversation = conversationOf(sessionId);
-    conversation.begin();
+    conversation.skipHistory();
     void conversation.send(question, language);
     navigate(`/chat?c=${sessionId}`);
   };

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
-import { forgetConversations } from "../stores/chat";
+import { forgetConversations } from "../stores/chat/open-conversations";
 import { queryClient } from "./query-client";
 import { refusalOf } from "./refusal";
 import { trpcClient } from "./trpc";

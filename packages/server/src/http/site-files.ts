@@ -10,9 +10,14 @@ const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=300";
 const REVALIDATE = "no-cache";
 
-/** Written by the site's build beside its pages: which paths are prerendered, and which the browser renders. */
+/** routes.json, which the site's build writes beside its pages. */
 interface RouteList {
+  /** What stands for the site's origin in the built files. */
+  origin: string;
   prerendered: string[];
+  /** The prerendered page for an address that leads nowhere. */
+  notFound: string;
+  /** Patterns of paths that the browser renders. */
   client: string[];
 }
 
@@ -24,10 +29,11 @@ export interface SiteFolders {
 /**
  * The built site: prerendered pages in the reader's language, the shell for pages that only the browser renders,
  * hashed assets, and the widget's files, which any page may load.
+ * @param origin the site's own, for the absolute addresses in its pages and its sitemap
  */
-export function siteFiles({ app, widget }: SiteFolders) {
+export function siteFiles({ app, widget }: SiteFolders, origin: string) {
   const routes = readRoutes(app);
-  const files = new FileServer();
+  const files = new FileServer({ built: routes.origin, served: origin });
   const page = (request: Request) => sendPage(files, app, routes, request);
   return new Elysia()
     .get("/widget.js", ({ request }) => widgetFile(files, join(widget, "widget.js"), request, SHORT))
@@ -41,9 +47,12 @@ export function siteFiles({ app, widget }: SiteFolders) {
     .get("/*", async ({ params, request }) => (await sendAsset(files, app, params["*"], request)) ?? page(request));
 }
 
+/** Without pages every address gets 503. */
+const NOT_BUILT: RouteList = { origin: "https://not-built.invalid", prerendered: [], notFound: "/404", client: [] };
+
 function readRoutes(app: string): RouteList {
   const file = join(app, "routes.json");
-  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RouteList) : { prerendered: [], client: [] };
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RouteList) : NOT_BUILT;
 }
 
 /** The path inside the folder, or null when it would leave it or can name no file. */
@@ -77,13 +86,16 @@ async function sendAsset(files: FileServer, app: string, path: string, request: 
 async function sendPage(files: FileServer, app: string, routes: RouteList, request: Request): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.replace(/(.)\/+$/, "$1");
-  const known = routes.prerendered.includes(path);
+  const prerendered = (page: string) => join(app, languageOf(request, url), page, "index.html");
+  const send = async (file: string, status: number) =>
+    (await files.send(file, request, { "cache-control": REVALIDATE, vary: "Cookie" }, status)) ??
+    new Response("The site is not built: run `bun run build`", { status: 503 });
+
   // At / a signed-in person gets the chat, which only the browser renders.
-  const html = known && !(path === "/" && readCookies(request.headers)[SESSION_COOKIE]);
-  const file = html ? join(app, languageOf(request, url), path, "index.html") : join(app, "app.html");
-  const status = known || routes.client.some((pattern) => matches(pattern, path)) ? 200 : 404;
-  const page = await files.send(file, request, { "cache-control": REVALIDATE, vary: "Cookie" }, status);
-  return page ?? new Response("The site is not built: run `bun run build`", { status: 503 });
+  const isChat = path === "/" && readCookies(request.headers)[SESSION_COOKIE] !== undefined;
+  if (isChat || routes.client.some((pattern) => matches(pattern, path))) return send(join(app, "app.html"), 200);
+  if (routes.prerendered.includes(path)) return send(prerendered(path), 200);
+  return send(prerendered(routes.notFound), 404);
 }
 
 /** `/blog/:id` matches one more segment. */

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import * as openAdr from "../../../../packages/shared/src/contracts/openadr";
+import * as openAdr from "../../../../packages/shared/src/contracts/openadr/index";
 import type { BrowserSession } from "../../../support/browser-session";
 import { made } from "../../../support/made";
 import type { OperationCase } from "../operation-case";

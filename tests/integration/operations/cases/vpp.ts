@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import * as vpp from "../../../../packages/shared/src/contracts/vpp";
+import * as vpp from "../../../../packages/shared/src/contracts/vpp/index";
 import { SAMPLE_EVENT_ID, SAMPLE_PLANT_ID, VPP_QUOTAS } from "../../../../packages/shared/src/domain/vpp";
 import type { BrowserSession } from "../../../support/browser-session";
 import { made } from "../../../support/made";

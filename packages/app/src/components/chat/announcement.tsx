@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useT } from "../../lib/i18n";
-import type { ChatLine } from "../../stores/chat-line";
+import type { ChatLine } from "../../stores/chat/line";
 
 /** Long enough for a screen reader to take the text over; after that nobody should come across it twice. */
 const SPOKEN_FOR_MS = 2000;

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import { useT } from "../../lib/i18n";
-import type { UploadProgress } from "../../stores/chat";
-import type { ChatLine } from "../../stores/chat-line";
+import type { UploadProgress } from "../../stores/chat/state";
+import type { ChatLine } from "../../stores/chat/line";
 import { cx } from "../../ui/cx";
 import { Announcement } from "./announcement";
 import { Message, type MessageParts } from "./message";

@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { useT } from "../../lib/i18n";
-import type { ChatLine } from "../../stores/chat-line";
+import type { ChatLine } from "../../stores/chat/line";
 import { Button } from "../../ui/button";
 import { Logo } from "../../ui/logo";
 import { AnswerText } from "./answer-text";

@@ -1,5 +1,5 @@
 import { useT } from "../../lib/i18n";
-import type { UploadProgress } from "../../stores/chat";
+import type { UploadProgress } from "../../stores/chat/state";
 import { Button } from "../../ui/button";
 import { Progress } from "../../ui/progress";
 import { Spinner } from "../../ui/spinner";

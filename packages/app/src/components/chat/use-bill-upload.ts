@@ -5,7 +5,7 @@ import { refusalText } from "../../lib/refusal";
 import { refreshUser } from "../../lib/session";
 import { UploadFailure } from "../../lib/upload";
 import { checkUpload } from "../../lib/upload-check";
-import type { Conversation } from "../../stores/chat";
+import type { Conversation } from "../../stores/chat/conversation";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 
@@ -41,7 +41,7 @@ export function useBillUpload(conversation: Conversation): (file: File) => Promi
         // Cancelled by the person: they know.
         if (!(error instanceof UploadFailure)) return false;
         const reason = refusalText({ code: error.code, message: error.message }, language, t);
-        conversation.apologise(t("chat.upload.failed.message", { reason }));
+        conversation.addUploadFailure(t("chat.upload.failed.message", { reason }));
         showToast({ title: t("chat.upload.failed.title"), description: reason, variant: "destructive" });
         return false;
       }

@@ -3,7 +3,7 @@ import { Check, Copy, RotateCw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { useCopy } from "../../components/copy-button";
 import { useT } from "../../lib/i18n";
-import type { ChatLine } from "../../stores/chat-line";
+import type { ChatLine } from "../../stores/chat/line";
 import { useLanguage } from "../../stores/language";
 import { cx } from "../../ui/cx";
 import { IconButton } from "../../ui/icon-button";

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { Conversation } from "../../stores/chat";
+import type { Conversation } from "../../stores/chat/conversation";
 
 interface ConversationContextValue {
   conversation: Conversation;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { useT } from "../../lib/i18n";
 import { refusalOf, refusalText } from "../../lib/refusal";
-import type { Conversation } from "../../stores/chat";
-import { restoreEarlier } from "../../stores/chat-earlier";
+import type { Conversation } from "../../stores/chat/conversation";
+import { readEarlier } from "../../stores/chat/earlier";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 import { Button } from "../../ui/button";
@@ -15,7 +15,7 @@ export function EarlierMessages({ conversation }: { conversation: Conversation }
   const load = async () => {
     setLoading(true);
     try {
-      await restoreEarlier(conversation);
+      await readEarlier(conversation);
     } catch (error) {
       const description = refusalText(refusalOf(error), language, t);
       showToast({ title: t("chat.page.history.failed"), description, variant: "destructive" });

@@ -1,7 +1,7 @@
 import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
-import type { ChatLine } from "../../stores/chat-line";
+import type { ChatLine } from "../../stores/chat/line";
 import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";

@@ -2,7 +2,7 @@ import { Pencil } from "lucide-react";
 import { useRef, useState } from "react";
 import { QuestionBubble } from "../../components/chat/message";
 import { useT } from "../../lib/i18n";
-import type { ChatLine } from "../../stores/chat-line";
+import type { ChatLine } from "../../stores/chat/line";
 import { IconButton } from "../../ui/icon-button";
 import { useOwnConversation } from "./conversation-context";
 import { EditForm } from "./edit-form";

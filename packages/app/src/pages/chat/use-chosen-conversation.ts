@@ -1,8 +1,8 @@
 import { useCallback, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
 import { randomId } from "../../lib/random-id";
-import { createOutbox } from "../../stores/chat-outbox";
-import { useConversation } from "../../lib/use-conversation";
+import { createOutbox } from "../../stores/chat/outbox";
+import { useConversation } from "../../stores/chat/use-conversation";
 
 const PARAM = "c";
 /** What may name a conversation; anything else in the address names none. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useSession } from "../../lib/session";
-import type { ChatState } from "../../stores/chat";
+import type { ChatState } from "../../stores/chat/state";
 
 /** After this many messages of a person whose answers could be about their own home, but are not. */
 const MESSAGES_BEFORE_PROMPT = 3;

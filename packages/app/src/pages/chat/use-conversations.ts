@@ -6,7 +6,7 @@ import { queryClient } from "../../lib/query-client";
 import { refusalOf, refusalText } from "../../lib/refusal";
 import { useSession } from "../../lib/session";
 import { trpcClient } from "../../lib/trpc";
-import { forgetConversation } from "../../stores/chat";
+import { forgetConversation } from "../../stores/chat/open-conversations";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 

@@ -3,8 +3,8 @@ import type { Feedback } from "@wattleaf/shared/contracts/chat/messages";
 import { useT } from "../../lib/i18n";
 import { refusalOf, refusalText } from "../../lib/refusal";
 import { trpcClient } from "../../lib/trpc";
-import type { Conversation } from "../../stores/chat";
-import type { ChatLine } from "../../stores/chat-line";
+import type { Conversation } from "../../stores/chat/conversation";
+import type { ChatLine } from "../../stores/chat/line";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 

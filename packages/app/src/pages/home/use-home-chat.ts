@@ -1,6 +1,6 @@
 import { HOME_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useConversation } from "../../lib/use-conversation";
+import { useConversation } from "../../stores/chat/use-conversation";
 import { useLanguage } from "../../stores/language";
 
 const QUICK_ADD_MS = 100;
@@ -32,11 +32,11 @@ export function useHomeChat() {
       setQuickAsking(true);
       setDraft(question);
       timer.current = setTimeout(() => {
-        conversation.say(question);
+        conversation.addQuestion(question);
         timer.current = setTimeout(() => {
           setDraft("");
           setQuickAsking(false);
-          void conversation.answer(question, language);
+          void conversation.sendAdded(question, language);
         }, QUICK_SEND_MS);
       }, QUICK_ADD_MS);
     },

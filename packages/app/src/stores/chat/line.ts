@@ -1,7 +1,7 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Answer, ChatEvent, ChatMessage, Citation, Feedback } from "@wattleaf/shared/contracts/chat/messages";
-import { ChatFailure } from "../lib/chat-stream";
-import { randomId } from "../lib/random-id";
+import { ChatFailure } from "../../lib/chat-stream";
+import { randomId } from "../../lib/random-id";
 
 export type LineStatus = "thinking" | "streaming" | "done" | "stopped" | "failed";
 

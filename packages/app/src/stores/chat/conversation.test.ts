@@ -1,0 +1,112 @@
+import { describe, expect, it, vi } from "vitest";
+import { ChatFailure } from "../../lib/chat-stream";
+import { ANSWER, conversationWith, linesOf, shown, turn, unreachable } from "../../../../../tests/support/conversation";
+import type { ChatServer } from "./server";
+
+describe("a message", () => {
+  it("shows the question at once and its answer when it comes", async () => {
+    const conversation = conversationWith();
+    const sending = conversation.send(" base load? ", "en");
+    expect(shown(conversation)).toEqual([
+      ["user", "base load?", "done"],
+      ["assistant", "", "thinking"],
+    ]);
+    expect(conversation.store.getState().pending).toBe(true);
+    await sending;
+    expect(shown(conversation)[1]).toEqual(["assistant", "About 210 W [1].", "done"]);
+    expect(conversation.store.getState()).toMatchObject({ pending: false, received: 1 });
+  });
+
+  it("sends neither blanks nor a second message while one is pending", async () => {
+    const streamAnswer = vi.fn<ChatServer["streamAnswer"]>(async () => ANSWER);
+    const conversation = conversationWith({ streamAnswer });
+    await conversation.send("  \n ", "en");
+    const first = conversation.send("one", "en");
+    await conversation.send("two", "en");
+    await first;
+    expect(streamAnswer).toHaveBeenCalledTimes(1);
+    expect(shown(conversation)).toHaveLength(2);
+  });
+
+  it("says what is looked at, then grows the answer delta by delta", async () => {
+    const seen: unknown[] = [];
+    const conversation = conversationWith({
+      streamAnswer: async (_request, { onEvent }) => {
+        onEvent({ type: "tool", data: { name: "usageByDay" } });
+        seen.push(linesOf(conversation)[1]?.tool);
+        for (const text of ["About ", "210 W"]) {
+          onEvent({ type: "delta", data: { text } });
+          seen.push(linesOf(conversation)[1]?.text);
+        }
+        return ANSWER;
+      },
+    });
+    await conversation.send("base load?", "en");
+    expect(seen).toEqual(["usageByDay", "About ", "About 210 W"]);
+  });
+
+  it("keeps what was written when it is stopped, and tells the server", async () => {
+    const stopAnswer = vi.fn<ChatServer["stopAnswer"]>(async () => undefined);
+    const conversation = conversationWith({
+      stopAnswer,
+      streamAnswer: (_request, { onEvent, signal }) => {
+        onEvent({ type: "delta", data: { text: "About" } });
+        return new Promise((_resolve, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+      },
+    });
+    const sending = conversation.send("hello", "en");
+    conversation.stop();
+    await sending;
+    expect(shown(conversation)[1]).toEqual(["assistant", "About", "stopped"]);
+    expect(stopAnswer).toHaveBeenCalledOnce();
+  });
+});
+
+describe("a message that is edited", () => {
+  it("takes the place of its turn and of all that followed", async () => {
+    const streamAnswer = vi.fn<ChatServer["streamAnswer"]>(async () => ANSWER);
+    const readHistory = async () => ({
+      messages: [...turn("key-1", "one", "1"), ...turn("key-2", "two", "2"), ...turn("key-3", "three", "3")],
+      earlier: null,
+    });
+    const conversation = conversationWith({ readHistory, streamAnswer });
+    await conversation.restore("en");
+    await conversation.edit("key-2", " deux ", "en");
+    expect(streamAnswer.mock.calls[0]?.[0]).toMatchObject({ message: "deux", replaces: "key-2" });
+    expect(linesOf(conversation).map(({ text }) => text)).toEqual(["one", "1", "deux", "About 210 W [1]."]);
+  });
+});
+
+describe("an answer that is asked for again", () => {
+  it("goes out under the same key when the server may not have received the question", async () => {
+    const streamAnswer = vi
+      .fn<ChatServer["streamAnswer"]>()
+      .mockRejectedValueOnce(unreachable())
+      .mockResolvedValueOnce(ANSWER);
+    const conversation = conversationWith({ streamAnswer });
+    await conversation.send("hello", "en");
+    expect(linesOf(conversation)[1]).toMatchObject({ status: "failed", failure: { kind: "network" } });
+    await conversation.retry("en");
+    const [first, second] = streamAnswer.mock.calls.map(([request]) => request);
+    expect(second).toEqual(first);
+    expect(shown(conversation)).toEqual([
+      ["user", "hello", "done"],
+      ["assistant", "About 210 W [1].", "done"],
+    ]);
+  });
+
+  it("replaces the one that failed on the server, and the one that was not liked", async () => {
+    const streamAnswer = vi
+      .fn<ChatServer["streamAnswer"]>()
+      .mockRejectedValueOnce(new ChatFailure("refused", 200, "internal", ""))
+      .mockResolvedValue(ANSWER);
+    const conversation = conversationWith({ streamAnswer });
+    await conversation.send("hello", "en");
+    await conversation.retry("en");
+    await conversation.retry("en");
+    const [first, second, third] = streamAnswer.mock.calls.map(([request]) => request);
+    expect(second).toMatchObject({ message: "hello", replaces: first?.messageKey });
+    expect(third).toMatchObject({ message: "hello", replaces: second?.messageKey });
+    expect(shown(conversation)).toHaveLength(2);
+  });
+});

@@ -1,0 +1,129 @@
+import type { ChatFailure } from "../../lib/chat-stream";
+import { randomId } from "../../lib/random-id";
+import { streamAnswerInto } from "./answer";
+import { CurrentTask } from "./current-task";
+import { readHistory } from "./history";
+import { type ChatLine, line } from "./line";
+import type { Outbox, OutgoingMessage } from "./outbox";
+import type { ConversationParts } from "./parts";
+import { type ChatServer, chatServer } from "./server";
+import { appendLine, changeLine, type ChatStore, createChatStore } from "./state";
+import { uploadFile } from "./upload";
+
+/** One conversation: its lines, and what can be done with it. Lives on while pages come and go. */
+export class Conversation implements ConversationParts {
+  readonly store: ChatStore;
+  readonly task: CurrentTask;
+
+  constructor(
+    readonly sessionId: string,
+    readonly outbox: Outbox | null = null,
+    readonly server: ChatServer = chatServer,
+  ) {
+    this.store = createChatStore(sessionId);
+    this.task = new CurrentTask(this.store);
+  }
+
+  /** For a conversation that is new, so that there is no history to read. */
+  skipHistory(): void {
+    if (this.store.getState().history === "unread") this.store.setState({ history: "read" });
+  }
+
+  /** Shows what was said before a reload, follows an answer that is still being written, and offers what was not sent. */
+  async restore(language: string): Promise<void> {
+    if (await readHistory(this)) this.#followUnfinished(language);
+  }
+
+  /** Adds a question without sending it yet. */
+  addQuestion(text: string): void {
+    appendLine(this.store, line("user", { text }));
+  }
+
+  /** Sends a question that was added and shows its answer as it comes. */
+  async sendAdded(text: string, language: string): Promise<void> {
+    const message = text.trim();
+    if (!message || this.store.getState().pending) return;
+    await this.#ask({ messageKey: randomId(), text: message, replaces: null }, language);
+  }
+
+  async send(text: string, language: string): Promise<void> {
+    if (!text.trim() || this.store.getState().pending) return;
+    this.addQuestion(text.trim());
+    await this.sendAdded(text, language);
+  }
+
+  /** Sends a changed message: it replaces the old one and all that followed, here and on the server. */
+  async edit(messageKey: string, text: string, language: string): Promise<void> {
+    const { lines, pending } = this.store.getState();
+    const at = lines.findIndex((one) => one.messageKey === messageKey);
+    if (!text.trim() || pending || at < 0) return;
+    this.store.setState({ lines: [...lines.slice(0, at), line("user", { text: text.trim() })] });
+    await this.#ask({ messageKey: randomId(), text: text.trim(), replaces: messageKey }, language);
+  }
+
+  /**
+   * Asks a question again, in place of its answer: the last one, or the one of a line that failed. One that the server
+   * may not have received goes out under its own key, so that it is answered once even if it has.
+   */
+  async retry(language: string, failedLine?: ChatLine): Promise<void> {
+    const { lines, pending } = this.store.getState();
+    const target = failedLine ?? lines.at(-1);
+    const question = lines.findLast(
+      ({ from, kind, messageKey }) => from === "user" && kind === "question" && messageKey === target?.messageKey,
+    );
+    if (!target || !question?.messageKey || pending) return;
+    const { messageKey, text } = question;
+    if (target.status !== "failed" || wasReceived(target.failure)) return this.edit(messageKey, text, language);
+    this.store.setState({ lines: [...lines.filter((one) => one.messageKey !== messageKey), question] });
+    await this.#ask(this.outbox?.find(messageKey) ?? { messageKey, text, replaces: null }, language);
+  }
+
+  /** Stops the answer or the upload that is under way. */
+  stop(): void {
+    const messageKey = this.task.stop();
+    // What has been written so far stays; the server only needs to know that no more is wanted.
+    if (messageKey) void this.server.stopAnswer(messageKey).catch(() => undefined);
+  }
+
+  /** @throws UploadFailure, whose message is up to the caller, or AbortError */
+  upload(file: File, suggestions: readonly string[], language: string): Promise<void> {
+    return uploadFile(this, file, suggestions, language);
+  }
+
+  /** Adds the assistant's message about a failed upload; a toast has announced it. */
+  addUploadFailure(text: string): void {
+    appendLine(this.store, line("assistant", { text, kind: "upload", isNew: false }));
+  }
+
+  /** Changes what is shown of a turn's answer, such as its rating. */
+  changeAnswer(messageKey: string, fields: Partial<ChatLine>): void {
+    const answer = this.store.getState().lines.find((one) => one.from === "assistant" && one.messageKey === messageKey);
+    if (answer) changeLine(this.store, answer.id, () => fields);
+  }
+
+  #followUnfinished(language: string): void {
+    const { lines, pending } = this.store.getState();
+    const open = lines.find(({ from, status }) => from === "assistant" && status === "thinking");
+    const question = lines.find(({ from, messageKey }) => from === "user" && messageKey === open?.messageKey);
+    if (!open?.messageKey || !question || pending) return;
+    void this.#follow({ messageKey: open.messageKey, text: question.text, replaces: null }, language, open);
+  }
+
+  /** Gives the last question its key and follows its answer. */
+  async #ask(message: OutgoingMessage, language: string): Promise<void> {
+    const { messageKey } = message;
+    const question = this.store.getState().lines.findLast(({ from }) => from === "user");
+    if (question) changeLine(this.store, question.id, () => ({ messageKey }));
+    this.outbox?.add(message);
+    await this.#follow(message, language, line("assistant", { messageKey, status: "thinking" }));
+  }
+
+  async #follow(message: OutgoingMessage, language: string, target: ChatLine): Promise<void> {
+    if (await streamAnswerInto(this, message, language, target)) return;
+    this.store.setState({ history: "unread", lines: [] });
+    void this.restore(language);
+  }
+}
+
+/** Whether the server has the message whose answer failed so: it then has the failed turn too. */
+const wasReceived = (failure: ChatFailure | null) => failure?.kind === "refused" && failure.status === 200;

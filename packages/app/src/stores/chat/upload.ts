@@ -1,0 +1,37 @@
+import { randomId } from "../../lib/random-id";
+import { line } from "./line";
+import type { ConversationParts } from "./parts";
+import { appendLine, countReceived, removeLine } from "./state";
+
+/**
+ * Uploads a file and shows its reading as the assistant's answer, with the file as its source and what could be asked
+ * next.
+ * @throws UploadFailure, whose message is up to the caller, or AbortError
+ */
+export async function uploadFile(
+  { sessionId, store, server, task }: ConversationParts,
+  file: File,
+  suggestions: readonly string[],
+  language: string,
+): Promise<void> {
+  if (store.getState().pending) return;
+  const messageKey = randomId();
+  const fileLine = line("user", { text: file.name, kind: "upload", messageKey });
+  const onProgress = (sent: number) => store.setState({ upload: { fileName: file.name, sent } });
+  appendLine(store, fileLine);
+  onProgress(0);
+  await task.run(null, async (signal) => {
+    try {
+      const { analysis } = await server.uploadBill({ file, sessionId, messageKey, language }, onProgress, signal);
+      const citations = [{ index: 1, title: file.name, kind: "upload" as const }];
+      appendLine(store, line("assistant", { text: analysis, kind: "upload", messageKey, citations, suggestions }));
+      countReceived(store);
+    } catch (error) {
+      // Canceled: as if the file had never been chosen.
+      if (signal.aborted) removeLine(store, fileLine.id);
+      throw error;
+    } finally {
+      store.setState({ upload: null });
+    }
+  });
+}
