@@ -31,12 +31,8 @@ export async function startServerProcess(): Promise<ServerProcess> {
     MAIL_OUTBOX: join(folder, "outbox"),
   };
   const child = Bun.spawn([process.execPath, ENTRY], { env, stdout: "pipe", stderr: "inherit" });
-  const reader = child.stdout.getReader();
-  const { value } = await reader.read();
-  reader.releaseLock();
-  const url = new TextDecoder().decode(value).trim().split("\n").at(-1) ?? "";
   return {
-    url,
+    url: await addressIn(child.stdout),
     pid: child.pid,
     folder,
     async stop() {
@@ -45,6 +41,21 @@ export async function startServerProcess(): Promise<ServerProcess> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Its first line that is an address; warnings may come before it. */
+async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = output.getReader();
+  const decoder = new TextDecoder();
+  for (let text = ""; ;) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The server ended before it listened: ${text}`);
+    text += decoder.decode(value, { stream: true });
+    const address = /^http\S+(?=\n)/m.exec(text)?.[0];
+    if (address === undefined) continue;
+    reader.releaseLock();
+    return address;
+  }
 }
 
 async function freePort(): Promise<number> {

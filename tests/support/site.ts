@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { servePartnerPage } from "../../examples/partner-page/serve";
 import { startServer } from "../../packages/server/src/main";
+import { cheapPasswords } from "./cheap-passwords";
 
 /** The real server, and two pages of the same partner: one on an origin that its list allows, one on no list. */
 export interface Site {
@@ -27,6 +28,7 @@ export async function startSite(
   const partnerPort = await freePort();
   const port = await freePort();
   const server = await startServer({
+    parts: { passwordHasher: cheapPasswords },
     env: {
       NODE_ENV: "test",
       LOG_LEVEL: "silent",

@@ -9,6 +9,7 @@ import type { CpuQueue } from "./platform/cpu-queue";
 import type { LlmEndpoint } from "./platform/llm/endpoint";
 import type { Logger } from "./platform/logger";
 import type { Mail } from "./platform/mail";
+import type { PasswordHasher } from "./platform/password-hasher";
 import type { WindowedCounts } from "./platform/windowed-counts";
 import type { Sealer } from "./platform/sealing";
 import type { KnowledgeBase, LiveAnswers } from "./modules/assistant";
@@ -26,6 +27,7 @@ export interface Platform {
   /** What no answer waits for. */
   background: Background;
   throttles: AuthThrottles;
+  passwordHasher: PasswordHasher;
   cpu: CpuQueue;
   /** A lane of its own for PDF, Excel and pictures: a page that takes seconds keeps nobody's CSV waiting. */
   documents: CpuQueue;

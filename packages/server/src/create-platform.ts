@@ -14,6 +14,7 @@ import { CpuQueue } from "./platform/cpu-queue";
 import { createLlmEndpoint, type LlmEndpoint } from "./platform/llm/endpoint";
 import { createLogger } from "./platform/logger";
 import { createMail } from "./platform/mail";
+import { argon2idHasher } from "./platform/password-hasher";
 import { createWindowedCounts, uncounted } from "./platform/windowed-counts";
 import { createSealer, installationKey } from "./platform/sealing";
 
@@ -36,6 +37,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     mail: createMail({ smtpUrl: env.SMTP_URL, outboxFolder: env.MAIL_OUTBOX, from: env.MAIL_FROM, log }),
     background: createBackground(log),
     throttles: env.RATE_LIMITS === "on" ? createAuthThrottles(clock) : noAuthThrottles,
+    passwordHasher: argon2idHasher(),
     cpu: new CpuQueue(TEXT_FILES),
     documents: new CpuQueue(DOCUMENTS),
     compute,
