@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { chat as chatEn } from "@wattleaf/shared/i18n/messages/en/chat";
@@ -7,6 +6,7 @@ import { chat as chatZh } from "@wattleaf/shared/i18n/messages/zh/chat";
 import { chatPage as zh } from "@wattleaf/shared/i18n/messages/zh/chat-page";
 import { ask, conversation, lines, openChat } from "../support/chat-page";
 import { seriousViolations } from "../support/axe";
+import { downloadBy } from "../support/download";
 import { greenButtonFile } from "../support/energy-file";
 import { expect, reload, test } from "../support/story";
 
@@ -53,12 +53,11 @@ describe.each(languages)("$language", ({ language, chat, words, first, second, f
     await name.press("Enter");
     await expect(list(page).getByRole("link", { name: "Summer 夏天" })).toBeVisible();
 
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
+    const { name: fileName, bytes } = await downloadBy(page, () =>
       act(page, "Summer 夏天", words["chat.page.row.markdown"]),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/-summer-夏天\.md$/);
-    expect(await readFile(await download.path(), "utf8")).toContain(first);
+    );
+    expect(fileName).toMatch(/-summer-夏天\.md$/);
+    expect(bytes.toString()).toContain(first);
 
     await act(page, second, words["chat.page.row.delete"]);
     await page.getByRole("dialog").getByRole("button", { name: words["chat.page.delete.confirm"] }).click();

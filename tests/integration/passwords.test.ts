@@ -1,7 +1,7 @@
 import { createClient } from "@libsql/client";
 import { expect, onTestFinished, test } from "vitest";
 import { login, register } from "../../packages/shared/src/contracts/auth";
-import { startServerProcess } from "../bench/server-process";
+import { startServerProcess } from "../support/server-process";
 import { newRegistration } from "../factories/account";
 import { createTestApi } from "../support/api";
 import { cheapPasswords } from "../support/cheap-passwords";

@@ -1,5 +1,16 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { fileURLToPath } from "node:url";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from "playwright";
+import { inject } from "vitest";
 import { findChromium } from "../../scripts/lib/chromium";
+
+const WRAPPER = fileURLToPath(new URL("./chromium.sh", import.meta.url));
 
 /**
  * Debian's build in a container runs as root and has no GPU and little shared memory;
@@ -28,10 +39,18 @@ export interface WatchedPage {
  * Starts the Chromium that `bun run test` has found, or finds one. Installs nothing.
  * @throws when this machine has none.
  */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = await findChromium();
-  if (executablePath === undefined) throw new Error("No Chromium here: set CHROMIUM_PATH, or run `bun run test` once");
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
+
+/** The same for several processes, which connect to it. */
+export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
+
+/** The one Chromium of the run. Closing the connection closes the contexts that were opened over it. */
+export const connectBrowser = (): Promise<Browser> => chromium.connect(inject("browserEndpoint"));
+
+async function launchOptions(): Promise<LaunchOptions> {
+  const path = await findChromium();
+  if (path === undefined) throw new Error("No Chromium here: set CHROMIUM_PATH, or run `bun run test` once");
+  return { executablePath: WRAPPER, args: CHROMIUM_FLAGS, env: { ...process.env, CHROMIUM_PATH: path } };
 }
 
 /**

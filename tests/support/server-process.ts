@@ -13,8 +13,18 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
+export interface ServerOptions {
+  /** Environment variables that differ from those of a bench. */
+  variables?: Record<string, string>;
+  /** For tests that sign in without being about passwords. */
+  cheapPasswords?: boolean;
+}
+
 /** The real server in a process of its own, on a new database and a free loopback port. */
-export async function startServerProcess(): Promise<ServerProcess> {
+export async function startServerProcess({
+  variables = {},
+  cheapPasswords = false,
+}: ServerOptions = {}): Promise<ServerProcess> {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-bench-"));
   mkdirSync(join(folder, "tmp"));
   const env = {
@@ -29,8 +39,15 @@ export async function startServerProcess(): Promise<ServerProcess> {
     LOG_LEVEL: "warn",
     DATABASE_URL: `file:${join(folder, "bench.db")}`,
     MAIL_OUTBOX: join(folder, "outbox"),
+    ...variables,
   };
-  const child = Bun.spawn([process.execPath, ENTRY], { env, stdout: "pipe", stderr: "inherit" });
+  const child = Bun.spawn([process.execPath, ENTRY, ...(cheapPasswords ? ["--cheap-passwords"] : [])], {
+    env,
+    // Open as long as this process lives.
+    stdin: "pipe",
+    stdout: "pipe",
+    stderr: "inherit",
+  });
   return {
     url: await addressIn(child.stdout),
     pid: child.pid,
@@ -58,7 +75,8 @@ async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
   }
 }
 
-async function freePort(): Promise<number> {
+/** Asked of the system right before use: the server's settings take no port 0, because its own URL is made of it. */
+export async function freePort(): Promise<number> {
   const probe = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
   const port = probe.port ?? 0;
   await probe.stop(true);
