@@ -5,7 +5,7 @@ import { auth as authZh } from "@wattleaf/shared/i18n/messages/zh/auth";
 import { settings as settingsZh } from "@wattleaf/shared/i18n/messages/zh/settings";
 import { downloadBy } from "../support/download";
 import { lettersTo, resetTokenIn } from "../support/letters";
-import { signUp } from "../support/sign-up";
+import { createAccount, signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
 /* A forgotten password, and the account's settings, in both languages. */
@@ -19,7 +19,7 @@ test.for([
   ["en", authEn],
   ["zh", authZh],
 ] as const)("a forgotten password is replaced by letter (%s)", async ([language, t], { open, site }) => {
-  const { user } = await signUp(await open("/"), site);
+  const { user } = await createAccount(site);
   const email = user.email ?? "";
   const page = await open(`/login?lang=${language}`, { expected: [/^response: 404 POST .*auth\.resetPassword/] });
   await main(page).getByRole("button", { name: t["auth.forgot.link"] }).click();

@@ -5,17 +5,24 @@ import { type Site, startSite } from "./site";
 declare module "vitest" {
   interface ProvidedContext {
     site: Site;
-    /** Where the run's Chromium takes connections. */
-    browserEndpoint: string;
+    /** Where Chromium takes connections, one for each file that runs at a time. */
+    browserEndpoints: readonly string[];
   }
 }
 
-/** One server and one Chromium for all browser tests; each test has a browser context and accounts of its own. */
+/** One server for all browser tests and one Chromium for each worker; every test has a browser context of its own. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const [{ stop, ...site }, browser] = await Promise.all([startSite(), launchBrowserServer()]);
+  const workers = Array.from({ length: project.config.maxWorkers });
+  const [{ stop, ...site }, browsers] = await Promise.all([
+    startSite(),
+    Promise.all(workers.map(() => launchBrowserServer())),
+  ]);
   project.provide("site", site);
-  project.provide("browserEndpoint", browser.wsEndpoint());
+  project.provide(
+    "browserEndpoints",
+    browsers.map((browser) => browser.wsEndpoint()),
+  );
   return async () => {
-    await Promise.all([browser.close(), stop()]);
+    await Promise.all([stop(), ...browsers.map((browser) => browser.close())]);
   };
 }

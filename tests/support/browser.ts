@@ -44,8 +44,16 @@ export const launchBrowser = async (): Promise<Browser> => chromium.launch(await
 /** The same for several processes, which connect to it. */
 export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
 
-/** The one Chromium of the run. Closing the connection closes the contexts that were opened over it. */
-export const connectBrowser = (): Promise<Browser> => chromium.connect(inject("browserEndpoint"));
+/**
+ * A Chromium of the run for one file at a time: files that run together would share its clipboard.
+ * Closing the connection closes the contexts that were opened over it.
+ */
+export function connectBrowser(): Promise<Browser> {
+  const endpoints = inject("browserEndpoints");
+  const endpoint = endpoints[Number(process.env.VITEST_POOL_ID) - 1];
+  if (endpoint === undefined) throw new Error(`${endpoints.length} browsers, none for ${process.env.VITEST_POOL_ID}`);
+  return chromium.connect(endpoint);
+}
 
 async function launchOptions(): Promise<LaunchOptions> {
   const path = await findChromium();

@@ -1,6 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { expect } from "playwright/test";
 import { test as base, inject } from "vitest";
+import { newAddress } from "./addresses";
 import { connectBrowser, openWatchedPage } from "./browser";
 import type { Site } from "./site";
 
@@ -65,9 +66,6 @@ export const test = base.extend<Fixtures>({
     });
   },
 });
-
-/** An address for each browser: none uses up another's share of the limits. */
-const newAddress = () => `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`;
 
 /** Goes on to a path of the site in the same browser context and waits until the page can be used. */
 export async function visit(page: Page, path: string): Promise<void> {
