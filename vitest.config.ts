@@ -43,8 +43,7 @@ export default defineConfig({
         test: {
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
-          // One Chromium and one server at a time: figures and timings stay comparable on two cores, and two are no faster.
-          fileParallelism: false,
+          globalSetup: ["tests/support/browser-setup.ts"],
           testTimeout: BROWSER_TIMEOUT_MS,
           hookTimeout: BROWSER_TIMEOUT_MS,
         },

@@ -1,5 +1,5 @@
 import { type BenchRow, percentile, row } from "./measure";
-import { startServerProcess } from "./server-process";
+import { startServerProcess } from "../support/server-process";
 
 const CHATS = 32;
 const ROUNDS = 20;

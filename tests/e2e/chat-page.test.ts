@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { chat as chatEn } from "@wattleaf/shared/i18n/messages/en/chat";
@@ -7,38 +6,44 @@ import { chat as chatZh } from "@wattleaf/shared/i18n/messages/zh/chat";
 import { chatPage as zh } from "@wattleaf/shared/i18n/messages/zh/chat-page";
 import { ask, conversation, lines, openChat } from "../support/chat-page";
 import { seriousViolations } from "../support/axe";
+import { downloadBy } from "../support/download";
 import { greenButtonFile } from "../support/energy-file";
 import { expect, reload, test } from "../support/story";
 
-/* The chat page around its conversations, in both languages: sidebar, files before they are sent, prompts and failures. */
+/* The chat page around its conversations: sidebar, files before they are sent, prompts and failures. */
 
 const languages = [
   { language: "en", chat: chatEn, words: en, first: "What are VPP benefits?", second: "What is NILM?", found: "vpp" },
   { language: "zh", chat: chatZh, words: zh, first: "虚拟电厂有什么好处？", second: "什么是基础负荷？", found: "电厂" },
 ] as const;
 
-describe.each(languages)("$language", ({ language, chat, words, first, second, found }) => {
-  const search = `?lang=${language}`;
-  const message = (page: Page) => page.getByRole("textbox", { name: chat["chat.input.label"] });
-  const say = async (page: Page, text: string) => {
-    const before = await lines(page).count();
-    await message(page).fill(text);
-    await message(page).press("Enter");
-    await expect(lines(page)).toHaveCount(before + 2);
-    await expect(lines(page).last().getByRole("button", { name: words["chat.page.copy"] })).toBeVisible();
-  };
-  const list = (page: Page) => page.getByRole("navigation", { name: words["chat.page.list.label"] });
-  const act = async (page: Page, title: string, action: string) => {
-    const name = words["chat.page.row.menu"].replace("{title}", title);
-    await list(page).getByRole("button", { name }).click();
-    await page.getByRole("menuitem", { name: action }).click();
-  };
+type Spoken = Pick<(typeof languages)[number], "chat" | "words">;
 
-  test("conversations are found, renamed, exported and deleted", async ({ open, site }) => {
-    const page = await openChat(open, site, { search });
-    await say(page, first);
+const ENGLISH: Spoken = languages[0];
+
+async function say(page: Page, text: string, { chat, words } = ENGLISH) {
+  const message = page.getByRole("textbox", { name: chat["chat.input.label"] });
+  const before = await lines(page).count();
+  await message.fill(text);
+  await message.press("Enter");
+  await expect(lines(page)).toHaveCount(before + 2);
+  await expect(lines(page).last().getByRole("button", { name: words["chat.page.copy"] })).toBeVisible();
+}
+
+test.for(languages)(
+  "conversations are found, renamed, exported and deleted, $language",
+  async ({ language, chat, words, first, second, found }, { open, site }) => {
+    const spoken = { chat, words };
+    const list = (page: Page) => page.getByRole("navigation", { name: words["chat.page.list.label"] });
+    const act = async (page: Page, title: string, action: string) => {
+      const name = words["chat.page.row.menu"].replace("{title}", title);
+      await list(page).getByRole("button", { name }).click();
+      await page.getByRole("menuitem", { name: action }).click();
+    };
+    const page = await openChat(open, site, { search: `?lang=${language}` });
+    await say(page, first, spoken);
     await page.getByRole("button", { name: words["chat.new"] }).click();
-    await say(page, second);
+    await say(page, second, spoken);
     await expect(list(page).getByRole("link")).toHaveText([second, first]);
 
     await page.getByRole("searchbox").fill(found);
@@ -53,61 +58,65 @@ describe.each(languages)("$language", ({ language, chat, words, first, second, f
     await name.press("Enter");
     await expect(list(page).getByRole("link", { name: "Summer 夏天" })).toBeVisible();
 
-    const [download] = await Promise.all([
-      page.waitForEvent("download"),
+    const { name: fileName, bytes } = await downloadBy(page, () =>
       act(page, "Summer 夏天", words["chat.page.row.markdown"]),
-    ]);
-    expect(download.suggestedFilename()).toMatch(/-summer-夏天\.md$/);
-    expect(await readFile(await download.path(), "utf8")).toContain(first);
+    );
+    expect(fileName).toMatch(/-summer-夏天\.md$/);
+    expect(bytes.toString()).toContain(first);
 
     await act(page, second, words["chat.page.row.delete"]);
     await page.getByRole("dialog").getByRole("button", { name: words["chat.page.delete.confirm"] }).click();
     await expect(page.getByRole("heading", { name: words["chat.page.title"] })).toBeVisible();
     await expect(list(page).getByRole("link")).toHaveText(["Summer 夏天"]);
-  });
+  },
+);
 
-  test("a file is shown before it is sent, can be left out, and cancelled on its way", async ({ open, site }) => {
-    const page = await openChat(open, site, { search });
-    const file = greenButtonFile();
-    const preview = page.getByRole("region", { name: words["chat.page.preview.label"] });
-    const drop = async (data: { name: string; type: string; text: string }) => {
-      const transfer = await page.evaluateHandle(({ name, type, text }) => {
-        const dropped = new DataTransfer();
-        dropped.items.add(new File([text], name, { type }));
-        return dropped;
-      }, data);
-      await page.getByRole("main").locator("> div").first().dispatchEvent("drop", { dataTransfer: transfer });
-    };
-    await drop({ name: file.name, type: file.mimeType, text: file.buffer.toString() });
-    await expect(preview).toContainText(file.name);
-    await expect(preview).toContainText(/\d (KB|MB)/);
-    const remove = words["chat.page.preview.remove"].replace("{name}", file.name);
-    await preview.getByRole("button", { name: remove }).click();
-    await expect(preview).toBeHidden();
+test("a file is shown before it is sent, can be left out, and cancelled on its way", async ({ open, site }) => {
+  const page = await openChat(open, site);
+  const file = greenButtonFile();
+  const preview = page.getByRole("region", { name: en["chat.page.preview.label"] });
+  const drop = async (data: { name: string; type: string; text: string }) => {
+    const transfer = await page.evaluateHandle(({ name, type, text }) => {
+      const dropped = new DataTransfer();
+      dropped.items.add(new File([text], name, { type }));
+      return dropped;
+    }, data);
+    await page.getByRole("main").locator("> div").first().dispatchEvent("drop", { dataTransfer: transfer });
+  };
+  await drop({ name: file.name, type: file.mimeType, text: file.buffer.toString() });
+  await expect(preview).toContainText(file.name);
+  await expect(preview).toContainText(/\d (KB|MB)/);
+  const remove = en["chat.page.preview.remove"].replace("{name}", file.name);
+  await preview.getByRole("button", { name: remove }).click();
+  await expect(preview).toBeHidden();
 
-    await page.route("**/api/upload", () => undefined, { times: 1 });
-    await drop({ name: file.name, type: file.mimeType, text: file.buffer.toString() });
-    await page.getByRole("button", { name: chat["chat.send"] }).click();
-    await expect(page.getByRole("progressbar")).toBeVisible();
-    await conversation(page).getByRole("button", { name: chat["chat.upload.cancel"] }).click();
-    await expect(page.getByRole("heading", { name: words["chat.page.title"] })).toBeVisible();
-  });
+  await page.route("**/api/upload", () => undefined, { times: 1 });
+  await drop({ name: file.name, type: file.mimeType, text: file.buffer.toString() });
+  await page.getByRole("button", { name: chatEn["chat.send"] }).click();
+  await expect(page.getByRole("progressbar")).toBeVisible();
+  await conversation(page).getByRole("button", { name: chatEn["chat.upload.cancel"] }).click();
+  await expect(page.getByRole("heading", { name: en["chat.page.title"] })).toBeVisible();
+});
 
-  test("after three messages it offers to connect a meter, and Later begins the count anew", async ({ open, site }) => {
-    const page = await openChat(open, site, { search });
-    const prompt = page.getByText(words["chat.page.prompt.title"]);
-    for (const text of [first, second]) await say(page, text);
-    await expect(prompt).toBeHidden();
-    await say(page, first);
-    await expect(prompt).toBeVisible();
-    await page.getByRole("button", { name: words["chat.page.prompt.later"] }).click();
-    await expect(prompt).toBeHidden();
-    // One flow shows the second count; it is the same code in both languages.
-    if (language === "en") for (const text of [second, first, second]) await say(page, text);
-    const connect = language === "en" ? words["chat.page.prompt.connect"] : words["chat.page.connect"];
-    await page.getByRole("button", { name: connect, exact: true }).click();
-    await expect(page.getByRole("dialog")).toBeVisible();
-  });
+test("after three messages it offers to connect a meter, and Later begins the count anew", async ({ open, site }) => {
+  const page = await openChat(open, site);
+  const questions = ["What are VPP benefits?", "What is NILM?", "What is base load?"];
+  const prompt = page.getByText(en["chat.page.prompt.title"]);
+  for (const text of questions.slice(0, 2)) await say(page, text);
+  await expect(prompt).toBeHidden();
+  await say(page, questions.at(-1) ?? "");
+  await expect(prompt).toBeVisible();
+  await page.getByRole("button", { name: en["chat.page.prompt.later"] }).click();
+  await expect(prompt).toBeHidden();
+  for (const text of questions) await say(page, text);
+  await page.getByRole("button", { name: en["chat.page.prompt.connect"], exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+});
+
+test("a meter can be connected without being asked", async ({ open, site }) => {
+  const page = await openChat(open, site);
+  await page.getByRole("button", { name: en["chat.page.connect"], exact: true }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
 });
 
 test("a proposed action is done after a yes, and stays done", async ({ open, site }) => {
@@ -160,9 +169,8 @@ describe("on a phone", () => {
     site,
   }) => {
     const page = await openChat(open, site, phone);
-    await ask(page, `What is ${"reading_kwh_15min_".repeat(12)}?`);
-    await ask(page, "What are VPP benefits?");
-    await expect(lines(page)).toHaveCount(4);
+    await say(page, `What is ${"reading_kwh_15min_".repeat(12)}?`);
+    await say(page, "What are VPP benefits?");
     const source = lines(page).last().getByText("Sources", { exact: true });
     await expect(source).toBeInViewport();
     await expect(page.getByRole("navigation", { name: "Sections" })).toBeInViewport({ ratio: 1 });

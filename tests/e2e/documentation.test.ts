@@ -1,8 +1,8 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { OPERATIONS } from "../../packages/shared/src/contracts/operations";
 import { validateBody } from "../../packages/shared/src/contracts/validation";
+import { downloadBy } from "../support/download";
 import { expect, test } from "../support/story";
 
 /* The documentation of the public API: found, read, copied, downloaded. */
@@ -14,13 +14,7 @@ const search = (page: Page) => main(page).getByRole("searchbox", { name: "Search
 const endpoint = (page: Page, path: string) => panel(page).locator("details", { hasText: path }).first();
 const publicPaths = OPERATIONS.filter(({ access }) => access === "developer").map(({ path }) => path);
 
-async function download(page: Page, link: string) {
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    main(page).getByRole("link", { name: link }).click(),
-  ]);
-  return { name: file.suggestedFilename(), bytes: await readFile(await file.path()) };
-}
+const download = (page: Page, name: string) => downloadBy(page, () => main(page).getByRole("link", { name }).click());
 
 describe("API Reference", () => {
   test("is open at first and lists every operation that takes a key, with its parameters and example", async ({

@@ -5,8 +5,8 @@ import { common as commonZh } from "@wattleaf/shared/i18n/messages/zh/common";
 import { settings as settingsZh } from "@wattleaf/shared/i18n/messages/zh/settings";
 import { newRegistration } from "../factories/account";
 import { chooseLanguage } from "../support/choose-language";
-import { signUp } from "../support/sign-up";
-import { type OpenPage, expect, test } from "../support/story";
+import { createAccount, signUp } from "../support/sign-up";
+import { expect, test } from "../support/story";
 import type { Site } from "../support/site";
 
 /* Signing in and out, and what the sign-in page makes of the address that led to it. */
@@ -18,14 +18,13 @@ const password = (page: Page) => form(page).getByLabel(/^Password/);
 const submit = (page: Page) => form(page).getByRole("button", { name: "Sign in" }).click();
 const chat = (page: Page) => page.getByRole("heading", { name: "Energy assistant", level: 1 });
 
-/** An account, made in a browser that is not the one that signs in. */
-async function someAccount(open: OpenPage, site: Site) {
-  const account = await signUp(await open("/"), site);
-  return { email: account.user.email ?? "", password: account.password };
+async function someAccount(site: Site) {
+  const { user, password } = await createAccount(site);
+  return { email: user.email ?? "", password };
 }
 
 test("a wrong password is refused, the right one leads to the chat", async ({ open, site }) => {
-  const account = await someAccount(open, site);
+  const account = await someAccount(site);
   const page = await open("/login", { expected: [/^response: 401 POST .*auth\.login/] });
   await email(page).fill(account.email);
   await password(page).fill("wrong-password");
@@ -61,7 +60,7 @@ test("in Chinese: an account is made with a friend's code, left, entered again, 
   open,
   site,
 }) => {
-  const { inviteCode } = (await signUp(await open("/"), site)).user;
+  const { inviteCode } = (await createAccount(site)).user;
   const { email: address, password: secret } = newRegistration();
   const page = await open("/register", {
     expected: [/^response: 4\d\d POST .*auth\.(login|register)/],

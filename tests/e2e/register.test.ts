@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { newRegistration } from "../factories/account";
-import { signUp } from "../support/sign-up";
+import { newPhone, newRegistration } from "../factories/account";
+import { createAccount } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
 /* Creating an account, what the form says about mistakes, and the setup that follows. */
@@ -38,8 +38,7 @@ test("registers, arrives at the setup, and may skip it for the dashboard", async
 
 test("a friend's invitation code, typed in small letters, doubles the welcome coins", async ({ open, site }) => {
   const page = await open("/register");
-  const friend = await open("/");
-  const { inviteCode } = (await signUp(friend, site)).user;
+  const { inviteCode } = (await createAccount(site)).user;
   await fillIn(page);
   await field(page, "Invitation code").pressSequentially(inviteCode.toLowerCase());
   await expect(field(page, "Invitation code")).toHaveValue(inviteCode);
@@ -52,7 +51,7 @@ test("registers with a phone number", async ({ open }) => {
   const page = await open("/register");
   await fillIn(page);
   await form(page).getByRole("tab", { name: "Phone" }).click();
-  await field(page, "Phone number").fill("+1 408 555 0142");
+  await field(page, "Phone number").fill(newPhone());
   await submit(page);
   await expect(page).toHaveURL("/onboarding");
 });
@@ -103,8 +102,7 @@ describe("mistakes", () => {
 
   test("an address that has an account already is refused", async ({ open, site }) => {
     const page = await open("/register", { expected: [/^response: 409 POST .*auth\.register/] });
-    const friend = await open("/");
-    const { user } = await signUp(friend, site);
+    const { user } = await createAccount(site);
     await fillIn(page, newRegistration({ email: user.email }));
     await submit(page);
     await expect(notifications(page)).toContainText("Registration Failed");

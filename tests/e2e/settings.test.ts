@@ -3,7 +3,7 @@ import { describe } from "vitest";
 import { createApiKey } from "../../packages/shared/src/contracts/api-keys";
 import { validateBody } from "../../packages/shared/src/contracts/validation";
 import { API_CALLS_PER_MINUTE, MAX_API_KEYS } from "../../packages/shared/src/domain/api-keys";
-import { signUp } from "../support/sign-up";
+import { createAccount, signUp } from "../support/sign-up";
 import type { Site } from "../support/site";
 import { expect, type OpenPage, reload, test } from "../support/story";
 
@@ -161,7 +161,7 @@ test("keys that cannot be loaded are asked for again", async ({ open, site }) =>
 });
 
 test("a visitor is asked to sign in and led back", async ({ open, site }) => {
-  const account = await signUp(await open("/"), site);
+  const account = await createAccount(site);
   const page = await open("/settings");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to see your settings");
   await main(page).getByRole("link", { name: "Sign in" }).click();

@@ -1,11 +1,8 @@
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import type { CommandQueue } from "../../packages/widget/src/protocol";
-import { launchBrowser, openWatchedPage } from "../support/browser";
+import { connectBrowser, openWatchedPage } from "../support/browser";
 import { servePartnerPage } from "../../examples/partner-page/serve";
 import { startWidgetServer, type WidgetServer } from "../support/widget-server";
 
@@ -15,30 +12,22 @@ import { startWidgetServer, type WidgetServer } from "../support/widget-server";
  */
 type WidgetPage = Window & { violations?: string[]; Wattleaf?: CommandQueue };
 
+const BUILT_WIDGET = fileURLToPath(new URL("../../packages/widget/dist", import.meta.url));
+
 let browser: Browser;
 let wattleaf: WidgetServer;
 let partner: Awaited<ReturnType<typeof servePartnerPage>>;
-let outDir: string;
 
 beforeAll(async () => {
-  outDir = await mkdtemp(join(tmpdir(), "wattleaf-widget-"));
-  // In a process of its own: the test runner would load the build tools' noisy development versions.
-  const build = Bun.spawnSync([
-    process.execPath,
-    fileURLToPath(new URL("../../packages/widget/build.ts", import.meta.url)),
-    outDir,
-  ]);
-  expect(build.stderr.toString()).toBe("");
-  wattleaf = startWidgetServer(outDir);
+  wattleaf = startWidgetServer(BUILT_WIDGET);
   partner = await servePartnerPage({ port: 0, wattleafOrigin: wattleaf.origin, widgetKey: "wk_test" });
-  browser = await launchBrowser();
+  browser = await connectBrowser();
 });
 
 afterAll(async () => {
   await browser?.close();
   await partner?.stop(true);
   await wattleaf?.stop();
-  await rm(outDir, { recursive: true, force: true });
 });
 
 const assistant = (page: Page) => page.getByRole("button", { name: "Energy assistant" });

@@ -5,6 +5,10 @@ type RegisterInput = z.input<typeof registerInput>;
 
 let made = 0;
 
+/** A number in California that nobody has registered. */
+export const newPhone = () =>
+  `+1 408 ${200 + Math.floor(Math.random() * 800)} ${1000 + Math.floor(Math.random() * 9000)}`;
+
 /** A registration that nobody has made before. */
 export function newRegistration(overrides: Partial<RegisterInput> = {}): RegisterInput {
   made += 1;

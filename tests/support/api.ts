@@ -7,6 +7,7 @@ import { closePlatform, createPlatform } from "../../packages/server/src/composi
 import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
 import { parseEnvironment } from "../../packages/server/src/env";
 import { BUN_MAX_REQUEST_BYTES } from "../../packages/server/src/http/request-body";
+import { cheapPasswords } from "./cheap-passwords";
 
 export const SITE_ORIGIN = "http://localhost:3000";
 export const PARTNER_ORIGIN = "http://localhost:3001";
@@ -35,7 +36,7 @@ export async function createTestApi(
     MAIL_OUTBOX: join(folder, "outbox"),
     ...variables,
   });
-  const platform = await createPlatform(env, parts);
+  const platform = await createPlatform(env, { passwordHasher: cheapPasswords, ...parts });
   await seedShop(platform.db);
   await seedDemo(platform.db, {
     nowMs: platform.clock.now(),

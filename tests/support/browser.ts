@@ -1,5 +1,16 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright";
+import { fileURLToPath } from "node:url";
+import {
+  type Browser,
+  type BrowserContextOptions,
+  type BrowserServer,
+  chromium,
+  type LaunchOptions,
+  type Page,
+} from "playwright";
+import { inject } from "vitest";
 import { findChromium } from "../../scripts/lib/chromium";
+
+const WRAPPER = fileURLToPath(new URL("./chromium.sh", import.meta.url));
 
 /**
  * Debian's build in a container runs as root and has no GPU and little shared memory;
@@ -28,10 +39,26 @@ export interface WatchedPage {
  * Starts the Chromium that `bun run test` has found, or finds one. Installs nothing.
  * @throws when this machine has none.
  */
-export async function launchBrowser(): Promise<Browser> {
-  const executablePath = await findChromium();
-  if (executablePath === undefined) throw new Error("No Chromium here: set CHROMIUM_PATH, or run `bun run test` once");
-  return chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
+
+/** The same for several processes, which connect to it. */
+export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
+
+/**
+ * A Chromium of the run for one file at a time: files that run together would share its clipboard.
+ * Closing the connection closes the contexts that were opened over it.
+ */
+export function connectBrowser(): Promise<Browser> {
+  const endpoints = inject("browserEndpoints");
+  const endpoint = endpoints[Number(process.env.VITEST_POOL_ID) - 1];
+  if (endpoint === undefined) throw new Error(`${endpoints.length} browsers, none for ${process.env.VITEST_POOL_ID}`);
+  return chromium.connect(endpoint);
+}
+
+async function launchOptions(): Promise<LaunchOptions> {
+  const path = await findChromium();
+  if (path === undefined) throw new Error("No Chromium here: set CHROMIUM_PATH, or run `bun run test` once");
+  return { executablePath: WRAPPER, args: CHROMIUM_FLAGS, env: { ...process.env, CHROMIUM_PATH: path } };
 }
 
 /**

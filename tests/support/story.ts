@@ -1,8 +1,9 @@
 import type { Browser, BrowserContextOptions, Page } from "playwright";
 import { expect } from "playwright/test";
-import { test as base } from "vitest";
-import { launchBrowser, openWatchedPage } from "./browser";
-import { type Site, startSite } from "./site";
+import { test as base, inject } from "vitest";
+import { newAddress } from "./addresses";
+import { connectBrowser, openWatchedPage } from "./browser";
+import type { Site } from "./site";
 
 export { expect };
 
@@ -33,17 +34,10 @@ interface Fixtures {
  * uncaught exception, no failed request.
  */
 export const test = base.extend<Fixtures>({
-  site: [
-    async ({}, use) => {
-      const site = await startSite();
-      await use(site);
-      await site.stop();
-    },
-    { scope: "file" },
-  ],
+  site: [async ({}, use) => use(inject("site")), { scope: "file" }],
   browser: [
     async ({}, use) => {
-      const browser = await launchBrowser();
+      const browser = await connectBrowser();
       await use(browser);
       await browser.close();
     },
@@ -52,9 +46,12 @@ export const test = base.extend<Fixtures>({
   open: async ({ site, browser, onTestFinished }, use) => {
     await use(async (address, { expected = [], before, ...options } = {}) => {
       const hasScripts = options.javaScriptEnabled !== false;
+      const isSite = address.startsWith("/");
       const watched = await openWatchedPage(browser, {
         baseURL: site.url,
         reducedMotion: "reduce",
+        // On another origin's page the browser would ask the site first whether the header may be sent.
+        ...(isSite ? { extraHTTPHeaders: { "x-forwarded-for": newAddress() } } : {}),
         ...options,
         expected: [hasScripts ? VISITOR_401 : REFUSED_SCRIPT, ...expected],
       });
@@ -63,7 +60,7 @@ export const test = base.extend<Fixtures>({
         expect(watched.problems).toEqual([]);
       });
       await before?.(watched.page);
-      if (hasScripts && address.startsWith("/")) await visit(watched.page, address);
+      if (hasScripts && isSite) await visit(watched.page, address);
       else await watched.page.goto(address);
       return watched.page;
     });

@@ -37,11 +37,14 @@ export interface RunningServer {
  */
 export async function startServer({
   env: variables,
+  parts = {},
 }: {
   env: Readonly<Record<string, string | undefined>>;
+  /** What a test puts in the place of the platform's own. */
+  parts?: Partial<Platform>;
 }): Promise<RunningServer> {
   const env = parseEnvironment(variables);
-  const platform = await openPlatform(env);
+  const platform = await openPlatform(env, parts);
   const demo = env.SEED_DEMO === "on";
   const demoPort = demo ? partnerDemoPort(env) : null;
   await seedShop(platform.db);
@@ -79,9 +82,9 @@ export async function startServer({
   };
 }
 
-async function openPlatform(env: Environment): Promise<Platform> {
+async function openPlatform(env: Environment, parts: Partial<Platform>): Promise<Platform> {
   try {
-    return await createPlatform(env);
+    return await createPlatform(env, parts);
   } catch (error) {
     if (error instanceof StartError) throw error;
     throw new StartError(`The database at ${env.DATABASE_URL} cannot be opened for writing: ${rootReason(error)}`);

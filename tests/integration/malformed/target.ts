@@ -1,7 +1,7 @@
 import { Database } from "bun:sqlite";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startServerProcess } from "../../bench/server-process";
+import { startServerProcess } from "../../support/server-process";
 import { newApiKey } from "../../support/new-api-key";
 
 /** The real server in a process of its own, and what it must not keep of a bad input. */

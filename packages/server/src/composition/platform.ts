@@ -23,6 +23,7 @@ import type { LlmEndpoint } from "@wattleaf/assistant/ports";
 import { createLlmEndpoint } from "../adapters/llm/endpoint";
 import { createLogger } from "../adapters/logger";
 import { createMail } from "../adapters/mail";
+import { argon2idHasher } from "../adapters/password-hasher";
 import { createWindowedCounts, uncounted } from "../adapters/windowed-counts";
 import { createSealer, installationKey } from "../adapters/encryption";
 
@@ -43,6 +44,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     clock,
     log,
     mail: createMail({ smtpUrl: env.SMTP_URL, outboxFolder: env.MAIL_OUTBOX, from: env.MAIL_FROM, log }),
+    passwordHasher: argon2idHasher(),
     background: createBackground(log),
     throttles: env.RATE_LIMITS === "on" ? createAuthThrottles(clock) : noAuthThrottles,
     cpu: new WorkerQueue(TEXT_FILES, WORKER_SCRIPT),

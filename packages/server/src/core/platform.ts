@@ -4,6 +4,7 @@ import type { Sealer } from "../adapters/encryption";
 import type { Clock } from "../adapters/clock";
 import type { Logger } from "../adapters/logger";
 import type { Mail } from "../adapters/mail";
+import type { PasswordHasher } from "../adapters/password-hasher";
 import type { WorkerQueue } from "../adapters/worker-queue/worker-queue";
 import type { Database } from "../db/client";
 import type { Environment } from "../env";
@@ -19,6 +20,7 @@ export interface Platform {
   clock: Clock;
   log: Logger;
   mail: Mail;
+  passwordHasher: PasswordHasher;
   /** Work that no answer waits for. */
   background: Background;
   /** Workers for text files: CSV and Green Button. */

@@ -6,7 +6,7 @@ import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../../core/request-context";
-import { countTry, currentUser, hashPassword, sendPasswordChanged, verifyPassword } from "../auth";
+import { countTry, currentUser, sendPasswordChanged, verifyPassword } from "../auth";
 import { requireUserId } from "../../core/owner";
 import * as repo from "./repo";
 import { currentSessionId } from "./sessions/service";
@@ -28,10 +28,10 @@ export async function changePassword(
   ctx: RequestContext,
   { currentPassword, newPassword }: InputOf<typeof changePasswordOperation>,
 ): Promise<{ ok: true }> {
-  const { db, background } = ctx.platform;
+  const { db, background, passwordHasher } = ctx.platform;
   const account = await requireAccount(ctx);
   await provePassword(ctx, account, currentPassword, "currentPassword");
-  const newHash = await hashPassword(newPassword);
+  const newHash = await passwordHasher.hash(newPassword);
   if (!(await repo.changePassword(db, account, newHash, currentSessionId(ctx)))) throw wrongPassword("currentPassword");
   const { email } = account;
   if (email)
@@ -56,9 +56,10 @@ export async function provePassword(
   password: string,
   field: string,
 ): Promise<void> {
-  const { ownPassword } = ctx.platform.throttles;
+  const { passwordHasher, throttles } = ctx.platform;
+  const { ownPassword } = throttles;
   countTry(ownPassword, id);
-  if (!(await verifyPassword(password, passwordHash))) throw wrongPassword(field);
+  if (!(await verifyPassword(passwordHasher, password, passwordHash))) throw wrongPassword(field);
   ownPassword.forget(id);
 }
 

@@ -1,7 +1,7 @@
 export { normaliseEmail } from "./identifier";
 export { currentUser, login, openAccount, register } from "./service";
 export { sendSignInLinked } from "./sign-in-letter";
-export { hashPassword, NO_PASSWORD, verifyPassword } from "./passwords";
+export { NO_PASSWORD, verifyPassword } from "./passwords";
 export { sendPasswordChanged } from "./password-reset/letters";
 export { deleteExpiredResets } from "./password-reset/service";
 export { createSessionStore, type SessionStore } from "./session-store";

@@ -1,17 +1,21 @@
-/** OWASP's argon2id setting: 19 MiB, two passes. */
-const ARGON2ID = { algorithm: "argon2id", memoryCost: 19_456, timeCost: 2 } as const;
+import type { PasswordHasher } from "../../adapters/password-hasher";
 
 /** Stands in the hash's place for an account without a password; no password matches it. */
 export const NO_PASSWORD = "";
 
-export const hashPassword = (password: string): Promise<string> => Bun.password.hash(password, ARGON2ID);
-
-let decoyHash: Promise<string> | undefined;
+const decoyHashes = new WeakMap<PasswordHasher, Promise<string>>();
 
 /** Takes as long for an account that does not exist, or has no password, as for a wrong one. */
-export async function verifyPassword(password: string, hash: string | null): Promise<boolean> {
-  if (hash && hash !== NO_PASSWORD) return Bun.password.verify(password, hash);
-  decoyHash ??= hashPassword("no account has this password");
-  await Bun.password.verify(password, await decoyHash);
+export async function verifyPassword(hasher: PasswordHasher, password: string, hash: string | null): Promise<boolean> {
+  if (hash && hash !== NO_PASSWORD) return hasher.verify(password, hash);
+  await hasher.verify(password, await decoyHashOf(hasher));
   return false;
+}
+
+function decoyHashOf(hasher: PasswordHasher): Promise<string> {
+  const known = decoyHashes.get(hasher);
+  if (known) return known;
+  const decoyHash = hasher.hash("no account has this password");
+  decoyHashes.set(hasher, decoyHash);
+  return decoyHash;
 }

@@ -15,7 +15,7 @@ import { inviterCoins, welcomeCoins } from "../rewards";
 import { normaliseEmail, normalisePhone, parseIdentifier } from "./identifier";
 import { newInviteCode } from "./invite-code";
 import { networkOf } from "../../core/network";
-import { hashPassword, verifyPassword } from "./passwords";
+import { verifyPassword } from "./passwords";
 import { createAccount, findCredentials, findCurrentUser, findInviter, hasPasswordHash, type NewUser } from "./repo";
 import { countSignIn } from "./sign-in-tries";
 import { sendWelcome } from "./welcome-letter";
@@ -51,7 +51,7 @@ export async function register(ctx: RequestContext, input: InputOf<typeof regist
     phone: input.phone ? normalisePhone(input.phone) : null,
     firstName: input.firstName,
     lastName: input.lastName,
-    passwordHash: await hashPassword(input.password),
+    passwordHash: await platform.passwordHasher.hash(input.password),
     inviteCode: newInviteCode(),
     invitedById: inviter,
     language: input.language ?? ctx.language,
@@ -70,7 +70,7 @@ export async function login(ctx: RequestContext, input: InputOf<typeof loginOper
   const identifier = parseIdentifier(input.identifier);
   const found = identifier && (await findCredentials(ctx.platform.db, identifier, networkOf(ctx.clientAddress)));
   const tries = countSignIn(ctx, input.identifier, Boolean(found?.knowsNetwork));
-  const matches = await verifyPassword(input.password, found?.passwordHash ?? null);
+  const matches = await verifyPassword(ctx.platform.passwordHasher, input.password, found?.passwordHash ?? null);
   if (!found || !matches) throw invalidCredentials();
   tries.succeeded();
   return { userId: found.id, passwordHash: found.passwordHash };

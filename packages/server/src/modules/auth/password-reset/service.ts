@@ -9,7 +9,6 @@ import type { RequestContext } from "../../../core/request-context";
 import { hashSecret, newSecret } from "../../../adapters/secrets";
 import { parseIdentifier } from "../identifier";
 import { callerOf } from "../../../core/network";
-import { hashPassword } from "../passwords";
 import { accountKey, forgetSignIns } from "../sign-in-tries";
 import { countTry } from "../throttles";
 import { sendResetLetter } from "./letters";
@@ -56,11 +55,11 @@ export async function reset(
   ctx: RequestContext,
   { token, password }: InputOf<typeof resetOperation>,
 ): Promise<{ ok: true }> {
-  const { db, clock } = ctx.platform;
+  const { db, clock, passwordHasher } = ctx.platform;
   const tokenHash = hashSecret(token);
   // Hashing is dear: not for whoever sends any text.
   if (!(await repo.isLive(db, tokenHash, clock.now()))) throw noLongerGood();
-  const account = await repo.redeemToken(db, tokenHash, await hashPassword(password), clock.now());
+  const account = await repo.redeemToken(db, tokenHash, await passwordHasher.hash(password), clock.now());
   if (!account) throw noLongerGood();
   forgetSignIns(
     ctx,

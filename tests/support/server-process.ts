@@ -1,0 +1,84 @@
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const ENTRY = fileURLToPath(new URL("./serve.ts", import.meta.url));
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  /** Holds its database (`bench.db`), its letters (`outbox`) and its temporary files (`tmp`). */
+  folder: string;
+  stop(): Promise<void>;
+}
+
+export interface ServerOptions {
+  /** Environment variables that differ from those of a bench. */
+  variables?: Record<string, string>;
+  /** For tests that sign in without being about passwords. */
+  cheapPasswords?: boolean;
+}
+
+/** The real server in a process of its own, on a new database and a free loopback port. */
+export async function startServerProcess({
+  variables = {},
+  cheapPasswords = false,
+}: ServerOptions = {}): Promise<ServerProcess> {
+  const folder = mkdtempSync(join(tmpdir(), "wattleaf-bench-"));
+  mkdirSync(join(folder, "tmp"));
+  const env = {
+    ...process.env,
+    TMPDIR: join(folder, "tmp"),
+    HOST: "127.0.0.1",
+    PORT: String(await freePort()),
+    PARTNER_DEMO_PORT: "off",
+    RATE_LIMITS: "off",
+    // Furnishing the sample household would go on beside what is measured.
+    SEED_DEMO: "off",
+    LOG_LEVEL: "warn",
+    DATABASE_URL: `file:${join(folder, "bench.db")}`,
+    MAIL_OUTBOX: join(folder, "outbox"),
+    ...variables,
+  };
+  const child = Bun.spawn([process.execPath, ENTRY, ...(cheapPasswords ? ["--cheap-passwords"] : [])], {
+    env,
+    // Open as long as this process lives.
+    stdin: "pipe",
+    stdout: "pipe",
+    stderr: "inherit",
+  });
+  return {
+    url: await addressIn(child.stdout),
+    pid: child.pid,
+    folder,
+    async stop() {
+      child.kill();
+      await child.exited;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Its first line that is an address; warnings may come before it. */
+async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
+  const reader = output.getReader();
+  const decoder = new TextDecoder();
+  for (let text = ""; ;) {
+    const { value, done } = await reader.read();
+    if (done) throw new Error(`The server ended before it listened: ${text}`);
+    text += decoder.decode(value, { stream: true });
+    const address = /^http\S+(?=\n)/m.exec(text)?.[0];
+    if (address === undefined) continue;
+    reader.releaseLock();
+    return address;
+  }
+}
+
+/** Asked of the system right before use: the server's settings take no port 0, because its own URL is made of it. */
+export async function freePort(): Promise<number> {
+  const probe = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
+  const port = probe.port ?? 0;
+  await probe.stop(true);
+  return port;
+}
