@@ -112,3 +112,12 @@ export const ACCOUNT_EXPORT = {
   limit: { calls: 10, perSeconds: 600 },
   refusals: ["not_signed_in", "read_only_session"],
 } as const;
+
+export const ACCOUNT_OPERATIONS = [
+  updateProfile,
+  changePassword,
+  listSessions,
+  endSession,
+  endAllSessions,
+  deleteAccount,
+];

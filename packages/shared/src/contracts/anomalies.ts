@@ -45,3 +45,5 @@ export const detectAnomalies = operation({
   readOnlySession: "allowed",
   refusals: [],
 });
+
+export const ANOMALIES_OPERATIONS = [detectAnomalies];

@@ -61,3 +61,5 @@ export const revokeApiKey = operation({
   limit: WRITE_LIMIT,
   refusals: ["not_signed_in", "not_found"],
 });
+
+export const API_KEYS_OPERATIONS = [createApiKey, listApiKeys, revokeApiKey];

@@ -147,3 +147,5 @@ export const resetPassword = operation({
   limit: ENTRY_LIMIT,
   refusals: ["not_found"],
 });
+
+export const AUTH_OPERATIONS = [getUser, register, login, logout, forgotPassword, resetPassword];

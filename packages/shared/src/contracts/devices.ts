@@ -79,3 +79,5 @@ export const removeDevice = operation({
   limit: WRITE_LIMIT,
   refusals: ["not_signed_in", "not_found"],
 });
+
+export const DEVICES_OPERATIONS = [listDevices, connectDevice, controlDevice, removeDevice];

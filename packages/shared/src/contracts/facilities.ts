@@ -297,3 +297,5 @@ export const deleteFacility = operation({
   example: { facility_id: "workshop" },
   refusals: ["not_found", "conflict"],
 });
+
+export const FACILITIES_OPERATIONS = [putFacility, listFacilities, deleteFacility];

@@ -58,3 +58,5 @@ export const forecastLoad = operation({
   readOnlySession: "allowed",
   refusals: [],
 });
+
+export const FORECAST_OPERATIONS = [forecastLoad];

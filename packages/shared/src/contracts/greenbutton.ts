@@ -75,3 +75,5 @@ export const parseGreenButton = operation({
   readOnlySession: "allowed",
   refusals: ["file_unreadable"],
 });
+
+export const GREENBUTTON_OPERATIONS = [parseGreenButton];

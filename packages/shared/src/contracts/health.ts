@@ -12,3 +12,5 @@ export const health = operation({
   limit: READ_LIMIT,
   refusals: [],
 });
+
+export const HEALTH_OPERATIONS = [health];

@@ -76,3 +76,5 @@ export const purchaseItem = operation({
   limit: WRITE_LIMIT,
   refusals: ["not_signed_in", "not_found", "out_of_stock", "insufficient_coins", "idempotency_mismatch"],
 });
+
+export const MARKETPLACE_OPERATIONS = [listItems, listPurchases, purchaseItem];

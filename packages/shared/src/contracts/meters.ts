@@ -235,3 +235,13 @@ export const METER_UPLOAD = {
   limit: UPLOAD_LIMIT,
   refusals: ["not_signed_in", ...FILE_REFUSALS, "conflict"],
 } as const;
+
+export const METERS_OPERATIONS = [
+  authorizeUtility,
+  listMeters,
+  syncMeter,
+  removeMeter,
+  meterReadings,
+  meterUsage,
+  meterBills,
+];

@@ -16,3 +16,5 @@ export const subscribe = operation({
   limit: ENTRY_LIMIT,
   refusals: [],
 });
+
+export const NEWSLETTER_OPERATIONS = [subscribe];

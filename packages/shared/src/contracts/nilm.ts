@@ -187,3 +187,5 @@ export const forgetNilmHome = operation({
   example: { home_id: "cottage" },
   refusals: ["not_found"],
 });
+
+export const NILM_OPERATIONS = [analyzeNilm, listNilmHomes, forgetNilmHome];

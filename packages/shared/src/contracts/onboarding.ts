@@ -44,3 +44,5 @@ export const awardCoins = operation({
   limit: WRITE_LIMIT,
   refusals: ["not_signed_in", "conflict"],
 });
+
+export const ONBOARDING_OPERATIONS = [updateOnboarding, completeOnboarding, awardCoins];

@@ -15,3 +15,5 @@ export const signInProviders = operation({
   limit: READ_LIMIT,
   refusals: [],
 });
+
+export const OPENID_OPERATIONS = [signInProviders];

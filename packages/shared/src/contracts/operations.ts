@@ -1,101 +1,63 @@
-import { changePassword, deleteAccount, endAllSessions, endSession, listSessions, updateProfile } from "./account";
-import { createApiKey, listApiKeys, revokeApiKey } from "./api-keys";
-import { forgotPassword, getUser, login, logout, register, resetPassword } from "./auth";
-import { explainBill } from "./bills/explanation";
-import { extractBill } from "./bills/extraction";
-import { chatHistory, clearChat, sendMessage, stopMessage } from "./chat/messages";
-import { confirmAction, declineAction } from "./chat/actions";
+import { ACCOUNT_OPERATIONS } from "./account";
+import { ANOMALIES_OPERATIONS } from "./anomalies";
+import { API_KEYS_OPERATIONS } from "./api-keys";
+import { AUTH_OPERATIONS } from "./auth";
+import { BILLS_EXPLANATION_OPERATIONS } from "./bills/explanation";
+import { BILLS_EXTRACTION_OPERATIONS } from "./bills/extraction";
+import { CHAT_ACTIONS_OPERATIONS } from "./chat/actions";
 import { CONVERSATION_OPERATIONS } from "./chat/conversations";
-import { connectDevice, controlDevice, listDevices, removeDevice } from "./devices";
-import { deleteFacility, listFacilities, putFacility } from "./facilities";
-import { detectAnomalies } from "./anomalies";
-import { forecastLoad } from "./forecast";
-import { getLeaderboard, getStats } from "./rewards";
-import { parseGreenButton } from "./greenbutton";
-import { health } from "./health";
-import { listItems, listPurchases, purchaseItem } from "./marketplace";
-import { authorizeUtility, listMeters, meterBills, meterReadings, meterUsage, removeMeter, syncMeter } from "./meters";
-import { subscribe } from "./newsletter";
-import { analyzeNilm, forgetNilmHome, listNilmHomes } from "./nilm";
-import { awardCoins, completeOnboarding, updateOnboarding } from "./onboarding";
+import { CHAT_MESSAGES_OPERATIONS } from "./chat/messages";
+import { DEVICES_OPERATIONS } from "./devices";
+import { FACILITIES_OPERATIONS } from "./facilities";
+import { FORECAST_OPERATIONS } from "./forecast";
+import { GREENBUTTON_OPERATIONS } from "./greenbutton";
+import { HEALTH_OPERATIONS } from "./health";
+import { MARKETPLACE_OPERATIONS } from "./marketplace";
+import { METERS_OPERATIONS } from "./meters";
+import { NEWSLETTER_OPERATIONS } from "./newsletter";
+import { NILM_OPERATIONS } from "./nilm";
+import { ONBOARDING_OPERATIONS } from "./onboarding";
 import { OPENADR_OPERATIONS } from "./openadr";
-import type { Operation } from "./operation";
-import { optimizeSchedule } from "./optimization";
-import { openWidgetSession } from "./partners";
-import { signInProviders } from "./openid";
-import { getTariff, listTariffs } from "./tariffs/catalog";
-import { billTariff, compareTariffs, tariffPrices } from "./tariffs/billing";
-import { latestUpload, removeUpload } from "./uploads";
-import { validateBody } from "./validation";
+import { OPENID_OPERATIONS } from "./openid";
+import { OPTIMIZATION_OPERATIONS } from "./optimization";
+import { PARTNERS_OPERATIONS } from "./partners";
+import { REWARDS_OPERATIONS } from "./rewards";
+import { TARIFFS_BILLING_OPERATIONS } from "./tariffs/billing";
+import { TARIFFS_CATALOG_OPERATIONS } from "./tariffs/catalog";
+import { UPLOADS_OPERATIONS } from "./uploads";
+import { VALIDATION_OPERATIONS } from "./validation";
 import { VPP_OPERATIONS } from "./vpp";
+import type { Operation } from "./operation";
 
 /** Every operation of the product: the OpenAPI document and the table of operation tests are made from this. */
 export const OPERATIONS: readonly Operation[] = [
-  getUser,
-  register,
-  login,
-  logout,
-  signInProviders,
-  forgotPassword,
-  resetPassword,
-  updateProfile,
-  changePassword,
-  listSessions,
-  endSession,
-  endAllSessions,
-  deleteAccount,
-  createApiKey,
-  listApiKeys,
-  revokeApiKey,
-  updateOnboarding,
-  completeOnboarding,
-  awardCoins,
-  sendMessage,
-  stopMessage,
-  confirmAction,
-  declineAction,
-  chatHistory,
-  clearChat,
+  ...AUTH_OPERATIONS,
+  ...OPENID_OPERATIONS,
+  ...ACCOUNT_OPERATIONS,
+  ...API_KEYS_OPERATIONS,
+  ...ONBOARDING_OPERATIONS,
+  ...CHAT_MESSAGES_OPERATIONS,
+  ...CHAT_ACTIONS_OPERATIONS,
   ...CONVERSATION_OPERATIONS,
-  latestUpload,
-  removeUpload,
-  authorizeUtility,
-  listMeters,
-  syncMeter,
-  removeMeter,
-  meterReadings,
-  meterUsage,
-  meterBills,
-  listDevices,
-  connectDevice,
-  controlDevice,
-  removeDevice,
-  listItems,
-  listPurchases,
-  purchaseItem,
-  getStats,
-  getLeaderboard,
-  subscribe,
-  openWidgetSession,
-  health,
-  extractBill,
-  explainBill,
-  parseGreenButton,
-  analyzeNilm,
-  listNilmHomes,
-  forgetNilmHome,
-  forecastLoad,
-  detectAnomalies,
+  ...UPLOADS_OPERATIONS,
+  ...METERS_OPERATIONS,
+  ...DEVICES_OPERATIONS,
+  ...MARKETPLACE_OPERATIONS,
+  ...REWARDS_OPERATIONS,
+  ...NEWSLETTER_OPERATIONS,
+  ...PARTNERS_OPERATIONS,
+  ...HEALTH_OPERATIONS,
+  ...BILLS_EXTRACTION_OPERATIONS,
+  ...BILLS_EXPLANATION_OPERATIONS,
+  ...GREENBUTTON_OPERATIONS,
+  ...NILM_OPERATIONS,
+  ...FORECAST_OPERATIONS,
+  ...ANOMALIES_OPERATIONS,
   ...VPP_OPERATIONS,
   ...OPENADR_OPERATIONS,
-  billTariff,
-  compareTariffs,
-  tariffPrices,
-  listTariffs,
-  getTariff,
-  putFacility,
-  listFacilities,
-  deleteFacility,
-  optimizeSchedule,
-  validateBody,
+  ...TARIFFS_BILLING_OPERATIONS,
+  ...TARIFFS_CATALOG_OPERATIONS,
+  ...FACILITIES_OPERATIONS,
+  ...OPTIMIZATION_OPERATIONS,
+  ...VALIDATION_OPERATIONS,
 ];

@@ -205,3 +205,5 @@ export const optimizeSchedule = operation({
   readOnlySession: "allowed",
   refusals: ["not_found", "overloaded"],
 });
+
+export const OPTIMIZATION_OPERATIONS = [optimizeSchedule];

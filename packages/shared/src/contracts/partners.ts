@@ -19,3 +19,5 @@ export const openWidgetSession = operation({
   limit: ENTRY_LIMIT,
   refusals: ["unknown_widget_key", "origin_not_allowed"],
 });
+
+export const PARTNERS_OPERATIONS = [openWidgetSession];

@@ -48,3 +48,5 @@ export const getLeaderboard = operation({
   limit: READ_LIMIT,
   refusals: [],
 });
+
+export const REWARDS_OPERATIONS = [getStats, getLeaderboard];

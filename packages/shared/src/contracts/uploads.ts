@@ -50,3 +50,5 @@ export const removeUpload = operation({
   limit: WRITE_LIMIT,
   refusals: ["not_signed_in", "not_found"],
 });
+
+export const UPLOADS_OPERATIONS = [latestUpload, removeUpload];

@@ -34,3 +34,5 @@ export const validateBody = operation({
   readOnlySession: "allowed",
   refusals: [],
 });
+
+export const VALIDATION_OPERATIONS = [validateBody];

@@ -180,3 +180,5 @@ export const explainBill = operation({
   readOnlySession: "allowed",
   refusals: [],
 });
+
+export const BILLS_EXPLANATION_OPERATIONS = [explainBill];

@@ -102,3 +102,5 @@ export const extractBill = operation({
   readOnlySession: "allowed",
   refusals: ["file_empty", "file_type_not_supported", "file_unreadable"],
 });
+
+export const BILLS_EXTRACTION_OPERATIONS = [extractBill];

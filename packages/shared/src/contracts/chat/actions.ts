@@ -35,3 +35,5 @@ export const declineAction = operation({
   limit: WRITE_LIMIT,
   refusals: ["not_signed_in", "not_found"],
 });
+
+export const CHAT_ACTIONS_OPERATIONS = [confirmAction, declineAction];

@@ -147,3 +147,5 @@ export type ChatEvent =
   | { type: "done"; data: Answer }
   | { type: "error"; data: { code: string; message: string } };
 export type NumberedChatEvent = ChatEvent & { seq: number };
+
+export const CHAT_MESSAGES_OPERATIONS = [sendMessage, stopMessage, chatHistory, clearChat];

@@ -279,3 +279,5 @@ export const tariffPrices = operation({
   readOnlySession: "allowed",
   refusals: [],
 });
+
+export const TARIFFS_BILLING_OPERATIONS = [billTariff, compareTariffs, tariffPrices];

@@ -43,3 +43,5 @@ export const getTariff = operation({
   example: { tariff_id: "smud-tod-5-8pm" },
   refusals: ["not_found"],
 });
+
+export const TARIFFS_CATALOG_OPERATIONS = [listTariffs, getTariff];
