@@ -33,7 +33,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, "node_modules/@wattleaf"), { recursive: true });
     symlinkSync(join(folder, "packages", name), join(folder, "node_modules/@wattleaf", name));
   }
-  write("tsconfig.json", JSON.stringify({ compilerOptions: { module: "esnext", moduleResolution: "bundler" } }));
+  write("tsconfig.base.json", JSON.stringify({ compilerOptions: { module: "esnext", moduleResolution: "bundler" } }));
   for (const { from, source } of [...FORBIDDEN, ...ALLOWED, WAY_BACK]) write(from, `${source}\n`);
 
   const folders = ["packages", "examples", "scripts", "tests"];
