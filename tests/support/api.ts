@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createApp } from "../../packages/server/src/app";
 import type { Platform } from "../../packages/server/src/context";
-import { closePlatform, createPlatform } from "../../packages/server/src/create-platform";
+import { closePlatform, createPlatform, loadShippedKnowledge } from "../../packages/server/src/create-platform";
 import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
 import { parseEnvironment } from "../../packages/server/src/env";
 import { BUN_MAX_REQUEST_BYTES } from "../../packages/server/src/http/request-body";
@@ -23,6 +23,9 @@ export interface TestApi {
   close(): void;
 }
 
+/** Nothing changes it, and making it takes longer than the rest of a server. */
+let knowledge: Platform["knowledge"] | undefined;
+
 export async function createTestApi(
   parts: Partial<Platform> = {},
   variables: Record<string, string> = {},
@@ -36,7 +39,11 @@ export async function createTestApi(
     MAIL_OUTBOX: join(folder, "outbox"),
     ...variables,
   });
-  const platform = await createPlatform(env, { passwordHasher: cheapPasswords, ...parts });
+  const platform = await createPlatform(env, {
+    passwordHasher: cheapPasswords,
+    knowledge: (knowledge ??= loadShippedKnowledge()),
+    ...parts,
+  });
   await seedShop(platform.db);
   await seedDemo(platform.db, {
     nowMs: platform.clock.now(),

@@ -46,13 +46,16 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     sealer: createSealer(installationKey(env.SECRETS_KEY, env.DATABASE_URL)),
     utilities: createUtilities({ compute, clock, configurations: readUtilityConfigurations(env.UTILITY_CONNECTORS) }),
     imports: new MeterImports(),
-    knowledge: loadKnowledge(KNOWLEDGE_FOLDER),
+    knowledge: parts.knowledge ?? loadShippedKnowledge(),
     answers: new LiveAnswers(),
     messageCounts: env.RATE_LIMITS === "on" ? createWindowedCounts(clock, MAX_MESSAGE_TALLIES) : uncounted,
     llm: llmOf(env, clock),
     ...parts,
   };
 }
+
+/** The articles that the server ships, indexed. */
+export const loadShippedKnowledge = () => loadKnowledge(KNOWLEDGE_FOLDER);
 
 function llmOf(
   { LLM_BASE_URL: baseUrl, LLM_MODEL: modelId, LLM_API_KEY: apiKey }: Environment,
