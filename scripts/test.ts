@@ -10,6 +10,7 @@ import { failWith, SetupError } from "./lib/fail";
 import { ROOT } from "./lib/root";
 import { runStages } from "./lib/run-stages";
 import { watchTests } from "./lib/run-tests";
+import { step } from "./lib/step";
 import {
   BROWSER_TESTS,
   BUILD,
@@ -36,13 +37,17 @@ async function main(): Promise<number> {
   const paths = positionals.map(pathInRepository);
   const inBrowser = paths.length === 0 || paths.some((path) => isWithin(path, BROWSER_TEST_FOLDER));
   const before = [INSTALL, ...(inBrowser ? [CHROMIUM, ...BUILD] : [])];
-  if (values.watch) return (await runStages(before)) || (await watchTests({ paths }));
+  if (values.watch) {
+    for (const { name, run } of before) await step(name, async () => String(await run()));
+    return watchTests({ paths });
+  }
   return runStages(paths.length === 0 ? EVERYTHING : [...before, chosenTests({ paths })]);
 }
 
+/** `bun run` begins at the repository's root, wherever it is called. */
 function pathInRepository(path: string): string {
-  const absolute = resolve(path);
-  if (!existsSync(absolute)) throw new SetupError(`there is no test at ${path}`);
+  const absolute = resolve(ROOT, path);
+  if (!existsSync(absolute)) throw new SetupError(`there is no ${path} in the repository`);
   return relative(ROOT, absolute).replaceAll("\\", "/");
 }
 
