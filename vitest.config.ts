@@ -34,6 +34,8 @@ export default defineConfig({
         test: {
           name: "integration",
           include: ["tests/integration/**/*.test.ts"],
+          // Each file makes servers of its own, which share nothing: loading the server's code once a worker is enough.
+          isolate: false,
           testTimeout: 30_000,
           hookTimeout: 30_000,
         },

@@ -1,6 +1,6 @@
 import { CommandError } from "./command";
 import { explain } from "./fail";
-import { countsLine, type TestCounts } from "./run-tests";
+import { countsLine, type FileTime, type TestCounts } from "./run-tests";
 import type { Stage } from "./stages";
 
 interface StageReport {
@@ -10,56 +10,90 @@ interface StageReport {
   /** A word about how it went, or the counts of its tests. */
   note: string;
   counts: TestCounts;
+  files: readonly FileTime[];
+  /** All that a failed stage said, unless it went to the terminal by itself. */
+  output: string;
 }
 
 const NO_TESTS: TestCounts = { passed: 0, failed: 0, skipped: 0 };
 
+/** The smallest machine has two cores. */
+const STAGES_AT_ONCE = 2;
+
+const SLOWEST_FILES = 10;
+
 /**
- * Runs the stages in order up to the first that fails, then prints the summary; its last line is the sum of the counts,
- * in which a failed stage without tests counts as one failure.
+ * Runs the stages, each as soon as those have passed that it comes after, two at once, earlier ones of the list first.
+ * After a failure none is begun any more. Then prints what failed, the slowest test files and the summary; the last
+ * line is the sum of the counts, in which a failed stage without tests counts as one failure.
  * @returns the exit code.
  */
 export async function runStages(
   stages: readonly Stage[],
   print: (line: string) => void = console.log,
 ): Promise<number> {
-  const reports: StageReport[] = [];
-  for (const stage of stages) {
-    const broken = reports.some(({ status }) => status === "failed");
-    const report = broken ? notRun(stage) : await runStage(stage, print);
-    if (!broken) print(summaryLine(report));
-    reports.push(report);
+  const reports = new Map<Stage, StageReport>();
+  const running = new Map<Stage, Promise<void>>();
+  const startedAt = performance.now();
+  const hasFailed = () => [...reports.values()].some(({ status }) => status === "failed");
+  const isReady = ({ after = [] }: Stage) =>
+    after.every((name) => stages.every((stage) => stage.name !== name || reports.has(stage)));
+
+  while (reports.size < stages.length) {
+    const waiting = stages.filter((stage) => !reports.has(stage) && !running.has(stage));
+    const startable = hasFailed() ? [] : waiting.filter(isReady);
+    for (const stage of startable.slice(0, STAGES_AT_ONCE - running.size)) {
+      const run = async () => {
+        const report = await runStage(stage);
+        print(summaryLine(report));
+        reports.set(stage, report);
+        running.delete(stage);
+      };
+      running.set(stage, run());
+    }
+    if (running.size === 0) break;
+    await Promise.race(running.values());
   }
 
+  const inOrder = stages.map((stage) => reports.get(stage) ?? notRun(stage));
+  for (const { name, output } of inOrder) if (output !== "") print(`\n${name} failed:\n${output}`);
+  const files = inOrder.flatMap((report) => report.files);
+  if (files.length > 0) printSlowest(files, print);
   print("");
-  for (const report of reports) print(summaryLine(report));
-  const counts = sumCounts(reports.map((report) => report.counts));
+  for (const report of inOrder) print(summaryLine(report));
+  print(`${"in all".padEnd(23)} ${secondsSince(startedAt).toFixed(1).padStart(6)} s`);
+  const counts = sumCounts(inOrder.map((report) => report.counts));
   print("");
   print(countsLine(counts));
   return counts.failed === 0 ? 0 : 1;
 }
 
-async function runStage(stage: Stage, print: (line: string) => void): Promise<StageReport> {
+async function runStage(stage: Stage): Promise<StageReport> {
   const startedAt = performance.now();
-  const finish = (status: StageReport["status"], note: string, counts: TestCounts): StageReport => ({
-    name: stage.name,
-    status,
-    seconds: (performance.now() - startedAt) / 1000,
-    note,
-    counts,
-  });
+  const base = { name: stage.name, note: "", counts: NO_TESTS, files: [], output: "" };
   try {
     const outcome = await stage.run();
-    if (typeof outcome !== "object") return finish("passed", outcome ?? "", NO_TESTS);
-    return finish(outcome.failed === 0 ? "passed" : "failed", countsLine(outcome), outcome);
+    const seconds = secondsSince(startedAt);
+    if (typeof outcome !== "object") return { ...base, seconds, status: "passed", note: outcome ?? "" };
+    const { files, ...counts } = outcome;
+    const status = counts.failed === 0 ? "passed" : "failed";
+    return { ...base, seconds, status, note: countsLine(counts), counts, files };
   } catch (error) {
-    print(error instanceof CommandError ? error.output.trimEnd() : explain(error));
-    return finish("failed", "", { ...NO_TESTS, failed: 1 });
+    const output = error instanceof CommandError ? error.output.trimEnd() : explain(error);
+    return { ...base, seconds: secondsSince(startedAt), status: "failed", counts: { ...NO_TESTS, failed: 1 }, output };
   }
 }
 
+const secondsSince = (startedAt: number) => (performance.now() - startedAt) / 1000;
+
 function notRun({ name }: Stage): StageReport {
-  return { name, status: "not run", seconds: 0, note: "", counts: NO_TESTS };
+  return { name, status: "not run", seconds: 0, note: "", counts: NO_TESTS, files: [], output: "" };
+}
+
+function printSlowest(files: readonly FileTime[], print: (line: string) => void): void {
+  print("\nSlowest test files");
+  const slowest = files.toSorted((a, b) => b.seconds - a.seconds).slice(0, SLOWEST_FILES);
+  for (const { path, seconds } of slowest) print(`${seconds.toFixed(1).padStart(6)} s  ${path}`);
 }
 
 function summaryLine({ name, status, seconds, note }: StageReport): string {

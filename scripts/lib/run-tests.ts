@@ -1,7 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { CommandError, runCommand, toolCommand } from "./command";
+import { ROOT } from "./root";
 
 /** How many tests ended how. `failed` also counts a file that could not be run at all. */
 export interface TestCounts {
@@ -10,8 +11,26 @@ export interface TestCounts {
   skipped: number;
 }
 
+export interface FileTime {
+  /** Relative to the repository. */
+  path: string;
+  seconds: number;
+}
+
+/** How the tests of a stage went. */
+export interface TestTally extends TestCounts {
+  files: readonly FileTime[];
+}
+
 /** A project of vitest.config.ts. */
 export type TestProject = "e2e" | "integration" | "unit";
+
+export interface TestSelection {
+  /** All projects when there is none. */
+  projects?: readonly TestProject[];
+  /** Files and folders, relative to the repository; all when there is none. */
+  paths?: readonly string[];
+}
 
 /** The fields of vitest's JSON report that are read here. */
 interface VitestReport {
@@ -19,46 +38,61 @@ interface VitestReport {
   numFailedTests: number;
   numPendingTests: number;
   numTodoTests: number;
+  testResults: readonly { name: string; startTime: number; endTime: number }[];
 }
 
-/** Runs one vitest project inside Bun, its output going to this terminal, and counts its tests. */
-export async function runTests(project: TestProject): Promise<TestCounts> {
+const vitest = (mode: "run" | "watch", { projects = [], paths = [] }: TestSelection, ...options: string[]) =>
+  toolCommand("vitest", mode, "--pool=threads", ...projects.map((name) => `--project=${name}`), ...options, ...paths);
+
+/** Runs tests inside Bun, their output going to this terminal, and counts them. */
+export async function runTests(selection: TestSelection): Promise<TestTally> {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-tests-"));
   const reportPath = join(folder, "report.json");
-  const argv = toolCommand(
-    "vitest",
-    "run",
-    "--pool=threads",
-    `--project=${project}`,
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${reportPath}`,
-  );
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${reportPath}`];
   try {
-    const succeeded = await runCommand(project, argv, { live: true, env: { NODE_ENV: "test" } }).then(
+    const succeeded = await runCommand("tests", vitest("run", selection, ...reporters), {
+      live: true,
+      env: { NODE_ENV: "test" },
+    }).then(
       () => true,
       (error: unknown) => {
         if (error instanceof CommandError) return false;
         throw error;
       },
     );
-    return countTests(existsSync(reportPath) ? readFileSync(reportPath, "utf8") : undefined, succeeded);
+    return readReport(existsSync(reportPath) ? readFileSync(reportPath, "utf8") : undefined, succeeded);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
+/** Runs tests, and again what a change touches, until it is ended from the keyboard. */
+export async function watchTests(selection: TestSelection): Promise<number> {
+  const child = Bun.spawn(vitest("watch", selection), {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: "test" },
+    stdio: ["inherit", "inherit", "inherit"],
+  });
+  return child.exited;
+}
+
 /**
- * Counts from vitest's JSON report. A run that did not succeed has at least one failure, even when no test of it failed:
- * a file did not load, an error was not handled, or no report was written.
+ * Reads vitest's JSON report. A run that did not succeed has at least one failure, even when no test of it failed: a
+ * file did not load, an error was not handled, or no report was written.
  */
-export function countTests(report: string | undefined, succeeded: boolean): TestCounts {
-  if (report === undefined) return { passed: 0, failed: 1, skipped: 0 };
-  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests } = JSON.parse(report) as VitestReport;
+export function readReport(report: string | undefined, succeeded: boolean): TestTally {
+  if (report === undefined) return { passed: 0, failed: 1, skipped: 0, files: [] };
+  const { numPassedTests, numFailedTests, numPendingTests, numTodoTests, testResults } = JSON.parse(
+    report,
+  ) as VitestReport;
   return {
     passed: numPassedTests,
     failed: succeeded ? numFailedTests : Math.max(1, numFailedTests),
     skipped: numPendingTests + numTodoTests,
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      path: relative(ROOT, name),
+      seconds: (endTime - startTime) / 1000,
+    })),
   };
 }
 

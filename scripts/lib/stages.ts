@@ -1,15 +1,17 @@
 import { ensureBuilt } from "./build";
-import { runCommand, toolCommand } from "./command";
+import { bunCommand, runCommand, toolCommand } from "./command";
 import { ensureChromium } from "./chromium";
 import { ensureInstalled, requireBunVersion } from "./install";
-import { type TestCounts, runTests } from "./run-tests";
+import { runTests, type TestSelection, type TestTally } from "./run-tests";
 
-/** What a stage of `bun run test` says when it is done: a word for its line, or the counts of its tests. */
-export type StageOutcome = TestCounts | string | void;
+/** What a stage of `bun run test` says when it is done: a word for its line, or how its tests went. */
+export type StageOutcome = TestTally | string | void;
 
 /** One stage: it throws when it fails. */
 export interface Stage {
   name: string;
+  /** Stages that must have passed before, as far as they are part of the run. */
+  after?: readonly string[];
   run(): Promise<StageOutcome>;
 }
 
@@ -24,6 +26,7 @@ export const INSTALL: Stage = {
 /** Finds the browser before minutes are spent on the rest, and tells the tests where it is. */
 export const CHROMIUM: Stage = {
   name: "chromium",
+  after: ["install"],
   run: async () => {
     process.env.CHROMIUM_PATH = await ensureChromium();
     return process.env.CHROMIUM_PATH;
@@ -31,29 +34,41 @@ export const CHROMIUM: Stage = {
 };
 
 export const BUILD: readonly Stage[] = [
-  { name: "build app", run: () => ensureBuilt("app") },
-  { name: "build widget", run: () => ensureBuilt("widget") },
+  { name: "build app", after: ["install"], run: () => ensureBuilt("app") },
+  { name: "build widget", after: ["install"], run: () => ensureBuilt("widget") },
 ];
 
-/** The checks that look at the sources and at what was built, quick ones first. */
-export const CHECKS: readonly Stage[] = [
-  check("format", "oxfmt", "--check", "."),
-  check("lint", "oxlint", "--deny-warnings"),
-  check("import rules", "depcruise", "--config", ".dependency-cruiser.cjs", "packages", "examples", "scripts", "tests"),
-  check("types", "tsc", "--build"),
-  check("dead code", "knip", "--no-progress"),
-  check("size", "size-limit"),
-];
+/** The commands that look at the sources and at what was built. */
+const CHECK_COMMANDS: Readonly<Record<string, readonly string[]>> = {
+  format: toolCommand("oxfmt", "--check", "."),
+  lint: toolCommand("oxlint", "--deny-warnings"),
+  "import rules": bunCommand("scripts/imports.ts"),
+  types: toolCommand("tsc", "--build"),
+  "dead code": toolCommand("knip", "--no-progress"),
+  size: toolCommand("size-limit"),
+};
 
-export const UNIT_TESTS: Stage = { name: "unit tests", run: () => runTests("unit") };
-export const INTEGRATION_TESTS: Stage = { name: "integration", run: () => runTests("integration") };
-export const BROWSER_TESTS: Stage = { name: "browser", run: () => runTests("e2e") };
+export const CHECKS: readonly Stage[] = Object.entries(CHECK_COMMANDS).map(([name, command]) => ({
+  name,
+  after: name === "size" ? BUILD.map((build) => build.name) : ["install"],
+  run: async () => {
+    await runCommand(name, command);
+  },
+}));
 
-function check(name: string, tool: string, ...args: string[]): Stage {
-  return {
-    name,
-    run: async () => {
-      await runCommand(name, toolCommand(tool, ...args));
-    },
-  };
+/** Each test stage has a worker for each core, so one waits for the other; the checks before them run beside them. */
+export const UNIT_TESTS = testStage("unit tests", { projects: ["unit"] }, ["install"]);
+export const INTEGRATION_TESTS = testStage("integration", { projects: ["integration"] }, ["unit tests"]);
+export const BROWSER_TESTS = testStage("browser", { projects: ["e2e"] }, [
+  "chromium",
+  ...BUILD.map((build) => build.name),
+  "integration",
+]);
+
+/** The tests of some files or folders alone. */
+export const chosenTests = (selection: TestSelection): Stage =>
+  testStage("tests", selection, ["install", "chromium", "build app", "build widget"]);
+
+function testStage(name: string, selection: TestSelection, after: readonly string[]): Stage {
+  return { name, after, run: () => runTests(selection) };
 }

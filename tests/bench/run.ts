@@ -6,6 +6,7 @@ import { benchGreenButton } from "./greenbutton";
 import type { BenchRow } from "./measure";
 import { benchMeters } from "./meters";
 import { benchPublicApi } from "./public-api";
+import { benchRedaction } from "./redaction";
 import { benchSchedule } from "./schedule";
 import { benchTariffs } from "./tariffs";
 import { benchUpload } from "./upload";
@@ -21,6 +22,7 @@ const rows: BenchRow[] = [
   ...(await benchMeters()),
   ...(await benchUpload()),
   ...(await benchPublicApi()),
+  ...benchRedaction(),
   ...(await benchChat()),
 ];
 console.table(

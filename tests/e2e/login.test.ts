@@ -19,8 +19,8 @@ const submit = (page: Page) => form(page).getByRole("button", { name: "Sign in" 
 const chat = (page: Page) => page.getByRole("heading", { name: "Energy assistant", level: 1 });
 
 async function someAccount(site: Site) {
-  const { user, password } = await createAccount(site);
-  return { email: user.email ?? "", password };
+  const account = await createAccount(site);
+  return { email: account.user.email ?? "", password: account.password };
 }
 
 test("a wrong password is refused, the right one leads to the chat", async ({ open, site }) => {

@@ -8,6 +8,7 @@ import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
 import { parseEnvironment } from "../../packages/server/src/env";
 import { BUN_MAX_REQUEST_BYTES } from "../../packages/server/src/http/request-body";
 import { cheapPasswords } from "./cheap-passwords";
+import { knowledge } from "./knowledge";
 
 export const SITE_ORIGIN = "http://localhost:3000";
 export const PARTNER_ORIGIN = "http://localhost:3001";
@@ -36,7 +37,12 @@ export async function createTestApi(
     MAIL_OUTBOX: join(folder, "outbox"),
     ...variables,
   });
-  const platform = await createPlatform(env, { passwordHasher: cheapPasswords, ...parts });
+  const platform = await createPlatform(env, {
+    passwordHasher: cheapPasswords,
+    // Nothing changes it, and making it takes longer than the rest of a server.
+    knowledge,
+    ...parts,
+  });
   await seedShop(platform.db);
   await seedDemo(platform.db, {
     nowMs: platform.clock.now(),

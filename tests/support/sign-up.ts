@@ -2,6 +2,7 @@ import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { Page } from "playwright";
 import { newRegistration } from "../factories/account";
 import { newAddress } from "./addresses";
+import { greenButtonFile } from "./energy-file";
 import type { Site } from "./site";
 
 export interface TestAccount {
@@ -30,4 +31,15 @@ export async function signUp(page: Page, site: Site): Promise<TestAccount> {
   });
   if (!response.ok()) throw new Error(`No account: ${response.status()} ${await response.text()}`);
   return { user: (await response.json()) as CurrentUser, password: registration.password };
+}
+
+/** The same, with a file whose figures the dashboard has to show. */
+export async function signUpWithFile(page: Page, site: Site): Promise<void> {
+  await signUp(page, site);
+  const { name, mimeType, buffer } = greenButtonFile();
+  const response = await page.request.post(`${site.url}/api/upload`, {
+    headers: { origin: site.url },
+    multipart: { type: "energy_bill", file: { name, mimeType, buffer } },
+  });
+  if (!response.ok()) throw new Error(`No file: ${response.status()} ${await response.text()}`);
 }

@@ -76,3 +76,10 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function reload(page: Page): Promise<void> {
   await Promise.all([page.waitForResponse(CURRENT_USER), page.reload()]);
 }
+
+/** Goes on to a path and waits until the page is all there: its heading is, and nothing of it is loading. */
+export async function show(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").locator("[aria-busy=true]")).toHaveCount(0);
+}

@@ -1,6 +1,7 @@
 import createGlpk from "glpk.js/node";
 import { expect, test } from "vitest";
 import { randomSite } from "../factories/schedule";
+import { NIGHTLY } from "../support/nightly";
 import { loadSolver } from "../../packages/server/src/adapters/solver/highs";
 import { asSoonAsPossible } from "../../packages/engine/src/schedule/as-soon-as-possible";
 import { objectiveOfPlan } from "../../packages/engine/src/schedule/cost";
@@ -11,8 +12,7 @@ import { planOf } from "../../packages/engine/src/schedule/plan";
 import { wishes } from "../../packages/engine/src/schedule/services";
 import { softPrices } from "../../packages/engine/src/schedule/soft-prices";
 
-/** `SCHEDULE_INSTANCES=2000` for a longer run. */
-const INSTANCES = Number(process.env.SCHEDULE_INSTANCES ?? 200);
+const INSTANCES = NIGHTLY ? 200 : 20;
 const RELATIVE_TOLERANCE = 1e-6;
 const TIME_LIMIT_SECONDS = 60;
 

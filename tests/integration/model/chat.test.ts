@@ -122,10 +122,14 @@ test.each(TRANSPORTS)("$name gets the model's answer whole, and the next questio
 test("others are answered while many wait for a slow model", async () => {
   const { reply, goOn } = inTwoParts("Slow. Very", " slow.");
   asker.endpoint.prepare(Array.from({ length: 20 }, () => reply));
-  const waiting = Array.from({ length: 20 }, async () => (await session.postJson(sendMessage.path, question())).json());
-  const start = performance.now();
+  let answered = 0;
+  const waiting = Array.from({ length: 20 }, async () => {
+    const answer: unknown = await (await session.postJson(sendMessage.path, question())).json();
+    answered += 1;
+    return answer;
+  });
   for (let n = 0; n < 10; n += 1) expect((await api.fetch("/api/health")).status).toBe(200);
-  expect(performance.now() - start).toBeLessThan(1_500);
+  expect(answered).toBe(0);
   goOn();
   for (const answer of await Promise.all(waiting))
     expect(answer).toMatchObject({ response: expect.stringMatching(/^Slow/) });

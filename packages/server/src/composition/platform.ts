@@ -55,7 +55,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     sealer: createSealer(installationKey(env.SECRETS_KEY, env.DATABASE_URL)),
     utilities: createUtilities({ compute, clock, configurations: readUtilityConfigurations(env.UTILITY_CONNECTORS) }),
     imports: new MeterImports(),
-    knowledge: loadKnowledge(KNOWLEDGE_FOLDER),
+    knowledge: parts.knowledge ?? loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
     messageCounts: env.RATE_LIMITS === "on" ? createWindowedCounts(clock, MAX_MESSAGE_TALLIES) : uncounted,
     llm: llmOf(env, clock),
