@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { sendMessage } from "../../../../packages/shared/src/contracts/chat/messages";
+import { sendMessage } from "../../../../../packages/shared/src/contracts/chat/messages";
 import {
   deleteConversation,
   exportConversation,
@@ -7,9 +7,9 @@ import {
   rateAnswer,
   renameConversation,
   searchConversations,
-} from "../../../../packages/shared/src/contracts/chat/conversations";
-import type { BrowserSession } from "../../../support/browser-session";
-import type { OperationCase } from "../operation-case";
+} from "../../../../../packages/shared/src/contracts/chat/conversations";
+import type { BrowserSession } from "../../../../support/browser-session";
+import type { OperationCase } from "../../operation-case";
 
 /** Asks in a conversation; gives the message's key. */
 async function ask(session: BrowserSession, message: string, sessionId = "chat-page"): Promise<string> {

@@ -1,9 +1,9 @@
 import { expect } from "vitest";
-import { extractBill } from "../../../../packages/shared/src/contracts/bills/extraction";
-import { SYNTHETIC_BILLS } from "../../../factories/bills";
-import { pdfOfText, zipOf } from "../../../factories/documents";
-import { intervalCsv } from "../../../factories/energy";
-import type { OperationCase } from "../operation-case";
+import { extractBill } from "../../../../../packages/shared/src/contracts/bills/extraction";
+import { SYNTHETIC_BILLS } from "../../../../factories/bills";
+import { pdfOfText, zipOf } from "../../../../factories/documents";
+import { intervalCsv } from "../../../../factories/energy";
+import type { OperationCase } from "../../operation-case";
 
 const read = (value: unknown) => ({ value, confidence: expect.any(Number), text: expect.stringMatching(/\S/) });
 const day = Array.from({ length: 24 }, (_, hour) => ({

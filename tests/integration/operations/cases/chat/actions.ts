@@ -1,10 +1,10 @@
 import { expect } from "vitest";
-import { sendMessage } from "../../../../packages/shared/src/contracts/chat/messages";
-import { confirmAction, declineAction } from "../../../../packages/shared/src/contracts/chat/actions";
-import { connectDevice } from "../../../../packages/shared/src/contracts/devices";
-import { proposalIn } from "../../../support/proposals";
-import type { BrowserSession } from "../../../support/browser-session";
-import type { OperationCase } from "../operation-case";
+import { sendMessage } from "../../../../../packages/shared/src/contracts/chat/messages";
+import { confirmAction, declineAction } from "../../../../../packages/shared/src/contracts/chat/actions";
+import { connectDevice } from "../../../../../packages/shared/src/contracts/devices";
+import { proposalIn } from "../../../../support/proposals";
+import type { BrowserSession } from "../../../../support/browser-session";
+import type { OperationCase } from "../../operation-case";
 
 /** Asks to have a new heater switched off; gives the id of what the assistant proposes. */
 async function proposed(session: BrowserSession): Promise<string> {

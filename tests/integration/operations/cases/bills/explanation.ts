@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import { explainBill } from "../../../../packages/shared/src/contracts/bills/explanation";
-import type { OperationCase } from "../operation-case";
+import { explainBill } from "../../../../../packages/shared/src/contracts/bills/explanation";
+import type { OperationCase } from "../../operation-case";
 
 const june = { first_day: "2024-06-01", last_day: "2024-06-30", kwh: 300, cost: 60 };
 
