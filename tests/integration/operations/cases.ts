@@ -6,7 +6,7 @@ import { BILL_EXPLANATION_CASES } from "./cases/bills/explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bills/extraction";
 import { CHAT_ACTION_CASES } from "./cases/chat/actions";
 import { CONVERSATION_CASES } from "./cases/chat/conversations";
-import { CHAT_MESSAGE_CASES } from "./cases/chat/messages";
+import { CHAT_MESSAGE_CASES, CHAT_REFUSALS_TESTED_ELSEWHERE } from "./cases/chat/messages";
 import { DEVICES_CASES } from "./cases/devices";
 import { FACILITIES_CASES } from "./cases/facilities";
 import { FORECAST_CASES } from "./cases/forecast";
@@ -19,7 +19,7 @@ import { NILM_CASES } from "./cases/nilm";
 import { ONBOARDING_CASES } from "./cases/onboarding";
 import { OPENADR_CASES, OPENADR_REFUSALS_TESTED_ELSEWHERE } from "./cases/openadr";
 import { OPENID_CASES } from "./cases/openid";
-import { OPTIMIZATION_CASES } from "./cases/optimization";
+import { OPTIMIZATION_CASES, OPTIMIZATION_REFUSALS_TESTED_ELSEWHERE } from "./cases/optimization";
 import { PARTNERS_CASES } from "./cases/partners";
 import { REWARDS_CASES } from "./cases/rewards";
 import { TARIFFS_CASES } from "./cases/tariffs";
@@ -62,9 +62,8 @@ export const OPERATION_CASES: readonly OperationCase[] = [
 
 /** Refusals that need a state which a table row cannot bring about; each has a test of its own, named here. */
 export const REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
-  ...VPP_REFUSALS_TESTED_ELSEWHERE,
+  ...CHAT_REFUSALS_TESTED_ELSEWHERE,
   ...OPENADR_REFUSALS_TESTED_ELSEWHERE,
-  "chat.send session_expired: widget-session.test.ts",
-  "chat.send not_found: chat-stream.test.ts",
-  "optimization.schedule overloaded: optimization.test.ts",
+  ...OPTIMIZATION_REFUSALS_TESTED_ELSEWHERE,
+  ...VPP_REFUSALS_TESTED_ELSEWHERE,
 ];

@@ -129,3 +129,7 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
     refusal: { code: "invalid_input", path: "constraints.tariff_id" },
   },
 ];
+
+export const OPTIMIZATION_REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
+  "optimization.schedule overloaded: optimization.test.ts",
+];

@@ -92,3 +92,8 @@ export const CHAT_MESSAGE_CASES: readonly OperationCase[] = [
     output: { ok: true },
   },
 ];
+
+export const CHAT_REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
+  "chat.send session_expired: widget-session.test.ts",
+  "chat.send not_found: chat-stream.test.ts",
+];

@@ -3,7 +3,7 @@ import type { ActionAttachment } from "../../packages/shared/src/contracts/attac
 import { chatHistory, type Answer } from "../../packages/shared/src/contracts/chat/messages";
 import { confirmAction } from "../../packages/shared/src/contracts/chat/actions";
 import { removeDevice } from "../../packages/shared/src/contracts/devices";
-import { listParticipants } from "../../packages/shared/src/contracts/vpp/index";
+import { listParticipants } from "../../packages/shared/src/contracts/vpp";
 import { devices as deviceTable } from "../../packages/server/src/db/schema/devices";
 import { giveDueOrders } from "../../packages/server/src/modules/chat/actions/due-orders";
 import { eq } from "drizzle-orm";
