@@ -16,7 +16,7 @@ export interface AnswerHandlers {
 }
 
 /** The server's operations as the panel needs them, each with the session's token. All throw `Failure`. */
-export interface Assistant {
+export interface ChatApi {
   /** The conversation's messages, oldest first. */
   history(): Promise<ChatMessage[]>;
   ask(message: string, messageKey: string, handlers: AnswerHandlers, signal: AbortSignal): Promise<void>;
@@ -24,7 +24,7 @@ export interface Assistant {
   upload(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<ChatUploadReply>;
 }
 
-export function createAssistant(
+export function createChatApi(
   session: SessionKeeper,
   {
     apiOrigin,
@@ -32,7 +32,7 @@ export function createAssistant(
     fetch,
     wait,
   }: { apiOrigin: string; language: Language; fetch: Fetch; wait(milliseconds: number): Promise<void> },
-): Assistant {
+): ChatApi {
   const sessionId = WIDGET_CHAT_SESSION_ID;
 
   function call<T>(path: string, init: RequestInit): Promise<T> {
