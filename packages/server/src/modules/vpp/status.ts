@@ -1,18 +1,18 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { vppStatus } from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
-import type { RequestContext } from "../../../core/request-context";
+import type { RequestContext } from "../../core/request-context";
 import type { CapacityEstimate, FlexibleDevice } from "@wattleaf/engine/demand-response/settlement/available-capacity";
 import { availableCapacity } from "@wattleaf/engine/demand-response/settlement/available-capacity";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { rounded } from "../../../core/response/figures";
-import { listSettlements, listSpans } from "../events/repo";
-import { eventStatus } from "../events/service";
-import { listDevices, listParticipants } from "../participants/repo";
-import { ownPlant } from "../plants/service";
-import type { DeviceRow, EventRow, ParticipantRow, PlantRow, SettlementRow } from "../rows";
-import { samplePlant } from "../sample/sample-plant";
+import { rounded } from "../../core/response/figures";
+import { listSettlements, listSpans } from "./events/repo";
+import { eventStatus } from "./events/service";
+import { listDevices, listParticipants } from "./participants.repo";
+import { ownPlant } from "./plants";
+import type { DeviceRow, EventRow, ParticipantRow, PlantRow, SettlementRow } from "./rows";
+import { samplePlant } from "./sample/sample-plant";
 
 const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;

@@ -1,22 +1,19 @@
 import { and, asc, eq } from "drizzle-orm";
-import type { Database } from "../../../db/client";
-import { vppChanges, vppPlants } from "../../../db/schema/vpp";
-import type { Change, PlantRow } from "../rows";
-
-/** A change as a row; for use inside the batch that makes it. */
-export const changeOf = (db: Database, userId: string, atMs: number, { object, ...change }: Change) =>
-  db.insert(vppChanges).values({ userId, ...change, object: { ...object }, atMs });
+import type { Database } from "../../db/client";
+import { vppPlants } from "../../db/schema/vpp";
+import { changeStatement } from "./changes.repo";
+import type { Change, PlantRow } from "./rows";
 
 const isPlant = (userId: string, id: string) => and(eq(vppPlants.userId, userId), eq(vppPlants.id, id));
 
 export async function insertPlant(db: Database, plant: PlantRow, change: Change): Promise<void> {
-  await db.batch([db.insert(vppPlants).values(plant), changeOf(db, plant.userId, plant.createdAtMs, change)]);
+  await db.batch([db.insert(vppPlants).values(plant), changeStatement(db, plant.userId, plant.createdAtMs, change)]);
 }
 
 export async function updatePlant(db: Database, plant: PlantRow, change: Change): Promise<void> {
   await db.batch([
     db.update(vppPlants).set(plant).where(isPlant(plant.userId, plant.id)),
-    changeOf(db, plant.userId, plant.modifiedAtMs, change),
+    changeStatement(db, plant.userId, plant.modifiedAtMs, change),
   ]);
 }
 

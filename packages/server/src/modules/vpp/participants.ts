@@ -6,16 +6,15 @@ import type {
   optParticipant,
 } from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
-import type { RequestContext } from "../../../core/request-context";
-import { newId } from "../../../adapters/secrets";
-import { requireUserId } from "../../../core/owner";
-import { ownEvent } from "../events/service";
-import { venOf } from "../openadr/ven";
-import { ownPlant } from "../plants/service";
-import { conflict, found, notFound, refuseSampleId, written } from "../refusals";
-import type { DeviceRow, ParticipantRow, PlantRow } from "../rows";
-import { samplePlant } from "../sample/sample-plant";
-import * as repo from "./repo";
+import type { RequestContext } from "../../core/request-context";
+import { newId } from "../../adapters/secrets";
+import { requireUserId } from "../../core/owner";
+import { ownEvent } from "./events/service";
+import { ownPlant } from "./plants";
+import { conflict, found, notFound, refuseSampleId, written } from "./refusals";
+import type { DeviceRow, ParticipantRow, PlantRow } from "./rows";
+import { samplePlant } from "./sample/sample-plant";
+import * as repo from "./participants.repo";
 
 /** @throws DomainError not_found, already_exists, conflict */
 export async function add(ctx: RequestContext, input: InputOf<typeof addParticipant>) {
@@ -44,9 +43,39 @@ export async function addRow(
     createdAtMs: nowMs,
     modifiedAtMs: nowMs,
   };
-  const change = { plantId: plant.id, objectType: "VEN", operation: "CREATE", object: venOf(row, plant, []) } as const;
+  const change = {
+    plantId: plant.id,
+    objectType: "VEN",
+    operation: "CREATE",
+    object: ctx.platform.openAdr.ven(row, plant, []),
+  } as const;
   await written(repo.insertParticipant(ctx.platform.db, row, change), "participant", nameField);
   return row;
+}
+
+/** What a participant is called and carries, another than before. @throws DomainError already_exists */
+export async function replaceRow(
+  ctx: RequestContext,
+  plant: PlantRow,
+  known: ParticipantRow,
+  { name, details }: Pick<ParticipantRow, "details" | "name">,
+  nameField: string,
+): Promise<ParticipantRow> {
+  const row = { ...known, name, details, modifiedAtMs: ctx.platform.clock.now() };
+  const object = ctx.platform.openAdr.ven(row, plant, await devicesOf(ctx, row));
+  const change = { plantId: plant.id, objectType: "VEN", operation: "UPDATE", object } as const;
+  await written(repo.updateParticipant(ctx.platform.db, row, change), "participant", nameField);
+  return row;
+}
+
+/** @throws DomainError not_found */
+export async function remove(ctx: RequestContext, id: string): Promise<{ ok: true }> {
+  const { db, clock, openAdr } = ctx.platform;
+  const row = await ownParticipant(ctx, id);
+  const object = openAdr.ven(row, await ownPlant(ctx, row.plantId), await devicesOf(ctx, row));
+  const change = { plantId: row.plantId, objectType: "VEN", operation: "DELETE", object } as const;
+  await repo.deleteParticipant(db, row.userId, id, clock.now(), change);
+  return { ok: true };
 }
 
 /** @throws DomainError not_found */
@@ -74,7 +103,7 @@ export async function enrol(ctx: RequestContext, input: InputOf<typeof enrolDevi
   refuseSampleId(input.id);
   const participant = await ownParticipant(ctx, input.participant_id);
   const plant = await ownPlant(ctx, participant.plantId);
-  const others = await repo.listDevicesOf(ctx.platform.db, participant.userId, participant.id);
+  const others = await devicesOf(ctx, participant);
   const device: DeviceRow = {
     userId: participant.userId,
     id: input.id ?? newId(),
@@ -86,7 +115,7 @@ export async function enrol(ctx: RequestContext, input: InputOf<typeof enrolDevi
     availableToHour: input.available_to_hour,
     createdAtMs: ctx.platform.clock.now(),
   };
-  const object = venOf(participant, plant, [...others, device]);
+  const object = ctx.platform.openAdr.ven(participant, plant, [...others, device]);
   const change = { plantId: plant.id, objectType: "VEN", operation: "UPDATE", object } as const;
   await written(repo.insertDevice(ctx.platform.db, device, change), "device");
   return deviceOnWire(device);
@@ -97,8 +126,8 @@ export async function removeDevice(ctx: RequestContext, id: string): Promise<{ o
   const { db, clock } = ctx.platform;
   const device = await found("device", repo.findDevice(db, requireUserId(ctx), id));
   const participant = await ownParticipant(ctx, device.participantId);
-  const others = (await repo.listDevicesOf(db, device.userId, participant.id)).filter((other) => other.id !== id);
-  const object = venOf(participant, await ownPlant(ctx, participant.plantId), others);
+  const others = (await devicesOf(ctx, participant)).filter((other) => other.id !== id);
+  const object = ctx.platform.openAdr.ven(participant, await ownPlant(ctx, participant.plantId), others);
   const change = { plantId: participant.plantId, objectType: "VEN", operation: "UPDATE", object } as const;
   await repo.deleteDevice(db, device.userId, id, clock.now(), change);
   return { ok: true };
@@ -114,7 +143,7 @@ export async function opt(ctx: RequestContext, input: InputOf<typeof optParticip
   const nowMs = clock.now();
   if (input.event_id === undefined) {
     const row = { ...participant, optedIn: input.opted_in, modifiedAtMs: nowMs };
-    const object = venOf(row, await ownPlant(ctx, row.plantId), await repo.listDevicesOf(db, row.userId, row.id));
+    const object = ctx.platform.openAdr.ven(row, await ownPlant(ctx, row.plantId), await devicesOf(ctx, row));
     const change = { plantId: row.plantId, objectType: "VEN", operation: "UPDATE", object } as const;
     await repo.saveParticipation(db, participant, row, change);
     return { ok: true };
@@ -132,6 +161,23 @@ export async function opt(ctx: RequestContext, input: InputOf<typeof optParticip
   });
   return { ok: true };
 }
+
+/** Every participant of the account, and its devices. */
+export async function listRows(ctx: RequestContext): Promise<{ participants: ParticipantRow[]; devices: DeviceRow[] }> {
+  const userId = requireUserId(ctx);
+  const [participants, devices] = await Promise.all([
+    repo.listParticipants(ctx.platform.db, userId),
+    repo.listDevices(ctx.platform.db, userId),
+  ]);
+  return { participants, devices };
+}
+
+export const devicesOf = (ctx: RequestContext, { userId, id }: ParticipantRow): Promise<DeviceRow[]> =>
+  repo.listDevicesOf(ctx.platform.db, userId, id);
+
+/** @throws DomainError not_found */
+export const participantNamed = (ctx: RequestContext, name: string): Promise<ParticipantRow> =>
+  found("participant", repo.findParticipantByName(ctx.platform.db, requireUserId(ctx), name));
 
 /** @throws DomainError not_found */
 export const ownParticipant = (ctx: RequestContext, id: string): Promise<ParticipantRow> =>

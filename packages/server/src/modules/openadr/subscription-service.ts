@@ -1,22 +1,16 @@
 import type * as contracts from "@wattleaf/shared/contracts/openadr/index";
 import type { ObjectType } from "@wattleaf/shared/contracts/openadr/objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { Platform } from "../../../core/platform";
-import type { RequestContext } from "../../../core/request-context";
-import { newId } from "../../../adapters/secrets";
-import { requireUserId } from "../../../core/owner";
-import * as plants from "../plants/service";
-import { found, notFound, refuseSampleId, written } from "../refusals";
-import type { SubscriptionRow } from "../rows";
+import type { RequestContext } from "../../core/request-context";
+import { newId } from "../../adapters/secrets";
+import { requireUserId } from "../../core/owner";
+import * as vpp from "../vpp";
 import * as repo from "./repo";
 import { subscribedTo, subscriptionDetails, subscriptionOf } from "./subscription";
 import { isoOf } from "./values";
 
 type In<Name extends keyof typeof contracts> = InputOf<(typeof contracts)[Name]>;
 type Out<Name extends keyof typeof contracts> = OutputOf<(typeof contracts)[Name]>;
-
-/** How long subscribers can ask for what happened. */
-const CHANGES_KEPT_MS = 30 * 86_400_000;
 
 export async function listSubscriptions(
   ctx: RequestContext,
@@ -30,10 +24,10 @@ export async function createSubscription(
   ctx: RequestContext,
   subscription: In<"createSubscription">,
 ): Promise<Out<"createSubscription">> {
-  refuseSampleId(subscription.id);
-  const plant = await plants.ownPlant(ctx, subscription.programID);
+  vpp.refuseSampleId(subscription.id);
+  const plant = await vpp.ownPlant(ctx, subscription.programID);
   const nowMs = ctx.platform.clock.now();
-  const row: SubscriptionRow = {
+  const row: repo.SubscriptionRow = {
     userId: plant.userId,
     id: subscription.id ?? newId(),
     plantId: plant.id,
@@ -42,7 +36,7 @@ export async function createSubscription(
     createdAtMs: nowMs,
     modifiedAtMs: nowMs,
   };
-  await written(repo.insertSubscription(ctx.platform.db, row), "subscription");
+  await vpp.written(repo.insertSubscription(ctx.platform.db, row), "subscription");
   return subscriptionOf(row);
 }
 
@@ -58,7 +52,7 @@ export async function deleteSubscription(
   { subscriptionID }: In<"deleteSubscription">,
 ): Promise<{ ok: true }> {
   if (await repo.deleteSubscription(ctx.platform.db, requireUserId(ctx), subscriptionID)) return { ok: true };
-  throw notFound("subscription");
+  throw vpp.notFound("subscription");
 }
 
 /** @throws DomainError not_found */
@@ -70,7 +64,7 @@ export async function listNotifications(
   const kinds = subscribedTo(subscription);
   if (kinds.length === 0) return [];
   const { db } = ctx.platform;
-  const changes = await repo.listChanges(db, subscription.userId, subscription.plantId, kinds, after, limit);
+  const changes = await vpp.listChanges(db, subscription.userId, subscription.plantId, kinds, after, limit);
   return changes.map(({ id, atMs, objectType, operation, object }) => ({
     cursor: id,
     dateTime: isoOf(atMs),
@@ -80,8 +74,5 @@ export async function listNotifications(
   }));
 }
 
-export const deleteOldChanges = ({ db, clock }: Platform): Promise<void> =>
-  repo.deleteOlderChanges(db, clock.now() - CHANGES_KEPT_MS);
-
-const ownSubscription = (ctx: RequestContext, id: string): Promise<SubscriptionRow> =>
-  found("subscription", repo.findSubscription(ctx.platform.db, requireUserId(ctx), id));
+const ownSubscription = (ctx: RequestContext, id: string): Promise<repo.SubscriptionRow> =>
+  vpp.found("subscription", repo.findSubscription(ctx.platform.db, requireUserId(ctx), id));

@@ -1,8 +1,8 @@
 import { and, asc, eq, isNull, lte, notExists, sql } from "drizzle-orm";
-import type { Database } from "../../../db/client";
-import { vppDevices, vppEvents, vppOpts, vppParticipants, vppSettlements } from "../../../db/schema/vpp";
-import { changeOf } from "../plants/repo";
-import type { Change, DeviceRow, ParticipantRow } from "../rows";
+import type { Database } from "../../db/client";
+import { vppDevices, vppEvents, vppOpts, vppParticipants, vppSettlements } from "../../db/schema/vpp";
+import { changeStatement } from "./changes.repo";
+import type { Change, DeviceRow, ParticipantRow } from "./rows";
 
 const isParticipant = (userId: string, id: string) =>
   and(eq(vppParticipants.userId, userId), eq(vppParticipants.id, id));
@@ -10,13 +10,13 @@ const isParticipant = (userId: string, id: string) =>
 const isDevice = (userId: string, id: string) => and(eq(vppDevices.userId, userId), eq(vppDevices.id, id));
 
 export async function insertParticipant(db: Database, row: ParticipantRow, change: Change): Promise<void> {
-  await db.batch([db.insert(vppParticipants).values(row), changeOf(db, row.userId, row.createdAtMs, change)]);
+  await db.batch([db.insert(vppParticipants).values(row), changeStatement(db, row.userId, row.createdAtMs, change)]);
 }
 
 export async function updateParticipant(db: Database, row: ParticipantRow, change: Change): Promise<void> {
   await db.batch([
     db.update(vppParticipants).set(row).where(isParticipant(row.userId, row.id)),
-    changeOf(db, row.userId, row.modifiedAtMs, change),
+    changeStatement(db, row.userId, row.modifiedAtMs, change),
   ]);
 }
 
@@ -55,7 +55,7 @@ export async function saveParticipation(
   await db.batch([
     db.insert(vppOpts).select(begun).onConflictDoNothing(),
     db.update(vppParticipants).set(row).where(isParticipant(row.userId, row.id)),
-    changeOf(db, row.userId, row.modifiedAtMs, change),
+    changeStatement(db, row.userId, row.modifiedAtMs, change),
   ]);
 }
 
@@ -91,11 +91,14 @@ export async function deleteParticipant(
   atMs: number,
   change: Change,
 ): Promise<void> {
-  await db.batch([db.delete(vppParticipants).where(isParticipant(userId, id)), changeOf(db, userId, atMs, change)]);
+  await db.batch([
+    db.delete(vppParticipants).where(isParticipant(userId, id)),
+    changeStatement(db, userId, atMs, change),
+  ]);
 }
 
 export async function insertDevice(db: Database, row: DeviceRow, change: Change): Promise<void> {
-  await db.batch([db.insert(vppDevices).values(row), changeOf(db, row.userId, row.createdAtMs, change)]);
+  await db.batch([db.insert(vppDevices).values(row), changeStatement(db, row.userId, row.createdAtMs, change)]);
 }
 
 /** Of one plant, or of the whole account. */
@@ -131,7 +134,7 @@ export async function deleteDevice(
   atMs: number,
   change: Change,
 ): Promise<void> {
-  await db.batch([db.delete(vppDevices).where(isDevice(userId, id)), changeOf(db, userId, atMs, change)]);
+  await db.batch([db.delete(vppDevices).where(isDevice(userId, id)), changeStatement(db, userId, atMs, change)]);
 }
 
 export async function saveOpt(db: Database, opt: typeof vppOpts.$inferInsert): Promise<void> {

@@ -1,13 +1,12 @@
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { createPlant, Plant } from "@wattleaf/shared/contracts/vpp/index";
-import type { RequestContext } from "../../../core/request-context";
-import { newId } from "../../../adapters/secrets";
-import { requireUserId } from "../../../core/owner";
-import { programOf } from "../openadr/program";
-import { found, notFound, refuseSample, refuseSampleId, written } from "../refusals";
-import type { PlantRow } from "../rows";
-import { samplePlant } from "../sample/sample-plant";
-import * as repo from "./repo";
+import type { RequestContext } from "../../core/request-context";
+import { newId } from "../../adapters/secrets";
+import { requireUserId } from "../../core/owner";
+import { found, notFound, refuseSample, refuseSampleId, written } from "./refusals";
+import type { PlantRow } from "./rows";
+import { samplePlant } from "./sample/sample-plant";
+import * as repo from "./plants.repo";
 
 type PlantTerms = Omit<InputOf<typeof createPlant>, "id">;
 
@@ -37,7 +36,12 @@ export async function createRow(
     createdAtMs: nowMs,
     modifiedAtMs: nowMs,
   };
-  const change = { plantId: plant.id, objectType: "PROGRAM", operation: "CREATE", object: programOf(plant) } as const;
+  const change = {
+    plantId: plant.id,
+    objectType: "PROGRAM",
+    operation: "CREATE",
+    object: ctx.platform.openAdr.program(plant),
+  } as const;
   await written(repo.insertPlant(ctx.platform.db, plant, change), "plant", nameField);
   return plant;
 }
@@ -56,7 +60,12 @@ export async function replaceRow(
     details,
     modifiedAtMs: ctx.platform.clock.now(),
   };
-  const change = { plantId: plant.id, objectType: "PROGRAM", operation: "UPDATE", object: programOf(plant) } as const;
+  const change = {
+    plantId: plant.id,
+    objectType: "PROGRAM",
+    operation: "UPDATE",
+    object: ctx.platform.openAdr.program(plant),
+  } as const;
   await written(repo.updatePlant(ctx.platform.db, plant, change), "plant", nameField);
   return plant;
 }

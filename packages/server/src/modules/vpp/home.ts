@@ -3,15 +3,15 @@ import type { HomeEvent, HomeParticipation } from "@wattleaf/shared/contracts/vp
 import type { DeviceType } from "@wattleaf/shared/domain/devices";
 import type { DeviceKind } from "@wattleaf/shared/domain/vpp";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { RequestContext } from "../../../core/request-context";
+import type { RequestContext } from "../../core/request-context";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
-import { requireUserId } from "../../../core/owner";
-import * as events from "../events/repo";
-import * as participants from "../participants/repo";
-import { add, enrol } from "../participants/service";
-import { create, listRows } from "../plants/service";
-import type { PlantRow } from "../rows";
-import { samplePlant } from "../sample/sample-plant";
+import { requireUserId } from "../../core/owner";
+import * as events from "./events/repo";
+import * as participants from "./participants.repo";
+import { add, enrol } from "./participants";
+import { create, listRows } from "./plants";
+import type { PlantRow } from "./rows";
+import { samplePlant } from "./sample/sample-plant";
 
 /** The account's own plant and site that an enrolled household gets. */
 const HOME_ID = "home";

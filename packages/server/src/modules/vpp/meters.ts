@@ -1,16 +1,16 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { reportReadings } from "@wattleaf/shared/contracts/vpp/index";
-import type { Platform } from "../../../core/platform";
-import type { RequestContext } from "../../../core/request-context";
-import { isRaised } from "../../../db/constraint";
+import type { Platform } from "../../core/platform";
+import type { RequestContext } from "../../core/request-context";
+import { isRaised } from "../../db/constraint";
 import { siteReadings } from "@wattleaf/engine/demand-response/baseline/site-readings";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
-import { ownParticipant } from "../participants/service";
-import { ownPlant } from "../plants/service";
-import { conflict, written } from "../refusals";
-import type { ParticipantRow } from "../rows";
-import * as repo from "./repo";
+import { ownParticipant } from "./participants";
+import { ownPlant } from "./plants";
+import { conflict, written } from "./refusals";
+import type { ParticipantRow } from "./rows";
+import * as repo from "./meters.repo";
 
 /** Thirteen months: a baseline looks back 45 days, a year's report a year. */
 const KEPT_MS = 400 * 86_400_000;
@@ -35,7 +35,7 @@ export async function report(
     kwh: Float64Array.from(input.kwh, (kwh) => kwh ?? Number.NaN),
   };
   const row = seriesRow(participant, readings, ctx.platform.clock.now());
-  await fittingReadings(repo.addSeries(ctx.platform.db, row));
+  await fittingReadings(repo.insertSeries(ctx.platform.db, row));
   return {
     intervals: row.intervalCount,
     start: momentIn(timeZone, row.startMs),
@@ -43,7 +43,15 @@ export async function report(
   };
 }
 
-export function seriesRow({ userId, id }: ParticipantRow, readings: Readings, createdAtMs: number): repo.NewSeries {
+/** The statement that adds a participant's readings, for the batch that stores the report of them. */
+export const readingsStatement = (
+  { db }: Platform,
+  participant: ParticipantRow,
+  readings: Readings,
+  createdAtMs: number,
+) => repo.insertSeries(db, seriesRow(participant, readings, createdAtMs));
+
+function seriesRow({ userId, id }: ParticipantRow, readings: Readings, createdAtMs: number): repo.NewSeries {
   const { startMs, intervalSeconds, kwh } = readings;
   return {
     userId,

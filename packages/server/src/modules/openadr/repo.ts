@@ -1,21 +1,18 @@
-import { and, asc, desc, eq, gt, lt, or } from "drizzle-orm";
-import type { Database } from "../../../db/client";
-import { vppChanges, vppReports, vppSubscriptions } from "../../../db/schema/vpp";
-import { insertSeries, type NewSeries } from "../meters/repo";
-import { changeOf } from "../plants/repo";
-import type { Change, ReportRow, SubscriptionRow } from "../rows";
+import { and, asc, desc, eq } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
+import type { Database } from "../../db/client";
+import { vppReports, vppSubscriptions } from "../../db/schema/openadr";
 
-/** A report and the readings that it tells of: both or neither. */
+export type ReportRow = typeof vppReports.$inferSelect;
+export type SubscriptionRow = typeof vppSubscriptions.$inferSelect;
+
+/** @param others what a report brings about: both or neither */
 export async function insertReport(
   db: Database,
   row: ReportRow,
-  series: NewSeries | undefined,
-  change: Change,
+  others: readonly BatchItem<"sqlite">[],
 ): Promise<void> {
-  const report = db.insert(vppReports).values(row);
-  const told = changeOf(db, row.userId, row.createdAtMs, change);
-  if (series) await db.batch([report, insertSeries(db, series), told]);
-  else await db.batch([report, told]);
+  await db.batch([db.insert(vppReports).values(row), ...others]);
 }
 
 export async function findReport(db: Database, userId: string, id: string): Promise<ReportRow | undefined> {
@@ -88,30 +85,4 @@ export async function deleteSubscription(db: Database, userId: string, id: strin
     .where(and(eq(vppSubscriptions.userId, userId), eq(vppSubscriptions.id, id)))
     .returning({ id: vppSubscriptions.id });
   return rows.length > 0;
-}
-
-/** What happened to a plant's objects after a cursor, of the kinds asked for, oldest first. */
-export function listChanges(
-  db: Database,
-  userId: string,
-  plantId: string,
-  kinds: readonly (readonly [objectType: string, operation: Change["operation"]])[],
-  afterId: number,
-  limit: number,
-) {
-  const isOfKind = kinds.map(([objectType, operation]) =>
-    and(eq(vppChanges.objectType, objectType), eq(vppChanges.operation, operation)),
-  );
-  return db
-    .select()
-    .from(vppChanges)
-    .where(
-      and(eq(vppChanges.userId, userId), eq(vppChanges.plantId, plantId), gt(vppChanges.id, afterId), or(...isOfKind)),
-    )
-    .orderBy(asc(vppChanges.id))
-    .limit(limit);
-}
-
-export async function deleteOlderChanges(db: Database, beforeMs: number): Promise<void> {
-  await db.delete(vppChanges).where(lt(vppChanges.atMs, beforeMs));
 }

@@ -1,6 +1,6 @@
 import type { ValuesMap } from "@wattleaf/shared/contracts/openadr/objects";
 import { MAX_OBJECT_CHARACTERS } from "@wattleaf/shared/domain/vpp";
-import { invalidInput } from "../../../core/validate";
+import { invalidInput } from "../../core/validate";
 
 type Value = ValuesMap["values"][number];
 type Values = readonly ValuesMap[] | null | undefined;

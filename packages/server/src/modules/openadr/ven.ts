@@ -2,7 +2,7 @@ import type { Ven } from "@wattleaf/shared/contracts/openadr/objects";
 import type { createVen } from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { refusedField } from "@wattleaf/shared/refused-field";
-import type { DeviceRow, ParticipantRow, PlantRow } from "../rows";
+import type { DeviceRow, ParticipantRow, PlantRow } from "../vpp";
 import { isoOf, kept, oneOf, textOf } from "./values";
 
 const PROGRAM_NAME = "PROGRAM_NAME";

@@ -3,8 +3,8 @@ import { type Program, programInput } from "@wattleaf/shared/contracts/openadr/o
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { createPlant } from "@wattleaf/shared/contracts/vpp/index";
 import type { createProgram } from "@wattleaf/shared/contracts/openadr/index";
-import { invalidInput, toIssues } from "../../../core/validate";
-import type { PlantRow } from "../rows";
+import { invalidInput, toIssues } from "../../core/validate";
+import type { PlantRow } from "../vpp";
 import { isoOf, kept, oneOf, valueOf } from "./values";
 
 type ProgramInput = Omit<InputOf<typeof createProgram>, "id">;

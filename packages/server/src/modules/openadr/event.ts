@@ -3,7 +3,7 @@ import type { createOpenAdrEvent } from "@wattleaf/shared/contracts/openadr/inde
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_EVENT_HOURS, MAX_KW, MAX_PRICE } from "@wattleaf/shared/domain/vpp";
 import { refusedField } from "@wattleaf/shared/refused-field";
-import type { EventRow, PlantRow } from "../rows";
+import type { EventRow, PlantRow } from "../vpp";
 import { isoDuration, timedIntervals } from "./interval-time";
 import { isoOf, kept, numberOf, oneOf } from "./values";
 

@@ -3,9 +3,9 @@ import type { createReport } from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_READING_KWH, MAX_REPORT_CHARACTERS, MAX_REPORTED_READINGS } from "@wattleaf/shared/domain/vpp";
 import { refusedField } from "@wattleaf/shared/refused-field";
-import type { Readings } from "../meters/service";
-import type { ReportRow } from "../rows";
+import type { Readings } from "../vpp";
 import { timedIntervals } from "./interval-time";
+import type { ReportRow } from "./repo";
 import { isoOf, kept, numberOf, textOf } from "./values";
 
 const USAGE = "USAGE";

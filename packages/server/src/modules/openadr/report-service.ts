@@ -1,13 +1,9 @@
 import type * as contracts from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { RequestContext } from "../../../core/request-context";
-import { newId } from "../../../adapters/secrets";
-import { requireUserId } from "../../../core/owner";
-import * as events from "../events/service";
-import { fittingReadings, seriesRow } from "../meters/service";
-import * as participantsRepo from "../participants/repo";
-import { found, notFound, refuseSampleId } from "../refusals";
-import type { ReportRow } from "../rows";
+import type { RequestContext } from "../../core/request-context";
+import { newId } from "../../adapters/secrets";
+import { requireUserId } from "../../core/owner";
+import * as vpp from "../vpp";
 import * as repo from "./repo";
 import { reportDetails, reportOf, usageOf } from "./report";
 
@@ -21,16 +17,15 @@ export async function listReports(ctx: RequestContext, input: In<"listReports">)
 
 /** @throws DomainError invalid_input, not_found, already_exists, conflict */
 export async function createReport(ctx: RequestContext, report: In<"createReport">): Promise<Out<"createReport">> {
-  refuseSampleId(report.id);
-  const event = await events.ownEvent(ctx, report.eventID);
-  if (event.plantId !== report.programID) throw notFound("event");
+  vpp.refuseSampleId(report.id);
+  const event = await vpp.ownEvent(ctx, report.eventID);
+  if (event.plantId !== report.programID) throw vpp.notFound("event");
   const { db, clock } = ctx.platform;
-  const byName = participantsRepo.findParticipantByName(db, event.userId, report.clientName);
-  const participant = await found("participant", byName);
-  if (participant.plantId !== event.plantId) throw notFound("participant");
+  const participant = await vpp.participantNamed(ctx, report.clientName);
+  if (participant.plantId !== event.plantId) throw vpp.notFound("participant");
 
   const usage = usageOf(report);
-  const row: ReportRow = {
+  const row: repo.ReportRow = {
     userId: event.userId,
     id: report.id ?? newId(),
     plantId: event.plantId,
@@ -41,11 +36,14 @@ export async function createReport(ctx: RequestContext, report: In<"createReport
   };
   const object = reportOf(row);
   const change = { plantId: row.plantId, objectType: "REPORT", operation: "CREATE", object } as const;
-  const series = usage && seriesRow(participant, usage, row.createdAtMs);
-  await fittingReadings(repo.insertReport(db, row, series, change));
+  const statements = [
+    ...(usage ? [vpp.readingsStatement(ctx.platform, participant, usage, row.createdAtMs)] : []),
+    vpp.changeStatement(db, row.userId, row.createdAtMs, change),
+  ];
+  await vpp.fittingReadings(repo.insertReport(db, row, statements));
   return object;
 }
 
 /** @throws DomainError not_found */
 export const getReport = async (ctx: RequestContext, { reportID }: In<"getReport">): Promise<Out<"getReport">> =>
-  reportOf(await found("report", repo.findReport(ctx.platform.db, requireUserId(ctx), reportID)));
+  reportOf(await vpp.found("report", repo.findReport(ctx.platform.db, requireUserId(ctx), reportID)));

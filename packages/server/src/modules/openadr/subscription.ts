@@ -1,7 +1,7 @@
 import type { createSubscription } from "@wattleaf/shared/contracts/openadr/index";
 import { type Subscription, subscriptionInput, type WriteOperation } from "@wattleaf/shared/contracts/openadr/objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { SubscriptionRow } from "../rows";
+import type { SubscriptionRow } from "./repo";
 import { isoOf, kept } from "./values";
 
 export const subscriptionOf = (row: SubscriptionRow): OutputOf<typeof createSubscription> => ({

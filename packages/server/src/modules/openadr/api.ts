@@ -1,5 +1,5 @@
 import * as contracts from "@wattleaf/shared/contracts/openadr/index";
-import { defineApi, implement } from "../../../http/implement";
+import { defineApi, implement } from "../../http/implement";
 import * as reports from "./report-service";
 import * as openAdr from "./service";
 import * as subscriptions from "./subscription-service";
