@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
-import type { GamificationStats, LeaderboardEntry } from "../../packages/shared/src/contracts/rewards";
+import type { RewardStats, LeaderboardEntry } from "../../packages/shared/src/contracts/rewards";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
 import { meters } from "../../packages/server/src/db/schema/meters";
 import { rewardStats } from "../../packages/server/src/db/schema/rewards";
@@ -28,7 +28,7 @@ async function newPerson() {
 }
 
 const statsOf = async (session: BrowserSession) =>
-  (await (await session.fetch("/api/gamification/stats")).json()) as GamificationStats;
+  (await (await session.fetch("/api/gamification/stats")).json()) as RewardStats;
 const metersOf = async (session: BrowserSession) =>
   ((await (await session.fetch("/api/meters")).json()) as { meters: Meter[] }).meters;
 const board = async (session: BrowserSession) =>

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { GamificationStats, LeaderboardEntry } from "../../packages/shared/src/contracts/rewards";
+import type { RewardStats, LeaderboardEntry } from "../../packages/shared/src/contracts/rewards";
 import type { Purchase } from "../../packages/shared/src/contracts/marketplace";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
 import { furnishSampleHousehold } from "../../packages/server/src/modules/demo";
@@ -23,7 +23,7 @@ const household = async () => ({
   devices: (await read<{ devices: { simulated: boolean }[] }>("/api/devices")).devices,
   purchases: await read<Purchase[]>("/api/marketplace/purchases"),
   plants: await read<{ id: string }[]>("/api/v1/vpp/plants"),
-  stats: await read<GamificationStats>("/api/gamification/stats"),
+  stats: await read<RewardStats>("/api/gamification/stats"),
 });
 
 test("it has two years of quarter hours, bills, devices, a plant, purchases and a rank, marked as made up", async () => {

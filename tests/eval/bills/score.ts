@@ -1,4 +1,4 @@
-import type { Bill } from "../../../packages/shared/src/contracts/bill";
+import type { Bill } from "../../../packages/shared/src/contracts/bills/bill";
 import type { MeasuredField } from "../../../packages/engine/src/bill-reading/calibrated";
 import { MEASURED_FIELDS } from "../../../packages/engine/src/bill-reading/calibrated";
 import { fold } from "../../../packages/engine/src/bill-reading/text-lines";

@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { register } from "../../../packages/shared/src/contracts/auth";
 import { OPERATIONS } from "../../../packages/shared/src/contracts/operations";
@@ -54,5 +55,10 @@ describe("the table", () => {
     const inTable = OPERATION_CASES.some(({ operation, refusal }) => operation.id === id && refusal?.code === code);
     const elsewhere = REFUSALS_TESTED_ELSEWHERE.some((entry) => entry.startsWith(`${id} ${code}:`));
     expect(inTable || elsewhere).toBe(true);
+  });
+
+  test.each(REFUSALS_TESTED_ELSEWHERE)("names a test that is there: %s", (entry) => {
+    const [, file = ""] = entry.split(": ");
+    expect(existsSync(new URL(`../${file}`, import.meta.url))).toBe(true);
   });
 });

@@ -1,4 +1,4 @@
-import type { Bill } from "@wattleaf/shared/contracts/bill";
+import type { Bill } from "@wattleaf/shared/contracts/bills/bill";
 import table from "./confidence-table.json";
 
 /** Fields whose confidences were measured; parts of a time-of-use split share one. */

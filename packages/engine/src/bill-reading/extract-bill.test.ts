@@ -1,5 +1,5 @@
-import { billSchema } from "@wattleaf/shared/contracts/bill";
-import type { Bill } from "@wattleaf/shared/contracts/bill";
+import { billSchema } from "@wattleaf/shared/contracts/bills/bill";
+import type { Bill } from "@wattleaf/shared/contracts/bills/bill";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { SyntheticBill } from "../../../../tests/factories/bills";

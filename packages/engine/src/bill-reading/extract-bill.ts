@@ -1,4 +1,4 @@
-import type { Bill } from "@wattleaf/shared/contracts/bill";
+import type { Bill } from "@wattleaf/shared/contracts/bills/bill";
 import { AmountReader, decimalMarkOf } from "./amounts";
 import { calibrated } from "./calibrated";
 import { chargeLines, chargesOfTotal, currencyOf, taxesOf, totalCostOf } from "./cost";

@@ -1,4 +1,4 @@
-import type { Bill } from "@wattleaf/shared/contracts/bill";
+import type { Bill } from "@wattleaf/shared/contracts/bills/bill";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Notice } from "../notices";

@@ -22,7 +22,7 @@ import { tariffsApi } from "../modules/tariffs/api";
 import { uploadsApi } from "../modules/uploads/api";
 import { validationApi } from "../modules/validation/api";
 import { vppApi } from "../modules/vpp/api";
-import { openadrApi } from "../modules/vpp/openadr/api";
+import { openadrApi } from "../modules/openadr/api";
 import { Elysia } from "elysia";
 import type { TransportHost } from "../http/admit";
 import type { Api } from "../http/implement";

@@ -5,6 +5,7 @@ import "../modules/chat/platform";
 import "../modules/meters/platform";
 import "../modules/openid/platform";
 import "../modules/rewards/platform";
+import "../modules/vpp/platform";
 import type { Platform } from "../core/platform";
 import { openDatabase } from "../db/client";
 import { migrate } from "../db/migrate";
@@ -16,6 +17,7 @@ import { createAuthThrottles, noAuthThrottles } from "../modules/auth";
 import { createUtilities, energyHistory, MeterImports, readUtilityConfigurations } from "../modules/meters";
 import { createBackground } from "../adapters/background";
 import { type Clock, systemClock } from "../adapters/clock";
+import { openAdrObjects } from "../modules/openadr";
 import { createSignInProviders } from "../modules/openid";
 import { COMPUTE, DOCUMENTS, SCHEDULES, TEXT_FILES } from "./worker/lanes";
 import { WorkerQueue } from "../adapters/worker-queue/worker-queue";
@@ -59,6 +61,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     answers: new LiveAnswers(),
     messageCounts: env.RATE_LIMITS === "on" ? createWindowedCounts(clock, MAX_MESSAGE_TALLIES) : uncounted,
     llm: llmOf(env, clock),
+    openAdr: openAdrObjects,
     energyHistory: (userId, range) => energyHistory(platform, userId, range),
     ...parts,
   };

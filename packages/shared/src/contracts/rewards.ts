@@ -10,7 +10,7 @@ export const statsSchema = z.object({
   rank: z.enum(RANK_NAMES).describe("Name of the rank level"),
   simulated: z.boolean().describe("Some of it comes from made-up readings: a sandbox meter, or the sample household"),
 });
-export type GamificationStats = z.infer<typeof statsSchema>;
+export type RewardStats = z.infer<typeof statsSchema>;
 
 export const leaderboardEntrySchema = z.object({
   position: z.int().positive(),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { billSchema } from "./bill";
+import { billSchema } from "./bills/bill";
 
 /** Days of which the single totals are kept: two years and a bit. */
 export const MAX_DAILY_TOTALS = 800;

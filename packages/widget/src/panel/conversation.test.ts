@@ -1,6 +1,6 @@
 import type { ChatMessage } from "@wattleaf/shared/contracts/chat/messages";
 import { describe, expect, it, vi } from "vitest";
-import type { AnswerHandlers, Assistant } from "../api/assistant";
+import type { AnswerHandlers, ChatApi } from "../api/chat";
 import { Failure } from "../api/failure";
 import type { SessionKeeper } from "../api/session";
 import { createConversation } from "./conversation";
@@ -8,13 +8,13 @@ import { createConversation } from "./conversation";
 const session = { token: "t", expiresAt: "", partner: { name: "Brightwater" }, greeting: "Hello" };
 const answer = { response: "Saved [1]", messageId: "m", citations: [], suggestions: ["And then?"], attachments: [] };
 
-function createChat(fakes: { assistant?: Partial<Assistant>; keeper?: Partial<SessionKeeper> } = {}) {
+function createChat(fakes: { chat?: Partial<ChatApi>; keeper?: Partial<SessionKeeper> } = {}) {
   const asked: string[] = [];
   const events = { onAnswer: vi.fn<() => void>(), onError: vi.fn<() => void>() };
   let keys = 0;
   const conversation = createConversation({
     session: { current: async () => session, restored: false, withToken: (call) => call("t"), ...fakes.keeper },
-    assistant: {
+    chat: {
       history: async () => [],
       async ask(_message: string, key: string, { onStart, onEvent }: AnswerHandlers) {
         asked.push(key);
@@ -26,7 +26,7 @@ function createChat(fakes: { assistant?: Partial<Assistant>; keeper?: Partial<Se
       upload: async () => {
         throw new Failure("file_unreadable");
       },
-      ...fakes.assistant,
+      ...fakes.chat,
     },
     newKey: () => `key-${++keys}`,
     wait: async () => undefined,
@@ -65,8 +65,8 @@ describe("the conversation", () => {
     ["keeps its key after a lost connection, so that it is answered once", new Failure("network"), "key-1"],
     ["gets a new key after a failed answer", new Failure("internal"), "key-2"],
   ])("a question asked again %s", async (_name, failure, keyOfRetry) => {
-    const ask = vi.fn<Assistant["ask"]>().mockRejectedValueOnce(failure).mockResolvedValue();
-    const { conversation, onError } = createChat({ assistant: { ask } });
+    const ask = vi.fn<ChatApi["ask"]>().mockRejectedValueOnce(failure).mockResolvedValue();
+    const { conversation, onError } = createChat({ chat: { ask } });
     await conversation.ask("How much?");
     const failed = conversation.store.get().messages.at(-1)!;
     expect(failed.failure).toBe(failure);
@@ -81,7 +81,7 @@ describe("the conversation", () => {
 
   it("ends a stopped answer without an error, with what had come", async () => {
     const { conversation } = createChat({
-      assistant: {
+      chat: {
         ask: (_message, _key, { onStart, onEvent }, signal) =>
           new Promise((_resolve, reject) => {
             onStart();
@@ -114,7 +114,7 @@ describe("the conversation", () => {
     });
     const { conversation, asked, texts } = createChat({
       keeper: { restored: true },
-      assistant: { history: async () => [said(true, "How much?"), said(false, "Sa")] },
+      chat: { history: async () => [said(true, "How much?"), said(false, "Sa")] },
     });
     await conversation.start();
     expect(asked).toEqual(["key-old"]);

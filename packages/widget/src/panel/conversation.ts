@@ -1,6 +1,6 @@
 import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
-import type { Assistant } from "../api/assistant";
+import type { ChatApi } from "../api/chat";
 import { Failure, toFailure } from "../api/failure";
 import type { SessionKeeper } from "../api/session";
 import { uploadRefusal } from "../api/upload";
@@ -36,7 +36,7 @@ export interface Conversation {
 
 export interface ConversationDependencies {
   session: SessionKeeper;
-  assistant: Assistant;
+  chat: ChatApi;
   /** A new key for a message: 8 to 64 letters and digits. */
   newKey(): string;
   wait(milliseconds: number): Promise<void>;
@@ -56,7 +56,7 @@ const KEEPS_KEY: readonly string[] = [
 
 /** The conversation apart from its looks: what the views show is in `store`, what a person does is a verb. */
 export function createConversation(dependencies: ConversationDependencies): Conversation {
-  const { session, assistant, newKey, wait, onAnswer, onError } = dependencies;
+  const { session, chat, newKey, wait, onAnswer, onError } = dependencies;
   const store = createStore<ConversationState>({ phase: "opening", partnerName: "", messages: [], pending: false });
   let starting: Promise<void> | undefined;
   let current: { key: string; stopped: boolean; controller: AbortController } | undefined;
@@ -71,7 +71,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     try {
       const { partner, greeting } = await session.current();
       // An old conversation that cannot be had does not keep anyone from a new one.
-      const history = session.restored ? await assistant.history().catch(() => []) : [];
+      const history = session.restored ? await chat.history().catch(() => []) : [];
       const last = history.at(-1);
       store.set({
         phase: "ready",
@@ -123,7 +123,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     }
 
     try {
-      await assistant.ask(
+      await chat.ask(
         question,
         key,
         { onStart, onEvent, onReconnect: () => patch(key, { activity: "reconnecting" }) },
@@ -154,7 +154,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     if (!answering) return;
     answering.stopped = true;
     // When even this cannot be said to the server, the panel still stops listening.
-    void assistant.stop(answering.key).catch(() => undefined);
+    void chat.stop(answering.key).catch(() => undefined);
     await wait(STOP_GRACE_MS);
     answering.controller.abort();
   }
@@ -175,7 +175,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     try {
       const onProgress = (share: number) => store.set({ upload: { name, share } });
       const source = { index: 1, title: name, kind: "upload" } as const;
-      const { analysis } = await assistant.upload(file, onProgress, uploading.signal);
+      const { analysis } = await chat.upload(file, onProgress, uploading.signal);
       append(
         userMessage(`${key}-file`, name, { isFile: true }),
         assistantMessage(key, analysis, { citations: [source] }),

@@ -1,7 +1,7 @@
 import { render } from "preact";
 import panelStyles from "virtual:panel-styles";
 import { createTranslate, type Messages } from "@wattleaf/shared/i18n/translate";
-import { createAssistant } from "../api/assistant";
+import { createChatApi } from "../api/chat";
 import { createSessionKeeper } from "../api/session";
 import type { PanelHandle, PanelOptions } from "../protocol";
 import { createConversation } from "./conversation";
@@ -52,7 +52,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
   });
   const conversation = createConversation({
     session,
-    assistant: createAssistant(session, { apiOrigin, language, fetch: request, wait }),
+    chat: createChatApi(session, { apiOrigin, language, fetch: request, wait }),
     newKey,
     wait,
     onAnswer() {

@@ -7,24 +7,13 @@ import {
   listSessions,
   updateProfile,
 } from "../../../../packages/shared/src/contracts/account";
-import { forgotPassword, login, register, resetPassword } from "../../../../packages/shared/src/contracts/auth";
+import { login, register } from "../../../../packages/shared/src/contracts/auth";
 import { newRegistration } from "../../../factories/account";
 import { BrowserSession } from "../../../support/browser-session";
-import { lettersTo, resetTokenIn } from "../../../support/letters";
 import type { OperationCase } from "../operation-case";
 
 const { password } = newRegistration();
 const done = { ok: true };
-
-/** Asks for a new password for a new account, and reads the letter. */
-async function resetToken(session: BrowserSession): Promise<string> {
-  const { email } = newRegistration();
-  await session.postJson(register.path, newRegistration({ email }));
-  await session.postJson(forgotPassword.path, { identifier: email });
-  await session.api.platform.background.settled();
-  const letters = await lettersTo(session.api.platform.env.MAIL_OUTBOX, email ?? "");
-  return letters.map(resetTokenIn).findLast(Boolean) ?? "";
-}
 
 /** Signs the session's account in from one more browser, and gives the id of that session. */
 async function secondSession(session: BrowserSession): Promise<string> {
@@ -43,56 +32,6 @@ const refusesVisitors = (operation: OperationCase["operation"], input: unknown):
 });
 
 export const ACCOUNT_CASES: readonly OperationCase[] = [
-  {
-    operation: forgotPassword,
-    title: "answers for an account",
-    as: "visitor",
-    input: async (session) => {
-      const { email } = newRegistration();
-      await session.postJson(register.path, newRegistration({ email }));
-      return { identifier: email };
-    },
-    output: done,
-  },
-  {
-    operation: forgotPassword,
-    title: "answers the same where there is no account",
-    as: "visitor",
-    input: () => ({ identifier: "nobody@example.com" }),
-    output: done,
-  },
-  {
-    operation: forgotPassword,
-    title: "asks for an address",
-    as: "visitor",
-    input: () => ({ identifier: "  " }),
-    refusal: { code: "invalid_input", path: "identifier" },
-  },
-  {
-    operation: resetPassword,
-    title: "sets a new password with a letter's token",
-    as: "visitor",
-    input: async (session) => ({ token: await resetToken(session), password: "brand-new-1" }),
-    output: done,
-  },
-  {
-    operation: resetPassword,
-    title: "refuses a token that was used",
-    as: "visitor",
-    input: async (session) => {
-      const input = { token: await resetToken(session), password: "brand-new-1" };
-      await session.postJson(resetPassword.path, input);
-      return input;
-    },
-    refusal: { code: "not_found" },
-  },
-  {
-    operation: resetPassword,
-    title: "refuses a password of five characters",
-    as: "visitor",
-    input: () => ({ token: "any", password: "12345" }),
-    refusal: { code: "invalid_input", path: "password" },
-  },
   {
     operation: updateProfile,
     title: "changes name and language",

@@ -11,7 +11,7 @@ async function newKey(session: BrowserSession) {
 
 const known = { name: "Meter import", prefix: expect.stringMatching(/^wl_live_[\w-]{6}$/), lastUsedAt: null };
 
-export const API_KEY_CASES: readonly OperationCase[] = [
+export const API_KEYS_CASES: readonly OperationCase[] = [
   {
     operation: createApiKey,
     title: "shows the new key this once",

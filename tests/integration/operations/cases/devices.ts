@@ -21,7 +21,7 @@ const visitors: OperationCase[] = [
   { operation: removeDevice, input: () => ({ device_id: "any" }) },
 ].map((of) => ({ ...of, title: "refuses a visitor", as: "visitor", refusal: { code: "not_signed_in" } }));
 
-export const DEVICE_CASES: readonly OperationCase[] = [
+export const DEVICES_CASES: readonly OperationCase[] = [
   ...visitors,
   {
     operation: connectDevice,

@@ -13,7 +13,7 @@ const day = hourlyReadings(24);
 const kwh = day.map(({ value }) => value / 1_000);
 const total = day.reduce((sum, { value }) => sum + value, 0) / 1_000;
 
-export const GREEN_BUTTON_CASES: readonly OperationCase[] = [
+export const GREENBUTTON_CASES: readonly OperationCase[] = [
   {
     operation: parseGreenButton,
     title: "gives readings that no interval series may hold one by one",

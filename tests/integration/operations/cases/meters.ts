@@ -41,7 +41,7 @@ const ownersOnly = (operation: OperationCase["operation"], more: object = {}): O
   },
 ];
 
-export const METER_CASES: readonly OperationCase[] = [
+export const METERS_CASES: readonly OperationCase[] = [
   {
     operation: meters.authorizeUtility,
     title: "connects a sandbox account and begins to import",

@@ -1,10 +1,44 @@
 import { connectDevice } from "../../../../packages/shared/src/contracts/devices";
-import { awardCoins } from "../../../../packages/shared/src/contracts/onboarding";
-import { removeUpload } from "../../../../packages/shared/src/contracts/uploads";
+import { awardCoins, completeOnboarding, updateOnboarding } from "../../../../packages/shared/src/contracts/onboarding";
 import { uploadFile } from "../../../support/upload-file";
 import type { OperationCase } from "../operation-case";
 
 export const ONBOARDING_CASES: readonly OperationCase[] = [
+  {
+    operation: updateOnboarding,
+    title: "leads from a step on to the next",
+    as: "user",
+    input: () => ({ step: "welcome", completed: true }),
+    output: { step: "upload_bill", completed: false },
+  },
+  {
+    operation: updateOnboarding,
+    title: "stays where it is when a later step is named",
+    as: "user",
+    input: () => ({ step: "connect_devices", completed: true }),
+    output: { step: "welcome", completed: false },
+  },
+  {
+    operation: updateOnboarding,
+    title: "refuses a visitor",
+    as: "visitor",
+    input: () => ({ step: "welcome", completed: true }),
+    refusal: { code: "not_signed_in" },
+  },
+  {
+    operation: completeOnboarding,
+    title: "ends onboarding",
+    as: "user",
+    input: () => ({}),
+    output: { step: null, completed: true },
+  },
+  {
+    operation: completeOnboarding,
+    title: "refuses a visitor",
+    as: "visitor",
+    input: () => ({}),
+    refusal: { code: "not_signed_in" },
+  },
   {
     operation: awardCoins,
     title: "pays nothing more for an upload that has been paid, whatever amount is named",
@@ -44,27 +78,6 @@ export const ONBOARDING_CASES: readonly OperationCase[] = [
     title: "refuses a visitor",
     as: "visitor",
     input: () => ({ amount: 100, reason: "upload_bill" }),
-    refusal: { code: "not_signed_in" },
-  },
-  {
-    operation: removeUpload,
-    title: "takes a file away",
-    as: "user",
-    input: async (session) => ({ upload_id: (await uploadFile(session)).uploadId }),
-    output: { ok: true },
-  },
-  {
-    operation: removeUpload,
-    title: "knows only the caller's own files",
-    as: "user",
-    input: () => ({ upload_id: "somebody-elses" }),
-    refusal: { code: "not_found" },
-  },
-  {
-    operation: removeUpload,
-    title: "refuses a visitor",
-    as: "visitor",
-    input: () => ({ upload_id: "any" }),
     refusal: { code: "not_signed_in" },
   },
 ];

@@ -1,24 +1,7 @@
 import { expect } from "vitest";
-import { deleteFacility, listFacilities, putFacility } from "../../../../packages/shared/src/contracts/facilities";
 import { optimizeSchedule } from "../../../../packages/shared/src/contracts/optimization";
-import { MAX_FACILITIES } from "../../../../packages/shared/src/domain/facilities";
-import type { BrowserSession } from "../../../support/browser-session";
+import { storeFacility } from "../../../support/store-facility";
 import type { OperationCase } from "../operation-case";
-
-const workshop = {
-  name: "Workshop",
-  time_zone: "America/Los_Angeles",
-  tariff_id: "sce-tou-d-4-9pm",
-  load_kw: 1.2,
-  battery: { capacity_kwh: 10, charge_kw: 5, discharge_kw: 5 },
-};
-const stored = expect.objectContaining({
-  name: "Workshop",
-  solar_kw: 0,
-  battery: expect.objectContaining({ capacity_kwh: 10, soc: 0.5, final: "at_least_initial" }),
-});
-
-const store = (session: BrowserSession, id: string) => session.sendJson("PUT", `/api/v1/facilities/${id}`, workshop);
 
 /** A site in the call alone: cheap until six in the morning, dear afterwards. */
 const standalone = {
@@ -42,102 +25,11 @@ const plan = (constraints: object = {}, facility_id = "not-stored") => ({ facili
 
 export const OPTIMIZATION_CASES: readonly OperationCase[] = [
   {
-    operation: putFacility,
-    title: "stores a facility with its defaults",
-    as: "developer",
-    input: () => ({ facility_id: "workshop", ...workshop }),
-    output: { facility_id: "workshop", sample: false, facility: stored },
-  },
-  {
-    operation: putFacility,
-    title: "names the field that is wrong",
-    as: "developer",
-    input: () => ({ facility_id: "workshop", ...workshop, battery: { ...workshop.battery, soc: 0.05 } }),
-    refusal: { code: "invalid_input", path: "battery.soc" },
-  },
-  {
-    operation: putFacility,
-    title: "needs one source of prices",
-    as: "developer",
-    input: () => ({ facility_id: "workshop", ...workshop, prices: { currency: "USD", import_per_kwh: 0.3 } }),
-    refusal: { code: "invalid_input", path: "tariff_id" },
-  },
-  {
-    operation: putFacility,
-    title: "knows the catalogue's tariffs only",
-    as: "developer",
-    input: () => ({ facility_id: "workshop", ...workshop, tariff_id: "made-up" }),
-    refusal: { code: "invalid_input", path: "tariff_id" },
-  },
-  {
-    operation: putFacility,
-    title: "knows places with emission factors only",
-    as: "developer",
-    input: () => ({ facility_id: "workshop", ...workshop, location: "Atlantis" }),
-    refusal: { code: "invalid_input", path: "location" },
-  },
-  {
-    operation: putFacility,
-    title: "keeps the sample home as it is",
-    as: "developer",
-    input: () => ({ facility_id: "sample-home", ...workshop }),
-    refusal: { code: "conflict" },
-  },
-  {
-    operation: putFacility,
-    title: "stops at fifty facilities",
-    as: "developer",
-    input: async (session) => {
-      for (let count = 0; count < MAX_FACILITIES; count += 1) await store(session, `site-${count}`);
-      return { facility_id: "one-more", ...workshop };
-    },
-    refusal: { code: "conflict" },
-  },
-  {
-    operation: listFacilities,
-    title: "lists the sample home and the account's own",
-    as: "developer",
-    input: async (session) => {
-      await store(session, "workshop");
-      return {};
-    },
-    output: {
-      facilities: [
-        { facility_id: "sample-home", sample: true, facility: expect.objectContaining({ name: "Sample home" }) },
-        { facility_id: "workshop", sample: false, facility: stored },
-      ],
-    },
-  },
-  {
-    operation: deleteFacility,
-    title: "deletes a facility",
-    as: "developer",
-    input: async (session) => {
-      await store(session, "workshop");
-      return { facility_id: "workshop" };
-    },
-    output: { ok: true },
-  },
-  {
-    operation: deleteFacility,
-    title: "knows the account's own only",
-    as: "developer",
-    input: () => ({ facility_id: "somebody-elses" }),
-    refusal: { code: "not_found" },
-  },
-  {
-    operation: deleteFacility,
-    title: "keeps the sample home",
-    as: "developer",
-    input: () => ({ facility_id: "sample-home" }),
-    refusal: { code: "conflict" },
-  },
-  {
     operation: optimizeSchedule,
     title: "plans a facility of the account",
     as: "developer",
     input: async (session) => {
-      await store(session, "workshop");
+      await storeFacility(session, "workshop");
       return plan({ start: "2026-07-06T00:00:00-07:00", battery: { soc: 0.2 } }, "workshop");
     },
     output: expect.objectContaining({
@@ -236,4 +128,8 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
     input: () => plan({ tariff_id: "made-up" }, "sample-home"),
     refusal: { code: "invalid_input", path: "constraints.tariff_id" },
   },
+];
+
+export const OPTIMIZATION_REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
+  "optimization.schedule overloaded: optimization.test.ts",
 ];

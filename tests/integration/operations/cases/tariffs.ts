@@ -21,7 +21,7 @@ const withDemand = { ...timeOfUse, flatdemandstructure: [[{ rate: 31 }]], demand
 
 const totals = { energy: 0, export: 0, demand: 0, fixed: 0, minimum: 0, tax: 0 };
 
-export const TARIFF_CASES: readonly OperationCase[] = [
+export const TARIFFS_CASES: readonly OperationCase[] = [
   {
     operation: billTariff,
     title: "refuses days on end into the next centuries",

@@ -214,46 +214,6 @@ export const vppSettlements = sqliteTable(
   ],
 );
 
-/** OpenADR reports as they came; the usage that they tell of is in the meter series. */
-export const vppReports = sqliteTable(
-  "vpp_reports",
-  {
-    userId: account(),
-    id: text().notNull(),
-    plantId: text().notNull(),
-    eventId: text().notNull(),
-    clientName: text().notNull(),
-    details: details().notNull(),
-    createdAtMs: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    index("vpp_reports_event").on(table.userId, table.eventId),
-    foreignKey({ columns: [table.userId, table.eventId], foreignColumns: [vppEvents.userId, vppEvents.id] }).onDelete(
-      "cascade",
-    ),
-  ],
-);
-
-export const vppSubscriptions = sqliteTable(
-  "vpp_subscriptions",
-  {
-    userId: account(),
-    id: text().notNull(),
-    plantId: text().notNull(),
-    clientName: text().notNull(),
-    details: details().notNull(),
-    createdAtMs: integer().notNull(),
-    modifiedAtMs: integer().notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.userId, table.id] }),
-    foreignKey({ columns: [table.userId, table.plantId], foreignColumns: [vppPlants.userId, vppPlants.id] }).onDelete(
-      "cascade",
-    ),
-  ],
-);
-
 /** What has happened to a plant's objects, for subscribers who come and ask; a trigger keeps the latest of an account. */
 export const vppChanges = sqliteTable(
   "vpp_changes",

@@ -1,6 +1,7 @@
 import { and, eq, gt, ne, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
-import { accountErasures, passwordResets, sessions, users } from "../../db/schema/auth";
+import { accountErasures } from "../../db/schema/account";
+import { passwordResets, sessions, users } from "../../db/schema/auth";
 import { erasureStatements } from "./data.repo";
 
 export type AccountRow = typeof users.$inferSelect;

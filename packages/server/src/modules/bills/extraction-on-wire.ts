@@ -1,4 +1,4 @@
-import type { Bill } from "@wattleaf/shared/contracts/bill";
+import type { Bill } from "@wattleaf/shared/contracts/bills/bill";
 import type { extractBill } from "@wattleaf/shared/contracts/bills/extraction";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { DEMO_AUTHORIZE } from "@wattleaf/shared/contracts/openid";
 import { DEMO_USER_ID } from "../../db/seed/demo";
 import type { RequestContext } from "../../core/request-context";
 import { hashSecret, newSecret } from "../../adapters/secrets";
@@ -15,7 +16,6 @@ import { insertCode, takeCode } from "./repo";
 export const DEMO_ISSUER = "urn:wattleaf:demo";
 export const DEMO_CLIENT_ID = "wattleaf-site";
 export const DEMO_SCOPE = "read";
-export const DEMO_AUTHORIZE_PATH = "/api/sso/authorize";
 const CODE_LIFETIME_MS = 60_000;
 
 export interface AuthorizationRequest {
@@ -41,7 +41,7 @@ export const demoIssuer: Provider<{ userId: string }> = {
       code_challenge: challengeOf(codeVerifier),
       code_challenge_method: "S256",
     });
-    return `${DEMO_AUTHORIZE_PATH}?${query}`;
+    return `${DEMO_AUTHORIZE.path}?${query}`;
   },
 
   async redeem({ platform }, code, { codeVerifier, redirectUri }) {

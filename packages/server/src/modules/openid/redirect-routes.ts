@@ -1,20 +1,20 @@
-import { ENTRY_LIMIT } from "@wattleaf/shared/contracts/operation";
+import {
+  DEMO_AUTHORIZE,
+  GOOGLE_CALLBACK,
+  GOOGLE_SIGN_IN,
+  SSO_CALLBACK,
+  SSO_SIGN_IN,
+} from "@wattleaf/shared/contracts/openid";
 import { Elysia } from "elysia";
 import type { RequestContext } from "../../core/request-context";
 import { type Environment, siteOrigin } from "../../env";
 import { cookieHeader, readCookies } from "../../http/cookies";
-import type { Admission } from "../../http/admit";
 import { openRoute, type RestRoute } from "../../http/rest";
 import { newSecret } from "../../adapters/secrets";
-import { authorize, DEMO_AUTHORIZE_PATH } from "./demo-issuer";
+import { authorize } from "./demo-issuer";
 import { FLOW_LIFETIME_MS, type ProviderAnswer } from "./flow";
 import { SignInProblem } from "./problem";
 import { beginGoogle, beginSso, finishGoogle, finishSso, type Place } from "./verbs";
-
-const GOOGLE_PATH = "/api/auth/google";
-const GOOGLE_CALLBACK_PATH = "/api/auth/google/callback";
-const SSO_PATH = "/api/auth/sso";
-const SSO_CALLBACK_PATH = "/auth/callback";
 
 /** Names this browser while it is away at a provider. */
 const BROWSER_COOKIE = "wattleaf_sign_in";
@@ -25,11 +25,10 @@ const BROWSER_SECRET = /^[\w-]{20,}$/;
  * sign-in page with the problem.
  */
 const step =
-  (id: string, path: string, callbackPath: string, next: (step: Step) => Promise<string>): RestRoute =>
+  (page: typeof SSO_SIGN_IN, callbackPath: string, next: (step: Step) => Promise<string>): RestRoute =>
   (host) =>
-    new Elysia().get(path, async (context) => {
-      const admission: Admission = { id, method: "GET", access: "anyone", limit: ENTRY_LIMIT };
-      const { call, headers } = await openRoute(host, admission, context);
+    new Elysia().get(page.path, async (context) => {
+      const { call, headers } = await openRoute(host, page, context);
       const { env, log } = call.ctx.platform;
       const browser = knownBrowser(context.request) ?? newSecret();
       const secure = siteOrigin(env).startsWith("https:");
@@ -39,7 +38,7 @@ const step =
         return redirect(await next({ ctx: call.ctx, place, query: context.query }), headers);
       } catch (error) {
         if (!(error instanceof SignInProblem)) throw error;
-        log.warn({ err: error.cause, step: id }, `A sign-in came to nothing: ${error.code}`);
+        log.warn({ err: error.cause, step: page.id }, `A sign-in came to nothing: ${error.code}`);
         return redirect(`/login?error=${error.code}`, headers);
       }
     });
@@ -95,9 +94,9 @@ function redirect(location: string, headers: Headers): Response {
 
 /** Where browsers go to sign in elsewhere, and come back to. */
 export const redirectRoutes: readonly RestRoute[] = [
-  step("openid.google", GOOGLE_PATH, GOOGLE_CALLBACK_PATH, ({ ctx, place }) => beginGoogle(ctx, place)),
-  step("openid.googleCallback", GOOGLE_CALLBACK_PATH, GOOGLE_CALLBACK_PATH, comeBackFromGoogle),
-  step("openid.sso", SSO_PATH, SSO_CALLBACK_PATH, goToDemo),
-  step("openid.ssoCallback", SSO_CALLBACK_PATH, SSO_CALLBACK_PATH, comeBackFromSso),
-  step("openid.demoAuthorize", DEMO_AUTHORIZE_PATH, SSO_CALLBACK_PATH, passThroughDemoIssuer),
+  step(GOOGLE_SIGN_IN, GOOGLE_CALLBACK.path, ({ ctx, place }) => beginGoogle(ctx, place)),
+  step(GOOGLE_CALLBACK, GOOGLE_CALLBACK.path, comeBackFromGoogle),
+  step(SSO_SIGN_IN, SSO_CALLBACK.path, goToDemo),
+  step(SSO_CALLBACK, SSO_CALLBACK.path, comeBackFromSso),
+  step(DEMO_AUTHORIZE, SSO_CALLBACK.path, passThroughDemoIssuer),
 ];

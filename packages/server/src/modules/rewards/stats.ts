@@ -1,4 +1,4 @@
-import type { GamificationStats } from "@wattleaf/shared/contracts/rewards";
+import type { RewardStats } from "@wattleaf/shared/contracts/rewards";
 import { rankOf, STREAK_FRESH_DAYS } from "@wattleaf/shared/domain/rewards";
 import type { RequestContext } from "../../core/request-context";
 import { requireUserId } from "../../core/owner";
@@ -8,14 +8,14 @@ import { findStats, type StatsRow } from "./stats.repo";
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The caller's points, energy saved, streak and rank. @throws DomainError not_signed_in */
-export async function statsOf(ctx: RequestContext): Promise<GamificationStats> {
+export async function statsOf(ctx: RequestContext): Promise<RewardStats> {
   const { db, clock } = ctx.platform;
   const userId = requireUserId(ctx);
   await refreshIfStale(ctx.platform, userId);
   return toStats(await findStats(db, userId), clock.now());
 }
 
-export function toStats(row: StatsRow | null, nowMs: number): GamificationStats {
+export function toStats(row: StatsRow | null, nowMs: number): RewardStats {
   const totalPoints = row?.totalPoints ?? 0;
   return {
     totalPoints,

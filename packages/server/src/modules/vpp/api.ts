@@ -2,10 +2,10 @@ import * as contracts from "@wattleaf/shared/contracts/vpp/index";
 import { defineApi, implement } from "../../http/implement";
 import * as events from "./events/service";
 import * as settlement from "./events/settlement";
-import * as meters from "./meters/service";
-import * as participants from "./participants/service";
-import * as plants from "./plants/service";
-import * as status from "./status/service";
+import * as meters from "./meters";
+import * as participants from "./participants";
+import * as plants from "./plants";
+import * as status from "./status";
 
 export const vppApi = defineApi({
   status: implement(contracts.vppStatus, status.status),

@@ -1,11 +1,43 @@
 import type { Platform } from "../../core/platform";
-import { deleteOldReadings } from "./meters/service";
-import { deleteOldChanges } from "./openadr/subscription-service";
+import { deleteOlderChanges } from "./changes.repo";
+import { deleteOldReadings } from "./meters";
 
-export { enrolHome, homeStanding } from "./home/service";
+export { changeStatement, listChanges } from "./changes.repo";
+export {
+  createRow as createEvent,
+  listStanding as listStandingEvents,
+  ownEvent,
+  removeRow as deleteEvent,
+  replaceRow as replaceEvent,
+} from "./events/service";
+export { enrolHome, homeStanding } from "./home";
+export { fittingReadings, type Readings, readingsStatement } from "./meters";
+export {
+  addRow as addParticipant,
+  devicesOf,
+  listRows as listParticipants,
+  ownParticipant,
+  participantNamed,
+  remove as deleteParticipant,
+  replaceRow as replaceParticipant,
+} from "./participants";
+export {
+  createRow as createPlant,
+  listRows as listPlants,
+  ownPlant,
+  plantNamed,
+  remove as deletePlant,
+  replaceRow as replacePlant,
+} from "./plants";
+export type { OpenAdrObjects } from "./platform";
+export { found, notFound, refuseSampleId, written } from "./refusals";
+export type { Change, DeviceRow, EventRow, ParticipantRow, PlantRow } from "./rows";
 
-/** Readings and notifications that nobody can ask for any more. */
+/** How long subscribers can ask for what happened. */
+const CHANGES_KEPT_MS = 30 * 86_400_000;
+
+/** Readings and changes that nobody can ask for any more. */
 export async function deleteOldVppRows(platform: Platform): Promise<void> {
   await deleteOldReadings(platform);
-  await deleteOldChanges(platform);
+  await deleteOlderChanges(platform.db, platform.clock.now() - CHANGES_KEPT_MS);
 }

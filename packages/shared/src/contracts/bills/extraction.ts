@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { billSchema } from "../bill";
+import { billSchema } from "./bill";
 import { intervalSeriesSchema, timeZone } from "../interval-series";
 import { noticesSchema } from "../notices";
 import { DEVELOPER_LIMIT, operation } from "../operation";

@@ -1,20 +1,20 @@
 import { and, desc, eq, gt, isNull, lt, sql } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { vppEvents, vppSettlements } from "../../../db/schema/vpp";
-import { changeOf } from "../plants/repo";
+import { changeStatement } from "../changes.repo";
 import type { Change, EventRow, SettlementRow } from "../rows";
 
 const isEvent = (userId: string, id: string) => and(eq(vppEvents.userId, userId), eq(vppEvents.id, id));
 const isSettlementOf = and(eq(vppSettlements.userId, vppEvents.userId), eq(vppSettlements.eventId, vppEvents.id));
 
 export async function insertEvent(db: Database, row: EventRow, change: Change): Promise<void> {
-  await db.batch([db.insert(vppEvents).values(row), changeOf(db, row.userId, row.createdAtMs, change)]);
+  await db.batch([db.insert(vppEvents).values(row), changeStatement(db, row.userId, row.createdAtMs, change)]);
 }
 
 export async function updateEvent(db: Database, row: EventRow, change: Change): Promise<void> {
   await db.batch([
     db.update(vppEvents).set(row).where(isEvent(row.userId, row.id)),
-    changeOf(db, row.userId, row.modifiedAtMs, change),
+    changeStatement(db, row.userId, row.modifiedAtMs, change),
   ]);
 }
 
@@ -25,7 +25,7 @@ export async function deleteEvent(
   atMs: number,
   change: Change,
 ): Promise<void> {
-  await db.batch([db.delete(vppEvents).where(isEvent(userId, id)), changeOf(db, userId, atMs, change)]);
+  await db.batch([db.delete(vppEvents).where(isEvent(userId, id)), changeStatement(db, userId, atMs, change)]);
 }
 
 export async function findEvent(db: Database, userId: string, id: string): Promise<EventRow | undefined> {

@@ -7,8 +7,7 @@ import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { newId } from "../../../adapters/secrets";
 import { rounded } from "../../../core/response/figures";
 import { requireUserId } from "../../../core/owner";
-import { eventOf } from "../openadr/event";
-import { ownPlant } from "../plants/service";
+import { ownPlant } from "../plants";
 import { conflict, found, refuseSampleId, written } from "../refusals";
 import type { EventRow, PlantRow, SettlementRow } from "../rows";
 import { samplePlant } from "../sample/sample-plant";
@@ -62,7 +61,7 @@ export async function createRow(
     plantId: plant.id,
     objectType: "EVENT",
     operation: "CREATE",
-    object: eventOf(event, plant),
+    object: ctx.platform.openAdr.event(event, plant),
   } as const;
   await written(repo.insertEvent(ctx.platform.db, event, change), "event");
   return event;
@@ -83,7 +82,7 @@ export async function replaceRow(
     plantId: plant.id,
     objectType: "EVENT",
     operation: "UPDATE",
-    object: eventOf(event, plant),
+    object: ctx.platform.openAdr.event(event, plant),
   } as const;
   await written(repo.updateEvent(ctx.platform.db, event, change), "event");
   return event;
@@ -99,7 +98,7 @@ export async function removeRow(ctx: RequestContext, id: string): Promise<{ ok: 
     plantId: plant.id,
     objectType: "EVENT",
     operation: "DELETE",
-    object: eventOf(event, plant),
+    object: ctx.platform.openAdr.event(event, plant),
   } as const;
   await repo.deleteEvent(ctx.platform.db, event.userId, id, nowMs, change);
   return { ok: true };
@@ -120,6 +119,15 @@ export async function list(
   return rows.map(({ event, settlement }) => eventOnWire(event, plant, settlement, nowMs));
 }
 
+/** The events of a plant, or of the account, that were not cancelled. */
+export async function listStanding(
+  ctx: RequestContext,
+  by: { plantId: string | undefined; skip: number; limit: number },
+): Promise<EventRow[]> {
+  const rows = await repo.listEvents(ctx.platform.db, requireUserId(ctx), { ...by, standing: true });
+  return rows.map(({ event }) => event);
+}
+
 /** @throws DomainError not_found, conflict */
 export async function cancel(ctx: RequestContext, id: string): Promise<EventOnWire> {
   const event = await ownEvent(ctx, id);
@@ -129,7 +137,7 @@ export async function cancel(ctx: RequestContext, id: string): Promise<EventOnWi
     if (event.endMs <= nowMs) throw conflict("The event is over and can not be cancelled any more.");
     event.cancelledAtMs = nowMs;
     event.modifiedAtMs = nowMs;
-    const object = eventOf(event, plant);
+    const object = ctx.platform.openAdr.event(event, plant);
     // OpenADR has no cancelled events: to a VEN this one is gone.
     await repo.updateEvent(ctx.platform.db, event, {
       plantId: plant.id,

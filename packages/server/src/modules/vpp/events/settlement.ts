@@ -8,9 +8,9 @@ import {
   participantReading,
   settlementIntervalSeconds,
 } from "@wattleaf/engine/demand-response/settlement/event-statement";
-import { readingsBetween } from "../meters/service";
-import { listOpts, listParticipants } from "../participants/repo";
-import { ownPlant } from "../plants/service";
+import { readingsBetween } from "../meters";
+import { listOpts, listParticipants } from "../participants.repo";
+import { ownPlant } from "../plants";
 import { conflict, notFound } from "../refusals";
 import type { EventRow, ParticipantRow } from "../rows";
 import { samplePlant } from "../sample/sample-plant";

@@ -1,0 +1,74 @@
+import { eventInput, type OpenAdrEvent } from "@wattleaf/shared/contracts/openadr/objects";
+import type { createOpenAdrEvent } from "@wattleaf/shared/contracts/openadr/index";
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { MAX_EVENT_HOURS, MAX_KW, MAX_PRICE } from "@wattleaf/shared/domain/vpp";
+import { refusedField } from "@wattleaf/shared/refused-field";
+import type { EventRow, PlantRow } from "../vpp";
+import { isoDuration, timedIntervals } from "./interval-time";
+import { isoOf, kept, numberOf, oneOf } from "./values";
+
+const MS_PER_HOUR = 3_600_000;
+const QUARTER_HOUR_MS = 900_000;
+const REQUEST = "DISPATCH_SETPOINT_RELATIVE";
+const PRICE = "PRICE";
+
+type EventInput = Omit<InputOf<typeof createOpenAdrEvent>, "id">;
+type Terms = Pick<EventRow, "details" | "endMs" | "name" | "pricePerKwh" | "requestedKw" | "startMs">;
+
+/** An event of a plant as OpenADR tells it; one that came from there keeps its own intervals. */
+export function eventOf(event: EventRow, plant: PlantRow): OutputOf<typeof createOpenAdrEvent> {
+  const provisioned = {
+    id: event.id,
+    createdDateTime: isoOf(event.createdAtMs),
+    modificationDateTime: isoOf(event.modifiedAtMs),
+    objectType: "EVENT" as const,
+    programID: plant.id,
+    eventName: event.name,
+  };
+  if (event.details) return { ...(event.details as OpenAdrEvent), ...provisioned };
+  return {
+    ...provisioned,
+    payloadDescriptors: [
+      { objectType: "EVENT_PAYLOAD_DESCRIPTOR", payloadType: REQUEST, units: "KW" },
+      { objectType: "EVENT_PAYLOAD_DESCRIPTOR", payloadType: PRICE, units: "KWH", currency: plant.currency },
+    ],
+    intervalPeriod: { start: isoOf(event.startMs), duration: isoDuration(event.endMs - event.startMs) },
+    intervals: [{ id: 0, payloads: [oneOf(REQUEST, -(event.requestedKw ?? 0)), oneOf(PRICE, event.pricePerKwh)] }],
+  };
+}
+
+/**
+ * What an OpenADR event asks of a plant: from its first interval to its last, one power and one price throughout.
+ * @throws DomainError invalid_input for a span, a power or a price that a plant can not be called with
+ */
+export function eventTermsOf(event: EventInput): Terms {
+  const intervals = timedIntervals(event.intervalPeriod, event.intervals, "intervals");
+  const startMs = Math.min(...intervals.map((interval) => interval.startMs));
+  const endMs = Math.max(...intervals.map((interval) => interval.endMs));
+  if (endMs - startMs > MAX_EVENT_HOURS * MS_PER_HOUR) {
+    throw refusedField("intervalPeriod", `An event lasts at most ${MAX_EVENT_HOURS} hours.`);
+  }
+  if (startMs % QUARTER_HOUR_MS !== 0 || endMs % QUARTER_HOUR_MS !== 0) {
+    throw refusedField("intervalPeriod", "An event begins and ends on a full quarter of an hour.");
+  }
+  const asked = new Set(intervals.map(({ payloads }) => numberOf(payloads, REQUEST)));
+  const prices = new Set(intervals.map(({ payloads }) => numberOf(payloads, PRICE)));
+  if (asked.size > 1 || prices.size > 1) {
+    throw refusedField("intervals", `Give every interval the same ${REQUEST} and ${PRICE}, or make several events.`);
+  }
+  const [request] = asked;
+  const [pricePerKwh = 0] = prices;
+  if (pricePerKwh < 0 || pricePerKwh > MAX_PRICE) {
+    throw refusedField("intervals", `A ${PRICE} from 0 to ${MAX_PRICE} can be settled.`);
+  }
+  if (Math.abs(request ?? 0) > MAX_KW) throw refusedField("intervals", `Ask for at most ${MAX_KW} kW.`);
+  return {
+    name: event.eventName ?? null,
+    startMs,
+    endMs,
+    // Zero asks for nothing, as no request at all does.
+    requestedKw: request ? Math.abs(request) : null,
+    pricePerKwh,
+    details: kept(eventInput.omit({ id: true, programID: true, eventName: true }).parse(event)),
+  };
+}

@@ -1,0 +1,91 @@
+import { type Report, reportInput } from "@wattleaf/shared/contracts/openadr/objects";
+import type { createReport } from "@wattleaf/shared/contracts/openadr/index";
+import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { MAX_READING_KWH, MAX_REPORT_CHARACTERS, MAX_REPORTED_READINGS } from "@wattleaf/shared/domain/vpp";
+import { refusedField } from "@wattleaf/shared/refused-field";
+import type { Readings } from "../vpp";
+import { timedIntervals } from "./interval-time";
+import type { ReportRow } from "./repo";
+import { isoOf, kept, numberOf, textOf } from "./values";
+
+const USAGE = "USAGE";
+const KWH = "KWH";
+/** What a report may say of the quality of a reading (DATA_QUALITY) and it still counts. */
+const GOOD_QUALITY: ReadonlySet<string> = new Set(["OK", "ESTIMATED"]);
+const MS_PER_HOUR = 3_600_000;
+const MS_PER_MINUTE = 60_000;
+
+type ReportInput = InputOf<typeof createReport>;
+
+export const reportOf = (row: ReportRow): OutputOf<typeof createReport> => ({
+  ...(row.details as Report),
+  id: row.id,
+  createdDateTime: isoOf(row.createdAtMs),
+  modificationDateTime: isoOf(row.createdAtMs),
+  objectType: "REPORT",
+  programID: row.plantId,
+  eventID: row.eventId,
+  clientName: row.clientName,
+});
+
+export const reportDetails = (report: ReportInput) =>
+  kept(
+    reportInput.omit({ id: true, programID: true, eventID: true, clientName: true }).parse(report),
+    MAX_REPORT_CHARACTERS,
+  );
+
+/**
+ * The usage that a report tells of, summed over its resources; undefined when it tells of none. An interval that a
+ * resource calls bad, or leaves out, is a gap.
+ * @throws DomainError invalid_input for usage in another unit than kWh, or intervals that are not all of one length
+ */
+export function usageOf(report: ReportInput): Readings | undefined {
+  const unit = report.payloadDescriptors?.find(({ payloadType }) => payloadType === USAGE)?.units;
+  const resources = report.resources
+    .map(({ intervalPeriod, intervals }, index) =>
+      timedIntervals(intervalPeriod, intervals, `resources.${index}.intervals`).flatMap(
+        ({ startMs, endMs, payloads }) => {
+          const kwh = numberOf(payloads, USAGE);
+          const quality = textOf(payloads, "DATA_QUALITY") ?? "OK";
+          if (kwh === undefined) return [];
+          return { startMs, lengthMs: endMs - startMs, kwh: GOOD_QUALITY.has(quality) ? kwh : Number.NaN };
+        },
+      ),
+    )
+    .filter((readings) => readings.length > 0);
+  const all = resources.flat();
+  const [first] = all;
+  if (!first) return undefined;
+  if (unit != null && unit !== KWH) throw refusedField("payloadDescriptors", `Give ${USAGE} in ${KWH}.`);
+
+  const { lengthMs } = first;
+  const startMs = Math.min(...all.map((reading) => reading.startMs));
+  const count = (Math.max(...all.map((reading) => reading.startMs)) - startMs) / lengthMs + 1;
+  const fits = all.every((reading) => reading.lengthMs === lengthMs && (reading.startMs - startMs) % lengthMs === 0);
+  if (!fits || lengthMs < MS_PER_MINUTE || MS_PER_HOUR % lengthMs !== 0) {
+    throw refusedField("resources", "Give usage in intervals of one length, which divides an hour, on one grid.");
+  }
+  if (all.some(({ kwh }) => Math.abs(kwh) > MAX_READING_KWH)) {
+    throw refusedField("resources", `A ${USAGE} of more than ${MAX_READING_KWH} ${KWH} is taken for an error.`);
+  }
+  if (count > MAX_REPORTED_READINGS)
+    throw refusedField("resources", `Report at most ${MAX_REPORTED_READINGS} intervals at once.`);
+
+  // What one resource does not tell, the sum can not tell either.
+  const kwh = new Float64Array(count);
+  const told = new Uint16Array(count);
+  for (const readings of resources) {
+    const own = new Map<number, number>();
+    for (const reading of readings) {
+      const at = (reading.startMs - startMs) / lengthMs;
+      // Told twice by one resource: nobody knows which is right.
+      own.set(at, own.has(at) ? Number.NaN : reading.kwh);
+    }
+    for (const [at, energy] of own) {
+      kwh[at] = (kwh[at] ?? 0) + energy;
+      told[at] = (told[at] ?? 0) + 1;
+    }
+  }
+  for (const [at, times] of told.entries()) if (times !== resources.length) kwh[at] = Number.NaN;
+  return { startMs, intervalSeconds: lengthMs / 1_000, kwh };
+}

@@ -1,0 +1,30 @@
+import type { ValuesMap } from "@wattleaf/shared/contracts/openadr/objects";
+import { MAX_OBJECT_CHARACTERS } from "@wattleaf/shared/domain/vpp";
+import { invalidInput } from "../../core/validate";
+
+type Value = ValuesMap["values"][number];
+type Values = readonly ValuesMap[] | null | undefined;
+
+/** The first value of a type, which is what most types have. */
+export const valueOf = (values: Values, type: string): Value | undefined =>
+  values?.find((candidate) => candidate.type === type)?.values[0];
+
+export const numberOf = (values: Values, type: string): number | undefined => {
+  const value = valueOf(values, type);
+  return typeof value === "number" ? value : undefined;
+};
+
+export const textOf = (values: Values, type: string): string | undefined => {
+  const value = valueOf(values, type);
+  return typeof value === "string" ? value : undefined;
+};
+
+export const oneOf = (type: string, value: Value): ValuesMap => ({ type, values: [value] });
+
+/** What is kept of an object, as long as it is not too long. @throws DomainError invalid_input */
+export function kept<Details extends object>(details: Details, maxCharacters = MAX_OBJECT_CHARACTERS): Details {
+  if (JSON.stringify(details).length <= maxCharacters) return details;
+  throw invalidInput([{ path: "", message: `The object is too long: at most ${maxCharacters} characters are kept.` }]);
+}
+
+export const isoOf = (ms: number): string => new Date(ms).toISOString();

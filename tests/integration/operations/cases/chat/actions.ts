@@ -1,0 +1,75 @@
+import { expect } from "vitest";
+import { sendMessage } from "../../../../../packages/shared/src/contracts/chat/messages";
+import { confirmAction, declineAction } from "../../../../../packages/shared/src/contracts/chat/actions";
+import { connectDevice } from "../../../../../packages/shared/src/contracts/devices";
+import { proposalIn } from "../../../../support/proposals";
+import type { BrowserSession } from "../../../../support/browser-session";
+import type { OperationCase } from "../../operation-case";
+
+/** Asks to have a new heater switched off; gives the id of what the assistant proposes. */
+async function proposed(session: BrowserSession): Promise<string> {
+  await session.postJson(connectDevice.path, { type: "water_heater", name: "Boiler" });
+  return proposalIn(await session.postJson(sendMessage.path, { message: "turn off the water heater" }));
+}
+
+const post = (session: BrowserSession, id: string, verdict: "confirm" | "decline") =>
+  session.postJson(`/api/chat/actions/${id}/${verdict}`, {});
+
+export const CHAT_ACTION_CASES: readonly OperationCase[] = [
+  ...[confirmAction, declineAction].flatMap((operation): OperationCase[] => [
+    {
+      operation,
+      title: "refuses a visitor",
+      as: "visitor",
+      input: () => ({ action_id: "any" }),
+      refusal: { code: "not_signed_in" },
+    },
+    {
+      operation,
+      title: "knows only the caller's own proposals",
+      as: "user",
+      input: () => ({ action_id: "somebody-elses" }),
+      refusal: { code: "not_found" },
+    },
+  ]),
+  {
+    operation: confirmAction,
+    title: "does what was proposed",
+    as: "user",
+    input: async (session) => ({ action_id: await proposed(session) }),
+    output: expect.objectContaining({
+      state: "done",
+      outcome: "Boiler (simulated) is off.",
+      card: expect.objectContaining({ state: "done", outcome: "Boiler (simulated) is off." }),
+    }),
+  },
+  {
+    operation: confirmAction,
+    title: "says the same of what was dropped before",
+    as: "user",
+    input: async (session) => {
+      const action_id = await proposed(session);
+      await post(session, action_id, "decline");
+      return { action_id };
+    },
+    output: expect.objectContaining({ state: "declined" }),
+  },
+  {
+    operation: declineAction,
+    title: "drops what was proposed",
+    as: "user",
+    input: async (session) => ({ action_id: await proposed(session) }),
+    output: expect.objectContaining({ state: "declined", card: expect.objectContaining({ state: "declined" }) }),
+  },
+  {
+    operation: declineAction,
+    title: "takes nothing back that is done",
+    as: "user",
+    input: async (session) => {
+      const action_id = await proposed(session);
+      await post(session, action_id, "confirm");
+      return { action_id };
+    },
+    output: expect.objectContaining({ state: "done" }),
+  },
+];

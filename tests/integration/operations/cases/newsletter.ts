@@ -1,0 +1,23 @@
+import { subscribe } from "../../../../packages/shared/src/contracts/newsletter";
+import type { OperationCase } from "../operation-case";
+
+export const NEWSLETTER_CASES: readonly OperationCase[] = [
+  {
+    operation: subscribe,
+    title: "subscribes an address, twice as well as once",
+    as: "visitor",
+    input: async (session) => {
+      const subscription = { email: "reader@example.com", plan: "newsletter" };
+      await session.postJson(subscribe.path, subscription);
+      return subscription;
+    },
+    output: { ok: true },
+  },
+  {
+    operation: subscribe,
+    title: "refuses what is no address",
+    as: "visitor",
+    input: () => ({ email: "reader", plan: "newsletter" }),
+    refusal: { code: "invalid_input", path: "email" },
+  },
+];
