@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { urdbItemSchema, type UrdbItem } from "@wattleaf/shared/contracts/urdb";
+import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { describe, expect, it } from "vitest";
 import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-series";
 import { parseGreenButton } from "../../packages/engine/src/import/green-button/parse-green-button";
@@ -68,7 +69,7 @@ describe.skipIf(tariffFiles.length === 0)("published tariffs", () => {
     let dayPeak = 0;
     let eveningPeak = 0;
     series.kwh.forEach((each, index) => {
-      const local = new Date(clock(series.startMs + index * 3_600_000));
+      const local = new Date(clock(series.startMs + index * HOUR_MS));
       if (local.getUTCMonth() !== 6) return;
       const [hour, weekend] = [local.getUTCHours(), local.getUTCDay() % 6 === 0];
       kwh += each;

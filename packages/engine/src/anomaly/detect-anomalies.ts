@@ -1,4 +1,5 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { dayTable } from "../forecast/day-profile";
 import { hourlyLoad } from "../forecast/hourly-load";
 import type { IntervalSeries } from "../time-series/interval-series";
@@ -6,8 +7,6 @@ import type { BaseLoadTrend } from "./base-load";
 import { baseLoadTrend } from "./base-load";
 import type { UnusualDay } from "./unusual-days";
 import { unusualDays } from "./unusual-days";
-
-const SECONDS_PER_HOUR = 3_600;
 
 export interface Anomalies {
   /** Local days that the series covers, wholly or in part. */
@@ -22,7 +21,7 @@ export interface Anomalies {
  * @throws DomainError `invalid_input` for intervals longer than an hour
  */
 export function detectAnomalies(series: IntervalSeries): Anomalies {
-  if (series.intervalSeconds > SECONDS_PER_HOUR) {
+  if (series.intervalSeconds > HOUR_SECONDS) {
     const message = "Unusual days are told by their hours: give readings of an hour or less.";
     throw new DomainError("invalid_input", message, { issues: [{ path: "series.interval_seconds", message }] });
   }

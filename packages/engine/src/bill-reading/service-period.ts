@@ -1,4 +1,5 @@
-import { isoLocal, SECONDS_PER_DAY } from "../time-series/wall-clock";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
+import { isoLocal } from "../time-series/wall-clock";
 import type { WrittenDate } from "./dates";
 import { datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
 import { LABELS } from "./labels";
@@ -25,8 +26,8 @@ export function servicePeriodOf(reading: Reading): { period: ServicePeriod | nul
   const { first, confidence, text } = found;
   const days = statedDays(reading, first, found.last);
   // "5 January to 5 February, 31 days": the last date is the reading's, and no longer billed.
-  const span = (found.last - first) / SECONDS_PER_DAY;
-  const last = days === span ? found.last - SECONDS_PER_DAY : found.last;
+  const span = (found.last - first) / DAY_SECONDS;
+  const last = days === span ? found.last - DAY_SECONDS : found.last;
   const firstDay = isoLocal(first).slice(0, 10);
   const lastDay = isoLocal(last).slice(0, 10);
   const daysMatch = days === null ? null : isNear(days, span, { least: 1 });
@@ -63,7 +64,7 @@ function writtenPeriod(reading: Reading): Found | undefined {
   if (from?.date && to?.date) {
     const isReadDate = LABELS.readDate.test(to.found.label);
     const placed = place([from.date, to.date], 0.8 * from.found.certainty, `${from.found.text} … ${to.found.text}`);
-    if (placed) return isReadDate ? { ...placed, last: placed.last - SECONDS_PER_DAY } : placed;
+    if (placed) return isReadDate ? { ...placed, last: placed.last - DAY_SECONDS } : placed;
   }
   const alone = lines.flatMap((line) => place(rangeIn(textOf(line)), 0.65 * line.certainty, textOf(line)) ?? []);
   const [only] = alone;
@@ -114,7 +115,7 @@ function placeRange([from, to]: Range, dayFirst: boolean | undefined): Omit<Foun
         ? placeDate(from, isDayFirst, year - 1)
         : inYear;
     if (first === undefined || last === undefined) return [];
-    const days = (last - first) / SECONDS_PER_DAY;
+    const days = (last - first) / DAY_SECONDS;
     const most = orders.length > 1 ? USUAL_DAYS.most : MAX_PERIOD_DAYS;
     const least = orders.length > 1 ? USUAL_DAYS.least : 1;
     return days >= least && days <= most ? [{ first, last }] : [];
@@ -136,7 +137,7 @@ export const US_ADDRESS =
   /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}(?:-\d{4})?\b/;
 
 function statedDays({ lines, amounts }: Reading, first: number, last: number): number | null {
-  const span = (last - first) / SECONDS_PER_DAY;
+  const span = (last - first) / DAY_SECONDS;
   const stated = [
     ...labelled(lines, LABELS.days).flatMap(
       (found) => firstValue(found, (text) => wholeNumber(amounts.numbers(text)))?.value ?? [],

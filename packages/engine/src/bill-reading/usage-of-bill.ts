@@ -1,12 +1,13 @@
 import type { Bill } from "@wattleaf/shared/contracts/bill";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../notices";
 import type { UsageSeries } from "../time-series/series";
 import { notice } from "../notices";
 import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../time-series/series";
 import { summariseUsage } from "../usage/summarise";
-import { SECONDS_PER_DAY, wallClock } from "../time-series/wall-clock";
+import { wallClock } from "../time-series/wall-clock";
 
 const WH_PER_KWH = 1_000;
 
@@ -41,7 +42,7 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
   const end = servicePeriod && atMidnight(servicePeriod.value.lastDay);
   const isMeasured = amount !== undefined && start !== null && end !== null;
   if (!isMeasured) return partOf(bill, source, { kwh, cost, notices });
-  const localEnd = end + SECONDS_PER_DAY;
+  const localEnd = end + DAY_SECONDS;
   const series: UsageSeries = {
     source,
     commodity: "electricity",
@@ -82,12 +83,12 @@ function partOf(
     commodity: bill.commodity ?? "electricity",
     unit: isElectricity ? "Wh" : bill.commodity === "gas" ? "therm" : "litre",
     start: start === null ? null : isoMidnight(start),
-    end: end === null ? null : isoMidnight(end + SECONDS_PER_DAY),
+    end: end === null ? null : isoMidnight(end + DAY_SECONDS),
     readingCount: 0,
     intervalSeconds: null,
     total: kwh === null ? null : kwh * WH_PER_KWH,
     averagePerDay: null,
-    days: start === null || end === null ? 0 : (end - start) / SECONDS_PER_DAY + 1,
+    days: start === null || end === null ? 0 : (end - start) / DAY_SECONDS + 1,
     peakHour: null,
     peakDemand: null,
     nightShare: null,

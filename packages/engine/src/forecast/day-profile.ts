@@ -1,4 +1,5 @@
-import { SECONDS_PER_DAY, weekday } from "../time-series/wall-clock";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
+import { weekday } from "../time-series/wall-clock";
 import type { HourlyLoad } from "./hourly-load";
 
 export const HOURS_PER_DAY = 24;
@@ -78,7 +79,7 @@ export function dayProfile(table: DayTable, targetDay: number, lastDay: number, 
 }
 
 function likeness(day: number, other: number, { sameKind, otherKind }: Likeness): number {
-  const [a, b] = [weekday(day * SECONDS_PER_DAY), weekday(other * SECONDS_PER_DAY)];
+  const [a, b] = [weekday(day * DAY_SECONDS), weekday(other * DAY_SECONDS)];
   if (a === b) return 1;
   return a >= SATURDAY === b >= SATURDAY ? sameKind : otherKind;
 }

@@ -1,9 +1,7 @@
+import { DAY_MS, HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { seriesEndMs } from "../time-series/interval-series";
 import { zoneClock } from "../time-series/zone-clock";
-
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 86_400_000;
 
 /** Energy by hours of the wall clock, back to back. */
 export interface HourlyLoad {
@@ -27,10 +25,10 @@ const MINIMUM_METERED_SHARE = 0.5;
  */
 export function hourlyLoad(series: IntervalSeries): HourlyLoad {
   const clock = zoneClock(series.timeZone);
-  const step = series.intervalSeconds * 1_000;
+  const step = series.intervalSeconds * SECOND_MS;
   const localStart = clock(series.startMs);
-  const startMs = series.startMs + (Math.ceil(localStart / MS_PER_HOUR) * MS_PER_HOUR - localStart);
-  const hours = Math.max(0, Math.floor((seriesEndMs(series) - startMs) / MS_PER_HOUR));
+  const startMs = series.startMs + (Math.ceil(localStart / HOUR_MS) * HOUR_MS - localStart);
+  const hours = Math.max(0, Math.floor((seriesEndMs(series) - startMs) / HOUR_MS));
   const kwh = new Float64Array(hours);
   const meteredMs = new Float64Array(hours);
 
@@ -40,8 +38,8 @@ export function hourlyLoad(series: IntervalSeries): HourlyLoad {
     let from = series.startMs + index * step - startMs;
     const end = from + step;
     while (from < end) {
-      const hour = Math.floor(from / MS_PER_HOUR);
-      const to = Math.min(end, (hour + 1) * MS_PER_HOUR);
+      const hour = Math.floor(from / HOUR_MS);
+      const to = Math.min(end, (hour + 1) * HOUR_MS);
       if (hour >= 0 && hour < hours) {
         kwh[hour] = (kwh[hour] ?? 0) + (energy * (to - from)) / step;
         meteredMs[hour] = (meteredMs[hour] ?? 0) + (to - from);
@@ -50,7 +48,7 @@ export function hourlyLoad(series: IntervalSeries): HourlyLoad {
     }
   }
   for (let hour = 0; hour < hours; hour += 1) {
-    const share = (meteredMs[hour] ?? 0) / MS_PER_HOUR;
+    const share = (meteredMs[hour] ?? 0) / HOUR_MS;
     kwh[hour] = share < MINIMUM_METERED_SHARE ? Number.NaN : (kwh[hour] ?? 0) / share;
   }
   return { startMs, kwh, timeZone: series.timeZone, ...wallClockHours(startMs, hours, series.timeZone) };
@@ -66,9 +64,9 @@ export function wallClockHours(
   const localHour = new Uint8Array(hours);
   const localDay = new Int32Array(hours);
   for (let hour = 0; hour < hours; hour += 1) {
-    const localMs = clock(startMs + hour * MS_PER_HOUR);
-    localDay[hour] = Math.floor(localMs / MS_PER_DAY);
-    localHour[hour] = Math.floor((localMs - (localDay[hour] ?? 0) * MS_PER_DAY) / MS_PER_HOUR);
+    const localMs = clock(startMs + hour * HOUR_MS);
+    localDay[hour] = Math.floor(localMs / DAY_MS);
+    localHour[hour] = Math.floor((localMs - (localDay[hour] ?? 0) * DAY_MS) / HOUR_MS);
   }
   return { localHour, localDay };
 }

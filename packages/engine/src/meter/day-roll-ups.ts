@@ -1,10 +1,9 @@
+import { DAY_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { ZoneClock } from "../time-series/zone-clock";
 import { BitReader, BitWriter } from "../time-series/packing/bits";
 import type { MonthGrid } from "../time-series/packing/month-grid";
 import type { MonthReadings } from "./meter-series";
 
-const MS_PER_DAY = 86_400_000;
-const SECONDS_PER_HOUR = 3_600;
 const AMOUNTS_PER_WH = 1_000;
 
 /** A local day of a meter: 92, 96 or 100 quarter hours. */
@@ -20,7 +19,7 @@ export interface DayRollUp {
 
 /** Average power in watts over an interval. */
 export const wattsOf = (amount: number, intervalSeconds: number): number =>
-  (amount * SECONDS_PER_HOUR) / (intervalSeconds * AMOUNTS_PER_WH);
+  (amount * HOUR_SECONDS) / (intervalSeconds * AMOUNTS_PER_WH);
 
 /** The days of a month, the first first. An interval belongs to the day on which it begins. */
 export function dayRollUps({ startMs, intervalSeconds, amounts }: MonthReadings, clock: ZoneClock): DayRollUp[] {
@@ -28,7 +27,7 @@ export function dayRollUps({ startMs, intervalSeconds, amounts }: MonthReadings,
   let today = Number.NaN;
   let day: DayRollUp = { count: 0, measured: 0, amount: 0, peakAmount: 0 };
   for (let index = 0; index < amounts.length; index += 1) {
-    const number = Math.floor(clock(startMs + index * intervalSeconds * 1_000) / MS_PER_DAY);
+    const number = Math.floor(clock(startMs + index * intervalSeconds * SECOND_MS) / DAY_MS);
     if (number !== today) {
       today = number;
       days.push((day = { count: 0, measured: 0, amount: 0, peakAmount: 0 }));
@@ -91,7 +90,7 @@ export function placedDays(
   let at = startMs;
   return days.map((day) => {
     const placed = { ...day, startMs: at };
-    at += day.count * intervalSeconds * 1_000;
+    at += day.count * intervalSeconds * SECOND_MS;
     return placed;
   });
 }

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { IntervalSeries } from "../time-series/interval-series";
@@ -51,9 +52,9 @@ describe("a meter's months", () => {
 
   test.each([300, 900, 1_800, 3_600])("of %i seconds give back the series that was cut", (intervalSeconds) => {
     const start = "2025-10-20T00:00:00-07:00";
-    const whole = series(start, (40 * 86_400) / intervalSeconds, intervalSeconds);
+    const whole = series(start, (40 * DAY_SECONDS) / intervalSeconds, intervalSeconds);
     whole.kwh.fill(Number.NaN, 5, 9);
-    const toMs = whole.startMs + whole.kwh.length * intervalSeconds * 1_000;
+    const toMs = whole.startMs + whole.kwh.length * intervalSeconds * SECOND_MS;
     expect(seriesOf(byMonth(whole), { fromMs: whole.startMs, toMs, timeZone: LOS_ANGELES })).toEqual(whole);
   });
 

@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { zoneClock } from "../time-series/zone-clock";
 import { MAX_AMOUNT } from "../time-series/packing/interval-block";
@@ -18,7 +19,7 @@ export const isPlausibleAmount = (kwh: number): boolean => Math.abs(kwh) * AMOUN
 export function byMonth(series: IntervalSeries): MonthReadings[] {
   const { startMs, intervalSeconds, kwh, timeZone } = series;
   const clock = zoneClock(timeZone);
-  const stepMs = intervalSeconds * 1_000;
+  const stepMs = intervalSeconds * SECOND_MS;
   const months: MonthReadings[] = [];
   for (let index = 0; index < kwh.length;) {
     const grid = monthGrid(clock, monthAt(clock, startMs + index * stepMs), intervalSeconds, startMs);
@@ -56,7 +57,7 @@ export function seriesOf(
 ): IntervalSeries | null {
   const [first] = months;
   if (!first) return null;
-  const stepMs = first.intervalSeconds * 1_000;
+  const stepMs = first.intervalSeconds * SECOND_MS;
   const startMs = first.startMs + Math.ceil((fromMs - first.startMs) / stepMs) * stepMs;
   const kwh = new Float64Array(Math.max(0, Math.ceil((toMs - startMs) / stepMs))).fill(Number.NaN);
   for (const { startMs: monthMs, amounts } of months) {

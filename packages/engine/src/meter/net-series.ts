@@ -1,10 +1,10 @@
+import { HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { zoneOf } from "../import/green-button/zone-of-meter";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { utcOfLocal, zoneClock } from "../time-series/zone-clock";
 import { cleanReadings } from "../time-series/clean-readings";
 import { evenSeries } from "../time-series/even-series";
 import type { UsageReading, UsageSeries } from "../time-series/series";
-import { SECONDS_PER_HOUR } from "../time-series/wall-clock";
 
 /** Nine years of five-minute intervals; a stray reading of another century makes a longer one. */
 const MAX_INTERVALS = 1_000_000;
@@ -36,7 +36,7 @@ export function netSeries(
 }
 
 const isFine = (series: IntervalSeries | null): series is IntervalSeries =>
-  series !== null && SECONDS_PER_HOUR % series.intervalSeconds === 0;
+  series !== null && HOUR_SECONDS % series.intervalSeconds === 0;
 
 /** Tables are stamped by the wall clock: the zone tells at which instant the first interval began. */
 function placedIn(timeZone: string, [first]: readonly UsageReading[]) {
@@ -48,7 +48,7 @@ function placedIn(timeZone: string, [first]: readonly UsageReading[]) {
 /** Where only one of the two channels was measured, the other is taken to have counted nothing. */
 function difference(used: IntervalSeries, exported: IntervalSeries): IntervalSeries | null {
   const { intervalSeconds, timeZone } = used;
-  const stepMs = intervalSeconds * 1_000;
+  const stepMs = intervalSeconds * SECOND_MS;
   const isSameGrid = exported.intervalSeconds === intervalSeconds && (exported.startMs - used.startMs) % stepMs === 0;
   if (!isSameGrid) return null;
   const startMs = Math.min(used.startMs, exported.startMs);

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { coarser, finer, syntheticHome } from "../../../../tests/factories/home-mains";
@@ -163,7 +164,7 @@ describe("series as meters give them", () => {
     for (let i = from; i < to; i += 1) seconds[i]! += 2_800;
     const kettle = analyze({ watts: seconds, intervalSeconds: 1 }).devices.find(({ device }) => device === "kettle");
     expect(kettle?.runs).toMatchObject([{ from, to }]);
-    expect(kettle!.energyWh / ((2_800 * 163) / 3_600)).toBeCloseTo(1, 1);
+    expect(kettle!.energyWh / ((2_800 * 163) / HOUR_SECONDS)).toBeCloseTo(1, 1);
   });
 
   test("5 min: a dishwasher is still found", () => {

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { type CycleContext, CYCLE_FEATURES, cycleContext, forEachCycleRow } from "./cycle-features";
 import {
   CYCLE_DEVICES,
@@ -211,7 +212,7 @@ function cycleRuns(
     let energy = 0;
     let sum = 0;
     for (let i = run.from; i < run.to; i += 1) {
-      energy += ((load[i] as number) * (share[i] as number) * intervalSeconds) / 3_600;
+      energy += ((load[i] as number) * (share[i] as number) * intervalSeconds) / HOUR_SECONDS;
       sum += score[i] as number;
     }
     run.score = sum / (run.to - run.from);

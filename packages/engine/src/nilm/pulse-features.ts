@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Pulse } from "./pulses";
 import { runningTotals, windowMean } from "./series";
 
@@ -59,7 +60,7 @@ export function pulseFeatures(
   intervalSeconds: number,
 ): Float64Array[] {
   const minutes = intervalSeconds / 60;
-  const days = Math.max(1, (watts.length * intervalSeconds) / 86_400);
+  const days = Math.max(1, (watts.length * intervalSeconds) / DAY_SECONDS);
   const restTotals = runningTotals(rest);
   const loadTotals = runningTotals(watts.map((value, i) => value - (base[i] as number)));
   const roughTotals = runningTotals(rest.map((value, i) => (i === 0 ? 0 : Math.abs(value - (rest[i - 1] as number)))));

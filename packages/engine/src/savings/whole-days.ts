@@ -1,8 +1,8 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
 import { zoneClock } from "../time-series/zone-clock";
 import type { DayUse } from "./savings";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WH_PER_KWH = 1000;
 
 /**

@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import { intervalStartMs } from "../time-series/interval-series";
 import { notice, type Notice } from "./notices";
 import type { BilledPeak, BillLine, BillLineKind } from "./bill";
@@ -101,7 +102,7 @@ function coincidentLines(
   const perWindow = windows.lengthSeconds / intervalSeconds;
   const coincident = new Set<number>();
   for (const peakMs of coincidentPeaksMs) {
-    const interval = Math.floor((peakMs - startMs) / (intervalSeconds * 1_000));
+    const interval = Math.floor((peakMs - startMs) / (intervalSeconds * SECOND_MS));
     const window = lowerBound(windows.firstIntervals, interval + 1) - 1;
     const first = windows.firstIntervals[window];
     if (first !== undefined && interval >= first && interval < first + perWindow) coincident.add(first);
@@ -179,7 +180,7 @@ function billedPeak({ metered, windows }: DemandMeter, peak: WindowPeak, ratchet
   return {
     kw: peak.kwSteps / STEPS_PER_QUANTITY,
     startMs,
-    endMs: startMs + windows.lengthSeconds * 1_000,
+    endMs: startMs + windows.lengthSeconds * SECOND_MS,
     ratcheted,
   };
 }

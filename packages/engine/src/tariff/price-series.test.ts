@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DAY_MS, everyMonth, hours, urdbItem } from "../../../../tests/factories/tariffs";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { everyMonth, hours, urdbItem } from "../../../../tests/factories/tariffs";
 import { billSeries } from "./bill-series";
 import { demandPrices, priceSeries } from "./price-series";
 import { readTariff } from "./read-tariff";

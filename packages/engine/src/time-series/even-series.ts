@@ -1,9 +1,9 @@
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "./interval-series";
 import { utcOfLocal, zoneClock } from "./zone-clock";
 import { cleanReadings } from "./clean-readings";
 import type { UsageReading, UsageSeries } from "./series";
 import { STEPS_PER_UNIT } from "./series";
-import { SECONDS_PER_DAY } from "./wall-clock";
 
 const WH_PER_KWH = 1_000;
 const SHORTEST_SECONDS = 60;
@@ -25,7 +25,7 @@ export function evenSeries(
   if (!first || !last) return null;
   const { seconds } = first;
   const length = (last.start - first.start) / seconds + 1;
-  if (SECONDS_PER_DAY % seconds !== 0 || seconds < SHORTEST_SECONDS || length > maxLength) return null;
+  if (DAY_SECONDS % seconds !== 0 || seconds < SHORTEST_SECONDS || length > maxLength) return null;
   const isEven = readings.every(
     (reading) => reading.seconds === seconds && (reading.start - first.start) % seconds === 0,
   );

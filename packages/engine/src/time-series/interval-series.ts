@@ -1,3 +1,5 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
+
 /**
  * Energy metered in intervals of one length, back to back: the input of tariffs, baselines and forecasts.
  * Intervals are lengths of elapsed time, so a series runs through a clock change without a break: the local day of
@@ -16,7 +18,7 @@ export interface IntervalSeries {
 
 /** UTC epoch milliseconds at which the interval of that index begins. */
 export const intervalStartMs = ({ startMs, intervalSeconds }: IntervalSeries, index: number): number =>
-  startMs + index * intervalSeconds * 1000;
+  startMs + index * intervalSeconds * SECOND_MS;
 
 /** UTC epoch milliseconds at which the series is over. */
 export const seriesEndMs = (series: IntervalSeries): number => intervalStartMs(series, series.kwh.length);

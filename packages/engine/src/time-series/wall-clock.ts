@@ -1,22 +1,22 @@
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+
 /**
  * Calendar arithmetic on wall-clock seconds (seconds since 1970-01-01T00:00 as a clock on the wall shows them).
  * No time zone takes part: the zone was applied when the reading was placed on this clock.
  */
-export const SECONDS_PER_HOUR = 3_600;
-export const SECONDS_PER_DAY = 86_400;
 /** 1970-01-01 was a Thursday; days are numbered from Monday = 0. */
 const EPOCH_WEEKDAY = 3;
 
 function dayNumber(local: number): number {
-  return Math.floor(local / SECONDS_PER_DAY);
+  return Math.floor(local / DAY_SECONDS);
 }
 
 export function secondOfDay(local: number): number {
-  return local - dayNumber(local) * SECONDS_PER_DAY;
+  return local - dayNumber(local) * DAY_SECONDS;
 }
 
 export function hourOfDay(local: number): number {
-  return Math.floor(secondOfDay(local) / SECONDS_PER_HOUR);
+  return Math.floor(secondOfDay(local) / HOUR_SECONDS);
 }
 
 /** Monday = 0 … Sunday = 6. */
@@ -40,7 +40,7 @@ export function isoMonth(local: number): string {
 
 /** Wall-clock seconds of a date and time; undefined when the calendar has no such moment (30 February, 25:10). */
 export function wallClock(year: number, month: number, day: number, secondsIntoDay = 0): number | undefined {
-  if (year < 1970 || year > 2200 || secondsIntoDay < 0 || secondsIntoDay > SECONDS_PER_DAY) return undefined;
+  if (year < 1970 || year > 2200 || secondsIntoDay < 0 || secondsIntoDay > DAY_SECONDS) return undefined;
   const midnight = new Date(Date.UTC(year, month - 1, day));
   if (midnight.getUTCMonth() !== month - 1 || midnight.getUTCDate() !== day) return undefined;
   return midnight.getTime() / 1_000 + secondsIntoDay;

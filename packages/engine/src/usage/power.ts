@@ -1,8 +1,9 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { UsageReading } from "../time-series/series";
 import { STEPS_PER_UNIT } from "../time-series/series";
 import { elapsed, readingsUpTo } from "../time-series/use-over-time";
-import { isoLocal, SECONDS_PER_DAY, SECONDS_PER_HOUR } from "../time-series/wall-clock";
+import { isoLocal } from "../time-series/wall-clock";
 
 /** The power that a house is below only 5 % of the time: robust against single dropped readings, unlike the minimum. */
 const BASE_LOAD_QUANTILE = 0.05;
@@ -19,7 +20,7 @@ export interface Power {
  * measured day on; its share is what this power, running all the time, would use of the measured total.
  */
 export function powerOf(readings: readonly UsageReading[]): Power {
-  const fine = readingsUpTo(readings, SECONDS_PER_HOUR);
+  const fine = readingsUpTo(readings, HOUR_SECONDS);
   const [first] = fine;
   if (!first) return { peakDemand: null, baseLoadWatts: null, baseLoadShare: null };
 
@@ -28,15 +29,15 @@ export function powerOf(readings: readonly UsageReading[]): Power {
   const peakDemand = { at: isoLocal(peak.localStart), watts: wattsOf(peak) };
 
   const seconds = elapsed(fine);
-  if (seconds < SECONDS_PER_DAY) return { peakDemand, baseLoadWatts: null, baseLoadShare: null };
+  if (seconds < DAY_SECONDS) return { peakDemand, baseLoadWatts: null, baseLoadShare: null };
   const baseLoadWatts = Math.max(0, quantile(Float64Array.from(fine, wattsOf), BASE_LOAD_QUANTILE));
   const totalWh = fine.reduce((sum, { amount }) => sum + amount, 0) / STEPS_PER_UNIT.Wh;
-  const baseLoadWh = (baseLoadWatts * seconds) / SECONDS_PER_HOUR;
+  const baseLoadWh = (baseLoadWatts * seconds) / HOUR_SECONDS;
   return { peakDemand, baseLoadWatts, baseLoadShare: totalWh > 0 ? Math.min(1, baseLoadWh / totalWh) : null };
 }
 
 function wattsOf({ amount, seconds }: UsageReading): number {
-  return (amount * SECONDS_PER_HOUR) / (seconds * STEPS_PER_UNIT.Wh);
+  return (amount * HOUR_SECONDS) / (seconds * STEPS_PER_UNIT.Wh);
 }
 
 /** Nearest-rank quantile; sorts `values` in place. */

@@ -1,15 +1,14 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import type { UsageReading, UsageSeries } from "../time-series/series";
 import { summariseUsage } from "./summarise";
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
 /** Monday 2024-01-01T00:00 on the wall clock. */
 const MONDAY = Date.UTC(2024, 0, 1) / 1_000;
 
-function reading(start: number, watthours: number, seconds = HOUR): UsageReading {
+function reading(start: number, watthours: number, seconds = HOUR_SECONDS): UsageReading {
   const local = { localStart: start, localEnd: start + seconds };
   return { start, seconds, ...local, amount: Math.round(watthours * 1_000), cost: null, issuedAt: 0 };
 }
@@ -20,7 +19,7 @@ function series(readings: readonly UsageReading[], overrides: Partial<UsageSerie
 }
 
 const hours = (count: number, watthours: (hour: number) => number, from = MONDAY) =>
-  Array.from({ length: count }, (_, hour) => reading(from + hour * HOUR, watthours(hour)));
+  Array.from({ length: count }, (_, hour) => reading(from + hour * HOUR_SECONDS, watthours(hour)));
 
 describe("the facts of a series", () => {
   it("finds the peak hour, the night share and the hourly averages", () => {
@@ -42,7 +41,7 @@ describe("the facts of a series", () => {
   });
 
   it("gives the total of each day that was measured in full", () => {
-    const readings = hours(3 * 24 + 12, () => 100).filter(({ start }) => start !== MONDAY + 30 * HOUR);
+    const readings = hours(3 * 24 + 12, () => 100).filter(({ start }) => start !== MONDAY + 30 * HOUR_SECONDS);
     expect(summariseUsage(series(readings)).dailyTotals).toEqual({
       firstDay: "2024-01-01",
       totals: [2_400, null, 2_400, null],
@@ -50,12 +49,14 @@ describe("the facts of a series", () => {
   });
 
   it("keeps the newest 800 days, and none of a file of months", () => {
-    const days = Array.from({ length: 900 }, (_, index) => reading(MONDAY + index * DAY, index, DAY));
+    const days = Array.from({ length: 900 }, (_, index) => reading(MONDAY + index * DAY_SECONDS, index, DAY_SECONDS));
     const { dailyTotals } = summariseUsage(series(days));
     expect(dailyTotals?.totals).toHaveLength(800);
     expect(dailyTotals?.totals.at(-1)).toBe(899);
     expect(dailyTotals?.firstDay).toBe("2024-04-10");
-    const months = Array.from({ length: 3 }, (_, index) => reading(MONDAY + index * 30 * DAY, 9_000, 30 * DAY));
+    const months = Array.from({ length: 3 }, (_, index) =>
+      reading(MONDAY + index * 30 * DAY_SECONDS, 9_000, 30 * DAY_SECONDS),
+    );
     expect(summariseUsage(series(months)).dailyTotals).toBeUndefined();
   });
 
@@ -84,9 +85,9 @@ describe("the facts of a series", () => {
   });
 
   it("says nothing about hours and power that daily readings cannot show", () => {
-    const days = Array.from({ length: 14 }, (_, index) => reading(MONDAY + index * DAY, 8_000, DAY));
+    const days = Array.from({ length: 14 }, (_, index) => reading(MONDAY + index * DAY_SECONDS, 8_000, DAY_SECONDS));
     expect(summariseUsage(series(days))).toMatchObject({
-      intervalSeconds: DAY,
+      intervalSeconds: DAY_SECONDS,
       averagePerDay: 8_000,
       weekendAveragePerDay: 8_000,
       peakHour: null,
@@ -106,7 +107,7 @@ describe("the facts of a series", () => {
 const anySeries = fc
   .record({
     firstHour: fc.integer({ min: 0, max: 20_000 }),
-    seconds: fc.constantFrom(900, 1_800, HOUR, DAY),
+    seconds: fc.constantFrom(900, 1_800, HOUR_SECONDS, DAY_SECONDS),
     amounts: fc.array(fc.option(fc.integer({ min: 0, max: 5_000_000 }), { freq: 12 }), {
       minLength: 1,
       maxLength: 800,
@@ -114,7 +115,7 @@ const anySeries = fc
   })
   .map(({ firstHour, seconds, amounts }) =>
     amounts.flatMap((amount, index) =>
-      amount === null ? [] : [{ ...reading(MONDAY + firstHour * HOUR + index * seconds, 0, seconds), amount }],
+      amount === null ? [] : [{ ...reading(MONDAY + firstHour * HOUR_SECONDS + index * seconds, 0, seconds), amount }],
     ),
   )
   .filter((readings) => readings.length > 0);

@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../../time-series/interval-series";
 
 /** A stretch of readings as it was reported. */
@@ -17,7 +18,7 @@ export interface ReportedReadings {
 export function siteReadings(reports: readonly ReportedReadings[], timeZone: string): IntervalSeries | undefined {
   const [first] = reports;
   if (!first) return undefined;
-  const stepMs = first.intervalSeconds * 1_000;
+  const stepMs = first.intervalSeconds * SECOND_MS;
   let startMs = first.startMs;
   let endMs = first.startMs;
   for (const report of reports) {
@@ -42,7 +43,7 @@ export function siteReadings(reports: readonly ReportedReadings[], timeZone: str
 export function inLongerIntervals(series: IntervalSeries, intervalSeconds: number, anchorMs: number): IntervalSeries {
   const parts = intervalSeconds / series.intervalSeconds;
   if (parts === 1) return series;
-  const stepMs = series.intervalSeconds * 1_000;
+  const stepMs = series.intervalSeconds * SECOND_MS;
   const anchor = (anchorMs - series.startMs) / stepMs;
   const skipped = ((Math.ceil(anchor) % parts) + parts) % parts;
   const length = Math.max(0, Math.floor((series.kwh.length - skipped) / parts));

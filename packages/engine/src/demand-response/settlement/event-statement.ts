@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Adjustment } from "../baseline/adjustment";
 import type { BaselineOptions, NoBaseline, TimeSpan } from "../baseline/customer-baseline";
 import { customerBaseline } from "../baseline/customer-baseline";
@@ -33,7 +34,7 @@ export function settlementIntervalSeconds(
   event: TimeSpan,
 ): number {
   const fitting = meters.filter(({ startMs, intervalSeconds }) => {
-    const stepMs = intervalSeconds * 1_000;
+    const stepMs = intervalSeconds * SECOND_MS;
     return (event.startMs - startMs) % stepMs === 0 && (event.endMs - startMs) % stepMs === 0;
   });
   if (fitting.length === 0) return QUARTER_HOUR_SECONDS;
@@ -79,4 +80,4 @@ export function eventStatement(
 }
 
 const intervalCount = ({ startMs, endMs }: TimeSpan, intervalSeconds: number): number =>
-  (endMs - startMs) / (intervalSeconds * 1_000);
+  (endMs - startMs) / (intervalSeconds * SECOND_MS);

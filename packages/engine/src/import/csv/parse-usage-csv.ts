@@ -1,10 +1,10 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
 import type { UsageReading, UsageSeries } from "../../time-series/series";
 import { notice } from "../../notices";
 import { amountOf } from "../../time-series/series";
 import { factorTo } from "../../time-series/units";
-import { SECONDS_PER_DAY } from "../../time-series/wall-clock";
 import type { CountedRow } from "./counted-rows";
 import { countRows } from "./counted-rows";
 import { numberedRows, readCsvRows } from "./csv-rows";
@@ -18,7 +18,7 @@ import { isRegister } from "./counts-on";
 import { registerReadings } from "./register-series";
 
 /** Stamps this far apart are bills, not meter intervals. */
-const MIN_BILLING_STEP_SECONDS = 20 * SECONDS_PER_DAY;
+const MIN_BILLING_STEP_SECONDS = 20 * DAY_SECONDS;
 /** A total that differs from its time-of-use parts by more than rounding counts something else. */
 const TOU_TOLERANCE = 0.005;
 

@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../../time-series/interval-series";
 import { cleanReadings } from "../../time-series/clean-readings";
 import { costOf } from "../../usage/cost";
@@ -69,7 +70,7 @@ function meteredChannel(
     cost: costOf(readings),
     currency,
     gaps: gapsBetween(readings).map(({ before, after, missingReadings }) => ({
-      startMs: (before.start + before.seconds) * 1_000,
+      startMs: (before.start + before.seconds) * SECOND_MS,
       endMs: after.start * 1_000,
       missingReadings,
     })),

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { evolveHeater, HEATERS } from "./heater";
 import type { SimulatedState } from "./state";
 import { evolveStorage, storageWatts } from "./storage";
@@ -5,7 +6,7 @@ import { evolveStorage, storageWatts } from "./storage";
 /** A lamp and a radio. */
 const PLUGGED_IN_WATTS = 60;
 /** By then everything has come to rest or goes round in circles: a longer time would say no more. */
-const LONGEST_SECONDS = 60 * 86_400;
+const LONGEST_SECONDS = 60 * DAY_SECONDS;
 
 /** A device as it shows itself, in physical units. */
 export interface SimulatedReading {

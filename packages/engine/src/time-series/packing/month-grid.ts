@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import { utcOfLocal, type ZoneClock } from "../zone-clock";
 
 /** The intervals that begin within one local month, on the meter's own grid. */
@@ -27,7 +28,7 @@ export const monthStartMs = (clock: ZoneClock, month: number): number => utcOfLo
  * elsewhere than local midnight
  */
 export function monthGrid(clock: ZoneClock, month: number, intervalSeconds: number, anchorMs: number): MonthGrid {
-  const stepMs = intervalSeconds * 1_000;
+  const stepMs = intervalSeconds * SECOND_MS;
   const onGrid = (ms: number) => anchorMs + Math.ceil((ms - anchorMs) / stepMs) * stepMs;
   const startMs = onGrid(monthStartMs(clock, month));
   return { month, startMs, intervalSeconds, count: (onGrid(monthStartMs(clock, month + 1)) - startMs) / stepMs };

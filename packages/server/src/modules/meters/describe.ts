@@ -1,5 +1,6 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import { intervalStartMs, type IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { monthAt, monthName, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
@@ -10,7 +11,6 @@ import { summariseUsage } from "@wattleaf/engine/usage/summarise";
 import { chosenTariff } from "../tariffs";
 
 const WH_PER_KWH = 1_000;
-const MS_PER_SECOND = 1_000;
 
 export interface MeterDescription {
   facts: UsageFacts;
@@ -44,10 +44,10 @@ function readingsOf(series: IntervalSeries, part: (kwh: number) => number): Usag
   return Array.from(series.kwh, (kwh, index) => {
     const startMs = intervalStartMs(series, index);
     return {
-      start: startMs / MS_PER_SECOND,
+      start: startMs / SECOND_MS,
       seconds,
-      localStart: clock(startMs) / MS_PER_SECOND,
-      localEnd: clock(startMs + seconds * MS_PER_SECOND) / MS_PER_SECOND,
+      localStart: clock(startMs) / SECOND_MS,
+      localEnd: clock(startMs + seconds * SECOND_MS) / SECOND_MS,
       amount: amountOf(part(kwh) * WH_PER_KWH, "electricity") ?? Number.NaN,
       cost: null,
       issuedAt: 0,

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { createHash } from "node:crypto";
 import { DEMO_USER_ID } from "../../db/seed/demo";
 import type { RequestContext } from "../../core/request-context";
@@ -16,7 +17,7 @@ export const DEMO_ISSUER = "urn:wattleaf:demo";
 export const DEMO_CLIENT_ID = "wattleaf-site";
 export const DEMO_SCOPE = "read";
 export const DEMO_AUTHORIZE_PATH = "/api/sso/authorize";
-const CODE_LIFETIME_MS = 60_000;
+const CODE_LIFETIME_MS = MINUTE_MS;
 
 export interface AuthorizationRequest {
   response_type?: string | undefined;

@@ -1,5 +1,6 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { reportReadings } from "@wattleaf/shared/contracts/vpp/index";
+import { DAY_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
 import { isRaised } from "../../../db/constraint";
@@ -13,7 +14,7 @@ import type { ParticipantRow } from "../rows";
 import * as repo from "./repo";
 
 /** Thirteen months: a baseline looks back 45 days, a year's report a year. */
-const KEPT_MS = 400 * 86_400_000;
+const KEPT_MS = 400 * DAY_MS;
 
 /** What was counted in intervals of one length, NaN where nothing was. */
 export interface Readings {
@@ -49,7 +50,7 @@ export function seriesRow({ userId, id }: ParticipantRow, readings: Readings, cr
     userId,
     participantId: id,
     startMs,
-    endMs: startMs + kwh.length * intervalSeconds * 1_000,
+    endMs: startMs + kwh.length * intervalSeconds * SECOND_MS,
     intervalSeconds,
     intervalCount: kwh.length,
     kwh: bytesOf(kwh),

@@ -1,6 +1,7 @@
 import type * as contracts from "@wattleaf/shared/contracts/openadr/index";
 import type { ObjectType } from "@wattleaf/shared/contracts/openadr/objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
 import { newId } from "../../../adapters/secrets";
@@ -16,7 +17,7 @@ type In<Name extends keyof typeof contracts> = InputOf<(typeof contracts)[Name]>
 type Out<Name extends keyof typeof contracts> = OutputOf<(typeof contracts)[Name]>;
 
 /** How long subscribers can ask for what happened. */
-const CHANGES_KEPT_MS = 30 * 86_400_000;
+const CHANGES_KEPT_MS = 30 * DAY_MS;
 
 export async function listSubscriptions(
   ctx: RequestContext,
