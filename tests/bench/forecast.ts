@@ -1,9 +1,9 @@
 import { DAY_MS } from "../../packages/shared/src/domain/time";
 import { backtest, score } from "../../packages/engine/src/forecast/backtest";
 import { dayForecaster } from "../../packages/engine/src/forecast/day-ahead";
-import { dayTable } from "../../packages/engine/src/forecast/day-profile";
 import { forecastLoad } from "../../packages/engine/src/forecast/forecast-load";
-import { hourlyLoad } from "../../packages/engine/src/forecast/hourly-load";
+import { hourlyLoad } from "../../packages/engine/src/time-series/hourly-series";
+import { dayTable } from "../../packages/engine/src/time-series/day-table";
 import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
 import { type BenchRow, row } from "./measure";
 

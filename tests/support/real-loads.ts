@@ -2,11 +2,11 @@ import { HOUR_SECONDS } from "../../packages/shared/src/domain/time";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-series";
+import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-readings";
 import { parseGreenButton } from "../../packages/engine/src/import/green-button/parse-green-button";
 import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
 import { commonSeconds } from "../../packages/engine/src/time-series/interval-length";
-import { STEPS_PER_UNIT } from "../../packages/engine/src/time-series/series";
+import { STEPS_PER_UNIT } from "../../packages/engine/src/time-series/usage-readings";
 
 const WH_PER_KWH = 1_000;
 const SECONDS_PER_MINUTE = 60;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { urdbItemSchema, type UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { describe, expect, it } from "vitest";
-import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-series";
+import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-readings";
 import { parseGreenButton } from "../../packages/engine/src/import/green-button/parse-green-button";
 import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
 import { utcOfLocal, zoneClock } from "../../packages/engine/src/time-series/zone-clock";

@@ -2,7 +2,8 @@ import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { intervalStartMs } from "../time-series/interval-series";
 import { zoneClock } from "../time-series/zone-clock";
-import { median, quantile } from "./robust";
+import { dayOf } from "../time-series/calendar";
+import { median, quantile } from "../statistics/robust";
 import type { Point } from "./trend";
 import { trend } from "./trend";
 
@@ -73,7 +74,7 @@ function weeklyBaseLoad(series: IntervalSeries): Point[] {
     const kwh = series.kwh[index] ?? Number.NaN;
     if (Number.isNaN(kwh)) continue;
     const localMs = clock(intervalStartMs(series, index));
-    const day = Math.floor(localMs / DAY_MS);
+    const day = dayOf(localMs);
     if (localMs - day * DAY_MS >= NIGHT_ENDS_AT_HOUR * HOUR_MS) continue;
     const night = nights.get(day);
     if (night) night.push(kwh / hoursPerInterval);

@@ -1,7 +1,7 @@
 import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
 import type { IntervalSeries } from "../time-series/interval-series";
-import { weekday } from "../time-series/wall-clock";
+import { weekday } from "../time-series/calendar";
 import { detectAnomalies } from "./detect-anomalies";
 import { trend } from "./trend";
 

@@ -1,8 +1,8 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { dayTable } from "../forecast/day-profile";
-import { hourlyLoad } from "../forecast/hourly-load";
+import { hourlyLoad } from "../time-series/hourly-series";
 import type { IntervalSeries } from "../time-series/interval-series";
+import { dayTable } from "../time-series/day-table";
 import type { BaseLoadTrend } from "./base-load";
 import { baseLoadTrend } from "./base-load";
 import type { UnusualDay } from "./unusual-days";

@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
-import { wallClock } from "../time-series/wall-clock";
+import { wallClock } from "../time-series/calendar";
 import { monthOfName } from "../import/text/month-names";
 
 /** A calendar date as written. In a numeric date of unknown order `month` is the first number and `day` the second. */

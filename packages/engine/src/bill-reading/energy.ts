@@ -1,4 +1,4 @@
-import { plainWords, touPeriodIn } from "../import/csv/column-words";
+import { plainWords, touPeriodIn } from "../import/text/column-words";
 import { withoutDates } from "./dates";
 import { LABELS } from "./labels";
 import type { Labelled } from "./near-label";

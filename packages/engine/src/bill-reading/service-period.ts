@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
-import { isoLocal } from "../time-series/wall-clock";
+import { isoLocal } from "../time-series/calendar";
 import type { WrittenDate } from "./dates";
 import { datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
 import { LABELS } from "./labels";

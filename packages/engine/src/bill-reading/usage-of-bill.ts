@@ -3,11 +3,11 @@ import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../notices";
-import type { UsageSeries } from "../time-series/series";
+import type { UsageSeries } from "../time-series/usage-readings";
 import { notice } from "../notices";
-import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../time-series/series";
+import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../time-series/usage-readings";
 import { summariseUsage } from "../usage/summarise";
-import { wallClock } from "../time-series/wall-clock";
+import { wallClock } from "../time-series/calendar";
 
 const WH_PER_KWH = 1_000;
 

@@ -1,6 +1,6 @@
+import type { DayTable } from "../time-series/day-table";
+import { HOURS_PER_DAY, rowOf } from "../time-series/day-table";
 import type { DayForecaster } from "./day-ahead";
-import type { DayTable } from "./day-profile";
-import { HOURS_PER_DAY, rowOf } from "./day-profile";
 import type { DayErrors } from "./error-quantiles";
 import { errorIntervals } from "./error-quantiles";
 

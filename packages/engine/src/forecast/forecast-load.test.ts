@@ -1,13 +1,13 @@
 import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { weekday } from "../time-series/wall-clock";
+import { weekday } from "../time-series/calendar";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { seriesEndMs } from "../time-series/interval-series";
 import { zoneClock } from "../time-series/zone-clock";
 import { errorIntervals } from "./error-quantiles";
 import { forecastLoad } from "./forecast-load";
-import { hourlyLoad } from "./hourly-load";
+import { hourlyLoad } from "../time-series/hourly-series";
 
 interface Load {
   days?: number;

@@ -1,14 +1,14 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { isoDay } from "../demand-response/baseline/local-day";
 import type { IntervalSeries } from "../time-series/interval-series";
 import type { BacktestScore } from "./backtest";
 import { backtest, score } from "./backtest";
 import { dayForecaster } from "./day-ahead";
-import type { DayTable } from "./day-profile";
-import { dayTable, rowOf } from "./day-profile";
 import { errorIntervals } from "./error-quantiles";
-import { hourlyLoad, wallClockHours } from "./hourly-load";
+import { hourlyLoad, wallClockHours } from "../time-series/hourly-series";
+import { isoDay } from "../time-series/calendar";
+import type { DayTable } from "../time-series/day-table";
+import { dayTable, rowOf } from "../time-series/day-table";
 import { withoutImplausibleHours } from "./implausible-hours";
 
 /** Past days that are forecast again to learn the errors. */

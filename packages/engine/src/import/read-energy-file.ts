@@ -2,10 +2,10 @@ import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
 import { UPLOAD_WRONG_TYPE_MESSAGE } from "@wattleaf/shared/domain/uploads";
 import { DomainError } from "@wattleaf/shared/errors";
 import { parseUsageCsv } from "./csv/parse-usage-csv";
-import { greenButtonSeries } from "./green-button/green-button-series";
+import { greenButtonSeries } from "./green-button/green-button-readings";
 import { parseGreenButton } from "./green-button/parse-green-button";
-import { decodeText } from "./decode-text";
-import type { UsageSeries } from "../time-series/series";
+import { decodeText } from "./text/decode-text";
+import type { UsageSeries } from "../time-series/usage-readings";
 import { summariseUsage } from "../usage/summarise";
 
 /**

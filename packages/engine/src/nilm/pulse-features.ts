@@ -1,6 +1,6 @@
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Pulse } from "./pulses";
-import { runningTotals, windowMean } from "./series";
+import { runningTotals, windowMean } from "./running-totals";
 
 /** What the forests look at, in this order. Powers in watts, times in minutes. */
 export const PULSE_FEATURES = [

@@ -1,5 +1,5 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { runningTotals, windowMean } from "./series";
+import { runningTotals, windowMean } from "./running-totals";
 
 /**
  * Long series are looked at in stretches: memory stays bounded, and what a home does often is counted within a season

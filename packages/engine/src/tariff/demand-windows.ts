@@ -1,4 +1,5 @@
-import { DAY_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { dayOf } from "../time-series/calendar";
+import { HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { notice, type Notice } from "./notices";
 import type { BillingPeriod } from "./billing-periods";
 import type { MeteredSeries } from "./metered-series";
@@ -130,8 +131,7 @@ export function highestBy(
 }
 
 /** Number of the local day in which an interval begins. */
-export const localDay = (metered: MeteredSeries, interval: number): number =>
-  Math.floor(metered.localStartMs(interval) / DAY_MS);
+export const localDay = (metered: MeteredSeries, interval: number): number => dayOf(metered.localStartMs(interval));
 
 /** First place of a rising list whose value is at least `value`. */
 export function lowerBound(rising: Uint32Array, value: number): number {

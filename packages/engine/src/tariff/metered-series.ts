@@ -1,9 +1,9 @@
 import type { IntervalSeries } from "../time-series/interval-series";
 import { zoneClock, type ZoneClock } from "../time-series/zone-clock";
-import { weekday } from "../time-series/wall-clock";
+import { dayOf, isWeekendDay } from "../time-series/calendar";
 import { quantitySteps } from "./money";
 import { refusedField } from "@wattleaf/shared/refused-field";
-import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { DAY_MS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM } from "./tariff";
 
 /** Sums of steps stay exact below this: nine billion kWh. */
@@ -59,7 +59,7 @@ export function meterSeries(series: IntervalSeries, holidays: readonly string[] 
   for (let index = 0; index < kwh.length; index += 1) {
     const local = localStartMs(index);
     if (!(local >= dayStartMs && local < dayStartMs + DAY_MS && day === day)) {
-      day = Math.floor(local / DAY_MS);
+      day = dayOf(local);
       dayStartMs = day * DAY_MS;
       slotOfMidnight = slotAtMidnight(day, holidayNumbers);
     }
@@ -77,7 +77,7 @@ export function meterSeries(series: IntervalSeries, holidays: readonly string[] 
 
 function slotAtMidnight(day: number, holidays: ReadonlySet<number>): number {
   const month = new Date(day * DAY_MS).getUTCMonth();
-  const weekend = weekday(day * DAY_SECONDS) >= 5 || holidays.has(day);
+  const weekend = isWeekendDay(day) || holidays.has(day);
   return (weekend ? WEEKEND_SLOTS_FROM : 0) + month * SLOTS_PER_MONTH;
 }
 

@@ -2,8 +2,8 @@ import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "./interval-series";
 import { utcOfLocal, zoneClock } from "./zone-clock";
 import { cleanReadings } from "./clean-readings";
-import type { UsageReading, UsageSeries } from "./series";
-import { STEPS_PER_UNIT } from "./series";
+import type { UsageReading, UsageSeries } from "./usage-readings";
+import { STEPS_PER_UNIT } from "./usage-readings";
 
 const WH_PER_KWH = 1_000;
 const SHORTEST_SECONDS = 60;

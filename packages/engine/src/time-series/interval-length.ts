@@ -1,5 +1,5 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import type { UsageReading } from "./series";
+import type { UsageReading } from "./usage-readings";
 
 /** The most frequent elapsed length, the shorter of two equally frequent; 0 for no readings. */
 export function typicalSeconds(readings: readonly Pick<UsageReading, "seconds">[]): number {

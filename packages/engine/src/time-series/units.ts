@@ -1,5 +1,5 @@
 import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import type { Commodity } from "./series";
+import type { Commodity } from "./usage-readings";
 
 /** Units in which meters and bills count. */
 export type MeasureUnit =

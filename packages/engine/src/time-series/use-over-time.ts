@@ -1,5 +1,5 @@
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
-import type { UsageReading } from "./series";
+import type { UsageReading } from "./usage-readings";
 
 /** Readings of this share of the covered time must be fine enough before a finer figure is given. */
 const MIN_FINE_SHARE = 0.95;

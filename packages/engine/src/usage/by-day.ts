@@ -1,8 +1,8 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import type { UsageReading } from "../time-series/series";
+import type { UsageReading } from "../time-series/usage-readings";
 import type { Use } from "../time-series/use-over-time";
 import { addReading, daysOf, middleOf, noUse, readingsUpTo } from "../time-series/use-over-time";
-import { isoLocal, isWeekend } from "../time-series/wall-clock";
+import { isoLocal, isWeekend } from "../time-series/calendar";
 
 /** The autumn clock change makes one day 25 hours long. */
 const LONGEST_DAY_SECONDS = DAY_SECONDS + HOUR_SECONDS;

@@ -1,8 +1,8 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import type { UsageReading } from "../time-series/series";
+import type { UsageReading } from "../time-series/usage-readings";
 import { addReading, middleOf, noUse, readingsUpTo } from "../time-series/use-over-time";
-import { hourOfDay } from "../time-series/wall-clock";
+import { hourOfDay } from "../time-series/calendar";
 
 const NIGHT_STARTS_AT_HOUR = 22;
 const NIGHT_ENDS_AT_HOUR = 6;

@@ -1,9 +1,10 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import type { UsageReading } from "../time-series/series";
-import { STEPS_PER_UNIT } from "../time-series/series";
+import type { UsageReading } from "../time-series/usage-readings";
+import { STEPS_PER_UNIT } from "../time-series/usage-readings";
+import { quantile } from "../statistics/robust";
 import { elapsed, readingsUpTo } from "../time-series/use-over-time";
-import { isoLocal } from "../time-series/wall-clock";
+import { isoLocal } from "../time-series/calendar";
 
 /** The power that a house is below only 5 % of the time: robust against single dropped readings, unlike the minimum. */
 const BASE_LOAD_QUANTILE = 0.05;
@@ -30,7 +31,7 @@ export function powerOf(readings: readonly UsageReading[]): Power {
 
   const seconds = elapsed(fine);
   if (seconds < DAY_SECONDS) return { peakDemand, baseLoadWatts: null, baseLoadShare: null };
-  const baseLoadWatts = Math.max(0, quantile(Float64Array.from(fine, wattsOf), BASE_LOAD_QUANTILE));
+  const baseLoadWatts = Math.max(0, quantile(fine.map(wattsOf), BASE_LOAD_QUANTILE));
   const totalWh = fine.reduce((sum, { amount }) => sum + amount, 0) / STEPS_PER_UNIT.Wh;
   const baseLoadWh = (baseLoadWatts * seconds) / HOUR_SECONDS;
   return { peakDemand, baseLoadWatts, baseLoadShare: totalWh > 0 ? Math.min(1, baseLoadWh / totalWh) : null };
@@ -38,10 +39,4 @@ export function powerOf(readings: readonly UsageReading[]): Power {
 
 function wattsOf({ amount, seconds }: UsageReading): number {
   return (amount * HOUR_SECONDS) / (seconds * STEPS_PER_UNIT.Wh);
-}
-
-/** Nearest-rank quantile; sorts `values` in place. */
-function quantile(values: Float64Array, share: number): number {
-  values.sort();
-  return values[Math.max(0, Math.ceil(share * values.length) - 1)] ?? 0;
 }

@@ -2,7 +2,7 @@ import { DomainError } from "@wattleaf/shared/errors";
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { UsageReading, UsageSeries } from "../time-series/series";
+import type { UsageReading, UsageSeries } from "../time-series/usage-readings";
 import { summariseUsage } from "./summarise";
 
 /** Monday 2024-01-01T00:00 on the wall clock. */

@@ -3,10 +3,10 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { IntervalSeries } from "../../time-series/interval-series";
 import { zoneClock } from "../../time-series/zone-clock";
+import { dayOf, isoDay } from "../../time-series/calendar";
 import { HIGH_FIVE_OF_TEN, TEN_OF_TEN } from "./baseline-rule";
 import type { BaselineOptions, CustomerBaseline, TimeSpan } from "./customer-baseline";
 import { customerBaseline } from "./customer-baseline";
-import { dayOf, isoDay } from "./local-day";
 
 const ZONE = "America/Los_Angeles";
 const at = (iso: string) => Date.parse(iso);

@@ -3,12 +3,13 @@ import type { IntervalSeries } from "../../time-series/interval-series";
 import { intervalStartMs } from "../../time-series/interval-series";
 import type { ZoneClock } from "../../time-series/zone-clock";
 import { utcOfLocal, zoneClock } from "../../time-series/zone-clock";
+import { dayOf, isoDay } from "../../time-series/calendar";
 import type { Adjustment, AdjustmentKind } from "./adjustment";
 import { adjusted, sameDayAdjustment } from "./adjustment";
 import type { BaselineRule } from "./baseline-rule";
 import { ADJUSTMENT_FROM_HOURS_BEFORE, ADJUSTMENT_TO_HOURS_BEFORE } from "./baseline-rule";
-import type { DayKind, HolidayCalendar } from "./local-day";
-import { dayKinds, dayOf, isoDay } from "./local-day";
+import type { DayKind, HolidayCalendar } from "./day-kind";
+import { dayKinds } from "./day-kind";
 
 /** From `startMs` up to but without `endMs`, UTC epoch milliseconds. */
 export interface TimeSpan {

@@ -1,5 +1,5 @@
-import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
-import { weekday } from "../../time-series/wall-clock";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { weekdayOf } from "../../time-series/calendar";
 
 const MONDAY = 0;
 const THURSDAY = 3;
@@ -26,7 +26,6 @@ function dayNumber(year: number, month: number, day: number): number {
   return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-const weekdayOf = (day: number): number => weekday(day * DAY_SECONDS);
 const observed = (day: number): number => (weekdayOf(day) === SUNDAY ? day + 1 : day);
 
 function nthWeekdayOf(year: number, month: number, wanted: number, n: number): number {

@@ -2,7 +2,7 @@ import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Adjustment } from "../baseline/adjustment";
 import type { BaselineOptions, NoBaseline, TimeSpan } from "../baseline/customer-baseline";
 import { customerBaseline } from "../baseline/customer-baseline";
-import type { DayKind } from "../baseline/local-day";
+import type { DayKind } from "../baseline/day-kind";
 import { inLongerIntervals } from "../baseline/site-readings";
 import type { IntervalSeries } from "../../time-series/interval-series";
 import type { DispatchTerms, ParticipantReading, Settlement } from "./settle-event";

@@ -1,7 +1,7 @@
 import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
-import { hourOfDay, weekday } from "../../time-series/wall-clock";
+import { hourOfDay, weekday } from "../../time-series/calendar";
 import type { CountedRow } from "./counted-rows";
 
 const SUNDAY = 6;

@@ -1,7 +1,7 @@
-import type { Commodity } from "../../time-series/series";
+import type { Commodity } from "../../time-series/usage-readings";
 import type { MeasureUnit } from "../../time-series/units";
 import { isPower } from "../../time-series/units";
-import { commodityIn, plainWords, touPeriodIn, unitIn, WORDS } from "./column-words";
+import { commodityIn, plainWords, touPeriodIn, unitIn, WORDS } from "../text/column-words";
 
 /** A column that counts something. */
 export interface QuantityColumn {

@@ -1,10 +1,10 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Notice } from "../../notices";
-import type { Commodity } from "../../time-series/series";
+import type { Commodity } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
 import type { MeasureUnit } from "../../time-series/units";
 import { commodityOfUnit, isGasVolume } from "../../time-series/units";
-import { commodityIn, plainWords, unitIn } from "./column-words";
+import { commodityIn, plainWords, unitIn } from "../text/column-words";
 import type { Columns, QuantityColumn } from "./columns";
 import type { CsvTable } from "./csv-table";
 import type { DecimalMark } from "../text/numbers";

@@ -1,5 +1,5 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { parseTimeOfDay } from "./moments";
+import { parseTimeOfDay } from "../text/moments";
 
 /** Columns that stand side by side and hold one day: of hours, half hours, quarters, ten or five minutes. */
 export interface DayColumns {

@@ -1,21 +1,21 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
-import type { UsageReading, UsageSeries } from "../../time-series/series";
+import type { UsageReading, UsageSeries } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
-import { amountOf } from "../../time-series/series";
+import { amountOf } from "../../time-series/usage-readings";
 import { factorTo } from "../../time-series/units";
 import type { CountedRow } from "./counted-rows";
 import { countRows } from "./counted-rows";
 import { numberedRows, readCsvRows } from "./csv-rows";
 import type { CsvTable } from "./csv-table";
 import { readTable } from "./csv-table";
-import { intervalReadings, stepSeconds } from "./interval-series";
-import { monthlyReadings } from "./monthly-series";
+import { intervalReadings, stepSeconds } from "./interval-readings";
+import { monthlyReadings } from "./monthly-readings";
 import type { TimedRows } from "./timed-rows";
 import { timeRows } from "./timed-rows";
 import { isRegister } from "./counts-on";
-import { registerReadings } from "./register-series";
+import { registerReadings } from "./register-readings";
 
 /** Stamps this far apart are bills, not meter intervals. */
 const MIN_BILLING_STEP_SECONDS = 20 * DAY_SECONDS;

@@ -1,10 +1,10 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { commodityIn, plainWords, unitIn } from "./column-words";
+import { commodityIn, plainWords, unitIn } from "../text/column-words";
 import type { Columns } from "./columns";
 import { recogniseColumns } from "./columns";
 import type { CsvRow } from "./csv-rows";
 import type { DayColumns } from "./day-columns";
-import { parseMoment } from "./moments";
+import { parseMoment } from "../text/moments";
 import { isNoValue } from "../text/numbers";
 
 /** Where the unfolded table has its parts; the columns beside the day follow. */

@@ -1,7 +1,7 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
-import { isoLocal, secondOfDay } from "../../time-series/wall-clock";
+import { isoLocal, secondOfDay } from "../../time-series/calendar";
 import type { IntervalBlock, IntervalReading } from "./document";
 import type { LocalTimeParameters, ToLocal } from "./local-time";
 import { localClock, UTC, utcOfLocal } from "./local-time";

@@ -1,5 +1,5 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { wallClock, weekday as weekdayOf } from "../../time-series/wall-clock";
+import { wallClock, weekday } from "../../time-series/calendar";
 
 /**
  * When daylight saving time starts or ends each year, decoded from ESPI's DstRuleType (NAESB REQ.21, 4 bytes):
@@ -41,7 +41,7 @@ export function decodeDstRule(hex: string): DstRule | null {
   return dstChange(rule, 2024) === undefined ? null : rule;
 }
 
-/** The wall-clock moment (see usage/wall-clock.ts) that the rule names in a year; undefined when there is none. */
+/** The wall-clock moment (see time-series/calendar.ts) that the rule names in a year; undefined when there is none. */
 export function dstChange(rule: DstRule, year: number): number | undefined {
   const { month, operator, dayOfMonth, dayOfWeek, secondsIntoDay } = rule;
   const namesDay = operator === OPERATOR_DAY_OF_MONTH || operator === OPERATOR_WEEKDAY_ON_OR_AFTER_DAY;
@@ -50,7 +50,7 @@ export function dstChange(rule: DstRule, year: number): number | undefined {
   if (operator === OPERATOR_DAY_OF_MONTH) return anchor + secondsIntoDay;
   if (dayOfWeek === 0) return undefined;
 
-  const daysToWeekday = (dayOfWeek - 1 - weekdayOf(anchor) + 7) % 7;
+  const daysToWeekday = (dayOfWeek - 1 - weekday(anchor) + 7) % 7;
   const firstMatch = anchor + daysToWeekday * DAY_SECONDS;
   // Operators 2 to 6 count from the first to the fifth; 7, the last, is the fifth where there is one, else the fourth.
   const isLast = operator === OPERATOR_LAST_WEEKDAY;

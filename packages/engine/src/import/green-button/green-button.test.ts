@@ -11,7 +11,7 @@ import {
   PACIFIC_NEW_YEAR,
 } from "../../../../../tests/factories/energy";
 import { summariseUsage } from "../../usage/summarise";
-import { greenButtonSeries } from "./green-button-series";
+import { greenButtonSeries } from "./green-button-readings";
 import { parseGreenButton } from "./parse-green-button";
 
 const factsOf = (xml: string) => summariseUsage(greenButtonSeries(parseGreenButton(xml)));

@@ -1,5 +1,5 @@
-import type { WrittenMoment } from "../csv/moments";
-import { placeMoment } from "../csv/moments";
+import type { WrittenMoment } from "./moments";
+import { placeMoment } from "./moments";
 
 export interface DateOrder {
   isDayFirst: boolean;

@@ -2,6 +2,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/t
 import type { IntervalSeries } from "../../time-series/interval-series";
 import { utcOfLocal, zoneClock } from "../../time-series/zone-clock";
 import { monthStartMs } from "../../time-series/packing/month-grid";
+import { dayOf } from "../../time-series/calendar";
 import { dayEvents } from "./appliances";
 import { chance, wander } from "./chance";
 import { controlClimate, type Presence, type Rooms } from "./climate-control";
@@ -47,12 +48,12 @@ export function sandboxMonth(household: Household, month: number): IntervalSerie
   const rooms: Rooms = { temperature: mild, walls: mild, isHeating: false, isCooling: false };
   const kwh = new Float64Array((endMs - startMs) / (SANDBOX_INTERVAL_SECONDS * SECOND_MS));
   const wattHours = new Float64Array(kwh.length);
-  let plan = dayPlan(household, Math.floor(clock(simulatedFromMs) / DAY_MS));
+  let plan = dayPlan(household, dayOf(clock(simulatedFromMs)));
   let weather = weatherAt(household.climate, household.weatherSeed, simulatedFromMs);
   for (let step = 0; step < switched.length; step += 1) {
     const utcMs = simulatedFromMs + step * STEP_MS;
     const localMs = clock(utcMs);
-    const day = Math.floor(localMs / DAY_MS);
+    const day = dayOf(localMs);
     if (day !== plan.day) plan = dayPlan(household, day);
     const hour = (localMs - day * DAY_MS) / HOUR_MS;
     const presence = presenceAt(plan, hour);
@@ -88,9 +89,9 @@ export function withOutages({ seed }: Household, series: IntervalSeries): Interv
 function switchedWatts(household: Household, fromMs: number, toMs: number): Float64Array {
   const clock = zoneClock(household.climate.timeZone);
   const watts = new Float64Array((toMs - fromMs) / STEP_MS);
-  const lastDay = Math.floor(clock(toMs) / DAY_MS);
+  const lastDay = dayOf(clock(toMs));
   // What began the evening before may still run.
-  for (let day = Math.floor(clock(fromMs) / DAY_MS) - 1; day <= lastDay; day += 1) {
+  for (let day = dayOf(clock(fromMs)) - 1; day <= lastDay; day += 1) {
     for (const { startHour, minutes, watts: power } of dayEvents(household, dayPlan(household, day))) {
       const localMs = day * DAY_MS + Math.round(startHour * 60) * MINUTE_MS;
       const begin = (utcOfLocal(clock, localMs) - fromMs) / STEP_MS;

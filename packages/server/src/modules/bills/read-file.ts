@@ -6,7 +6,7 @@ import { parseUsageRows } from "@wattleaf/engine/import/csv/parse-usage-csv";
 import { usageOfBill } from "@wattleaf/engine/bill-reading/usage-of-bill";
 import { fileKindOf } from "@wattleaf/engine/import/file-kind";
 import { usageSeriesOf } from "@wattleaf/engine/import/read-energy-file";
-import type { UsageSeries } from "@wattleaf/engine/time-series/series";
+import type { UsageSeries } from "@wattleaf/engine/time-series/usage-readings";
 import { summariseUsage } from "@wattleaf/engine/usage/summarise";
 import type { ReadPages } from "../../adapters/documents/read-pages";
 

@@ -6,7 +6,7 @@ import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { monthAt, monthName, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
 import type { BillLine, PeriodBill, SeriesBill } from "@wattleaf/engine/tariff/bill";
 import { billSeries } from "@wattleaf/engine/tariff/bill-series";
-import { amountOf, type UsageReading } from "@wattleaf/engine/time-series/series";
+import { amountOf, type UsageReading } from "@wattleaf/engine/time-series/usage-readings";
 import { summariseUsage } from "@wattleaf/engine/usage/summarise";
 import { chosenTariff } from "../tariffs";
 

@@ -1,10 +1,10 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { hasIntervalReadings } from "@wattleaf/engine/import/green-button/feed-pages";
-import { greenButtonSeries } from "@wattleaf/engine/import/green-button/green-button-series";
+import { greenButtonSeries } from "@wattleaf/engine/import/green-button/green-button-readings";
 import { parseGreenButtonPages } from "@wattleaf/engine/import/green-button/parse-green-button";
 import { parseXml } from "@wattleaf/engine/import/green-button/parse-xml";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { netSeries } from "@wattleaf/engine/meter/net-series";
+import { netSeries } from "@wattleaf/engine/time-series/net-series";
 
 /**
  * The readings of a utility's batch, whose pages belong together; null when they are whole and hold none.

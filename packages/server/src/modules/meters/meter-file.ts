@@ -1,9 +1,9 @@
 import { METER_FILE_WRONG_TYPE } from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
-import { greenButtonSeries } from "@wattleaf/engine/import/green-button/green-button-series";
+import { greenButtonSeries } from "@wattleaf/engine/import/green-button/green-button-readings";
 import { parseGreenButton } from "@wattleaf/engine/import/green-button/parse-green-button";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { netSeries } from "@wattleaf/engine/meter/net-series";
+import { netSeries } from "@wattleaf/engine/time-series/net-series";
 import { energyTextOf, usageSeriesOf } from "@wattleaf/engine/import/read-energy-file";
 import { unpackMeterFile } from "../../adapters/documents/unpack";
 

@@ -1,7 +1,7 @@
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import { MAX_SCHEDULE_STEPS } from "@wattleaf/shared/domain/facilities";
 import { type ZoneClock, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { hourOfDay } from "@wattleaf/engine/time-series/wall-clock";
+import { hourOfDay } from "@wattleaf/engine/time-series/calendar";
 import { refusedField } from "@wattleaf/shared/refused-field";
 import { HOUR_MS, MINUTE_MS, QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";
 

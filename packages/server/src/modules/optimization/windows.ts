@@ -1,6 +1,7 @@
 import { isTimeOfDay } from "@wattleaf/shared/contracts/facilities";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { utcOfLocal } from "@wattleaf/engine/time-series/zone-clock";
+import { dayOf } from "@wattleaf/engine/time-series/calendar";
 import type { Horizon } from "./horizon";
 
 /** A stay or a window on the clock. */
@@ -20,8 +21,8 @@ export function windowsOf(horizon: Horizon, from: string, until: string): Window
   if (!isTimeOfDay(from)) return [{ fromMs: Date.parse(from), untilMs: Date.parse(until), daily: false }].filter(meets);
   const [begin, end] = [msOfDay(from), msOfDay(until)];
   const length = end > begin ? end : end + DAY_MS;
-  const firstDay = Math.floor(horizon.clock(horizon.startMs) / DAY_MS) - 1;
-  const lastDay = Math.floor(horizon.clock(horizon.endMs) / DAY_MS);
+  const firstDay = dayOf(horizon.clock(horizon.startMs)) - 1;
+  const lastDay = dayOf(horizon.clock(horizon.endMs));
   return Array.from({ length: lastDay - firstDay + 1 }, (_, index): Window => {
     const midnight = (firstDay + index) * DAY_MS;
     return {

@@ -7,7 +7,7 @@ import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-serie
 import { intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { type ZoneClock, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { dayRollUps, packDays, placedDays, unpackDays } from "@wattleaf/engine/meter/day-roll-ups";
+import { dayRollUps, packDays, placedDays, unpackDays } from "@wattleaf/engine/time-series/packing/day-roll-ups";
 import { monthGrid } from "@wattleaf/engine/time-series/packing/month-grid";
 import * as repo from "../repo";
 import { gapsOf } from "./gaps";

@@ -4,9 +4,14 @@ import type { Platform } from "../../../core/platform";
 import { isRaised } from "../../../db/constraint";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { dayRollUps, monthTotal, packDays, wattsOf } from "@wattleaf/engine/meter/day-roll-ups";
+import { dayRollUps, monthTotal, packDays, wattsOf } from "@wattleaf/engine/time-series/packing/day-roll-ups";
 import { packReadings, unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";
-import { byMonth, isPlausibleAmount, type MonthReadings, overlaid } from "@wattleaf/engine/meter/meter-series";
+import {
+  byMonth,
+  isPlausibleAmount,
+  type MonthReadings,
+  overlaid,
+} from "@wattleaf/engine/time-series/packing/month-readings";
 import * as repo from "../repo";
 
 /** Somebody else may add to the same meter at the same moment; more often than this something is wrong. */

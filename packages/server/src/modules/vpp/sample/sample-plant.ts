@@ -1,11 +1,11 @@
 import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PLANT_ID, SAMPLE_PREFIX } from "@wattleaf/shared/domain/vpp";
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { dayKinds, dayOf } from "@wattleaf/engine/demand-response/baseline/local-day";
+import { dayKinds } from "@wattleaf/engine/demand-response/baseline/day-kind";
 import { eventStatement, participantReading } from "@wattleaf/engine/demand-response/settlement/event-statement";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { isWeekend } from "@wattleaf/engine/time-series/wall-clock";
+import { dayOf, isWeekend } from "@wattleaf/engine/time-series/calendar";
 import { baselineOptions, dispatchTerms, statementOnWire } from "../events/statement";
 import type { DeviceRow, EventRow, ParticipantRow, PlantRow, SettlementRow } from "../rows";
 import { SIMULATED_SITES, simulatedKwh, simulatedShedKw } from "./simulated-sites";

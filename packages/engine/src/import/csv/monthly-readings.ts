@@ -1,10 +1,10 @@
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
-import type { Commodity, UsageReading } from "../../time-series/series";
+import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
-import { monthStart } from "../../time-series/wall-clock";
+import { monthStart } from "../../time-series/calendar";
 import type { CountedRow } from "./counted-rows";
-import { toAmount, toCost } from "./interval-series";
+import { toAmount, toCost } from "./interval-readings";
 import type { TimedRows } from "./timed-rows";
 
 /** A billing period longer than this, or reversed, is a misread pair of dates. */

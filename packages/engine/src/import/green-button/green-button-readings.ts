@@ -1,7 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { cleanReadings } from "../../time-series/clean-readings";
 import type { Notice } from "../../notices";
-import type { Commodity, UsageReading, UsageSeries } from "../../time-series/series";
+import type { Commodity, UsageReading, UsageSeries } from "../../time-series/usage-readings";
 import { notice, withoutRepeats } from "../../notices";
 import { elapsed } from "../../time-series/use-over-time";
 import type { Channel } from "./channels";

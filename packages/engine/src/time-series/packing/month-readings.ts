@@ -1,8 +1,8 @@
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
-import type { IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
-import { MAX_AMOUNT } from "../time-series/packing/interval-block";
-import { monthAt, monthGrid, type MonthGrid } from "../time-series/packing/month-grid";
+import type { IntervalSeries } from "../interval-series";
+import { zoneClock } from "../zone-clock";
+import { MAX_AMOUNT } from "./interval-block";
+import { monthAt, monthGrid, type MonthGrid } from "./month-grid";
 
 const AMOUNTS_PER_KWH = 1_000_000;
 

@@ -1,10 +1,10 @@
 import { HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
-import { zoneOf } from "../import/green-button/zone-of-meter";
-import type { IntervalSeries } from "../time-series/interval-series";
-import { utcOfLocal, zoneClock } from "../time-series/zone-clock";
-import { cleanReadings } from "../time-series/clean-readings";
-import { evenSeries } from "../time-series/even-series";
-import type { UsageReading, UsageSeries } from "../time-series/series";
+import { zoneOf } from "./zone-of-readings";
+import type { IntervalSeries } from "./interval-series";
+import { utcOfLocal, zoneClock } from "./zone-clock";
+import { cleanReadings } from "./clean-readings";
+import { evenSeries } from "./even-series";
+import type { UsageReading, UsageSeries } from "./usage-readings";
 
 /** Nine years of five-minute intervals; a stray reading of another century makes a longer one. */
 const MAX_INTERVALS = 1_000_000;

@@ -1,7 +1,8 @@
 import { DAY_MS, HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
-import type { IntervalSeries } from "../time-series/interval-series";
-import { seriesEndMs } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import type { IntervalSeries } from "./interval-series";
+import { seriesEndMs } from "./interval-series";
+import { zoneClock } from "./zone-clock";
+import { dayOf } from "./calendar";
 
 /** Energy by hours of the wall clock, back to back. */
 export interface HourlyLoad {
@@ -65,7 +66,7 @@ export function wallClockHours(
   const localDay = new Int32Array(hours);
   for (let hour = 0; hour < hours; hour += 1) {
     const localMs = clock(startMs + hour * HOUR_MS);
-    localDay[hour] = Math.floor(localMs / DAY_MS);
+    localDay[hour] = dayOf(localMs);
     localHour[hour] = Math.floor((localMs - (localDay[hour] ?? 0) * DAY_MS) / HOUR_MS);
   }
   return { localHour, localDay };

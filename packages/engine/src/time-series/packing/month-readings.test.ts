@@ -1,11 +1,11 @@
 import { DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import type { IntervalSeries } from "../interval-series";
+import { zoneClock } from "../zone-clock";
 import { dayRollUps, monthTotal, packDays, placedDays, unpackDays } from "./day-roll-ups";
-import { byMonth, overlaid, seriesOf } from "./meter-series";
-import { monthName } from "../time-series/packing/month-grid";
+import { byMonth, overlaid, seriesOf } from "./month-readings";
+import { monthName } from "./month-grid";
 
 const LOS_ANGELES = "America/Los_Angeles";
 const KOLKATA = "Asia/Kolkata";

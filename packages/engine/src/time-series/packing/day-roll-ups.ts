@@ -1,8 +1,9 @@
-import { DAY_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
-import type { ZoneClock } from "../time-series/zone-clock";
-import { BitReader, BitWriter } from "../time-series/packing/bits";
-import type { MonthGrid } from "../time-series/packing/month-grid";
-import type { MonthReadings } from "./meter-series";
+import { HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import type { ZoneClock } from "../zone-clock";
+import { dayOf } from "../calendar";
+import { BitReader, BitWriter } from "./bits";
+import type { MonthGrid } from "./month-grid";
+import type { MonthReadings } from "./month-readings";
 
 const AMOUNTS_PER_WH = 1_000;
 
@@ -27,7 +28,7 @@ export function dayRollUps({ startMs, intervalSeconds, amounts }: MonthReadings,
   let today = Number.NaN;
   let day: DayRollUp = { count: 0, measured: 0, amount: 0, peakAmount: 0 };
   for (let index = 0; index < amounts.length; index += 1) {
-    const number = Math.floor(clock(startMs + index * intervalSeconds * SECOND_MS) / DAY_MS);
+    const number = dayOf(clock(startMs + index * intervalSeconds * SECOND_MS));
     if (number !== today) {
       today = number;
       days.push((day = { count: 0, measured: 0, amount: 0, peakAmount: 0 }));

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
-import { wallClock } from "../../time-series/wall-clock";
-import { monthOfName } from "../text/month-names";
+import { wallClock } from "../../time-series/calendar";
+import { monthOfName } from "./month-names";
 
 /** A date, a date with time, or a month as a person or utility writes it. */
 export interface WrittenMoment {

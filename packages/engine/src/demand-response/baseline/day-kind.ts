@@ -1,5 +1,5 @@
-import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
-import { isWeekend } from "../../time-series/wall-clock";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { isWeekendDay, isoDay } from "../../time-series/calendar";
 import { nercHolidays } from "./nerc-holidays";
 
 /** Business days and the others are never mixed in a baseline. */
@@ -13,12 +13,6 @@ export interface HolidayCalendar {
   extraDays: readonly string[];
 }
 
-/** Days since 1970-01-01 on the local calendar, of a wall-clock time in ms. */
-export const dayOf = (localMs: number): number => Math.floor(localMs / DAY_MS);
-
-/** `2026-05-01`. */
-export const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
-
 /** Tells the kind of a local day, given in days since 1970-01-01. */
 export function dayKinds({ calendar, extraDays }: HolidayCalendar): (day: number) => DayKind {
   const daysOff = new Set(extraDays);
@@ -31,5 +25,5 @@ export function dayKinds({ calendar, extraDays }: HolidayCalendar): (day: number
     if (!holidays) holidaysOfYear.set(year, (holidays = new Set(nercHolidays(year))));
     return holidays.has(day);
   };
-  return (day) => (isWeekend(day * DAY_SECONDS) || isHoliday(day) ? "non_business" : "business");
+  return (day) => (isWeekendDay(day) || isHoliday(day) ? "non_business" : "business");
 }

@@ -1,10 +1,10 @@
 import type { Notice, NoticeCode } from "../../notices";
-import type { Commodity, UsageReading } from "../../time-series/series";
+import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
 import type { PlacedRow } from "./clock-changes";
 import { placeClockChanges } from "./clock-changes";
 import type { CountedRow, Quantity } from "./counted-rows";
-import { stepSeconds, toAmount } from "./interval-series";
+import { stepSeconds, toAmount } from "./interval-readings";
 
 /** A count that starts again must come from this near its highest count, or the meter was exchanged. */
 const ROLLOVER_SHARE = 0.9;

@@ -1,6 +1,6 @@
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
-import type { UsageReading } from "../time-series/series";
+import type { UsageReading } from "./usage-readings";
 import { netSeries } from "./net-series";
 
 const LOS_ANGELES = "America/Los_Angeles";

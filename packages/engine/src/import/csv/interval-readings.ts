@@ -2,11 +2,11 @@ import { DomainError } from "@wattleaf/shared/errors";
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { typicalSeconds } from "../../time-series/interval-length";
 import type { Notice } from "../../notices";
-import type { Commodity, UsageReading } from "../../time-series/series";
+import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
-import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../../time-series/series";
+import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../../time-series/usage-readings";
 import { factorTo } from "../../time-series/units";
-import { secondOfDay } from "../../time-series/wall-clock";
+import { secondOfDay } from "../../time-series/calendar";
 import { placeClockChanges } from "./clock-changes";
 import type { CountedRow, Quantity } from "./counted-rows";
 
