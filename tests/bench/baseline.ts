@@ -6,7 +6,7 @@ import {
   TEN_OF_TEN,
 } from "../../packages/engine/src/demand-response/baseline/baseline-rule";
 import { customerBaseline } from "../../packages/engine/src/demand-response/baseline/customer-baseline";
-import { inLongerIntervals } from "../../packages/engine/src/demand-response/baseline/site-readings";
+import { inLongerIntervals } from "../../packages/engine/src/time-series/longer-intervals";
 import { type IntervalSeries, seriesEndMs } from "../../packages/engine/src/time-series/interval-series";
 import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
 import { type BenchRow, row } from "./measure";

@@ -2,7 +2,7 @@ import { DAY_MS } from "../../packages/shared/src/domain/time";
 import { backtest, score } from "../../packages/engine/src/forecast/backtest";
 import { dayForecaster } from "../../packages/engine/src/forecast/day-ahead";
 import { forecastLoad } from "../../packages/engine/src/forecast/forecast-load";
-import { hourlyLoad } from "../../packages/engine/src/time-series/hourly-series";
+import { hourlySeries } from "../../packages/engine/src/time-series/hourly-series";
 import { dayTable } from "../../packages/engine/src/time-series/day-table";
 import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
 import { type BenchRow, row } from "./measure";
@@ -21,7 +21,7 @@ export function benchForecast(): BenchRow[] {
   const rows: BenchRow[] = [];
   for (const name of Object.keys(JUDGED_LOADS) as (keyof typeof JUDGED_LOADS)[]) {
     const series = JUDGED_LOADS[name]();
-    const table = dayTable(hourlyLoad(series));
+    const table = dayTable(hourlySeries(series));
     const from = Math.max(
       table.firstDay + FIRST_JUDGED_AFTER_DAYS,
       Date.parse(JUDGED_FROM[name] ?? "1970-01-01") / DAY_MS,

@@ -2,7 +2,7 @@ import { HOUR_SECONDS } from "../../packages/shared/src/domain/time";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-readings";
+import { greenButtonReadings } from "../../packages/engine/src/import/green-button/green-button-readings";
 import { parseGreenButton } from "../../packages/engine/src/import/green-button/parse-green-button";
 import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
 import { commonSeconds } from "../../packages/engine/src/time-series/interval-length";
@@ -19,7 +19,7 @@ export const hasRealLoads = existsSync(`${shared}/greenbutton`) && existsSync(`$
 
 /** A Green Button file as a series on the clock of the place: its wall-clock time stands as UTC, so clock changes show as a gap or are dropped. */
 export function greenButtonLoad(file: string): IntervalSeries {
-  const { readings } = greenButtonSeries(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
+  const { readings } = greenButtonReadings(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
   const intervalSeconds = commonSeconds(readings) ?? HOUR_SECONDS;
   const kwhAt = new Map(
     readings.map(({ localStart, amount }) => [localStart, amount / STEPS_PER_UNIT.Wh / WH_PER_KWH]),

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { urdbItemSchema, type UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { describe, expect, it } from "vitest";
-import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-readings";
+import { greenButtonReadings } from "../../packages/engine/src/import/green-button/green-button-readings";
 import { parseGreenButton } from "../../packages/engine/src/import/green-button/parse-green-button";
 import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
 import { utcOfLocal, zoneClock } from "../../packages/engine/src/time-series/zone-clock";
@@ -23,7 +23,7 @@ function itemOf(file: string): UrdbItem {
 
 /** The meter's own local time decides, so that a file whose epochs are wrong is billed as it was corrected. */
 function seriesOf(file: string, timeZone: string): IntervalSeries {
-  const { readings } = greenButtonSeries(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
+  const { readings } = greenButtonReadings(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
   const inOrder = readings.toSorted((a, b) => a.start - b.start);
   const [first] = inOrder;
   if (!first) throw new Error(`${file} holds no reading`);

@@ -1,6 +1,6 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { hourlyLoad } from "../time-series/hourly-series";
+import { hourlySeries } from "../time-series/hourly-series";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { dayTable } from "../time-series/day-table";
 import type { BaseLoadTrend } from "./base-load";
@@ -25,6 +25,6 @@ export function detectAnomalies(series: IntervalSeries): Anomalies {
     const message = "Unusual days are told by their hours: give readings of an hour or less.";
     throw new DomainError("invalid_input", message, { issues: [{ path: "series.interval_seconds", message }] });
   }
-  const table = dayTable(hourlyLoad(series));
+  const table = dayTable(hourlySeries(series));
   return { days: table.days, unusualDays: unusualDays(table), baseLoad: baseLoadTrend(series) };
 }

@@ -3,7 +3,7 @@ import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../notices";
-import type { UsageSeries } from "../time-series/usage-readings";
+import type { UsageReadings } from "../time-series/usage-readings";
 import { notice } from "../notices";
 import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../time-series/usage-readings";
 import { summariseUsage } from "../usage/summarise";
@@ -43,7 +43,7 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
   const isMeasured = amount !== undefined && start !== null && end !== null;
   if (!isMeasured) return partOf(bill, source, { kwh, cost, notices });
   const localEnd = end + DAY_SECONDS;
-  const series: UsageSeries = {
+  const series: UsageReadings = {
     source,
     commodity: "electricity",
     readings: [

@@ -7,7 +7,7 @@ import { seriesEndMs } from "../time-series/interval-series";
 import { zoneClock } from "../time-series/zone-clock";
 import { errorIntervals } from "./error-quantiles";
 import { forecastLoad } from "./forecast-load";
-import { hourlyLoad } from "../time-series/hourly-series";
+import { hourlySeries } from "../time-series/hourly-series";
 
 interface Load {
   days?: number;
@@ -146,7 +146,7 @@ describe("hours of a load", () => {
         (kwh, intervalSeconds) => {
           const startMs = Date.parse("2026-01-01T00:00:00Z");
           const series = { startMs, intervalSeconds, kwh: Float64Array.from(kwh), timeZone: "UTC" };
-          const load = hourlyLoad(series);
+          const load = hourlySeries(series);
           const end = startMs + load.kwh.length * HOUR_MS;
           let within = 0;
           for (const [index, energy] of kwh.entries()) {
@@ -162,12 +162,12 @@ describe("hours of a load", () => {
 
   test("begin at a full hour of the wall, also where the zone is half an hour off", () => {
     const series = loadOf(() => 1, { start: "2026-01-01T00:10:00Z", timeZone: "Asia/Kolkata", intervalSeconds: 300 });
-    expect(new Date(hourlyLoad(series).startMs).toISOString()).toBe("2026-01-01T00:30:00.000Z");
+    expect(new Date(hourlySeries(series).startMs).toISOString()).toBe("2026-01-01T00:30:00.000Z");
   });
 
   test("are known when half of them was metered", () => {
     const quarters = { startMs: 0, intervalSeconds: 900, timeZone: "UTC" };
-    const hour = (...kwh: number[]) => hourlyLoad({ ...quarters, kwh: Float64Array.from(kwh) }).kwh[0];
+    const hour = (...kwh: number[]) => hourlySeries({ ...quarters, kwh: Float64Array.from(kwh) }).kwh[0];
     expect(hour(1, 2, Number.NaN, Number.NaN)).toBe(6);
     expect(hour(1, Number.NaN, Number.NaN, Number.NaN)).toBeNaN();
   });

@@ -5,10 +5,11 @@ import type { BacktestScore } from "./backtest";
 import { backtest, score } from "./backtest";
 import { dayForecaster } from "./day-ahead";
 import { errorIntervals } from "./error-quantiles";
-import { hourlyLoad, wallClockHours } from "../time-series/hourly-series";
+import { hourlySeries, wallClockHours } from "../time-series/hourly-series";
 import { isoDay } from "../time-series/calendar";
 import type { DayTable } from "../time-series/day-table";
 import { dayTable, rowOf } from "../time-series/day-table";
+import { seriesEndMs } from "../time-series/interval-series";
 import { withoutImplausibleHours } from "./implausible-hours";
 
 /** Past days that are forecast again to learn the errors. */
@@ -50,7 +51,7 @@ export function forecastLoad(series: IntervalSeries, hours: number, intervalShar
   if (series.intervalSeconds > HOUR_SECONDS) {
     throw refused("series.interval_seconds", "A forecast by hour needs readings of an hour or less.");
   }
-  const load = hourlyLoad(series);
+  const load = hourlySeries(series);
   const { table, implausibleHours } = withoutImplausibleHours(dayTable(load));
   requireRecentDays(table);
   const forecast = dayForecaster(table);
@@ -61,7 +62,7 @@ export function forecastLoad(series: IntervalSeries, hours: number, intervalShar
   );
   const leastKwh = table.kwh.reduce((least, kwh) => (kwh < least ? kwh : least), 0);
 
-  const startMs = load.startMs + load.kwh.length * HOUR_MS;
+  const startMs = seriesEndMs(load);
   const { localHour, localDay } = wallClockHours(startMs, hours, series.timeZone);
   const originDay = localDay[0] ?? 0;
   return {

@@ -12,7 +12,7 @@ export const median = (values: readonly number[]): number => medianOfSorted(valu
 
 /** The value below which the share `p` lies, by the nearest rank. NaN of nothing. */
 export function quantile(values: readonly number[] | Float64Array, p: number): number {
-  const sorted = Float64Array.from(values).sort();
+  const sorted = Float64Array.from(values).toSorted();
   return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? Number.NaN;
 }
 

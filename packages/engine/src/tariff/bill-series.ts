@@ -1,4 +1,4 @@
-import { intervalStartMs, seriesEndMs, type IntervalSeries } from "../time-series/interval-series";
+import { intervalMs, type IntervalSeries, intervalStartMs, seriesEndMs } from "../time-series/interval-series";
 import { notice, type Notice } from "./notices";
 import { withoutRepeats } from "../notices";
 import { applicabilityNotices } from "./applicability";
@@ -20,7 +20,7 @@ import { meterSeries, staysWithinHours, type MeteredSeries } from "./metered-ser
 import { STEPS_PER_QUANTITY } from "./money";
 import { fixedLines, minimumLines, taxLines } from "./standing-lines";
 import { refusedField } from "@wattleaf/shared/refused-field";
-import { HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { SLOTS_PER_MONTH, type Tariff } from "./tariff";
 
 /** Longer intervals hide both the hour and the peak. */
@@ -207,7 +207,7 @@ function seriesNotices(
   if (missing > 0) notices.push(notice("gaps_not_billed", { gaps: bill.gaps.length, intervals: missing }));
   if (dates) {
     const covered = bill.periods.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
-    const outside = Math.round(series.kwh.length - covered / (series.intervalSeconds * SECOND_MS));
+    const outside = Math.round(series.kwh.length - covered / intervalMs(series));
     if (outside > 0) notices.push(notice("intervals_outside_billing_periods", { intervals: outside }));
   }
   if (tariff.energy.periods.length > 1 && series.intervalSeconds <= HOUR_SECONDS && !staysWithinHours(metered)) {

@@ -1,6 +1,7 @@
+import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import type { MeteredSeries } from "./metered-series";
 import { refusedField } from "@wattleaf/shared/refused-field";
-import { DAY_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 
 /** Bills of these days are a month's and are not prorated (the usual service rule, such as PG&E's Electric Rule 9). */
 const MONTHLY_BILL_DAYS = { from: 27, to: 33 };
@@ -59,9 +60,8 @@ function calendarMonths(metered: MeteredSeries): BillingPeriod[] {
 }
 
 function givenPeriods(metered: MeteredSeries, dates: readonly BillDates[]): BillingPeriod[] {
-  const { startMs, intervalSeconds } = metered.series;
   const indexAt = (ms: number) =>
-    Math.min(metered.steps.length, Math.max(0, Math.ceil((ms - startMs) / (intervalSeconds * SECOND_MS))));
+    Math.min(metered.steps.length, Math.max(0, Math.ceil(intervalIndexAt(metered.series, ms))));
   let previousEnd = -Infinity;
   return dates.map(({ fromMs, toMs }, at) => {
     const path = `billing_periods.${at}`;
@@ -95,12 +95,11 @@ export function prorate(
 }
 
 function spanOf(metered: MeteredSeries, first: number, end: number): BillingPeriod {
-  const { startMs, intervalSeconds } = metered.series;
   return {
     first,
     end,
-    fromMs: startMs + first * intervalSeconds * SECOND_MS,
-    toMs: startMs + end * intervalSeconds * SECOND_MS,
+    fromMs: intervalStartMs(metered.series, first),
+    toMs: intervalStartMs(metered.series, end),
     ...prorate(metered.localStartMs(first), metered.localStartMs(end)),
   };
 }

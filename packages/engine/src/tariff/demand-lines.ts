@@ -1,5 +1,5 @@
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
-import { intervalStartMs } from "../time-series/interval-series";
+import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import { notice, type Notice } from "./notices";
 import type { BilledPeak, BillLine, BillLineKind } from "./bill";
 import type { BillingPeriod } from "./billing-periods";
@@ -98,11 +98,10 @@ function coincidentLines(
     notices.push(notice("coincident_demand_not_billed"));
     return [];
   }
-  const { startMs, intervalSeconds } = metered.series;
-  const perWindow = windows.lengthSeconds / intervalSeconds;
+  const perWindow = windows.lengthSeconds / metered.series.intervalSeconds;
   const coincident = new Set<number>();
   for (const peakMs of coincidentPeaksMs) {
-    const interval = Math.floor((peakMs - startMs) / (intervalSeconds * SECOND_MS));
+    const interval = Math.floor(intervalIndexAt(metered.series, peakMs));
     const window = lowerBound(windows.firstIntervals, interval + 1) - 1;
     const first = windows.firstIntervals[window];
     if (first !== undefined && interval >= first && interval < first + perWindow) coincident.add(first);

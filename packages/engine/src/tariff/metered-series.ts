@@ -1,9 +1,10 @@
 import type { IntervalSeries } from "../time-series/interval-series";
 import { zoneClock, type ZoneClock } from "../time-series/zone-clock";
 import { dayOf, isWeekendDay } from "../time-series/calendar";
+import { intervalMs } from "../time-series/interval-series";
 import { quantitySteps } from "./money";
 import { refusedField } from "@wattleaf/shared/refused-field";
-import { DAY_MS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM } from "./tariff";
 
 /** Sums of steps stay exact below this: nine billion kWh. */
@@ -40,11 +41,11 @@ export function requireBillableStart(startMs: number, path: string): void {
  * @throws DomainError invalid_input when the series is empty, out of time, or too large to be summed exactly
  */
 export function meterSeries(series: IntervalSeries, holidays: readonly string[] = []): MeteredSeries {
-  const { startMs, intervalSeconds, kwh, timeZone } = series;
+  const { startMs, kwh, timeZone } = series;
   requireBillableStart(startMs, "series.start");
   if (kwh.length === 0) throw refusedField("series.kwh", "Give at least one interval.");
   const clock = zoneClock(timeZone);
-  const stepMs = intervalSeconds * SECOND_MS;
+  const stepMs = intervalMs(series);
   const first = clock(startMs);
   const localStartMs =
     stepMs > HOUR_MS ? (index: number) => first + index * stepMs : (index: number) => clock(startMs + index * stepMs);

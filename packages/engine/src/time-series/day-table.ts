@@ -1,4 +1,4 @@
-import type { HourlyLoad } from "./hourly-series";
+import type { HourlySeries } from "./hourly-series";
 
 export const HOURS_PER_DAY = 24;
 
@@ -11,7 +11,7 @@ export interface DayTable {
   kwh: Float64Array;
 }
 
-export function dayTable({ kwh, localDay, localHour }: HourlyLoad): DayTable {
+export function dayTable({ kwh, localDay, localHour }: HourlySeries): DayTable {
   const firstDay = localDay[0] ?? 0;
   const days = kwh.length === 0 ? 0 : (localDay[kwh.length - 1] ?? firstDay) - firstDay + 1;
   const table = new Float64Array(days * HOURS_PER_DAY).fill(Number.NaN);

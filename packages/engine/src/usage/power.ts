@@ -1,7 +1,7 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { UsageReading } from "../time-series/usage-readings";
-import { STEPS_PER_UNIT } from "../time-series/usage-readings";
+import { STEPS_PER_UNIT, wattsOf } from "../time-series/usage-readings";
 import { quantile } from "../statistics/robust";
 import { elapsed, readingsUpTo } from "../time-series/use-over-time";
 import { isoLocal } from "../time-series/calendar";
@@ -26,17 +26,15 @@ export function powerOf(readings: readonly UsageReading[]): Power {
   if (!first) return { peakDemand: null, baseLoadWatts: null, baseLoadShare: null };
 
   let peak = first;
-  for (const reading of fine) if (wattsOf(reading) > wattsOf(peak)) peak = reading;
-  const peakDemand = { at: isoLocal(peak.localStart), watts: wattsOf(peak) };
+  for (const reading of fine) if (powerIn(reading) > powerIn(peak)) peak = reading;
+  const peakDemand = { at: isoLocal(peak.localStart), watts: powerIn(peak) };
 
   const seconds = elapsed(fine);
   if (seconds < DAY_SECONDS) return { peakDemand, baseLoadWatts: null, baseLoadShare: null };
-  const baseLoadWatts = Math.max(0, quantile(fine.map(wattsOf), BASE_LOAD_QUANTILE));
+  const baseLoadWatts = Math.max(0, quantile(fine.map(powerIn), BASE_LOAD_QUANTILE));
   const totalWh = fine.reduce((sum, { amount }) => sum + amount, 0) / STEPS_PER_UNIT.Wh;
   const baseLoadWh = (baseLoadWatts * seconds) / HOUR_SECONDS;
   return { peakDemand, baseLoadWatts, baseLoadShare: totalWh > 0 ? Math.min(1, baseLoadWh / totalWh) : null };
 }
 
-function wattsOf({ amount, seconds }: UsageReading): number {
-  return (amount * HOUR_SECONDS) / (seconds * STEPS_PER_UNIT.Wh);
-}
+const powerIn = ({ amount, seconds }: UsageReading): number => wattsOf(amount, seconds);

@@ -2,7 +2,7 @@ import { DomainError } from "@wattleaf/shared/errors";
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { UsageReading, UsageSeries } from "../time-series/usage-readings";
+import type { UsageReading, UsageReadings } from "../time-series/usage-readings";
 import { summariseUsage } from "./summarise";
 
 /** Monday 2024-01-01T00:00 on the wall clock. */
@@ -13,7 +13,7 @@ function reading(start: number, watthours: number, seconds = HOUR_SECONDS): Usag
   return { start, seconds, ...local, amount: Math.round(watthours * 1_000), cost: null, issuedAt: 0 };
 }
 
-function series(readings: readonly UsageReading[], overrides: Partial<UsageSeries> = {}): UsageSeries {
+function series(readings: readonly UsageReading[], overrides: Partial<UsageReadings> = {}): UsageReadings {
   const empty = { exported: null, currency: null, touSplit: [], notices: [] };
   return { source: "green_button", commodity: "electricity", readings, ...empty, ...overrides };
 }

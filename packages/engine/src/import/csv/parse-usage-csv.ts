@@ -1,7 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
-import type { UsageReading, UsageSeries } from "../../time-series/usage-readings";
+import type { UsageReading, UsageReadings } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
 import { amountOf } from "../../time-series/usage-readings";
 import { factorTo } from "../../time-series/units";
@@ -31,7 +31,7 @@ const TOU_TOLERANCE = 0.005;
  * @param text the decoded file
  * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
  */
-export function parseUsageCsv(text: string): UsageSeries {
+export function parseUsageCsv(text: string): UsageReadings {
   const { rows, delimiter } = readCsvRows(text);
   return seriesOf(readTable(rows, delimiter));
 }
@@ -41,12 +41,12 @@ export function parseUsageCsv(text: string): UsageSeries {
  *
  * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
  */
-export function parseUsageRows(rows: readonly (readonly string[])[]): UsageSeries {
+export function parseUsageRows(rows: readonly (readonly string[])[]): UsageReadings {
   // A cell boundary is as certain as a tab, and says as little about the decimal mark.
   return seriesOf(readTable(numberedRows(rows), "\t"));
 }
 
-function seriesOf(table: CsvTable): UsageSeries {
+function seriesOf(table: CsvTable): UsageReadings {
   const timed = timeRows(table);
   const counted = countRows(table, timed.rows);
   const { commodity } = counted;
@@ -88,7 +88,7 @@ function isBillOverview({ precision }: TimedRows, rows: readonly CountedRow[], s
 
 function touSplit(
   rows: readonly CountedRow[],
-  { commodity, step }: Pick<UsageSeries, "commodity"> & { step: number },
+  { commodity, step }: Pick<UsageReadings, "commodity"> & { step: number },
 ): { period: string; amount: number }[] {
   const amounts = new Map<string, number>();
   for (const { period, quantity } of rows.flatMap((row) => row.tou)) {

@@ -3,6 +3,7 @@ import type { IntervalSeries } from "../../time-series/interval-series";
 import { utcOfLocal, zoneClock } from "../../time-series/zone-clock";
 import { monthStartMs } from "../../time-series/packing/month-grid";
 import { dayOf } from "../../time-series/calendar";
+import { intervalMs } from "../../time-series/interval-series";
 import { dayEvents } from "./appliances";
 import { chance, wander } from "./chance";
 import { controlClimate, type Presence, type Rooms } from "./climate-control";
@@ -74,7 +75,7 @@ export function sandboxMonth(household: Household, month: number): IntervalSerie
 
 /** The same with the meter out of reach for some hours on about one day in twenty, for showing what gaps look like. */
 export function withOutages({ seed }: Household, series: IntervalSeries): IntervalSeries {
-  const perDay = DAY_MS / (series.intervalSeconds * SECOND_MS);
+  const perDay = DAY_MS / intervalMs(series);
   const kwh = series.kwh.slice();
   for (let from = 0; from < kwh.length; from += perDay) {
     const day = Math.floor(series.startMs / DAY_MS) + from / perDay;

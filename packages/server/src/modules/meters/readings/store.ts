@@ -4,7 +4,8 @@ import type { Platform } from "../../../core/platform";
 import { isRaised } from "../../../db/constraint";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { dayRollUps, monthTotal, packDays, wattsOf } from "@wattleaf/engine/time-series/packing/day-roll-ups";
+import { dayRollUps, monthTotal, packDays } from "@wattleaf/engine/time-series/packing/day-roll-ups";
+import { wattsOf } from "@wattleaf/engine/time-series/usage-readings";
 import { packReadings, unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";
 import {
   byMonth,
