@@ -3,7 +3,7 @@ import { isoLocal } from "../time-series/calendar";
 import type { WrittenDate } from "./dates";
 import { datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
 import { LABELS } from "./labels";
-import { firstValue, labelled } from "./near-label";
+import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { textOf } from "./text-lines";
@@ -17,7 +17,7 @@ const USUAL_DAYS = { least: 20, most: 100 };
 const RANGE_MARK = /^\s*(?:-|–|—|~|to|through|thru|until|and|bis|au|al|a|hasta|y|至|到)+\s*(?:the|le|el|zum)?\s*$/iu;
 
 /**
- * The days that the bill is for: a labelled range, a labelled start and end, a range that stands alone, or a labelled
+ * The days that the bill is for: a labeled range, a labeled start and end, a range that stands alone, or a labeled
  * month. `daysMatch` tells whether a stated number of days agrees (null when none is stated).
  */
 export function servicePeriodOf(reading: Reading): { period: ServicePeriod | null; daysMatch: boolean | null } {
@@ -51,14 +51,14 @@ function writtenPeriod(reading: Reading): Found | undefined {
     const placed = range && placeRange(range, dayFirst);
     return placed && { ...placed, confidence: confidence * placed.confidence, text };
   };
-  for (const found of labelled(lines, LABELS.period)) {
+  for (const found of labeled(lines, LABELS.period)) {
     const range = firstValue(found, rangeIn) ?? firstValue(found, (text) => bothOf(datesIn(text)));
     const joined = range ?? firstValue({ ...found, places: [{ where: "right", text: rest(found.places) }] }, rangeIn);
     const placed = place(joined?.value, 0.9 * found.certainty, found.text);
     if (placed) return placed;
   }
-  const start = labelled(lines, LABELS.periodStart).map((found) => ({ found, date: firstValue(found, dateIn)?.value }));
-  const end = labelled(lines, LABELS.periodEnd).map((found) => ({ found, date: firstValue(found, dateIn)?.value }));
+  const start = labeled(lines, LABELS.periodStart).map((found) => ({ found, date: firstValue(found, dateIn)?.value }));
+  const end = labeled(lines, LABELS.periodEnd).map((found) => ({ found, date: firstValue(found, dateIn)?.value }));
   const from = start.find(({ date }) => date);
   const to = end.find(({ date }) => date);
   if (from?.date && to?.date) {
@@ -69,7 +69,7 @@ function writtenPeriod(reading: Reading): Found | undefined {
   const alone = lines.flatMap((line) => place(rangeIn(textOf(line)), 0.65 * line.certainty, textOf(line)) ?? []);
   const [only] = alone;
   if (only && alone.every(({ first, last }) => first === only.first && last === only.last)) return only;
-  for (const found of labelled(lines, LABELS.period)) {
+  for (const found of labeled(lines, LABELS.period)) {
     const month = firstValue(found, monthIn);
     if (month) return { ...month.value, confidence: 0.7 * found.certainty, text: found.text };
   }
@@ -139,7 +139,7 @@ export const US_ADDRESS =
 function statedDays({ lines, amounts }: Reading, first: number, last: number): number | null {
   const span = (last - first) / DAY_SECONDS;
   const stated = [
-    ...labelled(lines, LABELS.days).flatMap(
+    ...labeled(lines, LABELS.days).flatMap(
       (found) => firstValue(found, (text) => wholeNumber(amounts.numbers(text)))?.value ?? [],
     ),
     ...lines.flatMap((line) =>

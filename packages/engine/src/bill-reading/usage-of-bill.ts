@@ -6,7 +6,7 @@ import type { Notice } from "../notices";
 import type { UsageReadings } from "../time-series/usage-readings";
 import { notice } from "../notices";
 import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../time-series/usage-readings";
-import { summariseUsage } from "../usage/summarise";
+import { summarizeUsage } from "../usage/summarize";
 import { wallClock } from "../time-series/calendar";
 
 const WH_PER_KWH = 1_000;
@@ -65,7 +65,7 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
     }),
     notices: energyKwh ? notices : [...notices, notice("energy_summed_from_time_of_use")],
   };
-  return { ...summariseUsage(series), bill };
+  return { ...summarizeUsage(series), bill };
 }
 
 /** Facts of a bill without energy or without a period: everything that needs both is null or empty. */

@@ -6,7 +6,7 @@ import { greenButtonReadings } from "./green-button/green-button-readings";
 import { parseGreenButton } from "./green-button/parse-green-button";
 import { decodeText } from "./text/decode-text";
 import type { UsageReadings } from "../time-series/usage-readings";
-import { summariseUsage } from "../usage/summarise";
+import { summarizeUsage } from "../usage/summarize";
 
 /**
  * Reads an energy file that is text and computes what it says: Green Button XML, interval CSV or bill CSV, told apart by
@@ -16,7 +16,7 @@ import { summariseUsage } from "../usage/summarise";
  *   wrong, where, and what to do)
  */
 export function readEnergyFile(bytes: Uint8Array): MeasuredUsage {
-  return summariseUsage(readingsOfFile(bytes));
+  return summarizeUsage(readingsOfFile(bytes));
 }
 
 /** The readings of such a file. */

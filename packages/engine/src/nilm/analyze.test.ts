@@ -142,12 +142,12 @@ describe("what people say about their home", () => {
   for (const start of pond) for (let i = start; i < start + 9; i += 1) mains[i]! += 620;
 
   test("one label finds the device's other runs, here and in the next series", () => {
-    const labelled = minutely(mains, { labels: [{ device: "pond_pump", from: 1_740, to: 1_749 }] });
-    const pump = labelled.devices.find(({ device }) => device === "pond_pump");
+    const labeled = minutely(mains, { labels: [{ device: "pond_pump", from: 1_740, to: 1_749 }] });
+    const pump = labeled.devices.find(({ device }) => device === "pond_pump");
     expect(pump?.runs.map(({ from }) => from)).toEqual(pond);
     expect(pump?.basis).toBe("labels");
-    expect(labelled.learned).toMatchObject([{ device: "pond_pump" }]);
-    const later = minutely(mains.slice(1_440), { templates: labelled.learned });
+    expect(labeled.learned).toMatchObject([{ device: "pond_pump" }]);
+    const later = minutely(mains.slice(1_440), { templates: labeled.learned });
     expect(later.devices.find(({ device }) => device === "pond_pump")?.runs).toHaveLength(pond.length - 1);
   });
 

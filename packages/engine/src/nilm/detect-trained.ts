@@ -46,7 +46,7 @@ export interface Detection {
 /** Minutes at full power that an appliance can be on for. */
 const LONGEST_MINUTES: Record<PulseDevice, number> = { kettle: 12, microwave: 30 };
 
-/** Pauses inside a programme that are too quiet to see. */
+/** Pauses inside a program that are too quiet to see. */
 const LONGEST_PAUSE_MINUTES = 6;
 const SHORTEST_RUN_MINUTES = 8;
 const SMALLEST_RUN_WH = 60;
@@ -143,7 +143,7 @@ function paintCycles(
     const power = watts.get((tracks[t] as CycleTrack).device) as Float64Array;
     for (let i = 0; i < left.length; i += 1) {
       const total = parts.reduce((sum, part) => sum + (part[i] as number), 0);
-      // Two programmes at once can claim more than there is; they then share it.
+      // Two programs at once can claim more than there is; they then share it.
       const taken = ((before[i] as number) * (wanted[i] as number)) / Math.max(1, total);
       power[i] = taken;
       left[i] = Math.max(0, (left[i] as number) - taken);

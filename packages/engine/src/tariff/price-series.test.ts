@@ -35,7 +35,7 @@ describe("the price of the next kWh", () => {
     expect([sold[15], sold[16]]).toEqual([0.05, 0.08]);
   });
 
-  test("is that of the tier in which the month stands, and the next month begins anew", () => {
+  test("is that of the tier in which the month stands, and the next month begins again", () => {
     const { import: bought } = pricesAt(311);
     expect([bought[0], bought[16]]).toEqual([0.3, 0.49]);
     expect(bought[31 * 24]).toBe(0.21);

@@ -39,7 +39,7 @@ type Sorted = { index: number; name: string; words: string };
  * What each column of a header row holds, by its words in English, German, French, Spanish or Chinese. Undefined
  * when the row is no header: it names no time or counts nothing. A column whose words say nothing is ignored.
  */
-export function recogniseColumns(cells: readonly string[]): Columns | undefined {
+export function recognizeColumns(cells: readonly string[]): Columns | undefined {
   const named: Sorted[] = cells.map((name, index) => ({ index, name, words: plainWords(name) }));
   const quantities = named.filter(isQuantity);
   const when = named.filter(

@@ -60,7 +60,7 @@ export function countRows(table: CsvTable, allTimed: readonly TimedRow[]): Count
 
   const hasUnit =
     cellUnit !== undefined || quantityColumns.some(({ unit }) => unit) || timed.some((row) => rowUnit(row, columns));
-  if (!hasUnit) refuseImplausible(own);
+  if (!hasUnit) rejectImplausible(own);
   const unit = own.find(({ use }) => use)?.use?.unit;
   return {
     rows: own,
@@ -143,7 +143,7 @@ function commodityOf(row: TimedRow, columns: Columns): Commodity {
   return service ?? column?.commodity ?? (unit && commodityOfUnit(unit)) ?? "electricity";
 }
 
-function refuseImplausible(rows: readonly CountedRow[]): void {
+function rejectImplausible(rows: readonly CountedRow[]): void {
   const largest = rows.find(({ use }) => use && Math.abs(use.value) > MAX_PLAUSIBLE_KWH_PER_READING);
   if (!largest) return;
   throw new DomainError(

@@ -18,7 +18,7 @@ const COMPACT_TIME = /^\D*([01]\d|2[0-4])([0-5]\d)\D*$/;
 const ORDINAL = /^\D{0,24}(\d{1,3})\D{0,16}$/;
 
 /**
- * The columns of a header that stand for the intervals of a day: labelled with times of day (`00:00`, `0:30-1:00`,
+ * The columns of a header that stand for the intervals of a day: labeled with times of day (`00:00`, `0:30-1:00`,
  * `1 AM`, `0015`) or numbered (`1`, `Hour 1`, `HE01`, `h0`, `时段1`). Their place tells the time, so it does not matter
  * whether a label names an interval's start or its end.
  */

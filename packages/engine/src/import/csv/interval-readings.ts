@@ -10,7 +10,7 @@ import { secondOfDay } from "../../time-series/calendar";
 import { placeClockChanges } from "./clock-changes";
 import type { CountedRow, Quantity } from "./counted-rows";
 
-/** The most frequent distance between neighbouring stamps; 0 when there are not two. */
+/** The most frequent distance between neighboring stamps; 0 when there are not two. */
 export function stepSeconds(rows: readonly { local: number }[]): number {
   const locals = [...new Set(rows.map(({ local }) => local))].toSorted((a, b) => a - b);
   const steps = locals.slice(1).map((local, index) => ({ seconds: local - (locals[index] ?? local) }));

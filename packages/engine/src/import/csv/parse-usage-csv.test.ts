@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { DomainError } from "@wattleaf/shared/errors";
 import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { describe, expect, it } from "vitest";
-import { summariseUsage } from "../../usage/summarise";
+import { summarizeUsage } from "../../usage/summarize";
 import { parseUsageCsv } from "./parse-usage-csv";
 
-const factsOf = (...lines: string[]) => summariseUsage(parseUsageCsv(lines.join("\n")));
+const factsOf = (...lines: string[]) => summarizeUsage(parseUsageCsv(lines.join("\n")));
 const fixture = (name: string) =>
   factsOf(readFileSync(new URL(`../../../../../tests/fixtures/energy/${name}`, import.meta.url), "utf8"));
 const codes = ({ notices }: ReturnType<typeof factsOf>) => notices.map(({ code }) => code);
@@ -75,7 +75,7 @@ describe("dates", () => {
     expect(codes(factsOf("Date,kWh", "01/02/2024 01:00,1", "01/02/2024 02:00,1"))).toContain("date_order_ambiguous");
   });
 
-  it("recognises stamps at the end of their interval", () => {
+  it("recognizes stamps at the end of their interval", () => {
     const rows = Array.from({ length: 24 }, (_, hour) => `2024-01-01,${hour + 1}:00,1`);
     const facts = factsOf("Date,Time,kWh", ...rows);
     expect(facts).toMatchObject({ start: "2024-01-01T00:00:00", end: "2024-01-02T00:00:00" });

@@ -1,7 +1,7 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { commodityIn, plainWords, unitIn } from "../text/column-words";
 import type { Columns } from "./columns";
-import { recogniseColumns } from "./columns";
+import { recognizeColumns } from "./columns";
 import type { CsvRow } from "./csv-rows";
 import type { DayColumns } from "./day-columns";
 import { parseMoment } from "../text/moments";
@@ -60,7 +60,7 @@ function holdsDates(rows: readonly CsvRow[], index: number): boolean {
 /** What the columns beside the day say of the rows: their unit, commodity and direction. */
 function columnsOf(header: readonly string[], day: DayColumns, others: readonly number[]): Columns {
   const label = header[day.first] ?? "";
-  const named = recogniseColumns(["Date", "Usage", ...others.map((index) => header[index] ?? "")]);
+  const named = recognizeColumns(["Date", "Usage", ...others.map((index) => header[index] ?? "")]);
   const at = (index: number | undefined) => (index === undefined ? undefined : index + BESIDE - 2);
   const words = plainWords(header.join(" "));
   return {

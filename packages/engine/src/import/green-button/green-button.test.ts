@@ -10,11 +10,11 @@ import {
   inBlocks,
   PACIFIC_NEW_YEAR,
 } from "../../../../../tests/factories/energy";
-import { summariseUsage } from "../../usage/summarise";
+import { summarizeUsage } from "../../usage/summarize";
 import { greenButtonReadings } from "./green-button-readings";
 import { parseGreenButton } from "./parse-green-button";
 
-const factsOf = (xml: string) => summariseUsage(greenButtonReadings(parseGreenButton(xml)));
+const factsOf = (xml: string) => summarizeUsage(greenButtonReadings(parseGreenButton(xml)));
 const factsOfReadings = (readings: SyntheticReading[], options: Partial<GreenButtonOptions> = {}) =>
   factsOf(greenButtonXml(inBlocks(readings, 24), options));
 const codes = ({ notices }: ReturnType<typeof factsOf>) => notices.map(({ code }) => code);

@@ -7,7 +7,7 @@ import { usageOfBill } from "@wattleaf/engine/bill-reading/usage-of-bill";
 import { fileKindOf } from "@wattleaf/engine/import/file-kind";
 import { readingsOfFile } from "@wattleaf/engine/import/read-energy-file";
 import type { UsageReadings } from "@wattleaf/engine/time-series/usage-readings";
-import { summariseUsage } from "@wattleaf/engine/usage/summarise";
+import { summarizeUsage } from "@wattleaf/engine/usage/summarize";
 import type { ReadPages } from "../../adapters/documents/read-pages";
 
 /** A bill laid out as a form has its figures in the first rows. */
@@ -57,7 +57,7 @@ const billOf = ({ lines, notices }: ReadPages, source: UsageFacts["source"]): Re
   series: null,
 });
 
-const measured = (series: UsageReadings): ReadFile => ({ facts: summariseUsage(series), series });
+const measured = (series: UsageReadings): ReadFile => ({ facts: summarizeUsage(series), series });
 
 /** The fullest sheet that reads as usage; else a sheet that is a bill; else what is wrong with the fullest one. */
 function readSheets(sheets: readonly string[][][]): ReadFile {

@@ -1,13 +1,12 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
-import { SECOND_MS } from "@wattleaf/shared/domain/time";
-import { intervalStartMs, type IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { monthAt, monthName, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
 import type { BillLine, PeriodBill, SeriesBill } from "@wattleaf/engine/tariff/bill";
 import { billSeries } from "@wattleaf/engine/tariff/bill-series";
-import { amountOf, type UsageReading } from "@wattleaf/engine/time-series/usage-readings";
-import { summariseUsage } from "@wattleaf/engine/usage/summarise";
+import { readingsOfSeries } from "@wattleaf/engine/time-series/readings-of-series";
+import { summarizeUsage } from "@wattleaf/engine/usage/summarize";
 import { chosenTariff } from "../tariffs";
 
 const WH_PER_KWH = 1_000;
@@ -24,11 +23,11 @@ export interface MeterDescription {
  */
 export function describeMeter(series: IntervalSeries, tariffId: string | null): MeterDescription {
   const exports = series.kwh.some((kwh) => kwh < 0);
-  const facts = summariseUsage({
+  const facts = summarizeUsage({
     source: "green_button",
     commodity: "electricity",
-    readings: readingsOf(series, (kwh) => Math.max(0, kwh)),
-    exported: exports ? readingsOf(series, (kwh) => Math.max(0, -kwh)) : null,
+    readings: readingsOfSeries(series, (kwh) => Math.max(0, kwh)),
+    exported: exports ? readingsOfSeries(series, (kwh) => Math.max(0, -kwh)) : null,
     currency: null,
     touSplit: [],
     notices: [],
@@ -36,23 +35,6 @@ export function describeMeter(series: IntervalSeries, tariffId: string | null): 
   if (tariffId === null) return { facts, bills: [] };
   const bill = billSeries(series, chosenTariff({ tariff_id: tariffId }).tariff);
   return { facts: withCosts(facts, bill, series.timeZone), bills: billsOf(bill, series.timeZone) };
-}
-
-function readingsOf(series: IntervalSeries, part: (kwh: number) => number): UsageReading[] {
-  const clock = zoneClock(series.timeZone);
-  const { intervalSeconds: seconds } = series;
-  return Array.from(series.kwh, (kwh, index) => {
-    const startMs = intervalStartMs(series, index);
-    return {
-      start: startMs / SECOND_MS,
-      seconds,
-      localStart: clock(startMs) / SECOND_MS,
-      localEnd: clock(startMs + seconds * SECOND_MS) / SECOND_MS,
-      amount: amountOf(part(kwh) * WH_PER_KWH, "electricity") ?? Number.NaN,
-      cost: null,
-      issuedAt: 0,
-    };
-  }).filter(({ amount }) => !Number.isNaN(amount));
 }
 
 /** A month that the readings cover in part costs its part of the month's charges. */

@@ -26,7 +26,7 @@ import { isoLocal } from "../time-series/calendar";
  *
  * @throws DomainError `file_unreadable` when there is no reading at all
  */
-export function summariseUsage(series: UsageReadings): MeasuredUsage {
+export function summarizeUsage(series: UsageReadings): MeasuredUsage {
   const { readings, notices } = cleanReadings(series.readings);
   const [first] = readings;
   const last = readings.at(-1);
