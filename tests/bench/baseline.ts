@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "../../packages/shared/src/domain/time";
 import type { AdjustmentKind } from "../../packages/engine/src/demand-response/baseline/adjustment";
 import {
   type BaselineRule,
@@ -5,13 +6,11 @@ import {
   TEN_OF_TEN,
 } from "../../packages/engine/src/demand-response/baseline/baseline-rule";
 import { customerBaseline } from "../../packages/engine/src/demand-response/baseline/customer-baseline";
-import { inLongerIntervals } from "../../packages/engine/src/demand-response/baseline/site-readings";
+import { inLongerIntervals } from "../../packages/engine/src/time-series/longer-intervals";
 import { type IntervalSeries, seriesEndMs } from "../../packages/engine/src/time-series/interval-series";
 import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
 import { type BenchRow, row } from "./measure";
 
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 24 * MS_PER_HOUR;
 const EVENT_FROM_HOUR = 17;
 const EVENT_TO_HOUR = 19;
 /** What AEMO allows a site's baseline in its wholesale demand response mechanism (2021), relative RMSE in percent. */
@@ -29,11 +28,7 @@ export function benchBaseline(): BenchRow[] {
   if (!hasRealLoads) return [];
   return (Object.keys(JUDGED_LOADS) as (keyof typeof JUDGED_LOADS)[]).flatMap((load) => {
     const metered = JUDGED_LOADS[load]();
-    const series = inLongerIntervals(
-      metered,
-      MS_PER_HOUR / 1_000,
-      Math.ceil(metered.startMs / MS_PER_DAY) * MS_PER_DAY,
-    );
+    const series = inLongerIntervals(metered, HOUR_SECONDS, Math.ceil(metered.startMs / DAY_MS) * DAY_MS);
     return METHODS.map(([name, rule, adjustment]) => {
       const { days, errorPercent, biasPercent } = placeboEvents(series, rule, adjustment);
       const label = `baseline, ${load}, ${name}, ${days} days, bias ${biasPercent.toFixed(1)} %: relative RMSE`;
@@ -48,9 +43,9 @@ function placeboEvents(series: IntervalSeries, rule: BaselineRule, adjustment: A
   let metered = 0;
   let errors = 0;
   let squares = 0;
-  const firstMidnight = Math.ceil(series.startMs / MS_PER_DAY) * MS_PER_DAY;
-  for (let midnight = firstMidnight; midnight + MS_PER_DAY <= seriesEndMs(series); midnight += MS_PER_DAY) {
-    const event = { startMs: midnight + EVENT_FROM_HOUR * MS_PER_HOUR, endMs: midnight + EVENT_TO_HOUR * MS_PER_HOUR };
+  const firstMidnight = Math.ceil(series.startMs / DAY_MS) * DAY_MS;
+  for (let midnight = firstMidnight; midnight + DAY_MS <= seriesEndMs(series); midnight += DAY_MS) {
+    const event = { startMs: midnight + EVENT_FROM_HOUR * HOUR_MS, endMs: midnight + EVENT_TO_HOUR * HOUR_MS };
     const result = customerBaseline(series, event, {
       rule,
       adjustment,

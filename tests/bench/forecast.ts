@@ -1,8 +1,9 @@
+import { DAY_MS } from "../../packages/shared/src/domain/time";
 import { backtest, score } from "../../packages/engine/src/forecast/backtest";
 import { dayForecaster } from "../../packages/engine/src/forecast/day-ahead";
-import { dayTable } from "../../packages/engine/src/forecast/day-profile";
 import { forecastLoad } from "../../packages/engine/src/forecast/forecast-load";
-import { hourlyLoad } from "../../packages/engine/src/forecast/hourly-load";
+import { hourlySeries } from "../../packages/engine/src/time-series/hourly-series";
+import { dayTable } from "../../packages/engine/src/time-series/day-table";
 import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
 import { type BenchRow, row } from "./measure";
 
@@ -10,7 +11,6 @@ const INTERVAL_SHARE = 0.8;
 /** How far the share inside the intervals may lie from what they promise. */
 const COVERAGE_TOLERANCE = 0.05;
 const FIRST_JUDGED_AFTER_DAYS = 14;
-const MS_PER_DAY = 86_400_000;
 /** The first half-years of Desert and Coastal were looked at when the method was made; only the second counts. */
 const JUDGED_FROM: Partial<Record<keyof typeof JUDGED_LOADS, string>> = { desert: "2011-07-01", coastal: "2011-07-01" };
 const TARGET_MS = 200;
@@ -21,10 +21,10 @@ export function benchForecast(): BenchRow[] {
   const rows: BenchRow[] = [];
   for (const name of Object.keys(JUDGED_LOADS) as (keyof typeof JUDGED_LOADS)[]) {
     const series = JUDGED_LOADS[name]();
-    const table = dayTable(hourlyLoad(series));
+    const table = dayTable(hourlySeries(series));
     const from = Math.max(
       table.firstDay + FIRST_JUDGED_AFTER_DAYS,
-      Date.parse(JUDGED_FROM[name] ?? "1970-01-01") / MS_PER_DAY,
+      Date.parse(JUDGED_FROM[name] ?? "1970-01-01") / DAY_MS,
     );
     const past = backtest(table, dayForecaster(table), table.days);
     const judged = score(table, past, INTERVAL_SHARE, from);

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "../../packages/shared/src/domain/time";
 import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
 import type { ApiCall, ApiCallOutcome } from "./api-caller";
 import { type BenchRow, percentile, row } from "./measure";
@@ -7,7 +8,7 @@ import { startServerProcess } from "../support/server-process";
 const RUNS = 20;
 const QUARTER_HOURS = 70_080;
 const MINUTES = 30 * 1_440;
-const SECONDS = 86_400;
+const SECONDS = DAY_SECONDS;
 const HEALTH_EVERY_MS = 10;
 
 interface Call {

@@ -1,3 +1,5 @@
+import { HOUR_SECONDS } from "../../packages/shared/src/domain/time";
+
 /**
  * Synthetic energy files. Every value is computed from its arguments, so two calls make the same file; nothing here
  * is anybody's meter.
@@ -62,7 +64,7 @@ export function hourlyReadings(count: number, start = PACIFIC_NEW_YEAR): Synthet
     const weekend = day % 7 >= 5 ? 180 : 0;
     const summer = Math.round(300 * Math.sin((Math.PI * (day % 365)) / 365));
     return {
-      start: start + index * 3_600,
+      start: start + index * HOUR_SECONDS,
       seconds: 3_600,
       value: 250 + evening + morning + weekend + summer + (index % 7),
     };

@@ -1,9 +1,6 @@
 import fc from "fast-check";
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
 
-export const HOUR_MS = 3_600_000;
-export const DAY_MS = 86_400_000;
-
 /** 12 × 24 with the same row in each month. */
 export const everyMonth = (row: readonly number[]): number[][] => Array.from({ length: 12 }, () => [...row]);
 

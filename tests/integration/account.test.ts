@@ -14,13 +14,13 @@ import {
 } from "../../packages/shared/src/contracts/account";
 import { type CurrentUser, login, register } from "../../packages/shared/src/contracts/auth";
 import { MAX_PAID_INVITES, REWARD_INVITER_COINS } from "../../packages/shared/src/domain/rewards";
+import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { lettersTo } from "../support/letters";
 import { openSampleSession } from "../support/sample-session";
 
-const MINUTE_MS = 60_000;
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0";
 
 let nowMs = Date.now();

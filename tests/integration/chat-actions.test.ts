@@ -4,6 +4,7 @@ import { chatHistory, type Answer } from "../../packages/shared/src/contracts/ch
 import { confirmAction } from "../../packages/shared/src/contracts/chat/actions";
 import { removeDevice } from "../../packages/shared/src/contracts/devices";
 import { listParticipants } from "../../packages/shared/src/contracts/vpp/index";
+import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { devices as deviceTable } from "../../packages/server/src/db/schema/devices";
 import { giveDueOrders } from "../../packages/server/src/modules/chat/actions/due-orders";
 import { eq } from "drizzle-orm";
@@ -12,7 +13,6 @@ import { made } from "../support/made";
 import { MeteredHome } from "../support/metered-home";
 import { openSampleSession } from "../support/sample-session";
 
-const MINUTE_MS = 60_000;
 /** A Wednesday morning in California; tests move it on. */
 let nowMs = Date.parse("2026-06-17T18:00:00Z");
 

@@ -5,6 +5,7 @@ import { meterBills } from "../../packages/shared/src/contracts/meters";
 import { analyzeNilm } from "../../packages/shared/src/contracts/nilm";
 import { listTariffs } from "../../packages/shared/src/contracts/tariffs/catalog";
 import { billTariff, compareTariffs } from "../../packages/shared/src/contracts/tariffs/billing";
+import { DAY_MS, HOUR_MS } from "../../packages/shared/src/domain/time";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { made } from "../support/made";
@@ -12,7 +13,6 @@ import { MeteredHome } from "../support/metered-home";
 
 /** A Wednesday morning in California. */
 const NOW = Date.parse("2026-06-17T18:00:00Z");
-const DAY_MS = 86_400_000;
 const midnight = (date: string) => Date.parse(`${date}T00:00:00-07:00`);
 
 let api: TestApi;
@@ -98,7 +98,7 @@ describe("figures are those of the operations on the same readings", () => {
     const tomorrowEnds = midnight("2026-06-19");
     const { hours } = await made(home.session, forecastLoad, {
       series: await home.series(midnight("2026-06-17") - 57 * DAY_MS, endMs),
-      hours: Math.round((tomorrowEnds - Math.ceil(endMs / 3_600_000) * 3_600_000) / 3_600_000),
+      hours: Math.round((tomorrowEnds - Math.ceil(endMs / HOUR_MS) * HOUR_MS) / HOUR_MS),
       interval_share: 0.8,
     });
     const expected = hours.filter(({ start }) => start.startsWith("2026-06-18")).reduce((sum, { kwh }) => sum + kwh, 0);

@@ -3,6 +3,7 @@ import { register } from "../../packages/shared/src/contracts/auth";
 import { sendMessage } from "../../packages/shared/src/contracts/chat/messages";
 import { openWidgetSession } from "../../packages/shared/src/contracts/partners";
 import { CHAT_QUOTAS, VISITOR_CHAT_QUOTA } from "../../packages/shared/src/domain/chat";
+import { DAY_MS, MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { DEMO_WIDGET_KEY } from "../../packages/server/src/db/seed/demo";
 import { createWindowedCounts } from "../../packages/server/src/adapters/windowed-counts";
 import { newRegistration } from "../factories/account";
@@ -10,8 +11,6 @@ import { createTestApi, PARTNER_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { TRANSPORTS } from "../support/transports";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const clock = { nowMs: 20_500 * DAY_MS, now: () => clock.nowMs };
 
 let api: TestApi;

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
+import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { sessions, users } from "../../packages/server/src/db/schema/auth";
 import { demoUser } from "../../packages/server/src/db/seed/demo";
 import { seedSampleAccount } from "../../packages/server/src/db/seed/sample-account";
@@ -68,7 +69,7 @@ test("the code and the flow are good once, in one browser, for their verifier, a
   expect(await leadsTo(thief, own.href)).toBe("/login?error=failed");
 
   const late = await leadsTo(session, (await asked(session)).href);
-  laterMs = 2 * 60_000;
+  laterMs = 2 * MINUTE_MS;
   expect(await leadsTo(session, late)).toBe("/login?error=failed");
 });
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Device } from "../../packages/shared/src/contracts/devices";
+import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import type { Clock } from "../../packages/server/src/adapters/clock";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
@@ -30,7 +31,7 @@ const user = async (session: BrowserSession) =>
 test("a device goes on while nobody looks, and a command takes it from where it has come to", async () => {
   const session = await signedIn();
   const { id } = await connect(session, "ev_charger");
-  nowMs += 60 * 60 * 1000;
+  nowMs += HOUR_MS;
   expect(await list(session)).toMatchObject([{ stateOfCharge: 0.571, powerWatts: 7_400 }]);
   const stopped = await session.postJson(`/api/devices/${id}/control`, { command: "off" });
   expect(await stopped.json()).toMatchObject({ on: false, stateOfCharge: 0.571, powerWatts: 0 });

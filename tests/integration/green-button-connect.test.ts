@@ -8,6 +8,7 @@ import { WorkerQueue } from "../../packages/server/src/adapters/worker-queue/wor
 import { COMPUTE } from "../../packages/server/src/composition/worker/lanes";
 import { StartError } from "../../packages/server/src/env";
 import type { Meter, Readings } from "../../packages/shared/src/contracts/meters";
+import { DAY_MS, HOUR_MS, HOUR_SECONDS, MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { newUtilityAccount } from "../factories/meters";
 import { createTestApi, type TestApi } from "../support/api";
@@ -15,8 +16,6 @@ import { BrowserSession } from "../support/browser-session";
 import { EspiCustodian } from "../support/espi-custodian";
 import { WORKER_SCRIPT } from "../../packages/server/src/composition/worker/script";
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** Midnight in Los Angeles. */
 const NOW = Date.parse("2026-06-01T00:00:00-07:00");
 const BEGIN = Date.parse("2026-01-01T00:00:00-08:00");
@@ -145,7 +144,7 @@ describe("a utility with Green Button Connect", () => {
     custodian.tokenLifetimeSeconds = 1;
     await connect();
     expect(custodian.calls.filter((call) => call === "token refresh_token").length).toBeGreaterThan(1);
-    custodian.tokenLifetimeSeconds = 3_600;
+    custodian.tokenLifetimeSeconds = HOUR_SECONDS;
     await sync();
     custodian.forgetAccessToken();
     expect(await sync()).toMatchObject({ status: "ready", problem: null });
@@ -229,7 +228,7 @@ describe("coming back from the utility", () => {
 
   test("counts for a quarter of an hour", async () => {
     const back = await agree(await leave());
-    nowMs += 16 * 60_000;
+    nowMs += 16 * MINUTE_MS;
     expect((await session.fetch(back)).headers.get("location")).toContain("reason=expired");
   });
 

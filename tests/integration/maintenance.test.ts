@@ -1,11 +1,10 @@
+import { DAY_MS } from "../../packages/shared/src/domain/time";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { sweep } from "../../packages/server/src/composition/maintenance";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 let api: TestApi;
 let nowMs = Date.now();

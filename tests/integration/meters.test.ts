@@ -7,6 +7,7 @@ import { closePlatform, createPlatform } from "../../packages/server/src/composi
 import { beginDueImports, type Utilities } from "../../packages/server/src/modules/meters";
 import type { Meter, Readings } from "../../packages/shared/src/contracts/meters";
 import { SANDBOX_TEST_ACCOUNTS } from "../../packages/shared/src/domain/meters";
+import { HOUR_MS, MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { greenButtonXml, inBlocks, intervalCsv, PACIFIC_NEW_YEAR, type SyntheticReading } from "../factories/energy";
 import { newUtilityAccount } from "../factories/meters";
@@ -14,7 +15,6 @@ import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 
 const NOW = Date.parse("2026-11-15T12:00:00-08:00");
-const HOUR_MS = 3_600_000;
 let nowMs = NOW;
 const clock = { now: () => nowMs };
 
@@ -151,7 +151,7 @@ describe("an import", () => {
         sql: "update meters set status = 'importing', leased_until_ms = ? where id = ?",
         args: [leasedUntilMs, whole.id],
       });
-    await lease(NOW + 60_000);
+    await lease(NOW + MINUTE_MS);
     await beginDueImports(api.platform);
     await api.platform.imports.settled();
     expect((await newest(owner)).status).toBe("importing");

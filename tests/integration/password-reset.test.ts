@@ -2,12 +2,12 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import type { Platform } from "../../packages/server/src/core/platform";
 import { forgotPassword, login, register, resetPassword } from "../../packages/shared/src/contracts/auth";
+import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { lettersTo, resetTokenIn } from "../support/letters";
 
-const HOUR_MS = 60 * 60 * 1000;
 const NEW_PASSWORD = "brand-new-7";
 
 let nowMs = Date.now();

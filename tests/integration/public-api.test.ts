@@ -3,6 +3,7 @@ import { createApiKey, revokeApiKey } from "../../packages/shared/src/contracts/
 import { register } from "../../packages/shared/src/contracts/auth";
 import { validateBody } from "../../packages/shared/src/contracts/validation";
 import { API_CALLS_PER_MINUTE } from "../../packages/shared/src/domain/api-keys";
+import { DAY_MS, MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
@@ -73,7 +74,7 @@ describe("a key of the public API", () => {
 
   test("stops working when its time is over", async () => {
     const { key } = await newKey(await newOwner(), 1);
-    nowMs = START_MS + 24 * 60 * 60 * 1000 - 1;
+    nowMs = START_MS + DAY_MS - 1;
     expect((await callWith(`Bearer ${key}`)).status).toBe(400);
     nowMs += 1;
     expect((await callWith(`Bearer ${key}`)).status).toBe(401);
@@ -187,7 +188,7 @@ describe("limits of the public API", () => {
     const { key } = await newKey(await newOwner());
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
-        nowMs += 60_000;
+        nowMs += MINUTE_MS;
         controller.enqueue(new Uint8Array([32]));
       },
     });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
 import type { RewardStats, LeaderboardEntry } from "../../packages/shared/src/contracts/rewards";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
+import { DAY_MS, HOUR_MS } from "../../packages/shared/src/domain/time";
 import { meters } from "../../packages/server/src/db/schema/meters";
 import { rewardStats } from "../../packages/server/src/db/schema/rewards";
 import { importSandbox } from "../../packages/server/src/modules/meters";
@@ -10,8 +11,6 @@ import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** At which the sandbox account below has saved something. */
 const NOW = Date.parse("2026-06-15T12:00:00Z");
 

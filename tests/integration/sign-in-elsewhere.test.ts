@@ -1,13 +1,12 @@
 import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
+import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { users } from "../../packages/server/src/db/schema/auth";
 import { newRegistration } from "../factories/account";
 import { createTestApi, SITE_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { type ProviderAccount, startOpenIdProvider, type TestProvider } from "../support/openid-provider";
-
-const MINUTE_MS = 60_000;
 
 let api: TestApi;
 let google: TestProvider;

@@ -2,12 +2,12 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { changePassword } from "../../packages/shared/src/contracts/account";
 import { forgotPassword, login, register, resetPassword } from "../../packages/shared/src/contracts/auth";
 import type { Operation } from "../../packages/shared/src/contracts/operation";
+import { SECOND_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, SITE_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { lettersTo, resetTokenIn } from "../support/letters";
 
-const SECOND_MS = 1000;
 const FREE_TRIES = 5;
 
 let nowMs = Date.now();

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "../../packages/shared/src/domain/time";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newRegistration } from "../factories/account";
@@ -85,7 +86,7 @@ describe("sessions", () => {
   test("a session in use lives on, and its cookie with it", async () => {
     const { session, user } = await registered();
     expect((await session.fetch("/api/auth/user")).headers.getSetCookie()).toEqual([]);
-    const inOneDay = Math.floor(Date.now() / 1000) + 24 * 60 * 60;
+    const inOneDay = Math.floor(Date.now() / 1000) + DAY_SECONDS;
     await api.platform.db.run(sql`update sessions set expires_at = ${inOneDay} where user_id = ${user.id}`);
     const response = await session.fetch("/api/auth/user");
     expect(response.headers.getSetCookie().join()).toContain(`wattleaf_session=${session.cookie("wattleaf_session")}`);

@@ -2,13 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { register } from "../../packages/shared/src/contracts/auth";
 import * as openAdr from "../../packages/shared/src/contracts/openadr/index";
 import * as vpp from "../../packages/shared/src/contracts/vpp/index";
+import { DAY_MS } from "../../packages/shared/src/domain/time";
 import { sweep } from "../../packages/server/src/composition/maintenance";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { made } from "../support/made";
 
-const MS_PER_DAY = 86_400_000;
 const at = (iso: string) => Date.parse(iso);
 const START = "2026-06-18T17:00:00-07:00";
 const END = "2026-06-18T19:00:00-07:00";
@@ -379,10 +379,10 @@ test("readings and notifications that nobody can ask for any more are swept", as
   await call();
   const rows = async (table: string) =>
     Number((await api.platform.db.$client.execute(`select count(*) as n from ${table}`)).rows[0]?.n);
-  clock.nowMs += 29 * MS_PER_DAY;
+  clock.nowMs += 29 * DAY_MS;
   await sweep(api.platform);
   expect([(await rows("vpp_meter_series")) > 0, (await rows("vpp_changes")) > 0]).toEqual([true, true]);
-  clock.nowMs += 400 * MS_PER_DAY;
+  clock.nowMs += 400 * DAY_MS;
   await sweep(api.platform);
   expect([await rows("vpp_meter_series"), await rows("vpp_changes")]).toEqual([0, 0]);
 });

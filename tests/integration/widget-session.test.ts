@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestApi, PARTNER_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
@@ -40,7 +41,7 @@ describe("a widget's token", () => {
   test("ends after twelve hours", async () => {
     const page = new BrowserSession(api, PARTNER_ORIGIN);
     const token = await openSession(page);
-    nowMs += 12 * 60 * 60 * 1000;
+    nowMs += 12 * HOUR_MS;
     expect((await ask(page, token)).status).toBe(401);
   });
 });

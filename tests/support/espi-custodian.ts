@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "../../packages/shared/src/domain/time";
 import { createHash, randomUUID } from "node:crypto";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -5,7 +6,7 @@ import { greenButtonEntries, greenButtonFeed, inBlocks } from "../factories/ener
 
 const CLIENT = { id: "wattleaf", secret: "shared secret" };
 const PAGE_BLOCKS = 60;
-const INTERVAL_SECONDS = 3_600;
+const INTERVAL_SECONDS = HOUR_SECONDS;
 
 /** What the custodian does to the next request for readings instead of answering it. */
 export type Trouble = "busy" | "dropped" | "endless" | "malformed" | "preparing" | "preparing_for_long" | "slow";
@@ -35,7 +36,7 @@ export class EspiCustodian {
   readonly calls: string[] = [];
   customerAgrees = true;
   /** Seconds; a token that ends at once shows whether it is renewed. */
-  tokenLifetimeSeconds = 3_600;
+  tokenLifetimeSeconds = HOUR_SECONDS;
   /** Where the readings are said to be; another host shows whether anything is asked there. */
   resourceUri: string | null = null;
 
@@ -100,7 +101,7 @@ export class EspiCustodian {
     this.#revoked = false;
     this.calls.length = 0;
     this.customerAgrees = true;
-    this.tokenLifetimeSeconds = 3_600;
+    this.tokenLifetimeSeconds = HOUR_SECONDS;
     this.resourceUri = null;
   }
 

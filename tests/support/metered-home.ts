@@ -2,6 +2,7 @@ import { register } from "../../packages/shared/src/contracts/auth";
 import { type Answer, sendMessage } from "../../packages/shared/src/contracts/chat/messages";
 import { connectDevice, type Device, listDevices } from "../../packages/shared/src/contracts/devices";
 import { authorizeUtility, listMeters, type Meter, meterReadings } from "../../packages/shared/src/contracts/meters";
+import { DAY_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { newUtilityAccount } from "../factories/meters";
 import type { TestApi } from "./api";
@@ -9,7 +10,7 @@ import { BrowserSession } from "./browser-session";
 import { made } from "./made";
 
 /** Quarter hours of 100 days are fewer than one answer of readings may hold. */
-const PAGE_MS = 100 * 86_400_000;
+const PAGE_MS = 100 * DAY_MS;
 
 /** Somebody with a sandbox meter of 24 months and devices, who talks to the assistant. */
 export class MeteredHome {

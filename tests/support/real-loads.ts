@@ -1,11 +1,12 @@
+import { HOUR_SECONDS } from "../../packages/shared/src/domain/time";
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
-import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-series";
+import { greenButtonReadings } from "../../packages/engine/src/import/green-button/green-button-readings";
 import { parseGreenButton } from "../../packages/engine/src/import/green-button/parse-green-button";
 import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
 import { commonSeconds } from "../../packages/engine/src/time-series/interval-length";
-import { STEPS_PER_UNIT } from "../../packages/engine/src/time-series/series";
+import { STEPS_PER_UNIT } from "../../packages/engine/src/time-series/usage-readings";
 
 const WH_PER_KWH = 1_000;
 const SECONDS_PER_MINUTE = 60;
@@ -18,8 +19,8 @@ export const hasRealLoads = existsSync(`${shared}/greenbutton`) && existsSync(`$
 
 /** A Green Button file as a series on the clock of the place: its wall-clock time stands as UTC, so clock changes show as a gap or are dropped. */
 export function greenButtonLoad(file: string): IntervalSeries {
-  const { readings } = greenButtonSeries(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
-  const intervalSeconds = commonSeconds(readings) ?? SECONDS_PER_MINUTE * MINUTES_PER_HOUR;
+  const { readings } = greenButtonReadings(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
+  const intervalSeconds = commonSeconds(readings) ?? HOUR_SECONDS;
   const kwhAt = new Map(
     readings.map(({ localStart, amount }) => [localStart, amount / STEPS_PER_UNIT.Wh / WH_PER_KWH]),
   );

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { join } from "node:path";
 
 export interface WidgetServer {
@@ -48,7 +49,7 @@ export function startWidgetServer(widgetDir: string): WidgetServer {
 
   function openSession(): Response {
     if (!self.allowed) return Response.json({ code: "origin_not_allowed", message: "Not allowed" }, { status: 403 });
-    const expiresAt = new Date(Date.now() + 3_600_000).toISOString();
+    const expiresAt = new Date(Date.now() + HOUR_MS).toISOString();
     return Response.json({ token: "token", expiresAt, partner: { name: "Brightwater" }, greeting: "Hello" });
   }
 

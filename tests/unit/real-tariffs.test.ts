@@ -1,8 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { urdbItemSchema, type UrdbItem } from "@wattleaf/shared/contracts/urdb";
+import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { describe, expect, it } from "vitest";
-import { greenButtonSeries } from "../../packages/engine/src/import/green-button/green-button-series";
+import { greenButtonReadings } from "../../packages/engine/src/import/green-button/green-button-readings";
 import { parseGreenButton } from "../../packages/engine/src/import/green-button/parse-green-button";
 import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
 import { utcOfLocal, zoneClock } from "../../packages/engine/src/time-series/zone-clock";
@@ -22,7 +23,7 @@ function itemOf(file: string): UrdbItem {
 
 /** The meter's own local time decides, so that a file whose epochs are wrong is billed as it was corrected. */
 function seriesOf(file: string, timeZone: string): IntervalSeries {
-  const { readings } = greenButtonSeries(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
+  const { readings } = greenButtonReadings(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
   const inOrder = readings.toSorted((a, b) => a.start - b.start);
   const [first] = inOrder;
   if (!first) throw new Error(`${file} holds no reading`);
@@ -68,7 +69,7 @@ describe.skipIf(tariffFiles.length === 0)("published tariffs", () => {
     let dayPeak = 0;
     let eveningPeak = 0;
     series.kwh.forEach((each, index) => {
-      const local = new Date(clock(series.startMs + index * 3_600_000));
+      const local = new Date(clock(series.startMs + index * HOUR_MS));
       if (local.getUTCMonth() !== 6) return;
       const [hour, weekend] = [local.getUTCHours(), local.getUTCDay() % 6 === 0];
       kwh += each;

@@ -1,6 +1,6 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { OwnBill, OwnBills, UploadedUsage } from "./ports";
-import { MS_PER_DAY } from "./tools/clock-time";
 
 /**
  * The bills among uploads, the newest period first: each uploaded bill, or the months of the newest file that counts
@@ -40,7 +40,7 @@ function monthsAsBills({ months, cost, unit }: UsageFacts): OwnBill[] {
         {
           id: month,
           start: `${month}-01`,
-          end: new Date(start + Math.round(days) * MS_PER_DAY).toISOString().slice(0, 10),
+          end: new Date(start + Math.round(days) * DAY_MS).toISOString().slice(0, 10),
           energyWh: total,
           amountCents: Math.round(amount * 100),
           currency: cost?.currency ?? null,

@@ -1,6 +1,7 @@
 import type { BilledFacts, Shown } from "./facts";
 import type { Pen } from "./writing";
-import { anyOf, between, chance, dateText, DAY_MS, numberText, oneOf, ownOf } from "./writing";
+import { DAY_MS } from "../../../packages/shared/src/domain/time";
+import { anyOf, between, chance, dateText, numberText, oneOf, ownOf } from "./writing";
 
 /** A label and its value. */
 export interface Entry {

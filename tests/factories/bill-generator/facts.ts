@@ -1,5 +1,6 @@
 import type { Pen } from "./writing";
-import { anyOf, between, cents, chance, DAY_MS, isoDay, oneOf } from "./writing";
+import { DAY_MS } from "../../../packages/shared/src/domain/time";
+import { anyOf, between, cents, chance, isoDay, oneOf } from "./writing";
 
 /** What a made-up household is billed for. */
 export interface BilledFacts {

@@ -61,5 +61,4 @@ export function dateText({ words }: Pen, day: Date, pattern: string): string {
   return pattern.replaceAll(/YYYY|YY|MMMM|MMM|MM|M|DD|D(?!e)/g, (part) => parts[part] ?? part);
 }
 
-export const DAY_MS = 86_400_000;
 export const isoDay = (day: Date): string => day.toISOString().slice(0, 10);

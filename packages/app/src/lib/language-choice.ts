@@ -1,6 +1,7 @@
 import { LANGUAGE_KEY, LANGUAGES, type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 
-const YEAR_SECONDS = 365 * 24 * 3600;
+const YEAR_SECONDS = 365 * DAY_SECONDS;
 
 const isLanguage = (value: string | null): value is Language => LANGUAGES.some((language) => language === value);
 

@@ -1,11 +1,12 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { forgetConversations } from "../stores/chat/open-conversations";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { queryClient } from "./query-client";
 import { refusalOf } from "./refusal";
 import { trpcClient } from "./trpc";
 
-const USER_FRESH_MS = 5 * 60_000;
+const USER_FRESH_MS = 5 * MINUTE_MS;
 const HINT_KEY = "signedIn";
 
 /** The session cookie is invisible to scripts; this note only says whether waiting for the user is worthwhile. */

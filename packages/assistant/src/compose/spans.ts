@@ -1,10 +1,10 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { usageBetween } from "../tools/usage-between";
 import { usageByPeriod } from "../tools/usage-by-period";
 import { daysOf, weekdayOf } from "../tools/usage-by-day";
 import type { DayPeriod } from "../understand/entities/day";
 import { findPeriod } from "../understand/entities/period";
 import type { Composition } from "./composition";
-import { MS_PER_DAY } from "../tools/clock-time";
 
 /** What stands between the first and the last day of a span. */
 const BETWEEN = /\s(?:to|until|till|through|thru|and)\s|到|至|—|–/;
@@ -38,9 +38,9 @@ async function sayWeekdays(c: Composition): Promise<boolean> {
     name ? ENGLISH_DAYS.indexOf(name) : "一二三四五六日".indexOf(character === "天" ? "日" : character);
   const [from, to] = [numberOf(english, chinese), numberOf(englishLast, chineseLast)];
   if (from === to || (from === 0 && to === 4)) return false;
-  const end = Date.parse(newest) - ((weekdayOf(newest) - to + 7) % 7) * MS_PER_DAY;
+  const end = Date.parse(newest) - ((weekdayOf(newest) - to + 7) % 7) * DAY_MS;
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  return saySpan(c, { from: day(end - ((to - from + 7) % 7) * MS_PER_DAY), to: day(end) });
+  return saySpan(c, { from: day(end - ((to - from + 7) % 7) * DAY_MS), to: day(end) });
 }
 
 async function saySpan(c: Composition, dates: { from: string; to: string }): Promise<boolean> {

@@ -1,6 +1,7 @@
 import { detectAnomalies } from "@wattleaf/shared/contracts/anomalies";
+import { DAY_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
-import { localDate, midnight, MS_PER_DAY } from "./clock-time";
+import { localDate, midnight } from "./clock-time";
 import { chartOf } from "./attachments";
 import { words } from "../words";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
@@ -43,7 +44,7 @@ export const anomalies = tool({
     if (!own) return { ...NOTHING, missing: "meter" };
     const { timeZone } = own.meter;
     const [firstMs, endMs] = [Date.parse(own.meter.firstReadingAt ?? ""), Date.parse(own.meter.lastReadingAt ?? "")];
-    if (!(endMs - firstMs >= FEWEST_DAYS * MS_PER_DAY) || (own.meter.intervalSeconds ?? Infinity) > 3_600)
+    if (!(endMs - firstMs >= FEWEST_DAYS * DAY_MS) || (own.meter.intervalSeconds ?? Infinity) > HOUR_SECONDS)
       return { ...NOTHING, missing: "readings" };
     const fromMs = Math.max(firstMs, midnight(timeZone, endMs, -LOOKED_AT_DAYS));
     const series = await own.series(fromMs, endMs);

@@ -1,10 +1,11 @@
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
+import { DAY_MS, DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { words } from "../words";
 import { chartOf } from "./attachments";
-import { localDate, MS_PER_DAY } from "./clock-time";
+import { localDate } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { wholeDays } from "./tariff-compare";
@@ -12,6 +13,7 @@ import { tool, type ToolContext } from "./tool";
 
 const MOST_DAYS = 365;
 const FEWEST_DAYS = 7;
+const WATT_SECONDS_PER_KWH = 1_000 * HOUR_SECONDS;
 
 type Analysis = OutputOf<typeof analyzeNilm>;
 
@@ -65,7 +67,7 @@ export const applianceBreakdown = tool({
     const series = await own.series(span.fromMs, span.toMs);
     if (!series) return { ...NOTHING, missing: "readings" };
     const analysis = await data.compute(analyzeNilm, {
-      data: series.kwh.map((kwh) => (kwh === null ? null : (kwh * 3_600_000) / seconds)),
+      data: series.kwh.map((kwh) => (kwh === null ? null : (kwh * WATT_SECONDS_PER_KWH) / seconds)),
       sample_rate: Number((1 / seconds).toFixed(6)),
       start: series.start,
       time_zone: timeZone,
@@ -77,7 +79,7 @@ export const applianceBreakdown = tool({
       used: fact(source, "used", analysis.energy.used_kwh * 1_000, "Wh"),
       intervalMinutes: fact(source, "intervalMinutes", seconds / 60, "minutes"),
       firstDay: fact(source, "firstDay", localDate(timeZone, span.fromMs), "date"),
-      lastDay: fact(source, "lastDay", localDate(timeZone, span.toMs - MS_PER_DAY / 2), "date"),
+      lastDay: fact(source, "lastDay", localDate(timeZone, span.toMs - DAY_MS / 2), "date"),
       days: fact(source, "days", span.days, "days"),
     };
     const byMonth = monthsOf(analysis, series.start, seconds, source);
@@ -136,10 +138,10 @@ interface MonthsOfParts {
 function monthsOf({ power_breakdown: power }: Analysis, start: string, seconds: number, source: Source): MonthsOfParts {
   if (!power) return { labels: [], parts: new Map() };
   const offsetMs = Date.parse(`${start.slice(0, 19)}Z`);
-  const isLong = power.base_w.length * seconds > (45 * MS_PER_DAY) / 1_000;
+  const isLong = power.base_w.length * seconds > 45 * DAY_SECONDS;
   // A clock change moves an hour into the next day: too little to see in a chart.
   const labelOf = (index: number) =>
-    new Date(offsetMs + index * seconds * 1_000).toISOString().slice(0, isLong ? 7 : 10);
+    new Date(offsetMs + index * seconds * SECOND_MS).toISOString().slice(0, isLong ? 7 : 10);
   const labels: string[] = [];
   const slots = power.base_w.map((_, index) => {
     const label = labelOf(index);
@@ -152,7 +154,7 @@ function monthsOf({ power_breakdown: power }: Analysis, start: string, seconds: 
       sums[slots[index] ?? 0] = (sums[slots[index] ?? 0] ?? 0) + (value ?? 0);
     return [
       name,
-      sums.map((sum, slot) => fact(source, `${name}.${labels[slot] ?? ""}`, (sum * seconds) / 3_600, "Wh")),
+      sums.map((sum, slot) => fact(source, `${name}.${labels[slot] ?? ""}`, (sum * seconds) / HOUR_SECONDS, "Wh")),
     ];
   };
   return {

@@ -1,12 +1,11 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { AssistantData, OwnBill, OwnBills } from "../ports";
 import type { Fact, Source } from "./facts";
 import { fact } from "./facts";
-import { MS_PER_DAY } from "./clock-time";
 
-export const daysOf = ({ start, end }: OwnBill): number => (Date.parse(end) - Date.parse(start)) / MS_PER_DAY;
+export const daysOf = ({ start, end }: OwnBill): number => (Date.parse(end) - Date.parse(start)) / DAY_MS;
 
-export const lastDayOf = ({ end }: OwnBill): string =>
-  new Date(Date.parse(end) - MS_PER_DAY).toISOString().slice(0, 10);
+export const lastDayOf = ({ end }: OwnBill): string => new Date(Date.parse(end) - DAY_MS).toISOString().slice(0, 10);
 
 /** The bill that covers most days of a month (`2024-07`); undefined when none does. */
 export function billOfMonth(bills: readonly OwnBill[], month: string): OwnBill | undefined {

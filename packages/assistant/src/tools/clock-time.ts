@@ -1,9 +1,7 @@
+import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-
-export const MS_PER_MINUTE = 60_000;
-export const MS_PER_HOUR = 3_600_000;
-export const MS_PER_DAY = 86_400_000;
+import { dayOf } from "@wattleaf/engine/time-series/calendar";
 
 /** A time on the clock; `daysAhead` null is the next time that the clock shows it. */
 export interface TimeOfDay {
@@ -14,14 +12,14 @@ export interface TimeOfDay {
 /** Local midnight of the day that holds a moment, shifted by whole local days, as a moment. */
 export function midnight(timeZone: string, utcMs: number, days = 0): number {
   const clock = zoneClock(timeZone);
-  return utcOfLocal(clock, Math.floor(clock(utcMs) / MS_PER_DAY) * MS_PER_DAY + days * MS_PER_DAY);
+  return utcOfLocal(clock, dayOf(clock(utcMs)) * DAY_MS + days * DAY_MS);
 }
 
 /** The moment of a time of day, the next one after `afterMs` where no day is named. */
 export function momentOf({ minuteOfDay, daysAhead }: TimeOfDay, timeZone: string, nowMs: number, afterMs = nowMs) {
   const clock = zoneClock(timeZone);
-  const today = Math.floor(clock(nowMs) / MS_PER_DAY) * MS_PER_DAY;
-  const onDay = (day: number) => utcOfLocal(clock, today + day * MS_PER_DAY + minuteOfDay * MS_PER_MINUTE);
+  const today = dayOf(clock(nowMs)) * DAY_MS;
+  const onDay = (day: number) => utcOfLocal(clock, today + day * DAY_MS + minuteOfDay * MINUTE_MS);
   if (daysAhead !== null) return onDay(daysAhead);
   for (let day = 0; ; day += 1) if (onDay(day) > afterMs) return onDay(day);
 }

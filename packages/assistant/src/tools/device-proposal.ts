@@ -1,10 +1,11 @@
 import type { ActionAttachment } from "@wattleaf/shared/contracts/attachments";
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { formatFact } from "../compose/format";
 import { words } from "../words";
-import { localTime, momentOf, MS_PER_MINUTE } from "./clock-time";
+import { localTime, momentOf } from "./clock-time";
 import { type DeviceOrder, readCommand, type WantedCommand } from "./device-command";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { deviceChoice, type DeviceFacts, deviceFacts, devicesSource, matchDevices, settingFact } from "./own-devices";
@@ -116,7 +117,7 @@ export const proposeDeviceControl = tool({
     const atMs = isOver ? momentOf({ ...at, daysAhead: null }, timeZone, nowMs) : wantedMs;
     const orders = read.flatMap((one) => ("order" in one ? [{ ...one.order, name: one.device.name, atMs }] : []));
     const back =
-      durationMinutes === undefined ? [] : undoing(told, orders, (atMs ?? nowMs) + durationMinutes * MS_PER_MINUTE);
+      durationMinutes === undefined ? [] : undoing(told, orders, (atMs ?? nowMs) + durationMinutes * MINUTE_MS);
     const [order] = orders;
     const [first] = told;
     const target = order?.value !== undefined && first ? settingFact(source, "target", first.type, order.value) : null;

@@ -1,10 +1,11 @@
 import { billTariff } from "@wattleaf/shared/contracts/tariffs/billing";
+import { DAY_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { words } from "../words";
 import { billFacts } from "./bill-facts";
-import { localDate, midnight, MS_PER_DAY } from "./clock-time";
+import { localDate, midnight } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
@@ -48,7 +49,7 @@ export const forecastBill = tool({
       return { ...NOTHING, missing: "readings" };
     const span = spanOf(stretch, days, skip, timeZone, data.nowMs());
     const source = meterSource(own.meter, language);
-    const stepMs = intervalSeconds * 1_000;
+    const stepMs = intervalSeconds * SECOND_MS;
     const history = await own.series(weekMs, endMs);
     if (!history) return { ...NOTHING, missing: "readings" };
     const typical = typicalWeek(history.kwh, Date.parse(history.start), stepMs, timeZone);
@@ -80,7 +81,7 @@ export const forecastBill = tool({
     const total = bought(kwh);
     const figures = {
       firstDay: fact(source, "stretch.firstDay", localDate(timeZone, span.fromMs), "date"),
-      lastDay: fact(source, "stretch.lastDay", localDate(timeZone, span.toMs - MS_PER_DAY / 2), "date"),
+      lastDay: fact(source, "stretch.lastDay", localDate(timeZone, span.toMs - DAY_MS / 2), "date"),
       soFar: read ? fact(source, "stretch.soFar", bought(read.kwh) * 1_000, "Wh") : null,
       energy: fact(source, "stretch.expected", total * 1_000, "Wh"),
       cost: price
@@ -127,7 +128,7 @@ function spanOf(stretch: string, days: number, skip: number, timeZone: string, n
 /** The mean energy of an interval of the week, by the local clock. */
 function typicalWeek(kwh: readonly (number | null)[], startMs: number, stepMs: number, timeZone: string) {
   const clock = zoneClock(timeZone);
-  const slotOf = (utcMs: number) => Math.floor((clock(utcMs) % (DAYS_PER_WEEK * MS_PER_DAY)) / stepMs);
+  const slotOf = (utcMs: number) => Math.floor((clock(utcMs) % (DAYS_PER_WEEK * DAY_MS)) / stepMs);
   const sums = new Map<number, { total: number; count: number }>();
   for (const [index, value] of kwh.entries()) {
     if (value === null) continue;

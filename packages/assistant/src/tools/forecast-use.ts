@@ -1,9 +1,10 @@
 import { forecastLoad } from "@wattleaf/shared/contracts/forecast";
+import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { words } from "../words";
 import type { OwnMeter } from "../ports";
 import { chartOf } from "./attachments";
-import { localDate, localTime, midnight, MS_PER_DAY, MS_PER_HOUR } from "./clock-time";
+import { localDate, localTime, midnight } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool, type ToolContext } from "./tool";
@@ -48,12 +49,12 @@ export const forecastDay = tool({
     const lastReading = Number.isFinite(endMs)
       ? fact(source, "lastReading", localTime(timeZone, endMs), "instant")
       : null;
-    if (!lastReading || endMs - firstMs < FEWEST_DAYS * MS_PER_DAY || !isHourly(own))
+    if (!lastReading || endMs - firstMs < FEWEST_DAYS * DAY_MS || !isHourly(own))
       return { ...NOTHING, missing: "readings" };
     const dayMs = midnight(timeZone, data.nowMs(), daysAhead);
     const nextMs = midnight(timeZone, dayMs, 1);
-    const startsMs = Math.ceil(endMs / MS_PER_HOUR) * MS_PER_HOUR;
-    const hours = Math.round((nextMs - startsMs) / MS_PER_HOUR);
+    const startsMs = Math.ceil(endMs / HOUR_MS) * HOUR_MS;
+    const hours = Math.round((nextMs - startsMs) / HOUR_MS);
     if (hours > MAX_HOURS || hours < 1)
       return { ...NOTHING, missing: "stale", source, lastReading, facts: [lastReading] };
     const series = await own.series(Math.max(fromMs, firstMs), endMs);
@@ -104,7 +105,7 @@ const NOTHING = {
   passages: [],
 } as const;
 
-const isHourly = ({ meter }: OwnMeter): boolean => (meter.intervalSeconds ?? Infinity) <= 3_600;
+const isHourly = ({ meter }: OwnMeter): boolean => (meter.intervalSeconds ?? Infinity) <= HOUR_SECONDS;
 
 function hourlyChart(
   hourly: readonly Fact[],

@@ -1,11 +1,12 @@
 import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { DeviceType } from "@wattleaf/shared/domain/devices";
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { formatFact } from "../compose/format";
 import { words } from "../words";
-import { localTime, MS_PER_HOUR } from "./clock-time";
+import { localTime } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { proposedCard } from "./proposed-card";
@@ -75,7 +76,7 @@ export const planSchedule = tool({
     const usage = await data.usage();
     const plan = await data.compute(optimizeSchedule, {
       facility_id: "assistant",
-      time_horizon: (window.endMs - window.startMs) / MS_PER_HOUR,
+      time_horizon: (window.endMs - window.startMs) / HOUR_MS,
       constraints: {
         start: momentIn(timeZone, window.startMs),
         time_zone: timeZone,

@@ -1,6 +1,7 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { type Fact, fact, QUESTION_SOURCE, type Source } from "./facts";
 
@@ -120,7 +121,7 @@ export type Plan = OutputOf<typeof optimizeSchedule>;
 
 /** The stretches of a plan in which the load runs (a battery charges), as moments, and how much energy flows in each. */
 export function stretchesOf(plan: Plan, powerOf: (step: Plan["schedule"][number]) => number) {
-  const stepMs = plan.step_minutes * 60_000;
+  const stepMs = plan.step_minutes * MINUTE_MS;
   const stretches: { fromMs: number; toMs: number; kwh: number }[] = [];
   for (const step of plan.schedule) {
     const kw = powerOf(step);

@@ -1,10 +1,11 @@
-import { midnight, momentOf, MS_PER_HOUR, MS_PER_MINUTE, type TimeOfDay } from "./clock-time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
+import { midnight, momentOf, type TimeOfDay } from "./clock-time";
 import type { Scheduled } from "./schedule-load";
 
 /** Plans are made in quarters of an hour. */
-export const STEP_MS = 15 * MS_PER_MINUTE;
-const USUAL_HORIZON_MS = 24 * MS_PER_HOUR;
-export const LONGEST_HORIZON_MS = 48 * MS_PER_HOUR;
+export const STEP_MS = 15 * MINUTE_MS;
+const USUAL_HORIZON_MS = DAY_MS;
+export const LONGEST_HORIZON_MS = 48 * HOUR_MS;
 
 /** From when to when it may run; the plan covers whole quarter hours from now to the end. */
 export function windowOf(

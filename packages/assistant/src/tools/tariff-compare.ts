@@ -1,9 +1,10 @@
 import { compareTariffs } from "@wattleaf/shared/contracts/tariffs/billing";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { words } from "../words";
 import type { AssistantData, OwnMeter, TariffChoice } from "../ports";
 import { tableOf } from "./attachments";
-import { localDate, midnight, MS_PER_DAY } from "./clock-time";
+import { localDate, midnight } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool, type ToolContext } from "./tool";
@@ -77,7 +78,7 @@ export const tariffCompare = tool({
     const covered = {
       days: fact(meter, "comparedDays", span.days, "days"),
       firstDay: fact(meter, "comparedFrom", localDate(own.meter.timeZone, span.fromMs), "date"),
-      lastDay: fact(meter, "comparedTo", localDate(own.meter.timeZone, span.toMs - MS_PER_DAY / 2), "date"),
+      lastDay: fact(meter, "comparedTo", localDate(own.meter.timeZone, span.toMs - DAY_MS / 2), "date"),
     };
     return {
       missing: null,
@@ -111,7 +112,7 @@ export function wholeDays({ meter }: OwnMeter, most = COMPARED_DAYS, fewest = FE
   const toMs = midnight(timeZone, Date.parse(meter.lastReadingAt));
   const begins = midnight(timeZone, Date.parse(meter.firstReadingAt) - 1, 1);
   const fromMs = Math.max(begins, midnight(timeZone, toMs, -most));
-  const days = Math.round((toMs - fromMs) / MS_PER_DAY);
+  const days = Math.round((toMs - fromMs) / DAY_MS);
   return days >= fewest ? { fromMs, toMs, days } : null;
 }
 

@@ -1,4 +1,5 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import type { DayPeriod, LastDays } from "../understand/entities/day";
 import type { Period } from "../understand/entities/period";
@@ -7,7 +8,6 @@ import type { Fact, Source, ToolResult } from "./facts";
 import { fact } from "./facts";
 import { usageSource } from "./own-sources";
 import { tool } from "./tool";
-import { MS_PER_DAY } from "./clock-time";
 
 export interface DayFacts {
   date: Fact;
@@ -91,7 +91,7 @@ interface Day {
 export function daysOf({ firstDay, totals }: NonNullable<UsageFacts["dailyTotals"]>): Day[] {
   const start = Date.parse(firstDay);
   const days = totals.map((total, index) => ({
-    date: new Date(start + index * MS_PER_DAY).toISOString().slice(0, 10),
+    date: new Date(start + index * DAY_MS).toISOString().slice(0, 10),
     total,
   }));
   const measured = (day: Day) => day.total !== null;

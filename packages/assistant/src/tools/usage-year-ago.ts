@@ -1,9 +1,9 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { billFacts } from "./bill-facts";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { tool } from "./tool";
 import { daysOf } from "./usage-by-day";
-import { MS_PER_DAY } from "./clock-time";
 
 export interface UsageYearAgo extends ToolResult {
   /** Null where the readings lack one of the two times. */
@@ -61,7 +61,7 @@ export const usageYearAgo = tool({
 
 const NOTHING: UsageYearAgo = { now: null, before: null, change: null, facts: [], passages: [] };
 
-const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / MS_PER_DAY + 1;
+const daysBetween = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / DAY_MS + 1;
 
 /** The same date a year earlier; 29 February becomes the 28th. */
 export function yearBefore(day: string): string {

@@ -1,9 +1,9 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import { z } from "zod";
 import type { HomeEvent } from "@wattleaf/shared/contracts/vpp/home";
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { words } from "../words";
 import { tableOf } from "./attachments";
-import { MS_PER_HOUR } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { flexibleKwOf } from "./flexible-power";
 import { devicesSource } from "./own-devices";
@@ -67,7 +67,7 @@ export const vppEarnings = tool({
 });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
-const hoursOf = ({ start, end }: HomeEvent): number => (Date.parse(end) - Date.parse(start)) / MS_PER_HOUR;
+const hoursOf = ({ start, end }: HomeEvent): number => (Date.parse(end) - Date.parse(start)) / HOUR_MS;
 
 function potentialOf(devices: readonly Device[], sample: readonly HomeEvent[], language: ToolContext["language"]) {
   const kw = sum(devices.map(flexibleKwOf));

@@ -1,13 +1,12 @@
+import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { intervalStartMs } from "../time-series/interval-series";
 import { zoneClock } from "../time-series/zone-clock";
-import { median, quantile } from "./robust";
+import { dayOf } from "../time-series/calendar";
+import { median, quantile } from "../statistics/robust";
 import type { Point } from "./trend";
 import { trend } from "./trend";
 
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 86_400_000;
-const SECONDS_PER_HOUR = 3_600;
 const DAYS_PER_WEEK = 7;
 const DAYS_PER_YEAR = 365.25;
 /** The night is from midnight to this hour of the local day. */
@@ -60,7 +59,7 @@ export function baseLoadTrend(series: IntervalSeries): BaseLoadTrend | undefined
     weeks: weeks.length,
     startKw,
     endKw: startKw + rise,
-    extraKwhPerYear: (rise * DAYS_PER_YEAR * MS_PER_DAY) / MS_PER_HOUR,
+    extraKwhPerYear: (rise * DAYS_PER_YEAR * DAY_MS) / HOUR_MS,
     pValue,
     seasonSeparated,
   };
@@ -69,14 +68,14 @@ export function baseLoadTrend(series: IntervalSeries): BaseLoadTrend | undefined
 /** Median base load in kW of each week that has enough nights; `at` in days since 1970-01-01. */
 function weeklyBaseLoad(series: IntervalSeries): Point[] {
   const clock = zoneClock(series.timeZone);
-  const hoursPerInterval = series.intervalSeconds / SECONDS_PER_HOUR;
+  const hoursPerInterval = series.intervalSeconds / HOUR_SECONDS;
   const nights = new Map<number, number[]>();
   for (let index = 0; index < series.kwh.length; index += 1) {
     const kwh = series.kwh[index] ?? Number.NaN;
     if (Number.isNaN(kwh)) continue;
     const localMs = clock(intervalStartMs(series, index));
-    const day = Math.floor(localMs / MS_PER_DAY);
-    if (localMs - day * MS_PER_DAY >= NIGHT_ENDS_AT_HOUR * MS_PER_HOUR) continue;
+    const day = dayOf(localMs);
+    if (localMs - day * DAY_MS >= NIGHT_ENDS_AT_HOUR * HOUR_MS) continue;
     const night = nights.get(day);
     if (night) night.push(kwh / hoursPerInterval);
     else nights.set(day, [kwh / hoursPerInterval]);
@@ -96,6 +95,6 @@ function weeklyBaseLoad(series: IntervalSeries): Point[] {
 
 function byMonth(weeks: readonly Point[]): Point[][] {
   const months: Point[][] = Array.from({ length: 12 }, () => []);
-  for (const week of weeks) months[new Date(week.at * MS_PER_DAY).getUTCMonth()]?.push(week);
+  for (const week of weeks) months[new Date(week.at * DAY_MS).getUTCMonth()]?.push(week);
   return months;
 }

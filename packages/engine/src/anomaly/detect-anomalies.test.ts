@@ -1,6 +1,7 @@
+import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
 import type { IntervalSeries } from "../time-series/interval-series";
-import { weekday } from "../time-series/wall-clock";
+import { weekday } from "../time-series/calendar";
 import { detectAnomalies } from "./detect-anomalies";
 import { trend } from "./trend";
 
@@ -34,7 +35,7 @@ function home(
   for (let day = 0; day < days; day += 1) {
     mood = 0.6 * mood + 0.8 * normal(random);
     const season = 1 + 0.25 * Math.cos((2 * Math.PI * day) / 365);
-    const weekend = weekday(startMs / 1_000 + day * 86_400) >= 5 ? 1.25 : 1;
+    const weekend = weekday(startMs / 1_000 + day * DAY_SECONDS) >= 5 ? 1.25 : 1;
     for (let hour = 0; hour < 24; hour += 1) {
       const lively = ((EVENING_KW[hour] ?? 0) - 0.5) * weekend * season * Math.exp(0.15 * mood + 0.4 * normal(random));
       kwh[day * 24 + hour] = change(0.3 + lively, day, hour);
@@ -43,7 +44,7 @@ function home(
   return { startMs, intervalSeconds: 3_600, kwh, timeZone: "UTC" };
 }
 
-const isoDay = (day: number) => new Date(day * 86_400_000).toISOString().slice(0, 10);
+const isoDay = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 describe("unusual days", () => {
   test("of a house that mostly stands empty have a finite z", () => {

@@ -1,13 +1,12 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import { dayTable } from "../forecast/day-profile";
-import { hourlyLoad } from "../forecast/hourly-load";
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { hourlySeries } from "../time-series/hourly-series";
 import type { IntervalSeries } from "../time-series/interval-series";
+import { dayTable } from "../time-series/day-table";
 import type { BaseLoadTrend } from "./base-load";
 import { baseLoadTrend } from "./base-load";
 import type { UnusualDay } from "./unusual-days";
 import { unusualDays } from "./unusual-days";
-
-const SECONDS_PER_HOUR = 3_600;
 
 export interface Anomalies {
   /** Local days that the series covers, wholly or in part. */
@@ -22,10 +21,10 @@ export interface Anomalies {
  * @throws DomainError `invalid_input` for intervals longer than an hour
  */
 export function detectAnomalies(series: IntervalSeries): Anomalies {
-  if (series.intervalSeconds > SECONDS_PER_HOUR) {
+  if (series.intervalSeconds > HOUR_SECONDS) {
     const message = "Unusual days are told by their hours: give readings of an hour or less.";
     throw new DomainError("invalid_input", message, { issues: [{ path: "series.interval_seconds", message }] });
   }
-  const table = dayTable(hourlyLoad(series));
+  const table = dayTable(hourlySeries(series));
   return { days: table.days, unusualDays: unusualDays(table), baseLoad: baseLoadTrend(series) };
 }

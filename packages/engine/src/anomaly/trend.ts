@@ -1,4 +1,4 @@
-import { median } from "./robust";
+import { median } from "../statistics/robust";
 
 export interface Trend {
   /** Theil–Sen slope: the median of the slopes between all pairs, per unit of `at`. */

@@ -1,7 +1,7 @@
-import type { DayTable } from "../forecast/day-profile";
-import { HOURS_PER_DAY, rowOf } from "../forecast/day-profile";
-import { isWeekend, SECONDS_PER_DAY } from "../time-series/wall-clock";
-import { median, robustSpread } from "./robust";
+import { isWeekendDay } from "../time-series/calendar";
+import type { DayTable } from "../time-series/day-table";
+import { HOURS_PER_DAY, rowOf } from "../time-series/day-table";
+import { median, robustSpread } from "../statistics/robust";
 
 /** A day is compared with those of its kind so many days before and after it: the same season. */
 const SEASON_DAYS = 28;
@@ -47,7 +47,7 @@ export interface UnusualDay {
 /** Days on which a load used far more or less than on days of the same kind in the same season. */
 export function unusualDays(table: DayTable): UnusualDay[] {
   const known = Array.from({ length: table.days }, (_, index) => table.firstDay + index)
-    .map((day) => ({ day, weekend: isWeekend(day * SECONDS_PER_DAY), kwh: energyOf(rowOf(table, day)) }))
+    .map((day) => ({ day, weekend: isWeekendDay(day), kwh: energyOf(rowOf(table, day)) }))
     .filter(({ kwh }) => !Number.isNaN(kwh));
   const found: UnusualDay[] = [];
   for (const { day, weekend, kwh } of known) {

@@ -1,6 +1,6 @@
 import type { Money } from "./amounts";
 import { LABELS } from "./labels";
-import { firstValue, labelled } from "./near-label";
+import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { US_ADDRESS } from "./service-period";
@@ -87,7 +87,7 @@ interface Sum {
 }
 
 function moneyAt(reading: Reading, label: RegExp): Sum[] {
-  return labelled(reading.lines, label).flatMap((found) => {
+  return labeled(reading.lines, label).flatMap((found) => {
     const hit = firstValue(found, (text) => moneyIn(reading, text)?.value);
     return hit && hit.value > 0
       ? [{ value: hit.value, text: found.text, folded: found.context, certainty: found.certainty }]
@@ -121,7 +121,7 @@ function hasOpenBalance(reading: Reading): boolean {
   const sum = (label: RegExp) =>
     Math.max(
       0,
-      ...labelled(reading.lines, label).flatMap((found) =>
+      ...labeled(reading.lines, label).flatMap((found) =>
         Math.abs(firstValue(found, (text) => moneyIn(reading, text)?.value)?.value ?? 0),
       ),
     );

@@ -1,4 +1,5 @@
-import { SECONDS_PER_DAY, wallClock } from "../time-series/wall-clock";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
+import { wallClock } from "../time-series/calendar";
 import { monthOfName } from "../import/text/month-names";
 
 /** A calendar date as written. In a numeric date of unknown order `month` is the first number and `day` the second. */
@@ -72,7 +73,7 @@ export function monthIn(text: string): { first: number; last: number } | undefin
   if (month === undefined) return undefined;
   const first = wallClock(year, month, 1);
   const next = wallClock(month === 12 ? year + 1 : year, (month % 12) + 1, 1);
-  return first === undefined || next === undefined ? undefined : { first, last: next - SECONDS_PER_DAY };
+  return first === undefined || next === undefined ? undefined : { first, last: next - DAY_SECONDS };
 }
 
 /**

@@ -1,8 +1,8 @@
-import { plainWords, touPeriodIn } from "../import/csv/column-words";
+import { plainWords, touPeriodIn } from "../import/text/column-words";
 import { withoutDates } from "./dates";
 import { LABELS } from "./labels";
-import type { Labelled } from "./near-label";
-import { firstValue, labelled } from "./near-label";
+import type { Labeled } from "./near-label";
+import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { textOf } from "./text-lines";
@@ -30,12 +30,12 @@ interface Candidate extends Field<number> {
 }
 
 /**
- * The period's electricity in kWh. What is labelled as a total counts before what is merely labelled, and that before
+ * The period's electricity in kWh. What is labeled as a total counts before what is merely labeled, and that before
  * figures that only carry the unit. Several different figures of the best kind are no answer, unless one of them is
  * `confirmed` by the meter or by the parts.
  */
 export function energyOf(reading: Reading, confirmed: readonly number[]): Field<number> | null {
-  const candidates = [...labelledEnergies(reading), ...bareEnergies(reading)];
+  const candidates = [...labeledEnergies(reading), ...bareEnergies(reading)];
   for (const rank of [3, 2, 1]) {
     const distinct = distinctValues(candidates.filter((candidate) => candidate.rank === rank));
     const proven =
@@ -57,9 +57,9 @@ function sumOfOthers(candidates: readonly Candidate[]): Candidate | undefined {
     : undefined;
 }
 
-function labelledEnergies(reading: Reading): Candidate[] {
+function labeledEnergies(reading: Reading): Candidate[] {
   const isInKwh = reading.lines.some(({ cells }) => cells.some(({ folded }) => /千瓦时|kwh|度/.test(folded)));
-  return labelled(reading.lines, LABELS.use).flatMap((found) => {
+  return labeled(reading.lines, LABELS.use).flatMap((found) => {
     if (isAboutOther(reading, found) || touPeriodIn(plainWords(found.label)) !== undefined) return [];
     const inLabel = UNIT_IN_LABEL.test(found.label) || (isInKwh && LABELS.chineseUse.test(found.label));
     const hit = firstValue(
@@ -93,7 +93,7 @@ function distinctValues(candidates: readonly Candidate[]): Candidate[] {
   return distinct;
 }
 
-function isAboutOther(reading: Reading, { label, line, context }: Labelled): boolean {
+function isAboutOther(reading: Reading, { label, line, context }: Labeled): boolean {
   return LABELS.otherTime.test(label) || LABELS.exported.test(label) || !isElectric(reading, line, context);
 }
 

@@ -178,7 +178,7 @@ describe("absent is absent", () => {
     ["last year's use", "Electricity used last year  812 kWh", "energyKwh"],
     ["an average", "Average daily usage  19.7 kWh", "energyKwh"],
     ["energy sent to the grid", "Exported to grid  120 kWh", "energyKwh"],
-    ["two unlabelled figures", "Tier 1  300 kWh\nTier 2  112 kWh", "energyKwh"],
+    ["two unlabeled figures", "Tier 1  300 kWh\nTier 2  112 kWh", "energyKwh"],
     ["the power that a contract allows", "Contracted demand  9.2 kW", "demandKw"],
     ["two prices", "Peak  $0.30/kWh\nOff-peak  $0.10/kWh", "ratePerKwh"],
     ["one time-of-use period", "On-peak usage  120 kWh", "touSplit"],

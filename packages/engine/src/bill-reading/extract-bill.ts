@@ -12,7 +12,7 @@ import { servicePeriodOf } from "./service-period";
 import type { TextLine } from "./text-lines";
 
 /**
- * Reads the lines of a bill by their labels and units, whoever sent it, in English, German, French, Spanish or
+ * Reads the lines of a bill by their labels and units, from any sender, in English, German, French, Spanish or
  * Chinese. What the bill does not say clearly is null. Its own figures are checked against each other, and each check
  * raises or lowers the confidence of the fields that take part.
  *

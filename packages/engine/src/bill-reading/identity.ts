@@ -1,6 +1,6 @@
 import { LABELS } from "./labels";
-import type { Labelled } from "./near-label";
-import { firstValue, labelled } from "./near-label";
+import type { Labeled } from "./near-label";
+import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field } from "./reading";
 
@@ -12,9 +12,9 @@ const COMPANY =
 /** A Chinese company's name within a title such as "…电力有限公司 电费账单". */
 const CHINESE_COMPANY = /\p{Script=Han}{2,16}(?:供电|电力|电网|能源)\p{Script=Han}{0,4}(?:公司|局|集团)/u;
 
-/** The company that sends the bill: as labelled, else the first name in the letterhead that sounds like one. */
+/** The company that sends the bill: as labeled, else the first name in the letterhead that sounds like one. */
 export function providerOf({ lines }: Reading): Field<string> | null {
-  for (const found of labelled(lines, LABELS.provider)) {
+  for (const found of labeled(lines, LABELS.provider)) {
     const name = firstValue(withWholeLabel(found), nameIn);
     if (name && name.place.where !== "below") return field(name.value, 0.85 * found.certainty, found.text);
   }
@@ -32,9 +32,9 @@ export function providerOf({ lines }: Reading): Field<string> | null {
   return null;
 }
 
-/** Name of the tariff or rate schedule, as labelled. */
+/** Name of the tariff or rate schedule, as labeled. */
 export function tariffOf({ lines }: Reading): Field<string> | null {
-  for (const found of labelled(lines, LABELS.tariff)) {
+  for (const found of labeled(lines, LABELS.tariff)) {
     // A price is no name, and "rate" stands in many a sentence.
     if (found.label.length > MAX_NAME_LENGTH + 20) continue;
     const name = firstValue(withWholeLabel(found), nameIn);
@@ -46,7 +46,7 @@ export function tariffOf({ lines }: Reading): Field<string> | null {
 
 /** The account number as written, with the line that it was read from; masked only where it is given out. */
 export function accountNumberOf({ lines }: Reading): { number: string; certainty: number } | null {
-  for (const found of labelled(lines, LABELS.account)) {
+  for (const found of labeled(lines, LABELS.account)) {
     const number = firstValue(found, (text) => {
       const match = /^(?:number|no\.?|nr\.?|id)?[\s:#]*([\p{Lu}\d][\p{Lu}\d \-/.]{3,40})/u.exec(text);
       const written = match?.[1]?.trim().replace(/[\s\-/.]+$/, "");
@@ -72,7 +72,7 @@ export function withoutAccount(text: string, number: string): string {
  * "Offre souscrite  Confort": words behind a label are part of it where no colon parts them and a value stands beside. And
  * behind a label of one word they may be a name that begins with that word ("Tarif Base").
  */
-function withWholeLabel(found: Labelled): Labelled {
+function withWholeLabel(found: Labeled): Labeled {
   const hasColon = /[:：]/.test(found.cell);
   const hasValueBeside = found.isHeader || found.places.some(({ where }) => where === "right");
   const isPartOfLabel = !hasColon && (hasValueBeside || !/\s/.test(found.match));

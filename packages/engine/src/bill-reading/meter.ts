@@ -1,6 +1,6 @@
 import { withoutDates } from "./dates";
 import { LABELS } from "./labels";
-import { firstValue, labelled } from "./near-label";
+import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field } from "./reading";
 
@@ -14,7 +14,7 @@ export function meterReadingsOf(reading: Reading): MeterReadings | null {
   const previous = reading.lines.length > 0 ? countAt(reading, LABELS.previous) : undefined;
   const current = countAt(reading, LABELS.current);
   if (!previous || !current || current.value < previous.value) return null;
-  const multiplier = labelled(reading.lines, LABELS.multiplier).flatMap(
+  const multiplier = labeled(reading.lines, LABELS.multiplier).flatMap(
     (found) => firstValue(found, count(reading))?.value ?? [],
   )[0];
   const isUsable = multiplier !== undefined && multiplier > 0 && multiplier <= LARGEST_MULTIPLIER;
@@ -25,7 +25,7 @@ export function meterReadingsOf(reading: Reading): MeterReadings | null {
 
 /** The highest power drawn, in kW; the power that a contract allows is another thing. */
 export function demandOf(reading: Reading): Field<number> | null {
-  for (const found of labelled(reading.lines, LABELS.demand)) {
+  for (const found of labeled(reading.lines, LABELS.demand)) {
     if (LABELS.contracted.test(found.context) || LABELS.otherTime.test(found.label)) continue;
     const kw = firstValue(found, (text) => reading.amounts.withUnit(text, POWER_UNIT)[0]?.value);
     if (kw && kw.value > 0) return field(kw.value, 0.85 * found.certainty, found.text);
@@ -34,7 +34,7 @@ export function demandOf(reading: Reading): Field<number> | null {
 }
 
 function countAt(reading: Reading, label: RegExp): Field<number> | undefined {
-  for (const found of labelled(reading.lines, label)) {
+  for (const found of labeled(reading.lines, label)) {
     const shown = firstValue(found, count(reading));
     if (shown) return field(shown.value, (shown.place.where === "below" ? 0.7 : 0.8) * found.certainty, found.text);
   }

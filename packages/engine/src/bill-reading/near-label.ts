@@ -10,7 +10,7 @@ export interface Place {
 }
 
 /** A label on the page, with the places to look for its value in, the nearest first. */
-export interface Labelled {
+export interface Labeled {
   /** The label's own cell, as written and folded. */
   cell: string;
   label: string;
@@ -31,14 +31,14 @@ export interface Labelled {
 const LINES_BELOW = 2;
 
 /** Where a label's pattern occurs in the document, and where its value may stand. */
-export function labelled(lines: readonly TextLine[], label: RegExp): Labelled[] {
-  const found: Labelled[] = [];
+export function labeled(lines: readonly TextLine[], label: RegExp): Labeled[] {
+  const found: Labeled[] = [];
   for (const [index, line] of lines.entries()) {
     for (const [position, cell] of line.cells.entries()) {
       const match = label.exec(cell.folded);
       if (!match) continue;
-      const neighbour = line.cells[position + 1] ?? line.cells[position - 1];
-      const isHeader = neighbour !== undefined && isLabel(neighbour);
+      const neighbor = line.cells[position + 1] ?? line.cells[position - 1];
+      const isHeader = neighbor !== undefined && isLabel(neighbor);
       const behind = cell.text.slice(match.index + match[0].length).replace(/^[\s:.#°º-]+(?=\S)/u, "");
       found.push({
         cell: cell.text,
@@ -64,7 +64,7 @@ export function labelled(lines: readonly TextLine[], label: RegExp): Labelled[] 
 
 /** The first place that holds a value; a place below counts only when nothing stands beside the label. */
 export function firstValue<T>(
-  { places }: Labelled,
+  { places }: Labeled,
   read: (text: string) => T | undefined,
 ): { value: T; place: Place } | undefined {
   for (const place of places) {

@@ -1,8 +1,9 @@
-import { isoLocal, SECONDS_PER_DAY } from "../time-series/wall-clock";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
+import { isoLocal } from "../time-series/calendar";
 import type { WrittenDate } from "./dates";
 import { datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
 import { LABELS } from "./labels";
-import { firstValue, labelled } from "./near-label";
+import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { textOf } from "./text-lines";
@@ -16,7 +17,7 @@ const USUAL_DAYS = { least: 20, most: 100 };
 const RANGE_MARK = /^\s*(?:-|–|—|~|to|through|thru|until|and|bis|au|al|a|hasta|y|至|到)+\s*(?:the|le|el|zum)?\s*$/iu;
 
 /**
- * The days that the bill is for: a labelled range, a labelled start and end, a range that stands alone, or a labelled
+ * The days that the bill is for: a labeled range, a labeled start and end, a range that stands alone, or a labeled
  * month. `daysMatch` tells whether a stated number of days agrees (null when none is stated).
  */
 export function servicePeriodOf(reading: Reading): { period: ServicePeriod | null; daysMatch: boolean | null } {
@@ -25,8 +26,8 @@ export function servicePeriodOf(reading: Reading): { period: ServicePeriod | nul
   const { first, confidence, text } = found;
   const days = statedDays(reading, first, found.last);
   // "5 January to 5 February, 31 days": the last date is the reading's, and no longer billed.
-  const span = (found.last - first) / SECONDS_PER_DAY;
-  const last = days === span ? found.last - SECONDS_PER_DAY : found.last;
+  const span = (found.last - first) / DAY_SECONDS;
+  const last = days === span ? found.last - DAY_SECONDS : found.last;
   const firstDay = isoLocal(first).slice(0, 10);
   const lastDay = isoLocal(last).slice(0, 10);
   const daysMatch = days === null ? null : isNear(days, span, { least: 1 });
@@ -50,25 +51,25 @@ function writtenPeriod(reading: Reading): Found | undefined {
     const placed = range && placeRange(range, dayFirst);
     return placed && { ...placed, confidence: confidence * placed.confidence, text };
   };
-  for (const found of labelled(lines, LABELS.period)) {
+  for (const found of labeled(lines, LABELS.period)) {
     const range = firstValue(found, rangeIn) ?? firstValue(found, (text) => bothOf(datesIn(text)));
     const joined = range ?? firstValue({ ...found, places: [{ where: "right", text: rest(found.places) }] }, rangeIn);
     const placed = place(joined?.value, 0.9 * found.certainty, found.text);
     if (placed) return placed;
   }
-  const start = labelled(lines, LABELS.periodStart).map((found) => ({ found, date: firstValue(found, dateIn)?.value }));
-  const end = labelled(lines, LABELS.periodEnd).map((found) => ({ found, date: firstValue(found, dateIn)?.value }));
+  const start = labeled(lines, LABELS.periodStart).map((found) => ({ found, date: firstValue(found, dateIn)?.value }));
+  const end = labeled(lines, LABELS.periodEnd).map((found) => ({ found, date: firstValue(found, dateIn)?.value }));
   const from = start.find(({ date }) => date);
   const to = end.find(({ date }) => date);
   if (from?.date && to?.date) {
     const isReadDate = LABELS.readDate.test(to.found.label);
     const placed = place([from.date, to.date], 0.8 * from.found.certainty, `${from.found.text} … ${to.found.text}`);
-    if (placed) return isReadDate ? { ...placed, last: placed.last - SECONDS_PER_DAY } : placed;
+    if (placed) return isReadDate ? { ...placed, last: placed.last - DAY_SECONDS } : placed;
   }
   const alone = lines.flatMap((line) => place(rangeIn(textOf(line)), 0.65 * line.certainty, textOf(line)) ?? []);
   const [only] = alone;
   if (only && alone.every(({ first, last }) => first === only.first && last === only.last)) return only;
-  for (const found of labelled(lines, LABELS.period)) {
+  for (const found of labeled(lines, LABELS.period)) {
     const month = firstValue(found, monthIn);
     if (month) return { ...month.value, confidence: 0.7 * found.certainty, text: found.text };
   }
@@ -114,7 +115,7 @@ function placeRange([from, to]: Range, dayFirst: boolean | undefined): Omit<Foun
         ? placeDate(from, isDayFirst, year - 1)
         : inYear;
     if (first === undefined || last === undefined) return [];
-    const days = (last - first) / SECONDS_PER_DAY;
+    const days = (last - first) / DAY_SECONDS;
     const most = orders.length > 1 ? USUAL_DAYS.most : MAX_PERIOD_DAYS;
     const least = orders.length > 1 ? USUAL_DAYS.least : 1;
     return days >= least && days <= most ? [{ first, last }] : [];
@@ -136,9 +137,9 @@ export const US_ADDRESS =
   /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}(?:-\d{4})?\b/;
 
 function statedDays({ lines, amounts }: Reading, first: number, last: number): number | null {
-  const span = (last - first) / SECONDS_PER_DAY;
+  const span = (last - first) / DAY_SECONDS;
   const stated = [
-    ...labelled(lines, LABELS.days).flatMap(
+    ...labeled(lines, LABELS.days).flatMap(
       (found) => firstValue(found, (text) => wholeNumber(amounts.numbers(text)))?.value ?? [],
     ),
     ...lines.flatMap((line) =>

@@ -106,7 +106,7 @@ function lineOf(pieces: readonly PlacedText[]): TextLine {
   };
 }
 
-/** Chinese writes no space between words, nor between a number and its unit; recognisers put one after every sign. */
+/** Chinese writes no space between words, nor between a number and its unit; recognizers put one after every sign. */
 function isOneWord(before: string, after: string): boolean {
   return /\s$/.test(before) || (/[\p{Script=Han}\d]$/u.test(before) && /^\p{Script=Han}/u.test(after));
 }

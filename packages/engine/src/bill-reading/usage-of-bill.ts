@@ -1,12 +1,13 @@
 import type { Bill } from "@wattleaf/shared/contracts/bills/bill";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../notices";
-import type { UsageSeries } from "../time-series/series";
+import type { UsageReadings } from "../time-series/usage-readings";
 import { notice } from "../notices";
-import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../time-series/series";
-import { summariseUsage } from "../usage/summarise";
-import { SECONDS_PER_DAY, wallClock } from "../time-series/wall-clock";
+import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../time-series/usage-readings";
+import { summarizeUsage } from "../usage/summarize";
+import { wallClock } from "../time-series/calendar";
 
 const WH_PER_KWH = 1_000;
 
@@ -41,8 +42,8 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
   const end = servicePeriod && atMidnight(servicePeriod.value.lastDay);
   const isMeasured = amount !== undefined && start !== null && end !== null;
   if (!isMeasured) return partOf(bill, source, { kwh, cost, notices });
-  const localEnd = end + SECONDS_PER_DAY;
-  const series: UsageSeries = {
+  const localEnd = end + DAY_SECONDS;
+  const series: UsageReadings = {
     source,
     commodity: "electricity",
     readings: [
@@ -64,7 +65,7 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
     }),
     notices: energyKwh ? notices : [...notices, notice("energy_summed_from_time_of_use")],
   };
-  return { ...summariseUsage(series), bill };
+  return { ...summarizeUsage(series), bill };
 }
 
 /** Facts of a bill without energy or without a period: everything that needs both is null or empty. */
@@ -82,12 +83,12 @@ function partOf(
     commodity: bill.commodity ?? "electricity",
     unit: isElectricity ? "Wh" : bill.commodity === "gas" ? "therm" : "litre",
     start: start === null ? null : isoMidnight(start),
-    end: end === null ? null : isoMidnight(end + SECONDS_PER_DAY),
+    end: end === null ? null : isoMidnight(end + DAY_SECONDS),
     readingCount: 0,
     intervalSeconds: null,
     total: kwh === null ? null : kwh * WH_PER_KWH,
     averagePerDay: null,
-    days: start === null || end === null ? 0 : (end - start) / SECONDS_PER_DAY + 1,
+    days: start === null || end === null ? 0 : (end - start) / DAY_SECONDS + 1,
     peakHour: null,
     peakDemand: null,
     nightShare: null,

@@ -1,6 +1,6 @@
+import type { DayTable } from "../time-series/day-table";
+import { HOURS_PER_DAY, rowOf } from "../time-series/day-table";
 import type { DayForecaster } from "./day-ahead";
-import type { DayTable } from "./day-profile";
-import { HOURS_PER_DAY, rowOf } from "./day-profile";
 import type { DayErrors } from "./error-quantiles";
 import { errorIntervals } from "./error-quantiles";
 
@@ -35,7 +35,7 @@ export interface BacktestScore {
   maeKwh: number;
   /** Mean error (metered − forecast) of an hour, kWh: what is left when errors of both signs cancel. */
   biasKwh: number;
-  /** The same hours foretold by the same hour of the day before, and of the week before, kWh. */
+  /** The same hours predicted by the same hour of the day before, and of the week before, kWh. */
   naiveDayMaeKwh: number;
   naiveWeekMaeKwh: number;
   /** `maeKwh` ÷ the smaller of the naive errors; below 1 the forecast is better than both (after Hyndman & Koehler 2006). */

@@ -1,5 +1,7 @@
-import type { DayTable, Likeness } from "./day-profile";
-import { dayProfile, LIKENESSES, rowOf } from "./day-profile";
+import type { DayTable } from "../time-series/day-table";
+import { rowOf } from "../time-series/day-table";
+import type { Likeness } from "./day-profile";
+import { dayProfile, LIKENESSES } from "./day-profile";
 import { expectedErrors } from "./recent-errors";
 
 /** Days whose errors say how the load has moved. */

@@ -1,7 +1,7 @@
-import { SECONDS_PER_DAY, weekday } from "../time-series/wall-clock";
-import type { HourlyLoad } from "./hourly-load";
+import { weekdayOf } from "../time-series/calendar";
+import type { DayTable } from "../time-series/day-table";
+import { HOURS_PER_DAY } from "../time-series/day-table";
 
-export const HOURS_PER_DAY = 24;
 const SATURDAY = 5;
 
 /** Days longer ago than this take no part. */
@@ -25,33 +25,6 @@ export const LIKENESSES: readonly [Likeness, ...Likeness[]] = [
   { sameKind: 0.5, otherKind: 0.001 },
   { sameKind: 0.001, otherKind: 0.000_01 },
 ];
-
-/** Energy by local day and hour, kWh; NaN where it is not known. An hour shown twice counts with its first. */
-export interface DayTable {
-  /** Days since 1970-01-01 of the first row. */
-  firstDay: number;
-  days: number;
-  /** `days` rows of 24 hours. */
-  kwh: Float64Array;
-}
-
-export function dayTable({ kwh, localDay, localHour }: HourlyLoad): DayTable {
-  const firstDay = localDay[0] ?? 0;
-  const days = kwh.length === 0 ? 0 : (localDay[kwh.length - 1] ?? firstDay) - firstDay + 1;
-  const table = new Float64Array(days * HOURS_PER_DAY).fill(Number.NaN);
-  for (let index = kwh.length - 1; index >= 0; index -= 1) {
-    const cell = ((localDay[index] ?? 0) - firstDay) * HOURS_PER_DAY + (localHour[index] ?? 0);
-    table[cell] = kwh[index] ?? Number.NaN;
-  }
-  return { firstDay, days, kwh: table };
-}
-
-/** The 24 hours of a day in the table; every hour NaN for a day outside it. */
-export function rowOf({ firstDay, days, kwh }: DayTable, day: number): Float64Array {
-  const row = day - firstDay;
-  if (row < 0 || row >= days) return new Float64Array(HOURS_PER_DAY).fill(Number.NaN);
-  return kwh.subarray(row * HOURS_PER_DAY, (row + 1) * HOURS_PER_DAY);
-}
 
 /**
  * The 24 hours that a day would have if it were like the days before it: a weighted mean of each hour over eight
@@ -78,7 +51,7 @@ export function dayProfile(table: DayTable, targetDay: number, lastDay: number, 
 }
 
 function likeness(day: number, other: number, { sameKind, otherKind }: Likeness): number {
-  const [a, b] = [weekday(day * SECONDS_PER_DAY), weekday(other * SECONDS_PER_DAY)];
+  const [a, b] = [weekdayOf(day), weekdayOf(other)];
   if (a === b) return 1;
   return a >= SATURDAY === b >= SATURDAY ? sameKind : otherKind;
 }

@@ -1,4 +1,4 @@
-import { HOURS_PER_DAY } from "./day-profile";
+import { HOURS_PER_DAY } from "../time-series/day-table";
 
 /** One day's errors by local hour, metered − forecast in kWh; NaN where there was nothing to compare. */
 export type DayErrors = Float64Array;

@@ -1,14 +1,13 @@
+import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { weekday } from "../time-series/wall-clock";
+import { weekday } from "../time-series/calendar";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { seriesEndMs } from "../time-series/interval-series";
 import { zoneClock } from "../time-series/zone-clock";
 import { errorIntervals } from "./error-quantiles";
 import { forecastLoad } from "./forecast-load";
-import { hourlyLoad } from "./hourly-load";
-
-const HOUR_MS = 3_600_000;
+import { hourlySeries } from "../time-series/hourly-series";
 
 interface Load {
   days?: number;
@@ -20,18 +19,18 @@ interface Load {
 /** A series of `kw` at each local moment: weekday (Monday = 0), hour, day since the start. */
 function loadOf(
   kw: (weekdayNumber: number, hour: number, day: number) => number,
-  { days = 56, start = "2026-02-02T00:00:00Z", timeZone = "UTC", intervalSeconds = 3_600 }: Load = {},
+  { days = 56, start = "2026-02-02T00:00:00Z", timeZone = "UTC", intervalSeconds = HOUR_SECONDS }: Load = {},
 ): IntervalSeries {
   const startMs = Date.parse(start);
   const clock = zoneClock(timeZone);
-  const kwh = Float64Array.from({ length: (days * 86_400) / intervalSeconds }, (_, index) => {
-    const local = clock(startMs + index * intervalSeconds * 1_000) / 1_000;
+  const kwh = Float64Array.from({ length: (days * DAY_SECONDS) / intervalSeconds }, (_, index) => {
+    const local = clock(startMs + index * intervalSeconds * SECOND_MS) / 1_000;
     const power = kw(
       weekday(local),
-      Math.floor((local % 86_400) / 3_600),
-      Math.floor((index * intervalSeconds) / 86_400),
+      Math.floor((local % DAY_SECONDS) / HOUR_SECONDS),
+      Math.floor((index * intervalSeconds) / DAY_SECONDS),
     );
-    return (power * intervalSeconds) / 3_600;
+    return (power * intervalSeconds) / HOUR_SECONDS;
   });
   return { startMs, intervalSeconds, kwh, timeZone };
 }
@@ -147,12 +146,12 @@ describe("hours of a load", () => {
         (kwh, intervalSeconds) => {
           const startMs = Date.parse("2026-01-01T00:00:00Z");
           const series = { startMs, intervalSeconds, kwh: Float64Array.from(kwh), timeZone: "UTC" };
-          const load = hourlyLoad(series);
+          const load = hourlySeries(series);
           const end = startMs + load.kwh.length * HOUR_MS;
           let within = 0;
           for (const [index, energy] of kwh.entries()) {
-            const from = startMs + index * intervalSeconds * 1_000;
-            const share = Math.min(1, Math.max(0, (end - from) / (intervalSeconds * 1_000)));
+            const from = startMs + index * intervalSeconds * SECOND_MS;
+            const share = Math.min(1, Math.max(0, (end - from) / (intervalSeconds * SECOND_MS)));
             within += energy * share;
           }
           expect(load.kwh.reduce((sum, energy) => sum + energy, 0)).toBeCloseTo(within, 6);
@@ -163,12 +162,12 @@ describe("hours of a load", () => {
 
   test("begin at a full hour of the wall, also where the zone is half an hour off", () => {
     const series = loadOf(() => 1, { start: "2026-01-01T00:10:00Z", timeZone: "Asia/Kolkata", intervalSeconds: 300 });
-    expect(new Date(hourlyLoad(series).startMs).toISOString()).toBe("2026-01-01T00:30:00.000Z");
+    expect(new Date(hourlySeries(series).startMs).toISOString()).toBe("2026-01-01T00:30:00.000Z");
   });
 
   test("are known when half of them was metered", () => {
     const quarters = { startMs: 0, intervalSeconds: 900, timeZone: "UTC" };
-    const hour = (...kwh: number[]) => hourlyLoad({ ...quarters, kwh: Float64Array.from(kwh) }).kwh[0];
+    const hour = (...kwh: number[]) => hourlySeries({ ...quarters, kwh: Float64Array.from(kwh) }).kwh[0];
     expect(hour(1, 2, Number.NaN, Number.NaN)).toBe(6);
     expect(hour(1, Number.NaN, Number.NaN, Number.NaN)).toBeNaN();
   });

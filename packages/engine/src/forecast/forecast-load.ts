@@ -1,17 +1,17 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import { isoDay } from "../demand-response/baseline/local-day";
+import { HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../time-series/interval-series";
 import type { BacktestScore } from "./backtest";
 import { backtest, score } from "./backtest";
 import { dayForecaster } from "./day-ahead";
-import type { DayTable } from "./day-profile";
-import { dayTable, rowOf } from "./day-profile";
 import { errorIntervals } from "./error-quantiles";
-import { hourlyLoad, wallClockHours } from "./hourly-load";
+import { hourlySeries, wallClockHours } from "../time-series/hourly-series";
+import { isoDay } from "../time-series/calendar";
+import type { DayTable } from "../time-series/day-table";
+import { dayTable, rowOf } from "../time-series/day-table";
+import { seriesEndMs } from "../time-series/interval-series";
 import { withoutImplausibleHours } from "./implausible-hours";
 
-const MS_PER_HOUR = 3_600_000;
-const SECONDS_PER_HOUR = 3_600;
 /** Past days that are forecast again to learn the errors. */
 const BACKTEST_DAYS = 56;
 /** Two weeks: each weekday twice, and a week of errors. */
@@ -48,10 +48,10 @@ export interface LoadForecast {
  * than a week without readings at the end, or an hour of the day that was never metered
  */
 export function forecastLoad(series: IntervalSeries, hours: number, intervalShare: number): LoadForecast {
-  if (series.intervalSeconds > SECONDS_PER_HOUR) {
+  if (series.intervalSeconds > HOUR_SECONDS) {
     throw refused("series.interval_seconds", "A forecast by hour needs readings of an hour or less.");
   }
-  const load = hourlyLoad(series);
+  const load = hourlySeries(series);
   const { table, implausibleHours } = withoutImplausibleHours(dayTable(load));
   requireRecentDays(table);
   const forecast = dayForecaster(table);
@@ -62,7 +62,7 @@ export function forecastLoad(series: IntervalSeries, hours: number, intervalShar
   );
   const leastKwh = table.kwh.reduce((least, kwh) => (kwh < least ? kwh : least), 0);
 
-  const startMs = load.startMs + load.kwh.length * MS_PER_HOUR;
+  const startMs = seriesEndMs(load);
   const { localHour, localDay } = wallClockHours(startMs, hours, series.timeZone);
   const originDay = localDay[0] ?? 0;
   return {
@@ -75,7 +75,7 @@ export function forecastLoad(series: IntervalSeries, hours: number, intervalShar
         throw refused("series.kwh", `No forecast can be made for ${hour}:00: give readings of that hour.`);
       }
       return {
-        startMs: startMs + index * MS_PER_HOUR,
+        startMs: startMs + index * HOUR_MS,
         kwh,
         lowKwh: Math.max(leastKwh, kwh + interval.lowKwh),
         highKwh: kwh + interval.highKwh,

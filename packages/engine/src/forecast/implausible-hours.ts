@@ -1,5 +1,5 @@
-import { quantile } from "../anomaly/robust";
-import type { DayTable } from "./day-profile";
+import type { DayTable } from "../time-series/day-table";
+import { quantile } from "../statistics/robust";
 
 /** Nearly all hours of a load stay within some energy; one beyond so many times it is taken for an error of the meter. */
 const USUAL_SHARE = 0.99;

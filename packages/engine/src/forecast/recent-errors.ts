@@ -3,13 +3,13 @@ const NEWEST_WEIGHT = 0.5;
 /** So many days without evidence of persistence stand beside the ones that were seen. */
 const PRIOR_DAYS = 10;
 /** An hour borrows from the hours beside it, each of which counts so much of its own. */
-const NEIGHBOUR_WEIGHT = 0.5;
+const NEIGHBOR_WEIGHT = 0.5;
 
 /**
  * What the coming day's errors can be expected to be, from the errors of the days before: an exponentially weighted
- * mean, times how well that mean has foretold each next day. A load that wanders (weather, season, a new habit) is
+ * mean, times how well that mean has predicted each next day. A load that wanders (weather, season, a new habit) is
  * followed; one that merely scatters is left alone. The days may have one error each or one for each hour; how
- * persistent they are is learnt from all of them together.
+ * persistent they are is learned from all of them together.
  *
  * @param days errors of each day, oldest first, all of one length; NaN where a day was not metered
  * @returns the expected errors, of the same length and unit
@@ -21,28 +21,28 @@ export function expectedErrors(days: readonly (readonly number[] | Float64Array)
   let squares = 0;
   let seenDays = 0;
   for (const errors of days) {
-    const foretold = withNeighbours(mean);
+    const predicted = withNeighbors(mean);
     let seen = false;
     for (let at = 0; at < length; at += 1) {
       const error = errors[at] ?? Number.NaN;
       if (Number.isNaN(error)) continue;
       seen = true;
-      products += error * (foretold[at] ?? 0);
-      squares += (foretold[at] ?? 0) ** 2;
+      products += error * (predicted[at] ?? 0);
+      squares += (predicted[at] ?? 0) ** 2;
       mean[at] = (mean[at] ?? 0) + NEWEST_WEIGHT * (error - (mean[at] ?? 0));
     }
     if (seen) seenDays += 1;
   }
   if (squares === 0) return mean.fill(0);
   const persistence = Math.min(1, Math.max(0, ((products / squares) * seenDays) / (seenDays + PRIOR_DAYS)));
-  return withNeighbours(mean).map((error) => persistence * error);
+  return withNeighbors(mean).map((error) => persistence * error);
 }
 
-function withNeighbours(values: Float64Array): Float64Array {
+function withNeighbors(values: Float64Array): Float64Array {
   if (values.length < 3) return values.slice();
   return values.map((value, at) => {
     const before = values[(at + values.length - 1) % values.length] ?? 0;
     const after = values[(at + 1) % values.length] ?? 0;
-    return (value + NEIGHBOUR_WEIGHT * (before + after)) / (1 + 2 * NEIGHBOUR_WEIGHT);
+    return (value + NEIGHBOR_WEIGHT * (before + after)) / (1 + 2 * NEIGHBOR_WEIGHT);
   });
 }

@@ -2,11 +2,11 @@ import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
 import { UPLOAD_WRONG_TYPE_MESSAGE } from "@wattleaf/shared/domain/uploads";
 import { DomainError } from "@wattleaf/shared/errors";
 import { parseUsageCsv } from "./csv/parse-usage-csv";
-import { greenButtonSeries } from "./green-button/green-button-series";
+import { greenButtonReadings } from "./green-button/green-button-readings";
 import { parseGreenButton } from "./green-button/parse-green-button";
-import { decodeText } from "./decode-text";
-import type { UsageSeries } from "../time-series/series";
-import { summariseUsage } from "../usage/summarise";
+import { decodeText } from "./text/decode-text";
+import type { UsageReadings } from "../time-series/usage-readings";
+import { summarizeUsage } from "../usage/summarize";
 
 /**
  * Reads an energy file that is text and computes what it says: Green Button XML, interval CSV or bill CSV, told apart by
@@ -16,13 +16,13 @@ import { summariseUsage } from "../usage/summarise";
  *   wrong, where, and what to do)
  */
 export function readEnergyFile(bytes: Uint8Array): MeasuredUsage {
-  return summariseUsage(usageSeriesOf(bytes));
+  return summarizeUsage(readingsOfFile(bytes));
 }
 
 /** The readings of such a file. */
-export function usageSeriesOf(bytes: Uint8Array): UsageSeries {
+export function readingsOfFile(bytes: Uint8Array): UsageReadings {
   const text = energyTextOf(bytes);
-  return text.trimStart().startsWith("<") ? greenButtonSeries(parseGreenButton(text)) : parseUsageCsv(text);
+  return text.trimStart().startsWith("<") ? greenButtonReadings(parseGreenButton(text)) : parseUsageCsv(text);
 }
 
 /** Its text. @throws DomainError `file_empty` or `file_type_not_supported` */

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { coarser, finer, syntheticHome } from "../../../../tests/factories/home-mains";
@@ -141,12 +142,12 @@ describe("what people say about their home", () => {
   for (const start of pond) for (let i = start; i < start + 9; i += 1) mains[i]! += 620;
 
   test("one label finds the device's other runs, here and in the next series", () => {
-    const labelled = minutely(mains, { labels: [{ device: "pond_pump", from: 1_740, to: 1_749 }] });
-    const pump = labelled.devices.find(({ device }) => device === "pond_pump");
+    const labeled = minutely(mains, { labels: [{ device: "pond_pump", from: 1_740, to: 1_749 }] });
+    const pump = labeled.devices.find(({ device }) => device === "pond_pump");
     expect(pump?.runs.map(({ from }) => from)).toEqual(pond);
     expect(pump?.basis).toBe("labels");
-    expect(labelled.learned).toMatchObject([{ device: "pond_pump" }]);
-    const later = minutely(mains.slice(1_440), { templates: labelled.learned });
+    expect(labeled.learned).toMatchObject([{ device: "pond_pump" }]);
+    const later = minutely(mains.slice(1_440), { templates: labeled.learned });
     expect(later.devices.find(({ device }) => device === "pond_pump")?.runs).toHaveLength(pond.length - 1);
   });
 
@@ -163,7 +164,7 @@ describe("series as meters give them", () => {
     for (let i = from; i < to; i += 1) seconds[i]! += 2_800;
     const kettle = analyze({ watts: seconds, intervalSeconds: 1 }).devices.find(({ device }) => device === "kettle");
     expect(kettle?.runs).toMatchObject([{ from, to }]);
-    expect(kettle!.energyWh / ((2_800 * 163) / 3_600)).toBeCloseTo(1, 1);
+    expect(kettle!.energyWh / ((2_800 * 163) / HOUR_SECONDS)).toBeCloseTo(1, 1);
   });
 
   test("5 min: a dishwasher is still found", () => {

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { baseLoad } from "./base-load";
 import { breakDown } from "./break-down";
 import { findCategories } from "./categories";
@@ -132,7 +133,7 @@ function deviceResult(
   intervalSeconds: number,
   model: Model | undefined,
 ): DeviceResult | undefined {
-  const hours = intervalSeconds / 3_600;
+  const hours = intervalSeconds / HOUR_SECONDS;
   const placed: DeviceRun[] = [];
   for (const run of runs.toSorted((a, b) => a.from - b.from)) {
     let from = firstSample[run.from] as number;

@@ -1,5 +1,7 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+
 /** The base is looked for within this many seconds around each moment: longer than a car charges at night. */
-const BASE_WINDOW_SECONDS = 16 * 3_600;
+const BASE_WINDOW_SECONDS = 16 * HOUR_SECONDS;
 /** The base is found for blocks of this length and drawn as straight lines between their middles. */
 const BASE_BLOCK_SECONDS = 1_800;
 /** The lowest 8 % of a window hold the moments when cyclic loads rest as well. */

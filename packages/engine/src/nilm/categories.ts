@@ -1,4 +1,5 @@
 import type { NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { findCarCharging } from "./car-charging";
 import type { Run } from "./run";
 import { opening } from "./sliding";
@@ -27,7 +28,7 @@ export function findCategories(
   const watts = new Map([["ev_like", charging.watts]]);
   if (!hourOf) return { runs, watts };
   const left = load.map((value, i) => value - (charging.watts[i] as number));
-  const slow = opening(left, Math.max(2, Math.round((SLOW_HOURS * 3_600) / intervalSeconds)));
+  const slow = opening(left, Math.max(2, Math.round((SLOW_HOURS * HOUR_SECONDS) / intervalSeconds)));
   const meanBetween = ([from, to]: readonly [number, number]) => {
     let sum = 0;
     let count = 0;

@@ -5,7 +5,7 @@ export interface MainsQuality {
   missing: number;
   /** Single samples that no home's supply can carry; left out of the detection. */
   spikes: number;
-  /** Samples below zero: more was generated than used, so that loads can not be seen. */
+  /** Samples below zero: more was generated than used, so that loads cannot be seen. */
   exporting: number;
 }
 

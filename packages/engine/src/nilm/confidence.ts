@@ -20,7 +20,7 @@ const SIGNATURE_CONFIDENCE: Record<string, number> = {
 };
 const UNKNOWN_SIGNATURE = 0.2;
 
-/** A device that people labelled themselves, found again by its power and duration. */
+/** A device that people labeled themselves, found again by its power and duration. */
 const LIKE_A_LABEL = 0.6;
 const INSIDE_A_LABEL = 0.95;
 

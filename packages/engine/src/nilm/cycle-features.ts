@@ -1,5 +1,5 @@
 import type { Pulse } from "./pulses";
-import { runningTotals, windowMean } from "./series";
+import { runningTotals, windowMean } from "./running-totals";
 import { opening, slidingMin } from "./sliding";
 
 /** Heating of a washer or dishwasher that lasts: everything shorter than 5 min is taken off before blocks are looked for. */

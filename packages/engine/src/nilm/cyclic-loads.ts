@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { type Edge, findEdges } from "./edges";
 import type { Run } from "./run";
 import { matchEdges } from "./match-edges";
@@ -47,7 +48,7 @@ export function findCyclicLoad(
     .filter((run) => run.watts >= SMALLEST_WATTS && run.watts <= LARGEST_WATTS)
     .filter((run) => run.minutes >= SHORTEST_MINUTES && run.minutes <= LONGEST_MINUTES);
   const usual = usualRuns(runs);
-  const days = (missing.reduce((sum, gap) => sum + (gap ? 0 : 1), 0) * intervalSeconds) / 86_400;
+  const days = (missing.reduce((sum, gap) => sum + (gap ? 0 : 1), 0) * intervalSeconds) / DAY_SECONDS;
   if (!usual || days < 0.5 || usual.members.length < RUNS_A_DAY * days) return undefined;
   const slot = Math.max(1, Math.round((SLOT_HOURS * 60) / minutes));
   const covered =

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { type CycleContext, CYCLE_FEATURES, cycleContext, forEachCycleRow } from "./cycle-features";
 import {
   CYCLE_DEVICES,
@@ -45,7 +46,7 @@ export interface Detection {
 /** Minutes at full power that an appliance can be on for. */
 const LONGEST_MINUTES: Record<PulseDevice, number> = { kettle: 12, microwave: 30 };
 
-/** Pauses inside a programme that are too quiet to see. */
+/** Pauses inside a program that are too quiet to see. */
 const LONGEST_PAUSE_MINUTES = 6;
 const SHORTEST_RUN_MINUTES = 8;
 const SMALLEST_RUN_WH = 60;
@@ -142,7 +143,7 @@ function paintCycles(
     const power = watts.get((tracks[t] as CycleTrack).device) as Float64Array;
     for (let i = 0; i < left.length; i += 1) {
       const total = parts.reduce((sum, part) => sum + (part[i] as number), 0);
-      // Two programmes at once can claim more than there is; they then share it.
+      // Two programs at once can claim more than there is; they then share it.
       const taken = ((before[i] as number) * (wanted[i] as number)) / Math.max(1, total);
       power[i] = taken;
       left[i] = Math.max(0, (left[i] as number) - taken);
@@ -211,7 +212,7 @@ function cycleRuns(
     let energy = 0;
     let sum = 0;
     for (let i = run.from; i < run.to; i += 1) {
-      energy += ((load[i] as number) * (share[i] as number) * intervalSeconds) / 3_600;
+      energy += ((load[i] as number) * (share[i] as number) * intervalSeconds) / HOUR_SECONDS;
       sum += score[i] as number;
     }
     run.score = sum / (run.to - run.from);

@@ -2,7 +2,7 @@
 export const PULSE_DEVICES = ["kettle", "microwave"] as const;
 export type PulseDevice = (typeof PULSE_DEVICES)[number];
 
-/** Appliances that run a programme with heating and quieter phases. */
+/** Appliances that run a program with heating and quieter phases. */
 export const CYCLE_DEVICES = ["washing_machine", "dishwasher"] as const;
 export type CycleDevice = (typeof CYCLE_DEVICES)[number];
 

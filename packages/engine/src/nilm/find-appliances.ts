@@ -2,7 +2,7 @@ import { findCarCharging } from "./car-charging";
 import { findCyclicLoad } from "./cyclic-loads";
 import type { Run } from "./run";
 import { assignTrained, type ScoredMains, scoreMains } from "./detect-trained";
-import { type DeviceLabel, type HomeTemplate, labelledPulses, scoresWithLabels, templatesOf } from "./home-templates";
+import { type DeviceLabel, type HomeTemplate, labeledPulses, scoresWithLabels, templatesOf } from "./home-templates";
 import type { Model } from "./model";
 import { findPulses } from "./pulses";
 import { assignOwnDevices, assignSignatures } from "./signatures";
@@ -75,14 +75,14 @@ function findInStretch(
   const load = watts.map((value, i) => value - (base[i] as number));
   const charging = findCarCharging(load, intervalSeconds);
   const rest = watts.map((value, i) => value - (charging.watts[i] as number));
-  let labelled: ReturnType<typeof labelledPulses> = [];
+  let labeled: ReturnType<typeof labeledPulses> = [];
   const scored = scoreMains(rest, base, model, (pulses, scores) => {
-    labelled = labelledPulses(pulses, labels, templates, intervalSeconds);
-    scoresWithLabels(labelled, scores);
+    labeled = labeledPulses(pulses, labels, templates, intervalSeconds);
+    scoresWithLabels(labeled, scores);
   });
-  raiseLabelled(scored, labels);
+  raiseLabeled(scored, labels);
   const detection = assignTrained(scored, intervalSeconds);
-  assignOwnDevices(scored, labelled, detection);
+  assignOwnDevices(scored, labeled, detection);
   assignSignatures(scored, detection, intervalSeconds);
   const result: FoundInStretch = { runs: [...charging.runs, ...detection.runs], watts: detection.watts };
   if (charging.runs.length > 0) detection.watts.set("ev_charger", charging.watts);
@@ -90,10 +90,10 @@ function findInStretch(
   return result;
 }
 
-/** Where people said that a programme ran, it ran. */
+/** Where people said that a program ran, it ran. */
 const SCORE_OF_LABEL = 0.95;
 
-function raiseLabelled({ ofSamples }: ScoredMains, labels: readonly DeviceLabel[]): void {
+function raiseLabeled({ ofSamples }: ScoredMains, labels: readonly DeviceLabel[]): void {
   for (const { device, from, to } of labels) {
     const track = ofSamples.find((one) => one.device === device);
     if (!track) continue;

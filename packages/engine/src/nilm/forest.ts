@@ -72,7 +72,7 @@ export function storeForest(forest: Forest, steps: number[][]): StoredForest {
 }
 
 function distance(nodes: number): [number, number] {
-  if (nodes > 65_535) throw new RangeError(`A tree with a branch of ${nodes} nodes can not be stored`);
+  if (nodes > 65_535) throw new RangeError(`A tree with a branch of ${nodes} nodes cannot be stored`);
   return [nodes % 256, Math.floor(nodes / 256)];
 }
 

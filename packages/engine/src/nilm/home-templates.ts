@@ -54,7 +54,7 @@ const POWER_TOLERANCE_SHARE = 0.06;
 const POWER_TOLERANCE_WATTS = 25;
 /** … and it lasts at most this many times as long or as short. */
 const TIME_TOLERANCE_FACTOR = 2.2;
-/** A programme heats longer or shorter with the water's temperature. */
+/** A program heats longer or shorter with the water's temperature. */
 const CYCLE_TIME_TOLERANCE_FACTOR = 3;
 
 /** 0 for the template itself, 1 at the border of being like it; undefined beyond. */
@@ -69,7 +69,7 @@ function distanceTo(template: HomeTemplate, pulse: Pulse, minutes: number): numb
 }
 
 /** A pulse that the labels of a home give to one of its devices. */
-export interface LabelledPulse {
+export interface LabeledPulse {
   pulse: number;
   device: string;
   /** How like the template it is, 0 to 1; 1 for a pulse inside a label. */
@@ -77,16 +77,16 @@ export interface LabelledPulse {
 }
 
 /** Pulses inside the labels, and pulses like the nearest template. */
-export function labelledPulses(
+export function labeledPulses(
   pulses: readonly Pulse[],
   labels: readonly DeviceLabel[],
   templates: readonly HomeTemplate[],
   intervalSeconds: number,
-): LabelledPulse[] {
+): LabeledPulse[] {
   return pulses.flatMap((pulse, p) => {
     const label = labels.find((one) => belongsTo(pulse, one));
     if (label) return [{ pulse: p, device: label.device, likeness: 1 }];
-    let nearest: LabelledPulse | undefined;
+    let nearest: LabeledPulse | undefined;
     for (const template of templates) {
       const distance = distanceTo(template, pulse, minutesOf(pulse, intervalSeconds));
       if (distance === undefined || (nearest && 1 - distance <= nearest.likeness)) continue;
@@ -99,11 +99,11 @@ export function labelledPulses(
 /** A pulse like a template scores at least this for its device, and that much of its scores for others is left. */
 const SCORE_OF_LIKE = 0.6;
 const LEFT_OF_OTHERS = 0.25;
-/** Heaters of programmes are alike in many machines, so one that is like a template is only half of the evidence. */
+/** Heaters of programs are alike in many machines, so one that is like a template is only half of the evidence. */
 const WEIGHT_OF_LIKE_HEATER = 0.5;
 
 /** Raises the trained appliances' scores where the labels point to them and lowers them where they point elsewhere. */
-export function scoresWithLabels(found: readonly LabelledPulse[], scores: Record<TrainedDevice, Float64Array>): void {
+export function scoresWithLabels(found: readonly LabeledPulse[], scores: Record<TrainedDevice, Float64Array>): void {
   for (const { pulse, device, likeness } of found) {
     for (const trained of TRAINED_DEVICES) {
       const score = scores[trained][pulse] as number;

@@ -10,7 +10,7 @@ export interface Calibration {
 /** What was learned for one length of interval, as it is stored. */
 export interface StoredModel {
   intervalSeconds: number;
-  /** Data, licence and authors that the model was learned from. */
+  /** Data, license and authors that the model was learned from. */
   attribution: string;
   pulses: Record<TrainedDevice, StoredForest>;
   cycles: Record<CycleDevice, StoredForest>;

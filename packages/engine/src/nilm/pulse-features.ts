@@ -1,5 +1,6 @@
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Pulse } from "./pulses";
-import { runningTotals, windowMean } from "./series";
+import { runningTotals, windowMean } from "./running-totals";
 
 /** What the forests look at, in this order. Powers in watts, times in minutes. */
 export const PULSE_FEATURES = [
@@ -38,13 +39,13 @@ export const PULSE_FEATURES = [
   "same height per day",
   "rank among short",
   "height over usual short",
-  "height over neighbours",
+  "height over neighbors",
   "minutes within like",
   "longest like",
 ] as const;
 
 /** Pulses this far apart can belong to one run of an appliance. */
-const NEIGHBOUR_MINUTES = 150;
+const NEIGHBOR_MINUTES = 150;
 const LIKE_HEIGHT_SHARE = 0.1;
 const SMALL_WATTS = 700;
 const SHORT_MINUTES = 7;
@@ -59,14 +60,14 @@ export function pulseFeatures(
   intervalSeconds: number,
 ): Float64Array[] {
   const minutes = intervalSeconds / 60;
-  const days = Math.max(1, (watts.length * intervalSeconds) / 86_400);
+  const days = Math.max(1, (watts.length * intervalSeconds) / DAY_SECONDS);
   const restTotals = runningTotals(rest);
   const loadTotals = runningTotals(watts.map((value, i) => value - (base[i] as number)));
   const roughTotals = runningTotals(rest.map((value, i) => (i === 0 ? 0 : Math.abs(value - (rest[i - 1] as number)))));
   const widths = Float64Array.from(pulses, (pulse) => (pulse.sum / pulse.height) * minutes);
   const house = houseHabits(pulses, widths, days);
   const samples = (length: number) => Math.max(1, Math.round(length / minutes));
-  const reach = samples(NEIGHBOUR_MINUTES);
+  const reach = samples(NEIGHBOR_MINUTES);
   return pulses.map((pulse, index) => {
     const { start, height } = pulse;
     const end = start + pulse.watts.length;
@@ -76,7 +77,7 @@ export function pulseFeatures(
     const load = (from: number, to: number) =>
       Math.max(0, mean(loadTotals, from, to) - own(from, to) / Math.max(1, to - from));
     const shape = plateau(pulse);
-    const near = neighbours(pulses, widths, index, reach, minutes);
+    const near = neighbors(pulses, widths, index, reach, minutes);
     const before = rest[Math.max(0, start - 1)] as number;
     const after = rest[Math.min(rest.length - 1, end)] as number;
     return Float64Array.of(
@@ -144,7 +145,7 @@ function plateau({ watts, height }: Pulse): { peak: number; ripple: number; slop
   return { peak, ripple, slope: meanOf(full.slice(-third)) - meanOf(full.slice(0, third)) };
 }
 
-function neighbours(pulses: readonly Pulse[], widths: Float64Array, index: number, reach: number, minutes: number) {
+function neighbors(pulses: readonly Pulse[], widths: Float64Array, index: number, reach: number, minutes: number) {
   const pulse = pulses[index] as Pulse;
   const end = pulse.start + pulse.watts.length;
   const found = {

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { findEdges } from "./edges";
 import { type Match, matchEdges } from "./match-edges";
 
@@ -18,7 +19,7 @@ export interface Pulse {
 /** Smaller loads are left to the cyclic and the background part. */
 export const SMALLEST_PULSE_WATTS = 120;
 /** No single heating element of a home runs longer without a break; chargers of cars do, and are found apart. */
-const LONGEST_PULSE_SECONDS = 3 * 3_600;
+const LONGEST_PULSE_SECONDS = 3 * HOUR_SECONDS;
 /** A sample of a pulse may lie this far above its plateau. */
 const OVERSHOOT = 1.25;
 

@@ -14,7 +14,7 @@ describe.each([oneMinute, twoMinutes, fiveMinutes])("the model of $intervalSecon
     for (const device of CYCLE_DEVICES) expect(stored.cycles[device].steps).toHaveLength(CYCLE_FEATURES.length);
   });
 
-  test("names the data that it comes from, and their licence", () => {
+  test("names the data that it comes from, and their license", () => {
     expect(stored.attribution).toMatch(/CC BY 4\.0.*UK-DALE.*REFIT.*IDEAL/s);
   });
 });

@@ -1,7 +1,7 @@
 import type { NILM_APPLIANCES } from "@wattleaf/shared/domain/nilm";
 import type { Detection, ScoredMains } from "./detect-trained";
 import { isTrained } from "./devices";
-import type { LabelledPulse } from "./home-templates";
+import type { LabeledPulse } from "./home-templates";
 import type { Pulse } from "./pulses";
 import { takePulseFor } from "./take-load";
 
@@ -35,10 +35,10 @@ const ONE_POWER_SHARE = 0.08;
 /** Gives pulses that the home's labels point out to the devices that only the labels know. */
 export function assignOwnDevices(
   { pulses }: ScoredMains,
-  labelled: readonly LabelledPulse[],
+  labeled: readonly LabeledPulse[],
   detection: Detection,
 ): void {
-  for (const { pulse: p, device, likeness } of labelled) {
+  for (const { pulse: p, device, likeness } of labeled) {
     const pulse = pulses[p] as Pulse;
     if (isTrained(device) || detection.taken[p] || mostlyTaken(pulse, detection.left)) continue;
     detection.taken[p] = 1;

@@ -1,13 +1,14 @@
-import { runningTotals, windowMean } from "./series";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { runningTotals, windowMean } from "./running-totals";
 
 /**
  * Long series are looked at in stretches: memory stays bounded, and what a home does often is counted within a season
  * and not over years.
  */
-const LONGEST_STRETCH_SECONDS = 90 * 86_400;
+const LONGEST_STRETCH_SECONDS = 90 * DAY_SECONDS;
 /** A stretch ends at the quietest moment of its last hours, so that no run is cut in two. */
-const END_WITHIN_SECONDS = 86_400;
-const QUIET_SECONDS = 3_600;
+const END_WITHIN_SECONDS = DAY_SECONDS;
+const QUIET_SECONDS = HOUR_SECONDS;
 
 /** Cuts a load into stretches `[from, to)`. */
 export function stretchesOf(load: Float64Array, intervalSeconds: number): [from: number, to: number][] {

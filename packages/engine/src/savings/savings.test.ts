@@ -1,7 +1,7 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
 import { type DayUse, householdSavings, savedByDay } from "./savings";
 
-const DAY_MS = 86_400_000;
 /** `count` days from a Monday on, each with the use that `wh` gives it. */
 const days = (count: number, wh: (index: number) => number): DayUse[] =>
   Array.from({ length: count }, (_, index) => ({

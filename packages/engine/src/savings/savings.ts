@@ -1,3 +1,5 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+
 /** The energy of one whole local day, `YYYY-MM-DD`. Days with missing readings are left out. */
 export interface DayUse {
   day: string;
@@ -18,7 +20,6 @@ export interface Savings {
 const BASELINE_WEEKS = [51, 52, 53, 54] as const;
 /** With fewer of the four, one odd day would decide. */
 const MIN_BASELINE_DAYS = 3;
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * What was saved on each day that can be compared: the mean of the same weekday in the four weeks around a year

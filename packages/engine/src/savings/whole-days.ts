@@ -1,8 +1,8 @@
 import { intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
 import { zoneClock } from "../time-series/zone-clock";
+import { dayOf, isoDay } from "../time-series/calendar";
 import type { DayUse } from "./savings";
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const WH_PER_KWH = 1000;
 
 /**
@@ -11,7 +11,7 @@ const WH_PER_KWH = 1000;
  */
 export function wholeDays(series: IntervalSeries): DayUse[] {
   const clock = zoneClock(series.timeZone);
-  const dayAt = (index: number) => Math.floor(clock(intervalStartMs(series, index)) / DAY_MS);
+  const dayAt = (index: number) => dayOf(clock(intervalStartMs(series, index)));
   const days: DayUse[] = [];
   const count = series.kwh.length;
   for (let from = 0; from < count;) {
@@ -23,7 +23,7 @@ export function wholeDays(series: IntervalSeries): DayUse[] {
     const begins = from > 0 || dayAt(-1) !== day;
     const ends = to < count || dayAt(count) !== day;
     if (begins && ends && !Number.isNaN(kwh)) {
-      days.push({ day: new Date(day * DAY_MS).toISOString().slice(0, 10), wh: kwh * WH_PER_KWH });
+      days.push({ day: isoDay(day), wh: kwh * WH_PER_KWH });
     }
     from = to;
   }

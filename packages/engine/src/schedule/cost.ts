@@ -39,7 +39,7 @@ export function kelvinOutside({ minC, maxC }: HeatZone, { temperatureC }: Plan, 
 }
 
 /**
- * The objective that the solver minimises, worked out from the plan alone: its cost, the prices of broken wishes, of
+ * The objective that the solver minimizes, worked out from the plan alone: its cost, the prices of broken wishes, of
  * moved starts and of lateness, less the value of what is left in the battery.
  */
 export function objectiveOfPlan(problem: ScheduleProblem, prices: SoftPrices, plan: Plan): number {

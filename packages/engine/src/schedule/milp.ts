@@ -1,5 +1,5 @@
 /**
- * A mixed-integer linear programme, minimised, as every solver takes it:
+ * A mixed-integer linear program, minimized, as every solver takes it:
  * rowLower ≤ A x ≤ rowUpper, columnLower ≤ x ≤ columnUpper, A by rows (compressed sparse rows).
  */
 export interface MilpModel {

@@ -46,7 +46,7 @@ export interface PlanQuality {
 /**
  * The cheapest plan for a site over its horizon (see docs/methods/optimisation.md).
  * @param solve MILP solver; it blocks its thread, so a server calls this in a Worker
- * @throws DomainError `invalid_input` when the problem is physically impossible; wishes that can not be kept are
+ * @throws DomainError `invalid_input` when the problem is physically impossible; wishes that cannot be kept are
  *   broken and reported instead
  */
 export function schedule(problem: ScheduleProblem, solve: SolveMilp, timeLimitSeconds: number): ScheduleOutcome {
@@ -89,10 +89,10 @@ function energyValue({ steps, stepHours, importPrice, loadKw }: ScheduleProblem,
   return value;
 }
 
-/** Stored energy is never money: what the plan leaves less than the baseline is charged to it at the dearest price. */
+/** Stored energy is never money: what the plan leaves less than the baseline is charged to it at the highest price. */
 function correctionForStored({ battery, importPrice }: ScheduleProblem, plan: Plan, baseline: Plan): number {
   if (!battery) return 0;
   const lessKwh = Math.max(0, (baseline.storedKwh.at(-1) ?? 0) - (plan.storedKwh.at(-1) ?? 0));
-  const dearest = importPrice.reduce((most, price) => Math.max(most, price), 0);
-  return lessKwh * battery.dischargeEfficiency * dearest;
+  const highest = importPrice.reduce((most, price) => Math.max(most, price), 0);
+  return lessKwh * battery.dischargeEfficiency * highest;
 }

@@ -11,7 +11,7 @@ const WISH_FACTOR = 10;
 /** A late run costs between these two, so late is better than never and a little late better than very late. */
 const LATE_FACTOR_MIN = 2;
 const LATE_FACTOR_MAX = 6;
-/** Of two equally cheap moments the earlier: this share of the dearest energy price, at the end of the horizon. */
+/** Of two equally cheap moments the earlier: this share of the highest energy price, at the end of the horizon. */
 const EARLINESS_SHARE = 1e-4;
 
 export interface SoftPrices {
@@ -28,11 +28,11 @@ export interface SoftPrices {
 
 export function softPrices(problem: ScheduleProblem): SoftPrices {
   const { importPrice, exportPrice, demandCharges, steps, stepHours } = problem;
-  let dearest = 0;
-  for (const price of importPrice) dearest = Math.max(dearest, Math.abs(price));
-  for (const price of exportPrice) dearest = Math.max(dearest, Math.abs(price));
+  let highest = 0;
+  for (const price of importPrice) highest = Math.max(highest, Math.abs(price));
+  for (const price of exportPrice) highest = Math.max(highest, Math.abs(price));
   const demand = demandCharges.reduce((sum, { pricePerKw }) => sum + pricePerKw / stepHours, 0);
-  const perKwh = dearest + demand || 1;
+  const perKwh = highest + demand || 1;
   return {
     steps,
     stepHours,
@@ -40,7 +40,7 @@ export function softPrices(problem: ScheduleProblem): SoftPrices {
     importAboveLimitPerKwh: GRID_LIMIT_FACTOR * perKwh,
     finalChargePerKwh: FINAL_CHARGE_FACTOR * perKwh,
     evPerKwh: WISH_FACTOR * perKwh,
-    latenessPerKwhStep: (EARLINESS_SHARE * dearest) / steps,
+    latenessPerKwhStep: (EARLINESS_SHARE * highest) / steps,
   };
 }
 

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { urdbItemSchema } from "@wattleaf/shared/contracts/urdb";
+import { DAY_MS, DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
 import { anyUrdbItem, everyMonth, hours, urdbItem } from "../../../../tests/factories/tariffs";
 import type { IntervalSeries } from "../time-series/interval-series";
@@ -28,7 +29,7 @@ const anySeries: fc.Arbitrary<IntervalSeries> = fc
     return {
       startMs: utcOfLocal(zoneClock(ZONE), Date.UTC(2024, 0, 1 + day)),
       intervalSeconds,
-      kwh: Float64Array.from({ length: (days * 86_400) / intervalSeconds }, () => {
+      kwh: Float64Array.from({ length: (days * DAY_SECONDS) / intervalSeconds }, () => {
         const value = next();
         return value < 0.01 ? Number.NaN : Math.round((value * 4 - 1) * 1_000) / 1_000;
       }),
@@ -38,7 +39,7 @@ const anySeries: fc.Arbitrary<IntervalSeries> = fc
 
 const part = (series: IntervalSeries, first: number, end: number): IntervalSeries => ({
   ...series,
-  startMs: series.startMs + first * series.intervalSeconds * 1_000,
+  startMs: series.startMs + first * series.intervalSeconds * SECOND_MS,
   kwh: series.kwh.slice(first, end),
 });
 
@@ -81,7 +82,7 @@ describe("for any tariff and series", () => {
   test("its lines hold all the energy of the series, whatever the clock does", () => {
     check(
       fc.property(anySeries, fc.integer({ min: -40, max: 40 }), anyTariff, (series, days, tariff) => {
-        const moved = { ...series, startMs: series.startMs + days * 86_400_000 };
+        const moved = { ...series, startMs: series.startMs + days * DAY_MS };
         for (const each of [series, moved]) {
           const bill = billSeries(each, { ...tariff, exportRule: "net_billing_instantaneous" });
           const kwhOf = (kind: string) =>
@@ -116,7 +117,7 @@ describe("for any tariff and series", () => {
         });
         series.kwh.forEach((kwh, index) => {
           if (!(kwh > 0)) return;
-          const parts = shown.formatToParts(series.startMs + index * series.intervalSeconds * 1_000);
+          const parts = shown.formatToParts(series.startMs + index * series.intervalSeconds * SECOND_MS);
           const of = (type: string) => parts.find((found) => found.type === type)?.value ?? "";
           const schedule = of("weekday").startsWith("S") ? item.energyweekendschedule : item.energyweekdayschedule;
           const period = hoursOf(schedule, Number(of("month")) - 1, Number(of("hour")));
@@ -184,7 +185,7 @@ test("under a flat rate it does not matter when energy is used", () => {
   check(
     fc.property(anySeries, (series) => {
       const used = { ...series, kwh: series.kwh.map((kwh) => (Number.isNaN(kwh) ? 0 : Math.abs(kwh))) };
-      const oneMonth = part(used, 0, Math.min(used.kwh.length, 86_400 / used.intervalSeconds));
+      const oneMonth = part(used, 0, Math.min(used.kwh.length, DAY_SECONDS / used.intervalSeconds));
       const reversed = { ...oneMonth, kwh: oneMonth.kwh.toReversed() };
       expect(billSeries(reversed, tariff).cents).toBe(billSeries(oneMonth, tariff).cents);
     }),

@@ -1,7 +1,8 @@
 import { urdbItemSchema, type UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import { DomainError } from "@wattleaf/shared/errors";
 import { describe, expect, test } from "vitest";
-import { DAY_MS, everyMonth, HOUR_MS, hours, urdbItem } from "../../../../tests/factories/tariffs";
+import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
+import { everyMonth, hours, urdbItem } from "../../../../tests/factories/tariffs";
 import type { IntervalSeries } from "../time-series/interval-series";
 import type { BillLine } from "./bill";
 import { billSeries } from "./bill-series";

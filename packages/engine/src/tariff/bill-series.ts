@@ -1,4 +1,4 @@
-import { intervalStartMs, seriesEndMs, type IntervalSeries } from "../time-series/interval-series";
+import { intervalMs, type IntervalSeries, intervalStartMs, seriesEndMs } from "../time-series/interval-series";
 import { notice, type Notice } from "./notices";
 import { withoutRepeats } from "../notices";
 import { applicabilityNotices } from "./applicability";
@@ -20,10 +20,11 @@ import { meterSeries, staysWithinHours, type MeteredSeries } from "./metered-ser
 import { STEPS_PER_QUANTITY } from "./money";
 import { fixedLines, minimumLines, taxLines } from "./standing-lines";
 import { refusedField } from "@wattleaf/shared/refused-field";
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { SLOTS_PER_MONTH, type Tariff } from "./tariff";
 
 /** Longer intervals hide both the hour and the peak. */
-const LONGEST_DEMAND_INTERVAL_SECONDS = 3_600;
+const LONGEST_DEMAND_INTERVAL_SECONDS = HOUR_SECONDS;
 
 /** Sums of a million such lines are exact: 90 million of the currency. */
 const LARGEST_LINE_CENTS = 9e9;
@@ -206,10 +207,10 @@ function seriesNotices(
   if (missing > 0) notices.push(notice("gaps_not_billed", { gaps: bill.gaps.length, intervals: missing }));
   if (dates) {
     const covered = bill.periods.reduce((sum, { fromMs, toMs }) => sum + toMs - fromMs, 0);
-    const outside = Math.round(series.kwh.length - covered / (series.intervalSeconds * 1_000));
+    const outside = Math.round(series.kwh.length - covered / intervalMs(series));
     if (outside > 0) notices.push(notice("intervals_outside_billing_periods", { intervals: outside }));
   }
-  if (tariff.energy.periods.length > 1 && series.intervalSeconds <= 3_600 && !staysWithinHours(metered)) {
+  if (tariff.energy.periods.length > 1 && series.intervalSeconds <= HOUR_SECONDS && !staysWithinHours(metered)) {
     notices.push(notice("intervals_across_hours"));
   }
   const { effectiveFromMs: from, effectiveToMs: to } = tariff;

@@ -1,7 +1,8 @@
+import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import type { MeteredSeries } from "./metered-series";
 import { refusedField } from "@wattleaf/shared/refused-field";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 
-const MS_PER_DAY = 86_400_000;
 /** Bills of these days are a month's and are not prorated (the usual service rule, such as PG&E's Electric Rule 9). */
 const MONTHLY_BILL_DAYS = { from: 27, to: 33 };
 /** 365.25 / 12. */
@@ -59,9 +60,8 @@ function calendarMonths(metered: MeteredSeries): BillingPeriod[] {
 }
 
 function givenPeriods(metered: MeteredSeries, dates: readonly BillDates[]): BillingPeriod[] {
-  const { startMs, intervalSeconds } = metered.series;
   const indexAt = (ms: number) =>
-    Math.min(metered.steps.length, Math.max(0, Math.ceil((ms - startMs) / (intervalSeconds * 1_000))));
+    Math.min(metered.steps.length, Math.max(0, Math.ceil(intervalIndexAt(metered.series, ms))));
   let previousEnd = -Infinity;
   return dates.map(({ fromMs, toMs }, at) => {
     const path = `billing_periods.${at}`;
@@ -82,25 +82,24 @@ export function prorate(
   fromMs: number,
   toMs: number,
 ): Pick<BillingPeriod, "days" | "months" | "years" | "month" | "monthNumber"> {
-  const days = (toMs - fromMs) / MS_PER_DAY;
+  const days = (toMs - fromMs) / DAY_MS;
   const monthNumber = mainMonth(fromMs, toMs);
   const year = Math.floor(monthNumber / 12);
   return {
     days,
     months: days >= MONTHLY_BILL_DAYS.from && days <= MONTHLY_BILL_DAYS.to ? 1 : days / DAYS_PER_MONTH,
-    years: days / ((Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / MS_PER_DAY),
+    years: days / ((Date.UTC(year + 1, 0, 1) - Date.UTC(year, 0, 1)) / DAY_MS),
     month: ((monthNumber % 12) + 12) % 12,
     monthNumber,
   };
 }
 
 function spanOf(metered: MeteredSeries, first: number, end: number): BillingPeriod {
-  const { startMs, intervalSeconds } = metered.series;
   return {
     first,
     end,
-    fromMs: startMs + first * intervalSeconds * 1_000,
-    toMs: startMs + end * intervalSeconds * 1_000,
+    fromMs: intervalStartMs(metered.series, first),
+    toMs: intervalStartMs(metered.series, end),
     ...prorate(metered.localStartMs(first), metered.localStartMs(end)),
   };
 }
@@ -128,4 +127,4 @@ function monthNumberOf(localMs: number): number {
 const firstOfMonthMs = (monthNumber: number): number => Date.UTC(Math.floor(monthNumber / 12), monthNumber % 12, 1);
 
 const daysInMonth = (monthNumber: number): number =>
-  (firstOfMonthMs(monthNumber + 1) - firstOfMonthMs(monthNumber)) / MS_PER_DAY;
+  (firstOfMonthMs(monthNumber + 1) - firstOfMonthMs(monthNumber)) / DAY_MS;

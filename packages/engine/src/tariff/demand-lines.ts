@@ -1,4 +1,5 @@
-import { intervalStartMs } from "../time-series/interval-series";
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
+import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import { notice, type Notice } from "./notices";
 import type { BilledPeak, BillLine, BillLineKind } from "./bill";
 import type { BillingPeriod } from "./billing-periods";
@@ -97,11 +98,10 @@ function coincidentLines(
     notices.push(notice("coincident_demand_not_billed"));
     return [];
   }
-  const { startMs, intervalSeconds } = metered.series;
-  const perWindow = windows.lengthSeconds / intervalSeconds;
+  const perWindow = windows.lengthSeconds / metered.series.intervalSeconds;
   const coincident = new Set<number>();
   for (const peakMs of coincidentPeaksMs) {
-    const interval = Math.floor((peakMs - startMs) / (intervalSeconds * 1_000));
+    const interval = Math.floor(intervalIndexAt(metered.series, peakMs));
     const window = lowerBound(windows.firstIntervals, interval + 1) - 1;
     const first = windows.firstIntervals[window];
     if (first !== undefined && interval >= first && interval < first + perWindow) coincident.add(first);
@@ -179,7 +179,7 @@ function billedPeak({ metered, windows }: DemandMeter, peak: WindowPeak, ratchet
   return {
     kw: peak.kwSteps / STEPS_PER_QUANTITY,
     startMs,
-    endMs: startMs + windows.lengthSeconds * 1_000,
+    endMs: startMs + windows.lengthSeconds * SECOND_MS,
     ratcheted,
   };
 }

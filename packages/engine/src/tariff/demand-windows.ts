@@ -1,10 +1,11 @@
+import { dayOf } from "../time-series/calendar";
+import { HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { notice, type Notice } from "./notices";
 import type { BillingPeriod } from "./billing-periods";
 import type { MeteredSeries } from "./metered-series";
 
 /** Where a tariff is silent, demand is averaged over a quarter of an hour, the usual meter's window. */
 const USUAL_WINDOW_MINUTES = 15;
-const MS_PER_DAY = 86_400_000;
 
 /** Average power of back-to-back windows of the local clock; windows with a gap are left out. */
 export interface DemandWindows {
@@ -40,7 +41,7 @@ export function demandWindows(metered: MeteredSeries, minutes: number | null, no
 
 function windowsOfIntervals({ steps, series }: MeteredSeries): DemandWindows {
   const windows = emptyWindows(steps.length, series.intervalSeconds);
-  const perHour = 3_600 / series.intervalSeconds;
+  const perHour = HOUR_SECONDS / series.intervalSeconds;
   let count = 0;
   for (let index = 0; index < steps.length; index += 1) {
     const amount = steps[index] ?? Number.NaN;
@@ -54,9 +55,9 @@ function windowsOfIntervals({ steps, series }: MeteredSeries): DemandWindows {
 
 function windowsOfSeveral(metered: MeteredSeries, perWindow: number, lengthSeconds: number): DemandWindows {
   const { steps, localStartMs } = metered;
-  const lengthMs = lengthSeconds * 1_000;
+  const lengthMs = lengthSeconds * SECOND_MS;
   const windows = emptyWindows(Math.ceil(steps.length / perWindow) + 1, lengthSeconds);
-  const perHour = 3_600 / lengthSeconds;
+  const perHour = HOUR_SECONDS / lengthSeconds;
   let count = 0;
   let key = Number.NaN;
   let previous = -Infinity;
@@ -130,8 +131,7 @@ export function highestBy(
 }
 
 /** Number of the local day in which an interval begins. */
-export const localDay = (metered: MeteredSeries, interval: number): number =>
-  Math.floor(metered.localStartMs(interval) / MS_PER_DAY);
+export const localDay = (metered: MeteredSeries, interval: number): number => dayOf(metered.localStartMs(interval));
 
 /** First place of a rising list whose value is at least `value`. */
 export function lowerBound(rising: Uint32Array, value: number): number {

@@ -1,9 +1,8 @@
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { BillingPeriod } from "./billing-periods";
 import type { MeteredSeries } from "./metered-series";
 import { quantitySteps } from "./money";
 import { SLOT_COUNT, type ExportRule } from "./tariff";
-
-const MS_PER_HOUR = 3_600_000;
 
 /** Energy of a billing period by slot, in millionths of a kWh, both at least zero. */
 export interface EnergyUse {
@@ -65,7 +64,7 @@ function sumByHour({ steps, slots, localStartMs }: MeteredSeries, period: Billin
   const close = () => add(net >= 0 ? use.importBySlot : use.exportBySlot, slot, Math.abs(net));
   for (let index = period.first; index < period.end; index += 1) {
     const local = localStartMs(index);
-    const ownHour = Math.floor(local / MS_PER_HOUR);
+    const ownHour = Math.floor(local / HOUR_MS);
     // Where the clock goes back, the hour that it shows a second time is another hour.
     if (ownHour !== hour || local < previous) {
       close();

@@ -1,12 +1,12 @@
 import type { IntervalSeries } from "../time-series/interval-series";
 import { zoneClock, type ZoneClock } from "../time-series/zone-clock";
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR, weekday } from "../time-series/wall-clock";
+import { dayOf, isWeekendDay } from "../time-series/calendar";
+import { intervalMs } from "../time-series/interval-series";
 import { quantitySteps } from "./money";
 import { refusedField } from "@wattleaf/shared/refused-field";
+import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM } from "./tariff";
 
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 86_400_000;
 /** Sums of steps stay exact below this: nine billion kWh. */
 const MAX_TOTAL_STEPS = Number.MAX_SAFE_INTEGER;
 
@@ -41,18 +41,16 @@ export function requireBillableStart(startMs: number, path: string): void {
  * @throws DomainError invalid_input when the series is empty, out of time, or too large to be summed exactly
  */
 export function meterSeries(series: IntervalSeries, holidays: readonly string[] = []): MeteredSeries {
-  const { startMs, intervalSeconds, kwh, timeZone } = series;
+  const { startMs, kwh, timeZone } = series;
   requireBillableStart(startMs, "series.start");
   if (kwh.length === 0) throw refusedField("series.kwh", "Give at least one interval.");
   const clock = zoneClock(timeZone);
-  const stepMs = intervalSeconds * 1_000;
+  const stepMs = intervalMs(series);
   const first = clock(startMs);
   const localStartMs =
-    stepMs > MS_PER_HOUR
-      ? (index: number) => first + index * stepMs
-      : (index: number) => clock(startMs + index * stepMs);
+    stepMs > HOUR_MS ? (index: number) => first + index * stepMs : (index: number) => clock(startMs + index * stepMs);
 
-  const holidayNumbers = new Set(holidays.map((date) => Date.parse(`${date}T00:00:00Z`) / MS_PER_DAY));
+  const holidayNumbers = new Set(holidays.map((date) => Date.parse(`${date}T00:00:00Z`) / DAY_MS));
   const steps = new Float64Array(kwh.length);
   const slots = new Uint16Array(kwh.length);
   let total = 0;
@@ -61,12 +59,12 @@ export function meterSeries(series: IntervalSeries, holidays: readonly string[] 
   let slotOfMidnight = 0;
   for (let index = 0; index < kwh.length; index += 1) {
     const local = localStartMs(index);
-    if (!(local >= dayStartMs && local < dayStartMs + MS_PER_DAY && day === day)) {
-      day = Math.floor(local / MS_PER_DAY);
-      dayStartMs = day * MS_PER_DAY;
+    if (!(local >= dayStartMs && local < dayStartMs + DAY_MS && day === day)) {
+      day = dayOf(local);
+      dayStartMs = day * DAY_MS;
       slotOfMidnight = slotAtMidnight(day, holidayNumbers);
     }
-    slots[index] = slotOfMidnight + Math.floor((local - dayStartMs) / MS_PER_HOUR);
+    slots[index] = slotOfMidnight + Math.floor((local - dayStartMs) / HOUR_MS);
     const value = kwh[index] ?? Number.NaN;
     const amount = Number.isNaN(value) ? Number.NaN : quantitySteps(value);
     steps[index] = amount;
@@ -79,13 +77,13 @@ export function meterSeries(series: IntervalSeries, holidays: readonly string[] 
 }
 
 function slotAtMidnight(day: number, holidays: ReadonlySet<number>): number {
-  const month = new Date(day * MS_PER_DAY).getUTCMonth();
-  const weekend = weekday(day * SECONDS_PER_DAY) >= 5 || holidays.has(day);
+  const month = new Date(day * DAY_MS).getUTCMonth();
+  const weekend = isWeekendDay(day) || holidays.has(day);
   return (weekend ? WEEKEND_SLOTS_FROM : 0) + month * SLOTS_PER_MONTH;
 }
 
 /** Whether intervals lie within one local hour each, as hourly rates need. */
 export function staysWithinHours({ series, localStartMs }: MeteredSeries): boolean {
-  const offset = ((localStartMs(0) / 1_000) % SECONDS_PER_HOUR) + 0;
-  return SECONDS_PER_HOUR % series.intervalSeconds === 0 && offset % series.intervalSeconds === 0;
+  const offset = ((localStartMs(0) / 1_000) % HOUR_SECONDS) + 0;
+  return HOUR_SECONDS % series.intervalSeconds === 0 && offset % series.intervalSeconds === 0;
 }

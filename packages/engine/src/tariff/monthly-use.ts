@@ -1,3 +1,4 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { notice, type Notice } from "./notices";
 import { centsOfTotals, totalsOfLines, type PeriodBill } from "./bill";
 import { chargesDemand, hasHourlyRates, linesOfUse } from "./bill-series";
@@ -5,8 +6,6 @@ import { prorate } from "./billing-periods";
 import type { EnergyUse } from "./energy-use";
 import { quantitySteps, shareOf } from "./money";
 import { SLOT_COUNT, SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM, type Tariff } from "./tariff";
-
-const MS_PER_DAY = 86_400_000;
 
 /** What one bill says of its use: both days are included. */
 export interface MonthlyUse {
@@ -36,7 +35,7 @@ export function billMonthlyUse(
 ): { bill: MonthlyBill } | { reason: NotFromMonthlyUse } {
   if (chargesDemand(tariff)) return { reason: "needs_demand" };
   const fromMs = Date.parse(`${use.firstDay}T00:00:00Z`);
-  const toMs = Date.parse(`${use.lastDay}T00:00:00Z`) + MS_PER_DAY;
+  const toMs = Date.parse(`${use.lastDay}T00:00:00Z`) + DAY_MS;
   const notices: Notice[] = [];
   const span = prorate(fromMs, toMs);
   const importBySlot = hasHourlyRates(tariff)
@@ -54,7 +53,7 @@ export function billMonthlyUse(
 /** The use of each day type and month by its share of the days; the rounded parts sum to the whole. */
 function splitByDays(steps: number, { energy }: Tariff, fromMs: number, toMs: number, notices: Notice[]): Float64Array {
   const daysOfSlot = new Map<number, number>();
-  for (let dayMs = fromMs; dayMs < toMs; dayMs += MS_PER_DAY) {
+  for (let dayMs = fromMs; dayMs < toMs; dayMs += DAY_MS) {
     const date = new Date(dayMs);
     const weekend = date.getUTCDay() === 0 || date.getUTCDay() === 6;
     const slot = (weekend ? WEEKEND_SLOTS_FROM : 0) + date.getUTCMonth() * SLOTS_PER_MONTH;
@@ -64,7 +63,7 @@ function splitByDays(steps: number, { energy }: Tariff, fromMs: number, toMs: nu
     notices.push(notice("use_split_by_days"));
   }
   const bySlot = new Float64Array(SLOT_COUNT);
-  const allDays = (toMs - fromMs) / MS_PER_DAY;
+  const allDays = (toMs - fromMs) / DAY_MS;
   let days = 0;
   let before = 0;
   for (const [slot, own] of daysOfSlot) {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { DAY_MS, everyMonth, hours, urdbItem } from "../../../../tests/factories/tariffs";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { everyMonth, hours, urdbItem } from "../../../../tests/factories/tariffs";
 import { billSeries } from "./bill-series";
 import { demandPrices, priceSeries } from "./price-series";
 import { readTariff } from "./read-tariff";
@@ -34,7 +35,7 @@ describe("the price of the next kWh", () => {
     expect([sold[15], sold[16]]).toEqual([0.05, 0.08]);
   });
 
-  test("is that of the tier in which the month stands, and the next month begins anew", () => {
+  test("is that of the tier in which the month stands, and the next month begins again", () => {
     const { import: bought } = pricesAt(311);
     expect([bought[0], bought[16]]).toEqual([0.3, 0.49]);
     expect(bought[31 * 24]).toBe(0.21);

@@ -1,9 +1,8 @@
+import { DAY_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { meterSeries, requireBillableStart, type MeteredSeries } from "./metered-series";
 import { quantitySteps, STEPS_PER_RATE } from "./money";
 import { monthOfSlot, type DemandPeriod, type DemandUnit, type EnergyTier, type Tariff } from "./tariff";
 import { tierEndSteps } from "./tiers";
-
-const MS_PER_DAY = 86_400_000;
 
 /** Where in its tiers a customer stands, for prices that depend on it. */
 export interface MonthToDate {
@@ -61,7 +60,7 @@ export function priceSeries(
       (tierOf(tiers, ends[number] ?? [], quantitySteps(used))?.rate ?? 0) + (tariff.fuelAdjustments?.[month] ?? 0);
     prices.import[index] = (rate * taxed + perKwhTax) / STEPS_PER_RATE;
     prices.export[index] = (exportRate(tariff, rate, tiers) * taxed) / STEPS_PER_RATE;
-    used += (expectedKwhPerDay * intervalSeconds * 1_000) / MS_PER_DAY;
+    used += (expectedKwhPerDay * intervalSeconds * SECOND_MS) / DAY_MS;
   }
   return prices;
 }

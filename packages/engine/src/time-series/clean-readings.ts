@@ -1,8 +1,8 @@
 import type { Notice } from "../notices";
-import type { UsageReading } from "./series";
+import type { UsageReading } from "./usage-readings";
 import { notice } from "../notices";
 
-/** Two neighbours may overlap by less than this share of the shorter one: sloppy DST days do. */
+/** Two neighbors may overlap by less than this share of the shorter one: sloppy DST days do. */
 const TOLERATED_OVERLAP = 0.5;
 
 export interface CleanReadings {

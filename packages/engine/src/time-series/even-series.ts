@@ -1,11 +1,10 @@
+import { DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "./interval-series";
 import { utcOfLocal, zoneClock } from "./zone-clock";
 import { cleanReadings } from "./clean-readings";
-import type { UsageReading, UsageSeries } from "./series";
-import { STEPS_PER_UNIT } from "./series";
-import { SECONDS_PER_DAY } from "./wall-clock";
+import type { UsageReading, UsageReadings } from "./usage-readings";
+import { STEPS_PER_KWH } from "./usage-readings";
 
-const WH_PER_KWH = 1_000;
 const SHORTEST_SECONDS = 60;
 
 /**
@@ -25,16 +24,16 @@ export function evenSeries(
   if (!first || !last) return null;
   const { seconds } = first;
   const length = (last.start - first.start) / seconds + 1;
-  if (SECONDS_PER_DAY % seconds !== 0 || seconds < SHORTEST_SECONDS || length > maxLength) return null;
+  if (DAY_SECONDS % seconds !== 0 || seconds < SHORTEST_SECONDS || length > maxLength) return null;
   const isEven = readings.every(
     (reading) => reading.seconds === seconds && (reading.start - first.start) % seconds === 0,
   );
   if (!isEven) return null;
   const kwh = new Float64Array(length).fill(Number.NaN);
   for (const { start, amount } of readings) {
-    kwh[(start - first.start) / seconds] = amount / (STEPS_PER_UNIT.Wh * WH_PER_KWH);
+    kwh[(start - first.start) / seconds] = amount / STEPS_PER_KWH;
   }
-  return { startMs: first.start * 1_000, intervalSeconds: seconds, kwh, timeZone };
+  return { startMs: first.start * SECOND_MS, intervalSeconds: seconds, kwh, timeZone };
 }
 
 /**
@@ -44,15 +43,18 @@ export function evenSeries(
  * @returns null for another commodity, and when the readings are no intervals of one length
  */
 export function placedSeries(
-  { commodity, readings: raw }: UsageSeries,
+  { commodity, readings: raw }: UsageReadings,
   timeZone: string,
   maxLength: number,
 ): IntervalSeries | null {
   if (commodity !== "electricity") return null;
   const { readings } = cleanReadings(raw);
-  const [first] = readings;
-  if (!first) return null;
-  const shift = utcOfLocal(zoneClock(timeZone), first.localStart * 1_000) / 1_000 - first.start;
-  const placed = readings.map((reading) => ({ ...reading, start: reading.start + shift }));
-  return evenSeries(placed, timeZone, maxLength);
+  return evenSeries(placedIn(timeZone, readings)(readings), timeZone, maxLength);
+}
+
+/** Moves readings that are stamped by the wall clock so that those of `anchors` begin when the zone's clock says. */
+export function placedIn(timeZone: string, [anchor]: readonly UsageReading[]) {
+  const shift = anchor ? utcOfLocal(zoneClock(timeZone), anchor.localStart * SECOND_MS) / SECOND_MS - anchor.start : 0;
+  return (readings: readonly UsageReading[]): UsageReading[] =>
+    readings.map((reading) => ({ ...reading, start: reading.start + shift }));
 }

@@ -1,7 +1,7 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { typicalSeconds } from "./interval-length";
-import type { UsageReading } from "./series";
-import { isoLocal } from "./wall-clock";
+import type { UsageReading } from "./usage-readings";
+import { isoLocal } from "./calendar";
 
 /**
  * Stretches between the first and last reading that no reading covers. Less than half a reading is not a gap:

@@ -1,5 +1,5 @@
-import type { UsageReading } from "./series";
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from "./wall-clock";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import type { UsageReading } from "./usage-readings";
 
 /** The most frequent elapsed length, the shorter of two equally frequent; 0 for no readings. */
 export function typicalSeconds(readings: readonly Pick<UsageReading, "seconds">[]): number {
@@ -20,6 +20,6 @@ export function typicalSeconds(readings: readonly Pick<UsageReading, "seconds">[
 export function commonSeconds(readings: readonly UsageReading[]): number | null {
   const typical = typicalSeconds(readings);
   const isCommon = ({ seconds }: UsageReading) =>
-    seconds === typical || (typical === SECONDS_PER_DAY && Math.abs(seconds - typical) === SECONDS_PER_HOUR);
+    seconds === typical || (typical === DAY_SECONDS && Math.abs(seconds - typical) === HOUR_SECONDS);
   return readings.length > 0 && readings.every(isCommon) ? typical : null;
 }

@@ -1,22 +1,39 @@
-/**
- * Energy metered in intervals of one length, back to back: the input of tariffs, baselines and forecasts.
- * Intervals are lengths of elapsed time, so a series runs through a clock change without a break: the local day of
- * the change has 23 or 25 hours of them.
- */
-export interface IntervalSeries {
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
+
+/** When the intervals of a series are: all of one length, back to back from one moment on. */
+export interface IntervalGrid {
   /** UTC epoch milliseconds at which the first interval begins. */
   startMs: number;
   /** Length of each interval in seconds. */
   intervalSeconds: number;
+}
+
+/**
+ * Energy metered in intervals of one length, back to back: the one form in which tariffs, baselines, forecasts, storage
+ * and savings take equal intervals. Intervals are lengths of elapsed time, so a series runs through a clock change
+ * without a break: the local day of the change has 23 or 25 hours of them.
+ *
+ * Two things are no such series. What a file says before it is put in order, bills and gas included, is
+ * `UsageReadings`: readings of any length. The mains that `nilm` takes apart and the steps of a
+ * `schedule` are power or money by sample, with no moment at which they begin: arrays with their unit in the name.
+ */
+export interface IntervalSeries extends IntervalGrid {
   /** Energy of each interval in kWh; NaN where the meter gave none. Negative values are net export. */
   kwh: Float64Array;
   /** IANA name of the zone whose wall clock decides hours, days and months, such as `America/Los_Angeles`. */
   timeZone: string;
 }
 
+/** Length of each interval in milliseconds. */
+export const intervalMs = ({ intervalSeconds }: Pick<IntervalGrid, "intervalSeconds">): number =>
+  intervalSeconds * SECOND_MS;
+
 /** UTC epoch milliseconds at which the interval of that index begins. */
-export const intervalStartMs = ({ startMs, intervalSeconds }: IntervalSeries, index: number): number =>
-  startMs + index * intervalSeconds * 1000;
+export const intervalStartMs = (grid: IntervalGrid, index: number): number => grid.startMs + index * intervalMs(grid);
+
+/** Index of the interval that begins at a moment; not a whole number when none does. */
+export const intervalIndexAt = (grid: IntervalGrid, utcMs: number): number => (utcMs - grid.startMs) / intervalMs(grid);
 
 /** UTC epoch milliseconds at which the series is over. */
-export const seriesEndMs = (series: IntervalSeries): number => intervalStartMs(series, series.kwh.length);
+export const seriesEndMs = (series: Pick<IntervalSeries, "startMs" | "intervalSeconds" | "kwh">): number =>
+  intervalStartMs(series, series.kwh.length);

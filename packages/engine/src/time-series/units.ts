@@ -1,4 +1,5 @@
-import type { Commodity } from "./series";
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import type { Commodity } from "./usage-readings";
 
 /** Units in which meters and bills count. */
 export type MeasureUnit =
@@ -17,7 +18,7 @@ export type MeasureUnit =
   | "gallon";
 
 /** 105,505,585.262 J, the EC therm (100,000 BTU of the International Table). */
-const WH_PER_THERM = 105_505_585.262 / 3_600;
+const WH_PER_THERM = 105_505_585.262 / HOUR_SECONDS;
 const BTU_PER_THERM = 100_000;
 const FT3_PER_M3 = 35.314_666_7;
 const LITRES_PER_FT3 = 28.316_846_592;
@@ -26,13 +27,13 @@ const THERMS_PER_FT3 = 1_036 / BTU_PER_THERM;
 
 /** What one unit is in the unit of its commodity: Wh, therm, litre. A pair that makes no sense is absent. */
 const FACTORS: Record<Commodity, Partial<Record<MeasureUnit, number>>> = {
-  electricity: { Wh: 1, kWh: 1e3, MWh: 1e6, W: 1, kW: 1e3, joule: 1 / 3_600 },
+  electricity: { Wh: 1, kWh: 1e3, MWh: 1e6, W: 1, kW: 1e3, joule: 1 / HOUR_SECONDS },
   gas: {
     therm: 1,
     Wh: 1 / WH_PER_THERM,
     kWh: 1e3 / WH_PER_THERM,
     MWh: 1e6 / WH_PER_THERM,
-    joule: 1 / (WH_PER_THERM * 3_600),
+    joule: 1 / (WH_PER_THERM * HOUR_SECONDS),
     btu: 1 / BTU_PER_THERM,
     ft3: THERMS_PER_FT3,
     ccf: 100 * THERMS_PER_FT3,
@@ -74,5 +75,5 @@ export function isGasVolume(unit: MeasureUnit, commodity: Commodity): boolean {
  */
 export function factorTo(commodity: Commodity, unit: MeasureUnit, seconds: number): number | undefined {
   const factor = FACTORS[commodity][unit];
-  return factor !== undefined && isPower(unit) ? (factor * seconds) / 3_600 : factor;
+  return factor !== undefined && isPower(unit) ? (factor * seconds) / HOUR_SECONDS : factor;
 }

@@ -1,5 +1,5 @@
-import type { UsageReading } from "./series";
-import { SECONDS_PER_DAY } from "./wall-clock";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
+import type { UsageReading } from "./usage-readings";
 
 /** Readings of this share of the covered time must be fine enough before a finer figure is given. */
 const MIN_FINE_SHARE = 0.95;
@@ -27,7 +27,7 @@ export function addReading(use: Use, reading: UsageReading): void {
  * a file that starts at noon.
  */
 export function daysOf(use: Use): number {
-  return use.wallSeconds / SECONDS_PER_DAY;
+  return use.wallSeconds / DAY_SECONDS;
 }
 
 /**

@@ -1,5 +1,4 @@
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 86_400_000;
+import { DAY_MS, QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";
 
 /** UTC epoch milliseconds → what the wall clock of a zone shows, as milliseconds since 1970-01-01T00:00 on that clock. */
 export type ZoneClock = (utcMs: number) => number;
@@ -34,8 +33,8 @@ export function isTimeZone(timeZone: string): boolean {
  * that it skips the moment after the jump.
  */
 export function utcOfLocal(clock: ZoneClock, localMs: number): number {
-  const before = localMs - (clock(localMs - MS_PER_DAY) - (localMs - MS_PER_DAY));
-  const after = localMs - (clock(localMs + MS_PER_DAY) - (localMs + MS_PER_DAY));
+  const before = localMs - (clock(localMs - DAY_MS) - (localMs - DAY_MS));
+  const after = localMs - (clock(localMs + DAY_MS) - (localMs + DAY_MS));
   const earlier = Math.min(before, after);
   if (clock(earlier) === localMs) return earlier;
   return Math.max(before, after);
@@ -71,19 +70,19 @@ function createClock(timeZone: string): ZoneClock {
   const dayOffset = (day: number): number | null => {
     let offset = offsetOfDay.get(day);
     if (offset === undefined) {
-      const first = offsetAt(day * MS_PER_DAY);
-      offset = first === offsetAt((day + 1) * MS_PER_DAY) ? first : null;
+      const first = offsetAt(day * DAY_MS);
+      offset = first === offsetAt((day + 1) * DAY_MS) ? first : null;
       offsetOfDay.set(day, offset);
     }
     return offset;
   };
   return (utcMs) => {
-    const offset = dayOffset(Math.floor(utcMs / MS_PER_DAY));
+    const offset = dayOffset(Math.floor(utcMs / DAY_MS));
     if (offset !== null) return utcMs + offset;
     // Every change of a clock so far fell on a quarter of an hour of UTC.
-    const quarter = Math.floor(utcMs / (MS_PER_HOUR / 4));
+    const quarter = Math.floor(utcMs / QUARTER_HOUR_MS);
     let own = offsetOfQuarter.get(quarter);
-    if (own === undefined) offsetOfQuarter.set(quarter, (own = offsetAt(quarter * (MS_PER_HOUR / 4))));
+    if (own === undefined) offsetOfQuarter.set(quarter, (own = offsetAt(quarter * QUARTER_HOUR_MS)));
     return utcMs + own;
   };
 }

@@ -1,10 +1,11 @@
-import type { UsageReading } from "../time-series/series";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import type { UsageReading } from "../time-series/usage-readings";
 import type { Use } from "../time-series/use-over-time";
 import { addReading, daysOf, middleOf, noUse, readingsUpTo } from "../time-series/use-over-time";
-import { isoLocal, isWeekend, SECONDS_PER_DAY, SECONDS_PER_HOUR } from "../time-series/wall-clock";
+import { isoLocal, isWeekend } from "../time-series/calendar";
 
 /** The autumn clock change makes one day 25 hours long. */
-const LONGEST_DAY_SECONDS = SECONDS_PER_DAY + SECONDS_PER_HOUR;
+const LONGEST_DAY_SECONDS = DAY_SECONDS + HOUR_SECONDS;
 
 /** Average integer use of a working day (Monday to Friday) and of a weekend day; null below one measured day. */
 export function useByKindOfDay(readings: readonly UsageReading[]): { weekday: number | null; weekend: number | null } {
@@ -35,7 +36,7 @@ export interface UseByDay {
 export function useByDay(readings: readonly UsageReading[], maxDays: number): UseByDay | undefined {
   const days = new Map<number, Use>();
   for (const reading of readingsUpTo(readings, LONGEST_DAY_SECONDS)) {
-    const day = Math.floor(middleOf(reading) / SECONDS_PER_DAY);
+    const day = Math.floor(middleOf(reading) / DAY_SECONDS);
     let use = days.get(day);
     if (!use) days.set(day, (use = noUse()));
     addReading(use, reading);
@@ -51,5 +52,5 @@ export function useByDay(readings: readonly UsageReading[], maxDays: number): Us
     const use = days.get(first + index);
     return use && daysOf(use) >= MIN_MEASURED_SHARE ? use.amount : null;
   });
-  return { firstDay: isoLocal(first * SECONDS_PER_DAY).slice(0, 10), amounts };
+  return { firstDay: isoLocal(first * DAY_SECONDS).slice(0, 10), amounts };
 }

@@ -1,7 +1,8 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
-import type { UsageReading } from "../time-series/series";
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import type { UsageReading } from "../time-series/usage-readings";
 import { addReading, middleOf, noUse, readingsUpTo } from "../time-series/use-over-time";
-import { hourOfDay, SECONDS_PER_HOUR } from "../time-series/wall-clock";
+import { hourOfDay } from "../time-series/calendar";
 
 const NIGHT_STARTS_AT_HOUR = 22;
 const NIGHT_ENDS_AT_HOUR = 6;
@@ -16,13 +17,13 @@ export interface UseByHour {
 /** How use spreads over the hours of the day. Needs readings of an hour or less. */
 export function useByHour(readings: readonly UsageReading[]): UseByHour {
   const hours = Array.from({ length: 24 }, noUse);
-  for (const reading of readingsUpTo(readings, SECONDS_PER_HOUR)) {
+  for (const reading of readingsUpTo(readings, HOUR_SECONDS)) {
     const hour = hours[hourOfDay(middleOf(reading))];
     if (hour) addReading(hour, reading);
   }
   if (hours.some(({ elapsedSeconds }) => elapsedSeconds === 0)) return { averages: [], peak: null, nightShare: null };
 
-  const averages = hours.map(({ amount, elapsedSeconds }) => (amount / elapsedSeconds) * SECONDS_PER_HOUR);
+  const averages = hours.map(({ amount, elapsedSeconds }) => (amount / elapsedSeconds) * HOUR_SECONDS);
   const average = Math.max(...averages);
   const total = hours.reduce((sum, { amount }) => sum + amount, 0);
   const night = hours.reduce((sum, { amount }, hour) => (isNight(hour) ? sum + amount : sum), 0);

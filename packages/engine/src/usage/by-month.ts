@@ -1,7 +1,7 @@
 import { costOf } from "./cost";
-import type { UsageReading } from "../time-series/series";
+import type { UsageReading } from "../time-series/usage-readings";
 import { addReading, daysOf, middleOf, noUse } from "../time-series/use-over-time";
-import { isoMonth, monthStart } from "../time-series/wall-clock";
+import { isoMonth, monthStart } from "../time-series/calendar";
 
 /** A month of which less was measured is too small a sample to compare its average day with another's. */
 const MIN_DAYS_TO_COMPARE = 7;

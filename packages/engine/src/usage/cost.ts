@@ -1,4 +1,4 @@
-import type { UsageReading } from "../time-series/series";
+import type { UsageReading } from "../time-series/usage-readings";
 
 /**
  * Integer cost of a set of readings; null unless every reading that used something has a cost, because a sum of

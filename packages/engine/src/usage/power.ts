@@ -1,8 +1,10 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
-import type { UsageReading } from "../time-series/series";
-import { STEPS_PER_UNIT } from "../time-series/series";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import type { UsageReading } from "../time-series/usage-readings";
+import { STEPS_PER_UNIT, wattsOf } from "../time-series/usage-readings";
+import { quantile } from "../statistics/robust";
 import { elapsed, readingsUpTo } from "../time-series/use-over-time";
-import { isoLocal, SECONDS_PER_DAY, SECONDS_PER_HOUR } from "../time-series/wall-clock";
+import { isoLocal } from "../time-series/calendar";
 
 /** The power that a house is below only 5 % of the time: robust against single dropped readings, unlike the minimum. */
 const BASE_LOAD_QUANTILE = 0.05;
@@ -19,28 +21,20 @@ export interface Power {
  * measured day on; its share is what this power, running all the time, would use of the measured total.
  */
 export function powerOf(readings: readonly UsageReading[]): Power {
-  const fine = readingsUpTo(readings, SECONDS_PER_HOUR);
+  const fine = readingsUpTo(readings, HOUR_SECONDS);
   const [first] = fine;
   if (!first) return { peakDemand: null, baseLoadWatts: null, baseLoadShare: null };
 
   let peak = first;
-  for (const reading of fine) if (wattsOf(reading) > wattsOf(peak)) peak = reading;
-  const peakDemand = { at: isoLocal(peak.localStart), watts: wattsOf(peak) };
+  for (const reading of fine) if (powerIn(reading) > powerIn(peak)) peak = reading;
+  const peakDemand = { at: isoLocal(peak.localStart), watts: powerIn(peak) };
 
   const seconds = elapsed(fine);
-  if (seconds < SECONDS_PER_DAY) return { peakDemand, baseLoadWatts: null, baseLoadShare: null };
-  const baseLoadWatts = Math.max(0, quantile(Float64Array.from(fine, wattsOf), BASE_LOAD_QUANTILE));
+  if (seconds < DAY_SECONDS) return { peakDemand, baseLoadWatts: null, baseLoadShare: null };
+  const baseLoadWatts = Math.max(0, quantile(fine.map(powerIn), BASE_LOAD_QUANTILE));
   const totalWh = fine.reduce((sum, { amount }) => sum + amount, 0) / STEPS_PER_UNIT.Wh;
-  const baseLoadWh = (baseLoadWatts * seconds) / SECONDS_PER_HOUR;
+  const baseLoadWh = (baseLoadWatts * seconds) / HOUR_SECONDS;
   return { peakDemand, baseLoadWatts, baseLoadShare: totalWh > 0 ? Math.min(1, baseLoadWh / totalWh) : null };
 }
 
-function wattsOf({ amount, seconds }: UsageReading): number {
-  return (amount * SECONDS_PER_HOUR) / (seconds * STEPS_PER_UNIT.Wh);
-}
-
-/** Nearest-rank quantile; sorts `values` in place. */
-function quantile(values: Float64Array, share: number): number {
-  values.sort();
-  return values[Math.max(0, Math.ceil(share * values.length) - 1)] ?? 0;
-}
+const powerIn = ({ amount, seconds }: UsageReading): number => wattsOf(amount, seconds);

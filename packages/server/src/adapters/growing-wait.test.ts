@@ -1,7 +1,6 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import { expect, test } from "vitest";
 import { growingWait } from "./growing-wait";
-
-const SECOND_MS = 1000;
 
 function heldThrottle(overrides: Partial<Parameters<typeof growingWait>[1]> = {}) {
   const clock = { nowMs: 0, now: () => clock.nowMs };

@@ -1,8 +1,7 @@
+import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { expect, test } from "vitest";
 import { createWindowedCounts, type Window } from "./windowed-counts";
 
-const MINUTE_MS = 60_000;
-const DAY_MS = 24 * 60 * MINUTE_MS;
 const perMinute = (most: number): Window => ({ most, lengthMs: MINUTE_MS, begins: "first count" });
 const perDay = (most: number): Window => ({ most, lengthMs: DAY_MS, begins: "aligned" });
 

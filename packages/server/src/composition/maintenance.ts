@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../core/platform";
 import { sweepErased } from "../modules/account";
 import { deleteExpiredApiKeys } from "../modules/api-keys";
@@ -10,7 +11,7 @@ import { deleteAbandonedUploads } from "../modules/uploads";
 import { deleteOldVppRows } from "../modules/vpp";
 import { repeat } from "../adapters/repeat";
 
-const EVERY_MS = 60 * 60 * 1000;
+const EVERY_MS = HOUR_MS;
 
 /** At the start and hourly. Returns what stops it. */
 export function startMaintenance(platform: Platform): () => void {

@@ -1,3 +1,4 @@
+import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import { hashSecret } from "../adapters/secrets";
 import { accountOf, type Actor, isReadOnly } from "./actor";
 import { notSignedIn } from "./errors";
@@ -8,10 +9,10 @@ export type OwnerId = `user:${string}` | `visitor:${string}` | `widget:${string}
 
 /** How long people without an account can come back to what is theirs; afterwards nobody can reach it any more. */
 export const LIFETIME_MS = {
-  visitor: 30 * 24 * 60 * 60 * 1000,
-  widget: 12 * 60 * 60 * 1000,
+  visitor: 30 * DAY_MS,
+  widget: 12 * HOUR_MS,
   /** A session that may only read: as long as Lucia keeps one. */
-  session: 30 * 24 * 60 * 60 * 1000,
+  session: 30 * DAY_MS,
 } as const;
 export type Passing = keyof typeof LIFETIME_MS;
 export const PASSING = ["visitor", "widget", "session"] as const satisfies Passing[];

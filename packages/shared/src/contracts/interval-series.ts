@@ -1,3 +1,4 @@
+import { DAY_SECONDS, SECOND_MS } from "../domain/time";
 import { z } from "zod";
 
 /** The most samples that one request may hold. */
@@ -34,7 +35,7 @@ export const intervalSeriesSchema = z
       .int()
       .min(60)
       .max(86_400)
-      .refine((seconds) => 86_400 % seconds === 0, "Give a length that divides a day, such as 900 or 3600.")
+      .refine((seconds) => DAY_SECONDS % seconds === 0, "Give a length that divides a day, such as 900 or 3600.")
       .describe("Length of every interval in seconds"),
     time_zone: timeZone(),
     kwh: z
@@ -60,7 +61,7 @@ interface SeriesTimes {
 }
 
 function endsInTime({ start, interval_seconds: seconds, kwh }: SeriesTimes): boolean {
-  return Date.parse(start) + kwh.length * seconds * 1_000 <= SERIES_END_MS;
+  return Date.parse(start) + kwh.length * seconds * SECOND_MS <= SERIES_END_MS;
 }
 
 function isTimeZone(name: string): boolean {

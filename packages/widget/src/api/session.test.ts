@@ -1,9 +1,10 @@
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, it } from "vitest";
 import { Failure } from "./failure";
 import { createSessionKeeper, type SessionStorage } from "./session";
 
 const NOW_MS = Date.parse("2026-01-15T12:00:00Z");
-const inMinutes = (minutes: number) => new Date(NOW_MS + minutes * 60_000).toISOString();
+const inMinutes = (minutes: number) => new Date(NOW_MS + minutes * MINUTE_MS).toISOString();
 
 function memoryStorage(): SessionStorage & Pick<Map<string, string>, "size"> {
   const values = new Map<string, string>();

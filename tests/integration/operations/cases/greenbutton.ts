@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { parseGreenButton } from "../../../../packages/shared/src/contracts/greenbutton";
+import { DAY_SECONDS } from "../../../../packages/shared/src/domain/time";
 import {
   greenButtonEntries,
   greenButtonFeed,
@@ -42,12 +43,16 @@ export const GREENBUTTON_CASES: readonly OperationCase[] = [
     input: () => ({
       xml: greenButtonFeed([
         ...greenButtonEntries("1", [day.toSpliced(5, 1)]),
-        ...greenButtonEntries("2", [[{ start: PACIFIC_NEW_YEAR, seconds: 31 * 86_400, value: 12, cost: 1_500_000 }]], {
-          uom: 169,
-          commodity: 7,
-          serviceKind: 1,
-          statedIntervalSeconds: 0,
-        }),
+        ...greenButtonEntries(
+          "2",
+          [[{ start: PACIFIC_NEW_YEAR, seconds: 31 * DAY_SECONDS, value: 12, cost: 1_500_000 }]],
+          {
+            uom: 169,
+            commodity: 7,
+            serviceKind: 1,
+            statedIntervalSeconds: 0,
+          },
+        ),
       ]),
     }),
     output: {
@@ -85,7 +90,7 @@ export const GREENBUTTON_CASES: readonly OperationCase[] = [
               cost: { total: 15, currency: "USD" },
               time_zone: "America/Los_Angeles",
               interval_series: null,
-              readings: [{ start: "2024-01-01T00:00:00-08:00", seconds: 31 * 86_400, quantity: 12, cost: 15 }],
+              readings: [{ start: "2024-01-01T00:00:00-08:00", seconds: 31 * DAY_SECONDS, quantity: 12, cost: 15 }],
               gaps: [],
               notices: [],
             },

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { useQuery } from "@tanstack/react-query";
 import { SandboxBadge } from "../../components/meters/sandbox-badge";
 import { formatDay, formatPercent, formatQuantity } from "../../lib/format";
@@ -6,8 +7,6 @@ import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import type { ReadyMeter } from "./energy/use-energy";
 import { COMPARED_DAYS, latestDay } from "./latest-day";
-
-const DAY_MS = 86_400_000;
 
 /** The header's line: the newest full day, what it saved, and how much of all use never stops. */
 export function Today({ meter }: { meter: ReadyMeter }) {

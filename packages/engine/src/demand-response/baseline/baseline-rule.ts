@@ -1,4 +1,4 @@
-import type { DayKind } from "./local-day";
+import type { DayKind } from "./day-kind";
 
 /** How the days of a baseline are chosen, for one kind of day. */
 export interface DaySelection {

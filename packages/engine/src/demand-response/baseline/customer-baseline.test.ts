@@ -1,13 +1,13 @@
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { IntervalSeries } from "../../time-series/interval-series";
 import { zoneClock } from "../../time-series/zone-clock";
+import { dayOf, isoDay } from "../../time-series/calendar";
 import { HIGH_FIVE_OF_TEN, TEN_OF_TEN } from "./baseline-rule";
 import type { BaselineOptions, CustomerBaseline, TimeSpan } from "./customer-baseline";
 import { customerBaseline } from "./customer-baseline";
-import { dayOf, isoDay } from "./local-day";
 
-const HOUR_MS = 3_600_000;
 const ZONE = "America/Los_Angeles";
 const at = (iso: string) => Date.parse(iso);
 /** Thursday 2026-06-18, 17:00 to 20:00 Pacific. */

@@ -1,15 +1,15 @@
+import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../../time-series/interval-series";
-import { intervalStartMs } from "../../time-series/interval-series";
+import { intervalIndexAt, intervalStartMs } from "../../time-series/interval-series";
 import type { ZoneClock } from "../../time-series/zone-clock";
 import { utcOfLocal, zoneClock } from "../../time-series/zone-clock";
+import { dayOf, isoDay } from "../../time-series/calendar";
 import type { Adjustment, AdjustmentKind } from "./adjustment";
 import { adjusted, sameDayAdjustment } from "./adjustment";
 import type { BaselineRule } from "./baseline-rule";
 import { ADJUSTMENT_FROM_HOURS_BEFORE, ADJUSTMENT_TO_HOURS_BEFORE } from "./baseline-rule";
-import type { DayKind, HolidayCalendar } from "./local-day";
-import { dayKinds, dayOf, isoDay, MS_PER_DAY } from "./local-day";
-
-const MS_PER_HOUR = 3_600_000;
+import type { DayKind, HolidayCalendar } from "./day-kind";
+import { dayKinds } from "./day-kind";
 
 /** From `startMs` up to but without `endMs`, UTC epoch milliseconds. */
 export interface TimeSpan {
@@ -118,29 +118,26 @@ export function customerBaseline(series: IntervalSeries, event: TimeSpan, option
 }
 
 /** Indices of the intervals that make up a span; undefined when its ends fall inside intervals. */
-function intervalsOf({ startMs, intervalSeconds }: IntervalSeries, span: TimeSpan): number[] | undefined {
-  const step = intervalSeconds * 1_000;
-  const first = (span.startMs - startMs) / step;
-  const end = (span.endMs - startMs) / step;
+function intervalsOf(series: IntervalSeries, span: TimeSpan): number[] | undefined {
+  const first = intervalIndexAt(series, span.startMs);
+  const end = intervalIndexAt(series, span.endMs);
   if (!Number.isInteger(first) || !Number.isInteger(end) || end <= first) return undefined;
   return Array.from({ length: end - first }, (_, offset) => first + offset);
 }
 
 /** Indices of the whole intervals between four hours and one hour before the event. */
-function adjustmentWindow({ startMs, intervalSeconds }: IntervalSeries, event: TimeSpan): number[] {
-  const step = intervalSeconds * 1_000;
-  const from = Math.ceil((event.startMs - ADJUSTMENT_FROM_HOURS_BEFORE * MS_PER_HOUR - startMs) / step);
-  const to = Math.floor((event.startMs - ADJUSTMENT_TO_HOURS_BEFORE * MS_PER_HOUR - startMs) / step);
+function adjustmentWindow(series: IntervalSeries, event: TimeSpan): number[] {
+  const from = Math.ceil(intervalIndexAt(series, event.startMs - ADJUSTMENT_FROM_HOURS_BEFORE * HOUR_MS));
+  const to = Math.floor(intervalIndexAt(series, event.startMs - ADJUSTMENT_TO_HOURS_BEFORE * HOUR_MS));
   return Array.from({ length: Math.max(0, to - from) }, (_, offset) => from + offset);
 }
 
 /** kWh of the interval at the same wall-clock time so many days earlier; NaN where there is none. */
 function kwhDaysBefore(series: IntervalSeries, clock: ZoneClock, index: number, days: number): number {
-  const step = series.intervalSeconds * 1_000;
-  const localMs = clock(series.startMs + index * step) - days * MS_PER_DAY;
+  const localMs = clock(intervalStartMs(series, index)) - days * DAY_MS;
   const utcMs = utcOfLocal(clock, localMs);
   const wasSkipped = clock(utcMs) !== localMs;
-  const at = (utcMs - series.startMs) / step;
+  const at = intervalIndexAt(series, utcMs);
   return wasSkipped || !Number.isInteger(at) ? Number.NaN : (series.kwh[at] ?? Number.NaN);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isoDay } from "./local-day";
+import { isoDay } from "../../time-series/calendar";
 import { nercHolidays } from "./nerc-holidays";
 
 // NERC's published "Additional Off-Peak Days".

@@ -1,6 +1,6 @@
-import { SECONDS_PER_DAY, weekday } from "../../time-series/wall-clock";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { weekdayOf } from "../../time-series/calendar";
 
-const MS_PER_DAY = SECONDS_PER_DAY * 1_000;
 const MONDAY = 0;
 const THURSDAY = 3;
 const SUNDAY = 6;
@@ -23,10 +23,9 @@ export function nercHolidays(year: number): number[] {
 }
 
 function dayNumber(year: number, month: number, day: number): number {
-  return Date.UTC(year, month - 1, day) / MS_PER_DAY;
+  return Date.UTC(year, month - 1, day) / DAY_MS;
 }
 
-const weekdayOf = (day: number): number => weekday(day * SECONDS_PER_DAY);
 const observed = (day: number): number => (weekdayOf(day) === SUNDAY ? day + 1 : day);
 
 function nthWeekdayOf(year: number, month: number, wanted: number, n: number): number {

@@ -1,9 +1,9 @@
+import { QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
-import { inLongerIntervals, siteReadings } from "./site-readings";
+import { siteReadings } from "./site-readings";
 
-const QUARTER_MS = 900_000;
 const report = (quarter: number, ...kwh: number[]) => ({
-  startMs: quarter * QUARTER_MS,
+  startMs: quarter * QUARTER_HOUR_MS,
   intervalSeconds: 900,
   kwh: Float64Array.from(kwh),
 });
@@ -18,12 +18,4 @@ describe("the readings of a site", () => {
   test("are none without a report", () => {
     expect(siteReadings([], "UTC")).toBeUndefined();
   });
-});
-
-test("longer intervals begin at the anchor, and one with a gap is a gap", () => {
-  const series = siteReadings([report(3, 5, 1, 2, 3, 4, 1, Number.NaN, 1, 1, 9)], "UTC");
-  if (!series) throw new Error("no series");
-  const hours = inLongerIntervals(series, 3_600, 8 * QUARTER_MS);
-  expect(hours).toMatchObject({ startMs: 4 * QUARTER_MS, intervalSeconds: 3_600 });
-  expect([...hours.kwh]).toEqual([10, Number.NaN]);
 });

@@ -1,3 +1,4 @@
+import { DAY_SECONDS, HOUR_SECONDS, QUARTER_HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { expect, test } from "vitest";
 import { TEN_OF_TEN } from "../baseline/baseline-rule";
 import type { BaselineOptions } from "../baseline/customer-baseline";
@@ -24,10 +25,10 @@ const OPTIONS: BaselineOptions = {
 /** A load of so many kW that falls by `shedKw` during the event. */
 function site(kw: number, shedKw: number, intervalSeconds: number): IntervalSeries {
   const startMs = at("2026-05-20T00:00:00Z");
-  const kwh = Float64Array.from({ length: (30 * 86_400) / intervalSeconds }, (_, index) => {
-    const moment = startMs + index * intervalSeconds * 1_000;
+  const kwh = Float64Array.from({ length: (30 * DAY_SECONDS) / intervalSeconds }, (_, index) => {
+    const moment = startMs + index * intervalSeconds * SECOND_MS;
     const called = moment >= EVENT.startMs && moment < EVENT.endMs;
-    return ((kw - (called ? shedKw : 0)) * intervalSeconds) / 3_600;
+    return ((kw - (called ? shedKw : 0)) * intervalSeconds) / HOUR_SECONDS;
   });
   return { startMs, intervalSeconds, kwh, timeZone: "UTC" };
 }
@@ -51,7 +52,7 @@ test("sites with meters of different intervals are added up, and one without rea
 });
 
 test("an event between the hours is settled by the meters that can tell it", () => {
-  const event = { startMs: EVENT.startMs + 900_000, endMs: EVENT.endMs - 900_000 };
+  const event = { startMs: EVENT.startMs + QUARTER_HOUR_MS, endMs: EVENT.endMs - QUARTER_HOUR_MS };
   const intervalSeconds = settlementIntervalSeconds([900, 3_600].map(meter), event);
   expect(intervalSeconds).toBe(900);
   const readings = [

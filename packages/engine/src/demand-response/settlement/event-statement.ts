@@ -1,9 +1,10 @@
 import type { Adjustment } from "../baseline/adjustment";
 import type { BaselineOptions, NoBaseline, TimeSpan } from "../baseline/customer-baseline";
 import { customerBaseline } from "../baseline/customer-baseline";
-import type { DayKind } from "../baseline/local-day";
-import { inLongerIntervals } from "../baseline/site-readings";
-import type { IntervalSeries } from "../../time-series/interval-series";
+import type { DayKind } from "../baseline/day-kind";
+import { inLongerIntervals } from "../../time-series/longer-intervals";
+import type { IntervalGrid, IntervalSeries } from "../../time-series/interval-series";
+import { intervalIndexAt, intervalMs } from "../../time-series/interval-series";
 import type { DispatchTerms, ParticipantReading, Settlement } from "./settle-event";
 import { settleEvent } from "./settle-event";
 
@@ -28,14 +29,11 @@ const QUARTER_HOUR_SECONDS = 900;
  * The length of the intervals in which an event is settled: the longest of the meters' that fits the event, so that
  * all of them can be added up. Where a meter's own intervals begin decides: in India its hours begin at half past by UTC.
  */
-export function settlementIntervalSeconds(
-  meters: readonly Pick<IntervalSeries, "intervalSeconds" | "startMs">[],
-  event: TimeSpan,
-): number {
-  const fitting = meters.filter(({ startMs, intervalSeconds }) => {
-    const stepMs = intervalSeconds * 1_000;
-    return (event.startMs - startMs) % stepMs === 0 && (event.endMs - startMs) % stepMs === 0;
-  });
+export function settlementIntervalSeconds(meters: readonly IntervalGrid[], event: TimeSpan): number {
+  const fitting = meters.filter(
+    (meter) =>
+      Number.isInteger(intervalIndexAt(meter, event.startMs)) && Number.isInteger(intervalIndexAt(meter, event.endMs)),
+  );
   if (fitting.length === 0) return QUARTER_HOUR_SECONDS;
   return Math.max(...fitting.map(({ intervalSeconds }) => intervalSeconds));
 }
@@ -79,4 +77,4 @@ export function eventStatement(
 }
 
 const intervalCount = ({ startMs, endMs }: TimeSpan, intervalSeconds: number): number =>
-  (endMs - startMs) / (intervalSeconds * 1_000);
+  (endMs - startMs) / intervalMs({ intervalSeconds });

@@ -1,6 +1,5 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { splitCents, toCents } from "./shares";
-
-const SECONDS_PER_HOUR = 3_600;
 
 /** What a buyer pays for an event, in units of the plant's currency. */
 export interface DispatchTerms {
@@ -79,7 +78,7 @@ export function settleEvent(
   terms: DispatchTerms,
   readings: readonly ParticipantReading[],
 ): Settlement {
-  const hours = intervalSeconds / SECONDS_PER_HOUR;
+  const hours = intervalSeconds / HOUR_SECONDS;
   const requestedKwhPerInterval = terms.requestedKw * hours;
   const paidKwhOf = readings.map(() => 0);
   const intervals = Array.from({ length: intervalCount }, (_, at): IntervalDelivery => {

@@ -1,6 +1,7 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
-import { hourOfDay, SECONDS_PER_HOUR, weekday } from "../../time-series/wall-clock";
+import { hourOfDay, weekday } from "../../time-series/calendar";
 import type { CountedRow } from "./counted-rows";
 
 const SUNDAY = 6;
@@ -31,7 +32,7 @@ export function placeClockChanges(
     };
   }
   const sorted = rows.toSorted((a, b) => a.local - b.local);
-  if (step > SECONDS_PER_HOUR) {
+  if (step > HOUR_SECONDS) {
     return { placed: sorted.map((row) => ({ row, start: row.local, localEnd: row.local + step })), notices: [] };
   }
   return placeWithoutZone(sorted, step);
@@ -46,17 +47,17 @@ function placeWithoutZone(sorted: readonly CountedRow[], step: number): { placed
   for (const row of sorted) {
     const previous = placed.at(-1);
     if (row.local >= endOfRepeatedHour) {
-      shift += SECONDS_PER_HOUR;
+      shift += HOUR_SECONDS;
       changes += 1;
       endOfRepeatedHour = Infinity;
     }
     if (previous && isSpringChange(previous.row.local + step, row.local)) {
-      shift -= SECONDS_PER_HOUR;
+      shift -= HOUR_SECONDS;
       changes += 1;
       previous.localEnd = row.local;
     }
     const localEnd = row.local + step;
-    const hourEnd = (hourNumber(row) + 1) * SECONDS_PER_HOUR;
+    const hourEnd = (hourNumber(row) + 1) * HOUR_SECONDS;
     if (!repeated.has(hourNumber(row))) placed.push({ row, start: row.local + shift, localEnd });
     else {
       endOfRepeatedHour = hourEnd;
@@ -65,8 +66,8 @@ function placeWithoutZone(sorted: readonly CountedRow[], step: number): { placed
       const stepsBack = !isSecondPass && localEnd === hourEnd;
       placed.push({
         row,
-        start: row.local + shift + (isSecondPass ? SECONDS_PER_HOUR : 0),
-        localEnd: stepsBack ? localEnd - SECONDS_PER_HOUR : localEnd,
+        start: row.local + shift + (isSecondPass ? HOUR_SECONDS : 0),
+        localEnd: stepsBack ? localEnd - HOUR_SECONDS : localEnd,
       });
     }
   }
@@ -75,7 +76,7 @@ function placeWithoutZone(sorted: readonly CountedRow[], step: number): { placed
 }
 
 function hourNumber({ local }: CountedRow): number {
-  return Math.floor(local / SECONDS_PER_HOUR);
+  return Math.floor(local / HOUR_SECONDS);
 }
 
 function mayChangeClock(local: number): boolean {
@@ -83,7 +84,7 @@ function mayChangeClock(local: number): boolean {
 }
 
 function isSpringChange(expected: number, actual: number): boolean {
-  return actual - expected === SECONDS_PER_HOUR && mayChangeClock(expected);
+  return actual - expected === HOUR_SECONDS && mayChangeClock(expected);
 }
 
 /** Early Sunday hours of which every stamp stands exactly twice while the hour before does not. */
@@ -95,7 +96,7 @@ function repeatedHours(sorted: readonly CountedRow[], step: number): Set<number>
     counts.set(row.local, (counts.get(row.local) ?? 0) + 1);
     stamps.set(hourNumber(row), counts);
   }
-  const stampsPerHour = SECONDS_PER_HOUR / step;
+  const stampsPerHour = HOUR_SECONDS / step;
   const isTwice = (hour: number) => {
     const counts = stamps.get(hour);
     return counts?.size === stampsPerHour && [...counts.values()].every((count) => count === 2);

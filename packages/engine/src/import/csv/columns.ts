@@ -1,7 +1,7 @@
-import type { Commodity } from "../../time-series/series";
+import type { Commodity } from "../../time-series/usage-readings";
 import type { MeasureUnit } from "../../time-series/units";
 import { isPower } from "../../time-series/units";
-import { commodityIn, plainWords, touPeriodIn, unitIn, WORDS } from "./column-words";
+import { commodityIn, plainWords, touPeriodIn, unitIn, WORDS } from "../text/column-words";
 
 /** A column that counts something. */
 export interface QuantityColumn {
@@ -39,7 +39,7 @@ type Sorted = { index: number; name: string; words: string };
  * What each column of a header row holds, by its words in English, German, French, Spanish or Chinese. Undefined
  * when the row is no header: it names no time or counts nothing. A column whose words say nothing is ignored.
  */
-export function recogniseColumns(cells: readonly string[]): Columns | undefined {
+export function recognizeColumns(cells: readonly string[]): Columns | undefined {
   const named: Sorted[] = cells.map((name, index) => ({ index, name, words: plainWords(name) }));
   const quantities = named.filter(isQuantity);
   const when = named.filter(

@@ -1,10 +1,10 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Notice } from "../../notices";
-import type { Commodity } from "../../time-series/series";
+import type { Commodity } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
 import type { MeasureUnit } from "../../time-series/units";
 import { commodityOfUnit, isGasVolume } from "../../time-series/units";
-import { commodityIn, plainWords, unitIn } from "./column-words";
+import { commodityIn, plainWords, unitIn } from "../text/column-words";
 import type { Columns, QuantityColumn } from "./columns";
 import type { CsvTable } from "./csv-table";
 import type { DecimalMark } from "../text/numbers";
@@ -60,7 +60,7 @@ export function countRows(table: CsvTable, allTimed: readonly TimedRow[]): Count
 
   const hasUnit =
     cellUnit !== undefined || quantityColumns.some(({ unit }) => unit) || timed.some((row) => rowUnit(row, columns));
-  if (!hasUnit) refuseImplausible(own);
+  if (!hasUnit) rejectImplausible(own);
   const unit = own.find(({ use }) => use)?.use?.unit;
   return {
     rows: own,
@@ -143,7 +143,7 @@ function commodityOf(row: TimedRow, columns: Columns): Commodity {
   return service ?? column?.commodity ?? (unit && commodityOfUnit(unit)) ?? "electricity";
 }
 
-function refuseImplausible(rows: readonly CountedRow[]): void {
+function rejectImplausible(rows: readonly CountedRow[]): void {
   const largest = rows.find(({ use }) => use && Math.abs(use.value) > MAX_PLAUSIBLE_KWH_PER_READING);
   if (!largest) return;
   throw new DomainError(

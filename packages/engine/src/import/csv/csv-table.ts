@@ -2,7 +2,7 @@ import { DomainError } from "@wattleaf/shared/errors";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
 import type { Columns } from "./columns";
-import { recogniseColumns } from "./columns";
+import { recognizeColumns } from "./columns";
 import type { CsvRow, Delimiter } from "./csv-rows";
 import { dayColumnsOf } from "./day-columns";
 import { columnsWithoutHeader } from "./headerless";
@@ -37,7 +37,7 @@ export function readTable(rows: readonly CsvRow[], delimiter: Delimiter): CsvTab
   }
   for (const [index, header] of rows.slice(0, MAX_PREAMBLE_ROWS).entries()) {
     const day = dayColumnsOf(header.cells);
-    const columns = day || header.cells.length < 2 ? undefined : recogniseColumns(header.cells);
+    const columns = day || header.cells.length < 2 ? undefined : recognizeColumns(header.cells);
     if (!day && !columns) continue;
     const body = bodyBelow(rows, index, header);
     const unfolded = day && unfoldDays(header, body, day);
@@ -49,7 +49,7 @@ export function readTable(rows: readonly CsvRow[], delimiter: Delimiter): CsvTab
         `The file ends after its header in row ${header.row}: it holds no readings.`,
       );
     }
-    refuseSplitNumbers(header, body, delimiter);
+    rejectSplitNumbers(header, body, delimiter);
     return { delimiter, columns, rows: body, notices: [] };
   }
   return withoutHeader(rows, delimiter) ?? fail();
@@ -70,7 +70,7 @@ function withoutHeader(rows: readonly CsvRow[], delimiter: Delimiter): CsvTable 
 }
 
 /** A decimal comma between commas falls apart into two cells, and half of each number would be read. */
-function refuseSplitNumbers({ cells: header }: CsvRow, body: readonly CsvRow[], delimiter: Delimiter): void {
+function rejectSplitNumbers({ cells: header }: CsvRow, body: readonly CsvRow[], delimiter: Delimiter): void {
   if (delimiter !== ",") return;
   const split = body.filter(
     ({ cells }) => cells.length > header.length && cells.slice(header.length).some((cell) => cell !== ""),

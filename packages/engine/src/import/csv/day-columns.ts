@@ -1,5 +1,5 @@
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from "../../time-series/wall-clock";
-import { parseTimeOfDay } from "./moments";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { parseTimeOfDay } from "../text/moments";
 
 /** Columns that stand side by side and hold one day: of hours, half hours, quarters, ten or five minutes. */
 export interface DayColumns {
@@ -18,7 +18,7 @@ const COMPACT_TIME = /^\D*([01]\d|2[0-4])([0-5]\d)\D*$/;
 const ORDINAL = /^\D{0,24}(\d{1,3})\D{0,16}$/;
 
 /**
- * The columns of a header that stand for the intervals of a day: labelled with times of day (`00:00`, `0:30-1:00`,
+ * The columns of a header that stand for the intervals of a day: labeled with times of day (`00:00`, `0:30-1:00`,
  * `1 AM`, `0015`) or numbered (`1`, `Hour 1`, `HE01`, `h0`, `时段1`). Their place tells the time, so it does not matter
  * whether a label names an interval's start or its end.
  */
@@ -34,7 +34,7 @@ function timeLabel(cell: string): number | undefined {
 
 function compactLabel(cell: string): number | undefined {
   const match = COMPACT_TIME.exec(cell);
-  return match ? Number(match[1]) * SECONDS_PER_HOUR + Number(match[2]) * 60 : undefined;
+  return match ? Number(match[1]) * HOUR_SECONDS + Number(match[2]) * 60 : undefined;
 }
 
 /** The longest run of labels that go on by one interval, from the first or the second moment of the day. */
@@ -48,14 +48,14 @@ function runOf(header: readonly string[], label: (cell: string) => number | unde
     if (first < 0 || start === undefined) continue;
     let count = 1;
     while (isNext(times[first + count], start + count * intervalSeconds)) count += 1;
-    if (count === SECONDS_PER_DAY / intervalSeconds) return { first, count, intervalSeconds };
+    if (count === DAY_SECONDS / intervalSeconds) return { first, count, intervalSeconds };
   }
   return undefined;
 }
 
 /** Midnight at the end of a day is written 24:00 or 00:00. */
 function isNext(time: number | undefined, expected: number): boolean {
-  return time === expected || (expected === SECONDS_PER_DAY && time === 0);
+  return time === expected || (expected === DAY_SECONDS && time === 0);
 }
 
 /** Columns numbered from 0 or 1 on, as many as a day has intervals, or an hour more. */
@@ -77,7 +77,7 @@ function numberedRun(header: readonly string[]): DayColumns | undefined {
 /** The interval of which so many make a day, or a day and the hour that autumn repeats. */
 export function intervalOf(count: number): number | undefined {
   return INTERVALS_SECONDS.find((seconds) => {
-    const perDay = SECONDS_PER_DAY / seconds;
-    return count === perDay || count === perDay + SECONDS_PER_HOUR / seconds;
+    const perDay = DAY_SECONDS / seconds;
+    return count === perDay || count === perDay + HOUR_SECONDS / seconds;
   });
 }

@@ -3,7 +3,7 @@ import type { Columns } from "./columns";
 import type { CsvRow, Delimiter } from "./csv-rows";
 import type { DayColumns } from "./day-columns";
 import { intervalOf } from "./day-columns";
-import { parseMoment, parseTimeOfDay } from "./moments";
+import { parseMoment, parseTimeOfDay } from "../text/moments";
 import { inferDecimalMark, isNoValue, parseNumber } from "../text/numbers";
 
 const SAMPLE_ROWS = 200;

@@ -1,10 +1,11 @@
 import { readFileSync } from "node:fs";
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { describe, expect, it } from "vitest";
-import { summariseUsage } from "../../usage/summarise";
+import { summarizeUsage } from "../../usage/summarize";
 import { parseUsageCsv } from "./parse-usage-csv";
 
-const factsOf = (...lines: string[]) => summariseUsage(parseUsageCsv(lines.join("\n")));
+const factsOf = (...lines: string[]) => summarizeUsage(parseUsageCsv(lines.join("\n")));
 const fixture = (name: string) =>
   factsOf(readFileSync(new URL(`../../../../../tests/fixtures/energy/${name}`, import.meta.url), "utf8"));
 const codes = ({ notices }: ReturnType<typeof factsOf>) => notices.map(({ code }) => code);
@@ -74,7 +75,7 @@ describe("dates", () => {
     expect(codes(factsOf("Date,kWh", "01/02/2024 01:00,1", "01/02/2024 02:00,1"))).toContain("date_order_ambiguous");
   });
 
-  it("recognises stamps at the end of their interval", () => {
+  it("recognizes stamps at the end of their interval", () => {
     const rows = Array.from({ length: 24 }, (_, hour) => `2024-01-01,${hour + 1}:00,1`);
     const facts = factsOf("Date,Time,kWh", ...rows);
     expect(facts).toMatchObject({ start: "2024-01-01T00:00:00", end: "2024-01-02T00:00:00" });
@@ -151,8 +152,7 @@ const pad = (value: number) => String(value).padStart(2, "0");
 const clock = (minutes: number) => `${pad(Math.floor(minutes / 60))}:${pad(minutes % 60)}`;
 const times = <T>(count: number, cell: (index: number) => T) =>
   Array.from({ length: count }, (_, index) => cell(index));
-const day = (start: string, later: number) =>
-  new Date(Date.parse(start) + later * 86_400_000).toISOString().slice(0, 10);
+const day = (start: string, later: number) => new Date(Date.parse(start) + later * DAY_MS).toISOString().slice(0, 10);
 
 describe("one row a day", () => {
   const days = (start: string, cellsOf: (later: number) => (string | number)[], separator = ",") =>
@@ -183,7 +183,7 @@ describe("one row a day", () => {
       start: "2024-05-06T00:00:00",
       end: "2024-05-11T00:00:00",
       readingCount: 5 * count,
-      intervalSeconds: 86_400 / count,
+      intervalSeconds: DAY_SECONDS / count,
       total: 120_000,
       gaps: [],
     });

@@ -1,24 +1,24 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
-import type { UsageReading, UsageSeries } from "../../time-series/series";
+import type { UsageReading, UsageReadings } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
-import { amountOf } from "../../time-series/series";
+import { amountOf } from "../../time-series/usage-readings";
 import { factorTo } from "../../time-series/units";
-import { SECONDS_PER_DAY } from "../../time-series/wall-clock";
 import type { CountedRow } from "./counted-rows";
 import { countRows } from "./counted-rows";
 import { numberedRows, readCsvRows } from "./csv-rows";
 import type { CsvTable } from "./csv-table";
 import { readTable } from "./csv-table";
-import { intervalReadings, stepSeconds } from "./interval-series";
-import { monthlyReadings } from "./monthly-series";
+import { intervalReadings, stepSeconds } from "./interval-readings";
+import { monthlyReadings } from "./monthly-readings";
 import type { TimedRows } from "./timed-rows";
 import { timeRows } from "./timed-rows";
 import { isRegister } from "./counts-on";
-import { registerReadings } from "./register-series";
+import { registerReadings } from "./register-readings";
 
 /** Stamps this far apart are bills, not meter intervals. */
-const MIN_BILLING_STEP_SECONDS = 20 * SECONDS_PER_DAY;
+const MIN_BILLING_STEP_SECONDS = 20 * DAY_SECONDS;
 /** A total that differs from its time-of-use parts by more than rounding counts something else. */
 const TOU_TOLERANCE = 0.005;
 
@@ -31,7 +31,7 @@ const TOU_TOLERANCE = 0.005;
  * @param text the decoded file
  * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
  */
-export function parseUsageCsv(text: string): UsageSeries {
+export function parseUsageCsv(text: string): UsageReadings {
   const { rows, delimiter } = readCsvRows(text);
   return seriesOf(readTable(rows, delimiter));
 }
@@ -41,12 +41,12 @@ export function parseUsageCsv(text: string): UsageSeries {
  *
  * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
  */
-export function parseUsageRows(rows: readonly (readonly string[])[]): UsageSeries {
+export function parseUsageRows(rows: readonly (readonly string[])[]): UsageReadings {
   // A cell boundary is as certain as a tab, and says as little about the decimal mark.
   return seriesOf(readTable(numberedRows(rows), "\t"));
 }
 
-function seriesOf(table: CsvTable): UsageSeries {
+function seriesOf(table: CsvTable): UsageReadings {
   const timed = timeRows(table);
   const counted = countRows(table, timed.rows);
   const { commodity } = counted;
@@ -88,7 +88,7 @@ function isBillOverview({ precision }: TimedRows, rows: readonly CountedRow[], s
 
 function touSplit(
   rows: readonly CountedRow[],
-  { commodity, step }: Pick<UsageSeries, "commodity"> & { step: number },
+  { commodity, step }: Pick<UsageReadings, "commodity"> & { step: number },
 ): { period: string; amount: number }[] {
   const amounts = new Map<string, number>();
   for (const { period, quantity } of rows.flatMap((row) => row.tou)) {

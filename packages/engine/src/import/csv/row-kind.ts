@@ -1,5 +1,5 @@
 import type { MeasureUnit } from "../../time-series/units";
-import { plainWords, unitIn, WORDS } from "./column-words";
+import { plainWords, unitIn, WORDS } from "../text/column-words";
 import type { Columns } from "./columns";
 
 /** What a row counts, where the file says so row by row. */

@@ -1,13 +1,13 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
-import { WORDS } from "./column-words";
+import { WORDS } from "../text/column-words";
 import type { Columns } from "./columns";
 import type { CsvRow } from "./csv-rows";
 import type { CsvTable } from "./csv-table";
 import { inferDateOrder } from "../text/date-order";
-import type { WrittenMoment } from "./moments";
-import { MAX_STAMP_LENGTH, parseMoment, parseTimeOfDay, placeMoment } from "./moments";
+import type { WrittenMoment } from "../text/moments";
+import { MAX_STAMP_LENGTH, parseMoment, parseTimeOfDay, placeMoment } from "../text/moments";
 
 const SAMPLE_ROWS = 40;
 

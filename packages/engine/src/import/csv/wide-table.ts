@@ -1,10 +1,10 @@
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR } from "../../time-series/wall-clock";
-import { commodityIn, plainWords, unitIn } from "./column-words";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { commodityIn, plainWords, unitIn } from "../text/column-words";
 import type { Columns } from "./columns";
-import { recogniseColumns } from "./columns";
+import { recognizeColumns } from "./columns";
 import type { CsvRow } from "./csv-rows";
 import type { DayColumns } from "./day-columns";
-import { parseMoment } from "./moments";
+import { parseMoment } from "../text/moments";
 import { isNoValue } from "../text/numbers";
 
 /** Where the unfolded table has its parts; the columns beside the day follow. */
@@ -60,7 +60,7 @@ function holdsDates(rows: readonly CsvRow[], index: number): boolean {
 /** What the columns beside the day say of the rows: their unit, commodity and direction. */
 function columnsOf(header: readonly string[], day: DayColumns, others: readonly number[]): Columns {
   const label = header[day.first] ?? "";
-  const named = recogniseColumns(["Date", "Usage", ...others.map((index) => header[index] ?? "")]);
+  const named = recognizeColumns(["Date", "Usage", ...others.map((index) => header[index] ?? "")]);
   const at = (index: number | undefined) => (index === undefined ? undefined : index + BESIDE - 2);
   const words = plainWords(header.join(" "));
   return {
@@ -85,14 +85,14 @@ function columnsOf(header: readonly string[], day: DayColumns, others: readonly 
  * autumn clock change, and its hours stand in the order in which they passed.
  */
 function placesOf(cells: readonly string[], day: DayColumns, date: string): { index: number; time: string }[] {
-  const perDay = SECONDS_PER_DAY / day.intervalSeconds;
-  const perHour = SECONDS_PER_HOUR / day.intervalSeconds;
+  const perDay = DAY_SECONDS / day.intervalSeconds;
+  const perHour = HOUR_SECONDS / day.intervalSeconds;
   const isLong = day.count > perDay && !isNoValue(cells[day.first + perDay] ?? "");
   const repeated = isLong ? repeatedHourOf(date) : Infinity;
   return Array.from({ length: isLong ? day.count : Math.min(day.count, perDay) }, (_, place) => {
     const isAfter = place >= (repeated + 1) * perHour;
     const seconds = (place - (isAfter ? perHour : 0)) * day.intervalSeconds;
-    const [hour, minute] = [Math.floor(seconds / SECONDS_PER_HOUR), (seconds % SECONDS_PER_HOUR) / 60];
+    const [hour, minute] = [Math.floor(seconds / HOUR_SECONDS), (seconds % HOUR_SECONDS) / 60];
     return { index: day.first + place, time: `${hour}:${String(minute).padStart(2, "0")}` };
   });
 }

@@ -1,7 +1,7 @@
 import type { Notice, NoticeCode } from "../../notices";
-import type { Commodity, UsageReading } from "../../time-series/series";
+import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
-import { amountOf } from "../../time-series/series";
+import { amountOf } from "../../time-series/usage-readings";
 import { typicalSeconds } from "../../time-series/interval-length";
 import type { MeasureUnit } from "../../time-series/units";
 import { commodityOfUnit, factorTo, isGasVolume } from "../../time-series/units";

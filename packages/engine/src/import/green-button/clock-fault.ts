@@ -1,6 +1,7 @@
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
-import { isoLocal, SECONDS_PER_DAY, SECONDS_PER_HOUR, secondOfDay } from "../../time-series/wall-clock";
+import { isoLocal, secondOfDay } from "../../time-series/calendar";
 import type { IntervalBlock, IntervalReading } from "./document";
 import type { LocalTimeParameters, ToLocal } from "./local-time";
 import { localClock, UTC, utcOfLocal } from "./local-time";
@@ -37,7 +38,7 @@ export function meterClock(blocks: readonly IntervalBlock[], parameters: LocalTi
   const standardTimeAsUtc = localClock({ ...parameters, tzOffsetSeconds: 0 });
   const wallClockAsUtc = localClock(UTC);
   const isTitledSo = titledWithUtc(blocks);
-  const notices = [notice("local_time_written_as_utc", { shiftHours: parameters.tzOffsetSeconds / -SECONDS_PER_HOUR })];
+  const notices = [notice("local_time_written_as_utc", { shiftHours: parameters.tzOffsetSeconds / -HOUR_SECONDS })];
 
   if (fits(standardTimeAsUtc) && (isTitledSo || !fits(wallClockAsUtc))) {
     return { toLocal: standardTimeAsUtc, toUtc: (epoch) => epoch - parameters.tzOffsetSeconds, notices };
@@ -55,11 +56,11 @@ function spanOf(blocks: readonly IntervalBlock[]): { start: number; end: number 
   let start = Infinity;
   let end = -Infinity;
   for (const reading of readingsOf(blocks)) {
-    if (reading.seconds > SECONDS_PER_HOUR) return undefined;
+    if (reading.seconds > HOUR_SECONDS) return undefined;
     start = Math.min(start, reading.start);
     end = Math.max(end, reading.start + reading.seconds);
   }
-  return end - start >= SECONDS_PER_DAY ? { start, end } : undefined;
+  return end - start >= DAY_SECONDS ? { start, end } : undefined;
 }
 
 function* readingsOf(blocks: readonly IntervalBlock[]): Generator<IntervalReading> {

@@ -1,4 +1,4 @@
-import type { Commodity } from "../../time-series/series";
+import type { Commodity } from "../../time-series/usage-readings";
 import type { MeasureUnit } from "../../time-series/units";
 
 /** ESPI UomType (from IEC 61968-9). Units that are not use (voltage, reactive energy, …) are absent. */

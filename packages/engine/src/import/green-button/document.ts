@@ -1,4 +1,4 @@
-import type { Commodity } from "../../time-series/series";
+import type { Commodity } from "../../time-series/usage-readings";
 import type { LocalTimeParameters } from "./local-time";
 
 /** A Green Button (NAESB REQ.21 ESPI) file, its links resolved, its numbers as written. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isoLocal } from "../../time-series/wall-clock";
+import { isoLocal } from "../../time-series/calendar";
 import { decodeDstRule, dstChange } from "./dst-rule";
 import { localClock } from "./local-time";
 

@@ -1,4 +1,5 @@
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR, wallClock, weekday as weekdayOf } from "../../time-series/wall-clock";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { wallClock, weekday } from "../../time-series/calendar";
 
 /**
  * When daylight saving time starts or ends each year, decoded from ESPI's DstRuleType (NAESB REQ.21, 4 bytes):
@@ -17,7 +18,7 @@ export interface DstRule {
   secondsIntoDay: number;
 }
 
-const SECONDS_PER_WEEK = 7 * SECONDS_PER_DAY;
+const SECONDS_PER_WEEK = 7 * DAY_SECONDS;
 const DISABLED = 0xff_ff_ff_ff;
 const OPERATOR_DAY_OF_MONTH = 0;
 const OPERATOR_WEEKDAY_ON_OR_AFTER_DAY = 1;
@@ -35,12 +36,12 @@ export function decodeDstRule(hex: string): DstRule | null {
     operator: field(25, 3),
     dayOfMonth: field(20, 5),
     dayOfWeek: field(17, 3),
-    secondsIntoDay: field(12, 5) * SECONDS_PER_HOUR + field(0, 12),
+    secondsIntoDay: field(12, 5) * HOUR_SECONDS + field(0, 12),
   };
   return dstChange(rule, 2024) === undefined ? null : rule;
 }
 
-/** The wall-clock moment (see usage/wall-clock.ts) that the rule names in a year; undefined when there is none. */
+/** The wall-clock moment (see time-series/calendar.ts) that the rule names in a year; undefined when there is none. */
 export function dstChange(rule: DstRule, year: number): number | undefined {
   const { month, operator, dayOfMonth, dayOfWeek, secondsIntoDay } = rule;
   const namesDay = operator === OPERATOR_DAY_OF_MONTH || operator === OPERATOR_WEEKDAY_ON_OR_AFTER_DAY;
@@ -49,8 +50,8 @@ export function dstChange(rule: DstRule, year: number): number | undefined {
   if (operator === OPERATOR_DAY_OF_MONTH) return anchor + secondsIntoDay;
   if (dayOfWeek === 0) return undefined;
 
-  const daysToWeekday = (dayOfWeek - 1 - weekdayOf(anchor) + 7) % 7;
-  const firstMatch = anchor + daysToWeekday * SECONDS_PER_DAY;
+  const daysToWeekday = (dayOfWeek - 1 - weekday(anchor) + 7) % 7;
+  const firstMatch = anchor + daysToWeekday * DAY_SECONDS;
   // Operators 2 to 6 count from the first to the fifth; 7, the last, is the fifth where there is one, else the fourth.
   const isLast = operator === OPERATOR_LAST_WEEKDAY;
   const weeksLater = namesDay ? 0 : isLast ? 4 : operator - OPERATOR_FIRST_WEEKDAY;

@@ -61,7 +61,7 @@ function linksOf(entry: XmlNode): Pick<Resource, "self" | "up" | "related"> {
   let up = "";
   const related = new Set<string>();
   for (const link of children(entry, "link")) {
-    const href = normalisedHref(attribute(link, "@href"));
+    const href = normalizedHref(attribute(link, "@href"));
     const rel = attribute(link, "@rel");
     if (rel === "self") self = href;
     else if (rel === "up") up = href;
@@ -76,7 +76,7 @@ function attribute(node: XmlNode, name: string): string {
 }
 
 /** Absolute and relative links to one resource become equal. */
-function normalisedHref(href: string): string {
+function normalizedHref(href: string): string {
   if (href.length > MAX_HREF_LENGTH) return "";
   return href.replace(/^[a-z][a-z0-9+.-]*:\/\/[^/]*/i, "").replace(/^\/+|\/+$/g, "");
 }

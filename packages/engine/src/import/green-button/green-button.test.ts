@@ -1,4 +1,5 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { describe, expect, it } from "vitest";
 import type { GreenButtonOptions, SyntheticReading } from "../../../../../tests/factories/energy";
 import {
@@ -9,11 +10,11 @@ import {
   inBlocks,
   PACIFIC_NEW_YEAR,
 } from "../../../../../tests/factories/energy";
-import { summariseUsage } from "../../usage/summarise";
-import { greenButtonSeries } from "./green-button-series";
+import { summarizeUsage } from "../../usage/summarize";
+import { greenButtonReadings } from "./green-button-readings";
 import { parseGreenButton } from "./parse-green-button";
 
-const factsOf = (xml: string) => summariseUsage(greenButtonSeries(parseGreenButton(xml)));
+const factsOf = (xml: string) => summarizeUsage(greenButtonReadings(parseGreenButton(xml)));
 const factsOfReadings = (readings: SyntheticReading[], options: Partial<GreenButtonOptions> = {}) =>
   factsOf(greenButtonXml(inBlocks(readings, 24), options));
 const codes = ({ notices }: ReturnType<typeof factsOf>) => notices.map(({ code }) => code);
@@ -172,7 +173,7 @@ describe("several usage points and directions", () => {
   });
 
   it("splits net readings by their sign", () => {
-    const net = [hour(PACIFIC_NEW_YEAR, 500), hour(PACIFIC_NEW_YEAR + 3_600, -200)];
+    const net = [hour(PACIFIC_NEW_YEAR, 500), hour(PACIFIC_NEW_YEAR + HOUR_SECONDS, -200)];
     expect(factsOfReadings(net, { flowDirection: 4 })).toMatchObject({ total: 500, exported: 200 });
   });
 });
@@ -182,7 +183,7 @@ describe("epochs that are not UTC", () => {
 
   it("corrects local standard time written as UTC", () => {
     // Midnight of summer time is 23:00 of standard time.
-    const facts = factsOfReadings(hourlyReadings(48, summer - 3_600));
+    const facts = factsOfReadings(hourlyReadings(48, summer - HOUR_SECONDS));
     expect(facts).toMatchObject({ start: "2024-07-01T00:00:00", end: "2024-07-03T00:00:00" });
     expect(facts.notices).toEqual([{ code: "local_time_written_as_utc", values: { shiftHours: 8 } }]);
   });
@@ -229,7 +230,7 @@ describe("long files", () => {
         <entry><link rel="self" href="ReadingType/${index}"/>
         <content><ReadingType><uom>72</uom></ReadingType></content></entry>
         <entry><link rel="up" href="${point}/MeterReading/1"/><content><IntervalBlock><IntervalReading>
-        <timePeriod><duration>3600</duration><start>${PACIFIC_NEW_YEAR + index * 3_600}</start></timePeriod>
+        <timePeriod><duration>3600</duration><start>${PACIFIC_NEW_YEAR + index * HOUR_SECONDS}</start></timePeriod>
         <value>2</value></IntervalReading></IntervalBlock></content></entry>`;
     });
     expect(factsOf(greenButtonFeed(entries))).toMatchObject({ readingCount: count, total: 2 * count });

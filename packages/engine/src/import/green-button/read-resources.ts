@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { commodityOfReading, commodityOfService, currencyLetters, isEstimatedQuality } from "./codes";
 import type { IntervalBlock, IntervalReading, ReadingType } from "./document";
 import { decodeDstRule } from "./dst-rule";
@@ -8,10 +9,10 @@ import { child, children, number, text } from "./xml";
 
 /** 2200-01-01: epochs beyond are not meter readings (milliseconds, say). */
 const MAX_EPOCH_SECONDS = 7_258_118_400;
-const MAX_READING_SECONDS = 366 * 86_400;
+const MAX_READING_SECONDS = 366 * DAY_SECONDS;
 /** ESPI allows −12 to 9. */
 const MAX_POWER_OF_TEN = 12;
-const MAX_OFFSET_SECONDS = 86_400;
+const MAX_OFFSET_SECONDS = DAY_SECONDS;
 
 export function readCommodity(usagePoint: XmlNode | undefined) {
   return commodityOfService(number(child(usagePoint, "ServiceCategory"), "kind"));

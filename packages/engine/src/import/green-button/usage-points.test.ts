@@ -1,10 +1,10 @@
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { describe, expect, it } from "vitest";
 import type { GreenButtonOptions } from "../../../../../tests/factories/energy";
 import { greenButtonXml, hourlyReadings, inBlocks, PACIFIC_NEW_YEAR } from "../../../../../tests/factories/energy";
 import { parseGreenButton } from "./parse-green-button";
 import { meteredPoints } from "./usage-points";
 
-const HOUR = 3_600;
 const channelOf = (xml: string, timeZone?: string) => {
   const [channel] = meteredPoints(parseGreenButton(xml), { timeZone, maxLength: 1_000_000 })[0]?.channels ?? [];
   if (!channel) throw new Error("no channel");
@@ -37,13 +37,17 @@ describe("the zone of a meter", () => {
 describe("the series of a channel", () => {
   it("runs through both clock changes without a break", () => {
     const { series, gaps } = year({});
-    expect(series).toMatchObject({ startMs: PACIFIC_NEW_YEAR * 1_000, intervalSeconds: HOUR });
+    expect(series).toMatchObject({ startMs: PACIFIC_NEW_YEAR * 1_000, intervalSeconds: HOUR_SECONDS });
     expect(series?.kwh).toHaveLength(8_760);
     expect(gaps).toEqual([]);
   });
 
   it("keeps the sign of a net meter", () => {
-    const net = [500, -200].map((value, index) => ({ start: PACIFIC_NEW_YEAR + index * HOUR, seconds: HOUR, value }));
+    const net = [500, -200].map((value, index) => ({
+      start: PACIFIC_NEW_YEAR + index * HOUR_SECONDS,
+      seconds: HOUR_SECONDS,
+      value,
+    }));
     expect(channelOf(greenButtonXml([net], { flowDirection: 4 }))).toMatchObject({
       direction: "net",
       series: { kwh: Float64Array.of(0.5, -0.2) },
@@ -52,10 +56,10 @@ describe("the series of a channel", () => {
 
   it.each([
     ["days of 23 hours", [86_400, 82_800]],
-    ["readings off the grid", [HOUR, HOUR, 1_000]],
+    ["readings off the grid", [HOUR_SECONDS, HOUR_SECONDS, 1_000]],
   ])("gives %s one by one", (_, lengths) => {
     let start = PACIFIC_NEW_YEAR;
-    const readings = lengths.map((seconds) => ({ start: (start += 86_400), seconds, value: 5 }));
+    const readings = lengths.map((seconds) => ({ start: (start += DAY_SECONDS), seconds, value: 5 }));
     const channel = channelOf(greenButtonXml([readings]));
     expect(channel.series).toBeNull();
     expect(channel.readings).toHaveLength(lengths.length);

@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../../time-series/interval-series";
 import { cleanReadings } from "../../time-series/clean-readings";
 import { costOf } from "../../usage/cost";
@@ -5,12 +6,12 @@ import { evenSeries } from "../../time-series/even-series";
 import { gapsBetween } from "../../time-series/gaps";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
-import type { Commodity, UsageReading } from "../../time-series/series";
+import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import type { Channel } from "./channels";
 import { channelsOf } from "./channels";
 import type { GreenButtonDocument } from "./document";
-import { noUsableUnit } from "./green-button-series";
-import { zoneOf } from "./zone-of-meter";
+import { noUsableUnit } from "./green-button-readings";
+import { zoneOf } from "../../time-series/zone-of-readings";
 
 /** Every usable MeterReading of a usage point. */
 export interface MeteredPoint {
@@ -69,7 +70,7 @@ function meteredChannel(
     cost: costOf(readings),
     currency,
     gaps: gapsBetween(readings).map(({ before, after, missingReadings }) => ({
-      startMs: (before.start + before.seconds) * 1_000,
+      startMs: (before.start + before.seconds) * SECOND_MS,
       endMs: after.start * 1_000,
       missingReadings,
     })),

@@ -1,5 +1,5 @@
-import type { WrittenMoment } from "../csv/moments";
-import { placeMoment } from "../csv/moments";
+import type { WrittenMoment } from "./moments";
+import { placeMoment } from "./moments";
 
 export interface DateOrder {
   isDayFirst: boolean;
@@ -25,7 +25,7 @@ export function inferDateOrder(moments: readonly WrittenMoment[]): DateOrder {
   return { isDayFirst: dayFirst < monthFirst, isAmbiguous: dayFirst === monthFirst || unknown.length < 3 };
 }
 
-/** The wrong order makes a sequence of neighbouring days jump by months. */
+/** The wrong order makes a sequence of neighboring days jump by months. */
 function longestStep(moments: readonly WrittenMoment[], isDayFirst: boolean): number {
   let longest = 0;
   let previous: number | undefined;

@@ -1,12 +1,12 @@
-import type { Delimiter } from "../csv/csv-rows";
-
 export type DecimalMark = "." | ",";
 
 /**
  * The decimal mark of a file's numbers. Two marks in one number, a mark that repeats, or a group that is not
  * three digits settle it. Numbers such as `1,234` alone do not: then a semicolon file is taken to be European.
+ *
+ * @param delimiter what stands between the numbers
  */
-export function inferDecimalMark(samples: readonly string[], delimiter: Delimiter): DecimalMark {
+export function inferDecimalMark(samples: readonly string[], delimiter: string): DecimalMark {
   let commasAsGroups = false;
   for (const sample of samples) {
     const digits = sample.replaceAll(/[^\d.,]/g, "");

@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { HeaterState } from "./state";
 
 interface HeaterModel {
@@ -15,8 +16,6 @@ interface HeaterModel {
   idleWatts: number;
 }
 
-const HOUR = 3_600;
-
 /**
  * First-order thermal models with a band around the target, as thermostats have. The room: 180 W/K of losses, 3.6 kWh/K
  * of mass, 4 °C outdoors, a heat pump of 2.4 kW with a COP of 3. The tank: 190 litres (0.22 kWh/K), 8.3 W/K of standing
@@ -24,7 +23,7 @@ const HOUR = 3_600;
  */
 export const HEATERS: Record<HeaterState["type"], HeaterModel> = {
   thermostat: {
-    timeConstantSeconds: 20 * HOUR,
+    timeConstantSeconds: 20 * HOUR_SECONDS,
     restCelsius: 4,
     riseKelvin: 40,
     below: 0.5,
@@ -33,7 +32,7 @@ export const HEATERS: Record<HeaterState["type"], HeaterModel> = {
     idleWatts: 4,
   },
   water_heater: {
-    timeConstantSeconds: 26.5 * HOUR,
+    timeConstantSeconds: 26.5 * HOUR_SECONDS,
     restCelsius: 15,
     riseKelvin: 540,
     below: 5,

@@ -1,11 +1,10 @@
 import { assert, constantFrom, double, property } from "fast-check";
 import { DEVICE_SETTINGS, DEVICE_TYPES } from "@wattleaf/shared/domain/devices";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { describe, expect, it } from "vitest";
 import { evolve, read, switched, withSetting } from "./simulate";
 import { newDevice, type SimulatedState } from "./state";
 
-const HOUR = 3_600;
-const DAY = 24 * HOUR;
 const seconds = (max: number) => double({ min: 0, max, noNaN: true });
 const temperature = (state: SimulatedState) => read(state).temperatureCelsius ?? Number.NaN;
 const charge = (state: SimulatedState) => read(state).stateOfCharge ?? Number.NaN;
@@ -13,12 +12,17 @@ const charge = (state: SimulatedState) => read(state).stateOfCharge ?? Number.Na
 describe("every simulated device", () => {
   it("comes to the same in two looks as in one", () => {
     assert(
-      property(constantFrom(...DEVICE_TYPES), seconds(2 * DAY), seconds(2 * DAY), (type, first, second) => {
-        const inTwo = read(evolve(evolve(newDevice(type), first), second));
-        const inOne = read(evolve(newDevice(type), first + second));
-        expect(inTwo.stateOfCharge ?? 0).toBeCloseTo(inOne.stateOfCharge ?? 0, 9);
-        expect(inTwo.temperatureCelsius ?? 0).toBeCloseTo(inOne.temperatureCelsius ?? 0, 6);
-      }),
+      property(
+        constantFrom(...DEVICE_TYPES),
+        seconds(2 * DAY_SECONDS),
+        seconds(2 * DAY_SECONDS),
+        (type, first, second) => {
+          const inTwo = read(evolve(evolve(newDevice(type), first), second));
+          const inOne = read(evolve(newDevice(type), first + second));
+          expect(inTwo.stateOfCharge ?? 0).toBeCloseTo(inOne.stateOfCharge ?? 0, 9);
+          expect(inTwo.temperatureCelsius ?? 0).toBeCloseTo(inOne.temperatureCelsius ?? 0, 6);
+        },
+      ),
     );
   });
 
@@ -27,7 +31,7 @@ describe("every simulated device", () => {
       property(
         constantFrom("thermostat", "ev_charger", "battery", "water_heater"),
         double({ min: 0, max: 1, noNaN: true }),
-        seconds(400 * DAY),
+        seconds(400 * DAY_SECONDS),
         (type, share, elapsed) => {
           const { min, max } = DEVICE_SETTINGS[type];
           const { stateOfCharge, temperatureCelsius } = read(
@@ -47,7 +51,7 @@ describe("every simulated device", () => {
 
 describe("a thermostat", () => {
   it("holds the room around its target and pauses in between", () => {
-    const day = Array.from({ length: 288 }, (_, index) => evolve(newDevice("thermostat"), HOUR + index * 300));
+    const day = Array.from({ length: 288 }, (_, index) => evolve(newDevice("thermostat"), HOUR_SECONDS + index * 300));
     for (const state of day) expect(Math.abs(temperature(state) - 20)).toBeLessThanOrEqual(0.5 + 1e-9);
     const running = day.filter((state) => read(state).powerWatts === 2_400).length / day.length;
     // 16 K above the outdoors of the 40 K that the heat pump could hold.
@@ -55,7 +59,7 @@ describe("a thermostat", () => {
   });
 
   it("lets the room cool when it is off, and does not heat one that is warm enough", () => {
-    expect(temperature(evolve(switched(newDevice("thermostat"), false), 10 * HOUR))).toBeLessThan(15);
+    expect(temperature(evolve(switched(newDevice("thermostat"), false), 10 * HOUR_SECONDS))).toBeLessThan(15);
     expect(read(withSetting(newDevice("thermostat"), 15)).powerWatts).toBeLessThan(10);
   });
 });
@@ -64,15 +68,15 @@ describe("a car at its charger", () => {
   it("gains what the charger gives, slower above 80 %, and stops when it is full", () => {
     const car = newDevice("ev_charger");
     // 7.4 kW at 90 % into 60 kWh: 11.1 % an hour.
-    expect(charge(evolve(car, HOUR)) - charge(car)).toBeCloseTo(0.111, 6);
-    expect(read(evolve(car, 4 * HOUR)).powerWatts).toBeCloseTo(7_400 * 0.4, 6);
-    expect(read(evolve(car, 12 * HOUR))).toMatchObject({ stateOfCharge: 1, powerWatts: 0 });
+    expect(charge(evolve(car, HOUR_SECONDS)) - charge(car)).toBeCloseTo(0.111, 6);
+    expect(read(evolve(car, 4 * HOUR_SECONDS)).powerWatts).toBeCloseTo(7_400 * 0.4, 6);
+    expect(read(evolve(car, 12 * HOUR_SECONDS))).toMatchObject({ stateOfCharge: 1, powerWatts: 0 });
   });
 
   it("is driven when it does not charge, and never down to nothing", () => {
     const car = switched(newDevice("ev_charger"), false);
-    expect(charge(evolve(car, DAY))).toBeCloseTo(0.46 - (0.333 * 24) / 60, 6);
-    expect(charge(evolve(car, 30 * DAY))).toBe(0.2);
+    expect(charge(evolve(car, DAY_SECONDS))).toBeCloseTo(0.46 - (0.333 * 24) / 60, 6);
+    expect(charge(evolve(car, 30 * DAY_SECONDS))).toBe(0.2);
   });
 });
 
@@ -80,12 +84,12 @@ describe("a battery", () => {
   it("charges up to its target and then rests", () => {
     const battery = newDevice("battery");
     expect(read(battery).powerWatts).toBe(5_000);
-    expect(read(evolve(battery, 2 * HOUR))).toMatchObject({ stateOfCharge: 0.8, powerWatts: 0 });
+    expect(read(evolve(battery, 2 * HOUR_SECONDS))).toMatchObject({ stateOfCharge: 0.8, powerWatts: 0 });
   });
 
   it("feeds the home when its target is lower", () => {
     const battery = withSetting(newDevice("battery"), 20);
     expect(read(battery).powerWatts).toBe(-2_000);
-    expect(charge(evolve(battery, 6 * HOUR))).toBe(0.2);
+    expect(charge(evolve(battery, 6 * HOUR_SECONDS))).toBe(0.2);
   });
 });

@@ -1,3 +1,4 @@
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { evolveHeater, HEATERS } from "./heater";
 import type { SimulatedState } from "./state";
 import { evolveStorage, storageWatts } from "./storage";
@@ -5,7 +6,7 @@ import { evolveStorage, storageWatts } from "./storage";
 /** A lamp and a radio. */
 const PLUGGED_IN_WATTS = 60;
 /** By then everything has come to rest or goes round in circles: a longer time would say no more. */
-const LONGEST_SECONDS = 60 * 86_400;
+const LONGEST_SECONDS = 60 * DAY_SECONDS;
 
 /** A device as it shows itself, in physical units. */
 export interface SimulatedReading {
@@ -50,8 +51,8 @@ export function read(state: SimulatedState): SimulatedReading {
 export const switched = (state: SimulatedState, on: boolean): SimulatedState => evolve({ ...state, on }, 0);
 
 /**
- * With another target, in the unit of the kind (DEVICE_SETTINGS). A kind without a target stays as it is: whoever
- * calls has checked that, and the bounds.
+ * With another target, in the unit of the kind (DEVICE_SETTINGS). A kind without a target stays as it is: the
+ * caller has checked that, and the bounds.
  */
 export const withSetting = (state: SimulatedState, setting: number): SimulatedState =>
   state.type === "smart_plug" ? state : evolve({ ...state, setting }, 0);

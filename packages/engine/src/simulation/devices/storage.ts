@@ -1,6 +1,5 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { StorageState } from "./state";
-
-const SECONDS_PER_HOUR = 3_600;
 
 /** A home battery of 13.5 kWh: 5 kW in, 2 kW out to the home, 95 % each way. */
 const BATTERY = { capacityWh: 13_500, chargeWatts: 5_000, feedWatts: 2_000, efficiency: 0.95 };
@@ -18,7 +17,7 @@ export function storageWatts(state: StorageState): number {
 }
 
 export function evolveStorage(state: StorageState, elapsedSeconds: number): StorageState {
-  const hours = elapsedSeconds / SECONDS_PER_HOUR;
+  const hours = elapsedSeconds / HOUR_SECONDS;
   const stateOfCharge = state.type === "battery" ? batteryAfter(state, hours) : carAfter(state, hours);
   return { ...state, stateOfCharge };
 }

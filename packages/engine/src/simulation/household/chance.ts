@@ -20,7 +20,7 @@ export function chance(seed: number, ...keys: readonly number[]): number {
 export const between = (low: number, high: number, share: number): number => low + (high - low) * share;
 
 /**
- * A value that wanders around 0, seldom beyond ±1: neighbours within a period are alike, those further apart are not.
+ * A value that wanders around 0, seldom beyond ±1: neighbors within a period are alike, those further apart are not.
  * @param periods time in periods of its own
  */
 export function wander(seed: number, key: number, periods: number): number {

@@ -7,10 +7,10 @@ const SETBACK_KELVIN = 2.5;
 /** A heating is laid out for the coldest nights, a cooling for the hottest afternoons, and a bit more. */
 const OVERSIZE = 1.25;
 const BLOWER_WATTS = 420;
-/** Of a square metre of floor, as glass that lets the sun in: 15 % windows, a third of the heat, two of four sides. */
+/** Of a square meter of floor, as glass that lets the sun in: 15 % windows, a third of the heat, two of four sides. */
 const GLASS_SHARE = 0.025;
 
-/** Heat that the air and what stands in it hold, Wh/K, and that goes between them and the walls, W/K; for a square metre. */
+/** Heat that the air and what stands in it hold, Wh/K, and that goes between them and the walls, W/K; for a square meter. */
 const AIR_WH_PER_KELVIN = 9;
 const AIR_TO_WALLS_WATTS_PER_KELVIN = 4.5;
 

@@ -1,5 +1,6 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { nercHolidays } from "../../demand-response/baseline/nerc-holidays";
-import { SECONDS_PER_DAY, weekday } from "../../time-series/wall-clock";
+import { isWeekendDay, weekdayOf } from "../../time-series/calendar";
 import { between, chance } from "./chance";
 import type { Household } from "./household";
 
@@ -22,7 +23,6 @@ export interface DayPlan {
 const DRAW = { wake: 101, sleep: 102, leave: 103, back: 104, mood: 105, outing: 106, weekendAway: 107 } as const;
 const YEAR_DRAW = { summer: 111, summerStart: 112, summerLength: 113, winter: 114, winterLength: 115 } as const;
 
-const MS_PER_DAY = SECONDS_PER_DAY * 1_000;
 const SATURDAY = 5;
 const SUNDAY = 6;
 
@@ -52,25 +52,25 @@ export function dayPlan(household: Household, day: number): DayPlan {
 
 /** Saturdays, Sundays and the holidays that everybody has. */
 export function isDayOff(day: number): boolean {
-  if (weekday(day * SECONDS_PER_DAY) >= SATURDAY) return true;
-  return nercHolidays(new Date(day * MS_PER_DAY).getUTCFullYear()).includes(day);
+  if (isWeekendDay(day)) return true;
+  return nercHolidays(new Date(day * DAY_MS).getUTCFullYear()).includes(day);
 }
 
 /** A summer holiday of one to two weeks in most years, some days around Christmas in some, and weekends now and then. */
 function isAwayDay({ seed }: Household, day: number): boolean {
-  const year = new Date(day * MS_PER_DAY).getUTCFullYear();
+  const year = new Date(day * DAY_MS).getUTCFullYear();
   const draw = (key: keyof typeof YEAR_DRAW, of: number) => chance(seed, YEAR_DRAW[key], of);
-  const dayOf = (of: number, month: number, date: number) => Date.UTC(of, month - 1, date) / MS_PER_DAY;
+  const dayIn = (of: number, month: number, date: number) => Date.UTC(of, month - 1, date) / DAY_MS;
   const within = (first: number, length: number) => day >= first && day < first + length;
 
-  const summer = Math.round(between(dayOf(year, 6, 15), dayOf(year, 8, 20), draw("summerStart", year)));
+  const summer = Math.round(between(dayIn(year, 6, 15), dayIn(year, 8, 20), draw("summerStart", year)));
   if (draw("summer", year) < 0.8 && within(summer, Math.round(between(6, 14, draw("summerLength", year))))) return true;
   // The holiday of the winter may reach into the year after.
   for (const of of [year, year - 1]) {
     const length = Math.round(between(4, 10, draw("winterLength", of)));
-    if (draw("winter", of) < 0.35 && within(dayOf(of, 12, 22), length)) return true;
+    if (draw("winter", of) < 0.35 && within(dayIn(of, 12, 22), length)) return true;
   }
-  const name = weekday(day * SECONDS_PER_DAY);
+  const name = weekdayOf(day);
   if (name !== SATURDAY && name !== SUNDAY) return false;
   const saturday = name === SATURDAY ? day : day - 1;
   return chance(seed, DRAW.weekendAway, saturday) < 0.07;

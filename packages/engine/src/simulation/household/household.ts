@@ -14,7 +14,7 @@ export type Rhythm = "commuting" | "home_office" | "retired";
 /** A made-up household: the same for the same account. Powers in watts, temperatures in °C. */
 export interface Household {
   seed: number;
-  /** Neighbours have the same weather. */
+  /** Neighbors have the same weather. */
   weatherSeed: number;
   climate: Climate;
   people: number;

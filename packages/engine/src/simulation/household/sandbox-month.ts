@@ -1,6 +1,9 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../../time-series/interval-series";
 import { utcOfLocal, zoneClock } from "../../time-series/zone-clock";
 import { monthStartMs } from "../../time-series/packing/month-grid";
+import { dayOf } from "../../time-series/calendar";
+import { intervalMs } from "../../time-series/interval-series";
 import { dayEvents } from "./appliances";
 import { chance, wander } from "./chance";
 import { controlClimate, type Presence, type Rooms } from "./climate-control";
@@ -11,13 +14,11 @@ import { type Weather, weatherAt } from "./weather";
 export const SANDBOX_INTERVAL_SECONDS = 900;
 
 const STEP_MINUTES = 5;
-const STEP_MS = STEP_MINUTES * 60_000;
+const STEP_MS = STEP_MINUTES * MINUTE_MS;
 const STEP_HOURS = STEP_MINUTES / 60;
-const STEPS_PER_INTERVAL = (SANDBOX_INTERVAL_SECONDS * 1_000) / STEP_MS;
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 24 * MS_PER_HOUR;
+const STEPS_PER_INTERVAL = (SANDBOX_INTERVAL_SECONDS * SECOND_MS) / STEP_MS;
 /** A house forgets the temperature that it began with in about two days. */
-const LEAD_IN_MS = 3 * MS_PER_DAY;
+const LEAD_IN_MS = 3 * DAY_MS;
 const WH_PER_KWH = 1_000;
 /** What of an appliance's power warms the rooms; the rest goes out with water and air. */
 const WARMING_SHARE = 0.7;
@@ -46,16 +47,16 @@ export function sandboxMonth(household: Household, month: number): IntervalSerie
   const switched = switchedWatts(household, simulatedFromMs, endMs);
   const mild = (household.heatTo + household.coolTo) / 2;
   const rooms: Rooms = { temperature: mild, walls: mild, isHeating: false, isCooling: false };
-  const kwh = new Float64Array((endMs - startMs) / (SANDBOX_INTERVAL_SECONDS * 1_000));
+  const kwh = new Float64Array((endMs - startMs) / (SANDBOX_INTERVAL_SECONDS * SECOND_MS));
   const wattHours = new Float64Array(kwh.length);
-  let plan = dayPlan(household, Math.floor(clock(simulatedFromMs) / MS_PER_DAY));
+  let plan = dayPlan(household, dayOf(clock(simulatedFromMs)));
   let weather = weatherAt(household.climate, household.weatherSeed, simulatedFromMs);
   for (let step = 0; step < switched.length; step += 1) {
     const utcMs = simulatedFromMs + step * STEP_MS;
     const localMs = clock(utcMs);
-    const day = Math.floor(localMs / MS_PER_DAY);
+    const day = dayOf(localMs);
     if (day !== plan.day) plan = dayPlan(household, day);
-    const hour = (localMs - day * MS_PER_DAY) / MS_PER_HOUR;
+    const hour = (localMs - day * DAY_MS) / HOUR_MS;
     const presence = presenceAt(plan, hour);
     if (step % STEPS_PER_INTERVAL === 0) weather = weatherAt(household.climate, household.weatherSeed, utcMs);
     const running =
@@ -74,10 +75,10 @@ export function sandboxMonth(household: Household, month: number): IntervalSerie
 
 /** The same with the meter out of reach for some hours on about one day in twenty, for showing what gaps look like. */
 export function withOutages({ seed }: Household, series: IntervalSeries): IntervalSeries {
-  const perDay = MS_PER_DAY / (series.intervalSeconds * 1_000);
+  const perDay = DAY_MS / intervalMs(series);
   const kwh = series.kwh.slice();
   for (let from = 0; from < kwh.length; from += perDay) {
-    const day = Math.floor(series.startMs / MS_PER_DAY) + from / perDay;
+    const day = Math.floor(series.startMs / DAY_MS) + from / perDay;
     if (chance(seed, OUTAGE, day) >= 0.05) continue;
     const first = from + Math.floor(chance(seed, OUTAGE, day, 1) * perDay);
     kwh.fill(Number.NaN, first, first + 4 + Math.floor(chance(seed, OUTAGE, day, 2) * 40));
@@ -89,11 +90,11 @@ export function withOutages({ seed }: Household, series: IntervalSeries): Interv
 function switchedWatts(household: Household, fromMs: number, toMs: number): Float64Array {
   const clock = zoneClock(household.climate.timeZone);
   const watts = new Float64Array((toMs - fromMs) / STEP_MS);
-  const lastDay = Math.floor(clock(toMs) / MS_PER_DAY);
+  const lastDay = dayOf(clock(toMs));
   // What began the evening before may still run.
-  for (let day = Math.floor(clock(fromMs) / MS_PER_DAY) - 1; day <= lastDay; day += 1) {
+  for (let day = dayOf(clock(fromMs)) - 1; day <= lastDay; day += 1) {
     for (const { startHour, minutes, watts: power } of dayEvents(household, dayPlan(household, day))) {
-      const localMs = day * MS_PER_DAY + Math.round(startHour * 60) * 60_000;
+      const localMs = day * DAY_MS + Math.round(startHour * 60) * MINUTE_MS;
       const begin = (utcOfLocal(clock, localMs) - fromMs) / STEP_MS;
       const end = begin + minutes / STEP_MINUTES;
       for (let step = Math.max(0, Math.floor(begin)); step < Math.min(watts.length, end); step += 1) {
@@ -116,7 +117,7 @@ function alwaysOn(
   utcMs: number,
   { temperature }: Weather,
 ): number {
-  const hours = utcMs / MS_PER_HOUR;
+  const hours = utcMs / HOUR_MS;
   const warm = 0.006 * Math.max(0, temperature - 18);
   const isOn = (key: number, periodHours: number, duty: number) => {
     const phase = hours / periodHours + wander(seed, key, hours / 7);
@@ -137,7 +138,7 @@ function lively(
 ): number {
   if (!isHome || isAsleep) return 0;
   const lamps = irradiance < 60 ? 40 + 30 * people : 12;
-  const small = Math.max(0, 35 + 55 * wander(seed, LIVELINESS, utcMs / MS_PER_HOUR / 0.6)) * (0.6 + 0.25 * people);
+  const small = Math.max(0, 35 + 55 * wander(seed, LIVELINESS, utcMs / HOUR_MS / 0.6)) * (0.6 + 0.25 * people);
   return (lamps + small) * mood;
 }
 

@@ -1,8 +1,7 @@
+import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import { wander } from "./chance";
 import type { Climate } from "./climate";
 
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_DAY = 24 * MS_PER_HOUR;
 const DAYS_PER_YEAR = 365.25;
 /** January's middle is the coldest. */
 const COLDEST_DAY = 20;
@@ -33,8 +32,8 @@ export interface Weather {
  * clouds that dim the sun and flatten the day. Places of one climate and seed share it.
  */
 export function weatherAt(climate: Climate, seed: number, utcMs: number): Weather {
-  const days = utcMs / MS_PER_DAY;
-  const solarHour = (((utcMs / MS_PER_HOUR + climate.longitude / 15) % 24) + 24) % 24;
+  const days = utcMs / DAY_MS;
+  const solarHour = (((utcMs / HOUR_MS + climate.longitude / 15) % 24) + 24) % 24;
   const season = -Math.cos((2 * Math.PI * (days - COLDEST_DAY)) / DAYS_PER_YEAR);
   const cloud = clamp(
     climate.cloud +

@@ -1,12 +1,10 @@
 import { utcOfLocal, type ZoneClock } from "../zone-clock";
+import { type IntervalGrid, intervalMs } from "../interval-series";
 
 /** The intervals that begin within one local month, on the meter's own grid. */
-export interface MonthGrid {
+export interface MonthGrid extends IntervalGrid {
   /** Months since the year 0. */
   month: number;
-  /** Begin of the first interval, UTC epoch milliseconds. */
-  startMs: number;
-  intervalSeconds: number;
   count: number;
 }
 
@@ -27,7 +25,7 @@ export const monthStartMs = (clock: ZoneClock, month: number): number => utcOfLo
  * elsewhere than local midnight
  */
 export function monthGrid(clock: ZoneClock, month: number, intervalSeconds: number, anchorMs: number): MonthGrid {
-  const stepMs = intervalSeconds * 1_000;
+  const stepMs = intervalMs({ intervalSeconds });
   const onGrid = (ms: number) => anchorMs + Math.ceil((ms - anchorMs) / stepMs) * stepMs;
   const startMs = onGrid(monthStartMs(clock, month));
   return { month, startMs, intervalSeconds, count: (onGrid(monthStartMs(clock, month + 1)) - startMs) / stepMs };

@@ -1,5 +1,6 @@
 import { UPLOAD_WRONG_TYPE_MESSAGE } from "@wattleaf/shared/domain/uploads";
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { CellObject, WorkBook } from "@e965/xlsx";
 import { unreadable } from "./limits";
 import { checkedZipEntries } from "./zip-bounds";
@@ -7,7 +8,6 @@ import { checkedZipEntries } from "./zip-bounds";
 const MAX_ROWS = 200_000;
 const MAX_COLUMNS = 256;
 const MAX_SHEETS = 50;
-const SECONDS_PER_DAY = 86_400;
 /** Days from Excel's day 0 to 1970-01-01, in its usual calendar and in that of old Macs. */
 const EPOCH_SERIAL = { 1900: 25_569, 1904: 24_107 };
 
@@ -71,8 +71,8 @@ function shownPart(format: string): string {
 
 /** ISO text of a date serial, rounded to the second, with a time of day when the format shows one. */
 function stampOf(serial: number, format: string, epoch: number): string {
-  const seconds = Math.round((serial - epoch) * SECONDS_PER_DAY);
-  const moment = new Date(seconds * 1_000);
+  const seconds = Math.round((serial - epoch) * DAY_SECONDS);
+  const moment = new Date(seconds * SECOND_MS);
   if (Number.isNaN(moment.getTime())) return String(serial);
   const iso = moment.toISOString();
   if (!/[dy]/i.test(format)) return iso.slice(11, 19);

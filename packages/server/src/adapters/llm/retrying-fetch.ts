@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import { setTimeout as wait } from "node:timers/promises";
 import type { LlmLimits } from "@wattleaf/assistant/ports";
 
@@ -67,7 +68,7 @@ export function retryAfterMs(headers: Headers, nowMs: number): number | null {
   const value = headers.get("retry-after");
   if (value === null) return null;
   const seconds = Number(value);
-  if (Number.isFinite(seconds)) return Math.max(0, seconds * 1000);
+  if (Number.isFinite(seconds)) return Math.max(0, seconds * SECOND_MS);
   const moment = Date.parse(value);
   return Number.isNaN(moment) ? null : Math.max(0, moment - nowMs);
 }

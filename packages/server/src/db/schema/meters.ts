@@ -83,9 +83,9 @@ export const meterMonths = sqliteTable(
     peakWatts: real(),
     firstReadingMs: integer(),
     lastReadingMs: integer(),
-    /** engine/meter/day-roll-ups.ts. */
+    /** engine time-series/packing/day-roll-ups.ts. */
     days: blob({ mode: "buffer" }).notNull(),
-    /** engine/meter/interval-block.ts; last, so that a chart of days reads none of it. */
+    /** engine time-series/packing/interval-block.ts; last, so that a chart of days reads none of it. */
     readings: blob({ mode: "buffer" }).notNull(),
   },
   (table) => [

@@ -1,6 +1,7 @@
 import { DELETE_CONFIRMATION, type deleteAccount as deleteOperation } from "@wattleaf/shared/contracts/account";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { NO_PASSWORD } from "../auth";
@@ -9,7 +10,7 @@ import * as repo from "./repo";
 import { provePassword, requireAccount } from "./service";
 
 /** What was being written while an account went has been written by then. */
-const SWEPT_FOR_MS = 2 * 24 * 60 * 60 * 1000;
+const SWEPT_FOR_MS = 2 * DAY_MS;
 
 /**
  * Deletes the account and everything in it, at once and for good; utilities hear that its consents have ended.

@@ -1,6 +1,6 @@
+import { isoDay } from "@wattleaf/engine/time-series/calendar";
 import { detectAnomalies } from "@wattleaf/shared/contracts/anomalies";
 import { detectAnomalies as detect } from "@wattleaf/engine/anomaly/detect-anomalies";
-import { isoDay } from "@wattleaf/engine/demand-response/baseline/local-day";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";
 import { seriesFromWire } from "../../core/response/series";

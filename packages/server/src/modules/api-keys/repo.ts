@@ -1,10 +1,11 @@
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { and, desc, eq, gt, isNull, lt, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { prepared } from "../../db/prepared";
 import { apiKeys } from "../../db/schema/api-keys";
 import { users } from "../../db/schema/auth";
 
-const LAST_USED_RESOLUTION_MS = 60_000;
+const LAST_USED_RESOLUTION_MS = MINUTE_MS;
 
 const isLive = (nowMs: number) => or(isNull(apiKeys.expiresAtMs), gt(apiKeys.expiresAtMs, nowMs));
 

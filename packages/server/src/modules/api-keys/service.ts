@@ -6,6 +6,7 @@ import type {
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { API_KEY_PREFIX, MAX_API_KEYS } from "@wattleaf/shared/domain/api-keys";
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Actor } from "../../core/actor";
 import { invalidApiKey } from "../../core/errors";
 import type { Platform } from "../../core/platform";
@@ -14,7 +15,6 @@ import { hashSecret, newId, newSecret } from "../../adapters/secrets";
 import { requireUserId } from "../../core/owner";
 import * as repo from "./repo";
 
-const MS_PER_DAY = 86_400_000;
 /** Of the random part: too few to guess the rest from, enough to tell two keys apart. */
 const SHOWN_CHARACTERS = 6;
 
@@ -33,7 +33,7 @@ export async function create(
     prefix: key.slice(0, API_KEY_PREFIX.length + SHOWN_CHARACTERS),
     keyHash: hashSecret(key),
     createdAtMs,
-    expiresAtMs: expiresInDays === null ? null : createdAtMs + expiresInDays * MS_PER_DAY,
+    expiresAtMs: expiresInDays === null ? null : createdAtMs + expiresInDays * DAY_MS,
   };
   if (!(await repo.insertKey(db, row, MAX_API_KEYS))) {
     throw new DomainError(

@@ -1,10 +1,8 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Clock } from "../../adapters/clock";
 import { growingWait, type Throttle, unthrottled } from "../../adapters/growing-wait";
 
-const SECOND_MS = 1000;
-const MINUTE_MS = 60 * SECOND_MS;
-const HOUR_MS = 60 * MINUTE_MS;
 /** About 10 MB when all are taken. */
 const MAX_KEYS = 50_000;
 
@@ -26,7 +24,7 @@ const GUESSES = {
   freeTries: 5,
   firstWaitMs: 5 * SECOND_MS,
   longestWaitMs: 15 * MINUTE_MS,
-  forgetAfterMs: 24 * HOUR_MS,
+  forgetAfterMs: DAY_MS,
   maxKeys: MAX_KEYS,
 };
 

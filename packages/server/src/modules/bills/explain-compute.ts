@@ -1,5 +1,6 @@
 import { explainBill } from "@wattleaf/shared/contracts/bills/explanation";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { BillFacts } from "@wattleaf/engine/bill-explanation/bill-facts";
 import { explainBill as explain } from "@wattleaf/engine/bill-explanation/explain-bill";
 import {
@@ -17,7 +18,6 @@ import { type ChosenTariff, chosenTariffs, currency, tariffNoticesOnWire } from 
 type Input = InputOf<typeof explainBill>;
 type Answer = OutputOf<typeof explainBill>;
 
-const MS_PER_DAY = 86_400_000;
 const cents = (amount: number): number => Math.round(amount * CENTS_PER_CURRENCY_UNIT);
 
 export const explainBillComputation = computation(explainBill, (input) => {
@@ -55,7 +55,7 @@ export const explainBillComputation = computation(explainBill, (input) => {
 
 function factsOf(bill: Input["current"]): BillFacts {
   return {
-    days: bill.days ?? (Date.parse(bill.last_day ?? "") - Date.parse(bill.first_day ?? "")) / MS_PER_DAY + 1,
+    days: bill.days ?? (Date.parse(bill.last_day ?? "") - Date.parse(bill.first_day ?? "")) / DAY_MS + 1,
     kwh: bill.kwh,
     costCents: cents(bill.cost),
     fixedCents: bill.fixed_charges == null ? null : cents(bill.fixed_charges),

@@ -5,9 +5,9 @@ import { lineOfCells } from "@wattleaf/engine/bill-reading/text-lines";
 import { parseUsageRows } from "@wattleaf/engine/import/csv/parse-usage-csv";
 import { usageOfBill } from "@wattleaf/engine/bill-reading/usage-of-bill";
 import { fileKindOf } from "@wattleaf/engine/import/file-kind";
-import { usageSeriesOf } from "@wattleaf/engine/import/read-energy-file";
-import type { UsageSeries } from "@wattleaf/engine/time-series/series";
-import { summariseUsage } from "@wattleaf/engine/usage/summarise";
+import { readingsOfFile } from "@wattleaf/engine/import/read-energy-file";
+import type { UsageReadings } from "@wattleaf/engine/time-series/usage-readings";
+import { summarizeUsage } from "@wattleaf/engine/usage/summarize";
 import type { ReadPages } from "../../adapters/documents/read-pages";
 
 /** A bill laid out as a form has its figures in the first rows. */
@@ -16,7 +16,7 @@ const MAX_FORM_ROWS = 300;
 /** What a file says, and its readings where it holds more than the one of a bill. */
 export interface ReadFile {
   facts: UsageFacts;
-  series: UsageSeries | null;
+  series: UsageReadings | null;
 }
 
 /**
@@ -48,7 +48,7 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
       return readSheets(await readSpreadsheet(bytes, kind));
     }
     case "text":
-      return measured(usageSeriesOf(bytes));
+      return measured(readingsOfFile(bytes));
   }
 }
 
@@ -57,7 +57,7 @@ const billOf = ({ lines, notices }: ReadPages, source: UsageFacts["source"]): Re
   series: null,
 });
 
-const measured = (series: UsageSeries): ReadFile => ({ facts: summariseUsage(series), series });
+const measured = (series: UsageReadings): ReadFile => ({ facts: summarizeUsage(series), series });
 
 /** The fullest sheet that reads as usage; else a sheet that is a bill; else what is wrong with the fullest one. */
 function readSheets(sheets: readonly string[][][]): ReadFile {

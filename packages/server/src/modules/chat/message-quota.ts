@@ -4,16 +4,13 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { quota as en } from "@wattleaf/shared/i18n/messages/en/quota";
 import { quota as zh } from "@wattleaf/shared/i18n/messages/zh/quota";
 import { createTranslate } from "@wattleaf/shared/i18n/translate";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../core/request-context";
 import type { Wanted, Window } from "../../adapters/windowed-counts";
 import { isReadOnly } from "../../core/actor";
 import { callerOf } from "../../core/network";
 import { currentUser } from "../auth";
 import { requireChatter } from "./chatter";
-
-const MINUTE_MS = 60_000;
-const HOUR_MS = 60 * MINUTE_MS;
-const DAY_MS = 24 * HOUR_MS;
 
 const translators = { en: createTranslate(en), zh: createTranslate(zh) };
 
@@ -62,9 +59,9 @@ function words({ actor }: RequestContext, window: Window, seconds: number, langu
   const [unit, n] =
     seconds <= 90
       ? (["second", seconds] as const)
-      : seconds * 1000 <= 90 * MINUTE_MS
+      : seconds * SECOND_MS <= 90 * MINUTE_MS
         ? (["minute", Math.ceil(seconds / 60)] as const)
-        : (["hour", Math.ceil((seconds * 1000) / HOUR_MS)] as const);
+        : (["hour", Math.ceil((seconds * SECOND_MS) / HOUR_MS)] as const);
   const again = t(`quota.again.${unit}${n === 1 ? "" : "s"}`, { n });
   if (window.lengthMs === MINUTE_MS) return again;
   return [t("quota.day"), again, ...(actor.kind === "visitor" ? [t("quota.signIn")] : [])].join(

@@ -4,6 +4,7 @@ import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { chatUploadForm, ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import { DEFAULT_CHAT_SESSION_ID, HISTORY_PAGE_TURNS } from "@wattleaf/shared/domain/chat";
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { z } from "zod";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
@@ -20,7 +21,7 @@ import { summariseUpload } from "./summarise-upload";
 import { writeAnswer } from "./write-answer";
 
 /** An answer that is still `answering` after this has lost its job (its process ended). */
-const ANSWER_DEADLINE_MS = 60_000;
+const ANSWER_DEADLINE_MS = MINUTE_MS;
 /** How often a reader looks for an answer that another process writes. */
 const REMOTE_POLL_MS = 250;
 

@@ -1,5 +1,6 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import type { DeviceType } from "@wattleaf/shared/domain/devices";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { DEMO_USER_ID } from "../../db/seed/demo";
@@ -9,8 +10,6 @@ import { buyAt } from "../marketplace";
 import { importSandbox, listMeters, removeMeter } from "../meters";
 import { statsOf } from "../rewards";
 import { enrolHome } from "../vpp";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Sandbox accounts of families with a car or a heat pump. The household is the first of them that has used less than the

@@ -5,7 +5,7 @@ import type { MeteredChannel } from "@wattleaf/engine/import/green-button/usage-
 import { meteredPoints } from "@wattleaf/engine/import/green-button/usage-points";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { notice } from "@wattleaf/engine/notices";
-import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "@wattleaf/engine/time-series/series";
+import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "@wattleaf/engine/time-series/usage-readings";
 import { computation } from "../../core/computation";
 import { seriesOnWire } from "../../core/response/series";
 import { noticesOnWire } from "../../core/response/notices";

@@ -1,5 +1,6 @@
 import { METER_HISTORY_MONTHS } from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import { isRaised } from "../../db/constraint";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
@@ -88,6 +89,6 @@ function historyStart(timeZone: string, nowMs: number): number {
   const monthMs = monthStartMs(clock, monthAt(clock, nowMs) - METER_HISTORY_MONTHS);
   const days = new Date(clock(nowMs)).getUTCDate() - 1;
   // Through a clock change a day more or less of an hour is none, so the midnight is looked for on the clock.
-  const aboutMs = monthMs + days * 86_400_000 + 43_200_000;
-  return aboutMs - (clock(aboutMs) % 86_400_000);
+  const aboutMs = monthMs + days * DAY_MS + DAY_MS / 2;
+  return aboutMs - (clock(aboutMs) % DAY_MS);
 }

@@ -1,16 +1,15 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
-import { intervalStartMs, type IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { monthAt, monthName, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
 import type { BillLine, PeriodBill, SeriesBill } from "@wattleaf/engine/tariff/bill";
 import { billSeries } from "@wattleaf/engine/tariff/bill-series";
-import { amountOf, type UsageReading } from "@wattleaf/engine/time-series/series";
-import { summariseUsage } from "@wattleaf/engine/usage/summarise";
+import { readingsOfSeries } from "@wattleaf/engine/time-series/readings-of-series";
+import { summarizeUsage } from "@wattleaf/engine/usage/summarize";
 import { chosenTariff } from "../tariffs";
 
 const WH_PER_KWH = 1_000;
-const MS_PER_SECOND = 1_000;
 
 export interface MeterDescription {
   facts: UsageFacts;
@@ -24,11 +23,11 @@ export interface MeterDescription {
  */
 export function describeMeter(series: IntervalSeries, tariffId: string | null): MeterDescription {
   const exports = series.kwh.some((kwh) => kwh < 0);
-  const facts = summariseUsage({
+  const facts = summarizeUsage({
     source: "green_button",
     commodity: "electricity",
-    readings: readingsOf(series, (kwh) => Math.max(0, kwh)),
-    exported: exports ? readingsOf(series, (kwh) => Math.max(0, -kwh)) : null,
+    readings: readingsOfSeries(series, (kwh) => Math.max(0, kwh)),
+    exported: exports ? readingsOfSeries(series, (kwh) => Math.max(0, -kwh)) : null,
     currency: null,
     touSplit: [],
     notices: [],
@@ -36,23 +35,6 @@ export function describeMeter(series: IntervalSeries, tariffId: string | null): 
   if (tariffId === null) return { facts, bills: [] };
   const bill = billSeries(series, chosenTariff({ tariff_id: tariffId }).tariff);
   return { facts: withCosts(facts, bill, series.timeZone), bills: billsOf(bill, series.timeZone) };
-}
-
-function readingsOf(series: IntervalSeries, part: (kwh: number) => number): UsageReading[] {
-  const clock = zoneClock(series.timeZone);
-  const { intervalSeconds: seconds } = series;
-  return Array.from(series.kwh, (kwh, index) => {
-    const startMs = intervalStartMs(series, index);
-    return {
-      start: startMs / MS_PER_SECOND,
-      seconds,
-      localStart: clock(startMs) / MS_PER_SECOND,
-      localEnd: clock(startMs + seconds * MS_PER_SECOND) / MS_PER_SECOND,
-      amount: amountOf(part(kwh) * WH_PER_KWH, "electricity") ?? Number.NaN,
-      cost: null,
-      issuedAt: 0,
-    };
-  }).filter(({ amount }) => !Number.isNaN(amount));
 }
 
 /** A month that the readings cover in part costs its part of the month's charges. */

@@ -1,10 +1,10 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { hasIntervalReadings } from "@wattleaf/engine/import/green-button/feed-pages";
-import { greenButtonSeries } from "@wattleaf/engine/import/green-button/green-button-series";
+import { greenButtonReadings } from "@wattleaf/engine/import/green-button/green-button-readings";
 import { parseGreenButtonPages } from "@wattleaf/engine/import/green-button/parse-green-button";
 import { parseXml } from "@wattleaf/engine/import/green-button/parse-xml";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { netSeries } from "@wattleaf/engine/meter/net-series";
+import { netSeries } from "@wattleaf/engine/time-series/net-series";
 
 /**
  * The readings of a utility's batch, whose pages belong together; null when they are whole and hold none.
@@ -16,7 +16,7 @@ export function readMeterFeed(pages: readonly string[]): IntervalSeries | null {
     for (const page of pages) parseXml(page);
     return null;
   }
-  const series = netSeries(greenButtonSeries(parseGreenButtonPages(pages)), null, "UTC");
+  const series = netSeries(greenButtonReadings(parseGreenButtonPages(pages)), null, "UTC");
   if (series) return series;
   throw new DomainError(
     "utility_refused",

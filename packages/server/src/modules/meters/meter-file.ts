@@ -1,10 +1,10 @@
 import { METER_FILE_WRONG_TYPE } from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
-import { greenButtonSeries } from "@wattleaf/engine/import/green-button/green-button-series";
+import { greenButtonReadings } from "@wattleaf/engine/import/green-button/green-button-readings";
 import { parseGreenButton } from "@wattleaf/engine/import/green-button/parse-green-button";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { netSeries } from "@wattleaf/engine/meter/net-series";
-import { energyTextOf, usageSeriesOf } from "@wattleaf/engine/import/read-energy-file";
+import { netSeries } from "@wattleaf/engine/time-series/net-series";
+import { energyTextOf, readingsOfFile } from "@wattleaf/engine/import/read-energy-file";
 import { unpackMeterFile } from "../../adapters/documents/unpack";
 
 export interface MeterFile {
@@ -26,7 +26,7 @@ export function readMeterFile(packed: Uint8Array, elsewhere: string): MeterFile 
     return {
       series: even(
         netSeries(
-          inMeterWords(() => usageSeriesOf(bytes)),
+          inMeterWords(() => readingsOfFile(bytes)),
           null,
           elsewhere,
         ),
@@ -38,7 +38,7 @@ export function readMeterFile(packed: Uint8Array, elsewhere: string): MeterFile 
     .filter(({ meterReadings }) => meterReadings.length > 0)
     .map(({ href }) => href)
     .join(" ");
-  return { series: even(netSeries(greenButtonSeries(document), null, elsewhere)), usagePoints: usagePoints || null };
+  return { series: even(netSeries(greenButtonReadings(document), null, elsewhere)), usagePoints: usagePoints || null };
 }
 
 /** The reader of files takes bills too, and asks for one. */

@@ -1,7 +1,6 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { MeterRow } from "./repo";
-
-const MS_PER_SECOND = 1_000;
 
 /** A meter as its owner sees it. */
 export function meterOnWire(row: MeterRow): Meter {
@@ -35,7 +34,7 @@ function progressOf({ status, historyFromMs, importedToMs, importToMs }: MeterRo
 
 function missingCount({ firstReadingMs, lastReadingMs, intervalSeconds, readingCount }: MeterRow): number {
   if (firstReadingMs === null || lastReadingMs === null || intervalSeconds === null) return 0;
-  return (lastReadingMs - firstReadingMs) / (intervalSeconds * MS_PER_SECOND) - readingCount;
+  return (lastReadingMs - firstReadingMs) / (intervalSeconds * SECOND_MS) - readingCount;
 }
 
 const moment = (ms: number | null): string | null => (ms === null ? null : new Date(ms).toISOString());

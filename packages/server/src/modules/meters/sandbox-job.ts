@@ -1,3 +1,4 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { monthAt } from "@wattleaf/engine/time-series/packing/month-grid";
@@ -8,7 +9,7 @@ import {
   withOutages,
 } from "@wattleaf/engine/simulation/household/sandbox-month";
 
-const STEP_MS = SANDBOX_INTERVAL_SECONDS * 1_000;
+const STEP_MS = SANDBOX_INTERVAL_SECONDS * SECOND_MS;
 
 export interface SandboxJob {
   account: SandboxAccount;

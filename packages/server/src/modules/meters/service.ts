@@ -11,6 +11,7 @@ import {
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { UTILITY_CONSENT_MINUTES, type UtilityReturnPage } from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { siteOrigin } from "../../env";
@@ -86,7 +87,7 @@ async function rememberConsent(
     provider: pending.account.provider,
     sealedRequest: platform.sealer.seal(JSON.stringify(pending)),
     returnTo,
-    expiresAtMs: platform.clock.now() + UTILITY_CONSENT_MINUTES * 60_000,
+    expiresAtMs: platform.clock.now() + UTILITY_CONSENT_MINUTES * MINUTE_MS,
   });
 }
 

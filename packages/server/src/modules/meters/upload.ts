@@ -5,6 +5,7 @@ import {
   METER_FILE_TOO_LARGE,
   METER_FILE_WRONG_TYPE,
 } from "@wattleaf/shared/domain/meters";
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { z } from "zod";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
@@ -81,7 +82,7 @@ async function meterOfFile(
       status: "importing",
       historyFromMs: startMs,
       importedToMs: startMs,
-      importToMs: startMs + kwh.length * intervalSeconds * 1_000,
+      importToMs: startMs + kwh.length * intervalSeconds * SECOND_MS,
       createdAtMs: nowMs,
       leasedUntilMs: nowMs + UPLOAD_LEASE_MS,
     }),

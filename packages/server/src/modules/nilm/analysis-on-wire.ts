@@ -1,5 +1,6 @@
 import type { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
+import { HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import type { DeviceResult, MainsAnalysis } from "@wattleaf/engine/nilm/analyze";
 
@@ -9,16 +10,16 @@ type Output = OutputOf<typeof analyzeNilm>;
 /** What the engine found, as the public API says it. */
 export function analysisOnWire(analysis: MainsAnalysis, input: Input, intervalSeconds: number): Output {
   const { devices, base, unassigned, exported, quality } = analysis;
-  const kwh = (watts: Float64Array | undefined) => roundedKwh((totalOf(watts) * intervalSeconds) / 3_600);
+  const kwh = (watts: Float64Array | undefined) => roundedKwh((totalOf(watts) * intervalSeconds) / HOUR_SECONDS);
   const momentOf = momentsOf(input, intervalSeconds);
   const devicesKwh = roundedKwh(devices.reduce((sum, { energyWh }) => sum + energyWh, 0));
   const usedWh = devices.reduce((sum, { watts }) => sum + totalOf(watts), totalOf(base) + totalOf(unassigned));
   return {
-    devices: devices.map((one) => deviceOnWire(one, (usedWh * intervalSeconds) / 3_600, momentOf)),
+    devices: devices.map((one) => deviceOnWire(one, (usedWh * intervalSeconds) / HOUR_SECONDS, momentOf)),
     confidence: rounded(analysis.confidence),
     detail: analysis.detail,
     energy: {
-      used_kwh: roundedKwh((usedWh * intervalSeconds) / 3_600),
+      used_kwh: roundedKwh((usedWh * intervalSeconds) / HOUR_SECONDS),
       base_kwh: kwh(base),
       devices_kwh: devicesKwh,
       unassigned_kwh: kwh(unassigned),
@@ -68,7 +69,7 @@ function deviceOnWire(
 function momentsOf({ start, time_zone: zone }: Input, intervalSeconds: number): (sample: number) => string | null {
   if (start === undefined) return () => null;
   const startMs = Date.parse(start);
-  return (sample) => momentIn(zone ?? "UTC", startMs + Math.round(sample * intervalSeconds * 1_000));
+  return (sample) => momentIn(zone ?? "UTC", startMs + Math.round(sample * intervalSeconds * SECOND_MS));
 }
 
 /** Parts are in tenths of a watt already; JSON has no NaN. */

@@ -1,20 +1,19 @@
 import type { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { FieldIssue } from "@wattleaf/shared/errors";
+import { HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import type { DeviceLabel } from "@wattleaf/engine/nilm/home-templates";
 import { invalidInput } from "../../core/validate";
 
 type Input = InputOf<typeof analyzeNilm>;
 
-const MS_PER_HOUR = 3_600_000;
-
 /** Local hour of each sample, where the input says enough to know it. */
 export function hourOf({ start, time_zone: zone }: Input, intervalSeconds: number) {
   if (start === undefined || zone === undefined) return undefined;
   const clock = zoneClock(zone);
   const startMs = Date.parse(start);
-  return (sample: number) => (clock(startMs + sample * intervalSeconds * 1_000) / MS_PER_HOUR) % 24;
+  return (sample: number) => (clock(startMs + sample * intervalSeconds * SECOND_MS) / HOUR_MS) % 24;
 }
 
 /**
@@ -29,7 +28,9 @@ export function placedLabels({ data, start, labels }: Input, intervalSeconds: nu
       return 0;
     }
     const place =
-      typeof time === "number" ? time : (Date.parse(time) - Date.parse(start as string)) / (intervalSeconds * 1_000);
+      typeof time === "number"
+        ? time
+        : (Date.parse(time) - Date.parse(start as string)) / (intervalSeconds * SECOND_MS);
     if (place < 0 || place > data.length) issues.push({ path, message: "Give a time within data." });
     return place;
   };

@@ -4,11 +4,10 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_EVENT_HOURS, MAX_KW, MAX_PRICE } from "@wattleaf/shared/domain/vpp";
 import { refusedField } from "@wattleaf/shared/refused-field";
 import type { EventRow, PlantRow } from "../vpp";
+import { HOUR_MS, QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";
 import { isoDuration, timedIntervals } from "./interval-time";
 import { isoOf, kept, numberOf, oneOf } from "./values";
 
-const MS_PER_HOUR = 3_600_000;
-const QUARTER_HOUR_MS = 900_000;
 const REQUEST = "DISPATCH_SETPOINT_RELATIVE";
 const PRICE = "PRICE";
 
@@ -45,7 +44,7 @@ export function eventTermsOf(event: EventInput): Terms {
   const intervals = timedIntervals(event.intervalPeriod, event.intervals, "intervals");
   const startMs = Math.min(...intervals.map((interval) => interval.startMs));
   const endMs = Math.max(...intervals.map((interval) => interval.endMs));
-  if (endMs - startMs > MAX_EVENT_HOURS * MS_PER_HOUR) {
+  if (endMs - startMs > MAX_EVENT_HOURS * HOUR_MS) {
     throw refusedField("intervalPeriod", `An event lasts at most ${MAX_EVENT_HOURS} hours.`);
   }
   if (startMs % QUARTER_HOUR_MS !== 0 || endMs % QUARTER_HOUR_MS !== 0) {

@@ -1,8 +1,8 @@
 import type { IntervalPeriod, OpenAdrInterval } from "@wattleaf/shared/contracts/openadr/objects";
 import { refusedField } from "@wattleaf/shared/refused-field";
+import { DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 
-const MS_PER_SECOND = 1_000;
-const SECONDS_OF = { W: 604_800, D: 86_400, H: 3_600, M: 60, S: 1 } as const;
+const SECONDS_OF = { W: 7 * DAY_SECONDS, D: DAY_SECONDS, H: HOUR_SECONDS, M: 60, S: 1 } as const;
 const DURATION = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)S)?)?$/;
 
 /** From `startMs` up to but without `endMs`, with what the interval carries. */
@@ -48,8 +48,8 @@ function durationMs(duration = ""): number {
     Number(hours) * SECONDS_OF.H +
     Number(minutes) * SECONDS_OF.M +
     Number(seconds) * SECONDS_OF.S;
-  return inSeconds * MS_PER_SECOND;
+  return inSeconds * SECOND_MS;
 }
 
 /** `PT5400S`: exact, and read by everybody. */
-export const isoDuration = (ms: number): string => `PT${ms / MS_PER_SECOND}S`;
+export const isoDuration = (ms: number): string => `PT${ms / SECOND_MS}S`;

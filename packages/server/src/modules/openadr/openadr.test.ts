@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
 import { timedIntervals } from "./interval-time";
 import { usageOf } from "./report";
@@ -5,7 +6,6 @@ import { eventTermsOf } from "./event";
 
 const START = "2026-06-18T17:00:00Z";
 const START_MS = Date.parse(START);
-const HOUR_MS = 3_600_000;
 const usage = (...kwh: number[]) => kwh.map((energy, id) => ({ id, payloads: [{ type: "USAGE", values: [energy] }] }));
 const report = (resources: Parameters<typeof usageOf>[0]["resources"]) => ({
   programID: "p",

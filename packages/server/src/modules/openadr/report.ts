@@ -4,6 +4,7 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_READING_KWH, MAX_REPORT_CHARACTERS, MAX_REPORTED_READINGS } from "@wattleaf/shared/domain/vpp";
 import { refusedField } from "@wattleaf/shared/refused-field";
 import type { Readings } from "../vpp";
+import { HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { timedIntervals } from "./interval-time";
 import type { ReportRow } from "./repo";
 import { isoOf, kept, numberOf, textOf } from "./values";
@@ -12,8 +13,6 @@ const USAGE = "USAGE";
 const KWH = "KWH";
 /** What a report may say of the quality of a reading (DATA_QUALITY) and it still counts. */
 const GOOD_QUALITY: ReadonlySet<string> = new Set(["OK", "ESTIMATED"]);
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_MINUTE = 60_000;
 
 type ReportInput = InputOf<typeof createReport>;
 
@@ -62,7 +61,7 @@ export function usageOf(report: ReportInput): Readings | undefined {
   const startMs = Math.min(...all.map((reading) => reading.startMs));
   const count = (Math.max(...all.map((reading) => reading.startMs)) - startMs) / lengthMs + 1;
   const fits = all.every((reading) => reading.lengthMs === lengthMs && (reading.startMs - startMs) % lengthMs === 0);
-  if (!fits || lengthMs < MS_PER_MINUTE || MS_PER_HOUR % lengthMs !== 0) {
+  if (!fits || lengthMs < MINUTE_MS || HOUR_MS % lengthMs !== 0) {
     throw refusedField("resources", "Give usage in intervals of one length, which divides an hour, on one grid.");
   }
   if (all.some(({ kwh }) => Math.abs(kwh) > MAX_READING_KWH)) {

@@ -1,3 +1,4 @@
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { createHash } from "node:crypto";
 import { DEMO_AUTHORIZE } from "@wattleaf/shared/contracts/openid";
 import { DEMO_USER_ID } from "../../db/seed/demo";
@@ -16,7 +17,7 @@ import { insertCode, takeCode } from "./repo";
 export const DEMO_ISSUER = "urn:wattleaf:demo";
 export const DEMO_CLIENT_ID = "wattleaf-site";
 export const DEMO_SCOPE = "read";
-const CODE_LIFETIME_MS = 60_000;
+const CODE_LIFETIME_MS = MINUTE_MS;
 
 export interface AuthorizationRequest {
   response_type?: string | undefined;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { ArcticFetchError, CodeChallengeMethod, OAuth2Client, type OAuth2Tokens } from "arctic";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { z } from "zod";
@@ -24,7 +25,7 @@ const metadataSchema = z.object({
 });
 type Metadata = z.infer<typeof metadataSchema> & { keys: ReturnType<typeof createRemoteJWKSet> };
 
-const METADATA_FRESH_MS = 60 * 60 * 1000;
+const METADATA_FRESH_MS = HOUR_MS;
 const ANSWER_WITHIN_MS = 8_000;
 const CLOCK_TOLERANCE_SECONDS = 60;
 /** Never `none`, and no shared secret: only the provider can have signed. */

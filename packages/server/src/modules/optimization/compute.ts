@@ -8,12 +8,12 @@ import { emissionsOnWire } from "./emissions-on-wire";
 import { horizonOf } from "./horizon";
 import { sitePrices } from "./prices";
 import { below } from "@wattleaf/shared/refused-field";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { qualityOnWire, relaxedOnWire, runsOnWire, savingsOnWire, stepsOnWire } from "./schedule-on-wire";
 import { siteOf } from "./site";
 import { siteProblem } from "./site-problem";
 
 const DEFAULT_TIME_LIMIT_SECONDS = 5;
-const MS_PER_MINUTE = 60_000;
 
 /** What the service looked up: the stored facility, if there is one, and the time. */
 export interface ScheduleKnown {
@@ -35,7 +35,7 @@ export const optimizeScheduleComputation = computation(optimizeSchedule, async (
     facility_id,
     sample: known.sample || prices.sample,
     start: momentIn(horizon.timeZone, horizon.startMs),
-    step_minutes: horizon.stepMs / MS_PER_MINUTE,
+    step_minutes: horizon.stepMs / MINUTE_MS,
     currency: prices.currency,
     schedule: stepsOnWire(horizon, planned.problem, outcome.plan),
     runs: runsOnWire(horizon, planned, outcome.plan),

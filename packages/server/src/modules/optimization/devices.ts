@@ -1,11 +1,10 @@
 import type { Facility } from "@wattleaf/shared/contracts/facilities";
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
+import { HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Appliance, Battery, Ev } from "@wattleaf/engine/schedule/problem";
 import { type Horizon, stepHours } from "./horizon";
 import { type Window, stepsInside, windowsOf } from "./windows";
 
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_MINUTE = 60_000;
 /** A told start moves for more than this share of the run's cost an hour, so people are not told anew for cents. */
 const MOVE_SHARE_PER_HOUR = 0.02;
 
@@ -61,7 +60,7 @@ function stayOf(
 ): Ev {
   const { min_kw: minKw, max_kw: maxKw, efficiency, battery_kwh: batteryKwh, soc = 0, target_soc: target = 0 } = ev;
   const wanted = ev.energy_needed_kwh ?? Math.max(0, target - soc) * (batteryKwh ?? 0);
-  const laterHours = Math.max(0, window.untilMs - horizon.endMs) / MS_PER_HOUR;
+  const laterHours = Math.max(0, window.untilMs - horizon.endMs) / HOUR_MS;
   const neededKwh = Math.max(0, wanted - laterHours * maxKw * efficiency);
   // Without a battery size no more is charged than needed, beside what the charger's minimum adds in one step.
   const most = batteryKwh === undefined ? wanted + minKw * efficiency * stepHours(horizon) : (1 - soc) * batteryKwh;
@@ -99,7 +98,7 @@ export function runsOf(
 
 /** Mean power of each step of a run; what may pause draws the same in every step. */
 function powerBySteps(horizon: Horizon, { phases, interruptible }: Facility["appliances"][number]): Float64Array {
-  const stepMinutes = horizon.stepMs / MS_PER_MINUTE;
+  const stepMinutes = horizon.stepMs / MINUTE_MS;
   const minutes = phases.reduce((sum, phase) => sum + phase.minutes, 0);
   const powerKw = new Float64Array(Math.ceil(minutes / stepMinutes - 1e-9));
   let now = 0;

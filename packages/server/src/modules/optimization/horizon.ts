@@ -1,12 +1,10 @@
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import { MAX_SCHEDULE_STEPS } from "@wattleaf/shared/domain/facilities";
 import { type ZoneClock, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { hourOfDay } from "@wattleaf/engine/time-series/wall-clock";
+import { hourOfDay } from "@wattleaf/engine/time-series/calendar";
 import { refusedField } from "@wattleaf/shared/refused-field";
+import { HOUR_MS, MINUTE_MS, QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";
 
-const MS_PER_MINUTE = 60_000;
-const MS_PER_HOUR = 3_600_000;
-const QUARTER_HOUR_MS = 900_000;
 const DEFAULT_STEP_MINUTES = 15;
 
 /** The steps of a plan on the clock. */
@@ -21,13 +19,13 @@ export interface Horizon {
 
 /** @throws DomainError invalid_input */
 export function horizonOf(hours: number, constraints: Constraints, timeZone: string, nowMs: number): Horizon {
-  const stepMs = (constraints.step_minutes ?? DEFAULT_STEP_MINUTES) * MS_PER_MINUTE;
+  const stepMs = (constraints.step_minutes ?? DEFAULT_STEP_MINUTES) * MINUTE_MS;
   const startMs = constraints.start === undefined ? Math.ceil(nowMs / stepMs) * stepMs : Date.parse(constraints.start);
-  const steps = (hours * MS_PER_HOUR) / stepMs;
+  const steps = (hours * HOUR_MS) / stepMs;
   if (startMs % QUARTER_HOUR_MS !== 0)
     throw refusedField("constraints.start", "Give a moment on a quarter of an hour.");
   if (!Number.isInteger(steps))
-    throw refusedField("time_horizon", `Give a whole number of steps of ${stepMs / MS_PER_MINUTE} minutes.`);
+    throw refusedField("time_horizon", `Give a whole number of steps of ${stepMs / MINUTE_MS} minutes.`);
   if (steps > MAX_SCHEDULE_STEPS)
     throw refusedField(
       "time_horizon",
@@ -36,7 +34,7 @@ export function horizonOf(hours: number, constraints: Constraints, timeZone: str
   return { startMs, endMs: startMs + steps * stepMs, stepMs, steps, timeZone, clock: zoneClock(timeZone) };
 }
 
-export const stepHours = ({ stepMs }: Horizon): number => stepMs / MS_PER_HOUR;
+export const stepHours = ({ stepMs }: Horizon): number => stepMs / HOUR_MS;
 
 export const stepStartMs = ({ startMs, stepMs }: Horizon, step: number): number => startMs + step * stepMs;
 

@@ -7,8 +7,7 @@ import { type DemandPrice, demandPrices, priceSeries } from "@wattleaf/engine/ta
 import { chosenTariff, tariffNoticesOnWire } from "../tariffs";
 import { type Horizon, byStep, seriesOf } from "./horizon";
 import { below } from "@wattleaf/shared/refused-field";
-
-const MS_PER_SECOND = 1_000;
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 
 export interface SitePrices {
   currency: string;
@@ -44,7 +43,7 @@ function tariffPrices(site: Facility, horizon: Horizon, constraints: Constraints
   const isSent = (constraints.tariff_id ?? constraints.tariff) !== undefined;
   const { tariff, notices, sample } = isSent ? below("constraints", () => chosenTariff(site)) : chosenTariff(site);
   const month = constraints.month_to_date ?? {};
-  const times = [horizon.startMs, horizon.stepMs / MS_PER_SECOND, horizon.steps, horizon.timeZone] as const;
+  const times = [horizon.startMs, horizon.stepMs / SECOND_MS, horizon.steps, horizon.timeZone] as const;
   const prices = priceSeries(tariff, ...times, { importKwh: month.import_kwh, peakKw: month.peak_kw });
   return {
     currency: tariff.currency,

@@ -1,7 +1,7 @@
 import type { Facility } from "@wattleaf/shared/contracts/facilities";
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import type { HeatZone, ScheduleProblem } from "@wattleaf/engine/schedule/problem";
-import { isWeekend } from "@wattleaf/engine/time-series/wall-clock";
+import { isWeekend } from "@wattleaf/engine/time-series/calendar";
 import { batteryOf, runsOf, staysOf } from "./devices";
 import { type Horizon, byStep, localSeconds, seriesOf, stepHours } from "./horizon";
 import type { SitePrices } from "./prices";

@@ -1,10 +1,8 @@
 import { isTimeOfDay } from "@wattleaf/shared/contracts/facilities";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { utcOfLocal } from "@wattleaf/engine/time-series/zone-clock";
+import { dayOf } from "@wattleaf/engine/time-series/calendar";
 import type { Horizon } from "./horizon";
-
-const MS_PER_DAY = 86_400_000;
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_MINUTE = 60_000;
 
 /** A stay or a window on the clock. */
 export interface Window {
@@ -22,11 +20,11 @@ export function windowsOf(horizon: Horizon, from: string, until: string): Window
   const meets = ({ fromMs, untilMs }: Window) => fromMs < horizon.endMs && untilMs > horizon.startMs;
   if (!isTimeOfDay(from)) return [{ fromMs: Date.parse(from), untilMs: Date.parse(until), daily: false }].filter(meets);
   const [begin, end] = [msOfDay(from), msOfDay(until)];
-  const length = end > begin ? end : end + MS_PER_DAY;
-  const firstDay = Math.floor(horizon.clock(horizon.startMs) / MS_PER_DAY) - 1;
-  const lastDay = Math.floor(horizon.clock(horizon.endMs) / MS_PER_DAY);
+  const length = end > begin ? end : end + DAY_MS;
+  const firstDay = dayOf(horizon.clock(horizon.startMs)) - 1;
+  const lastDay = dayOf(horizon.clock(horizon.endMs));
   return Array.from({ length: lastDay - firstDay + 1 }, (_, index): Window => {
-    const midnight = (firstDay + index) * MS_PER_DAY;
+    const midnight = (firstDay + index) * DAY_MS;
     return {
       fromMs: utcOfLocal(horizon.clock, midnight + begin),
       untilMs: utcOfLocal(horizon.clock, midnight + length),
@@ -43,5 +41,5 @@ export function stepsInside({ startMs, stepMs, steps }: Horizon, { fromMs, until
 
 function msOfDay(time: string): number {
   const [hours = 0, minutes = 0] = time.split(":").map(Number);
-  return hours * MS_PER_HOUR + minutes * MS_PER_MINUTE;
+  return hours * HOUR_MS + minutes * MINUTE_MS;
 }

@@ -1,13 +1,14 @@
 import { pointsOf } from "@wattleaf/shared/domain/rewards";
+import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import { householdSavings } from "@wattleaf/engine/savings/savings";
 import { wholeDays } from "@wattleaf/engine/savings/whole-days";
 import { repeat } from "../../adapters/repeat";
 import * as repo from "./stats.repo";
 
-const EVERY_MS = 60_000;
+const EVERY_MS = MINUTE_MS;
 /** Three years: two that are counted, and the year before to compare them with. */
-const HISTORY_MS = 3 * 366 * 24 * 60 * 60 * 1000;
+const HISTORY_MS = 3 * 366 * DAY_MS;
 
 /** Points follow the readings: at the start and every minute, whoever's have changed. Returns what stops it. */
 export function startStatsRefresh(platform: Platform): () => void {

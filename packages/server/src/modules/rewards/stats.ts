@@ -1,11 +1,10 @@
 import type { RewardStats } from "@wattleaf/shared/contracts/rewards";
 import { rankOf, STREAK_FRESH_DAYS } from "@wattleaf/shared/domain/rewards";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../core/request-context";
 import { requireUserId } from "../../core/owner";
 import { refreshIfStale } from "./refresh";
 import { findStats, type StatsRow } from "./stats.repo";
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** The caller's points, energy saved, streak and rank. @throws DomainError not_signed_in */
 export async function statsOf(ctx: RequestContext): Promise<RewardStats> {

@@ -3,6 +3,7 @@ import type { reportReadings } from "@wattleaf/shared/contracts/vpp/index";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { isRaised } from "../../db/constraint";
+import { DAY_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { siteReadings } from "@wattleaf/engine/demand-response/baseline/site-readings";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
@@ -13,7 +14,7 @@ import type { ParticipantRow } from "./rows";
 import * as repo from "./meters.repo";
 
 /** Thirteen months: a baseline looks back 45 days, a year's report a year. */
-const KEPT_MS = 400 * 86_400_000;
+const KEPT_MS = 400 * DAY_MS;
 
 /** What was counted in intervals of one length, NaN where nothing was. */
 export interface Readings {
@@ -57,7 +58,7 @@ function seriesRow({ userId, id }: ParticipantRow, readings: Readings, createdAt
     userId,
     participantId: id,
     startMs,
-    endMs: startMs + kwh.length * intervalSeconds * 1_000,
+    endMs: startMs + kwh.length * intervalSeconds * SECOND_MS,
     intervalSeconds,
     intervalCount: kwh.length,
     kwh: bytesOf(kwh),

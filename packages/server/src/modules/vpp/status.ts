@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { vppStatus } from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
 import type { RequestContext } from "../../core/request-context";
+import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { CapacityEstimate, FlexibleDevice } from "@wattleaf/engine/demand-response/settlement/available-capacity";
 import { availableCapacity } from "@wattleaf/engine/demand-response/settlement/available-capacity";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
@@ -14,7 +15,6 @@ import { ownPlant } from "./plants";
 import type { DeviceRow, EventRow, ParticipantRow, PlantRow, SettlementRow } from "./rows";
 import { samplePlant } from "./sample/sample-plant";
 
-const MS_PER_HOUR = 3_600_000;
 const HOURS_PER_DAY = 24;
 const FORECAST_HOURS = 24;
 const KW_PER_MW = 1_000;
@@ -22,7 +22,7 @@ const CENTS = 100;
 /** Older events say little about how a plant delivers now. */
 const REMEMBERED_EVENTS = 20;
 /** How far ahead the next event is looked for. */
-const AHEAD_MS = 366 * 86_400_000;
+const AHEAD_MS = 366 * DAY_MS;
 
 type PlantStatus = OutputOf<typeof vppStatus>;
 type NextEvent = Pick<EventRow, "endMs" | "id" | "notifyAtMs" | "startMs">;
@@ -113,9 +113,9 @@ function plantStatus(next: string | undefined, { enrolledKw }: CapacityEstimate)
 
 function capacityForecast(picture: PlantPicture, nowMs: number): NonNullable<PlantStatus["forecast"]> {
   // The plant's hours, which are not everywhere those of UTC, decide what may be called.
-  const firstMs = nowMs - (zoneClock(picture.plant.timeZone)(nowMs) % MS_PER_HOUR);
+  const firstMs = nowMs - (zoneClock(picture.plant.timeZone)(nowMs) % HOUR_MS);
   return Array.from({ length: FORECAST_HOURS }, (_, hour) => {
-    const atMs = firstMs + hour * MS_PER_HOUR;
+    const atMs = firstMs + hour * HOUR_MS;
     return { start: momentIn(picture.plant.timeZone, atMs), ...inMegawatts(capacityAt(picture, atMs)) };
   });
 }
@@ -127,7 +127,7 @@ function capacityAt({ plant, participants, devices, settlements }: PlantPicture,
     optedIn: optedIn.get(device.participantId) ?? false,
   }));
   const past = settlements.slice(0, REMEMBERED_EVENTS).map(({ performance }) => performance);
-  const localHour = Math.floor(zoneClock(plant.timeZone)(atMs) / MS_PER_HOUR) % HOURS_PER_DAY;
+  const localHour = Math.floor(zoneClock(plant.timeZone)(atMs) / HOUR_MS) % HOURS_PER_DAY;
   return availableCapacity(flexible, past, localHour);
 }
 

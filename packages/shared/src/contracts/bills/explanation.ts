@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../domain/time";
 import { z } from "zod";
 import { intervalSeriesSchema } from "../interval-series";
 import { noticesSchema } from "../notices";
@@ -8,7 +9,6 @@ const MAX_BILLS = 60;
 const MAX_TOU_PERIODS = 12;
 /** A yearly bill, with some weeks more. */
 const MAX_DAYS = 400;
-const MS_PER_DAY = 86_400_000;
 const cost = () => z.number().min(-1e9).max(1e9);
 const degreeDays = () => z.number().min(0).max(20_000).nullish();
 
@@ -56,7 +56,7 @@ const billSchema = z
   });
 
 function daysBetween({ first_day: first, last_day: last }: { first_day?: string; last_day?: string }): number | null {
-  return first && last ? (Date.parse(last) - Date.parse(first)) / MS_PER_DAY + 1 : null;
+  return first && last ? (Date.parse(last) - Date.parse(first)) / DAY_MS + 1 : null;
 }
 
 const cause = z.enum(["days", "weather", "use", "time_of_use", "price", "fixed", "taxes", "other"]);

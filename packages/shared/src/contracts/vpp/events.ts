@@ -1,3 +1,4 @@
+import { HOUR_MS, HOUR_SECONDS, QUARTER_HOUR_MS } from "../../domain/time";
 import { z } from "zod";
 import {
   ADJUSTMENTS,
@@ -12,9 +13,6 @@ import {
 import { moment } from "../interval-series";
 import { DEVELOPER_LIMIT, operation } from "../operation";
 import { done, kw, objectId, objectName, ownId, price } from "./fields";
-
-const MS_PER_HOUR = 3_600_000;
-const QUARTER_HOUR_MS = 900_000;
 
 const eventSchema = z.object({
   id: z.string(),
@@ -120,7 +118,7 @@ export const reportReadings = operation({
       .int()
       .min(60)
       .max(3_600)
-      .refine((seconds) => 3_600 % seconds === 0, "Give a length that divides an hour, such as 900 or 3600.")
+      .refine((seconds) => HOUR_SECONDS % seconds === 0, "Give a length that divides an hour, such as 900 or 3600.")
       .describe("Length of every interval in seconds; the same in all reports of a participant"),
     kwh: z
       .array(z.number().min(-MAX_READING_KWH).max(MAX_READING_KWH).nullable())
@@ -221,5 +219,5 @@ export const cancelEvent = operation({
 
 const isSpan = (start: string, end: string) => {
   const lengthMs = Date.parse(end) - Date.parse(start);
-  return lengthMs > 0 && lengthMs <= MAX_EVENT_HOURS * MS_PER_HOUR;
+  return lengthMs > 0 && lengthMs <= MAX_EVENT_HOURS * HOUR_MS;
 };

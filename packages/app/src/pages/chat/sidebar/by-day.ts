@@ -1,9 +1,8 @@
 import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 
 type Period = { period: "today" | "yesterday" | "week" } | { period: "month"; month: string };
 export type DayGroup<Entry> = Period & { entries: Entry[] };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Conversations by the reader's own days: today, yesterday, the week before, then by month.

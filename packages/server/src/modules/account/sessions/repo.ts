@@ -1,8 +1,7 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import { and, desc, eq, gt } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { sessions } from "../../../db/schema/auth";
-
-const SECOND_MS = 1000;
 
 /** The account's sessions that have not ended, the one seen last first. */
 export const listSessions = (db: Database, userId: string, nowMs: number) =>

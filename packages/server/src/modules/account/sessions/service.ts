@@ -1,6 +1,7 @@
 import type { endSession as endOperation, Session } from "@wattleaf/shared/contracts/account";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
 import { hashSecret } from "../../../adapters/secrets";
@@ -9,7 +10,7 @@ import { requireUserId } from "../../../core/owner";
 import { deviceOf } from "./device";
 import * as repo from "./repo";
 
-const LAST_SEEN_RESOLUTION_MS = 60_000;
+const LAST_SEEN_RESOLUTION_MS = MINUTE_MS;
 
 /** The account's sessions as their owner may see them. A row's id is a hash: it signs nobody in. */
 export async function listSessions(ctx: RequestContext): Promise<Session[]> {

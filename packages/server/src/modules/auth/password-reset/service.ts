@@ -4,6 +4,7 @@ import type {
 } from "@wattleaf/shared/contracts/auth";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
 import { hashSecret, newSecret } from "../../../adapters/secrets";
@@ -14,7 +15,7 @@ import { countTry } from "../throttles";
 import { sendResetLetter } from "./letters";
 import * as repo from "./repo";
 
-const LIFETIME_MS = 60 * 60 * 1000;
+const LIFETIME_MS = HOUR_MS;
 
 /**
  * Sends the account's holder a letter. Everything that depends on whether there is such an account happens after the

@@ -1,4 +1,5 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import { repeat } from "../../../adapters/repeat";
 import { systemContext } from "../../../core/system-context";
@@ -7,7 +8,7 @@ import * as repo from "./repo";
 
 const EVERY_MS = 20_000;
 /** What could not be given in time (the server was down) is not given hours later: a car would charge by day. */
-const TOO_LATE_MS = 30 * 60_000;
+const TOO_LATE_MS = 30 * MINUTE_MS;
 
 /** Gives the devices what they were planned to be told, as long as the server runs. Returns what stops it. */
 export function startDueOrders(platform: Platform): () => void {

@@ -2,6 +2,7 @@ import type { ActionAttachment, Attachment } from "@wattleaf/shared/contracts/at
 import type { declineAction, confirmAction } from "@wattleaf/shared/contracts/chat/actions";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../../core/request-context";
 import type { Database } from "../../../db/client";
 import { newId } from "../../../adapters/secrets";
@@ -13,12 +14,11 @@ import { perform } from "./perform";
 import * as repo from "./repo";
 
 /** How long a proposal waits for its yes. */
-const VALID_MS = 15 * 60_000;
+const VALID_MS = 15 * MINUTE_MS;
 /** What is not written down by then was lost with its process. */
-const WORK_LIMIT_MS = 60_000;
+const WORK_LIMIT_MS = MINUTE_MS;
 /** How often a second yes looks whether the first has been followed. */
 const POLL_MS = 50;
-const MS_PER_MINUTE = 60_000;
 
 /** Keeps what an answer would do. Nothing of it happens before the yes. */
 export async function propose(
@@ -115,7 +115,7 @@ async function requireAction(ctx: RequestContext, id: string): Promise<repo.Acti
 function asItStands(row: repo.ActionRow, nowMs: number): repo.ActionRow {
   const t = words(row.language);
   if (row.state === "proposed" && nowMs >= row.expiresAtMs)
-    return { ...row, state: "expired", outcome: t("assistant.outcome.expired", { minutes: VALID_MS / MS_PER_MINUTE }) };
+    return { ...row, state: "expired", outcome: t("assistant.outcome.expired", { minutes: VALID_MS / MINUTE_MS }) };
   if (row.state === "working" && nowMs >= (row.answeredAtMs ?? 0) + WORK_LIMIT_MS)
     return { ...row, state: "failed", outcome: t("assistant.outcome.failed") };
   return row;

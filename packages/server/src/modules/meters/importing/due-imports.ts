@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import { repeat } from "../../../adapters/repeat";
 import * as repo from "../repo";
@@ -5,9 +6,9 @@ import { importMeter } from "./import-meter";
 
 /** How often the list is looked through, and how old the last import of a connected meter may be. */
 const LOOK_EVERY_MS = 20_000;
-const SANDBOX_EVERY_MS = 60 * 60_000;
+const SANDBOX_EVERY_MS = HOUR_MS;
 /** Utilities publish once a day. */
-const UTILITY_EVERY_MS = 12 * 60 * 60_000;
+const UTILITY_EVERY_MS = 12 * HOUR_MS;
 
 /** Begins a meter's import, or leaves the one that is under way. */
 export function beginImport(platform: Platform, meterId: string): void {

@@ -1,19 +1,18 @@
 import type { Readings } from "@wattleaf/shared/contracts/meters";
 import { MAX_READING_POINTS, type ReadingResolution } from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
+import { HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { type ZoneClock, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { dayRollUps, packDays, placedDays, unpackDays } from "@wattleaf/engine/meter/day-roll-ups";
+import { dayRollUps, packDays, placedDays, unpackDays } from "@wattleaf/engine/time-series/packing/day-roll-ups";
 import { monthGrid } from "@wattleaf/engine/time-series/packing/month-grid";
 import * as repo from "../repo";
 import { gapsOf } from "./gaps";
 import { hasReadings, type MeteredRow, monthsOf, readIntervals, type TimeSpan, withinReadings } from "./read";
 
-const MS_PER_HOUR = 3_600_000;
-const MS_PER_SECOND = 1_000;
 const WH_PER_KWH = 1_000;
 const MILLI = 1_000;
 /** Energy is told to thousandths of a watt-hour. */
@@ -65,11 +64,11 @@ async function pointsOf(
   resolution: ReadingResolution,
 ): Promise<Point[]> {
   if (resolution === "day" || resolution === "month") return rolledUp(platform, meter, within, resolution);
-  const stepMs = resolution === "hour" ? MS_PER_HOUR : meter.intervalSeconds * MS_PER_SECOND;
+  const stepMs = resolution === "hour" ? HOUR_MS : meter.intervalSeconds * SECOND_MS;
   if ((within.toMs - within.fromMs) / stepMs > MAX_READING_POINTS) throw tooManyPoints(resolution);
   const clock = zoneClock(meter.timeZone);
   if (resolution === "interval") return intervals(await readIntervals(platform, meter, within));
-  const whole = { fromMs: hourStart(clock, within.fromMs), toMs: hourStart(clock, within.toMs - 1) + MS_PER_HOUR };
+  const whole = { fromMs: hourStart(clock, within.fromMs), toMs: hourStart(clock, within.toMs - 1) + HOUR_MS };
   return hours(await readIntervals(platform, meter, whole), clock);
 }
 
@@ -92,7 +91,7 @@ async function rolledUp(
     .flatMap((month) =>
       placedDays(month, unpackDays(month.days)).map(({ startMs, count, measured, amount }) => ({
         startMs,
-        endMs: startMs + count * month.intervalSeconds * MS_PER_SECOND,
+        endMs: startMs + count * month.intervalSeconds * SECOND_MS,
         energyWh: measured > 0 ? amount / MILLI : null,
         coverage: measured / count,
       })),
@@ -135,7 +134,7 @@ function intervals(series: IntervalSeries | null): Point[] {
 /** By hours of the wall clock; the hour that it shows twice is two. */
 function hours(series: IntervalSeries | null, clock: ZoneClock): Point[] {
   if (!series) return [];
-  const share = (series.intervalSeconds * MS_PER_SECOND) / MS_PER_HOUR;
+  const share = (series.intervalSeconds * SECOND_MS) / HOUR_MS;
   const points = new Map<number, Point>();
   for (const { startMs: ms, energyWh } of intervals(series)) {
     const startMs = hourStart(clock, ms);
@@ -148,7 +147,7 @@ function hours(series: IntervalSeries | null, clock: ZoneClock): Point[] {
   return [...points.values()];
 }
 
-const hourStart = (clock: ZoneClock, ms: number): number => ms - (clock(ms) % MS_PER_HOUR);
+const hourStart = (clock: ZoneClock, ms: number): number => ms - (clock(ms) % HOUR_MS);
 
 const tooManyPoints = (resolution: ReadingResolution) =>
   new DomainError(

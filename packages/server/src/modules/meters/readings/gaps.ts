@@ -1,11 +1,10 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import { type IntervalSeries, intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { monthGrid } from "@wattleaf/engine/time-series/packing/month-grid";
 import * as repo from "../repo";
 import { type MeteredRow, monthsOf, readIntervals, type TimeSpan } from "./read";
-
-const MS_PER_SECOND = 1_000;
 
 /** A stretch of intervals, back to back, that the meter did not give. */
 export interface Gap extends TimeSpan {
@@ -17,7 +16,7 @@ export async function gapsOf(platform: Platform, meter: MeteredRow, within: Time
   const { first, last } = monthsOf(meter, within);
   const rows = await repo.listRollUps(platform.db, meter.id, first, last);
   const clock = zoneClock(meter.timeZone);
-  const stepMs = meter.intervalSeconds * MS_PER_SECOND;
+  const stepMs = meter.intervalSeconds * SECOND_MS;
   const gaps: Gap[] = [];
   for (let month = first; month <= last; month += 1) {
     const row = rows.find((each) => each.month === month);
@@ -34,7 +33,7 @@ export async function gapsOf(platform: Platform, meter: MeteredRow, within: Time
 
 /** From the meter's first reading and up to its last. */
 function isMeasuredThroughout(month: repo.RolledUpMonth, { firstReadingMs, lastReadingMs }: MeteredRow): boolean {
-  const stepMs = month.intervalSeconds * MS_PER_SECOND;
+  const stepMs = month.intervalSeconds * SECOND_MS;
   const fromMs = Math.max(month.startMs, firstReadingMs);
   const toMs = Math.min(month.startMs + month.intervalCount * stepMs, lastReadingMs);
   return month.measuredCount === (toMs - fromMs) / stepMs;

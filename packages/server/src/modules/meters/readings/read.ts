@@ -1,7 +1,7 @@
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";
-import { type MonthReadings, seriesOf } from "@wattleaf/engine/meter/meter-series";
+import { type MonthReadings, seriesOf } from "@wattleaf/engine/time-series/packing/month-readings";
 import { monthAt } from "@wattleaf/engine/time-series/packing/month-grid";
 import type { Platform } from "../../../core/platform";
 import * as repo from "../repo";

@@ -1,14 +1,20 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import { isRaised } from "../../../db/constraint";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { dayRollUps, monthTotal, packDays, wattsOf } from "@wattleaf/engine/meter/day-roll-ups";
+import { dayRollUps, monthTotal, packDays } from "@wattleaf/engine/time-series/packing/day-roll-ups";
+import { wattsOf } from "@wattleaf/engine/time-series/usage-readings";
 import { packReadings, unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";
-import { byMonth, isPlausibleAmount, type MonthReadings, overlaid } from "@wattleaf/engine/meter/meter-series";
+import {
+  byMonth,
+  isPlausibleAmount,
+  type MonthReadings,
+  overlaid,
+} from "@wattleaf/engine/time-series/packing/month-readings";
 import * as repo from "../repo";
 
-const MS_PER_SECOND = 1_000;
 /** Somebody else may add to the same meter at the same moment; more often than this something is wrong. */
 const MAX_ATTEMPTS = 5;
 /** Months that are packed and written at once: about 20 ms of work, after which others have their turn. */
@@ -73,7 +79,7 @@ async function storeMonths(
 
 function requireSameGrid({ intervalSeconds, firstReadingMs }: repo.MeterRow, [first]: readonly MonthReadings[]): void {
   if (!first || intervalSeconds === null || firstReadingMs === null) return;
-  const stepMs = first.intervalSeconds * MS_PER_SECOND;
+  const stepMs = first.intervalSeconds * SECOND_MS;
   const isSame = first.intervalSeconds === intervalSeconds && (first.startMs - firstReadingMs) % stepMs === 0;
   if (!isSame) throw new DomainError("conflict", OTHER_GRID);
 }
@@ -87,7 +93,7 @@ function monthRow(meterId: string, month: MonthReadings, timeZone: string): repo
   const { startMs, intervalSeconds, amounts } = month;
   const days = dayRollUps(month, zoneClock(timeZone));
   const { count, measured, amount, peakAmount } = monthTotal(days);
-  const at = (index: number) => startMs + index * intervalSeconds * MS_PER_SECOND;
+  const at = (index: number) => startMs + index * intervalSeconds * SECOND_MS;
   const isMeasured = (value: number) => !Number.isNaN(value);
   return {
     meterId,

@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { createEvent, listEvents } from "@wattleaf/shared/contracts/vpp/index";
 import type { EventStatus } from "@wattleaf/shared/domain/vpp";
 import { SAMPLE_PLANT_ID } from "@wattleaf/shared/domain/vpp";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../../core/request-context";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { newId } from "../../../adapters/secrets";
@@ -13,7 +14,6 @@ import type { EventRow, PlantRow, SettlementRow } from "../rows";
 import { samplePlant } from "../sample/sample-plant";
 import * as repo from "./repo";
 
-const MS_PER_MINUTE = 60_000;
 const CENTS = 100;
 
 type EventOnWire = OutputOf<typeof createEvent>;
@@ -25,7 +25,7 @@ export async function create(ctx: RequestContext, input: InputOf<typeof createEv
   const startMs = Date.parse(input.start);
   const event = await createRow(ctx, plant, input.id, {
     name: input.name ?? null,
-    notifyAtMs: startMs - input.notice_minutes * MS_PER_MINUTE,
+    notifyAtMs: startMs - input.notice_minutes * MINUTE_MS,
     startMs,
     endMs: Date.parse(input.end),
     requestedKw: input.requested_kw,

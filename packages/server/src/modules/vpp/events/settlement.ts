@@ -1,6 +1,7 @@
 import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp/index";
 import { settlementSchema } from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PREFIX } from "@wattleaf/shared/domain/vpp";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../../core/request-context";
 import type { AccountedReading } from "@wattleaf/engine/demand-response/settlement/event-statement";
 import {
@@ -19,7 +20,7 @@ import { ownEvent } from "./service";
 import { baselineOptions, dispatchTerms, statementOnWire } from "./statement";
 
 /** What a baseline may look at: its 45 days, and one more for the zone's clock. */
-const HISTORY_MS = 46 * 86_400_000;
+const HISTORY_MS = 46 * DAY_MS;
 
 /**
  * The statement of an event that is over. It is computed once, from the readings reported by then, and stays as it is.

@@ -1,4 +1,5 @@
 import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp/index";
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { BaselineRule } from "@wattleaf/engine/demand-response/baseline/baseline-rule";
 import { HIGH_FIVE_OF_TEN, TEN_OF_TEN } from "@wattleaf/engine/demand-response/baseline/baseline-rule";
 import type { BaselineOptions, TimeSpan } from "@wattleaf/engine/demand-response/baseline/customer-baseline";
@@ -55,7 +56,7 @@ export function statementOnWire(
     revenue: statement.revenueCents / CENTS,
     operator_revenue: statement.operatorCents / CENTS,
     intervals: statement.intervals.map((interval, index) => ({
-      start: momentIn(plant.timeZone, event.startMs + index * statement.intervalSeconds * 1_000),
+      start: momentIn(plant.timeZone, event.startMs + index * statement.intervalSeconds * SECOND_MS),
       requested_kwh: rounded(interval.requestedKwh),
       baseline_kwh: rounded(interval.baselineKwh),
       metered_kwh: rounded(interval.meteredKwh),

@@ -1,16 +1,15 @@
 import type { SettlementStatement } from "@wattleaf/shared/contracts/vpp/index";
 import { SAMPLE_PLANT_ID, SAMPLE_PREFIX } from "@wattleaf/shared/domain/vpp";
-import { dayKinds, dayOf, MS_PER_DAY } from "@wattleaf/engine/demand-response/baseline/local-day";
+import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { dayKinds } from "@wattleaf/engine/demand-response/baseline/day-kind";
 import { eventStatement, participantReading } from "@wattleaf/engine/demand-response/settlement/event-statement";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { isWeekend } from "@wattleaf/engine/time-series/wall-clock";
+import { dayOf, isWeekend } from "@wattleaf/engine/time-series/calendar";
 import { baselineOptions, dispatchTerms, statementOnWire } from "../events/statement";
 import type { DeviceRow, EventRow, ParticipantRow, PlantRow, SettlementRow } from "../rows";
 import { SIMULATED_SITES, simulatedKwh, simulatedShedKw } from "./simulated-sites";
 
-const MS_PER_HOUR = 3_600_000;
-const SECONDS_PER_HOUR = 3_600;
 const TIME_ZONE = "America/Los_Angeles";
 const SIMULATED_DAYS = 70;
 /** Business days back from today, and how many kW were asked for. */
@@ -67,10 +66,10 @@ function simulate(today: number): SamplePlant {
       past.filter((other) => other !== event),
     );
     const readings = participants.map(({ id }, index) =>
-      participantReading(id, series[index], event, SECONDS_PER_HOUR, options),
+      participantReading(id, series[index], event, HOUR_SECONDS, options),
     );
     const terms = dispatchTerms(plant, event, event.requestedKw ?? 0);
-    const statement = eventStatement(event, SECONDS_PER_HOUR, terms, readings);
+    const statement = eventStatement(event, HOUR_SECONDS, terms, readings);
     const { performance, revenueCents, operatorCents } = statement;
     return {
       event,
@@ -90,18 +89,18 @@ function meter(siteIndex: number, today: number, calls: readonly EventRow[]): In
   const site = SIMULATED_SITES[siteIndex];
   if (!site) return undefined;
   const clock = zoneClock(TIME_ZONE);
-  const startMs = utcOfLocal(clock, (today - SIMULATED_DAYS) * MS_PER_DAY);
-  const endMs = utcOfLocal(clock, today * MS_PER_DAY);
-  const kwh = Float64Array.from({ length: (endMs - startMs) / MS_PER_HOUR }, (_, index) => {
-    const utcMs = startMs + index * MS_PER_HOUR;
+  const startMs = utcOfLocal(clock, (today - SIMULATED_DAYS) * DAY_MS);
+  const endMs = utcOfLocal(clock, today * DAY_MS);
+  const kwh = Float64Array.from({ length: (endMs - startMs) / HOUR_MS }, (_, index) => {
+    const utcMs = startMs + index * HOUR_MS;
     const localMs = clock(utcMs);
     const day = dayOf(localMs);
-    const hour = (localMs - day * MS_PER_DAY) / MS_PER_HOUR;
+    const hour = (localMs - day * DAY_MS) / HOUR_MS;
     const used = simulatedKwh(site, siteIndex, day, hour, isWeekend(localMs / 1_000));
     const isCalled = calls.some((call) => utcMs >= call.startMs && utcMs < call.endMs);
     return isCalled ? used - simulatedShedKw(site, siteIndex, day) : used;
   });
-  return { startMs, intervalSeconds: SECONDS_PER_HOUR, kwh, timeZone: TIME_ZONE };
+  return { startMs, intervalSeconds: HOUR_SECONDS, kwh, timeZone: TIME_ZONE };
 }
 
 /** The business day so many before (negative) or after a day. */
@@ -117,8 +116,8 @@ function businessDay(from: number, steps: number): number {
 
 function called(id: string, day: number, requestedKw: number): EventRow {
   const clock = zoneClock(TIME_ZONE);
-  const startMs = utcOfLocal(clock, day * MS_PER_DAY + CALLED_FROM_HOUR * MS_PER_HOUR);
-  const notifyAtMs = startMs - MS_PER_DAY;
+  const startMs = utcOfLocal(clock, day * DAY_MS + CALLED_FROM_HOUR * HOUR_MS);
+  const notifyAtMs = startMs - DAY_MS;
   return {
     userId: NOBODY,
     id,
@@ -126,7 +125,7 @@ function called(id: string, day: number, requestedKw: number): EventRow {
     name: "Evening peak (simulated)",
     notifyAtMs,
     startMs,
-    endMs: utcOfLocal(clock, day * MS_PER_DAY + CALLED_TO_HOUR * MS_PER_HOUR),
+    endMs: utcOfLocal(clock, day * DAY_MS + CALLED_TO_HOUR * HOUR_MS),
     requestedKw,
     pricePerKwh: PRICE_USD_PER_KWH,
     capacityPricePerKw: 0,

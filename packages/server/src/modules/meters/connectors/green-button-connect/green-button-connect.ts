@@ -1,4 +1,5 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { climateOf } from "@wattleaf/engine/simulation/household/climate";
 import { nextPageOf } from "@wattleaf/engine/import/green-button/feed-pages";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
@@ -11,11 +12,11 @@ import { Unauthorized, UtilityHttp, type UtilityHttpOptions } from "./utility-ht
 import { readMeterFeedJob } from "../../jobs";
 
 /** A quarter of a year of quarter hours is about 2 MB of XML. */
-const WINDOW_MS = 92 * 86_400_000;
+const WINDOW_MS = 92 * DAY_MS;
 /** Clocks differ, and so does what "updated" means: changes are asked for from a while before. */
-const OVERLAP_MS = 24 * 60 * 60_000;
-const EXPIRES_SOON_MS = 60_000;
-const NO_TOKEN_MS = 15 * 60_000;
+const OVERLAP_MS = DAY_MS;
+const EXPIRES_SOON_MS = MINUTE_MS;
+const NO_TOKEN_MS = 15 * MINUTE_MS;
 const MAX_PAGES = 400;
 const MAX_WINDOW_CHARACTERS = 64 * 1024 * 1024;
 const CALLER = { caller: "green-button-connect" };

@@ -1,4 +1,5 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import * as oauth from "oauth4webapi";
 import type { Clock } from "../../../../adapters/clock";
 import { ConsentDeclined, ConsentWithdrawn } from "../connector";
@@ -112,7 +113,7 @@ export class UtilityTokens {
     return {
       accessToken,
       refreshToken,
-      expiresAtMs: seconds === undefined ? null : this.clock.now() + seconds * 1_000,
+      expiresAtMs: seconds === undefined ? null : this.clock.now() + seconds * SECOND_MS,
       resourceUri: textOf(answer.resourceURI),
       authorizationUri: textOf(answer.authorizationURI),
     };

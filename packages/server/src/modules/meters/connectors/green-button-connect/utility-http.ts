@@ -1,4 +1,5 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { ConsentWithdrawn, TryLater } from "../connector";
 
 const MAX_FEED_BYTES = 32 * 1024 * 1024;
@@ -10,7 +11,7 @@ const FIRST_PAUSE_MS = 500;
 const MAX_PAUSE_MS = 20_000;
 const DEFAULT_RETRY_AFTER_MS = 5_000;
 /** A utility that has not answered five times is asked again then. */
-const LATER_MS = 15 * 60_000;
+const LATER_MS = 15 * MINUTE_MS;
 
 export interface UtilityHttpOptions {
   /** The only origins that are ever asked, whatever an answer names: those that the operator wrote down. */

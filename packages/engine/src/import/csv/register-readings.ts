@@ -1,10 +1,10 @@
 import type { Notice, NoticeCode } from "../../notices";
-import type { Commodity, UsageReading } from "../../time-series/series";
+import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
 import type { PlacedRow } from "./clock-changes";
 import { placeClockChanges } from "./clock-changes";
 import type { CountedRow, Quantity } from "./counted-rows";
-import { stepSeconds, toAmount } from "./interval-series";
+import { stepSeconds, toAmount } from "./interval-readings";
 
 /** A count that starts again must come from this near its highest count, or the meter was exchanged. */
 const ROLLOVER_SHARE = 0.9;
@@ -20,7 +20,7 @@ interface Count {
  * Use between the readings of a register, which counts on and on: each difference belongs to the time from one reading
  * to the next, however long. A register that starts again at zero past its last digit is carried on; where the count
  * falls otherwise the meter was exchanged, and the use between the two readings is unknown. A single reading that does
- * not fit between its neighbours is left out.
+ * not fit between its neighbors is left out.
  */
 export function registerReadings(
   rows: readonly CountedRow[],
@@ -87,7 +87,7 @@ function differences(counts: readonly Count[], commodity: Commodity) {
   return { readings, rollovers, exchanges, outliers };
 }
 
-/** Leaves out a count that is above or below both its neighbours while these fit each other. */
+/** Leaves out a count that is above or below both its neighbors while these fit each other. */
 function withoutOutliers(counts: readonly Count[]): { kept: Count[]; outliers: number } {
   const kept = counts.filter(({ quantity: { value } }, index) => {
     const before = counts[index - 1]?.quantity.value;

@@ -1,13 +1,14 @@
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
-import type { Commodity, UsageReading } from "../../time-series/series";
+import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
-import { monthStart, SECONDS_PER_DAY } from "../../time-series/wall-clock";
+import { monthStart } from "../../time-series/calendar";
 import type { CountedRow } from "./counted-rows";
-import { toAmount, toCost } from "./interval-series";
+import { toAmount, toCost } from "./interval-readings";
 import type { TimedRows } from "./timed-rows";
 
 /** A billing period longer than this, or reversed, is a misread pair of dates. */
-const MAX_PERIOD_SECONDS = 400 * SECONDS_PER_DAY;
+const MAX_PERIOD_SECONDS = 400 * DAY_SECONDS;
 
 /**
  * Turns the rows of a bill overview into one reading per billing period. Rows with a start and an end date cover
@@ -64,7 +65,7 @@ function addTo(readings: Map<number, UsageReading>, reading: UsageReading): 0 | 
 
 function writtenPeriod({ local, localPeriodEnd }: CountedRow, inclusive: boolean) {
   if (localPeriodEnd === null) return undefined;
-  const end = localPeriodEnd + (inclusive ? SECONDS_PER_DAY : 0);
+  const end = localPeriodEnd + (inclusive ? DAY_SECONDS : 0);
   return end > local && end - local <= MAX_PERIOD_SECONDS ? { start: local, end } : undefined;
 }
 
@@ -75,5 +76,5 @@ function endsAreInclusive(rows: readonly CountedRow[]): boolean {
 }
 
 function isMonthEdge(local: number): boolean {
-  return local === monthStart(local) || local + SECONDS_PER_DAY === monthStart(local, 1);
+  return local === monthStart(local) || local + DAY_SECONDS === monthStart(local, 1);
 }

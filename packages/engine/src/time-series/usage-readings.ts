@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { Notice } from "../notices";
 
@@ -13,6 +14,9 @@ export const UNIT_OF: Record<Commodity, UsageUnit> = { electricity: "Wh", gas: "
  */
 export const STEPS_PER_UNIT: Record<UsageUnit, number> = { Wh: 1_000, therm: 1_000_000, litre: 1_000 };
 
+/** Thousandths of a watt-hour, in which electricity is kept. */
+export const STEPS_PER_KWH = STEPS_PER_UNIT.Wh * 1_000;
+
 /** Costs are integers of 1/100,000 of the currency, as in ESPI. */
 export const COST_STEPS_PER_CURRENCY_UNIT = 100_000;
 
@@ -25,7 +29,7 @@ export interface UsageReading {
   /** What the wall clock showed, as seconds since 1970-01-01T00:00 on that clock. */
   localStart: number;
   localEnd: number;
-  /** Integer, in 1/{@link STEPS_PER_UNIT} of the series' unit. */
+  /** Integer, in 1/{@link STEPS_PER_UNIT} of the unit. */
   amount: number;
   /** Integer, in 1/{@link COST_STEPS_PER_CURRENCY_UNIT}; null when the file gives none. */
   cost: number | null;
@@ -33,8 +37,12 @@ export interface UsageReading {
   issuedAt: number;
 }
 
-/** A file's readings of one commodity, in any order and possibly with duplicates and gaps. */
-export interface UsageSeries {
+/**
+ * A file's readings of one commodity, in any order and possibly with duplicates and gaps. Not an `IntervalSeries`:
+ * billing periods, months and the days of clock changes differ in length, gas and water are no kWh, and readings carry
+ * costs. `evenSeries` and `netSeries` make a series of those that are electricity in equal intervals.
+ */
+export interface UsageReadings {
   source: UsageFacts["source"];
   commodity: Commodity;
   readings: readonly UsageReading[];
@@ -53,3 +61,7 @@ export function amountOf(quantity: number, commodity: Commodity): number | undef
   // Adding 0 turns -0 into 0, which would otherwise show as "-0".
   return Number.isSafeInteger(amount) ? amount + 0 : undefined;
 }
+
+/** Average power in watts of an amount of electricity over an interval. */
+export const wattsOf = (amount: number, seconds: number): number =>
+  (amount * HOUR_SECONDS) / (seconds * STEPS_PER_UNIT.Wh);

@@ -1,10 +1,11 @@
+import { DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import type { IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import type { IntervalSeries } from "../interval-series";
+import { zoneClock } from "../zone-clock";
 import { dayRollUps, monthTotal, packDays, placedDays, unpackDays } from "./day-roll-ups";
-import { byMonth, overlaid, seriesOf } from "./meter-series";
-import { monthName } from "../time-series/packing/month-grid";
+import { byMonth, overlaid, seriesOf } from "./month-readings";
+import { monthName } from "./month-grid";
 
 const LOS_ANGELES = "America/Los_Angeles";
 const KOLKATA = "Asia/Kolkata";
@@ -51,9 +52,9 @@ describe("a meter's months", () => {
 
   test.each([300, 900, 1_800, 3_600])("of %i seconds give back the series that was cut", (intervalSeconds) => {
     const start = "2025-10-20T00:00:00-07:00";
-    const whole = series(start, (40 * 86_400) / intervalSeconds, intervalSeconds);
+    const whole = series(start, (40 * DAY_SECONDS) / intervalSeconds, intervalSeconds);
     whole.kwh.fill(Number.NaN, 5, 9);
-    const toMs = whole.startMs + whole.kwh.length * intervalSeconds * 1_000;
+    const toMs = whole.startMs + whole.kwh.length * intervalSeconds * SECOND_MS;
     expect(seriesOf(byMonth(whole), { fromMs: whole.startMs, toMs, timeZone: LOS_ANGELES })).toEqual(whole);
   });
 

@@ -1,7 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { cleanReadings } from "../../time-series/clean-readings";
 import type { Notice } from "../../notices";
-import type { Commodity, UsageReading, UsageSeries } from "../../time-series/series";
+import type { Commodity, UsageReading, UsageReadings } from "../../time-series/usage-readings";
 import { notice, withoutRepeats } from "../../notices";
 import { elapsed } from "../../time-series/use-over-time";
 import type { Channel } from "./channels";
@@ -18,7 +18,7 @@ const COMMODITY_PREFERENCE: readonly Commodity[] = ["electricity", "gas", "water
  *
  * @throws DomainError `file_unreadable` when no reading has a unit, or the file holds only running registers
  */
-export function greenButtonSeries({ usagePoints, unreadableReadings }: GreenButtonDocument): UsageSeries {
+export function greenButtonReadings({ usagePoints, unreadableReadings }: GreenButtonDocument): UsageReadings {
   const points = usagePoints.map(channelsOf).filter((channels) => channels.length > 0);
   const commodity = COMMODITY_PREFERENCE.find((wanted) => points.some(hasCommodity(wanted)));
   if (!commodity) throw noUsableUnit();

@@ -1,9 +1,9 @@
-import type { IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
-import { MAX_AMOUNT } from "../time-series/packing/interval-block";
-import { monthAt, monthGrid, type MonthGrid } from "../time-series/packing/month-grid";
-
-const AMOUNTS_PER_KWH = 1_000_000;
+import type { IntervalSeries } from "../interval-series";
+import { zoneClock } from "../zone-clock";
+import { intervalIndexAt, intervalMs, intervalStartMs } from "../interval-series";
+import { STEPS_PER_KWH } from "../usage-readings";
+import { MAX_AMOUNT } from "./interval-block";
+import { monthAt, monthGrid, type MonthGrid } from "./month-grid";
 
 /** A local month with a place for every interval that begins in it. */
 export interface MonthReadings extends MonthGrid {
@@ -12,23 +12,22 @@ export interface MonthReadings extends MonthGrid {
 }
 
 /** Whether a meter can have counted this: ten megawatts for an hour, either way. */
-export const isPlausibleAmount = (kwh: number): boolean => Math.abs(kwh) * AMOUNTS_PER_KWH <= MAX_AMOUNT;
+export const isPlausibleAmount = (kwh: number): boolean => Math.abs(kwh) * STEPS_PER_KWH <= MAX_AMOUNT;
 
 /** A series cut into local months, rounded to thousandths of a watt-hour. Months without a reading are left out. */
 export function byMonth(series: IntervalSeries): MonthReadings[] {
   const { startMs, intervalSeconds, kwh, timeZone } = series;
   const clock = zoneClock(timeZone);
-  const stepMs = intervalSeconds * 1_000;
   const months: MonthReadings[] = [];
   for (let index = 0; index < kwh.length;) {
-    const grid = monthGrid(clock, monthAt(clock, startMs + index * stepMs), intervalSeconds, startMs);
-    const offset = (startMs + index * stepMs - grid.startMs) / stepMs;
+    const grid = monthGrid(clock, monthAt(clock, intervalStartMs(series, index)), intervalSeconds, startMs);
+    const offset = intervalIndexAt(grid, intervalStartMs(series, index));
     const length = Math.min(kwh.length - index, grid.count - offset);
     const part = kwh.subarray(index, index + length);
     if (part.some((value) => !Number.isNaN(value))) {
       const amounts = new Float64Array(grid.count).fill(Number.NaN);
       amounts.set(
-        part.map((value) => Math.round(value * AMOUNTS_PER_KWH) + 0),
+        part.map((value) => Math.round(value * STEPS_PER_KWH) + 0),
         offset,
       );
       months.push({ ...grid, amounts });
@@ -56,7 +55,7 @@ export function seriesOf(
 ): IntervalSeries | null {
   const [first] = months;
   if (!first) return null;
-  const stepMs = first.intervalSeconds * 1_000;
+  const stepMs = intervalMs(first);
   const startMs = first.startMs + Math.ceil((fromMs - first.startMs) / stepMs) * stepMs;
   const kwh = new Float64Array(Math.max(0, Math.ceil((toMs - startMs) / stepMs))).fill(Number.NaN);
   for (const { startMs: monthMs, amounts } of months) {
@@ -64,7 +63,7 @@ export function seriesOf(
     const begin = Math.max(0, -offset);
     const end = Math.min(amounts.length, kwh.length - offset);
     for (let index = begin; index < end; index += 1) {
-      kwh[offset + index] = (amounts[index] ?? Number.NaN) / AMOUNTS_PER_KWH;
+      kwh[offset + index] = (amounts[index] ?? Number.NaN) / STEPS_PER_KWH;
     }
   }
   return { startMs, intervalSeconds: first.intervalSeconds, kwh, timeZone };

@@ -1,5 +1,6 @@
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR, wallClock } from "../../time-series/wall-clock";
-import { monthOfName } from "../text/month-names";
+import { DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { wallClock } from "../../time-series/calendar";
+import { monthOfName } from "./month-names";
 
 /** A date, a date with time, or a month as a person or utility writes it. */
 export interface WrittenMoment {
@@ -84,14 +85,14 @@ function moment(year: Digits, month: Digits | number, day: Digits, time: Digits)
 const NO_TIME = { secondsIntoDay: null, utcOffsetSeconds: null };
 
 function epochMoment(epochSeconds: number): WrittenMoment {
-  const date = new Date(epochSeconds * 1_000);
+  const date = new Date(epochSeconds * SECOND_MS);
   return {
     year: date.getUTCFullYear(),
     month: date.getUTCMonth() + 1,
     day: date.getUTCDate(),
     isOrderUnknown: false,
     isDotted: false,
-    secondsIntoDay: epochSeconds % SECONDS_PER_DAY,
+    secondsIntoDay: epochSeconds % DAY_SECONDS,
     utcOffsetSeconds: 0,
   };
 }
@@ -111,15 +112,15 @@ export function parseTimeOfDay(cell: string): { secondsIntoDay: number; utcOffse
   if (isAfternoon && hour < 12) hour += 12;
   if (isMorning && hour === 12) hour = 0;
   const [minute, second] = [Number(minuteDigits), Number(secondDigits)];
-  const secondsIntoDay = hour * SECONDS_PER_HOUR + minute * 60 + second;
-  if (minute > 59 || second > 59 || secondsIntoDay > SECONDS_PER_DAY) return undefined;
+  const secondsIntoDay = hour * HOUR_SECONDS + minute * 60 + second;
+  if (minute > 59 || second > 59 || secondsIntoDay > DAY_SECONDS) return undefined;
   return { secondsIntoDay, utcOffsetSeconds: zone === undefined ? null : offsetOf(zone) };
 }
 
 function offsetOf(zone: string): number {
   const match = /^([+-])(\d{2}):?(\d{2})$/.exec(zone);
   if (!match) return 0;
-  const seconds = Number(match[2]) * SECONDS_PER_HOUR + Number(match[3]) * 60;
+  const seconds = Number(match[2]) * HOUR_SECONDS + Number(match[3]) * 60;
   return match[1] === "-" ? -seconds : seconds;
 }
 

@@ -1,7 +1,6 @@
-import { SECONDS_PER_DAY, isWeekend } from "../../time-series/wall-clock";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { isWeekendDay, isoDay } from "../../time-series/calendar";
 import { nercHolidays } from "./nerc-holidays";
-
-export const MS_PER_DAY = SECONDS_PER_DAY * 1_000;
 
 /** Business days and the others are never mixed in a baseline. */
 export type DayKind = "business" | "non_business";
@@ -14,12 +13,6 @@ export interface HolidayCalendar {
   extraDays: readonly string[];
 }
 
-/** Days since 1970-01-01 on the local calendar, of a wall-clock time in ms. */
-export const dayOf = (localMs: number): number => Math.floor(localMs / MS_PER_DAY);
-
-/** `2026-05-01`. */
-export const isoDay = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10);
-
 /** Tells the kind of a local day, given in days since 1970-01-01. */
 export function dayKinds({ calendar, extraDays }: HolidayCalendar): (day: number) => DayKind {
   const daysOff = new Set(extraDays);
@@ -27,10 +20,10 @@ export function dayKinds({ calendar, extraDays }: HolidayCalendar): (day: number
   const isHoliday = (day: number): boolean => {
     if (daysOff.has(isoDay(day))) return true;
     if (calendar === "none") return false;
-    const year = new Date(day * MS_PER_DAY).getUTCFullYear();
+    const year = new Date(day * DAY_MS).getUTCFullYear();
     let holidays = holidaysOfYear.get(year);
     if (!holidays) holidaysOfYear.set(year, (holidays = new Set(nercHolidays(year))));
     return holidays.has(day);
   };
-  return (day) => (isWeekend(day * SECONDS_PER_DAY) || isHoliday(day) ? "non_business" : "business");
+  return (day) => (isWeekendDay(day) || isHoliday(day) ? "non_business" : "business");
 }

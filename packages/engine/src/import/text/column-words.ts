@@ -1,4 +1,4 @@
-import type { Commodity } from "../../time-series/series";
+import type { Commodity } from "../../time-series/usage-readings";
 import type { MeasureUnit } from "../../time-series/units";
 
 /** Lower case, accents and compatibility forms undone (m³ → m3, （ → (), separators as single spaces. */

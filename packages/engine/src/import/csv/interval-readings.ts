@@ -1,15 +1,16 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { typicalSeconds } from "../../time-series/interval-length";
 import type { Notice } from "../../notices";
-import type { Commodity, UsageReading } from "../../time-series/series";
+import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
-import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../../time-series/series";
+import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../../time-series/usage-readings";
 import { factorTo } from "../../time-series/units";
-import { SECONDS_PER_DAY, SECONDS_PER_HOUR, secondOfDay } from "../../time-series/wall-clock";
+import { secondOfDay } from "../../time-series/calendar";
 import { placeClockChanges } from "./clock-changes";
 import type { CountedRow, Quantity } from "./counted-rows";
 
-/** The most frequent distance between neighbouring stamps; 0 when there are not two. */
+/** The most frequent distance between neighboring stamps; 0 when there are not two. */
 export function stepSeconds(rows: readonly { local: number }[]): number {
   const locals = [...new Set(rows.map(({ local }) => local))].toSorted((a, b) => a - b);
   const steps = locals.slice(1).map((local, index) => ({ seconds: local - (locals[index] ?? local) }));
@@ -55,10 +56,7 @@ function looksEndStamped(rows: readonly CountedRow[], step: number): boolean {
   const first = locals.reduce((a, b) => Math.min(a, b), Infinity);
   const last = locals.reduce((a, b) => Math.max(a, b), -Infinity);
   return (
-    step <= SECONDS_PER_HOUR &&
-    last - first >= SECONDS_PER_DAY - step &&
-    secondOfDay(first) === step &&
-    secondOfDay(last) === 0
+    step <= HOUR_SECONDS && last - first >= DAY_SECONDS - step && secondOfDay(first) === step && secondOfDay(last) === 0
   );
 }
 

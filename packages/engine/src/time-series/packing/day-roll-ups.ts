@@ -1,11 +1,8 @@
-import type { ZoneClock } from "../time-series/zone-clock";
-import { BitReader, BitWriter } from "../time-series/packing/bits";
-import type { MonthGrid } from "../time-series/packing/month-grid";
-import type { MonthReadings } from "./meter-series";
-
-const MS_PER_DAY = 86_400_000;
-const SECONDS_PER_HOUR = 3_600;
-const AMOUNTS_PER_WH = 1_000;
+import type { ZoneClock } from "../zone-clock";
+import { dayOf } from "../calendar";
+import { type IntervalGrid, intervalMs, intervalStartMs } from "../interval-series";
+import { BitReader, BitWriter } from "./bits";
+import type { MonthReadings } from "./month-readings";
 
 /** A local day of a meter: 92, 96 or 100 quarter hours. */
 export interface DayRollUp {
@@ -18,17 +15,14 @@ export interface DayRollUp {
   peakAmount: number;
 }
 
-/** Average power in watts over an interval. */
-export const wattsOf = (amount: number, intervalSeconds: number): number =>
-  (amount * SECONDS_PER_HOUR) / (intervalSeconds * AMOUNTS_PER_WH);
-
 /** The days of a month, the first first. An interval belongs to the day on which it begins. */
-export function dayRollUps({ startMs, intervalSeconds, amounts }: MonthReadings, clock: ZoneClock): DayRollUp[] {
+export function dayRollUps(month: MonthReadings, clock: ZoneClock): DayRollUp[] {
+  const { amounts } = month;
   const days: DayRollUp[] = [];
   let today = Number.NaN;
   let day: DayRollUp = { count: 0, measured: 0, amount: 0, peakAmount: 0 };
   for (let index = 0; index < amounts.length; index += 1) {
-    const number = Math.floor(clock(startMs + index * intervalSeconds * 1_000) / MS_PER_DAY);
+    const number = dayOf(clock(intervalStartMs(month, index)));
     if (number !== today) {
       today = number;
       days.push((day = { count: 0, measured: 0, amount: 0, peakAmount: 0 }));
@@ -84,14 +78,11 @@ export function monthTotal(days: readonly DayRollUp[]): DayRollUp {
 }
 
 /** The days with the moment at which each begins. */
-export function placedDays(
-  { startMs, intervalSeconds }: Pick<MonthGrid, "startMs" | "intervalSeconds">,
-  days: readonly DayRollUp[],
-): (DayRollUp & { startMs: number })[] {
-  let at = startMs;
+export function placedDays(grid: IntervalGrid, days: readonly DayRollUp[]): (DayRollUp & { startMs: number })[] {
+  let at = grid.startMs;
   return days.map((day) => {
     const placed = { ...day, startMs: at };
-    at += day.count * intervalSeconds * 1_000;
+    at += day.count * intervalMs(grid);
     return placed;
   });
 }

@@ -1,5 +1,6 @@
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
-import type { UsageReading } from "../time-series/series";
+import type { UsageReading } from "./usage-readings";
 import { netSeries } from "./net-series";
 
 const LOS_ANGELES = "America/Los_Angeles";
@@ -38,7 +39,7 @@ describe("a meter's series", () => {
 
   test("of a table begins at the wall clock of the zone that is said", () => {
     const table = { ...usage(readings([1, 2], { start: 0, offset: 0 })), source: "interval_csv" as const };
-    expect(netSeries(table, null, "America/New_York")?.startMs).toBe(5 * 3_600_000);
+    expect(netSeries(table, null, "America/New_York")?.startMs).toBe(5 * HOUR_MS);
   });
 
   test("is none for gas, for days, and for two channels that do not fit", () => {

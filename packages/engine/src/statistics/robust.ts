@@ -11,8 +11,8 @@ export function medianOfSorted(sorted: readonly number[]): number {
 export const median = (values: readonly number[]): number => medianOfSorted(values.toSorted((a, b) => a - b));
 
 /** The value below which the share `p` lies, by the nearest rank. NaN of nothing. */
-export function quantile(values: readonly number[], p: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
+export function quantile(values: readonly number[] | Float64Array, p: number): number {
+  const sorted = Float64Array.from(values).toSorted();
   return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? Number.NaN;
 }
 

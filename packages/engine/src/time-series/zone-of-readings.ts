@@ -1,5 +1,5 @@
-import { zoneClock } from "../../time-series/zone-clock";
-import type { UsageReading } from "../../time-series/series";
+import { zoneClock } from "./zone-clock";
+import type { UsageReading } from "./usage-readings";
 
 /** Zones in which Green Button data is published, the best known of each wall clock first. */
 const ZONES = [

@@ -10,11 +10,11 @@ import { findGaps } from "../time-series/gaps";
 import { commonSeconds } from "../time-series/interval-length";
 import { powerOf } from "./power";
 import type { Notice } from "../notices";
-import type { UsageReading, UsageSeries } from "../time-series/series";
+import type { UsageReading, UsageReadings } from "../time-series/usage-readings";
 import { notice } from "../notices";
-import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "../time-series/series";
+import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "../time-series/usage-readings";
 import { addReading, daysOf, noUse } from "../time-series/use-over-time";
-import { isoLocal } from "../time-series/wall-clock";
+import { isoLocal } from "../time-series/calendar";
 
 /**
  * What a series of readings says about how energy (or water) is used. Sums are exact; whatever the readings are
@@ -26,7 +26,7 @@ import { isoLocal } from "../time-series/wall-clock";
  *
  * @throws DomainError `file_unreadable` when there is no reading at all
  */
-export function summariseUsage(series: UsageSeries): MeasuredUsage {
+export function summarizeUsage(series: UsageReadings): MeasuredUsage {
   const { readings, notices } = cleanReadings(series.readings);
   const [first] = readings;
   const last = readings.at(-1);

@@ -1,0 +1,50 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { zoneOf } from "./zone-of-readings";
+import type { IntervalSeries } from "./interval-series";
+import { cleanReadings } from "./clean-readings";
+import { evenSeries, placedIn } from "./even-series";
+import type { UsageReading, UsageReadings } from "./usage-readings";
+import { combinedSeries } from "./combined-series";
+
+/** Nine years of five-minute intervals; a stray reading of another century makes a longer one. */
+const MAX_INTERVALS = 1_000_000;
+
+/**
+ * What a file or feed says of a meter as one series: use, minus what was exported where the meter counts that apart.
+ *
+ * @param timeZone of the meter; null takes the one whose clock agrees with a Green Button file's rules, else `elsewhere`
+ * @param elsewhere for tables, whose stamps name no zone
+ * @returns null for anything but electricity in intervals of one length, of an hour or less
+ */
+export function netSeries(
+  usage: Pick<UsageReadings, "source" | "commodity" | "readings" | "exported">,
+  timeZone: string | null,
+  elsewhere: string,
+): IntervalSeries | null {
+  if (usage.commodity !== "electricity") return null;
+  const used = cleanReadings(usage.readings).readings;
+  const exported = cleanReadings(usage.exported ?? []).readings;
+  const all = used.length > 0 ? used : exported;
+  const isTable = usage.source !== "green_button";
+  const zone = timeZone ?? (isTable ? elsewhere : (zoneOf(all) ?? elsewhere));
+  // Tables are stamped by the wall clock: the zone tells at which instant the first interval began.
+  const place = isTable ? placedIn(zone, all) : (readings: readonly UsageReading[]) => readings;
+  const delivered = evenSeries(place(used), zone, MAX_INTERVALS);
+  if (exported.length === 0) return isFine(delivered) ? delivered : null;
+  const given = evenSeries(place(exported), zone, MAX_INTERVALS);
+  if (used.length === 0) return isFine(given) ? negative(given) : null;
+  return isFine(delivered) && isFine(given) ? difference(delivered, given) : null;
+}
+
+const isFine = (series: IntervalSeries | null): series is IntervalSeries =>
+  series !== null && HOUR_SECONDS % series.intervalSeconds === 0;
+
+/** Where only one of the two channels was measured, the other is taken to have counted nothing. */
+const difference = (used: IntervalSeries, exported: IntervalSeries): IntervalSeries | null =>
+  combinedSeries(
+    [used, negative(exported)],
+    (before, energy) => (Number.isNaN(before) ? 0 : before) + energy + 0,
+    MAX_INTERVALS,
+  );
+
+const negative = (series: IntervalSeries): IntervalSeries => ({ ...series, kwh: series.kwh.map((kwh) => -kwh + 0) });
