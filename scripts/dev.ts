@@ -34,7 +34,10 @@ const env = {
 const start = (argv: string[], cwd: string) => Bun.spawn(argv, { cwd, env, stdio: ["ignore", "inherit", "inherit"] });
 const children = [
   start(bunCommand("--watch", "scripts/serve.ts"), ROOT),
-  start(toolCommand("vite", "--port", String(sitePort), "--strictPort"), join(ROOT, "packages/app")),
+  start(
+    toolCommand("vite", "--configLoader", "native", "--port", String(sitePort), "--strictPort"),
+    join(ROOT, "packages/app"),
+  ),
 ];
 
 const stop = () => {

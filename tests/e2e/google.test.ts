@@ -56,7 +56,7 @@ describe.each(LANGUAGES)("in $language", ({ language, button, done, denied }) =>
   });
 });
 
-test("the way to Google appears on a busy machine too", async ({ open }) => {
+test("on a busy machine the page hydrates before the Google button appears", async ({ open }) => {
   const page = await open("/login?lang=zh", { before: busyMachine });
   await expect(page.getByRole("link", { name: "使用 Google 登录" })).toBeVisible();
 });

@@ -1,31 +1,31 @@
 import type { Page } from "playwright";
 
 /**
- * For `before`: a machine so busy that React's work waits its turn while answers keep coming in. Each slice of work is
- * over as soon as it has begun, and the next one begins once the page's timers have run and all that it has asked for is
- * there. What comes to life late then does so with the answers to what came to life early.
+ * For `before`: a machine so busy that React's work waits while responses keep coming in. Each slice of its work ends as
+ * soon as it has begun, and the next one begins when the page's timers have run and its requests are answered. Whatever
+ * hydrates late thus does so with the data that was requested by what hydrated early.
  */
 export const busyMachine = (page: Page) =>
   page.addInitScript(() => {
     const SLICE_MS = 5;
     let spentMs = 0;
     let unanswered = 0;
-    let waiting: (() => void)[] = [];
+    let slices: (() => void)[] = [];
     const now = performance.now.bind(performance);
     const fetchNow = window.fetch.bind(window);
     const post = MessagePort.prototype.postMessage as (this: MessagePort, message: unknown) => void;
 
     const goOn = () => {
       if (unanswered > 0) return;
-      const turns = waiting;
-      waiting = [];
-      for (const turn of turns) turn();
+      const due = slices;
+      slices = [];
+      for (const slice of due) slice();
     };
     performance.now = () => now() + (spentMs += SLICE_MS);
-    // React's scheduler takes its turns by messages to itself.
+    // React's scheduler starts each slice by a message to itself.
     MessagePort.prototype.postMessage = function (message: unknown) {
       setTimeout(() => {
-        waiting.push(() => post.call(this, message));
+        slices.push(() => post.call(this, message));
         goOn();
       });
     };
@@ -34,7 +34,7 @@ export const busyMachine = (page: Page) =>
       try {
         const answer = await fetchNow(...request);
         const body = await answer.json();
-        // Read already, so that whoever asked has it before the next timer runs.
+        // Read already, so that the caller has it before the next timer runs.
         answer.json = async () => body;
         return answer;
       } finally {

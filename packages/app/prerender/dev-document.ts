@@ -10,8 +10,8 @@ const METHODS = ["GET", "HEAD"];
 
 /**
  * In development every address that names no file gets its page, as the server would send it from a build: in the
- * reader's language, rendered by the code that prerenders it, with status 404 where there is none. A page that does not
- * match its HTML is thus told by React's development build.
+ * reader's language, rendered by the code that prerenders it, with status 404 where there is none. React's development
+ * build thus reports a page that does not match its HTML.
  */
 export function devDocument(): Plugin {
   return {
@@ -50,7 +50,7 @@ async function renderPage(server: ViteDevServer, request: IncomingMessage) {
   return { status: route === site.notFoundRoute ? 404 : 200, html };
 }
 
-/** As the server chooses it: the address, then the reader's own choice, then English. */
+/** As in the server: `?lang=`, then the choice that the cookie keeps, then English. */
 function languageOf({ searchParams }: URL, cookies = ""): Language {
   const asked = LANGUAGES.find((language) => language === searchParams.get("lang"));
   const chosen = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(cookies)?.[1];

@@ -23,7 +23,7 @@ export interface ChatLine {
   feedback: Feedback | null;
   /** Worth announcing: said since the page was opened. What comes back with the history is old news. */
   isNew: boolean;
-  /** Why it failed; the page decides on the words. */
+  /** Why it failed; the page chooses the message. */
   failure: ChatFailure | null;
 }
 
