@@ -5,7 +5,7 @@ type RegisterInput = z.input<typeof registerInput>;
 
 let made = 0;
 
-/** A number in California that nobody has registered. */
+/** A phone number in California that no account has. */
 export const newPhone = () =>
   `+1 408 ${200 + Math.floor(Math.random() * 800)} ${1000 + Math.floor(Math.random() * 9000)}`;
 

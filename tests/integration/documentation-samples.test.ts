@@ -57,7 +57,7 @@ interface Sample {
   language: string;
   /** What must be there; a machine without it skips the language. */
   tool: string;
-  /** A virtual machine for each run: how it fails is looked at at night. */
+  /** Starts a virtual machine each time: how it fails is left to the nightly run. */
   isSlow?: boolean;
   argv: () => Promise<readonly string[]>;
 }

@@ -8,7 +8,7 @@ import { cheapPasswords } from "../support/cheap-passwords";
 
 /* The other tests hash cheaply; here the server is the real one, in a process of its own. */
 
-test("a server stores passwords as argon2id at OWASP's cost, and lets in who knows one", async () => {
+test("a server stores passwords as argon2id at OWASP's cost, and accepts the right one alone", async () => {
   const server = await startServerProcess();
   onTestFinished(() => server.stop());
   const post = (path: string, body: unknown) =>

@@ -1,4 +1,4 @@
-/** Whether this is `bun run test:nightly`, which repeats with more cases what the quick run samples. Asked here alone. */
+/** Whether this is `bun run test:nightly`, which runs all the cases that the quick run samples. Read only here. */
 export const NIGHTLY = process.env.NIGHTLY === "on";
 
 /** Every case at night, the first `count` of them otherwise. */

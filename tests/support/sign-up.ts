@@ -10,7 +10,7 @@ export interface TestAccount {
   password: string;
 }
 
-/** An account of somebody who is elsewhere: no browser is signed in. */
+/** Creates an account without signing a browser in. */
 export async function createAccount(site: Site): Promise<TestAccount> {
   const registration = newRegistration();
   const response = await fetch(`${site.url}/api/auth/register`, {
@@ -33,7 +33,7 @@ export async function signUp(page: Page, site: Site): Promise<TestAccount> {
   return { user: (await response.json()) as CurrentUser, password: registration.password };
 }
 
-/** The same, with a file whose figures the dashboard has to show. */
+/** The same with an uploaded file, whose figures the dashboard shows. */
 export async function signUpWithFile(page: Page, site: Site): Promise<void> {
   await signUp(page, site);
   const { name, mimeType, buffer } = greenButtonFile();

@@ -25,24 +25,23 @@ export interface RunningSite extends Site {
 export async function startSite(
   settings: (siteUrl: string) => Promise<Record<string, string>> = async () => ({}),
 ): Promise<RunningSite> {
-  const partnerPort = await freePort();
   const port = await freePort();
+  const page = { port: 0, wattleafOrigin: `http://localhost:${port}`, widgetKey: DEMO_WIDGET_KEY };
+  const partner = await servePartnerPage(page);
+  const unlisted = await servePartnerPage(page);
   const server = await startServerProcess({
     cheapPasswords: true,
     variables: {
       NODE_ENV: "test",
       LOG_LEVEL: "silent",
       PORT: String(port),
-      PARTNER_DEMO_PORT: String(partnerPort),
+      PARTNER_DEMO_PORT: String(partner.port),
       RATE_LIMITS: "on",
       SEED_DEMO: "on",
       TRUSTED_PROXIES: "127.0.0.1",
-      ...(await settings(`http://localhost:${port}`)),
+      ...(await settings(page.wattleafOrigin)),
     },
   });
-  const page = { wattleafOrigin: server.url, widgetKey: DEMO_WIDGET_KEY };
-  const partner = await servePartnerPage({ port: partnerPort, ...page });
-  const unlisted = await servePartnerPage({ port: 0, ...page });
   return {
     url: server.url,
     partnerPage: partner.url.href,
