@@ -1,3 +1,4 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import { deleteOlderChanges } from "./changes.repo";
 import { deleteOldReadings } from "./meters";
@@ -34,7 +35,7 @@ export { found, notFound, refuseSampleId, written } from "./refusals";
 export type { Change, DeviceRow, EventRow, ParticipantRow, PlantRow } from "./rows";
 
 /** How long subscribers can ask for what happened. */
-const CHANGES_KEPT_MS = 30 * 86_400_000;
+const CHANGES_KEPT_MS = 30 * DAY_MS;
 
 /** Readings and changes that nobody can ask for any more. */
 export async function deleteOldVppRows(platform: Platform): Promise<void> {
