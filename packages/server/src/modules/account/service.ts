@@ -57,9 +57,9 @@ export async function provePassword(
   field: string,
 ): Promise<void> {
   const { ownPassword } = ctx.platform.throttles;
-  countTry(ownPassword, id);
+  await countTry(ownPassword, id);
   if (!(await verifyPassword(password, passwordHash))) throw wrongPassword(field);
-  ownPassword.forget(id);
+  await ownPassword.forget(id);
 }
 
 function wrongPassword(path: string): DomainError {
