@@ -3,6 +3,7 @@ import { benchChat } from "./chat";
 import { benchDownloads } from "./downloads";
 import { benchForecast } from "./forecast";
 import { benchGreenButton } from "./greenbutton";
+import { benchLimits } from "./limits";
 import type { BenchRow } from "./measure";
 import { benchMeters } from "./meters";
 import { benchPublicApi } from "./public-api";
@@ -19,6 +20,7 @@ const rows: BenchRow[] = [
   ...benchBaseline(),
   ...(await benchSchedule()),
   ...(await benchTariffs()),
+  ...(await benchLimits()),
   ...(await benchMeters()),
   ...(await benchUpload()),
   ...(await benchPublicApi()),

@@ -1,27 +1,33 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
 import { sendMessage } from "../../packages/shared/src/contracts/chat/messages";
 import { openWidgetSession } from "../../packages/shared/src/contracts/partners";
 import { CHAT_QUOTAS, VISITOR_CHAT_QUOTA } from "../../packages/shared/src/domain/chat";
 import { DAY_MS, MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { DEMO_WIDGET_KEY } from "../../packages/server/src/db/seed/demo";
-import { createWindowedCounts } from "../../packages/server/src/adapters/windowed-counts";
+import { memoryLimiters } from "../../packages/server/src/adapters/limiters";
+import { createWindowCounter } from "../../packages/server/src/adapters/window-counter";
 import { newRegistration } from "../factories/account";
 import { createTestApi, PARTNER_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { TRANSPORTS } from "../support/transports";
 
-const clock = { nowMs: 20_500 * DAY_MS, now: () => clock.nowMs };
+/** The limiters read the system's clock. */
+const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 let api: TestApi;
 beforeAll(async () => {
-  // The quotas alone: the limits of calls a minute go by the system's clock.
-  const messageCounts = createWindowedCounts(clock, 1_000);
-  api = await createTestApi({ clock, messageCounts }, { TRUSTED_PROXIES: "127.0.0.1" });
+  vi.useFakeTimers({ toFake: ["Date"], now: 20_500 * DAY_MS });
+  // The quotas alone, without the limits of calls a minute.
+  const messageCounts = createWindowCounter(memoryLimiters(1_000));
+  api = await createTestApi({ messageCounts }, { TRUSTED_PROXIES: "127.0.0.1" });
 });
-afterAll(() => api.close());
+afterAll(() => {
+  api.close();
+  vi.useRealTimers();
+});
 // Each test on a day of its own, so that none lives on what another left.
-beforeEach(() => (clock.nowMs += DAY_MS - (clock.nowMs % DAY_MS)));
+beforeEach(() => void pass(DAY_MS - (Date.now() % DAY_MS)));
 
 let addresses = 0;
 const newAddress = () => `198.51.100.${(addresses += 1)}`;
@@ -35,7 +41,7 @@ async function askTimes(times: number, session: BrowserSession, headers: Record<
   for (let n = 0; n < times; n += 1) {
     const response = await ask(session, headers);
     if (response.status !== 200) throw new Error(`Message ${n} was answered with ${response.status}`);
-    clock.nowMs += MINUTE_MS / VISITOR_CHAT_QUOTA.perMinute + 1;
+    pass(MINUTE_MS / VISITOR_CHAT_QUOTA.perMinute + 1);
   }
 }
 
@@ -44,13 +50,13 @@ describe("a visitor", () => {
     const session = new BrowserSession(api);
     const headers = from(newAddress());
     for (let n = 0; n < VISITOR_CHAT_QUOTA.perMinute; n += 1) expect((await ask(session, headers)).status).toBe(200);
-    clock.nowMs += 15_000;
+    pass(15_000);
     const refused = await ask(session, headers);
     expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "45"]);
     expect(await refused.json()).toMatchObject({ code: "rate_limited", message: "You can ask again in 45 seconds." });
     const chinese = await ask(session, headers, { language: "zh" });
     expect(await chinese.json()).toMatchObject({ message: "请在 45 秒后再提问。" });
-    clock.nowMs += 45_000;
+    pass(45_000);
     expect((await ask(session, headers)).status).toBe(200);
   });
 
@@ -70,7 +76,7 @@ describe("a visitor", () => {
       ]),
     );
     expect((await ask(new BrowserSession(api), from(elsewhere))).status).toBe(200);
-    clock.nowMs += DAY_MS;
+    pass(DAY_MS);
     expect((await ask(session, from(home))).status).toBe(200);
   });
 });

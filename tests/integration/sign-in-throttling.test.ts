@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { changePassword } from "../../packages/shared/src/contracts/account";
 import { forgotPassword, login, register, resetPassword } from "../../packages/shared/src/contracts/auth";
 import type { Operation } from "../../packages/shared/src/contracts/operation";
@@ -10,14 +10,17 @@ import { lettersTo, resetTokenIn } from "../support/letters";
 
 const FREE_TRIES = 5;
 
-let nowMs = Date.now();
 let api: TestApi;
 beforeAll(async () => {
-  const clock = { now: () => nowMs };
+  // The limiters read the system's clock.
+  vi.useFakeTimers({ toFake: ["Date"] });
   // Each caller says where they are, and the server believes it.
-  api = await createTestApi({ clock }, { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" });
+  api = await createTestApi({}, { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" });
 });
-afterAll(() => api.close());
+afterAll(() => {
+  api.close();
+  vi.useRealTimers();
+});
 
 let madeAddresses = 0;
 /** An address in a network of its own. */
@@ -57,7 +60,7 @@ describe("wrong passwords for one account, from many addresses,", () => {
       expect(refused.retryAfter).toBe(5);
       expect(JSON.stringify(refused.body)).toContain("Too many attempts. Please try again in 5 seconds.");
     }
-    nowMs += 5 * SECOND_MS;
+    vi.setSystemTime(Date.now() + 5 * SECOND_MS);
     expect((await post(login, { identifier, password })).status).toBe(200);
     // Success has wiped the slate clean.
     expect(await guesses(identifier)).toEqual(Array.from({ length: FREE_TRIES }, () => 401));

@@ -24,15 +24,16 @@ import { WorkerQueue } from "../adapters/worker-queue/worker-queue";
 import type { LlmEndpoint } from "@wattleaf/assistant/ports";
 import { createLlmEndpoint } from "../adapters/llm/endpoint";
 import { createLogger } from "../adapters/logger";
+import { memoryLimiters } from "../adapters/limiters";
 import { createMail } from "../adapters/mail";
 import { argon2idHasher } from "../adapters/password-hasher";
-import { createWindowedCounts, uncounted } from "../adapters/windowed-counts";
+import { createWindowCounter, uncounted } from "../adapters/window-counter";
 import { createSealer, installationKey } from "../adapters/encryption";
 
 const KNOWLEDGE_FOLDER = fileURLToPath(new URL("../../../assistant/content/knowledge", import.meta.url));
 
-/** About 20 MB when all are taken. */
-const MAX_MESSAGE_TALLIES = 100_000;
+/** About 45 MB when all are taken. */
+const MAX_CHAT_KEYS = 50_000;
 
 /** Makes what the process has one of each of, with the database brought up to date. A test may replace parts. */
 export async function createPlatform(env: Environment, parts: Partial<Platform> = {}): Promise<Platform> {
@@ -48,7 +49,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     mail: createMail({ smtpUrl: env.SMTP_URL, outboxFolder: env.MAIL_OUTBOX, from: env.MAIL_FROM, log }),
     passwordHasher: argon2idHasher(),
     background: createBackground(log),
-    throttles: env.RATE_LIMITS === "on" ? createAuthThrottles(clock) : noAuthThrottles,
+    throttles: env.RATE_LIMITS === "on" ? createAuthThrottles() : noAuthThrottles,
     cpu: new WorkerQueue(TEXT_FILES, WORKER_SCRIPT),
     documents: new WorkerQueue(DOCUMENTS, WORKER_SCRIPT),
     compute,
@@ -59,7 +60,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     imports: new MeterImports(),
     knowledge: parts.knowledge ?? loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
-    messageCounts: env.RATE_LIMITS === "on" ? createWindowedCounts(clock, MAX_MESSAGE_TALLIES) : uncounted,
+    messageCounts: env.RATE_LIMITS === "on" ? createWindowCounter(memoryLimiters(MAX_CHAT_KEYS)) : uncounted,
     llm: llmOf(env, clock),
     openAdr: openAdrObjects,
     energyHistory: (userId, range) => energyHistory(platform, userId, range),

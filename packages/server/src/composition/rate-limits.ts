@@ -1,21 +1,34 @@
-import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import type { CallLimit } from "@wattleaf/shared/contracts/operation";
 import { API_CALLS_PER_MINUTE } from "@wattleaf/shared/domain/api-keys";
 import type { RequestContext } from "../core/request-context";
-import type { Allowance, CountCall, LimitedOperation } from "../http/allowance";
+import { consume, type CreateLimiter, type Limiter, memoryLimiters } from "../adapters/limiters";
+import type { CountCall, LimitedOperation } from "../http/allowance";
 import { isReadOnly } from "../core/actor";
 import { callerOf } from "../core/network";
 import { ownerOf } from "../core/owner";
 
-/** Counts calls in this process: those with API keys by the account's plan, all others by operation and caller. */
-export function createRateLimits(): CountCall {
-  const limiters = new Map<string, RateLimiterMemory>();
+/** Pairs of an operation and a caller; about 30 MB when all are taken. */
+const MAX_CALLERS = 50_000;
+
+/** Counts calls: those with API keys by the account's plan, all others by operation and caller. */
+export function createRateLimits(createLimiter: CreateLimiter = memoryLimiters(MAX_CALLERS)): CountCall {
+  const limiters = new Map<string, Limiter>();
+  const limiterOf = ({ calls, perSeconds }: CallLimit): Limiter => {
+    const keyPrefix = `calls-${calls}-${perSeconds}`;
+    const limiter = limiters.get(keyPrefix) ?? createLimiter({ keyPrefix, points: calls, duration: perSeconds });
+    limiters.set(keyPrefix, limiter);
+    return limiter;
+  };
 
   return async (operation, ctx) => {
     const { name, limit, caller } = countOf(operation, ctx);
-    let limiter = limiters.get(name);
-    if (!limiter) limiters.set(name, (limiter = createLimiter(limit)));
-    return allowanceOf(limit, ...(await consume(limiter, caller)));
+    const { left, exceeded } = await consume(limiterOf(limit), `${name} ${caller}`);
+    return {
+      limit: limit.calls,
+      remaining: left.remainingPoints,
+      resetSeconds: Math.max(1, Math.ceil(left.msBeforeNext / 1000)),
+      exceeded,
+    };
   };
 }
 
@@ -29,24 +42,5 @@ function countOf({ access, id, limit }: LimitedOperation, { actor, clientAddress
   const passing = actor.kind === "visitor" || isReadOnly(actor);
   return { name: id, limit, caller: (passing ? null : ownerOf(actor)) ?? `address:${callerOf(clientAddress)}` };
 }
-
-const createLimiter = ({ calls, perSeconds }: CallLimit) =>
-  new RateLimiterMemory({ points: calls, duration: perSeconds });
-
-async function consume(limiter: RateLimiterMemory, caller: string): Promise<[RateLimiterRes, boolean]> {
-  try {
-    return [await limiter.consume(caller), false];
-  } catch (error) {
-    if (error instanceof RateLimiterRes) return [error, true];
-    throw error;
-  }
-}
-
-const allowanceOf = ({ calls }: CallLimit, left: RateLimiterRes, exceeded: boolean): Allowance => ({
-  limit: calls,
-  remaining: left.remainingPoints,
-  resetSeconds: Math.max(1, Math.ceil(left.msBeforeNext / 1000)),
-  exceeded,
-});
 
 export const unlimited: CountCall = async () => null;

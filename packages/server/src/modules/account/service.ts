@@ -58,9 +58,9 @@ export async function provePassword(
 ): Promise<void> {
   const { passwordHasher, throttles } = ctx.platform;
   const { ownPassword } = throttles;
-  countTry(ownPassword, id);
+  await countTry(ownPassword, id);
   if (!(await verifyPassword(passwordHasher, password, passwordHash))) throw wrongPassword(field);
-  ownPassword.forget(id);
+  await ownPassword.forget(id);
 }
 
 function wrongPassword(path: string): DomainError {

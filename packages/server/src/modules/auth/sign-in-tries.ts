@@ -16,26 +16,26 @@ const ownKey = (ctx: RequestContext, identifier: string) =>
  * @returns what to call when the password was right
  * @throws DomainError rate_limited
  */
-export function countSignIn(ctx: RequestContext, identifier: string, knownNetwork: boolean) {
+export async function countSignIn(ctx: RequestContext, identifier: string, knownNetwork: boolean) {
   const { signInAccount, signInAddress } = ctx.platform.throttles;
   const caller = callerOf(ctx.clientAddress);
   const account = knownNetwork ? ownKey(ctx, identifier) : accountKey(identifier);
-  countTry(signInAddress, caller);
-  countTry(signInAccount, account);
+  await countTry(signInAddress, caller);
+  await countTry(signInAccount, account);
   return {
-    succeeded() {
-      signInAccount.forget(account);
+    async succeeded() {
+      await signInAccount.forget(account);
       // One try alone: whoever has an account could otherwise wipe out their guesses at others'.
-      signInAddress.forgive(caller);
+      await signInAddress.forgive(caller);
     },
   };
 }
 
-/** After a new password by letter: whoever reads the account's mail need not wait for what others tried. */
-export function forgetSignIns(ctx: RequestContext, identifiers: readonly string[]): void {
+/** After a new password by email: whoever reads the account's mail need not wait for what others tried. */
+export async function forgetSignIns(ctx: RequestContext, identifiers: readonly string[]): Promise<void> {
   const { signInAccount } = ctx.platform.throttles;
   for (const identifier of identifiers) {
-    signInAccount.forget(accountKey(identifier));
-    signInAccount.forget(ownKey(ctx, identifier));
+    await signInAccount.forget(accountKey(identifier));
+    await signInAccount.forget(ownKey(ctx, identifier));
   }
 }

@@ -1,10 +1,15 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
-import type { Clock } from "../../adapters/clock";
-import { growingWait, type Throttle, unthrottled } from "../../adapters/growing-wait";
+import {
+  type BackoffOptions,
+  exponentialBackoff,
+  type Throttle,
+  unthrottled,
+} from "../../adapters/exponential-backoff";
+import { memoryLimiters } from "../../adapters/limiters";
 
-/** About 10 MB when all are taken. */
-const MAX_KEYS = 50_000;
+/** In each throttle: about 15 MB when all are taken by one try, 35 MB when all wait. */
+const MAX_KEYS = 20_000;
 
 /**
  * What slows guessing, on top of the limits that count every call. Of accounts: many tries for one, from wherever. Of
@@ -13,9 +18,9 @@ const MAX_KEYS = 50_000;
 export interface AuthThrottles {
   signInAccount: Throttle;
   signInAddress: Throttle;
-  /** Letters that let somebody choose a new password. */
-  letterAccount: Throttle;
-  letterAddress: Throttle;
+  /** Emails that let somebody choose a new password. */
+  passwordResetAccount: Throttle;
+  passwordResetAddress: Throttle;
   /** The password that a signed-in session is asked for: its thief must not guess it. */
   ownPassword: Throttle;
 }
@@ -25,31 +30,33 @@ const GUESSES = {
   firstWaitMs: 5 * SECOND_MS,
   longestWaitMs: 15 * MINUTE_MS,
   forgetAfterMs: DAY_MS,
-  maxKeys: MAX_KEYS,
 };
+const RESETS = { ...GUESSES, firstWaitMs: MINUTE_MS, forgetAfterMs: HOUR_MS };
 
-export function createAuthThrottles(clock: Clock): AuthThrottles {
+export function createAuthThrottles(): AuthThrottles {
+  // Each with keys of its own: who fills one must not empty another.
+  const throttle = (options: BackoffOptions) => exponentialBackoff(memoryLimiters(MAX_KEYS), options);
   return {
-    signInAccount: growingWait(clock, GUESSES),
+    signInAccount: throttle({ ...GUESSES, name: "sign-in-account" }),
     // Many people may share an address.
-    signInAddress: growingWait(clock, { ...GUESSES, freeTries: 20, forgetAfterMs: HOUR_MS }),
-    letterAccount: growingWait(clock, { ...GUESSES, freeTries: 3, firstWaitMs: MINUTE_MS, forgetAfterMs: HOUR_MS }),
-    letterAddress: growingWait(clock, { ...GUESSES, freeTries: 10, firstWaitMs: MINUTE_MS, forgetAfterMs: HOUR_MS }),
-    ownPassword: growingWait(clock, GUESSES),
+    signInAddress: throttle({ ...GUESSES, name: "sign-in-address", freeTries: 20, forgetAfterMs: HOUR_MS }),
+    passwordResetAccount: throttle({ ...RESETS, name: "password-reset-account", freeTries: 3 }),
+    passwordResetAddress: throttle({ ...RESETS, name: "password-reset-address", freeTries: 10 }),
+    ownPassword: throttle({ ...GUESSES, name: "own-password" }),
   };
 }
 
 export const noAuthThrottles: AuthThrottles = {
   signInAccount: unthrottled,
   signInAddress: unthrottled,
-  letterAccount: unthrottled,
-  letterAddress: unthrottled,
+  passwordResetAccount: unthrottled,
+  passwordResetAddress: unthrottled,
   ownPassword: unthrottled,
 };
 
 /** Counts a try. @throws DomainError rate_limited, the same whether or not the account exists */
-export function countTry(throttle: Throttle, key: string): void {
-  const waitSeconds = throttle.attempt(key);
+export async function countTry(throttle: Throttle, key: string): Promise<void> {
+  const waitSeconds = await throttle.attempt(key);
   if (waitSeconds === 0) return;
   throw new DomainError("rate_limited", `Too many attempts. Please try again in ${inWords(waitSeconds)}.`, {
     retryAfterSeconds: waitSeconds,

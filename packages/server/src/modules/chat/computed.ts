@@ -1,9 +1,9 @@
+import { LRUCache } from "lru-cache";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { hashSecret } from "../../adapters/secrets";
 
 /** Results that are kept: those of a few dozen askers, with a month of quarter hours some hundred kilobytes each. */
-const MOST_RESULTS = 32;
-const results = new Map<string, Promise<unknown>>();
+const results = new LRUCache<string, Promise<unknown>>({ max: 32 });
 
 /**
  * The same operation on the same input is worked out once in a while: people ask about the same month in several ways.
@@ -12,19 +12,10 @@ const results = new Map<string, Promise<unknown>>();
 export function computed<T>(operation: Pick<Operation, "id">, input: unknown, run: () => Promise<T>): Promise<T> {
   const key = `${operation.id} ${hashSecret(JSON.stringify(input))}`;
   const known = results.get(key);
-  if (known) {
-    // The one asked for most recently goes last.
-    results.delete(key);
-    results.set(key, known);
-    return known as Promise<T>;
-  }
+  if (known) return known as Promise<T>;
   const result = run();
   results.set(key, result);
-  // A refusal is no result: the next asker gets a try of their own.
+  // An error is no result: the next asker gets a try of their own.
   result.catch(() => results.delete(key));
-  for (const oldest of results.keys()) {
-    if (results.size <= MOST_RESULTS) break;
-    results.delete(oldest);
-  }
   return result;
 }

@@ -6,7 +6,7 @@ import { quota as zh } from "@wattleaf/shared/i18n/messages/zh/quota";
 import { createTranslate } from "@wattleaf/shared/i18n/translate";
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { RequestContext } from "../../core/request-context";
-import type { Wanted, Window } from "../../adapters/windowed-counts";
+import type { CountRequest, Window } from "../../adapters/window-counter";
 import { isReadOnly } from "../../core/actor";
 import { callerOf } from "../../core/network";
 import { currentUser } from "../auth";
@@ -17,17 +17,17 @@ const translators = { en: createTranslate(en), zh: createTranslate(zh) };
 /**
  * Counts a message that is about to be answered, for everybody who must bear it: an account by its plan; a visitor by
  * cookie and by address; a widget's visitor also for the partner.
- * @returns what takes the count back, for a message that turns out to be known
+ * @returns what releases the quota again, for a message that turns out to be known
  * @throws DomainError rate_limited, with the time to wait in the reader's language
  */
-export async function countMessage(ctx: RequestContext, language: Language): Promise<() => void> {
+export async function countMessage(ctx: RequestContext, language: Language): Promise<() => Promise<void>> {
   const counted = await ctx.platform.messageCounts.count(await bearersOf(ctx));
-  if (counted.ok) return counted.takeBack;
+  if (counted.ok) return counted.release;
   const seconds = Math.max(1, Math.ceil(counted.waitMs / 1000));
   throw new DomainError("rate_limited", words(ctx, counted.window, seconds, language), { retryAfterSeconds: seconds });
 }
 
-async function bearersOf(ctx: RequestContext): Promise<Wanted[]> {
+async function bearersOf(ctx: RequestContext): Promise<CountRequest[]> {
   const { actor } = ctx;
   const own = requireChatter(ctx);
   const address = callerOf(ctx.clientAddress);
@@ -46,7 +46,7 @@ async function bearersOf(ctx: RequestContext): Promise<Wanted[]> {
   return [bearer(own, CHAT_QUOTAS[tier])];
 }
 
-const bearer = (key: string, { perMinute, perDay }: MessageQuota): Wanted => ({
+const bearer = (key: string, { perMinute, perDay }: MessageQuota): CountRequest => ({
   key,
   windows: [
     { most: perMinute, lengthMs: MINUTE_MS, begins: "first count" },

@@ -1,5 +1,5 @@
 import type { KnowledgeBase } from "@wattleaf/assistant/knowledge/index";
-import type { WindowedCounts } from "../../adapters/windowed-counts";
+import type { WindowCounter } from "../../adapters/window-counter";
 import type { LiveAnswers } from "./live-answers";
 
 declare module "../../core/platform" {
@@ -7,6 +7,6 @@ declare module "../../core/platform" {
     knowledge: KnowledgeBase;
     answers: LiveAnswers;
     /** Messages to the assistant, for its quotas. */
-    messageCounts: WindowedCounts;
+    messageCounts: WindowCounter;
   }
 }

@@ -45,12 +45,12 @@ export async function ask(
   const language = input.language ?? ctx.language;
   const messageKey = input.messageKey ?? newId();
   if (afterSeq > 0) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
-  const uncount = await countMessage(ctx, language).catch(async (refusal: unknown) => {
+  const releaseQuota = await countMessage(ctx, language).catch(async (refusal: unknown) => {
     // A message that is known already is followed, however much has been asked since.
     if (await repo.findTurn(db, ownerId, messageKey)) return null;
     throw refusal;
   });
-  if (!uncount) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  if (!releaseQuota) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
   const now = clock.now();
   const turn = {
     id: newId(),
@@ -64,7 +64,7 @@ export async function ask(
   const { added, replacedTurnIds } = await repo.insertTurn(db, ownerId, sessionId, turn, input.replaces);
   for (const turnId of replacedTurnIds) answers.find(turnId)?.stop();
   if (!added) {
-    uncount();
+    await releaseQuota();
     return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
   }
   const live = answers.start(turn.id);

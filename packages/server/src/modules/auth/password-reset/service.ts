@@ -27,8 +27,8 @@ export async function forgot(
   { identifier }: InputOf<typeof forgotOperation>,
 ): Promise<{ ok: true }> {
   const { background, throttles } = ctx.platform;
-  countTry(throttles.letterAddress, callerOf(ctx.clientAddress));
-  countTry(throttles.letterAccount, accountKey(identifier));
+  await countTry(throttles.passwordResetAddress, callerOf(ctx.clientAddress));
+  await countTry(throttles.passwordResetAccount, accountKey(identifier));
   background.run("A letter for a new password", () => writeTo(ctx.platform, identifier));
   return { ok: true };
 }
@@ -62,7 +62,7 @@ export async function reset(
   if (!(await repo.isLive(db, tokenHash, clock.now()))) throw noLongerGood();
   const account = await repo.redeemToken(db, tokenHash, await passwordHasher.hash(password), clock.now());
   if (!account) throw noLongerGood();
-  forgetSignIns(
+  await forgetSignIns(
     ctx,
     [account.email, account.phone].filter((name) => name !== null),
   );
