@@ -1,3 +1,4 @@
+import { DAY_MS } from "../../packages/shared/src/domain/time";
 import { createRateLimits } from "../../packages/server/src/composition/rate-limits";
 import type { RequestContext } from "../../packages/server/src/core/request-context";
 import type { LimitedOperation } from "../../packages/server/src/http/allowance";
@@ -19,7 +20,7 @@ export async function benchLimits(): Promise<BenchRow[]> {
   const contexts = Array.from({ length: CALLERS }, (_, n) => visitorAt(`198.51.${n >> 8}.${n & 255}`));
 
   const minute: Window = { most: PLENTY, lengthMs: 60_000, begins: "first count" };
-  const day: Window = { most: PLENTY, lengthMs: 86_400_000, begins: "aligned" };
+  const day: Window = { most: PLENTY, lengthMs: DAY_MS, begins: "aligned" };
   const counter = createWindowCounter(memoryLimiters(50_000));
   const count = (key: string, windows = [minute, day]) => counter.count([{ key, windows }]);
   const visitorsMessage = (n: number) =>
@@ -30,7 +31,7 @@ export async function benchLimits(): Promise<BenchRow[]> {
     freeTries: 5,
     firstWaitMs: 5_000,
     longestWaitMs: 900_000,
-    forgetAfterMs: 86_400_000,
+    forgetAfterMs: DAY_MS,
   });
   const signIn = async (key: string) => {
     await throttle.attempt(key);

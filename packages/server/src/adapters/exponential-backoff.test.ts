@@ -1,8 +1,7 @@
+import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import { afterAll, beforeEach, expect, test, vi } from "vitest";
 import { type BackoffOptions, exponentialBackoff } from "./exponential-backoff";
 import { memoryLimiters } from "./limiters";
-
-const SECOND_MS = 1000;
 
 /** By the clock that the limiters read. */
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], now: 0 }));
