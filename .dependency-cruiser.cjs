@@ -156,7 +156,7 @@ module.exports = {
       "ledger-by-rewards",
       "The ledger has one writer: rewards gives statements, others put them into their batch.",
       {
-        path: `${SERVER}modules/`,
+        path: `${SERVER}(modules|composition|db/seed)/`,
         // Export and deletion go over every table of an account.
         pathNot: [`${SERVER}modules/rewards/`, `${SERVER}modules/account/data[.]repo[.]ts$`],
       },

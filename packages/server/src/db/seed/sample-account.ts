@@ -3,16 +3,14 @@ import type { Database } from "../client";
 import { apiKeys } from "../schema/api-keys";
 import { conversations } from "../schema/chat";
 import { sessions, users } from "../schema/auth";
-import { coinEntries } from "../schema/rewards-ledger";
 import { uploads } from "../schema/uploads";
-import { DEMO_USER_ID, demoCoins, demoUser } from "./demo";
+import { DEMO_USER_ID, demoUser } from "./demo";
 
 /** The sample household's account, as it is to be: new, or put right where an older version has left another one. */
 export async function seedSampleAccount(db: Database, nowMs: number): Promise<void> {
   const [existing] = await db.select().from(users).where(eq(users.id, DEMO_USER_ID));
   if (!existing) await db.insert(users).values(demoUser(nowMs)).onConflictDoNothing();
   else if (existing.passwordHash !== "") await closeToStrangers(db);
-  await db.insert(coinEntries).values(demoCoins(nowMs)).onConflictDoNothing({ target: coinEntries.idempotencyKey });
 }
 
 /**

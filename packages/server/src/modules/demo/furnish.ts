@@ -8,7 +8,7 @@ import { systemContext } from "../../core/system-context";
 import { connectDevice, listDevices } from "../devices";
 import { buyAt } from "../marketplace";
 import { importSandbox, listMeters, removeMeter } from "../meters";
-import { statsOf } from "../rewards";
+import { inviterCoins, statsOf, welcomeCoins } from "../rewards";
 import { enrolHome } from "../vpp";
 
 /**
@@ -26,6 +26,9 @@ const DEVICES: readonly { type: DeviceType; name: string; flexibleKw: number }[]
   { type: "smart_plug", name: "Home office plug", flexibleKw: 0 },
 ];
 
+/** Sample friends that it has invited: what they and the welcome brought pays for the purchases. */
+const FRIENDS = ["aspen", "birch", "cedar", "elm"] as const;
+
 const PURCHASES = [
   { itemId: "plant-a-tree", idempotencyKey: "sample-household-1", daysAgo: 140 },
   { itemId: "cafe-voucher", idempotencyKey: "sample-household-2", daysAgo: 19 },
@@ -40,6 +43,8 @@ const PURCHASES = [
 export async function furnishSampleHousehold(platform: Platform): Promise<void> {
   const ctx = systemContext(platform, DEMO_USER_ID);
   for (const { type, name } of await missingDevices(platform)) await connectDevice(ctx, { type, name });
+  await welcomeCoins(platform, DEMO_USER_ID, false);
+  for (const friend of FRIENDS) await inviterCoins(platform, DEMO_USER_ID, `sample-${friend}`);
   const nowMs = platform.clock.now();
   for (const { daysAgo, ...item } of PURCHASES) await buyAt(ctx, { ...item, quantity: 1 }, nowMs - daysAgo * DAY_MS);
   const { timeZone } = await sampleMeter(ctx);
