@@ -101,7 +101,7 @@ test("an answer can be copied and rated, and the rating stays", async ({ open, s
   await page.getByRole("button", { name: "Not helpful" }).click();
   await page.getByRole("textbox", { name: "Tell us more, if you like" }).fill("Too long");
   await Promise.all([
-    page.waitForResponse(/assistant\.feedback/),
+    page.waitForResponse(/chat\.feedback/),
     page.getByRole("button", { name: "Send", exact: true }).first().click(),
   ]);
   await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Thank you for telling us");
@@ -131,7 +131,7 @@ test("in Chinese: stopped, asked anew, edited, copied and rated", async ({ open,
   await expect(lines(page)).toHaveCount(2);
   await button(zh["chat.page.copy"]).click();
   expect(await clipboardOf(page, 4)).toContain("基础负荷");
-  await Promise.all([page.waitForResponse(/assistant\.feedback/), button(zh["chat.page.feedback.up"]).click()]);
+  await Promise.all([page.waitForResponse(/chat\.feedback/), button(zh["chat.page.feedback.up"]).click()]);
   await reload(page);
   await expect(lines(page)).toHaveCount(2);
   await expect(button(zh["chat.page.feedback.up"])).toHaveAttribute("aria-pressed", "true");
