@@ -32,7 +32,7 @@ export {
 } from "./plants";
 export type { OpenAdrObjects } from "./platform";
 export { found, notFound, refuseSampleId, written } from "./refusals";
-export type { Change, DeviceRow, EventRow, ParticipantRow, PlantRow } from "./rows";
+export type { DeviceRow, EventRow, ParticipantRow, PlantRow } from "./rows";
 
 /** How long subscribers can ask for what happened. */
 const CHANGES_KEPT_MS = 30 * DAY_MS;
