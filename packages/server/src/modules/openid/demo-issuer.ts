@@ -1,9 +1,10 @@
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
-import { createHash } from "node:crypto";
 import { DEMO_AUTHORIZE } from "@wattleaf/shared/contracts/openid";
+import { calculatePKCECodeChallenge } from "oauth4webapi";
 import { DEMO_USER_ID } from "../../db/seed/demo";
 import type { RequestContext } from "../../core/request-context";
 import { hashSecret, newSecret } from "../../adapters/secrets";
+import { checkAnswer } from "./check-answer";
 import { SignInProblem } from "./problem";
 import type { Provider } from "./provider";
 import { insertCode, takeCode } from "./repo";
@@ -30,8 +31,6 @@ export interface AuthorizationRequest {
 }
 
 export const demoIssuer: Provider<{ userId: string }> = {
-  issuer: DEMO_ISSUER,
-
   async authorizationUrl({ state, codeVerifier, redirectUri }) {
     const query = new URLSearchParams({
       response_type: "code",
@@ -39,18 +38,19 @@ export const demoIssuer: Provider<{ userId: string }> = {
       redirect_uri: redirectUri,
       scope: DEMO_SCOPE,
       state,
-      code_challenge: challengeOf(codeVerifier),
+      code_challenge: await calculatePKCECodeChallenge(codeVerifier),
       code_challenge_method: "S256",
     });
     return `${DEMO_AUTHORIZE.path}?${query}`;
   },
 
-  async redeem({ platform }, code, { codeVerifier, redirectUri }) {
+  async redeem({ platform }, answer, { state, codeVerifier, redirectUri }) {
+    const code = checkAnswer({ issuer: DEMO_ISSUER }, { client_id: DEMO_CLIENT_ID }, answer, state).get("code") ?? "";
     const found = await takeCode(platform.db, hashSecret(code), platform.clock.now());
     const fits =
       found?.clientId === DEMO_CLIENT_ID &&
       found.redirectUri === redirectUri &&
-      found.codeChallenge === challengeOf(codeVerifier);
+      found.codeChallenge === (await calculatePKCECodeChallenge(codeVerifier));
     if (!fits) throw new SignInProblem("failed", "The code is used up, too old, or was given to somebody else");
     return { userId: DEMO_USER_ID };
   },
@@ -94,6 +94,3 @@ function faultOf(request: AuthorizationRequest): string | null {
   const challenged = request.code_challenge_method === "S256" && /^[\w-]{43}$/.test(request.code_challenge ?? "");
   return request.state && challenged ? null : "invalid_request";
 }
-
-/** RFC 7636, section 4.2. */
-const challengeOf = (codeVerifier: string) => createHash("sha256").update(codeVerifier).digest("base64url");

@@ -1,4 +1,4 @@
-import { generateCodeVerifier } from "arctic";
+import { generateRandomCodeVerifier } from "oauth4webapi";
 import type { SignInProvider } from "../../db/schema/openid";
 import type { RequestContext } from "../../core/request-context";
 import { hashSecret, newSecret } from "../../adapters/secrets";
@@ -8,14 +8,6 @@ import { insertFlow, takeFlow } from "./repo";
 
 /** Long enough to find one's password at the provider. */
 export const FLOW_LIFETIME_MS = 10 * 60 * 1000;
-
-/** What a provider's answer says (RFC 6749, section 4.1.2, and RFC 9207). */
-export interface ProviderAnswer {
-  code?: string | undefined;
-  state?: string | undefined;
-  error?: string | undefined;
-  iss?: string | undefined;
-}
 
 interface FlowPlace {
   provider: SignInProvider;
@@ -28,7 +20,7 @@ interface FlowPlace {
 export async function begin<A>(ctx: RequestContext, issuer: Provider<A>, place: FlowPlace): Promise<string> {
   const { db, clock } = ctx.platform;
   const state = newSecret();
-  const codeVerifier = generateCodeVerifier();
+  const codeVerifier = generateRandomCodeVerifier();
   const nonce = newSecret();
   const url = await issuer.authorizationUrl({ state, codeVerifier, nonce, redirectUri: place.redirectUri });
   await insertFlow(db, {
@@ -51,15 +43,11 @@ export async function finish<A>(
   ctx: RequestContext,
   issuer: Provider<A>,
   { provider, browser, redirectUri }: FlowPlace,
-  answer: ProviderAnswer,
+  answer: URLSearchParams,
 ): Promise<A> {
   const { db, clock } = ctx.platform;
-  const flow =
-    answer.state && (await takeFlow(db, provider, hashSecret(answer.state), hashSecret(browser), clock.now()));
+  const state = answer.get("state");
+  const flow = state && (await takeFlow(db, provider, hashSecret(state), hashSecret(browser), clock.now()));
   if (!flow) throw new SignInProblem("expired");
-  if (answer.iss !== undefined && answer.iss !== issuer.issuer)
-    throw new SignInProblem("failed", `The answer comes from ${answer.iss}`);
-  if (answer.error) throw new SignInProblem(answer.error === "access_denied" ? "denied" : "failed", answer.error);
-  if (!answer.code) throw new SignInProblem("failed", "The answer holds no code");
-  return issuer.redeem(ctx, answer.code, { codeVerifier: flow.codeVerifier, nonce: flow.nonce, redirectUri });
+  return issuer.redeem(ctx, answer, { state, codeVerifier: flow.codeVerifier, nonce: flow.nonce, redirectUri });
 }

@@ -9,6 +9,7 @@ import { SignInProblem } from "./problem";
 let server: ReturnType<typeof Bun.serve>;
 let issuer = "";
 let idToken = "";
+let authorization: string | null = null;
 let keys: Awaited<ReturnType<typeof generateKeyPair>>;
 beforeAll(async () => {
   keys = await generateKeyPair("ES256", { extractable: true });
@@ -19,12 +20,16 @@ beforeAll(async () => {
     fetch: (request) => {
       const { pathname } = new URL(request.url);
       if (pathname === "/jwks") return Response.json({ keys: [jwk] });
-      if (pathname === "/token") return Response.json({ access_token: "a", token_type: "Bearer", id_token: idToken });
+      if (pathname === "/token") {
+        authorization = request.headers.get("authorization");
+        return Response.json({ access_token: "a", token_type: "Bearer", id_token: idToken });
+      }
       return Response.json({
         issuer,
         authorization_endpoint: `${issuer}/auth`,
         token_endpoint: `${issuer}/token`,
         jwks_uri: `${issuer}/jwks`,
+        id_token_signing_alg_values_supported: ["ES256", "HS256", "none"],
       });
     },
   });
@@ -47,11 +52,16 @@ const claims = (overrides: JWTPayload = {}): JWTPayload => ({
 const signed = (payload: JWTPayload, key = keys.privateKey) =>
   new SignJWT(payload).setProtectedHeader({ alg: "ES256", kid: "one" }).sign(key);
 
-const redeem = async (token: string) => {
+const redeem = async (token: string, clientId = "site", clientSecret: string | null = null) => {
   idToken = token;
-  const provider = openIdProvider({ issuer, clientId: "site", clientSecret: null, scopes: ["openid"] }, systemClock);
-  const asked = { codeVerifier: "v".repeat(43), nonce: "the-nonce", redirectUri: "http://localhost:3000/callback" };
-  return provider.redeem({} as RequestContext, "code", asked);
+  const provider = openIdProvider({ issuer, clientId, clientSecret, scopes: ["openid"] }, systemClock);
+  const asked = {
+    state: "the-state",
+    codeVerifier: "v".repeat(43),
+    nonce: "the-nonce",
+    redirectUri: "http://localhost:3000/callback",
+  };
+  return provider.redeem({} as RequestContext, new URLSearchParams({ code: "code", state: "the-state" }), asked);
 };
 
 test("an ID token that is right says who somebody is", async () => {
@@ -63,6 +73,12 @@ test("an ID token that is right says who somebody is", async () => {
     firstName: "person",
     lastName: "",
   });
+});
+
+test("the client's secret goes as it was written down, for providers that decode nothing", async () => {
+  const [id, secret] = ["123-abc.apps.example", "GOCSPX-a_b.c"];
+  await redeem(await signed(claims({ aud: id })), id, secret);
+  expect(authorization).toBe(`Basic ${btoa(`${id}:${secret}`)}`);
 });
 
 test.each<[string, () => Promise<string> | string]>([

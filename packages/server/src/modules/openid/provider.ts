@@ -11,12 +11,10 @@ export interface Asked {
 
 /** Somebody who signs people in: authorization code with PKCE. */
 export interface Provider<Answer> {
-  /** Named in the answer (RFC 9207), so that one provider's answer is not taken for another's. */
-  issuer: string;
   /** Where the browser is sent. @throws SignInProblem unavailable */
   authorizationUrl(asked: Asked): Promise<string>;
-  /** Redeems the code that came back. @throws SignInProblem failed, unavailable */
-  redeem(ctx: RequestContext, code: string, asked: Omit<Asked, "state">): Promise<Answer>;
+  /** Redeems the code in the answer that came back. @throws SignInProblem denied, failed, unavailable */
+  redeem(ctx: RequestContext, answer: URLSearchParams, asked: Asked): Promise<Answer>;
 }
 
 export type OpenIdProvider = Provider<Identity>;

@@ -12,7 +12,7 @@ import { cookieHeader, readCookies } from "../../http/cookies";
 import { openRoute, type RestRoute } from "../../http/rest";
 import { newSecret } from "../../adapters/secrets";
 import { authorize } from "./demo-issuer";
-import { FLOW_LIFETIME_MS, type ProviderAnswer } from "./flow";
+import { FLOW_LIFETIME_MS } from "./flow";
 import { SignInProblem } from "./problem";
 import { beginGoogle, beginSso, finishGoogle, finishSso, type Place } from "./verbs";
 
@@ -35,7 +35,10 @@ const step =
       headers.append("set-cookie", cookieHeader(BROWSER_COOKIE, browser, { secure, maxAge: FLOW_LIFETIME_MS / 1000 }));
       const place = { browser, redirectUri: `${originOf(env, context.request)}${callbackPath}` };
       try {
-        return redirect(await next({ ctx: call.ctx, place, query: context.query }), headers);
+        return redirect(
+          await next({ ctx: call.ctx, place, query: new URL(context.request.url).searchParams }),
+          headers,
+        );
       } catch (error) {
         if (!(error instanceof SignInProblem)) throw error;
         log.warn({ err: error.cause, step: page.id }, `A sign-in came to nothing: ${error.code}`);
@@ -50,11 +53,11 @@ const originOf = (env: Environment, request: Request) =>
 interface Step {
   ctx: RequestContext;
   place: Place;
-  query: Record<string, string>;
+  query: URLSearchParams;
 }
 
 async function comeBackFromGoogle({ ctx, place, query }: Step): Promise<string> {
-  const { userId, scope } = await finishGoogle(ctx, place, answerOf(query));
+  const { userId, scope } = await finishGoogle(ctx, place, query);
   await ctx.session.start(userId, scope);
   return "/login?google_login=success";
 }
@@ -66,18 +69,16 @@ async function goToDemo({ ctx, place }: Step): Promise<string> {
 }
 
 async function comeBackFromSso({ ctx, place, query }: Step): Promise<string> {
-  const { userId, scope } = await finishSso(ctx, place, answerOf(query));
+  const { userId, scope } = await finishSso(ctx, place, query);
   await ctx.session.start(userId, scope);
   return "/dashboard";
 }
 
 async function passThroughDemoIssuer({ ctx, place, query }: Step): Promise<string> {
-  const answer = await authorize(ctx, query, place.redirectUri);
+  const answer = await authorize(ctx, Object.fromEntries(query), place.redirectUri);
   if (answer) return answer;
   throw new SignInProblem("failed", "An authorization request that this site did not make");
 }
-
-const answerOf = ({ code, state, error, iss }: Record<string, string>): ProviderAnswer => ({ code, state, error, iss });
 
 function knownBrowser(request: Request): string | null {
   const secret = readCookies(request.headers)[BROWSER_COOKIE];

@@ -3,7 +3,7 @@ import { DEMO_USER_ID } from "../../db/seed/demo";
 import type { RequestContext } from "../../core/request-context";
 import { accountOfIdentity, accountOrNew } from "./account-of-identity";
 import { demoIssuer } from "./demo-issuer";
-import { begin, finish, type ProviderAnswer } from "./flow";
+import { begin, finish } from "./flow";
 import { SignInProblem } from "./problem";
 
 /** A browser at one of our addresses that providers send it back to. */
@@ -24,7 +24,7 @@ export async function beginGoogle(ctx: RequestContext, place: Place): Promise<st
 }
 
 /** Who came back from Google: an account of theirs, new if need be. @throws SignInProblem */
-export async function finishGoogle(ctx: RequestContext, place: Place, answer: ProviderAnswer): Promise<SignedIn> {
+export async function finishGoogle(ctx: RequestContext, place: Place, answer: URLSearchParams): Promise<SignedIn> {
   const identity = await finish(ctx, requireGoogle(ctx), { provider: "google", ...place }, answer);
   return { userId: await accountOrNew(ctx, identity), scope: "full" };
 }
@@ -43,7 +43,7 @@ export async function beginSso(ctx: RequestContext, place: Place): Promise<strin
  * sample household. It opens no accounts, which nobody could do anything with in a session that only reads.
  * @throws SignInProblem
  */
-export async function finishSso(ctx: RequestContext, place: Place, answer: ProviderAnswer): Promise<SignedIn> {
+export async function finishSso(ctx: RequestContext, place: Place, answer: URLSearchParams): Promise<SignedIn> {
   const flow = { provider: "sso", ...place } as const;
   const { sso } = ctx.platform.signIn;
   if (!sso) {
