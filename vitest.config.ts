@@ -3,6 +3,8 @@ import { defineConfig } from "vitest/config";
 
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+/** Far from what any of them takes: the type check runs beside them, and a busy machine is no fault of theirs. */
+const TEST_TIMEOUT_MS = 30_000;
 /** Reads through a slow cold start of the server or of Chromium, and no further. */
 const BROWSER_TIMEOUT_MS = 60_000;
 
@@ -27,6 +29,8 @@ export default defineConfig({
             "tooling/**/*.test.ts",
             "tests/unit/**/*.test.{ts,tsx}",
           ],
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
@@ -36,8 +40,8 @@ export default defineConfig({
           include: ["tests/integration/**/*.test.ts"],
           // Each file makes servers of its own, which share nothing: loading the server's code once a worker is enough.
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 30_000,
+          testTimeout: TEST_TIMEOUT_MS,
+          hookTimeout: TEST_TIMEOUT_MS,
         },
       },
       {
