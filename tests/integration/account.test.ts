@@ -317,7 +317,7 @@ describe("the list of what an account owns", () => {
   }
 
   test("has every table of the database that names one", async () => {
-    expect(await forgottenTables(api)).toEqual([]);
+    expect(await forgottenTables(api), "Add each to OWNED_TABLES in modules/account/data.repo.ts").toEqual([]);
   });
 
   test("misses what nobody registered, however it names an account", async () => {

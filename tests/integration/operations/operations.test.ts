@@ -9,6 +9,8 @@ import { BrowserSession } from "../../support/browser-session";
 import { TRANSPORTS } from "../../support/transports";
 import { OPERATION_CASES, REFUSALS_TESTED_ELSEWHERE } from "./cases";
 import type { OperationCase } from "./operation-case";
+import { DOMAINS } from "../../../packages/server/src/composition/operations";
+import type { Api } from "../../../packages/server/src/http/implement";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -46,15 +48,21 @@ describe.each(TRANSPORTS)("without an API key, over $name,", (transport) => {
 });
 
 describe("the table", () => {
+  test("is made from the list of all that is served", () => {
+    const served = Object.values<Api>(DOMAINS).flatMap(({ operations }) => Object.values(operations));
+    expect(served.map(({ operation }) => operation.id).toSorted()).toEqual(OPERATIONS.map(({ id }) => id).toSorted());
+  });
+
   test.each(OPERATIONS)("has a case of $id that succeeds", ({ id }) => {
-    expect(OPERATION_CASES.some(({ operation, refusal }) => operation.id === id && !refusal)).toBe(true);
+    const found = OPERATION_CASES.some(({ operation, refusal }) => operation.id === id && !refusal);
+    expect(found, "Add one to the cases of its domain").toBe(true);
   });
 
   const refusals = OPERATIONS.flatMap(({ id, refusals: codes }) => codes.map((code) => ({ id, code })));
   test.each(refusals)("has a case of $id that is refused as $code, or says where it is tested", ({ id, code }) => {
     const inTable = OPERATION_CASES.some(({ operation, refusal }) => operation.id === id && refusal?.code === code);
     const elsewhere = REFUSALS_TESTED_ELSEWHERE.some((entry) => entry.startsWith(`${id} ${code}:`));
-    expect(inTable || elsewhere).toBe(true);
+    expect(inTable || elsewhere, "Add it to the cases of its domain").toBe(true);
   });
 
   test.each(REFUSALS_TESTED_ELSEWHERE)("names a test that is there: %s", (entry) => {
