@@ -27,7 +27,7 @@ export interface BackoffOptions {
 
 /**
  * A wait that doubles with each try. Tries are counted before they are made, so that a hundred at once are no better
- * off than a hundred in a row: whoever is past the free tries must be the one that closes the gate behind it.
+ * off than a hundred in a row: the first try past the free ones must itself close the gate behind it.
  */
 export function exponentialBackoff(createLimiter: CreateLimiter, options: BackoffOptions): Throttle {
   const { name, freeTries, firstWaitMs, longestWaitMs, forgetAfterMs } = options;

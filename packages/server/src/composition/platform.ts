@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-// What modules add to the platform: types alone, named here so that whoever uses this file sees them.
+// What modules add to the platform: types alone, named here so that every user of this file sees them.
 import "../modules/auth/platform";
 import "../modules/chat/platform";
 import "../modules/meters/platform";
