@@ -2,10 +2,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
-import * as schema from "./schema";
 import { WriteQueue } from "./write-queue";
 
-export type Database = LibSQLDatabase<typeof schema> & { $client: Client };
+export type Database = LibSQLDatabase & { $client: Client };
 
 export interface DatabaseOptions {
   /** file:…, libsql://… or http(s)://… */
@@ -36,7 +35,7 @@ export async function openDatabase({ url, authToken }: DatabaseOptions): Promise
   if (isFile) makePrivateFile(url.slice("file:".length));
   const client = createClient({ url, authToken, ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}) });
   if (isFile) for (const pragma of FILE_PRAGMAS) await client.execute(`PRAGMA ${pragma}`);
-  return drizzle(queuedWrites(client), { schema, casing: "snake_case" });
+  return drizzle(queuedWrites(client), { casing: "snake_case" });
 }
 
 /** People's data is for the server's own user alone; SQLite gives the files beside a database the database's mode. */
