@@ -35,7 +35,7 @@ export function createRateLimits(createLimiter: CreateLimiter = memoryLimiters(M
 function countOf({ access, id, limit }: LimitedOperation, { actor, clientAddress }: RequestContext) {
   if (access === "developer" && actor.kind === "key") {
     const perMinute = { calls: API_CALLS_PER_MINUTE[actor.tier], perSeconds: 60 };
-    // Of the account, not the key: keys can be created anew.
+    // Of the account, not the key: anybody can create another key.
     return { name: `key:${actor.tier}`, limit: perMinute, caller: actor.userId };
   }
   // A visitor can throw a cookie away, and anybody can have one more session of the sample household: by address.

@@ -5,6 +5,7 @@ import type {
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
+import { notSignedIn } from "../../core/errors";
 import type { RequestContext } from "../../core/request-context";
 import { countTry, currentUser, sendPasswordChanged, verifyPassword } from "../auth";
 import { requireUserId } from "../../core/owner";
@@ -43,7 +44,7 @@ export async function changePassword(
 export async function requireAccount(ctx: RequestContext): Promise<repo.AccountRow> {
   const account = await repo.findAccount(ctx.platform.db, requireUserId(ctx));
   if (account) return account;
-  throw new DomainError("not_signed_in", "Please sign in to go on.");
+  throw notSignedIn();
 }
 
 /**

@@ -6,6 +6,7 @@ import type {
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Platform } from "../../core/platform";
+import { notSignedIn } from "../../core/errors";
 import type { RequestContext } from "../../core/request-context";
 import { isUniqueViolation } from "../../db/constraint";
 import { newId } from "../../adapters/secrets";
@@ -31,7 +32,7 @@ export interface Proved {
 /** @throws DomainError not_signed_in */
 export async function currentUser(ctx: RequestContext): Promise<CurrentUser> {
   const user = await findCurrentUser(ctx.platform.db, requireUserId(ctx));
-  if (!user) throw new DomainError("not_signed_in", "Please sign in to go on.");
+  if (!user) throw notSignedIn();
   return { ...user, readOnly: isReadOnly(ctx.actor) };
 }
 

@@ -42,13 +42,13 @@ const PURCHASES = [
  */
 export async function furnishSampleHousehold(platform: Platform): Promise<void> {
   const ctx = systemContext(platform, DEMO_USER_ID);
-  for (const { type, name } of await missingDevices(platform)) await connectDevice(ctx, { type, name });
+  for (const { type, name } of await missingDevices(ctx)) await connectDevice(ctx, { type, name });
   await welcomeCoins(platform, DEMO_USER_ID, false);
   for (const friend of FRIENDS) await inviterCoins(platform, DEMO_USER_ID, `sample-${friend}`);
   const nowMs = platform.clock.now();
   for (const { daysAgo, ...item } of PURCHASES) await buyAt(ctx, { ...item, quantity: 1 }, nowMs - daysAgo * DAY_MS);
   const { timeZone } = await sampleMeter(ctx);
-  await enrolHome(ctx, { timeZone, devices: await flexibleDevices(platform) });
+  await enrolHome(ctx, { timeZone, devices: await flexibleDevices(ctx) });
 }
 
 async function sampleMeter(ctx: RequestContext): Promise<Meter> {
@@ -63,13 +63,13 @@ async function sampleMeter(ctx: RequestContext): Promise<Meter> {
   throw new Error("There is no sample account");
 }
 
-async function missingDevices(platform: Platform) {
-  const names = new Set((await listDevices(systemContext(platform, DEMO_USER_ID))).map(({ name }) => name));
+async function missingDevices(ctx: RequestContext) {
+  const names = new Set((await listDevices(ctx)).map(({ name }) => name));
   return DEVICES.filter(({ name }) => !names.has(name));
 }
 
-async function flexibleDevices(platform: Platform) {
-  const devices = await listDevices(systemContext(platform, DEMO_USER_ID));
+async function flexibleDevices(ctx: RequestContext) {
+  const devices = await listDevices(ctx);
   return devices.flatMap(({ id, name, type }) => {
     const flexibleKw = DEVICES.find((known) => known.name === name)?.flexibleKw ?? 0;
     return flexibleKw > 0 ? [{ id, name, type, flexibleKw }] : [];

@@ -13,6 +13,7 @@ import { UTILITY_CONSENT_MINUTES, type UtilityReturnPage } from "@wattleaf/share
 import { DomainError } from "@wattleaf/shared/errors";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
+import { notSignedIn } from "../../core/errors";
 import type { RequestContext } from "../../core/request-context";
 import { siteOrigin } from "../../env";
 import { hashSecret, newSecret } from "../../adapters/secrets";
@@ -79,7 +80,7 @@ async function rememberConsent(
   state: string,
   returnTo: UtilityReturnPage,
 ): Promise<void> {
-  if (actor.kind !== "user") throw new DomainError("not_signed_in", "Please sign in to go on.");
+  if (actor.kind !== "user") throw notSignedIn();
   await repo.addAuthorization(platform.db, {
     id: hashSecret(state),
     userId,

@@ -1,7 +1,7 @@
 import type { updateOnboarding as updateOperation } from "@wattleaf/shared/contracts/onboarding";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { ONBOARDING_STEPS } from "@wattleaf/shared/domain/account";
-import { DomainError } from "@wattleaf/shared/errors";
+import { notSignedIn } from "../../core/errors";
 import type { RequestContext } from "../../core/request-context";
 import { requireUserId } from "../../core/owner";
 import * as repo from "./repo";
@@ -25,6 +25,6 @@ export async function complete(ctx: RequestContext): Promise<repo.OnboardingStat
 
 async function requireState(ctx: RequestContext, userId: string): Promise<repo.OnboardingState> {
   const state = await repo.findState(ctx.platform.db, userId);
-  if (!state) throw new DomainError("not_signed_in", "Please sign in to go on.");
+  if (!state) throw notSignedIn();
   return state;
 }

@@ -1,5 +1,6 @@
 import type { LeaderboardEntry } from "@wattleaf/shared/contracts/rewards";
 import { LEADERBOARD_SIZE, pointsOf, rankOf } from "@wattleaf/shared/domain/rewards";
+import { accountOf } from "../../core/actor";
 import type { RequestContext } from "../../core/request-context";
 import { hashSecret } from "../../adapters/secrets";
 import { findBest, type StatsRow } from "./stats.repo";
@@ -33,7 +34,7 @@ function toSaver(row: StatsRow, { actor, platform }: RequestContext): Saver {
     totalEnergySaved: row.energySavedWh / 1000,
     currentStreak: currentStreak(row, platform.clock.now()),
     simulated: row.simulated,
-    own: (actor.kind === "user" || actor.kind === "key") && actor.userId === row.userId,
+    own: accountOf(actor) === row.userId,
   };
 }
 

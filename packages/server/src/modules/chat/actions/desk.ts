@@ -1,3 +1,4 @@
+import { isReadOnly } from "../../../core/actor";
 import type { RequestContext } from "../../../core/request-context";
 import type { ActionDesk } from "@wattleaf/assistant/ports";
 import { cardOf, propose, settle } from "./service";
@@ -5,7 +6,7 @@ import { cardOf, propose, settle } from "./service";
 /** What an answer may propose, and the way in which a yes or a no in words reaches it. */
 export function actionDesk(ctx: RequestContext, turnId: string): ActionDesk {
   return {
-    isReadOnly: ctx.actor.kind === "user" && ctx.actor.scope === "read",
+    isReadOnly: isReadOnly(ctx.actor),
     propose: (action) => propose(ctx, turnId, action),
     async settle(id, verdict) {
       const row = await settle(ctx, id, verdict);

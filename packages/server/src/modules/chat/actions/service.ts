@@ -3,6 +3,7 @@ import type { declineAction, confirmAction } from "@wattleaf/shared/contracts/ch
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
+import { isReadOnly } from "../../../core/actor";
 import type { RequestContext } from "../../../core/request-context";
 import type { Database } from "../../../db/client";
 import { newId } from "../../../adapters/secrets";
@@ -69,7 +70,7 @@ export async function settle(
 ): Promise<repo.ActionRow & { state: SettledState }> {
   const { db, clock } = ctx.platform;
   const row = await requireAction(ctx, id);
-  if (ctx.actor.kind === "user" && ctx.actor.scope === "read")
+  if (isReadOnly(ctx.actor))
     throw new DomainError("read_only_session", words(row.language)("assistant.action.readOnly"));
   const answeredAtMs = clock.now();
   if (verdict === "decline") {
