@@ -1,4 +1,4 @@
-/** `bun scripts/build-bundle.ts app|widget`: builds one browser bundle, whether stale or not. */
+/** `bun scripts/build-bundle.ts app|widget`: builds one browser bundle, even if it is up to date. */
 import { type BundleName, bundleFolder } from "./lib/build";
 
 const BUILDERS: Record<BundleName, (outDir: string) => Promise<unknown>> = {
@@ -10,7 +10,7 @@ const name = process.argv[2] as BundleName;
 try {
   await BUILDERS[name](bundleFolder(name));
 } catch (error) {
-  // The first line is what `bun start` shows; the rest is for whoever runs this by hand.
+  // `bun start` only shows the first line; the rest is for manual runs.
   console.error(`error: ${error instanceof Error ? (error.stack ?? error.message) : String(error)}`);
   process.exitCode = 1;
 }

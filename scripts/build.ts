@@ -1,4 +1,4 @@
-/** `bun run build`: builds the site and the widget where their sources have changed. */
+/** `bun run build`: builds the site and the widget if their sources have changed. */
 import { BUNDLES, ensureBuilt } from "./lib/build";
 import { failWith } from "./lib/fail";
 import { step } from "./lib/step";

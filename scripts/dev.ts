@@ -1,7 +1,7 @@
 /**
- * `bun run dev`: the site reloads as you type, and the API restarts.
- * Vite serves the site from its sources on PORT (with /kit, every component in every state) and passes /api, /trpc and
- * /widget on to the server on PORT + 2. The widget is built once; `bun run build` builds it again.
+ * `bun run dev`: reloads the site on every change and restarts the API. Vite serves the site from its sources on PORT
+ * (with /kit, every component in every state) and proxies /api, /trpc and /widget to the server on PORT + 2. The widget
+ * is built once; `bun run build` rebuilds it.
  */
 import { join } from "node:path";
 import { ensureBuilt } from "./lib/build";
@@ -26,7 +26,7 @@ const env = {
   ...process.env,
   NODE_ENV: "development",
   PORT: String(apiPort),
-  // The browser's Origin is Vite's address, and cookies count for it.
+  // The browser's Origin is Vite's address, and cookies are scoped to it.
   PUBLIC_URL: `http://localhost:${sitePort}`,
   WATTLEAF_API: `http://localhost:${apiPort}`,
 };
@@ -46,6 +46,6 @@ const stop = () => {
 process.on("SIGINT", stop);
 process.on("SIGTERM", stop);
 
-// One without the other is of no use: whichever ends first takes the other along.
+// Neither process is useful without the other: when one exits, stop both.
 await Promise.race(children.map((child) => child.exited));
 stop();

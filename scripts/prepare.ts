@@ -1,4 +1,4 @@
-/** The first half of `bun start`: packages and browser bundles. Uses nothing but Bun until the packages are installed. */
+/** The first half of `bun start`: packages and browser bundles. Uses only Bun until the packages are installed. */
 import { BUNDLES, ensureBuilt } from "./lib/build";
 import { failWith } from "./lib/fail";
 import { ensureInstalled, requireBunVersion } from "./lib/install";

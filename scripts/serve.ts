@@ -1,6 +1,6 @@
 /**
- * The second half of `bun start`, and what `bun run dev` restarts when sources change. A process of its own: one that
- * began before the packages were installed never sees them.
+ * The second half of `bun start`, and what `bun run dev` restarts when sources change. A separate process: one started
+ * before the packages were installed cannot import them.
  */
 import { failWith } from "./lib/fail";
 import { serve } from "./lib/serve";

@@ -1,7 +1,7 @@
 /**
- * `bun run test`: everything that must hold, from a fresh clone. The last line is `N passed, N failed, N skipped`.
- * `bun run test <file or folder>…` runs those tests alone, and builds only for tests in a browser. `--watch` runs them
- * again whenever a file that they use changes.
+ * `bun run test`: every check and test, from a fresh clone. The last line is `N passed, N failed, N skipped`. `bun run
+ * test <file or folder>…` runs only those tests, and builds only for browser tests. `--watch` reruns them whenever a
+ * file that they use changes.
  */
 import { existsSync } from "node:fs";
 import { relative, resolve } from "node:path";
@@ -44,14 +44,14 @@ async function main(): Promise<number> {
   return runStages(paths.length === 0 ? EVERYTHING : [...before, chosenTests({ paths })]);
 }
 
-/** `bun run` begins at the repository's root, wherever it is called. */
+/** `bun run` starts in the repository's root, wherever it is called from. */
 function pathInRepository(path: string): string {
   const absolute = resolve(ROOT, path);
   if (!existsSync(absolute)) throw new SetupError(`there is no ${path} in the repository`);
   return relative(ROOT, absolute).replaceAll("\\", "/");
 }
 
-/** Whether the path lies in the folder, or holds it. */
+/** Whether the path is inside the folder, or contains it. */
 function isWithin(path: string, folder: string): boolean {
   return `${path}/`.startsWith(`${folder}/`) || `${folder}/`.startsWith(path === "" ? "" : `${path}/`);
 }

@@ -3,19 +3,19 @@ import { fileURLToPath } from "node:url";
 export interface PartnerPageOptions {
   /** 0 picks a free port. */
   port: number;
-  /** Where Wattleaf runs: scheme, host and port, for example "http://localhost:3000". */
+  /** The Wattleaf origin: scheme, host and port, for example "http://localhost:3000". */
   wattleafOrigin: string;
-  /** The public key that names the partner at Wattleaf. */
+  /** The public key that identifies the partner to Wattleaf. */
   widgetKey: string;
 }
 
 const read = (name: string) => Bun.file(fileURLToPath(new URL(name, import.meta.url))).text();
 
 /**
- * Serves the example utility's page on the loopback address, under the strict content security policy that such a
- * page may have: the widget needs the Wattleaf origin in script-src and connect-src, and nothing else.
+ * Serves the example utility's page on the loopback address, under the strictest content security policy that the
+ * widget allows: it only needs the Wattleaf origin in script-src and connect-src.
  *
- * @throws when the port is taken
+ * @throws when the port is in use
  */
 export async function servePartnerPage({ port, wattleafOrigin, widgetKey }: PartnerPageOptions) {
   const page = (await read("index.html"))
@@ -55,7 +55,7 @@ if (import.meta.main) {
     WATTLEAF_ORIGIN: wattleafOrigin = "http://localhost:3000",
     WIDGET_KEY: widgetKey,
   } = process.env;
-  if (!widgetKey) throw new Error("Set WIDGET_KEY to the key that Wattleaf gave to the partner");
+  if (!widgetKey) throw new Error("Set WIDGET_KEY to the partner's widget key");
   const server = await servePartnerPage({ port: Number(PORT), wattleafOrigin, widgetKey });
   console.info(`Partner page on ${server.url.href}`);
 }

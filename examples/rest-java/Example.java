@@ -14,8 +14,8 @@ public final class Example {
 
         try {
             wattleaf.get("/api/v1/vpp/status", Map.of("plant_id", "no-such-plant"));
-        } catch (Wattleaf.Refused refusal) {
-            System.out.println("Refused: " + refusal.getMessage());
+        } catch (Wattleaf.ApiException error) {
+            System.out.println("Error: " + error.getMessage());
         }
     }
 }

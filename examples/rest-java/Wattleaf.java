@@ -11,8 +11,8 @@ import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
- * The Wattleaf API in one file, on the JDK alone (11 or newer). Bodies go in and come out as JSON text: read them with
- * the JSON library that your project has.
+ * The Wattleaf API client in one file, using only the JDK (11 or newer). Request and response bodies are JSON text: use
+ * your project's JSON library to read and write them.
  */
 public final class Wattleaf {
     private static final int RETRIES = 3;
@@ -55,12 +55,12 @@ public final class Wattleaf {
             HttpResponse<String> response = http.send(request, HttpResponse.BodyHandlers.ofString());
             int status = response.statusCode();
             if (status < 400) return response.body();
-            if (!WORTH_A_RETRY.contains(status) || attempt == RETRIES) throw new Refused(status, response.body());
+            if (!WORTH_A_RETRY.contains(status) || attempt == RETRIES) throw new ApiException(status, response.body());
             Thread.sleep(waitMs(response, attempt));
         }
     }
 
-    /** What the server asks for, or 1, 2, 4 seconds. */
+    /** Retry-After, or 1, 2, and 4 seconds without it. */
     private static long waitMs(HttpResponse<?> response, int attempt) {
         return response.headers().firstValueAsLong("Retry-After").stream()
                 .map(seconds -> seconds * 1000)
@@ -76,13 +76,13 @@ public final class Wattleaf {
         return URLEncoder.encode(text, StandardCharsets.UTF_8);
     }
 
-    /** A refused call. The body is JSON with `code`, `message` and `issues`, which name each field at fault. */
-    public static final class Refused extends IOException {
+    /** An API error. The body is JSON with `code`, `message`, and `issues`, which name each field to fix. */
+    public static final class ApiException extends IOException {
         private static final long serialVersionUID = 1L;
         public final int status;
         public final String body;
 
-        Refused(int status, String body) {
+        ApiException(int status, String body) {
             super(status + " " + body);
             this.status = status;
             this.body = body;

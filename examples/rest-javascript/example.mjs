@@ -18,5 +18,5 @@ try {
   await wattleaf.get("/api/v1/vpp/status", { plant_id: "no-such-plant" });
 } catch (error) {
   if (!(error instanceof WattleafError)) throw error;
-  console.log(`Refused: ${error.message}`);
+  console.log(`Error: ${error.message}`);
 }

@@ -1,6 +1,6 @@
 /**
- * The Wattleaf API in one file, on fetch alone: Node 18 or newer, Bun, Deno. Keys are for servers: never put one into a
- * web page.
+ * The Wattleaf API client in one file, using only fetch: Node 18 or newer, Bun, or Deno. Keys are for servers. Never
+ * put one in a web page.
  *
  *     import { Wattleaf } from "./wattleaf.mjs";
  *     const wattleaf = new Wattleaf({ url: "https://your-wattleaf.example", apiKey: "wl_live_..." });
@@ -14,8 +14,8 @@ const WORTH_A_RETRY = [429, 503];
 const sleep = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /**
- * fetch, but a call that was one too many is made again, up to three
- * times: after as long as the server asks for, or 1, 2 and 4 seconds.
+ * Retries rate-limited and overloaded requests up to three times,
+ * waiting for Retry-After, or 1, 2, and 4 seconds without it.
  */
 export async function fetchWithRetry(url, options, wait = sleep) {
   for (let attempt = 0; ; attempt += 1) {
@@ -28,7 +28,7 @@ export async function fetchWithRetry(url, options, wait = sleep) {
 }
 // #endregion
 
-/** A refused call: `status`, `code` (such as "invalid_input") and `issues`, which name each field at fault. */
+/** An API error: `status`, `code` (such as "invalid_input"), and `issues`, which name each field to fix. */
 export class WattleafError extends Error {
   constructor(status, { code, message, issues = [] }) {
     super(`${status} ${code}: ${message}`);

@@ -16,5 +16,5 @@ print(f"Saves {plan['savings']['amount']:.2f} {plan['currency']}")
 
 try:
     wattleaf.get("/api/v1/vpp/status", {"plant_id": "no-such-plant"})
-except WattleafError as refusal:
-    print(f"Refused: {refusal}")
+except WattleafError as error:
+    print(f"Error: {error}")

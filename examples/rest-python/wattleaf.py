@@ -1,4 +1,4 @@
-"""The Wattleaf API in one file, on Python's standard library alone (3.9 or newer).
+"""The Wattleaf API client in one file, using only Python's standard library (3.9 or newer).
 
     from wattleaf import Wattleaf
     wattleaf = Wattleaf(url="https://your-wattleaf.example", api_key="wl_live_...")
@@ -18,7 +18,7 @@ WORTH_A_RETRY = (429, 503)
 
 
 class WattleafError(Exception):
-    """A refused call: `status`, `code` (such as "invalid_input") and `issues`, which name each field at fault."""
+    """An API error: `status`, `code` (such as "invalid_input"), and `issues`, which name each field to fix."""
 
     def __init__(self, status, body):
         super().__init__(f"{status} {body.get('code', 'unknown')}: {body.get('message', '')}")
@@ -58,7 +58,7 @@ class Wattleaf:
 
 
 def _wait_seconds(retry_after, attempt):
-    """What the server asks for, or 1, 2, 4 seconds."""
+    """Retry-After, or 1, 2, and 4 seconds without it."""
     return float(retry_after) if retry_after else FIRST_WAIT_SECONDS * 2**attempt
 
 

@@ -1,4 +1,4 @@
-import { createWattleafClient, refusalOf } from "@wattleaf/client";
+import { createWattleafClient, apiErrorOf } from "@wattleaf/client";
 
 /** `bun examples/typed-client/index.ts [url]`: lists the store and asks the assistant, with the server's own types. */
 const client = createWattleafClient({ url: process.argv[2] ?? "http://localhost:3000" });
@@ -10,7 +10,7 @@ const answer = await client.chat.send.mutate({ message: "What are VPP benefits?"
 console.log(`\n${answer.response}`);
 for (const { index, title } of answer.citations) console.log(`[${index}] ${title}`);
 
-// A refusal says its code, and which field to mend.
+// An error has a code and names the field to fix.
 await client.newsletter.subscribe.mutate({ email: "not an address", plan: "newsletter" }).catch((error: unknown) => {
-  console.log("\nRefused:", refusalOf(error));
+  console.log("\nError:", apiErrorOf(error));
 });

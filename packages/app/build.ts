@@ -8,12 +8,12 @@ import viteConfig from "./vite.config";
 
 export { measureRoute, type ScriptWeight } from "./prerender/measure";
 
-/** Loaded here rather than by Vite, which would bundle it first. */
+/** Imported here, because Vite would bundle it first. */
 const config: InlineConfig = { ...viteConfig, configFile: false, logLevel: "warn" };
 
 /**
  * Builds the site: hashed client assets, then every public route as HTML in each language, rendered by the same
- * components that hydrate it. Leaves nothing but what the server serves, and routes.json which tells it how.
+ * components that hydrate it. The output has only the files to serve, and routes.json, which tells the server how.
  */
 export async function buildApp({ outDir }: { outDir: string }): Promise<void> {
   const clientEntry = fileURLToPath(new URL("src/entry-client.tsx", import.meta.url));
@@ -26,9 +26,9 @@ export async function buildApp({ outDir }: { outDir: string }): Promise<void> {
   });
   await build({
     ...config,
-    // The renderer lives for this build only; the public files are the client's.
+    // The renderer is only needed during this build; the client build writes the public files.
     publicDir: false,
-    // Whole in itself, so that it runs wherever the site is built to.
+    // Self-contained, so that it runs from any output folder.
     ssr: { noExternal: true },
     build: { outDir: prerenderDir, emptyOutDir: true, manifest: false, ssr: prerenderEntry },
   });

@@ -32,8 +32,8 @@ function plugins(): Plugin[] {
 
 /**
  * Fits the site's style sheet to the panel. Sizes in px: a `rem` is the font size of the page's own root element,
- * and many pages set that to 10 px. Tokens that no rule uses are left out, as is the `data-theme` switch: the panel
- * follows the visitor's system.
+ * and many pages set that to 10 px. Tokens that no rule uses are left out, as is what the visitor's system would
+ * choose: the panel follows the page (page-theme.ts).
  */
 function fitStyles(): Plugin {
   return {
@@ -45,18 +45,30 @@ function fitStyles(): Plugin {
         map: null,
         code: code
           .replace(/(\d*\.?\d+)rem\b/g, (_, rem: string) => `${Number(rem) * 16}px`)
-          .replace(/:host\(\[data-theme=\w+\]\)\{[^}]*\}/g, "")
+          .replace(/@media \(prefers-color-scheme:dark\)\{:host\{[^}]*\}\}/g, "")
+          .replace(/:host\(\[data-theme=light\]\)\{[^}]*\}/g, "")
+          .replace(/-ms-[\w-]+:[^;}]+;|-webkit-flex-direction:[^;}]+;|grid-gap:[^;}]+;/g, "")
+          .replace(/\}(\\n)+/g, "}")
           .replace(/;?(--wl-[\w-]+):[^;}]+/g, (declaration, token: string) => (used(token) ? declaration : "")),
       };
     },
   };
 }
 
-const catalogues: Record<Language, Record<keyof typeof en, string>> = { en, zh };
+/** The bundle makes JSX of `h` (tsconfig.bundle.json): the automatic runtime would come on top of it. */
+function importJsxFactory(): Plugin {
+  return {
+    name: "wattleaf-jsx-factory",
+    transform: (code, id) =>
+      id.endsWith(".tsx") ? { code: `import { h, Fragment } from "preact";${code}`, map: null } : null,
+  };
+}
+
+const catalogs: Record<Language, Record<keyof typeof en, string>> = { en, zh };
 
 /**
  * Writes the words of one language in place of their keys, so that a visitor loads neither the keys nor the other
- * language. A key that the catalogue lacks stops the build.
+ * language. A key that the catalog lacks stops the build.
  */
 function inlineMessages(language: Language): Plugin {
   const isKey = (key: string): key is keyof typeof en => key in en;
@@ -66,7 +78,7 @@ function inlineMessages(language: Language): Plugin {
       if (!id.startsWith(`${root}src/panel/`)) return null;
       const inlined = code.replace(/"(widget\.[\w.]+)"/g, (_, key: string) => {
         if (!isKey(key)) throw new Error(`${id}: no message ${key}`);
-        return JSON.stringify(catalogues[language][key]);
+        return JSON.stringify(catalogs[language][key]);
       });
       return { code: inlined, map: null };
     },
@@ -78,7 +90,13 @@ export function panelOptions(language: Language): RollupOptions {
   return {
     input: `${root}src/panel/index.tsx`,
     output: { format: "es", entryFileNames: `widget/panel.${language}.[hash].js`, hashCharacters: "hex" },
-    plugins: [twindRollup({ sources: ["src/panel"], root }), fitStyles(), ...plugins(), inlineMessages(language)],
+    plugins: [
+      twindRollup({ sources: ["src/panel"], root }),
+      fitStyles(),
+      importJsxFactory(),
+      ...plugins(),
+      inlineMessages(language),
+    ],
     onLog,
   };
 }

@@ -1,22 +1,22 @@
 import { writeFileSync } from "node:fs";
 import { exampleFeatures } from "../../packages/assistant/src/understand/examples";
-import { SPOKEN_INTENTS } from "../../packages/assistant/src/understand/types";
+import { TRAINED_INTENTS } from "../../packages/assistant/src/understand/types";
 import { examplesDigest, packModel } from "./pack-model";
 import { train } from "./train";
 
 /**
- * Trains the classifier of the assistant's intents on the examples and writes it beside them: `bun run model:assistant`.
- * Takes some seconds; the same examples give the same file.
+ * Trains the assistant's intent classifier on the examples and writes it beside them: `bun run model:assistant`. Takes
+ * a few seconds; the same examples produce the same file.
  */
 const OPTIONS = { epochs: 20, learningRate: 1.5, decay: 0.0003, minExamples: 1 };
-/** Weights are stretched by it: held-out examples show that the bare regression is less sure than it is right. */
+/** Scale of the weights: on held-out examples, the plain regression is less confident than it is accurate. */
 const SHARPNESS = 2;
-/** Rows whose strongest weight is below this change no reading. */
+/** Rows whose largest weight is below this do not change a prediction. */
 const MIN_WEIGHT = 0.02;
 
 const examples = exampleFeatures();
 const trained = train(examples, OPTIONS);
-const columns = SPOKEN_INTENTS.length;
+const columns = TRAINED_INTENTS.length;
 const rows = trained.features.flatMap((feature, row) => {
   const weights = trained.weights.subarray(row * columns, (row + 1) * columns);
   const strongest = weights.reduce((most, weight) => Math.max(most, Math.abs(weight)), 0);
@@ -24,7 +24,7 @@ const rows = trained.features.flatMap((feature, row) => {
 });
 const packed = packModel({
   trainedOn: examplesDigest(),
-  intents: SPOKEN_INTENTS,
+  intents: TRAINED_INTENTS,
   features: rows.map(({ feature }) => feature),
   scales: Float32Array.from(rows.map(({ scale }) => scale)),
   weights: Int8Array.from(

@@ -2,24 +2,24 @@ import { createHash } from "node:crypto";
 import { gzipSync } from "node:zlib";
 import type { IntentModel } from "../../packages/assistant/src/understand/classifier";
 import { examplePhrases } from "../../packages/assistant/src/understand/examples";
-import { normalise } from "../../packages/assistant/src/understand/normalise";
+import { normalize } from "../../packages/assistant/src/understand/normalize";
 import { questionFeatures } from "../../packages/assistant/src/understand/question-features";
-import { SPOKEN_INTENTS } from "../../packages/assistant/src/understand/types";
+import { TRAINED_INTENTS } from "../../packages/assistant/src/understand/types";
 
-/** One example out of this many shows whether the lexicon or the features have changed. */
+/** One example in this many is part of the digest, to detect changes of the lexicon or the features. */
 const SAMPLED = 8;
 
 /** Digest of the examples and of what is learned from them: a model with another digest is stale. */
 export function examplesDigest(): string {
-  const hash = createHash("sha256").update(SPOKEN_INTENTS.join());
+  const hash = createHash("sha256").update(TRAINED_INTENTS.join());
   for (const [index, { intent, text }] of examplePhrases().entries()) {
     hash.update(`\n${intent}\t${text}`);
-    if (index % SAMPLED === 0) hash.update(questionFeatures(normalise(text)).join("\t"));
+    if (index % SAMPLED === 0) hash.update(questionFeatures(normalize(text)).join("\t"));
   }
   return hash.digest("hex").slice(0, 16);
 }
 
-/** The model's file, which `unpackModel` reads. */
+/** The contents of the model file, which `unpackModel` reads. */
 export function packModel({ trainedOn, intents, features, weights, scales }: IntentModel): string {
   const head = `${JSON.stringify({ trainedOn, intents, features: features.length })}\n${features.join("\n")}\n`;
   const bytes = Buffer.concat([Buffer.from(head), Buffer.from(scales.buffer), Buffer.from(weights.buffer)]);

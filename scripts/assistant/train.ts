@@ -1,32 +1,32 @@
-import type { SpokenIntent } from "../../packages/assistant/src/understand/types";
-import { SPOKEN_INTENTS } from "../../packages/assistant/src/understand/types";
+import type { TrainedIntent } from "../../packages/assistant/src/understand/types";
+import { TRAINED_INTENTS } from "../../packages/assistant/src/understand/types";
 
 export interface Example {
-  intent: SpokenIntent;
+  intent: TrainedIntent;
   features: readonly string[];
 }
 
 export interface TrainOptions {
   epochs: number;
   learningRate: number;
-  /** Weight decay of each step. */
+  /** Weight decay per step. */
   decay: number;
-  /** Features that fewer examples hold are left out. */
+  /** Features found in fewer examples are dropped. */
   minExamples: number;
 }
 
 export interface Weights {
   features: readonly string[];
-  /** One row of SPOKEN_INTENTS.length for each feature. */
+  /** One row of SPOKEN_INTENTS.length per feature. */
   weights: Float32Array;
 }
 
 /**
- * Multinomial logistic regression by stochastic gradient descent. The examples are visited in an order that the
- * options and nothing else decide, so the same examples give the same weights.
+ * Multinomial logistic regression by stochastic gradient descent. Only the options decide the order of the examples, so
+ * the same examples produce the same weights.
  */
 export function train(examples: readonly Example[], options: TrainOptions): Weights {
-  const columns = SPOKEN_INTENTS.length;
+  const columns = TRAINED_INTENTS.length;
   const counts = new Map<string, number>();
   for (const { features } of examples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
@@ -34,7 +34,7 @@ export function train(examples: readonly Example[], options: TrainOptions): Weig
   const index = new Map(features.map((feature, row) => [feature, row]));
   const weights = new Float32Array(features.length * columns);
   const rows = examples.map((example) => ({
-    target: SPOKEN_INTENTS.indexOf(example.intent),
+    target: TRAINED_INTENTS.indexOf(example.intent),
     known: example.features.flatMap((feature) => index.get(feature) ?? []),
     scale: 1 / Math.sqrt(Math.max(1, example.features.length)),
   }));
@@ -64,7 +64,7 @@ export function train(examples: readonly Example[], options: TrainOptions): Weig
   return { features, weights };
 }
 
-/** A stride that visits every row once; another one in each epoch. */
+/** A stride that visits every row once; each epoch uses another one. */
 function coprimeStride(rows: number, epoch: number): number {
   const primes = [7919, 104_729, 15_485_863, 32_452_843, 6_700_417, 1_299_709];
   return primes.map((_, at) => primes[(at + epoch) % primes.length] ?? 1).find((prime) => rows % prime !== 0) ?? 1;

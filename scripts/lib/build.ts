@@ -3,7 +3,7 @@ import { bunCommand, runCommand } from "./command";
 import { ROOT } from "./root";
 import { hashSources, isStamped, removeStamp, writeStamp } from "./stale";
 
-/** What every browser bundle is made from, beside its own package. */
+/** The sources of every browser bundle, besides its own package. */
 const COMMON_SOURCES = ["bun.lock", "tsconfig*.json", "packages/shared/**", "tooling/**", "scripts/build-bundle.ts"];
 /** The documentation page shows the examples. */
 const OWN_SOURCES = { app: ["packages/app/**", "examples/rest-*/**"], widget: ["packages/widget/**"] };
@@ -11,12 +11,12 @@ const OWN_SOURCES = { app: ["packages/app/**", "examples/rest-*/**"], widget: ["
 export const BUNDLES = ["app", "widget"] as const;
 export type BundleName = (typeof BUNDLES)[number];
 
-/** Where a bundle's files are written, as an absolute path. */
+/** Output folder of a bundle, as an absolute path. */
 export const bundleFolder = (name: BundleName) => join(ROOT, "packages", name, "dist");
 
 /**
- * Builds one browser bundle when its sources differ from those of the last build. A process of its own does it:
- * bundlers talk a lot, keep their memory, and want NODE_ENV to be production.
+ * Builds one browser bundle if its sources have changed since the last build. Uses a separate process: bundlers print a
+ * lot, hold on to memory, and need NODE_ENV=production.
  * @returns what was done, for the step's line.
  * @throws CommandError with the bundler's output.
  */

@@ -4,22 +4,22 @@ import { explain, SetupError } from "./fail";
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
-/** Names under which distributions put Chromium or Chrome on PATH. */
+/** Command names of Chromium and Chrome in Linux distributions. */
 const NAMES_ON_PATH = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 
 const DOWNLOAD_TIMEOUT_MS = 180_000;
 const START_TIMEOUT_MS = 20_000;
 
 /**
- * A Chromium that is already on this machine: `CHROMIUM_PATH`, then one on PATH, then Playwright's own download.
- * One that cannot start (Ubuntu's stub for a snap, a download without its libraries) does not count.
+ * Finds a Chromium on this machine: `CHROMIUM_PATH`, then one on PATH, then Playwright's own download. One that cannot
+ * start (Ubuntu's stub for a snap, a download without its libraries) does not count.
  * @throws SetupError when CHROMIUM_PATH names a file that is not there.
  */
 export async function findChromium(env: Variables = process.env): Promise<string | undefined> {
   const named = env.CHROMIUM_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new SetupError(`CHROMIUM_PATH is ${named}, and no such file exists`);
+    throw new SetupError(`CHROMIUM_PATH is ${named}, but the file does not exist`);
   }
   for (const path of [...chromiumsOnPath(env), await playwrightDownload()]) {
     if (await canStart(path)) return path;
@@ -28,7 +28,7 @@ export async function findChromium(env: Variables = process.env): Promise<string
 }
 
 /**
- * Finds Chromium or installs it: Playwright's download first, then Debian's package where this user may install one.
+ * Finds or installs Chromium: Playwright's download first, then Debian's package if this user may install packages.
  * @returns the path of the executable.
  * @throws SetupError that lists what was tried.
  */
@@ -36,7 +36,7 @@ export async function ensureChromium(env: Variables = process.env): Promise<stri
   const found = await findChromium(env);
   if (found !== undefined) return found;
 
-  const tried = [`on PATH: none of ${NAMES_ON_PATH.join(", ")} starts`];
+  const tried = [`on PATH: none of ${NAMES_ON_PATH.join(", ")} could be started`];
   for (const [name, install] of Object.entries(INSTALLERS)) {
     const problem = await install(env).then(() => undefined, explain);
     const path = await findChromium(env);
@@ -44,10 +44,10 @@ export async function ensureChromium(env: Variables = process.env): Promise<stri
     tried.push(`${name}: ${problem ?? "installed, but it does not start (system libraries missing?)"}`);
   }
   const advice = "Install chromium with the system's package manager, or set CHROMIUM_PATH.";
-  throw new SetupError(["no Chromium for the browser tests. Tried:", ...tried].join("\n  - ") + `\n${advice}`);
+  throw new SetupError(["No Chromium found for the browser tests. Tried:", ...tried].join("\n  - ") + `\n${advice}`);
 }
 
-/** Ways to get a Chromium, in the order in which they are tried. */
+/** Ways to get Chromium, in order of preference. */
 const INSTALLERS: Record<string, (env: Variables) => Promise<void>> = {
   "Playwright's download": async (env) => {
     const argv = toolCommand("playwright", "install", "--no-shell", "chromium");
@@ -71,7 +71,7 @@ function chromiumsOnPath(env: Variables): string[] {
   return NAMES_ON_PATH.map((name) => Bun.which(name, { PATH: env.PATH ?? "" })).filter((path) => path !== null);
 }
 
-/** Asked in a process of its own: one that began before the packages were installed never sees them. */
+/** Runs in a separate process: one started before the packages were installed cannot import them. */
 async function playwrightDownload(): Promise<string> {
   const script = `console.log((await import("playwright")).chromium.executablePath())`;
   return (await runCommand("path of Playwright's Chromium", bunCommand("-e", script))).trim();

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ROOT } from "./root";
 
-/** A child process that ended with a code other than 0; `output` is all that it printed. */
+/** A child process that exited with a nonzero code; `output` is everything that it printed. */
 export class CommandError extends Error {
   override readonly name = "CommandError";
   constructor(
@@ -16,15 +16,15 @@ export class CommandError extends Error {
 export interface CommandOptions {
   env?: Readonly<Record<string, string | undefined>>;
   cwd?: string;
-  /** Lets the child write to this terminal; its output is then not in the error. */
+  /** Lets the child write to this terminal; the error then has no output. */
   live?: boolean;
-  /** Kills the child after this long; by default it may take for ever. */
+  /** Kills the child after this time; no limit by default. */
   timeoutMs?: number;
 }
 
 /**
- * Runs a command to its end and returns what it printed on both streams.
- * @throws CommandError when it ends with another code than 0.
+ * Runs a command and returns its combined stdout and stderr.
+ * @throws CommandError when it exits with a nonzero code.
  */
 export async function runCommand(
   title: string,
@@ -46,14 +46,14 @@ export async function runCommand(
   return output;
 }
 
-/** This very Bun, whatever it is called and wherever npx has put it. */
+/** The running Bun executable, whatever its name and wherever npx has put it. */
 export function bunCommand(...args: string[]): string[] {
   return [process.execPath, ...args];
 }
 
 /**
- * A package's command run inside Bun: the machine may have no `node` for a `#!/usr/bin/env node` line,
- * or one that is too old for the tool.
+ * Runs a package's command inside Bun: the machine may have no `node` for a `#!/usr/bin/env node` line, or one that is
+ * too old for the tool.
  */
 export function toolCommand(tool: string, ...args: string[]): string[] {
   return bunCommand("--bun", join(ROOT, "node_modules", ".bin", tool), ...args);

@@ -1,22 +1,22 @@
 import { CommandError } from "./command";
 
-/** A problem that the person at the terminal can solve: its message is one line that says what to do. */
+/** A problem that the user of the command can solve: its message is one line with the solution. */
 export class SetupError extends Error {
   override readonly name = "SetupError";
 }
 
-/** What each system error means to somebody who only typed `bun start`. */
+/** Explains system errors to a user who only typed `bun start`. */
 const SYSTEM_ERRORS: Record<string, string> = {
   EACCES: "no permission to write there",
   EPERM: "no permission to write there",
   EROFS: "the file system is read-only",
   ENOSPC: "the disk is full",
-  ENOTDIR: "a file stands where a folder is needed",
+  ENOTDIR: "a file exists where a folder is needed",
 };
 
 /**
- * The one line printed for an error that ends a command.
- * Commands print the first useful line of their output; unknown errors the first line of their message.
+ * The one line printed for an error that ends a command: the first useful line of a command's output, or the first line
+ * of an unknown error's message.
  */
 export function explain(error: unknown): string {
   if (error instanceof CommandError) return `${error.message}: ${firstUsefulLine(error.output)}`;
@@ -29,7 +29,7 @@ export function explain(error: unknown): string {
   return firstUsefulLine(error.message);
 }
 
-/** Ends the process with one line on stderr; `WATTLEAF_DEBUG=1` adds the stack for whoever wants it. */
+/** Ends the process with one line on stderr; `WATTLEAF_DEBUG=1` adds the stack. */
 export function failWith(error: unknown): never {
   console.error(`wattleaf: ${explain(error)}`);
   if (process.env.WATTLEAF_DEBUG === "1") console.error(error);
@@ -37,12 +37,12 @@ export function failWith(error: unknown): never {
 }
 
 /**
- * The line of a tool's output that says what is wrong: one that begins with `error`, else one that speaks of an error,
- * else the first with words. Colour codes are dropped.
+ * The most useful line of a tool's output: one that begins with `error`, else one that mentions an error, else the
+ * first with words. Strips color codes.
  */
 export function firstUsefulLine(output: string): string {
   const lines = output
-    // oxlint-disable-next-line no-control-regex -- colour codes begin with the escape character
+    // oxlint-disable-next-line no-control-regex -- color codes begin with the escape character
     .replaceAll(/\u001B\[[\d;]*m/g, "")
     .split("\n")
     .map((line) => line.trim())

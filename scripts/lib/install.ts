@@ -5,18 +5,18 @@ import { SetupError } from "./fail";
 import { hashSources, isStamped, removeStamp, writeStamp } from "./stale";
 import { ROOT } from "./root";
 
-/** `production` leaves out the tests' tools; `full` has all, and so does for both. */
+/** `production` leaves out the dev dependencies; `full` has everything, so it satisfies both. */
 export type InstallMode = "full" | "production";
 
-/** Everything that decides which packages belong in node_modules. */
+/** The files that decide which packages belong in node_modules. */
 const MANIFESTS = ["package.json", "bun.lock", "bunfig.toml", "{packages,tooling,examples}/*/package.json"];
 const STAMP_PATH = join(ROOT, "node_modules", ".wattleaf-install");
 
 /**
- * Installs with the frozen lockfile when node_modules is missing or older than the manifests.
- * Never takes the tests' tools away from somebody who has them.
+ * Installs with the frozen lockfile when node_modules is missing or older than the manifests. Never removes installed
+ * dev dependencies.
  * @returns what was done, for the step's line.
- * @throws CommandError when the installation fails, for instance without a network.
+ * @throws CommandError if the installation fails, for instance without a network.
  */
 export async function ensureInstalled(needed: InstallMode): Promise<string> {
   const manifests = hashSources(MANIFESTS, `${process.platform}-${process.arch}`);
@@ -34,7 +34,7 @@ export async function ensureInstalled(needed: InstallMode): Promise<string> {
 }
 
 /**
- * Refuses a Bun other than the one that package.json's `engines.bun` asks for.
+ * Rejects a Bun version other than package.json's `engines.bun`.
  * @throws SetupError that says how to get the right one.
  */
 export function requireBunVersion(): void {

@@ -1,10 +1,9 @@
-/** Files by what they import. */
+/** Maps each file to its imports. */
 export type ImportGraph = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The largest set of files that all lead to each other; empty when imports have one direction everywhere. It is the
- * largest strongly connected component of two files or more (Kosaraju's algorithm: files in the order in which a walk
- * leaves them, then walks against the imports).
+ * The largest import cycle; empty when there is none. It is the largest strongly connected component of two files or
+ * more, found with Kosaraju's algorithm: files in post-order, then a search along reversed imports.
  */
 export function largestCircle(imports: ImportGraph): readonly string[] {
   const importers = reversed(imports);
@@ -21,7 +20,7 @@ function reversed(imports: ImportGraph): ImportGraph {
   return importers;
 }
 
-/** The files that a walk from `start` meets for the first time, each after those that it leads to. */
+/** The unvisited files reachable from `start`, in post-order. */
 function walk(start: string, edges: ImportGraph, seen: Set<string>): string[] {
   const met: string[] = [];
   const visit = (file: string) => {

@@ -1,4 +1,4 @@
 import { fileURLToPath } from "node:url";
 
-/** The repository's root folder, with no slash at its end. */
+/** The repository's root folder, without a trailing slash. */
 export const ROOT = fileURLToPath(new URL("../..", import.meta.url)).replace(/[\\/]$/, "");

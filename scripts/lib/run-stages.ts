@@ -7,11 +7,11 @@ interface StageReport {
   name: string;
   status: "failed" | "not run" | "passed";
   seconds: number;
-  /** A word about how it went, or the counts of its tests. */
+  /** A short note on the result, or the counts of its tests. */
   note: string;
   counts: TestCounts;
   files: readonly FileTime[];
-  /** All that a failed stage said, unless it went to the terminal by itself. */
+  /** The output of a failed stage, unless it went directly to the terminal. */
   output: string;
 }
 
@@ -23,9 +23,9 @@ const STAGES_AT_ONCE = 2;
 const SLOWEST_FILES = 10;
 
 /**
- * Runs the stages, each as soon as those have passed that it comes after, two at once, earlier ones of the list first.
- * After a failure none is begun any more. Then prints what failed, the slowest test files and the summary; the last
- * line is the sum of the counts, in which a failed stage without tests counts as one failure.
+ * Runs the stages in order, two at once, each after the stages that it depends on. After a failure no further stage
+ * starts. Then prints the failures, the slowest test files and the summary; the last line is the sum of the counts, in
+ * which a failed stage without tests counts as one failure.
  * @returns the exit code.
  */
 export async function runStages(

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import { CommandError, runCommand, toolCommand } from "./command";
 import { ROOT } from "./root";
 
-/** How many tests ended how. `failed` also counts a file that could not be run at all. */
+/** Test counts by outcome. `failed` also counts a file that could not run at all. */
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -17,7 +17,7 @@ export interface FileTime {
   seconds: number;
 }
 
-/** How the tests of a stage went. */
+/** The test results of a stage. */
 export interface TestTally extends TestCounts {
   files: readonly FileTime[];
 }
@@ -26,13 +26,13 @@ export interface TestTally extends TestCounts {
 export type TestProject = "e2e" | "integration" | "unit";
 
 export interface TestSelection {
-  /** All projects when there is none. */
+  /** All projects if not set. */
   projects?: readonly TestProject[];
-  /** Files and folders, relative to the repository; all when there is none. */
+  /** Files and folders, relative to the repository; all if not set. */
   paths?: readonly string[];
 }
 
-/** The fields of vitest's JSON report that are read here. */
+/** The fields of vitest's JSON report that are used here. */
 interface VitestReport {
   numPassedTests: number;
   numFailedTests: number;
@@ -44,7 +44,7 @@ interface VitestReport {
 const vitest = (mode: "run" | "watch", { projects = [], paths = [] }: TestSelection, ...options: string[]) =>
   toolCommand("vitest", mode, "--pool=threads", ...projects.map((name) => `--project=${name}`), ...options, ...paths);
 
-/** Runs tests inside Bun, their output going to this terminal, and counts them. */
+/** Runs tests inside Bun with their output on this terminal, and counts them. */
 export async function runTests(selection: TestSelection): Promise<TestTally> {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-tests-"));
   const reportPath = join(folder, "report.json");
@@ -66,7 +66,7 @@ export async function runTests(selection: TestSelection): Promise<TestTally> {
   }
 }
 
-/** Runs tests, and again what a change touches, until it is ended from the keyboard. */
+/** Runs tests in watch mode until the user quits. */
 export async function watchTests(selection: TestSelection): Promise<number> {
   const child = Bun.spawn(vitest("watch", selection), {
     cwd: ROOT,
@@ -77,8 +77,8 @@ export async function watchTests(selection: TestSelection): Promise<number> {
 }
 
 /**
- * Reads vitest's JSON report. A run that did not succeed has at least one failure, even when no test of it failed: a
- * file did not load, an error was not handled, or no report was written.
+ * Parses vitest's JSON report. A run that did not succeed has at least one failure, even when no test failed: a file
+ * did not load, an error was not handled, or no report was written.
  */
 export function readReport(report: string | undefined, succeeded: boolean): TestTally {
   if (report === undefined) return { passed: 0, failed: 1, skipped: 0, files: [] };
@@ -96,7 +96,7 @@ export function readReport(report: string | undefined, succeeded: boolean): Test
   };
 }
 
-/** The last line of `bun run test`, which other programs read. */
+/** The last line of `bun run test`, which other programs parse. */
 export function countsLine({ passed, failed, skipped }: TestCounts): string {
   return `${passed} passed, ${failed} failed, ${skipped} skipped`;
 }

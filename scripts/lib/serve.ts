@@ -2,18 +2,19 @@ import { servePartnerPage } from "../../examples/partner-page/serve";
 import { startServer } from "../../packages/server/src/main";
 import { SetupError } from "./fail";
 
-/** Something that listens on a port until it is stopped. */
+/** A server that listens on a port until it is stopped. */
 interface Running {
   url: string;
   stop(): Promise<void>;
 }
 
-/** How long open requests may take to end before the process leaves them. */
+/** How long open requests may take to finish before the process exits. */
 const STOP_TIMEOUT_MS = 5_000;
 
 /**
- * Starts the server and the partner demo page, says where everything is, and stops both on SIGINT or SIGTERM.
- * @throws StartError of the server for a bad value, a taken port or an unwritable folder; SetupError for the page's port.
+ * Starts the server and the partner demo page, prints their URLs, and stops both on SIGINT or SIGTERM.
+ * @throws StartError of the server for a bad value, a taken port or an unwritable folder; SetupError for the page's
+ * port.
  */
 export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const running: Running[] = [];
@@ -27,15 +28,15 @@ export async function serve(env: NodeJS.ProcessEnv): Promise<void> {
   const { demoUrl, mailDestination } = site;
   const facts = {
     Site: site.url,
-    Demo: demoUrl ? `${demoUrl} (one click: the sample household, to look at)` : "off (SEED_DEMO=off)",
+    Demo: demoUrl ? `${demoUrl} (one click to the read-only sample household)` : "off (SEED_DEMO=off)",
     "Partner page": page ? page.url : "off",
-    "Mail goes to": mailDestination,
+    "Email goes to": mailDestination,
   };
   console.log("");
   for (const [name, value] of Object.entries(facts)) console.log(`${name.padEnd(13)} ${value}`);
 }
 
-/** The page of the demo partner on a port of its own, so that the widget runs on another origin. */
+/** The demo partner's page, on its own port so that the widget runs cross-origin. */
 async function startPartnerPage(demo: { port: number; widgetKey: string }, wattleafOrigin: string): Promise<Running> {
   try {
     const page = await servePartnerPage({ ...demo, wattleafOrigin });
@@ -48,7 +49,7 @@ async function startPartnerPage(demo: { port: number; widgetKey: string }, wattl
   }
 }
 
-/** The first signal lets open requests end, a second one does not wait. */
+/** The first signal lets open requests finish, a second one exits at once. */
 function stopOnSignal(running: readonly Running[]): void {
   let stopping = false;
   const stop = async () => {

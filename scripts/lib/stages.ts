@@ -4,13 +4,13 @@ import { ensureChromium } from "./chromium";
 import { ensureInstalled, requireBunVersion } from "./install";
 import { runTests, type TestSelection, type TestTally } from "./run-tests";
 
-/** What a stage of `bun run test` says when it is done: a word for its line, or how its tests went. */
+/** The result of a stage of `bun run test`: a note for its line, or its test results. */
 export type StageOutcome = TestTally | string | void;
 
-/** One stage: it throws when it fails. */
+/** One stage; it throws on failure. */
 export interface Stage {
   name: string;
-  /** Stages that must have passed before, as far as they are part of the run. */
+  /** Stages that must pass first, if they are part of the run. */
   after?: readonly string[];
   run(): Promise<StageOutcome>;
 }
@@ -23,7 +23,7 @@ export const INSTALL: Stage = {
   },
 };
 
-/** Finds the browser before minutes are spent on the rest, and tells the tests where it is. */
+/** Runs early so that a missing browser fails fast, and tells the tests where it is. */
 export const CHROMIUM: Stage = {
   name: "chromium",
   after: ["install"],
@@ -38,7 +38,7 @@ export const BUILD: readonly Stage[] = [
   { name: "build widget", after: ["install"], run: () => ensureBuilt("widget") },
 ];
 
-/** The commands that look at the sources and at what was built. */
+/** Checks of the sources and of the build output. */
 const CHECK_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   format: toolCommand("oxfmt", "--check", "."),
   lint: toolCommand("oxlint", "--deny-warnings"),
@@ -56,7 +56,7 @@ export const CHECKS: readonly Stage[] = Object.entries(CHECK_COMMANDS).map(([nam
   },
 }));
 
-/** Each test stage has a worker for each core, so one waits for the other; the checks before them run beside them. */
+/** A test stage uses all cores, so only one runs at a time; the checks run alongside. */
 export const UNIT_TESTS = testStage("unit tests", { projects: ["unit"] }, ["install"]);
 export const INTEGRATION_TESTS = testStage("integration", { projects: ["integration"] }, ["unit tests"]);
 export const BROWSER_TESTS = testStage("browser", { projects: ["e2e"] }, [
@@ -65,7 +65,7 @@ export const BROWSER_TESTS = testStage("browser", { projects: ["e2e"] }, [
   "integration",
 ]);
 
-/** The tests of some files or folders alone. */
+/** Only the tests of some files or folders. */
 export const chosenTests = (selection: TestSelection): Stage =>
   testStage("tests", selection, ["install", "chromium", "build app", "build widget"]);
 

@@ -3,12 +3,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node
 import { dirname, join } from "node:path";
 import { ROOT } from "./root";
 
-/** Build output, installed packages and tests change nothing in what is built. */
+/** Build output, installed packages and tests do not affect the bundles. */
 const IRRELEVANT = /(^|\/)(dist|node_modules|\.types)(\/|$)|\.test\.tsx?$/;
 
 /**
- * SHA-256 over names and contents of all files that match the globs (relative to `root`), then over `salt`.
- * Contents, not times: a fresh clone or a switched branch with equal sources counts as equal.
+ * SHA-256 over names and contents of all files that match the globs (relative to `root`), then over `salt`. Contents,
+ * not times, so that a fresh clone or a switched branch with the same sources is up to date.
  */
 export function hashSources(globs: readonly string[], salt = "", root = ROOT): string {
   const hash = createHash("sha256");
@@ -21,18 +21,18 @@ export function hashSources(globs: readonly string[], salt = "", root = ROOT): s
   return hash.update(salt).digest("hex");
 }
 
-/** True when the stamp file holds exactly this hash. */
+/** Whether the stamp file holds exactly this hash. */
 export function isStamped(stampPath: string, hash: string): boolean {
   return existsSync(stampPath) && readFileSync(stampPath, "utf8") === hash;
 }
 
-/** To be called last: whatever breaks before leaves the result stale. */
+/** Call last, so that any failure before leaves the result stale. */
 export function writeStamp(stampPath: string, hash: string): void {
   mkdirSync(dirname(stampPath), { recursive: true });
   writeFileSync(stampPath, hash);
 }
 
-/** To be called before work begins, so that half-done work never counts as done. */
+/** Call before the work, so that unfinished work never counts as done. */
 export function removeStamp(stampPath: string): void {
   rmSync(stampPath, { force: true });
 }

@@ -1,4 +1,4 @@
-/** Runs one step of a command and prints one line about it: what was done, and how long it took in seconds. */
+/** Runs one step of a command and prints a line with its result and duration in seconds. */
 export async function step(title: string, work: () => Promise<string>): Promise<void> {
   const startedAt = performance.now();
   const outcome = await work();

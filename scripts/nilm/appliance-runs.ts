@@ -1,20 +1,19 @@
 /**
- * Runs of appliances drawn from what is known of their construction, one value a minute in watts. They widen the
- * training beyond the few measured machines; nothing here was fitted to a home.
- * Ranges: rated powers of European machines (heater 1.7–2.4 kW, kettle 1.8–3.1 kW, microwave 0.8–1.7 kW at the plug) and
- * the phases described by Pipattanasomporn et al., "Load Profiles of Selected Major Household Appliances" (IEEE
- * Transactions on Power Systems 29(2), 2014).
+ * Synthetic appliance runs based on how the appliances work, one value per minute in watts. They widen the training
+ * beyond the few measured machines; nothing here is fitted to a home. Ranges: rated powers of European machines (heater
+ * 1.7–2.4 kW, kettle 1.8–3.1 kW, microwave 0.8–1.7 kW at the plug) and the phases described by Pipattanasomporn et al.,
+ * "Load Profiles of Selected Major Household Appliances" (IEEE Transactions on Power Systems 29(2), 2014).
  */
 type Random = () => number;
 
 const between = (random: Random, low: number, high: number) => low + (high - low) * random();
 const whole = (random: Random, low: number, high: number) => Math.floor(between(random, low, high + 1));
 
-/** `minutes` of a load that wavers by a share of itself from minute to minute. */
+/** `minutes` of a load that fluctuates by a share of itself from minute to minute. */
 const hold = (random: Random, minutes: number, watts: number, share: number): number[] =>
   Array.from({ length: minutes }, () => Math.max(0, watts * (1 + share * (2 * random() - 1))));
 
-/** Meters average over their minute, so a switch inside a minute leaves a part of the power in it. */
+/** Meters average over a minute, so a switch within a minute leaves part of the power in it. */
 function startWithinMinute(random: Random, run: readonly number[]): number[] {
   const late = random();
   return [...run, 0].map((value, i) => value * (1 - late) + (run[i - 1] ?? 0) * late);
@@ -29,7 +28,7 @@ export function washerRun(random: Random): number[] {
   const run = [...hold(random, whole(random, 1, 5), between(random, 8, 50), 0.5)];
   if (random() < 0.25) run.push(...tumble(whole(random, 3, 12)));
   if (random() < 0.4) {
-    // The heater waits while the drum turns, so a minute holds only a part of it.
+    // The heater pauses while the drum turns, so a minute holds only part of its power.
     const share = between(random, 0.4, 0.8);
     run.push(...hold(random, whole(random, 3, 10), heater * share, 0.25));
   }
@@ -82,7 +81,7 @@ export function kettleRun(random: Random, ratedWatts: number): number[] {
 
 export function microwaveRun(random: Random, ratedWatts: number): number[] {
   const minutes = between(random, 0.5, random() < 0.2 ? 12 : 5);
-  // At a lower setting the magnetron is switched on and off, so that minutes show a part of its power.
+  // At a lower setting the magnetron cycles on and off, so minutes show part of its power.
   const duty = random() < 0.7 ? 1 : between(random, 0.25, 0.7);
   return startWithinMinute(
     random,
@@ -95,7 +94,7 @@ function minuteMeans(minutes: number, watts: number): number[] {
   return [...Array.from({ length: full }, () => watts), watts * (minutes - full)];
 }
 
-/** A run of some other load of a home, which must not be taken for one of the above. */
+/** A run of another household load, which must not be mistaken for one of the above. */
 export function otherRun(random: Random, kind: OtherKind): number[] {
   return startWithinMinute(random, otherRuns[kind](random));
 }
@@ -136,7 +135,7 @@ const otherRuns: Record<OtherKind, (random: Random) => number[]> = {
   iron: (random) => thermostat(random, between(random, 1_400, 2_600), 2, whole(random, 8, 35), 0.3),
 };
 
-/** Full power until warm, then a part of each few minutes. */
+/** Full power until warm, then part of it every few minutes. */
 function thermostat(random: Random, watts: number, warming: number, holding: number, duty: number): number[] {
   const run = hold(random, warming, watts, 0.01);
   const period = between(random, 1.5, 7);

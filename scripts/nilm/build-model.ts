@@ -5,8 +5,8 @@ import { measuredHomesAreHere, readHouse } from "./measured-home";
 import { TRAIN_OPTIONS, type TrainOptions } from "./train";
 
 /**
- * Trains the models that the product ships, on all measured months, and writes them beside the engine:
- * `bun run model:nilm`. Takes some minutes; the same data give the same files.
+ * Trains the shipped models on all measured months and writes them beside the engine: `bun run model:nilm`. Takes a few
+ * minutes; the same data produce the same files.
  */
 
 const ATTRIBUTION =
@@ -16,7 +16,7 @@ const ATTRIBUTION =
   "IDEAL, house 65: M. Pullinger et al., The IDEAL household energy dataset, electricity, gas, contextual sensor data and survey data for 255 UK homes, Scientific Data 8, 146 (2021). " +
   "Changes made: one-minute and five-minute means, mixed with other homes' loads and with drawn appliances.";
 
-/** Grids of detection. Two minutes keep a kettle apart from a toaster where five do not. */
+/** Detection intervals. Two minutes tell a kettle from a toaster where five do not. */
 const GRIDS: Partial<TrainOptions>[] = [
   { intervalSeconds: 60 },
   { intervalSeconds: 120, pulseTrees: 24, cycleTrees: 16 },
@@ -24,7 +24,7 @@ const GRIDS: Partial<TrainOptions>[] = [
 ];
 
 if (!measuredHomesAreHere()) {
-  console.log("The measured homes are not in ../shared/data (docs/methods/nilm.md says which); nothing was built.");
+  console.log("The measured homes are not in ../shared/data (see docs/methods/nilm.md); nothing was built.");
   process.exit(1);
 }
 const folder = new URL("../../packages/engine/src/nilm/model/", import.meta.url);

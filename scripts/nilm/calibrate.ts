@@ -13,13 +13,13 @@ interface Witness {
 }
 
 /**
- * A model of all homes, whose scores are calibrated on homes that a model of the others had not seen. An appliance that
- * one house alone has a meter for is calibrated on months left out.
+ * A model of all homes, with scores calibrated on homes that a model of the others had not seen. An appliance metered
+ * in only one house is calibrated on held-out months.
  */
 export function calibratedModel(measured: readonly MeasuredHome[], options: TrainOptions): StoredModel {
   const model = trainModel(measured, options);
   const homes = measured.length > 1 ? measured : measured.flatMap(halves);
-  // Fewer mixed homes are enough to see how scores and precision go together.
+  // Fewer mixed homes are enough to relate scores to precision.
   const fewer = { ...options, mixedHomes: Math.ceil(options.mixedHomes / 2) };
   const alone = new Set(TRAINED_DEVICES.filter((device) => housesWith(homes, device).size < 2));
   const witnesses = { kettle: [], microwave: [], washing_machine: [], dishwasher: [] } as Record<
@@ -81,12 +81,12 @@ function witnessesOf(scored: ScoredMains, device: TrainedDevice, { devices, know
   }));
 }
 
-/** Witnesses are put into classes of this many equal steps of score before precision is made to rise. */
+/** Number of equal score bins before precision is made monotonic. */
 const SCORE_CLASSES = 20;
-/** Classes begin with this many witnesses for each 1,000, of which the score's share is right: few witnesses move it little. */
+/** Prior weight of a bin per 1,000 witnesses, with its score as precision, so that few witnesses barely move it. */
 const PRIOR_PER_THOUSAND = 1;
 
-/** Precision that rises with the score: pool adjacent violators (Ayer et al. 1955) over classes of scores. */
+/** Precision that rises with the score: pool adjacent violators (Ayer et al. 1955) over score bins. */
 function risingPrecision(witnesses: readonly Witness[]): Calibration {
   const prior = (PRIOR_PER_THOUSAND / 1_000) * witnesses.reduce((sum, { weight }) => sum + weight, 0);
   if (prior === 0) return { scores: [], precisions: [] };

@@ -1,7 +1,7 @@
 import type { Forest } from "../../packages/engine/src/nilm/forest";
 import { seededRandom } from "./seeded-random";
 
-/** Rows to learn from. `groups` are drawn whole, since rows of one day are no independent witnesses. */
+/** Training rows. `groups` are sampled as a whole, since rows of one day are not independent. */
 export interface Lessons {
   rows: Float64Array[];
   /** Class of each row: 1 when it is the appliance, else 0. */
@@ -23,21 +23,21 @@ export interface GrowOptions {
   seed: number;
 }
 
-/** Values of a feature are told apart at this many quantiles at most. */
+/** Each feature is binned at no more than this many quantiles. */
 const STEPS = 63;
-/** A leaf that is this pure is not split further: it would make the model larger and no better. */
+/** A leaf this pure is not split further: it would make the model larger but no better. */
 const PURE = 0.985;
 
 export interface GrownForest {
   forest: Forest;
   steps: number[][];
-  /** Score of each training row by the trees that did not see its group; 0.5 where every tree did. */
+  /** Out-of-bag score of each training row; 0.5 if every tree saw its group. */
   unseenScores: () => Float64Array;
 }
 
 /**
  * Random forest (Breiman, "Random Forests", Machine Learning 45, 2001) with histogram splits by Gini impurity. The same
- * lessons and seed give the same forest.
+ * rows and seed produce the same forest.
  */
 export function growForest(lessons: Lessons, options: GrowOptions): GrownForest {
   const { rows, groups } = lessons;
@@ -88,7 +88,7 @@ function binned(rows: readonly Float64Array[]): { steps: number[][]; bins: Uint8
     const sorted = column.toSorted();
     const values: number[] = [];
     for (let q = 1; q <= STEPS; q += 1) {
-      // Three digits keep the stored model small; a threshold needs no more.
+      // Three digits keep the stored model small and are enough for a threshold.
       const value = Number((sorted[Math.floor((q * sorted.length) / (STEPS + 1))] as number).toPrecision(3));
       if (values.length === 0 || value > (values.at(-1) as number)) values.push(value);
     }
@@ -98,7 +98,7 @@ function binned(rows: readonly Float64Array[]): { steps: number[][]; bins: Uint8
   return { steps, bins };
 }
 
-/** How many of the sorted values are not above `value`. */
+/** The number of sorted values that are not above `value`. */
 function firstAbove(values: readonly number[], value: number): number {
   let low = 0;
   let high = values.length;
@@ -194,7 +194,7 @@ function growTree(
   return tree;
 }
 
-/** Moves the rows whose bin is at most `step` to the front of `[from, to)` and says where the others begin. */
+/** Moves the rows whose bin is at most `step` to the front of `[from, to)` and returns where the others begin. */
 function partition(order: Int32Array, from: number, to: number, column: Uint8Array, step: number): number {
   let left = from;
   let right = to - 1;

@@ -9,9 +9,9 @@ export interface MeasuredHome {
   house: string;
   intervalSeconds: number;
   mains: Float64Array;
-  /** What the sub-meters of known appliances showed. */
+  /** Sub-meter readings by appliance. */
   devices: Partial<Record<TrainedDevice | "electric_shower", Float64Array>>;
-  /** Appliances of which every run in the mains is known. */
+  /** Appliances for which the sub-meters cover every run in the mains. */
   known: ReadonlySet<string>;
 }
 
@@ -39,7 +39,7 @@ export const measuredHomesAreHere = (): boolean =>
     HOUSES[house][1].every((month) => existsSync(pathOf(house, month))),
   );
 
-/** The months of a house, all of them unless some are named. */
+/** The months of a house; all by default. */
 export const readHouse = (house: House, months: readonly string[] = HOUSES[house][1]): MeasuredHome[] =>
   months.map((month) => readMonth(house, month));
 
@@ -75,7 +75,7 @@ function readMonth(house: House, month: string): MeasuredHome {
   };
 }
 
-/** Part of a home's time, in samples. */
+/** A slice of a home, in samples. */
 export function cutHome(home: MeasuredHome, from: number, to: number): MeasuredHome {
   const devices: MeasuredHome["devices"] = {};
   for (const [device, watts] of Object.entries(home.devices)) {
@@ -84,7 +84,7 @@ export function cutHome(home: MeasuredHome, from: number, to: number): MeasuredH
   return { ...home, mains: home.mains.slice(from, to), devices };
 }
 
-/** The same home metered less often: means over whole new intervals. */
+/** The same home at a lower resolution: means over whole new intervals. */
 export function coarserHome(home: MeasuredHome, intervalSeconds: number): MeasuredHome {
   const ratio = intervalSeconds / home.intervalSeconds;
   if (ratio === 1) return home;

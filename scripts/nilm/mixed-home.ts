@@ -4,17 +4,17 @@ import type { MeasuredHome } from "./measured-home";
 import { seededRandom } from "./seeded-random";
 
 const MINUTES_PER_DAY = 1_440;
-/** Share of a mixed home's appliances that are drawn by their construction instead of taken from a measured home. */
+/** Share of a mixed home's appliances that are synthetic instead of measured. */
 const DRAWN_APPLIANCES = 0.7;
-/** Share of the kinds of other loads that are added to a mixed home. */
+/** Share of the other kinds of loads that are added to a mixed home. */
 const OTHER_LOADS = 0.45;
 /** People are up and use appliances from 06:30 to 22:30. */
 const DAY_BEGINS_MINUTE = 390;
 const DAY_LENGTH_MINUTES = 960;
 
 /**
- * Homes made of the unmetered rest of one measured home and the appliances of others, with other powers and at other
- * times, so that a forest learns the appliance and not the home around it. Needs intervals of one minute.
+ * Combines the unmetered rest of one measured home with the appliances of others, at other powers and times, so that a
+ * forest learns the appliance and not its home. Needs one-minute intervals.
  */
 export function mixedHomes(homes: readonly MeasuredHome[], count: number, seed: number): MeasuredHome[] {
   const random = seededRandom(seed);
@@ -32,7 +32,7 @@ export function mixedHomes(homes: readonly MeasuredHome[], count: number, seed: 
           : movedAppliance(sources[Math.floor(random() * sources.length)] as Float64Array, mains.length, random);
       add(mains, watts);
       devices[device] = watts;
-      // A background whose kettle had no meter holds kettles that nobody marked.
+      // A background home whose kettle had no meter contains unlabeled kettle runs.
       if (home.known.has(device)) known.add(device);
     }
     for (const kind of OTHER_KINDS) {
@@ -50,7 +50,7 @@ function add(mains: Float64Array, watts: Float64Array): void {
   for (let i = 0; i < mains.length; i += 1) mains[i] = (mains[i] as number) + (watts[i] as number);
 }
 
-/** Mains without what the sub-meters showed. Where they switch a minute apart from the mains, the median of five hides it. */
+/** Mains minus the sub-meters. The median of five hides switches that are a minute apart from the mains. */
 function background({ mains, devices }: MeasuredHome): Float64Array {
   const metered = new Float64Array(mains.length);
   for (const watts of Object.values(devices)) add(metered, watts);
@@ -63,7 +63,7 @@ function background({ mains, devices }: MeasuredHome): Float64Array {
 
 const change = (watts: Float64Array, i: number): number => Math.abs((watts[i] ?? 0) - (watts[i - 1] ?? 0));
 
-/** A measured appliance moved by whole days and some hours, its heating and its quiet power scaled. */
+/** A measured appliance shifted by whole days and some hours, with its heating and standby power scaled. */
 function movedAppliance(watts: Float64Array, length: number, random: () => number): Float64Array {
   const days = Math.floor((random() * watts.length) / MINUTES_PER_DAY);
   const shift = days * MINUTES_PER_DAY + Math.floor((random() - 0.5) * 180);
@@ -87,7 +87,7 @@ function drawnAppliance(device: TrainedDevice, length: number, random: () => num
   return runsThrough(length, random, perDay, run, 1);
 }
 
-/** Runs at random times of the day; with `apart`, one appliance never runs twice at once. */
+/** Runs at random times of the day; with `apart`, one appliance never overlaps itself. */
 function runsThrough(
   length: number,
   random: () => number,

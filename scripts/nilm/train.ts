@@ -14,7 +14,7 @@ import { emptyLessons, type GrownForest, growForest, type Lessons } from "./grow
 import { coarserHome, type MeasuredHome } from "./measured-home";
 import { mixedHomes } from "./mixed-home";
 
-/** An appliance counts as on from this power in watts on, in the sub-meter's readings. */
+/** Power in watts from which the sub-meter counts an appliance as on. */
 export const ON_WATTS: Record<TrainedDevice | "electric_shower", number> = {
   kettle: 200,
   microwave: 200,
@@ -40,13 +40,12 @@ export const TRAIN_OPTIONS: TrainOptions = {
 
 const PULSE_FOREST = { depth: 13, smallestLeaf: 8, featuresTried: 8 };
 const CYCLE_FOREST = { depth: 13, smallestLeaf: 60, featuresTried: 12 };
-/** Neighbouring minutes tell the same; every fourth is enough to learn from. */
+/** Neighboring minutes are nearly identical, so every fourth is enough. */
 const MINUTES_A_ROW = 4;
-/** Half a day of one home is drawn or left out as a whole. */
+/** Half a day of one home is sampled or left out as a whole. */
 const GROUP_SECONDS = 43_200;
 
-/** Learns a model of one interval length from measured homes and homes mixed from them. How its scores are to be
- * read is left to `calibratedModel`. */
+/** Trains a model for one interval length on measured and mixed homes. `calibratedModel` calibrates its scores. */
 export function trainModel(homes: readonly MeasuredHome[], options: TrainOptions): StoredModel {
   const mixed = mixedHomes(homes, options.mixedHomes, options.seed);
   const studied = [...homes, ...mixed].map((home) => study(coarserHome(home, options.intervalSeconds)));
@@ -87,7 +86,7 @@ function study(home: MeasuredHome): Studied {
   return { home, base, pulses, rest, rows: pulseFeatures(pulses, home.mains, base, rest, home.intervalSeconds) };
 }
 
-/** Part of a pulse's energy that the sub-meter showed as well. */
+/** Share of a pulse's energy that the sub-meter recorded as well. */
 export function sharedEnergy({ start, watts, sum }: Pulse, truth: Float64Array): number {
   let shared = 0;
   watts.forEach((value, i) => {
@@ -149,10 +148,10 @@ function growCycleForest(
   return growForest(lessons, { ...CYCLE_FOREST, trees: options.cycleTrees, seed });
 }
 
-/** Kettles and microwaves are taken out before a programme gets its share. */
+/** Kettles and microwaves are removed before a program is attributed its share. */
 const shortLoads = ({ devices }: MeasuredHome, i: number) => (devices.kettle?.[i] ?? 0) + (devices.microwave?.[i] ?? 0);
 
-/** Scores as they will be on a new home: of the trees that did not see the pulse, where there are such. */
+/** Scores as on a new home: out-of-bag where possible. */
 function unseenPulseScores(studied: readonly Studied[], device: TrainedDevice, grown: GrownForest): Float64Array[] {
   const scores = grown.unseenScores();
   let done = 0;

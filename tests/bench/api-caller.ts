@@ -1,6 +1,6 @@
 /**
- * Makes one call for the bench in a Worker: writing 15 MB takes the thread that does it tens of milliseconds, which
- * would count as the server's if the same thread timed health calls.
+ * Makes one call for the bench in a Worker: serializing 15 MB blocks its thread for tens of milliseconds, which would
+ * count as the server's if the same thread timed health checks.
  */
 export interface ApiCall {
   url: string;

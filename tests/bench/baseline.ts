@@ -13,7 +13,7 @@ import { type BenchRow, row } from "./measure";
 
 const EVENT_FROM_HOUR = 17;
 const EVENT_TO_HOUR = 19;
-/** What AEMO allows a site's baseline in its wholesale demand response mechanism (2021), relative RMSE in percent. */
+/** AEMO's limit for a site's baseline in its wholesale demand response mechanism (2021), relative RMSE in percent. */
 const TARGET_PERCENT = 20;
 
 const METHODS: readonly [name: string, rule: BaselineRule, adjustment: AdjustmentKind][] = [
@@ -23,7 +23,7 @@ const METHODS: readonly [name: string, rule: BaselineRule, adjustment: Adjustmen
   ["high-5-of-10 × same-day ratio", HIGH_FIVE_OF_TEN, "multiplicative"],
 ];
 
-/** Baselines of events that never were (17 to 19 o'clock on each day) beside what was metered then. */
+/** Compares baselines of hypothetical events (17 to 19 o'clock on each day) with the metered use. */
 export function benchBaseline(): BenchRow[] {
   if (!hasRealLoads) return [];
   return (Object.keys(JUDGED_LOADS) as (keyof typeof JUDGED_LOADS)[]).flatMap((load) => {

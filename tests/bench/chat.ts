@@ -4,7 +4,7 @@ import { startServerProcess } from "../support/server-process";
 const CHATS = 32;
 const ROUNDS = 20;
 const WARM_UP_ROUNDS = 4;
-/** A person reads before asking again; the chats are spread over this pause and then drift as they will. */
+/** Users read before they ask again; chats start spread over this pause and then drift apart. */
 const READING_MS = 250;
 
 const QUESTIONS = [
@@ -18,7 +18,7 @@ const QUESTIONS = [
   "and for the dryer?",
 ];
 
-/** First streamed token of a grounded answer, at 32 chats at once: with reading pauses, and in one burst after another. */
+/** Time to the first token of a grounded answer with 32 concurrent chats: with reading pauses, and in bursts. */
 export async function benchChat(): Promise<BenchRow[]> {
   const server = await startServerProcess();
   try {
@@ -66,7 +66,7 @@ async function openChat(url: string): Promise<string> {
     .join("; ");
 }
 
-/** Milliseconds from sending the question to the first delta; the rest of the answer is read as well. */
+/** Milliseconds from sending the question to the first delta; reads the rest of the answer as well. */
 async function firstToken(url: string, cookie: string, message: string): Promise<number> {
   const from = performance.now();
   const response = await fetch(`${url}/api/chat`, {

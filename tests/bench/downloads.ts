@@ -36,6 +36,6 @@ function readManifest<T>(path: string): T {
   return JSON.parse(readFileSync(file, "utf8")) as T;
 }
 
-/** In KB of 1,000 bytes; each file compressed by itself, as it travels. */
+/** In KB of 1,000 bytes; each file compressed separately, as it is served. */
 const kilobytes = (paths: readonly string[]) =>
   paths.reduce((sum, path) => sum + gzipSync(readFileSync(fileOf(path)), { level: 9 }).length, 0) / 1000;

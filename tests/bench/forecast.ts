@@ -8,14 +8,14 @@ import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
 import { type BenchRow, row } from "./measure";
 
 const INTERVAL_SHARE = 0.8;
-/** How far the share inside the intervals may lie from what they promise. */
+/** How far the coverage of the intervals may deviate from the nominal share. */
 const COVERAGE_TOLERANCE = 0.05;
 const FIRST_JUDGED_AFTER_DAYS = 14;
-/** The first half-years of Desert and Coastal were looked at when the method was made; only the second counts. */
+/** The first half-years of Desert and Coastal were used to develop the method; only the second ones count. */
 const JUDGED_FROM: Partial<Record<keyof typeof JUDGED_LOADS, string>> = { desert: "2011-07-01", coastal: "2011-07-01" };
 const TARGET_MS = 200;
 
-/** Day-ahead forecasts of each day of real loads, beside the same hour of the day and of the week before. */
+/** Day-ahead forecasts of each day of real loads, compared with the same hour of the previous day and week. */
 export function benchForecast(): BenchRow[] {
   if (!hasRealLoads) return [];
   const rows: BenchRow[] = [];

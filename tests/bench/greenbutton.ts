@@ -11,12 +11,12 @@ import { type BenchRow, percentile, row } from "./measure";
 
 const TARGET_MS = 1_000;
 const WARM_RUNS = 10;
-/** 24 months of quarter hours. */
+/** 24 months of 15-minute intervals. */
 const QUARTERS = 70_080;
 
 /**
- * Time to parse and analyse Green Button XML: 12 months of hours (1.8 MB) and 24 months of quarter hours (14.6 MB). The
- * first run of this process, and the median of the runs that follow.
+ * Time to parse and analyze Green Button XML: 12 months of hours (1.8 MB) and 24 months of quarter hours (14.6 MB). The
+ * first run of this process, and the median of the later runs.
  */
 export async function benchGreenButton(): Promise<BenchRow[]> {
   const quarters = Array.from({ length: QUARTERS }, (_, index) => ({

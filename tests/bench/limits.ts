@@ -10,10 +10,10 @@ import { type BenchRow, row } from "./measure";
 const WARM_UP_CALLS = 20_000;
 const CALLS = 200_000;
 const CALLERS = 5_000;
-/** Nobody in the bench reaches it, but where a refusal is measured. */
+/** High enough that the bench only reaches it where it measures an error. */
 const PLENTY = 1_000_000_000;
 
-/** What counting costs each call: the limit of calls, the quota of messages, the wait after wrong passwords. */
+/** The cost per call of rate limits, message quotas and the delay after wrong passwords. */
 export async function benchLimits(): Promise<BenchRow[]> {
   const countCall = createRateLimits();
   const operation: LimitedOperation = { access: "anyone", id: "bench", limit: { calls: PLENTY, perSeconds: 60 } };

@@ -1,9 +1,9 @@
-/** One line of the table that a bench prints. */
+/** One row of the table that a bench prints. */
 export interface BenchRow {
   name: string;
   figure: number;
   unit: string;
-  /** Not more than this, in the row's unit. */
+  /** Upper limit, in the row's unit. */
   target: number;
   met: boolean;
 }
@@ -16,7 +16,7 @@ export const row = (name: string, figure: number, unit: string, target: number):
   met: figure <= target,
 });
 
-/** The value below which the share `p` (0–1) of the samples lies, by the nearest-rank method. */
+/** The `p` (0–1) percentile of the samples, by the nearest-rank method. */
 export function percentile(samples: readonly number[], p: number): number {
   const sorted = samples.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(p * sorted.length) - 1)] ?? Number.NaN;

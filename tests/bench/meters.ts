@@ -20,7 +20,7 @@ const QUERIES = 300;
 /** December 2024 to November 2026. */
 const FIRST_MONTH = 2024 * 12 + 11;
 
-/** Storing 24 months of quarter hours, and asking for a month of one meter among a thousand. */
+/** Storing 24 months of quarter hours, and reading a month of one meter among a thousand. */
 export async function benchMeters(): Promise<BenchRow[]> {
   const api = await createTestApi();
   try {
@@ -34,7 +34,7 @@ export async function benchMeters(): Promise<BenchRow[]> {
     const charts = await benchCharts(api);
     const imported = await benchImport(api);
     return [
-      row(`Store ${readings} quarter hours with their roll-ups`, first, "ms", 1_500),
+      row(`Store ${readings} 15-minute intervals with their roll-ups`, first, "ms", 1_500),
       row(`Store the same ${readings} again, which changes nothing`, again, "ms", 1_500),
       ...charts,
       row("Packed readings, bytes each", await packedBytes(api, readings), "B", 2),
@@ -71,7 +71,7 @@ function madeSeries(): IntervalSeries {
   return { startMs: 0, intervalSeconds: 900, timeZone: "UTC", ...months[0], kwh };
 }
 
-/** The same readings for a thousand meters of a hundred people: a file of the size that a town makes. */
+/** The same readings for a thousand meters of a hundred users: a database as large as a town's. */
 async function multiply(api: TestApi, template: string): Promise<void> {
   const { $client: client } = api.platform.db;
   const columns = (table: string) => client.execute(`select name from pragma_table_info('${table}')`);
@@ -108,7 +108,7 @@ async function benchCharts(api: TestApi): Promise<BenchRow[]> {
   const measured: BenchRow[] = [];
   for (const [name, resolution] of [
     ["days", "day"],
-    ["quarter hours", "interval"],
+    ["15-minute intervals", "interval"],
   ] as const) {
     const samples: number[] = [];
     const cpuBefore = process.cpuUsage();

@@ -1,24 +1,24 @@
-/** How well one device's estimated power fits what its sub-meter showed. */
+/** How well one device's estimated power fits its sub-meter. */
 export interface DeviceScore {
   precision: number;
   recall: number;
   f1: number;
   eventF1: number;
-  /** Mean absolute error in watts, beside that of saying "always off" and "always the mean of the training". */
+  /** Mean absolute error in watts, next to the errors of "always off" and "always the training mean". */
   maeWatts: number;
   maeOffWatts: number;
   maeMeanWatts: number;
   /** |estimated energy − true energy| / true energy. */
   sae: number;
   teca: number;
-  /** Sums behind TECA, to add up over devices. */
+  /** The sums behind TECA, to add up over devices. */
   errorSum: number;
   truthSum: number;
 }
 
 /**
- * TECA = 1 − Σ|estimate − truth| / (2 Σ truth), as public benchmarks of these data sets compute it for an appliance: 0.5
- * for "always off", 1 for no error. (Kolter and Johnson 2011 divide by twice the mains, which is kinder.)
+ * TECA = 1 − Σ|estimate − truth| / (2 Σ truth), as public benchmarks of these data sets compute it for an appliance:
+ * 0.5 for "always off", 1 for no error. (Kolter and Johnson 2011 divide by twice the mains, which is more lenient.)
  */
 export const teca = (errorSum: number, truthSum: number): number => 1 - errorSum / (2 * truthSum);
 
@@ -67,7 +67,7 @@ const f1 = (both: number, estimated: number, real: number) =>
 
 export type Event = [from: number, to: number];
 
-/** Times of being on; pauses of up to `mergeSamples` belong to one. */
+/** Periods of being on; pauses of up to `mergeSamples` are merged. */
 export function eventsOf(watts: Float64Array, onWatts: number, mergeSamples: number): Event[] {
   const events: Event[] = [];
   watts.forEach((value, i) => {
@@ -79,7 +79,7 @@ export function eventsOf(watts: Float64Array, onWatts: number, mergeSamples: num
   return events;
 }
 
-/** An estimated and a real event are the same when what they share is at least this part of both together. */
+/** An estimated and a real event match when their overlap is at least this share of their union. */
 const SAME_EVENT = 0.3;
 
 function matchedEvents(estimated: Event[], real: Event[]): { matched: number; estimated: number; real: number } {

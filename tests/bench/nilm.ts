@@ -12,12 +12,12 @@ interface Protocol {
   name: string;
   train: MeasuredHome[];
   test: MeasuredHome[];
-  /** What issue and documentation promise; absent where nothing is promised. */
+  /** The documented targets; absent where there is none. */
   targets?: Partial<Record<"mean F1" | "TECA" | "kettle F1", number>>;
   intervalSeconds?: number;
 }
 
-/** Months apart, and houses apart: no home or month that is tested was trained on. */
+/** Split by month and by house: no tested home or month is in the training data. */
 function protocols(): Protocol[] {
   const ukDale = (...months: string[]) => readHouse("uk-dale-2", months.length > 0 ? months : undefined);
   const refit = (...months: string[]) => readHouse("refit-2", months.length > 0 ? months : undefined);
@@ -43,7 +43,7 @@ function protocols(): Protocol[] {
   ];
 }
 
-/** Pauses within one run, in minutes: a programme's heater rests for longer than people do between two kettles. */
+/** Pauses within one run, in minutes: a program's heater pauses for longer than people wait between two kettles. */
 const mergeMinutes = (device: string) => ((CYCLE_DEVICES as readonly string[]).includes(device) ? 30 : 1);
 
 const round = (value: number, digits = 3) => Math.round(value * 10 ** digits) / 10 ** digits;
@@ -55,7 +55,7 @@ interface Summary {
   "mean F1": number;
   TECA: number;
   "kettle F1": number | string;
-  /** Mean F1 when three runs of each device were labelled in an earlier month of the home. */
+  /** Mean F1 when three runs of each device were labeled in an earlier month of the home. */
   "mean F1 with labels": number | string;
   "explained energy": number;
 }
@@ -95,8 +95,8 @@ function runProtocol({ name, train, test, targets, intervalSeconds = 60 }: Proto
       "explained energy": round(explained(analysis, home)),
     };
     if (month > 0) {
-      const labelled = analyzeMains({ watts: home.mains, intervalSeconds, templates }, [model]);
-      summary["mean F1 with labels"] = round(meanF1(scoresOf(labelled, home, train)));
+      const labeled = analyzeMains({ watts: home.mains, intervalSeconds, templates }, [model]);
+      summary["mean F1 with labels"] = round(meanF1(scoresOf(labeled, home, train)));
     } else {
       templates = analyzeMains({ watts: home.mains, intervalSeconds, labels: labelsOf(home) }, [model]).learned;
     }
@@ -114,20 +114,20 @@ const meanF1 = (scores: ReadonlyMap<string, DeviceScore>): number =>
 
 const LABELS_A_DEVICE = 3;
 
-/** What a diligent person would say of the month: the first runs of each device. */
+/** The labels of a diligent user: the first runs of each device in the month. */
 const labelsOf = ({ devices, intervalSeconds }: MeasuredHome): DeviceLabel[] =>
   TRAINED_DEVICES.flatMap((device) => {
     const truth = devices[device];
     if (!truth) return [];
     const merge = Math.round((mergeMinutes(device) * 60) / intervalSeconds);
     const runs = eventsOf(truth, ON_WATTS[device], merge).filter(([from, to]) =>
-      truth.slice(from, to).some((watts) => watts > LABELLED_WATTS),
+      truth.slice(from, to).some((watts) => watts > LABELED_WATTS),
     );
     return runs.slice(0, LABELS_A_DEVICE).map(([from, to]) => ({ device, from, to }));
   });
 
-/** Nobody notices a run that hardly draws power. */
-const LABELLED_WATTS = 800;
+/** Users do not notice a run with hardly any power. */
+const LABELED_WATTS = 800;
 
 function scoresOf(analysis: MainsAnalysis, home: MeasuredHome, train: readonly MeasuredHome[]) {
   const scores = new Map<TrainedDevice, DeviceScore>();
@@ -164,14 +164,14 @@ function detail(home: string, protocol: string, device: string, score: DeviceSco
   };
 }
 
-/** Share of the mains' energy that is base load or given to a device. */
+/** Share of the mains' energy that is base load or attributed to a device. */
 function explained({ unassigned }: MainsAnalysis, { mains }: MeasuredHome): number {
   return 1 - unassigned.reduce((sum, value) => sum + value, 0) / mains.reduce((sum, value) => sum + value, 0);
 }
 
 /**
- * Milliseconds of the shipped models: the first call of a process, then the median, and the best of the next six: on a
- * busy machine only the best says what the work itself takes.
+ * Milliseconds of the shipped models: the first call of a process, then the median and the best of the next six. On a
+ * busy machine, only the best shows the cost of the work itself.
  */
 function speeds(): object[] {
   const [home] = readHouse("uk-dale-2", ["2013-06"]);
@@ -206,7 +206,7 @@ function speeds(): object[] {
 }
 
 if (!measuredHomesAreHere()) {
-  console.log("bench:nilm is skipped: the measured homes are not in ../shared/data (docs/methods/nilm.md says which).");
+  console.log("bench:nilm is skipped: the measured homes are not in ../shared/data (see docs/methods/nilm.md).");
 } else {
   console.table(speeds());
   const results = protocols().map(runProtocol);

@@ -18,7 +18,7 @@ interface Call {
   targetMs: number;
 }
 
-/** Calls of the public API with long series over HTTP, and whether health checks are answered meanwhile. */
+/** Calls of the public API with long series over HTTP, and health check times meanwhile. */
 export async function benchPublicApi(): Promise<BenchRow[]> {
   const server = await startServerProcess();
   try {
@@ -80,19 +80,19 @@ function calls(): Call[] {
   };
   return [
     {
-      name: "24 months of quarter hours billed",
+      name: "24 months of 15-minute intervals billed",
       path: "/api/v1/tariffs/bill",
       body: { series, tariff_id: "pge-e-tou-c" },
       targetMs: 1_000,
     },
     {
-      name: "24 months of quarter hours searched for anomalies",
+      name: "24 months of 15-minute intervals searched for anomalies",
       path: "/api/v1/anomalies/detect",
       body: { series },
       targetMs: 1_000,
     },
     {
-      name: "24 months of quarter hours of Green Button XML parsed",
+      name: "24 months of 15-minute intervals of Green Button XML parsed",
       path: "/api/v1/greenbutton/parse",
       body: { xml: greenButtonXml(inBlocks(hourlyReadings(QUARTER_HOURS), 24 * 31)) },
       targetMs: 1_500,
@@ -112,7 +112,7 @@ function calls(): Call[] {
   ];
 }
 
-/** A fridge that cycles, and a kettle four times a day: enough for the pipeline to have its usual work. */
+/** A fridge that cycles, and a kettle four times a day: enough for a typical load on the pipeline. */
 function mains(samples: number, secondsPerSample: number): number[] {
   return Array.from({ length: samples }, (_, index) => {
     const second = index * secondsPerSample;

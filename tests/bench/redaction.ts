@@ -2,10 +2,10 @@ import { Redactor } from "../../packages/assistant/src/llm/redaction";
 import { type BenchRow, percentile, row } from "./measure";
 
 const WARM_RUNS = 15;
-/** Begins of numbers, addresses and e-mails that come to nothing: what makes patterns go back and try again. */
+/** Incomplete numbers, addresses and emails, which make patterns backtrack. */
 const NEAR_MISSES = "1234 5678 a.b-c_d@ 99 Elm ";
 
-/** Taking private details out of what a model is sent: a long question, and a text twenty times as long. */
+/** Redacting private details before a model call: a long question, and a text twenty times as long. */
 export function benchRedaction(): BenchRow[] {
   return [
     row("2 KB of near misses redacted, median", medianMs(NEAR_MISSES.repeat(80)), "ms", 20),

@@ -12,7 +12,7 @@ import { benchSchedule } from "./schedule";
 import { benchTariffs } from "./tariffs";
 import { benchUpload } from "./upload";
 
-/** Every figure that the product promises, measured on this machine and printed beside its target. */
+/** Every promised figure, measured on this machine and printed next to its target. */
 const rows: BenchRow[] = [
   ...(await benchDownloads()),
   ...(await benchGreenButton()),

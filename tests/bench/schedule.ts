@@ -19,8 +19,8 @@ const PLANS_IN_FLIGHT = 2;
 const PLANS = 20;
 
 /**
- * Time to plan a day of quarter hours with a battery, a vehicle and four appliances, in this process and warm; and how
- * long a health call takes while the running server plans.
+ * Time to plan a day of quarter hours with a battery, a vehicle and four appliances, warm and in this process; and how
+ * long a health check takes while the running server plans.
  */
 export async function benchSchedule(): Promise<BenchRow[]> {
   const solve = await loadSolver();
@@ -36,7 +36,7 @@ export async function benchSchedule(): Promise<BenchRow[]> {
   }
   const times = runs.slice(WARM_UP_DAYS).map(({ ms }) => ms);
   const gaps = runs.slice(WARM_UP_DAYS).map(({ gapPercent }) => gapPercent);
-  const what = `plan of 96 quarter hours, battery, vehicle, 4 appliances, ${DAYS} random days`;
+  const what = `plan of 96 intervals of 15 min, battery, vehicle, 4 appliances, ${DAYS} random days`;
   return [
     row(`${what}: median`, percentile(times, 0.5), "ms", TARGET_MS),
     row(`${what}: 95th percentile`, percentile(times, 0.95), "ms", TARGET_MS),
@@ -50,7 +50,7 @@ export async function benchSchedule(): Promise<BenchRow[]> {
   ];
 }
 
-/** Prices by the hour with an evening peak, clouds over the roof, and wishes with wide windows. */
+/** Hourly prices with an evening peak, partly cloudy solar output, and requests with wide time windows. */
 function randomDay(seed: number): ScheduleProblem {
   const random = randomOf(seed + 1);
   const between = (low: number, high: number) => low + (high - low) * random();

@@ -1,4 +1,4 @@
-import { TARIFF_CATALOGUE } from "../../packages/server/src/content/tariffs";
+import { TARIFF_CATALOG } from "../../packages/server/src/content/tariffs";
 import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
 import { billSeries } from "../../packages/engine/src/tariff/bill-series";
 import { compareTariffs } from "../../packages/engine/src/tariff/compare-tariffs";
@@ -12,16 +12,16 @@ const QUARTER_HOURS = 70_080;
 const WARM_RUNS = 15;
 const ZONE = "America/Los_Angeles";
 
-/** Billing 24 months of quarter hours: under one tariff, under the whole catalogue, and pricing them. */
+/** Billing 24 months of quarter hours: under one tariff, under the whole catalog, and as marginal prices. */
 export async function benchTariffs(): Promise<BenchRow[]> {
   const series: IntervalSeries = {
     startMs: Date.parse("2023-01-01T00:00:00-08:00"),
     intervalSeconds: 900,
-    // A home's swing without its noise: between 0.1 and 0.9 kWh a quarter hour.
+    // A home's daily variation without noise: between 0.1 and 0.9 kWh a quarter hour.
     kwh: Float64Array.from({ length: QUARTER_HOURS }, (_, index) => 0.5 + 0.4 * Math.sin(index / 15)),
     timeZone: ZONE,
   };
-  const catalogue = TARIFF_CATALOGUE.map(({ item }) => readTariff(item).tariff);
+  const catalog = TARIFF_CATALOG.map(({ item }) => readTariff(item).tariff);
   const timeOfUse = readTariff(
     urdbItem({
       energyratestructure: [
@@ -42,7 +42,7 @@ export async function benchTariffs(): Promise<BenchRow[]> {
     }),
   ).tariff;
 
-  const name = `Bill ${QUARTER_HOURS} quarter hours`;
+  const name = `Bill ${QUARTER_HOURS} 15-minute intervals`;
   const cold = milliseconds(() => billSeries(series, timeOfUse));
   return [
     row(`${name}, time of use: first bill`, cold, "ms", 200),
@@ -59,13 +59,13 @@ export async function benchTariffs(): Promise<BenchRow[]> {
       100,
     ),
     row(
-      `${name} under ${catalogue.length} tariffs: median`,
-      warm(() => compareTariffs(meterSeries(series), catalogue)),
+      `${name} under ${catalog.length} tariffs: median`,
+      warm(() => compareTariffs(meterSeries(series), catalog)),
       "ms",
       500,
     ),
     row(
-      `Price ${QUARTER_HOURS} quarter hours: median`,
+      `Price ${QUARTER_HOURS} 15-minute intervals: median`,
       warm(() => priceSeries(timeOfUse, series.startMs, 900, QUARTER_HOURS, ZONE)),
       "ms",
       100,

@@ -4,7 +4,7 @@ import { startServerProcess } from "../support/server-process";
 
 const RUNS = 10;
 
-/** A year of hourly Green Button XML over HTTP: uploaded, parsed, analysed, stored and summarised. */
+/** A year of hourly Green Button XML over HTTP: uploaded, parsed, analyzed, stored and summarized. */
 export async function benchUpload(): Promise<BenchRow[]> {
   const xml = greenButtonXml(inBlocks(hourlyReadings(HOURS_PER_YEAR), 24 * 31));
   const server = await startServerProcess();

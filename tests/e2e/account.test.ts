@@ -4,11 +4,11 @@ import { settings as settingsEn } from "@wattleaf/shared/i18n/messages/en/settin
 import { auth as authZh } from "@wattleaf/shared/i18n/messages/zh/auth";
 import { settings as settingsZh } from "@wattleaf/shared/i18n/messages/zh/settings";
 import { downloadBy } from "../support/download";
-import { lettersTo, resetTokenIn } from "../support/letters";
+import { emailsTo, resetTokenIn } from "../support/emails";
 import { createAccount, signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
-/* A forgotten password, and the account's settings, in both languages. */
+/* A forgotten password and the account settings, in both languages. */
 
 const NEW_PASSWORD = "brand-new-7";
 const main = (page: Page) => page.getByRole("main");
@@ -18,7 +18,7 @@ const toasts = (page: Page) => page.getByRole("region", { name: /Notifications|é
 test.for([
   ["en", authEn],
   ["zh", authZh],
-] as const)("a forgotten password is replaced by letter (%s)", async ([language, t], { open, site }) => {
+] as const)("a forgotten password is reset by email (%s)", async ([language, t], { open, site }) => {
   const { user } = await createAccount(site);
   const email = user.email ?? "";
   const page = await open(`/login?lang=${language}`, { expected: [/^response: 404 POST .*auth\.resetPassword/] });
@@ -32,8 +32,8 @@ test.for([
   await expect(toasts(page)).toContainText(t["auth.forgot.done.title"]);
   await expect(dialog(page)).toBeHidden();
 
-  await expect.poll(async () => (await lettersTo(site.outbox, email)).map(resetTokenIn).some(Boolean)).toBe(true);
-  const token = (await lettersTo(site.outbox, email)).map(resetTokenIn).findLast(Boolean) ?? "";
+  await expect.poll(async () => (await emailsTo(site.outbox, email)).map(resetTokenIn).some(Boolean)).toBe(true);
+  const token = (await emailsTo(site.outbox, email)).map(resetTokenIn).findLast(Boolean) ?? "";
   await page.goto(`/reset-password?lang=${language}#token=${token}`);
   await main(page).getByLabel(t["auth.reset.newPassword"]).fill(NEW_PASSWORD);
   await main(page).getByLabel(t["auth.confirmPassword"]).fill("something-else");
@@ -49,7 +49,7 @@ test.for([
   await main(page).getByRole("button", { name: t["auth.login.submit"], exact: true }).click();
   await expect(toasts(page)).toContainText(t["auth.login.done.title"]);
 
-  // The link in the letter is good for nothing now.
+  // The link in the email no longer works.
   await page.goto(`/reset-password?lang=${language}#token=${token}`);
   await main(page).getByLabel(t["auth.reset.newPassword"]).fill("once-again-8");
   await main(page).getByLabel(t["auth.confirmPassword"]).fill("once-again-8");
@@ -57,7 +57,7 @@ test.for([
   await expect(main(page)).toContainText(t["auth.reset.invalid.title"]);
 });
 
-test("the settings name, list, hand out and delete what belongs to the account", async ({ open, site }) => {
+test("the settings show, list, export and delete the account's data", async ({ open, site }) => {
   let account = { email: "", password: "" };
   const page = await open("/settings", {
     expected: [/^response: 401 DELETE .*account|^response: 401 POST .*account\.delete/],

@@ -2,11 +2,11 @@ import { describe } from "vitest";
 import { chooseLanguage } from "../support/choose-language";
 import { expect, test } from "../support/story";
 
-/* What the built site says of its addresses to anybody, a crawler without scripts included. */
+/* How the built site describes its URLs to any client, including crawlers without scripts. */
 
 const textOf = async (address: string) => (await fetch(address)).text();
 
-test("a page, the sitemap and robots.txt name the address that the site is served at", async ({ site }) => {
+test("a page, the sitemap and robots.txt use the URL that the site is served at", async ({ site }) => {
   const page = await textOf(`${site.url}/pricing`);
   expect(page).toContain(`<link rel="canonical" href="${site.url}/pricing">`);
   expect(page).toContain(`<link rel="alternate" hreflang="zh" href="${site.url}/pricing?lang=zh">`);
@@ -15,17 +15,17 @@ test("a page, the sitemap and robots.txt name the address that the site is serve
   expect(await textOf(`${site.url}/robots.txt`)).toContain(`Sitemap: ${site.url}/sitemap.xml`);
 });
 
-test("an address with a slash at its end is the page's own", async ({ open }) => {
+test("a URL with a trailing slash shows the same page", async ({ open }) => {
   const page = await open("/pricing/?lang=en");
   await expect(page).toHaveURL("/pricing?lang=en");
   await expect(page.getByRole("navigation", { name: "Main" }).locator("[aria-current=page]")).toHaveText("Pricing");
 });
 
 describe.each([
-  ["en", "404 Page Not Found", "Back to the home page"],
+  ["en", "404 Page Not Found", "Back to home"],
   ["zh", "404 页面不存在", "返回首页"],
-] as const)("an address that leads nowhere, in %s", (language, title, home) => {
-  test("says so without scripts, and is not for search engines", async ({ site }) => {
+] as const)("an unknown URL, in %s", (language, title, home) => {
+  test("shows an error without scripts, and is not indexed by search engines", async ({ site }) => {
     const response = await fetch(`${site.url}/no/such/page`, { headers: { cookie: `language=${language}` } });
     expect(response.status).toBe(404);
     const html = await response.text();
@@ -35,7 +35,7 @@ describe.each([
     expect(html).not.toContain("canonical");
   });
 
-  test("comes to life and leads home", async ({ open, site }) => {
+  test("hydrates and links to the home page", async ({ open, site }) => {
     const page = await open("/no/such/page", {
       expected: [/^response: 404 GET .*\/no\/such\/page$/],
       before: async (fresh) => {

@@ -5,12 +5,12 @@ import { chatPage as en } from "@wattleaf/shared/i18n/messages/en/chat-page";
 import { chat as chatZh } from "@wattleaf/shared/i18n/messages/zh/chat";
 import { chatPage as zh } from "@wattleaf/shared/i18n/messages/zh/chat-page";
 import { ask, conversation, lines, openChat } from "../support/chat-page";
-import { seriousViolations } from "../support/axe";
+import { axeViolations } from "../support/axe";
 import { downloadBy } from "../support/download";
 import { greenButtonFile } from "../support/energy-file";
 import { expect, reload, test } from "../support/story";
 
-/* The chat page around its conversations: sidebar, files before they are sent, prompts and failures. */
+/* The chat page: sidebar, attachments, prompts and failures. */
 
 const languages = [
   { language: "en", chat: chatEn, words: en, first: "What are VPP benefits?", second: "What is NILM?", found: "vpp" },
@@ -31,7 +31,7 @@ async function say(page: Page, text: string, { chat, words } = ENGLISH) {
 }
 
 test.for(languages)(
-  "conversations are found, renamed, exported and deleted, $language",
+  "conversations are searched, renamed, exported and deleted, $language",
   async ({ language, chat, words, first, second, found }, { open, site }) => {
     const spoken = { chat, words };
     const list = (page: Page) => page.getByRole("navigation", { name: words["chat.page.list.label"] });
@@ -71,7 +71,10 @@ test.for(languages)(
   },
 );
 
-test("a file is shown before it is sent, can be left out, and cancelled on its way", async ({ open, site }) => {
+test("a file is shown before it is sent, can be removed, and can be canceled during the upload", async ({
+  open,
+  site,
+}) => {
   const page = await openChat(open, site);
   const file = greenButtonFile();
   const preview = page.getByRole("region", { name: en["chat.page.preview.label"] });
@@ -98,7 +101,10 @@ test("a file is shown before it is sent, can be left out, and cancelled on its w
   await expect(page.getByRole("heading", { name: en["chat.page.title"] })).toBeVisible();
 });
 
-test("after three messages it offers to connect a meter, and Later begins the count anew", async ({ open, site }) => {
+test("after three messages the chat offers to connect a meter, and Later restarts the count", async ({
+  open,
+  site,
+}) => {
   const page = await openChat(open, site);
   const questions = ["What are VPP benefits?", "What is NILM?", "What is base load?"];
   const prompt = page.getByText(en["chat.page.prompt.title"]);
@@ -113,13 +119,13 @@ test("after three messages it offers to connect a meter, and Later begins the co
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a meter can be connected without being asked", async ({ open, site }) => {
+test("a meter can be connected without the prompt", async ({ open, site }) => {
   const page = await openChat(open, site);
   await page.getByRole("button", { name: en["chat.page.connect"], exact: true }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
 });
 
-test("a proposed action is done after a yes, and stays done", async ({ open, site }) => {
+test("a proposed action runs after confirmation, and stays done", async ({ open, site }) => {
   const page = await openChat(open, site, {
     before: async (fresh) => {
       const data = { name: "Hall lamp", type: "smart_plug" };
@@ -128,22 +134,22 @@ test("a proposed action is done after a yes, and stays done", async ({ open, sit
     },
   });
   await ask(page, "Turn off the hall lamp");
-  const card = page.getByRole("region", { name: /Switch off Hall lamp/ });
-  await card.getByRole("button", { name: "Do it" }).click();
+  const card = page.getByRole("group", { name: /Turn off Hall lamp/ });
+  await card.getByRole("button", { name: "Confirm" }).click();
   await expect(card.getByRole("button")).toHaveCount(0);
   const outcome = await card.innerText();
-  expect(await seriousViolations(page)).toEqual([]);
+  expect(await axeViolations(page)).toEqual([]);
   await reload(page);
   await expect(card.getByRole("button")).toHaveCount(0);
   expect(await card.innerText()).toBe(outcome);
 });
 
-test("says of each failure what it can", async ({ open, site }) => {
+test("each failure is explained", async ({ open, site }) => {
   const page = await openChat(open, site, { expected: [/^response: (401|429|500) POST .*\/api\/chat$/] });
   const answers = [
-    { status: 401, body: { code: "not_signed_in", message: "Please sign in to go on." } },
+    { status: 401, body: { code: "not_signed_in", message: "Please sign in to continue." } },
     { status: 429, body: { code: "rate_limited", message: "Too many messages. Please try again in 40 s." } },
-    { status: 500, body: { code: "internal", message: "Something went wrong on our side." } },
+    { status: 500, body: { code: "internal", message: "Something went wrong on our end." } },
   ];
   await page.route("**/api/chat", (route) => {
     const { status, body } = answers.shift() ?? { status: 500, body: {} };
@@ -164,7 +170,7 @@ test("says of each failure what it can", async ({ open, site }) => {
 describe("on a phone", () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
-  test("above the keyboard the message field and the end of the answer stay in view, and nothing is too wide", async ({
+  test("above the keyboard the message field and the end of the answer stay in view, and nothing overflows", async ({
     open,
     site,
   }) => {
@@ -177,7 +183,7 @@ describe("on a phone", () => {
     await page.setViewportSize({ width: 390, height: 420 });
     await expect(page.getByRole("textbox", { name: "Your message" })).toBeInViewport({ ratio: 1 });
     await expect(page.getByRole("navigation", { name: "Sections" })).toBeHidden();
-    await expect(lines(page).last().getByRole("button", { name: "Copy the answer" })).toBeInViewport();
+    await expect(lines(page).last().getByRole("button", { name: "Copy answer" })).toBeInViewport();
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
   });
 
@@ -185,13 +191,13 @@ describe("on a phone", () => {
     const page = await openChat(open, site, phone);
     await ask(page, "What are VPP benefits?");
     await expect(lines(page)).toHaveCount(2);
-    await page.getByRole("button", { name: "Conversations and menu" }).click();
+    await page.getByRole("button", { name: "Open conversations and menu" }).click();
     const sheet = page.getByRole("dialog", { name: "Conversations" });
     await expect(sheet.getByRole("link", { name: "Dashboard" })).toBeVisible();
     await sheet.getByRole("button", { name: "New chat" }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole("heading", { name: "What would you like to know about your energy?" })).toBeVisible();
-    await page.getByRole("button", { name: "Conversations and menu" }).click();
+    await page.getByRole("button", { name: "Open conversations and menu" }).click();
     await sheet.getByRole("link", { name: "What are VPP benefits?" }).click();
     await expect(sheet).toBeHidden();
     await expect(lines(page)).toHaveCount(2);

@@ -5,9 +5,9 @@ import { ask, conversation, lines, openChat, question, sources } from "../suppor
 import { chooseLanguage } from "../support/choose-language";
 import { expect, reload, test } from "../support/story";
 
-/* The chat of a signed-in household: conversations that remember, and that survive mishaps. */
+/* The chat of a signed-in household: conversations keep their context and recover from errors. */
 
-test("remembers what it was about", async ({ open, site }) => {
+test("the assistant remembers the topic", async ({ open, site }) => {
   const page = await openChat(open, site);
   await ask(page, "How much electricity does a heat pump use?");
   await expect(sources(page)).toHaveCount(1);
@@ -17,7 +17,7 @@ test("remembers what it was about", async ({ open, site }) => {
   await expect(lines(page).last()).toContainText(/kWh/);
 });
 
-test("New chat begins another one; reload, back and the sidebar lead to each", async ({ open, site }) => {
+test("New chat starts another one; reload, back and the sidebar switch between them", async ({ open, site }) => {
   const page = await openChat(open, site);
   await ask(page, "What are VPP benefits?");
   await expect(sources(page)).toBeVisible();
@@ -41,12 +41,12 @@ test("New chat begins another one; reload, back and the sidebar lead to each", a
   await expect(conversation(page).getByText("You: What is NILM?")).toBeVisible();
 });
 
-test("Stop ends the waiting while the next question is being written; the answer can be had anew", async ({
+test("Stop ends the wait while the user types the next question; the answer can be requested again", async ({
   open,
   site,
 }) => {
   const page = await openChat(open, site);
-  // The server answers, and the connection never tells.
+  // The server answers, but the response never arrives.
   await page.route("**/api/chat", async (route) => void (await route.fetch()), { times: 1 });
   await ask(page, "What are VPP benefits?");
   await question(page).fill("What is NILM?");
@@ -55,7 +55,7 @@ test("Stop ends the waiting while the next question is being written; the answer
   await page.getByRole("button", { name: "Stop" }).click();
   await expect(conversation(page)).toContainText("Stopped.");
   await expect(question(page)).toHaveValue("What is NILM?");
-  await conversation(page).getByRole("button", { name: "Write another answer" }).click();
+  await conversation(page).getByRole("button", { name: "Try another answer" }).click();
   await expect(sources(page)).toBeVisible();
   await expect(lines(page)).toHaveCount(2);
   await reload(page);
@@ -63,17 +63,17 @@ test("Stop ends the waiting while the next question is being written; the answer
   await expect(lines(page)).toHaveCount(2);
 });
 
-test("an edited question takes the place of what followed, here and on the server", async ({ open, site }) => {
+test("an edited question replaces what followed, here and on the server", async ({ open, site }) => {
   const page = await openChat(open, site);
   await ask(page, "What are VPP benefits?");
   await expect(sources(page)).toHaveCount(1);
   await ask(page, "What is NILM?");
   await expect(sources(page)).toHaveCount(2);
-  await page.getByRole("button", { name: "Edit the question" }).first().click();
+  await page.getByRole("button", { name: "Edit question" }).first().click();
   const edited = page.getByRole("textbox", { name: "Edited question" });
   await expect(edited).toBeFocused();
   await edited.press("Escape");
-  await expect(page.getByRole("button", { name: "Edit the question" }).first()).toBeFocused();
+  await expect(page.getByRole("button", { name: "Edit question" }).first()).toBeFocused();
   await page.keyboard.press("Enter");
   await edited.fill("What is a time-of-use tariff?");
   await edited.press("Enter");
@@ -85,31 +85,31 @@ test("an edited question takes the place of what followed, here and on the serve
   }
 });
 
-/** The clipboard's text, once it is longer than `least` characters: a browser writes it when it has a moment. */
+/** The clipboard's text, once it is longer than `least` characters: browsers write it asynchronously. */
 async function clipboardOf(page: Page, least: number): Promise<string> {
   await page.waitForFunction(async (length) => (await navigator.clipboard.readText()).length > length, least);
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test("an answer can be copied and rated, and the rating stays", async ({ open, site }) => {
+test("an answer can be copied and rated, and the rating is kept", async ({ open, site }) => {
   const page = await openChat(open, site, { permissions: ["clipboard-read", "clipboard-write"] });
   await ask(page, "What are VPP benefits?");
   await expect(sources(page)).toBeVisible();
-  await page.getByRole("button", { name: "Copy the answer" }).click();
+  await page.getByRole("button", { name: "Copy answer" }).click();
   const copied = await clipboardOf(page, 40);
   expect(copied).not.toMatch(/\[1\]|\*\*/);
   await page.getByRole("button", { name: "Not helpful" }).click();
-  await page.getByRole("textbox", { name: "Tell us more, if you like" }).fill("Too long");
+  await page.getByRole("textbox", { name: "Tell us more (optional)" }).fill("Too long");
   await Promise.all([
     page.waitForResponse(/chat\.feedback/),
     page.getByRole("button", { name: "Send", exact: true }).first().click(),
   ]);
-  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Thank you for telling us");
+  await expect(page.getByRole("region", { name: "Notifications" })).toContainText("Thanks for your feedback");
   await reload(page);
   await expect(page.getByRole("button", { name: "Not helpful" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("in Chinese: stopped, asked anew, edited, copied and rated", async ({ open, site }) => {
+test("in Chinese: stopped, retried, edited, copied and rated", async ({ open, site }) => {
   const permissions = ["clipboard-read", "clipboard-write"];
   const page = await openChat(open, site, { permissions, before: chooseLanguage("zh") });
   const say = async (text: string) => {
@@ -137,10 +137,7 @@ test("in Chinese: stopped, asked anew, edited, copied and rated", async ({ open,
   await expect(button(zh["chat.page.feedback.up"])).toHaveAttribute("aria-pressed", "true");
 });
 
-test("an answer whose connection breaks goes on where it broke off, and nothing comes twice", async ({
-  open,
-  site,
-}) => {
+test("an answer resumes after its connection breaks, without duplicates", async ({ open, site }) => {
   const page = await openChat(open, site);
   const resumed: { lastEventId: string | undefined; body: unknown }[] = [];
   let whole = "";
@@ -150,7 +147,7 @@ test("an answer whose connection breaks goes on where it broke off, and nothing 
     if (resumed.length > 1) return route.continue();
     const response = await route.fetch();
     whole = await response.text();
-    // In the middle of an event: what came of it counts as not come.
+    // In the middle of an event: a partial event counts as not received.
     await route.fulfill({ response, body: whole.slice(0, Math.floor(whole.length / 2)) });
   });
   await ask(page, "What are VPP benefits?");
@@ -169,7 +166,7 @@ test("an answer whose connection breaks goes on where it broke off, and nothing 
   expect((await conversation(page).innerText()).replace(/\s+/g, " ")).toBe(shown);
 });
 
-test("a reload while an answer is on its way finds it whole, once", async ({ open, site }) => {
+test("a reload during an answer shows it in full, once", async ({ open, site }) => {
   const page = await openChat(open, site);
   const reached = Promise.withResolvers<void>();
   await page.route(
@@ -189,7 +186,7 @@ test("a reload while an answer is on its way finds it whole, once", async ({ ope
   await expect(question(page)).toBeEnabled();
 });
 
-test("a question whose answer is lost before its first word is asked once more under its own key", async ({
+test("a question whose answer is lost before its first word is sent once more under its own key", async ({
   open,
   site,
 }) => {
@@ -209,9 +206,9 @@ test("a question whose answer is lost before its first word is asked once more u
   await expect(lines(page)).toHaveCount(2);
 });
 
-test("a message written without a network is kept over a reload and offered again", async ({ open, site }) => {
+test("a message written offline survives a reload and can be sent again", async ({ open, site }) => {
   const page = await openChat(open, site, { expected: [/ERR_INTERNET_DISCONNECTED POST .*\/api\/chat$/] });
-  await expect(page.getByText("Your conversations will stand here.")).toBeVisible();
+  await expect(page.getByText("Your conversations will appear here.")).toBeVisible();
   await page.context().setOffline(true);
   await ask(page, "What is NILM?");
   await expect(conversation(page)).toContainText(
@@ -227,7 +224,7 @@ test("a message written without a network is kept over a reload and offered agai
   await expect(lines(page)).toHaveCount(2);
 });
 
-/** The finished answer that a stream ends with. */
+/** The final answer of a stream. */
 function doneEvent(stream: string): { response: string } {
   const data = /^event: done\ndata: (.+)$/m.exec(stream)?.[1];
   if (data === undefined) throw new Error("The stream holds no finished answer");

@@ -8,12 +8,12 @@ const LANGUAGES = [
     locale: "en-US",
     lang: "en",
     demo: "Demo",
-    banner: "Sample household: simulated data, read-only",
+    banner: "Sample household: simulated data, view only",
     register: "Create your own account",
-    lookOnly: "To look at only.",
-    changes: /^(Sync now|Connect another|Disconnect|Add a device|Remove .*)$/,
+    lookOnly: "View only.",
+    changes: /^(Sync now|Connect another meter|Disconnect|Add a device|Remove .*)$/,
     attach: "Upload a bill or meter file",
-    expired: "This sign-in has expired",
+    expired: "This sign-in expired",
   },
   {
     name: "Chinese",
@@ -23,16 +23,14 @@ const LANGUAGES = [
     banner: "示例家庭：数据为模拟数据，仅供浏览",
     register: "创建您自己的账户",
     lookOnly: "仅供查看。",
-    changes: /^(立即同步|再连接一块|断开连接|添加设备|移除.*)$/,
+    changes: /^(立即同步|连接另一块电表|断开连接|添加设备|移除.*)$/,
     attach: "上传账单或电表文件",
     expired: "本次登录已过期",
   },
 ] as const;
 
 describe.each(LANGUAGES)("in $name", ({ locale, lang, demo, banner, register, lookOnly, changes, attach, expired }) => {
-  test("one click on Demo shows the sample household, which says what it is and leads to an own account", async ({
-    open,
-  }) => {
+  test("one click on Demo shows the sample household, labels it as such, and links to sign-up", async ({ open }) => {
     const page = await open("/", { locale, before: chooseLanguage(lang) });
     const [household] = await Promise.all([
       page.waitForEvent("popup"),
@@ -52,7 +50,7 @@ describe.each(LANGUAGES)("in $name", ({ locale, lang, demo, banner, register, lo
     await expect(household.getByRole("button", { name: attach })).toHaveCount(0);
   });
 
-  test("an answer that belongs to no sign-in is said on the sign-in page", async ({ open }) => {
+  test("a callback without a matching sign-in shows an error on the sign-in page", async ({ open }) => {
     const page = await open("/", { locale, before: chooseLanguage(lang) });
     await page.goto("/auth/callback?code=made-up&state=made-up");
     await expect(page).toHaveURL("/login");

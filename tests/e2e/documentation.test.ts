@@ -5,7 +5,7 @@ import { validateBody } from "../../packages/shared/src/contracts/validation";
 import { downloadBy } from "../support/download";
 import { expect, test } from "../support/story";
 
-/* The documentation of the public API: found, read, copied, downloaded. */
+/* The documentation of the public API: search, reading, copying and downloads. */
 
 const main = (page: Page) => page.getByRole("main");
 const tab = (page: Page, name: RegExp | string) => main(page).getByRole("tab", { name });
@@ -16,8 +16,21 @@ const publicPaths = OPERATIONS.filter(({ access }) => access === "developer").ma
 
 const download = (page: Page, name: string) => downloadBy(page, () => main(page).getByRole("link", { name }).click());
 
+describe("tabs", () => {
+  test("a tab that a link opens is in view on a phone", async ({ open }) => {
+    const page = await open("/documentation?tab=troubleshooting", { viewport: { width: 390, height: 844 } });
+    await expect(tab(page, "Troubleshooting")).toHaveAttribute("aria-selected", "true");
+    await expect
+      .poll(async () => {
+        const box = await tab(page, "Troubleshooting").boundingBox();
+        return box !== null && box.x >= 0 && box.x + box.width <= 390;
+      })
+      .toBe(true);
+  });
+});
+
 describe("API Reference", () => {
-  test("is open at first and lists every operation that takes a key, with its parameters and example", async ({
+  test("is open at first and lists every operation that accepts an API key, with its parameters and example", async ({
     open,
     site,
   }) => {
@@ -28,13 +41,13 @@ describe("API Reference", () => {
     const validate = endpoint(page, "/api/v1/validate");
     await validate.locator("summary").first().click();
     await expect(validate.getByText("required").first()).toBeVisible();
-    await expect(validate.getByRole("region", { name: "Example request" })).toContainText(
+    await expect(validate.getByRole("group", { name: "Example request" })).toContainText(
       `curl ${site.url}/api/v1/validate`,
     );
     await expect(validate).toContainText("429 rate_limited");
   });
 
-  test("an example is copied as it stands", async ({ open, site }) => {
+  test("an example is copied unchanged", async ({ open, site }) => {
     const page = await open("/documentation", { permissions: ["clipboard-read", "clipboard-write"] });
     const validate = endpoint(page, "/api/v1/validate");
     await validate.locator("summary").first().click();
@@ -42,10 +55,10 @@ describe("API Reference", () => {
     await expect(validate.getByRole("status")).toHaveText("Copied");
     const command = await page.evaluate(() => navigator.clipboard.readText());
     expect(command).toContain(`curl ${site.url}${validateBody.path}`);
-    expect(command).toBe(await validate.getByRole("region", { name: "Example request" }).innerText());
+    expect(command).toBe(await validate.getByRole("group", { name: "Example request" }).innerText());
   });
 
-  test("an address with an endpoint in it opens that endpoint", async ({ open }) => {
+  test("a URL that names an endpoint opens it", async ({ open }) => {
     const page = await open("/documentation#validation.validate");
     await expect(page.locator("[id='validation.validate']")).toHaveAttribute("open");
   });
@@ -62,35 +75,44 @@ describe("API Reference", () => {
 });
 
 describe("search", () => {
-  test("filters every tab and leads to where there is something", async ({ open }) => {
+  test("filters every tab and opens one with results", async ({ open }) => {
     const page = await open("/documentation");
     await expect(search(page)).toHaveAttribute("placeholder", "Search documentation...");
     await search(page).fill("validate body");
     await expect(panel(page).locator("summary code")).toHaveText(["/api/v1/validate"]);
-    await expect(main(page).getByRole("status").first()).toHaveText("Found here: 1");
+    await expect(main(page).getByRole("status").first()).toHaveText("Results: 1");
 
     await search(page).fill("exponential backoff");
-    await expect(panel(page)).toContainText("Nothing here about “exponential backoff”");
+    await expect(panel(page)).toContainText("No results for “exponential backoff”");
     await panel(page).getByRole("button", { name: "Troubleshooting: 1" }).click();
     await expect(tab(page, /Troubleshooting/)).toHaveAttribute("aria-selected", "true");
-    await expect(panel(page).getByRole("heading", { level: 3 })).toHaveText(["429 Rate Limit Exceeded"]);
+    await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(["429 Rate Limit Exceeded"]);
 
     await search(page).fill("no such words anywhere");
-    await panel(page).getByRole("button", { name: "Clear the search" }).click();
+    await panel(page).getByRole("button", { name: "Clear search" }).click();
     await expect(search(page)).toHaveValue("");
     await expect(panel(page).getByRole("heading", { name: "401 Authentication Error" })).toBeVisible();
+  });
+
+  test("describes endpoints and fields in Chinese", async ({ open }) => {
+    const page = await open("/documentation?lang=zh");
+    await expect(panel(page)).toContainText("将住宅的总功率分解到各台电器");
+    await expect(panel(page)).toContainText("每秒采样数");
+    await expect(panel(page)).not.toContainText(/Samples per second|characters|at most/);
+    await main(page).getByRole("searchbox", { name: "搜索文档" }).fill("示例居民电价目录");
+    await expect(panel(page).locator("details[id='tariffs.list']")).toBeVisible();
   });
 
   test("finds Chinese words", async ({ open }) => {
     const page = await open("/documentation?lang=zh");
     await main(page).getByRole("searchbox", { name: "搜索文档" }).fill("指数退避");
     await panel(page).getByRole("button", { name: "故障排查：1" }).click();
-    await expect(panel(page).getByRole("heading", { level: 3 })).toHaveText(["429 超出调用限制"]);
+    await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(["429 超出调用限制"]);
   });
 });
 
 describe("Integration Guides", () => {
-  test("a card says what it asks, and opens the steps; the address leads there too", async ({ open, site }) => {
+  test("a card lists the steps and opens them; the URL opens them too", async ({ open, site }) => {
     const page = await open("/documentation");
     await tab(page, "Integration Guides").click();
     await expect(page).toHaveURL("/documentation?tab=guides");
@@ -118,8 +140,8 @@ describe("Integration Guides", () => {
       await expect(cards.nth(index)).toContainText(time);
     }
     await cards.nth(1).getByRole("button").click();
-    await expect(panel(page).getByRole("heading", { level: 3 })).toHaveText(/[一-鿿]/);
-    await expect(panel(page).getByRole("region").first()).toContainText("curl");
+    await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(/[一-鿿]/);
+    await expect(panel(page).getByRole("group").filter({ hasText: "curl" }).first()).toContainText("curl");
   });
 });
 
@@ -143,7 +165,7 @@ describe("SDKs & Examples", () => {
     }
   });
 
-  test("all of them come in one archive", async ({ open }) => {
+  test("all of them can be downloaded in one archive", async ({ open }) => {
     const page = await open("/documentation?tab=sdks");
     const { name, bytes } = await download(page, "Download All SDKs");
     expect(name).toBe("wattleaf-examples.tar.gz");
@@ -164,10 +186,10 @@ test("Troubleshooting names the documented errors and shows the retries", async 
   for (const name of ["401 Authentication Error", "429 Rate Limit Exceeded", "400 Invalid Data Format"]) {
     await expect(panel(page).getByRole("heading", { name })).toBeVisible();
   }
-  await expect(panel(page).getByRole("region", { name: "JavaScript" })).toContainText("const RETRIES = 3;");
+  await expect(panel(page).getByRole("group", { name: "JavaScript" })).toContainText("const RETRIES = 3;");
 });
 
-test("support is a page and a letter away", async ({ open }) => {
+test("a support page and a support email are linked", async ({ open }) => {
   const page = await open("/documentation");
   await expect(main(page).getByRole("link", { name: "Schedule Integration Call" })).toHaveAttribute(
     "href",
@@ -177,9 +199,9 @@ test("support is a page and a letter away", async ({ open }) => {
   await expect(page).toHaveURL("/company");
 });
 
-test("without scripts the reference can be read", async ({ open }) => {
+test("the reference is readable without scripts", async ({ open }) => {
   const page = await open("/documentation", { javaScriptEnabled: false });
   const validate = endpoint(page, "/api/v1/validate");
   await validate.locator("summary").first().click();
-  await expect(validate).toContainText("The body to check");
+  await expect(validate).toContainText("The request body to check");
 });

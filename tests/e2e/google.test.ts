@@ -8,7 +8,7 @@ import { expect, test as base, visit } from "../support/story";
 let google: TestProvider;
 afterAll(() => google.close());
 
-/** A site that is registered at a provider on loopback. */
+/** A site registered with a provider on loopback. */
 const test = base.extend({
   site: [
     async ({}, use) => {
@@ -34,14 +34,16 @@ const LANGUAGES = [
   {
     language: "en",
     button: "Sign in with Google",
-    done: "You are signed in with Google.",
-    denied: "You did not agree to sign in.",
+    done: "You're signed in with Google.",
+    denied: "Sign-in was canceled.",
   },
-  { language: "zh", button: "使用 Google 登录", done: "您已通过 Google 登录。", denied: "您未同意登录" },
+  { language: "zh", button: "使用 Google 登录", done: "您已通过 Google 登录。", denied: "您取消了登录" },
 ] as const;
 
 describe.each(LANGUAGES)("in $language", ({ language, button, done, denied }) => {
-  test("who refuses at Google is told so, who agrees has an account and goes on to set it up", async ({ open }) => {
+  test("declining at Google shows an error; agreeing creates an account and continues to the setup", async ({
+    open,
+  }) => {
     const page = await open("/login", { before: chooseLanguage(language) });
     google.account = { sub: `ada-${language}`, email: `ada-${language}@mail.example`, email_verified: true };
     google.denies = true;
@@ -56,7 +58,7 @@ describe.each(LANGUAGES)("in $language", ({ language, button, done, denied }) =>
   });
 });
 
-test("on a busy machine the page hydrates before the Google button appears", async ({ open }) => {
+test("on a slow machine the page hydrates before the Google button appears", async ({ open }) => {
   const page = await open("/login?lang=zh", { before: busyMachine });
   await expect(page.getByRole("link", { name: "使用 Google 登录" })).toBeVisible();
 });

@@ -4,7 +4,7 @@ import { upload } from "../support/chat-page";
 import { greenButtonFile, kilowattHours } from "../support/energy-file";
 import { expect, reload, test } from "../support/story";
 
-/* The landing page as a visitor meets it: readable at once, then an assistant that answers with its sources. */
+/* The landing page for a visitor: readable at once, then an assistant that cites its sources. */
 
 const card = (page: Page) => page.getByRole("region", { name: "Chat with the energy assistant" });
 const conversation = (page: Page) => card(page).getByRole("log");
@@ -12,7 +12,7 @@ const question = (page: Page) => card(page).getByRole("textbox", { name: "Your m
 const quick = (page: Page, name: string) => card(page).getByRole("button", { name, exact: true });
 const isChat = (request: Request) => new URL(request.url()).pathname === "/api/chat";
 
-describe("before any script", () => {
+describe("before any script runs", () => {
   test("the page reads in English", async ({ open }) => {
     const page = await open("/", { javaScriptEnabled: false });
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("I'm Your Energy AI Assistant");
@@ -33,8 +33,8 @@ describe("before any script", () => {
   });
 });
 
-describe("asking", () => {
-  test("a question gets an answer with its source, and both are still there after a reload", async ({ open }) => {
+describe("a visitor's question", () => {
+  test("gets an answer with its source, and both are still there after a reload", async ({ open }) => {
     const page = await open("/");
     await question(page).fill("What are VPP benefits?");
     await question(page).press("Enter");
@@ -49,17 +49,17 @@ describe("asking", () => {
     expect(await conversation(page).innerText()).toBe(said);
   });
 
-  test("a visitor's file is read, and the next question is about it", async ({ open }) => {
+  test("can be about an uploaded file", async ({ open }) => {
     const file = greenButtonFile(14);
     const page = await open("/");
     await upload(page, file);
     await expect(conversation(page)).toContainText(kilowattHours(file.facts.total));
     await card(page).getByRole("button", { name: "When do I use the most?" }).click();
     await expect(conversation(page)).toContainText("You: When do I use the most?");
-    await expect(conversation(page)).toContainText("You use the most at 17:00–18:00");
+    await expect(conversation(page)).toContainText("Your peak hour is 5–6 PM");
   });
 
-  test("empty and blank messages are not sent, nor is a line break", async ({ open }) => {
+  test("is not sent when it is empty, blank or a line break", async ({ open }) => {
     const page = await open("/");
     const calls: Request[] = [];
     page.on("request", (request) => isChat(request) && calls.push(request));
@@ -72,7 +72,7 @@ describe("asking", () => {
     expect(calls).toEqual([]);
   });
 
-  test("while the assistant thinks nothing else can be sent", async ({ open }) => {
+  test("blocks sending while the assistant thinks", async ({ open }) => {
     const answerNow = Promise.withResolvers<void>();
     const page = await open("/", {
       before: (held) =>
@@ -94,7 +94,7 @@ describe("asking", () => {
     await expect(question(page)).toBeEnabled();
   });
 
-  test("an answer that cannot be had says so, and can be tried again", async ({ open }) => {
+  test("can be retried after an error", async ({ open }) => {
     const page = await open("/", {
       expected: [/ERR_FAILED POST .*\/api\/chat$/],
       before: (broken) => broken.route("**/api/chat", (route) => route.abort()),
@@ -112,8 +112,8 @@ describe("asking", () => {
   });
 });
 
-describe("helping hands", () => {
-  test("a quick question fills the input, joins after 100 ms, and is sent 500 ms later", async ({ open }) => {
+describe("suggestions", () => {
+  test("a quick question fills the input after 100 ms, and is sent 500 ms later", async ({ open }) => {
     const asked = "Can my devices be controlled?";
     const page = await open("/", { before: ({ clock }) => clock.install() });
     const calls: Request[] = [];
@@ -145,7 +145,7 @@ describe("helping hands", () => {
     await expect(said).toHaveCount(1);
   });
 
-  test("the line of examples turns every three seconds, and 'Use this' takes the one that shows", async ({ open }) => {
+  test("the row of examples rotates every three seconds, and 'Use this' takes the visible one", async ({ open }) => {
     const page = await open("/", { reducedMotion: "no-preference", before: ({ clock }) => clock.install() });
     const line = page.getByText("Ask me anything, like");
     const shown = async () => /“(.+)”/.exec(await line.locator("..").innerText())?.[1] ?? "";
@@ -173,7 +173,7 @@ describe("helping hands", () => {
     const hint = async () => (await question(page).getAttribute("placeholder")) ?? "";
     await page.clock.pauseAt(Date.now() + 60_000);
 
-    /** Lets time pass in steps until the hint is `goal`; it may change by one letter in each step at most. */
+    /** Advances time in steps until the hint is `goal`; it may change by at most one letter per step. */
     const stepTo = async (goal: string, stepMs: number) => {
       await expect
         .poll(

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { type OpenPage, expect, reload, test } from "../support/story";
 
-/* What surrounds every page: header, menus, language, theme, footer, toasts, and an address that leads nowhere. */
+/* The frame of every page: header, menus, language, theme, footer, toasts, and unknown URLs. */
 
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 const header = (page: Page) => page.getByRole("banner");
@@ -18,7 +18,7 @@ const pages = [
 ] as const;
 
 describe("header", () => {
-  test("its seven links lead on, from the top of the page, and the active one is marked", async ({ open }) => {
+  test("its seven links open at the top of the page, and the active one is marked", async ({ open }) => {
     const page = await open("/");
     const nav = header(page).getByRole("navigation", { name: "Main" });
     await expect(nav.getByRole("link")).toHaveText(pages.map(([name]) => name));
@@ -31,11 +31,11 @@ describe("header", () => {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     }
     await header(page).getByRole("link", { name: "Pricing" }).click();
-    await header(page).getByRole("link", { name: "Wattleaf, home page" }).click();
+    await header(page).getByRole("link", { name: "Wattleaf home" }).click();
     await expect(page).toHaveURL("/");
   });
 
-  test("Demo opens the sample household in a new tab, Get Started leads to sign-in", async ({ open }) => {
+  test("Demo opens the sample household in a new tab, Get Started opens the sign-in page", async ({ open }) => {
     const page = await open("/");
     const [demo] = await Promise.all([
       page.waitForEvent("popup"),
@@ -81,7 +81,7 @@ describe("on a phone", () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
   });
 
-  test("Escape closes it and gives the focus back", async ({ open }) => {
+  test("Escape closes it and returns the focus", async ({ open }) => {
     const page = await openMenu(open);
     await page.keyboard.press("Escape");
     await expect(menu(page)).toBeHidden();
@@ -96,7 +96,7 @@ describe("on a phone", () => {
     await expect(page).toHaveURL("/");
   });
 
-  test("a chosen link closes it and leads on", async ({ open }) => {
+  test("a chosen link closes it and opens the page", async ({ open }) => {
     const page = await openMenu(open);
     await menu(page).getByRole("link", { name: "Technology" }).click();
     await expect(menu(page)).toBeHidden();
@@ -104,7 +104,7 @@ describe("on a phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("the bottom bar leads to four places", async ({ open }) => {
+  test("the bottom bar links to four places", async ({ open }) => {
     const page = await open("/", phone);
     const bar = page.getByRole("navigation", { name: "Sections" });
     await expect(bar.getByRole("link")).toHaveText(["Home", "Product", "Chat", "Dashboard"]);
@@ -141,7 +141,7 @@ describe("language and theme", () => {
     expect(await page.evaluate(() => localStorage.getItem("language"))).toBe("en");
   });
 
-  test("a stored value that is no language is ignored", async ({ open }) => {
+  test("an unknown stored language is ignored", async ({ open }) => {
     const page = await open("/", {
       before: (fresh) => fresh.addInitScript(() => localStorage.setItem("language", "tlh")),
     });
@@ -149,16 +149,16 @@ describe("language and theme", () => {
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   });
 
-  test("the theme follows the system until it is chosen, then the choice is kept", async ({ open }) => {
+  test("the theme follows the system until the user chooses one, then the choice is kept", async ({ open }) => {
     const page = await open("/", { colorScheme: "light" });
     const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
     const light = await paper();
-    await header(page).getByRole("button", { name: "Use the dark theme" }).click();
+    await header(page).getByRole("button", { name: "Switch to dark theme" }).click();
     await expect.poll(paper).not.toBe(light);
     const dark = await paper();
     await reload(page);
     expect(await paper()).toBe(dark);
-    await expect(header(page).getByRole("button", { name: "Use the light theme" })).toBeVisible();
+    await expect(header(page).getByRole("button", { name: "Switch to light theme" })).toBeVisible();
 
     const night = await open("/", { colorScheme: "dark" });
     expect(await night.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)).toBe(dark);
@@ -170,7 +170,7 @@ describe("footer and toasts", () => {
   const email = (page: Page) => footer(page).getByRole("textbox", { name: "Email address" });
   const subscribe = "**/trpc/newsletter.subscribe*";
 
-  test("the newsletter: one call at a time, then thanks and an empty field", async ({ open }) => {
+  test("the newsletter: one request at a time, then a thank-you and an empty field", async ({ open }) => {
     const sendNow = Promise.withResolvers<void>();
     let calls = 0;
     const page = await open("/product", {
@@ -195,7 +195,7 @@ describe("footer and toasts", () => {
     expect(calls).toBe(1);
   });
 
-  test("a subscription that fails says so and keeps the address; only one toast shows", async ({ open }) => {
+  test("a failed subscription shows an error and keeps the address; only one toast is shown", async ({ open }) => {
     const page = await open("/product", {
       expected: [/ERR_FAILED POST .*newsletter\.subscribe/],
       before: (broken) => broken.route(subscribe, (route) => route.abort()),
@@ -215,7 +215,7 @@ describe("footer and toasts", () => {
     await expect(notifications(page)).not.toContainText("Subscription");
   });
 
-  test("a footer link leads on and starts at the top", async ({ open }) => {
+  test("a footer link opens its page at the top", async ({ open }) => {
     const page = await open("/product");
     await footer(page).getByRole("link", { name: "Privacy Policy" }).click();
     await expect(page).toHaveURL("/company");
@@ -226,12 +226,12 @@ describe("footer and toasts", () => {
   });
 });
 
-test("an address that leads nowhere is a 404, in words and in status", async ({ open }) => {
+test("an unknown URL is a 404, in text and status", async ({ open }) => {
   const page = await open("/no-such-page", { expected: [/^response: 404 GET .*\/no-such-page$/] });
   await expect(page.getByRole("heading", { name: "404 Page Not Found" })).toBeVisible();
   const response = await page.request.get("/no-such-page");
   expect(response.status()).toBe(404);
-  await page.getByRole("main").getByRole("link", { name: "Back to the home page" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Back to home" }).click();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("I'm Your Energy AI Assistant");
 });

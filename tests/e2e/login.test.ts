@@ -9,7 +9,7 @@ import { createAccount, signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 import type { Site } from "../support/site";
 
-/* Signing in and out, and what the sign-in page makes of the address that led to it. */
+/* Signing in and out, and how the sign-in page handles its URL parameters. */
 
 const form = (page: Page) => page.getByRole("main");
 const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
@@ -23,7 +23,7 @@ async function someAccount(site: Site) {
   return { email: account.user.email ?? "", password: account.password };
 }
 
-test("a wrong password is refused, the right one leads to the chat", async ({ open, site }) => {
+test("a wrong password is rejected, the right one opens the chat", async ({ open, site }) => {
   const account = await someAccount(site);
   const page = await open("/login", { expected: [/^response: 401 POST .*auth\.login/] });
   await email(page).fill(account.email);
@@ -41,13 +41,13 @@ test("a wrong password is refused, the right one leads to the chat", async ({ op
   await expect(chat(page)).toBeVisible();
 });
 
-test("logging out says so and leads home; signing in again is possible", async ({ open, site }) => {
+test("signing out shows a message and opens the home page; signing in again works", async ({ open, site }) => {
   const page = await open("/login");
   await signUp(page, site);
   await page.goto("/");
   await expect(chat(page)).toBeVisible();
-  await page.getByRole("button", { name: "Account of Robin" }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Account menu for Robin" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(notifications(page)).toContainText("Logged Out");
   await expect(notifications(page)).toContainText("You have been successfully logged out.");
   await expect(page).toHaveURL("/");
@@ -56,7 +56,7 @@ test("logging out says so and leads home; signing in again is possible", async (
   await expect(page.getByRole("banner").getByRole("link", { name: "Get Started" })).toBeVisible();
 });
 
-test("in Chinese: an account is made with a friend's code, left, entered again, and left everywhere", async ({
+test("in Chinese: sign up with a friend's code, sign out, sign in again, and sign out everywhere", async ({
   open,
   site,
 }) => {
@@ -109,22 +109,22 @@ test("in Chinese: an account is made with a friend's code, left, entered again, 
   expect((await page.request.get("/api/auth/user")).status()).toBe(401);
 });
 
-test("a logout that fails says so, and one stays signed in", async ({ open, site }) => {
+test("a failed sign-out shows an error and keeps the session", async ({ open, site }) => {
   const page = await open("/", { expected: [/ERR_FAILED POST .*auth\.logout/] });
   await signUp(page, site);
   await page.route("**/trpc/auth.logout*", (route) => route.abort());
   await page.goto("/dashboard");
-  await page.getByRole("button", { name: "Account of Robin" }).click();
-  await page.getByRole("button", { name: "Log out" }).click();
+  await page.getByRole("button", { name: "Account menu for Robin" }).click();
+  await page.getByRole("button", { name: "Sign out" }).click();
   await expect(notifications(page)).toContainText("Logout Failed");
   await expect(page.getByRole("heading", { name: "Hello, Robin" })).toBeVisible();
 });
 
-test("until it is known who is here, home says that it is loading", async ({ open, site }) => {
+test("the home page shows a loading state until the session is known", async ({ open, site }) => {
   const answerNow = Promise.withResolvers<void>();
   const page = await open("/", { before: (fresh) => signUp(fresh, site) });
   await expect(chat(page)).toBeVisible();
-  await page.route("**/trpc/auth.user*", async (route) => {
+  await page.route("**/trpc/auth.session*", async (route) => {
     await answerNow.promise;
     await route.continue();
   });
@@ -135,7 +135,7 @@ test("until it is known who is here, home says that it is loading", async ({ ope
   await expect(chat(page)).toBeVisible();
 });
 
-test("whoever is signed in already is led on to the chat", async ({ open, site }) => {
+test("a signed-in user is redirected to the chat", async ({ open, site }) => {
   const page = await open("/");
   await signUp(page, site);
   await page.goto("/login");
@@ -144,7 +144,7 @@ test("whoever is signed in already is led on to the chat", async ({ open, site }
 });
 
 describe("mistakes", () => {
-  test("a missing address, number or password is named", async ({ open }) => {
+  test("a missing email, phone number or password is named", async ({ open }) => {
     const page = await open("/login");
     await submit(page);
     await expect(notifications(page)).toContainText("Missing Information");
@@ -163,7 +163,7 @@ describe("mistakes", () => {
     await expect(password(page)).toHaveAccessibleDescription("Password must be at least 6 characters");
   });
 
-  test("a server that cannot be reached is the network's fault", async ({ open }) => {
+  test("a server that cannot be reached is reported as a network error", async ({ open }) => {
     const page = await open("/login", {
       expected: [/ERR_FAILED POST .*auth\.login/],
       before: (broken) => broken.route("**/trpc/auth.login*", (route) => route.abort()),
@@ -175,8 +175,8 @@ describe("mistakes", () => {
   });
 });
 
-describe("the address", () => {
-  test("never holds what was typed, not even before the page is alive", async ({ open }) => {
+describe("the URL", () => {
+  test("never contains typed text, not even before hydration", async ({ open }) => {
     const page = await open("/login", { javaScriptEnabled: false });
     await email(page).fill("someone@example.com");
     await password(page).fill("sunny-roof-42");
@@ -186,7 +186,7 @@ describe("the address", () => {
     await expect(email(page)).toHaveValue("someone@example.com");
   });
 
-  test("?error= is told in a toast and taken out of the address", async ({ open }) => {
+  test("?error= is shown in a toast and removed from the URL", async ({ open }) => {
     const page = await open("/login?error=The%20sign-in%20page%20was%20closed");
     await expect(notifications(page)).toContainText("Authentication Error");
     await expect(notifications(page)).toContainText("The sign-in page was closed");

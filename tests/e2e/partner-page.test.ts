@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { baseLoadWatts, greenButtonFile, kilowattHours } from "../support/energy-file";
 import { type OpenOptions, expect, test } from "../support/story";
 
-/* The widget on a partner's page, another origin than Wattleaf's, against the real server. */
+/* The widget on a partner's page, on another origin than Wattleaf's, against the real server. */
 
 const launcher = (page: Page) => page.getByRole("button", { name: "Energy assistant" });
 const panel = (page: Page) => page.getByRole("dialog", { name: "Energy assistant" });
@@ -12,7 +12,7 @@ const question = (page: Page) => panel(page).getByRole("textbox", { name: "Your 
 
 type WatchedWindow = Window & { violations?: string[] };
 
-/** Notes every violation of the page's content security policy. */
+/** Records every violation of the page's content security policy. */
 const watchPolicy: Pick<OpenOptions, "before"> = {
   before: (page) =>
     page.addInitScript(() => {
@@ -27,7 +27,7 @@ const violations = (page: Page) => page.evaluate(() => (window as WatchedWindow)
 const storage = (page: Page) =>
   page.evaluate(() => ({ cookies: document.cookie, local: localStorage.length, session: sessionStorage.length }));
 
-test("before its first opening the widget asks for its launcher alone and keeps nothing", async ({ open, site }) => {
+test("before it is first opened, the widget only loads its launcher and stores nothing", async ({ open, site }) => {
   const asked: string[] = [];
   const page = await open(site.partnerPage, {
     before: async (watched) => {
@@ -43,7 +43,7 @@ test("before its first opening the widget asks for its launcher alone and keeps 
   expect(await violations(page)).toEqual([]);
 });
 
-test("it answers with sources, reads a bill, and goes on after a reload", async ({ open, site }) => {
+test("it answers with sources, reads a bill, and continues after a reload", async ({ open, site }) => {
   const file = greenButtonFile();
   const page = await open(site.partnerPage, watchPolicy);
   await launcher(page).click();
@@ -72,7 +72,7 @@ test("it answers with sources, reads a bill, and goes on after a reload", async 
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("Escape closes the panel, and the focus is on the button again", async ({ open, site }) => {
+test("Escape closes the panel and returns the focus to the button", async ({ open, site }) => {
   const page = await open(site.partnerPage, watchPolicy);
   await launcher(page).click();
   await expect(question(page)).toBeVisible();
@@ -82,15 +82,15 @@ test("Escape closes the panel, and the focus is on the button again", async ({ o
   expect(await violations(page)).toEqual([]);
 });
 
-test("a page that is not on the partner's list gets a clear refusal", async ({ open, site }) => {
+test("a page that is not on the partner's list gets a clear error", async ({ open, site }) => {
   const page = await open(site.unlistedPage, {
     ...watchPolicy,
     expected: [/^response: 403 POST .*\/api\/widget\/session$/],
   });
   await launcher(page).click();
-  const refusal = panel(page).getByRole("alert");
-  await expect(refusal).toContainText("The assistant is not enabled on this site");
-  await expect(refusal).toContainText(`${new URL(site.unlistedPage).origin} is not on the partner's list`);
+  const alert = panel(page).getByRole("alert");
+  await expect(alert).toContainText("The assistant isn't enabled on this site");
+  await expect(alert).toContainText(`${new URL(site.unlistedPage).origin} isn't on the partner's list`);
   await expect(question(page)).toHaveCount(0);
   expect(await violations(page)).toEqual([]);
 });

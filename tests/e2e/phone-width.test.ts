@@ -1,29 +1,52 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { notFoundRoute, routes } from "../../packages/app/src/routes";
-import { signUpWithFile } from "../support/sign-up";
+import { signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
+import { MANY_PAGES } from "../support/views";
 
-/* No page is wider than a phone, in the words of either language. */
+/*
+ * No page is wider than a phone, nor than a laptop's window at 400 % (WCAG 1.4.10), in the words of either language.
+ * 320 px are 1280 at 400 %, 256 are 1024.
+ */
 
 const PHONE = { viewport: { width: 390, height: 844 } };
+const SCREENS = [{ width: 256, height: 192 }, { width: 320, height: 256 }, PHONE.viewport];
 
-describe.each(["en", "zh"])("no page scrolls sideways on a phone, %s", (language) => {
-  /** How far the page is wider than the screen, in CSS pixels. */
-  const surplusPx = (page: Page) =>
-    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+/**
+ * How far the page is wider than the screen, in CSS pixels, what it cuts off included. A box of its own may scroll, and
+ * a long name may end in an ellipsis.
+ */
+const surplusPx = (page: Page) =>
+  page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    const ends = Array.from(document.querySelectorAll("main *, header *, footer *"), (element) => {
+      const { right, width } = element.getBoundingClientRect();
+      if (right <= clientWidth || width <= 1 || element.closest("svg")) return 0;
+      for (let box = element.parentElement; box; box = box.parentElement) {
+        const { overflowX, textOverflow } = getComputedStyle(box);
+        if (textOverflow === "ellipsis" || ["auto", "scroll"].includes(overflowX)) return 0;
+      }
+      return right;
+    });
+    return Math.round(Math.max(scrollWidth, ...ends) - clientWidth);
+  });
 
+describe.each(["en", "zh"])("no page scrolls sideways on a phone or when zoomed in, %s", (language) => {
   async function surpluses(page: Page, paths: readonly string[]): Promise<Record<string, number>> {
     const wide: Record<string, number> = {};
     for (const path of paths) {
       await show(page, `${path}lang=${language}`);
-      const surplus = await surplusPx(page);
-      if (surplus > 0) wide[path] = surplus;
+      for (const screen of SCREENS) {
+        await page.setViewportSize(screen);
+        const surplus = await surplusPx(page);
+        if (surplus > 0) wide[`${path} at ${screen.width} px`] = surplus;
+      }
     }
     return wide;
   }
 
-  test("for a visitor", async ({ open }) => {
+  test("for a visitor", MANY_PAGES, async ({ open }) => {
     const page = await open("/", { ...PHONE, expected: [/^response: 404 GET .*\/404\?/] });
     const tabs = ["guides", "guides&guide=first-call", "sdks", "troubleshooting"];
     const paths = [
@@ -34,7 +57,15 @@ describe.each(["en", "zh"])("no page scrolls sideways on a phone, %s", (language
   });
 
   test("for a signed-in household", async ({ open, site }) => {
-    const page = await open("/", { ...PHONE, before: (fresh) => signUpWithFile(fresh, site) });
+    const page = await open("/", { ...PHONE, before: (fresh) => signUpWithMeter(fresh, site) });
     expect(await surpluses(page, ["/chat?", "/dashboard?", "/settings?", "/onboarding?"])).toEqual({});
   });
+});
+
+test("nor does the partner's page", async ({ open, site }) => {
+  const page = await open(site.partnerPage, PHONE);
+  for (const screen of SCREENS) {
+    await page.setViewportSize(screen);
+    expect(await surplusPx(page), `${screen.width} px`).toBe(0);
+  }
 });

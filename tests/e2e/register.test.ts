@@ -4,7 +4,7 @@ import { newPhone, newRegistration } from "../factories/account";
 import { createAccount } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
-/* Creating an account, what the form says about mistakes, and the setup that follows. */
+/* Sign-up, its validation messages, and the setup that follows. */
 
 const form = (page: Page) => page.getByRole("main");
 const field = (page: Page, label: string | RegExp) => form(page).getByLabel(label);
@@ -19,7 +19,7 @@ async function fillIn(page: Page, { email, firstName, lastName, password } = new
   await field(page, "Confirm password").fill(password);
 }
 
-test("registers, arrives at the setup, and may skip it for the dashboard", async ({ open }) => {
+test("a new user arrives at the setup, and may skip it for the dashboard", async ({ open }) => {
   const page = await open("/register");
   await fillIn(page);
   await submit(page);
@@ -27,7 +27,7 @@ test("registers, arrives at the setup, and may skip it for the dashboard", async
   await expect(notifications(page)).toContainText("Registration Successful");
   await expect(notifications(page)).toContainText("Welcome to Wattleaf, Robin!");
   await expect(page.getByRole("heading", { name: "Welcome to Wattleaf, Robin" })).toBeVisible();
-  await expect(form(page)).toContainText("You have 50 green coins to begin with.");
+  await expect(form(page)).toContainText("You start with 50 green coins.");
 
   await page.getByRole("button", { name: "Skip setup" }).click();
   await expect(page).toHaveURL("/dashboard");
@@ -36,7 +36,7 @@ test("registers, arrives at the setup, and may skip it for the dashboard", async
   await expect(page.getByRole("heading", { name: "Hello, Robin" })).toBeVisible();
 });
 
-test("a friend's invitation code, typed in small letters, doubles the welcome coins", async ({ open, site }) => {
+test("a friend's invitation code, typed in lower case, doubles the welcome coins", async ({ open, site }) => {
   const page = await open("/register");
   const { inviteCode } = (await createAccount(site)).user;
   await fillIn(page);
@@ -44,10 +44,10 @@ test("a friend's invitation code, typed in small letters, doubles the welcome co
   await expect(field(page, "Invitation code")).toHaveValue(inviteCode);
   await submit(page);
   await expect(page).toHaveURL("/onboarding");
-  await expect(form(page)).toContainText("You have 100 green coins to begin with.");
+  await expect(form(page)).toContainText("You start with 100 green coins.");
 });
 
-test("registers with a phone number", async ({ open }) => {
+test("a user can sign up with a phone number", async ({ open }) => {
   const page = await open("/register");
   await fillIn(page);
   await form(page).getByRole("tab", { name: "Phone" }).click();
@@ -72,7 +72,7 @@ describe("mistakes", () => {
     await expect(page).toHaveURL("/register");
   });
 
-  test("passwords that are short or differ are named, and what was typed stays", async ({ open }) => {
+  test("short or different passwords are named, and the input is kept", async ({ open }) => {
     const page = await open("/register");
     const registration = newRegistration({ password: "short" });
     await fillIn(page, registration);
@@ -85,13 +85,15 @@ describe("mistakes", () => {
     await expect(field(page, "Confirm password")).toHaveAccessibleDescription("Passwords do not match");
   });
 
-  test("an unknown invitation code is named at its field, and everything else stays", async ({ open }) => {
+  test("an unknown invitation code is named at its field, and the input is kept", async ({ open }) => {
     const page = await open("/register", { expected: [/^response: 4\d\d POST .*auth\.register/] });
     const registration = newRegistration();
     await fillIn(page, registration);
     await field(page, "Invitation code").fill("NOSUCH");
     await submit(page);
-    await expect(field(page, "Invitation code")).toHaveAccessibleDescription(/^This invitation code does not exist\./);
+    await expect(field(page, "Invitation code")).toHaveAccessibleDescription(
+      /^We don't recognize this invitation code\./,
+    );
     await expect(notifications(page)).toContainText("Registration Failed");
     await expect(field(page, "Email address")).toHaveValue(registration.email ?? "");
 
@@ -100,13 +102,13 @@ describe("mistakes", () => {
     await expect(page).toHaveURL("/onboarding");
   });
 
-  test("an address that has an account already is refused", async ({ open, site }) => {
+  test("an email address that already has an account is rejected", async ({ open, site }) => {
     const page = await open("/register", { expected: [/^response: 409 POST .*auth\.register/] });
     const { user } = await createAccount(site);
     await fillIn(page, newRegistration({ email: user.email }));
     await submit(page);
     await expect(notifications(page)).toContainText("Registration Failed");
-    await expect(notifications(page)).toContainText("An account with this email address exists already.");
+    await expect(notifications(page)).toContainText("An account with this email address already exists.");
     await expect(page).toHaveURL("/register");
   });
 });

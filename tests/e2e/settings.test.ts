@@ -2,12 +2,13 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { createApiKey } from "../../packages/shared/src/contracts/api-keys";
 import { validateBody } from "../../packages/shared/src/contracts/validation";
+import { LANGUAGE_KEY } from "../../packages/shared/src/i18n/language";
 import { API_CALLS_PER_MINUTE, MAX_API_KEYS } from "../../packages/shared/src/domain/api-keys";
 import { createAccount, signUp } from "../support/sign-up";
 import type { Site } from "../support/site";
 import { expect, type OpenPage, reload, test } from "../support/story";
 
-/* Keys of the public API: made, used and ended, as their owner sees it. */
+/* API keys: created, used and revoked in the settings. */
 
 const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -23,7 +24,7 @@ const openSettings = (open: OpenPage, site: Site, before?: (page: Page) => Promi
     },
   });
 
-/** A call with the key alone: no cookie, no browser. */
+/** A call with only the key: no cookie, no browser. */
 const callWith = (site: Site, key: string) =>
   fetch(`${site.url}${validateBody.path}`, {
     method: "POST",
@@ -46,24 +47,24 @@ test("a key is created, shown once, copied, used and revoked", async ({ open, si
     permissions: ["clipboard-read", "clipboard-write"],
     before: (fresh) => signUp(fresh, site),
   });
-  await page.getByRole("button", { name: "Account of Robin" }).click();
+  await page.getByRole("button", { name: "Account menu for Robin" }).click();
   await page.locator("header").getByRole("link", { name: "Settings" }).click();
   await expect(page).toHaveURL("/settings");
-  await expect(main(page)).toContainText(`Free Trial: ${API_CALLS_PER_MINUTE.free} calls a minute, all keys together`);
+  await expect(main(page)).toContainText(`Free Trial: ${API_CALLS_PER_MINUTE.free} calls a minute across all keys`);
   await expect(main(page).getByText("No keys yet")).toBeVisible();
 
   await main(page).getByRole("button", { name: "Create a key" }).click();
   await expect(dialog(page).getByRole("textbox", { name: "Name" })).toBeFocused();
   await dialog(page).getByRole("button", { name: "Create key" }).click();
   await expect(dialog(page).getByRole("textbox", { name: "Name" })).toHaveAccessibleDescription(
-    /Give the key a name that says where it is used/,
+    /Give the key a name that shows where you use it/,
   );
   await dialog(page).getByRole("textbox", { name: "Name" }).fill("Meter import");
-  await dialog(page).getByRole("combobox", { name: "Expires" }).selectOption({ label: "In 90 days" });
+  await dialog(page).getByRole("combobox", { name: "Expiration" }).selectOption({ label: "In 90 days" });
   await dialog(page).getByRole("button", { name: "Create key" }).click();
 
   await expect(dialog(page).getByRole("heading", { name: "Your new key" })).toBeVisible();
-  await expect(dialog(page).getByRole("alert")).toContainText("It is shown this once");
+  await expect(dialog(page).getByRole("alert")).toContainText("We only show it once");
   await expect(dialog(page).getByRole("button", { name: "Copy key" })).toBeFocused();
   await page.mouse.click(5, 5);
   await dialog(page).getByRole("button", { name: "Copy key" }).click();
@@ -75,7 +76,7 @@ test("a key is created, shown once, copied, used and revoked", async ({ open, si
   await expect(page.locator("body")).not.toContainText(key);
   await expect(rows(page)).toHaveCount(1);
   await expect(rows(page)).toContainText(`${key.slice(0, 14)}…`);
-  await expect(rows(page)).toContainText("Not yet");
+  await expect(rows(page)).toContainText("Not used yet");
 
   expect((await callWith(site, key)).status).toBe(200);
   await expect
@@ -83,15 +84,15 @@ test("a key is created, shown once, copied, used and revoked", async ({ open, si
       await reload(page);
       return rows(page).textContent();
     })
-    .not.toContain("Not yet");
+    .not.toContain("Not used yet");
 
   await rows(page).getByRole("button", { name: "Revoke Meter import" }).click();
   await dialog(page).getByRole("button", { name: "Keep it" }).click();
   await expect(rows(page).getByRole("button", { name: "Revoke Meter import" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(dialog(page)).toContainText("This cannot be undone");
+  await expect(dialog(page)).toContainText("You can't undo this");
   await dialog(page).getByRole("button", { name: "Revoke key" }).click();
-  await expect(notifications(page)).toContainText("Key Revoked");
+  await expect(notifications(page)).toContainText("Key revoked");
   await expect(main(page).getByText("No keys yet")).toBeVisible();
   await expect(main(page).getByRole("heading", { name: "API keys" })).toBeFocused();
   expect((await callWith(site, key)).status).toBe(401);
@@ -113,18 +114,39 @@ test("in Chinese: created, used, revoked", async ({ open, site }) => {
   expect((await callWith(site, key)).status).toBe(401);
 });
 
-describe("an account's keys are limited", () => {
-  test("with all of them there, the page says so and offers no more", async ({ open, site }) => {
+test("the language shown is the one in force, and ?lang=zh is remembered until another is chosen", async ({
+  open,
+  site,
+}) => {
+  const page = await openSettings(open, site);
+  const shown = page.getByRole("combobox", { name: /^(Language|语言)$/ });
+  await expect(shown).toHaveValue("en");
+
+  await page.goto("/settings?lang=zh");
+  await expect(shown).toHaveValue("zh");
+  expect(await page.evaluate((key) => localStorage.getItem(key), LANGUAGE_KEY)).toBe("zh");
+  await page.goto("/settings");
+  await expect(shown).toHaveValue("zh");
+
+  await page.goto("/settings?lang=zh");
+  await page.getByRole("button", { name: "EN", exact: true }).click();
+  await expect(shown).toHaveValue("en");
+  await reload(page);
+  await expect(shown).toHaveValue("en");
+});
+
+describe("the limit on API keys", () => {
+  test("is explained once it is reached, and no key can be created", async ({ open, site }) => {
     const page = await openSettings(open, site, (fresh) => makeKeys(fresh, site, MAX_API_KEYS));
     await expect(rows(page)).toHaveCount(MAX_API_KEYS);
-    await expect(main(page)).toContainText("You have 20 keys, the most an account may have");
+    await expect(main(page)).toContainText("You've reached the limit of 20 keys");
     await expect(main(page).getByRole("button", { name: "Create a key" })).toHaveCount(0);
     await main(page).getByRole("button", { name: "Revoke Key 7" }).click();
     await dialog(page).getByRole("button", { name: "Revoke key" }).click();
     await expect(main(page).getByRole("button", { name: "Create a key" })).toBeVisible();
   });
 
-  test("when the last one was made elsewhere meanwhile, the form says why it fails", async ({ open, site }) => {
+  test("is explained in the form when another browser creates the last key", async ({ open, site }) => {
     const page = await open("/settings", {
       expected: [/^response: 409 POST .*apiKeys\.create/],
       before: async (fresh) => {
@@ -136,14 +158,14 @@ describe("an account's keys are limited", () => {
     await makeKeys(page, site, 1);
     await dialog(page).getByRole("textbox", { name: "Name" }).fill("One more");
     await dialog(page).getByRole("button", { name: "Create key" }).click();
-    await expect(dialog(page).getByRole("alert").filter({ hasText: "The key could not be created." })).toContainText(
-      "You have 20 keys",
+    await expect(dialog(page).getByRole("alert").filter({ hasText: "Couldn't create the key." })).toContainText(
+      "You've reached the limit of 20 keys",
     );
     await expect(dialog(page).getByRole("textbox", { name: "Name" })).toHaveValue("One more");
   });
 });
 
-test("keys that cannot be loaded are asked for again", async ({ open, site }) => {
+test("keys that cannot be loaded can be requested again", async ({ open, site }) => {
   const list = "**/trpc/*apiKeys.list*";
   const page = await open("/settings", {
     expected: [/ERR_FAILED GET .*apiKeys\.list/],
@@ -154,13 +176,13 @@ test("keys that cannot be loaded are asked for again", async ({ open, site }) =>
     },
   });
   const section = main(page).getByRole("region", { name: "API keys" });
-  await expect(section.getByRole("alert")).toContainText("Your keys could not be loaded.");
+  await expect(section.getByRole("alert")).toContainText("Couldn't load your keys.");
   await page.unroute(list);
   await section.getByRole("button", { name: "Try again" }).click();
   await expect(rows(page)).toHaveCount(1);
 });
 
-test("a visitor is asked to sign in and led back", async ({ open, site }) => {
+test("a visitor is asked to sign in and redirected back", async ({ open, site }) => {
   const account = await createAccount(site);
   const page = await open("/settings");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sign in to see your settings");

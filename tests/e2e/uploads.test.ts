@@ -7,7 +7,7 @@ import { ask, conversation, lines, openChat, upload, uploadInChat } from "../sup
 import { baseLoadWatts, energyFile, greenButtonFile, kilowattHours } from "../support/energy-file";
 import { expect, test } from "../support/story";
 
-/* Bills and meter files on the chat page: what they really hold, and what is no such file. */
+/* Bills and meter files on the chat page: real files, and invalid ones. */
 
 const notifications = (page: Page) => page.getByRole("region", { name: "Notifications" });
 
@@ -15,7 +15,7 @@ const notifications = (page: Page) => page.getByRole("region", { name: "Notifica
 const shared = process.env.WATTLEAF_SHARED_DATA ?? fileURLToPath(new URL("../../../shared/data", import.meta.url));
 const desert = `${shared}/greenbutton/Desert_Single_Family_Jan_1_2011_to_Jan_1_2012_RetailCustomer_7.xml`;
 
-test("a Green Button file is read, and its base load is told to the watt", async ({ open, site }) => {
+test("a Green Button file is read, and its base load is correct to the watt", async ({ open, site }) => {
   const file = greenButtonFile();
   const page = await openChat(open, site);
   await uploadInChat(page, file);
@@ -44,7 +44,7 @@ test.skipIf(!existsSync(desert))("a published household's year sums to 12,397.1 
   await expect(lines(page).last()).toContainText(`Your base load is ${baseLoadWatts(file.facts)}`);
 });
 
-test("a wrong type and a file that is too large are refused before they are sent", async ({ open, site }) => {
+test("a wrong type and a file that is too large are rejected before they are sent", async ({ open, site }) => {
   const page = await openChat(open, site);
   const calls: string[] = [];
   page.on("request", (request) => request.url().endsWith("/api/upload") && calls.push(request.url()));
@@ -62,15 +62,15 @@ test("a wrong type and a file that is too large are refused before they are sent
   expect(calls).toEqual([]);
 });
 
-test("a file that holds no readings is refused with the reason", async ({ open, site }) => {
+test("a file without readings is rejected with the reason", async ({ open, site }) => {
   const page = await openChat(open, site, { expected: [/^response: 4\d\d POST .*\/api\/upload$/] });
   await uploadInChat(page, {
     name: "notes.csv",
     mimeType: "text/csv",
-    buffer: Buffer.from("name,colour\nkettle,red\n"),
+    buffer: Buffer.from("name,color\nkettle,red\n"),
   });
   await expect(conversation(page)).toContainText("Sorry, I couldn't process your file.");
   await expect(notifications(page)).toContainText("Upload failed");
   await ask(page, "what is my base load?");
-  await expect(conversation(page)).toContainText("I can't tell your base load yet");
+  await expect(conversation(page)).toContainText("I can't tell you your base load yet");
 });

@@ -7,8 +7,8 @@ import { servePartnerPage } from "../../examples/partner-page/serve";
 import { startWidgetServer, type WidgetServer } from "../support/widget-server";
 
 /*
- * The widget on pages that make life hard for it: a strict content security policy, hostile styles, a body that is
- * wiped, a second copy of itself. The server is a small stand-in, so that connections can be broken at will.
+ * The widget on difficult pages: a strict content security policy, hostile styles, a wiped body, and a second copy of
+ * itself. The server is a small fake, so that connections can be broken at will.
  */
 type WidgetPage = Window & { violations?: string[]; Wattleaf?: CommandQueue };
 
@@ -50,7 +50,7 @@ async function openPartnerPage(options: Parameters<typeof openWatchedPage>[1] = 
 const violations = (page: Page) => page.evaluate(() => (window as WidgetPage).violations);
 
 describe("the widget under a strict content security policy", () => {
-  it("asks for nothing and stores nothing before it is opened", async () => {
+  it("requests nothing and stores nothing before it is opened", async () => {
     const { page, close } = await openPartnerPage();
     expect(wattleaf.requests).toEqual(["GET /widget.js"]);
     expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
@@ -61,7 +61,7 @@ describe("the widget under a strict content security policy", () => {
     await close();
   });
 
-  it("answers, goes on after a lost connection without doubling, and reads a file, without one violation", async () => {
+  it("answers, resumes a lost connection without duplicates, and reads a file, without one violation", async () => {
     const { page, problems, close } = await openPartnerPage();
     await assistant(page).click();
     await question(page).fill("drop the line");
@@ -84,7 +84,7 @@ describe("the widget under a strict content security policy", () => {
     await close();
   });
 
-  it("Escape closes the panel and gives the focus back to the button", async () => {
+  it("Escape closes the panel and returns the focus to the button", async () => {
     const { page, close } = await openPartnerPage();
     await assistant(page).click();
     await question(page).waitFor();
@@ -110,7 +110,7 @@ describe("the widget under a strict content security policy", () => {
     await close();
   });
 
-  it("does not send while an input method is composing", async () => {
+  it("does not send during IME composition", async () => {
     const { page, close } = await openPartnerPage();
     await assistant(page).click();
     await question(page).fill("你好");
@@ -125,30 +125,28 @@ describe("the widget under a strict content security policy", () => {
     await close();
   });
 
-  it("says clearly that a site is not allowed, and who can change that", async () => {
+  it("explains that a site is not allowed, and who can change that", async () => {
     wattleaf.allowed = false;
     const { page, close } = await openPartnerPage();
     await assistant(page).click();
-    const refusal = page.getByRole("alert").filter({ hasText: "not enabled on this site" });
-    await refusal.waitFor();
-    expect(await refusal.textContent()).toContain(
-      `${partner.url.origin} is not on the partner's list of allowed origins`,
-    );
+    const alert = page.getByRole("alert").filter({ hasText: "isn't enabled on this site" });
+    await alert.waitFor();
+    expect(await alert.textContent()).toContain(`${partner.url.origin} isn't on the partner's list of allowed origins`);
     wattleaf.allowed = true;
     await page.getByRole("button", { name: "Try again" }).click();
     await question(page).waitFor();
     await close();
   });
 
-  it("says so when the panel cannot be loaded, and loads it at the next press", async () => {
+  it("shows an error when the panel fails to load, and retries on the next click", async () => {
     const { page, close } = await openPartnerPage();
     wattleaf.panelAvailable = false;
     await assistant(page).click();
-    await page.getByRole("alert").filter({ hasText: "could not be loaded" }).waitFor();
+    await page.getByRole("alert").filter({ hasText: "Couldn't load the assistant" }).waitFor();
     wattleaf.panelAvailable = true;
     await assistant(page).click();
     await question(page).waitFor();
-    expect(await page.getByRole("alert").filter({ hasText: "could not be loaded" }).count()).toBe(0);
+    expect(await page.getByRole("alert").filter({ hasText: "Couldn't load the assistant" }).count()).toBe(0);
     await close();
   });
 
@@ -167,7 +165,7 @@ describe("the widget under a strict content security policy", () => {
 });
 
 describe("the widget on a hostile page", () => {
-  it("shows under styles that undo everything", async () => {
+  it("is visible despite styles that reset everything", async () => {
     const { page, close } = await openPartnerPage({ bypassCSP: true });
     await page.addStyleTag({
       content: `* { all: unset !important } button, section, div, wattleaf-widget { display: none !important }
@@ -181,7 +179,7 @@ describe("the widget on a hostile page", () => {
     await close();
   });
 
-  it("comes back when a single-page site wipes the body, and stays once when included twice", async () => {
+  it("is restored when a single-page site wipes the body, and appears once when included twice", async () => {
     const { page, close } = await openPartnerPage();
     await page.evaluate((src) => {
       const again = document.createElement("script");
@@ -198,7 +196,7 @@ describe("the widget on a hostile page", () => {
     await close();
   });
 
-  it("goes away for good on destroy", async () => {
+  it("is removed for good on destroy", async () => {
     const { page, close } = await openPartnerPage();
     await assistant(page).click();
     await question(page).waitFor();
@@ -208,7 +206,7 @@ describe("the widget on a hostile page", () => {
     await close();
   });
 
-  it("stands at the left on a page that reads from right to left, and speaks Chinese on a Chinese page", async () => {
+  it("is on the left of a right-to-left page, and speaks Chinese on a Chinese page", async () => {
     const { page, close } = await openWatchedPage(browser, { bypassCSP: true });
     await page.goto(partner.url.href);
     await assistant(page).waitFor();

@@ -5,11 +5,11 @@ type RegisterInput = z.input<typeof registerInput>;
 
 let made = 0;
 
-/** A phone number in California that no account has. */
+/** A unique phone number in California. */
 export const newPhone = () =>
   `+1 408 ${200 + Math.floor(Math.random() * 800)} ${1000 + Math.floor(Math.random() * 9000)}`;
 
-/** A registration that nobody has made before. */
+/** A unique registration. */
 export function newRegistration(overrides: Partial<RegisterInput> = {}): RegisterInput {
   made += 1;
   const email = overrides.phone ? null : `person-${made}-${crypto.randomUUID().slice(0, 8)}@example.com`;

@@ -1,9 +1,9 @@
 import type { TextLine } from "../../packages/engine/src/bill-reading/text-lines";
 import { linesOf } from "../../packages/engine/src/bill-reading/text-lines";
 
-/** Synthetic bills: no company, customer or tariff in them exists. Two spaces or more part the columns. */
+/** Synthetic bills: no company, customer or tariff in them exists. Two or more spaces separate the columns. */
 export const SYNTHETIC_BILLS = {
-  americanLetter: `
+  usLetter: `
 Northfield Power & Light
 SYNTHETIC SPECIMEN, no real customer
 Service address: 12 Elm Street, Springfield, IL 62704
@@ -111,7 +111,7 @@ Total importe factura          64,41 €`,
 电费合计      169.00 元
 应缴金额      169.00 元`,
 
-  britishLetter: `
+  ukLetter: `
 Fictional Energy plc
 SPECIMEN ONLY
 Your account number  8501 2299 3456

@@ -4,10 +4,10 @@ import { PDFDocument, StandardFonts } from "pdf-lib";
 
 const A4 = { width: 595, height: 842 };
 const FONT_SIZE = 8;
-/** Columns of the text become columns of the page: each letter of a row as wide as this. */
+/** Width of a letter, so that text columns become page columns. */
 const COLUMN_WIDTH = 5.5;
 
-/** A PDF with a text layer, laid out as the text is: two spaces or more part its columns. Latin letters only. */
+/** A PDF with a text layer laid out like the text: two or more spaces separate its columns. Latin letters only. */
 export async function pdfOfText(text: string): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
@@ -21,7 +21,7 @@ export async function pdfOfText(text: string): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** A scan: a PDF whose only page is a picture. */
+/** A scan: a PDF with a picture as its only page. */
 export async function scannedPdf(picture: Uint8Array, kind: "png" | "jpeg"): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const image = kind === "png" ? await pdf.embedPng(picture) : await pdf.embedJpg(picture);
@@ -37,7 +37,7 @@ export async function blankPdf(): Promise<Uint8Array> {
   return pdf.save();
 }
 
-/** A PDF that says to be encrypted with a password that nobody knows (ISO 32000-1, 7.6.3). */
+/** A PDF encrypted with an unknown password (ISO 32000-1, 7.6.3). */
 export function protectedPdf(): Uint8Array {
   const key = "5a".repeat(32);
   return new TextEncoder().encode(`%PDF-1.4
@@ -61,7 +61,7 @@ trailer
 
 export type Cell = string | number | Date | null;
 
-/** A workbook with one sheet for each name, as .xlsx or as the old .xls. */
+/** A workbook with one sheet per name, as .xlsx or the old .xls. */
 export function workbookOf(sheets: Record<string, Cell[][]>, bookType: "xlsx" | "biff8" = "xlsx"): Uint8Array {
   const workbook = utils.book_new();
   for (const [name, rows] of Object.entries(sheets)) {
@@ -71,7 +71,7 @@ export function workbookOf(sheets: Record<string, Cell[][]>, bookType: "xlsx" | 
   return new Uint8Array(write(workbook, { type: "array", bookType, compression: true }));
 }
 
-/** A ZIP archive of one deflated file; `statedBytes` is what its directory says that it unpacks to. */
+/** A ZIP archive of one deflated file; `statedBytes` is the unpacked size in its directory. */
 export function zipOf(name: string, content: Uint8Array, statedBytes = content.length): Uint8Array {
   return archiveOf([{ name, content, statedBytes }]);
 }
@@ -114,7 +114,7 @@ export function archiveOf(files: readonly { name: string; content: Uint8Array; s
 
 const bytesIn = (view: DataView) => new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
 
-/** The start of a PNG of the size stated; nothing follows its header. */
+/** The start of a PNG of the given size, with only its header. */
 export function pngHeader(width: number, height: number): Uint8Array {
   const view = new DataView(new ArrayBuffer(33));
   for (const [index, byte] of [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a].entries()) view.setUint8(index, byte);

@@ -1,11 +1,11 @@
 import { HOUR_SECONDS } from "../../packages/shared/src/domain/time";
 
 /**
- * Synthetic energy files. Every value is computed from its arguments, so two calls make the same file; nothing here
- * is anybody's meter.
+ * Synthetic energy files. Every value is computed from the arguments, so two calls make the same file; no real meter
+ * data is used.
  */
 
-/** One interval as a Green Button file writes it. */
+/** One interval as written in a Green Button file. */
 export interface SyntheticReading {
   /** Epoch seconds. */
   start: number;
@@ -26,7 +26,7 @@ export interface GreenButtonOptions {
   serviceKind: number;
   statedIntervalSeconds: number;
   currency: number;
-  /** Null leaves LocalTimeParameters out. */
+  /** Null omits LocalTimeParameters. */
   tzOffset: number | null;
   dstStartRule: string;
   dstEndRule: string;
@@ -35,7 +35,7 @@ export interface GreenButtonOptions {
 
 /** 2024-01-01T00:00 in US Pacific standard time. */
 export const PACIFIC_NEW_YEAR = Date.UTC(2024, 0, 1, 8) / 1_000;
-/** A year without 29 February has this many hours. */
+/** Hours of a year without February 29. */
 export const HOURS_PER_YEAR = 8_760;
 
 const PACIFIC_WH: GreenButtonOptions = {
@@ -54,7 +54,7 @@ const PACIFIC_WH: GreenButtonOptions = {
   blockTitle: () => "",
 };
 
-/** A home's hourly load without chance: a base load, a morning and an evening peak, weekends and summers higher. */
+/** A home's hourly load without randomness: a base load, two daily peaks, more use on weekends and in summer. */
 export function hourlyReadings(count: number, start = PACIFIC_NEW_YEAR): SyntheticReading[] {
   return Array.from({ length: count }, (_, index) => {
     const hour = index % 24;
@@ -89,7 +89,7 @@ ${entries.join("\n")}
 `;
 }
 
-/** The entries of one usage point, so that a test may shuffle or join them. */
+/** The entries of one usage point, for tests that shuffle or join them. */
 export function greenButtonEntries(
   usagePoint: string,
   blocks: readonly SyntheticReading[][],
@@ -149,7 +149,7 @@ export function greenButtonEntries(
   ];
 }
 
-/** Laid out as utilities do, about 200 bytes a reading, so that a year of hours is 1.8 MB. */
+/** Formatted as utilities do, about 200 bytes per reading, so that a year of hours is 1.8 MB. */
 function intervalReading(
   { start, seconds, value, cost }: SyntheticReading,
   element: (name: string, content: string | number) => string,

@@ -1,4 +1,4 @@
-/** A facility of the account's own, as its owner writes it. */
+/** A facility as its owner's account submits it. */
 export const WORKSHOP = {
   name: "Workshop",
   time_zone: "America/Los_Angeles",

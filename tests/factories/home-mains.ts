@@ -2,8 +2,8 @@ import { dishwasherRun, kettleRun, microwaveRun, washerRun } from "../../scripts
 import { seededRandom } from "../../scripts/nilm/seeded-random";
 
 /**
- * The mains of a made-up home, minute by minute, with what each appliance took of it. Every value follows from the
- * arguments; nothing here is anybody's meter.
+ * The mains of a synthetic home, minute by minute, with each appliance's share. Every value follows from the arguments;
+ * no real meter data is used.
  */
 export interface SyntheticHome {
   /** Watts per minute. */
@@ -14,7 +14,7 @@ export interface SyntheticHome {
 export interface SyntheticHomeOptions {
   days: number;
   seed: number;
-  /** Minutes of each day at which an appliance begins; a programme every other day. */
+  /** Minutes of the day at which each appliance starts; a program runs every other day. */
   kettles: number[];
   microwaves: number[];
   washer: number | null;
@@ -73,7 +73,7 @@ export function syntheticHome(overrides: Partial<SyntheticHomeOptions> = {}): Sy
   return { mains, devices };
 }
 
-/** The same power said more often, `times` for each minute, with the load of a partly used minute at its end. */
+/** The same power at a higher rate, `times` samples per minute, with the load of a partly used minute at its end. */
 export function finer(watts: Float64Array, times: number): Float64Array {
   return Float64Array.from({ length: watts.length * times }, (_, i) => watts[Math.floor(i / times)]!);
 }

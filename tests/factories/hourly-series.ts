@@ -1,4 +1,4 @@
-/** Hours of a home that uses 1 kWh an hour by day and 0.4 by night. */
+/** Hourly use of a home: 1 kWh per hour by day and 0.4 at night. */
 export const hourlySeries = (
   days: number,
   change: (kwh: number, day: number, hour: number) => number | null = (kwh) => kwh,
@@ -12,5 +12,5 @@ export const hourlySeries = (
 });
 
 const WAVE_KWH = [0, 0.1, 0.05, 0.2, 0.15, 0.02, 0.12];
-/** A change that makes no two days of a week alike. */
+/** Variation that makes the days of a week differ. */
 export const dailyWave = (kwh: number, day: number) => kwh + (WAVE_KWH[day % 7] ?? 0);

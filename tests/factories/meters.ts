@@ -4,7 +4,7 @@ import type { BrowserSession } from "../support/browser-session";
 
 type MeterRow = typeof meters.$inferInsert;
 
-/** A utility account that nobody has connected before. */
+/** A utility account that is not connected yet. */
 export const newUtilityAccount = (overrides: Partial<Record<string, string>> = {}) => ({
   utilityProvider: "pge" as const,
   accountNumber: `55${Math.floor(Math.random() * 1e8)}`,
@@ -12,7 +12,7 @@ export const newUtilityAccount = (overrides: Partial<Record<string, string>> = {
   ...overrides,
 });
 
-/** A meter of the session's account that no utility stands behind, as it is stored. */
+/** A stored meter of the session's account, without a utility behind it. */
 export async function storedMeter(session: BrowserSession, overrides: Partial<MeterRow> = {}): Promise<string> {
   const { id: userId } = (await (await session.fetch("/api/auth/user")).json()) as { id: string };
   const id = crypto.randomUUID();

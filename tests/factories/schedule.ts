@@ -1,6 +1,6 @@
 import type { Appliance, Battery, Ev, HeatZone, ScheduleProblem } from "../../packages/engine/src/schedule/problem";
 
-/** Numbers from 0 to 1 that a seed decides (the generator of Numerical Recipes). */
+/** Seeded random numbers from 0 to 1 (the generator of Numerical Recipes). */
 export function randomOf(seed: number): () => number {
   let state = (seed * 2_654_435_761) >>> 0;
   return () => {
@@ -9,7 +9,7 @@ export function randomOf(seed: number): () => number {
   };
 }
 
-/** A site with nothing flexible: a flat load, no sun, one price for import and one for export. */
+/** A site with nothing flexible: a flat load, no solar, one price for import and one for export. */
 export function site(steps: number, stepHours: number, parts: Partial<ScheduleProblem> = {}): ScheduleProblem {
   return {
     steps,
@@ -80,8 +80,8 @@ export const room = (steps: number, parts: Partial<HeatZone> = {}): HeatZone => 
 });
 
 /**
- * A random site that may have everything that a schedule knows, wishes that cannot be kept among it: negative prices,
- * export dearer than import, tight limits, windows too short, batteries that may not export.
+ * A random site with any feature that scheduling supports, including infeasible requests: negative prices, export more
+ * expensive than import, tight limits, windows too short, batteries that may not export.
  */
 export function randomSite(seed: number, steps: number, stepHours: number): ScheduleProblem {
   const random = randomOf(seed);

@@ -4,11 +4,11 @@ import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
 /** 12 × 24 with the same row in each month. */
 export const everyMonth = (row: readonly number[]): number[][] => Array.from({ length: 12 }, () => [...row]);
 
-/** 24 hours of period 0, but `period` from one hour up to another. */
+/** 24 hours of period 0, with `period` from one hour up to another. */
 export const hours = (period: number, from: number, to: number): number[] =>
   Array.from({ length: 24 }, (_, hour) => (hour >= from && hour < to ? period : 0));
 
-/** A flat tariff of 0.20 per kWh that says nothing else; overrides replace its fields. */
+/** A minimal flat tariff of 0.20 per kWh; overrides replace its fields. */
 export const urdbItem = (overrides: Partial<UrdbItem> = {}): UrdbItem => ({
   label: "test",
   name: "Test tariff",
@@ -43,7 +43,7 @@ const demandTiers = fc
 const schedule = (periods: number) =>
   fc.array(fc.array(fc.nat(periods - 1), { minLength: 24, maxLength: 24 }), { minLength: 12, maxLength: 12 });
 
-/** Any tariff: time of use, tiers of three units, flat and time-of-use demand, fixed, minimum, exports, taxes. */
+/** A random tariff: time of use, tiers of three units, flat and time-of-use demand, fixed, minimum, exports, taxes. */
 export const anyUrdbItem: fc.Arbitrary<UrdbItem> = fc
   .record({
     energy: fc.array(tiers, { minLength: 1, maxLength: 4 }),

@@ -18,7 +18,7 @@ import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
-import { lettersTo } from "../support/letters";
+import { emailsTo } from "../support/emails";
 import { openSampleSession } from "../support/sample-session";
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0";
@@ -64,7 +64,7 @@ const historyOf = async (session: BrowserSession, sessionId: string) => {
   return messages.filter(({ isUser }) => isUser).map(({ message }) => message);
 };
 
-test("a password is changed by one of ten who know the old one at once", async () => {
+test("only one of ten concurrent password changes with the old password succeeds", async () => {
   const { session, password, email } = await registered();
   const wishes = Array.from({ length: 10 }, (_, n) => `at-once-${n}`);
   const answers = await Promise.all(
@@ -77,7 +77,7 @@ test("a password is changed by one of ten who know the old one at once", async (
 });
 
 describe("sessions", () => {
-  test("are told by browser and system, with when they were last seen, to the minute", async () => {
+  test("show browser, system and last activity, to the minute", async () => {
     const { session, email, password } = await registered();
     const other = await signedIn(email, password, FIREFOX);
     const startMs = nowMs;
@@ -90,7 +90,7 @@ describe("sessions", () => {
     expect(seen).toMatchObject({ browser: "Firefox", system: "Windows", createdAt: new Date(startMs).toISOString() });
   });
 
-  test("end one by one, or all at once, here too", async () => {
+  test("end one by one, or all at once, including this one", async () => {
     const { session, email, password } = await registered();
     const [first, second] = [await signedIn(email, password), await signedIn(email, password)];
     const [one] = await sessionsOf(first);
@@ -102,14 +102,14 @@ describe("sessions", () => {
     expect([await isSignedIn(second), await isSignedIn(session)]).toEqual([false, false]);
   });
 
-  test("of the sample household are hidden from each other", async () => {
+  test("of the sample household's visitors are hidden from each other", async () => {
     const guest = await openSampleSession(api);
     await openSampleSession(api);
     expect(await sessionsOf(guest)).toEqual([expect.objectContaining({ current: true })]);
   });
 });
 
-test("a changed password ends the other sessions, and its owner is told in their language", async () => {
+test("a password change ends the other sessions, and the owner is notified in their language", async () => {
   const { session, email, password } = await registered();
   const other = await signedIn(email, password);
   await session.sendJson("PATCH", updateProfile.path, { firstName: "雅文", lastName: "陈", language: "zh" });
@@ -118,15 +118,15 @@ test("a changed password ends the other sessions, and its owner is told in their
   expect(await isSignedIn(await signedIn(email, password))).toBe(false);
   expect(await isSignedIn(await signedIn(email, "brand-new-7"))).toBe(true);
   await api.platform.background.settled();
-  const letters = await lettersTo(api.platform.env.MAIL_OUTBOX, email);
-  expect(letters.at(-1)).toMatchObject({
+  const emails = await emailsTo(api.platform.env.MAIL_OUTBOX, email);
+  expect(emails.at(-1)).toMatchObject({
     subject: "您的 Wattleaf 密码已更改",
     text: expect.stringContaining("雅文，您好"),
   });
 });
 
-describe("who invites", () => {
-  test("is paid once for each account, and not without end", async () => {
+describe("an inviter", () => {
+  test("is paid once per account, up to a limit", async () => {
     const { session, user } = await registered();
     await registered({ invitedBy: user.inviteCode });
     expect((await current(session)).greenCoins).toBe(user.greenCoins + REWARD_INVITER_COINS);
@@ -139,7 +139,7 @@ describe("who invites", () => {
   });
 });
 
-test("nobody is invited by the sample household, whose coins are the same for whoever looks", async () => {
+test("the sample household cannot invite, and its coins are the same for every visitor", async () => {
   const sample = await current(await openSampleSession(api));
   const repeat = newRegistration({ invitedBy: sample.inviteCode });
   const answer = await new BrowserSession(api).postJson(register.path, repeat);
@@ -150,8 +150,8 @@ test("nobody is invited by the sample household, whose coins are the same for wh
   expect((await current(await openSampleSession(api))).greenCoins).toBe(sample.greenCoins);
 });
 
-describe("what a visitor left", () => {
-  test("becomes their new account's, and its first bill pays", async () => {
+describe("a visitor's data", () => {
+  test("moves to their new account, and the first bill is paid", async () => {
     const session = new BrowserSession(api);
     await ask(session, "What are VPP benefits?", "home-page-chat");
     await upload(session);
@@ -162,7 +162,7 @@ describe("what a visitor left", () => {
     expect(left).toEqual([]);
   });
 
-  test("joins what their account has already: one conversation goes on, the same file is one upload", async () => {
+  test("is merged into an existing account: one conversation continues, the same file is one upload", async () => {
     const { session, email, password } = await registered();
     await ask(session, "How much can I save?", "home-page-chat");
     await upload(session);
@@ -180,7 +180,7 @@ describe("what a visitor left", () => {
   });
 });
 
-test("thousands of conversations that a program left hold nobody up: a hundred come with each sign-in", async () => {
+test("thousands of conversations of one visitor do not slow down sign-in: each one moves a hundred", async () => {
   const visitor = new BrowserSession(api);
   await ask(visitor, "Hello", "newest");
   const older = sql`with recursive n(i) as (select 1 union all select i + 1 from n where i < 150)
@@ -201,7 +201,7 @@ test("thousands of conversations that a program left hold nobody up: a hundred c
 });
 
 describe("an account's export", () => {
-  test("holds everything of it and no secret", async () => {
+  test("contains all of its data and no secrets", async () => {
     const { session, user, email } = await registered();
     await ask(session, "What are VPP benefits?", "home-page-chat");
     await upload(session);
@@ -228,7 +228,7 @@ describe("an account's export", () => {
     for (const secret of [key, ...Object.values(secrets ?? {})]) expect(text).not.toContain(secret);
   });
 
-  test("is its owner's alone: not a visitor's, and not of the sample household", async () => {
+  test("is available only to its owner: not to a visitor, nor to the sample household", async () => {
     expect((await new BrowserSession(api).fetch(ACCOUNT_EXPORT.path)).status).toBe(401);
     const guest = await openSampleSession(api);
     expect((await guest.fetch(ACCOUNT_EXPORT.path)).status).toBe(403);
@@ -236,7 +236,7 @@ describe("an account's export", () => {
 });
 
 describe("a deleted account", () => {
-  /** Tables with a value that has the text in it. */
+  /** Tables with a value that contains the text. */
   async function tablesWith(text: string): Promise<string[]> {
     const { db } = api.platform;
     const tables = await db.all<{ name: string }>(sql`select name from sqlite_master where type = 'table'`);
@@ -248,7 +248,7 @@ describe("a deleted account", () => {
     return found;
   }
 
-  test("leaves nothing but the note that it is gone; who it invited stays", async () => {
+  test("leaves only a deletion record; the accounts it invited stay", async () => {
     const inviter = await registered();
     const { session, user, password } = await registered({ invitedBy: inviter.user.inviteCode });
     const invited = await registered({ invitedBy: user.inviteCode });
@@ -258,7 +258,7 @@ describe("a deleted account", () => {
     expect((await tablesWith(user.id)).length).toBeGreaterThan(6);
 
     expect((await session.sendJson("DELETE", deleteAccount.path, { password })).status).toBe(200);
-    // The inviter was paid for it: their entry's key names it.
+    // The inviter was paid for it: the key of their ledger entry contains its id.
     expect(await tablesWith(user.id)).toEqual(["coin_entries", "account_erasures"]);
     expect(session.cookie("wattleaf_session")).toBeUndefined();
     expect(await current(invited.session)).toMatchObject({ id: invited.user.id, greenCoins: 100 });
@@ -267,7 +267,7 @@ describe("a deleted account", () => {
     expect(register2.user.greenCoins).toBe(50);
   });
 
-  test("takes what was written meanwhile with the next sweep", async () => {
+  test("loses rows written in the meantime with the next cleanup", async () => {
     const { session, user, password } = await registered();
     await session.sendJson("DELETE", deleteAccount.path, { password });
     const owner = `user:${user.id}`;
@@ -278,17 +278,17 @@ describe("a deleted account", () => {
     expect(await tablesWith(user.id)).toEqual(["account_erasures"]);
   });
 
-  test("without a password asks for a typed word", async () => {
+  test("without a password requires a typed confirmation", async () => {
     const { session, user } = await registered();
     await api.platform.db.run(sql`update users set password_hash = '' where id = ${user.id}`);
-    const refused = await session.sendJson("DELETE", deleteAccount.path, { confirmation: "delete" });
-    expect(refused.status).toBe(400);
-    expect(await refused.json()).toMatchObject({ issues: [{ path: "confirmation" }] });
+    const rejected = await session.sendJson("DELETE", deleteAccount.path, { confirmation: "delete" });
+    expect(rejected.status).toBe(400);
+    expect(await rejected.json()).toMatchObject({ issues: [{ path: "confirmation" }] });
     expect((await session.sendJson("DELETE", deleteAccount.path, { confirmation: "DELETE" })).status).toBe(200);
     expect(await isSignedIn(session)).toBe(false);
   });
 
-  test("takes no other's coins with it: their entries still never change", async () => {
+  test("does not affect other accounts' coins: their entries still never change", async () => {
     const [{ session, password }, other] = [await registered(), await registered()];
     await session.sendJson("DELETE", deleteAccount.path, { password });
     const deletion = sql`delete from coin_entries where user_id = ${other.user.id}`;
@@ -296,11 +296,11 @@ describe("a deleted account", () => {
   });
 });
 
-describe("the list of what an account owns", () => {
+describe("the list of tables that an account owns", () => {
   const OWNED = new Set(OWNED_TABLES.map(({ table }) => getTableName(table)));
   const NAMES_ACCOUNT = /(^|_)(user|owner|account|member|invited_by)_id$/;
 
-  /** Tables that name an account, or hang on one that does, and stand on no list. */
+  /** Unlisted tables that reference an account, directly or through another table. */
   async function forgottenTables({ platform: { db } }: TestApi) {
     const tables = await db.all<{ name: string }>(
       sql`select name from sqlite_master where type = 'table' and name not like 'sqlite_%' and name not like '\\_\\_%' escape '\\'`,
@@ -316,11 +316,11 @@ describe("the list of what an account owns", () => {
     return forgotten;
   }
 
-  test("has every table of the database that names one", async () => {
+  test("has every table of the database that references an account", async () => {
     expect(await forgottenTables(api), "Add each to OWNED_TABLES in modules/account/data.repo.ts").toEqual([]);
   });
 
-  test("misses what nobody registered, however it names an account", async () => {
+  test("detects an unlisted table, however it references an account", async () => {
     const planted = await createTestApi();
     onTestFinished(() => planted.close());
     const columns = [

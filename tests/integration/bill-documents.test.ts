@@ -38,12 +38,12 @@ const uploadCount = async () => api.platform.db.get<{ n: number }>(sql`select co
 
 describe("a bill as a document", () => {
   const kinds: [string, string, () => Uint8Array | Promise<Uint8Array>, string][] = [
-    ["a PDF", "bill.pdf", () => pdfOfText(SYNTHETIC_BILLS.americanLetter), "bill_pdf"],
+    ["a PDF", "bill.pdf", () => pdfOfText(SYNTHETIC_BILLS.usLetter), "bill_pdf"],
     ["a picture", "bill.png", () => picture, "bill_image"],
     ["a scan in a PDF", "scan.pdf", () => scannedPdf(picture, "png"), "bill_pdf"],
   ];
 
-  test.each(kinds)("(%s) is read, analysed, and answered from", async (_what, name, content, source) => {
+  test.each(kinds)("(%s) is read, analyzed, and used in answers", async (_what, name, content, source) => {
     const session = await signedIn();
     const response = await upload(session, await content(), name);
     expect(response.status).toBe(200);
@@ -63,7 +63,7 @@ describe("a bill as a document", () => {
     expect(await ask(session, "what is my base load?")).toContain(`${name} is a bill`);
   });
 
-  test("and an Excel file of readings say what they hold", async () => {
+  test("and an Excel file of readings are summarized", async () => {
     const session = await signedIn();
     const rows: Cell[][] = Array.from({ length: 24 * 14 }, (_, hour) => [
       new Date(Date.UTC(2024, 4, 1, hour)),
@@ -103,13 +103,16 @@ describe("a document that cannot be read", () => {
     ["a picture of 1,600 million pixels", "bill.png", () => pngHeader(40_000, 40_000), 422, "file_unreadable"],
   ];
 
-  test.each(cases)("(%s) is refused clearly and leaves nothing behind", async (_what, name, content, status, code) => {
-    const session = await signedIn();
-    const before = await uploadCount();
-    const response = await upload(session, await content(), name);
-    expect(response.status).toBe(status);
-    expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/\S/) });
-    expect(await uploadCount()).toEqual(before);
-    expect((await api.fetch("/api/health")).status).toBe(200);
-  });
+  test.each(cases)(
+    "(%s) is rejected with a clear error and leaves no data behind",
+    async (_what, name, content, status, code) => {
+      const session = await signedIn();
+      const before = await uploadCount();
+      const response = await upload(session, await content(), name);
+      expect(response.status).toBe(status);
+      expect(await response.json()).toMatchObject({ code, message: expect.stringMatching(/\S/) });
+      expect(await uploadCount()).toEqual(before);
+      expect((await api.fetch("/api/health")).status).toBe(200);
+    },
+  );
 });

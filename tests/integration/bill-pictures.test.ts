@@ -5,7 +5,7 @@ import { readUpload } from "../../packages/server/src/modules/bills/read-file";
 import { sampled } from "../support/nightly";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../fixtures/bills/${name}`, import.meta.url)));
-test("a photograph of a Chinese bill is read with Chinese signs", async () => {
+test("a photograph of a Chinese bill is read with Chinese characters", async () => {
   expect(await readUpload(fixture("synthetic-chinese.jpg"))).toMatchObject({
     source: "bill_image",
     total: 325_000,
@@ -22,8 +22,8 @@ test("a photograph of a Chinese bill is read with Chinese signs", async () => {
   });
 });
 
-describe("a page that lies on its side", () => {
-  test("is turned upright, and that is said", async () => {
+describe("a sideways page", () => {
+  test("is rotated upright, and a notice says so", async () => {
     expect(await readUpload(fixture("synthetic-british-sideways.jpg"))).toMatchObject({
       source: "bill_image",
       start: "2025-03-03T00:00:00",
@@ -35,7 +35,7 @@ describe("a page that lies on its side", () => {
   });
 
   test.each(sampled([90, 180, 270], 0))(
-    "by its own EXIF data alone, %i°, is believed to until its words say otherwise",
+    "follows its EXIF data, %i°, unless its text shows otherwise",
     async (degrees) => {
       const facts = await readUpload(turnedPicture(fixture("synthetic-german.jpg"), degrees));
       const notice = { code: "picture_turned", values: { degrees: 360 - degrees } };
@@ -54,12 +54,12 @@ describe("pixels of a scan", () => {
     [90, pixmap(2, 3, 4, 1, 5, 2, 6, 3)],
     [180, pixmap(3, 2, 6, 5, 4, 3, 2, 1)],
     [270, pixmap(2, 3, 3, 6, 2, 5, 1, 4)],
-  ])("are turned by %i° clockwise", (degrees, turned) => expect(turnedPicture(row, degrees)).toEqual(turned));
+  ])("are rotated by %i° clockwise", (degrees, turned) => expect(turnedPicture(row, degrees)).toEqual(turned));
 });
 
 describe("EXIF's orientation", () => {
   const jpeg = fixture("synthetic-german.jpg");
-  /** The same segment as {@link turnedPicture} writes, in the byte order of an Intel processor. */
+  /** The segment that {@link turnedPicture} writes, in the byte order of an Intel processor. */
   const littleEndian = (orientation: number) => {
     const tiff = [0x49, 0x49, 42, 0, 8, 0, 0, 0, 1, 0, 0x12, 0x01, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0, 0, 0, 0, 0];
     return new Uint8Array([

@@ -36,7 +36,7 @@ const chart = (answer: Awaited<ReturnType<MeteredHome["ask"]>>) => {
   return found;
 };
 
-describe("figures are those of the operations on the same readings", () => {
+describe("figures match those of the operations on the same readings", () => {
   test("tariffs compared over the latest year", async () => {
     const { tariffs } = await made(home.session, listTariffs, { provider: "pge" });
     const { ranked } = await made(home.session, compareTariffs, {
@@ -68,7 +68,7 @@ describe("figures are those of the operations on the same readings", () => {
     const parts = rest.slice(0, -1).reduce((sum, part) => sum + part, 0);
     expect([before, now]).toEqual([previous.amountCents, current.amountCents]);
     expect(parts).toBe(current.amountCents - previous.amountCents);
-    expect(answer.response).toMatch(/no temperatures/);
+    expect(answer.response).toMatch(/don't have temperatures/);
   });
 
   test("the charges of a bill", async () => {
@@ -77,7 +77,7 @@ describe("figures are those of the operations on the same readings", () => {
     expect(rows.slice(0, -1).map(([label]) => label)).toEqual(bills[0]?.lines.map(({ label }) => label));
   });
 
-  test("kinds of load, said to be estimates of a coarse meter", async () => {
+  test("kinds of load, labeled as estimates from a coarse meter", async () => {
     const series = await home.series(midnight("2025-06-17"), midnight("2026-06-17"));
     const analysis = await made(home.session, analyzeNilm, {
       data: series.kwh.map((kwh) => (kwh === null ? null : kwh * 4_000)),
@@ -103,23 +103,23 @@ describe("figures are those of the operations on the same readings", () => {
     });
     const expected = hours.filter(({ start }) => start.startsWith("2026-06-18")).reduce((sum, { kwh }) => sum + kwh, 0);
     const answer = await home.ask("How much will I use tomorrow?");
-    expect(answer.response).toContain("On Thursday, 18 June 2026 I expect");
-    // A home with solar may feed in more than it takes.
+    expect(answer.response).toContain("On Thursday, Jun 18, 2026, I expect");
+    // A home with solar may feed in more than it draws.
     expect(answer.response).toContain(`${figure(Math.abs(expected))} kWh`);
     expect(chart(answer).labels).toHaveLength(24);
-    expect((await home.ask("明天大概用多少电？")).response).toContain(`${figure(Math.abs(expected))} 千瓦时`);
+    expect((await home.ask("明天大概用多少电？")).response).toContain(`${figure(Math.abs(expected))} kWh`);
   });
 
-  test("this month's bill is not less than what is used so far costs", async () => {
+  test("this month's bill is at least the cost of the use so far", async () => {
     const answer = await home.ask("What will my bill be this month?");
     const monthBegins = midnight("2026-06-01");
     const soFar = await made(home.session, billTariff, {
       series: await home.series(monthBegins, NOW),
       tariff_id: home.meter.tariffId ?? "",
     });
-    const [, said = "0"] = /I expect \$([\d,]+) for/.exec(answer.response) ?? [];
+    const [, said = "0"] = /pay \$([\d,]+) for/.exec(answer.response) ?? [];
     expect(Number(said.replaceAll(",", ""))).toBeGreaterThan(soFar.total);
-    expect(answer.response).toContain("1 June 2026 to 30 June 2026");
+    expect(answer.response).toContain("Jun 1, 2026 to Jun 30, 2026");
     expect(answer.response).toContain("latest 28 days");
   });
 
@@ -130,19 +130,19 @@ describe("figures are those of the operations on the same readings", () => {
     });
     const recent = days.filter(({ date }) => date >= "2026-03-19");
     const answer = await home.ask("Anything unusual lately?");
-    if (recent.length === 0) expect(answer.response).toMatch(/^No:/);
+    if (recent.length === 0) expect(answer.response).toMatch(/^No,/);
     for (const { kwh } of recent.toSorted((a, b) => (a.date < b.date ? 1 : -1)).slice(0, 3))
       expect(answer.response).toContain(`${figure(kwh)} kWh`);
   });
 });
 
-describe("without what an answer needs", () => {
-  test("says what is missing and offers it", async () => {
+describe("without the data that an answer needs", () => {
+  test("says what is missing and offers to add it", async () => {
     const visitor = new BrowserSession(api);
     const answer = (await (
       await visitor.postJson("/api/chat", { message: "Is there a cheaper tariff for me?" })
     ).json()) as Awaited<ReturnType<MeteredHome["ask"]>>;
-    expect(answer.response).toContain("interval readings of your own meter");
+    expect(answer.response).toContain("interval readings from your own meter");
     expect(answer.attachments).toEqual([
       expect.objectContaining({ kind: "action", action: "upload_bill", id: null, state: "proposed" }),
     ]);

@@ -4,7 +4,7 @@ import type { ConversationEntry } from "../../packages/shared/src/contracts/chat
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 
-/** A clock that stands still: every turn is of the same millisecond. */
+/** A frozen clock: every turn has the same millisecond. */
 const FROZEN_MS = Date.UTC(2026, 0, 15, 12);
 
 let api: TestApi;
@@ -20,7 +20,7 @@ interface Ask {
   replaces?: string;
 }
 
-/** A visitor who has a cookie already, as any page view brings one. */
+/** A visitor who already has a cookie, as every page view sets one. */
 async function visitor(): Promise<BrowserSession> {
   const session = new BrowserSession(api);
   await session.fetch("/api/chat/conversations");
@@ -42,7 +42,7 @@ const questions = async (session: BrowserSession) =>
   (await history(session)).messages.filter(({ isUser }) => isUser).map(({ message }) => message);
 
 describe("an edited message", () => {
-  test("takes the place of its turn and of all that followed", async () => {
+  test("replaces its turn and everything after it", async () => {
     const session = await visitor();
     await ask(session, "What is NILM?");
     const { messageKey: replaces } = await ask(session, "What is base load?");
@@ -52,7 +52,7 @@ describe("an edited message", () => {
     expect(await questions(session)).toEqual(["What is NILM?", "What is peak load?"]);
   });
 
-  test("is there once, whichever of two edits at the same moment wins, and however often one is sent", async () => {
+  test("is stored once, whichever of two simultaneous edits wins, and however often one is sent", async () => {
     const session = await visitor();
     const { messageKey: replaces } = await ask(session, "What is base load?");
     const keys = [crypto.randomUUID(), crypto.randomUUID()];
@@ -63,7 +63,7 @@ describe("an edited message", () => {
     expect(await questions(session)).toEqual(["What is peak load?"]);
   });
 
-  test("does not come back when a late copy of it arrives", async () => {
+  test("does not reappear when a late copy of it arrives", async () => {
     const session = await visitor();
     const { messageKey } = await ask(session, "What is base load?");
     await ask(session, "What is peak load?", { replaces: messageKey });
@@ -72,21 +72,21 @@ describe("an edited message", () => {
     expect(await questions(session)).toEqual(["What is peak load?"]);
   });
 
-  test("whose first version never arrived is simply asked", async () => {
+  test("whose first version never arrived is treated as a new question", async () => {
     const session = await visitor();
     const { response } = await ask(session, "What is peak load?", { replaces: crypto.randomUUID() });
     expect(response.status).toBe(200);
     expect(await questions(session)).toEqual(["What is peak load?"]);
   });
 
-  test("replaces nothing of another person's", async () => {
+  test("cannot replace another user's messages", async () => {
     const [one, other] = [await visitor(), await visitor()];
     const { messageKey } = await ask(one, "What is base load?");
     await ask(other, "What is peak load?", { replaces: messageKey });
     expect(await questions(one)).toEqual(["What is base load?"]);
   });
 
-  test("with the same text brings another answer, and the rating of the first is gone", async () => {
+  test("with the same text gets a new answer, and the rating of the first is deleted", async () => {
     const session = await visitor();
     const { messageKey } = await ask(session, "What is base load?");
     await session.sendJson("PUT", "/api/chat/feedback", { messageKey, rating: "down", comment: "Too long" });
@@ -98,7 +98,7 @@ describe("an edited message", () => {
   });
 });
 
-test("turns of one millisecond keep their order, and a long conversation comes page by page", async () => {
+test("turns in the same millisecond keep their order, and a long conversation is paginated", async () => {
   const session = await visitor();
   const asked = Array.from({ length: 103 }, (_, index) => `What is base load? (${index})`);
   for (const message of asked) await ask(session, message);
@@ -110,7 +110,7 @@ test("turns of one millisecond keep their order, and a long conversation comes p
   expect(all.map(({ message }) => message)).toEqual(asked);
 });
 
-test("many conversations are listed page by page, each once", async () => {
+test("many conversations are paginated, each listed once", async () => {
   const session = await visitor();
   const names = Array.from({ length: 65 }, (_, index) => `chat-${index}`);
   for (const sessionId of names) await session.postJson("/api/chat", { message: "What is NILM?", sessionId });
@@ -125,7 +125,7 @@ test("many conversations are listed page by page, each once", async () => {
   expect(new Set(listed)).toEqual(new Set(names));
 });
 
-test("a conversation is found, named, exported and deleted by its owner alone", async () => {
+test("a conversation can be found, named, exported and deleted only by its owner", async () => {
   const [owner, stranger] = [await visitor(), await visitor()];
   await ask(owner, "What is base load?");
   const path = `/api/chat/conversations/${SESSION_ID}`;

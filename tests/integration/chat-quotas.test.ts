@@ -12,13 +12,13 @@ import { createTestApi, PARTNER_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { TRANSPORTS } from "../support/transports";
 
-/** The limiters read the system's clock. */
+/** The limiters use the system clock. */
 const pass = (ms: number) => vi.setSystemTime(Date.now() + ms);
 
 let api: TestApi;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 20_500 * DAY_MS });
-  // The quotas alone, without the limits of calls a minute.
+  // Tests the quotas without the rate limits.
   const messageCounts = createWindowCounter(memoryLimiters(1_000));
   api = await createTestApi({ messageCounts }, { TRUSTED_PROXIES: "127.0.0.1" });
 });
@@ -26,7 +26,7 @@ afterAll(() => {
   api.close();
   vi.useRealTimers();
 });
-// Each test on a day of its own, so that none lives on what another left.
+// Each test runs on its own day, so that quotas do not carry over.
 beforeEach(() => void pass(DAY_MS - (Date.now() % DAY_MS)));
 
 let addresses = 0;
@@ -36,7 +36,7 @@ const from = (address: string) => ({ "x-forwarded-for": address });
 const ask = (session: BrowserSession, headers: Record<string, string>, input: object = {}) =>
   session.postJson(sendMessage.path, { message: "hi", ...input }, headers);
 
-/** Asks so often, never faster than a minute allows. */
+/** Sends this many questions, never faster than the limit per minute. */
 async function askTimes(times: number, session: BrowserSession, headers: Record<string, string>) {
   for (let n = 0; n < times; n += 1) {
     const response = await ask(session, headers);
@@ -46,21 +46,21 @@ async function askTimes(times: number, session: BrowserSession, headers: Record<
 }
 
 describe("a visitor", () => {
-  test("who asks too fast is told the time to wait, in the language of the chat", async () => {
+  test("who asks too fast is told how long to wait, in the language of the chat", async () => {
     const session = new BrowserSession(api);
     const headers = from(newAddress());
     for (let n = 0; n < VISITOR_CHAT_QUOTA.perMinute; n += 1) expect((await ask(session, headers)).status).toBe(200);
     pass(15_000);
-    const refused = await ask(session, headers);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([429, "45"]);
-    expect(await refused.json()).toMatchObject({ code: "rate_limited", message: "You can ask again in 45 seconds." });
+    const rejected = await ask(session, headers);
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([429, "45"]);
+    expect(await rejected.json()).toMatchObject({ code: "rate_limited", message: "You can ask again in 45 seconds." });
     const chinese = await ask(session, headers, { language: "zh" });
     expect(await chinese.json()).toMatchObject({ message: "请在 45 秒后再提问。" });
     pass(45_000);
     expect((await ask(session, headers)).status).toBe(200);
   });
 
-  test("gets no more with a new cookie, nor another visitor's address with the old one", async () => {
+  test("gets no higher quota with a new cookie, nor from another address with the old cookie", async () => {
     const session = new BrowserSession(api);
     const [home, elsewhere] = [newAddress(), newAddress()];
     await askTimes(VISITOR_CHAT_QUOTA.perDay, session, from(home));
@@ -72,7 +72,7 @@ describe("a visitor", () => {
     expect(messages).toEqual(
       Array.from({ length: 2 }, () => [
         429,
-        "You have asked as much as one day allows. You can ask again in 24 hours. Sign in to ask more today.",
+        "You've reached today's question limit. You can ask again in 24 hours. Sign in to ask more today.",
       ]),
     );
     expect((await ask(new BrowserSession(api), from(elsewhere))).status).toBe(200);
@@ -81,7 +81,7 @@ describe("a visitor", () => {
   });
 });
 
-test.each(TRANSPORTS)("$name is counted and refused alike", async (transport) => {
+test.each(TRANSPORTS)("$name is counted and rejected in the same way", async (transport) => {
   const session = new BrowserSession(api);
   await session.postJson(register.path, newRegistration(), from(newAddress()));
   for (let n = 0; n < CHAT_QUOTAS.free.perMinute; n += 1)
@@ -89,11 +89,11 @@ test.each(TRANSPORTS)("$name is counted and refused alike", async (transport) =>
   expect(await transport.call(session, sendMessage, { message: "hi" })).toMatchObject({
     ok: false,
     status: 429,
-    refusal: { code: "rate_limited", message: "You can ask again in 60 seconds." },
+    error: { code: "rate_limited", message: "You can ask again in 60 seconds." },
   });
 });
 
-test("a message that comes again, and one that is followed, count once", async () => {
+test("a message that is resent, and one that is followed, count once", async () => {
   const session = new BrowserSession(api);
   const headers = from(newAddress());
   const first = { messageKey: crypto.randomUUID() };
@@ -106,7 +106,7 @@ test("a message that comes again, and one that is followed, count once", async (
   expect((await ask(session, stream, first)).status).toBe(200);
 });
 
-test("a plan that allows more is asked more", async () => {
+test("a higher plan allows more questions", async () => {
   const session = new BrowserSession(api);
   await session.postJson(register.path, newRegistration(), from(newAddress()));
   await api.platform.db.$client.execute("update users set subscription_tier = 'pro'");
@@ -115,7 +115,7 @@ test("a plan that allows more is asked more", async () => {
   expect((await ask(session, {})).status).toBe(429);
 });
 
-test("a widget's visitors count by session and address, on each partner's account", async () => {
+test("a widget's visitors count per session and address, toward each partner's quota", async () => {
   const headers = { ...from(newAddress()), origin: PARTNER_ORIGIN, "content-type": "application/json" };
   const open = async () => {
     const body = JSON.stringify({ key: DEMO_WIDGET_KEY });

@@ -17,7 +17,7 @@ const question = () => ({
 const STREAM = { accept: "text/event-stream" };
 
 describe("a streamed answer", () => {
-  test("is numbered from 1, builds up the text and ends with the whole answer", async () => {
+  test("is numbered from 1, builds up the text and ends with the full answer", async () => {
     const session = new BrowserSession(api);
     const events = await readEvents(await session.postJson("/api/chat", question(), STREAM));
     expect(events.map(({ seq }) => seq)).toEqual(events.map((_, index) => index + 1));
@@ -26,7 +26,7 @@ describe("a streamed answer", () => {
     expect(events.some(({ type }) => type === "citation")).toBe(true);
   });
 
-  test("goes on where a returning reader left off, without a second answer", async () => {
+  test("resumes where a reconnecting client left off, without a second answer", async () => {
     const session = new BrowserSession(api);
     const body = question();
     const all = await readEvents(await session.postJson("/api/chat", body, STREAM));
@@ -38,7 +38,7 @@ describe("a streamed answer", () => {
     expect(history.messages).toHaveLength(2);
   });
 
-  test("is finished and kept when its reader leaves after the first event", async () => {
+  test("is finished and stored when its client disconnects after the first event", async () => {
     const session = new BrowserSession(api);
     const body = question();
     const response = await session.postJson("/api/chat", body, STREAM);
@@ -64,7 +64,7 @@ describe("a streamed answer", () => {
   });
 });
 
-test("a reader who claims to have seen more than was said gets an empty stream that ends", async () => {
+test("a client that claims to have seen later events gets an empty stream", async () => {
   const session = new BrowserSession(api);
   const body = question();
   await session.postJson("/api/chat", body);
@@ -72,9 +72,9 @@ test("a reader who claims to have seen more than was said gets an empty stream t
   expect(await readEvents(response)).toEqual([]);
 });
 
-describe("a message that no database keeps as it is", () => {
+describe("a message with characters that the database cannot store", () => {
   test.each(["half an emoji \ud83d", "a \u0000 in the middle"])(
-    "%j is the same message when it comes again",
+    "%j is the same message when it is resent",
     async (message) => {
       const session = new BrowserSession(api);
       const body = { message, messageKey: crypto.randomUUID() };
@@ -87,7 +87,7 @@ describe("a message that no database keeps as it is", () => {
 });
 
 describe("a conversation", () => {
-  test("remembers what was asked before", async () => {
+  test("remembers earlier questions", async () => {
     const session = new BrowserSession(api);
     const ask = async (message: string) =>
       (await (await session.postJson("/api/chat", { message, sessionId: "home-page-chat" })).json()) as {
@@ -98,7 +98,7 @@ describe("a conversation", () => {
     expect(followUp.response.toLowerCase()).toContain("dryer");
   });
 
-  test("belongs to its visitor alone", async () => {
+  test("is only visible to its visitor", async () => {
     const one = new BrowserSession(api);
     await one.postJson("/api/chat", question());
     const other = new BrowserSession(api);
@@ -108,7 +108,7 @@ describe("a conversation", () => {
     expect(history.messages).toEqual([]);
   });
 
-  test("that was deleted is not begun again by a reader who comes back to its answer", async () => {
+  test("is not recreated after deletion by a client that reconnects to its answer", async () => {
     const session = new BrowserSession(api);
     const body = question();
     await session.postJson("/api/chat", body);
@@ -118,7 +118,7 @@ describe("a conversation", () => {
     expect(await response.json()).toMatchObject({ code: "not_found" });
   });
 
-  test("is gone after starting anew", async () => {
+  test("is deleted when the visitor starts over", async () => {
     const session = new BrowserSession(api);
     await session.postJson("/api/chat", question());
     await session.postJson("/api/chat/clear", { sessionId: "home-page-chat" });

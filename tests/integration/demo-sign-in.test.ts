@@ -29,14 +29,14 @@ const meOf = async (session: BrowserSession) => {
   return response.ok ? ((await response.json()) as CurrentUser) : null;
 };
 
-/** Begins the flow and changes what is asked of the issuer. */
+/** Begins the flow with changed parameters for the issuer. */
 async function asked(session: BrowserSession, changes: Record<string, string> = {}) {
   const url = new URL(await leadsTo(session, "/api/auth/sso"), SITE_ORIGIN);
   for (const [name, value] of Object.entries(changes)) url.searchParams.set(name, value);
   return url;
 }
 
-test("Demo asks for a code with the read scope, PKCE and a random state, and comes back to /auth/callback", async () => {
+test("Demo requests a code with the read scope, PKCE and a random state, and returns to /auth/callback", async () => {
   const [one, other] = [await asked(new BrowserSession(api)), await asked(new BrowserSession(api))];
   expect(Object.fromEntries(one.searchParams)).toMatchObject({
     response_type: "code",
@@ -47,7 +47,7 @@ test("Demo asks for a code with the read scope, PKCE and a random state, and com
   expect(one.searchParams.get("state")).not.toBe(other.searchParams.get("state"));
 });
 
-test("one click shows the sample household, to look at", async () => {
+test("one click opens the sample household, read-only", async () => {
   expect(await meOf(await openSampleSession(api))).toMatchObject({
     isSample: true,
     readOnly: true,
@@ -55,7 +55,7 @@ test("one click shows the sample household, to look at", async () => {
   });
 });
 
-test("the code and the flow are good once, in one browser, for their verifier, and for a minute", async () => {
+test("the code and the flow are valid once, in one browser, with their verifier, and for a minute", async () => {
   const session = new BrowserSession(api);
   const callback = await leadsTo(session, (await asked(session)).href);
   expect(await leadsTo(new BrowserSession(api), callback)).toBe("/login?error=expired");
@@ -73,7 +73,7 @@ test("the code and the flow are good once, in one browser, for their verifier, a
   expect(await leadsTo(session, late)).toBe("/login?error=failed");
 });
 
-describe("the issuer sends nobody elsewhere", () => {
+describe("the issuer does not redirect elsewhere", () => {
   test.each([
     "https://evil.example/auth/callback",
     "//evil.example/auth/callback",
@@ -86,7 +86,7 @@ describe("the issuer sends nobody elsewhere", () => {
     expect(await leadsTo(session, url.href)).toBe("/login?error=failed");
   });
 
-  test("nor for another client", async () => {
+  test("for another client", async () => {
     const session = new BrowserSession(api);
     expect(await leadsTo(session, (await asked(session, { client_id: "someone" })).href)).toBe("/login?error=failed");
   });
@@ -96,7 +96,7 @@ test.each([
   [{ scope: "write" }, "invalid_scope"],
   [{ response_type: "token" }, "unsupported_response_type"],
   [{ code_challenge_method: "plain" }, "invalid_request"],
-])("an authorization request with %o is refused, and nobody is signed in", async (changes, error) => {
+])("an authorization request with %o is rejected, and no session is created", async (changes, error) => {
   const session = new BrowserSession(api);
   const callback = new URL(await leadsTo(session, (await asked(session, changes)).href));
   expect(callback.searchParams.get("error")).toBe(error);
@@ -104,14 +104,14 @@ test.each([
   expect(await meOf(session)).toBeNull();
 });
 
-test("who is signed in keeps their own session", async () => {
+test("a signed-in user keeps their own session", async () => {
   const session = new BrowserSession(api);
   await session.postJson("/api/auth/register", newRegistration());
   expect(await leadsTo(session, "/api/auth/sso")).toBe("/dashboard");
   expect(await meOf(session)).toMatchObject({ isSample: false, readOnly: false });
 });
 
-test("who registers from the sample household has an account of their own, and may write", async () => {
+test("a user who signs up from the sample household gets a writable account of their own", async () => {
   const session = await openSampleSession(api);
   expect((await session.postJson("/api/auth/register", newRegistration())).status).toBe(200);
   expect(await meOf(session)).toMatchObject({ isSample: false, readOnly: false });
@@ -126,7 +126,7 @@ test("no password opens the sample household", async () => {
   }
 });
 
-test("an older version's household is closed to strangers: its password and sessions go, a second start changes nothing", async () => {
+test("the household of an older version is closed to strangers: its password and sessions are deleted, a second start changes nothing", async () => {
   const { db } = api.platform;
   const before = await openSampleSession(api);
   await db.update(users).set({ passwordHash: "public" }).where(eq(users.isSample, true));

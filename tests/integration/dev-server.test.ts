@@ -2,9 +2,9 @@ import { createServer, type ViteDevServer } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import config from "../../packages/app/vite.config";
 
-/* The site under `bun run dev`, requested as curl does: with no Accept header of a browser. */
+/* The site under `bun run dev`, requested as curl does: without a browser's Accept header. */
 
-/** twind's development build warns of every string in the sources that is not a class name: thousands of lines. */
+/** twind's development build warns about every string in the sources that is not a class name: thousands of lines. */
 const dropWarning = (warning: Event) => warning.preventDefault();
 
 let server: ViteDevServer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
     ...config,
     configFile: false,
     logLevel: "silent",
-    // Bundled packages are for a browser; the developer's cache of them stays as it is.
+    // Dependency bundles are only for a browser; leaves the developer's cache unchanged.
     optimizeDeps: { noDiscovery: true },
     server: { host: "127.0.0.1", port: 0, strictPort: false, watch: null, hmr: false, ws: false },
   });
@@ -39,13 +39,13 @@ test.each([
   ["/pricing?lang=zh", {}, 200, "价格"],
   ["/no/such/page", {}, 404, "404 Page Not Found"],
   ["/no/such/page", { cookie: "language=zh" }, 404, "404 页面不存在"],
-])("%s with %o is the page, with its status", async (path, headers, status, heading) => {
+])("%s with %o is served with its status", async (path, headers, status, heading) => {
   const page = await get(path, headers as Record<string, string>);
   expect(page).toMatchObject({ status, type: expect.stringContaining("text/html") });
   expect(/<h1[^>]*>(.*?)<\/h1>/.exec(page.text)?.[1]).toContain(heading);
 });
 
-test("a page that only the browser renders is the shell that starts it", async () => {
+test("a page that only the browser renders is served as the shell", async () => {
   const { status, text } = await get("/dashboard");
   expect(status).toBe(200);
   expect(text).toContain(`<div id="root"></div>`);

@@ -28,7 +28,7 @@ const list = async (session: BrowserSession) =>
 const user = async (session: BrowserSession) =>
   (await (await session.fetch("/api/auth/user")).json()) as { hasConnectedDevices: boolean; greenCoins: number };
 
-test("a device goes on while nobody looks, and a command takes it from where it has come to", async () => {
+test("a device continues between reads, and a command starts from its current state", async () => {
   const session = await signedIn();
   const { id } = await connect(session, "ev_charger");
   nowMs += HOUR_MS;
@@ -37,7 +37,7 @@ test("a device goes on while nobody looks, and a command takes it from where it 
   expect(await stopped.json()).toMatchObject({ on: false, stateOfCharge: 0.571, powerWatts: 0 });
 });
 
-test("commands at the same moment all count", async () => {
+test("concurrent commands all count", async () => {
   const session = await signedIn();
   const { id } = await connect(session, "thermostat");
   const answers = await Promise.all([
@@ -48,7 +48,7 @@ test("commands at the same moment all count", async () => {
   expect(await list(session)).toMatchObject([{ on: false, setting: 23 }]);
 });
 
-test("the account has devices as long as one is there", async () => {
+test("the account has devices as long as one is left", async () => {
   const session = await signedIn();
   expect(await user(session)).toMatchObject({ hasConnectedDevices: false });
   const first = await connect(session, "battery");
@@ -59,7 +59,7 @@ test("the account has devices as long as one is there", async () => {
   expect(await user(session)).toMatchObject({ hasConnectedDevices: false });
 });
 
-test("another account's devices can neither be seen nor switched", async () => {
+test("another account's devices cannot be seen or switched", async () => {
   const [mine, theirs] = [await signedIn(), await signedIn()];
   const { id } = await connect(theirs, "battery");
   expect(await list(mine)).toEqual([]);

@@ -12,7 +12,7 @@ import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 import { NIGHTLY, sampled } from "../support/nightly";
 
-/* Every command and every program that the documentation page shows, run as it stands. */
+/* Runs every command and program on the documentation page unchanged. */
 
 let api: TestApi;
 let url: string;
@@ -55,9 +55,9 @@ const example = (path: string) => fileURLToPath(new URL(`../../examples/${path}`
 
 interface Sample {
   language: string;
-  /** What must be there; a machine without it skips the language. */
+  /** The tool required; without it, the language is skipped. */
   tool: string;
-  /** Starts a virtual machine each time: how it fails is left to the nightly run. */
+  /** Starts a virtual machine each time, so its failures are only tested nightly. */
   isSlow?: boolean;
   argv: () => Promise<readonly string[]>;
 }
@@ -81,15 +81,15 @@ const samples: readonly Sample[] = [
   { language: "Java", tool: "javac", isSlow: true, argv: compiledJava },
 ];
 
-/** The real server behind a door that refuses the first calls, and counts them all. */
-function crowdedDoor(refusals: number, status: number) {
+/** The real server behind a proxy that rejects the first calls and counts all of them. */
+function crowdedDoor(errors: number, status: number) {
   let calls = 0;
   const server = Bun.serve({
     port: 0,
     hostname: "127.0.0.1",
     async fetch(request) {
       calls += 1;
-      if (calls <= refusals) {
+      if (calls <= errors) {
         const body = { code: "rate_limited", message: "Rate Limit Exceeded" };
         return Response.json(body, { status, headers: { "retry-after": "0" } });
       }
@@ -103,16 +103,16 @@ function crowdedDoor(refusals: number, status: number) {
 
 const isPresent = (tool: string) => Bun.which(tool) !== null;
 
-test.for(samples)("the $language sample runs as it stands (needs $tool)", async ({ tool, argv }, { skip }) => {
+test.for(samples)("the $language sample runs unchanged (needs $tool)", async ({ tool, argv }, { skip }) => {
   skip(!isPresent(tool));
   const outcome = await run(await argv(), { WATTLEAF_URL: url, WATTLEAF_API_KEY: apiKey });
-  expect(outcome).toMatchObject({ said: expect.stringMatching(/Sample plant[^]*Refused: 404/), code: 0 });
+  expect(outcome).toMatchObject({ said: expect.stringMatching(/Sample plant[^]*Error: 404/), code: 0 });
 });
 
 describe.each(samples.filter(({ isSlow }) => NIGHTLY || !isSlow))("the $language sample", ({ tool, argv }) => {
   const present = isPresent(tool);
 
-  test.skipIf(!present).each([429, 503])(`tries again after %i (needs ${tool})`, async (status) => {
+  test.skipIf(!present).each([429, 503])(`retries after %i (needs ${tool})`, async (status) => {
     const door = crowdedDoor(API_RETRIES, status);
     const outcome = await run(await argv(), { WATTLEAF_URL: door.url, WATTLEAF_API_KEY: apiKey });
     door.close();
@@ -129,7 +129,7 @@ describe.each(samples.filter(({ isSlow }) => NIGHTLY || !isSlow))("the $language
     expect(door.calls()).toBe(1 + API_RETRIES);
   });
 
-  test.skipIf(!present)(`says why a key is refused (needs ${tool})`, async () => {
+  test.skipIf(!present)(`explains why a key is rejected (needs ${tool})`, async () => {
     const outcome = await run(await argv(), { WATTLEAF_URL: url, WATTLEAF_API_KEY: "wl_live_wrong" });
     expect(outcome.code).not.toBe(0);
     expect(outcome.complained).toMatch(/401.*Authentication Error/s);

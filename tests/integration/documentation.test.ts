@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test.each([...commandsOf("README.md"), ...commandsOf("docs/api.md")])(
-  "the command in $file works as it stands: $block",
+  "the command in $file works unchanged: $block",
   async ({ block }) => {
     const script = block
       .replaceAll(/(?<=\s)(http:\/\/)?localhost:3000/g, environment.WATTLEAF_URL ?? "")
@@ -40,7 +40,7 @@ test.each([...commandsOf("README.md"), ...commandsOf("docs/api.md")])(
   },
 );
 
-test("the plans' limits are the documented ones", () => {
+test("the plans' limits match the documentation", () => {
   const documented = Array.from(read("docs/api.md").matchAll(/^\| (.+?) +\| ([\d,]+) +\|$/gm), ([, , calls = ""]) =>
     Number(calls.replace(",", "")),
   );

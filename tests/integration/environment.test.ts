@@ -24,18 +24,18 @@ test.each([
 ])("%o stops the start with one line that names the variable", (variables, name) => {
   const parse = () => parseEnvironment(variables);
   expect(parse).toThrow(StartError);
-  expect(parse).toThrow(new RegExp(`^Bad environment: ${name} [^\\n]+$`));
+  expect(parse).toThrow(new RegExp(`^Invalid environment: ${name} [^\\n]+$`));
 });
 
 test("the highest port leaves room for the partner demo page", () => {
   expect(partnerDemoPort(parseEnvironment({ PORT: "65535" }))).toBe(65534);
 });
 
-test("an empty value counts as unset", () => {
+test("an empty value counts as not set", () => {
   expect(parseEnvironment({ PORT: "" }).PORT).toBe(3000);
 });
 
-test("a server without demo data offers no demo, and its address leads back to the sign-in page", async () => {
+test("a server without demo data offers no demo, and its URL redirects to the sign-in page", async () => {
   const api = await createTestApi({}, { SEED_DEMO: "off" });
   expect(await (await api.fetch("/api/auth/providers")).json()).toEqual({ google: false, demo: false });
   const response = await api.fetch("/api/auth/sso");
@@ -43,11 +43,11 @@ test("a server without demo data offers no demo, and its address leads back to t
   api.close();
 });
 
-test("a welcome letter waits in the outbox", async () => {
+test("a welcome email is written to the outbox", async () => {
   const sent: string[] = [];
   const mail = {
     destination: "test",
-    send: async (letter: { to: string; text: string }) => void sent.push(`${letter.to}\n${letter.text}`),
+    send: async (email: { to: string; text: string }) => void sent.push(`${email.to}\n${email.text}`),
   };
   const api = await createTestApi({ mail });
   const body = JSON.stringify({

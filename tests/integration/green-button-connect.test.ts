@@ -20,7 +20,7 @@ import { WORKER_SCRIPT } from "../../packages/server/src/composition/worker/scri
 const NOW = Date.parse("2026-06-01T00:00:00-07:00");
 const BEGIN = Date.parse("2026-01-01T00:00:00-08:00");
 
-/** A value for each hour, all different. */
+/** A distinct value for each hour. */
 const hoursFrom = (ms: number, count: number) =>
   Array.from({ length: count }, (_, index) => 200 + ((ms / HOUR_MS + index) % 997));
 
@@ -65,7 +65,7 @@ async function leave(): Promise<URL> {
   return new URL(authorizationUrl);
 }
 
-/** What the utility's page does with the person's browser. */
+/** What the utility's page does with the user's browser. */
 async function agree(page: URL): Promise<string> {
   const response = await fetch(page, { redirect: "manual" });
   const back = new URL(response.headers.get("location") ?? "");
@@ -97,8 +97,8 @@ async function hours(from: number, to: number): Promise<Readings> {
   return (await (await session.fetch(`/api/meters/${id}/readings?${new URLSearchParams(query)}`)).json()) as Readings;
 }
 
-describe("a utility with Green Button Connect", () => {
-  test("is agreed to at the utility, and its history comes page by page", async () => {
+describe("a connection to a utility with Green Button Connect", () => {
+  test("is authorized at the utility, and its history is imported page by page", async () => {
     expect(await connect()).toBe("/dashboard?utility=connected");
     expect(await onlyMeter()).toMatchObject({
       source: "green_button_connect",
@@ -118,7 +118,7 @@ describe("a utility with Green Button Connect", () => {
     expect(utilityApiConnected).toBe(true);
   });
 
-  test("gives later what is new, what was corrected and what was late, and leaves a gap a gap", async () => {
+  test("later imports new, corrected and late readings, and leaves gaps as gaps", async () => {
     await connect();
     const lateFrom = NOW + 2 * DAY_MS;
     custodian.publish(lateFrom, hoursFrom(lateFrom, 24), lateFrom);
@@ -140,7 +140,7 @@ describe("a utility with Green Button Connect", () => {
     ]);
   });
 
-  test("has its token renewed when it ends, in time or before, each refresh token once", async () => {
+  test("renews its token when it expires, in time or late, using each refresh token once", async () => {
     custodian.tokenLifetimeSeconds = 1;
     await connect();
     expect(custodian.calls.filter((call) => call === "token refresh_token").length).toBeGreaterThan(1);
@@ -150,7 +150,7 @@ describe("a utility with Green Button Connect", () => {
     expect(await sync()).toMatchObject({ status: "ready", problem: null });
   });
 
-  test("is waited for when it prepares, is busy, drops an answer or says nothing", async () => {
+  test("waits while the utility prepares, is busy, drops a response or sends none", async () => {
     custodian.makeTrouble("preparing", "busy", "dropped", "slow");
     await connect();
     expect(await onlyMeter()).toMatchObject({ status: "ready", missingCount: 0 });
@@ -158,7 +158,7 @@ describe("a utility with Green Button Connect", () => {
     expect(pauses[0]).toBe(3_000);
   });
 
-  test("is asked again later when it wants that, and the import goes on where it was", async () => {
+  test("retries later on request, and the import resumes where it was", async () => {
     custodian.makeTrouble("preparing_for_long");
     await connect();
     expect(await onlyMeter()).toMatchObject({ status: "importing", problem: expect.stringContaining("later") });
@@ -166,7 +166,7 @@ describe("a utility with Green Button Connect", () => {
   });
 
   test.each(["malformed", "endless"] as const)(
-    "that answers with %s readings is told of, and can be tried again",
+    "reports that the utility responds with %s readings, and can be retried",
     async (trouble) => {
       custodian.makeTrouble(trouble);
       await connect();
@@ -175,7 +175,7 @@ describe("a utility with Green Button Connect", () => {
     },
   );
 
-  test("where the customer takes the consent back keeps what has come, and is connected no more", async () => {
+  test("keeps its readings when the customer revokes the consent, and is disconnected", async () => {
     await connect();
     custodian.withdraw();
     expect(await sync()).toMatchObject({ status: "revoked", readingCount: (NOW - BEGIN) / HOUR_MS });
@@ -185,7 +185,7 @@ describe("a utility with Green Button Connect", () => {
     expect(await onlyMeter()).toMatchObject({ status: "ready" });
   });
 
-  test("hears of it when the meter is removed", async () => {
+  test("is revoked at the utility when the meter is removed", async () => {
     await connect();
     const { id } = await onlyMeter();
     expect((await session.sendJson("DELETE", `/api/meters/${id}`, {})).status).toBe(200);
@@ -197,28 +197,28 @@ describe("a utility with Green Button Connect", () => {
     expect(left.rows[0]?.rows).toBe(0);
   });
 
-  test("keeps no token in the clear", async () => {
+  test("stores no token unencrypted", async () => {
     await connect();
     const { rows } = await api.platform.db.$client.execute("select * from meters");
     expect(JSON.stringify(rows)).not.toMatch(/accessToken|refreshToken|Bearer/);
   });
 });
 
-describe("coming back from the utility", () => {
-  test("without having agreed leads to the page where the person was", async () => {
+describe("the return from the utility", () => {
+  test("without consent leads to the page that the user came from", async () => {
     custodian.customerAgrees = false;
     expect(await connect()).toBe("/dashboard?utility=error&reason=declined");
     expect(await (await session.fetch("/api/meters")).json()).toEqual({ meters: [] });
   });
 
-  test("counts once", async () => {
+  test("is valid once", async () => {
     const back = await agree(await leave());
     await session.fetch(back);
     expect((await session.fetch(back)).headers.get("location")).toBe("/chat?utility=error&reason=expired");
     await api.platform.imports.settled();
   });
 
-  test("counts in the session alone that left", async () => {
+  test("is valid only in the session that left", async () => {
     const back = await agree(await leave());
     const other = new BrowserSession(api);
     await other.postJson("/api/auth/register", newRegistration());
@@ -226,13 +226,13 @@ describe("coming back from the utility", () => {
     expect(await (await other.fetch("/api/meters")).json()).toEqual({ meters: [] });
   });
 
-  test("counts for a quarter of an hour", async () => {
+  test("is valid for 15 minutes", async () => {
     const back = await agree(await leave());
     nowMs += 16 * MINUTE_MS;
     expect((await session.fetch(back)).headers.get("location")).toContain("reason=expired");
   });
 
-  test("with an address of another host is refused, and nothing is asked there", async () => {
+  test("with a URL of another host is rejected, and no request is sent there", async () => {
     const asked: string[] = [];
     const internal = Bun.serve({ port: 0, fetch: (request) => (asked.push(request.url), new Response("secret")) });
     custodian.resourceUri = `http://127.0.0.1:${internal.port}/Batch/Subscription/7`;
@@ -242,7 +242,7 @@ describe("coming back from the utility", () => {
   });
 });
 
-test("a bad list of utilities stops the start with one line that names the file and the field", () => {
+test("an invalid list of utilities stops the start with one line that names the file and the field", () => {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-utilities-"));
   const file = join(folder, "utilities.json");
   const read = (content: string) => () => {
@@ -251,7 +251,7 @@ test("a bad list of utilities stops the start with one line that names the file 
   };
   expect(read("{")).toThrow(StartError);
   expect(read(JSON.stringify({ pge: { tokenUrl: "ftp://x" } }))).toThrow(/^UTILITY_CONNECTORS: [^\n]*pge\.tokenUrl/);
-  expect(read(JSON.stringify({ nobody: {} }))).toThrow(/^UTILITY_CONNECTORS: [^\n]+$/);
+  expect(read(JSON.stringify({ unknown: {} }))).toThrow(/^UTILITY_CONNECTORS: [^\n]+$/);
   expect(() => readUtilityConfigurations(join(folder, "none.json"))).toThrow(/cannot be read$/);
   rmSync(folder, { recursive: true });
 });

@@ -2,9 +2,9 @@ import { expect, onTestFinished, test } from "vitest";
 import { createMail } from "../../packages/server/src/adapters/mail";
 import { startMailServer } from "../support/smtp";
 
-const LETTER = { to: "ada@example.com", subject: "欢迎", text: "一 two", html: "<p>一 two</p>" };
+const EMAIL = { to: "ada@example.com", subject: "欢迎", text: "一 two", html: "<p>一 two</p>" };
 
-/** Mail over SMTP whose pauses take no time and are noted. */
+/** Mail over SMTP, with delays that are recorded instead of waited for. */
 function mailTo(smtpUrl: string) {
   const pausesMs: number[] = [];
   const warnings: unknown[] = [];
@@ -18,12 +18,12 @@ function mailTo(smtpUrl: string) {
   return { mail, pausesMs, warnings };
 }
 
-test("a letter reaches the server with both its parts", async () => {
+test("an email reaches the server with both its parts", async () => {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
   const { mail } = mailTo(server.url);
-  await mail.send(LETTER);
-  expect(await server.letters()).toEqual([
+  await mail.send(EMAIL);
+  expect(await server.emails()).toEqual([
     expect.objectContaining({
       subject: "欢迎",
       text: expect.stringContaining("一 two"),
@@ -34,25 +34,25 @@ test("a letter reaches the server with both its parts", async () => {
   expect(mail.destination).toMatch(/^SMTP server 127\.0\.0\.1:\d+$/);
 });
 
-test("a wrong password is not tried again", async () => {
+test("a wrong password is not retried", async () => {
   const server = await startMailServer();
   onTestFinished(() => server.stop());
   const { mail, pausesMs } = mailTo(server.url.replace("s3cret", "wrong"));
-  await expect(mail.send(LETTER)).rejects.toMatchObject({ code: "EAUTH" });
+  await expect(mail.send(EMAIL)).rejects.toMatchObject({ code: "EAUTH" });
   expect(pausesMs).toEqual([]);
 });
 
-test("a letter that is refused for good is not tried again", async () => {
+test("a permanently rejected email is not retried", async () => {
   const onRcptTo = (_address: unknown, _session: unknown, callback: (error: Error) => void) =>
     callback(Object.assign(new Error("No such mailbox"), { responseCode: 550 }));
   const server = await startMailServer({ onRcptTo });
   onTestFinished(() => server.stop());
   const { mail, pausesMs } = mailTo(server.url);
-  await expect(mail.send(LETTER)).rejects.toMatchObject({ responseCode: 550 });
+  await expect(mail.send(EMAIL)).rejects.toMatchObject({ responseCode: 550 });
   expect(pausesMs).toEqual([]);
 });
 
-test("a server that is busy is asked again, and gets the letter once", async () => {
+test("a busy server is retried, and gets the email once", async () => {
   let calls = 0;
   const server = await startMailServer({
     onMailFrom: (_address, _session, callback) => {
@@ -62,16 +62,16 @@ test("a server that is busy is asked again, and gets the letter once", async () 
   });
   onTestFinished(() => server.stop());
   const { mail, pausesMs } = mailTo(server.url);
-  await mail.send(LETTER);
+  await mail.send(EMAIL);
   expect(pausesMs).toEqual([1_000, 5_000]);
-  expect(await server.letters()).toHaveLength(1);
+  expect(await server.emails()).toHaveLength(1);
 });
 
-test("a server that is dead is given up on after three tries", async () => {
+test("an unreachable server is tried three times", async () => {
   const server = await startMailServer();
   await server.stop();
   const { mail, pausesMs, warnings } = mailTo(server.url);
-  await expect(mail.send(LETTER)).rejects.toThrow();
+  await expect(mail.send(EMAIL)).rejects.toThrow();
   expect(pausesMs).toEqual([1_000, 5_000]);
   expect(warnings).toHaveLength(2);
 });

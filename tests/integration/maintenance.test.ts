@@ -26,7 +26,7 @@ const owners = async (table: "chat_turns" | "conversations" | "uploads") => {
   return rows.map(({ kind }) => kind);
 };
 
-test("what visitors leave is kept for as long as their cookie, what people with an account leave is kept", async () => {
+test("visitors' data is kept for as long as their cookie, accounts' data is kept", async () => {
   const person = new BrowserSession(api);
   await person.postJson("/api/auth/register", newRegistration());
   await leaveSomething(person);

@@ -18,16 +18,16 @@ const NOW = Date.parse("2026-11-15T12:00:00-08:00");
 let nowMs = NOW;
 const clock = { now: () => nowMs };
 
-/** Its 24 months are imported once, for all tests that only look at them or add to them. */
+/** Its 24 months are imported once, for all tests that only read or extend them. */
 const ACCOUNT = "100200300";
 
 let api: TestApi;
 let owner: BrowserSession;
 let whole: Meter;
-/** Called after each chunk that a connector gives, before it is stored. */
+/** Called after each chunk from a connector, before it is stored. */
 let onChunk: () => void = () => undefined;
 
-/** The real connectors, watched. */
+/** The real connectors, with a hook. */
 function watched(utilities: Utilities): Utilities {
   return {
     connectorFor: (provider) => utilities.connectorFor(provider),
@@ -93,7 +93,7 @@ const storedMonths = async ({ id }: Meter, { db }: Platform = api.platform) =>
   ).rows;
 
 describe("an import", () => {
-  test("brings 24 months of quarter hours, with days of 92 and 100", async () => {
+  test("stores 24 months of quarter hours, with days of 92 and 100", async () => {
     expect(whole).toMatchObject({ status: "ready", progress: 1, missingCount: 0, intervalSeconds: 900 });
     expect(whole.firstReadingAt).toBe("2024-11-15T08:00:00.000Z");
     expect(whole.lastReadingAt).toBe(new Date(NOW).toISOString());
@@ -116,7 +116,7 @@ describe("an import", () => {
     expect((await storedMonths(whole)).slice(0, -1)).toEqual(before.slice(0, -1));
   });
 
-  test("that the server's end cut off goes on at the next start, to the same readings", async () => {
+  test("interrupted by a server shutdown resumes at the next start, with the same readings", async () => {
     const own = await createTestApi({ clock });
     const utilities = watched(own.platform.utilities);
     own.platform.utilities = utilities;
@@ -138,14 +138,14 @@ describe("an import", () => {
     await beginDueImports(again);
     await again.imports.settled();
     expect(await newest(session)).toMatchObject({ status: "ready", readingCount: whole.readingCount });
-    // The other meter has gained six hours since.
+    // The other meter has six more hours by now.
     const [cut, uncut] = [await storedMonths(broken, again), await storedMonths(whole)];
     expect(cut.slice(0, -1)).toEqual(uncut.slice(0, -1));
     closePlatform(again);
     own.close();
   });
 
-  test("that another process is busy with is left to it until its word has run out", async () => {
+  test("that another process runs is left alone until its lease expires", async () => {
     const lease = (leasedUntilMs: number) =>
       api.platform.db.$client.execute({
         sql: "update meters set status = 'importing', leased_until_ms = ? where id = ?",
@@ -161,15 +161,19 @@ describe("an import", () => {
     expect((await newest(owner)).status).toBe("ready");
   });
 
-  test("that breaks off says why, keeps what has come, and brings the rest when it is tried again", async () => {
+  test("that fails gives a reason, keeps its readings, and fetches the rest on retry", async () => {
     const session = await person();
     const broken = await connect(session, SANDBOX_TEST_ACCOUNTS.breaksOff);
-    expect(broken).toMatchObject({ status: "failed", problem: expect.stringContaining("broke off") });
+    expect(broken).toMatchObject({
+      status: "failed",
+      problem: expect.stringContaining("stopped partway"),
+      problemReason: { name: "utility_broke_off" },
+    });
     expect(broken.readingCount).toBeGreaterThan(10_000);
     expect(await sync(session, broken)).toMatchObject({ status: "ready", problem: null, missingCount: 0 });
   });
 
-  test("of a meter that was out of reach leaves gaps that can be seen", async () => {
+  test("of a meter that was offline leaves visible gaps", async () => {
     const session = await person();
     const meter = await connect(session, SANDBOX_TEST_ACCOUNTS.gaps);
     expect(meter.missingCount).toBeGreaterThan(0);
@@ -185,7 +189,7 @@ describe("an import", () => {
     expect(energyWh).not.toContain(null);
   });
 
-  test("ends when the consent is taken back, and begins again when it is given again", async () => {
+  test("ends when the consent is revoked, and resumes when it is given again", async () => {
     const session = await person();
     const meter = await connect(session, SANDBOX_TEST_ACCOUNTS.revoked);
     expect(meter.status).toBe("ready");
@@ -197,7 +201,7 @@ describe("an import", () => {
   });
 });
 
-test("a person sees nothing of another's meters, nor of the same account's at another person", async () => {
+test("a user cannot see another user's meters, even for the same utility account", async () => {
   const stranger = await person();
   const query = new URLSearchParams({ from: "2026-01-01T00:00:00Z", to: "2026-02-01T00:00:00Z" });
   for (const path of [`/api/meters/${whole.id}/readings?${query}`, `/api/meters/${whole.id}/bills`]) {
@@ -212,7 +216,7 @@ test("a person sees nothing of another's meters, nor of the same account's at an
   expect((await newest(owner)).status).toBe("ready");
 });
 
-test("account numbers are in the database in no form that tells them", async () => {
+test("account numbers cannot be recovered from the database", async () => {
   const { rows } = await api.platform.db.$client.execute("select * from meters");
   expect(JSON.stringify(rows)).not.toContain(ACCOUNT);
 });
@@ -234,7 +238,7 @@ async function upload(session: BrowserSession, content: Uint8Array | string, nam
   return { status: response.status, body: (await response.json()) as { meter: Meter; code: string; message: string } };
 }
 
-describe("a meter's file", () => {
+describe("a meter file", () => {
   test("becomes a meter; the same and a later one add to it", async () => {
     const session = await person();
     const { body } = await upload(session, xmlOf(quarters(960)), "usage.xml");
@@ -254,17 +258,17 @@ describe("a meter's file", () => {
     expect(user.utilityApiConnected).toBe(false);
   });
 
-  test("that comes in two halves at once is stored whole", async () => {
+  test("uploaded in two halves at once is stored completely", async () => {
     const session = await person();
     const halves = [0, 480].map((from) => xmlOf(quarters(480, PACIFIC_NEW_YEAR + from * 900)));
-    // The meter is there before both, so that they meet in one month of it.
+    // Creates the meter first, so that both halves write to the same month.
     await upload(session, xmlOf(quarters(4)), "usage.xml");
     const answers = await Promise.all(halves.map((half) => upload(session, half, "usage.xml")));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     expect(await newest(session)).toMatchObject({ readingCount: 960, missingCount: 0 });
   });
 
-  test("with whole months missing shows them as empty, and as one gap", async () => {
+  test("with missing months shows them as empty, and as one gap", async () => {
     const session = await person();
     const april = Date.UTC(2024, 3, 10, 7) / 1_000;
     const { body } = await upload(session, xmlOf([...quarters(96), ...quarters(96, april)]), "usage.xml");
@@ -285,12 +289,12 @@ describe("a meter's file", () => {
   test.each([
     ["zip", (content: Uint8Array) => zipSync({ "export/usage.xml": content })],
     ["gz", (content: Uint8Array) => gzipSync(content)],
-  ] as const)("may come as .%s", async (ending, pack) => {
+  ] as const)("can be a .%s file", async (ending, pack) => {
     const { status, body } = await upload(await person(), pack(encoded(xmlOf(quarters(96)))), `usage.${ending}`);
     expect([status, body.meter.readingCount]).toEqual([200, 96]);
   });
 
-  test("that is a table is placed in the zone that the person says", async () => {
+  test("as a table uses the time zone that the user chose", async () => {
     const session = await person();
     const { body } = await upload(
       session,
@@ -305,10 +309,10 @@ describe("a meter's file", () => {
     ["a bill overview", "Month,kWh\n2025-01,300\n2025-02,280\n2025-03,260\n", "bills.csv", 422, "file_unreadable"],
     ["nothing", "", "usage.xml", 422, "file_empty"],
     ["a picture's name", "x", "usage.png", 415, "file_type_not_supported"],
-    ["an archive that is none", "PK\u0003\u0004 broken", "usage.zip", 422, "file_unreadable"],
+    ["an invalid archive", "PK\u0003\u0004 broken", "usage.zip", 422, "file_unreadable"],
     ["an archive in it", zipSync({ "a.csv": zipSync({}) }), "usage.zip", 415, "file_type_not_supported"],
     ["two exports", zipSync({ "a.xml": encoded("<a/>"), "b.csv": encoded("a") }), "usage.zip", 422, "file_unreadable"],
-  ])("with %s is refused and leaves nothing", async (_, content, name, status, code) => {
+  ])("with %s is rejected and leaves no data", async (_, content, name, status, code) => {
     const session = await person();
     const answer = await upload(session, content, name);
     expect([answer.status, answer.body.code]).toEqual([status, code]);
@@ -316,7 +320,7 @@ describe("a meter's file", () => {
     expect(await newest(session)).toBeUndefined();
   });
 
-  test("of more than 32 MB is refused before it is read", async () => {
+  test("of more than 32 MB is rejected before it is read", async () => {
     const session = await person();
     const form = new FormData();
     form.set("file", new File([new Uint8Array(33 * 1024 * 1024)], "usage.xml"));

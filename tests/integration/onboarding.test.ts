@@ -26,8 +26,8 @@ const userOf = async (session: BrowserSession) => (await (await session.fetch("/
 const send = (session: BrowserSession, content?: BlobPart, name?: string) =>
   session.fetch(FILE_UPLOAD.path, { method: "POST", body: fileForm(content, name) });
 
-describe("coins of the setup", () => {
-  test.each([2, 20])("are paid once when %i calls for each deed come at once", async (calls) => {
+describe("coins for the setup", () => {
+  test.each([2, 20])("are paid once for %i simultaneous calls per action", async (calls) => {
     const session = await signedIn();
     const both = Array.from({ length: calls }, () => [
       send(session),
@@ -39,10 +39,10 @@ describe("coins of the setup", () => {
     expect((await userOf(session)).greenCoins).toBe(50 + 100 + 50);
   });
 
-  test("are paid for a deed whose own payment is missing, by one of twenty calls", async () => {
+  test("are paid by one of twenty calls for an action whose own payment is missing", async () => {
     const session = await signedIn();
     const { id } = await userOf(session);
-    // A file that came while nobody was signed in, claimed with the account: its write paid nobody.
+    // A visitor's file, claimed with the account: its upload paid no coins.
     await uploadFile(session);
     const other = await signedIn();
     await api.platform.db.run(
@@ -56,7 +56,7 @@ describe("coins of the setup", () => {
     expect((await userOf(other)).greenCoins).toBe(150);
   });
 
-  test("are not paid again for what was removed and done anew", async () => {
+  test("are not paid again for an action that is undone and repeated", async () => {
     const session = await signedIn();
     const { uploadId, coinsPaid } = await uploadFile(session);
     expect(coinsPaid).toBe(100);
@@ -67,7 +67,7 @@ describe("coins of the setup", () => {
   });
 });
 
-test("twenty calls at once move the setup on by one step", async () => {
+test("twenty simultaneous calls advance the setup by one step", async () => {
   const session = await signedIn();
   await Promise.all(
     Array.from({ length: 20 }, () => session.postJson(updateOnboarding.path, { step: "welcome", completed: true })),
@@ -77,8 +77,8 @@ test("twenty calls at once move the setup on by one step", async () => {
   expect((await userOf(session)).onboarding).toEqual({ step: null, completed: true });
 });
 
-describe("the setup's upload", () => {
-  test("reads a file and is no line of a conversation", async () => {
+describe("an upload during setup", () => {
+  test("is read and is not part of a conversation", async () => {
     const session = await signedIn();
     const reply = await uploadFile(session);
     expect(reply).toMatchObject({ fileName: "meter.xml", facts: { source: "green_button", readingCount: 72 } });
@@ -90,19 +90,19 @@ describe("the setup's upload", () => {
     ["letter.docx", "text", 415, "Please select a PDF, JPG, PNG, or CSV file."],
     ["sheet.xlsx", "text", 415, "Please select a PDF, JPG, PNG, or CSV file."],
     ["large.csv", new Uint8Array(10 * 1024 * 1024 + 1), 413, "Please select a file smaller than 10MB."],
-  ])("refuses %s in the setup's words", async (name, content, status, message) => {
+  ])("rejects %s with the setup's messages", async (name, content, status, message) => {
     const response = await send(await signedIn(), content, name);
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ message });
   });
 
-  test("refuses a visitor before the file is read", async () => {
+  test("rejects a visitor before the file is read", async () => {
     const response = await send(new BrowserSession(api));
     expect(await response.json()).toMatchObject({ code: "not_signed_in" });
   });
 });
 
-test("a meter earns the coins of a connection too, and a device after it no more", async () => {
+test("a meter also earns the connection coins, and a later device does not", async () => {
   const session = await signedIn();
   const account = { utilityProvider: "pge", accountNumber: "1234567890", zipCode: "94086" };
   expect((await session.postJson("/api/utility/authorize", account)).status).toBe(200);

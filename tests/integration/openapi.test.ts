@@ -14,7 +14,7 @@ type Document = {
   paths: Record<string, Record<string, { operationId: string; responses: Record<string, unknown> }>>;
 };
 
-test("the OpenAPI document is valid and describes every operation with its refusals", async () => {
+test("the OpenAPI document is valid and describes every operation with its errors", async () => {
   const document = (await (await api.fetch("/api/openapi.json")).json()) as Document;
   expect(document.openapi).toBe("3.1.0");
   expect(await new Validator().validate(document)).toMatchObject({ valid: true });

@@ -36,8 +36,8 @@ async function planned(constraints: object, facility_id?: string, time_horizon?:
 
 const runsOf = ({ runs }: Schedule, id: string) => runs.filter((run) => run.id === id);
 
-describe("devices of every day", () => {
-  test("come once a day, and a stay that goes on after the plan is charged as far as that cannot wait", async () => {
+describe("daily devices", () => {
+  test("run once a day, and a stay that continues after the plan is only charged as far as necessary", async () => {
     const schedule = await planned({ start: "2026-07-06T00:00:00-07:00" }, "sample-home", 48);
     expect(runsOf(schedule, "dishwasher")).toHaveLength(2);
     expect(runsOf(schedule, "washer")).toHaveLength(2);
@@ -47,7 +47,7 @@ describe("devices of every day", () => {
       "2026-07-06T18:00:00-07:00",
       "2026-07-07T18:00:00-07:00",
     ]);
-    // 12 kWh at 90 % in the first two nights; of the third there are 7 hours left to do it.
+    // 12 kWh at 90 % in the first two nights; the third leaves 7 hours for it.
     expect(stays.map(({ energy_kwh: energy }) => energy)).toEqual([13.3333, 13.3333, 0]);
   });
 
@@ -58,12 +58,12 @@ describe("devices of every day", () => {
     expect(dishwasher?.window).toEqual({ start: "2026-03-08T19:00:00-07:00", end: "2026-03-09T06:30:00-07:00" });
   });
 
-  test("with no window in the horizon are named, not forgotten", async () => {
+  test("with no window in the horizon are reported, not ignored", async () => {
     const schedule = await planned({ start: "2026-07-06T10:00:00-07:00" }, "sample-home", 4);
     expect(schedule.left_out.map(({ id }) => id)).toEqual(["car", "dishwasher", "washer", "pool-pump"]);
   });
 
-  test("can be changed, added and left out by a call", async () => {
+  test("can be changed, added and left out by a request", async () => {
     const schedule = await planned({
       start: "2026-07-06T00:00:00-07:00",
       evs: [{ id: "car", energy_needed_kwh: 4.5 }],
@@ -76,7 +76,7 @@ describe("devices of every day", () => {
     expect(schedule.schedule[0]?.battery_soc).toBeNull();
   });
 
-  test("keep a start that people were told", async () => {
+  test("keep a start time that was already announced", async () => {
     const told = "2026-07-06T16:15:00-07:00";
     const schedule = await planned({
       start: "2026-07-06T00:00:00-07:00",
@@ -87,7 +87,7 @@ describe("devices of every day", () => {
   });
 });
 
-test("prices of the call, a heated room and a demand charge's month so far are planned with", async () => {
+test("prices in the request, a heated room and a demand charge's month so far affect the plan", async () => {
   const { schedule, savings, relaxed } = await planned(
     {
       start: "2026-01-12T00:00:00+01:00",
@@ -119,23 +119,23 @@ test("prices of the call, a heated room and a demand charge's month so far are p
   expect(relaxed).toEqual([]);
 });
 
-test("another account's facility is not there", async () => {
+test("another account's facility is not found", async () => {
   const stranger = await newDeveloper(api);
   const facility = { name: "Mine", time_zone: "UTC", prices: { currency: "EUR", import_per_kwh: 0.3 }, load_kw: 1 };
   await stranger.sendJson("PUT", "/api/v1/facilities/mine", facility);
   expect((await ask({}, "mine")).status).toBe(404);
 });
 
-test("more plans than can wait are refused with the time to wait", async () => {
+test("more plans than the queue allows are rejected with a retry time", async () => {
   const full = await createTestApi({ schedules: new WorkerQueue({ ...SCHEDULES, maxWaitingJobs: 0 }, WORKER_SCRIPT) });
   try {
     const caller = await newDeveloper(full);
     const body = { facility_id: "sample-home", time_horizon: 24 };
     const answers = await Promise.all([1, 2].map(() => caller.postJson(optimizeSchedule.path, body)));
-    const [served, refused] = answers.toSorted((one, other) => one.status - other.status);
-    expect([served?.status, refused?.status]).toEqual([200, 503]);
-    expect(refused?.headers.get("retry-after")).toBe("5");
-    expect(await refused?.json()).toMatchObject({ code: "overloaded" });
+    const [served, rejected] = answers.toSorted((one, other) => one.status - other.status);
+    expect([served?.status, rejected?.status]).toEqual([200, 503]);
+    expect(rejected?.headers.get("retry-after")).toBe("5");
+    expect(await rejected?.json()).toMatchObject({ code: "overloaded" });
   } finally {
     full.close();
   }

@@ -6,7 +6,7 @@ import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
-import { lettersTo, resetTokenIn } from "../support/letters";
+import { emailsTo, resetTokenIn } from "../support/emails";
 
 const NEW_PASSWORD = "brand-new-7";
 
@@ -24,14 +24,14 @@ async function registered(overrides: Parameters<typeof newRegistration>[0] = {})
   return { session, email: registration.email ?? "", password: registration.password };
 }
 
-/** Asks for a letter and waits until it has gone out. */
+/** Requests an email and waits until it is sent. */
 async function askedFor(email: string) {
   const response = await new BrowserSession(api).postJson(forgotPassword.path, { identifier: email });
   expect(response.status).toBe(200);
   await api.platform.background.settled();
-  const letters = await lettersTo(api.platform.env.MAIL_OUTBOX, email);
-  const letter = letters.findLast((one) => resetTokenIn(one));
-  return { letter, token: resetTokenIn(letter) };
+  const emails = await emailsTo(api.platform.env.MAIL_OUTBOX, email);
+  const received = emails.findLast((one) => resetTokenIn(one));
+  return { received, token: resetTokenIn(received) };
 }
 
 const redeem = async (token: string, password = NEW_PASSWORD) =>
@@ -41,7 +41,7 @@ const signIn = async (identifier: string, password: string) =>
   (await new BrowserSession(api).postJson(login.path, { identifier, password })).status;
 
 describe("a token", () => {
-  test("sets a new password, ends all sessions, and is good once", async () => {
+  test("sets a new password, ends all sessions, and is valid once", async () => {
     const { session, email, password } = await registered();
     const { token } = await askedFor(email);
     expect(await redeem(token)).toBe(200);
@@ -52,7 +52,7 @@ describe("a token", () => {
     expect(await signIn(email, NEW_PASSWORD)).toBe(200);
   });
 
-  test("used by ten at once serves one", async () => {
+  test("used by ten requests at once works for one", async () => {
     const { email } = await registered();
     const { token } = await askedFor(email);
     const passwords = Array.from({ length: 10 }, (_, n) => `at-once-${n}`);
@@ -61,7 +61,7 @@ describe("a token", () => {
     expect(await signIn(email, passwords[statuses.indexOf(200)] ?? "")).toBe(200);
   });
 
-  test("ends with the next letter, and after an hour", async () => {
+  test("is invalid after the next email, and after an hour", async () => {
     const { email, password } = await registered();
     const older = await askedFor(email);
     const newer = await askedFor(email);
@@ -74,7 +74,7 @@ describe("a token", () => {
     expect(await redeem(last.token)).toBe(200);
   });
 
-  test("is stored as a hash, and proves the address that it was sent to", async () => {
+  test("is stored as a hash, and verifies the address that it was sent to", async () => {
     const { email } = await registered();
     const { token } = await askedFor(email);
     const stored = await api.platform.db.all<{ token_hash: string }>(sql`select token_hash from password_resets`);
@@ -84,7 +84,7 @@ describe("a token", () => {
     expect(row).toEqual({ at: nowMs });
   });
 
-  test("gives an account without a password its first one", async () => {
+  test("sets the first password of an account without one", async () => {
     const { email } = await registered();
     await api.platform.db.run(sql`update users set password_hash = '' where email = ${email}`);
     expect(await signIn(email, "")).toBe(400);
@@ -94,7 +94,7 @@ describe("a token", () => {
   });
 });
 
-test("who signs in with the old password at that very moment has no session afterwards", async () => {
+test("a concurrent sign-in with the old password ends with the reset", async () => {
   const { email, password } = await registered();
   const { token } = await askedFor(email);
   const thieves = Array.from({ length: 10 }, () => new BrowserSession(api));
@@ -105,7 +105,7 @@ test("who signs in with the old password at that very moment has no session afte
   expect(statuses).toEqual(thieves.map(() => 401));
 });
 
-test("an account that a stranger planted on the address lets the stranger in no more, by no key either", async () => {
+test("a stranger who created the account on the address is locked out, including their API keys", async () => {
   const { session: stranger, email } = await registered();
   const withKey = await stranger.withApiKey();
   expect((await withKey.fetch("/api/v1/tariffs")).status).toBe(200);
@@ -119,7 +119,7 @@ test("an account that a stranger planted on the address lets the stranger in no 
   expect((await own.fetch("/api/v1/tariffs")).status, "keys made since the address was proved go on").toBe(200);
 });
 
-test("a browser that was signed in as somebody else is signed out by it", async () => {
+test("a browser that was signed in to another account is signed out", async () => {
   const { email } = await registered();
   const { token } = await askedFor(email);
   const other = await registered();
@@ -127,39 +127,39 @@ test("a browser that was signed in as somebody else is signed out by it", async 
   expect(other.session.cookie("wattleaf_session")).toBeUndefined();
 });
 
-describe("the letter", () => {
-  test("says it in words and as a page, with the token where no browser sends it", async () => {
+describe("the email", () => {
+  test("has a text and an HTML part, with the token where browsers do not send it", async () => {
     const { email } = await registered({ firstName: "Ann <b>" });
-    const { letter, token } = await askedFor(email);
+    const { received, token } = await askedFor(email);
     const link = `http://localhost:3000/reset-password?lang=en#token=${token}`;
-    expect(letter).toMatchObject({ subject: "Choose a new password for Wattleaf" });
-    expect(letter?.text).toContain("Hello Ann <b>,");
-    expect(letter?.text).toContain(link);
-    expect(letter?.html).toContain("Hello Ann &lt;b&gt;,");
-    expect(letter?.html).toContain(`href="${link}"`);
+    expect(received).toMatchObject({ subject: "Reset your Wattleaf password" });
+    expect(received?.text).toContain("Hi Ann <b>,");
+    expect(received?.text).toContain(link);
+    expect(received?.html).toContain("Hi Ann &lt;b&gt;,");
+    expect(received?.html).toContain(`href="${link}"`);
   });
 
-  test("greets nobody by a name that is a message of somebody else's", async () => {
+  test("does not use a name that contains someone else's message", async () => {
     const names = ["Win at https://evil.example", "www.evil.example", "mail ada@evil.example", "Call 0900 123456"];
     for (const firstName of names) {
       const { email } = await registered({ firstName });
       await askedFor(email);
-      const letters = await lettersTo(api.platform.env.MAIL_OUTBOX, email);
-      expect(letters.map(({ text }) => text?.split("\n")[0])).toEqual(["Hello,", "Hello,"]);
-      expect(letters.map(({ text, html }) => `${text}${html}`).join("")).not.toMatch(/evil|0900/);
+      const emails = await emailsTo(api.platform.env.MAIL_OUTBOX, email);
+      expect(emails.map(({ text }) => text?.split("\n")[0])).toEqual(["Hi,", "Hi,"]);
+      expect(emails.map(({ text, html }) => `${text}${html}`).join("")).not.toMatch(/evil|0900/);
     }
   });
 
-  test("is in the reader's language", async () => {
+  test("is in the account's language", async () => {
     const { email } = await registered({ language: "zh" });
-    const { letter } = await askedFor(email);
-    expect(letter?.subject).toBe("重设您的 Wattleaf 密码");
-    expect(letter?.text).toContain("Robin，您好：");
+    const { received } = await askedFor(email);
+    expect(received?.subject).toBe("重设您的 Wattleaf 密码");
+    expect(received?.text).toContain("Robin，您好：");
   });
 
-  test("goes to no account by phone number alone, and not for the sample household", async () => {
+  test("is not sent for a phone number alone, nor for the sample household", async () => {
     await registered({ phone: "+14155550177" });
-    const before = (await lettersTo(api.platform.env.MAIL_OUTBOX, "demo@wattleaf.example")).length;
+    const before = (await emailsTo(api.platform.env.MAIL_OUTBOX, "demo@wattleaf.example")).length;
     for (const identifier of ["+1 415 555 0177", "demo@wattleaf.example", "no-name-at-all"]) {
       const response = await new BrowserSession(api).postJson(forgotPassword.path, { identifier });
       expect(await response.json()).toEqual({ ok: true });
@@ -169,10 +169,10 @@ describe("the letter", () => {
       sql`select 1 from password_resets r join users u on u.id = r.user_id where u.email is null or u.is_sample`,
     );
     expect(rows).toEqual([]);
-    expect(await lettersTo(api.platform.env.MAIL_OUTBOX, "demo@wattleaf.example")).toHaveLength(before);
+    expect(await emailsTo(api.platform.env.MAIL_OUTBOX, "demo@wattleaf.example")).toHaveLength(before);
   });
 
-  test("that cannot be sent is logged, and the answer is the same", async () => {
+  test("that cannot be sent is logged, and the response is the same", async () => {
     const errors: string[] = [];
     const log = { ...api.platform.log, error: (_: unknown, text: string) => void errors.push(text) };
     const mail = { destination: "test", send: () => Promise.reject(new Error("no such host")) };
@@ -183,11 +183,11 @@ describe("the letter", () => {
     const response = await new BrowserSession(broken).postJson(forgotPassword.path, { identifier: registration.email });
     expect(response.status).toBe(200);
     await broken.platform.background.settled();
-    expect(errors).toEqual(["A welcome letter failed", "A letter for a new password failed"]);
+    expect(errors).toEqual(["A welcome email failed", "An email for a new password failed"]);
   });
 });
 
-test("nothing that depends on whether an account exists happens before the answer", async () => {
+test("everything that depends on whether an account exists happens after the response", async () => {
   const held: (() => Promise<void>)[] = [];
   const background = {
     run: (_: string, job: () => Promise<void>) => void held.push(job),
@@ -220,5 +220,5 @@ test("nothing that depends on whether an account exists happens before the answe
 
   await Promise.all(held.map((job) => job()));
   expect(asked).not.toEqual([]);
-  expect(await lettersTo(holding.platform.env.MAIL_OUTBOX, email ?? "")).toHaveLength(1);
+  expect(await emailsTo(holding.platform.env.MAIL_OUTBOX, email ?? "")).toHaveLength(1);
 });

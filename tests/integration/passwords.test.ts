@@ -6,9 +6,9 @@ import { newRegistration } from "../factories/account";
 import { createTestApi } from "../support/api";
 import { cheapPasswords } from "../support/cheap-passwords";
 
-/* The other tests hash cheaply; here the server is the real one, in a process of its own. */
+/* The other tests hash cheaply; this one runs the real server in its own process. */
 
-test("a server stores passwords as argon2id at OWASP's cost, and accepts the right one alone", async () => {
+test("a server stores passwords as argon2id at OWASP's cost, and accepts only the right one", async () => {
   const server = await startServerProcess();
   onTestFinished(() => server.stop());
   const post = (path: string, body: unknown) =>
@@ -33,7 +33,7 @@ test("a server stores passwords as argon2id at OWASP's cost, and accepts the rig
   expect((await signIn(`${account.password}!`)).status).toBe(401);
 });
 
-test("an account that does not exist costs a sign-in the same work as a wrong password", async () => {
+test("signing in to an account that does not exist takes the same work as a wrong password", async () => {
   let checks = 0;
   const verify = (password: string, hash: string) => {
     checks += 1;

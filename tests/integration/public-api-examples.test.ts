@@ -29,7 +29,7 @@ test.each(PUBLIC_OPERATIONS)("$id has an example, unless it needs no input", ({ 
   expect(example !== undefined || input.safeParse({}).success).toBe(true);
 });
 
-describe("the examples of the documentation, in its order, with one key", () => {
+describe("the documentation's examples, in order, with one key", () => {
   test.each(PUBLIC_OPERATIONS)("$id succeeds", async (operation) => {
     const { method } = operation;
     const { path, rest } = withPathFields(operation, (operation.example ?? {}) as object);
@@ -48,7 +48,7 @@ describe("the examples of the documentation, in its order, with one key", () => 
   });
 });
 
-test("the Postman collection runs as it is, once it has a key", async () => {
+test("the Postman collection runs unchanged, with a key", async () => {
   const collection = (await (await fetch(`${url}/api/postman.json`)).json()) as object;
   const summary = await run(collection, [
     { key: "baseUrl", value: url },
@@ -58,7 +58,7 @@ test("the Postman collection runs as it is, once it has a key", async () => {
   expect(answers).toEqual(PUBLIC_OPERATIONS.map(({ summary: name }) => [name, 200]));
 });
 
-/** Newman is Postman's own runner: it reads the collection by Postman's schema and sends its requests. */
+/** Newman is Postman's own runner: it validates the collection against Postman's schema and sends its requests. */
 const run = (collection: object, envVar: { key: string; value: string }[]) =>
   new Promise<newman.NewmanRunSummary>((resolve, reject) => {
     newman.run({ collection, envVar, reporters: [] }, (error, summary) => (error ? reject(error) : resolve(summary)));

@@ -27,7 +27,7 @@ async function newKey(session: BrowserSession, expiresInDays: number | null = nu
   return (await response.json()) as { id: string; key: string };
 }
 
-/** A call that any working key may make. */
+/** A call that any valid key may make. */
 const callWith = (authorization: string | null, body: unknown = { schema: "?", data: {} }) =>
   api.fetch(validateBody.path, {
     method: "POST",
@@ -35,35 +35,35 @@ const callWith = (authorization: string | null, body: unknown = { schema: "?", d
     body: JSON.stringify(body),
   });
 
-describe("a key of the public API", () => {
+describe("an API key", () => {
   test.each([
     ["none", null],
-    ["a made-up one", "Bearer wl_live_000000000000000000000000000"],
-    ["a widget's kind of one", "Bearer something"],
+    ["a made-up key", "Bearer wl_live_000000000000000000000000000"],
+    ["a widget's token", "Bearer something"],
     ["another scheme", "Basic d2F0dDpsZWFm"],
     ["no scheme", "wl_live_000000000000000000000000000"],
-  ])("is asked for: %s is 401 and says what to check", async (_what, authorization) => {
+  ])("is required: %s is 401 and says what to check", async (_what, authorization) => {
     const response = await callWith(authorization);
     expect(response.status).toBe(401);
     expect(await response.json()).toMatchObject({
       code: "invalid_api_key",
-      message: expect.stringMatching(/^Authentication Error.*correct and not expired.*Authorization: Bearer/),
+      message: expect.stringMatching(/^Authentication Error.*correct and hasn't expired.*Authorization: Bearer/),
     });
   });
 
-  test.each(["bearer", "BEARER", "Bearer  "])("is taken with the scheme written %s", async (scheme) => {
+  test.each(["bearer", "BEARER", "Bearer  "])("is accepted with the scheme written %s", async (scheme) => {
     const { key } = await newKey(await newOwner());
     expect((await callWith(`${scheme} ${key}`)).status).toBe(400);
   });
 
-  test("is stored hashed only", async () => {
+  test("is only stored as a hash", async () => {
     const { key } = await newKey(await newOwner());
     const { rows } = await api.platform.db.$client.execute("select * from api_keys");
     expect(rows.length).toBeGreaterThan(0);
     expect(JSON.stringify(rows)).not.toContain(key);
   });
 
-  test("stops working when it is revoked, for its owner alone to say", async () => {
+  test("stops working when its owner revokes it", async () => {
     const owner = await newOwner();
     const { id, key } = await newKey(owner);
     expect((await (await newOwner()).sendJson("DELETE", revokeApiKey.path, { id })).status).toBe(404);
@@ -72,7 +72,7 @@ describe("a key of the public API", () => {
     expect((await callWith(`Bearer ${key}`)).status).toBe(401);
   });
 
-  test("stops working when its time is over", async () => {
+  test("stops working when it expires", async () => {
     const { key } = await newKey(await newOwner(), 1);
     nowMs = START_MS + DAY_MS - 1;
     expect((await callWith(`Bearer ${key}`)).status).toBe(400);
@@ -80,7 +80,7 @@ describe("a key of the public API", () => {
     expect((await callWith(`Bearer ${key}`)).status).toBe(401);
   });
 
-  test("opens the public API and nothing of the account", async () => {
+  test("works for the public API and nothing in the account", async () => {
     const { key } = await newKey(await newOwner());
     const response = await api.fetch("/api/auth/user", { headers: { authorization: `Bearer ${key}` } });
     expect(response.status).toBe(401);
@@ -88,7 +88,7 @@ describe("a key of the public API", () => {
 });
 
 describe("limits of the public API", () => {
-  test("every answer says what is left, and the call beyond the plan's limit is 429", async () => {
+  test("are in every response, and the call over the plan's limit is 429", async () => {
     const { key } = await newKey(await newOwner());
     const limit = API_CALLS_PER_MINUTE.free;
     for (let call = 1; call <= limit; call += 1) {
@@ -99,17 +99,17 @@ describe("limits of the public API", () => {
         String(limit - call),
       ]);
     }
-    const refused = await callWith(`Bearer ${key}`);
-    expect(refused.status).toBe(429);
-    expect(refused.headers.get("ratelimit-remaining")).toBe("0");
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await callWith(`Bearer ${key}`);
+    expect(rejected.status).toBe(429);
+    expect(rejected.headers.get("ratelimit-remaining")).toBe("0");
+    expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await rejected.json()).toMatchObject({
       code: "rate_limited",
-      message: expect.stringMatching(/^Rate Limit Exceeded.*exponential backoff.*upgrade the plan/),
+      message: expect.stringMatching(/^Rate Limit Exceeded.*exponential backoff.*upgrade your plan/),
     });
   });
 
-  test("a new key gives no new allowance; another account has its own", async () => {
+  test("do not reset with a new key; another account has its own", async () => {
     const owner = await newOwner();
     const [first, second] = [await newKey(owner), await newKey(owner)];
     const stranger = await newKey(await newOwner());
@@ -123,7 +123,7 @@ describe("limits of the public API", () => {
     ]);
   });
 
-  test("a bad body is 400, names the field and says where to check it", async () => {
+  test("an invalid body is 400, names the field and says where to check it", async () => {
     const { key } = await newKey(await newOwner());
     const response = await callWith(`Bearer ${key}`, { data: 1, schema: 7 });
     expect(response.status).toBe(400);
@@ -134,14 +134,14 @@ describe("limits of the public API", () => {
     });
   });
 
-  test("a body over tRPC that is no JSON is 400", async () => {
+  test("a body over tRPC that is not JSON is 400", async () => {
     const { key } = await newKey(await newOwner());
     const headers = { authorization: `Bearer ${key}`, "content-type": "application/octet-stream" };
     const response = await api.fetch("/trpc/validation.validate", { method: "POST", headers, body: "{}" });
     expect([response.status, await response.text()]).toEqual([400, expect.stringContaining("Send JSON")]);
   });
 
-  test("a body of more than 32 MB is 413, said or not said how long it is", async () => {
+  test("a body of more than 32 MB is 413, with or without a Content-Length", async () => {
     const { key } = await newKey(await newOwner());
     const megabyte = new Uint8Array(1024 * 1024).fill(32);
     let sent = 0;
@@ -160,7 +160,7 @@ describe("limits of the public API", () => {
     expect((await api.fetch(validateBody.path, { method: "POST", headers: declared, body: "{}" })).status).toBe(413);
   });
 
-  test("bodies that are sent half and held fill no more than their sender's room", async () => {
+  test("incomplete bodies only use up their sender's memory budget", async () => {
     const { key } = await newKey(await newOwner());
     const leave = new AbortController();
     const chunk = new Uint8Array(15 * 1024 * 1024).fill(32);
@@ -177,14 +177,14 @@ describe("limits of the public API", () => {
       return api.fetch(validateBody.path, request as RequestInit);
     };
     const calls = Array.from({ length: 4 }, halfSent);
-    const refused = await Promise.race(calls);
-    expect([refused.status, refused.headers.get("retry-after")]).toEqual([503, "5"]);
+    const rejected = await Promise.race(calls);
+    expect([rejected.status, rejected.headers.get("retry-after")]).toEqual([503, "5"]);
     leave.abort();
     await Promise.allSettled(calls);
     expect((await callWith(`Bearer ${key}`)).status).toBe(400);
   });
 
-  test("a body that trickles in is 413 in the end", async () => {
+  test("a slow body is 413 once it is too long", async () => {
     const { key } = await newKey(await newOwner());
     const body = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -200,14 +200,14 @@ describe("limits of the public API", () => {
     ]);
   });
 
-  test("more calls at once than may wait are 503 with the time to wait; the others are answered", async () => {
+  test("calls beyond the queue limit are 503 with a retry time; the others succeed", async () => {
     const { key } = await newKey(await newOwner());
     const body = { schema: "validation_validate_input", data: { schema: "any", data: Array(200_000).fill(1) } };
     const responses = await Promise.all(Array.from({ length: 12 }, () => callWith(`Bearer ${key}`, body)));
-    const refused = responses.filter(({ status }) => status === 503);
+    const rejected = responses.filter(({ status }) => status === 503);
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(9);
-    expect(refused).toHaveLength(3);
-    expect(refused.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5", "5"]);
-    expect(await refused[0]?.json()).toMatchObject({ code: "overloaded" });
+    expect(rejected).toHaveLength(3);
+    expect(rejected.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5", "5"]);
+    expect(await rejected[0]?.json()).toMatchObject({ code: "overloaded" });
   });
 });

@@ -41,8 +41,8 @@ async function booksOf(userId: string) {
 const stockOf = async (id: string) =>
   (await api.platform.db.select().from(marketplaceItems).where(eq(marketplaceItems.id, id)))[0]?.stockQuantity;
 
-describe("many purchases at once", () => {
-  test("never spend more coins than there are", async () => {
+describe("many simultaneous purchases", () => {
+  test("never spend more coins than the balance", async () => {
     const { session, userId } = await buyer(450);
     const answers = await Promise.all(Array.from({ length: 30 }, () => buy(session, { itemId: "plant-a-tree" })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5);
@@ -50,7 +50,7 @@ describe("many purchases at once", () => {
     expect(await booksOf(userId)).toEqual({ balance: 0, ledger: 0, spent: 500 });
   });
 
-  test("never sell more than there is: eight passes, twelve buyers", async () => {
+  test("never sell more than the stock: eight passes, twelve buyers", async () => {
     const buyers = await Promise.all(Array.from({ length: 12 }, () => buyer(1000)));
     const answers = await Promise.all(buyers.map(({ session }) => buy(session, { itemId: "transit-day-pass" })));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(8);
@@ -62,7 +62,7 @@ describe("many purchases at once", () => {
     }
   });
 
-  test("under one key are one purchase, and each answer tells of it", async () => {
+  test("under one key are one purchase, which each response returns", async () => {
     const { session, userId } = await buyer(1000);
     const input = { itemId: "school-solar", idempotencyKey: crypto.randomUUID() };
     const answers = await Promise.all(Array.from({ length: 12 }, () => buy(session, input)));
@@ -73,7 +73,7 @@ describe("many purchases at once", () => {
   });
 });
 
-test("a key belongs to its buyer: the same key of another account buys for that account", async () => {
+test("a key is scoped to its buyer: another account can use the same key", async () => {
   const [one, other] = [await buyer(500), await buyer(500)];
   const input = { itemId: "plant-a-tree", idempotencyKey: "shared-by-accident" };
   const ids = [await buy(one.session, input), await buy(other.session, input)].map(
@@ -82,12 +82,12 @@ test("a key belongs to its buyer: the same key of another account buys for that 
   expect(new Set(await Promise.all(ids)).size).toBe(2);
 });
 
-test("a refusal says how many coins are missing, and costs nothing", async () => {
+test("an error says how many coins are missing, and costs nothing", async () => {
   const { session, userId } = await buyer(10);
   const answer = await buy(session, { itemId: "plant-a-tree", idempotencyKey: "not-yet-affordable" });
   expect(await answer.json()).toMatchObject({ message: "You need 40 more green coins." });
   await grantCoins(session, 40);
-  // The key was not spent on the refusal.
+  // The error did not use up the key.
   expect((await buy(session, { itemId: "plant-a-tree", idempotencyKey: "not-yet-affordable" })).status).toBe(200);
   expect((await booksOf(userId)).balance).toBe(0);
 });

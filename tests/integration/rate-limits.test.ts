@@ -10,19 +10,19 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-describe("a caller who tries too often", () => {
+describe("a caller over the limit", () => {
   const guess = () =>
     api.fetch("/api/auth/login", { method: "POST", headers: { "content-type": "application/json" }, body: "{}" });
 
-  test("is told how long to wait, on both transports, while others go on", async () => {
+  test("is told how long to wait, on both transports, while others continue", async () => {
     const statuses: number[] = [];
     for (let n = 0; n < login.limit.calls; n += 1) statuses.push((await guess()).status);
     expect(new Set(statuses)).toEqual(new Set([400]));
 
-    const refused = await guess();
-    expect(refused.status).toBe(429);
-    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await refused.json()).toMatchObject({
+    const rejected = await guess();
+    expect(rejected.status).toBe(429);
+    expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(await rejected.json()).toMatchObject({
       code: "rate_limited",
       message: expect.stringMatching(/try again in \d+ s/),
     });
@@ -39,7 +39,7 @@ describe("a caller who tries too often", () => {
   });
 });
 
-test("an IPv6 customer's many addresses are one caller", async () => {
+test("an IPv6 customer's many addresses count as one caller", async () => {
   const behindProxy = await createTestApi({}, { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" });
   onTestFinished(() => behindProxy.close());
   const from = async (address: string) => {

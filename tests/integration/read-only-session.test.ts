@@ -19,16 +19,16 @@ afterAll(() => api.close());
 
 const meOf = async (session: BrowserSession) => (await (await session.fetch("/api/auth/user")).json()) as CurrentUser;
 
-test("the sample household says that it is one and that it can only be looked at", async () => {
+test("the sample household is labeled as such and as read-only", async () => {
   expect(await meOf(sample)).toMatchObject({ isSample: true, readOnly: true });
 });
 
 describe.each(TRANSPORTS)("over $name", (transport) => {
-  test.each(OPERATIONS.filter(needsFullSession))("$id changes something and is refused", async (operation) => {
+  test.each(OPERATIONS.filter(needsFullSession))("$id is a write and is rejected", async (operation) => {
     expect(await transport.call(sample, operation, {})).toMatchObject({
       ok: false,
       status: 403,
-      refusal: { code: "read_only_session", message: expect.stringContaining("Create an account") },
+      error: { code: "read_only_session", message: expect.stringContaining("Create an account") },
     });
   });
 
@@ -37,7 +37,7 @@ describe.each(TRANSPORTS)("over $name", (transport) => {
   });
 });
 
-test("an upload is refused, and leaves nothing behind", async () => {
+test("an upload is rejected, and leaves no data behind", async () => {
   const form = new FormData();
   form.set("file", new File(["month,kwh\n2024-01,310\n"], "bill.csv"));
   const response = await sample.fetch("/api/upload", { method: "POST", body: form });
@@ -45,7 +45,7 @@ test("an upload is refused, and leaves nothing behind", async () => {
   expect(await response.json()).toMatchObject({ code: "read_only_session" });
 });
 
-test("strangers in the sample household do not see each other's conversations", async () => {
+test("visitors to the sample household do not see each other's conversations", async () => {
   const [one, other] = [await openSampleSession(api), await openSampleSession(api)];
   const question = { message: "What is base load?", sessionId: "chat-page", messageKey: crypto.randomUUID() };
   expect((await one.postJson(sendMessage.path, question)).status).toBe(200);
@@ -56,6 +56,6 @@ test("strangers in the sample household do not see each other's conversations", 
   };
   expect(await historyOf(one)).toContain("What is base load?");
   expect(await historyOf(other)).toEqual([]);
-  // The key of another's message stands for nothing here: the same words start a conversation of one's own.
+  // Another session's message key is unknown here: the same text starts a new conversation.
   expect((await other.postJson("/api/chat/stop", { messageKey: question.messageKey })).status).toBe(404);
 });

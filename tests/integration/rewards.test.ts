@@ -11,7 +11,7 @@ import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 
-/** At which the sandbox account below has saved something. */
+/** When the sandbox account below has saved something. */
 const NOW = Date.parse("2026-06-15T12:00:00Z");
 
 let api: TestApi;
@@ -33,7 +33,7 @@ const metersOf = async (session: BrowserSession) =>
 const board = async (session: BrowserSession) =>
   (await (await session.fetch("/api/gamification/leaderboard")).json()) as LeaderboardEntry[];
 
-/** Points as they would have been counted of readings that a utility gave. */
+/** Points as they would be for readings from a utility. */
 async function counted(overrides: Partial<typeof rewardStats.$inferInsert>) {
   const { session, userId } = await newPerson();
   await api.platform.db.insert(meters).values({
@@ -64,7 +64,7 @@ async function counted(overrides: Partial<typeof rewardStats.$inferInsert>) {
   return { session, userId };
 }
 
-test("points follow the readings: a sandbox meter brings them, marked, and they go with it", async () => {
+test("points follow the readings: a sandbox meter adds them, labeled, and removes them with it", async () => {
   const { session, userId } = await newPerson();
   await importSandbox(api.platform, userId, { utilityProvider: "pge", accountNumber: "SAMPLE-0039", zipCode: "94086" });
   await refreshStale(api.platform);
@@ -78,7 +78,7 @@ test("points follow the readings: a sandbox meter brings them, marked, and they 
   expect(await statsOf(session)).toMatchObject({ totalPoints: 0, energySaved: 0, rank: "Beginner", simulated: false });
 });
 
-test("a file that anybody could write brings points of one's own, and no place on the leaderboard", async () => {
+test("a file, which users can edit, earns points but no place on the leaderboard", async () => {
   const { session, userId } = await newPerson();
   const firstHourMs = NOW - 400 * DAY_MS;
   const hours = Array.from({ length: 399 * 24 }, (_, hour) => {
@@ -97,12 +97,12 @@ test("a file that anybody could write brings points of one's own, and no place o
   expect((await board(session)).find(({ own }) => own)).toMatchObject({ totalPoints });
 });
 
-test("a streak of readings that stopped is none", async () => {
+test("a streak ends when the readings stop", async () => {
   const { session } = await counted({ lastDay: "2026-05-01", streakDays: 12 });
   expect((await board(session)).find(({ own }) => own)).toMatchObject({ currentStreak: 0 });
 });
 
-test("measured households come before sample entries, the best first, and nobody is named", async () => {
+test("measured households rank before sample entries, best first, and no names are shown", async () => {
   const few = await board(new BrowserSession(api));
   expect(few).toHaveLength(10);
   expect(few.some(({ simulated }) => simulated)).toBe(true);

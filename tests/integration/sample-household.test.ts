@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import type { RewardStats, LeaderboardEntry } from "../../packages/shared/src/contracts/rewards";
 import type { Purchase } from "../../packages/shared/src/contracts/marketplace";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
-import { furnishSampleHousehold } from "../../packages/server/src/modules/demo";
+import { seedDemoHousehold } from "../../packages/server/src/modules/demo";
 import { createTestApi, type TestApi } from "../support/api";
 import type { BrowserSession } from "../support/browser-session";
 import { openSampleSession } from "../support/sample-session";
@@ -11,7 +11,7 @@ let api: TestApi;
 let session: BrowserSession;
 beforeAll(async () => {
   api = await createTestApi();
-  await furnishSampleHousehold(api.platform);
+  await seedDemoHousehold(api.platform);
   session = await openSampleSession(api);
 });
 afterAll(() => api.close());
@@ -26,7 +26,7 @@ const household = async () => ({
   stats: await read<RewardStats>("/api/gamification/stats"),
 });
 
-test("it has two years of quarter hours, bills, devices, a plant, purchases and a rank, marked as made up", async () => {
+test("it has two years of quarter hours, bills, devices, a plant, purchases and a rank, labeled as sample data", async () => {
   const { meters, devices, purchases, plants, stats } = await household();
   expect(meters).toHaveLength(1);
   expect(meters[0]).toMatchObject({ sandbox: true, intervalSeconds: 900, status: "ready" });
@@ -36,14 +36,14 @@ test("it has two years of quarter hours, bills, devices, a plant, purchases and 
   expect(sandbox).toBe(true);
   expect(devices).toHaveLength(4);
   expect(devices.every(({ simulated }) => simulated)).toBe(true);
-  expect(purchases.map(({ itemName }) => itemName)).toEqual(["Neighbourhood café voucher", "Plant a tree"]);
+  expect(purchases.map(({ itemName }) => itemName)).toEqual(["Neighborhood café voucher", "Plant a tree"]);
   expect(plants.map(({ id }) => id)).toContain("home");
   expect(stats).toMatchObject({ simulated: true });
   expect(stats.totalPoints).toBeGreaterThan(0);
   expect(stats.totalPoints).toBe(Math.floor(stats.energySaved * 10));
 });
 
-test("it stands on the leaderboard under no name, among sample entries", async () => {
+test("it is on the leaderboard without a name, among sample entries", async () => {
   await read("/api/gamification/stats");
   const board = await read<LeaderboardEntry[]>("/api/gamification/leaderboard");
   expect(board).toHaveLength(10);
@@ -56,15 +56,25 @@ test("it stands on the leaderboard under no name, among sample entries", async (
   expect(JSON.stringify(board)).not.toContain("sample-household");
 });
 
-test("the assistant speaks of its meter", async () => {
+test("the assistant can answer questions about its meter", async () => {
   const response = await session.postJson("/api/chat", { message: "How much electricity did I use last month?" });
   const { citations } = (await response.json()) as { citations: { kind: string }[] };
   expect(citations.map(({ kind }) => kind)).toContain("meter");
 });
 
+test.each([
+  ["我有哪些设备？", "车库充电桩", "Garage charger"],
+  ["账单明细讲一下", "冬季|夏季", "Off-Peak|Peak|tier"],
+  ["哪种电价方案对我最便宜？", "阶梯电价", "Rate Plan|Time-of-Use"],
+])("asked %s in Chinese, the assistant names what is its own in Chinese", async (message, chinese, english) => {
+  const answer = await (await session.postJson("/api/chat", { message, language: "zh" })).text();
+  expect(answer).toMatch(new RegExp(chinese));
+  expect(answer).not.toMatch(new RegExp(english));
+});
+
 test("a second start adds nothing to it", async () => {
   const before = await household();
-  await furnishSampleHousehold(api.platform);
+  await seedDemoHousehold(api.platform);
   const after = await household();
   expect(after.devices).toHaveLength(before.devices.length);
   expect(after.purchases).toEqual(before.purchases);

@@ -12,7 +12,7 @@ let api: TestApi;
 let google: TestProvider;
 let company: TestProvider;
 let laterMs = 0;
-const letters: { to: string; subject: string }[] = [];
+const emails: { to: string; subject: string }[] = [];
 
 beforeAll(async () => {
   google = await startOpenIdProvider({
@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await createTestApi(
     {
       clock: { now: () => Date.now() + laterMs },
-      mail: { destination: "test", send: async (letter) => void letters.push(letter) },
+      mail: { destination: "test", send: async (email) => void emails.push(email) },
     },
     {
       PUBLIC_URL: SITE_ORIGIN,
@@ -61,7 +61,7 @@ const begin = async (session: BrowserSession, path = "/api/auth/google") => {
   return response.headers.get("location") ?? "";
 };
 
-/** Opens an address of ours and tells where it leads. */
+/** Opens one of our URLs and returns its redirect. */
 const open = async (session: BrowserSession, url: URL) =>
   (await session.fetch(`${url.pathname}${url.search}`)).headers.get("location");
 
@@ -78,7 +78,7 @@ const meOf = async (session: BrowserSession) => {
 const SUCCESS = "/login?google_login=success";
 
 describe("Google", () => {
-  test("opens an account with welcome coins for somebody new, and the same one the next time", async () => {
+  test("creates an account with welcome coins for a new user, and signs in to the same one the next time", async () => {
     const account = person();
     const [first, second] = [new BrowserSession(api), new BrowserSession(api)];
     expect(await signIn(first, account)).toBe(SUCCESS);
@@ -90,12 +90,12 @@ describe("Google", () => {
       hasPassword: false,
       onboarding: { step: "welcome", completed: false },
     });
-    // The address has changed there; the subject is who they are.
+    // The email address has changed there; the subject identifies the user.
     expect(await signIn(second, { ...account, email: "renamed@mail.example" })).toBe(SUCCESS);
     expect((await meOf(second))?.id).toBe((await meOf(first))?.id);
   });
 
-  test("in two tabs at once opens one account", async () => {
+  test("in two tabs at once creates one account", async () => {
     google.account = person();
     const tabs = [new BrowserSession(api), new BrowserSession(api)];
     const answers = await Promise.all(tabs.map(async (tab) => google.visit(await begin(tab))));
@@ -105,7 +105,7 @@ describe("Google", () => {
     expect(one?.id).toBe(other?.id);
   });
 
-  test("two flows of one browser do not get in each other's way", async () => {
+  test("supports two flows in one browser", async () => {
     google.account = person();
     const session = new BrowserSession(api);
     const [first, second] = [await begin(session), await begin(session)];
@@ -114,28 +114,28 @@ describe("Google", () => {
   });
 
   test.each([
-    ["not checked by the provider", { email_verified: false }],
+    ["not verified by the provider", { email_verified: false }],
     ["missing", { email: undefined, email_verified: undefined }],
-  ])("an address that is %s opens no account", async (_, overrides) => {
+  ])("creates no account for an email address that is %s", async (_, overrides) => {
     const session = new BrowserSession(api);
     expect(await signIn(session, person(overrides))).toBe("/login?error=unverified");
     expect(await meOf(session)).toBeNull();
   });
 
-  test("the sample household's address opens nothing, whoever says that it is theirs", async () => {
+  test("cannot sign in to the sample household's email address", async () => {
     const session = new BrowserSession(api);
     expect(await signIn(session, person({ email: "demo@wattleaf.example" }))).toBe("/login?error=failed");
     expect(await meOf(session)).toBeNull();
   });
 
-  test("an unchecked address does not reach the account that has it", async () => {
+  test("does not sign in to an existing account with an unverified email address", async () => {
     const registration = newRegistration();
     await new BrowserSession(api).postJson("/api/auth/register", registration);
     const account = person({ email: registration.email ?? "", email_verified: false });
     expect(await signIn(new BrowserSession(api), account)).toBe("/login?error=unverified");
   });
 
-  test("links the account of a proved address, whose password goes on", async () => {
+  test("links the account with the verified email address, whose password still works", async () => {
     const registration = newRegistration();
     const owner = new BrowserSession(api);
     await owner.postJson("/api/auth/register", registration);
@@ -150,7 +150,7 @@ describe("Google", () => {
     expect((await new BrowserSession(api).postJson("/api/auth/login", login)).status).toBe(200);
   });
 
-  test("an account that a stranger planted on the address lets the stranger in no more", async () => {
+  test("locks out a stranger who created the account on the email address", async () => {
     const planted = newRegistration();
     const stranger = new BrowserSession(api);
     await stranger.postJson("/api/auth/register", planted);
@@ -166,18 +166,18 @@ describe("Google", () => {
     const login = { identifier: planted.email, password: planted.password };
     expect((await new BrowserSession(api).postJson("/api/auth/login", login)).status).toBe(401);
     await api.platform.background.settled();
-    expect(letters).toContainEqual(
+    expect(emails).toContainEqual(
       expect.objectContaining({ to: planted.email, subject: "A new way to sign in to Wattleaf" }),
     );
   });
 
-  test("a refusal at the provider is said on the sign-in page", async () => {
+  test("shows an error from the provider on the sign-in page", async () => {
     google.denies = true;
     expect(await signIn(new BrowserSession(api), person())).toBe("/login?error=denied");
   });
 });
 
-describe("an answer is refused", () => {
+describe("a callback is rejected", () => {
   const EXPIRED = "/login?error=expired";
   const FAILED = "/login?error=failed";
 
@@ -202,21 +202,21 @@ describe("an answer is refused", () => {
     expect(await open(session, callback)).toBe(EXPIRED);
   });
 
-  test("in a browser that did not begin it, and is still good in the one that did", async () => {
+  test("in another browser, but still works in the one that started the flow", async () => {
     const session = new BrowserSession(api);
     const callback = await answered(session);
     expect(await open(new BrowserSession(api), callback)).toBe(EXPIRED);
     expect(await open(session, callback)).toBe(SUCCESS);
   });
 
-  test("when it comes twice", async () => {
+  test("when it is repeated", async () => {
     const session = new BrowserSession(api);
     const callback = await answered(session);
     expect(await open(session, callback)).toBe(SUCCESS);
     expect(await open(session, callback)).toBe(EXPIRED);
   });
 
-  test("with a code of another flow, whose verifier does not fit", async () => {
+  test("with a code of another flow, whose verifier does not match", async () => {
     const [victim, thief] = [new BrowserSession(api), new BrowserSession(api)];
     const stolen = await answered(victim);
     const own = await answered(thief);
@@ -225,13 +225,13 @@ describe("an answer is refused", () => {
     expect(await meOf(thief)).toBeNull();
   });
 
-  test("with an ID token that was made for another nonce", async () => {
+  test("with an ID token for another nonce", async () => {
     const session = new BrowserSession(api);
     const callback = await answered(session, (url) => url.searchParams.set("nonce", "of-another-sign-in"));
     expect(await open(session, callback)).toBe(FAILED);
   });
 
-  test("of another issuer", async () => {
+  test("from another issuer", async () => {
     const session = new BrowserSession(api);
     const callback = await answered(session);
     callback.searchParams.set("iss", "https://elsewhere.example");
@@ -245,7 +245,7 @@ describe("an answer is refused", () => {
     expect(await open(session, callback)).toBe(EXPIRED);
   });
 
-  test("of Google at the address of single sign-on", async () => {
+  test("of Google at the URL of single sign-on", async () => {
     const session = new BrowserSession(api);
     const callback = await answered(session);
     callback.pathname = "/auth/callback";
@@ -253,7 +253,7 @@ describe("an answer is refused", () => {
   });
 });
 
-test("nothing in an address decides where a sign-in leads", async () => {
+test("a redirect target in the URL is ignored", async () => {
   const session = new BrowserSession(api);
   const elsewhere = "next=https://evil.example&redirect_uri=https://evil.example&returnTo=//evil.example";
   const url = new URL(await begin(session, `/api/auth/google?${elsewhere}`));
@@ -267,7 +267,7 @@ test("nothing in an address decides where a sign-in leads", async () => {
 describe("a company's single sign-on", () => {
   const SSO = "/api/auth/sso";
 
-  test("asks for the read scope with PKCE, a state and a nonce that nobody can guess", async () => {
+  test("requests the read scope with PKCE, and an unguessable state and nonce", async () => {
     const url = new URL(await begin(new BrowserSession(api), SSO));
     const { searchParams: query } = url;
     expect(query.get("response_type")).toBe("code");
@@ -276,7 +276,7 @@ describe("a company's single sign-on", () => {
     for (const name of ["state", "nonce", "code_challenge"]) expect(query.get(name)).toMatch(/^[\w-]{27,}$/);
   });
 
-  test("lets somebody with an account look at it, and no more", async () => {
+  test("gives an existing account read-only access", async () => {
     const registration = newRegistration();
     const owner = new BrowserSession(api);
     await owner.postJson("/api/auth/register", registration);
@@ -289,7 +289,7 @@ describe("a company's single sign-on", () => {
     expect(await answer.json()).toMatchObject({ code: "read_only_session" });
   });
 
-  test("shows the sample household to whom nobody knows here, and opens no account", async () => {
+  test("shows the sample household to an unknown user, and creates no account", async () => {
     const session = new BrowserSession(api);
     const account = person();
     expect(await signIn(session, account, company, SSO)).toBe("/dashboard");
@@ -301,13 +301,13 @@ describe("a company's single sign-on", () => {
     expect(found).toEqual([]);
   });
 
-  test("a refusal there is said on the sign-in page", async () => {
+  test("shows an error from the provider on the sign-in page", async () => {
     company.denies = true;
     expect(await signIn(new BrowserSession(api), person(), company, SSO)).toBe("/login?error=denied");
   });
 });
 
-test("a provider that does not answer is said so", async () => {
+test("a provider that does not respond is reported", async () => {
   const dead = await createTestApi(
     {},
     { GOOGLE_ISSUER: "http://localhost:9", GOOGLE_CLIENT_ID: "a", GOOGLE_CLIENT_SECRET: "b" },

@@ -6,15 +6,15 @@ import { SECOND_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, SITE_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
-import { lettersTo, resetTokenIn } from "../support/letters";
+import { emailsTo, resetTokenIn } from "../support/emails";
 
 const FREE_TRIES = 5;
 
 let api: TestApi;
 beforeAll(async () => {
-  // The limiters read the system's clock.
+  // The limiters use the system clock.
   vi.useFakeTimers({ toFake: ["Date"] });
-  // Each caller says where they are, and the server believes it.
+  // Each caller sends its own address, and the server trusts it.
   api = await createTestApi({}, { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" });
 });
 afterAll(() => {
@@ -23,7 +23,7 @@ afterAll(() => {
 });
 
 let madeAddresses = 0;
-/** An address in a network of its own. */
+/** An address in its own network. */
 const newAddress = () => `198.${Math.floor((madeAddresses += 1) / 200)}.${madeAddresses % 200}.7`;
 
 async function post(operation: Operation, body: unknown, address = newAddress(), transport: "REST" | "tRPC" = "REST") {
@@ -43,7 +43,7 @@ async function account(address = newAddress()) {
   return { identifier: registration.email ?? "", password: registration.password, address };
 }
 
-/** Wrong passwords for one name, each from somewhere else. */
+/** Wrong passwords for one name, each from another address. */
 async function guesses(identifier: string, count = FREE_TRIES) {
   const statuses: number[] = [];
   for (let n = 0; n < count; n += 1) statuses.push((await post(login, { identifier, password: `guess-${n}` })).status);
@@ -51,46 +51,46 @@ async function guesses(identifier: string, count = FREE_TRIES) {
 }
 
 describe("wrong passwords for one account, from many addresses,", () => {
-  test("are slowed on both transports, also for the right password, and no longer than said", async () => {
+  test("are delayed on both transports, including the right password, and no longer than announced", async () => {
     const { identifier, password } = await account();
     expect(await guesses(identifier)).toEqual(Array.from({ length: FREE_TRIES }, () => 401));
     for (const transport of ["REST", "tRPC"] as const) {
-      const refused = await post(login, { identifier, password }, newAddress(), transport);
-      expect(refused.status).toBe(429);
-      expect(refused.retryAfter).toBe(5);
-      expect(JSON.stringify(refused.body)).toContain("Too many attempts. Please try again in 5 seconds.");
+      const rejected = await post(login, { identifier, password }, newAddress(), transport);
+      expect(rejected.status).toBe(429);
+      expect(rejected.retryAfter).toBe(5);
+      expect(JSON.stringify(rejected.body)).toContain("Too many attempts. Please try again in 5 seconds.");
     }
     vi.setSystemTime(Date.now() + 5 * SECOND_MS);
     expect((await post(login, { identifier, password })).status).toBe(200);
-    // Success has wiped the slate clean.
+    // Success resets the count.
     expect(await guesses(identifier)).toEqual(Array.from({ length: FREE_TRIES }, () => 401));
   });
 
-  test("wait for an account that does not exist just as long", async () => {
+  test("are delayed just as long for an account that does not exist", async () => {
     const identifier = "nobody-at-all@example.com";
     await guesses(identifier);
     expect(await post(login, { identifier, password: "guess-again" })).toMatchObject({ status: 429, retryAfter: 5 });
   });
 
-  test("do not keep its owner out, who has a session from home", async () => {
+  test("do not lock out its owner, who has a session from home", async () => {
     const { identifier, password, address } = await account();
     await guesses(identifier);
     expect((await post(login, { identifier, password })).status).toBe(429);
     expect((await post(login, { identifier, password }, address)).status).toBe(200);
   });
 
-  test("are forgotten when the owner chooses a new one by letter", async () => {
+  test("are forgotten when the owner resets the password by email", async () => {
     const { identifier } = await account();
     await post(forgotPassword, { identifier });
     await api.platform.background.settled();
-    const letters = await lettersTo(api.platform.env.MAIL_OUTBOX, identifier);
+    const emails = await emailsTo(api.platform.env.MAIL_OUTBOX, identifier);
     await guesses(identifier);
-    const token = letters.map(resetTokenIn).findLast(Boolean);
+    const token = emails.map(resetTokenIn).findLast(Boolean);
     expect((await post(resetPassword, { token, password: "brand-new-7" })).status).toBe(200);
     expect((await post(login, { identifier, password: "brand-new-7" })).status).toBe(200);
   });
 
-  test("sent a hundred at once are no better off", async () => {
+  test("sent a hundred at once have no advantage", async () => {
     const { identifier } = await account();
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, n) => post(login, { identifier, password: `guess-${n}` })),
@@ -100,7 +100,7 @@ describe("wrong passwords for one account, from many addresses,", () => {
   });
 });
 
-test("one address that goes from account to account is slowed; its neighbours are not", async () => {
+test("one address that tries many accounts is delayed; its neighbors are not", async () => {
   const address = newAddress();
   const own = await account();
   const statuses: number[] = [];
@@ -108,7 +108,7 @@ test("one address that goes from account to account is slowed; its neighbours ar
     statuses.push(
       (await post(login, { identifier: `person-${n}@example.com`, password: "sunny-roof-42" }, address)).status,
     );
-    // Signing in to an account of one's own in between takes none of it back.
+    // Signing in to one's own account in between does not reset the count.
     if (n % 5 === 0) await post(login, own, address);
   }
   expect(new Set(statuses)).toEqual(new Set([401]));
@@ -116,7 +116,7 @@ test("one address that goes from account to account is slowed; its neighbours ar
   expect((await post(login, { identifier: "person-21@example.com", password: "x" })).status).toBe(401);
 });
 
-test("letters for one account are few, whoever asks, and none tells whether it exists", async () => {
+test("emails for one account are limited for all callers, and none reveals whether it exists", async () => {
   const { identifier } = await account();
   for (const name of [identifier, "nobody-here@example.com"]) {
     const asked = [];
@@ -126,7 +126,7 @@ test("letters for one account are few, whoever asks, and none tells whether it e
   }
 });
 
-test("whoever finds a session open cannot guess its password", async () => {
+test("the current password cannot be guessed from an open session", async () => {
   const session = new BrowserSession(api);
   await session.postJson(register.path, newRegistration());
   const statuses: number[] = [];

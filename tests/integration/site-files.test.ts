@@ -55,7 +55,7 @@ describe("a page", () => {
     ["/pricing/", {}, "pricing"],
     ["/", { cookie: "wattleaf_session=abc" }, "shell"],
     ["/pricing", { cookie: "wattleaf_session=abc" }, "pricing"],
-  ])("%s with %o is sent in the reader's language", async (path, headers, text) => {
+  ])("%s with %o is in the reader's language", async (path, headers, text) => {
     const response = await get(path, headers as Record<string, string>);
     expect(response.status).toBe(200);
     expect(response.headers.get("vary")).toContain("Cookie");
@@ -75,7 +75,7 @@ describe("a page", () => {
     ["/no-such-page", { cookie: "wattleaf_session=abc" }, "not found"],
     ["/no-such-page", { cookie: "language=zh" }, "未找到"],
     ["/no-such-page?lang=zh", {}, "未找到"],
-  ])("%s with %o does not exist, and says so in the reader's language", async (path, headers, text) => {
+  ])("%s with %o is a 404 in the reader's language", async (path, headers, text) => {
     const response = await get(path, headers as Record<string, string>);
     expect(response.status).toBe(404);
     expect(response.headers.get("vary")).toContain("Cookie");
@@ -83,14 +83,14 @@ describe("a page", () => {
   });
 });
 
-describe("an absolute address", () => {
-  test.each(["/pricing", "/sitemap.xml", "/robots.txt"])("in %s names the site's own origin", async (path) => {
+describe("an absolute URL", () => {
+  test.each(["/pricing", "/sitemap.xml", "/robots.txt"])("in %s uses the site's own origin", async (path) => {
     const text = await (await get(path)).text();
     expect(text).toContain("https://energy.example/");
     expect(text).not.toContain(BUILT_ORIGIN);
   });
 
-  test.each(["br", "gzip"])("is the same in a page that travels as %s", async (encoding) => {
+  test.each(["br", "gzip"])("is the same in a page sent as %s", async (encoding) => {
     const response = await get("/pricing", { "accept-encoding": encoding });
     expect(response.headers.get("content-encoding")).toBe(encoding);
     const bytes = Buffer.from(await response.arrayBuffer());
@@ -98,7 +98,7 @@ describe("an absolute address", () => {
     expect(text).toBe(await (await get("/pricing")).text());
   });
 
-  test("that changes makes another page of it, with no new build", async () => {
+  test("changes the page when the setting changes, without a new build", async () => {
     const etag = (await get("/pricing")).headers.get("etag") ?? "";
     const request = new Request("http://localhost/pricing", { headers: { "if-none-match": etag } });
     const response = await siteAt("https://moved.example").handle(request);
@@ -107,8 +107,8 @@ describe("an absolute address", () => {
   });
 });
 
-describe("who has a page already", () => {
-  test("is told so and gets nothing again, until the page is another one", async () => {
+describe("a cached page", () => {
+  test("is a 304 without a body until the page changes", async () => {
     const first = await get("/");
     const etag = first.headers.get("etag") ?? "";
     const again = await get("/", { "if-none-match": `"other", ${etag}` });
@@ -120,20 +120,20 @@ describe("who has a page already", () => {
     expect((await get("/", { "if-none-match": etag, cookie: "wattleaf_session=abc" })).status).toBe(200);
   });
 
-  test("still learns that there is no such page", async () => {
+  test("still becomes a 404 when the page does not exist", async () => {
     const etag = (await get("/chat")).headers.get("etag") ?? "";
     expect((await get("/no/such/page", { "if-none-match": etag })).status).toBe(404);
   });
 });
 
 describe("a file", () => {
-  test("with a hash in its name is kept for a year", async () => {
+  test("with a hash in its name is cached for a year", async () => {
     const response = await get("/assets/entry-abc.js");
     expect(response.headers.get("cache-control")).toContain("immutable");
     expect(await response.text()).toBe(script);
   });
 
-  test("travels compressed to who accepts it", async () => {
+  test("is compressed for clients that accept it", async () => {
     const response = await get("/assets/entry-abc.js", { "accept-encoding": "gzip" });
     expect(response.headers.get("content-encoding")).toBe("gzip");
     const bytes = new Uint8Array(await response.arrayBuffer());
@@ -141,7 +141,7 @@ describe("a file", () => {
     expect(gunzipSync(bytes).toString()).toBe(script);
   });
 
-  test.each(["/widget.js", "/widget/panel.abc.js"])("%s of the widget may be loaded by any page", async (path) => {
+  test.each(["/widget.js", "/widget/panel.abc.js"])("%s of the widget can be loaded by any page", async (path) => {
     const response = await get(path);
     expect(response.headers.get("access-control-allow-origin")).toBe("*");
     expect(response.headers.get("cross-origin-resource-policy")).toBe("cross-origin");
@@ -154,7 +154,7 @@ describe("a file", () => {
     "/widget/..%2f..%2fsecret.txt",
     "/routes.json",
     "/assets/%00.js",
-  ])("%s gives nothing away", async (path) => {
+  ])("%s exposes nothing", async (path) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     expect(await response.text()).not.toMatch(/not for the web|prerendered/);

@@ -27,7 +27,7 @@ describe("sessions", () => {
     expect(rows.map(({ id }) => id)).not.toContain(cookie);
   });
 
-  test("a cookie does not count on a write that comes from another site, or from nowhere", async () => {
+  test("a cookie is ignored on a cross-site write, or one without an Origin", async () => {
     const { session } = await registered();
     const cookie = `wattleaf_session=${session.cookie("wattleaf_session")}`;
     const forged: Record<string, string>[] = [
@@ -47,7 +47,7 @@ describe("sessions", () => {
     }
   });
 
-  test("a program that sends a cookie without an Origin is told what is missing", async () => {
+  test("a script that sends a cookie without an Origin is told what is missing", async () => {
     const { session } = await registered();
     const headers = { cookie: `wattleaf_session=${session.cookie("wattleaf_session")}` };
     const response = await api.fetch("/api/keys", { method: "POST", headers, body: "{}" });
@@ -60,7 +60,7 @@ describe("sessions", () => {
     body,
   });
 
-  test("another site's form can not sign a visitor in to an account of its choice", async () => {
+  test("another site's form cannot sign a visitor in to an account of its choice", async () => {
     const { registration } = await registered();
     const fields = new URLSearchParams({ identifier: registration.email ?? "", password: registration.password });
     const response = await api.fetch("/api/auth/login", foreignForm(`${fields}`));
@@ -68,13 +68,13 @@ describe("sessions", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test("another site can not use the assistant without a partner's token", async () => {
+  test("another site cannot use the assistant without a partner's token", async () => {
     const response = await api.fetch("/api/chat", foreignForm("message=hello"));
     expect(response.status).toBe(403);
     expect(await response.json()).toMatchObject({ code: "forbidden" });
   });
 
-  test("signing in again ends the session that the browser had", async () => {
+  test("signing in again ends the browser's previous session", async () => {
     const { session, registration } = await registered();
     const cookie = `wattleaf_session=${session.cookie("wattleaf_session")}`;
     const { email: identifier, password } = registration;
@@ -83,7 +83,7 @@ describe("sessions", () => {
     expect((await session.fetch("/api/auth/user")).status).toBe(200);
   });
 
-  test("a session in use lives on, and its cookie with it", async () => {
+  test("an active session is extended together with its cookie", async () => {
     const { session, user } = await registered();
     expect((await session.fetch("/api/auth/user")).headers.getSetCookie()).toEqual([]);
     const inOneDay = Math.floor(Date.now() / 1000) + DAY_SECONDS;
@@ -100,7 +100,7 @@ describe("sessions", () => {
     expect(response.status).toBe(401);
   });
 
-  test("the cookie is out of a script's reach", async () => {
+  test("the cookie is not readable by scripts", async () => {
     const response = await new BrowserSession(api).postJson("/api/auth/register", newRegistration());
     expect(response.headers.getSetCookie().join()).toMatch(/wattleaf_session=.*HttpOnly.*SameSite=Lax/i);
   });
@@ -109,14 +109,14 @@ describe("sessions", () => {
 describe("errors", () => {
   const password = "my-very-secret-password";
 
-  test.each(["/api/auth/register", "/trpc/auth.register"])("%s never echoes what was sent", async (path) => {
+  test.each(["/api/auth/register", "/trpc/auth.register"])("%s never echoes the input", async (path) => {
     const body = JSON.stringify({ email: "no address", password, firstName: 7 });
     const response = await api.fetch(path, { method: "POST", headers: { "content-type": "application/json" }, body });
     expect(response.status).toBe(400);
     expect(await response.text()).not.toContain(password);
   });
 
-  test.each(["/api/auth/login", "/trpc/auth.login"])("%s answers broken JSON with a clear 400", async (path) => {
+  test.each(["/api/auth/login", "/trpc/auth.login"])("%s rejects broken JSON with a clear 400", async (path) => {
     const response = await api.fetch(path, {
       method: "POST",
       headers: { "content-type": "application/json" },
@@ -129,7 +129,7 @@ describe("errors", () => {
   });
 
   test.each(["/api/health", "/trpc/health.check?input=%7B%7D"])(
-    "%s hides the text of an unknown fault",
+    "%s hides the message of an unexpected error",
     async (path) => {
       const broken = await createTestApi();
       broken.platform.db.$client.close();
@@ -147,12 +147,12 @@ describe("errors", () => {
     expect(await response.json()).toMatchObject({ code: "not_found" });
   });
 
-  test("a tRPC batch of a thousand calls is refused", async () => {
+  test("a tRPC batch of a thousand calls is rejected", async () => {
     const path = `/trpc/${Array.from({ length: 1000 }, () => "health.check").join(",")}?batch=1&input={}`;
     expect((await api.fetch(path)).status).toBeGreaterThanOrEqual(400);
   });
 
-  test("a body beyond the limit is refused before it is read", async () => {
+  test("a body beyond the limit is rejected before it is read", async () => {
     const headers = { "content-type": "application/json", "content-length": "5000000000" };
     const response = await api.fetch("/api/chat", { method: "POST", headers, body: "{}" });
     expect(await response.json()).toMatchObject({ code: "too_large", message: expect.stringContaining("256 KB") });
@@ -171,13 +171,13 @@ describe("coins", () => {
     expect(off).toEqual([]);
   });
 
-  test("a balance can not go below zero", async () => {
+  test("a balance cannot go below zero", async () => {
     const { user } = await registered();
     const entry = sql`insert into coin_entries values ('x', ${user.id}, -51, 'welcome', 'overdraft', 0)`;
     await expect(api.platform.db.run(entry)).rejects.toThrow();
   });
 
-  test("twenty registrations with one address make one account with one welcome", async () => {
+  test("twenty registrations with one email address create one account with one welcome bonus", async () => {
     const registration = newRegistration();
     const replies = await Promise.all(
       Array.from({ length: 20 }, () => new BrowserSession(api).postJson("/api/auth/register", registration)),

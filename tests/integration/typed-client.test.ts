@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, expectTypeOf, test } from "vitest";
-import { createWattleafClient, refusalOf, type WattleafClient, type WattleafOutputs } from "../../packages/client/src";
+import { createWattleafClient, apiErrorOf, type WattleafClient, type WattleafOutputs } from "../../packages/client/src";
 import type { MarketplaceItem } from "../../packages/shared/src/contracts/marketplace";
 import { createTestApi, SITE_ORIGIN, type TestApi } from "../support/api";
 
@@ -19,7 +19,7 @@ test("a developer lists the store with the server's own types", async () => {
   expectTypeOf<WattleafOutputs["marketplace"]["items"]>().toEqualTypeOf<MarketplaceItem[]>();
 });
 
-test("several calls at once travel as one batch and each gets its own answer", async () => {
+test("several calls at once are sent as one batch and each gets its own result", async () => {
   const [health, answer] = await Promise.all([
     client.health.check.query({}),
     client.chat.send.mutate({ message: "What is base load?" }),
@@ -28,9 +28,9 @@ test("several calls at once travel as one batch and each gets its own answer", a
   expect(answer.response).not.toBe("");
 });
 
-test("a refusal says its code, message and field", async () => {
-  const refused = await client.newsletter.subscribe
+test("an error has its code, message and field", async () => {
+  const rejected = await client.newsletter.subscribe
     .mutate({ email: "reader", plan: "newsletter" })
     .catch((error: unknown) => error);
-  expect(refusalOf(refused)).toMatchObject({ code: "invalid_input", issues: [{ path: "email" }] });
+  expect(apiErrorOf(rejected)).toMatchObject({ code: "invalid_input", issues: [{ path: "email" }] });
 });

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { ErrorBody } from "../../packages/shared/src/errors";
 import type { ChatUploadReply } from "../../packages/shared/src/contracts/chat/upload";
 import { newRegistration } from "../factories/account";
 import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
@@ -39,7 +40,7 @@ const coins = async (session: BrowserSession) =>
   ((await (await session.fetch("/api/auth/user")).json()) as { greenCoins: number }).greenCoins;
 
 describe("a meter file", () => {
-  test("is analysed, and the assistant then answers from it with the file as its source", async () => {
+  test("is analyzed, and the assistant then answers from it with the file as its source", async () => {
     const session = await signedIn();
     const reply = (await (await upload(session, meterXml, "meter.xml")).json()) as ChatUploadReply;
     expect(reply.facts).toMatchObject({ source: "green_button", readingCount: 24 * 60, intervalSeconds: 3600 });
@@ -53,7 +54,7 @@ describe("a meter file", () => {
     );
   });
 
-  test("is read by a visitor's chat too, and stays theirs alone", async () => {
+  test("is read in a visitor's chat too, and is only visible to them", async () => {
     const visitor = new BrowserSession(api);
     await upload(visitor, meterXml, "mine.xml");
     const ask = async (session: BrowserSession) =>
@@ -66,7 +67,7 @@ describe("a meter file", () => {
     expect(await ask(new BrowserSession(api))).not.toMatch(/\d+ W\b/);
   });
 
-  test("stands in the conversation that it was given to", async () => {
+  test("is in the conversation that it was uploaded to", async () => {
     const session = await signedIn();
     await upload(session, monthlyCsv, "bills.csv", { sessionId: "chat-page", language: "zh" });
     const history = (await (await session.fetch("/api/chat/history?sessionId=chat-page")).json()) as {
@@ -78,21 +79,21 @@ describe("a meter file", () => {
 });
 
 describe("coins for a bill", () => {
-  test("are paid once, however often and however fast bills come", async () => {
+  test("are paid once, however many bills arrive at once", async () => {
     const session = await signedIn();
     await Promise.all([1, 2, 3, 4].map((n) => upload(session, monthlyCsv, `bill-${n}.csv`)));
     await upload(session, meterXml, "another.xml");
     expect(await coins(session)).toBe(150);
   });
 
-  test("are not paid for a file that can not be read", async () => {
+  test("are not paid for an unreadable file", async () => {
     const session = await signedIn();
     await upload(session, "no numbers here", "bill.csv");
     expect(await coins(session)).toBe(50);
   });
 });
 
-describe("a file that is no bill", () => {
+describe("a file that is not a bill", () => {
   const tooLarge = new Uint8Array(10 * 1024 * 1024 + 1).fill(65);
   const wrongType = "Please upload a PDF, CSV, Excel, or image file of your energy bill.";
   const cases: [string, BlobPart, string, number, string, string | RegExp][] = [
@@ -117,17 +118,17 @@ describe("a file that is no bill", () => {
       "file_unreadable",
       /\S/,
     ],
-    ["a CSV without figures", "name,colour\nsun,yellow\n", "bill.csv", 422, "file_unreadable", /\S/],
+    ["a CSV without figures", "name,color\nsun,yellow\n", "bill.csv", 422, "file_unreadable", /\S/],
   ];
 
   test.each(cases)(
-    "(%s) is refused clearly and leaves nothing behind",
+    "(%s) is rejected with a clear error and leaves no data behind",
     async (_what, content, name, status, code, message) => {
       const session = await signedIn();
       const before = await api.platform.db.get<{ n: number }>(sql`select count(*) as n from uploads`);
       const response = await upload(session, content, name);
       expect(response.status).toBe(status);
-      expect(await response.json()).toEqual({
+      expect(await response.json()).toMatchObject({
         code,
         message: typeof message === "string" ? message : expect.stringMatching(message),
       });
@@ -149,4 +150,12 @@ test("a file's name is shown without its path and never used as one", async () =
   await upload(session, monthlyCsv, "../../etc/\u202epasswd.csv");
   const latest = (await (await session.fetch("/api/uploads/latest")).json()) as { fileName: string };
   expect(latest.fileName).toBe("passwd.csv");
+});
+
+test("a file that cannot be read says why in English, and as a reason with values for other languages", async () => {
+  const response = await upload(await signedIn(), "Date,Usage (kWh)\n2024-01-01,5\n2024-01-02,five\n", "use.csv");
+  expect(response.status).toBe(422);
+  const body = (await response.json()) as ErrorBody;
+  expect(body).toMatchObject({ code: "file_unreadable", reason: { name: "csv_not_a_number", values: { row: 3 } } });
+  expect(body.message).toMatch(/^Row 3, column .* should be a number/);
 });

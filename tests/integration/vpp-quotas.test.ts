@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test("the database's quotas are those of the product", async () => {
+test("the database's quotas match those of the product", async () => {
   const { rows } = await api.platform.db.$client.execute("select sql from sqlite_master where name like 'vpp_%'");
   const sql = rows.map((row) => String(row.sql)).join("\n");
   for (const [thing, most] of Object.entries(VPP_QUOTAS)) {
@@ -29,11 +29,11 @@ test("the database's quotas are those of the product", async () => {
   expect(sql).toContain(`OFFSET ${KEPT_CHANGES})`);
 });
 
-test("readings are counted as they come and go", async () => {
+test("readings are counted as they are added and deleted", async () => {
   const session = new BrowserSession(api);
   await session.postJson(register.path, newRegistration());
-  await made(session, createPlant, { id: "harbour", name: "Harbour", time_zone: "UTC" });
-  await made(session, addParticipant, { plant_id: "harbour", id: "depot", name: "Depot" });
+  await made(session, createPlant, { id: "harbor", name: "Harbor", time_zone: "UTC" });
+  await made(session, addParticipant, { plant_id: "harbor", id: "depot", name: "Depot" });
   const readings = { participant_id: "depot", start: "2026-06-18T00:00:00Z", interval_seconds: 3_600, kwh: [1, 2, 3] };
   await made(session, reportReadings, readings);
   await made(session, reportReadings, readings);
@@ -44,13 +44,13 @@ test("readings are counted as they come and go", async () => {
   expect(await counted()).toEqual([6]);
   const most = VPP_QUOTAS.readings;
   await api.platform.db.$client.execute(`update vpp_reading_counts set readings = ${most - 2}`);
-  const refused = await session.postJson("/api/v1/vpp/participants/depot/readings", readings);
-  expect([refused.status, await refused.json()]).toEqual([409, expect.objectContaining({ code: "conflict" })]);
-  await made(session, deletePlant, { plant_id: "harbour" });
+  const rejected = await session.postJson("/api/v1/vpp/participants/depot/readings", readings);
+  expect([rejected.status, await rejected.json()]).toEqual([409, expect.objectContaining({ code: "conflict" })]);
+  await made(session, deletePlant, { plant_id: "harbor" });
   expect(await counted()).toEqual([most - 2 - 6]);
 });
 
-test("a quota that is reached refuses the next, and another account is not touched by it", async () => {
+test("a full quota rejects the next write, and does not affect another account", async () => {
   const [full, other] = [new BrowserSession(api), new BrowserSession(api)];
   for (const session of [full, other]) {
     await session.postJson(register.path, newRegistration());
@@ -65,7 +65,7 @@ test("a quota that is reached refuses the next, and another account is not touch
   for (let index = 0; index < VPP_QUOTAS.subscriptions; index += 1) {
     await full.postJson(createSubscription.path, subscription(index));
   }
-  const refused = await full.postJson(createSubscription.path, subscription(-1));
-  expect([refused.status, await refused.json()]).toEqual([409, expect.objectContaining({ code: "conflict" })]);
+  const rejected = await full.postJson(createSubscription.path, subscription(-1));
+  expect([rejected.status, await rejected.json()]).toEqual([409, expect.objectContaining({ code: "conflict" })]);
   expect((await other.postJson(createSubscription.path, subscription(0))).status).toBe(200);
 });

@@ -24,7 +24,7 @@ let operator: BrowserSession;
 beforeEach(async () => {
   clock.nowMs = at("2026-06-18T12:00:00-07:00");
   operator = await account();
-  await made(operator, vpp.createPlant, { id: "harbour", name: "Harbour", time_zone: "America/Los_Angeles" });
+  await made(operator, vpp.createPlant, { id: "harbor", name: "Harbor", time_zone: "America/Los_Angeles" });
 });
 
 async function account(): Promise<BrowserSession> {
@@ -33,9 +33,9 @@ async function account(): Promise<BrowserSession> {
   return session;
 }
 
-/** A site of 20 kW since 1 June that gives up so many kW in the event. */
+/** A site of 20 kW since June 1 that sheds this many kW during the event. */
 async function site(id: string, shedKw: number, change: { opted_in?: boolean } = {}) {
-  await made(operator, vpp.addParticipant, { plant_id: "harbour", id, name: id, ...change });
+  await made(operator, vpp.addParticipant, { plant_id: "harbor", id, name: id, ...change });
   await made(operator, vpp.reportReadings, {
     participant_id: id,
     start: "2026-06-01T00:00:00-07:00",
@@ -49,7 +49,7 @@ async function site(id: string, shedKw: number, change: { opted_in?: boolean } =
 
 const call = (change: { id?: string; start?: string; end?: string } = {}) =>
   made(operator, vpp.createEvent, {
-    plant_id: "harbour",
+    plant_id: "harbor",
     id: "peak",
     start: START,
     end: END,
@@ -62,9 +62,9 @@ const settle = () => made(operator, vpp.settleEvent, { event_id: "peak" });
 const afterwards = () => (clock.nowMs = at("2026-06-19T08:00:00-07:00"));
 
 describe("an event", () => {
-  test("goes through its life with the clock, and its plant with it", async () => {
+  test("changes status with the clock, and so does its plant", async () => {
     await site("depot", 5);
-    await made(operator, vpp.enrolDevice, {
+    await made(operator, vpp.enrollDevice, {
       participant_id: "depot",
       name: "Charger",
       kind: "ev_charger",
@@ -74,8 +74,8 @@ describe("an event", () => {
     const seen: [string, string][] = [];
     for (const moment of ["14:59", "15:00", "17:00", "19:00"]) {
       clock.nowMs = at(`2026-06-18T${moment}:00-07:00`);
-      const [event] = await made(operator, vpp.listEvents, { plant_id: "harbour" });
-      const { status } = await made(operator, vpp.vppStatus, { plant_id: "harbour" });
+      const [event] = await made(operator, vpp.listEvents, { plant_id: "harbor" });
+      const { status } = await made(operator, vpp.vppStatus, { plant_id: "harbor" });
       seen.push([String(event?.status), status]);
     }
     expect(seen).toEqual([
@@ -85,11 +85,11 @@ describe("an event", () => {
       ["completed", "ready"],
     ]);
     await settle();
-    const [event] = await made(operator, vpp.listEvents, { plant_id: "harbour" });
+    const [event] = await made(operator, vpp.listEvents, { plant_id: "harbor" });
     expect(event).toMatchObject({ status: "settled", performance: 0.5, revenue: 3.33 });
   });
 
-  test("is settled once: later readings, and two who settle at once, change nothing", async () => {
+  test("is settled once: later readings and concurrent requests change nothing", async () => {
     await site("depot", 5);
     await call();
     afterwards();
@@ -104,7 +104,7 @@ describe("an event", () => {
     expect(await settle()).toEqual(first);
   });
 
-  test("counts who has opted in: a word on the event before one in general", async () => {
+  test("counts opted-in participants: a choice for the event overrides the general one", async () => {
     await site("always", 4);
     await site("never", 4, { opted_in: false });
     await site("this-once", 4, { opted_in: false });
@@ -118,7 +118,7 @@ describe("an event", () => {
     expect(delivered).toBe(16);
   });
 
-  test("keeps who took part when it began: nobody opts in or out, or joins, afterwards", async () => {
+  test("keeps its participants once it starts: later opt-ins, opt-outs and new devices do not count", async () => {
     await site("stays", 4);
     await site("regrets", 4);
     await site("envies", 4, { opted_in: false });
@@ -131,8 +131,8 @@ describe("an event", () => {
     expect(participants.map(({ participant_id: id }) => id).toSorted()).toEqual(["regrets", "stays"]);
   });
 
-  test("waits for its readings: before any meter has reported it, nothing is settled for good", async () => {
-    await made(operator, vpp.addParticipant, { plant_id: "harbour", id: "depot", name: "depot" });
+  test("waits for its readings: nothing is final before every meter has reported", async () => {
+    await made(operator, vpp.addParticipant, { plant_id: "harbor", id: "depot", name: "depot" });
     await call();
     afterwards();
     const early = await operator.postJson("/api/v1/vpp/events/peak/settle", {});
@@ -149,28 +149,28 @@ describe("an event", () => {
     expect(await settle()).toMatchObject({ delivered_kwh: 0 });
   });
 
-  test("is refused where the plant is called already: the same energy would be paid twice", async () => {
+  test("is rejected when it overlaps another of the plant: the same energy would be paid twice", async () => {
     await call();
-    const overlap = { plant_id: "harbour", requested_kw: 5, price_per_kwh: 1, start: "2026-06-18T18:45:00-07:00" };
-    const path = "/api/v1/vpp/plants/harbour/events";
+    const overlap = { plant_id: "harbor", requested_kw: 5, price_per_kwh: 1, start: "2026-06-18T18:45:00-07:00" };
+    const path = "/api/v1/vpp/plants/harbor/events";
     const twice = await operator.postJson(path, { ...overlap, end: "2026-06-18T20:00:00-07:00" });
     expect([twice.status, await twice.json()]).toEqual([
       409,
-      { code: "conflict", message: expect.stringContaining("called at that time already") },
+      { code: "conflict", message: expect.stringContaining("already has an event at that time") },
     ]);
     await call({ id: "next", start: END, end: "2026-06-18T20:00:00-07:00" });
     await made(operator, vpp.cancelEvent, { event_id: "next" });
     await call({ id: "instead", start: END, end: "2026-06-18T21:00:00-07:00" });
   });
 
-  test("is made once when two programs ask for the same time at once", async () => {
-    const rival = { plant_id: "harbour", requested_kw: 5, price_per_kwh: 1, start: START, end: END };
-    const path = "/api/v1/vpp/plants/harbour/events";
+  test("is created once when two requests overlap", async () => {
+    const rival = { plant_id: "harbor", requested_kw: 5, price_per_kwh: 1, start: START, end: END };
+    const path = "/api/v1/vpp/plants/harbor/events";
     const both = await Promise.all([operator.postJson(path, rival), operator.postJson(path, rival)]);
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
   });
 
-  test("is paid to the cent: the parts are the whole", async () => {
+  test("is paid to the cent: the parts add up to the total", async () => {
     for (const [index, shed] of [1.1, 2.3, 0.7, 4.9].entries()) await site(`site-${index}`, shed);
     await call();
     afterwards();
@@ -178,25 +178,25 @@ describe("an event", () => {
     const cents = (amount: number) => Math.round(amount * 100);
     const parts = statement.participants.reduce((sum, { revenue }) => sum + cents(revenue), 0);
     expect(cents(statement.operator_revenue) + parts).toBe(cents(statement.revenue));
-    const { revenue, revenue_split: split } = await made(operator, vpp.vppStatus, { plant_id: "harbour" });
+    const { revenue, revenue_split: split } = await made(operator, vpp.vppStatus, { plant_id: "harbor" });
     expect([revenue, split]).toEqual([
       statement.revenue,
       { currency: "USD", operator: statement.operator_revenue, participants: parts / 100, settled_events: 1 },
     ]);
   });
 
-  test("that was called off is not settled, and its day stays a day like any other", async () => {
+  test("that was canceled is not settled, and its day counts as a normal day", async () => {
     await site("depot", 5);
     await call({ id: "called-off", start: "2026-06-19T17:00:00-07:00", end: "2026-06-19T19:00:00-07:00" });
     await made(operator, vpp.cancelEvent, { event_id: "called-off" });
     await call();
     clock.nowMs = at("2026-06-20T08:00:00-07:00");
-    const refused = await operator.postJson("/api/v1/vpp/events/called-off/settle", {});
-    expect(refused.status).toBe(409);
+    const rejected = await operator.postJson("/api/v1/vpp/events/called-off/settle", {});
+    expect(rejected.status).toBe(409);
     expect((await settle()).revenue).toBe(3.33);
   });
 
-  test("that was called off while it ran has spoilt its day for other baselines", async () => {
+  test("that was canceled while it ran excludes its day from other baselines", async () => {
     await site("depot", 5);
     await call();
     clock.nowMs = at("2026-06-18T18:00:00-07:00");
@@ -214,26 +214,26 @@ describe("an event", () => {
   });
 });
 
-test("a plant that delivered half of what it was asked is expected to deliver less", async () => {
+test("an event that delivers half of its target lowers the plant's expected capacity", async () => {
   await site("depot", 5);
-  await made(operator, vpp.enrolDevice, {
+  await made(operator, vpp.enrollDevice, {
     participant_id: "depot",
     name: "Charger",
     kind: "ev_charger",
     flexible_kw: 100,
   });
-  const before = await made(operator, vpp.vppStatus, { plant_id: "harbour", include_forecast: true });
+  const before = await made(operator, vpp.vppStatus, { plant_id: "harbor", include_forecast: true });
   await call();
   afterwards();
   await settle();
-  const after = await made(operator, vpp.vppStatus, { plant_id: "harbour", include_forecast: true });
+  const after = await made(operator, vpp.vppStatus, { plant_id: "harbor", include_forecast: true });
   expect(before.capacity).toBeCloseTo(0.08, 9);
   expect(after.capacity).toBeCloseTo(0.07, 9);
   expect(after.forecast).toHaveLength(24);
   expect(after.forecast?.[0]).toMatchObject({ start: "2026-06-19T08:00:00-07:00", capacity: after.capacity });
 });
 
-test("a forecast of capacity goes by the plant's hours, also where they begin at half past by UTC", async () => {
+test("a capacity forecast uses the plant's local hours, also with a half-hour UTC offset", async () => {
   await made(operator, vpp.createPlant, { id: "pune", name: "Pune", time_zone: "Asia/Kolkata" });
   const { forecast } = await made(operator, vpp.vppStatus, { plant_id: "pune", include_forecast: true });
   // 12:00 in Los Angeles is 00:30 of the next day in Pune.
@@ -245,9 +245,9 @@ describe("two accounts", () => {
     await site("depot", 5);
     await call();
     const other = await account();
-    await made(other, vpp.createPlant, { id: "harbour", name: "Harbour", time_zone: "Europe/London" });
-    expect(await made(other, vpp.listParticipants, { plant_id: "harbour" })).toEqual([]);
-    expect(await made(other, vpp.listEvents, { plant_id: "harbour" })).toEqual([]);
+    await made(other, vpp.createPlant, { id: "harbor", name: "Harbor", time_zone: "Europe/London" });
+    expect(await made(other, vpp.listParticipants, { plant_id: "harbor" })).toEqual([]);
+    expect(await made(other, vpp.listEvents, { plant_id: "harbor" })).toEqual([]);
     expect(await made(other, openAdr.listVens, {})).toEqual([]);
     for (const [method, path] of [
       ["POST", "/api/v1/vpp/events/peak/settle"],
@@ -258,18 +258,18 @@ describe("two accounts", () => {
     ] as const) {
       expect([path, (await other.sendJson(method, path, { opted_in: true })).status]).toEqual([path, 404]);
     }
-    await made(other, vpp.deletePlant, { plant_id: "harbour" });
-    expect(await made(operator, vpp.listEvents, { plant_id: "harbour" })).toHaveLength(1);
+    await made(other, vpp.deletePlant, { plant_id: "harbor" });
+    expect(await made(operator, vpp.listEvents, { plant_id: "harbor" })).toHaveLength(1);
   });
 });
 
-describe("in the words of OpenADR", () => {
+describe("over OpenADR", () => {
   test("the same plant, participant and event are shown, and its reports settle the event", async () => {
-    await made(operator, vpp.addParticipant, { plant_id: "harbour", id: "depot", name: "Depot" });
+    await made(operator, vpp.addParticipant, { plant_id: "harbor", id: "depot", name: "Depot" });
     await call();
     const usage = (start: string, kwh: number[]) =>
       made(operator, openAdr.createReport, {
-        programID: "harbour",
+        programID: "harbor",
         eventID: "peak",
         clientName: "Depot",
         resources: [
@@ -285,7 +285,7 @@ describe("in the words of OpenADR", () => {
     await usage("2026-06-18T00:00:00-07:00", [...Array<number>(17).fill(20), 12, 12]);
     expect(await settle()).toMatchObject({ delivered_kwh: 16, performance: 0.8 });
 
-    const [event] = await made(operator, openAdr.listOpenAdrEvents, { programID: "harbour" });
+    const [event] = await made(operator, openAdr.listOpenAdrEvents, { programID: "harbor" });
     expect(event).toMatchObject({
       id: "peak",
       intervalPeriod: { start: "2026-06-19T00:00:00.000Z", duration: "PT7200S" },
@@ -299,47 +299,47 @@ describe("in the words of OpenADR", () => {
       ],
     });
     expect(await made(operator, openAdr.listVens, {})).toMatchObject([
-      { venName: "Depot", targets: [{ type: "PROGRAM_NAME", values: ["Harbour"] }] },
+      { venName: "Depot", targets: [{ type: "PROGRAM_NAME", values: ["Harbor"] }] },
     ]);
   });
 
-  test("an event that was called off is gone, and subscribers are told so", async () => {
+  test("a canceled event is gone, and subscribers are notified", async () => {
     await call();
     await made(operator, openAdr.createSubscription, {
       id: "sub",
       clientName: "Depot",
-      programID: "harbour",
+      programID: "harbor",
       objectOperations: [{ objects: ["EVENT"], operations: ["UPDATE", "DELETE"] }],
     });
     await made(operator, vpp.cancelEvent, { event_id: "peak" });
     expect(await made(operator, openAdr.listNotifications, { subscriptionID: "sub" })).toMatchObject([
       { objectType: "EVENT", operation: "DELETE", object: { id: "peak" } },
     ]);
-    expect(await made(operator, openAdr.listOpenAdrEvents, { programID: "harbour" })).toEqual([]);
+    expect(await made(operator, openAdr.listOpenAdrEvents, { programID: "harbor" })).toEqual([]);
     for (const method of ["GET", "DELETE"] as const) {
       expect((await operator.sendJson(method, "/api/v1/openadr/events/peak", {})).status).toBe(404);
     }
-    expect(await made(operator, vpp.listEvents, { plant_id: "harbour" })).toMatchObject([{ status: "cancelled" }]);
+    expect(await made(operator, vpp.listEvents, { plant_id: "harbor" })).toMatchObject([{ status: "canceled" }]);
   });
 
-  test("a program that is replaced without a word of its plant's terms keeps them", async () => {
-    await made(operator, openAdr.updateProgram, { programID: "harbour", programName: "Harbour", bindingEvents: true });
+  test("a program replaced without its plant's terms keeps them", async () => {
+    await made(operator, openAdr.updateProgram, { programID: "harbor", programName: "Harbor", bindingEvents: true });
     const [plant] = await made(operator, vpp.listPlants, {});
-    expect(plant).toMatchObject({ name: "Harbour", time_zone: "America/Los_Angeles" });
+    expect(plant).toMatchObject({ name: "Harbor", time_zone: "America/Los_Angeles" });
     const attributes = [{ type: "CURRENCY", values: ["EUR"] }];
-    const changed = await operator.sendJson("PUT", "/api/v1/openadr/programs/harbour", {
-      programName: "Harbour",
+    const changed = await operator.sendJson("PUT", "/api/v1/openadr/programs/harbor", {
+      programName: "Harbor",
       attributes,
     });
     expect([changed.status, await changed.json()]).toMatchObject([400, { issues: [{ path: "attributes" }] }]);
   });
 
-  test("a device that is taken out changes its VEN, and subscribers are told so", async () => {
-    await made(operator, vpp.addParticipant, { plant_id: "harbour", id: "depot", name: "Depot" });
+  test("removing a device changes its VEN, and subscribers are notified", async () => {
+    await made(operator, vpp.addParticipant, { plant_id: "harbor", id: "depot", name: "Depot" });
     await made(operator, openAdr.createSubscription, {
       id: "sub",
       clientName: "Depot",
-      programID: "harbour",
+      programID: "harbor",
       objectOperations: [{ objects: ["VEN"], operations: ["UPDATE"] }],
     });
     const device = {
@@ -349,7 +349,7 @@ describe("in the words of OpenADR", () => {
       kind: "ev_charger",
       flexible_kw: 5,
     } as const;
-    await made(operator, vpp.enrolDevice, device);
+    await made(operator, vpp.enrollDevice, device);
     await made(operator, vpp.removeDevice, { device_id: "charger" });
     expect(await made(operator, openAdr.listNotifications, { subscriptionID: "sub" })).toMatchObject([
       { operation: "UPDATE", object: { resources: [{ id: "charger" }] } },
@@ -357,11 +357,11 @@ describe("in the words of OpenADR", () => {
     ]);
   });
 
-  test("a subscriber goes on from the last cursor", async () => {
+  test("a subscriber resumes from the last cursor", async () => {
     const subscription = {
       id: "sub",
       clientName: "Depot",
-      programID: "harbour",
+      programID: "harbor",
       objectOperations: [{ objects: ["EVENT" as const], operations: ["CREATE" as const, "DELETE" as const] }],
     };
     await made(operator, openAdr.createSubscription, subscription);
@@ -374,7 +374,7 @@ describe("in the words of OpenADR", () => {
   });
 });
 
-test("readings and notifications that nobody can ask for any more are swept", async () => {
+test("expired readings and notifications are deleted", async () => {
   await site("depot", 5);
   await call();
   const rows = async (table: string) =>
@@ -387,7 +387,7 @@ test("readings and notifications that nobody can ask for any more are swept", as
   expect([await rows("vpp_meter_series"), await rows("vpp_changes")]).toEqual([0, 0]);
 });
 
-test("the sample plant shows its participants, and stays as it is", async () => {
+test("the sample plant shows its participants, and cannot be changed", async () => {
   const sites = await made(operator, vpp.listParticipants, { plant_id: "sample-plant" });
   expect(sites).toHaveLength(12);
   expect(sites.every(({ name, devices }) => name.endsWith("(simulated)") && devices.length === 1)).toBe(true);

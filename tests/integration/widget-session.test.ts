@@ -20,7 +20,7 @@ const ask = (page: BrowserSession, token: string) =>
   page.postJson("/api/chat", { message: "What is base load?" }, { authorization: `Bearer ${token}` });
 
 describe("a widget's token", () => {
-  test("asks and is answered, without a cookie", async () => {
+  test("sends questions and gets answers, without a cookie", async () => {
     const page = new BrowserSession(api, PARTNER_ORIGIN);
     const response = await ask(page, await openSession(page));
     expect(response.status).toBe(200);
@@ -29,7 +29,7 @@ describe("a widget's token", () => {
     expect(response.headers.getSetCookie()).toEqual([]);
   });
 
-  test("counts on the page that opened it only", async () => {
+  test("is valid only on the page that opened it", async () => {
     const token = await openSession(new BrowserSession(api, PARTNER_ORIGIN));
     for (const origin of ["https://elsewhere.example", null]) {
       const response = await ask(new BrowserSession(api, origin), token);
@@ -38,7 +38,7 @@ describe("a widget's token", () => {
     }
   });
 
-  test("ends after twelve hours", async () => {
+  test("expires after twelve hours", async () => {
     const page = new BrowserSession(api, PARTNER_ORIGIN);
     const token = await openSession(page);
     nowMs += 12 * HOUR_MS;
@@ -46,7 +46,7 @@ describe("a widget's token", () => {
   });
 });
 
-test("the refused page can read why", async () => {
+test("the rejected page can read the error", async () => {
   const response = await new BrowserSession(api, "https://elsewhere.example").postJson("/api/widget/session", {
     key: KEY,
   });
@@ -55,7 +55,7 @@ test("the refused page can read why", async () => {
   expect(await response.json()).toMatchObject({ code: "origin_not_allowed" });
 });
 
-test("a browser's preflight is answered", async () => {
+test("a browser's preflight succeeds", async () => {
   const response = await api.fetch("/api/chat", {
     method: "OPTIONS",
     headers: {

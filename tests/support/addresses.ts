@@ -1,2 +1,2 @@
-/** A client address for each browser: none uses up another's share of the limits. */
+/** A unique client address per browser, so that browsers do not share rate limits. */
 export const newAddress = () => `10.${crypto.getRandomValues(new Uint8Array(3)).join(".")}`;

@@ -16,10 +16,10 @@ export const PARTNER_ORIGIN = "http://localhost:3001";
 /** The whole server on a fresh libSQL file, without a socket. */
 export interface TestApi {
   platform: Platform;
-  /** Where this server's letters and database are. */
+  /** The folder of this server's emails and database. */
   folder: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Serves it on a free loopback port too, for callers that bring their own HTTP client; gives its origin. */
+  /** Also serves it on a free loopback port, for callers with their own HTTP client; returns its origin. */
   listen(): string;
   close(): void;
 }
@@ -39,7 +39,7 @@ export async function createTestApi(
   });
   const platform = await createPlatform(env, {
     passwordHasher: cheapPasswords,
-    // Nothing changes it, and making it takes longer than the rest of a server.
+    // It never changes, and building it takes longer than the rest of a server.
     knowledge,
     ...parts,
   });

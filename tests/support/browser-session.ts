@@ -1,7 +1,7 @@
 import { createApiKey } from "../../packages/shared/src/contracts/api-keys";
 import { SITE_ORIGIN, type TestApi } from "./api";
 
-/** What a browser does for a page: keeps cookies and says its origin. */
+/** Acts as a browser for a page: keeps cookies and sends its origin. */
 export class BrowserSession {
   readonly #cookies = new Map<string, string>();
 
@@ -35,7 +35,7 @@ export class BrowserSession {
     });
   }
 
-  /** A caller of the public API: no browser, but a key of this session's account. */
+  /** A caller of the public API: no browser, but an API key of this session's account. */
   async withApiKey(): Promise<BrowserSession> {
     const caller = new BrowserSession(this.api, null);
     caller.#apiKey = await this.newApiKey();

@@ -5,12 +5,12 @@ import { type Site, startSite } from "./site";
 declare module "vitest" {
   interface ProvidedContext {
     site: Site;
-    /** Where Chromium takes connections, one for each file that runs at a time. */
+    /** The endpoints of Chromium, one for each file that runs at a time. */
     browserEndpoints: readonly string[];
   }
 }
 
-/** One server for all browser tests and one Chromium for each worker; every test has a browser context of its own. */
+/** One server for all browser tests and one Chromium per worker; every test has its own browser context. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const workers = Array.from({ length: project.config.maxWorkers });
   const [{ stop, ...site }, browsers] = await Promise.all([

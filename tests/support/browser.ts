@@ -13,8 +13,8 @@ import { findChromium } from "../../scripts/lib/chromium";
 const WRAPPER = fileURLToPath(new URL("./chromium.sh", import.meta.url));
 
 /**
- * Debian's build in a container runs as root and has no GPU and little shared memory;
- * the other flags keep Chromium from talking to the world on its own.
+ * Debian's build in a container runs as root and has no GPU and little shared memory; the other flags keep Chromium
+ * from making its own network requests.
  */
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
@@ -27,10 +27,10 @@ const CHROMIUM_FLAGS = [
   "--disable-sync",
 ];
 
-/** A page of its own browser context, and what went wrong on it so far. */
+/** A page in its own browser context, and its problems so far. */
 export interface WatchedPage {
   page: Page;
-  /** Console errors, uncaught exceptions, failed requests and answers of 400 and above, each as one line. */
+  /** Console errors, uncaught exceptions, failed requests and responses of 400 and above, each as one line. */
   problems: readonly string[];
   close(): Promise<void>;
 }
@@ -45,8 +45,8 @@ export const launchBrowser = async (): Promise<Browser> => chromium.launch(await
 export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
 
 /**
- * A Chromium of the run for one file at a time: files that run together would share its clipboard.
- * Closing the connection closes the contexts that were opened over it.
+ * A Chromium of the run for one file at a time: files that run together would share its clipboard. Closing the
+ * connection closes the contexts opened through it.
  */
 export function connectBrowser(): Promise<Browser> {
   const endpoints = inject("browserEndpoints");
@@ -63,7 +63,7 @@ async function launchOptions(): Promise<LaunchOptions> {
 
 /**
  * Opens an empty page in a context of its own (own cookies, own storage) and watches it.
- * `expected` names problems that belong to the test, such as /401 .*\/api\/auth\/user/ for a visitor.
+ * `expected` names problems that belong to the test, such as /401 .*auth\.login/ for a wrong password.
  */
 export async function openWatchedPage(
   browser: Browser,
@@ -77,14 +77,14 @@ export async function openWatchedPage(
   };
 
   page.on("console", (message) => {
-    // Chromium repeats each bad answer on the console, without saying which; the response says it better.
+    // Chromium repeats each failed response on the console, without its URL; the response event has the details.
     if (message.type() === "error" && !message.text().startsWith("Failed to load resource"))
       note(`console: ${message.text()}`);
   });
   page.on("pageerror", (error) => note(`exception: ${error.message}`));
   page.on("requestfailed", (request) => {
     const reason = request.failure()?.errorText ?? "failed";
-    // Leaving a page, or stopping an answer, ends its requests.
+    // Leaving a page, or stopping an answer, aborts its requests.
     if (reason !== "net::ERR_ABORTED") note(`request: ${reason} ${request.method()} ${request.url()}`);
   });
   page.on("response", (response) => {

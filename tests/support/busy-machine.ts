@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 
 /**
- * For `before`: a machine so busy that React's work waits while responses keep coming in. Each slice of its work ends as
- * soon as it has begun, and the next one begins when the page's timers have run and its requests are answered. Whatever
- * hydrates late thus does so with the data that was requested by what hydrated early.
+ * For `before`: a machine so busy that React's work waits while responses keep arriving. Each slice of its work ends as
+ * soon as it has begun, and the next one begins when the page's timers have run and its requests have completed. So
+ * late hydration sees the data that was requested by early hydration.
  */
 export const busyMachine = (page: Page) =>
   page.addInitScript(() => {
@@ -34,7 +34,7 @@ export const busyMachine = (page: Page) =>
       try {
         const answer = await fetchNow(...request);
         const body = await answer.json();
-        // Read already, so that the caller has it before the next timer runs.
+        // Read in advance, so that the caller has it before the next timer runs.
         answer.json = async () => body;
         return answer;
       } finally {

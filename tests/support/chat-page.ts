@@ -3,7 +3,7 @@ import { signUp } from "./sign-up";
 import type { Site } from "./site";
 import type { OpenOptions, OpenPage } from "./story";
 
-/** The chat page as people see it. */
+/** The chat page as users see it. */
 export const conversation = (page: Page) => page.getByRole("main").getByRole("log");
 export const lines = (page: Page) => conversation(page).getByRole("list").first().locator("> li");
 export const question = (page: Page) => page.getByRole("textbox", { name: "Your message" });
@@ -28,18 +28,18 @@ export async function upload(page: Page, { name, mimeType, buffer }: ChosenFile)
   await chooser.setFiles({ name, mimeType, buffer });
 }
 
-/** Chooses a file on the chat page, where it waits until it is sent. */
+/** Chooses a file on the chat page, without sending it. */
 export async function uploadInChat(page: Page, file: ChosenFile): Promise<void> {
   await upload(page, file);
   await page.getByRole("button", { name: "Send" }).click();
 }
 
 interface ChatOptions extends OpenOptions {
-  /** Query of the page's address. */
+  /** Query of the page's URL. */
   search?: string;
 }
 
-/** The chat of an account of its own. */
+/** The chat of a new account. */
 export const openChat = (
   open: OpenPage,
   site: Site,

@@ -14,7 +14,7 @@ export const ANSWER = {
   attachments: [],
 };
 
-/** A conversation of the site with a server that answers everything with {@link ANSWER}, unless told otherwise. */
+/** The site's conversation store with a server that always answers with {@link ANSWER}, unless overridden. */
 export function conversationWith(server: Partial<ChatServer> = {}, storage = memoryStorage()) {
   return new Conversation(SESSION_ID, outboxIn(storage), {
     streamAnswer: async (_request, { onEvent }) => {
@@ -30,7 +30,7 @@ export function conversationWith(server: Partial<ChatServer> = {}, storage = mem
   });
 }
 
-/** What local storage keeps over a reload. */
+/** Local storage, which survives a reload. */
 export function memoryStorage() {
   const kept = new Map<string, string>();
   return {
@@ -39,14 +39,14 @@ export function memoryStorage() {
   };
 }
 
-/** The outbox of the conversation, as a page finds it that is loaded with this storage. */
+/** The conversation's outbox in a page loaded with this storage. */
 export const outboxIn = (storage: ReturnType<typeof memoryStorage>) => createOutbox(SESSION_ID, storage);
 
 export const linesOf = (conversation: Conversation) => conversation.store.getState().lines;
 export const shown = (conversation: Conversation) =>
   linesOf(conversation).map(({ from, text, status }) => [from, text, status]);
 
-/** A question and its answer as the server's history has them. */
+/** A question and its answer as in the server's history. */
 export const turn = (messageKey: string, question: string, answer: string, fields: Partial<ChatMessage> = {}) => [
   message({ ...fields, id: `${messageKey}-q`, isUser: true, message: question, messageKey, isLoading: false }),
   message({ ...fields, id: messageKey, message: answer, messageKey }),

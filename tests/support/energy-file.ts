@@ -2,7 +2,7 @@ import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
 import { readEnergyFile } from "../../packages/engine/src/import/read-energy-file";
 import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
 
-/** A file as a browser's file chooser takes it, with what it really holds. */
+/** A file for a browser's file chooser, with its true figures. */
 export interface EnergyFile {
   name: string;
   mimeType: string;
@@ -10,12 +10,12 @@ export interface EnergyFile {
   facts: MeasuredUsage;
 }
 
-/** @throws DomainError when the bytes are no energy file */
+/** @throws DomainError when the bytes are not an energy file */
 export function energyFile(name: string, buffer: Buffer): EnergyFile {
   return { name, mimeType: "application/xml", buffer, facts: readEnergyFile(buffer) };
 }
 
-/** A made-up home's hourly Green Button export. */
+/** A synthetic home's hourly Green Button export. */
 export function greenButtonFile(days = 60): EnergyFile {
   return energyFile("green-button.xml", Buffer.from(greenButtonXml(inBlocks(hourlyReadings(days * 24), 24))));
 }
@@ -26,7 +26,7 @@ const number = (value: number, digits: number) =>
 /** 12,397,107 → "12,397.1 kWh" */
 export const kilowattHours = (energyWh: number) => `${number(energyWh / 1000, 1)} kWh`;
 
-/** 247.4 → "247 W". @throws when the file tells no base load, or one that would be said in kW */
+/** 247.4 → "247 W". @throws when the file has no base load, or one that would be shown in kW */
 export function baseLoadWatts({ baseLoadWatts: watts }: MeasuredUsage): string {
   if (watts === null || watts >= 1000) throw new Error(`No base load in watts: ${watts}`);
   return `${number(watts, 0)} W`;

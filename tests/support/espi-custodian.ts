@@ -8,10 +8,10 @@ const CLIENT = { id: "wattleaf", secret: "shared secret" };
 const PAGE_BLOCKS = 60;
 const INTERVAL_SECONDS = HOUR_SECONDS;
 
-/** What the custodian does to the next request for readings instead of answering it. */
+/** The custodian's reaction to the next request for readings, instead of a response. */
 export type Trouble = "busy" | "dropped" | "endless" | "malformed" | "preparing" | "preparing_for_long" | "slow";
 
-/** A connection that breaks off, or on which nothing comes. */
+/** A connection that breaks off, or on which nothing arrives. */
 type Answer = Response | "dropped" | "slow";
 
 interface Reading {
@@ -21,8 +21,8 @@ interface Reading {
 
 /**
  * A utility with Green Button Connect My Data on loopback: OAuth 2 with PKCE, Basic authentication of the client and
- * refresh tokens that count once; ESPI's Authorization resource; a batch in pages, by published and by updated time.
- * One customer, who agrees at once unless told otherwise.
+ * single-use refresh tokens; ESPI's Authorization resource; a batch in pages, by published and by updated time. One
+ * customer, who consents at once by default.
  */
 export class EspiCustodian {
   readonly #server: Server;
@@ -32,12 +32,12 @@ export class EspiCustodian {
   #refreshToken = "";
   #troubles: Trouble[] = [];
   #revoked = false;
-  /** What was asked of it, without the readings' pages. */
+  /** The requests it received, except for the readings' pages. */
   readonly calls: string[] = [];
   customerAgrees = true;
-  /** Seconds; a token that ends at once shows whether it is renewed. */
+  /** Seconds; a token that expires at once shows whether it is renewed. */
   tokenLifetimeSeconds = HOUR_SECONDS;
-  /** Where the readings are said to be; another host shows whether anything is asked there. */
+  /** The stated URL of the readings; another host shows whether it is requested. */
   resourceUri: string | null = null;
 
   private constructor(server: Server) {
@@ -55,7 +55,7 @@ export class EspiCustodian {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** What the operator writes down of it. */
+  /** The operator's configuration of it. */
   get configuration() {
     return {
       authorizationUrl: `${this.origin}/oauth/authorize`,
@@ -72,19 +72,19 @@ export class EspiCustodian {
     return this.#revoked;
   }
 
-  /** Readings by the hour from a moment on, as published at another. */
+  /** Hourly readings from a given time on, published at another. */
   publish(startMs: number, wattHours: readonly number[], updatedMs: number): void {
     for (const [index, each] of wattHours.entries()) {
       this.#readings.set(startMs / 1_000 + index * INTERVAL_SECONDS, { wattHours: each, updatedMs });
     }
   }
 
-  /** The customer takes the consent back at the utility. */
+  /** The customer revokes the consent at the utility. */
   withdraw(): void {
     this.#revoked = true;
   }
 
-  /** The tokens end before their time. */
+  /** The tokens expire early. */
   forgetAccessToken(): void {
     this.#accessToken = "";
   }
@@ -94,7 +94,7 @@ export class EspiCustodian {
     this.#troubles.push(...troubles);
   }
 
-  /** As it was at first, for the next test. */
+  /** Resets it for the next test. */
   reset(): void {
     this.#readings.clear();
     this.#troubles = [];

@@ -2,7 +2,7 @@ import type { CurrentUser } from "../../packages/shared/src/contracts/auth";
 import { coinEntries } from "../../packages/server/src/db/schema/rewards-ledger";
 import type { BrowserSession } from "./browser-session";
 
-/** Coins as an earlier deed would have brought them: an entry in the ledger. Gives the account's id. */
+/** Grants coins as an earlier action would: an entry in the ledger. Returns the account's id. */
 export async function grantCoins(session: BrowserSession, amount: number): Promise<string> {
   const { id: userId } = (await (await session.fetch("/api/auth/user")).json()) as CurrentUser;
   const id = crypto.randomUUID();

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A chat completions request as it came over the wire. */
+/** A chat completions request as received. */
 export interface LlmRequest {
   headers: IncomingMessage["headers"];
-  /** All that was sent, for looking for what must not be in it. */
+  /** The full request, to check that something is not in it. */
   text: string;
   body: {
     model: string;
@@ -24,12 +24,12 @@ export interface LlmTestEndpoint {
   /** What LLM_BASE_URL is set to. */
   url: string;
   requests: LlmRequest[];
-  /** The replies to come, in order and none but them; a request without one is refused. */
+  /** The next replies, in order; a request without one is rejected. */
   prepare(replies: readonly LlmReply[]): void;
   close(): Promise<void>;
 }
 
-/** An endpoint on loopback that speaks OpenAI's chat completions, byte for byte as clients meet them. */
+/** An endpoint on loopback that implements OpenAI's chat completions byte for byte. */
 export async function startLlmEndpoint(): Promise<LlmTestEndpoint> {
   const requests: LlmRequest[] = [];
   const replies: LlmReply[] = [];
@@ -59,7 +59,7 @@ export async function startLlmEndpoint(): Promise<LlmTestEndpoint> {
 
 const USAGE = { prompt_tokens: 700, completion_tokens: 42, total_tokens: 742 };
 
-/** Says a text in pieces of a few letters, as a model does. */
+/** Streams a text in pieces of a few letters, as a model does. */
 export const says =
   (text: string, { finish = "stop", piece = 7 } = {}): LlmReply =>
   (response) => {
@@ -71,11 +71,11 @@ export const says =
 
 export interface Call {
   name: string;
-  /** A string goes as it is, for arguments that are no JSON. */
+  /** A string is sent as is, for arguments that are not JSON. */
   args: unknown;
 }
 
-/** Calls tools, all at once, their arguments cut in pieces; may say something before. */
+/** Calls tools, all at once, with their arguments in pieces; may send text first. */
 export const calls =
   (wanted: readonly Call[], { before = "" } = {}): LlmReply =>
   (response) => {
@@ -91,8 +91,8 @@ export const calls =
     stream.end("tool_calls");
   };
 
-/** Refuses, as OpenAI streams it. */
-export const refuses =
+/** A refusal, as OpenAI streams it. */
+export const declines =
   (text: string): LlmReply =>
   (response) => {
     const stream = openStream(response);
@@ -101,7 +101,7 @@ export const refuses =
     stream.end("stop");
   };
 
-/** A chunk in the middle that is cut off. */
+/** A chunk that is cut off in the middle. */
 export const saysBrokenChunk =
   (text: string): LlmReply =>
   (response) => {
@@ -112,7 +112,7 @@ export const saysBrokenChunk =
     stream.end("stop");
   };
 
-/** Says something and then nothing more, the connection open. */
+/** Sends some text and then nothing more, with the connection open. */
 export const stallsAfter =
   (text: string): LlmReply =>
   (response) => {
@@ -121,10 +121,10 @@ export const stallsAfter =
     if (text !== "") stream.delta({ role: "assistant", content: text });
   };
 
-/** Takes the request and never answers. */
+/** Accepts the request and never responds. */
 export const staysSilent: LlmReply = () => {};
 
-/** Says something, then the connection breaks. */
+/** Sends some text, then the connection breaks. */
 export const breaksAfter =
   (text: string): LlmReply =>
   async (response) => {
@@ -133,7 +133,7 @@ export const breaksAfter =
     response.socket?.resetAndDestroy();
   };
 
-/** Begins only when it is told to. */
+/** Waits for a signal to start. */
 export const afterwards =
   (begin: Promise<unknown>, reply: LlmReply): LlmReply =>
   async (response, request) => {
@@ -161,7 +161,7 @@ export const status =
     response.end(typeof body === "string" ? body : JSON.stringify(body));
   };
 
-/** A reply of OpenAI's to a conversation that is too long. */
+/** OpenAI's response to a conversation that is too long. */
 export const contextExceeded: LlmReply = status(400, {
   error: {
     message: "This model's maximum context length is 8192 tokens. However, your messages resulted in 9000 tokens.",
@@ -171,7 +171,7 @@ export const contextExceeded: LlmReply = status(400, {
   },
 });
 
-/** One chunk that never ends. */
+/** One endless chunk. */
 export const saysEndlessly: LlmReply = async (response) => {
   const stream = openStream(response);
   const piece = "All work and no play makes a dull answer. ".repeat(40);
@@ -183,7 +183,7 @@ export const saysEndlessly: LlmReply = async (response) => {
 
 function openStream(response: ServerResponse) {
   response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-cache" });
-  /** Resolves when the bytes are with the operating system. */
+  /** Resolves when the bytes are handed to the operating system. */
   const raw = (text: string) => new Promise<void>((resolve) => void response.write(text, () => resolve()));
   const chunk = (rest: object) => {
     const head = { id: "chatcmpl-test", object: "chat.completion.chunk", created: 1_760_000_000, model: "test-model" };

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { type Operation, withPathFields } from "../../packages/shared/src/contracts/operation";
 import type { BrowserSession } from "./browser-session";
 
-/** Brings about what a case needs: runs an operation over REST, and fails loudly when it is refused. */
+/** Sets up what a case needs: runs an operation over REST, and fails loudly when it is rejected. */
 export async function made<I extends z.ZodType, O extends z.ZodType>(
   session: BrowserSession,
   operation: Operation<I, O>,

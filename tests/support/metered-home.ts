@@ -9,10 +9,10 @@ import type { TestApi } from "./api";
 import { BrowserSession } from "./browser-session";
 import { made } from "./made";
 
-/** Quarter hours of 100 days are fewer than one answer of readings may hold. */
+/** 100 days of quarter hours stay below the limit of one response of readings. */
 const PAGE_MS = 100 * DAY_MS;
 
-/** Somebody with a sandbox meter of 24 months and devices, who talks to the assistant. */
+/** A user with a sandbox meter of 24 months and devices, who chats with the assistant. */
 export class MeteredHome {
   private constructor(
     readonly session: BrowserSession,
@@ -34,7 +34,7 @@ export class MeteredHome {
     return made(this.session, connectDevice, { type, name });
   }
 
-  /** A device as it is now. */
+  /** A device's current state. */
   async device(name: string): Promise<Device> {
     const { devices } = await made(this.session, listDevices, {});
     const found = devices.find((device) => device.name === name);
@@ -46,7 +46,7 @@ export class MeteredHome {
     return made(this.session, sendMessage, { message, sessionId });
   }
 
-  /** The meter's own intervals, as the operations of the public API take them. */
+  /** The meter's own intervals, as the public API accepts them. */
   async series(fromMs: number, toMs: number) {
     const [firstMs, lastMs] = [this.meter.firstReadingAt, this.meter.lastReadingAt].map((at) => Date.parse(at ?? ""));
     const [beginMs, endMs] = [Math.max(fromMs, firstMs ?? 0), Math.min(toMs, lastMs ?? 0)];

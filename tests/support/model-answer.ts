@@ -9,9 +9,9 @@ import { assistantDataOf, YEAR_FACTS } from "../fixtures/assistant-data";
 import { type LlmReply, type LlmRequest, type LlmTestEndpoint, startLlmEndpoint } from "./llm-endpoint";
 import { knowledge } from "./knowledge";
 
-/** As in production, but nobody waits for another try. */
+/** As in production, but without waiting between retries. */
 export const TEST_LIMITS = { ...LLM_LIMITS, firstRetryMs: 2 };
-/** For a model that comes to nothing in time. */
+/** For a model that does not finish in time. */
 export const IMPATIENT = { ...TEST_LIMITS, firstWordMs: 400, stallMs: 300 };
 export const NONCE = "k3f9w2";
 
@@ -23,7 +23,7 @@ export interface ModelAnswer {
   done: Extract<AnswerEvent, { type: "done" }>;
   tools: string[];
   requests: LlmRequest[];
-  /** What the log says of the answer. */
+  /** The log entry of the answer. */
   log: Record<string, unknown>;
 }
 
@@ -35,7 +35,7 @@ export interface AskOptions {
   llm?: LlmEndpoint;
 }
 
-/** Asks a model behind a real endpoint whose replies a test writes. */
+/** Asks a model behind a real endpoint with replies written by the test. */
 export class ModelAsker {
   static async start(): Promise<ModelAsker> {
     return new ModelAsker(await startLlmEndpoint());

@@ -1,6 +1,6 @@
 import { newRegistration } from "../factories/account";
 
-/** A key of the public API on a server of its own process: an account is registered, and its session makes the key. */
+/** An API key on a server in its own process: registers an account whose session creates the key. */
 export async function newApiKey(url: string): Promise<string> {
   const headers = { "content-type": "application/json", origin: url };
   const registered = await fetch(`${url}/api/auth/register`, {

@@ -1,6 +1,6 @@
 /** Whether this is `bun run test:nightly`, which runs all the cases that the quick run samples. Read only here. */
 export const NIGHTLY = process.env.NIGHTLY === "on";
 
-/** Every case at night, the first `count` of them otherwise. */
+/** All cases at night, otherwise the first `count`. */
 export const sampled = <T>(cases: readonly T[], count: number): readonly T[] =>
   NIGHTLY ? cases : cases.slice(0, count);

@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo } from "node:net";
 import { Provider } from "oidc-provider";
 
-/** Somebody with an account at the provider. */
+/** A user with an account at the provider. */
 export interface ProviderAccount {
   sub: string;
   email?: string;
@@ -11,22 +11,22 @@ export interface ProviderAccount {
   family_name?: string;
 }
 
-/** A real OpenID provider (`oidc-provider`) on loopback. Whoever comes signs in as `account`, unless they refuse. */
+/** A real OpenID provider (`oidc-provider`) on loopback. Every user signs in as `account`, unless they decline. */
 export interface TestProvider {
   issuer: string;
   clientId: string;
   clientSecret: string;
   account: ProviderAccount;
-  /** The person says no on the consent page. */
+  /** The user declines on the consent page. */
   denies: boolean;
-  /** Goes through the provider's pages as a browser would, and gives the address that it sends the browser back to. */
+  /** Goes through the provider's pages as a browser would, and returns the URL of the final redirect. */
   visit(authorizationUrl: string): Promise<URL>;
   close(): Promise<void>;
 }
 
 interface ProviderOptions {
   redirectUri: string;
-  /** Google puts the address into the ID token; by default providers tell it at the userinfo endpoint alone. */
+  /** Google puts the email address into the ID token; by default, providers only return it at the userinfo endpoint. */
   addressInIdToken?: boolean;
 }
 
@@ -54,7 +54,7 @@ export async function startOpenIdProvider({ redirectUri, addressInIdToken }: Pro
     else void respond(request, response);
   });
 
-  /** What a person does on the provider's pages. */
+  /** What a user does on the provider's pages. */
   async function decide(request: IncomingMessage, response: ServerResponse) {
     const { prompt, params, session } = await provider.interactionDetails(request, response);
     if (test.denies) return provider.interactionFinished(request, response, { error: "access_denied" });
@@ -81,7 +81,7 @@ export async function startOpenIdProvider({ redirectUri, addressInIdToken }: Pro
   return test;
 }
 
-/** Follows redirects, with a cookie jar of its own, until they lead elsewhere. */
+/** Follows redirects within the provider, with its own cookie jar. */
 async function followWithin(issuer: string, start: string): Promise<URL> {
   const jar = new Map<string, string>();
   for (let url = new URL(start); ;) {

@@ -1,6 +1,6 @@
 import type { Answer } from "../../packages/shared/src/contracts/chat/messages";
 
-/** The id of the action that an answer proposes. */
+/** The id of an answer's proposed action. */
 export async function proposalIn(response: Response): Promise<string> {
   const { attachments, response: text } = (await response.json()) as Answer;
   const card = attachments.find((one) => one.kind === "action");

@@ -17,7 +17,7 @@ const shared = process.env.WATTLEAF_SHARED_DATA ?? fileURLToPath(new URL("../../
 
 export const hasRealLoads = existsSync(`${shared}/greenbutton`) && existsSync(`${shared}/ukdale_house2_1min`);
 
-/** A Green Button file as a series on the clock of the place: its wall-clock time stands as UTC, so clock changes show as a gap or are dropped. */
+/** A Green Button file as a series on local time, stored as UTC, so clock changes show as a gap or are dropped. */
 export function greenButtonLoad(file: string): IntervalSeries {
   const { readings } = greenButtonReadings(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
   const intervalSeconds = commonSeconds(readings) ?? HOUR_SECONDS;
@@ -27,7 +27,7 @@ export function greenButtonLoad(file: string): IntervalSeries {
   return onGrid(kwhAt, intervalSeconds);
 }
 
-/** The mains of a house that was metered each minute, as a series of minutes. */
+/** The mains of a house metered every minute, as a series of minutes. */
 export function minuteLoad(folder: string, files: readonly string[]): IntervalSeries {
   const kwhAt = new Map<number, number>();
   for (const file of files) {
@@ -52,7 +52,7 @@ function onGrid(kwhAt: ReadonlyMap<number, number>, intervalSeconds: number): In
   return { startMs: first * 1_000, intervalSeconds, kwh, timeZone: "UTC" };
 }
 
-/** The loads that the forecast is judged on: a year of two Californian homes, a month in the Midwest, ten weeks in England. */
+/** Loads for evaluating the forecast: a year of two Californian homes, a month in the Midwest, ten weeks in England. */
 export const JUDGED_LOADS = {
   desert: () => greenButtonLoad("Desert_Single_Family_Jan_1_2011_to_Jan_1_2012_RetailCustomer_7.xml"),
   coastal: () => greenButtonLoad("Coastal_Multi_Family_12hr_Jan_1_2011_to_Jan_1_2012_RetailCustomer_3.xml"),

@@ -1,7 +1,7 @@
 import type { TestApi } from "./api";
 import { BrowserSession } from "./browser-session";
 
-/** A browser that has clicked on Demo: through the built-in issuer and back, as the addresses lead. */
+/** A browser that has clicked on Demo: follows the redirects through the built-in issuer and back. */
 export async function openSampleSession(api: TestApi): Promise<BrowserSession> {
   const session = new BrowserSession(api);
   let path = "/api/auth/sso";

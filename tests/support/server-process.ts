@@ -8,7 +8,7 @@ const ENTRY = fileURLToPath(new URL("./serve.ts", import.meta.url));
 export interface ServerProcess {
   url: string;
   pid: number;
-  /** Holds its database (`bench.db`), its letters (`outbox`) and its temporary files (`tmp`). */
+  /** Contains its database (`bench.db`), its emails (`outbox`) and its temporary files (`tmp`). */
   folder: string;
   stop(): Promise<void>;
 }
@@ -16,11 +16,11 @@ export interface ServerProcess {
 export interface ServerOptions {
   /** Environment variables that differ from those of a bench. */
   variables?: Record<string, string>;
-  /** For tests that sign in without being about passwords. */
+  /** For tests that sign in but do not test passwords. */
   cheapPasswords?: boolean;
 }
 
-/** The real server in a process of its own, on a new database and a free loopback port. */
+/** The real server in its own process, on a new database and a free loopback port. */
 export async function startServerProcess({
   variables = {},
   cheapPasswords = false,
@@ -34,7 +34,7 @@ export async function startServerProcess({
     PORT: String(await freePort()),
     PARTNER_DEMO_PORT: "off",
     RATE_LIMITS: "off",
-    // Furnishing the sample household would go on beside what is measured.
+    // Otherwise, seeding the sample household would run during the measurement.
     SEED_DEMO: "off",
     LOG_LEVEL: "warn",
     DATABASE_URL: `file:${join(folder, "bench.db")}`,
@@ -60,7 +60,7 @@ export async function startServerProcess({
   };
 }
 
-/** Its first line that is an address; warnings may come before it. */
+/** The first line with a URL; warnings may come before it. */
 async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
   const reader = output.getReader();
   const decoder = new TextDecoder();
@@ -75,7 +75,7 @@ async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
   }
 }
 
-/** Asked of the system right before use: the server's settings take no port 0, because its own URL is made of it. */
+/** Chosen by the system right before use: the server does not accept port 0, because its own URL contains the port. */
 export async function freePort(): Promise<number> {
   const probe = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: () => new Response() });
   const port = probe.port ?? 0;

@@ -1,6 +1,10 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import { connectDevice } from "@wattleaf/shared/contracts/devices";
+import { authorizeUtility, listMeters, type Meter } from "@wattleaf/shared/contracts/meters";
 import type { Page } from "playwright";
+import { expect } from "playwright/test";
 import { newRegistration } from "../factories/account";
+import { newUtilityAccount } from "../factories/meters";
 import { newAddress } from "./addresses";
 import { greenButtonFile } from "./energy-file";
 import type { Site } from "./site";
@@ -22,7 +26,7 @@ export async function createAccount(site: Site): Promise<TestAccount> {
   return { user: (await response.json()) as CurrentUser, password: registration.password };
 }
 
-/** Creates an account of its own and signs the page's context in, past the forms that other stories are about. */
+/** Creates a new account and signs the page's context in, without the forms that other stories test. */
 export async function signUp(page: Page, site: Site): Promise<TestAccount> {
   const registration = newRegistration();
   const response = await page.request.post(`${site.url}/api/auth/register`, {
@@ -42,4 +46,24 @@ export async function signUpWithFile(page: Page, site: Site): Promise<void> {
     multipart: { type: "energy_bill", file: { name, mimeType, buffer } },
   });
   if (!response.ok()) throw new Error(`No file: ${response.status()} ${await response.text()}`);
+}
+
+/** The same with a sandbox meter that is read to its end, and a device. */
+export async function signUpWithMeter(page: Page, site: Site): Promise<void> {
+  await signUpWithFile(page, site);
+  await post(page, site, authorizeUtility.path, newUtilityAccount());
+  await post(page, site, connectDevice.path, { name: "Garage", type: "ev_charger" });
+  const isRead = async () => {
+    const { meters } = (await (await page.request.get(site.url + listMeters.path)).json()) as { meters: Meter[] };
+    return meters.every(({ status }) => status === "ready");
+  };
+  await expect.poll(isRead, { timeout: IMPORT_TIMEOUT_MS }).toBe(true);
+}
+
+/** Two years of quarter hours, on a machine that has more to do. */
+const IMPORT_TIMEOUT_MS = 20_000;
+
+async function post(page: Page, site: Site, path: string, data: unknown): Promise<void> {
+  const response = await page.request.post(site.url + path, { data, headers: { origin: site.url } });
+  if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
 }

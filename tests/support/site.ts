@@ -3,13 +3,13 @@ import { servePartnerPage } from "../../examples/partner-page/serve";
 import { DEMO_WIDGET_KEY } from "../../packages/server/src/db/seed/demo";
 import { freePort, startServerProcess } from "./server-process";
 
-/** The real server, and two pages of the same partner: one on an origin that its list allows, one on no list. */
+/** The real server, and two pages of the same partner: one on an allowed origin, one on an origin that is not. */
 export interface Site {
-  /** Origin to open in a browser; cookies and Origin checks want this spelling, not 127.0.0.1. */
+  /** Origin to open in a browser; cookies and Origin checks require this spelling, not 127.0.0.1. */
   url: string;
   partnerPage: string;
   unlistedPage: string;
-  /** Where its letters are. */
+  /** The folder of its emails. */
   outbox: string;
 }
 
@@ -18,9 +18,9 @@ export interface RunningSite extends Site {
 }
 
 /**
- * Serves the built site on a fresh database. Everything on free loopback ports; needs `bun run build` before.
- * Callers come as if through a proxy: each names its own address (`X-Forwarded-For`), or shares 127.0.0.1's limits.
- * @param settings environment variables that depend on where the site will be
+ * Serves the built site on a fresh database and free loopback ports; needs `bun run build` before. Acts as if behind a
+ * proxy: callers send their own address (`X-Forwarded-For`), or share 127.0.0.1's limits.
+ * @param settings environment variables that depend on the site's URL
  */
 export async function startSite(
   settings: (siteUrl: string) => Promise<Record<string, string>> = async () => ({}),

@@ -3,14 +3,14 @@ import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
 export interface TestMailServer {
-  /** smtp://user:password@host:port of it. */
+  /** Its URL, smtp://user:password@host:port. */
   url: string;
-  /** What it took in, oldest first. */
-  letters(): Promise<Email[]>;
+  /** The accepted emails, oldest first. */
+  emails(): Promise<Email[]>;
   stop(): Promise<void>;
 }
 
-/** A real SMTP server on a free loopback port; `options` make it refuse at any step. */
+/** A real SMTP server on a free loopback port; `options` make it reject at any step. */
 export async function startMailServer(options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const taken: Buffer[] = [];
   const server = new SMTPServer({
@@ -31,13 +31,13 @@ export async function startMailServer(options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   });
-  // A client that breaks off is the test's own doing.
+  // Tests break connections on purpose.
   server.on("error", () => undefined);
   await new Promise<void>((resolve) => void server.listen(0, "127.0.0.1", resolve));
   const { port } = server.server.address() as AddressInfo;
   return {
     url: `smtp://wattleaf:s3cret@127.0.0.1:${port}`,
-    letters: () => Promise.all(taken.map((letter) => PostalMime.parse(letter))),
+    emails: () => Promise.all(taken.map((email) => PostalMime.parse(email))),
     stop: () => new Promise((resolve) => void server.close(() => resolve())),
   };
 }

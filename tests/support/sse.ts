@@ -1,12 +1,12 @@
 import type { NumberedChatEvent } from "../../packages/shared/src/contracts/chat/messages";
 
-/** Every event of a streamed answer, as a reader of the wire sees them. */
+/** Every event of a streamed answer, as clients receive them. */
 export async function readEvents(response: Response): Promise<NumberedChatEvent[]> {
   return parseEvents(await response.text());
 }
 
-export function parseEvents(wire: string): NumberedChatEvent[] {
-  return wire
+export function parseEvents(frames: string): NumberedChatEvent[] {
+  return frames
     .split("\n\n")
     .filter((block) => block.startsWith("id:"))
     .map((block) => {

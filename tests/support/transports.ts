@@ -2,8 +2,8 @@ import { type Operation, withPathFields } from "../../packages/shared/src/contra
 import type { ErrorBody } from "../../packages/shared/src/errors";
 import type { BrowserSession } from "./browser-session";
 
-/** What an operation came to, whichever transport carried it. */
-export type Outcome = { ok: true; output: unknown } | { ok: false; status: number; refusal: ErrorBody };
+/** The result of an operation, independent of the transport. */
+export type Outcome = { ok: true; output: unknown } | { ok: false; status: number; error: ErrorBody };
 
 export interface Transport {
   name: "REST" | "tRPC";
@@ -19,9 +19,7 @@ const rest: Transport = {
         ? await session.fetch(`${path}?${new URLSearchParams(sent as Record<string, string>)}`)
         : await session.sendJson(operation.method, path, sent);
     const body: unknown = await response.json();
-    return response.ok
-      ? { ok: true, output: body }
-      : { ok: false, status: response.status, refusal: body as ErrorBody };
+    return response.ok ? { ok: true, output: body } : { ok: false, status: response.status, error: body as ErrorBody };
   },
 };
 
@@ -33,10 +31,10 @@ const trpc: Transport = {
       operation.method === "GET"
         ? await session.fetch(`${path}?input=${encodeURIComponent(JSON.stringify(input))}`)
         : await session.postJson(path, input);
-    const body = (await response.json()) as { result?: { data: unknown }; error?: { data: { refusal: ErrorBody } } };
+    const body = (await response.json()) as { result?: { data: unknown }; error?: { data: { error: ErrorBody } } };
     if (body.result) return { ok: true, output: body.result.data };
     if (!body.error) throw new Error(`No tRPC envelope: ${JSON.stringify(body)}`);
-    return { ok: false, status: response.status, refusal: body.error.data.refusal };
+    return { ok: false, status: response.status, error: body.error.data.error };
   },
 };
 

@@ -4,7 +4,7 @@ import type { BrowserSession } from "./browser-session";
 
 export const METER_XML = greenButtonXml(inBlocks(hourlyReadings(24 * 3), 24));
 
-/** What the setup sends. */
+/** The form that the setup sends. */
 export function fileForm(content: BlobPart = METER_XML, name = "meter.xml"): FormData {
   const form = new FormData();
   form.set("file", new File([content], name));

@@ -3,11 +3,11 @@ import { join } from "node:path";
 
 export interface WidgetServer {
   origin: string;
-  /** Method and path of every request but preflights; a resumed answer also says after which event. */
+  /** Method and path of every request except preflights; a resumed answer includes its last event. */
   requests: string[];
-  /** Whether the page's origin stands on the partner's list. */
+  /** Whether the page's origin is on the partner's list. */
   allowed: boolean;
-  /** False answers 404 for the panel's file. */
+  /** False responds with 404 for the panel's file. */
   panelAvailable: boolean;
   stop(): Promise<void>;
 }
@@ -15,8 +15,8 @@ export interface WidgetServer {
 const WORDS = ["One", " two", " three", " four."];
 
 /**
- * A stand-in for what the widget needs of Wattleaf: its files from `widgetDir`, sessions, streamed answers, uploads.
- * A question that says "drop" loses its first connection after two events.
+ * A fake of what the widget needs from Wattleaf: its files from `widgetDir`, sessions, streamed answers, uploads. A
+ * question that contains "drop" loses its first connection after two events.
  */
 export function startWidgetServer(widgetDir: string): WidgetServer {
   const server = Bun.serve({

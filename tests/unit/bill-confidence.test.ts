@@ -3,7 +3,7 @@ import { extractBill } from "../../packages/engine/src/bill-reading/extract-bill
 import { judge } from "../eval/bills/score";
 import { generatedBills } from "../factories/bill-generator";
 
-/** Made-up bills with wordings and layouts that neither the reader nor its confidences were made on. */
+/** Synthetic bills with wordings and layouts that neither the parser nor its confidences were fitted to. */
 const judged = generatedBills(800, "test", 5).flatMap(({ lines, truth }) => judge(extractBill(lines), truth));
 const read = judged.filter(({ confidence }) => confidence !== null);
 
@@ -14,14 +14,14 @@ function rightWith(least: number, below: number) {
   return { count: bin.length, right, stated };
 }
 
-describe("what is read off bills that nobody has seen", () => {
-  it("is right as often as it says, where it is sure", () => {
+describe("a field read from an unseen bill", () => {
+  it("is right as often as its confidence says, where that is high", () => {
     const { count, right, stated } = rightWith(0.95, 1);
     expect(count).toBeGreaterThan(4_000);
     expect(Math.abs(right - stated)).toBeLessThan(0.02);
   });
 
-  it("is wrong more often where it doubts", () => {
+  it("is wrong more often where the confidence is low", () => {
     expect(rightWith(0, 0.8).right).toBeLessThan(rightWith(0.8, 0.95).right);
     expect(rightWith(0.8, 0.95).right).toBeLessThan(rightWith(0.95, 1).right);
   });

@@ -61,7 +61,7 @@ describe.skipIf(!existsSync(`${shared}/greenbutton`))("real Green Button files",
     });
   });
 
-  it("a few readings with a gap say only what they can", () => {
+  it("a few readings with a gap only have the facts that they support", () => {
     expect(factsOf("greenbutton/electric_containerized.xml")).toMatchObject({
       total: 4_086,
       readingCount: 8,
@@ -71,15 +71,15 @@ describe.skipIf(!existsSync(`${shared}/greenbutton`))("real Green Button files",
     });
   });
 
-  it("a file whose ReadingType is empty is refused: its unit would be a guess", () => {
+  it("a file whose ReadingType is empty is rejected: its unit would be a guess", () => {
     const read = () => factsOf("greenbutton/gas_containerized.xml");
     expect(read).toThrow(DomainError);
-    expect(read).toThrow(/which unit/);
+    expect(read).toThrow(/include the unit/);
   });
 });
 
 describe.skipIf(!existsSync(`${shared}/bills`))("a real bill overview", () => {
-  it("52 months by time of use, their cost and not their rates", () => {
+  it("52 months by time of use, with their cost and without their rates", () => {
     const facts = factsOf("bills/kitchener_wilmot_hydro_monthly_tou.csv");
     expect(facts).toMatchObject({
       source: "monthly_csv",

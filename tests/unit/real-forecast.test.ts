@@ -4,7 +4,7 @@ import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
 
 describe.skipIf(!hasRealLoads)("the forecast of real loads", () => {
   it.each(Object.keys(JUDGED_LOADS) as (keyof typeof JUDGED_LOADS)[])(
-    "%s: better than the same hour of the day and of the week before, with an interval that holds what it says",
+    "%s: better than the same hour of the previous day and week, with an interval of the stated coverage",
     (name) => {
       const { backtest, hours } = forecastLoad(JUDGED_LOADS[name](), 24, 0.8);
       expect(hours).toHaveLength(24);

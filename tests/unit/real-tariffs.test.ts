@@ -21,7 +21,7 @@ function itemOf(file: string): UrdbItem {
   return urdbItemSchema.parse(items[0]);
 }
 
-/** The meter's own local time decides, so that a file whose epochs are wrong is billed as it was corrected. */
+/** Uses the meter's own local time, so that a file with wrong epochs is billed with the corrected time. */
 function seriesOf(file: string, timeZone: string): IntervalSeries {
   const { readings } = greenButtonReadings(parseGreenButton(readFileSync(`${shared}/greenbutton/${file}`, "utf8")));
   const inOrder = readings.toSorted((a, b) => a.start - b.start);
@@ -40,7 +40,7 @@ describe.skipIf(tariffFiles.length === 0)("published tariffs", () => {
     seriesOf("Desert_Single_Family_Jan_1_2011_to_Jan_1_2012_RetailCustomer_7.xml", "America/Los_Angeles");
   const ameren = () => seriesOf("ameren_res_electric_15min_09-15-2023_10-15-2023.xml", "America/Chicago");
 
-  it.each(tariffFiles)("%s bills a real year and a real month, all energy in its lines", (file) => {
+  it.each(tariffFiles)("%s bills a real year and a real month, with all energy in its lines", (file) => {
     const { tariff } = readTariff(itemOf(file));
     for (const [series, periods] of [
       [desert(), 12],
@@ -59,7 +59,7 @@ describe.skipIf(tariffFiles.length === 0)("published tariffs", () => {
     expect(billSeries(desert(), tariff).importKwh).toBe(12_397.107);
   });
 
-  it("Con Edison's SC-9 bill of the desert home's July is what its sheet makes of it", () => {
+  it("Con Edison's SC-9 bill for the desert home's July matches the rate sheet", () => {
     const series = desert();
     const bill = billSeries(series, readTariff(itemOf("Consolidated-Edison_SC-9_Zone_J_NYC.json")).tariff);
     const july = bill.periods[6];
@@ -82,7 +82,7 @@ describe.skipIf(tariffFiles.length === 0)("published tariffs", () => {
     expect(july?.lines.map(({ kind }) => kind)).toEqual(["energy", "demand_flat", "demand_tou", "demand_tou", "fixed"]);
   });
 
-  it("says what of a tariff it does not bill", () => {
+  it("reports the parts of a tariff that it does not bill", () => {
     const codes = (file: string) => readTariff(itemOf(file)).notices.map(({ code }) => code);
     expect(codes("SCE_TOU-8__Option-D_Under-2-kV.json")).toEqual(["reactive_power_not_billed"]);
     expect(codes("LADWP_A-3.json")).toEqual([]);
@@ -97,7 +97,7 @@ describe.skipIf(!existsSync(kitchener))("52 monthly bills of a Canadian home", (
   const months = rows.map((row) => {
     const [date = "", ...numbers] = row.split(",");
     const [total = 0, off = 0, mid = 0, on = 0, offRate = 0, midColumn = 0, onColumn = 0] = numbers.map(Number);
-    // The two rate columns are swapped in most rows of the file: on peak is the dear one.
+    // The two rate columns are swapped in most rows of the file: on peak is the expensive one.
     return {
       date,
       total,
@@ -110,7 +110,7 @@ describe.skipIf(!existsSync(kitchener))("52 monthly bills of a Canadian home", (
     };
   });
 
-  it.each(months)("$date: the energy charge is what the split and the rates make", (month) => {
+  it.each(months)("$date: the energy charge matches the split and the rates", (month) => {
     const { tariff } = readTariff(
       urdbItem({
         country: "CAN",
@@ -139,8 +139,8 @@ describe.skipIf(!existsSync(kitchener))("52 monthly bills of a Canadian home", (
     expect(billMonthlyUse(use, tariff)).toEqual({ reason: "needs_hourly_readings" });
   });
 
-  it("leaves a steady rest for delivery and taxes while neither rates nor rebates change", () => {
-    // Totals hold delivery, taxes and rebates that the file does not list, so they can not be recomputed themselves.
+  it("leaves a constant remainder for delivery and taxes while neither rates nor rebates change", () => {
+    // Totals include delivery, taxes and rebates that the file does not list, so they cannot be recalculated directly.
     const rests = months
       .filter(({ date }) => date > "2018-12" && date < "2019-11")
       .map(({ total, off, mid, on, offRate, midRate, onRate }) => total - off * offRate - mid * midRate - on * onRate);

@@ -33,7 +33,7 @@ test(`HiGHS and GLPK find the same objective on ${INSTANCES} random sites`, () =
     const independent = glpkObjective(model);
     const tolerance = RELATIVE_TOLERANCE * Math.max(1, Math.abs(independent));
     expect(Math.abs(highs - independent), `seed ${seed}: ${highs} and ${independent}`).toBeLessThan(tolerance);
-    // What the plan is worth by its own account, without the solver's columns, is the same again.
+    // The plan's own totals, without the solver's columns, match as well.
     const plan = planOf(problem, netOut(problem, decisionsOf(values)));
     const recomputed = objectiveOfPlan(problem, prices, plan);
     expect(recomputed, `seed ${seed}: recomputed ${recomputed}, solved ${highs}`).toBeLessThan(highs + 10 * tolerance);

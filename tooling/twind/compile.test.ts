@@ -3,7 +3,7 @@ import { compileTokens } from "./compile";
 
 const page = (...tokens: string[]) => compileTokens(tokens, "page");
 const empty = page();
-/** What the tokens add to the sheet. */
+/** What the tokens add to the style sheet. */
 const rulesOf = (...tokens: string[]) => page(...tokens).slice(empty.length);
 
 describe("compileTokens", () => {
@@ -11,11 +11,11 @@ describe("compileTokens", () => {
     expect(rulesOf("flex")).toContain(".flex{display:flex}");
   });
 
-  it("passes over what is no class", () => {
+  it("skips words that are not classes", () => {
     expect(page("no-such-class", "https://wattleaf.example", "bg-blue-500", "text-13xl")).toBe(empty);
   });
 
-  it("gives the same text for the same classes", () => {
+  it("produces the same text for the same classes", () => {
     const tokens = ["md:flex", "flex", "hover:bg-brand", "text-sm"];
     expect(page(...tokens)).toBe(page(...tokens));
   });
@@ -24,6 +24,7 @@ describe("compileTokens", () => {
     ["max-h-[16rem]", "{max-height:16rem}"],
     ["hover:underline", ":hover{text-decoration-line:underline}"],
     ["md:grid-cols-2", "@media (min-width:768px){"],
+    ["narrow:h-auto", "@media (max-width:20rem){"],
     ["motion-reduce:animate-none", "@media (prefers-reduced-motion:reduce){"],
     ["focus-visible:ring-2", ":focus-visible{"],
     ["aria-invalid:border-danger", '[aria-invalid="true"]{'],
@@ -32,11 +33,11 @@ describe("compileTokens", () => {
     ["min-h-dvh", "{min-height:100dvh}"],
     ["max-w-container", "{max-width:1200px}"],
     ["duration-250", "{transition-duration:250ms}"],
-  ])("knows %s", (token, css) => {
+  ])("supports %s", (token, css) => {
     expect(page(token)).toContain(css);
   });
 
-  it("refers to tokens, with and without an opacity", () => {
+  it("references tokens, with and without an opacity", () => {
     expect(page("bg-brand")).toContain("background-color:var(--wl-brand)}");
     expect(page("bg-brand/20")).toContain("background-color:color-mix(in srgb,var(--wl-brand) 20%,transparent)}");
     expect(page("bg-ink/[0.06]")).toContain("color-mix(in srgb,var(--wl-ink) 6%,transparent)");
@@ -58,22 +59,22 @@ describe("compileTokens", () => {
     expect(css).toContain(":where([data-theme=dark]) .dark\\:underline{");
   });
 
-  it("names a rule as the source does, though twind sorts the variants", () => {
+  it("names a rule as in the source, although twind sorts the variants", () => {
     expect(page("md:dark:underline")).toContain(".md\\:dark\\:underline{");
     expect(page("!hover:underline")).toContain(".\\!hover\\:underline:hover{");
   });
 
-  it("resets a page's elements for a page only", () => {
+  it("resets a page's elements only for a page", () => {
     expect(page("flex")).toContain("body{margin:0");
     const shadow = compileTokens(["flex"], "shadow");
     expect(shadow).not.toMatch(/(^|[,}\n])(html|body)\b/);
     expect(shadow).toContain(":host{all:initial");
     expect(shadow).toContain(".flex{display:flex}");
-    // After the reset, which would undo the colour scheme.
+    // After the reset, which would undo the color scheme.
     expect(shadow.indexOf(":host{color-scheme:")).toBeGreaterThan(shadow.indexOf(":host{all:initial"));
   });
 
-  it("measures a shadow root in pixels: rem there is the host page's", () => {
+  it("uses pixels in a shadow root, where rem depends on the host page", () => {
     const shadow = compileTokens(["p-4", "text-sm", "max-h-[16rem]", "w-[min(22rem,88vw)]"], "shadow");
     expect(shadow).toContain("{padding:16px}");
     expect(shadow).toContain("{font-size:14px;line-height:22px}");

@@ -12,20 +12,20 @@ import { pageTokensCss, shadowTokensCss } from "./tokens";
 export type StyleScope = "page" | "shadow";
 
 export interface CompileOptions {
-  /** Files or folders that are scanned for class names. */
+  /** Files or folders to scan for class names. */
   readonly sources: readonly string[];
   readonly scope: StyleScope;
 }
 
 /**
- * The style sheet of all classes that the sources use: tokens, reset, then one rule per class in twind's own order of
- * precedence. The same sources give the same text. Strings that are no classes are left out without complaint.
+ * The style sheet for all classes in the sources: tokens, reset, then one rule per class in twind's own order of
+ * precedence. The same sources produce the same text. Strings that are not classes are silently skipped.
  */
 export function compileClasses({ sources, scope }: CompileOptions): string {
   return compileTokens(scanClassTokens(sources), scope);
 }
 
-/** As {@link compileClasses}, for class tokens already at hand. */
+/** Like {@link compileClasses}, for given class tokens. */
 export function compileTokens(tokens: readonly string[], scope: StyleScope): string {
   const sheet = virtual();
   let current = "";
@@ -33,7 +33,7 @@ export function compileTokens(tokens: readonly string[], scope: StyleScope): str
     twindConfig(scope, () => current),
     sheet,
   );
-  // A class with no CSS of its own still opens the sheet: the preflight must be there even for a page without classes.
+  // A class with no CSS of its own still triggers the preflight, which even a page without classes needs.
   for (const token of ["group", ...tokens]) {
     current = token;
     tw(token);
@@ -41,7 +41,7 @@ export function compileTokens(tokens: readonly string[], scope: StyleScope): str
   const rules = sheet.target.flatMap((rule) => explicitDarkRule(rule, scope) ?? rule);
   tw.destroy();
   const head = scope === "page" ? [pageTokensCss()] : [SHADOW_RESET_CSS, shadowTokensCss()];
-  // twind marks empty defaults with comments that only its own run time needs apart.
+  // twind marks empty defaults with comments that only its runtime needs.
   return [...head, ...rules].join("\n").replaceAll("/*!*/ /*!*/", " ");
 }
 
@@ -50,15 +50,19 @@ function twindConfig(scope: StyleScope, currentToken: () => string) {
     presets: [presetAutoprefix(), presetTailwind({ disablePreflight: scope === "shadow" })],
     hash: false,
     theme,
-    variants: [["dark", () => ["@media (prefers-color-scheme:dark)", `${darkRoots[scope].system} &`]]],
+    variants: [
+      ["dark", () => ["@media (prefers-color-scheme:dark)", `${darkRoots[scope].system} &`]],
+      // A window of 1280 px at 400 %.
+      ["narrow", "@media (max-width:20rem)"],
+    ],
     rules: extraRules,
-    // twind sorts a token's variants (`md:dark:flex` becomes `dark:md:flex`) and expects its run time to rewrite the class
-    // attribute. There is none, so the rule takes the name that stands in the source.
+    // twind sorts a token's variants (`md:dark:flex` becomes `dark:md:flex`) and expects its runtime to rewrite the
+    // class attribute. There is no runtime here, so the rule keeps the name from the source.
     finalize: [
       (rule: TwindRule) => (rule.n ? { ...rule, n: currentToken() } : rule),
       (rule: TwindRule) => (scope === "shadow" && rule.d ? { ...rule, d: remToPixels(rule.d) } : rule),
     ],
   };
-  // twind's types cannot follow a theme whose colours are functions of tokens; the tests follow it instead.
+  // twind's types cannot follow a theme whose colors are functions of tokens; the tests check it instead.
   return config as unknown as TwindUserConfig;
 }

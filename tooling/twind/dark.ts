@@ -7,8 +7,8 @@ export const darkRoots = {
 const SYSTEM_DARK = "(prefers-color-scheme:dark)";
 
 /**
- * One twind variant makes one rule, and `dark:` needs two: under the media query and under `data-theme=dark`. Returns
- * both for a rule of the dark variant, nothing for any other rule.
+ * A twind variant makes one rule, but `dark:` needs two: under the media query and under `data-theme=dark`. Returns
+ * both for a rule of the dark variant, and nothing for any other rule.
  */
 export function explicitDarkRule(rule: string, scope: keyof typeof darkRoots): string[] | undefined {
   const roots = darkRoots[scope];

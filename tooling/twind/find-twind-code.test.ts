@@ -26,19 +26,19 @@ async function bundle(source: string): Promise<string> {
 
 describe("findTwindCode", () => {
   it.each([
-    ["the run time", `import { twind, cssom } from "@twind/core"; globalThis.planted = twind({}, cssom());`],
+    ["the runtime", `import { twind, cssom } from "@twind/core"; globalThis.planted = twind({}, cssom());`],
     ["the class parser alone", `import { cx } from "@twind/core"; globalThis.planted = cx;`],
     ["the preset", `import preset from "@twind/preset-tailwind"; globalThis.planted = preset();`],
     ["the prefixer", `import preset from "@twind/preset-autoprefix"; globalThis.planted = preset();`],
-  ])("sees %s planted in a bundle", async (_, source) => {
+  ])("finds %s in a bundle", async (_, source) => {
     expect(findTwindCode(await bundle(source))).not.toEqual([]);
   });
 
-  it("sees an import left to the browser", () => {
+  it("finds an import left to the browser", () => {
     expect(findTwindCode(`import{twind}from"@twind/core";`)).toEqual(["an import of a @twind package"]);
   });
 
-  it("passes a bundle that only names classes", async () => {
+  it("accepts a bundle that only names classes", async () => {
     expect(findTwindCode(await bundle(`document.body.className = "flex first-child:mt-0 md:hidden";`))).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Texts of twind 1.1 that survive minification and that no compiled style sheet or other library holds. */
+/** Strings from twind 1.1 that survive minification and that no compiled style sheet or other library contains. */
 const TWIND_MARKS = [
   { mark: /["'`]@twind\//, what: "an import of a @twind package" },
   { mark: /data-twind/, what: "@twind/core: its style element" },
@@ -8,8 +8,8 @@ const TWIND_MARKS = [
 ] as const;
 
 /**
- * Looks for twind's own code in the text of a browser bundle; the classes are compiled at build time, so none belongs
- * there. Returns what was found, an empty list when the bundle is clean.
+ * Looks for twind's own code in a browser bundle; classes are compiled at build time, so none belongs there. Returns
+ * the matches; empty when the bundle is clean.
  */
 export function findTwindCode(bundleText: string): string[] {
   return TWIND_MARKS.filter(({ mark }) => mark.test(bundleText)).map(({ what }) => what);

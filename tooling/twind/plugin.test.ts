@@ -18,7 +18,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 describe("the plugin", () => {
-  it("gives Rollup the widget's style sheet as text, and none of twind's code", async () => {
+  it("gives Rollup the widget's style sheet as text, without twind's code", async () => {
     const bundle = await rollup({ input: join(root, "panel.js"), plugins: [twindRollup({ root, sources: ["."] })] });
     const { output } = await bundle.generate({ format: "es" });
     const { code } = output[0];
@@ -27,7 +27,7 @@ describe("the plugin", () => {
     expect(findTwindCode(code)).toEqual([]);
   });
 
-  it("gives Vite a real CSS file, and none of twind's code in the script", async () => {
+  it("gives Vite a real CSS file, without twind's code in the script", async () => {
     const result = await build({
       root,
       configFile: false,
@@ -54,7 +54,7 @@ describe("the plugin", () => {
     try {
       const styles = async () => (await server.transformRequest("virtual:twind.css"))?.code ?? "";
       expect(await styles()).not.toContain("line-through");
-      // A new file: the style sheet has not named it as one that it depends on.
+      // A new file, which the style sheet has not listed as a dependency.
       const source = join(root, "new.ts");
       writeFileSync(source, `export const look = "line-through";`);
       server.watcher.emit("add", source);

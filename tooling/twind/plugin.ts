@@ -7,18 +7,18 @@ import { listSources } from "./scan";
 export interface TwindPluginOptions {
   /** Files or folders to scan for classes, relative to `root`. Default: `["src"]`. */
   readonly sources?: readonly string[];
-  /** Default: the folder that the build runs in. */
+  /** Default: the build's working directory. */
   readonly root?: string;
 }
 
 const PAGE_MODULE = "virtual:twind.css";
-/** Ends in .css and has no NUL prefix: that is how Vite knows a module to be a style sheet, in build and dev alike. */
+/** Ends in .css without a NUL prefix: that is how Vite recognizes a style sheet, in build and dev. */
 const PAGE_ID = "/@wattleaf-twind.css";
 const PANEL_MODULE = "virtual:panel-styles";
 const PANEL_ID = "\0wattleaf-panel-styles";
 
 /**
- * Answers two virtual modules in Rollup and in Vite: `virtual:twind.css`, the page's style sheet, and
+ * Provides two virtual modules to Rollup and Vite: `virtual:twind.css`, the page's style sheet, and
  * `virtual:panel-styles`, whose default export is the text of a style sheet for a shadow root.
  */
 export function twindRollup({ sources = ["src"], root = process.cwd() }: TwindPluginOptions = {}) {

@@ -1,4 +1,4 @@
-/** Utilities that Tailwind has and twind 1.1's preset lacks. Each: pattern, declarations (or a function of the match). */
+/** Utilities of Tailwind that twind 1.1's preset lacks. Each: pattern, declarations (or a function of the match). */
 export const extraRules = [
   ["size-", ({ $$ }: { $$: string }, { theme }: RuleContext) => sized(theme("width", $$))],
   ["h-dvh", { height: "100dvh" }],
@@ -7,6 +7,7 @@ export const extraRules = [
   ["text-balance", { textWrap: "balance" }],
   ["text-pretty", { textWrap: "pretty" }],
   ["scrollbar-none", { scrollbarWidth: "none" }],
+  ["forced-color-adjust-none", { forcedColorAdjust: "none" }],
   ["pb-safe", { paddingBottom: "env(safe-area-inset-bottom)" }],
 ] as const;
 

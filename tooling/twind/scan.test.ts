@@ -27,20 +27,20 @@ describe("scanSource", () => {
     ]);
   });
 
-  it("takes a property that is no utility", () => {
+  it("accepts a property that is not a utility", () => {
     expect(scan(`"[overflow-wrap:anywhere] [animation-delay:150ms]"`)).toEqual([
       "[overflow-wrap:anywhere]",
       "[animation-delay:150ms]",
     ]);
   });
 
-  it("is not led astray by an apostrophe in the text of a page", () => {
+  it("handles an apostrophe in the text of a page", () => {
     expect(
       scan(`export const A = () => <p className="flex">It doesn't matter <b className="font-bold">here</b></p>;`),
     ).toEqual(["flex", "font-bold"]);
   });
 
-  it("leaves out imports, comments and twind's groups", () => {
+  it("ignores imports, comments and twind's groups", () => {
     expect(scan(`import "grid"; // "flex"\nexport const a = "hover:(underline) ~(block)";`)).toEqual([]);
   });
 });
@@ -52,7 +52,7 @@ describe("scanClassTokens", () => {
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  it("reads shipped sources only, and reads a file again once it has changed", () => {
+  it("reads only shipped sources, and rereads a file after it has changed", () => {
     const file = join(folder, "a.tsx");
     writeFileSync(file, `export const a = "flex";`);
     writeFileSync(join(folder, "a.test.ts"), `export const b = "grid";`);

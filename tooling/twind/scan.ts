@@ -5,10 +5,10 @@ import ts from "typescript";
 const SOURCE_FILE = /\.tsx?$/;
 const NOT_SHIPPED = /\.(test|d)\.tsx?$/;
 
-/** What a class can look like. Keeps out prose, paths and twind's grouping syntax, which no class attribute holds. */
+/** What a class can look like. Excludes prose, paths and twind's grouping syntax, which class attributes do not use. */
 const CLASS_TOKEN = /^-?!?(?:[a-z@]|\[[^\s\]]*\])(?:[\w\-.:/@%!&>*=]|\[[^\s\]]*\])*$/;
 
-/** Every shipped .ts/.tsx file under the given files or folders, sorted, so that the result is the same on each machine. */
+/** Every shipped .ts/.tsx file under the given files or folders, sorted so that the result is deterministic. */
 export function listSources(paths: readonly string[]): string[] {
   const found = new Set<string>();
   const visit = (path: string) => {
@@ -23,8 +23,8 @@ export function listSources(paths: readonly string[]): string[] {
 }
 
 /**
- * The class tokens of one source: each word of each string literal, template part and JSX attribute. Classes can stand
- * in a variant table far from any `className`, so all strings count; twind ignores those that are no classes.
+ * The class tokens of one source: each word of each string literal, template part and JSX attribute. Classes can be in
+ * a variant table far from any `className`, so all strings count; twind ignores those that are not classes.
  */
 export function scanSource(fileName: string, text: string): Set<string> {
   const tokens = new Set<string>();
@@ -50,7 +50,7 @@ export function scanSource(fileName: string, text: string): Set<string> {
 
 const scannedByFile = new Map<string, { modifiedMs: number; tokens: Set<string> }>();
 
-/** The tokens of all sources, sorted. A file that has not changed since the last call is not parsed again. */
+/** The tokens of all sources, sorted. An unchanged file is parsed only once. */
 export function scanClassTokens(paths: readonly string[]): string[] {
   const all = new Set<string>();
   for (const file of listSources(paths)) {

@@ -1,6 +1,6 @@
 /**
- * A reset for a shadow root. twind's preflight styles html and body, which do not exist in there; what a shadow root
- * does need is protection from inherited text properties of the page around it, hence `all:initial` on the host.
+ * A reset for a shadow root. twind's preflight styles html and body, which do not exist there; what a shadow root needs
+ * is protection from inherited text properties of the host page, hence `all:initial` on the host.
  */
 export const SHADOW_RESET_CSS = [
   ':host{all:initial;font:400 16px/1.5 system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei",sans-serif;color:var(--wl-ink);-webkit-text-size-adjust:100%}',
@@ -21,8 +21,8 @@ export const SHADOW_RESET_CSS = [
 const BROWSER_DEFAULT_FONT_PX = 16;
 
 /**
- * Declarations with their rem lengths as pixels. Inside a shadow root 1rem is still the font size of the host page's
- * <html>, and pages with `html { font-size: 62.5% }` are common: they would shrink the whole widget by more than a third.
+ * Converts rem lengths to pixels. Inside a shadow root 1rem is still the font size of the host page's <html>, and pages
+ * with `html { font-size: 62.5% }` are common: they would shrink the whole widget by more than a third.
  */
 export function remToPixels(declarations: string): string {
   return declarations.replace(

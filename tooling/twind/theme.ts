@@ -2,12 +2,12 @@ import type { ColorFunctionOptions } from "@twind/core";
 import { type TokenName, tokenNames, tokenVar } from "./tokens";
 
 /**
- * A token as a twind colour. The tokens hold plain colours, so an opacity modifier (`bg-brand/20`) becomes a
+ * A token as a twind color. The tokens hold plain colors, so an opacity modifier (`bg-brand/20`) becomes a
  * `color-mix` with transparent instead of twind's usual `rgba(r,g,b,a)`.
  */
 function tokenColor(name: TokenName) {
   return ({ opacityValue }: ColorFunctionOptions): string => {
-    // `ring-*` passes the name of its opacity variable as the value: that variable is 1 here, so the plain colour will do.
+    // `ring-*` passes the name of its opacity variable as the value. That variable is 1 here, so the plain color works.
     if (!opacityValue || opacityValue === "1" || opacityValue.startsWith("var(")) return tokenVar(name);
     return `color-mix(in srgb,${tokenVar(name)} ${Number((Number(opacityValue) * 100).toFixed(2))}%,transparent)`;
   };
@@ -15,11 +15,11 @@ function tokenColor(name: TokenName) {
 
 const tokenColors = Object.fromEntries(tokenNames.map((name) => [name, tokenColor(name)]));
 
-/** System faces after Inter give Chinese its native look without a download. */
+/** System fonts after Inter show native Chinese glyphs without a download. */
 const sans =
   '"Inter Variable",system-ui,-apple-system,"Segoe UI","PingFang SC","Hiragino Sans GB","Microsoft YaHei","Noto Sans SC",sans-serif';
 
-/** The design's scales. Only what is listed exists, so a colour or a size outside the system produces no CSS. */
+/** The design scales. Only listed values exist, so a color or size outside the design system produces no CSS. */
 export const theme = {
   screens: { sm: "640px", md: "768px", lg: "1024px", xl: "1280px" },
   colors: {
@@ -39,7 +39,7 @@ export const theme = {
     xl: ["1.375rem", "1.875rem"],
     "2xl": ["1.75rem", "2.25rem"],
     "3xl": ["clamp(1.875rem,1.5rem + 1.6vw,2.5rem)", "1.15"],
-    "4xl": ["clamp(2.25rem,1.6rem + 2.8vw,3.25rem)", "1.08"],
+    "4xl": ["clamp(1.75rem,1.6rem + 2.8vw,3.25rem)", "1.08"],
     "5xl": ["clamp(2.5rem,1.6rem + 4vw,4rem)", "1.04"],
   },
   borderRadius: {

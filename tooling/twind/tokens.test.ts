@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { contrastRatio } from "./contrast";
 import { type TokenName, darkTokens, lightTokens, pageTokensCss, shadowTokensCss, tokenNames } from "./tokens";
 
-/** WCAG 2.2 AA: text, and the edges of controls. */
+/** WCAG 2.2 AA contrast: text, and the edges of controls. */
 const TEXT_RATIO = 4.5;
 const CONTROL_RATIO = 3;
 
@@ -48,24 +48,24 @@ describe.each([
     expect(contrastRatio(tokens[text], tokens[ground])).toBeGreaterThanOrEqual(TEXT_RATIO);
   });
 
-  it.each(controlPairs)("draws an edge of %s on %s that can be seen", (edge, ground) => {
+  it.each(controlPairs)("draws a visible edge of %s on %s", (edge, ground) => {
     expect(contrastRatio(tokens[edge], tokens[ground])).toBeGreaterThanOrEqual(CONTROL_RATIO);
   });
 });
 
 describe("contrastRatio", () => {
-  it("agrees with the ends of the WCAG scale", () => {
+  it("matches the ends of the WCAG scale", () => {
     expect(contrastRatio("#000000", "#ffffff")).toBeCloseTo(21, 5);
     expect(contrastRatio("#34a853", "#34a853")).toBe(1);
   });
 
-  it("shows why the brand green is no text colour on white", () => {
+  it("shows why the brand green is not used for text on white", () => {
     expect(contrastRatio(lightTokens.brand, lightTokens.surface)).toBeLessThan(TEXT_RATIO);
   });
 });
 
 describe("token style sheets", () => {
-  it("hold each token for the page's system scheme and for both explicit choices", () => {
+  it("contain each token for the page's system scheme and for both explicit choices", () => {
     for (const name of tokenNames) expect(pageTokensCss().split(`--wl-${name}:`)).toHaveLength(5);
   });
 
@@ -74,7 +74,7 @@ describe("token style sheets", () => {
     expect(css.indexOf("[data-theme=light]")).toBeGreaterThan(css.indexOf("@media (prefers-color-scheme:dark)"));
   });
 
-  it("carry the tokens on the host of a shadow root", () => {
+  it("put the tokens on the host of a shadow root", () => {
     expect(shadowTokensCss()).toContain(":host{color-scheme:light");
     expect(shadowTokensCss()).not.toContain(":root");
   });

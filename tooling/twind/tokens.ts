@@ -1,6 +1,6 @@
 /**
- * The colours of Wattleaf, once. Everything else (the page's `:root`, the widget's `:host`, twind's colour names, the
- * contrast test) is derived from these two tables.
+ * The colors of Wattleaf. Everything else (the page's `:root`, the widget's `:host`, twind's color names, the contrast
+ * test) is derived from these two tables.
  */
 export const lightTokens = {
   paper: "#f8faf6",
@@ -26,7 +26,7 @@ export const lightTokens = {
 
 export type TokenName = keyof typeof lightTokens;
 
-/** Dark turns the strong green and the signal colours lighter, so that they stay readable as text. */
+/** Dark lightens the strong green and the signal colors, so that they stay readable as text. */
 export const darkTokens: Record<TokenName, string> = {
   paper: "#0c1410",
   surface: "#141e18",
@@ -61,7 +61,7 @@ function declarations(scheme: "light" | "dark"): string {
 
 /**
  * Tokens for a page: the system's scheme on `:root`, overridden by `data-theme` on any element (so that both themes can
- * stand side by side). Equal specificity throughout, so that the later, explicit choice wins.
+ * be shown side by side). Equal specificity throughout, so that the later, explicit choice wins.
  */
 export function pageTokensCss(): string {
   return schemeRules(":root", "[data-theme=light]", "[data-theme=dark]");

@@ -1,10 +1,7 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
 import type { PageAddresses } from "./document";
 
-/**
- * A page has one address for each language: the plain path is English to whoever has made no choice, `?lang=` names
- * another language.
- */
+/** Each page has one URL per language: the plain path is the English default, `?lang=` selects another language. */
 export function pageAddress(siteUrl: string, path: string, language: Language): string {
   const address = new URL(path, siteUrl);
   if (language !== DEFAULT_LANGUAGE) address.searchParams.set("lang", language);

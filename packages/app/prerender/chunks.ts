@@ -7,7 +7,7 @@ const FONT_NAME = "inter-latin-wght-normal";
 
 export interface RouteChunks {
   entry: string;
-  /** Everything else that a route needs before it is interactive, the entry's own imports included. */
+  /** Everything else that a route needs before it is interactive, including the entry's own imports. */
   preloads: string[];
   styles: string[];
   font: string | undefined;
@@ -37,7 +37,7 @@ export function routeChunks(manifest: Manifest, route: SiteRoute, language: Lang
   };
 }
 
-/** The entry alone, for the shell of pages that the browser renders. */
+/** Only the entry, for the shell of client-rendered pages. */
 export function shellChunks(manifest: Manifest) {
   const entry = chunkOf(manifest, ENTRY);
   return { entry: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`), font: fontOf(manifest) };

@@ -9,9 +9,9 @@ import { renderDocument } from "./document";
 const METHODS = ["GET", "HEAD"];
 
 /**
- * In development every address that names no file gets its page, as the server would send it from a build: in the
- * reader's language, rendered by the code that prerenders it, with status 404 where there is none. React's development
- * build thus reports a page that does not match its HTML.
+ * In development, every URL that is not a file gets its page as the server would send it from a build: in the reader's
+ * language, rendered by the prerender code, with status 404 if it does not exist. So React's development build reports
+ * a page that does not match its HTML.
  */
 export function devDocument(): Plugin {
   return {
@@ -41,7 +41,7 @@ async function renderPage(server: ViteDevServer, request: IncomingMessage) {
     styles: ["/src/styles/base.css"],
     modulePreloads: [],
   });
-  // A script brings the style sheet again; without it in the page, the HTML would show unstyled until then.
+  // A script replaces the style sheet; without it in the page, the HTML would be unstyled until then.
   const css = compileClasses({ sources: [join(server.config.root, "src")], scope: "page" });
   const html = await server.transformIndexHtml(
     url.pathname,
@@ -50,7 +50,7 @@ async function renderPage(server: ViteDevServer, request: IncomingMessage) {
   return { status: route === site.notFoundRoute ? 404 : 200, html };
 }
 
-/** As in the server: `?lang=`, then the choice that the cookie keeps, then English. */
+/** As in the server: `?lang=`, then the cookie, then English. */
 function languageOf({ searchParams }: URL, cookies = ""): Language {
   const asked = LANGUAGES.find((language) => language === searchParams.get("lang"));
   const chosen = new RegExp(`(?:^|; )${LANGUAGE_KEY}=([^;]*)`).exec(cookies)?.[1];

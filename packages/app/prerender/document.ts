@@ -1,6 +1,6 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 
-/** Where a page lives in each language, as absolute addresses. */
+/** Absolute URLs of a page in each language. */
 export interface PageAddresses {
   canonical: string;
   alternates: readonly { hreflang: string; href: string }[];
@@ -11,17 +11,17 @@ export interface PageDocument {
   language: Language;
   title: string;
   description?: string;
-  /** Absent for pages that search engines should leave out. */
+  /** Absent for pages that search engines should not index. */
   addresses?: PageAddresses | undefined;
   scripts: readonly string[];
   styles: readonly string[];
   modulePreloads: readonly string[];
   font?: string | undefined;
-  /** Prerendered content of the root element; empty for pages that only the browser renders. */
+  /** Prerendered content of the root element; empty for client-rendered pages. */
   html?: string;
 }
 
-/** One whole HTML page. It holds no inline script: the server's content security policy forbids them. */
+/** A complete HTML page. It has no inline script: the server's content security policy forbids them. */
 export function renderDocument(page: PageDocument): string {
   const { language, title, description, addresses } = page;
   const head = [

@@ -1,7 +1,7 @@
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { pageAddress, pageAddresses } from "./addresses";
 
-/** Every indexed page in every language, each naming its translations. */
+/** Every indexed page in every language, each with links to its translations. */
 export function renderSitemap(siteUrl: string, paths: readonly string[]): string {
   const urls = paths.flatMap((path) =>
     LANGUAGES.map((language) => {

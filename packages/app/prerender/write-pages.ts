@@ -10,7 +10,7 @@ import { renderDocument } from "./document";
 import type { RouteList } from "./route-list";
 import { renderRobots, renderSitemap } from "./sitemap";
 
-/** Stands in absolute addresses for the site's own origin, which a build does not know: the server puts it in. */
+/** Placeholder for the site's own origin in absolute URLs, which is unknown at build time: the server fills it in. */
 const PLACEHOLDER_ORIGIN = "https://site-origin.invalid";
 
 interface SiteBuild {
@@ -63,7 +63,7 @@ async function writePage({ outDir, manifest, site }: SiteBuild, route: SiteRoute
   write(outDir, join(language, route.path, "index.html"), page);
 }
 
-/** For pages that depend on who asks. Its language is only a first guess: the browser sets the real one. */
+/** For pages that depend on the user. Its language is only a first guess: the browser sets the real one. */
 function renderShell(manifest: Manifest): string {
   const { entry, styles, font } = shellChunks(manifest);
   return renderDocument({
@@ -82,6 +82,6 @@ function write(outDir: string, path: string, text: string) {
   writeFileSync(file, text);
 }
 
-/** Reads the manifest that the client build left behind. */
+/** Reads the manifest of the client build. */
 export const readManifest = (outDir: string) =>
   JSON.parse(readFileSync(join(outDir, ".vite", "manifest.json"), "utf8")) as Manifest;

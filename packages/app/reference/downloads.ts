@@ -9,7 +9,7 @@ const ARCHIVE = "wattleaf-examples.tar.gz";
 
 const read = (path: string) => readFileSync(new URL(path, EXAMPLES));
 
-/** What the documentation offers for download, by file name: each language's client and sample, and all examples in one archive. */
+/** The documentation's downloads, by file name: each language's client and sample, and all examples in one archive. */
 export async function downloads(): Promise<Map<string, Uint8Array>> {
   const files = FOLDERS.flatMap((folder) =>
     readdirSync(new URL(folder, EXAMPLES))

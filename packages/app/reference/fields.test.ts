@@ -3,10 +3,10 @@ import { z } from "zod";
 import { fieldsOf } from "./fields";
 
 const inputFields = (schema: z.ZodType) => fieldsOf(z.toJSONSchema(schema, { io: "input", unrepresentable: "any" }));
-const nothing = { description: "", limits: "", fields: [] };
+const nothing = { description: "", limits: [], fields: [] };
 
 describe("the fields of a body", () => {
-  it("have their type, their limits, their words and whether they are needed", () => {
+  it("have their type, their limits, their description and whether they are required", () => {
     const fields = inputFields(
       z.object({
         sample_rate: z.number().positive().describe("Samples a second"),
@@ -21,20 +21,35 @@ describe("the fields of a body", () => {
         type: "number",
         required: true,
         description: "Samples a second",
-        limits: "more than 0",
+        limits: [{ text: "more than {n}", values: { n: "0" } }],
       },
-      { ...nothing, name: "time_horizon", type: "integer", required: false, limits: "1 to 48, default 24" },
-      { ...nothing, name: "name", type: "string", required: false, limits: "at most 60 characters" },
+      {
+        ...nothing,
+        name: "time_horizon",
+        type: "integer",
+        required: false,
+        limits: [
+          { text: "{least} to {most}", values: { least: "1", most: "48" } },
+          { text: "default {n}", values: { n: "24" } },
+        ],
+      },
+      {
+        ...nothing,
+        name: "name",
+        type: "string",
+        required: false,
+        limits: [{ text: "at most {n} characters", values: { n: "60" } }],
+      },
     ]);
   });
 
-  it("say which values a choice has, and that a value may be null", () => {
+  it("list the values of a choice, and whether a value may be null", () => {
     const fields = inputFields(z.object({ status: z.enum(["online", "offline"]), since: z.int().nullable() }));
     expect(fields.map(({ type }) => type)).toEqual(['"online" or "offline"', "integer or null"]);
-    expect(fields[1]?.limits).toBe("");
+    expect(fields[1]?.limits).toEqual([]);
   });
 
-  it("open up lists, maps and objects within", () => {
+  it("include nested lists, maps and objects", () => {
     const period = z.object({ rate: z.number().describe("$/kWh") });
     const fields = inputFields(
       z.object({
@@ -44,13 +59,13 @@ describe("the fields of a body", () => {
       }),
     );
     expect(fields).toMatchObject([
-      { name: "kwh", type: "array of (number or null)", limits: "not empty", fields: [] },
+      { name: "kwh", type: "array of (number or null)", limits: [{ text: "not empty", values: {} }], fields: [] },
       { name: "periods", type: "array of object", fields: [{ name: "rate", description: "$/kWh", required: true }] },
       { name: "byName", type: "map of name to object", fields: [{ name: "rate" }] },
     ]);
   });
 
-  it("of two kinds of object are all listed, and needed only where both need them", () => {
+  it("of two kinds of object are all listed, and required only where both require them", () => {
     const kinds = z.discriminatedUnion("kind", [
       z.object({ kind: z.literal("battery"), capacity_kwh: z.number() }),
       z.object({ kind: z.literal("ev"), deadline: z.string() }),
@@ -65,7 +80,7 @@ describe("the fields of a body", () => {
     });
   });
 
-  it("of a schema that is used twice are found at both places", () => {
+  it("of a schema that is used twice are listed in both places", () => {
     const series = z.object({ kwh: z.array(z.number()) }).meta({ id: "Series", description: "A series" });
     expect(inputFields(z.object({ load: series, solar: series }))).toMatchObject([
       { name: "load", description: "A series", fields: [{ name: "kwh" }] },
@@ -73,7 +88,7 @@ describe("the fields of a body", () => {
     ]);
   });
 
-  it("of a schema that holds itself come to an end", () => {
+  it("of a recursive schema are finite", () => {
     const node: z.ZodType = z.object({
       name: z.string(),
       get children() {
@@ -83,7 +98,7 @@ describe("the fields of a body", () => {
     expect(inputFields(node)).toMatchObject([{ name: "name" }, { name: "children", fields: [{ name: "name" }, {}] }]);
   });
 
-  it("of a body that is a list stand under []", () => {
+  it("of a body that is a list are under []", () => {
     expect(inputFields(z.array(z.object({ id: z.string() })))).toMatchObject([
       { name: "[]", type: "array of object", fields: [{ name: "id" }] },
     ]);

@@ -1,12 +1,12 @@
 import type { z } from "zod";
-import type { ReferenceField } from "./reference";
+import type { ReferenceField, ReferenceLimit } from "./reference";
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
-/** Deeper than this a body of ours does not go; a schema that contains itself would go on for ever. */
+/** Our bodies are not nested more deeply than this; a recursive schema would never end. */
 const MAX_DEPTH = 6;
 
-/** The fields of a body from its JSON Schema. A body that is a list is told as one field named `[]`. */
+/** The fields of a body from its JSON Schema. A body that is a list becomes one field named `[]`. */
 export function fieldsOf(root: Schema): ReferenceField[] {
   const body = resolve(root, root);
   if (body.type !== "array") return propertiesOf(body, root, 0);
@@ -33,12 +33,12 @@ function describe(name: string, schema: Schema, required: boolean, root: Schema,
     type: unique(variants.map((variant) => typeOf(variant, root))).join(" or "),
     required,
     description: schema.description ?? variants.find(({ description }) => description)?.description ?? "",
-    limits: unique(variants.flatMap(limitsOf)).join(", "),
+    limits: [...new Map(variants.flatMap(limitsOf).map((limit) => [JSON.stringify(limit), limit])).values()],
     fields: inner.length === 0 ? [] : propertiesOf(oneOf(inner), root, depth + 1),
   };
 }
 
-/** The object that a reader may want to look into: the value itself, or what a list or a map holds. */
+/** The object to expand: the value itself, or the items of a list or a map. */
 function itemsOf(schema: Schema, root: Schema): Schema | null {
   if (schema.type === "array" && isSchema(schema.items)) return firstObject(schema.items, root);
   if (schema.type === "object" && !schema.properties && isSchema(schema.additionalProperties)) {
@@ -70,51 +70,46 @@ function itemType(items: Schema["items"] | Schema["additionalProperties"], root:
   return types.length > 1 ? `(${types.join(" or ")})` : (types[0] ?? "any");
 }
 
-function limitsOf(schema: Schema): string[] {
+function limitsOf(schema: Schema): ReferenceLimit[] {
   const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   const above = bound(exclusiveMinimum);
   const below = bound(exclusiveMaximum);
   return [
     range(bound(minimum), bound(maximum), ""),
-    above === undefined ? "" : `more than ${count(above)}`,
-    below === undefined ? "" : `less than ${count(below)}`,
-    range(schema.minLength, schema.maxLength, "characters"),
-    range(schema.minItems, schema.maxItems, "items"),
-    isWorthTelling(schema.default) ? `default ${JSON.stringify(schema.default)}` : "",
-  ].filter(Boolean);
+    above !== undefined && { text: "more than {n}", values: { n: count(above) } },
+    below !== undefined && { text: "less than {n}", values: { n: count(below) } },
+    range(schema.minLength, schema.maxLength, " characters"),
+    range(schema.minItems, schema.maxItems, " items"),
+    isWorthTelling(schema.default) && { text: "default {n}", values: { n: JSON.stringify(schema.default) } },
+  ].filter((limit) => limit !== false);
 }
 
-function range(least: number | undefined, most: number | undefined, unit: string): string {
-  if (unit && least === 1 && most === undefined) return "not empty";
-  const text =
-    least !== undefined && most !== undefined
-      ? least === most
-        ? `exactly ${count(least)}`
-        : `${count(least)} to ${count(most)}`
-      : least !== undefined
-        ? `at least ${count(least)}`
-        : most !== undefined
-          ? `at most ${count(most)}`
-          : "";
-  return text && unit ? `${text} ${unit}` : text;
+function range(least: number | undefined, most: number | undefined, unit: string): ReferenceLimit | false {
+  if (least !== undefined && most !== undefined) {
+    if (least === most) return { text: `exactly {n}${unit}`, values: { n: count(least) } };
+    return { text: `{least} to {most}${unit}`, values: { least: count(least), most: count(most) } };
+  }
+  if (unit && least === 1) return { text: "not empty", values: {} };
+  if (least !== undefined) return { text: `at least {n}${unit}`, values: { n: count(least) } };
+  return most !== undefined && { text: `at most {n}${unit}`, values: { n: count(most) } };
 }
 
-/** zod bounds every integer by what a double holds exactly; that is no limit of ours. */
+/** zod bounds every integer by the range that a double represents exactly; that is not our limit. */
 const bound = (value: number | boolean | undefined) =>
   typeof value === "number" && Math.abs(value) < Number.MAX_SAFE_INTEGER ? value : undefined;
 
-/** That nothing is there when nothing is sent goes without saying. */
+/** Defaults that mean "nothing" are not worth listing. */
 const isWorthTelling = (value: unknown) =>
   value !== undefined && value !== null && !(Array.isArray(value) && value.length === 0);
 
 const count = (value: number) => value.toLocaleString("en-US", { maximumFractionDigits: 6 });
 
-/** The alternatives of a schema, references followed; a plain schema is its own only one. */
+/** The alternatives of a schema, with references resolved; a plain schema is its own only alternative. */
 function variantsOf(schema: Schema, root: Schema): Schema[] {
   const { $ref: _, anyOf, oneOf: exclusive, allOf, ...rest } = resolve(schema, root);
   const alternatives = anyOf ?? exclusive;
   if (alternatives) return alternatives.filter(isSchema).flatMap((alternative) => variantsOf(alternative, root));
-  // zod writes a plain value that may be null as a list of types.
+  // zod writes a nullable plain value as a list of types.
   const types: unknown = rest.type;
   if (Array.isArray(types)) return types.map((type) => ({ ...rest, type }) as Schema);
   if (!allOf) return [rest];

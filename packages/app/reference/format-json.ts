@@ -1,7 +1,7 @@
 /** Fits the narrow column of the documentation. */
 const LINE_WIDTH = 52;
 
-/** JSON for reading: what fits stands on one line, a long list of plain values flows over as few lines as it needs. */
+/** Formats JSON for reading: what fits is on one line, a long list of plain values wraps over few lines. */
 export function formatJson(value: unknown, indent = ""): string {
   const compact = inline(value);
   if (indent.length + compact.length <= LINE_WIDTH || typeof value !== "object" || value === null) return compact;

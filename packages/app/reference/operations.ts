@@ -1,4 +1,4 @@
-import { type Operation, pathFieldsOf, refusalsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
+import { type Operation, pathFieldsOf, errorsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 import { z } from "zod";
@@ -6,7 +6,7 @@ import { fieldsOf } from "./fields";
 import { formatJson } from "./format-json";
 import type { ReferenceExample, ReferenceOperation } from "./reference";
 
-/** What most readers come for stands first; a domain that is not named here comes before the last. */
+/** The most popular domains come first; a domain that is not listed comes before the last. */
 const DOMAINS = [
   "nilm",
   "vpp",
@@ -20,7 +20,7 @@ const DOMAINS = [
 ];
 const LAST_DOMAINS = ["openadr", "validation"];
 
-/** Every operation that takes an API key, from its contract: by domain, and within one as the contracts have them. */
+/** Every operation that accepts an API key, from its contract: by domain, then in the order of the contracts. */
 export const apiReference = (): ReferenceOperation[] =>
   OPERATIONS.filter(({ access }) => access === "developer")
     .map(describe)
@@ -33,7 +33,7 @@ function rankOf({ domain }: ReferenceOperation): number {
 }
 
 function describe(operation: Operation): ReferenceOperation {
-  const { id, method, path, summary } = operation;
+  const { id, method, path, summary, description } = operation;
   return {
     id,
     domain: id.split(".")[0] ?? id,
@@ -41,16 +41,17 @@ function describe(operation: Operation): ReferenceOperation {
     path,
     pathFields: pathFieldsOf(operation),
     summary,
+    description: description ?? "",
     parameters: fieldsOf(z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" })),
     response: fieldsOf(z.toJSONSchema(operation.output, { io: "output", unrepresentable: "any" })),
     example: exampleOf(operation),
-    refusals: refusalsOf(operation)
+    errors: errorsOf(operation)
       .map((code) => ({ status: HTTP_STATUS[code], code }))
       .toSorted((left, right) => left.status - right.status),
   };
 }
 
-/** An operation without an example of its own needs no input. */
+/** An operation without its own example needs no input. */
 function exampleOf(operation: Operation): ReferenceExample {
   const { path, rest } = withPathFields(operation, (operation.example ?? {}) as object);
   const fields = Object.entries(rest);

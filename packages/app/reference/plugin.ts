@@ -6,9 +6,9 @@ const MODULE = "virtual:api-reference";
 const ID = `\0${MODULE}`;
 
 /**
- * What the documentation page is made of, at build time: `virtual:api-reference` holds the public API as told by its
- * contracts, so that no browser carries the contracts and zod for it; /downloads/ holds the examples' files. During
- * development a changed contract shows after a restart.
+ * The build-time data of the documentation page: `virtual:api-reference` has the public API from its contracts, so that
+ * browsers do not load the contracts and zod; /downloads/ has the examples' files. In development, a changed contract
+ * is visible after a restart.
  */
 export function referenceVite(): Plugin {
   return {

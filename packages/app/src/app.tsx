@@ -18,7 +18,7 @@ import { LanguageContext, type LanguageStore, useLanguage } from "./stores/langu
 
 interface AppProps {
   languageStore: LanguageStore;
-  /** The path to render when there is no browser to ask. */
+  /** The path to render when there is no browser. */
   ssrPath?: string;
 }
 
@@ -26,7 +26,7 @@ export function App({ languageStore, ssrPath }: AppProps) {
   return (
     <LanguageContext value={languageStore}>
       <QueryClientProvider client={queryClient}>
-        {/* A prerendered page knows no query, so its first render in the browser may know none either. */}
+        {/* A prerendered page has no query, so the first render in the browser must not use one either. */}
         <Router
           ssrSearch=""
           aroundNav={navigateWhenReady(languageStore)}
@@ -67,8 +67,8 @@ function Screen() {
 
 /**
  * A page that is ready at its first render gets no Suspense boundary, so that it hydrates in one commit with its frame.
- * React hydrates a boundary later, when the frame's queries (who is signed in, which sign-in providers there are) may
- * have been answered: the page would then no longer match its HTML.
+ * React hydrates a boundary later, when the frame's queries (the signed-in user, the sign-in providers) may have
+ * responses: the page would then no longer match its HTML.
  */
 function PageWhenReady({ route }: { route: SiteRoute }) {
   const language = useLanguage();
@@ -81,6 +81,6 @@ function PageOutlet({ route }: { route: SiteRoute }) {
   const language = useLanguage();
   if (!readyPage(route, language)) use(loadPage(route, language));
   const Page = readyPage(route, language);
-  // Not JSX: the component is looked up, and a lookup in JSX reads like one made anew each time.
+  // Not JSX: the component is looked up, and lint would treat a lookup in JSX as a component created on every render.
   return Page ? createElement(Page, { route }) : null;
 }

@@ -9,13 +9,13 @@ import { mayHaveSession } from "./lib/session";
 import { findRoute } from "./routes";
 import { createLanguageStore } from "./stores/language";
 
-/** Brings the page to life, with its chunk and words loaded first, so that nothing flashes. */
+/** Hydrates the page after loading its chunk and messages, so that nothing flashes. */
 async function start(container: HTMLElement) {
   dropTrailingSlash();
   const language = initialLanguage();
   const route = findRoute(location.pathname);
   await loadAreas(language, []);
-  // A page that fails to load says so itself, inside the site's frame.
+  // A page that fails to load shows an error inside the site's frame.
   await requestPage(route, language);
 
   const app = <App languageStore={createLanguageStore(language)} />;
@@ -25,7 +25,7 @@ async function start(container: HTMLElement) {
   else createRoot(container).render(app);
 }
 
-/** One address for each page: /pricing/ becomes /pricing, as links, navigation and the prerendered HTML have it. */
+/** One URL per page: /pricing/ becomes /pricing, as in links, navigation and the prerendered HTML. */
 function dropTrailingSlash() {
   const address = new URL(location.href);
   address.pathname = address.pathname.replace(/(.)\/+$/, "$1");

@@ -20,7 +20,7 @@ export interface RenderedPage {
   html: string;
 }
 
-/** Renders one route in one language, as a visitor sees it before any script has run. */
+/** Renders one route in one language, as a visitor sees it before any script runs. */
 export async function renderRoute(route: SiteRoute, language: Language): Promise<RenderedPage> {
   await loadPage(route, language);
   const html = renderToString(<App languageStore={createLanguageStore(language)} ssrPath={route.path} />);

@@ -6,7 +6,7 @@ import { findRoute, notFoundRoute, routes } from "./routes";
 
 describe("routes", () => {
   it.each([...routes, notFoundRoute].map((route) => [route.path, route] as const))(
-    "%s has its page and its words",
+    "%s has its page and its messages",
     (_path, route) => {
       expect(existsSync(new URL(`pages/${route.page}/index.tsx`, import.meta.url))).toBe(true);
       expect(en.common).toHaveProperty([`meta.${route.name}.title`]);
@@ -14,7 +14,7 @@ describe("routes", () => {
     },
   );
 
-  it("has no path twice", () => {
+  it("has no duplicate path", () => {
     const paths = routes.map((route) => route.path);
     expect(new Set(paths).size).toBe(paths.length);
   });
@@ -24,7 +24,7 @@ describe("routes", () => {
     expect(findRoute("/").path).toBe("/");
   });
 
-  it("knows what it does not know", () => {
+  it("returns the not-found route for an unknown path", () => {
     expect(findRoute("/nowhere")).toBe(notFoundRoute);
   });
 });

@@ -1,8 +1,8 @@
 import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
 
 /**
- * Frames a page can stand in: everything, header alone for a full-height screen, no header for a screen that brings its
- * own, or hardly anything for a flow.
+ * Page frames: everything, header only for a full-height screen, no header for a screen with its own, or a minimal one
+ * for a flow.
  */
 export type LayoutName = "site" | "screen" | "app" | "flow";
 
@@ -11,12 +11,12 @@ export interface SiteRoute {
   path: string;
   /** Folder under pages/ whose index.tsx exports `Page`. */
   page: string;
-  /** Names `meta.<name>.title` and the description; several routes may share a page and differ by it. */
+  /** Key of `meta.<name>.title` and the description; several routes may share a page but differ here. */
   name: RouteName;
-  /** Message areas that the page speaks from, beside common. */
+  /** Message areas that the page uses, besides common. */
   areas: readonly SiteArea[];
   layout: LayoutName;
-  /** Written to HTML at build, in each language, and listed in the sitemap unless `indexed` is false. */
+  /** Prerendered in each language, and listed in the sitemap unless `indexed` is false. */
   prerendered: boolean;
   indexed?: false;
   /** Route that a signed-in user gets at this path instead. */
@@ -32,7 +32,7 @@ const preview = (path: string, name: RouteName): SiteRoute => ({
   prerendered: true,
 });
 
-/** Every route of the site. Routing, prerendering, canonical links, hreflang, sitemap and the server's list come from here. */
+/** Every route of the site: the source of routing, prerendering, canonical links, hreflang and the sitemap. */
 export const routes: readonly SiteRoute[] = [
   {
     path: "/",
@@ -43,7 +43,14 @@ export const routes: readonly SiteRoute[] = [
     prerendered: true,
     signedInPath: "/chat",
   },
-  { path: "/chat", page: "chat", name: "chat", areas: ["chat", "chatPage"], layout: "app", prerendered: false },
+  {
+    path: "/chat",
+    page: "chat",
+    name: "chat",
+    areas: ["chat", "chatPage", "utility", "reasons"],
+    layout: "app",
+    prerendered: false,
+  },
   preview("/product", "product"),
   preview("/solutions", "solutions"),
   preview("/technology", "technology"),
@@ -68,7 +75,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/dashboard",
     page: "dashboard",
     name: "dashboard",
-    areas: ["dashboard", "devices", "utility"],
+    areas: ["dashboard", "devices", "utility", "reasons"],
     layout: "site",
     prerendered: false,
   },
@@ -76,7 +83,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/settings",
     page: "settings",
     name: "settings",
-    areas: ["settings", "auth"],
+    areas: ["settings", "auth", "reasons"],
     layout: "site",
     prerendered: false,
   },
@@ -102,13 +109,13 @@ export const routes: readonly SiteRoute[] = [
     path: "/onboarding",
     page: "onboarding",
     name: "onboarding",
-    areas: ["onboarding", "devices", "utility"],
+    areas: ["onboarding", "devices", "utility", "reasons"],
     layout: "flow",
     prerendered: false,
   },
 ];
 
-/** What an address without a route shows; the server sends it with status 404. */
+/** Shown for an unknown URL; the server sends it with status 404. */
 export const notFoundRoute: SiteRoute = {
   path: "/404",
   page: "not-found",
@@ -119,7 +126,7 @@ export const notFoundRoute: SiteRoute = {
   indexed: false,
 };
 
-/** Every kit component in every state, in development builds only. */
+/** Every kit component in every state, only in development builds. */
 export const kitRoute: SiteRoute = {
   path: "/kit",
   page: "kit",
@@ -155,7 +162,7 @@ export type RouteName =
   | "kit"
   | "notFound";
 
-/** The route of a path (no query), or the not-found route. A trailing slash makes no difference. */
+/** The route of a path (no query), or the not-found route. Ignores a trailing slash. */
 export function findRoute(path: string): SiteRoute {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (import.meta.env.DEV && plain === kitRoute.path) return kitRoute;

@@ -12,9 +12,11 @@ import type { KnowledgeBase } from "./knowledge";
 import type { AssistantData } from "./tools/tool";
 import { readOnce } from "./tools/tool";
 import { namesDomain, understand } from "./understand";
+import { namedIn } from "./understand/named-device";
 import { Signals } from "./signals";
 import { twoQuestions } from "./understand/parts";
 import { lastSubject } from "./understand/followup";
+import type { Period } from "./understand/entities/period";
 import type { Turn, Understanding } from "./understand/types";
 
 export type { KnowledgeBase } from "./knowledge";
@@ -77,14 +79,15 @@ export async function composeAnswer(
   const once = readOnce(data);
   const whole = read(question.text, question, knowledge);
   const parts = twoReadings(question, whole, knowledge);
+  const readings = parts ?? [{ text: question.text, understanding: whole }];
   const answers = [];
   const named = new Set<string>();
   const nameOnce = (name: string) => {
     if (!named.has(name)) onTool(name);
     named.add(name);
   };
-  for (const understanding of parts ?? [whole])
-    answers.push(await compose(understanding, question, once, knowledge, parts !== null, nameOnce));
+  for (const reading of readings)
+    answers.push(await compose(reading, question, once, knowledge, parts !== null, nameOnce));
   const [first, second] = answers;
   if (!first) throw new Error("A question has at least one reading");
   const { text, citations, rejected } = finish(
@@ -122,12 +125,13 @@ const NO_SUBJECT: ReadonlySet<string> = new Set(["greeting", "thanks", "goodbye"
 /** How clear each half must be before the message is taken for two questions. */
 const MIN_CONFIDENCE = 0.5;
 
+interface Reading {
+  text: string;
+  understanding: Understanding;
+}
+
 /** The readings of a message's two questions when each is clear and they ask different things, else null. */
-function twoReadings(
-  question: Question,
-  whole: Understanding,
-  knowledge: KnowledgeBase,
-): readonly Understanding[] | null {
+function twoReadings(question: Question, whole: Understanding, knowledge: KnowledgeBase): readonly Reading[] | null {
   const parts = whole.intent === "out_of_scope" || whole.intent === "provenance" ? null : twoQuestions(question.text);
   if (!parts) return null;
   const first = read(parts[0], question, knowledge);
@@ -140,7 +144,11 @@ function twoReadings(
     first.intent !== second.intent ||
     first.entities.appliance !== second.entities.appliance ||
     JSON.stringify(first.entities.period) !== JSON.stringify(second.entities.period);
-  return areClear && differ ? [first, second].map((reading) => ({ ...reading, language: whole.language })) : null;
+  if (!areClear || !differ) return null;
+  return [first, second].map((understanding, at) => ({
+    text: parts[at] ?? question.text,
+    understanding: { ...understanding, language: whole.language },
+  }));
 }
 
 /** Of two answers in one each says the most important only. */
@@ -149,7 +157,7 @@ const SENTENCES_OF_TWO = 2;
 const MAX_ATTACHMENTS = 3;
 
 async function compose(
-  understanding: Understanding,
+  { text, understanding }: Reading,
   question: Question,
   data: AssistantData,
   knowledge: KnowledgeBase,
@@ -157,7 +165,7 @@ async function compose(
   onTool: (name: string) => void,
 ) {
   const composition = new Composition(
-    await byCalendar(understanding, data),
+    await withNamedDevice(await byCalendar(understanding, data), text, data),
     { earlier: lastSubject(question.turns), proposal: question.turns.at(-1)?.understanding.proposal },
     { data, knowledge, language: understanding.language },
     onTool,
@@ -178,30 +186,58 @@ const OF_MONTHS: ReadonlySet<string> = new Set(["usage_by_period", "compare_mont
 
 /**
  * The newest month of a file stands for "last month", as files end with one. A meter goes on: its newest month is this
- * one, and the last is the one before.
+ * one, and the last is the one before. So are its years.
  */
 async function byCalendar(understanding: Understanding, data: AssistantData): Promise<Understanding> {
   const { entities, intent, query } = understanding;
   const { period } = entities;
-  if (period?.kind === "year" && period.year === undefined) return ofCalendarYear(understanding, data);
-  if (period?.kind !== "latest_month" || period.back !== 0 || !OF_MONTHS.has(intent)) return understanding;
-  if (!/\b(?:last|previous) month|上个?月/.test(query)) return understanding;
+  if (!period || !OF_MONTHS.has(intent)) return understanding;
   const usage = await data.usage();
-  if (!usage || !("meter" in usage) || usage.facts.months.length < 2) return understanding;
-  return { ...understanding, entities: { ...entities, period: { ...period, back: 1 } } };
+  const newest = usage && "meter" in usage ? usage.facts.months.at(-1)?.month : undefined;
+  if (!usage || !newest) return understanding;
+  // "This June against last June" names two years, and neither is the period's own.
+  if (period.kind === "month" && intent === "compare_months") return understanding;
+  const shifted = inCalendar(period, query, Number(newest.slice(0, 4)), usage.facts.months.length);
+  return shifted ? { ...understanding, entities: { ...entities, period: shifted } } : understanding;
 }
 
-/** "Last year" of a meter, which goes on, is the calendar year before; "the past year" stays the newest twelve months. */
-async function ofCalendarYear(understanding: Understanding, data: AssistantData): Promise<Understanding> {
-  const { entities, intent, query } = understanding;
-  const back = /\b(?:last|previous) year\b|去年/.test(query) ? 1 : /\bthis year\b|今年/.test(query) ? 0 : undefined;
-  const usage = await data.usage();
-  const newest = usage?.facts.months.at(-1)?.month;
-  if (back === undefined || !OF_MONTHS.has(intent) || !newest || !usage || !("meter" in usage)) return understanding;
-  return {
-    ...understanding,
-    entities: { ...entities, period: { kind: "year", year: Number(newest.slice(0, 4)) - back } },
-  };
+/** "Last month", but not "the last month", which is the time behind us. */
+const MONTH_BEFORE =
+  /(?<!\bthe )\blast month\b|\bprevious month\b|\bmonth before last\b|\btwo months ago\b|上一?个?月|前一?个月|[两2]个月(?:以?前)/;
+const YEARS_BACK: readonly [RegExp, number][] = [
+  [/\byear before last\b|前年/, 2],
+  [/(?<!\bthe )\blast year\b|\bprevious year\b|去年|上一年/, 1],
+  [/\bthis year\b|今年/, 0],
+];
+
+function inCalendar(period: Period, query: string, newestYear: number, months: number): Period | undefined {
+  const back = YEARS_BACK.find(([pattern]) => pattern.test(query))?.[1];
+  switch (period.kind) {
+    case "latest_month":
+      return months > period.back + 1 && MONTH_BEFORE.test(query) ? { ...period, back: period.back + 1 } : undefined;
+    case "year":
+    case "month":
+      return back === undefined || period.year !== undefined ? undefined : { ...period, year: newestYear - back };
+    default:
+      return undefined;
+  }
+}
+
+const OF_DEVICES: ReadonlySet<string> = new Set(["device_control", "device_list"]);
+
+/** A device that is called by its own name is meant, whatever kind of appliance the name sounds like. */
+async function withNamedDevice(
+  understanding: Understanding,
+  text: string,
+  data: AssistantData,
+): Promise<Understanding> {
+  const { entities, intent } = understanding;
+  if (!OF_DEVICES.has(intent) || entities.allDevices) return understanding;
+  const deviceName = namedIn(
+    text,
+    (await data.devices()).map(({ name }) => name),
+  );
+  return deviceName === undefined ? understanding : { ...understanding, entities: { ...entities, deviceName } };
 }
 
 async function composeOrSayBusy(composition: Composition): Promise<void> {
@@ -213,12 +249,12 @@ async function composeOrSayBusy(composition: Composition): Promise<void> {
     else if (!explained) await COMPOSERS[understanding.intent](composition);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    // What the Workers have no time for now, or readings that the engine refuses, is no fault: the asker is told.
-    draft.say(error.code === "overloaded" || error.code === "too_large" ? "assistant.busy" : "assistant.cannotTell");
+    // What the Workers have no time for now, or readings that the engine rejects, is no fault: the asker is told.
+    draft.add(error.code === "overloaded" || error.code === "too_large" ? "assistant.busy" : "assistant.cannotTell");
   }
 }
 
-/** What neither rules, examples nor articles know and what names nothing of energy or of the product is refused. */
+/** What neither rules, examples nor articles know and what names nothing of energy or of the product is rejected. */
 function withinScope(understanding: Understanding, knowledge: KnowledgeBase): Understanding {
   const { intent, followUp, query, language } = understanding;
   if (intent !== "knowledge" || followUp || !/[a-z]{4}|\p{Script=Han}{3}/u.test(query) || namesDomain(query))

@@ -28,13 +28,13 @@ export interface AssistantData {
   /** How the asker takes part in virtual power plants; null for visitors. */
   vpp(): Promise<HomeParticipation | null>;
   /** Null for visitors. */
-  standing(): Promise<Standing | null>;
+  rewardStats(): Promise<RewardStats | null>;
   /** The newest first; null for visitors. */
   purchases(): Promise<readonly Purchase[] | null>;
   tariffs(): Promise<readonly TariffChoice[]>;
   /**
    * Runs an operation of the public API as the API itself would: in a Worker, bounded in time.
-   * @throws DomainError invalid_input, too_large, overloaded, and what the operation refuses with
+   * @throws DomainError invalid_input, too_large, overloaded, and what the operation rejects with
    */
   compute<I extends z.ZodType, O extends z.ZodType>(
     operation: Operation<I, O>,
@@ -91,7 +91,7 @@ export interface OwnBills {
 }
 
 /** Where the asker stands among the others. */
-export interface Standing {
+export interface RewardStats {
   points: number;
   rank: RankId;
   /** Place on the leaderboard, from 1; null when the account is not on it. */
@@ -156,7 +156,7 @@ export function readOnce(data: AssistantData): AssistantData {
     bills: once(() => data.bills()),
     devices: once(() => data.devices()),
     vpp: once(() => data.vpp()),
-    standing: once(() => data.standing()),
+    rewardStats: once(() => data.rewardStats()),
     purchases: once(() => data.purchases()),
     tariffs: once(() => data.tariffs()),
   };
@@ -176,7 +176,7 @@ export const NOTHING_KNOWN: AssistantData = {
   bills: async () => null,
   devices: async () => [],
   vpp: async () => null,
-  standing: async () => null,
+  rewardStats: async () => null,
   purchases: async () => null,
   tariffs: async () => [],
   compute: () => Promise.reject(new Error("There is nothing to compute with")),

@@ -6,17 +6,17 @@ export type WattleafInputs = inferRouterInputs<AppRouter>;
 export type WattleafOutputs = inferRouterOutputs<AppRouter>;
 
 export interface WattleafClientOptions {
-  /** Where the server is, such as https://energy.example */
+  /** The server's URL, such as https://energy.example */
   url: string;
-  /** Sent with every call; a function is asked anew each time, for credentials that change. */
+  /** Sent with every call; a function is called again each time, for credentials that change. */
   headers?: Record<string, string> | (() => Record<string, string>);
   /** For runtimes that need another fetch, or for tests. */
   fetch?: typeof fetch;
 }
 
 /**
- * The typed client: `client.marketplace.items.query({})`. Inputs and outputs are the server's own contracts.
- * A refused call throws a TRPCClientError; {@link refusalOf} says why in the words of the REST API.
+ * The typed client: `client.marketplace.items.query({})`. Inputs and outputs are the server's own contracts. A rejected
+ * call throws a TRPCClientError; {@link apiErrorOf} returns the reason as the REST API would.
  */
 export function createWattleafClient({ url, headers, fetch: ownFetch }: WattleafClientOptions) {
   return createTRPCClient<AppRouter>({
@@ -32,7 +32,7 @@ export function createWattleafClient({ url, headers, fetch: ownFetch }: Wattleaf
 
 export type WattleafClient = ReturnType<typeof createWattleafClient>;
 
-/** The code, message and fields of a refused call; null when the error is of another kind (no network, say). */
-export function refusalOf(error: unknown) {
-  return error instanceof TRPCClientError ? ((error as TRPCClientError<AppRouter>).data?.refusal ?? null) : null;
+/** The code, message and fields of a rejected call; null for any other error (no network, say). */
+export function apiErrorOf(error: unknown) {
+  return error instanceof TRPCClientError ? ((error as TRPCClientError<AppRouter>).data?.error ?? null) : null;
 }

@@ -6,7 +6,7 @@ const port = z.coerce
   .refine((value) => Number.isInteger(value) && value >= 1 && value <= MAX_PORT, `must be 1 to ${MAX_PORT}`);
 const ipRange = z.union([z.cidrv4(), z.cidrv6(), z.ipv4(), z.ipv6()]);
 
-/** Over plain http only on this machine: whoever could read along could sign in as anybody. */
+/** Plain http only for this machine: anyone who can read the traffic could take over a sign-in. */
 const issuer = z
   .url("must be an https URL such as https://login.example")
   .refine((url) => /^https:|^http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:|\/|$)/.test(url), "must be an https URL");
@@ -24,7 +24,7 @@ const environmentSchema = z.object({
     .regex(/^(file:|libsql:|https?:|wss?:)./, "must be file:<path> or a libsql:, http: or https: URL")
     .default("file:./data/wattleaf.db"),
   DATABASE_AUTH_TOKEN: z.string().min(1).optional(),
-  /** smtp://user:password@host:587 or smtps://…; without one, letters are kept in MAIL_OUTBOX. */
+  /** smtp://user:password@host:587 or smtps://…; without one, emails are kept in MAIL_OUTBOX. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: "must be an smtp:// or smtps:// URL" }).optional(),
   MAIL_OUTBOX: z.string().min(1).default("./data/outbox"),
   MAIL_FROM: z.string().min(3).default("Wattleaf <hello@wattleaf.example>"),
@@ -60,12 +60,14 @@ const environmentSchema = z.object({
     .optional(),
   LLM_MODEL: z.string().min(1).optional(),
   LLM_API_KEY: z.string().min(1).optional(),
-  /** Base64 of 32 random bytes, for sealing utilities' tokens; without one a key file stands beside the database file. */
+  /**
+   * Base64 of 32 random bytes, for encrypting utility tokens; if unset, a key file next to the database file is used.
+   */
   SECRETS_KEY: z
-    .base64("must be base64 of 32 bytes, as `openssl rand -base64 32` gives")
+    .base64("must be 32 bytes in base64, such as the output of `openssl rand -base64 32`")
     .refine(
       (key) => Buffer.from(key, "base64").length === 32,
-      "must be base64 of 32 bytes, as `openssl rand -base64 32` gives",
+      "must be 32 bytes in base64, such as the output of `openssl rand -base64 32`",
     )
     .optional(),
   /** A JSON file that names the utilities with Green Button Connect; without it every utility is the sandbox. */
@@ -89,9 +91,9 @@ function modelIsWhole({ LLM_BASE_URL, LLM_MODEL }: Environment, { addIssue }: z.
 }
 
 /** A database that is no file has no place beside it, and its servers must share one key. */
-function sealsWithOneKey({ DATABASE_URL, SECRETS_KEY }: Environment, { addIssue }: z.RefinementCtx): void {
+function hasOneEncryptionKey({ DATABASE_URL, SECRETS_KEY }: Environment, { addIssue }: z.RefinementCtx): void {
   if (!DATABASE_URL.startsWith("file:") && SECRETS_KEY === undefined)
-    addIssue({ code: "custom", path: ["SECRETS_KEY"], message: "must be set where DATABASE_URL is no file" });
+    addIssue({ code: "custom", path: ["SECRETS_KEY"], message: "must be set if DATABASE_URL is not a file" });
 }
 
 /** Of little use without each other. */
@@ -122,12 +124,12 @@ export function parseEnvironment(variables: Readonly<Record<string, string | und
   );
   const parsed = environmentSchema
     .superRefine(modelIsWhole)
-    .superRefine(sealsWithOneKey)
+    .superRefine(hasOneEncryptionKey)
     .superRefine(clientsAreWhole)
     .safeParse(given);
   if (parsed.success) return parsed.data;
   const faults = parsed.error.issues.map((issue) => `${issue.path.join(".")} ${issue.message}`);
-  throw new StartError(`Bad environment: ${faults.join("; ")}`);
+  throw new StartError(`Invalid environment: ${faults.join("; ")}`);
 }
 
 /** The site's own origin, without a trailing slash. */

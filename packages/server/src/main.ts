@@ -9,7 +9,7 @@ import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartE
 import { BUN_MAX_REQUEST_BYTES } from "./http/request-body";
 import { startMaintenance } from "./composition/maintenance";
 import { startDueOrders } from "./modules/chat";
-import { furnishSampleHousehold } from "./modules/demo";
+import { seedDemoHousehold } from "./modules/demo";
 import { startMeterImports } from "./modules/meters";
 import { startStatsRefresh } from "./modules/rewards";
 
@@ -25,7 +25,7 @@ export interface RunningServer {
   partnerDemo: { port: number; widgetKey: string } | null;
   /** Leads to single sign-on, or in one click to the sample household; null where there is neither. */
   demoUrl: string | null;
-  /** Where letters go, in words. */
+  /** Where emails go, in words. */
   mailDestination: string;
   /** Takes no new requests, lets open ones end, and closes the database. */
   stop(): Promise<void>;
@@ -53,10 +53,10 @@ export async function startServer({
       demoPort === null ? [] : [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`];
     await seedDemo(platform.db, { nowMs: platform.clock.now(), partnerDemoOrigins });
   }
-  if (platform.llm) platform.log.info({ model: platform.llm.description }, "A language model drives the assistant");
+  if (platform.llm) platform.log.info({ model: platform.llm.description }, "The assistant uses a language model");
   const app = listen(platform, env);
   platform.cpu.warm();
-  if (demo) platform.background.run("Furnishing the sample household", () => furnishSampleHousehold(platform));
+  if (demo) platform.background.run("Seeding the sample household", () => seedDemoHousehold(platform));
   const stopMaintenance = startMaintenance(platform);
   const stopLooking = startMeterImports(platform);
   const stopCounting = startStatsRefresh(platform);
@@ -75,7 +75,7 @@ export async function startServer({
       await app.stop();
       platform.imports.stop();
       await platform.imports.settled();
-      // Letters that are being sent.
+      // Emails that are being sent.
       await platform.background.settled();
       closePlatform(platform);
     },
@@ -91,7 +91,7 @@ async function openPlatform(env: Environment, parts: Partial<Platform>): Promise
   }
 }
 
-/** The first line of what lies at the bottom: wrappers around it say only which query failed. */
+/** The first line of the root cause: wrapping errors only name the query that failed. */
 function rootReason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   return error.cause instanceof Error ? rootReason(error.cause) : (error.message.split("\n")[0] ?? "unknown");
@@ -114,7 +114,9 @@ function listen(platform: Platform, env: Environment) {
       throw new StartError(`Port ${env.PORT} is taken. Set PORT to a free one, such as PORT=${env.PORT + 10}.`);
     }
     if (error instanceof Error && ["EADDRNOTAVAIL", "EINVAL"].includes(`${(error as { code?: string }).code}`)) {
-      throw new StartError(`HOST ${env.HOST} is no address of this machine. 0.0.0.0 listens on all of them.`);
+      throw new StartError(
+        `HOST ${env.HOST} is not an address of this machine. Use 0.0.0.0 to listen on all addresses.`,
+      );
     }
     throw error;
   }

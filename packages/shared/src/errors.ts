@@ -1,6 +1,6 @@
 /**
- * Every way in which an operation can refuse. A service throws a {@link DomainError}; each transport
- * translates the code once (server: http/error-map.ts and trpc/error-map.ts).
+ * Every error code of an operation. A service throws a {@link DomainError}; each transport translates the code once
+ * (server: http/error-map.ts and trpc/error-map.ts).
  */
 export const ERROR_CODES = [
   "invalid_input",
@@ -25,7 +25,7 @@ export const ERROR_CODES = [
   "file_too_large",
   "file_empty",
   "file_unreadable",
-  "utility_refused",
+  "utility_rejected",
   "rate_limited",
   "overloaded",
   "internal",
@@ -33,25 +33,33 @@ export const ERROR_CODES = [
 
 export type ErrorCode = (typeof ERROR_CODES)[number];
 
-/** One field that was refused: where it stands in the input, and what to do about it. */
+/** One rejected field: its path in the input, and how to fix it. */
 export interface FieldIssue {
   path: string;
   message: string;
 }
 
+/** What exactly is wrong, for the catalogs (`reason.*`): see error-reason.ts. */
+export interface ErrorReason {
+  name: string;
+  values: Readonly<Record<string, string | number>>;
+}
+
 export interface DomainErrorOptions {
-  /** The fields at fault; empty when the fault is not a field's. */
+  reason?: ErrorReason | undefined;
+  /** The fields at fault; empty when no field is to blame. */
   issues?: readonly FieldIssue[];
-  /** How long to wait before trying again, for rate_limited and overloaded. */
+  /** How long to wait before retrying, for rate_limited and overloaded. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }
 
-/** A refusal that a person may read: `message` is fit to show, and holds no secret and no raw input. */
+/** An error whose `message` is safe to show: it holds no secret and no raw input. */
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly issues: readonly FieldIssue[];
   readonly retryAfterSeconds: number | undefined;
+  readonly reason: ErrorReason | undefined;
 
   constructor(code: ErrorCode, message: string, options: DomainErrorOptions = {}) {
     super(message, options.cause === undefined ? undefined : { cause: options.cause });
@@ -59,17 +67,21 @@ export class DomainError extends Error {
     this.code = code;
     this.issues = options.issues ?? [];
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.reason = options.reason;
   }
 }
 
-/** The body of every refused REST call, and `data.refusal` of every refused tRPC call. */
+/** The body of every failed REST call, and `data.error` of every failed tRPC call. */
 export interface ErrorBody {
   code: ErrorCode;
+  /** In English. */
   message: string;
+  /** What the message says, for other languages; only where several faults share a code. */
+  reason?: ErrorReason;
   issues?: readonly FieldIssue[];
-  /** Beside the Retry-After header, which a script of a page may not get to see. */
+  /** Duplicates the Retry-After header, which scripts in a page may be unable to read. */
   retryAfterSeconds?: number;
 }
 
-/** What a person reads when the fault is ours: the cause is in the log, never in the answer. */
-export const INTERNAL_MESSAGE = "Something went wrong on our side. Please try again in a moment.";
+/** Shown for internal errors: the cause is in the log, never in the response. */
+export const INTERNAL_MESSAGE = "Something went wrong on our end. Please try again in a moment.";

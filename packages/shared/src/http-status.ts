@@ -1,6 +1,6 @@
 import type { ErrorCode } from "./errors";
 
-/** The one place where a domain error gets an HTTP status; the documentation shows it too. */
+/** The only mapping of domain errors to HTTP statuses; the documentation shows it too. */
 export const HTTP_STATUS: Record<ErrorCode, number> = {
   invalid_input: 400,
   too_large: 413,
@@ -24,7 +24,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   file_too_large: 413,
   file_empty: 422,
   file_unreadable: 422,
-  utility_refused: 422,
+  utility_rejected: 422,
   rate_limited: 429,
   overloaded: 503,
   internal: 500,

@@ -30,14 +30,16 @@ declare global {
 export interface PanelOptions {
   /** The launcher's shadow root: the panel adopts its style sheet there. */
   root: ShadowRoot;
-  /** Where the panel's element goes, beside the button; says language, direction and side (`data-side`). */
+  /** Where the panel's element is placed, next to the button; carries language, direction and side (`data-side`). */
   element: HTMLElement;
-  /** The round button. From now on the panel says on it whether it is open, and how many answers are new. */
+  /** The round button. Once loaded, the panel updates its expanded state and unread count. */
   button: HTMLElement;
   key: string;
   /** Scheme, host and port of the Wattleaf server, without a trailing slash. */
   apiOrigin: string;
   language: Language;
+  /** `data-theme` of the script tag; without "light" or "dark" the panel follows the page. */
+  theme: string | undefined;
   /** The person closed the panel from inside (close button or Escape). */
   onClose(): void;
   onEvent(event: WidgetEvent): void;

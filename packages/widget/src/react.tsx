@@ -18,7 +18,7 @@ export interface WattleafWidgetProps {
 /**
  * The widget for pages made with React: loads the launcher when it mounts, takes everything away when it unmounts.
  * Renders nothing itself; the button lives in a shadow root at the end of the body. A changed property starts the
- * widget anew, except for the two callbacks, which are read when it starts.
+ * widget again, except for the two callbacks, which are read when it starts.
  */
 export function WattleafWidget({ src, widgetKey, position, accent, language, onOpen, onClose }: WattleafWidgetProps) {
   useEffect(() => {
@@ -45,7 +45,7 @@ export function WattleafWidget({ src, widgetKey, position, accent, language, onO
       script.remove();
       push(["destroy"]);
     };
-    // oxlint-disable-next-line react/exhaustive-deps -- callbacks made anew at each render must not restart a chat
+    // oxlint-disable-next-line react/exhaustive-deps -- callbacks made again at each render must not restart a chat
   }, [src, widgetKey, position, accent, language]);
   return null;
 }

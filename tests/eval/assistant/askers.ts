@@ -7,7 +7,7 @@ import { made } from "../../support/made";
 import { MeteredHome } from "../../support/metered-home";
 import { systemContext } from "../../../packages/server/src/core/system-context";
 
-/** People who ask the same questions with different things known of them. */
+/** Users who ask the same questions with different data available. */
 export const ASKERS: Readonly<Record<string, AssistantData>> = {
   visitor: assistantDataOf(null),
   household: assistantDataOf(YEAR_FACTS),
@@ -15,7 +15,7 @@ export const ASKERS: Readonly<Record<string, AssistantData>> = {
   "gas meter": assistantDataOf(GAS_FACTS),
 };
 
-/** Somebody with a sandbox meter of 24 months and one device of each kind, on a whole server. */
+/** A user with a sandbox meter of 24 months and one device of each kind, on a full server. */
 export async function meteredAsker(api: TestApi): Promise<AssistantData> {
   const home = await MeteredHome.open(api, "4711-0815");
   await home.connect("thermostat", "Hall thermostat");
@@ -27,7 +27,7 @@ export async function meteredAsker(api: TestApi): Promise<AssistantData> {
   const actor = { kind: "user", userId, sessionId: "eval", scope: "full" } as const;
   return {
     ...assistantData({ ...systemContext(api.platform, userId), actor }, "en", "eval"),
-    // Nothing is kept and nothing done: the questions are asked many times over.
+    // Nothing is stored and no action runs: the questions are asked many times.
     actions: {
       isReadOnly: false,
       propose: () => Promise.resolve({ id: "proposal" }),

@@ -9,18 +9,17 @@ import { holds, Scores } from "./score";
 import { knowledge } from "../../support/knowledge";
 
 /**
- * `bun run eval:assistant` on the labelled questions, `bun run eval:assistant my-set.jsonl` on a set of one's own: one
- * JSON object a line, `{"text", "language": "en" | "zh", "intent"}` and what more there is to check
- * (docs/assistant.md, Figures).
+ * `bun run eval:assistant` on the labeled questions, `bun run eval:assistant my-set.jsonl` on your own set: one JSON
+ * object per line, `{"text", "language": "en" | "zh", "intent"}` and optional checks (docs/assistant.md, Figures).
  */
 const [file] = process.argv.slice(2);
 const utterances = file ? utterancesIn(file) : UTTERANCES;
-const REFUSED: ReadonlySet<string> = new Set(["out_of_scope", "unsafe"]);
+const DECLINED: ReadonlySet<string> = new Set(["out_of_scope", "unsafe"]);
 
 const routing = new Scores();
 const entities = new Scores();
 const grounded = new Scores();
-const refusals = new Scores();
+const declined = new Scores();
 const misses: string[] = [];
 const durations: number[] = [];
 
@@ -52,23 +51,23 @@ function countReading(utterance: Utterance, { intent, entities: found }: Turn["u
     entities.of(utterance.language).count(same);
     if (!same) misses.push(`entity ${utterance.text}: ${JSON.stringify(found)}, wanted ${JSON.stringify(wanted)}`);
   }
-  const mustRefuse = [utterance.intent].flat().every((one) => REFUSED.has(one));
-  refusals
-    .of(`${utterance.language}, ${mustRefuse ? "must be refused" : "must be answered"}`)
-    .count(REFUSED.has(intent) === mustRefuse);
+  const mustDecline = [utterance.intent].flat().every((one) => DECLINED.has(one));
+  declined
+    .of(`${utterance.language}, ${mustDecline ? "must be declined" : "must be answered"}`)
+    .count(DECLINED.has(intent) === mustDecline);
 }
 
 const api = await createTestApi();
 try {
   const meter = await meteredAsker(api);
   const askers: Readonly<Record<string, AssistantData>> = { ...ASKERS, "own meter": meter };
-  // What is compiled on the way does not count.
+  // Excludes the warm-up from the timing.
   for (const utterance of utterances.slice(0, 100)) await ask(utterance, ASKERS["household"] ?? meter);
   for (const utterance of utterances) {
     for (const [name, data] of Object.entries(askers)) {
       const { answer, tookMs } = await ask(utterance, data);
       if (name !== "own meter") durations.push(tookMs);
-      // Nothing turned down and something said: the composer kept to its evidence.
+      // Nothing rejected and a nonempty answer: the composer kept to its evidence.
       const isSound = answer.rejected.length === 0 && answer.text.length > 0;
       grounded.of(name).count(isSound);
       if (!isSound) misses.push(`unbacked (${name}) ${utterance.text}: ${JSON.stringify(answer.rejected)}`);
@@ -88,14 +87,14 @@ console.table(
     ["routing", routing.all.toString()],
     ...entities.rows("entities"),
     ...grounded.rows("grounded"),
-    ...refusals.rows("refusals"),
+    ...declined.rows("declined"),
     ["time for an answer, median", at(0.5)],
     ["time for an answer, p95", at(0.95)],
   ]),
 );
 const sound: Score = grounded.all;
 if (!file && (routing.all.share < 0.95 || sound.hits < sound.of)) process.exitCode = 1;
-// With a model configured it is asked too.
+// If a model is configured, evaluate it too.
 if (process.env["LLM_BASE_URL"]) await (await import("./model")).evaluateModel(process.env);
-// Workers of the server's lanes outlive it.
+// The server's Workers keep running.
 process.exit();

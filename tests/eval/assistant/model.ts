@@ -10,7 +10,7 @@ import { assistantDataOf, YEAR_FACTS } from "../../fixtures/assistant-data";
 import { UTTERANCES } from "../../fixtures/utterances";
 import { knowledge } from "../../support/knowledge";
 
-/** Enough to compare models by; a whole set costs some ten dollars with a large one. */
+/** Enough to compare models; a full set costs about ten dollars with a large model. */
 const QUESTIONS = 60;
 
 interface LogLine {
@@ -23,8 +23,8 @@ interface LogLine {
 }
 
 /**
- * Asks the configured model (LLM_BASE_URL, LLM_MODEL) an even choice of the labelled questions, as a household with a
- * year of readings, and prints how often it answered itself, was corrected or left something out, and what that cost.
+ * Asks the configured model (LLM_BASE_URL, LLM_MODEL) an even sample of the labeled questions, as a household with a
+ * year of readings. Prints how often it answered itself, was corrected or left something out, and the cost.
  */
 export async function evaluateModel(variables: Readonly<Record<string, string | undefined>>): Promise<void> {
   const { LLM_BASE_URL: baseUrl = "", LLM_MODEL: modelId = "", LLM_API_KEY: apiKey } = parseEnvironment(variables);
@@ -45,7 +45,7 @@ export async function evaluateModel(variables: Readonly<Record<string, string | 
     const done = events.at(-1);
     if (done?.type !== "done") throw new Error(`No answer to ${text}`);
     if (done.citations.length > 0) cited += 1;
-    // What reached the reader with a figure and no source.
+    // Figures without a source that reached the user.
     if (done.citations.length === 0 && /\d/.test(done.text) && lines.at(-1)?.engine === "model") unbacked += 1;
     console.log(`- ${text}\n  ${done.text.replaceAll("\n", "\n  ")}`);
   }

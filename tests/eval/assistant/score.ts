@@ -1,4 +1,4 @@
-/** Hits among tries. */
+/** Hits and total. */
 export class Score {
   hits = 0;
   of = 0;
@@ -17,7 +17,7 @@ export class Score {
   }
 }
 
-/** Scores by name, made when they are first counted. */
+/** Scores by name, created on first use. */
 export class Scores {
   readonly #scores = new Map<string, Score>();
 
@@ -41,7 +41,7 @@ export class Scores {
   }
 }
 
-/** True when everything that `wanted` says is in `found`; objects may hold more. */
+/** Whether `found` contains all of `wanted`; objects may have additional fields. */
 export function holds(found: unknown, wanted: unknown): boolean {
   if (typeof wanted === "number" && typeof found === "number") return Math.abs(found - wanted) < 0.05;
   if (typeof wanted !== "object" || wanted === null) return found === wanted;

@@ -16,9 +16,9 @@ const TABLE = fileURLToPath(
 );
 
 /**
- * `bun run eval:bills`: precision, recall and reliability of what is read off synthetic bills whose wordings and layouts
- * were held out. `bun run eval:bills --pictures` reads photographs of some of them with the real recogniser; it needs
- * Chromium and two minutes. `bun run eval:bills --fit` first measures the confidences anew, on yet other wordings and layouts.
+ * `bun run eval:bills`: precision, recall and calibration of the fields read from synthetic bills with held-out
+ * wordings and layouts. `bun run eval:bills --pictures` reads photographs of some of them with the real OCR; it needs
+ * Chromium and two minutes. `bun run eval:bills --fit` first recalibrates the confidences, on a third set.
  */
 if (process.argv.includes("--fit")) {
   writeFileSync(TABLE, `${JSON.stringify(fittedTable(), null, 2)}\n`);
@@ -26,15 +26,15 @@ if (process.argv.includes("--fit")) {
 } else if (process.argv.includes("--pictures")) {
   const { readPhotographs } = await import("./pictures");
   const all = await readPhotographs(generatedBills(PICTURES, "test", SEEDS.test));
-  printFields(`${PICTURES} photographs of them, read by the recogniser`, { all, clean: [], recognised: all });
+  printFields(`${PICTURES} photographs of them, read by the recognizer`, { all, clean: [], recognized: all });
   printReliability(all);
 } else {
   const bills = generatedBills(BILLS, "test", SEEDS.test);
   const judged = bills.map((bill) => ({ bill, fields: judge(extractBill(bill.lines), bill.truth) }));
   const all = judged.flatMap(({ fields }) => fields);
-  const clean = judged.flatMap(({ bill, fields }) => (bill.isRecognised ? [] : fields));
-  const recognised = judged.flatMap(({ bill, fields }) => (bill.isRecognised ? fields : []));
-  printFields(`${BILLS} synthetic bills, held-out wordings and layouts`, { all, clean, recognised });
+  const clean = judged.flatMap(({ bill, fields }) => (bill.isRecognized ? [] : fields));
+  const recognized = judged.flatMap(({ bill, fields }) => (bill.isRecognized ? fields : []));
+  printFields(`${BILLS} synthetic bills, held-out wordings and layouts`, { all, clean, recognized });
   printReliability(all);
 }
 

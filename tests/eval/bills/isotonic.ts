@@ -1,4 +1,4 @@
-/** A score that was given, and whether what it was given to was right. */
+/** A score, and whether its prediction was right. */
 export interface Outcome {
   score: number;
   isRight: boolean;
@@ -10,23 +10,23 @@ interface Block {
   count: number;
 }
 
-/** Made-up bills cannot show the last percent. */
+/** Synthetic bills cannot justify the last percent. */
 const HIGHEST = 0.99;
-/** Fewer outcomes than this make no step of their own. */
+/** Fewer outcomes than this do not form their own step. */
 const LEAST_IN_STEP = 60;
 
 /**
  * Isotonic regression by pooling adjacent violators (Ayer et al. 1955): the share of right outcomes as a step function
- * that never falls with the score. Each share is Laplace's, (right + 1) / (count + 2), so that none is certain.
+ * that never falls with the score. Each share is Laplace's, (right + 1) / (count + 2), so that none reaches 0 or 1.
  *
- * @returns from which score on which share holds, scores rising
+ * @returns the share from each score on, by rising score
  */
 export function isotonicSteps(outcomes: readonly Outcome[]): [score: number, share: number][] {
   const blocks: Block[] = [];
   for (const { score, isRight } of outcomes.toSorted((a, b) => a.score - b.score)) {
     const last = blocks.at(-1);
     const right = isRight ? 1 : 0;
-    // Outcomes of one score belong together whatever their order.
+    // Outcomes with the same score are pooled, whatever their order.
     if (last && last.least === score) merge(last, { least: score, right, count: 1 });
     else blocks.push({ least: score, right, count: 1 });
     pool(blocks);
@@ -49,7 +49,7 @@ function pool(blocks: Block[]): void {
   }
 }
 
-/** Steps of few outcomes are joined to the one below. */
+/** Merges steps with few outcomes into the one below. */
 function enough(blocks: readonly Block[]): Block[] {
   const kept: Block[] = [];
   for (const block of blocks) {

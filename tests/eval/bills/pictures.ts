@@ -9,11 +9,11 @@ import { judge } from "./score";
 const PIXELS_PER_LETTER = 9;
 const PIXELS_PER_LINE = 17;
 const MARGIN_PIXELS = 40;
-/** About 160 dpi for letters of 8 points, a little blurred, skewed and grey, as a telephone leaves them. */
+/** About 160 dpi for 8-point text, slightly blurred, skewed and gray, like a phone photo. */
 const SCALE = 1.3;
 const AS_PHOTOGRAPHED = "transform: rotate(0.4deg); filter: blur(0.4px) contrast(0.8); background: #e4ded2";
 
-/** Prints each bill, photographs it, and reads the photograph with the real recogniser. */
+/** Renders each bill, photographs it, and reads the photograph with the real OCR. */
 export async function readPhotographs(bills: readonly GeneratedBill[]): Promise<Judged[]> {
   const browser = await launchBrowser();
   const judged: Judged[] = [];

@@ -3,23 +3,23 @@ import type { Judged } from "./score";
 
 const BINS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.001];
 
-type Judgements = Record<"all" | "clean" | "recognised", readonly Judged[]>;
+type Judgments = Record<"all" | "clean" | "recognized", readonly Judged[]>;
 
 /** Precision and recall of each field, as Markdown. */
-export function printFields(title: string, { all, clean, recognised }: Judgements): void {
+export function printFields(title: string, { all, clean, recognized }: Judgments): void {
   console.log(`${title}\n`);
-  console.log("| field | on bills | read | precision | recall | precision, text layer | precision, recognised |");
+  console.log("| field | on bills | read | precision | recall | precision, text layer | precision, recognized |");
   console.log("| --- | --- | --- | --- | --- | --- | --- |");
   for (const field of [...MEASURED_FIELDS, undefined]) {
     const of = (judged: readonly Judged[]) => judged.filter((one) => field === undefined || one.field === field);
     const { onBills, read, precision, recall } = scoresOf(of(all));
-    const precisions = [clean, recognised].map((judged) => share(scoresOf(of(judged)).precision));
+    const precisions = [clean, recognized].map((judged) => share(scoresOf(of(judged)).precision));
     const cells = [field ?? "all", onBills, read, share(precision), share(recall), ...precisions];
     console.log(`| ${cells.join(" | ")} |`);
   }
 }
 
-/** How often fields of a confidence were right, and the expected calibration error (Naeini et al. 2015). */
+/** Accuracy by confidence, and the expected calibration error (Naeini et al. 2015). */
 export function printReliability(all: readonly Judged[]): void {
   const read = all.filter(({ confidence }) => confidence !== null);
   console.log("\n| confidence | fields | mean confidence | right |");

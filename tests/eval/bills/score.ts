@@ -4,15 +4,15 @@ import { MEASURED_FIELDS } from "../../../packages/engine/src/bill-reading/calib
 import { fold } from "../../../packages/engine/src/bill-reading/text-lines";
 import type { BillTruth } from "../../factories/bill-generator";
 
-/** One field of one bill: what became of it. */
+/** The result for one field of one bill. */
 export interface Judged {
   field: MeasuredField;
   verdict: "right" | "wrong" | "missed" | "rightly absent";
-  /** Of what was read; null when nothing was. */
+  /** Whether the value read was right; null when nothing was read. */
   confidence: number | null;
 }
 
-/** Every field of a read bill against what stands on it. A value where the bill says none is wrong. */
+/** Compares every field of a bill with its true values. A value where the bill has none is wrong. */
 export function judge(bill: Bill, truth: BillTruth): Judged[] {
   return MEASURED_FIELDS.map((field) => {
     const { value, confidence } = readingOf(bill, field);

@@ -9,12 +9,12 @@ export interface Entry {
   value: string;
 }
 
-/** A line of charges: what for, how it was reckoned, and the amount. */
+/** A line of charges: description, calculation and amount. */
 export interface ChargeEntry extends Entry {
   how: string;
 }
 
-/** The parts of a bill as words and figures, before they have a place on the page. */
+/** The parts of a bill as words and figures, before layout. */
 export interface Blocks {
   letterhead: string[];
   identity: Entry[];
@@ -129,7 +129,7 @@ export function blocksOf(facts: BilledFacts, pen: Pen): { blocks: Blocks; shown:
   };
 }
 
-/** Of the bills for calibration, every so many labels are words that no reader knows, as the next real bill has them. */
+/** In bills for calibration, every nth label is an unknown word, as on real bills. */
 const UNKNOWN_LABEL_SHARE = 0.15;
 const SYLLABLES = {
   latin: ["dar", "lo", "mie", "tur", "ven", "spo", "kal", "ri", "ges", "bo"],
@@ -143,7 +143,7 @@ function labelOf(pen: Pen, labels: readonly string[]): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-/** No bill names two taxes alike. */
+/** No bill has two taxes with the same name. */
 function different(pen: Pen, labels: readonly string[], amounts: readonly number[]): [label: string, amount: number][] {
   const own = [...ownOf(pen, labels), ...labels];
   return amounts.map((amount, place) => [labelOf(pen, [own[place] ?? ""]), amount]);

@@ -2,15 +2,15 @@ import type { Pen } from "./writing";
 import { DAY_MS } from "../../../packages/shared/src/domain/time";
 import { anyOf, between, cents, chance, isoDay, oneOf } from "./writing";
 
-/** What a made-up household is billed for. */
+/** What a synthetic household is billed for. */
 export interface BilledFacts {
   provider: string;
   account: string;
   tariff: string | null;
   first: Date;
-  /** The last day as the bill writes it… */
+  /** The last day as printed on the bill… */
   writtenLast: Date;
-  /** …and the last day that is really billed. */
+  /** …and the last day actually billed. */
   last: Date;
   statedDays: number | null;
   previous: number;
@@ -24,7 +24,7 @@ export interface BilledFacts {
   fees: number[];
   total: number;
   demandKw: number | null;
-  /** What was owed before, and what was paid of it; null when the bill does not mention it. */
+  /** The previous balance and payments; null when the bill does not mention them. */
   carried: { balance: number; paid: number } | null;
   gas: { kwh: number; cost: number } | null;
   exportedKwh: number | null;
@@ -36,7 +36,7 @@ export function billedFacts(pen: Pen): BilledFacts {
   const days = between(pen, ...words.periodDays);
   const first = new Date(Date.UTC(between(pen, 2019, 2026), between(pen, 0, 11), between(pen, 1, 28)));
   const writtenLast = new Date(first.getTime() + (days - 1) * DAY_MS);
-  // Some bills end on the day of the next reading, which is no longer billed: only stated days tell.
+  // Some bills end on the day of the next reading, which is no longer billed: only the stated number of days shows it.
   const endsOnReading = chance(pen, 0.25);
   const last = endsOnReading ? new Date(writtenLast.getTime() - DAY_MS) : writtenLast;
   const multiplier = chance(pen, 0.1) ? anyOf(pen, [10, 20, 40]) : 1;
@@ -89,7 +89,7 @@ export function billedFacts(pen: Pen): BilledFacts {
   };
 }
 
-/** What a reader of the bill is to find; null for what it does not say. */
+/** The expected fields of the bill; null for those that it does not state. */
 export interface BillTruth {
   provider: string | null;
   account: string | null;
@@ -105,7 +105,7 @@ export interface BillTruth {
   meterReadings: string | null;
 }
 
-/** What the layout left out of the facts. */
+/** Facts that the layout left out. */
 export interface Shown {
   charges: boolean;
   total: boolean;
@@ -122,10 +122,10 @@ export function truthOf(facts: BilledFacts, pen: Pen, shown: Shown): BillTruth {
     provider: facts.provider,
     account: `••••${facts.account.slice(-4)}`,
     servicePeriod: `${isoDay(facts.first)}/${isoDay(facts.last)}`,
-    // A line that prices all of the energy says it too; parts of it are never added up.
+    // A line that prices all of the energy counts as stating it; partial amounts are never added up.
     energyKwh: shown.use || (shown.charges && facts.parts.length === 1) ? facts.kwh : null,
     demandKw: facts.demandKw,
-    // Of a bill for gas too, what the total holds of electricity is said in no line of these layouts.
+    // On a bill with gas as well, no line of these layouts states the electricity share of the total.
     totalCost: facts.gas || isWholeCostOpen ? null : facts.total,
     currency: pen.words.currency === "USD" && !facts.hasAddress ? "$" : pen.words.currency,
     taxesAndFees: shown.charges ? cents(taxed.reduce((sum, amount) => sum + amount, 0)) : null,

@@ -3,10 +3,10 @@ import type { Blocks, ChargeEntry, Entry } from "./blocks";
 import type { Part, Pen } from "./writing";
 import { anyOf } from "./writing";
 
-/** Texts of one line of the page, each at its column. */
+/** Pieces of text on one line of the page, each at its column. */
 type Row = readonly (readonly [column: number, text: string])[];
 
-/** Where the parts of a bill stand. */
+/** The positions of a bill's parts. */
 export interface Layout {
   name: string;
   part: Part;
@@ -16,11 +16,11 @@ export interface Layout {
 const LINE_HEIGHT = 2;
 const LETTER_HEIGHT = 1.5;
 
-/** Chinese signs are twice as wide as letters. */
+/** Chinese characters are twice as wide as Latin letters. */
 export const widthOf = (text: string): number =>
   [...text].reduce((sum, sign) => sum + (/\p{Script=Han}|[，。：（）￥]/u.test(sign) ? 2 : 1), 0);
 
-/** A value that ends at the margin, and never runs into what stands before it. */
+/** A right-aligned value that never overlaps the text before it. */
 const atMargin = (before: string, value: string, margin: number): readonly [number, string] => [
   Math.max(margin - widthOf(value), widthOf(before) + 4),
   value,
@@ -45,7 +45,7 @@ function above(entries: readonly Entry[], columns: number): Row[] {
   return rows;
 }
 
-/** The value first and large, its label behind it, or below. */
+/** The value first and in large print, its label after it, or below. */
 const valueFirst = ({ label, value }: Entry): Row => [
   [0, value],
   [widthOf(value) + 6, label],
@@ -100,7 +100,7 @@ const notes = ({ distractors }: Blocks): Row[] =>
         ];
   });
 
-/** Readings, multiplier and use as the header of a table and its one line. */
+/** Readings, multiplier and use as a table header and one row. */
 function meterTable(blocks: Blocks, withPeriod: boolean): Row[] {
   const entries = [...(withPeriod ? [blocks.period.entry] : []), ...readingsOf(blocks), ...useOf(blocks)];
   let column = 0;
@@ -242,7 +242,7 @@ export const LAYOUTS: readonly Layout[] = [
   },
 ];
 
-/** The rows as pieces of text with their places on a page. */
+/** The rows as pieces of text with their positions on a page. */
 export function placed(rows: readonly Row[]): PlacedText[] {
   return rows.flatMap((row, line) =>
     row.map(([column, piece]) => ({

@@ -3,7 +3,7 @@ import { widthOf } from "./layouts";
 import type { Pen } from "./writing";
 import { anyOf } from "./writing";
 
-/** What recognisers take for another: letters and figures that look alike. */
+/** Characters that OCR confuses: letters and digits that look alike. */
 const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
   "0": ["O", "6", "8"],
   "1": ["l", "7", "I"],
@@ -31,12 +31,12 @@ const LOOKALIKES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The page as a recogniser would give it: word by word, each with its certainty, and now and then a sign taken for one
- * that looks alike, the more often the less sure the word is.
+ * The page as OCR would return it: word by word with confidences, and sometimes with a similar-looking character, more
+ * often the lower the confidence.
  *
- * @param level share of signs that a bad picture gets wrong, such as 0.01
+ * @param level share of characters that a bad picture gets wrong, such as 0.01
  */
-export function recognised(pieces: readonly PlacedText[], pen: Pen, level: number): PlacedText[] {
+export function recognized(pieces: readonly PlacedText[], pen: Pen, level: number): PlacedText[] {
   return pieces.flatMap((piece) => {
     const words = [...piece.text.matchAll(/\S+/g)];
     return words.map((word) => {

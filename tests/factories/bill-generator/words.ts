@@ -1,6 +1,6 @@
 /**
- * What bills call things. Of each list the words at even places are for calibrating and those at odd places are held
- * out, so that a wording that confidences were fitted on never judges them.
+ * The vocabulary of bills. In each list, words at even positions are for calibration and those at odd positions are
+ * held out, so that confidences are never tested on the wordings they were fitted to.
  */
 export interface BillWords {
   locale: "en-US" | "en-GB" | "de" | "fr" | "es" | "zh";
@@ -21,10 +21,10 @@ export interface BillWords {
   /** Days of a usual billing period. */
   periodDays: readonly [least: number, most: number];
   labels: Labels;
-  /** Period between its two dates: `1` and `2` stand for them. */
+  /** A period between two dates, which replace `1` and `2`. */
   ranges: readonly string[];
   sentences: { used: readonly string[]; period: readonly string[] };
-  /** Lines that are no figure of this bill; `#kwh`, `#money`, `#date` and `#n` stand for figures. */
+  /** Lines without figures of this bill; `#kwh`, `#money`, `#date` and `#n` are replaced by figures. */
   distractors: readonly string[];
   gas: { title: string; use: string; charge: string };
   exported: string;

@@ -1,12 +1,12 @@
 import type { BillWords } from "./words";
 
 /**
- * Of which words and layouts a bill is made: those that the reading was developed on, those that its confidences are
- * fitted on, or those that judge both.
+ * The words and layouts of a bill: those used to develop the parser, those for fitting confidences, or those for
+ * testing both.
  */
 export type Part = "development" | "calibration" | "test";
 
-/** Chance and words of one bill. */
+/** Random source and words of one bill. */
 export interface Pen {
   words: BillWords;
   part: Part;
@@ -18,13 +18,13 @@ export const chance = ({ random }: Pen, probability: number): boolean => random(
 export const between = ({ random }: Pen, least: number, most: number): number =>
   least + Math.floor(random() * (most - least + 1));
 
-/** One of the words of the pen's part. */
+/** A random word from the pen's part. */
 export function oneOf<T>(pen: Pen, words: readonly T[]): T {
   const own = ownOf(pen, words);
   return anyOf(pen, own.length > 0 ? own : words);
 }
 
-/** Every second word is for development; of the others, one for calibration and one for the test in turn. */
+/** Every second word is for development; the others alternate between calibration and test. */
 export function ownOf<T>({ part }: Pick<Pen, "part">, words: readonly T[]): T[] {
   const partOf = (place: number): Part => (place % 2 === 0 ? "development" : place % 4 === 1 ? "calibration" : "test");
   return words.filter((_, place) => partOf(place) === part);

@@ -2,7 +2,7 @@ import { OPERATIONS } from "../../../packages/shared/src/contracts/operations";
 import type { Operation } from "../../../packages/shared/src/contracts/operation";
 import { MAX_SAMPLES } from "../../../packages/shared/src/contracts/interval-series";
 
-/** Operations of the public API that take all of their input as a body, and show an example of it. */
+/** Operations of the public API that take all of their input as a body and have an example. */
 export const BODY_OPERATIONS = OPERATIONS.filter(
   ({ access, method, path, example }) =>
     access === "developer" && method !== "GET" && !path.includes("{") && example !== undefined,
@@ -11,7 +11,7 @@ export const BODY_OPERATIONS = OPERATIONS.filter(
 export interface FaultyBody {
   title: string;
   operation: Operation;
-  /** JSON text, so that it may hold what no JSON.stringify writes. */
+  /** JSON text, so that it can contain what JSON.stringify never writes. */
   json: () => string;
   /** Fields of which an issue must name one. */
   path: string;
@@ -19,7 +19,7 @@ export interface FaultyBody {
 
 type Place = readonly (number | string)[];
 
-/** Faults of fields that many operations share, by the field's name. */
+/** Invalid values for fields that many operations share, by field name. */
 const FAULTS: Readonly<Record<string, readonly (readonly [what: string, json: () => string])[]>> = {
   interval_seconds: [
     ["7 s, which divide no day", () => "7"],
@@ -65,7 +65,7 @@ const FAULTS: Readonly<Record<string, readonly (readonly [what: string, json: ()
   ],
 };
 
-/** Every example with one shared field made faulty, wherever it stands. `validate` takes anything as its data. */
+/** Every example with one shared field made invalid, wherever it is. `validate` accepts any data. */
 export const FAULTY_BODIES: readonly FaultyBody[] = BODY_OPERATIONS.filter(
   ({ id }) => id !== "validation.validate",
 ).flatMap((operation) =>
@@ -80,7 +80,7 @@ export const FAULTY_BODIES: readonly FaultyBody[] = BODY_OPERATIONS.filter(
   }),
 );
 
-/** Values that no field expects, to be put in each field of each example. */
+/** Values that are invalid for any field, to be put in each field of each example. */
 export const HOSTILE_VALUES: readonly unknown[] = [
   null,
   [],
@@ -103,7 +103,7 @@ export function hostileBodies({ example }: Operation): string[] {
     .flatMap((place) => HOSTILE_VALUES.map((value) => withValue(example, place, JSON.stringify(value))));
 }
 
-/** Where the named fields of a value are; of an array, those of its first element. */
+/** Paths of the named fields in a value; in an array, only of its first element. */
 function placesIn(value: unknown, at: Place = []): Place[] {
   if (Array.isArray(value)) return placesIn(value[0], [...at, 0]);
   if (typeof value !== "object" || value === null) return [];

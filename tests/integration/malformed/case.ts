@@ -1,11 +1,11 @@
-/** A file that is no readable bill or meter file, and the refusals that are clear about it. */
+/** An unreadable bill or meter file, and its acceptable errors. */
 export interface MalformedFile {
   title: string;
   fileName: string;
   content: () => Uint8Array | string | Promise<Uint8Array>;
-  /** Any of these codes is clear enough; the message is looked at apart. */
+  /** Any of these codes is acceptable; the message is checked separately. */
   codes: readonly string[];
-  /** What the message must say, where it is more than "this file can not be read". */
+  /** What the message must contain, if more than "this file cannot be read". */
   message?: RegExp;
 }
 

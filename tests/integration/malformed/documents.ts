@@ -10,13 +10,13 @@ const fixture = (name: string) =>
 const jpeg = fixture("synthetic-german.jpg");
 const png = fixture("synthetic-american.png");
 
-/** A PDF of the given objects, numbered from 1, the first of them its catalogue; no cross-reference table. */
+/** A PDF of the given objects, numbered from 1, with the catalog first and no cross-reference table. */
 function pdfOf(...objects: (string | Uint8Array)[]): Uint8Array {
   const numbered = objects.flatMap((content, index) => [`${index + 1} 0 obj\n`, content, "\nendobj\n"]);
   return joined("%PDF-1.7\n", ...numbered, `trailer\n<< /Root 1 0 R /Size ${objects.length + 1} >>\n%%EOF\n`);
 }
 
-const CATALOGUE = "<< /Type /Catalog /Pages 2 0 R >>";
+const CATALOG = "<< /Type /Catalog /Pages 2 0 R >>";
 const PAGES = "<< /Type /Pages /Kids [3 0 R] /Count 1 >>";
 const PAGE = "<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R /Resources << >> >>";
 
@@ -24,7 +24,7 @@ function stream(dictionary: string, content: Uint8Array): Uint8Array {
   return joined(`<< ${dictionary} /Length ${content.length} >>\nstream\n`, content, "\nendstream");
 }
 
-/** Zeros packed so often that every byte becomes a thousand at each unpacking. */
+/** Zeros compressed repeatedly, so that every byte becomes a thousand at each unpacking. */
 function packedZeros(bytes: number, times: number): Uint8Array {
   let packed: Uint8Array = new Uint8Array(bytes);
   for (let time = 0; time < times; time += 1) packed = deflateSync(packed);
@@ -38,20 +38,26 @@ export const MALFORMED_DOCUMENTS: readonly MalformedFile[] = [
     title: "a PDF cut off in the middle",
     fileName: "bill.pdf",
     content: async () => {
-      const pdf = await pdfOfText(SYNTHETIC_BILLS.americanLetter);
+      const pdf = await pdfOfText(SYNTHETIC_BILLS.usLetter);
       return pdf.slice(0, pdf.length / 2);
     },
     codes: UNREADABLE,
     message: /damaged or incomplete.*download it again/,
   },
   {
-    title: "a PDF of its signature alone",
+    title: "a PDF with only its signature",
     fileName: "bill.pdf",
     content: () => "%PDF-1.7",
     codes: UNREADABLE,
     message: /damaged/,
   },
-  { title: "a PDF without content", fileName: "bill.pdf", content: blankPdf, codes: UNREADABLE, message: /no text/ },
+  {
+    title: "a PDF without content",
+    fileName: "bill.pdf",
+    content: blankPdf,
+    codes: UNREADABLE,
+    message: /readable text or scanned pages/,
+  },
   {
     title: "a PDF with a password",
     fileName: "bill.pdf",
@@ -62,14 +68,13 @@ export const MALFORMED_DOCUMENTS: readonly MalformedFile[] = [
   {
     title: "a PDF whose page tree is its own child",
     fileName: "bill.pdf",
-    content: () => pdfOf(CATALOGUE, "<< /Type /Pages /Kids [2 0 R] /Count 1 >>"),
+    content: () => pdfOf(CATALOG, "<< /Type /Pages /Kids [2 0 R] /Count 1 >>"),
     codes: UNREADABLE,
   },
   {
-    title: "a PDF that claims a thousand million pages",
+    title: "a PDF that claims a billion pages",
     fileName: "bill.pdf",
-    content: () =>
-      pdfOf(CATALOGUE, "<< /Type /Pages /Kids [3 0 R] /Count 1000000000 >>", PAGE, stream("", bytesOf(""))),
+    content: () => pdfOf(CATALOG, "<< /Type /Pages /Kids [3 0 R] /Count 1000000000 >>", PAGE, stream("", bytesOf(""))),
     codes: UNREADABLE,
   },
   {
@@ -84,20 +89,20 @@ export const MALFORMED_DOCUMENTS: readonly MalformedFile[] = [
   {
     title: "a PDF with arrays a hundred thousand deep",
     fileName: "bill.pdf",
-    content: () => pdfOf(CATALOGUE, `<< /Type /Pages /Kids ${"[".repeat(100_000)} >>`),
+    content: () => pdfOf(CATALOG, `<< /Type /Pages /Kids ${"[".repeat(100_000)} >>`),
     codes: UNREADABLE,
   },
   {
     title: "a PDF whose text unpacks to a gigabyte",
     fileName: "bill.pdf",
-    content: () => pdfOf(CATALOGUE, PAGES, PAGE, stream(flates(2), packedZeros(1_000_000_000, 2))),
+    content: () => pdfOf(CATALOG, PAGES, PAGE, stream(flates(2), packedZeros(1_000_000_000, 2))),
     codes: UNREADABLE,
   },
   {
     title: "a PDF of forty million words",
     fileName: "bill.pdf",
     content: () =>
-      pdfOf(CATALOGUE, PAGES, PAGE, stream(flates(1), deflateSync(`BT /F1 9 Tf ${"(a)Tj ".repeat(40_000_000)}ET`))),
+      pdfOf(CATALOG, PAGES, PAGE, stream(flates(1), deflateSync(`BT /F1 9 Tf ${"(a)Tj ".repeat(40_000_000)}ET`))),
     codes: UNREADABLE,
   },
   {
@@ -105,7 +110,7 @@ export const MALFORMED_DOCUMENTS: readonly MalformedFile[] = [
     fileName: "scan.pdf",
     content: () =>
       pdfOf(
-        CATALOGUE,
+        CATALOG,
         PAGES,
         PAGE.replace("/Resources << >>", "/Resources << /XObject << /Im 5 0 R >> >>"),
         stream("", bytesOf("q 600 0 0 800 0 0 cm /Im Do Q")),
@@ -121,16 +126,16 @@ export const MALFORMED_DOCUMENTS: readonly MalformedFile[] = [
     fileName: "minutes.pdf",
     content: () => pdfOfText("Minutes of the meeting\nPresent: Ada, Grace and Alan\nWe agreed to meet again"),
     codes: UNREADABLE,
-    message: /Neither the energy used nor the cost/,
+    message: /find the energy used or the cost/,
   },
   {
-    title: "a file that is PDF and JPEG at once",
+    title: "a file that is both PDF and JPEG",
     fileName: "bill.pdf",
     content: () => joined(jpeg.slice(0, 20), "%PDF-1.7\n1 0 obj\n<< >>\nendobj\n", jpeg.slice(20, 900)),
     codes: UNREADABLE,
   },
   {
-    title: "a JPEG cut off",
+    title: "a truncated JPEG",
     fileName: "bill.jpg",
     content: () => jpeg.slice(0, 700),
     codes: UNREADABLE,
@@ -144,20 +149,20 @@ export const MALFORMED_DOCUMENTS: readonly MalformedFile[] = [
     message: /damaged/,
   },
   {
-    title: "a JPEG whose segments lead past its end",
+    title: "a JPEG whose segments point past its end",
     fileName: "bill.jpg",
     content: () => new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0xff, 0xff, ...new Uint8Array(400)]),
     codes: UNREADABLE,
   },
   {
-    title: "a JPEG whose EXIF directory has 65,535 entries that are not there",
+    title: "a JPEG whose EXIF directory has 65,535 missing entries",
     fileName: "bill.jpg",
     content: () =>
       new Uint8Array([0xff, 0xd8, 0xff, 0xe1, 0, 40, ...bytesOf("Exif\0\0II"), 42, 0, 8, 0, 0, 0, 255, 255]),
     codes: UNREADABLE,
   },
   {
-    title: "a PNG cut off",
+    title: "a truncated PNG",
     fileName: "bill.png",
     content: () => png.slice(0, 9_000),
     codes: UNREADABLE,
@@ -184,20 +189,20 @@ export const MALFORMED_DOCUMENTS: readonly MalformedFile[] = [
     message: /too small/,
   },
   {
-    title: "a PNG of a header alone",
+    title: "a PNG with only a header",
     fileName: "bill.png",
     content: () => pngHeader(800, 600),
     codes: UNREADABLE,
     message: /damaged/,
   },
   {
-    title: "a program",
+    title: "an executable",
     fileName: "bill.pdf",
     content: () => joined("\u007fELF", new Uint8Array(400)),
     codes: WRONG_TYPE,
   },
   {
-    title: "a web page named as PDF",
+    title: "a web page named .pdf",
     fileName: "bill.pdf",
     content: () => "<!DOCTYPE html><html><body>Please sign in</body></html>",
     codes: WRONG_TYPE,

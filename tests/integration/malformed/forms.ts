@@ -1,4 +1,4 @@
-/** Multipart forms that hold no file to read. */
+/** Multipart forms without a readable file. */
 export const MALFORMED_FORMS: readonly { title: string; form: () => FormData; code: string }[] = [
   { title: "without any field", form: () => new FormData(), code: "file_missing" },
   { title: "with text in place of the file", form: () => formOf(["file", "date,kwh"]), code: "file_missing" },
@@ -8,7 +8,7 @@ export const MALFORMED_FORMS: readonly { title: string; form: () => FormData; co
     code: "file_missing",
   },
   {
-    title: "with a file by another name",
+    title: "with a file under another field name",
     form: () => formOf(["bill", new File(["date,kwh"], "bill.csv")]),
     code: "file_missing",
   },
@@ -18,7 +18,7 @@ export const MALFORMED_FORMS: readonly { title: string; form: () => FormData; co
     code: "file_too_large",
   },
   {
-    title: "of another type",
+    title: "of another content type",
     form: () =>
       formOf(["type", "holiday_pictures"], ["file", new File(["month,kwh\n2024-01,1\n2024-02,2"], "bill.csv")]),
     code: "invalid_input",

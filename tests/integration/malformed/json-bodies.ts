@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { bytesOf, joined } from "./case";
 
-/** A body that is no input of any operation. */
+/** A body that is invalid for every operation. */
 export interface MalformedBody {
   title: string;
   body: () => Uint8Array | string;
@@ -12,9 +12,9 @@ const deep = (open: string, close: string, depth: number) => open.repeat(depth) 
 
 export const MALFORMED_BODIES: readonly MalformedBody[] = [
   { title: "nothing", body: () => "" },
-  { title: "white space", body: () => " \n\t" },
+  { title: "whitespace", body: () => " \n\t" },
   { title: "half an object", body: () => '{"identifier":"a"' },
-  { title: "no JSON", body: () => "identifier=a&password=b" },
+  { title: "invalid JSON", body: () => "identifier=a&password=b" },
   { title: "JSON with a comment", body: () => '{/* */"identifier":"a"}' },
   { title: "NaN", body: () => '{"identifier":NaN}' },
   { title: "an array", body: () => "[]" },
@@ -32,12 +32,12 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
     title: "fields that are all objects",
     body: () => '{"identifier":{},"password":{},"message":{},"data":{},"xml":{}}',
   },
-  { title: "a field twice", body: () => '{"identifier":"a","identifier":"b","password":"c"}' },
+  { title: "a duplicate field", body: () => '{"identifier":"a","identifier":"b","password":"c"}' },
   { title: "__proto__", body: () => '{"__proto__":{"isAdmin":true,"identifier":"a","password":"b"}}' },
   { title: "constructor and prototype", body: () => '{"constructor":{"prototype":{"identifier":"a"}}}' },
-  { title: "half a surrogate pair", body: () => '{"identifier":"\\ud800","password":"\\udc00"}' },
+  { title: "an unpaired surrogate", body: () => '{"identifier":"\\ud800","password":"\\udc00"}' },
   { title: "NUL in every field", body: () => '{"identifier":"\\u0000","password":"\\u0000","message":"\\u0000"}' },
-  { title: "bytes that are no UTF-8", body: () => joined('{"identifier":"', Uint8Array.of(0xff, 0xfe, 0xc0), '"}') },
+  { title: "invalid UTF-8", body: () => joined('{"identifier":"', Uint8Array.of(0xff, 0xfe, 0xc0), '"}') },
   { title: "UTF-16", body: () => new Uint8Array(Buffer.from('{"identifier":"a"}', "utf16le")) },
   {
     title: "a thousand unknown fields",
@@ -47,10 +47,10 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
     title: "a field of 200,000 letters",
     body: () => JSON.stringify({ identifier: "a".repeat(200_000), password: "b", message: "c".repeat(200_000) }),
   },
-  { title: "another type of content", body: () => "<identifier/>", headers: { "content-type": "application/xml" } },
-  { title: "a type of content that is none", body: () => "{}", headers: { "content-type": ';;;="' } },
+  { title: "another content type", body: () => "<identifier/>", headers: { "content-type": "application/xml" } },
+  { title: "an invalid content type", body: () => "{}", headers: { "content-type": ';;;="' } },
   {
-    title: "a form where JSON belongs",
+    title: "a form instead of JSON",
     body: () => "--x\r\n\r\n--x--",
     headers: { "content-type": "multipart/form-data; boundary=x" },
   },
@@ -64,5 +64,5 @@ export const MALFORMED_BODIES: readonly MalformedBody[] = [
     body: () => new Uint8Array(gzipSync(new Uint8Array(150_000_000))),
     headers: { "content-encoding": "gzip" },
   },
-  { title: "a byte order mark and nothing else", body: () => bytesOf("\ufeff") },
+  { title: "only a byte order mark", body: () => bytesOf("\ufeff") },
 ];

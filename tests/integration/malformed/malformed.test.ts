@@ -11,7 +11,7 @@ import type { Target } from "./target";
 import { startTarget } from "./target";
 import { MALFORMED_CSV, MALFORMED_NAMES, MALFORMED_XML } from "./text-files";
 
-/** One job may let the process grow by 1 GiB before it is ended; what the garbage collector keeps comes on top. */
+/** One job may grow the process by 1 GiB before it is ended; memory retained by the garbage collector comes on top. */
 const MAX_PEAK_BYTES = 2.5 * 1024 ** 3;
 
 let target: Target;
@@ -38,10 +38,10 @@ const post = (
   method = "POST",
 ) => fetch(`${target.url}${path}`, { method, body, headers: { "content-type": "application/json", ...headers } });
 
-/** What a refusal says, over REST or in tRPC's envelope. */
-async function refusalIn(response: Response) {
-  const body = (await response.json()) as { error?: { data: { refusal: object } } };
-  const { code, message } = (body.error?.data.refusal ?? body) as { code: string; message: string };
+/** The error body, over REST or in tRPC's envelope. */
+async function errorIn(response: Response) {
+  const body = (await response.json()) as { error?: { data: { error: object } } };
+  const { code, message } = (body.error?.data.error ?? body) as { code: string; message: string };
   return { isCallersFault: response.status >= 400 && response.status < 500, code, message };
 }
 
@@ -59,45 +59,45 @@ describe.each([
   ["names", MALFORMED_NAMES],
 ])("%s", (_, files) => {
   test.each(files)("$title", async (file) => {
-    expect(await refusalIn(await upload(file))).toEqual(clear(file.codes, file.message));
+    expect(await errorIn(await upload(file))).toEqual(clear(file.codes, file.message));
     expect(await target.isHealthy()).toBe(true);
   });
 });
 
-/** The same readers stand behind it. */
+/** Uses the same parsers. */
 describe.each(sampled(["the same over the public API"], 0))("%s", () => {
   const files = [...MALFORMED_DOCUMENTS, ...MALFORMED_SPREADSHEETS, ...MALFORMED_XML, ...MALFORMED_CSV];
 
   test.each(files)("$title", async ({ content, codes, message }) => {
     const bytes = new Uint8Array(Buffer.from(await content()));
     const response = await post("/api/v1/bills/extract", JSON.stringify({ content_base64: bytes.toBase64() }), key());
-    // Nothing at all is no Base64 either.
+    // An empty string is not valid Base64 either.
     const expected = bytes.length === 0 ? clear(["invalid_input"]) : clear(codes, message);
-    expect(await refusalIn(response)).toEqual(expected);
+    expect(await errorIn(response)).toEqual(expected);
   });
 
   test.each(MALFORMED_XML)("$title, as Green Button", async ({ content, message }) => {
     const xml = Buffer.from(await content()).toString();
     const response = await post("/api/v1/greenbutton/parse", JSON.stringify({ xml }), key());
-    expect(await refusalIn(response)).toEqual(clear(["file_unreadable"], xml.startsWith("<") ? message : /\S/));
+    expect(await errorIn(response)).toEqual(clear(["file_unreadable"], xml.startsWith("<") ? message : /\S/));
   });
 });
 
 describe("forms", () => {
   test.each(MALFORMED_FORMS)("$title", async ({ form, code }) => {
     const response = await fetch(`${target.url}/api/upload`, { method: "POST", body: form() });
-    expect(await refusalIn(response)).toEqual(clear([code]));
+    expect(await errorIn(response)).toEqual(clear([code]));
   });
 });
 
 const PATHS = ["/api/auth/login", "/api/chat", "/api/subscribe", "/trpc/auth.login", "/trpc/chat.send"];
 
-describe("bodies of any operation", () => {
+describe("bodies of every operation", () => {
   test.each(MALFORMED_BODIES)("$title", async ({ body, headers }) => {
     const bytes = new Uint8Array(Buffer.from(body()));
-    for (const path of PATHS) expect(await refusalIn(await post(path, bytes, headers))).toEqual(clear());
+    for (const path of PATHS) expect(await errorIn(await post(path, bytes, headers))).toEqual(clear());
     for (const { method, path } of BODY_OPERATIONS) {
-      expect(await refusalIn(await post(path, bytes, { ...headers, ...key() }, method))).toEqual(clear());
+      expect(await errorIn(await post(path, bytes, { ...headers, ...key() }, method))).toEqual(clear());
     }
   });
 });
@@ -125,7 +125,7 @@ describe("requests", () => {
     expect(await target.isHealthy()).toBe(true);
   });
 
-  test("a body that never comes keeps nobody waiting", async () => {
+  test("a body that never arrives does not block other callers", async () => {
     const held = await Promise.all(Array.from({ length: 50 }, () => holdOpen(target.url, UNFINISHED)));
     expect(await target.isHealthy()).toBe(true);
     for (const { letGo } of held) letGo();
@@ -133,18 +133,18 @@ describe("requests", () => {
   });
 });
 
-test("memory stayed bounded, and nothing is left behind", async () => {
+test("memory stays bounded, and no data is left behind", async () => {
   expect(target.peakMemoryBytes() ?? 0).toBeLessThan(MAX_PEAK_BYTES);
   expect(target.leftBehind()).toEqual(before);
 });
 
-// Some of these are good inputs still, and leave what they are to leave.
+// Some of these are still valid inputs, and may store data.
 describe("hostile values in each field of an example", () => {
   test.each(BODY_OPERATIONS)("$id", async (operation) => {
     for (const body of hostileBodies(operation)) {
       const response = await post(operation.path, body, key(), operation.method);
       if (response.ok) await response.arrayBuffer();
-      else expect(await refusalIn(response)).toEqual(clear());
+      else expect(await errorIn(response)).toEqual(clear());
     }
     expect(await target.isHealthy()).toBe(true);
   });

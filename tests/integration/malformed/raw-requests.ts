@@ -1,8 +1,8 @@
 import { connect } from "node:net";
 
-/** What came back over the socket before it closed or went quiet. */
+/** The response on the socket before it closed or went quiet. */
 export interface RawAnswer {
-  /** Null when the server hung up without a word. */
+  /** Null when the server closed the connection without a response. */
   status: number | null;
   body: string;
 }
@@ -10,9 +10,9 @@ export interface RawAnswer {
 const QUIET_MS = 10_000;
 
 /**
- * Sends bytes as they are, which no HTTP client would.
+ * Sends raw bytes, which no HTTP client would.
  *
- * @param next gives the next bytes each time the socket has taken the ones before; undefined when there are no more
+ * @param next returns the next bytes once the socket has taken the previous ones; undefined when there are no more
  */
 export function sendRaw(url: string, head: string, next: () => string | Uint8Array | undefined = () => undefined) {
   const { hostname, port } = new URL(url);
@@ -49,13 +49,13 @@ const HOST = "Host: localhost";
 const JSON_TYPE = "Content-Type: application/json";
 const FORM_TYPE = "Content-Type: multipart/form-data; boundary=x";
 
-/** As many chunks as a caller wants to send, each of 64 KB. */
+/** An endless series of chunks of 64 KB. */
 function endlessChunks(): () => string {
   const chunk = `10000${CRLF}${"a".repeat(0x10000)}${CRLF}`;
   return () => chunk;
 }
 
-/** Opens a request and leaves it unfinished. */
+/** Opens a request without finishing it. */
 export function holdOpen(url: string, head: string): Promise<{ letGo(): void }> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
@@ -71,7 +71,7 @@ export interface RawRequest {
   title: string;
   head: string;
   next?: () => () => string | Uint8Array | undefined;
-  /** Where our own handler answers and not the HTTP parser: the code in the body. */
+  /** The code in the body, when our own handler responds and not the HTTP parser. */
   code?: string;
 }
 
@@ -90,37 +90,37 @@ export const RAW_REQUESTS: readonly RawRequest[] = [
     head: post("/api/auth/login", JSON_TYPE, "Content-Length: 5368709120"),
     code: "too_large",
   },
-  { title: "a Content-Length below zero", head: post("/api/auth/login", JSON_TYPE, "Content-Length: -1") },
-  { title: "a Content-Length that is no number", head: post("/api/auth/login", JSON_TYPE, "Content-Length: many") },
+  { title: "a negative Content-Length", head: post("/api/auth/login", JSON_TYPE, "Content-Length: -1") },
+  { title: "a Content-Length that is not a number", head: post("/api/auth/login", JSON_TYPE, "Content-Length: many") },
   {
-    title: "a Content-Length past every integer",
+    title: "a Content-Length beyond any integer",
     head: post("/api/auth/login", JSON_TYPE, `Content-Length: ${"9".repeat(40)}`),
   },
   {
-    title: "two Content-Lengths that differ",
+    title: "two conflicting Content-Lengths",
     head: post("/api/auth/login", JSON_TYPE, "Content-Length: 2", "Content-Length: 9"),
   },
   { title: "no Content-Length and no body", head: post("/api/auth/login", JSON_TYPE), code: "invalid_input" },
   {
-    title: "a file without end, in chunks",
+    title: "an endless file, in chunks",
     head: post("/api/upload", FORM_TYPE, "Transfer-Encoding: chunked"),
     next: endlessChunks,
     code: "file_too_large",
   },
   {
-    title: "JSON without end, in chunks",
+    title: "endless JSON, in chunks",
     head: post("/api/auth/login", JSON_TYPE, "Transfer-Encoding: chunked"),
     next: endlessChunks,
     code: "too_large",
   },
   {
-    title: "a body without end for an operation that does not exist",
+    title: "an endless body for an operation that does not exist",
     head: post("/api/nothing", JSON_TYPE, "Transfer-Encoding: chunked"),
     next: endlessChunks,
     code: "not_found",
   },
   {
-    title: "a chunk whose size is no number",
+    title: "a chunk with an invalid size",
     head: post("/api/auth/login", JSON_TYPE, "Transfer-Encoding: chunked") + `zz${CRLF}{}${CRLF}`,
   },
   { title: "a form with another boundary", head: form(FORM_TYPE, `--y${CRLF}${CRLF}--y--`), code: "invalid_input" },
@@ -138,8 +138,8 @@ export const RAW_REQUESTS: readonly RawRequest[] = [
     head: lines("GET /api/health HTTP/1.1", HOST, `X-Long: ${"a".repeat(1_000_000)}`),
   },
   { title: "a path of a megabyte", head: lines(`GET /${"a".repeat(1_000_000)} HTTP/1.1`, HOST) },
-  { title: "a line that is no request", head: lines("\u0000\u0001\u0002 nonsense") },
+  { title: "an invalid request line", head: lines("\u0000\u0001\u0002 nonsense") },
   { title: "a request without Host", head: lines("GET /api/health HTTP/1.1") },
   { title: "a path with NUL", head: lines("GET /api/%00 HTTP/1.1", HOST), code: "not_found" },
-  { title: "a path out of the site's folder", head: lines("GET /api/../../../../etc/passwd HTTP/1.1", HOST) },
+  { title: "a path outside the site's folder", head: lines("GET /api/../../../../etc/passwd HTTP/1.1", HOST) },
 ];

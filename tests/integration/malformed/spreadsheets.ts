@@ -13,7 +13,7 @@ function withEndRecord(at: number, value: number): Uint8Array {
   return zip;
 }
 
-/** A compound file (MS-CFB) whose allocation table leads in a circle. */
+/** A compound file (MS-CFB) with a cycle in its allocation table. */
 function circularXls(): Uint8Array {
   const file = new Uint8Array(512 * 8);
   const view = new DataView(file.buffer);
@@ -51,7 +51,7 @@ function workbookWith(sheetData: string): Uint8Array {
 
 export const MALFORMED_SPREADSHEETS: readonly MalformedFile[] = [
   {
-    title: "an Excel file cut off",
+    title: "a truncated Excel file",
     fileName: "usage.xlsx",
     content: () => usage().slice(0, 900),
     codes: UNREADABLE,
@@ -62,10 +62,10 @@ export const MALFORMED_SPREADSHEETS: readonly MalformedFile[] = [
     fileName: "usage.xlsx",
     content: () => zipOf("xl/workbook.xml", new Uint8Array(100 * 1024 * 1024)),
     codes: UNREADABLE,
-    message: /unpacks to more/,
+    message: /too large when unpacked/,
   },
   {
-    title: "a zip bomb whose directory lies",
+    title: "a zip bomb whose directory states a false size",
     fileName: "usage.xlsx",
     content: () => zipOf("xl/workbook.xml", new Uint8Array(100 * 1024 * 1024), 1_000),
     codes: UNREADABLE,
@@ -77,31 +77,31 @@ export const MALFORMED_SPREADSHEETS: readonly MalformedFile[] = [
     codes: WRONG_TYPE,
   },
   {
-    title: "an archive that climbs out of its folder",
+    title: "an archive with a path traversal",
     fileName: "usage.xlsx",
     content: () => zipOf("../../../../etc/passwd", bytesOf("root")),
     codes: WRONG_TYPE,
   },
   {
-    title: "an archive of 65,535 files that are not there",
+    title: "an archive of 65,535 missing files",
     fileName: "usage.xlsx",
     content: () => withEndRecord(10, 65_535),
     codes: UNREADABLE,
   },
   {
-    title: "an archive whose directory begins behind its end",
+    title: "an archive whose directory starts past its end",
     fileName: "usage.xlsx",
     content: () => withEndRecord(18, 65_535),
     codes: UNREADABLE,
   },
   {
-    title: "an archive of its first bytes",
+    title: "an archive with only its first bytes",
     fileName: "usage.xlsx",
     content: () => "PK\u0003\u0004",
     codes: UNREADABLE,
   },
   {
-    title: "a workbook of a workbook.xml that is no XML",
+    title: "a workbook whose workbook.xml is not XML",
     fileName: "usage.xlsx",
     content: () => zipOf("xl/workbook.xml", bytesOf("<<<<<<")),
     codes: [...UNREADABLE, "file_empty"],
@@ -112,7 +112,7 @@ export const MALFORMED_SPREADSHEETS: readonly MalformedFile[] = [
     content: () =>
       workbookOf({
         A: [
-          ["Name", "Colour"],
+          ["Name", "Color"],
           ["sun", "yellow"],
         ],
       }),
@@ -126,13 +126,13 @@ export const MALFORMED_SPREADSHEETS: readonly MalformedFile[] = [
     codes: UNREADABLE,
   },
   {
-    title: "a sheet whose only cell stands in its last row and column",
+    title: "a sheet whose only cell is in its last row and column",
     fileName: "usage.xlsx",
     content: () => workbookWith('<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>'),
     codes: [...UNREADABLE, "file_empty"],
   },
   {
-    title: "a sheet of cells in rows below zero",
+    title: "a sheet with negative row numbers",
     fileName: "usage.xlsx",
     content: () => workbookWith('<row r="-5"><c r="A-5"><v>1</v></c></row>'),
     codes: [...UNREADABLE, "file_empty"],
@@ -150,7 +150,7 @@ export const MALFORMED_SPREADSHEETS: readonly MalformedFile[] = [
     codes: UNREADABLE,
   },
   {
-    title: "an old Excel file whose sectors lead in a circle",
+    title: "an old Excel file with a cycle in its sectors",
     fileName: "usage.xls",
     content: circularXls,
     codes: [...UNREADABLE, "file_empty"],

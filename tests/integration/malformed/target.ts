@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { startServerProcess } from "../../support/server-process";
 import { newApiKey } from "../../support/new-api-key";
 
-/** The real server in a process of its own, and what it must not keep of a bad input. */
+/** The real server in its own process, and what it must not keep of an invalid input. */
 export interface Target {
   url: string;
   apiKey: string;
   /** Rows of each table, and temporary files. */
   leftBehind(): Record<string, number>;
-  /** Most memory that the process has held so far, in bytes; null where the system does not tell. */
+  /** Peak memory of the process in bytes; null where the system does not report it. */
   peakMemoryBytes(): number | null;
   isHealthy(): Promise<boolean>;
   stop(): Promise<void>;

@@ -11,7 +11,7 @@ const reading = (start: string, duration: string, value: string) =>
   );
 const utf16 = (text: string) => joined(Uint8Array.of(0xff, 0xfe), Buffer.from(text, "utf16le"));
 
-/** Ten entities of ten of the one before: a thousand million laughs. */
+/** Nested entities, each ten of the one before: a billion laughs. */
 const LAUGHS = `<?xml version="1.0"?><!DOCTYPE lolz [<!ENTITY lol0 "lol">${Array.from(
   { length: 9 },
   (_, level) => `<!ENTITY lol${level + 1} "${`&lol${level};`.repeat(10)}">`,
@@ -34,7 +34,7 @@ export const MALFORMED_XML: readonly MalformedFile[] = [
     message: /DOCTYPE/,
   },
   {
-    title: "an entity that nobody declared",
+    title: "an undeclared entity",
     fileName: "meter.xml",
     content: () => feed("&laugh;"),
     codes: UNREADABLE,
@@ -45,21 +45,21 @@ export const MALFORMED_XML: readonly MalformedFile[] = [
     fileName: "meter.xml",
     content: () => "<a>".repeat(100_000),
     codes: UNREADABLE,
-    message: /nested/,
+    message: /structured like a Green Button file/,
   },
   {
     title: "a hundred thousand attributes",
     fileName: "meter.xml",
     content: () => feed(`<entry ${Array.from({ length: 100_000 }, (_, index) => `a${index}="1"`).join(" ")}/>`),
     codes: UNREADABLE,
-    message: /not Green Button/,
+    message: /Green Button data/,
   },
   {
     title: "three million empty elements",
     fileName: "meter.xml",
     content: () => feed("<a/>".repeat(2_400_000)),
     codes: UNREADABLE,
-    message: /not Green Button/,
+    message: /Green Button data/,
   },
   {
     title: "a million elements of different names",
@@ -68,18 +68,18 @@ export const MALFORMED_XML: readonly MalformedFile[] = [
     codes: UNREADABLE,
   },
   {
-    title: "a tag without end",
+    title: "an unclosed tag",
     fileName: "meter.xml",
     content: () => `<feed ${"a".repeat(5_000_000)}`,
     codes: UNREADABLE,
-    message: /breaks near line/,
+    message: /invalid near line/,
   },
   {
-    title: "Green Button cut off",
+    title: "truncated Green Button",
     fileName: "meter.xml",
     content: () => greenButtonXml([week]).slice(0, 9_000),
     codes: UNREADABLE,
-    message: /line \d+, column \d+.*download it again/,
+    message: /line \d+, column \d+.*[Dd]ownload it again/,
   },
   {
     title: "Green Button without readings",
@@ -115,7 +115,7 @@ export const MALFORMED_XML: readonly MalformedFile[] = [
     fileName: "invoice.xml",
     content: () => "<invoice><total>12</total></invoice>",
     codes: UNREADABLE,
-    message: /not Green Button/,
+    message: /Green Button data/,
   },
 ];
 
@@ -142,7 +142,7 @@ export const MALFORMED_CSV: readonly MalformedFile[] = [
     codes: UNREADABLE,
   },
   {
-    title: "times of a great many spaces",
+    title: "timestamps with many spaces",
     fileName: "usage.csv",
     content: () => rows("Date,Time,kWh", ...Array.from({ length: 900 }, () => `2024-01-01,1${" ".repeat(10_000)}x,5`)),
     codes: UNREADABLE,
@@ -160,11 +160,11 @@ export const MALFORMED_CSV: readonly MalformedFile[] = [
     codes: UNREADABLE,
   },
   {
-    title: "a header alone",
+    title: "only a header",
     fileName: "usage.csv",
     content: () => "Date,kWh\n",
     codes: UNREADABLE,
-    message: /row 1: it holds no readings/,
+    message: /row 1 and has no readings/,
   },
   {
     title: "no header and two columns of numbers",
@@ -210,7 +210,7 @@ export const MALFORMED_CSV: readonly MalformedFile[] = [
     message: /semicolons/,
   },
   {
-    title: "bytes of no encoding",
+    title: "bytes in no known encoding",
     fileName: "usage.csv",
     content: () => joined("Date,kWh\n2024-01-01,", Uint8Array.of(0x81, 0x8d, 0x8f, 0x90, 0xff), "\n"),
     codes: [...UNREADABLE, ...WRONG_TYPE],
@@ -222,22 +222,22 @@ export const MALFORMED_CSV: readonly MalformedFile[] = [
     codes: WRONG_TYPE,
   },
   {
-    title: "half a sign of UTF-16",
+    title: "half a UTF-16 character",
     fileName: "usage.csv",
     content: () => utf16("Date,kWh\n2024-01-01,5").slice(0, -1),
     codes: [...UNREADABLE, ...WRONG_TYPE],
   },
   {
-    title: "a byte order mark and nothing else",
+    title: "only a byte order mark",
     fileName: "usage.csv",
     content: () => Uint8Array.of(0xef, 0xbb, 0xbf),
     codes: ["file_empty"],
   },
-  { title: "white space", fileName: "usage.csv", content: () => " \n\t \r\n", codes: ["file_empty"] },
-  { title: "nothing", fileName: "usage.csv", content: () => "", codes: ["file_empty"] },
+  { title: "whitespace", fileName: "usage.csv", content: () => " \n\t \r\n", codes: ["file_empty"] },
+  { title: "an empty file", fileName: "usage.csv", content: () => "", codes: ["file_empty"] },
 ];
 
-/** Good content under names that are none. */
+/** Valid content under invalid names. */
 export const MALFORMED_NAMES: readonly MalformedFile[] = (
   [
     ["a wrong ending", "usage.docx"],

@@ -12,8 +12,8 @@ const BILL = calls([{ name: "billFacts", args: {} }]);
 const textOf = (events: readonly { type: string }[]) =>
   events.map((event) => ("text" in event && event.type === "delta" ? event.text : "")).join("");
 
-describe("an answer by a model", () => {
-  test("calls the tools, names them as they begin, and cites what it states", async () => {
+describe("a model's answer", () => {
+  test("calls the tools, names them as they start, and cites what it states", async () => {
     const { events, done, tools, requests, log } = await asker.ask("What is my base load?", [
       BILL,
       says("Your base load is **412 W** [S1], 49.4% of all you use. [S1] Fridges and routers are the usual suspects."),
@@ -33,7 +33,7 @@ describe("an answer by a model", () => {
     expect(log).toMatchObject({ engine: "model", tokens: 1484, steps: 2, wasCorrected: false });
   });
 
-  test("is sent as chat completions with the tools' schemas, the key in its header alone", async () => {
+  test("is requested as chat completions with the tools' schemas, the key only in its header", async () => {
     const { requests } = await asker.ask("Hello", [says("Hello, how can I help?")]);
     const [{ body, headers, text } = { body: undefined, headers: {}, text: "" }] = requests;
     expect(headers).toMatchObject({ authorization: "Bearer sk-test-key" });
@@ -56,7 +56,7 @@ describe("an answer by a model", () => {
     }
   });
 
-  test("may call several tools at once, and the same one twice without running it twice", async () => {
+  test("may call several tools at once, and repeat one without running it twice", async () => {
     let reads = 0;
     const data = { ...HOUSEHOLD, items: () => ((reads += 1), HOUSEHOLD.items()) };
     const { done, tools } = await asker.ask(
@@ -77,7 +77,7 @@ describe("an answer by a model", () => {
     expect(done.citations.map(({ kind }) => kind)).toEqual(["product", "product"]);
   });
 
-  test("says nothing of what a model announces before it looks something up", async () => {
+  test("omits what a model announces before a tool call", async () => {
     const { done } = await asker.ask("What is my base load?", [
       calls([{ name: "billFacts", args: {} }], { before: "Let me check your data." }),
       says("It is 412 W [S1]."),
@@ -85,7 +85,7 @@ describe("an answer by a model", () => {
     expect(done.text).toBe("It is 412 W [1].");
   });
 
-  test("comes in the language of the question, with Chinese sentences cut and cited", async () => {
+  test("is in the language of the question, with Chinese sentences split and cited", async () => {
     const { done, requests } = await asker.ask("我的基础负荷是多少？", [
       BILL,
       says("您的基础负荷是 412 瓦。[S1]占用电的 49.4%[S1]。夜里也在耗电。"),
@@ -94,14 +94,14 @@ describe("an answer by a model", () => {
     expect(requests[0]?.body.messages[0]?.content).toContain("Simplified Chinese");
   });
 
-  test("keeps lists, and leaves thoughts, Markdown and tables out", async () => {
+  test("keeps lists, and removes reasoning, Markdown and tables", async () => {
     const { done } = await asker.ask("How do I save?", [
       says("<think>The asker wants 99 ideas.</think>## Ideas\nTry this:\n- **Dry** outside\n- Wash cold\n\nGood luck!"),
     ]);
     expect(done.text).toBe("Ideas\nTry this:\n• Dry outside\n• Wash cold\nGood luck!");
   });
 
-  test("comes from a server that does not stream, too", async () => {
+  test("works with a server that does not stream", async () => {
     const { done } = await asker.ask("What is my base load?", [
       saysAtOnce(
         {
@@ -115,7 +115,7 @@ describe("an answer by a model", () => {
     expect(done.text).toBe("It is 412 W [1].");
   });
 
-  test("remembers the conversation, file names fenced, citations' numbers gone", async () => {
+  test("has the conversation as context, with file names fenced and citation numbers removed", async () => {
     const { requests } = await asker.ask("And in July?", [says("Ask me more.")], {
       history: [
         { kind: "upload", question: "bill.pdf", answer: "It holds 12 months [1]." },
@@ -132,7 +132,7 @@ describe("an answer by a model", () => {
     ]);
   });
 
-  test("of a long conversation only the newest part is sent", async () => {
+  test("in a long conversation only gets the newest part", async () => {
     const history = Array.from({ length: 30 }, (_, index) => ({
       kind: "question" as const,
       question: `Question ${index}`,
@@ -147,7 +147,7 @@ describe("an answer by a model", () => {
 });
 
 describe("on a partner's page", () => {
-  test("there are no paths of our site and no cards", async () => {
+  test("there are no links to our site and no cards", async () => {
     const { done } = await asker.ask(
       "What do plans cost?",
       [calls([{ name: "plans", args: {} }]), says("Growth is $49 a month [S1].")],

@@ -29,7 +29,7 @@ afterAll(async () => {
 
 const question = () => ({ message: "What does Growth cost?", messageKey: crypto.randomUUID(), sessionId: "model" });
 
-/** A reply that says `before`, and the rest when it is told to. */
+/** A reply that sends `before`, and the rest on demand. */
 function inTwoParts(before: string, rest: string): { reply: LlmReply; goOn(): void } {
   let goOn = () => {};
   const told = new Promise<void>((resolve) => (goOn = resolve));
@@ -50,17 +50,17 @@ function inTwoParts(before: string, rest: string): { reply: LlmReply; goOn(): vo
 /** Reads a stream until its text matches. */
 async function readUntil(response: Response, wanted: RegExp) {
   const reader = response.body!.getReader();
-  let wire = "";
-  while (!wanted.test(textOf(parseEvents(wire)))) {
+  let frames = "";
+  while (!wanted.test(textOf(parseEvents(frames)))) {
     const { value, done } = await reader.read();
-    if (done) throw new Error(`The stream ended after ${wire}`);
-    wire += new TextDecoder().decode(value);
+    if (done) throw new Error(`The stream ended after ${frames}`);
+    frames += new TextDecoder().decode(value);
   }
   void reader.cancel();
-  return parseEvents(wire);
+  return parseEvents(frames);
 }
 
-test("sentences are streamed while the model still writes, and a reader who comes back gets the rest", async () => {
+test("sentences are streamed while the model still writes, and a reconnecting client gets the rest", async () => {
   const body = question();
   const { reply, goOn } = inTwoParts("Growth is $49 a month [S1]. It is popular. And", " more.");
   asker.endpoint.prepare([PLANS, reply]);
@@ -75,7 +75,7 @@ test("sentences are streamed while the model still writes, and a reader who come
   expect(asker.endpoint.requests).toHaveLength(2);
 });
 
-test("the same message again asks no model again", async () => {
+test("resending a message does not call the model again", async () => {
   const body = question();
   asker.endpoint.prepare([PLANS, says("Growth is $49 a month [S1].")]);
   await session.fetch("/api/chat/history?sessionId=model");
@@ -88,7 +88,7 @@ test("the same message again asks no model again", async () => {
   expect(asker.endpoint.requests).toHaveLength(2);
 });
 
-test("a stopped answer ends at once with what was said and its sources, and the model is hung up on", async () => {
+test("a stopped answer ends at once with the text so far and its sources, and the model's connection is closed", async () => {
   const body = question();
   let hungUp = () => {};
   const closed = new Promise<void>((resolve) => (hungUp = resolve));
@@ -106,20 +106,23 @@ test("a stopped answer ends at once with what was said and its sources, and the 
   });
 });
 
-test.each(TRANSPORTS)("$name gets the model's answer whole, and the next question knows of it", async (transport) => {
-  asker.endpoint.prepare([PLANS, says("Growth is $49 a month [S1]."), says("You asked about Growth.")]);
-  const first = await transport.call(session, sendMessage, question());
-  expect(first).toMatchObject({ ok: true, output: { response: "Growth is $49 a month [1]." } });
-  await transport.call(session, sendMessage, { message: "What did I ask?", sessionId: "model" });
-  expect(asker.endpoint.requests[2]?.body.messages.slice(1).map(({ content }) => content)).toEqual([
-    "What does Growth cost?",
-    "Growth is $49 a month.",
-    "What did I ask?",
-  ]);
-  await transport.call(session, clearChat, { sessionId: "model" });
-});
+test.each(TRANSPORTS)(
+  "$name gets the model's complete answer, and the next question has it as context",
+  async (transport) => {
+    asker.endpoint.prepare([PLANS, says("Growth is $49 a month [S1]."), says("You asked about Growth.")]);
+    const first = await transport.call(session, sendMessage, question());
+    expect(first).toMatchObject({ ok: true, output: { response: "Growth is $49 a month [1]." } });
+    await transport.call(session, sendMessage, { message: "What did I ask?", sessionId: "model" });
+    expect(asker.endpoint.requests[2]?.body.messages.slice(1).map(({ content }) => content)).toEqual([
+      "What does Growth cost?",
+      "Growth is $49 a month.",
+      "What did I ask?",
+    ]);
+    await transport.call(session, clearChat, { sessionId: "model" });
+  },
+);
 
-test("others are answered while many wait for a slow model", async () => {
+test("other callers are served while many wait for a slow model", async () => {
   const { reply, goOn } = inTwoParts("Slow. Very", " slow.");
   asker.endpoint.prepare(Array.from({ length: 20 }, () => reply));
   let answered = 0;

@@ -5,7 +5,7 @@ import {
   calls,
   contextExceeded,
   type LlmReply,
-  refuses,
+  declines,
   says,
   saysBrokenChunk,
   saysEndlessly,
@@ -23,8 +23,8 @@ afterAll(() => asker.endpoint.close());
 
 const QUESTION = "What is my base load?";
 const BUILT_IN = /^Your base load is 412 W: the power/;
-const UNREACHABLE = "(The language model was not reachable; answered by the built-in engine.)";
-const UNUSABLE = "(The language model's answer could not be used; answered by the built-in engine.)";
+const UNREACHABLE = "(The language model was unavailable, so the built-in engine answered.)";
+const UNUSABLE = "(The language model's answer couldn't be used, so the built-in engine answered.)";
 const SERVER_ERROR = status(500, { error: { message: "The server had an error", type: "server_error" } });
 const BUSY = (headers: Record<string, string> = {}) =>
   status(429, { error: { message: "Rate limit reached", code: "rate_limit_exceeded" } }, headers);
@@ -33,26 +33,26 @@ describe("the built-in engine answers instead, and says so", () => {
   const again = (reply: LlmReply, times: number) => Array.from({ length: times }, () => reply);
   test.each<[string, LlmReply[], string, string]>([
     ["the endpoint fails every time", again(SERVER_ERROR, 3), "unreachable", UNREACHABLE],
-    ["it is busy for longer than anybody waits", [BUSY({ "retry-after": "30" })], "unreachable", UNREACHABLE],
+    ["it stays busy after all retries", [BUSY({ "retry-after": "30" })], "unreachable", UNREACHABLE],
     ["the key is wrong", [status(401, { error: { message: "Incorrect API key" } })], "misconfigured", UNREACHABLE],
     ["the model is unknown", [status(404, { error: { message: "No such model" } })], "misconfigured", UNREACHABLE],
-    ["nothing at all comes", [staysSilent], "late", UNREACHABLE],
-    ["no first word comes", [stallsAfter("")], "late", UNREACHABLE],
+    ["nothing arrives", [staysSilent], "late", UNREACHABLE],
+    ["no first token arrives", [stallsAfter("")], "late", UNREACHABLE],
     ["it stalls in its first sentence", [stallsAfter("Your base")], "late", UNREACHABLE],
     ["the connection breaks", [breaksAfter("Your base")], "unreachable", UNREACHABLE],
     ["a chunk is cut off", [saysBrokenChunk("Your base load is high.")], "malformed", UNUSABLE],
     [
-      "the reply is no chat completion",
+      "the reply is not a chat completion",
       [status(200, "<html>Welcome</html>", { "content-type": "text/html" })],
       "malformed",
       UNUSABLE,
     ],
-    ["it declines", [refuses("I'm sorry, I can't help with that.")], "empty", UNUSABLE],
-    ["it says nothing", [says("")], "empty", UNUSABLE],
-    ["it says only marks", [says("** [S1] **\n---")], "empty", UNUSABLE],
+    ["the model refuses", [declines("I'm sorry, I can't help with that.")], "empty", UNUSABLE],
+    ["the reply is empty", [says("")], "empty", UNUSABLE],
+    ["the reply has only markers", [says("** [S1] **\n---")], "empty", UNUSABLE],
     ["the question is too long for it", [contextExceeded], "too_long", UNUSABLE],
     [
-      "it calls tools wrongly twice",
+      "it makes two invalid tool calls",
       [calls([{ name: "usageByPeriod", args: {} }]), calls([{ name: "usageByPeriod", args: "{bad" }])],
       "tools",
       UNUSABLE,
@@ -78,7 +78,7 @@ describe("the built-in engine answers instead, and says so", () => {
     expect(done.text).toMatch(/\n（语言模型的回答无法采用，本次由内置引擎回答。）$/);
   });
 
-  test("behind what was said already, with one numbering of sources", async () => {
+  test("after the text so far, with continuous source numbers", async () => {
     const { done, events } = await asker.ask(
       QUESTION,
       [
@@ -91,7 +91,7 @@ describe("the built-in engine answers instead, and says so", () => {
       { llm: asker.llm({ now: Date.now }, { ...TEST_LIMITS, stallMs: 300 }) },
     );
     expect(done.text).toMatch(
-      /^Growth is \$49 a month \[1\]\. That is a plan\.\n\(The language model stopped midway.+\)\nYour base load is 412 W.+ \[2\]/,
+      /^Growth is \$49 a month \[1\]\. That is a plan\.\n\(The language model stopped partway.+\)\nYour base load is 412 W.+ \[2\]/,
     );
     expect(done.citations.map(({ index, kind }) => [index, kind])).toEqual([
       [1, "product"],
@@ -101,7 +101,7 @@ describe("the built-in engine answers instead, and says so", () => {
   });
 });
 
-describe("tries again", () => {
+describe("the server retries", () => {
   test("after 429 with Retry-After, and after server errors", async () => {
     const { done, requests } = await asker.ask(QUESTION, [
       BUSY({ "retry-after": "0" }),
@@ -129,7 +129,7 @@ describe("tries again", () => {
     expect(requests.map(({ body }) => body.messages.length)).toEqual([4, 2]);
   });
 
-  test("a call that was wrong, once: the model is told what is wrong with it", async () => {
+  test("an invalid call, once: the model is told what is wrong with it", async () => {
     const { done, requests, tools } = await asker.ask(QUESTION, [
       calls([
         { name: "usageByPeriod", args: { period: { kind: "month", month: 13 } } },
@@ -146,24 +146,24 @@ describe("tries again", () => {
   });
 });
 
-test("a slow first word is waited for", async () => {
+test("a slow first token is waited for", async () => {
   const begin = new Promise((resolve) => setTimeout(resolve, 100));
   expect((await asker.ask(QUESTION, [afterwards(begin, says("Here I am."))])).done.text).toBe("Here I am.");
 });
 
-test("a reply without end is left after an answer's length", async () => {
+test("an endless reply is cut off at an answer's maximum length", async () => {
   const { done } = await asker.ask(QUESTION, [saysEndlessly]);
   expect(done.text.length).toBeLessThan(9_000);
   expect(done.text).toMatch(/^All work and no play/);
 });
 
-test("a reply that is cut off loses the sentence without an end", async () => {
+test("a truncated reply loses its unfinished sentence", async () => {
   const { done } = await asker.ask(QUESTION, [says("First sentence. Second one is wh", { finish: "length" })]);
   expect(done.text).toBe("First sentence.");
 });
 
 describe("an endpoint that is down", () => {
-  test("makes nobody wait after three failures, until one try has shown that it is back", async () => {
+  test("is skipped after three failures, until one try shows that it is back", async () => {
     const clock = { nowMs: 1_000_000, now: () => clock.nowMs };
     const llm = asker.llm(clock, { ...TEST_LIMITS, retries: 0 });
     const ask = async (...replies: LlmReply[]) => (await asker.ask(QUESTION, replies, { llm })).requests.length;
@@ -177,13 +177,13 @@ describe("an endpoint that is down", () => {
     expect(await ask(says("Hello."))).toBe(1);
   });
 
-  test("answers that fail for another reason do not count", async () => {
+  test("counts only failures of the endpoint", async () => {
     const llm = asker.llm();
     for (let n = 0; n < 5; n += 1) expect((await asker.ask(QUESTION, [says("")], { llm })).requests).toHaveLength(1);
   });
 });
 
-test("a read that fails is no answer: nothing makes up for it", async () => {
+test("a failed read is an error, not an answer: nothing replaces it", async () => {
   const data = { ...HOUSEHOLD, usage: () => Promise.reject(new Error("The database is gone")) };
   await expect(
     asker.ask(QUESTION, [calls([{ name: "billFacts", args: {} }]), says("None.")], { data }),

@@ -10,17 +10,17 @@ afterAll(() => asker.endpoint.close());
 
 const QUESTION = "What is my base load?";
 const BILL = calls([{ name: "billFacts", args: {} }]);
-const LEFT_OUT = "I left something out, because nothing that I can look up backs its figures.";
+const LEFT_OUT = "I left something out because I couldn't verify its figures.";
 
-describe("a draft that states what nothing backs", () => {
+describe("a draft with an unsupported statement", () => {
   test.each([
     ["a wrong figure", "Your base load is 421 W [S1]."],
     ["a wrong unit", "Your base load is 412 kWh [S1]."],
     ["a wrong month", "You used 868 kWh in June 2023 [S1]."],
     ["a figure in words", "Three quarters of it are wasted by standby."],
     ["a figure from nowhere", "A typical home uses 9.1 kWh a day."],
-    ["a figure of its own sum", "July and June together make 1,455 kWh [S1]."],
-  ])("%s goes back once, with what failed, and comes corrected", async (_name, wrong) => {
+    ["a sum of its own", "July and June together make 1,455 kWh [S1]."],
+  ])("%s is sent back once, with what failed, and returns corrected", async (_name, wrong) => {
     const { done, requests, log } = await asker.ask(QUESTION, [
       BILL,
       says(`You asked about standby. ${wrong} That is all.`),
@@ -43,7 +43,7 @@ describe("a draft that states what nothing backs", () => {
     expect(done.text).toBe(`It is 412 W [1]. You could switch off the router.\n${LEFT_OUT}`);
   });
 
-  test("keeps what stood behind the failure when the correction brings nothing", async () => {
+  test("keeps what followed the failure when the correction is empty", async () => {
     const { done } = await asker.ask(QUESTION, [
       BILL,
       says("It is 500 W [S1]. It is 49.4% of your use [S1]."),
@@ -52,7 +52,7 @@ describe("a draft that states what nothing backs", () => {
     expect(done.text).toBe(`It is 49.4% of your use [1].\n${LEFT_OUT}`);
   });
 
-  test("may look up what it lacked", async () => {
+  test("may look up the missing data", async () => {
     const { done, tools } = await asker.ask("What does Growth cost?", [
       says("Growth is $50 a month."),
       calls([{ name: "plans", args: {} }]),
@@ -61,15 +61,15 @@ describe("a draft that states what nothing backs", () => {
     expect([done.text, tools]).toEqual(["Growth is $49 a month [1].", ["plans"]]);
   });
 
-  test("of which nothing is left is answered by the built-in engine", async () => {
+  test("that has nothing left is replaced by the built-in engine", async () => {
     const { done, log } = await asker.ask(QUESTION, [says("It is 500 W."), says("It is 501 W.")]);
-    expect(done.text).toMatch(/^Your base load is 412 W.+could not be used; answered by the built-in engine\.\)$/s);
+    expect(done.text).toMatch(/^Your base load is 412 W.+couldn.t be used, so the built-in engine answered\.\)$/s);
     expect(log).toMatchObject({ failure: "unbacked" });
   });
 });
 
 describe("citations", () => {
-  test("that a model forgets or gets wrong come from the tools' own sources", async () => {
+  test("that a model forgets or gets wrong are taken from the tools' own sources", async () => {
     const { done } = await asker.ask("My base load and the price of Growth?", [
       calls([
         { name: "billFacts", args: {} },
@@ -82,10 +82,10 @@ describe("citations", () => {
   });
 });
 
-describe("an amount of the model's own", () => {
+describe("an amount made up by the model", () => {
   const RUN = (args: object) => calls([{ name: "runningCost", args }]);
 
-  test("is not reckoned with: the tool refuses it", async () => {
+  test("is rejected by the tool", async () => {
     const { requests, done } = await asker.ask("What does my heater cost?", [
       RUN({ watts: 1850, hours: 3 }),
       says("A heater of 1,850 W costs $1.17."),
@@ -95,7 +95,7 @@ describe("an amount of the model's own", () => {
     expect(done.text).toMatch(/^How many watts/);
   });
 
-  test("is, when the asker named it, in whatever unit", async () => {
+  test("is accepted if the user named it, in any unit", async () => {
     const { done } = await asker.ask("What does my 1.85 kW heater cost for 3 hours?", [
       RUN({ watts: 1850, hours: 3 }),
       says("That is 5.55 kWh, $1.17 [S1]."),
@@ -103,7 +103,7 @@ describe("an amount of the model's own", () => {
     expect(done.text).toBe("That is 5.55 kWh, $1.17 [1].");
   });
 
-  test("or when a tool found it", async () => {
+  test("is accepted if a tool found it", async () => {
     const { done } = await asker.ask("What does my base load cost a day?", [
       BILL,
       RUN({ watts: 412, hours: 24 }),
@@ -113,7 +113,7 @@ describe("an amount of the model's own", () => {
   });
 });
 
-test("the guard reads the whole sentence, not the pieces that came", async () => {
+test("the guard checks the whole sentence, not the streamed pieces", async () => {
   const { done } = await asker.ask(QUESTION, [
     BILL,
     says("Your base load is 412 W, not 500 W [S1].", { piece: 1 }),
@@ -122,7 +122,7 @@ test("the guard reads the whole sentence, not the pieces that came", async () =>
   expect(done.text).toMatch(/^Your base load is 412 W: the power/);
 });
 
-test("the fence around results is new for every answer", async () => {
+test("the fence around results is different for every answer", async () => {
   const { requests } = await asker.ask(QUESTION, [BILL, says("Fine.")]);
   expect(requests[0]?.body.messages[0]?.content).toContain(`<data-${NONCE}>`);
   expect(requests[1]?.body.messages.at(-1)?.content).toMatch(new RegExp(`^<data-${NONCE}>[^]+</data-${NONCE}>$`));

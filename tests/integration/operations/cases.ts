@@ -6,7 +6,7 @@ import { BILL_EXPLANATION_CASES } from "./cases/bills/explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bills/extraction";
 import { CHAT_ACTION_CASES } from "./cases/chat/actions";
 import { CONVERSATION_CASES } from "./cases/chat/conversations";
-import { CHAT_MESSAGE_CASES, CHAT_REFUSALS_TESTED_ELSEWHERE } from "./cases/chat/messages";
+import { CHAT_MESSAGE_CASES, CHAT_ERRORS_TESTED_ELSEWHERE } from "./cases/chat/messages";
 import { DEVICES_CASES } from "./cases/devices";
 import { FACILITIES_CASES } from "./cases/facilities";
 import { FORECAST_CASES } from "./cases/forecast";
@@ -17,18 +17,18 @@ import { METERS_CASES } from "./cases/meters";
 import { NEWSLETTER_CASES } from "./cases/newsletter";
 import { NILM_CASES } from "./cases/nilm";
 import { ONBOARDING_CASES } from "./cases/onboarding";
-import { OPENADR_CASES, OPENADR_REFUSALS_TESTED_ELSEWHERE } from "./cases/openadr";
+import { OPENADR_CASES, OPENADR_ERRORS_TESTED_ELSEWHERE } from "./cases/openadr";
 import { OPENID_CASES } from "./cases/openid";
-import { OPTIMIZATION_CASES, OPTIMIZATION_REFUSALS_TESTED_ELSEWHERE } from "./cases/optimization";
+import { OPTIMIZATION_CASES, OPTIMIZATION_ERRORS_TESTED_ELSEWHERE } from "./cases/optimization";
 import { PARTNERS_CASES } from "./cases/partners";
 import { REWARDS_CASES } from "./cases/rewards";
 import { TARIFFS_CASES } from "./cases/tariffs";
 import { UPLOADS_CASES } from "./cases/uploads";
 import { VALIDATION_CASES } from "./cases/validation";
-import { VPP_CASES, VPP_REFUSALS_TESTED_ELSEWHERE } from "./cases/vpp";
+import { VPP_CASES, VPP_ERRORS_TESTED_ELSEWHERE } from "./cases/vpp";
 import type { OperationCase } from "./operation-case";
 
-/** Each case runs over REST and over tRPC, and must come to the same. */
+/** Each case runs over REST and over tRPC, with the same result. */
 export const OPERATION_CASES: readonly OperationCase[] = [
   ...ACCOUNT_CASES,
   ...ANOMALIES_CASES,
@@ -60,10 +60,10 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...VPP_CASES,
 ];
 
-/** Refusals that need a state which a table row cannot bring about; each has a test of its own, named here. */
-export const REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
-  ...CHAT_REFUSALS_TESTED_ELSEWHERE,
-  ...OPENADR_REFUSALS_TESTED_ELSEWHERE,
-  ...OPTIMIZATION_REFUSALS_TESTED_ELSEWHERE,
-  ...VPP_REFUSALS_TESTED_ELSEWHERE,
+/** Errors that need a state that a table row cannot set up; each entry names the file that tests it. */
+export const ERRORS_TESTED_ELSEWHERE: readonly string[] = [
+  ...CHAT_ERRORS_TESTED_ELSEWHERE,
+  ...OPENADR_ERRORS_TESTED_ELSEWHERE,
+  ...OPTIMIZATION_ERRORS_TESTED_ELSEWHERE,
+  ...VPP_ERRORS_TESTED_ELSEWHERE,
 ];

@@ -2,18 +2,18 @@ import type { Operation } from "../../../packages/shared/src/contracts/operation
 import type { ErrorCode } from "../../../packages/shared/src/errors";
 import type { BrowserSession } from "../../support/browser-session";
 
-/** Who makes the call: each case gets a session of its own; a developer's has an API key instead of cookies. */
+/** The caller: each case gets its own session; a developer has an API key instead of cookies. */
 export type Caller = "developer" | "user" | "visitor";
 
 export interface OperationCase {
   operation: Operation;
   title: string;
   as: Caller;
-  /** The page's origin; the site's own unless said otherwise. */
+  /** The page's origin; the site's own by default. */
   origin?: string;
-  /** Brings about what the case needs, and gives the input. */
+  /** Sets up what the case needs, and returns the input. */
   input(session: BrowserSession): unknown;
-  /** What comes back, or the refusal and the field that it names. */
+  /** The expected output, or the error and the field that it names. */
   output?: unknown;
-  refusal?: { code: ErrorCode; path?: string };
+  error?: { code: ErrorCode; path?: string };
 }

@@ -10,7 +10,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A program on PATH that ends with this code. */
+/** A program on PATH that exits with this code. */
 function program(name: string, exitCode: number): string {
   const path = join(folder, name);
   writeFileSync(path, `#!/bin/sh\nexit ${exitCode}\n`);
@@ -24,11 +24,11 @@ test("CHROMIUM_PATH wins over one on PATH", async () => {
   expect(await findChromium({ CHROMIUM_PATH: mine, PATH: folder })).toBe(mine);
 });
 
-test("a CHROMIUM_PATH that leads nowhere is said, not passed over", async () => {
-  await expect(findChromium({ CHROMIUM_PATH: "/nowhere/chromium", PATH: folder })).rejects.toThrow("no such file");
+test("an invalid CHROMIUM_PATH is an error, not skipped", async () => {
+  await expect(findChromium({ CHROMIUM_PATH: "/nowhere/chromium", PATH: folder })).rejects.toThrow("does not exist");
 });
 
-test("one on PATH that does not start is passed over for the next", async () => {
+test("one on PATH that does not start is skipped", async () => {
   program("chromium", 1);
   const chrome = program("google-chrome", 0);
   expect(await findChromium({ PATH: folder })).toBe(chrome);

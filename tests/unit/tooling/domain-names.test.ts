@@ -4,10 +4,10 @@ import { describe, expect, test } from "vitest";
 import { DOMAINS } from "../../../packages/server/src/composition/operations";
 import type { Api } from "../../../packages/server/src/http/implement";
 import { ROOT } from "../../../scripts/lib/root";
-import { OPERATION_CASES, REFUSALS_TESTED_ELSEWHERE } from "../../integration/operations/cases";
+import { OPERATION_CASES, ERRORS_TESTED_ELSEWHERE } from "../../integration/operations/cases";
 import { type DomainNames, namingFaults } from "./domain-names";
 
-/** A download, forms and redirects: no procedure serves them, so nothing but their contract tells their ids. */
+/** Downloads, forms and redirects: no procedure serves them, so only their contracts have their ids. */
 const REST_ONLY = ["account.export", "chat.upload", "meters.callback", "meters.upload", "openid.google", "uploads.add"];
 
 type Modules = Record<string, Record<string, unknown>>;
@@ -15,7 +15,7 @@ type Modules = Record<string, Record<string, unknown>>;
 const APIS = import.meta.glob<Record<string, unknown>>("../../../packages/server/src/modules/**/api.ts", {
   eager: true,
 });
-/** Without the list of all operations, which is nobody's own. */
+/** Excludes the list of all operations, which belongs to no domain. */
 const CONTRACTS = import.meta.glob<Record<string, unknown>>(
   ["../../../packages/shared/src/contracts/**/*.ts", "!**/contracts/operations.ts", "!**/*.test.ts"],
   { eager: true },
@@ -28,7 +28,7 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 const idOf = (value: unknown): string[] =>
   isObject(value) && typeof value.id === "string" && "path" in value && "limit" in value ? [value.id] : [];
 
-/** The operation of a case, or of a line about an error that is tested elsewhere. */
+/** The operation of a case, or of an error that is tested elsewhere. */
 const testedId = (value: unknown): string[] =>
   typeof value === "string" ? [value.split(" ")[0] ?? ""] : isObject(value) ? idOf(value.operation) : [];
 
@@ -57,7 +57,7 @@ function ownNames(): DomainNames {
   };
 }
 
-/** Two domains whose names agree, to plant violations in. */
+/** Two domains with consistent names, to plant violations in. */
 const AGREEING: DomainNames = {
   domains: ["apiKeys", "chat"],
   apis: [
@@ -77,7 +77,7 @@ const AGREEING: DomainNames = {
 };
 
 describe("the names of a domain", () => {
-  test("agree in router, module, contract, schema, operation ids and cases", () => {
+  test("match in router, module, contract, schema, operation ids and cases", () => {
     expect(namingFaults(ownNames())).toEqual([]);
   });
 
@@ -91,22 +91,22 @@ describe("the names of a domain", () => {
         ...REST_ONLY,
       ]),
     );
-    // A file of cases that the table leaves out would never run.
+    // A cases file that is missing from the table would never run.
     expect(cases.flatMap(({ ids }) => ids).toSorted()).toEqual(
-      [...OPERATION_CASES, ...REFUSALS_TESTED_ELSEWHERE].flatMap(testedId).toSorted(),
+      [...OPERATION_CASES, ...ERRORS_TESTED_ELSEWHERE].flatMap(testedId).toSorted(),
     );
   });
 });
 
-describe("a name that is not its domain's is seen:", () => {
+describe("a name that does not match its domain is found:", () => {
   const [apiKeys, chat] = AGREEING.apis as [DomainNames["apis"][number], DomainNames["apis"][number]];
 
-  test("none where all agree", () => expect(namingFaults(AGREEING)).toEqual([]));
+  test("none where all match", () => expect(namingFaults(AGREEING)).toEqual([]));
 
   test.each<[string, Partial<DomainNames>, string]>([
     ["a router key", { apis: [apiKeys, { ...chat, file: "assistant/api.ts" }] }, "modules/assistant/api.ts is chat"],
     ["a module within another", { apis: [apiKeys, { ...chat, file: "vpp/chat/api.ts" }] }, "modules/vpp/chat/api.ts"],
-    ["an api that nobody serves", { apis: [apiKeys, chat, { ...chat, key: undefined }] }, "under no router key"],
+    ["an api file that is not served", { apis: [apiKeys, chat, { ...chat, key: undefined }] }, "under no router key"],
     ["a procedure", { apis: [apiKeys, { ...chat, procedures: { ask: "chat.send" } }] }, "chat.ask in the router"],
     ["a domain without a module", { apis: [apiKeys] }, "chat has no module"],
     ["a domain without a contract", { contracts: AGREEING.contracts.slice(0, 1) }, "chat has no contract"],

@@ -1,29 +1,29 @@
 /** A file and the ids of the operations that it defines or tests. */
 export interface NamedFile {
-  /** Below its folder, such as `chat/actions.ts`. */
+  /** Relative to its folder, such as `chat/actions.ts`. */
   file: string;
   ids: readonly string[];
 }
 
-/** What a domain is called wherever it has a name. */
+/** The names of a domain, everywhere. */
 export interface DomainNames {
   /** The keys of the router. */
   domains: readonly string[];
-  /** Every api.ts below `modules/`, the router key that serves it, and the id of each of its procedures. */
+  /** Every api.ts below `modules/`, its router key, and the ids of its procedures. */
   apis: readonly { file: string; key: string | undefined; procedures: Readonly<Record<string, string>> }[];
   contracts: readonly NamedFile[];
-  /** The files of the schema, without the index. */
+  /** The schema files, without the index. */
   schemas: readonly string[];
   cases: readonly NamedFile[];
 }
 
-/** `apiKeys` is `api-keys` in the name of a file or folder. */
+/** `apiKeys` is `api-keys` in file and folder names. */
 const inFileName = (domain: string) => domain.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const domainOfId = (id: string) => id.split(".")[0] ?? "";
 const firstPart = (file: string) => file.split("/")[0]?.replace(/[.]ts$/, "") ?? "";
 
-/** Every name that is another than its domain's: none where all agree. */
+/** Every name that differs from its domain's; empty when all match. */
 export function namingFaults(names: DomainNames): string[] {
   const fileNames = names.domains.map(inFileName);
   return [

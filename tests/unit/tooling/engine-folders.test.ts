@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { ROOT } from "../../../scripts/lib/root";
 
 const ENGINE = "packages/engine/src";
-/** Folders whose own folders may not lead back to each other either. */
+/** Folders whose own subfolders must not form a cycle either. */
 const PARENTS = ["", "import", "demand-response"];
 
 type Sources = ReadonlyMap<string, string>;
 
-/** Which folders directly in `parent` import which; files that stand in `parent` itself are folders of their own. */
+/** The imports between the folders directly in `parent`; files directly in `parent` count as folders. */
 function importsBetweenFolders(sources: Sources, parent: string): Map<string, Set<string>> {
   const folderOf = (path: string): string | undefined => {
     const below = parent === "" ? path : path.startsWith(`${parent}/`) ? path.slice(parent.length + 1) : undefined;
@@ -27,7 +27,7 @@ function importsBetweenFolders(sources: Sources, parent: string): Map<string, Se
   return imports;
 }
 
-/** A way from a folder through others back to itself, such as `usage > import > usage`; undefined without one. */
+/** A cycle from a folder through others, such as `usage > import > usage`; undefined without one. */
 function wayBack(imports: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
   const done = new Set<string>();
   const follow = (folder: string, way: readonly string[]): string | undefined => {
@@ -53,13 +53,13 @@ const engineSources: Sources = new Map(
     .map((path) => [path, readFileSync(join(ROOT, ENGINE, path), "utf8")]),
 );
 
-test.each(PARENTS)("no folder of the engine leads back to itself (%j)", (parent) => {
+test.each(PARENTS)("no folder of the engine is in a cycle (%j)", (parent) => {
   const imports = importsBetweenFolders(engineSources, parent);
   expect(imports.size).toBeGreaterThan(0);
   expect(wayBack(imports)).toBeUndefined();
 });
 
-test("time series and statistics stand at the bottom", () => {
+test("time series and statistics are at the bottom", () => {
   const imports = importsBetweenFolders(engineSources, "");
   expect([...(imports.get("time-series") ?? [])]).toEqual(["notices"]);
   expect(imports.has("statistics")).toBe(false);
@@ -82,6 +82,6 @@ test.each([
     "a > b > c > a",
   ],
   ["a file at the top", { "a/x.ts": `import { n } from "../n";`, "n.ts": `import { a } from "./a/x";` }, "a > n > a"],
-])("a way back through %s is seen", (_, files, expected) => {
+])("a cycle through %s is found", (_, files, expected) => {
   expect(wayBack(importsBetweenFolders(new Map(Object.entries(files)), ""))).toBe(expected);
 });

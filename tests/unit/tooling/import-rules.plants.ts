@@ -1,4 +1,4 @@
-/** One file of the miniature repository: where it stands, and the one import that it holds. */
+/** One file of the miniature repository: its path, and its single import. */
 interface Plant {
   from: string;
   source: string;
@@ -29,13 +29,13 @@ export const TARGETS = [
   "tests/support/api.ts",
 ];
 
-/** The other half of a circle, of types alone. */
+/** The other half of a cycle of type imports. */
 export const WAY_BACK: Plant = {
   from: "scripts/way-back.ts",
   source: `import "./c"; export type It = number;`,
 };
 
-/** Imports that must be seen. */
+/** Imports that must be found. */
 export const FORBIDDEN: readonly (Plant & { rule: string })[] = [
   { rule: "shared-zod-only", from: "packages/shared/src/a.ts", source: `import { it } from "elysia";` },
   { rule: "shared-zod-only", from: "packages/shared/src/b.ts", source: `import { readFileSync } from "node:fs";` },
@@ -139,7 +139,7 @@ export const FORBIDDEN: readonly (Plant & { rule: string })[] = [
   { rule: "no-unresolved", from: "scripts/b.ts", source: `import { it } from "./nowhere";` },
 ];
 
-/** Imports that look much the same, and are what the architecture asks for. */
+/** Imports that look similar but follow the architecture. */
 export const ALLOWED: readonly Plant[] = [
   { from: "packages/shared/src/ok.ts", source: `import { it } from "zod";` },
   { from: "packages/engine/src/ok.ts", source: `import { it } from "papaparse";` },

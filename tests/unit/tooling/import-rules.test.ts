@@ -14,7 +14,7 @@ interface CruiseReport {
 const CONFIG_PATH = join(ROOT, ".dependency-cruiser.cjs");
 const config = createRequire(import.meta.url)(CONFIG_PATH) as { forbidden: { name: string }[] };
 
-/** A repository in miniature: the same folders, each file holding one import. */
+/** A repository in miniature: the same folders, each file with one import. */
 let folder: string;
 let violations: CruiseReport["summary"]["violations"];
 
@@ -38,7 +38,7 @@ beforeAll(async () => {
 
   const folders = ["packages", "examples", "scripts", "tests"];
   const argv = toolCommand("depcruise", "--config", CONFIG_PATH, "--output-type", "json", ...folders);
-  // The JSON reporter says violations in its report, not by its exit code.
+  // With the JSON reporter, violations do not change the exit code.
   const report = JSON.parse(await runCommand("depcruise", argv, { cwd: folder })) as CruiseReport;
   violations = report.summary.violations;
 });
@@ -46,13 +46,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("import rules", () => {
-  test.each(FORBIDDEN)("$rule sees $from: $source", ({ rule, from }) => {
+  test.each(FORBIDDEN)("$rule finds $from: $source", ({ rule, from }) => {
     expect(violations.filter((violation) => violation.from === from).map((violation) => violation.rule.name)).toContain(
       rule,
     );
   });
 
-  test.each(ALLOWED)("$from may say: $source", ({ from }) => {
+  test.each(ALLOWED)("$from may import: $source", ({ from }) => {
     expect(violations.filter((violation) => violation.from === from)).toEqual([]);
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { CommandError, runCommand, toolCommand } from "../../../scripts/lib/command";
 import { ROOT } from "../../../scripts/lib/root";
 
-/** Code that the house rules refuse, and the rule that must see it. */
+/** Code that the house rules reject, and the rule that must find it. */
 const PLANTS = [
   { rule: "no-explicit-any", path: "packages/shared/src/a.ts", source: "export const f = (a: any) => a;" },
   { rule: "no-non-null-assertion", path: "packages/shared/src/b.ts", source: "export const f = (a?: number) => a!;" },
@@ -46,7 +46,7 @@ beforeAll(async () => {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), `${source}\n`);
   }
-  // The configuration's paths count from its own folder.
+  // The configuration's paths are relative to its own folder.
   writeFileSync(join(folder, ".oxlintrc.json"), await Bun.file(join(ROOT, ".oxlintrc.json")).text());
   findings = await runCommand("oxlint", toolCommand("oxlint", "--format=unix"), { cwd: folder }).catch(
     (error: unknown) => {
@@ -58,7 +58,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-test.each(PLANTS)("$rule sees $path", ({ rule, path }) => {
+test.each(PLANTS)("$rule finds $path", ({ rule, path }) => {
   const ofFile = findings.split("\n").filter((line) => line.startsWith(`${path}:`));
   expect(ofFile.join("\n")).toContain(`(${rule})`);
 });

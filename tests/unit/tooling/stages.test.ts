@@ -26,7 +26,7 @@ async function runAll(...stages: Stage[]) {
   return { exitCode, lines, lastLine: lines.at(-1) };
 }
 
-/** A stage that notes its beginning and passes when it is told to. */
+/** A stage that records its start and passes on demand. */
 function heldStage(begun: string[], name: string, after: readonly string[] = []) {
   const { promise, resolve: finish } = Promise.withResolvers<void>();
   const run = () => {
@@ -36,7 +36,7 @@ function heldStage(begun: string[], name: string, after: readonly string[] = [])
   return { ...stage(name, run, after), finish };
 }
 
-/** Lets everything happen that waits for nothing else. */
+/** Lets all pending microtasks and callbacks run. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 describe("runStages", () => {
@@ -50,7 +50,7 @@ describe("runStages", () => {
     expect(exitCode).toBe(0);
   });
 
-  test("runs two stages at once, and none before those that it comes after", async () => {
+  test("runs two stages at once, and each after its dependencies", async () => {
     const begun: string[] = [];
     const [install, lint, types, unit] = [
       heldStage(begun, "install"),
@@ -72,7 +72,7 @@ describe("runStages", () => {
     expect((await done).exitCode).toBe(0);
   });
 
-  test("a check that fails begins nothing more, prints its output at the end, and counts as one failure", async () => {
+  test("a failed check starts nothing more, prints its output at the end, and counts as one failure", async () => {
     const begun: string[] = [];
     const unit = heldStage(begun, "unit tests");
     const done = runAll(
@@ -92,7 +92,7 @@ describe("runStages", () => {
     expect(exitCode).toBe(1);
   });
 
-  test("a failed test stops what follows and keeps what was counted", async () => {
+  test("a failed test stops what follows and keeps the counts", async () => {
     const { exitCode, lastLine } = await runAll(
       stage("unit tests", () => tally(9, 2, 1)),
       stage("browser", () => tally(3), ["unit tests"]),
@@ -123,21 +123,21 @@ describe("readReport", () => {
     testResults: [{ name: join(ROOT, "tests/a.test.ts"), startTime: 1_000, endTime: 3_500 }],
   });
 
-  test("adds skipped and still to be written, and says how long each file took", () => {
+  test("adds up skipped and todo tests, and returns how long each file took", () => {
     expect(readReport(report, true)).toEqual(tally(5, 0, 3, [{ path: "tests/a.test.ts", seconds: 2.5 }]));
   });
 
-  test("a run that broke without a failed test is a failure", () => {
+  test("a run that crashed without a failed test is a failure", () => {
     expect(readReport(report, false)).toMatchObject({ passed: 5, failed: 1, skipped: 3 });
     expect(readReport(undefined, false)).toEqual(tally(0, 1));
   });
 
-  test("a run that wrote no report is a failure, whatever its exit code", () => {
+  test("a run without a report is a failure, whatever its exit code", () => {
     expect(readReport(undefined, true).failed).toBe(1);
   });
 });
 
-describe("one line for a person", () => {
+describe("the one-line error message", () => {
   test.each([
     ["\u001B[31merror\u001B[0m: No version matching zod", "error: No version matching zod"],
     ["3 | throw new Error()\n        ^\nerror: no such file\n  at x.ts:3", "error: no such file"],
@@ -145,7 +145,7 @@ describe("one line for a person", () => {
     ["", "no reason given"],
   ])("of the output %j", (output, line) => expect(firstUsefulLine(output)).toBe(line));
 
-  test("names the folder that cannot be written", () => {
+  test("names the folder that is not writable", () => {
     const error = Object.assign(new Error("EACCES: permission denied, mkdir '/data'"), {
       code: "EACCES",
       path: "/data",
@@ -153,5 +153,5 @@ describe("one line for a person", () => {
     expect(explain(error)).toBe("/data: no permission to write there (EACCES)");
   });
 
-  test("passes on what a step says itself", () => expect(explain(new SetupError("wrong Bun"))).toBe("wrong Bun"));
+  test("passes on the message of a step", () => expect(explain(new SetupError("wrong Bun"))).toBe("wrong Bun"));
 });

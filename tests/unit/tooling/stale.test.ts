@@ -16,14 +16,14 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 describe("hashSources", () => {
-  test("is the same for the same contents, in whatever order they are named", () => {
+  test("is the same for the same contents, in any order", () => {
     expect(hash("src/a.ts", "src/b.ts")).toBe(hash("src/**", "src/a.ts"));
   });
 
   test.each([
     ["a changed file", () => write("src/a.ts", "3")],
     ["a new file", () => write("src/deep/c.ts", "")],
-    ["a file that is gone", () => rmSync(join(folder, "src/b.ts"))],
+    ["a deleted file", () => rmSync(join(folder, "src/b.ts"))],
     ["text moved from one file to the next", () => (write("src/a.ts", ""), write("src/b.ts", "12"))],
   ])("changes with %s", (_, change) => {
     const before = hash("src/**");
@@ -42,7 +42,7 @@ describe("hashSources", () => {
   });
 });
 
-test("a stamp counts until it is removed, and only for its hash", () => {
+test("a stamp is valid until it is removed, and only for its hash", () => {
   const stamp = join(folder, "dist", ".stamp");
   expect(isStamped(stamp, "abc")).toBe(false);
   writeStamp(stamp, "abc");

@@ -15,11 +15,11 @@ const SOURCES = [
 
 const COMMENT = /\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 const PRODUCT = /(?<![\w.])\d[\d_]*(?: \* \d[\d_]*)*(?![\w.])/g;
-/** A constant that is an hour or a day in seconds, or goes by a name for a length of time. */
+/** A constant that is an hour or a day in seconds, or has the name of a duration. */
 const DEFINITION =
   /\bconst (?:\w+ = (?:3_?600|86_?400)|(?:MS_PER_(?:SECOND|MINUTE|HOUR|DAY)|(?:SECOND|MINUTE|HOUR|DAY)_MS|SECONDS_PER_(?:HOUR|DAY)|(?:HOUR|DAY)_SECONDS) = [^;]+);/g;
 
-/** Whether neighboring factors of a product make an hour or a day, also as part of a longer time. */
+/** Whether adjacent factors of a product make an hour or a day, also as part of a longer time. */
 function holdsHourOrDay(product: string): boolean {
   const factors = product.split(" * ").map((factor) => Number(factor.replaceAll("_", "")));
   return factors.some((_, first) =>
@@ -36,7 +36,7 @@ function secondDefinitions(source: string): string[] {
   return [...(code.match(DEFINITION) ?? []), ...(code.match(PRODUCT) ?? []).filter(holdsHourOrDay)];
 }
 
-test("hours and days are said once, in shared", () => {
+test("hours and days are defined once, in shared", () => {
   const files = globSync(SOURCES, { cwd: ROOT, exclude: (path) => path.includes("node_modules") }).filter(
     (file) => file !== SAID_IN,
   );
@@ -54,11 +54,11 @@ test.each([
   ["x = 365 * 24", "60", "60;"].join(" * "),
   ["const HOUR", "3_600;"].join(" = "),
   ["const DAY_MS", "24 * HOUR_MS;"].join(" = "),
-])("a second definition is seen: %s", (source) => {
+])("a second definition is found: %s", (source) => {
   expect(secondDefinitions(source)).toHaveLength(1);
 });
 
-test("what is no hour or day is left alone", () => {
+test("other values are ignored", () => {
   expect(
     secondDefinitions(
       "const MAX = 400 * DAY_MS; series({ interval_seconds: 3_600, count: 24 * 60, seconds: 4 * 900 });",

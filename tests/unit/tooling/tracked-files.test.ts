@@ -4,19 +4,19 @@ import { describe, expect, test } from "vitest";
 import { runCommand } from "../../../scripts/lib/command";
 import { ROOT } from "../../../scripts/lib/root";
 
-/** Folders of one machine, written so that this file does not hold them itself. */
+/** Machine-specific folders, written so that this file does not contain them itself. */
 const MACHINE_PATH = new RegExp(
   `(?<![\\w.~-])/(${["work", "root", "Users"].join("|")})/[\\w.-]+|(?<![\\w.])/home/(?!user\\b)[\\w.-]+/`,
 );
 
-/** A package registry or a mirror of one: the lockfile must work with whichever the machine has. */
+/** A package registry or a mirror: the lockfile must work with any of them. */
 const REGISTRY_HOST = /\bhttps?:\/\/(registry\.|npm\.|[\w.-]*(artifactory|verdaccio|nexus|npmmirror)[\w.-]*)/i;
 
-/** Megabytes of it would be data that belongs elsewhere. */
+/** Larger files would be data that belongs elsewhere. */
 const MAX_FILE_BYTES = 2_000_000;
 
 const isRepository = existsSync(join(ROOT, ".git")) && Bun.which("git") !== null;
-/** Reads a clone that another user owns, too. */
+/** Also reads a clone that another user owns. */
 const LIST_FILES = ["git", "-c", "safe.directory=*", "ls-files", "-z"];
 
 describe.skipIf(!isRepository)("tracked files", async () => {
@@ -32,16 +32,16 @@ describe.skipIf(!isRepository)("tracked files", async () => {
         .map((line) => `${file}: ${line.trim().slice(0, 120)}`),
     );
 
-  test("name no folder of anyone's machine", () => expect(linesWith(MACHINE_PATH)).toEqual([]));
+  test("contain no machine-specific path", () => expect(linesWith(MACHINE_PATH)).toEqual([]));
 
-  test("name no package registry", () => expect(linesWith(REGISTRY_HOST)).toEqual([]));
+  test("contain no package registry", () => expect(linesWith(REGISTRY_HOST)).toEqual([]));
 
   test("are sources, not data", () => {
     expect(files.filter((file) => statSync(join(ROOT, file)).size > MAX_FILE_BYTES)).toEqual([]);
   });
 });
 
-test("the patterns see what they are for", () => {
+test("the patterns match what they are for", () => {
   expect(`cd ${["", "work", "main"].join("/")}`).toMatch(MACHINE_PATH);
   expect(`open ${["", "home", "ada", "wattleaf"].join("/")}`).toMatch(MACHINE_PATH);
   expect("https://example.com/work/with-us").not.toMatch(MACHINE_PATH);

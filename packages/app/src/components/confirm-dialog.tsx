@@ -6,9 +6,9 @@ import { firstFocus } from "../ui/use-return-focus";
 interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will be gone. */
+  /** What will be deleted. */
   text: string;
-  /** Words of the two buttons: to leave everything as it is, and to go on. */
+  /** Labels of the two buttons: cancel and confirm. */
   cancelLabel: string;
   confirmLabel: string;
   isPending: boolean;
@@ -16,7 +16,7 @@ interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something is taken away. It opens on the button that changes nothing. */
+/** Confirms a destructive action. The initial focus is on cancel. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, text, cancelLabel, confirmLabel, isPending, onConfirm, onClose } = props;
   const t = useT();

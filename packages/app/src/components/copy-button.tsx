@@ -7,13 +7,13 @@ import { Button } from "../ui/button";
 const SHOWS_DONE_MS = 2000;
 
 interface CopyButtonProps extends Omit<ComponentProps<typeof Button>, "children" | "icon" | "onClick"> {
-  /** What goes to the clipboard. */
+  /** The text to copy. */
   text: string;
   /** Default: "Copy". */
   label?: string;
 }
 
-/** Copies a text; `done` is true for a moment afterwards, for a button to show it. */
+/** Copies a text; `done` is true for a moment afterwards, for the button's feedback. */
 export function useCopy(text: string): { done: boolean; copy: () => void } {
   const t = useT();
   const [done, setDone] = useState(false);
@@ -27,14 +27,14 @@ export function useCopy(text: string): { done: boolean; copy: () => void } {
       await navigator.clipboard.writeText(text);
       setDone(true);
     } catch {
-      // The browser forbids it, or the page came over plain http.
+      // The browser blocks it, or the page was loaded over plain http.
       showToast({ title: t("copy.failed"), variant: "destructive" });
     }
   };
   return { done, copy: () => void copy() };
 }
 
-/** Copies a text and says so, to eyes and screen readers alike. */
+/** Copies a text and confirms it, visually and to screen readers. */
 export function CopyButton({ text, label, ...button }: CopyButtonProps) {
   const t = useT();
   const { done, copy } = useCopy(text);

@@ -7,7 +7,7 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
 
-/** A link within the site. Its page starts loading as soon as the pointer or the focus reaches it. */
+/** A link within the site. Its page starts loading on hover or focus. */
 export function SiteLink({ to, onPointerEnter, onFocus, ...rest }: SiteLinkProps) {
   const languageStore = use(LanguageContext);
   return (

@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import { findRoute, type SiteRoute } from "../routes";
 import { mayHaveSession, useSession } from "./session";
 
-/** What to show at the present address; null while it depends on a session that may exist. */
+/** The route to show at the current URL; null while it depends on a session that is still loading. */
 export function useActiveRoute(): SiteRoute | null {
   const [path] = useLocation();
   const session = useSession();

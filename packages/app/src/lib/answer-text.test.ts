@@ -31,7 +31,7 @@ describe("parseAnswer", () => {
     expect(parseAnswer("<b>x</b> [see]")).toEqual([{ kind: "paragraph", content: [text("<b>x</b> [see]")] }]);
   });
 
-  it("has nothing to show for an empty answer", () => {
+  it("returns nothing for an empty answer", () => {
     expect(parseAnswer("")).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** A run of an answer's text: plain, emphasised, or the number of a source. */
+/** A run of an answer's text: plain, emphasized, or the number of a source. */
 export type Inline =
   | { kind: "text"; text: string }
   | { kind: "strong"; text: string }
@@ -7,12 +7,12 @@ export type Inline =
 export type Block = { kind: "paragraph"; content: Inline[] } | { kind: "list"; items: Inline[][] };
 
 const BULLET = /^\s*[-•*]\s+/;
-/** A source's number sits tight on its word, so the space before it goes. */
+/** Removes the space before a source's number. */
 const INLINE = /\*\*(.+?)\*\*|\s*\[(\d{1,2})\]/g;
 
 /**
- * Reads the little markup that answers use: blank lines between paragraphs, `- ` lists, `**strong**` and source numbers
- * as `[1]`. Anything else stays as written; nothing ever becomes HTML.
+ * Parses the little markup that answers use: blank lines between paragraphs, `- ` lists, `**strong**` and source
+ * numbers as `[1]`. Anything else is kept as text; nothing ever becomes HTML.
  */
 export function parseAnswer(text: string): Block[] {
   const blocks: Block[] = [];
@@ -50,3 +50,6 @@ function parseInline(text: string): Inline[] {
   if (end < text.length) runs.push({ kind: "text", text: text.slice(end) });
   return runs;
 }
+
+/** An answer as plain text, for copying and reading aloud: without emphasis marks and source numbers. */
+export const plainText = (answer: string) => answer.replaceAll(/\*\*|\s*\[\d{1,2}\]/g, "");

@@ -3,7 +3,7 @@ import { conversationOf } from "../stores/chat/conversation-of";
 import { useLanguage } from "../stores/language";
 import { randomId } from "./random-id";
 
-/** Asks a question in a conversation of its own, and goes there to read the answer. */
+/** Asks a question in a new conversation and opens it. */
 export function useAskInChat(): (question: string) => void {
   const language = useLanguage();
   const [, navigate] = useLocation();

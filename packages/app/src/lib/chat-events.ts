@@ -2,7 +2,7 @@ import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 
 export type ChatEventType = ChatEvent["type"];
 
-/** What the stream may hold; anything else (a later server's event) is passed over. */
+/** The known events; anything else (from a newer server) is skipped. */
 export const CHAT_EVENT_TYPES = [
   "tool",
   "delta",

@@ -25,7 +25,7 @@ const unreachable = () => {
   throw new TypeError("Failed to fetch");
 };
 
-/** Runs a stream against scripted replies; says what was asked, waited and seen. */
+/** Runs a stream against scripted replies; records requests, delays and events. */
 async function run(...replies: (() => Response)[]) {
   const lastEventIds: (string | null)[] = [];
   const waits: number[] = [];
@@ -45,51 +45,51 @@ async function run(...replies: (() => Response)[]) {
 }
 
 describe("streamAnswer", () => {
-  it("gives every event on and returns the finished answer", async () => {
+  it("passes on every event and returns the finished answer", async () => {
     const { result, text, lastEventIds } = await run(stream(hello, there, done));
     expect(result).toEqual(answer);
     expect(text).toBe("Hello there");
     expect(lastEventIds).toEqual([null]);
   });
 
-  it("takes a dropped stream up after the last event it saw, losing and doubling nothing", async () => {
+  it("resumes a dropped stream after the last event it saw, without loss or duplicates", async () => {
     const { result, text, lastEventIds } = await run(stream(hello), unreachable, stream(there, done));
     expect(result).toEqual(answer);
     expect(text).toBe("Hello there");
     expect(lastEventIds).toEqual([null, "1", "1"]);
   });
 
-  it("waits longer after each failure and starts over once something came", async () => {
+  it("waits longer after each failure and resets once an event arrives", async () => {
     const { waits } = await run(stream(hello), unreachable, unreachable, stream(there), stream(done));
     expect(waits).toEqual([300, 900, 2000, 300]);
   });
 
-  it("gives up on a server that cannot be reached after one more try", async () => {
+  it("gives up on an unreachable server after one retry", async () => {
     const { result, lastEventIds } = await run(unreachable, unreachable, stream(done));
     expect(result).toMatchObject({ kind: "network" });
     expect(lastEventIds).toHaveLength(2);
   });
 
-  it("gives up on a stream that never comes back", async () => {
+  it("gives up on a stream that never resumes", async () => {
     const { result, waits } = await run(stream(hello));
     expect(result).toMatchObject({ kind: "network" });
     expect(waits).toEqual([300, 900, 2000, 4000]);
   });
 
-  it("reports a refusal with its status, code and message, and does not try again", async () => {
-    const refused = () => Response.json({ code: "rate_limited", message: "Slow down." }, { status: 429 });
-    const { result, lastEventIds } = await run(refused);
+  it("throws an error with its status, code and message, and does not retry", async () => {
+    const rejected = () => Response.json({ code: "rate_limited", message: "Slow down." }, { status: 429 });
+    const { result, lastEventIds } = await run(rejected);
     expect(result).toBeInstanceOf(ChatFailure);
-    expect(result).toMatchObject({ kind: "refused", status: 429, code: "rate_limited", message: "Slow down." });
+    expect(result).toMatchObject({ kind: "rejected", status: 429, code: "rate_limited", message: "Slow down." });
     expect(lastEventIds).toHaveLength(1);
   });
 
-  it("reports an error event as a refusal", async () => {
+  it("throws an error event as an error", async () => {
     const { result } = await run(stream(hello, event(2, "error", { code: "internal", message: "Broken." })));
-    expect(result).toMatchObject({ kind: "refused", code: "internal", message: "Broken." });
+    expect(result).toMatchObject({ kind: "rejected", code: "internal", message: "Broken." });
   });
 
-  it("passes over events that it does not know", async () => {
+  it("skips unknown events", async () => {
     const { result, text } = await run(stream(event(1, "mood", {}), hello, done));
     expect(result).toEqual(answer);
     expect(text).toBe("Hello");

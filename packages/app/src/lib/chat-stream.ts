@@ -2,33 +2,33 @@ import { CHAT_EVENT_TYPES, type ChatEventType } from "./chat-events";
 import type { Answer, ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 
-/** How often, and after how long, a dropped stream is taken up again before the reader is told. */
+/** Delays before each attempt to resume a dropped stream; then the error is shown. */
 const RESUME_DELAYS_MS = [300, 900, 2000, 4000] as const;
-/** A first call that reaches nobody is tried once more and then reported: the person is waiting. */
+/** An initial request that fails to connect is retried only once: the user is waiting. */
 const FIRST_CALL_DELAYS_MS = [300] as const;
-/** The server says something every 15 s: silence for three of them is a dead connection. */
+/** The server sends something every 15 s: three times that in silence is a dead connection. */
 const SILENCE_LIMIT_MS = 45_000;
 
 export interface ChatRequest {
   message: string;
   messageType: "general";
   sessionId: string;
-  /** Names this message: the same key again never makes a second answer. */
+  /** Idempotency key: sending it again never creates a second answer. */
   messageKey: string;
-  /** The key of the earlier message that it takes the place of. */
+  /** The key of the earlier message that it replaces. */
   replaces?: string;
   language: string;
 }
 
-/** Why no answer came. `network`: nobody could be reached; otherwise the server's status, code and message. */
+/** Why there is no answer. `network`: no connection; otherwise the server's status, code and message. */
 export class ChatFailure extends Error {
   override readonly name = "ChatFailure";
   constructor(
-    readonly kind: "network" | "refused",
+    readonly kind: "network" | "rejected",
     readonly status: number,
     readonly code: string,
     message: string,
-    /** How long to wait before asking again, where the server says it. */
+    /** How long to wait before retrying, if the server says so. */
     readonly retryAfterSeconds?: number,
   ) {
     super(message);
@@ -43,8 +43,8 @@ export interface ChatStreamOptions {
 }
 
 /**
- * Sends a message and follows its answer to the end. A dropped connection is taken up where it broke off: the same body
- * goes out again with `Last-Event-ID`, so nothing comes twice and nothing is lost.
+ * Sends a message and follows its answer to the end. After a dropped connection it resumes: the same body is sent again
+ * with `Last-Event-ID`, so nothing is duplicated or lost.
  * @returns the finished answer
  * @throws ChatFailure, or AbortError when the signal fires
  */
@@ -61,7 +61,7 @@ export async function streamAnswer(request: ChatRequest, options: ChatStreamOpti
         onEvent(event.content);
         if (event.content.type === "done") return event.content.data;
         if (event.content.type === "error") {
-          throw new ChatFailure("refused", 200, event.content.data.code, event.content.data.message);
+          throw new ChatFailure("rejected", 200, event.content.data.code, event.content.data.message);
         }
       }
     } catch (error) {
@@ -93,7 +93,7 @@ async function openStream(request: ChatRequest, lastEventId: string, options: Ch
   return readEvents(response.body.pipeThrough(silence.listen()));
 }
 
-/** Ends a connection on which nothing has come for too long, or when the reader has left. */
+/** Closes a connection that was silent for too long, or when the user has left. */
 class Silence {
   readonly #connection = new AbortController();
   readonly signal = this.#connection.signal;
@@ -123,7 +123,7 @@ class Silence {
 
 async function* readEvents(body: ReadableStream<Uint8Array>) {
   const events = body
-    // The DOM's types keep bytes and buffer sources apart where the platform does not.
+    // The DOM's types distinguish bytes and buffer sources where the platform does not.
     .pipeThrough(new TextDecoderStream() as ReadableWritablePair<string, Uint8Array>)
     .pipeThrough(new EventSourceParserStream());
   const reader = events.getReader();
@@ -134,7 +134,7 @@ async function* readEvents(body: ReadableStream<Uint8Array>) {
       yield { id: id ?? "", content: { type: event, data: JSON.parse(data) } as ChatEvent };
     }
   } finally {
-    // Ends the request too when the reader leaves early.
+    // Also aborts the request when the caller leaves early.
     await reader.cancel().catch(() => undefined);
   }
 }
@@ -150,7 +150,7 @@ async function failureOf(response: Response): Promise<ChatFailure> {
   };
   const wait = Number(response.headers.get("retry-after"));
   const retryAfterSeconds = wait > 0 ? wait : undefined;
-  return new ChatFailure("refused", response.status, read("code") || "internal", read("message"), retryAfterSeconds);
+  return new ChatFailure("rejected", response.status, read("code") || "internal", read("message"), retryAfterSeconds);
 }
 
 function abortableWait(milliseconds: number, signal: AbortSignal): Promise<void> {

@@ -18,7 +18,7 @@ describe("quantities", () => {
 
   it("keeps gas and water in their own units", () => {
     expect(formatQuantity(42, "therm", "en").unit).toBe("therms");
-    expect(formatQuantity(42, "litre", "zh").unit).toBe("升");
+    expect(formatQuantity(42, "liter", "zh").unit).toBe("升");
   });
 
   it("changes from W to kW at a thousand", () => {
@@ -26,25 +26,25 @@ describe("quantities", () => {
     expect(formatPower(2_640, "en")).toEqual({ value: "2.64", unit: "kW" });
   });
 
-  it("writes shares as percent", () => {
+  it("writes shares as percentages", () => {
     expect(formatPercent(0.3333, "en")).toBe("33.3%");
   });
 });
 
 describe("money", () => {
-  it("is written with its currency, to the cent", () => {
+  it("is shown with its currency, to the cent", () => {
     expect(formatMoney(1_234.5, "USD", "en")).toBe("$1,234.50");
     expect(formatMoney(-3, "CNY", "zh")).toBe("-¥3.00");
   });
 
-  it("keeps a bill's sign that names no single currency", () => {
+  it("keeps a bill's sign when it does not identify a currency", () => {
     expect(formatMoney(1_234.5, "$", "en")).toBe("$1,234.50");
     expect(formatMoney(-3, "¥", "zh")).toBe("-¥3.00");
   });
 });
 
 describe("times", () => {
-  it("never shifts the meter's local day by the reader's zone", () => {
+  it("never shifts the meter's local day to the reader's time zone", () => {
     expect(formatDay("2024-01-01T00:00:00", "en")).toBe("Jan 1, 2024");
     expect(formatMonth("2024-01", "en")).toBe("Jan");
   });
@@ -53,8 +53,8 @@ describe("times", () => {
     expect(formatDay(lastDayOf("2025-01-01T00:00:00"), "en")).toBe("Dec 31, 2024");
   });
 
-  it("names an hour by its span, over midnight too", () => {
-    expect(formatHour(18)).toBe("18:00–19:00");
-    expect(formatHour(23)).toBe("23:00–00:00");
+  it("shows an hour as a range, also across midnight", () => {
+    expect(formatHour(18, "en")).toBe("6–7 PM");
+    expect(formatHour(23, "zh")).toBe("23:00–24:00");
   });
 });

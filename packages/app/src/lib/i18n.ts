@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import { useLanguage } from "../stores/language";
 import { translateIn } from "./messages";
 
-/** Translates into the person's language. A page's areas are loaded before the page renders. */
+/** Translates into the user's language. A page's areas are loaded before the page renders. */
 export function useT(): Translate<MessageKey> {
   const language = useLanguage();
   return useMemo(() => translateIn(language), [language]);

@@ -3,13 +3,13 @@ import { queryClient } from "./query-client";
 import { useSession } from "./session";
 import { trpc } from "./trpc";
 
-/** What the signed-in user's newest file says; asked for nobody else. */
+/** The summary of the signed-in user's newest file; not fetched for visitors. */
 export function useLatestUpload() {
   const session = useSession();
   return useQuery({ ...trpc.uploads.latest.queryOptions({}), enabled: session.status === "signedIn" });
 }
 
-/** After an upload: whoever shows the newest file asks again, now or when it is next shown. */
+/** After an upload: refetches the newest file, now or when it is next shown. */
 export async function refreshLatestUpload(): Promise<void> {
   const filter = trpc.uploads.latest.queryFilter();
   queryClient.removeQueries({ ...filter, type: "inactive" });

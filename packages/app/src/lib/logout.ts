@@ -3,11 +3,11 @@ import { useLocation } from "wouter";
 import { showToast } from "../stores/toasts";
 import { useLanguage } from "../stores/language";
 import { useT } from "./i18n";
-import { refusalOf, refusalText } from "./refusal";
+import { apiErrorOf, apiErrorText } from "./api-error";
 import { leaveSession } from "./session";
 import { trpc } from "./trpc";
 
-/** Ends the session, forgets everything that was shown for it and goes home. */
+/** Ends the session, clears its data and opens the home page. */
 export function useLogout() {
   const t = useT();
   const language = useLanguage();
@@ -20,8 +20,8 @@ export function useLogout() {
         navigate("/");
       },
       onError: (error) => {
-        const refusal = refusalOf(error);
-        const text = refusal.message ? refusalText(refusal, language, t) : t("user.logoutFailed.text");
+        const apiError = apiErrorOf(error);
+        const text = apiError.message ? apiErrorText(apiError, language, t) : t("user.logoutFailed.text");
         showToast({ title: t("user.logoutFailed.title"), description: text, variant: "destructive" });
       },
     }),

@@ -1,8 +1,8 @@
 import { useSession } from "./session";
 
 /**
- * Whether what changes an account is offered at all. The sample household and a sign-in with the read scope may only
- * look, and the server refuses them.
+ * Whether to offer actions that change the account. The sample household and a sign-in with the read scope are
+ * read-only, and the server rejects their writes.
  */
 export function useMayChange(): boolean {
   return useSession().user?.readOnly !== true;

@@ -4,7 +4,7 @@ import { createTranslate, type Messages, type Translate } from "@wattleaf/shared
 
 type AreaLoader = () => Promise<Messages>;
 
-/** One chunk for each language and area: a page brings only the words that it says. */
+/** One chunk per language and area: a page only loads the messages that it uses. */
 const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
   en: {
     common: () => import("@wattleaf/shared/i18n/messages/en/common").then((module) => module.common),
@@ -19,6 +19,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     documentation: () =>
       import("@wattleaf/shared/i18n/messages/en/documentation").then((module) => module.documentation),
     preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
+    reasons: () => import("@wattleaf/shared/i18n/messages/en/reasons").then((module) => module.reasons),
     settings: () => import("@wattleaf/shared/i18n/messages/en/settings").then((module) => module.settings),
     utility: () => import("@wattleaf/shared/i18n/messages/en/utility").then((module) => module.utility),
   },
@@ -32,15 +33,20 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     onboarding: () => import("@wattleaf/shared/i18n/messages/zh/onboarding").then((module) => module.onboarding),
     dashboard: () => import("@wattleaf/shared/i18n/messages/zh/dashboard").then((module) => module.dashboard),
     devices: () => import("@wattleaf/shared/i18n/messages/zh/devices").then((module) => module.devices),
-    documentation: () =>
-      import("@wattleaf/shared/i18n/messages/zh/documentation").then((module) => module.documentation),
+    documentation: async () => {
+      // The contracts' own words, which are the reference's English, in Chinese.
+      const { reference } = await import("@wattleaf/shared/i18n/messages/zh/reference");
+      const { documentation } = await import("@wattleaf/shared/i18n/messages/zh/documentation");
+      return { ...reference, ...documentation };
+    },
     preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),
+    reasons: () => import("@wattleaf/shared/i18n/messages/zh/reasons").then((module) => module.reasons),
     settings: () => import("@wattleaf/shared/i18n/messages/zh/settings").then((module) => module.settings),
     utility: () => import("@wattleaf/shared/i18n/messages/zh/utility").then((module) => module.utility),
   },
 };
 
-/** Grows in place as areas arrive, so that a translate function made earlier sees later areas too. */
+/** Grows in place as areas load, so that a translate function made earlier sees later areas too. */
 const loadedMessages: Record<Language, Record<string, string>> = { en: {}, zh: {} };
 const loadedAreas: Record<Language, Set<SiteArea>> = { en: new Set(), zh: new Set() };
 
@@ -48,7 +54,7 @@ export function areasLoaded(language: Language, areas: readonly SiteArea[]): boo
   return loadedAreas[language].has("common") && areas.every((area) => loadedAreas[language].has(area));
 }
 
-/** Makes the words of these areas (and the common ones) ready in one language. */
+/** Loads these areas (and the common one) in one language. */
 export async function loadAreas(language: Language, areas: readonly SiteArea[]): Promise<void> {
   const missing = ["common" as const, ...areas].filter((area) => !loadedAreas[language].has(area));
   await Promise.all(
@@ -59,7 +65,7 @@ export async function loadAreas(language: Language, areas: readonly SiteArea[]):
   );
 }
 
-/** Everything that `from` can say, ready in `to`: called before the language changes, so that no key flashes up. */
+/** Loads every area that `from` has in `to`: called before the language changes, so that no key flashes up. */
 export function loadSameAreas(from: Language, to: Language): Promise<void> {
   return loadAreas(to, [...loadedAreas[from]]);
 }

@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
+import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { queryClient } from "./query-client";
 import { useSession } from "./session";
 import { trpc } from "./trpc";
 
-/** How often an import is asked how far it is. */
+/** How often the progress of an import is fetched. */
 const IMPORT_POLL_MS = 1_000;
 
-/** The signed-in person's meters, asked for again and again while one of them imports. */
+/** The signed-in user's meters, refetched while one of them is importing. */
 export function useMeters() {
   const session = useSession();
   return useQuery({
@@ -17,7 +18,13 @@ export function useMeters() {
   });
 }
 
-/** After a meter came, went or gained readings: whoever shows meters or their readings asks again. */
+/** The newest meter with readings; null if none is known to have any. */
+export function useConnectedMeter(): Meter | null {
+  const { data } = useMeters();
+  return data?.meters.find(({ status }) => status === "ready" || status === "importing") ?? null;
+}
+
+/** After a meter was added, removed or updated: refetches meters and readings. */
 export async function refreshMeters(): Promise<void> {
   const filter = trpc.meters.pathFilter();
   queryClient.removeQueries({ ...filter, type: "inactive" });

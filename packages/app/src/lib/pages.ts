@@ -11,7 +11,7 @@ interface PageModule {
   Page: ComponentType<PageProps>;
 }
 
-/** Each page is its own chunk. The kit stays out of production builds. */
+/** Each page has its own chunk. Production builds exclude the kit. */
 const modules = {
   ...import.meta.glob<PageModule>(["../pages/*/index.tsx", "!../pages/kit/index.tsx"]),
   ...(import.meta.env.DEV ? import.meta.glob<PageModule>("../pages/kit/index.tsx") : {}),
@@ -21,12 +21,12 @@ const loadedPages = new Map<string, ComponentType<PageProps>>();
 const pending = new Map<string, Promise<void>>();
 const failed = new Set<string>();
 
-/** The page if it can render at once, words included; else undefined. */
+/** The page if it can render at once, including its messages; else undefined. */
 export function readyPage(route: SiteRoute, language: Language): ComponentType<PageProps> | undefined {
   return areasLoaded(language, route.areas) ? loadedPages.get(route.page) : undefined;
 }
 
-/** Loads a route's page and its words. Always the same promise, also a failed one: React's `use` asks for that. */
+/** Loads a route's page and messages. Always returns the same promise, even a failed one, for React's `use`. */
 export function loadPage(route: SiteRoute, language: Language): Promise<void> {
   const key = keyOf(route, language);
   const known = pending.get(key);
@@ -39,7 +39,7 @@ export function loadPage(route: SiteRoute, language: Language): Promise<void> {
   return started;
 }
 
-/** The same for a person's wish to go there: what failed before is tried anew. Never rejects. */
+/** The same for a navigation by the user: retries a failed load. Never rejects. */
 export async function requestPage(route: SiteRoute, language: Language): Promise<void> {
   const key = keyOf(route, language);
   if (failed.delete(key)) pending.delete(key);

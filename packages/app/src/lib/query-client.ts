@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** Nothing refetches by itself and nothing retries: what a person sees changes when they do something. */
+/** No automatic refetches or retries: the page changes only when the user acts. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

@@ -3,12 +3,12 @@ import { loginPath, returnPath } from "./return-path";
 
 const searchOf = (path: string) => new URL(path, "http://localhost").search;
 
-describe("the way back after signing in", () => {
-  it.each(["/settings", "/dashboard", "/documentation?tab=guides"])("leads to %s again", (path) => {
+describe("the return path after signing in", () => {
+  it.each(["/settings", "/dashboard", "/documentation?tab=guides"])("leads back to %s", (path) => {
     expect(returnPath(searchOf(loginPath(path)))).toBe(path);
   });
 
-  it.each(["", "?next=", "?demo=1"])("is home where none is named: %s", (search) => {
+  it.each(["", "?next=", "?demo=1"])("is the home page without a valid target: %s", (search) => {
     expect(returnPath(search)).toBe("/");
   });
 

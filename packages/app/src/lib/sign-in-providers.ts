@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { trpc } from "./trpc";
 
-/** Which ways to sign in this server has beside a password; undefined until it has said so. */
+/** The server's sign-in providers besides a password; undefined until they are loaded. */
 export const useSignInProviders = () => useQuery(trpc.openid.providers.queryOptions({})).data;

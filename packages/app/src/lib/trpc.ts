@@ -3,7 +3,7 @@ import { createTRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "@wattleaf/server/composition/operations";
 import { queryClient } from "./query-client";
 
-/** The server refuses larger batches. */
+/** The server rejects larger batches. */
 const MAX_BATCH_SIZE = 10;
 
 export const trpcClient = createTRPCClient<AppRouter>({

@@ -7,11 +7,11 @@ describe("checkUpload", () => {
     expect(checkUpload({ name, size: 10 })).toBeNull();
   });
 
-  it.each(["bill.exe", "csv", "bill.pdf.zip", "bill."])("refuses %s for its type", (name) => {
+  it.each(["bill.exe", "csv", "bill.pdf.zip", "bill."])("rejects %s for its type", (name) => {
     expect(checkUpload({ name, size: 10 })).toBe("wrongType");
   });
 
-  it("refuses one byte over the limit and accepts the limit itself", () => {
+  it("rejects one byte over the limit and accepts the limit itself", () => {
     expect(checkUpload({ name: "a.csv", size: MAX_UPLOAD_BYTES })).toBeNull();
     expect(checkUpload({ name: "a.csv", size: MAX_UPLOAD_BYTES + 1 })).toBe("tooLarge");
   });

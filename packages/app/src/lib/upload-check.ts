@@ -5,7 +5,7 @@ export type UploadProblem = "wrongType" | "tooLarge";
 /** For a file input's `accept`. */
 export const UPLOAD_ACCEPT = CHAT_UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join(",");
 
-/** The quick checks that save a useless upload; what is inside is the server's to judge. */
+/** Quick checks that avoid a useless upload; the server checks the content. */
 export function checkUpload(
   file: Pick<File, "name" | "size">,
   extensions: readonly string[] = CHAT_UPLOAD_EXTENSIONS,

@@ -1,13 +1,13 @@
-/** Until the server is done the bar never says more, however fast the file went. */
+/** The maximum until the server is done, however fast the upload was. */
 const HIGHEST_BEFORE_DONE_PERCENT = 90;
 const GUESS_STEP_PERCENT = 10;
-/** How often the guess grows. */
+/** How often the estimate grows. */
 export const GUESS_STEP_MS = 200;
 
 /**
- * How far an upload is, in percent: what was really sent, as soon as that is known; before, a guess that grows with time.
- * @param sent share sent, 0–1; null while nothing is known
- * @param guessSteps how many times GUESS_STEP_MS has passed since it began
+ * Upload progress in percent: the share actually sent, if known; before, an estimate that grows with time.
+ * @param sent share sent, 0–1; null while it is unknown
+ * @param guessSteps how many times GUESS_STEP_MS has passed since the start
  */
 export function uploadPercent(sent: number | null, guessSteps: number): number {
   const percent = sent === null ? guessSteps * GUESS_STEP_PERCENT : Math.floor(sent * 100);

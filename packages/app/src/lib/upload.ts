@@ -1,9 +1,10 @@
+import type { ErrorBody, ErrorReason } from "@wattleaf/shared/errors";
 import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 
 export interface UploadRequest {
   file: File;
   sessionId?: string;
-  /** Names the file's line in the conversation. */
+  /** Idempotency key of the file's message in the conversation. */
   messageKey?: string;
   language: string;
 }
@@ -14,13 +15,14 @@ export class UploadFailure extends Error {
   constructor(
     readonly code: string,
     message: string,
+    readonly reason?: ErrorReason,
   ) {
     super(message);
   }
 }
 
 /**
- * Uploads a bill or meter file to the chat and waits for its reading.
+ * Uploads a bill or meter file to the chat and waits for its analysis.
  * @throws UploadFailure, or AbortError when the signal fires
  */
 export function uploadBill(
@@ -39,7 +41,7 @@ export function uploadBill(
 }
 
 /**
- * Sends a multipart form and waits for the JSON that answers it.
+ * Sends a multipart form and waits for the JSON response.
  * @param onProgress share sent, 0–1; fetch cannot report this, hence XMLHttpRequest
  * @throws UploadFailure, or AbortError when the signal fires
  */
@@ -73,6 +75,10 @@ export function sendForm<Reply>(
 
 function failureOf(body: unknown): UploadFailure {
   if (typeof body !== "object" || body === null) return new UploadFailure("internal", "");
-  const { code, message } = body as { code?: unknown; message?: unknown };
-  return new UploadFailure(typeof code === "string" ? code : "internal", typeof message === "string" ? message : "");
+  const { code, message, reason } = body as Partial<ErrorBody>;
+  return new UploadFailure(
+    typeof code === "string" ? code : "internal",
+    typeof message === "string" ? message : "",
+    reason,
+  );
 }

@@ -8,7 +8,7 @@ function subscribe(onChange: () => void) {
   return () => query.removeEventListener("change", onChange);
 }
 
-/** Whether the person asked their system for less motion. The prerendered page stands still either way. */
+/** Whether the user prefers reduced motion. The prerendered page does not move either way. */
 export function useReducedMotion(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,13 +1,13 @@
 import { useEffect } from "react";
 
-/** Browsers' own bars move by less than this; a keyboard takes more. */
+/** Browser toolbars change the height by less than this; a keyboard by more. */
 const KEYBOARD_MIN_PX = 120;
 const HEIGHT = "--visible-height";
 
 /**
- * Tells the style sheet of the on-screen keyboard: `data-keyboard` on the document and the height that it leaves. Where
- * the viewport's meta tag shrinks the page by itself (`interactive-widget`) there is nothing to tell; Safari lays the
- * keyboard over the page and tells only the visual viewport.
+ * Exposes the on-screen keyboard to the style sheet: `data-keyboard` on the document and the remaining height. Nothing
+ * to do where the viewport's meta tag resizes the page (`interactive-widget`); Safari overlays the keyboard and only
+ * resizes the visual viewport.
  */
 export function useVisibleHeight(): void {
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useVisibleHeight(): void {
       else page.style.setProperty(HEIGHT, `${heightPx}px`);
     };
     const fit = () => {
-      // Zoomed in by two fingers, the visible part is small for another reason.
+      // During pinch zoom, the visible part is small for another reason.
       const covered = viewport.scale > 1 ? 0 : window.innerHeight - viewport.height;
       const hasKeyboard = covered > KEYBOARD_MIN_PX;
       show(hasKeyboard ? viewport.height : null);

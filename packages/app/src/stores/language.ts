@@ -1,21 +1,22 @@
 import { DEFAULT_LANGUAGE, type Language } from "@wattleaf/shared/i18n/language";
 import { createContext, use } from "react";
 import { createStore, useStore } from "zustand";
-import { rememberLanguage } from "../lib/language-choice";
+import { dropAskedLanguage, rememberLanguage } from "../lib/language-choice";
 import { loadSameAreas } from "../lib/messages";
 
 interface LanguageState {
   language: Language;
-  /** Switches once the new words are there, and remembers the choice. */
+  /** Switches once the messages are loaded, and remembers the choice. */
   choose: (language: Language) => Promise<void>;
 }
 
-/** One store for each rendered tree: the prerenderer renders both languages in one process. */
+/** One store per rendered tree: the prerenderer renders both languages in one process. */
 export function createLanguageStore(language: Language) {
   return createStore<LanguageState>()((set, get) => ({
     language,
     choose: async (next) => {
       rememberLanguage(next);
+      dropAskedLanguage();
       await loadSameAreas(get().language, next);
       set({ language: next });
     },

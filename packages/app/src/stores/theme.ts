@@ -8,7 +8,7 @@ const THEME_KEY = "theme";
 interface ThemeState {
   theme: Theme;
   toggle: () => void;
-  /** Reads what theme.js and the system decided; called once after hydration. */
+  /** Applies the choice of theme.js and the system; called once after hydration. */
   sync: () => void;
 }
 

@@ -8,14 +8,14 @@ interface ToastState {
   dismiss: (id: string) => void;
 }
 
-/** One toast at a time: a new one takes the place of the old. */
+/** One toast at a time: a new one replaces the old. */
 export const useToasts = create<ToastState>()((set) => ({
   toasts: [],
   show: (toast) => set({ toasts: [{ ...toast, id: randomId() }] }),
   dismiss: (id) => set((state) => ({ toasts: state.toasts.filter((toast) => toast.id !== id) })),
 }));
 
-/** Where what it said holds no longer. */
+/** Called when its message no longer applies. */
 export const clearToasts = () => useToasts.setState({ toasts: [] });
 
 export const showToast = (toast: Omit<ToastData, "id">) => useToasts.getState().show(toast);

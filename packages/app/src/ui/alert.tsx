@@ -13,7 +13,7 @@ interface AlertProps {
   variant?: keyof typeof variants;
   title?: ReactNode;
   action?: ReactNode;
-  /** Announce it when it appears; leave off for what stands on the page from the start. */
+  /** Announce it when it appears; omit for an alert that is on the page from the start. */
   live?: boolean;
   className?: string;
   children?: ReactNode;

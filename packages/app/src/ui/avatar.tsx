@@ -10,7 +10,7 @@ interface AvatarProps {
   className?: string;
 }
 
-/** A person's picture, or the initials while there is none or it fails to load. */
+/** A user's picture, or their initials while there is none or it fails to load. */
 export function Avatar({ name, imageUrl, size = "md", className }: AvatarProps) {
   const [failedUrl, setFailedUrl] = useState<string>();
   const look = cx("inline-flex shrink-0 items-center justify-center rounded-full", sizes[size], className);

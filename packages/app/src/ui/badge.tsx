@@ -2,10 +2,10 @@ import type { ComponentProps } from "react";
 import { cx } from "./cx";
 
 export const badgeVariants = {
-  neutral: "bg-sunken text-muted",
-  brand: "bg-brand-soft text-brand-strong",
-  amber: "bg-amber-soft text-amber",
-  danger: "bg-danger-soft text-danger",
+  neutral: "border border-transparent bg-sunken text-muted",
+  brand: "border border-transparent bg-brand-soft text-brand-strong",
+  amber: "border border-transparent bg-amber-soft text-amber",
+  danger: "border border-transparent bg-danger-soft text-danger",
   outline: "border border-line-strong/60 text-muted",
 } as const;
 

@@ -14,11 +14,11 @@ import { Spinner } from "./spinner";
 export interface ButtonProps extends ComponentProps<"button"> {
   variant?: ButtonVariant;
   size?: ButtonSize;
-  /** Shows a spinner and takes no further press; the width may grow, the focus stays. */
+  /** Shows a spinner and ignores clicks; the width may grow, the focus stays. */
   loading?: boolean;
   icon?: ReactNode;
   iconEnd?: ReactNode;
-  /** Gives the look to the one child element instead, usually a link. */
+  /** Renders the one child element instead, usually a link. */
   asChild?: boolean;
 }
 
@@ -56,7 +56,7 @@ export function Button({
       className={look}
       aria-busy={loading || undefined}
       aria-disabled={loading || undefined}
-      // Not `disabled` while loading: that would throw the keyboard focus away.
+      // Not `disabled` while loading, which would lose the keyboard focus.
       onClick={loading ? (event) => event.preventDefault() : onClick}
       {...rest}
     >

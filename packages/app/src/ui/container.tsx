@@ -7,7 +7,7 @@ interface ContainerProps extends ComponentProps<"div"> {
   width?: keyof typeof widths;
 }
 
-/** Centres its content at the page's 1200 px (or a narrower measure) and keeps the gutters. */
+/** Centers its content at the page's 1200 px (or narrower) and keeps the gutters. */
 export function Container({ width = "page", className, ...rest }: ContainerProps) {
   return <div className={cx("mx-auto w-full px-4 md:px-8", widths[width], className)} {...rest} />;
 }

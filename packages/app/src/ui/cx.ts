@@ -1,4 +1,4 @@
-/** Joins class names, leaving out what is absent. Utilities never override each other here: order in a list decides nothing. */
+/** Joins class names, skipping absent ones. Utilities never override each other here, so order does not matter. */
 export function cx(...classNames: readonly (string | false | null | undefined)[]): string {
   return classNames.filter(Boolean).join(" ");
 }

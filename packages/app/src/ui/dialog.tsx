@@ -5,7 +5,7 @@ import { cx } from "./cx";
 import { closeButtonLook, overlayLook } from "./overlay.variants";
 import { useReturnFocus } from "./use-return-focus";
 
-/** A phone's dialog is as wide as the phone. */
+/** On a phone, a dialog is as wide as the screen. */
 const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" } as const;
 
 interface DialogProps {
@@ -15,9 +15,9 @@ interface DialogProps {
   description?: ReactNode;
   closeLabel: string;
   size?: keyof typeof widths;
-  /** Whether a press beside it closes it; not where that would lose something. */
+  /** Whether a click outside closes it; not where that would lose data. */
   closesOnBackdrop?: boolean;
-  /** Buttons at the foot; the main one last. */
+  /** Footer buttons; the main one last. */
   footer?: ReactNode;
   children?: ReactNode;
 }
@@ -47,7 +47,7 @@ export function Dialog({
             // Without a description Radix would warn about a missing one.
             {...(description ? {} : { "aria-describedby": undefined })}
             className={cx(
-              "relative w-full rounded-t-xl bg-surface text-ink shadow-lg animate-rise focus:outline-none sm:rounded-xl",
+              "relative w-full rounded-t-xl border border-transparent bg-surface text-ink shadow-lg animate-rise focus:outline-none sm:rounded-xl",
               widths[size],
             )}
           >

@@ -1,5 +1,5 @@
 import { DropdownMenu as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { cx } from "./cx";
 
 const itemTones = { default: "text-ink", danger: "text-danger" } as const;
@@ -11,12 +11,23 @@ interface DropdownMenuProps {
   children: ReactNode;
 }
 
-/** A menu of actions. Arrow keys, Home, End and typing a first letter move in it; Escape closes it. */
+/** Parts of a page that a menu may open in: all of its content belongs to one of them, what is open too. */
+const LANDMARKS = "[role=dialog], main, header, footer";
+
+/** A menu of actions. Arrow keys, Home, End and typing a first letter navigate it; Escape closes it. */
 export function DropdownMenu({ trigger, align = "end", children }: DropdownMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [landmark, setLandmark] = useState<HTMLElement | null>(null);
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
-      <Radix.Portal>
+    // Not modal: that would hide the whole page from screen readers while it can still take the focus.
+    <Radix.Root
+      modal={false}
+      onOpenChange={(open) => open && setLandmark(button.current?.closest<HTMLElement>(LANDMARKS) ?? null)}
+    >
+      <Radix.Trigger ref={button} asChild>
+        {trigger}
+      </Radix.Trigger>
+      <Radix.Portal container={landmark}>
         <Radix.Content
           align={align}
           sideOffset={6}
@@ -35,7 +46,7 @@ interface DropdownMenuItemProps {
   tone?: keyof typeof itemTones;
   disabled?: boolean;
   onSelect?: () => void;
-  /** Makes the one child, usually a link, the item itself; `icon` then belongs inside that child. */
+  /** Renders the one child, usually a link, as the item itself; `icon` then belongs inside that child. */
   asChild?: boolean;
   children: ReactNode;
 }

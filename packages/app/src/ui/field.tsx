@@ -13,17 +13,17 @@ const FieldContext = createContext<FieldContextValue | null>(null);
 interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** The message of a failed check; also marks the control as invalid. */
+  /** The validation message; also marks the control as invalid. */
   error?: ReactNode;
   required?: boolean;
-  /** Keeps the label for screen readers only. */
+  /** Shows the label only to screen readers. */
   hideLabel?: boolean;
   className?: string;
-  /** One control of the kit: Input, PasswordInput, Textarea, Select. It finds its ids by itself. */
+  /** One control of the kit: Input, PasswordInput, Textarea, Select. It gets its ids from context. */
   children: ReactNode;
 }
 
-/** Label, hint, error and the ids that tie them to the control: solved here, so that no form repeats it. */
+/** Label, hint, error and the ids that connect them to the control: solved here, so that no form repeats it. */
 export function Field({ label, hint, error, required = false, hideLabel = false, className, children }: FieldProps) {
   const controlId = useId();
   const hintId = `${controlId}-hint`;
@@ -65,8 +65,8 @@ interface ControlAttributes {
 }
 
 /**
- * The attributes that a control takes from the Field around it, without the ones its own props set.
- * `required` is announced with aria-required alone: the browser's own bubble would speak over the form's messages.
+ * The attributes that a control gets from the Field around it, except those that its own props set. `required` is only
+ * announced with aria-required: the browser's own bubble would cover the form's messages.
  */
 export function useFieldControl(own: { id?: string | undefined; "aria-describedby"?: string | undefined }) {
   const field = use(FieldContext);

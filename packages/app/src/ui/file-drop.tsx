@@ -10,9 +10,9 @@ interface FileDropProps {
   hint?: ReactNode;
   chooseLabel: string;
   removeLabel: string;
-  /** As in an input's `accept`: a filter for the file picker only. A dropped file can be anything: the caller checks it. */
+  /** As in an input's `accept`: only a filter for the file picker. The caller must check dropped files. */
   accept?: string;
-  /** The file at hand, if any. */
+  /** The current file, if any. */
   file?: { name: string; sizeText?: string } | undefined;
   /** 0–100 percent while it is being sent. */
   progress?: { valuePercent: number; text: string } | undefined;
@@ -23,7 +23,7 @@ interface FileDropProps {
   className?: string;
 }
 
-/** Takes one file, by a button or by drag and drop, and shows it, how far it is sent, and what was wrong with it. */
+/** Accepts one file, by a button or by drag and drop, and shows it with its progress or error. */
 export function FileDrop(props: FileDropProps) {
   const { label, hint, chooseLabel, accept, file, error, disabled = false, onFile, className } = props;
   const inputRef = useRef<HTMLInputElement>(null);
@@ -50,7 +50,7 @@ export function FileDrop(props: FileDropProps) {
       }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      // A fieldset is by itself as wide as its longest word, such as a file name.
+      // A fieldset is by default as wide as its longest word, such as a file name.
       className={cx("min-w-0", className)}
     >
       <legend className="sr-only">{label}</legend>
@@ -92,7 +92,7 @@ export function FileDrop(props: FileDropProps) {
         className="sr-only"
         onChange={(event) => {
           takeFirst(event.target.files);
-          // So that choosing the same file again, after a removal, is a change too.
+          // So that choosing the same file again after a removal fires a change event too.
           event.target.value = "";
         }}
       />

@@ -3,7 +3,7 @@ import { buttonBase, type ButtonSize, type ButtonVariant, buttonVariants, iconBu
 import { cx } from "./cx";
 
 export interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
-  /** What the button does, for screen readers: the icon alone says nothing to them. */
+  /** What the button does, for screen readers, which cannot read the icon. */
   label: string;
   variant?: Exclude<ButtonVariant, "link">;
   size?: ButtonSize;

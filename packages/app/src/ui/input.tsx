@@ -5,7 +5,7 @@ import { controlBase, controlSizes } from "./input.variants";
 
 export interface InputProps extends Omit<ComponentProps<"input">, "size"> {
   size?: keyof typeof controlSizes;
-  /** A small picture inside the field, at its start. */
+  /** An icon inside the field, at its start. */
   icon?: ReactNode;
   /** A control of 44 px inside the field, at its end. */
   trailing?: ReactNode;

@@ -4,12 +4,12 @@ const sizes = { sm: "size-6", md: "size-8", lg: "size-12" } as const;
 
 interface LogoProps {
   size?: keyof typeof sizes;
-  /** `mark` leaves the name out; it then needs a label beside it. */
+  /** `mark` omits the name; it then needs a label beside it. */
   show?: "mark" | "full";
   className?: string;
 }
 
-/** The Wattleaf mark: a leaf whose midrib is a load curve. The name stands beside it as text. */
+/** The Wattleaf mark: a leaf whose midrib is a load curve, with the name beside it as text. */
 export function Logo({ size = "md", show = "full", className }: LogoProps) {
   return (
     <span className={cx("inline-flex items-center gap-2.5", className)}>

@@ -1,4 +1,4 @@
-/** The veil behind a dialog or a sheet. */
+/** The backdrop of a dialog or a sheet. */
 export const overlayLook = "fixed inset-0 z-overlay bg-black/50 animate-fade-in";
 
 export const closeButtonLook =

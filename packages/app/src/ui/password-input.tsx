@@ -8,12 +8,12 @@ interface PasswordInputProps extends Omit<InputProps, "type" | "icon" | "trailin
   hideLabel: string;
 }
 
-/** A password field with a button that shows what was typed. */
+/** A password field with a button that shows the password. */
 export function PasswordInput({ showLabel, hideLabel, ...rest }: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   const toggle = (
-    // The label says what a press does, so there is no pressed state to add: "hide, pressed" would say it twice.
+    // The label says what a click does, so a pressed state would be redundant: "hide, pressed".
     <button
       type="button"
       aria-label={shown ? hideLabel : showLabel}

@@ -7,15 +7,15 @@ const eyebrowTones = { page: "text-brand-strong", forest: "text-brand" } as cons
 const leadTones = { page: "text-muted", forest: "text-on-forest-muted" } as const;
 
 interface SectionHeadingProps {
-  /** A few words above the title that say where one is. */
+  /** A few words above the title that name the context. */
   eyebrow?: ReactNode;
   title: ReactNode;
   lead?: ReactNode;
-  /** The heading's level in the page's outline; its size is a separate matter. */
+  /** The heading's level in the page's outline; independent of its size. */
   level?: 1 | 2 | 3;
   size?: keyof typeof sizes;
   align?: keyof typeof aligns;
-  /** The ground that it stands on. */
+  /** The background behind it. */
   on?: keyof typeof leadTones;
   className?: string;
 }

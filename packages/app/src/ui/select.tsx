@@ -12,12 +12,12 @@ export interface SelectOption {
 
 interface SelectProps extends Omit<ComponentProps<"select">, "size" | "children"> {
   options: readonly SelectOption[];
-  /** Shown first while nothing is chosen; cannot be chosen itself. */
+  /** Shown first while nothing is selected; cannot be selected itself. */
   placeholder?: string;
   size?: keyof typeof controlSizes;
 }
 
-/** The browser's own select in the kit's dress: on a phone nothing beats the system's picker. */
+/** The browser's native select in the kit's style: on a phone the system's picker works best. */
 export function Select({ options, placeholder, size = "md", className, ...rest }: SelectProps) {
   const control = useFieldControl(rest);
   return (

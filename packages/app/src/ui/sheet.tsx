@@ -13,11 +13,11 @@ const sides = {
 interface SheetProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The sheet's name; shown at its head unless a `header` takes that place. */
+  /** The sheet's name; shown at the top unless a `header` replaces it. */
   title: string;
   closeLabel: string;
   side?: keyof typeof sides;
-  /** Shown instead of the title, which then is for screen readers only. */
+  /** Replaces the title, which is then only for screen readers. */
   header?: ReactNode;
   children: ReactNode;
 }
@@ -36,7 +36,7 @@ export function Sheet({ open, onOpenChange, title, closeLabel, side = "right", h
           {...returnFocus}
           aria-describedby={undefined}
           className={cx(
-            "fixed inset-y-0 z-overlay flex w-[min(22rem,88vw)] flex-col bg-surface text-ink shadow-lg focus:outline-none",
+            "fixed inset-y-0 z-overlay flex w-[min(22rem,88vw)] flex-col border-x border-transparent bg-surface text-ink shadow-lg focus:outline-none",
             sides[side],
           )}
         >

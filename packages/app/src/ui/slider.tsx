@@ -3,7 +3,7 @@ import { cx } from "./cx";
 
 interface SliderProps {
   label: string;
-  /** What screen readers say where the visible label alone would be unclear, such as in a list. */
+  /** For screen readers, where the visible label alone would be unclear, such as in a list. */
   accessibleLabel?: string;
   value: number;
   min: number;
@@ -11,12 +11,12 @@ interface SliderProps {
   step: number;
   formatValue: (value: number) => string;
   disabled?: boolean;
-  /** Once the hand or the key lets go, not at every step in between. */
+  /** Called on release, not at every step in between. */
   onCommit: (value: number) => void;
   className?: string;
 }
 
-/** A number between two ends. While it is dragged it shows where it is; what it means takes effect on release. */
+/** A number between two bounds. Dragging shows the value; it takes effect on release. */
 export function Slider({
   label,
   accessibleLabel,

@@ -7,7 +7,7 @@ interface SlotChildProps {
 }
 
 /**
- * Puts a component's look on the caller's own element (a router link, say): takes over its one child, adds the class
+ * Applies a component's style to the caller's own element (a router link, say): clones its one child, adds the class
  * names and wraps its content. A few lines instead of Radix's Slot, so that the landing page needs no Radix at all.
  */
 export function renderAsChild(

@@ -4,7 +4,7 @@ const sizes = { sm: "size-4", md: "size-5", lg: "size-8" } as const;
 
 interface SpinnerProps {
   size?: keyof typeof sizes;
-  /** Said by screen readers. Leave it out where a text beside the spinner already says it. */
+  /** Announced by screen readers. Omit it where a text beside the spinner already says it. */
   label?: string;
   className?: string;
 }

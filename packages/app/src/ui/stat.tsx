@@ -9,14 +9,14 @@ interface StatProps {
   /** The figure, already formatted for the reader's language. */
   value: ReactNode;
   unit?: ReactNode;
-  /** How it moved. Colour never says it alone, so the text needs a sign or a word. */
+  /** How it changed. Color alone is not accessible, so the text needs a sign or a word. */
   change?: { text: ReactNode; tone: keyof typeof changeTones };
   note?: ReactNode;
   size?: keyof typeof sizes;
   className?: string;
 }
 
-/** One figure with what it counts. Put several into a `<dl>`. */
+/** One figure with its label. Put several into a `<dl>`. */
 export function Stat({ label, value, unit, change, note, size = "md", className }: StatProps) {
   return (
     <div className={cx("flex flex-col gap-1", className)}>

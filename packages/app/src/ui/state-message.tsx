@@ -6,17 +6,17 @@ interface StateMessageProps {
   icon?: ReactNode;
   title: ReactNode;
   description?: ReactNode;
-  /** What one can do about it: a button or a link. */
+  /** A button or a link to resolve it. */
   action?: ReactNode;
   className?: string;
 }
 
-/** Instead of a list with nothing in it: says why, and what would fill it. */
+/** Replaces an empty list: explains why, and how to fill it. */
 export function EmptyState(props: StateMessageProps) {
   return <StateMessage {...props} tone="bg-brand-soft text-brand-strong" />;
 }
 
-/** Instead of content that could not be fetched; `action` is usually "Try again". Announced as soon as it shows. */
+/** Replaces content that failed to load; `action` is usually "Try again". Announced when it appears. */
 export function ErrorState({ icon = <CircleAlert className="size-6" />, ...rest }: StateMessageProps) {
   return <StateMessage {...rest} icon={icon} tone="bg-danger-soft text-danger" role="alert" />;
 }

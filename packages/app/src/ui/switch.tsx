@@ -7,7 +7,7 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "type" | "id" | "siz
   controlAt?: "start" | "end";
 }
 
-/** An on/off setting that takes effect at once; what waits for a submit is a Checkbox. */
+/** An on/off setting that takes effect at once; use a Checkbox for what waits for a submit. */
 export function Switch({ label, hint, controlAt = "start", className, ...rest }: SwitchProps) {
   return (
     <Choice label={label} hint={hint} controlAt={controlAt} className={className}>

@@ -2,24 +2,25 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx";
 
 interface TableProps {
-  /** Says what the table holds; for screen readers unless shown. */
+  /** Describes the table's content; for screen readers unless shown. */
   caption: string;
   showCaption?: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** A table that scrolls sideways in its own box where it is too wide, so that the page never does. */
+/** A table that scrolls sideways in its own box when it is too wide, so that the page never does. */
 export function Table({ caption, showCaption = false, className, children }: TableProps) {
   return (
-    // A scroll box must be reachable by keyboard, and what takes the focus needs a name.
+    // A scroll box must be reachable by keyboard, and what takes the focus needs a name. A group, not a region: a
+    // conversation shows the same table twice, and landmarks must differ.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-    <section aria-label={caption} tabIndex={0} className={cx("overflow-x-auto", className)}>
+    <div role="group" aria-label={caption} tabIndex={0} className={cx("overflow-x-auto", className)}>
       <table className="w-full text-left text-sm">
         <caption className={showCaption ? "pb-3 text-left text-sm text-muted" : "sr-only"}>{caption}</caption>
         {children}
       </table>
-    </section>
+    </div>
   );
 }
 
@@ -30,15 +31,17 @@ interface CellProps {
   align?: keyof typeof aligns;
 }
 
+/** One without words, such as the corner of a table, is announced as a plain cell. */
 export function HeaderCell({
   align = "start",
   scope = "col",
   className,
   ...rest
 }: Omit<ComponentProps<"th">, "align"> & CellProps) {
+  const Tag = rest.children ? "th" : "td";
   return (
-    <th
-      scope={scope}
+    <Tag
+      {...(rest.children ? { scope } : {})}
       className={cx(
         "px-2 py-3 font-semibold sm:px-4",
         scope === "col" ? "border-b border-line-strong/60 text-muted" : "border-b border-line text-ink",

@@ -1,5 +1,5 @@
 import { Tabs as Radix } from "radix-ui";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { cx } from "./cx";
 import { tabsVariants } from "./tabs.variants";
 
@@ -15,14 +15,14 @@ interface TabsProps {
   /** Names the row of tabs for screen readers. */
   label: string;
   variant?: keyof typeof tabsVariants;
-  /** The tab that is open at first; the first one unless said otherwise. */
+  /** The initial tab; the first one by default. */
   defaultValue?: string;
   value?: string;
   onValueChange?: (value: string) => void;
   className?: string;
 }
 
-/** Arrow keys move between the tabs, Home and End go to the first and last; the row scrolls where it is too narrow. */
+/** Arrow keys move between the tabs, Home and End go to the first and last; the row scrolls when it is too narrow. */
 export function Tabs({
   items,
   label,
@@ -34,15 +34,23 @@ export function Tabs({
 }: TabsProps) {
   const look = tabsVariants[variant];
   const first = defaultValue ?? items[0]?.value;
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => centerTab(list.current, value), [value]);
   return (
     <Radix.Root
       className={className}
       {...(value === undefined ? (first === undefined ? {} : { defaultValue: first }) : { value })}
       {...(onValueChange ? { onValueChange } : {})}
     >
-      <Radix.List aria-label={label} className={look.list}>
+      <Radix.List ref={list} aria-label={label} className={look.list}>
         {items.map((item) => (
-          <Radix.Trigger key={item.value} value={item.value} disabled={item.disabled} className={look.trigger}>
+          <Radix.Trigger
+            key={item.value}
+            value={item.value}
+            disabled={item.disabled}
+            className={look.trigger}
+            data-tab={item.value}
+          >
             {item.label}
           </Radix.Trigger>
         ))}
@@ -54,4 +62,13 @@ export function Tabs({
       ))}
     </Radix.Root>
   );
+}
+
+/** A tab that a link selects may be out of view in a row that scrolls. Never scrolls the page, as `scrollIntoView` might. */
+function centerTab(list: HTMLDivElement | null, value: string | undefined) {
+  const selected = list?.querySelector(`[data-tab="${value}"]`);
+  if (!list || !selected) return;
+  const row = list.getBoundingClientRect();
+  const tab = selected.getBoundingClientRect();
+  list.scrollLeft += tab.left + tab.width / 2 - (row.left + row.width / 2);
 }

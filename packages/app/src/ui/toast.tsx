@@ -23,7 +23,7 @@ interface ToastProps {
   closeLabel: string;
 }
 
-/** One message. Its time stands still while the pointer or the keyboard focus is on it. */
+/** One message. Its timer pauses while the pointer or the keyboard focus is on it. */
 export function Toast({ toast, onDismiss, closeLabel }: ToastProps) {
   const { id, title, description, action, variant = "default", durationMs = DEFAULT_DURATION_MS } = toast;
   const { held, holding } = useHeld();

@@ -1,4 +1,4 @@
-import { renderToStaticMarkup } from "react-dom/server";
+import { renderToReadableStream, renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { initials } from "./avatar";
 import { Button } from "./button";
@@ -11,7 +11,7 @@ const attribute = (html: string, tag: string, name: string) =>
   new RegExp(`<${tag}[^>]* ${name}="([^"]*)"`).exec(html)?.[1];
 
 describe("Field", () => {
-  it("ties label, hint and error to the control inside", () => {
+  it("connects label, hint and error to the control inside", () => {
     const html = renderToStaticMarkup(
       <Field label="Email" hint="Work address" error="Not valid" required>
         <Input aria-describedby="own" />
@@ -24,7 +24,7 @@ describe("Field", () => {
     expect(attribute(html, "input", "aria-required")).toBe("true");
   });
 
-  it("leaves a sound control unmarked", () => {
+  it("leaves a valid control unmarked", () => {
     const html = renderToStaticMarkup(
       <Field label="Email">
         <Input />
@@ -34,24 +34,24 @@ describe("Field", () => {
     expect(html).not.toContain("aria-describedby=");
   });
 
-  it("lets a control stand without it", () => {
+  it("is optional around a control", () => {
     expect(renderToStaticMarkup(<Input aria-label="Search" />)).toContain('aria-label="Search"');
   });
 });
 
 describe("Button", () => {
-  it("is no submit button unless asked", () => {
+  it("is not a submit button by default", () => {
     expect(renderToStaticMarkup(<Button>Send</Button>)).toContain('type="button"');
     expect(renderToStaticMarkup(<Button type="submit">Send</Button>)).toContain('type="submit"');
   });
 
-  it("says that it is busy and keeps the focus while loading", () => {
+  it("is announced as busy and keeps the focus while loading", () => {
     const html = renderToStaticMarkup(<Button loading>Send</Button>);
     expect(html).toContain('aria-busy="true"');
     expect(html).not.toContain(" disabled=");
   });
 
-  it("gives its look and its icon to a link", () => {
+  it("applies its style and its icon to a link", () => {
     const html = renderToStaticMarkup(
       <Button asChild icon={<i />}>
         <a href="/login" className="grow">
@@ -64,7 +64,7 @@ describe("Button", () => {
 });
 
 describe("Select", () => {
-  it("starts on its placeholder while nothing is chosen", () => {
+  it("starts on its placeholder while nothing is selected", () => {
     const options = [{ value: "flat", label: "Flat rate" }];
     expect(renderToStaticMarkup(<Select options={options} placeholder="Choose" />)).toContain(
       '<option value="" disabled="" selected="">',
@@ -76,11 +76,17 @@ describe("Select", () => {
 });
 
 describe("Toaster", () => {
-  const show = (toasts: Parameters<typeof Toaster>[0]["toasts"]) =>
-    renderToStaticMarkup(<Toaster toasts={toasts} onDismiss={() => undefined} label="Messages" closeLabel="Close" />);
+  /** With the toast itself, which loads with the first message. */
+  const show = async (toasts: Parameters<typeof Toaster>[0]["toasts"]) => {
+    const stream = await renderToReadableStream(
+      <Toaster toasts={toasts} onDismiss={() => undefined} label="Messages" closeLabel="Close" />,
+    );
+    await stream.allReady;
+    return new Response(stream).text();
+  };
 
-  it("shows the newest toast alone", () => {
-    const html = show([
+  it("shows only the newest toast", async () => {
+    const html = await show([
       { id: "1", title: "First" },
       { id: "2", title: "Second" },
     ]);
@@ -88,9 +94,9 @@ describe("Toaster", () => {
     expect(html).not.toContain("First");
   });
 
-  it("keeps its live region while empty, and interrupts for a failure", () => {
-    expect(show([])).toContain('aria-live="polite"');
-    expect(show([{ id: "1", title: "Login Failed", variant: "destructive" }])).toContain('aria-live="assertive"');
+  it("keeps its live region while empty, and interrupts for an error", async () => {
+    expect(await show([])).toContain('aria-live="polite"');
+    expect(await show([{ id: "1", title: "Login Failed", variant: "destructive" }])).toContain('aria-live="assertive"');
   });
 });
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Whether somebody points at something or has the focus in it, and the handlers to spread on it: what moves waits. */
+/** Whether the pointer or the focus is in the element, with the handlers to spread on it; used to pause motion. */
 export function useHeld() {
   const [held, setHeld] = useState(false);
   const hold = () => setHeld(true);

@@ -1,11 +1,11 @@
 import { useRef } from "react";
 
-/** Marks the control that takes the focus when its dialog opens, where the first one is not the one to begin with. */
+/** Marks the control that gets the initial focus when its dialog opens, if it is not the first one. */
 export const firstFocus = { "data-first-focus": "" };
 
 /**
- * Handlers for Radix's modal content that bring the focus back to where it was before. Radix does so only for its own
- * Trigger; a dialog opened from state would otherwise leave the keyboard at the top of the page.
+ * Handlers for Radix's modal content that restore the previous focus. Radix only does so for its own Trigger; a dialog
+ * opened from state would otherwise leave the focus at the top of the page.
  */
 export function useReturnFocus() {
   const cameFrom = useRef<HTMLElement | null>(null);

@@ -1,35 +1,35 @@
 import { connectMeter } from "../tools/connect-meter";
-import { purchases, standing } from "../tools/standing";
+import { purchases, rewardStats } from "../tools/reward-stats";
 import type { Composer } from "./composition";
 
 const NAMED_PURCHASES = 5;
 
 /** "What's my rank?", "who leads?", "how far to the next level?" */
 export const rankAnswer: Composer = async (c) => {
-  const found = await c.use(standing, {});
+  const found = await c.use(rewardStats, {});
   const { points, rank, position, streak, next, leaders } = found;
   if (!points || !rank) {
-    c.draft.say("assistant.rank.signIn");
+    c.draft.add("assistant.rank.signIn");
     await c.quote("leaderboard-and-ranks", { short: true });
     return;
   }
   const [leader] = leaders;
   const asksLeader = /who|first|top|leader|谁|第一/.test(c.understanding.query);
   if (asksLeader && leader)
-    c.draft.say("assistant.rank.leader", { name: c.show(leader.name), points: c.show(leader.points) });
-  c.draft.say("assistant.rank.own", { points: c.show(points), rank: c.show(rank) });
-  if (position) c.draft.say("assistant.rank.position", { position: c.show(position) });
-  if (streak && Number(streak.value) > 0) c.draft.say("assistant.rank.streak", { streak: c.show(streak) });
-  if (next) c.draft.say("assistant.rank.next", { points: c.show(next.points), rank: c.show(next.rank) });
+    c.draft.add("assistant.rank.leader", { name: c.show(leader.name), points: c.show(leader.points) });
+  c.draft.add("assistant.rank.own", { points: c.show(points), rank: c.show(rank) });
+  if (position) c.draft.add("assistant.rank.position", { position: c.show(position) });
+  if (streak && Number(streak.value) > 0) c.draft.add("assistant.rank.streak", { streak: c.show(streak) });
+  if (next) c.draft.add("assistant.rank.next", { points: c.show(next.points), rank: c.show(next.rank) });
 };
 
 /** "What did I buy?" */
 export const purchasesAnswer: Composer = async (c) => {
   const found = await c.use(purchases, {});
-  if (!found.signedIn) return c.draft.say("assistant.purchases.signIn");
+  if (!found.signedIn) return c.draft.add("assistant.purchases.signIn");
   const [latest] = found.rows;
-  if (!latest) return c.draft.say("assistant.purchases.none");
-  c.draft.say("assistant.purchases.count", { count: c.show(found.count), spent: c.show(found.spent) });
+  if (!latest) return c.draft.add("assistant.purchases.none");
+  c.draft.add("assistant.purchases.count", { count: c.show(found.count), spent: c.show(found.spent) });
   for (const { name, coins, date } of found.rows.slice(0, NAMED_PURCHASES))
     c.draft.line("assistant.purchases.row", { item: c.show(name), coins: c.show(coins), date: c.show(date) });
 };
@@ -40,10 +40,10 @@ export const connectAnswer: Composer = async (c) => {
   if (connected) {
     const { name, since, until } = connected;
     if (since && until)
-      c.draft.say("assistant.connect.connected", { meter: c.show(name), since: c.show(since), until: c.show(until) });
-    else c.draft.say("assistant.connect.importing", { meter: c.show(name) });
+      c.draft.add("assistant.connect.connected", { meter: c.show(name), since: c.show(since), until: c.show(until) });
+    else c.draft.add("assistant.connect.importing", { meter: c.show(name) });
     return;
   }
-  c.draft.say(signedIn ? "assistant.connect.ready" : "assistant.connect.signIn");
+  c.draft.add(signedIn ? "assistant.connect.ready" : "assistant.connect.signIn");
   await c.quote("utility-connection-steps", { question: c.understanding.query, short: true });
 };

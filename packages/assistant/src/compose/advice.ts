@@ -3,7 +3,7 @@ import { knowledgeSearch } from "../tools/knowledge-search";
 import { applianceNames } from "../understand/entities/appliance";
 import type { Appliance } from "../understand/entities/appliance";
 import type { Composer, Composition } from "./composition";
-import { givenAmounts, reckonCost } from "./money";
+import { givenAmounts, addCost } from "./money";
 
 /** The article on each appliance; those without one are searched for. */
 const APPLIANCE_ARTICLES: Partial<Record<Appliance, string>> = {
@@ -45,24 +45,24 @@ export const tariff: Composer = async (c) => {
   await c.quote(slug, c.understanding.explain || !hit ? {} : { question: c.understanding.query });
   const split = bill?.touSplit ?? [];
   if (bill && split.length > 0) {
-    c.draft.say("assistant.tariff.split", {
+    c.draft.add("assistant.tariff.split", {
       split: c.join(
         split.map(({ period, share }) => {
-          const label = c.word(isTouPeriod(period) ? `assistant.tou.${period}` : "assistant.tou.other");
+          const label = c.t(isTouPeriod(period) ? `assistant.tou.${period}` : "assistant.tou.other");
           const figure = c.show(share);
           return { text: `${label} ${figure.text}`, sources: figure.sources };
         }),
       ),
     });
   } else if (bill?.peakHour && bill.nightShare) {
-    c.draft.say("assistant.tariff.shape", {
+    c.draft.add("assistant.tariff.shape", {
       hour: c.show(bill.peakHour),
       night: c.show(bill.nightShare),
       hours: c.showHours(bill.nightStart, bill.nightEnd),
     });
   }
-  if (bill?.price) c.draft.say("assistant.cost.price", { price: c.show(bill.price) });
-  if (!bill) c.draft.say("assistant.tariff.offer");
+  if (bill?.price) c.draft.add("assistant.cost.price", { price: c.show(bill.price) });
+  if (!bill) c.draft.add("assistant.tariff.offer");
 };
 
 function isTouPeriod(period: string): period is "on_peak" | "mid_peak" | "off_peak" {
@@ -79,7 +79,7 @@ export const applianceAdvice: Composer = async (c) => {
 async function adviseOn(c: Composition, appliance: Appliance, question: string | undefined): Promise<void> {
   const { bill } = await c.use(billFacts, {});
   if (bill && /too much|a lot|eating|hungry|guzzl|waste|wasting|费电|耗电|太多/.test(c.understanding.query))
-    c.draft.say("assistant.why.cause");
+    c.draft.add("assistant.why.cause");
   const slug = APPLIANCE_ARTICLES[appliance];
   const name = applianceNames(appliance)[c.understanding.language];
   if (slug)
@@ -91,10 +91,10 @@ async function adviseOn(c: Composition, appliance: Appliance, question: string |
     const search = `${name} ${question ?? ""}`;
     const [hit] = (await c.use(knowledgeSearch, { question: search, limit: 1 })).hits;
     if (hit && hit.coverage >= 0.5) c.quotePassage(hit.cited);
-    else c.draft.say("assistant.appliance.unknown", { appliance: c.word(`assistant.appliance.${appliance}`) });
+    else c.draft.add("assistant.appliance.unknown", { appliance: c.t(`assistant.appliance.${appliance}`) });
   }
-  if (bill?.price) c.draft.say("assistant.appliance.ownPrice", { price: c.show(bill.price) });
-  else if (bill?.peakHour) c.draft.say("assistant.appliance.ownPeak", { hour: c.show(bill.peakHour) });
+  if (bill?.price) c.draft.add("assistant.appliance.ownPrice", { price: c.show(bill.price) });
+  else if (bill?.peakHour) c.draft.add("assistant.appliance.ownPeak", { hour: c.show(bill.peakHour) });
 }
 
 const SAVING = [/use less|cost down|怎么.*省|少用/i, /temperature|多少度/i];
@@ -118,10 +118,10 @@ function askedOf(c: Composition): string {
 export const applianceCost: Composer = async (c) => {
   const { appliance, amounts } = c.understanding.entities;
   const given = givenAmounts(amounts);
-  if (given.watts !== undefined || given.energyWh !== undefined) return reckonCost(c);
+  if (given.watts !== undefined || given.energyWh !== undefined) return addCost(c);
   if (!appliance) return;
   await adviseOn(c, appliance, undefined);
-  c.draft.say("assistant.appliance.tellMe", { appliance: c.word(`assistant.appliance.${appliance}`) });
+  c.draft.add("assistant.appliance.tellMe", { appliance: c.t(`assistant.appliance.${appliance}`) });
 };
 
 export const vppBenefits: Composer = async (c) => {
@@ -139,7 +139,7 @@ export const vppBenefits: Composer = async (c) => {
     await c.quote("vpp-benefits", { question: c.understanding.explain ? undefined : c.understanding.query });
   else await c.quote(hit.article.slug, { question: c.understanding.query });
   const { bill } = await c.use(billFacts, {});
-  if (bill?.peakDemand) c.draft.say("assistant.vpp.ownPeak", { demand: c.show(bill.peakDemand) });
+  if (bill?.peakDemand) c.draft.add("assistant.vpp.ownPeak", { demand: c.show(bill.peakDemand) });
 };
 
 export const vppJoin: Composer = async (c) => {

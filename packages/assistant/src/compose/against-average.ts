@@ -13,7 +13,7 @@ const PER: readonly [RegExp, "day" | "week" | "month" | "year"][] = [
 const ALIKE = 0.05;
 
 /** "Is 14 kWh a day a lot?": beside the own average. False when the question names no amount to be judged. */
-export async function sayAgainstAverage(c: Composition): Promise<boolean> {
+export async function addAgainstAverage(c: Composition): Promise<boolean> {
   const { query, entities } = c.understanding;
   const per = PER.find(([pattern]) => pattern.test(query))?.[1];
   if (!per || !JUDGES.test(query) || entities.appliance) return false;
@@ -27,12 +27,12 @@ export async function sayAgainstAverage(c: Composition): Promise<boolean> {
   if (!given || !average || !change) return false;
   const size = Number(change.value);
   const key = Math.abs(size) < ALIKE ? "alike" : size > 0 ? "more" : "less";
-  c.draft.say(`assistant.against.${key}`, {
+  c.draft.add(`assistant.against.${key}`, {
     given: c.show(given),
     average: c.show(average),
-    per: c.word(`assistant.against.${per}`),
+    per: c.t(`assistant.against.${per}`),
     ...(key === "alike" ? {} : { change: c.showSize(change) }),
   });
-  c.draft.say("assistant.against.homesDiffer");
+  c.draft.add("assistant.against.homesDiffer");
   return true;
 }

@@ -1,38 +1,38 @@
 import type { OwnBill } from "../ports";
 import { type BillExplanation, billExplain } from "../tools/bill-explain";
 import type { Period } from "../understand/entities/period";
-import { sayAgainstAverage } from "./against-average";
+import { addAgainstAverage } from "./against-average";
 import type { Composer, Composition } from "./composition";
 import { billSummary } from "./money";
 import { compareMonths } from "./usage";
-import { sayYearAgo } from "./year-ago";
+import { addYearAgo } from "./year-ago";
 
 /** The causes that a sentence names; the table has all of them. */
 const NAMED_CAUSES = 3;
 
 /** "Why did my bill go up?", "explain my last bill", "what are these charges?" */
 export const explainBillAnswer: Composer = async (c) => {
-  if (await sayAgainstAverage(c)) return;
+  if (await addAgainstAverage(c)) return;
   const bills = (await c.tools.data.bills())?.bills ?? [];
   const wantsLines = asksLines(c.understanding.query);
   const found = await c.use(billExplain, { ...monthsAsked(c, bills), show: wantsLines ? "charges" : "change" });
   if (!found.current) return billSummary(c);
-  if (wantsLines && found.lines.length > 0) return sayLines(c, found);
+  if (wantsLines && found.lines.length > 0) return addLines(c, found);
   if (!found.previous || !found.change) {
     // One bill alone tells no change; its own figures are what there is.
-    if (found.lines.length > 0) return sayLines(c, found);
+    if (found.lines.length > 0) return addLines(c, found);
     return billSummary(c);
   }
-  sayChange(c, found);
+  addChange(c, found);
 };
 
 /** "Compare my last two bills", "June bill against July bill". */
 export const compareBillsAnswer: Composer = async (c) => {
-  if (await sayYearAgo(c)) return;
+  if (await addYearAgo(c)) return;
   const bills = (await c.tools.data.bills())?.bills ?? [];
   const found = await c.use(billExplain, { ...monthsAsked(c, bills), show: "change" });
   if (!found.current || !found.previous || !found.change) return compareMonths(c);
-  sayChange(c, found);
+  addChange(c, found);
 };
 
 const asksRise = (query: string): boolean =>
@@ -63,9 +63,9 @@ function monthOf(period: Period | undefined, bills: readonly OwnBill[]): string 
   return bill ? middleOf(bill) : undefined;
 }
 
-function sayLines(c: Composition, { current, lines }: BillExplanation): void {
+function addLines(c: Composition, { current, lines }: BillExplanation): void {
   if (!current) return;
-  c.draft.say("assistant.explain.bill", {
+  c.draft.add("assistant.explain.bill", {
     first: c.show(current.firstDay),
     last: c.show(current.lastDay),
     amount: c.show(current.amount),
@@ -74,12 +74,12 @@ function sayLines(c: Composition, { current, lines }: BillExplanation): void {
     c.draft.line("assistant.explain.lineItem", { label: c.show(label), amount: c.show(amount) });
 }
 
-function sayChange(c: Composition, { current, previous, change, parts, untold }: BillExplanation): void {
+function addChange(c: Composition, { current, previous, change, parts, limitations }: BillExplanation): void {
   if (!current || !previous || !change) return;
   const rise = Number(change.value);
-  if (rise < 0 && asksRise(c.understanding.query)) c.draft.say("assistant.explain.wentDown");
+  if (rise < 0 && asksRise(c.understanding.query)) c.draft.add("assistant.explain.wentDown");
   const key = rise > 0 ? "assistant.explain.more" : rise < 0 ? "assistant.explain.less" : "assistant.explain.same";
-  c.draft.say(key, {
+  c.draft.add(key, {
     first: c.show(current.firstDay),
     last: c.show(current.lastDay),
     amount: c.show(current.amount),
@@ -89,13 +89,13 @@ function sayChange(c: Composition, { current, previous, change, parts, untold }:
   });
   for (const { cause, amount, energy } of parts.slice(0, NAMED_CAUSES)) {
     const isMore = Number(amount.value) >= 0;
-    const what = c.word(`assistant.cause.${cause}`);
+    const what = c.t(`assistant.cause.${cause}`);
     if (energy && Math.abs(Number(energy.value)) >= 50)
       c.draft.line(isMore ? "assistant.explain.partMoreEnergy" : "assistant.explain.partLessEnergy", {
         cause: what,
         amount: c.showSize(amount),
         energy: c.showSize(energy),
-        direction: c.word(Number(energy.value) >= 0 ? "assistant.explain.moreEnergy" : "assistant.explain.lessEnergy"),
+        direction: c.t(Number(energy.value) >= 0 ? "assistant.explain.moreEnergy" : "assistant.explain.lessEnergy"),
       });
     else
       c.draft.line(isMore ? "assistant.explain.partMore" : "assistant.explain.partLess", {
@@ -103,5 +103,5 @@ function sayChange(c: Composition, { current, previous, change, parts, untold }:
         amount: c.showSize(amount),
       });
   }
-  if (untold.some((code) => code.startsWith("weather"))) c.draft.say("assistant.explain.noWeather");
+  if (limitations.some((code) => code.startsWith("weather"))) c.draft.add("assistant.explain.noWeather");
 }

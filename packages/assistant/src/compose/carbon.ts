@@ -21,20 +21,20 @@ export const carbonAnswer: Composer = async (c) => {
     ...(californian ? { californian } : {}),
   });
   if (share && emitted)
-    c.draft.say("assistant.carbon.own", {
+    c.draft.add("assistant.carbon.own", {
       first: c.show(share.first),
       last: c.show(share.last),
       total: c.show(share.total),
       emitted: c.show(emitted, { whole: true }),
     });
-  c.draft.say("assistant.carbon.grid", { energy: c.show(energy, { whole: true }), per: c.show(per100Kwh) });
+  c.draft.add("assistant.carbon.grid", { energy: c.show(energy, { whole: true }), per: c.show(per100Kwh) });
   if (
-    /\b(?:hour|when|time|night|evening|noon|midday|\d ?[ap]m)\b|几点|什么时候|时段|晚上|中午/.test(
+    /\b(?:hour|when|time|night|evening|noon|midday|\d ?[ap]m)\b|几点|什么时候|哪个(?:小时|时段)|时段|晚上|中午/.test(
       c.understanding.query,
     )
   )
-    c.draft.say("assistant.carbon.noHours");
-  if (bill?.isNet) c.draft.say("assistant.carbon.bought", {}, [bill.source]);
+    c.draft.add("assistant.carbon.noHours");
+  if (bill?.isNet) c.draft.add("assistant.carbon.bought", {}, [bill.source]);
 };
 
 /** Energy of the time that the question names, else of the newest year. */

@@ -1,4 +1,6 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
+import { formatHours } from "@wattleaf/shared/i18n/format/clock";
+import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { z } from "zod";
 import type { Evidence } from "../guard";
 import type { Article, Passage } from "../knowledge";
@@ -6,11 +8,11 @@ import type { CitedPassage, Fact, ToolResult } from "../tools/facts";
 import { cite, readArticle } from "../tools/knowledge-search";
 import type { Tool, ToolContext } from "../tools/tool";
 import type { Understanding } from "../understand/types";
-import type { AssistantKey } from "../words";
-import { words } from "../words";
+import type { AssistantKey } from "../messages";
+import { messages } from "../messages";
 import { Draft } from "./draft";
 import type { Figure, FormatOptions } from "./format";
-import { clock, formatFact } from "./format";
+import { formatFact } from "./format";
 
 /** How many sentences of an article an answer quotes when that is all it says, and when it adds to own figures. */
 const QUOTE_FULL = 3;
@@ -67,8 +69,8 @@ export class Composition {
     return result;
   }
 
-  word(key: AssistantKey, values?: Readonly<Record<string, string>>): string {
-    return words(this.understanding.language)(key, values);
+  t(key: AssistantKey, values?: Readonly<Record<string, string>>): string {
+    return messages(this.understanding.language)(key, values);
   }
 
   /** A fact as words, ready to fill a sentence and bring its citation along. */
@@ -89,15 +91,19 @@ export class Composition {
     return this.show({ ...fact, value: Math.abs(Number(fact.value)) });
   }
 
-  /** "16:00–21:00" from the hours that begin and end a stretch of the day. */
+  /** "4–9 PM" from the hours that begin and end a stretch of the day. */
   showHours(first: Fact, last: Fact): Figure {
-    return { text: `${clock(Number(first.value))}–${clock(Number(last.value) + 1)}`, sources: [first.source] };
+    const text = formatHours(Number(first.value), Number(last.value) + 1, this.understanding.language);
+    return { text, sources: [first.source] };
   }
 
-  /** Several figures as one, each in the words of `separator`. */
-  join(figures: readonly Figure[], separator = this.word("assistant.list.separator")): Figure {
+  /** Several figures as one list. */
+  join(figures: readonly Figure[], list = formatList): Figure {
     return {
-      text: figures.map(({ text }) => text).join(separator),
+      text: list(
+        figures.map(({ text }) => text),
+        this.understanding.language,
+      ),
       sources: figures.flatMap(({ sources }) => sources),
     };
   }

@@ -2,7 +2,7 @@ import type { Device } from "@wattleaf/shared/contracts/devices";
 import { type DeviceProposal, proposeDeviceControl } from "../tools/device-proposal";
 import { type DeviceFacts, type DeviceChoice, deviceList } from "../tools/own-devices";
 import { deviceTypeOf } from "../understand/entities/device";
-import type { AssistantKey } from "../words";
+import type { AssistantKey } from "../messages";
 import type { Composer, Composition } from "./composition";
 import type { Figure } from "./format";
 
@@ -22,35 +22,36 @@ function choiceOf(c: Composition): DeviceChoice {
 /** "Which devices do I have?", "is the heater on?", "how full is my battery?" */
 export const devicesAnswer: Composer = async (c) => {
   const found = await c.use(deviceList, choiceOf(c));
-  if (!found.signedIn) return c.draft.say("assistant.devices.signIn");
-  if (Number(found.count.value) === 0) return sayNone(c);
+  if (!found.signedIn) return c.draft.add("assistant.devices.signIn");
+  if (Number(found.count.value) === 0) return addNone(c);
   if (found.devices.length === 0) {
     const all = await c.use(deviceList, {});
-    c.draft.say("assistant.devices.notFound", { devices: names(c, all.devices) });
+    c.draft.add("assistant.devices.notFound", { devices: names(c, all.devices) });
     return;
   }
   const [only] = found.devices;
-  if (found.devices.length === 1 && only) return sayOne(c, only);
-  c.draft.say("assistant.devices.list", {
+  if (found.devices.length === 1 && only) return addOne(c, only);
+  const areAllOn = found.count.value === found.on.value;
+  c.draft.add(areAllOn ? "assistant.devices.listAllOn" : "assistant.devices.list", {
     count: c.show(found.count),
     on: c.show(found.on),
     devices: names(c, found.devices),
   });
 };
 
-function sayNone(c: Composition): void {
-  c.draft.say("assistant.devices.none");
-  c.draft.say("assistant.devices.connect");
+function addNone(c: Composition): void {
+  c.draft.add("assistant.devices.none");
+  c.draft.add("assistant.devices.connect");
 }
 
-function sayOne(c: Composition, { device, name, power, setting, charge }: DeviceFacts): void {
+function addOne(c: Composition, { device, name, power, setting, charge }: DeviceFacts): void {
   const isOn = Number(power.value) < 0 ? "assistant.devices.feeds" : "assistant.devices.isOn";
-  c.draft.say(device.on ? isOn : "assistant.devices.isOff", {
+  c.draft.add(device.on ? isOn : "assistant.devices.isOff", {
     device: simulated(c, device, c.show(name)),
     power: c.show({ ...power, value: Math.abs(Number(power.value)) }),
   });
-  if (charge) c.draft.say("assistant.devices.charge", { charge: c.show(charge) });
-  if (setting) c.draft.say("assistant.devices.setTo", { setting: c.show(setting) });
+  if (charge) c.draft.add("assistant.devices.charge", { charge: c.show(charge) });
+  if (setting) c.draft.add("assistant.devices.setTo", { setting: c.show(setting) });
 }
 
 /** "Turn off the lights", "set the thermostat to 20". Nothing happens before the yes. */
@@ -67,73 +68,82 @@ export const controlAnswer: Composer = async (c) => {
       : {}),
     ...(durationMinutes ? { durationMinutes: Math.min(1_440, Math.round(durationMinutes)) } : {}),
   });
-  sayProposal(c, found);
+  addProposal(c, found);
 };
 
 /** "Can my devices be controlled?" names no command. */
 const aboutControl: Composer = async (c) => {
   await c.quote("device-control", { question: c.understanding.query });
   const { signedIn, count, devices } = await c.use(deviceList, {});
-  if (!signedIn) return c.draft.say("assistant.devices.signIn");
-  if (Number(count.value) === 0) return sayNone(c);
-  c.draft.say("assistant.devices.canControl", { devices: names(c, devices) });
+  if (!signedIn) return c.draft.add("assistant.devices.signIn");
+  if (Number(count.value) === 0) return addNone(c);
+  c.draft.add("assistant.devices.canControl", { devices: names(c, devices) });
 };
 
-function sayProposal(c: Composition, found: DeviceProposal): void {
+function addProposal(c: Composition, found: DeviceProposal): void {
   const devices = names(c, found.devices);
   switch (found.status) {
     case "not_signed_in":
-      return c.draft.say("assistant.devices.signIn");
+      return c.draft.add("assistant.devices.signIn");
     case "no_devices":
-      return sayNone(c);
+      return addNone(c);
     case "no_time_zone":
-      return c.draft.say("assistant.devices.noTimeZone");
+      return c.draft.add("assistant.devices.noTimeZone");
     case "read_only":
-      return c.draft.say("assistant.action.readOnly");
+      return c.draft.add("assistant.action.readOnly");
     case "unavailable":
-      return c.draft.say("assistant.action.unavailable");
+      return c.draft.add("assistant.action.unavailable");
     case "not_found":
-      return c.draft.say("assistant.devices.notFound", { devices });
+      return c.draft.add("assistant.devices.notFound", { devices });
     case "ambiguous":
-      return c.draft.say("assistant.devices.which", { devices });
+      return c.draft.add("assistant.devices.which", { devices });
     case "already":
-      return c.draft.say("assistant.devices.already", { devices });
+      return addAlready(c, found.devices);
     case "cannot_set":
-      return c.draft.say("assistant.devices.cannotSet", { devices });
+      return c.draft.add("assistant.devices.cannotSet", { devices });
     case "needs_value":
-      return c.draft.say("assistant.devices.needsValue", { devices });
+      return c.draft.add("assistant.devices.needsValue", { devices });
     case "other_unit":
-      return c.draft.say("assistant.devices.otherUnit", { devices });
+      return c.draft.add("assistant.devices.otherUnit", { devices });
     case "out_of_bounds":
       if (found.bounds)
-        c.draft.say("assistant.devices.outOfBounds", {
+        c.draft.add("assistant.devices.outOfBounds", {
           devices,
           min: c.show(found.bounds.min),
           max: c.show(found.bounds.max),
         });
       return;
     default:
-      sayAsk(c, found, devices);
+      addAsk(c, found, devices);
   }
 }
 
-function sayAsk(c: Composition, { target, at }: DeviceProposal, devices: Figure): void {
+function addAlready(c: Composition, devices: readonly DeviceFacts[]): void {
+  const state = c.understanding.entities.command === "on" ? "On" : "Off";
+  c.draft.add(`assistant.devices.${devices.length > 1 ? "allAlready" : "already"}${state}`, {
+    devices: names(c, devices),
+  });
+}
+
+function addAsk(c: Composition, { target, at }: DeviceProposal, devices: Figure): void {
   const { command } = c.understanding.entities;
   const what: AssistantKey =
     command === "on" ? "assistant.propose.on" : command === "off" ? "assistant.propose.off" : "assistant.propose.set";
   const values = { devices, ...(target ? { target: c.show(target) } : {}) };
-  if (at) c.draft.say(`${what}At` as AssistantKey, { ...values, at: c.show(at) });
-  else c.draft.say(what, values);
-  c.draft.say("assistant.action.waits");
+  if (at) c.draft.add(`${what}At` as AssistantKey, { ...values, at: c.show(at) });
+  else c.draft.add(what, values);
+  c.draft.add("assistant.action.waits");
 }
 
 /** Names, those of simulated devices marked. */
 function names(c: Composition, devices: readonly DeviceFacts[]): Figure {
   const shown = devices.slice(0, NAMED_DEVICES).map(({ device, name }) => simulated(c, device, c.show(name)));
   const more = devices.length - shown.length;
-  const list = c.join(shown);
-  return more > 0 ? { ...list, text: c.word("assistant.list.andMore", { list: list.text }) } : list;
+  if (more <= 0) return c.join(shown);
+  const separator = c.t("assistant.list.separator");
+  const list = c.join(shown, (items) => items.join(separator));
+  return { ...list, text: c.t("assistant.list.andMore", { list: list.text }) };
 }
 
 const simulated = (c: Composition, { simulated: isSimulated }: Device, name: Figure): Figure =>
-  isSimulated ? { ...name, text: c.word("assistant.devices.simulatedName", { name: name.text }) } : name;
+  isSimulated ? { ...name, text: c.t("assistant.devices.simulatedName", { name: name.text }) } : name;

@@ -3,8 +3,8 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { DraftSentence, Evidence } from "../guard";
 import { checkSentence } from "../guard";
 import type { CitedPassage, Source } from "../tools/facts";
-import type { AssistantKey } from "../words";
-import { words } from "../words";
+import type { AssistantKey } from "../messages";
+import { messages } from "../messages";
 import type { Figure } from "./format";
 
 /** Sentences of an answer in the making. Each remembers the sources of the figures it was filled with. */
@@ -20,22 +20,22 @@ export class Draft {
     return this.#sentences;
   }
 
-  /** As {@link say}, as an entry of a list. */
+  /** As {@link add}, as an entry of a list. */
   line(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}): void {
-    this.say(key, values);
+    this.add(key, values);
     const last = this.#sentences.pop();
     if (last) this.#sentences.push({ ...last, ownLine: true });
   }
 
-  /** Adds a sentence of the catalogue, its places filled with figures or plain words. */
-  say(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}, cite: readonly Source[] = []): void {
+  /** Adds a sentence of the catalog, its places filled with figures or plain words. */
+  add(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}, cite: readonly Source[] = []): void {
     const texts: Record<string, string> = {};
     const sources = [...cite];
     for (const [name, value] of Object.entries(values)) {
       texts[name] = typeof value === "string" ? value : value.text;
       if (typeof value !== "string") sources.push(...value.sources);
     }
-    this.#sentences.push({ text: words(this.#language)(key, texts), sources: unique(sources) });
+    this.#sentences.push({ text: messages(this.#language)(key, texts), sources: unique(sources) });
   }
 
   /** Quotes up to `limit` sentences of a cited passage. */
@@ -71,7 +71,7 @@ export function finish(sentences: readonly DraftSentence[], evidence: Evidence, 
     return ok;
   });
   if (rejected.length > 0 && kept.every(({ sources }) => sources.length === 0)) {
-    kept.push({ text: words(language)("assistant.unbacked"), sources: [] });
+    kept.push({ text: messages(language)("assistant.unbacked"), sources: [] });
   }
 
   const cited: Source[] = [];

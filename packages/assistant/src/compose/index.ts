@@ -27,7 +27,7 @@ import {
 } from "./talk";
 import { compareMonths, usageByPeriodAnswer, usageTotal } from "./usage";
 import { confirmAnswer, declineAnswer } from "./verdict";
-import { enrolAnswer, vppEarningsAnswer } from "./vpp";
+import { enrollAnswer, vppEarningsAnswer } from "./vpp";
 
 const ownThings = fromArticles("managing-your-account");
 const privacy = fromArticles("privacy-and-security");
@@ -65,7 +65,7 @@ export const COMPOSERS: Record<Intent, Composer> = {
   vpp_benefits: vppBenefits,
   vpp_join: vppJoin,
   vpp_earnings: vppEarningsAnswer,
-  vpp_enrol: enrolAnswer,
+  vpp_enroll: enrollAnswer,
   plans_pricing: pricing,
   trial,
   coins_balance: coinsBalance,

@@ -1,14 +1,16 @@
 import type { Bill } from "../tools/bill-facts";
 import { billFacts } from "../tools/bill-facts";
+import type { Fact } from "../tools/facts";
 import { runningCost } from "../tools/running-cost";
 import { savingsEstimate } from "../tools/savings-estimate";
 import { isMonthPeriod, monthsOf, usageByPeriod } from "../tools/usage-by-period";
 import type { Amount } from "../understand/entities/amount";
-import { sayAgainstAverage } from "./against-average";
+import { addAgainstAverage } from "./against-average";
 import type { Composer, Composition } from "./composition";
 import { isDays } from "../tools/usage-by-day";
-import { sayDays } from "./days";
-import { needBill, sayOutside, sayPart } from "./own-data";
+import { addDays } from "./days";
+import type { Figure } from "./format";
+import { needBill, addOutside, addPart } from "./own-data";
 
 /** The quantities of a question by what they are. */
 export function givenAmounts(amounts: readonly Amount[]) {
@@ -27,80 +29,86 @@ export function givenAmounts(amounts: readonly Amount[]) {
 }
 
 export const cost: Composer = async (c) => {
-  if (await sayAgainstAverage(c)) return;
+  if (await addAgainstAverage(c)) return;
   const given = givenAmounts(c.understanding.entities.amounts);
-  if (given.energyWh !== undefined || (given.watts !== undefined && given.hours !== undefined)) return reckonCost(c);
+  if (given.energyWh !== undefined || (given.watts !== undefined && given.hours !== undefined)) return addCost(c);
   const bill = await needBill(c, "assistant.subject.cost", "reading-your-bill");
   if (!bill) return;
   const { period } = c.understanding.entities;
   const inPeriod = isMonthPeriod(period) ? await c.use(usageByPeriod, { period }) : null;
   const total = inPeriod?.total ?? bill.total;
   if (given.pricePerKwh !== undefined && bill.total.unit === "Wh") {
-    const reckoned = await c.use(runningCost, {
+    const estimate = await c.use(runningCost, {
       energyWh: Number(total.value),
       pricePerKwh: given.pricePerKwh,
       currency: given.currency,
     });
-    if (reckoned.cost && reckoned.price) {
-      c.draft.say("assistant.cost.atPrice", {
+    if (estimate.cost && estimate.price) {
+      c.draft.add("assistant.cost.atPrice", {
         total: c.show(total),
-        price: c.show(reckoned.price),
-        cost: c.show(reckoned.cost),
+        price: c.show(estimate.price),
+        cost: c.show(estimate.cost),
       });
       return;
     }
   }
   if (!bill.cost) {
-    c.draft.say("assistant.cost.none", { file: c.show(bill.file), total: c.show(total) });
-    c.draft.say("assistant.cost.noneOffer");
+    c.draft.add("assistant.cost.none", { file: c.show(bill.file), total: c.show(total) });
+    c.draft.add("assistant.cost.noneOffer");
     return;
   }
   if (isMonthPeriod(period)) return costOfPeriod(c, bill);
   if (isDays(period)) {
-    await sayDays(c, bill);
+    await addDays(c, bill);
     return;
   }
-  c.draft.say("assistant.cost.total", {
+  c.draft.add("assistant.cost.total", {
     cost: c.show(bill.cost),
     first: c.show(bill.firstDay),
     last: c.show(bill.lastDay),
   });
-  if (bill.price) c.draft.say("assistant.cost.price", { price: c.show(bill.price) });
+  if (bill.price) c.draft.add("assistant.cost.price", { price: c.show(bill.price) });
 };
 
 async function costOfPeriod(c: Composition, bill: Bill): Promise<void> {
   const { period } = c.understanding.entities;
   if (!isMonthPeriod(period)) return;
   const found = await c.use(usageByPeriod, { period });
-  if (!found.total || !found.firstMonth || !found.lastMonth) return sayOutside(c, bill);
-  const single = found.months.length === 1;
-  const when = single ? c.show(found.firstMonth) : c.join([c.show(found.firstMonth), c.show(found.lastMonth)], "–");
+  if (!found.total || !found.firstMonth || !found.lastMonth) return addOutside(c, bill);
+  const when = monthsAs(c, found.firstMonth, found.lastMonth);
   if (!found.cost) {
-    c.draft.say("assistant.cost.periodNone", { when, total: c.show(found.total) });
+    c.draft.add("assistant.cost.periodNone", { when, total: c.show(found.total) });
     return;
   }
-  c.draft.say("assistant.cost.period", { when, cost: c.show(found.cost), total: c.show(found.total) });
+  c.draft.add("assistant.cost.period", { when, cost: c.show(found.cost), total: c.show(found.total) });
+}
+
+/** "In May 2026", "From March 2026 to May 2026" */
+function monthsAs(c: Composition, first: Fact, last: Fact): Figure {
+  const { text, sources } = c.show(first);
+  if (first.value === last.value) return { text: c.t("assistant.when.month", { month: text }), sources };
+  return { text: c.t("assistant.when.months", { first: text, last: c.show(last).text }), sources };
 }
 
 /** Energy and cost of what the asker describes: power, hours, kWh, price. */
-export async function reckonCost(c: Composition): Promise<void> {
+export async function addCost(c: Composition): Promise<void> {
   const given = givenAmounts(c.understanding.entities.amounts);
   const { power, hours, energy, price, cost: total } = await c.use(runningCost, given);
   if (!energy) {
-    if (power) c.draft.say("assistant.run.needHours", { power: c.show(power) });
+    if (power) c.draft.add("assistant.run.needHours", { power: c.show(power) });
     return;
   }
   if (power && hours)
-    c.draft.say("assistant.run.energy", { power: c.show(power), hours: c.show(hours), energy: c.show(energy) });
+    c.draft.add("assistant.run.energy", { power: c.show(power), hours: c.show(hours), energy: c.show(energy) });
   if (total && price) {
-    c.draft.say(price.source.kind === "question" ? "assistant.run.cost" : "assistant.run.costOwnPrice", {
+    c.draft.add(price.source.kind === "question" ? "assistant.run.cost" : "assistant.run.costOwnPrice", {
       energy: c.show(energy),
       price: c.show(price),
       cost: c.show(total),
     });
     return;
   }
-  c.draft.say("assistant.run.needPrice", { energy: c.show(energy) });
+  c.draft.add("assistant.run.needPrice", { energy: c.show(energy) });
 }
 
 export const billSummary: Composer = async (c) => {
@@ -108,23 +116,23 @@ export const billSummary: Composer = async (c) => {
   const why =
     /\bwhy\b|high|expensive|jump|increase|went up|为什么|为何|为啥|高|贵|涨|怎么/.test(c.understanding.query) ||
     c.understanding.explain;
-  if (part) return sayPart(c, part);
+  if (part) return addPart(c, part);
   if (!bill) {
-    c.draft.say("assistant.noData.lead", { subject: c.word("assistant.subject.bill") });
+    c.draft.add("assistant.noData.lead", { subject: c.t("assistant.subject.bill") });
     await c.quote(why ? "why-bill-went-up" : "reading-your-bill");
-    c.draft.say("assistant.noData.offer");
+    c.draft.add("assistant.noData.offer");
     return;
   }
   if (why) return explainHighBill(c, bill);
-  c.draft.say("assistant.usage.total", {
+  c.draft.add("assistant.usage.total", {
     total: c.show(bill.total),
     first: c.show(bill.firstDay),
     last: c.show(bill.lastDay),
     days: c.show(bill.days),
   });
-  if (bill.cost) c.draft.say("assistant.summary.cost", { cost: c.show(bill.cost) });
-  if (bill.cost && bill.taxes) c.draft.say("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
-  if (bill.isUncertain) c.draft.say("assistant.summary.uncertain", { file: c.show(bill.file) });
+  if (bill.cost) c.draft.add("assistant.summary.cost", { cost: c.show(bill.cost) });
+  if (bill.cost && bill.taxes) c.draft.add("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
+  if (bill.isUncertain) c.draft.add("assistant.summary.uncertain", { file: c.show(bill.file) });
   c.draft.line("assistant.summary.average", { average: c.show(bill.averagePerDay) });
   if (bill.weekday && bill.weekend)
     c.draft.line("assistant.summary.weekend", { weekday: c.show(bill.weekday), weekend: c.show(bill.weekend) });
@@ -173,16 +181,16 @@ async function explainHighBill(c: Composition, bill: Bill): Promise<void> {
   const asked = isMonthPeriod(period) ? monthsOf(bill.months, period) : [];
   const [single] = asked.length === 1 ? asked : [];
   if (single) {
-    c.draft.say("assistant.why.month", {
+    c.draft.add("assistant.why.month", {
       month: c.show(single.month),
       average: c.show(single.averagePerDay),
       overall: c.show(bill.averagePerDay),
     });
     if (single.change)
-      c.draft.say(Number(single.change.value) >= 0 ? "assistant.period.more" : "assistant.period.less", {
+      c.draft.add(Number(single.change.value) >= 0 ? "assistant.period.more" : "assistant.period.less", {
         change: c.showSize(single.change),
       });
-    if (bill.commodity === "electricity") c.draft.say("assistant.why.cause");
+    if (bill.commodity === "electricity") c.draft.add("assistant.why.cause");
     await c.quote("why-bill-went-up", { question: c.understanding.query, headings: WHAT_RAISES_USE, short: true });
     return;
   }
@@ -190,20 +198,20 @@ async function explainHighBill(c: Composition, bill: Bill): Promise<void> {
     .filter(({ change }) => change && Number(change.value) > 0)
     .toSorted((a, b) => Number(b.change?.value) - Number(a.change?.value))[0];
   if (rise?.change)
-    c.draft.say("assistant.why.rise", {
+    c.draft.add("assistant.why.rise", {
       month: c.show(rise.month),
       change: c.showSize(rise.change),
       average: c.show(rise.averagePerDay),
     });
   if (bill.baseLoad && bill.baseLoadShare) {
-    c.draft.say("assistant.why.base", {
+    c.draft.add("assistant.why.base", {
       watts: c.show(bill.baseLoad, { keepWatts: true }),
       share: c.show(bill.baseLoadShare),
     });
   }
   if (bill.peakHour && bill.peakHourAverage)
-    c.draft.say("assistant.why.peak", { hour: c.show(bill.peakHour), average: c.show(bill.peakHourAverage) });
-  if (c.draft.sentences.length === 0) c.draft.say("assistant.usage.average", { average: c.show(bill.averagePerDay) });
+    c.draft.add("assistant.why.peak", { hour: c.show(bill.peakHour), average: c.show(bill.peakHourAverage) });
+  if (c.draft.sentences.length === 0) c.draft.add("assistant.usage.average", { average: c.show(bill.averagePerDay) });
   await c.quote("why-bill-went-up", { short: true });
 }
 
@@ -213,12 +221,12 @@ export const savings: Composer = async (c) => {
   if (!yearly) {
     // The article opens with the same published range; without it the range stands alone.
     if (!(await c.quote("how-much-can-i-save")))
-      c.draft.say("assistant.savings.general", { low: c.show(percent.low), high: c.show(percent.high) });
-    c.draft.say("assistant.savings.offer");
+      c.draft.add("assistant.savings.general", { low: c.show(percent.low), high: c.show(percent.high) });
+    c.draft.add("assistant.savings.offer");
     return;
   }
   const money = yearly.lowMoney && yearly.highMoney;
-  c.draft.say(money ? "assistant.savings.rangeMoney" : "assistant.savings.range", {
+  c.draft.add(money ? "assistant.savings.rangeMoney" : "assistant.savings.range", {
     low: c.show(yearly.low, { whole: true }),
     high: c.show(yearly.high, { whole: true }),
     use: c.show(yearly.use, { whole: true }),
@@ -229,17 +237,17 @@ export const savings: Composer = async (c) => {
       : {}),
   });
   if (baseLoad) {
-    c.draft.say(baseLoad.money ? "assistant.savings.baseMoney" : "assistant.savings.base", {
+    c.draft.add(baseLoad.money ? "assistant.savings.baseMoney" : "assistant.savings.base", {
       watts: c.show(baseLoad.watts, { keepWatts: true }),
       typical: c.show(baseLoad.typical, { keepWatts: true }),
       energy: c.show(baseLoad.energy, { whole: true }),
       ...(baseLoad.money ? { money: c.show(baseLoad.money, { whole: true }) } : {}),
     });
-  } else if (estimate.baseLoadIsFine) c.draft.say("assistant.savings.baseFine");
+  } else if (estimate.baseLoadIsFine) c.draft.add("assistant.savings.baseFine");
   if (evening)
-    c.draft.say("assistant.savings.evening", {
+    c.draft.add("assistant.savings.evening", {
       share: c.show(evening.share),
       hours: c.showHours(evening.start, evening.end),
     });
-  if (!money) c.draft.say("assistant.savings.needPrice");
+  if (!money) c.draft.add("assistant.savings.needPrice");
 };

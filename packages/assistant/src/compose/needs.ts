@@ -1,5 +1,5 @@
 import { connectMeter } from "../tools/connect-meter";
-import type { AssistantKey } from "../words";
+import type { AssistantKey } from "../messages";
 import type { Composition } from "./composition";
 
 /** What stands in the way of an answer from the meter, as the tools name it. */
@@ -8,28 +8,28 @@ type Missing = "meter" | "readings" | "stale" | "tariff" | "window";
 /**
  * Says that the meter's readings are missing, or do not suffice, and offers what would help.
  *
- * @param subject what cannot be told, as catalogue words ("which tariff suits you")
+ * @param subject what cannot be told, as catalog words ("which tariff suits you")
  * @param slug article that explains the subject in general
  */
-export async function sayMissing(
+export async function addMissing(
   c: Composition,
   missing: Missing,
   subject: AssistantKey,
   slug?: string,
 ): Promise<void> {
   if (missing === "tariff") {
-    c.draft.say("assistant.missing.tariff", { subject: c.word(subject) });
+    c.draft.add("assistant.missing.tariff", { subject: c.t(subject) });
     if (slug) await c.quote(slug, { short: true });
     return;
   }
   if (missing !== "meter") {
-    c.draft.say(missing === "window" ? "assistant.missing.window" : "assistant.missing.readings", {
-      subject: c.word(subject),
+    c.draft.add(missing === "window" ? "assistant.missing.window" : "assistant.missing.readings", {
+      subject: c.t(subject),
     });
     return;
   }
   const { signedIn } = await c.use(connectMeter, {});
-  c.draft.say("assistant.missing.meter", { subject: c.word(subject) });
+  c.draft.add("assistant.missing.meter", { subject: c.t(subject) });
   if (slug) await c.quote(slug, { short: true });
-  c.draft.say(signedIn ? "assistant.missing.connect" : "assistant.missing.signIn");
+  c.draft.add(signedIn ? "assistant.missing.connect" : "assistant.missing.signIn");
 }

@@ -18,28 +18,27 @@ export const pricing: Composer = async (c) => {
   const tier = named.length === 1 ? named[0] : undefined;
   const found = await c.use(plans, tier ? { tier } : {});
   if (/money[- ]back|refund|cancel|退款|退订|取消/.test(query)) {
-    c.draft.say("assistant.plans.moneyBack", { days: c.show(found.moneyBackDays) });
+    c.draft.add("assistant.plans.moneyBack", { days: c.show(found.moneyBackDays) });
     await c.quote("plans-and-pricing", { question: query });
     return;
   }
   const [row] = found.rows;
-  if (tier === "enterprise") c.draft.say("assistant.plans.enterprise", { hours: c.show(found.contactHours) });
-  else if (tier && row)
-    c.draft.say("assistant.plans.one", { plan: c.word(`assistant.plan.${tier}`), ...prices(c, row) });
+  if (tier === "enterprise") c.draft.add("assistant.plans.enterprise", { hours: c.show(found.contactHours) });
+  else if (tier && row) c.draft.add("assistant.plans.one", { plan: c.t(`assistant.plan.${tier}`), ...prices(c, row) });
   else {
     const paid = found.rows.filter(({ monthly }) => monthly !== null);
     const [growth, pro] = paid;
     if (growth && pro) {
-      c.draft.say("assistant.plans.all", {
+      c.draft.add("assistant.plans.all", {
         days: c.show(found.trialDays),
         ...Object.fromEntries(Object.entries(prices(c, growth)).map(([name, figure]) => [`growth_${name}`, figure])),
         ...Object.fromEntries(Object.entries(prices(c, pro)).map(([name, figure]) => [`pro_${name}`, figure])),
       });
-      c.draft.say("assistant.plans.enterprise", { hours: c.show(found.contactHours) });
+      c.draft.add("assistant.plans.enterprise", { hours: c.show(found.contactHours) });
     }
   }
-  if (tier !== "enterprise") c.draft.say("assistant.plans.moneyBack", { days: c.show(found.moneyBackDays) });
-  if (found.ownTier) c.draft.say("assistant.plans.own", { plan: c.word(`assistant.plan.${found.ownTier}`) });
+  if (tier !== "enterprise") c.draft.add("assistant.plans.moneyBack", { days: c.show(found.moneyBackDays) });
+  if (found.ownTier) c.draft.add("assistant.plans.own", { plan: c.t(`assistant.plan.${found.ownTier}`) });
 };
 
 function prices(c: Composition, { monthly, annual, annualSaving }: PlanFacts): Record<string, Figure> {
@@ -52,34 +51,34 @@ function prices(c: Composition, { monthly, annual, annualSaving }: PlanFacts): R
 
 export const trial: Composer = async (c) => {
   const { trialDays, moneyBackDays } = await c.use(plans, { tier: "free" });
-  c.draft.say("assistant.trial.value", { days: c.show(trialDays) });
-  c.draft.say("assistant.trial.after", { days: c.show(moneyBackDays) });
+  c.draft.add("assistant.trial.value", { days: c.show(trialDays) });
+  c.draft.add("assistant.trial.after", { days: c.show(moneyBackDays) });
   if (c.understanding.explain) await c.quote("free-trial");
 };
 
 export const coinsBalance: Composer = async (c) => {
   const found = await c.use(coins, {});
   if (!found.balance) {
-    c.draft.say("assistant.coins.visitor", { welcome: c.show(found.welcome) });
+    c.draft.add("assistant.coins.visitor", { welcome: c.show(found.welcome) });
     return;
   }
-  c.draft.say("assistant.coins.balance", { balance: c.show(found.balance) });
-  c.draft.say("assistant.coins.spend");
+  c.draft.add("assistant.coins.balance", { balance: c.show(found.balance) });
+  c.draft.add("assistant.coins.spend");
 };
 
 export const coinsEarn: Composer = async (c) => {
   const found = await c.use(coins, {});
   if (/what (?:is|are)|explain|worth|什么是|是什么|介绍/.test(c.understanding.query) || c.understanding.explain)
     await c.quote("green-coins", { short: true });
-  c.draft.say("assistant.coins.earn", { bill: c.show(found.billUpload), devices: c.show(found.connectDevices) });
-  c.draft.say("assistant.coins.welcome", { welcome: c.show(found.welcome), invited: c.show(found.invited) });
-  c.draft.say("assistant.coins.once");
+  c.draft.add("assistant.coins.earn", { bill: c.show(found.billUpload), devices: c.show(found.connectDevices) });
+  c.draft.add("assistant.coins.welcome", { welcome: c.show(found.welcome), invited: c.show(found.invited) });
+  c.draft.add("assistant.coins.once");
 };
 
 export const store: Composer = async (c) => {
   const { rows, count, affordable, balance } = await c.use(storeItems, { limit: 3 });
   if (rows.length === 0) {
-    c.draft.say("assistant.store.empty");
+    c.draft.add("assistant.store.empty");
     await c.quote("green-store", { short: true });
     return;
   }
@@ -87,15 +86,17 @@ export const store: Composer = async (c) => {
     rows.map(({ name, price }) => {
       const [item, coinsText] = [c.show(name), c.show(price)];
       return {
-        text: c.word("assistant.store.item", { name: item.text, price: coinsText.text }),
+        text: c.t("assistant.store.item", { name: item.text, price: coinsText.text }),
         sources: item.sources,
       };
     }),
   );
-  c.draft.say("assistant.store.items", { count: c.show(count), list });
-  if (balance && affordable)
-    c.draft.say("assistant.store.affordable", { balance: c.show(balance), count: c.show(affordable) });
-  else c.draft.say("assistant.store.signIn");
+  c.draft.add("assistant.store.items", { count: c.show(count), list });
+  if (balance && affordable && Number(affordable.value) === 0)
+    c.draft.add("assistant.store.notYet", { balance: c.show(balance) });
+  else if (balance && affordable)
+    c.draft.add("assistant.store.affordable", { balance: c.show(balance), count: c.show(affordable) });
+  else c.draft.add("assistant.store.signIn");
 };
 
 const UPLOAD_ARTICLES = [
@@ -110,7 +111,7 @@ export const uploadHow: Composer = async (c) => {
   const { bill } = await c.use(billFacts, {});
   const { maxSize } = await c.use(uploadRules, {});
   if (bill)
-    c.draft.say("assistant.upload.have", {
+    c.draft.add("assistant.upload.have", {
       file: c.show(bill.file),
       first: c.show(bill.firstDay),
       last: c.show(bill.lastDay),
@@ -121,7 +122,7 @@ export const uploadHow: Composer = async (c) => {
     c.quotePassage(hit.cited);
     return;
   }
-  c.draft.say(bill ? "assistant.upload.another" : "assistant.upload.how", { size: c.show(maxSize) });
-  c.draft.say("assistant.upload.formats", {}, hit ? [hit.cited.source] : []);
-  if (!bill) c.draft.say("assistant.upload.gives");
+  c.draft.add(bill ? "assistant.upload.another" : "assistant.upload.how", { size: c.show(maxSize) });
+  c.draft.add("assistant.upload.formats", {}, hit ? [hit.cited.source] : []);
+  if (!bill) c.draft.add("assistant.upload.gives");
 };

@@ -1,9 +1,14 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { formatTime, formatTimeSpan, parseTime } from "@wattleaf/shared/i18n/format/clock";
+import { formatDay } from "@wattleaf/shared/i18n/format/dates";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { Fact } from "../tools/facts";
 import { planSchedule, type SchedulePlan } from "../tools/plan-schedule";
 import { SCHEDULED, type Scheduled } from "../tools/schedule-load";
 import { applianceAdvice, tariff } from "./advice";
 import type { Composer, Composition } from "./composition";
 import type { Figure } from "./format";
-import { sayMissing } from "./needs";
+import { addMissing } from "./needs";
 
 /** Less than that is no reason to wait. */
 const LEAST_SAVING = 0.05;
@@ -34,16 +39,16 @@ export const scheduleAnswer: Composer = async (c) => {
   });
   if (plan.missing === "meter" || plan.missing === "tariff") {
     await applianceAdvice(c);
-    return sayMissing(c, plan.missing, "assistant.subject.schedule");
+    return addMissing(c, plan.missing, "assistant.subject.schedule");
   }
-  if (plan.missing) return sayMissing(c, plan.missing, "assistant.subject.schedule");
-  if (appliance === "battery") sayBattery(c, plan);
-  else sayRun(c, plan, appliance);
+  if (plan.missing) return addMissing(c, plan.missing, "assistant.subject.schedule");
+  if (appliance === "battery") addBattery(c, plan);
+  else addRun(c, plan, appliance);
   const isIdle = plan.runs.length === 0;
   if (plan.isAssumed && plan.energy && plan.power && !isIdle)
-    c.draft.say("assistant.schedule.assumed", { energy: c.show(plan.energy), power: c.show(plan.power) });
-  if (plan.isShort && plan.deadline) c.draft.say("assistant.schedule.short", { deadline: c.show(plan.deadline) });
-  if (plan.proposal && plan.device) c.draft.say("assistant.schedule.offer", { device: c.show(plan.device) });
+    c.draft.add("assistant.schedule.assumed", { energy: c.show(plan.energy), power: c.show(plan.power) });
+  if (plan.isShort && plan.deadline) c.draft.add("assistant.schedule.short", { deadline: c.show(plan.deadline) });
+  if (plan.proposal && plan.device) c.draft.add("assistant.schedule.offer", { device: c.show(plan.device) });
 };
 
 const EVENING = { minuteOfDay: 18 * 60, daysAhead: 0 };
@@ -55,44 +60,54 @@ const inReach = ({ minuteOfDay, daysAhead }: { minuteOfDay: number; daysAhead: n
   daysAhead: daysAhead === null ? null : Math.min(2, daysAhead),
 });
 
-function sayRun(c: Composition, { runs, saving, cost }: SchedulePlan, appliance: Scheduled): void {
+function addRun(c: Composition, { runs, saving, cost }: SchedulePlan, appliance: Scheduled): void {
   if (runs.length === 0 || !saving || !cost) {
-    c.draft.say("assistant.schedule.nothing");
+    c.draft.add("assistant.schedule.nothing");
     return;
   }
-  const verb = appliance === "ev" ? "charge" : "run";
-  c.draft.say(`assistant.schedule.${verb}${Number(saving.value) >= LEAST_SAVING ? "" : "AnyTime"}`, {
-    appliance: c.word(`assistant.appliance.${appliance}`),
+  const action = appliance === "ev" ? "charge" : "run";
+  c.draft.add(`assistant.schedule.${action}${Number(saving.value) >= LEAST_SAVING ? "" : "AnyTime"}`, {
+    appliance: c.t(`assistant.appliance.${appliance}`),
     when: windows(c, runs),
     cost: c.show(cost),
     saving: c.show(saving),
   });
 }
 
-function sayBattery(c: Composition, { runs, discharges, saving }: SchedulePlan): void {
+function addBattery(c: Composition, { runs, discharges, saving }: SchedulePlan): void {
   if (runs.length === 0 || discharges.length === 0 || !saving || Number(saving.value) < LEAST_SAVING) {
-    c.draft.say("assistant.schedule.batteryIdle");
+    c.draft.add("assistant.schedule.batteryIdle");
     return;
   }
-  c.draft.say("assistant.schedule.battery", {
+  c.draft.add("assistant.schedule.battery", {
     charge: windows(c, runs),
     discharge: windows(c, discharges),
     saving: c.show(saving),
   });
 }
 
-/** "22 June 2026, 00:30 to 02:15, 04:00 to 05:00": a day is named once. */
+/** "Jun 22, 2026, 12:30–2:15 AM, 4–5 AM": a day is named once. */
 function windows(c: Composition, runs: SchedulePlan["runs"]): Figure {
+  const { language } = c.understanding;
   let day = "";
-  const said = ({ value, ...fact }: SchedulePlan["runs"][number]["start"]) => {
-    const [date = "", time = ""] = String(value).split("T");
-    const isSameDay = date === day;
-    day = date;
-    return isSameDay ? { text: time, sources: [fact.source] } : c.show({ value, ...fact });
-  };
   const named = runs.slice(0, NAMED_RUNS).map(({ start, end }) => {
-    const [from, to] = [said(start), said(end)];
-    return { text: c.word("assistant.schedule.window", { from: from.text, to: to.text }), sources: from.sources };
+    const [[date, from], [lastDate, to]] = [momentOf(start), momentOf(end)];
+    const isWithinDay = date === lastDate || (to <= from && Date.parse(lastDate) - Date.parse(date) === DAY_MS);
+    const text = isWithinDay
+      ? formatTimeSpan(from, to, language)
+      : c.t("assistant.schedule.window", { from: formatTime(from, language), to: c.show(end).text });
+    const isNamed = date === day;
+    day = date;
+    return { text: isNamed ? text : onDay(date, text, language), sources: [start.source] };
   });
   return c.join(named);
 }
+
+/** The local date of an instant, and the minute of that day. */
+function momentOf({ value }: Fact): [date: string, minute: number] {
+  const [date = "", time = ""] = String(value).split("T");
+  return [date, parseTime(time)];
+}
+
+const onDay = (date: string, text: string, language: Language): string =>
+  `${formatDay(date, language)}${language === "zh" ? " " : ", "}${text}`;

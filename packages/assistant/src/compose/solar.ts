@@ -5,20 +5,20 @@ import type { Composer } from "./composition";
 export const solarAnswer: Composer = async (c) => {
   const { bill } = await c.use(billFacts, {});
   if (!bill) {
-    c.draft.say("assistant.noData.lead", { subject: c.word("assistant.subject.solar") });
-    c.draft.say("assistant.noData.offer");
+    c.draft.add("assistant.noData.lead", { subject: c.t("assistant.subject.solar") });
+    c.draft.add("assistant.noData.offer");
     return;
   }
   if (!bill.exported) {
-    c.draft.say("assistant.solar.none", { file: c.show(bill.file) });
+    c.draft.add("assistant.solar.none", { file: c.show(bill.file) });
     await c.quote("rooftop-solar", { short: true });
     return;
   }
-  c.draft.say("assistant.solar.exported", {
+  c.draft.add("assistant.solar.exported", {
     exported: c.show(bill.exported),
     total: c.show(bill.total),
     first: c.show(bill.firstDay),
     last: c.show(bill.lastDay),
   });
-  c.draft.say("assistant.solar.unseen", {}, [bill.source]);
+  c.draft.add("assistant.solar.unseen", {}, [bill.source]);
 };

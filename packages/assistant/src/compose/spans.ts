@@ -10,17 +10,17 @@ import type { Composition } from "./composition";
 const BETWEEN = /\s(?:to|until|till|through|thru|and)\s|到|至|—|–/;
 
 /** "From June 1 to June 10". False when the question names no two days, or the readings hold no single ones. */
-export async function sayBetween(c: Composition): Promise<boolean> {
+export async function addBetween(c: Composition): Promise<boolean> {
   // Dashes of dates are taken out of the words.
   const query = c.understanding.query.replace(/\b((?:19|20)\d\d) (\d{1,2}) (\d{1,2})\b/g, "$1-$2-$3");
   const parts = query.split(BETWEEN);
-  if (await sayWeekdays(c)) return true;
+  if (await addWeekdays(c)) return true;
   const days = parts.map((part) => findPeriod(part, part));
   const first = days.findIndex(isDated);
   const [from, to] = [days[first], days[first + 1]];
   if (!isDated(from) || !isDated(to)) return false;
   const dates = await datesOf(c, from, to);
-  return dates !== null && saySpan(c, dates);
+  return dates !== null && addSpan(c, dates);
 }
 
 const ENGLISH_DAYS = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"];
@@ -28,7 +28,7 @@ const WEEKDAYS_BETWEEN =
   /\b(mon|tue|wed|thu|fri|sat|sun)[a-z]* (?:to|through|thru|until|till|and|-) (mon|tue|wed|thu|fri|sat|sun)[a-z]*\b|(?:周|星期)([一二三四五六日天])(?:到|至|-)(?:周|星期)([一二三四五六日天])/;
 
 /** "From Monday to Wednesday": the newest such days. Monday to Friday are the working days in general. */
-async function sayWeekdays(c: Composition): Promise<boolean> {
+async function addWeekdays(c: Composition): Promise<boolean> {
   const match = WEEKDAYS_BETWEEN.exec(c.understanding.query);
   const daily = match && (await c.tools.data.usage())?.facts.dailyTotals;
   const newest = daily && daysOf(daily).at(-1)?.date;
@@ -40,25 +40,25 @@ async function sayWeekdays(c: Composition): Promise<boolean> {
   if (from === to || (from === 0 && to === 4)) return false;
   const end = Date.parse(newest) - ((weekdayOf(newest) - to + 7) % 7) * DAY_MS;
   const day = (ms: number) => new Date(ms).toISOString().slice(0, 10);
-  return saySpan(c, { from: day(end - ((to - from + 7) % 7) * DAY_MS), to: day(end) });
+  return addSpan(c, { from: day(end - ((to - from + 7) % 7) * DAY_MS), to: day(end) });
 }
 
-async function saySpan(c: Composition, dates: { from: string; to: string }): Promise<boolean> {
+async function addSpan(c: Composition, dates: { from: string; to: string }): Promise<boolean> {
   const found = await c.use(usageBetween, dates);
   const { total, average, firstDay, lastDay, days: count, highest, missing } = found;
   if (!total || !average || !firstDay || !lastDay || !count || !highest) return false;
-  c.draft.say("assistant.days.between", {
+  c.draft.add("assistant.days.between", {
     first: c.show(firstDay),
     last: c.show(lastDay),
     days: c.show(count),
     total: c.show(total),
     average: c.show(average),
   });
-  c.draft.say("assistant.days.highest", {
+  c.draft.add("assistant.days.highest", {
     date: c.show(highest.date, { weekday: true }),
     total: c.show(highest.total),
   });
-  if (missing) c.draft.say("assistant.days.left", { count: c.show(missing) });
+  if (missing) c.draft.add("assistant.days.left", { count: c.show(missing) });
   return true;
 }
 
@@ -83,7 +83,7 @@ async function datesOf(
 }
 
 /** "2025 against 2024", "this year against last". False when the question names no two years. */
-export async function sayYears(c: Composition): Promise<boolean> {
+export async function addYears(c: Composition): Promise<boolean> {
   const { query } = c.understanding;
   const named = [...query.matchAll(/\b(20\d\d)\b|(20\d\d)年/g)].map(([, plain, chinese]) => Number(plain ?? chinese));
   const [newest] =
@@ -96,12 +96,12 @@ export async function sayYears(c: Composition): Promise<boolean> {
     const found = await c.use(usageByPeriod, { period: { kind: "year", year } });
     if (!found.total || !found.firstMonth || !found.lastMonth) continue;
     isAnySaid = true;
-    c.draft.say("assistant.period.range", {
+    c.draft.add("assistant.period.range", {
       total: c.show(found.total),
       first: c.show(found.firstMonth),
       last: c.show(found.lastMonth),
     });
-    if (found.cost) c.draft.say("assistant.period.cost", { cost: c.show(found.cost) });
+    if (found.cost) c.draft.add("assistant.period.cost", { cost: c.show(found.cost) });
   }
   return isAnySaid;
 }

@@ -1,6 +1,6 @@
 import type { Intent } from "../understand/types";
-import type { AssistantKey } from "../words";
-import { words } from "../words";
+import type { AssistantKey } from "../messages";
+import { messages } from "../messages";
 import type { Composition } from "./composition";
 
 type Ask = Extract<AssistantKey, `assistant.ask.${string}`> extends `assistant.ask.${infer Name}` ? Name : never;
@@ -45,7 +45,7 @@ const ASKS: Record<Ask, Offer> = {
   unusual: { intent: "anomalies", needsMeter: true },
   devices: { intent: "device_list", needsAccount: true },
   earnings: { intent: "vpp_earnings", needsAccount: true },
-  enrol: { intent: "vpp_enrol", needsAccount: true },
+  enroll: { intent: "vpp_enroll", needsAccount: true },
   rank: { intent: "rank", needsAccount: true },
   connect: { intent: "connect_meter", needsAccount: true },
 };
@@ -76,9 +76,9 @@ const AFTER: Partial<Record<Intent, readonly Ask[]>> = {
   device_control: ["devices", "earnings", "schedule", "vpp", "dryer", "save"],
   device_list: ["earnings", "schedule", "control", "vpp", "save"],
   vpp_benefits: ["earnings", "vppJoin", "control", "save"],
-  vpp_join: ["enrol", "vpp", "control", "privacy"],
+  vpp_join: ["enroll", "vpp", "control", "privacy"],
   vpp_earnings: ["vppJoin", "devices", "rank", "vpp", "save"],
-  vpp_enrol: ["earnings", "devices", "vpp", "save"],
+  vpp_enroll: ["earnings", "devices", "vpp", "save"],
   plans_pricing: ["trial", "save", "vpp"],
   trial: ["plans", "save", "upload"],
   coins_balance: ["store", "earn", "rank", "save"],
@@ -103,7 +103,7 @@ export async function suggest(c: Composition): Promise<string[]> {
   const { data } = c.tools;
   const [usage, meter, account] = await Promise.all([data.usage(), data.meter(), data.account()]);
   const has = { data: usage !== null, meter: meter !== null, account: account !== null };
-  const t = words(language);
+  const t = messages(language);
   return (
     [...new Set([...(AFTER[intent] ?? []), ...DEFAULT])]
       .filter(

@@ -12,67 +12,67 @@ export const greeting: Composer = async (c) => {
   if (name) {
     const source = PRODUCT_SOURCES.account[c.understanding.language];
     // The name is the asker's own word: it may hold anything but is no claim, so it carries no citation.
-    c.draft.say("assistant.greeting.named", {
+    c.draft.add("assistant.greeting.named", {
       name: c.show(fact(source, "firstName", name, "text")).text.replace(/[[\]\d]/g, ""),
     });
-  } else c.draft.say("assistant.greeting.plain");
-  if (bill) c.draft.say("assistant.greeting.withData", { file: c.show(bill.file) });
-  else c.draft.say("assistant.greeting.offer");
+  } else c.draft.add("assistant.greeting.plain");
+  if (bill) c.draft.add("assistant.greeting.withData", { file: c.show(bill.file) });
+  else c.draft.add("assistant.greeting.offer");
 };
 
-export const thanks: Composer = async (c) => c.draft.say("assistant.thanks");
-export const goodbye: Composer = async (c) => c.draft.say("assistant.goodbye");
-export const languageSwitch: Composer = async (c) => c.draft.say("assistant.language");
+export const thanks: Composer = async (c) => c.draft.add("assistant.thanks");
+export const goodbye: Composer = async (c) => c.draft.add("assistant.goodbye");
+export const languageSwitch: Composer = async (c) => c.draft.add("assistant.language");
 
 export const capabilities: Composer = async (c) => {
-  c.draft.say("assistant.capabilities.what");
-  c.draft.say("assistant.capabilities.how");
+  c.draft.add("assistant.capabilities.what");
+  c.draft.add("assistant.capabilities.how");
 };
 
 const UNCLEAR = 0.3;
 
 export const outOfScope: Composer = async (c) => {
   // What was not understood may be a question after all; what was is declined outright.
-  c.draft.say(c.understanding.confidence > UNCLEAR ? "assistant.outOfScope.decline" : "assistant.outOfScope.unclear");
-  c.draft.say("assistant.outOfScope.offer");
+  c.draft.add(c.understanding.confidence > UNCLEAR ? "assistant.outOfScope.decline" : "assistant.outOfScope.unclear");
+  c.draft.add("assistant.outOfScope.offer");
 };
 
-/** What would endanger the asker, or take from others: refused, with whom to turn to. */
+/** What would endanger the asker, or take from others: rejected, with whom to turn to. */
 export const unsafe: Composer = async (c) => {
   const { query } = c.understanding;
-  if (/\bgas\b|煤气|燃气|天然气/.test(query)) c.draft.say("assistant.unsafe.gas");
+  if (/\bgas\b|煤气|燃气|天然气/.test(query)) c.draft.add("assistant.unsafe.gas");
   else if (
     /neighbou?r|someone|other (?:people|person|user|account)|\bhis\b|\bher\b|their|邻居|别人|他人|他家|她家/.test(query)
   )
-    c.draft.say("assistant.unsafe.others");
-  else if (/\bmeter\b|\bsteal\b|bypass|magnet|电表|偷电|走慢/.test(query)) c.draft.say("assistant.unsafe.tamper");
+    c.draft.add("assistant.unsafe.others");
+  else if (/\bmeter\b|\bsteal\b|bypass|magnet|电表|偷电|走慢/.test(query)) c.draft.add("assistant.unsafe.tamper");
   else if (
     /smok|spark|burn|fray|bare wire|exposed|shock|melt|scorch|fire|冒烟|冒火|火花|起火|糊|焦|烫|触电|被电|破皮|滋滋/.test(
       query,
     )
   )
-    c.draft.say("assistant.unsafe.hazard");
-  else c.draft.say("assistant.unsafe.electric");
+    c.draft.add("assistant.unsafe.hazard");
+  else c.draft.add("assistant.unsafe.electric");
 };
 
-/** "How do you know that?": the sources of the answer before, cited anew. */
+/** "How do you know that?": the sources of the answer before, cited again. */
 export const provenance: Composer = async (c) => {
   const sources = c.earlier?.sources ?? [];
   const { bill } = await c.use(billFacts, {});
   if (bill?.source.sandbox && /\b(?:real|fake|made up|invented|true|genuine)\b|真|假|编/.test(c.understanding.query)) {
-    c.draft.say("assistant.provenance.sandbox", {}, [bill.source]);
+    c.draft.add("assistant.provenance.sandbox", {}, [bill.source]);
     return;
   }
   if (sources.length === 0) {
-    c.draft.say("assistant.provenance.none");
+    c.draft.add("assistant.provenance.none");
     return;
   }
   const cited = sources.map(({ title, kind }, index): Source => ({ key: `earlier:${index}`, title, kind }));
   const own = cited.filter(({ kind }) => kind === "upload" || kind === "meter" || kind === "account");
   const general = cited.filter(({ kind }) => kind === "article" || kind === "product");
-  if (own.length > 0) c.draft.say("assistant.provenance.own", {}, own);
-  if (general.length > 0) c.draft.say("assistant.provenance.article", {}, general);
-  c.draft.say("assistant.provenance.check");
+  if (own.length > 0) c.draft.add("assistant.provenance.own", {}, own);
+  if (general.length > 0) c.draft.add("assistant.provenance.article", {}, general);
+  c.draft.add("assistant.provenance.check");
 };
 
 /** An article must hold this share of the question's telling words to be taken for its answer. */
@@ -92,8 +92,8 @@ export const fromKnowledge: Composer = async (c) => {
     else c.quotePassage(best.cited);
     return;
   }
-  c.draft.say("assistant.unknown.lead");
-  c.draft.say("assistant.unknown.offer");
+  c.draft.add("assistant.unknown.lead");
+  c.draft.add("assistant.unknown.offer");
 };
 
 /** An intent whose answer is an article; of several the one that fits the question's words. */
@@ -103,8 +103,8 @@ export function fromArticles(...slugs: readonly [string, ...string[]]): Composer
     const slug = hit?.article.slug ?? slugs[0];
     const found = await c.quote(slug, hit && !c.understanding.explain ? { question: c.understanding.query } : {});
     if (!found) {
-      c.draft.say("assistant.unknown.lead");
-      c.draft.say("assistant.unknown.offer");
+      c.draft.add("assistant.unknown.lead");
+      c.draft.add("assistant.unknown.offer");
     }
   };
 }

@@ -9,18 +9,18 @@ export const declineAnswer: Composer = (c) => settle(c, "decline");
 
 async function settle(c: Composition, verdict: "confirm" | "decline"): Promise<void> {
   const { proposal } = c.before;
-  if (!proposal) return c.draft.say("assistant.verdict.nothing");
+  if (!proposal) return c.draft.add("assistant.verdict.nothing");
   if (proposal.id === null) {
-    if (verdict === "decline") return c.draft.say("assistant.verdict.declined");
-    return c.draft.say(
+    if (verdict === "decline") return c.draft.add("assistant.verdict.declined");
+    return c.draft.add(
       proposal.action === "upload_bill" ? "assistant.verdict.openUpload" : "assistant.verdict.openConnect",
     );
   }
   const { state, outcome, isReadOnly } = await c.use(settleAction, { id: proposal.id, verdict });
-  if (isReadOnly) return c.draft.say("assistant.action.readOnly");
-  if (state === "declined") return c.draft.say("assistant.verdict.declined");
-  if (!outcome) return c.draft.say("assistant.verdict.nothing");
-  c.draft.say(state === "done" ? "assistant.verdict.done" : "assistant.verdict.notDone", {
+  if (isReadOnly) return c.draft.add("assistant.action.readOnly");
+  if (state === "declined") return c.draft.add("assistant.verdict.declined");
+  if (!outcome) return c.draft.add("assistant.verdict.nothing");
+  c.draft.add(state === "done" ? "assistant.verdict.done" : "assistant.verdict.notDone", {
     outcome: c.show(outcome),
   });
 }

@@ -1,4 +1,4 @@
-import { proposeVppEnrolment } from "../tools/propose-enrolment";
+import { proposeVppEnrollment } from "../tools/propose-enrollment";
 import { vppEarnings } from "../tools/vpp-earnings";
 import type { Composer } from "./composition";
 
@@ -7,57 +7,57 @@ export const vppEarningsAnswer: Composer = async (c) => {
   const found = await c.use(vppEarnings, {});
   if (!found.signedIn) {
     await c.quote("vpp-benefits", { question: c.understanding.query });
-    c.draft.say("assistant.vppEarnings.signIn");
+    c.draft.add("assistant.vppEarnings.signIn");
     return;
   }
   const { earned, last, events, potential, devices } = found;
   if (earned && last) {
-    c.draft.say("assistant.vppEarnings.earnedTotal", { earned: c.show(earned), events: c.show(events) });
-    c.draft.say("assistant.vppEarnings.last", {
+    c.draft.add("assistant.vppEarnings.earnedTotal", { earned: c.show(earned), events: c.show(events) });
+    c.draft.add("assistant.vppEarnings.last", {
       date: c.show(last.date),
       energy: c.show(last.energy),
       earned: c.show(last.earned),
     });
   } else
-    c.draft.say(found.enrolled ? "assistant.vppEarnings.noneYet" : "assistant.vppEarnings.notEnrolled", {}, [
+    c.draft.add(found.enrolled ? "assistant.vppEarnings.noneYet" : "assistant.vppEarnings.notEnrolled", {}, [
       found.source,
     ]);
   if (potential)
-    c.draft.say("assistant.vppEarnings.potential", {
+    c.draft.add("assistant.vppEarnings.potential", {
       power: c.show(potential.power),
       hours: c.show(potential.hours),
       price: c.show(potential.price),
       perEvent: c.show(potential.perEvent),
     });
-  else if (Number(devices.value) === 0) c.draft.say("assistant.vppEarnings.needDevices");
-  c.draft.say(found.enrolled ? "assistant.vppEarnings.statement" : "assistant.vppEarnings.offer");
+  else if (Number(devices.value) === 0) c.draft.add("assistant.vppEarnings.needDevices");
+  c.draft.add(found.enrolled ? "assistant.vppEarnings.statement" : "assistant.vppEarnings.offer");
 };
 
 /** "Sign me up": asks before it does. */
-export const enrolAnswer: Composer = async (c) => {
-  const found = await c.use(proposeVppEnrolment, {});
+export const enrollAnswer: Composer = async (c) => {
+  const found = await c.use(proposeVppEnrollment, {});
   switch (found.status) {
     case "not_signed_in":
-      c.draft.say("assistant.enrol.signIn");
+      c.draft.add("assistant.enroll.signIn");
       await c.quote("vpp-joining-and-opt-out", { short: true });
       return;
     case "enrolled":
-      return c.draft.say("assistant.enrol.already");
+      return c.draft.add("assistant.enroll.already");
     case "no_devices":
-      c.draft.say("assistant.enrol.noDevices");
+      c.draft.add("assistant.enroll.noDevices");
       await c.quote("vpp-joining-and-opt-out", { question: c.understanding.query, short: true });
       return;
     case "read_only":
-      return c.draft.say("assistant.action.readOnly");
+      return c.draft.add("assistant.action.readOnly");
     case "unavailable":
-      return c.draft.say("assistant.action.unavailable");
+      return c.draft.add("assistant.action.unavailable");
     default:
       if (found.power)
-        c.draft.say("assistant.enrol.ask", {
+        c.draft.add("assistant.enroll.ask", {
           devices: c.join(found.devices.map((name) => c.show(name))),
           power: c.show(found.power),
         });
-      c.draft.say("assistant.vppEarnings.statement");
-      c.draft.say("assistant.action.waits");
+      c.draft.add("assistant.vppEarnings.statement");
+      c.draft.add("assistant.action.waits");
   }
 };

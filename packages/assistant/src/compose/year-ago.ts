@@ -7,14 +7,14 @@ const YEAR_AGO =
   /\b(?:this|same|that) (?:time|month|week|season|quarter|period|date|stretch)s?,? (?:of )?(?:the )?(?:last|previous) year\b|\ba year (?:ago|earlier|before)\b|\blast year\b.*\bthis\b|\bthis\b.*\blast year\b|\b(?:than|with|to|against|from|versus|vs) last (?:year|january|february|march|april|may|june|july|august|september|october|november|december)\b|\byear[- ](?:on|over)[- ]year\b|\byoy\b|\blast (?:spring|summer|autumn|fall|winter)\b.*\bthis\b|\bthis (?:spring|summer|autumn|fall|winter)\b.*\b(?:last|before)\b|去年同[期月]|去年(?:的)?同一|去年(?:的)?这个?(?:时候|月)|同比|[比和跟与同]去年|今年.*去年|去年.*今年/;
 
 /** "Compared with this time last year?" False when the question asks for nothing of a year before. */
-export async function sayYearAgo(c: Composition): Promise<boolean> {
+export async function addYearAgo(c: Composition): Promise<boolean> {
   const { query } = c.understanding;
   if (!YEAR_AGO.test(query)) return false;
   const span = await spanOf(c);
   if (!span) return false;
   const { now, before, change } = await c.use(usageYearAgo, span);
   if (!now || !before) return false;
-  c.draft.say("assistant.yearAgo.both", {
+  c.draft.add("assistant.yearAgo.both", {
     first: c.show(now.firstDay),
     last: c.show(now.lastDay),
     total: c.show(now.total),
@@ -23,7 +23,7 @@ export async function sayYearAgo(c: Composition): Promise<boolean> {
     totalBefore: c.show(before.total),
   });
   if (change)
-    c.draft.say(Number(change.value) >= 0 ? "assistant.yearAgo.more" : "assistant.yearAgo.less", {
+    c.draft.add(Number(change.value) >= 0 ? "assistant.yearAgo.more" : "assistant.yearAgo.less", {
       change: c.showSize(change),
     });
   return true;

@@ -48,7 +48,7 @@ const APPROXIMATE =
   /(?:\babout|\baround|\broughly|\bapproximately|\bapprox\.?|\bnearly|\balmost|\bsome|~|≈|约|大约|大概|将近|接近|近|左右)\s*(?:US)?[$€£¥]?\s?-?$/i;
 const PER_KWH =
   /^\s*(?:\/|per|a|an|each|for (?:each|every)|每|一)\s*(?:kWh|kilowatt[- ]?hour|千瓦时|度电?)|^\s*\/\s*(?:kWh|千瓦时|度)/i;
-const PER_KWH_BEFORE = /(?:每|一)\s*(?:千瓦时|度电?)[^，。；]{0,8}$/;
+const PER_KWH_BEFORE = /(?:每|一)\s*(?:kWh|千瓦时|度电?)[^，。；]{0,8}$/;
 const LONG_DURATION =
   /(\d+)\s*(?:h|hrs?|hours?|个?小时)\s*(?:and\s+)?(\d{1,2})\s*(?:m|mins?|minutes?|分钟?)(?![a-z])/gi;
 const ISO_DURATION = /\bP(?:(\d+)D)?T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?![a-z\d])/g;

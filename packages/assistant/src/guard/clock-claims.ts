@@ -11,6 +11,11 @@ const HOUR = `(\\d{1,2}|${WORDS.join("|")})`;
 const HALF =
   "(?:\\s*([ap])\\.?m\\b\\.?|\\s+in the (morning|afternoon|evening)|\\s+at (night)|\\s*o'clock(?:\\s+(?:in the (morning|afternoon|evening)|at (night)))?)";
 const ENGLISH = new RegExp(`(?<![\\d.:,$€£¥-])${HOUR}(?:[:.](\\d{2}))?${HALF}`, "gi");
+/** "4–9 PM", "from 4:15 to 4:45 pm": the half of the day behind the end is that of the beginning too. */
+const SPAN = new RegExp(
+  `(?<![\\d.:,$€£¥-])${HOUR}(?:[:.](\\d{2}))?\\s*(?:[–—-]|to|and|until)\\s*${HOUR}(?:[:.](\\d{2}))?\\s*([ap])\\.?m\\b\\.?`,
+  "gi",
+);
 const DIGITS = /(?<!\d|\d:)([01]?\d|2[0-4]):([0-5]\d)(?::[0-5]\d)?(?!\d)(?:\s*(?:h\b|hrs?\b|Uhr\b))?/g;
 const PAST = new RegExp(`\\b(half past|(?:a )?quarter past|(?:a )?quarter to)\\s+${HOUR}\\b(?:${HALF})?`, "gi");
 const NAMED = /\b(noon|midday|midnight)\b|正午|午夜|零点(?!\d|[一二三四五六七八九])/gi;
@@ -55,6 +60,24 @@ export function takeClockClaims(text: string): { rest: string; clocks: ClockClai
                 ? 0.75
                 : Number(digits ?? (minutes ? chineseNumber(minutes) : 0)) / 60;
         return take(raw, inHalf(chineseNumber(hour), half ?? "") + past);
+      },
+    )
+    .replace(
+      SPAN,
+      (
+        raw: string,
+        first: string,
+        firstMinutes: string | undefined,
+        last: string,
+        lastMinutes: string | undefined,
+        written: string,
+      ) => {
+        const half = written.toLowerCase();
+        const to = inHalf(hourOf(last), half) + Number(lastMinutes ?? 0) / 60;
+        const sameHalf = inHalf(hourOf(first), half) + Number(firstMinutes ?? 0) / 60;
+        // "11–1 PM" begins before noon.
+        take(raw, sameHalf < to ? sameHalf : sameHalf - 12);
+        return take(raw, to);
       },
     )
     .replace(ENGLISH, (raw: string, hour: string, minutes: string | undefined, ...half: unknown[]) =>

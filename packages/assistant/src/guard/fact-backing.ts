@@ -15,7 +15,7 @@ const MEASURES: Partial<Record<Fact["unit"], readonly [Dimension, factor: number
   Wh: ["energyWh", 1],
   W: ["powerW", 1],
   therm: ["therm", 1],
-  litre: ["litre", 1],
+  liter: ["liter", 1],
   fraction: ["fraction", 1],
   currency: ["currency", 1],
   price: ["currency", 1],

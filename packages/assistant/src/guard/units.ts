@@ -3,7 +3,7 @@ export type Dimension =
   | "energyWh"
   | "powerW"
   | "therm"
-  | "litre"
+  | "liter"
   | "fraction"
   /** How many times as much: "twice", 3×, 两倍. */
   | "ratio"
@@ -52,7 +52,7 @@ export const UNITS: readonly Unit[] = [
   { pattern: /^\s*成(?!本|为|功|员|了|长|熟|交)/, dimension: "fraction", factor: 0.1 },
   { pattern: /^\s*(?:times\b|[x×](?![\dA-Za-z])|-?fold\b|倍)/i, dimension: "ratio", factor: 1 },
   { pattern: /^\s*(?:therms?\b|撒姆)/i, dimension: "therm", factor: 1 },
-  { pattern: /^\s*(?:lit(?:re|er)s?\b|升)/i, dimension: "litre", factor: 1 },
+  { pattern: /^\s*(?:lit(?:re|er)s?\b|升)/i, dimension: "liter", factor: 1 },
   { pattern: /^\s*(?:green coins?\b|coins?\b|[个枚]?绿币)/i, dimension: "coins", factor: 1 },
   { pattern: /^\s*(?:[ap]\.?m\b\.?|点|o'clock)/i, dimension: "clock", factor: 1 },
   { pattern: /^\s*(?:US ?dollars?\b|USD\b|美元|美金)/i, dimension: "currency", factor: 1, currency: "USD" },

@@ -2,7 +2,7 @@ import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import MiniSearch from "minisearch";
 import type { Article, Passage } from "./article";
-import { tokenise } from "./tokenise";
+import { tokenize } from "./tokenize";
 
 export type { Article, Passage } from "./article";
 
@@ -46,9 +46,9 @@ export function createKnowledge(articles: readonly Article[]): KnowledgeBase {
     articles,
     article: (slug, language) => indexOf(language).article(slug),
     search: (question, language, limit, slugs) => indexOf(language).search(question, limit, slugs),
-    bestPassage: (article, question) => indexOf(article.language).bestPassage(article, tokenise(question)),
+    bestPassage: (article, question) => indexOf(article.language).bestPassage(article, tokenize(question)),
     bestSection: (article, question) => {
-      const terms = tokenise(question);
+      const terms = tokenize(question);
       return indexOf(article.language).bestSection(article, terms, terms);
     },
     hasWord: (word) => words.has(word),
@@ -72,7 +72,7 @@ class LanguageIndex {
     this.#index = new MiniSearch({
       idField: "slug",
       fields: ["title", "questions", "keywords", "headings", "body"],
-      tokenize: tokenise,
+      tokenize: tokenize,
       processTerm: (term) => term,
       searchOptions: {
         boost: { title: 3, questions: 2.5, keywords: 3, headings: 1.5, body: 1 },
@@ -103,7 +103,7 @@ class LanguageIndex {
   }
 
   search(question: string, limit: number, slugs?: readonly string[]): KnowledgeHit[] {
-    const terms = [...new Set(tokenise(question))];
+    const terms = [...new Set(tokenize(question))];
     if (terms.length === 0) return [];
     const total = terms.reduce((sum, term) => sum + this.#weight(term), 0);
     const results = this.#index.search(terms.join(" "), {
@@ -128,7 +128,7 @@ class LanguageIndex {
   bestPassage(article: Article, terms: readonly string[]): Passage {
     const [opening] = article.passages;
     // The whole article is about the words of its title: which part is meant, the other words tell.
-    const title = new Set(tokenise(article.title));
+    const title = new Set(tokenize(article.title));
     const telling = terms.filter((term) => !title.has(term));
     const section = telling.length > 0 ? this.bestSection(article, telling, terms) : null;
     const openingFit = this.#share(opening.text, telling) + SECTION_ADVANTAGE;
@@ -160,7 +160,7 @@ class LanguageIndex {
   #share(text: string, terms: readonly string[]): number {
     let held = this.#termsOf.get(text);
     if (!held) {
-      held = new Set(tokenise(text));
+      held = new Set(tokenize(text));
       this.#termsOf.set(text, held);
     }
     let sum = 0;
@@ -176,7 +176,7 @@ class LanguageIndex {
 
 function articleTerms({ title, questions, keywords, passages }: Article): Set<string> {
   return new Set(
-    tokenise(
+    tokenize(
       [title, ...questions, ...keywords, ...passages.map(({ heading, text }) => `${heading ?? ""} ${text}`)].join(
         " \n ",
       ),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseArticle, splitSentences } from "./article";
-import { tokenise } from "./tokenise";
+import { tokenize } from "./tokenize";
 import { knowledge } from "../../../../tests/support/knowledge";
 
 describe("articles", () => {
@@ -68,6 +68,6 @@ describe("search terms", () => {
     ["什么是基础负荷", ["基础", "础负", "负荷"]],
     ["我的VPP收益", ["vpp", "收益"]],
   ])("%s", (text, terms) => {
-    expect(tokenise(text)).toEqual(terms);
+    expect(tokenize(text)).toEqual(terms);
   });
 });

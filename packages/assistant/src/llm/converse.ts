@@ -7,7 +7,7 @@ import type { Fence } from "./fence";
 import { correctionFor } from "./instructions";
 import { type Judge, judgeSentence, type Verdict } from "./judge-sentence";
 import type { RawSentence } from "./sentences";
-import type { SpokenAnswer } from "./spoken-answer";
+import type { StreamedAnswer } from "./streamed-answer";
 
 /** Replies of the first draft, and of its correction. */
 const STEPS = 6;
@@ -23,7 +23,7 @@ export interface Conversation {
   limits: LlmLimits;
   fence: Fence;
   judge: Judge;
-  spoken: SpokenAnswer;
+  streamed: StreamedAnswer;
   /** The asker's own words back in their places. */
   restore(text: string): string;
   signal: AbortSignal;
@@ -46,19 +46,19 @@ type Failed = Extract<Verdict, { kind: "unbacked" }>;
 
 /**
  * Says a model's answer, each sentence once the guard has passed it. From the first that fails on nothing more is said:
- * the model hears what failed and writes the rest anew, once; what fails again is left out.
+ * the model hears what failed and writes the rest again, once; what fails again is left out.
  * @throws ModelFailure when nothing can be said, or when the model fails before its draft is whole
  */
 export async function* converse(conversation: Conversation): AsyncGenerator<AnswerEvent, ConversationEnd> {
-  const { spoken, messages } = conversation;
-  const first = yield* speakDraft(conversation, requestOf(conversation, messages, STEPS), true);
+  const { streamed, messages } = conversation;
+  const first = yield* streamDraft(conversation, requestOf(conversation, messages, STEPS), true);
   const cost = { tokens: first.end.tokens, steps: first.end.steps };
   if (first.failed.length === 0) {
-    requireWords(spoken, first.failed);
+    requireWords(streamed, first.failed);
     return { ...cost, wasCorrected: false, isIncomplete: false };
   }
   const second = yield* correct(conversation, first);
-  requireWords(spoken, first.failed);
+  requireWords(streamed, first.failed);
   return {
     tokens: cost.tokens + second.tokens,
     steps: cost.steps + second.steps,
@@ -67,13 +67,13 @@ export async function* converse(conversation: Conversation): AsyncGenerator<Answ
   };
 }
 
-function requireWords({ text }: SpokenAnswer, failed: readonly Failed[]): void {
+function requireWords({ text }: StreamedAnswer, failed: readonly Failed[]): void {
   if (text !== "") return;
   if (failed.length > 0) throw new ModelFailure("unbacked", "No sentence of the answer is backed");
   throw new ModelFailure("empty", "The model said nothing");
 }
 
-interface SpokenDraft {
+interface StreamedDraft {
   end: DraftEnd;
   failed: Failed[];
   /** What stood behind the first sentence that failed, and would have passed. */
@@ -81,11 +81,11 @@ interface SpokenDraft {
 }
 
 /** @param holds from the first sentence that fails on, what follows waits */
-async function* speakDraft(
-  { judge, spoken, restore }: Pick<Conversation, "judge" | "restore" | "spoken">,
+async function* streamDraft(
+  { judge, streamed, restore }: Pick<Conversation, "judge" | "restore" | "streamed">,
   request: DraftRequest,
   holds: boolean,
-): AsyncGenerator<AnswerEvent, SpokenDraft> {
+): AsyncGenerator<AnswerEvent, StreamedDraft> {
   const failed: Failed[] = [];
   const waiting: Waiting[] = [];
   const parts = writeDraft(request);
@@ -102,7 +102,7 @@ async function* speakDraft(
       if (verdict.kind === "unbacked") failed.push(verdict);
       else if (verdict.kind === "passed") {
         if (holds && failed.length > 0) waiting.push({ ...verdict, place: sentence.place });
-        else yield* spoken.say(restore(verdict.text), verdict.sources, sentence.place);
+        else yield* streamed.send(restore(verdict.text), verdict.sources, sentence.place);
       }
     }
   } finally {
@@ -112,10 +112,10 @@ async function* speakDraft(
 
 async function* correct(
   conversation: Conversation,
-  { end, failed, waiting }: SpokenDraft,
+  { end, failed, waiting }: StreamedDraft,
 ): AsyncGenerator<AnswerEvent, Omit<ConversationEnd, "wasCorrected">> {
-  const { spoken, fence, messages, restore, signal, deadlineMs, now } = conversation;
-  const before = spoken.text;
+  const { streamed, fence, messages, restore, signal, deadlineMs, now } = conversation;
+  const before = streamed.text;
   try {
     if (deadlineMs - now() < LEAST_CORRECTION_MS) throw new ModelFailure("late", "No time is left for a correction");
     const request: ModelMessage = {
@@ -123,21 +123,21 @@ async function* correct(
       content: correctionFor(failed, conversation.judge.redact(before), fence),
     };
     const again = requestOf(conversation, [...messages, ...end.messages, request], CORRECTION_STEPS);
-    const second = yield* speakDraft(conversation, again, false);
-    const saidNothing = spoken.text === before;
+    const second = yield* streamDraft(conversation, again, false);
+    const saidNothing = streamed.text === before;
     if (!saidNothing) return { ...second.end, isIncomplete: second.failed.length > 0 };
-    yield* sayWaiting(waiting, spoken, restore);
+    yield* sendWaiting(waiting, streamed, restore);
     return { ...second.end, isIncomplete: true };
   } catch {
     signal.throwIfAborted();
     // The first draft stands, without what failed in it.
-    if (spoken.text === before) yield* sayWaiting(waiting, spoken, restore);
+    if (streamed.text === before) yield* sendWaiting(waiting, streamed, restore);
     return { tokens: 0, steps: 0, isIncomplete: true };
   }
 }
 
-function* sayWaiting(waiting: readonly Waiting[], spoken: SpokenAnswer, restore: (text: string) => string) {
-  for (const { text, sources, place } of waiting) yield* spoken.say(restore(text), sources, place);
+function* sendWaiting(waiting: readonly Waiting[], streamed: StreamedAnswer, restore: (text: string) => string) {
+  for (const { text, sources, place } of waiting) yield* streamed.send(restore(text), sources, place);
 }
 
 function requestOf(

@@ -1,4 +1,4 @@
-/** So many words in a row are nobody's own. */
+/** A run of this many words is a copy, not a coincidence. */
 const RUN = 9;
 
 /**

@@ -1,4 +1,4 @@
-/** Why a model's answer can not be used. */
+/** Why a model's answer cannot be used. */
 export type FailureKind =
   /** No connection, a server error, or too many calls: nothing came after all tries. */
   | "unreachable"
@@ -6,7 +6,7 @@ export type FailureKind =
   | "late"
   /** What came is no chat completion. */
   | "malformed"
-  /** The endpoint refuses the call itself: a wrong key, an unknown model, a field that it does not know. */
+  /** The endpoint rejects the call itself: a wrong key, an unknown model, a field that it does not know. */
   | "misconfigured"
   /** The conversation is longer than the model can read. */
   | "too_long"

@@ -1,6 +1,6 @@
 /**
  * Marks what a model may read and must not obey: file names, fields of bills, articles, anything that a tool returns.
- * The mark is made anew for every answer, so nobody who writes such a text can close it.
+ * Each answer gets a fresh mark, so the author of such a text cannot close it.
  */
 export class Fence {
   readonly #mark: string;

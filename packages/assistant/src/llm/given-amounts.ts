@@ -2,7 +2,7 @@ import { findClaims } from "../guard/claims";
 import type { Evidence } from "../guard";
 
 /**
- * Inputs of tools that are amounts to reckon with. What a tool makes of one becomes a fact, so a model may only pass on
+ * Inputs of tools that are amounts to calculate with. What a tool makes of one becomes a fact, so a model may only pass on
  * what the asker said or a tool found: an amount of its own would come back as if it were known.
  */
 export const AMOUNTS: ReadonlySet<string> = new Set([

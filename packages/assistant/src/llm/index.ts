@@ -8,13 +8,13 @@ import { lastSubject } from "../understand/followup";
 import type { Understanding } from "../understand/types";
 import { builtInInstead } from "./built-in-instead";
 import { type ConversationEnd, converse } from "./converse";
-import { isBuiltInAlone } from "./deeds";
+import { isBuiltInAlone } from "./requested-actions";
 import { failureOf, ModelFailure } from "./failure";
 import { Findings } from "./findings";
 import type { ModelContext } from "./model-context";
 import { type Preparation, prepareConversation } from "./prepare";
-import { SpokenAnswer } from "./spoken-answer";
-import { modelWords } from "./words";
+import { StreamedAnswer } from "./streamed-answer";
+import { modelMessages } from "./messages";
 
 export type { Exchange } from "./history";
 export type { ModelContext } from "./model-context";
@@ -42,10 +42,10 @@ async function* answer(question: Question, context: ModelContext): AsyncGenerato
     yield* answerQuestion(question, context.data, knowledge);
     return;
   }
-  const spoken = new SpokenAnswer(reading.language, question.surface === "widget");
+  const streamed = new StreamedAnswer(reading.language, question.surface === "widget");
   if (!llm.breaker.admit()) {
     log.info({ engine: "built-in", reason: "The model's endpoint is down" }, "Answered");
-    yield* builtInInstead(question, context, spoken, "unreachable");
+    yield* builtInInstead(question, context, streamed, "unreachable");
     return;
   }
   const startMs = now();
@@ -54,9 +54,9 @@ async function* answer(question: Question, context: ModelContext): AsyncGenerato
   let failure: ModelFailure | null = null;
   let isKnown = false;
   try {
-    const end = yield* speak(question, context, {
+    const end = yield* streamModelAnswer(question, context, {
       reading,
-      spoken,
+      streamed,
       findings,
       history: context.history,
       faults,
@@ -66,7 +66,7 @@ async function* answer(question: Question, context: ModelContext): AsyncGenerato
     isKnown = true;
     llm.breaker.succeeded();
     log.info({ engine: "model", model: llm.description, ms: now() - startMs, ...end }, "Answered");
-    yield* finish(question, context, { reading, spoken, findings, isIncomplete: end.isIncomplete });
+    yield* finish(question, context, { reading, streamed, findings, isIncomplete: end.isIncomplete });
     return;
   } catch (error) {
     if (isKnown) throw error;
@@ -85,14 +85,14 @@ async function* answer(question: Question, context: ModelContext): AsyncGenerato
     { engine: "built-in", model: llm.description, ms: now() - startMs, failure: kind, reason: message },
     "Answered",
   );
-  yield* builtInInstead(question, context, spoken, kind);
+  yield* builtInInstead(question, context, streamed, kind);
 }
 
 /** More below one answer would push the next question out of sight. */
 const MOST_ATTACHMENTS = 3;
 
 /** A conversation that is too long for the model is tried again without what was said before. */
-async function* speak(
+async function* streamModelAnswer(
   question: Question,
   context: ModelContext,
   preparation: Preparation,
@@ -100,9 +100,9 @@ async function* speak(
   try {
     return yield* converse(await prepareConversation(question, context, preparation));
   } catch (error) {
-    const { spoken, history } = preparation;
+    const { streamed, history } = preparation;
     const isTooLong = error instanceof ModelFailure && error.kind === "too_long";
-    if (!isTooLong || history.length === 0 || spoken.text !== "") throw error;
+    if (!isTooLong || history.length === 0 || streamed.text !== "") throw error;
     return yield* converse(await prepareConversation(question, context, { ...preparation, history: [] }));
   }
 }
@@ -112,12 +112,12 @@ async function* finish(
   { data, knowledge }: ModelContext,
   {
     reading,
-    spoken,
+    streamed,
     findings,
     isIncomplete,
-  }: { reading: Understanding; spoken: SpokenAnswer; findings: Findings; isIncomplete: boolean },
+  }: { reading: Understanding; streamed: StreamedAnswer; findings: Findings; isIncomplete: boolean },
 ): AsyncGenerator<AnswerEvent> {
-  if (isIncomplete) yield* spoken.say(modelWords(spoken.language)("model.leftOut"), [], "new line");
+  if (isIncomplete) yield* streamed.send(modelMessages(streamed.language)("model.leftOut"), [], "new line");
   const attachments = question.surface === "widget" ? [] : findings.attachments.slice(0, MOST_ATTACHMENTS);
   for (const attachment of attachments) yield { type: "attachment", attachment };
   const composition = new Composition(
@@ -128,14 +128,14 @@ async function* finish(
   );
   yield {
     type: "done",
-    text: spoken.text,
-    citations: spoken.citations,
+    text: streamed.text,
+    citations: streamed.citations,
     suggestions: await suggest(composition),
     attachments,
     understanding: {
       ...reading,
       ...(findings.proposal ? { proposal: findings.proposal } : {}),
-      sources: spoken.citations.map(({ title, kind }) => ({ title, kind })),
+      sources: streamed.citations.map(({ title, kind }) => ({ title, kind })),
     },
   };
 }

@@ -10,7 +10,7 @@ export interface ModelContext {
   /** What was said before, oldest first. */
   history: readonly Exchange[];
   log: AssistantLog;
-  /** Aborted when somebody stops the answer. */
+  /** Aborted when the user stops the answer. */
   signal: AbortSignal;
   now(): number;
   /** Unguessable, new for each answer. */

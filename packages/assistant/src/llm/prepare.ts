@@ -4,7 +4,7 @@ import { TOOLS } from "../tools";
 import { understand } from "../understand";
 import type { Understanding } from "../understand/types";
 import type { Conversation } from "./converse";
-import { asksForDeed, withoutProposals } from "./deeds";
+import { requestsAction, withoutProposals } from "./requested-actions";
 import { disclosureCheck } from "./disclosure";
 import { Fence } from "./fence";
 import type { Findings } from "./findings";
@@ -12,14 +12,14 @@ import { type Exchange, historyMessages } from "./history";
 import { instructionsFor } from "./instructions";
 import type { ModelContext } from "./model-context";
 import { Redactor } from "./redaction";
-import type { SpokenAnswer } from "./spoken-answer";
+import type { StreamedAnswer } from "./streamed-answer";
 import { callableTools } from "./tool-calls";
 import { reportOf } from "./tool-report";
-import { hiddenWords } from "./words";
+import { redactedTexts } from "./messages";
 
 export interface Preparation {
   reading: Understanding;
-  spoken: SpokenAnswer;
+  streamed: StreamedAnswer;
   findings: Findings;
   history: readonly Exchange[];
   /** Aborted with a tool's fault. */
@@ -32,13 +32,13 @@ export interface Preparation {
 export async function prepareConversation(
   question: Question,
   context: ModelContext,
-  { reading, spoken, findings, history, faults, signal, deadlineMs }: Preparation,
+  { reading, streamed, findings, history, faults, signal, deadlineMs }: Preparation,
 ): Promise<Conversation> {
   const { llm, knowledge, nonce, now } = context;
   const { language, entities } = reading;
   const fence = new Fence(nonce);
   const redactor = new Redactor();
-  const mayPropose = asksForDeed(question.text, (text) =>
+  const mayPropose = requestsAction(question.text, (text) =>
     understand(text, question.turns, question.language, knowledge.hasWord),
   );
   const { tools, data } = mayPropose ? { tools: TOOLS, data: context.data } : withoutProposals(TOOLS, context.data);
@@ -49,7 +49,7 @@ export async function prepareConversation(
     { role: "user", content: redactor.redact(question.text, "asker") },
   ];
   const redact = (text: string) => redactor.redact(text, "other");
-  const restore = (text: string) => redactor.restore(text, hiddenWords(language));
+  const restore = (text: string) => redactor.restore(text, redactedTexts(language));
   return {
     model: await llm.model(),
     instructions,
@@ -65,7 +65,7 @@ export async function prepareConversation(
     limits: llm.limits,
     fence,
     judge: { findings, redact, isDisclosure: disclosureCheck(instructions, fence.name) },
-    spoken,
+    streamed,
     restore,
     signal,
     deadlineMs,

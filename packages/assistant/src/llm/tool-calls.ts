@@ -56,7 +56,7 @@ async function run(one: Tool, input: unknown, options: ToolCallOptions): Promise
     findings.add(result);
     return report(result);
   } catch (error) {
-    // A refusal (too many at once, too long a series) is an answer of the tool's; anything else is a fault of ours.
+    // An error (too many at once, too long a series) is an answer of the tool's; anything else is a fault of ours.
     if (error instanceof DomainError) return `Not run: ${error.message}`;
     onFault(error);
     throw error;

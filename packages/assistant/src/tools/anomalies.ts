@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { localDate, midnight } from "./clock-time";
 import { chartOf } from "./attachments";
-import { words } from "../words";
+import { messages } from "../messages";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
@@ -35,7 +35,7 @@ export interface Anomalies extends ToolResult {
 export const anomalies = tool({
   name: "anomalies",
   description:
-    "Days on which the asker's home used much more or less than usual for the weekday and season, and whether its base load creeps up",
+    "Days on which the user's home used much more or less than usual for the weekday and season, and whether its base load creeps up",
   input: z.object({
     days: z.number().int().min(1).max(LOOKED_AT_DAYS).default(90).describe("How many of the latest days to report on"),
   }),
@@ -76,7 +76,7 @@ export const anomalies = tool({
       seasonKnown: base.season_separated,
     };
     const shown = days.slice(0, 12).toReversed();
-    const t = words(language);
+    const t = messages(language);
     return {
       missing: null,
       source,

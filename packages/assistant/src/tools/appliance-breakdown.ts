@@ -3,7 +3,7 @@ import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { DAY_MS, DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
-import { words } from "../words";
+import { messages } from "../messages";
 import { chartOf } from "./attachments";
 import { localDate } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
@@ -46,7 +46,7 @@ export interface Breakdown extends ToolResult {
 export const applianceBreakdown = tool({
   name: "applianceBreakdown",
   description:
-    "The use of the asker's own home by appliance, found in the meter's readings. Readings of 15 minutes tell only kinds of load: always on, heating, cooling, car charging, and the rest",
+    "The user's own home energy use by appliance, found in the meter's readings. Readings of 15 minutes tell only kinds of load: always on, heating, cooling, car charging, and the rest",
   input: z.object({
     days: z
       .number()
@@ -92,7 +92,7 @@ export const applianceBreakdown = tool({
       ...figures,
       facts: factsIn([parts, figures]),
       passages: [],
-      notes: analysis.detail === "categories" ? [words(language)("assistant.breakdown.coarsePlain")] : [],
+      notes: analysis.detail === "categories" ? [messages(language)("assistant.breakdown.coarsePlain")] : [],
       attachments: byMonth.labels.length > 0 ? [stack(byMonth, parts, context)] : [],
     };
   },
@@ -169,7 +169,7 @@ function monthsOf({ power_breakdown: power }: Analysis, start: string, seconds: 
 
 function stack({ labels, parts: byName }: MonthsOfParts, parts: readonly UsePart[], { language }: ToolContext) {
   return chartOf(
-    { title: words(language)("assistant.breakdown.chartTitle"), form: "stack", unit: "kWh", labels },
+    { title: messages(language)("assistant.breakdown.chartTitle"), form: "stack", unit: "kWh", labels },
     parts.slice(0, 8).map(({ name }) => ({ name: loadName(name, language), facts: byName.get(name) ?? [] })),
     1 / 1_000,
   );
@@ -181,4 +181,4 @@ const isNamed = (name: string): name is Named => (NAMED as ReadonlySet<string>).
 
 /** What a part is called; a label of the account's own stays as it is. */
 export const loadName = (name: string, language: ToolContext["language"]): string =>
-  isNamed(name) ? words(language)(`assistant.load.${name}`) : name;
+  isNamed(name) ? messages(language)(`assistant.load.${name}`) : name;

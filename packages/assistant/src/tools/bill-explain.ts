@@ -2,7 +2,7 @@ import type { TableAttachment } from "@wattleaf/shared/contracts/attachments";
 import { explainBill } from "@wattleaf/shared/contracts/bills/explanation";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { z } from "zod";
-import { words } from "../words";
+import { messages } from "../messages";
 import type { OwnBill } from "../ports";
 import { tableOf } from "./attachments";
 import { type BillFigures, billFigures, type ChosenBills, chooseBills, lastDayOf } from "./bill-choice";
@@ -12,7 +12,7 @@ import { billsSource } from "./own-sources";
 import { tool, type ToolContext } from "./tool";
 
 type Cause = OutputOf<typeof explainBill>["causes"][number]["cause"];
-type Untold = OutputOf<typeof explainBill>["untold"][number];
+type Limitation = OutputOf<typeof explainBill>["limitations"][number];
 
 export interface BillExplanation extends ToolResult {
   source: Source | null;
@@ -26,18 +26,18 @@ export interface BillExplanation extends ToolResult {
   priced: { previous: Fact; current: Fact } | null;
   /** The largest first; they sum to the change. */
   parts: readonly { cause: Cause; amount: Fact; energy: Fact | null }[];
-  untold: readonly Untold[];
+  limitations: readonly Limitation[];
 }
 
-const month = () => z.string().regex(/^\d{4}-\d{2}$/, "Give YYYY-MM.");
+const month = () => z.string().regex(/^\d{4}-\d{2}$/, "Use the format YYYY-MM.");
 
 export const billExplain = tool({
   name: "billExplain",
   description:
-    "Why one of the asker's bills differs from another: days, use, prices, fixed charges and taxes, which sum to the change to the cent. Without months the newest bill against the one before it",
+    "Why one of the user's bills differs from another: days, use, prices, fixed charges and taxes, which sum to the change to the cent. Without months the newest bill against the one before it",
   input: z.object({
     month: month().optional().describe("The bill to explain: the one that covers most of this month"),
-    against: month().optional().describe("The bill to hold it against"),
+    against: month().optional().describe("The bill to compare it with"),
     show: z
       .enum(["change", "charges"])
       .default("change")
@@ -70,7 +70,7 @@ export const billExplain = tool({
   },
 });
 
-const NO_CHANGE = { change: null, changeKwh: null, priced: null, parts: [], untold: [] } as const;
+const NO_CHANGE = { change: null, changeKwh: null, priced: null, parts: [], limitations: [] } as const;
 const NOTHING: BillExplanation = {
   source: null,
   current: null,
@@ -89,7 +89,7 @@ async function causesOf({ own, current, previous }: ChosenBills, { data }: ToolC
   // A home that fed in more than it bought: what changed in money is known, why is not.
   if (!charges && (previous.energyWh < 0 || current.energyWh < 0))
     return { ...NO_CHANGE, change: money("change", (current.amountCents - previous.amountCents) / 100) };
-  const [before, now] = [onWire(previous, charges?.[0]), onWire(current, charges?.[1])];
+  const [before, now] = [toExplainInput(previous, charges?.[0]), toExplainInput(current, charges?.[1])];
   const explanation = await data.compute(explainBill, {
     previous: before,
     current: now,
@@ -109,11 +109,11 @@ async function causesOf({ own, current, previous }: ChosenBills, { data }: ToolC
         amount: money(`part.${cause}`, amount),
         energy: kwh === null ? null : fact(source, `partEnergy.${cause}`, kwh * 1_000, "Wh"),
       })),
-    untold: explanation.untold,
+    limitations: explanation.limitations,
   };
 }
 
-function onWire(bill: OwnBill, charges: TariffCharges | undefined) {
+function toExplainInput(bill: OwnBill, charges: TariffCharges | undefined) {
   return {
     first_day: bill.start,
     last_day: lastDayOf(bill),
@@ -129,7 +129,7 @@ function onWire(bill: OwnBill, charges: TariffCharges | undefined) {
 type Explained = Pick<BillExplanation, "change" | "changeKwh" | "parts" | "priced"> & { current: BillFigures };
 
 function partsTable(figures: Explained, previous: BillFigures, { language }: ToolContext): TableAttachment {
-  const t = words(language);
+  const t = messages(language);
   return tableOf(
     t("assistant.explain.tableTitle"),
     [
@@ -147,7 +147,7 @@ function partsTable(figures: Explained, previous: BillFigures, { language }: Too
 }
 
 function linesTable(current: BillFigures, lines: BillExplanation["lines"], { language }: ToolContext): TableAttachment {
-  const t = words(language);
+  const t = messages(language);
   return tableOf(
     t("assistant.explain.linesTitle"),
     [

@@ -1,5 +1,6 @@
 import type { MeasuredUsage, UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
 import type { Fact, ToolResult } from "./facts";
@@ -16,6 +17,8 @@ export interface MonthFacts {
   cost: Fact | null;
   /** Change of the average day against the month before, null for the first. */
   change: Fact | null;
+  /** False of the newest month while it goes on. */
+  isWhole: boolean;
 }
 
 /** What the asker's meter measured, or the newest upload says, as facts; a value that the file cannot support is null. */
@@ -36,7 +39,7 @@ export type PartOfBill = ReturnType<typeof partOf>;
 export const billFacts = tool({
   name: "billFacts",
   description:
-    "Totals, averages, peaks, base load, cost and months of the asker's own electricity use: of the connected meter, else of the newest uploaded bill or meter file",
+    "Totals, averages, peaks, base load, cost and months of the user's own electricity use: of the connected meter, else of the newest uploaded bill or meter file",
   input: z.object({}),
   async run(_input, { data, language }): Promise<BillFacts> {
     const usage = await data.usage();
@@ -118,7 +121,8 @@ function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
       total: fact(source, `tou.${period}`, total, facts.unit),
       share: fact(source, `touShare.${period}`, facts.total > 0 ? total / facts.total : 0, "fraction"),
     })),
-    months: facts.months.map((month): MonthFacts => ({
+    months: facts.months.map((month, at): MonthFacts => ({
+      isWhole: at < facts.months.length - 1 || !facts.dailyTotals || endsMonth(dayBefore(facts.end)),
       month: fact(source, `month.${month.month}`, month.month, "month"),
       total: fact(source, `total.${month.month}`, month.total, facts.unit),
       averagePerDay: fact(
@@ -132,6 +136,8 @@ function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
     })),
   };
 }
+
+const endsMonth = (date: string): boolean => new Date(Date.parse(date) + DAY_MS).getUTCDate() === 1;
 
 /** Whether a bill's energy or cost was read with doubt, so that the reader should look. */
 function isUncertain({ bill }: UsageFacts): boolean {

@@ -1,7 +1,7 @@
 import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
 import { emissionFactor } from "@wattleaf/engine/emissions/factors";
 import { z } from "zod";
-import { words } from "../words";
+import { messages } from "../messages";
 import { billFacts } from "./bill-facts";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { tool } from "./tool";
@@ -10,7 +10,7 @@ export interface CarbonFootprint extends ToolResult {
   /** What 100 kWh from the grid emit, in kg of CO2 equivalent. */
   per100Kwh: Fact;
   energy: Fact;
-  /** Null without energy to reckon with. */
+  /** Null without energy to calculate with. */
   emitted: Fact | null;
 }
 
@@ -31,14 +31,14 @@ const HUNDRED_KWH = 100_000;
 export const carbonFootprint = tool({
   name: "carbonFootprint",
   description:
-    "Carbon dioxide that electricity from the asker's grid causes, as the yearly average of the region: of 100 kWh, and of the energy that is given",
+    "Carbon dioxide that electricity from the user's grid causes, as the yearly average of the region: of 100 kWh, and of the energy that is given",
   input: z.object({ energyWh: z.number().nonnegative().optional(), californian: z.boolean().optional() }),
   async run({ energyWh, californian }, context): Promise<CarbonFootprint> {
     const { usage, bill } = await billFacts.run({}, context);
     const provider = usage && "meter" in usage ? usage.meter.provider : null;
     const location = californian ? "US-CAMX" : ((provider && SUBREGION[provider]) ?? "US");
     const kgPerKwh = (emissionFactor(location) ?? emissionFactor("US"))?.kgPerKwh ?? 0;
-    const t = words(context.language);
+    const t = messages(context.language);
     const grid: Source = {
       key: `grid:${location}`,
       kind: "article",

@@ -13,7 +13,7 @@ export interface MeterState extends ToolResult {
 export const connectMeter = tool({
   name: "connectMeter",
   description:
-    "Whether the asker's utility meter is connected, and a card that opens the form to connect one (or to upload a bill, for visitors)",
+    "Whether the user's utility meter is connected, and a card that opens the form to connect one (or to upload a bill, for visitors)",
   input: z.object({}),
   async run(_input, { data, language }): Promise<MeterState> {
     const [account, own] = await Promise.all([data.account(), data.meter()]);

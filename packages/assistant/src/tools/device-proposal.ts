@@ -1,10 +1,11 @@
 import type { ActionAttachment } from "@wattleaf/shared/contracts/attachments";
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { formatFact } from "../compose/format";
-import { words } from "../words";
+import { messages } from "../messages";
 import { localTime, momentOf } from "./clock-time";
 import { type DeviceOrder, readCommand, type WantedCommand } from "./device-command";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
@@ -61,7 +62,7 @@ export interface DeviceProposal extends ToolResult {
 export const proposeDeviceControl = tool({
   name: "proposeDeviceControl",
   description:
-    "Proposes to switch or set connected devices of the asker, now or at a time. It does nothing by itself: the asker sees a card and says yes or no. With several devices that fit and `all` false it proposes nothing and lists them, so that the asker can be asked which",
+    "Proposes to switch or set connected devices of the user, now or at a time. It does nothing by itself: the user sees a card and says yes or no. With several devices that fit and `all` false it proposes nothing and lists them, so that the user can be asked which",
   input: z.object({
     ...deviceChoice.shape,
     all: z.boolean().default(false).describe("Every device that fits"),
@@ -172,11 +173,12 @@ function cardFor(
   { target, moment, until }: { target: Fact | null; moment: Fact | null; until: Fact | null },
   language: Language,
 ): Pick<ActionAttachment, "text" | "title"> {
-  const t = words(language);
+  const t = messages(language);
   const say = (one: Fact | null) => (one ? formatFact(one, { language }) : "");
-  const names = devices
-    .map(({ name, simulated }) => (simulated ? t("assistant.devices.simulatedName", { name }) : name))
-    .join(t("assistant.list.separator"));
+  const names = formatList(
+    devices.map(({ name, simulated }) => (simulated ? t("assistant.devices.simulatedName", { name }) : name)),
+    language,
+  );
   const what = t(`assistant.order.${command}`, { devices: names, target: say(target) });
   const when = moment ? t("assistant.order.at", { at: say(moment) }) : t("assistant.order.now");
   const back = until ? t("assistant.order.back", { duration: say(until) }) : "";

@@ -20,7 +20,7 @@ export type FactUnit =
   | "Wh"
   | "W"
   | "therm"
-  | "litre"
+  | "liter"
   | "fraction"
   | "currency"
   | "price"
@@ -74,7 +74,7 @@ export function fact(source: Source, id: string, value: number | string, unit: F
   return { id, value, unit, source, ...(text === undefined ? {} : { text }) };
 }
 
-/** What the asker said counts as given: it may be repeated and reckoned with, and is not cited. */
+/** What the asker said counts as given: it may be repeated and used, and is not cited. */
 export const QUESTION_SOURCE: Source = { key: "question", kind: "question", title: "" };
 
 /** Every fact within nested groups, in their order. */

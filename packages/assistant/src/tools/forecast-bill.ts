@@ -3,7 +3,7 @@ import { DAY_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
-import { words } from "../words";
+import { messages } from "../messages";
 import { billFacts } from "./bill-facts";
 import { localDate, midnight } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
@@ -32,7 +32,7 @@ export interface StretchForecast extends ToolResult {
 export const forecastBill = tool({
   name: "forecastBill",
   description:
-    "What a stretch of local days that is not over will come to in energy and money: what was measured so far, and the days to come like the same weekdays of the latest four weeks. This month's bill, next month, next week",
+    "Energy and cost of a period that is not over yet, such as this month's bill, next month or next week: what was measured so far, plus the coming days estimated from the same weekdays of the latest four weeks",
   input: z.object({
     stretch: z.enum(["this_month", "next_month", "next_days"]).default("this_month"),
     days: z.number().int().min(1).max(31).default(7).describe("How many days, for next_days"),
@@ -96,7 +96,7 @@ export const forecastBill = tool({
       costBy: price ? "tariff" : average ? "average_price" : null,
       facts: factsIn(figures),
       passages: [],
-      notes: [words(language)("assistant.forecast.method")],
+      notes: [messages(language)("assistant.forecast.method")],
     };
   },
 });

@@ -1,7 +1,7 @@
 import { forecastLoad } from "@wattleaf/shared/contracts/forecast";
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
-import { words } from "../words";
+import { messages } from "../messages";
 import type { OwnMeter } from "../ports";
 import { chartOf } from "./attachments";
 import { localDate, localTime, midnight } from "./clock-time";
@@ -35,7 +35,7 @@ export interface DayForecast extends ToolResult {
 export const forecastDay = tool({
   name: "forecastDay",
   description:
-    "How much the asker's home will use on a day to come: tomorrow or the day after, by hour, with its error",
+    "How much the user's home will use on an upcoming day: tomorrow or the day after, by hour, with its error",
   input: z.object({ daysAhead: z.number().int().min(0).max(2).default(1).describe("1 is tomorrow") }),
   async run({ daysAhead }, context): Promise<DayForecast> {
     const { data, language } = context;
@@ -113,7 +113,7 @@ function hourlyChart(
   source: Source,
   { language }: ToolContext,
 ) {
-  const t = words(language);
+  const t = messages(language);
   const bound = (name: "high" | "low") =>
     hours.map((hour) => fact(source, `${name}.${hour.start.slice(11, 13)}`, hour[`${name}_kwh`] * 1_000, "Wh"));
   return chartOf(

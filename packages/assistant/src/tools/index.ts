@@ -14,7 +14,7 @@ import { planSchedule } from "./plan-schedule";
 import { coins, plans, storeItems, uploadRules } from "./product";
 import { runningCost } from "./running-cost";
 import { savingsEstimate } from "./savings-estimate";
-import { purchases, standing } from "./standing";
+import { purchases, rewardStats } from "./reward-stats";
 import { tariffCompare } from "./tariff-compare";
 import type { Tool } from "./tool";
 import { usageByDay, usageByWeekday } from "./usage-by-day";
@@ -22,10 +22,10 @@ import { usageBetween } from "./usage-between";
 import { usageByHours } from "./usage-by-hours";
 import { usageByPeriod } from "./usage-by-period";
 import { usageYearAgo } from "./usage-year-ago";
-import { proposeVppEnrolment } from "./propose-enrolment";
+import { proposeVppEnrollment } from "./propose-enrollment";
 import { vppEarnings } from "./vpp-earnings";
 
-/** Every tool of the assistant, for whoever drives them. */
+/** Every tool of the assistant, for both engines. */
 export const TOOLS: readonly Tool[] = [
   billFacts,
   usageByPeriod,
@@ -48,10 +48,10 @@ export const TOOLS: readonly Tool[] = [
   deviceList,
   proposeDeviceControl,
   vppEarnings,
-  proposeVppEnrolment,
+  proposeVppEnrollment,
   connectMeter,
   coins,
-  standing,
+  rewardStats,
   purchases,
   storeItems,
   plans,

@@ -15,7 +15,7 @@ const DAYS = { day: 1, week: 7, month: 365.25 / 12, year: 365.25 } as const;
 
 export const againstAverage = tool({
   name: "againstAverage",
-  description: "An amount of energy or money that the asker names, beside the asker's own average over the same time",
+  description: "An amount of energy or money that the user names, beside the user's own average over the same time",
   input: z.object({
     energyWh: z.number().positive().optional(),
     money: z.number().positive().optional(),

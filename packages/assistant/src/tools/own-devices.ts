@@ -3,21 +3,24 @@ import { DEVICE_TYPES, type DeviceType } from "@wattleaf/shared/domain/devices";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
 import { findRoom } from "../understand/entities/device";
-import { words } from "../words";
+import { plainName } from "../understand/named-device";
+import { messages } from "../messages";
 import { tableOf } from "./attachments";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { tool } from "./tool";
 
 /** Which of the asker's devices are meant. Nothing given means all that are there. */
 export const deviceChoice = z.object({
-  name: z.string().max(100).optional().describe("The device's name or a part of it, as the asker says it"),
+  name: z.string().max(100).optional().describe("The device's name or a part of it, as the user says it"),
   type: z.enum(DEVICE_TYPES).optional(),
   room: z.string().max(60).optional().describe("A room that stands in the device's name, in English"),
 });
 export type DeviceChoice = z.output<typeof deviceChoice>;
 
-/** The devices that fit best: by name, else by room and kind, else by kind. */
+/** The devices that fit best: by their whole name, else by a part of it, else by room and kind, else by kind. */
 export function matchDevices(devices: readonly Device[], { name, type, room }: DeviceChoice): Device[] {
+  const called = name ? devices.filter((device) => plainName(device.name) === plainName(name)) : [];
+  if (called.length > 0) return called;
   const named = name ? devices.filter((device) => isNamed(device, name)) : [];
   if (named.length > 0) return named;
   const inRoom = room
@@ -37,7 +40,7 @@ export function devicesSource(devices: readonly Device[], language: Language): S
   return {
     key: "product:devices",
     kind: "product",
-    title: words(language)(isSimulated ? "assistant.source.devicesSimulated" : "assistant.source.devices"),
+    title: messages(language)(isSimulated ? "assistant.source.devicesSimulated" : "assistant.source.devices"),
     url: "/device",
     ...(isSimulated ? { sandbox: true } : {}),
   };
@@ -80,7 +83,7 @@ export interface DeviceList extends ToolResult {
 
 export const deviceList = tool({
   name: "deviceList",
-  description: "The asker's connected devices: whether they are on, what they draw, are set to and hold",
+  description: "The user's connected devices: whether they are on, what they draw, are set to and hold",
   input: deviceChoice,
   async run(choice, { data, language }): Promise<DeviceList> {
     const [all, account] = await Promise.all([data.devices(), data.account()]);
@@ -103,7 +106,7 @@ export const deviceList = tool({
 });
 
 function devicesTable(devices: readonly DeviceFacts[], language: Language) {
-  const t = words(language);
+  const t = messages(language);
   return tableOf(
     t("assistant.devices.tableTitle"),
     [

@@ -1,6 +1,6 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { words } from "../words";
+import { messages } from "../messages";
 import type { OwnBills, OwnUsage } from "../ports";
 import type { Source } from "./facts";
 
@@ -12,7 +12,7 @@ export const billsSource = ({ from }: OwnBills, language: Language): Source =>
 
 /** A meter by its utility; one whose readings are made up is called so. */
 export function meterSource({ id, provider, sandbox }: Meter, language: Language): Source {
-  const t = words(language);
+  const t = messages(language);
   const name = t(`assistant.provider.${provider ?? "other"}`);
   return {
     key: `meter:${id}`,

@@ -5,7 +5,7 @@ import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { formatFact } from "../compose/format";
-import { words } from "../words";
+import { messages } from "../messages";
 import { localTime } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
@@ -49,7 +49,7 @@ export interface SchedulePlan extends ToolResult {
 export const planSchedule = tool({
   name: "planSchedule",
   description:
-    "The cheapest time to charge a car, run a machine or use a battery by the asker's own tariff within the next day, and what that saves against running at once. With a connected device that fits it proposes to follow the plan, which happens only after a yes",
+    "The cheapest time to charge a car, run a machine or use a battery by the user's own tariff within the next day, and what that saves against running at once. With a connected device that fits it proposes to follow the plan, which happens only after a yes",
   input: z.object({
     appliance: z.enum(SCHEDULED),
     readyBy: clockTime.optional(),
@@ -70,7 +70,7 @@ export const planSchedule = tool({
     if (window.toMs - window.fromMs < STEP_MS || window.toMs - window.startMs > LONGEST_HORIZON_MS)
       return { ...NOTHING, missing: "window" };
     const device = (await data.devices()).find(({ type }) => type === DEVICE_OF[appliance]);
-    const t = words(language);
+    const t = messages(language);
     const assumed: Source = { key: "assumed", kind: "product", title: t("assistant.source.assumed"), sandbox: false };
     const load = loadOf(appliance, wish, device, { ...window, timeZone }, assumed);
     const usage = await data.usage();
@@ -170,7 +170,7 @@ async function proposeRun(
   const [first] = runs;
   const last = runs.at(-1);
   if (!data.actions || data.actions.isReadOnly || !first || !last) return null;
-  const t = words(language);
+  const t = messages(language);
   const order = { deviceId: device.id, name: device.name };
   const { id } = await data.actions.propose({
     kind: "run_schedule",

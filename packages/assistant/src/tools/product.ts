@@ -70,7 +70,7 @@ export interface CoinFacts extends ToolResult {
 
 export const coins = tool({
   name: "coins",
-  description: "The asker's balance of green coins and what coins are granted for",
+  description: "The user's balance of green coins and what coins are granted for",
   input: z.object({}),
   async run(_input, { data, language }): Promise<CoinFacts> {
     const account = await data.account();
@@ -88,7 +88,7 @@ export const coins = tool({
 
 export const storeItems = tool({
   name: "storeItems",
-  description: "What the green store offers now, cheapest first, and what the asker's balance pays for",
+  description: "What the green store offers now, cheapest first, and what the user's balance pays for",
   input: z.object({ limit: z.number().int().min(1).max(20).default(3) }),
   async run({ limit }, { data, language }) {
     const source = PRODUCT_SOURCES.store[language];

@@ -1,6 +1,6 @@
 import type { ActionAttachment, ActionKind } from "@wattleaf/shared/contracts/attachments";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { words } from "../words";
+import { messages } from "../messages";
 
 /** A card that does nothing until it is confirmed. Without an id the site itself opens what is needed. */
 export function proposedCard(
@@ -16,7 +16,7 @@ export function proposedCard(
     id,
     title,
     text,
-    confirmLabel: words(language)(`assistant.card.${action}.confirm`),
+    confirmLabel: messages(language)(`assistant.card.${action}.confirm`),
     state: "proposed",
     outcome: null,
   };
@@ -24,6 +24,6 @@ export function proposedCard(
 
 /** The cards that need nothing kept: they open the wizard or the file dialog. */
 export function openingCard(action: "connect_meter" | "upload_bill", language: Language): ActionAttachment {
-  const t = words(language);
+  const t = messages(language);
   return proposedCard(action, null, t(`assistant.card.${action}.title`), t(`assistant.card.${action}.text`), language);
 }

@@ -8,7 +8,7 @@ export interface RunningCost extends ToolResult {
   power: Fact | null;
   hours: Fact | null;
   energy: Fact | null;
-  /** Price that was reckoned with: the asker's words first, else the average of the asker's own bill. */
+  /** Price that was used: the asker's words first, else the average of the asker's own bill. */
   price: Fact | null;
   cost: Fact | null;
 }
@@ -16,7 +16,7 @@ export interface RunningCost extends ToolResult {
 export const runningCost = tool({
   name: "runningCost",
   description:
-    "Energy and cost of running something, from power and hours (or energy) and a price that the asker or the asker's bill names",
+    "Energy and cost of running something, from power and hours (or energy) and a price that the user or the user's bill names",
   input: z.object({
     watts: z.number().positive().optional(),
     hours: z.number().positive().optional(),

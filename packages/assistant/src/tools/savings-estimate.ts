@@ -7,7 +7,7 @@ import { tool } from "./tool";
 
 /**
  * Ehrhardt-Martinez, Donnelly and Laitner, "Advanced Metering Initiatives and Residential Feedback Programs",
- * ACEEE report E105 (2010): 36 programmes, households that see their use saved between 4 % and 12 % of it.
+ * ACEEE report E105 (2010): 36 programs, households that see their use saved between 4 % and 12 % of it.
  */
 const FEEDBACK_SAVING = { low: 0.04, high: 0.12 };
 export const FEEDBACK_SOURCE: Source = {
@@ -37,14 +37,14 @@ export interface SavingsEstimate extends ToolResult {
   baseLoad: { watts: Fact; typical: Fact; energy: Fact; money: Fact | null } | null;
   /** True when the base load is known and not above the typical one. */
   baseLoadIsFine: boolean;
-  /** Share of use in the hours that are commonly the dearest; shifting it needs a time-of-use tariff to pay. */
+  /** Share of use in the hours that are commonly the most expensive; shifting it needs a time-of-use tariff to pay. */
   evening: { share: Fact; start: Fact; end: Fact } | null;
   percent: { low: Fact; high: Fact };
 }
 
 export const savingsEstimate = tool({
   name: "savingsEstimate",
-  description: "An honest yearly range of what the asker could save, from the asker's own data and published results",
+  description: "A realistic yearly range of what the user could save, from the user's own data and published results",
   input: z.object({}),
   async run(_input, context): Promise<SavingsEstimate> {
     const percent = {

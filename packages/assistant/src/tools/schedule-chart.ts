@@ -1,4 +1,4 @@
-import { words } from "../words";
+import { messages } from "../messages";
 import { chartOf } from "./attachments";
 import { fact, type Source } from "./facts";
 import type { Plan } from "./schedule-load";
@@ -11,7 +11,7 @@ export function priceChart(
   source: Source,
   { language }: ToolContext,
 ) {
-  const t = words(language);
+  const t = messages(language);
   const perHour = 60 / plan.step_minutes;
   const hours = Array.from({ length: Math.ceil(plan.schedule.length / perHour) }, (_, hour) => {
     const steps = plan.schedule.slice(hour * perHour, (hour + 1) * perHour);

@@ -23,7 +23,7 @@ const ASSUMED = {
 } as const;
 /** A car's battery, where a share of it is to be reached. */
 const ASSUMED_CAR_KWH = 60;
-/** What a kilometre takes. */
+/** What a kilometer takes. */
 const KWH_PER_KM = 0.18;
 
 export interface LoadWish {
@@ -37,17 +37,17 @@ export interface LoadWish {
 
 export interface PlannedLoad {
   constraints: NonNullable<Parameters<typeof constraintsOf>[0]>;
-  /** What the plan reckons with: the asker's words, a connected device, or an assumption. */
+  /** What the plan assumes: the asker's words, a connected device, or an assumption. */
   energy: Fact;
   power: Fact;
   isAssumed: boolean;
 }
 
-type Wire = { start: string; end: string };
+type TimeWindow = { start: string; end: string };
 type Constraints = NonNullable<(typeof optimizeSchedule)["input"]["_output"]["constraints"]>;
 const constraintsOf = (constraints: Pick<Constraints, "appliances" | "battery" | "evs">) => constraints;
 
-/** The load to plan as the optimiser takes it, with what of it was assumed. */
+/** The load to plan as the optimizer takes it, with what of it was assumed. */
 export function loadOf(
   appliance: Scheduled,
   wish: LoadWish,
@@ -56,7 +56,7 @@ export function loadOf(
   assumed: Source,
 ): PlannedLoad {
   const at = (ms: number) => momentIn(window.timeZone, ms);
-  const span: Wire = { start: at(window.fromMs), end: at(window.toMs) };
+  const span: TimeWindow = { start: at(window.fromMs), end: at(window.toMs) };
   if (appliance === "ev") return carOf(wish, device, span, assumed);
   if (appliance === "battery") {
     const { kwh, kw, feedKw } = ASSUMED.battery;
@@ -98,7 +98,7 @@ export function loadOf(
   };
 }
 
-function carOf(wish: LoadWish, device: Device | undefined, { start, end }: Wire, assumed: Source): PlannedLoad {
+function carOf(wish: LoadWish, device: Device | undefined, { start, end }: TimeWindow, assumed: Source): PlannedLoad {
   const soc = device?.stateOfCharge ?? null;
   const byCharge =
     wish.targetCharge === undefined || soc === null

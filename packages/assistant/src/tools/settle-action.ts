@@ -14,7 +14,7 @@ export interface SettledFacts extends ToolResult {
 /** No tool for a model: only the asker's own yes or no leads here. */
 export const settleAction = tool({
   name: "settleAction",
-  description: "Does or drops what was proposed before, by the asker's yes or no",
+  description: "Does or drops what was proposed before, by the user's yes or no",
   input: z.object({ id: z.string(), verdict: z.enum(["confirm", "decline"]) }),
   async run({ id, verdict }, { data, language }): Promise<SettledFacts> {
     const nothing = { state: null, outcome: null, isReadOnly: false, facts: [], passages: [] };

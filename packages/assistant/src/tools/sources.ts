@@ -1,6 +1,6 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Source } from "./facts";
-import { words } from "../words";
+import { messages } from "../messages";
 
 type ProductArea = "plans" | "rewards" | "store" | "upload" | "account";
 
@@ -17,7 +17,7 @@ function source(area: ProductArea, language: Language): Source {
   return {
     key: `product:${area}`,
     kind: area === "account" ? "account" : "product",
-    title: words(language)(`assistant.source.${area}`),
+    title: messages(language)(`assistant.source.${area}`),
     ...(url ? { url } : {}),
   };
 }

@@ -1,7 +1,7 @@
 import { compareTariffs } from "@wattleaf/shared/contracts/tariffs/billing";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
-import { words } from "../words";
+import { messages } from "../messages";
 import type { AssistantData, OwnMeter, TariffChoice } from "../ports";
 import { tableOf } from "./attachments";
 import { localDate, midnight } from "./clock-time";
@@ -38,7 +38,7 @@ export interface TariffComparison extends ToolResult {
 export const tariffCompare = tool({
   name: "tariffCompare",
   description:
-    "What the latest year of the asker's own readings costs under the tariffs of the asker's utility, the cheapest first, with the saving against the own tariff. The rates are sample figures of a catalogue",
+    "What the latest year of the user's own readings costs under the tariffs of the user's utility, the cheapest first, with the saving against the own tariff. The rates are sample figures of a catalog",
   input: z.object({
     kind: z.enum(["flat", "tiered", "time_of_use"]).optional().describe("Only tariffs of this kind, and the own one"),
   }),
@@ -55,7 +55,7 @@ export const tariffCompare = tool({
       tariff_ids: choices.map(({ tariff_id }) => tariff_id),
       ...(own.meter.tariffId ? { current_tariff_id: own.meter.tariffId } : {}),
     });
-    const source = catalogueSource(language, own.meter.sandbox);
+    const source = catalogSource(language, own.meter.sandbox);
     const rows = ranked
       .filter(({ applicable, tariff_id: id }) => applicable || id === own.meter.tariffId)
       .toSorted((a, b) => a.total - b.total)
@@ -88,7 +88,7 @@ export const tariffCompare = tool({
       meter,
       facts: factsIn([rows, covered]),
       passages: [],
-      notes: [words(language)("assistant.tariffs.sample")],
+      notes: [messages(language)("assistant.tariffs.sample")],
       attachments: rows.length > 1 ? [rankedTable(rows, context)] : [],
     };
   },
@@ -116,7 +116,7 @@ export function wholeDays({ meter }: OwnMeter, most = COMPARED_DAYS, fewest = FE
   return days >= fewest ? { fromMs, toMs, days } : null;
 }
 
-/** What the asker could choose: the tariffs of the own utility; all where the catalogue has none of it. */
+/** What the asker could choose: the tariffs of the own utility; all where the catalog has none of it. */
 async function choicesFor(data: AssistantData, { meter }: OwnMeter, kind: TariffChoice["kind"] | undefined) {
   const all = await data.tariffs();
   const ofUtility = all.filter(({ provider }) => provider === meter.provider);
@@ -128,17 +128,17 @@ async function choicesFor(data: AssistantData, { meter }: OwnMeter, kind: Tariff
   return [...new Set([...own, ...wanted])].slice(0, 30);
 }
 
-function catalogueSource(language: ToolContext["language"], sandbox: boolean): Source {
+function catalogSource(language: ToolContext["language"], sandbox: boolean): Source {
   return {
     key: "tariffs",
     kind: "product",
-    title: words(language)(sandbox ? "assistant.source.tariffsSandbox" : "assistant.source.tariffs"),
+    title: messages(language)(sandbox ? "assistant.source.tariffsSandbox" : "assistant.source.tariffs"),
     sandbox: true,
   };
 }
 
 function rankedTable(rows: readonly RankedTariff[], { language }: ToolContext) {
-  const t = words(language);
+  const t = messages(language);
   return tableOf(
     t("assistant.tariffs.tableTitle"),
     [

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { words } from "../words";
+import { messages } from "../messages";
 import { chartOf } from "./attachments";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { usageSource } from "./own-sources";
@@ -24,7 +24,7 @@ const date = () => z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Give YYYY-MM-DD.");
 
 export const usageBetween = tool({
   name: "usageBetween",
-  description: "Use of the asker between two dates, both included: total, average day, highest day, days left out",
+  description: "The user's energy use between two dates, both included: total, average day, highest day, days left out",
   input: z.object({ from: date(), to: date() }),
   async run({ from, to }, { data, language }): Promise<UsageBetween> {
     const usage = await data.usage();
@@ -63,14 +63,14 @@ export const usageBetween = tool({
         ? [
             chartOf(
               {
-                title: words(language)("assistant.usage.dailyChart"),
+                title: messages(language)("assistant.usage.dailyChart"),
                 form: "bars",
                 unit: "kWh",
                 labels: within.map((day) => day.date),
               },
               [
                 {
-                  name: words(language)("assistant.usage.dailyUse"),
+                  name: messages(language)("assistant.usage.dailyUse"),
                   facts: within.map((day) =>
                     day.total === null ? null : fact(source, `day.${day.date}`, day.total, unit),
                   ),

@@ -49,7 +49,7 @@ export function isDays(period: Period | undefined): period is DayPeriod | LastDa
 export const usageByDay = tool({
   name: "usageByDay",
   description:
-    "Use of one day or of the newest days of the asker's meter or upload; relative days count from the end of the readings",
+    "Use of one day or of the newest days of the user's meter or upload; relative days count from the end of the readings",
   input: z.object({ period: daySchema }),
   async run({ period }, context): Promise<DaysUsage> {
     const { usage } = await billFacts.run({}, context);
@@ -196,7 +196,7 @@ function present(facts: readonly (Fact | null)[]): Fact[] {
 
 export const usageByWeekday = tool({
   name: "usageByWeekday",
-  description: "Average use of each day of the week, Monday first, from the asker's meter or newest upload",
+  description: "Average use of each day of the week, Monday first, from the user's meter or newest upload",
   input: z.object({}),
   async run(_input, context): Promise<ToolResult & { averages: readonly (Fact | null)[] }> {
     const { usage } = await billFacts.run({}, context);

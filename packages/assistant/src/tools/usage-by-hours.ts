@@ -13,7 +13,7 @@ export interface HoursUsage extends ToolResult {
 
 export const usageByHours = tool({
   name: "usageByHours",
-  description: "Use of the asker in a part of the day, such as 17 to 21 o'clock, on an average day",
+  description: "The user's energy use in a part of the day, such as 17 to 21 (5–9 PM), on an average day",
   input: z.object({
     fromHour: z.number().int().min(0).max(23),
     toHour: z.number().int().min(1).max(24).describe("First hour that no longer counts; before fromHour past midnight"),

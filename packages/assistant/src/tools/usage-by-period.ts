@@ -1,6 +1,6 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
-import { words } from "../words";
+import { messages } from "../messages";
 import { chartOf } from "./attachments";
 import { SEASON_MONTHS } from "../understand/entities/period";
 import type { Period } from "../understand/entities/period";
@@ -27,6 +27,7 @@ const periodSchema = z.discriminatedUnion("kind", [
     season: z.enum(["spring", "summer", "autumn", "winter"]),
     year: z.number().int().optional(),
   }),
+  z.object({ kind: z.literal("last_months"), count: z.number().int().min(1).max(24) }),
   z.object({ kind: z.literal("year"), year: z.number().int().optional(), back: z.number().int().optional() }),
 ]);
 export type MonthPeriod = z.output<typeof periodSchema>;
@@ -38,7 +39,7 @@ export function isMonthPeriod(period: Period | undefined): period is MonthPeriod
 export const usageByPeriod = tool({
   name: "usageByPeriod",
   description:
-    "Use and cost of the asker in a month, season or year, from the meter or the newest upload; relative periods count from the end of the readings",
+    "Use and cost of the user in a month, season or year, from the meter or the newest upload; relative periods count from the end of the readings",
   input: z.object({ period: periodSchema }),
   async run({ period }, context): Promise<PeriodUsage> {
     const { bill } = await billFacts.run({}, context);
@@ -77,8 +78,9 @@ export function monthsOf(all: Bill["months"], period: MonthPeriod): readonly Mon
     return match ? [match] : [];
   }
   if (period.kind === "year") {
-    return period.year ? all.filter((row) => parts(row)[0] === period.year) : all.slice(-12);
+    return period.year ? all.filter((row) => parts(row)[0] === period.year) : newestWhole(all).slice(-12);
   }
+  if (period.kind === "last_months") return newestWhole(all).slice(-period.count);
   const wanted = SEASON_MONTHS[period.season];
   // December belongs to the winter of the year that follows.
   const seasonYear = (row: MonthFacts) => parts(row)[0] + (period.season === "winter" && parts(row)[1] === 12 ? 1 : 0);
@@ -87,8 +89,13 @@ export function monthsOf(all: Bill["months"], period: MonthPeriod): readonly Mon
   return inSeason.filter((row) => seasonYear(row) === year);
 }
 
+/** The months without the newest while that one goes on: twelve months of a year are whole ones. */
+function newestWhole(all: Bill["months"]): Bill["months"] {
+  return all.length > 1 && all.at(-1)?.isWhole === false ? all.slice(0, -1) : all;
+}
+
 function chartOfMonths(months: readonly MonthFacts[], language: Language) {
-  const t = words(language);
+  const t = messages(language);
   return chartOf(
     {
       title: t("assistant.usage.monthlyChart"),

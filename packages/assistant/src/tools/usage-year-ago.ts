@@ -23,7 +23,7 @@ const date = () => z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Give YYYY-MM-DD.");
 
 export const usageYearAgo = tool({
   name: "usageYearAgo",
-  description: "Use of the asker between two dates, both included, beside the same dates of the year before",
+  description: "The user's energy use between two dates, both included, beside the same dates of the year before",
   input: z.object({ from: date(), to: date() }),
   async run({ from, to }, context): Promise<UsageYearAgo> {
     const { bill, usage } = await billFacts.run({}, context);

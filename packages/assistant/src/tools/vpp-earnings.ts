@@ -2,7 +2,7 @@ import type { Device } from "@wattleaf/shared/contracts/devices";
 import { z } from "zod";
 import type { HomeEvent } from "@wattleaf/shared/contracts/vpp/home";
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
-import { words } from "../words";
+import { messages } from "../messages";
 import { tableOf } from "./attachments";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { flexibleKwOf } from "./flexible-power";
@@ -25,11 +25,11 @@ export interface VppEarnings extends ToolResult {
 export const vppEarnings = tool({
   name: "vppEarnings",
   description:
-    "What the asker's home earned in settled events of virtual power plants, and what one event would earn with the connected devices at the simulated sample plant's prices. Computed statements, no money moves",
+    "What the user's home earned in settled events of virtual power plants, and what one event would earn with the connected devices at the simulated sample plant's prices. Calculated statements only; no money changes hands",
   input: z.object({}),
   async run(_input, { data, language }): Promise<VppEarnings> {
     const [account, own, all] = await Promise.all([data.account(), data.vpp(), data.devices()]);
-    const t = words(language);
+    const t = messages(language);
     const source: Source = { key: "vpp", kind: "account", title: t("assistant.source.vpp"), url: "/vpp" };
     const settled = own?.settled ?? [];
     const [latest] = settled;
@@ -76,7 +76,7 @@ function potentialOf(devices: readonly Device[], sample: readonly HomeEvent[], l
   const source: Source = {
     key: "vpp-sample",
     kind: "product",
-    title: words(language)("assistant.source.vppSample"),
+    title: messages(language)("assistant.source.vppSample"),
     sandbox: true,
   };
   const price = sum(sample.map((event) => event.pricePerKwh)) / sample.length;
@@ -91,7 +91,7 @@ function potentialOf(devices: readonly Device[], sample: readonly HomeEvent[], l
 }
 
 function eventsTable(events: readonly HomeEvent[], source: Source, language: ToolContext["language"]) {
-  const t = words(language);
+  const t = messages(language);
   return tableOf(
     t("assistant.vppEarnings.tableTitle"),
     [

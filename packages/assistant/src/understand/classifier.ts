@@ -1,11 +1,11 @@
 import { gunzipSync } from "fflate";
 import shipped from "./model/intents.json";
-import type { SpokenIntent } from "./types";
+import type { TrainedIntent } from "./types";
 
 export interface IntentModel {
   /** Digest of the examples that it was trained on: a test sees when it is stale. */
   trainedOn: string;
-  intents: readonly SpokenIntent[];
+  intents: readonly TrainedIntent[];
   features: readonly string[];
   /** One row for each feature: its weights for the intents, rounded to `scales[row]`. */
   weights: Int8Array;
@@ -14,7 +14,7 @@ export interface IntentModel {
 
 export interface Classifier {
   /** Probability of each intent, likeliest first. */
-  classify(features: readonly string[]): { intent: SpokenIntent; probability: number }[];
+  classify(features: readonly string[]): { intent: TrainedIntent; probability: number }[];
   /** False when it has met none of a question's words: then it can only guess. */
   knowsAWord(features: readonly string[]): boolean;
 }
@@ -58,7 +58,7 @@ export function unpackModel({ gzip }: PackedModel): IntentModel {
   const bytes = gunzipSync(Uint8Array.from(atob(gzip), (character) => character.charCodeAt(0)));
   const text = (from: number, to: number) => new TextDecoder().decode(bytes.subarray(from, to));
   const headEnd = bytes.indexOf(10);
-  const head = JSON.parse(text(0, headEnd)) as { trainedOn: string; intents: SpokenIntent[]; features: number };
+  const head = JSON.parse(text(0, headEnd)) as { trainedOn: string; intents: TrainedIntent[]; features: number };
   const size = head.features * (4 + head.intents.length);
   const numbersStart = bytes.length - size;
   const scalesEnd = numbersStart + head.features * 4;

@@ -26,7 +26,7 @@ const CHINESE_NAMES: readonly [RegExp, string][] = [
  * concepts, which carry over to words that no example holds.
  *
  * @param corrected English words in lower case, typos corrected, joined by single spaces
- * @param text the normalised question
+ * @param text the normalized question
  */
 export function classifierFeatures(corrected: string, text: string, concepts: Iterable<string>): string[] {
   const features = new Set<string>();

@@ -27,17 +27,17 @@ const WEEK_BEFORE = /\b(?:the )?(?:week before|one before)\b|前一周|再前一
 export type FollowUpKind = "why" | "more" | "unit" | "judge" | "continues" | null;
 
 /** Whether a question leans on the one before, by its form alone. */
-export function followUpKind(normalised: string): FollowUpKind {
-  if (WHY_ALONE.test(normalised)) return "why";
-  if (MORE.test(normalised)) return "more";
-  if (UNIT_ALONE.test(normalised)) return "unit";
-  if (JUDGE.test(normalised)) return "judge";
-  if (STARTS.test(normalised) || ENDS.test(normalised)) return "continues";
+export function followUpKind(normalized: string): FollowUpKind {
+  if (WHY_ALONE.test(normalized)) return "why";
+  if (MORE.test(normalized)) return "more";
+  if (UNIT_ALONE.test(normalized)) return "unit";
+  if (JUDGE.test(normalized)) return "judge";
+  if (STARTS.test(normalized) || ENDS.test(normalized)) return "continues";
   return null;
 }
 
-export function speaksOfEarlier(normalised: string): boolean {
-  return PRONOUN.test(normalised);
+export function speaksOfEarlier(normalized: string): boolean {
+  return PRONOUN.test(normalized);
 }
 
 /** Turns that hold no subject: a follow-up looks past them. */
@@ -60,7 +60,7 @@ const SUBJECT_OF: Partial<Record<Intent, readonly Concept[]>> = {
   vpp_benefits: ["VPP"],
   vpp_join: ["VPP"],
   vpp_earnings: ["VPP"],
-  vpp_enrol: ["VPP"],
+  vpp_enroll: ["VPP"],
   plans_pricing: ["PLAN"],
   trial: ["PLAN"],
   coins_balance: ["COIN"],
@@ -104,7 +104,7 @@ const APPLIANCE_INTENTS: ReadonlySet<Intent> = new Set([
   "schedule",
   "device_control",
   "device_list",
-  "vpp_enrol",
+  "vpp_enroll",
   "vpp_earnings",
 ]);
 /** What stays asked when another time is named. */
@@ -166,7 +166,7 @@ export function swappedIntent(earlier: Understanding, entities: Entities): Inten
   }
   if (entities.tariff && (intent === "tariff_explain" || intent === "tariff_compare")) return intent;
   if (entities.tariff && PRICED_INTENTS.has(intent)) return "tariff_compare";
-  if (isDeed(intent) && changesDeed(entities)) return intent === "device_list" ? "device_control" : intent;
+  if (isAction(intent) && changesAction(entities)) return intent === "device_list" ? "device_control" : intent;
   if (!period) return undefined;
   const isAhead = period.kind === "next_days" || period.kind === "next_month";
   if (isAhead && PERIOD_INTENTS.has(intent)) return "forecast";
@@ -185,12 +185,12 @@ const PRICED_INTENTS: ReadonlySet<Intent> = new Set([
   "bill_summary",
 ]);
 
-function isDeed(intent: Intent): boolean {
+function isAction(intent: Intent): boolean {
   return intent === "schedule" || intent === "device_control" || intent === "device_list";
 }
 
 /** True for a new time, target or setting: what is proposed changes in one point. */
-export function changesDeed(entities: Entities): boolean {
+export function changesAction(entities: Entities): boolean {
   const { deadline, notBefore, at, target, durationMinutes, setting, room, command } = entities;
   return [deadline, notBefore, at, target, durationMinutes, setting, room, command].some(
     (value) => value !== undefined,
@@ -204,15 +204,15 @@ function pastOf({ query }: Understanding, period: Period): Intent {
 }
 
 /** "And the month after?": the month next to the one spoken of before. */
-export function neighbouringMonth(normalised: string, earlier: Understanding): Period | undefined {
+export function neighboringMonth(normalized: string, earlier: Understanding): Period | undefined {
   const { period } = earlier.entities;
-  if (period?.kind === "day" && period.back !== undefined && DAY_BEFORE.test(normalised))
+  if (period?.kind === "day" && period.back !== undefined && DAY_BEFORE.test(normalized))
     return { ...period, back: period.back + 1 };
-  if (period?.kind === "last_days" && WEEK_BEFORE.test(normalised)) return { ...period, back: period.back + 1 };
-  if (period?.kind === "latest_month" && earlier.intent !== "forecast" && MONTH_BEFORE.test(normalised))
+  if (period?.kind === "last_days" && WEEK_BEFORE.test(normalized)) return { ...period, back: period.back + 1 };
+  if (period?.kind === "latest_month" && earlier.intent !== "forecast" && MONTH_BEFORE.test(normalized))
     return { kind: "latest_month", back: period.back + 1 };
   if (period?.kind !== "month" || earlier.intent === "forecast") return undefined;
-  const step = NEXT_MONTH.test(normalised) ? 1 : MONTH_BEFORE.test(normalised) ? -1 : 0;
+  const step = NEXT_MONTH.test(normalized) ? 1 : MONTH_BEFORE.test(normalized) ? -1 : 0;
   if (step === 0) return undefined;
   const month = ((period.month - 1 + step + 12) % 12) + 1;
   const wraps = (step === 1 && month === 1) || (step === -1 && month === 12);
@@ -222,6 +222,6 @@ export function neighbouringMonth(normalised: string, earlier: Understanding): P
 const SPEAKS_OF_MONEY = /\b(?:money|dollars?|bucks|euros?|pounds?|cost|costs|in cash)\b|[$€£¥]|钱|多少元|费用/;
 
 /** "And in money?": the cost of the use spoken of before. */
-export function asksMoneyOf(normalised: string, earlier: Understanding): boolean {
-  return PERIOD_INTENTS.has(earlier.intent) && normalised.length <= 40 && SPEAKS_OF_MONEY.test(normalised);
+export function asksMoneyOf(normalized: string, earlier: Understanding): boolean {
+  return PERIOD_INTENTS.has(earlier.intent) && normalized.length <= 40 && SPEAKS_OF_MONEY.test(normalized);
 }

@@ -3,18 +3,18 @@ import { findEntities } from "./entities";
 import { findTarget } from "./entities/charge";
 import {
   asksMoneyOf,
-  changesDeed,
+  changesAction,
   followUpKind,
   isBareSwap,
   lastSubject,
-  neighbouringMonth,
+  neighboringMonth,
   speaksOfEarlier,
   subjectOf,
   swappedIntent,
 } from "./followup";
 import { detectLanguage } from "./language";
 import type { Concept } from "./lexicon/concepts";
-import { normalise } from "./normalise";
+import { normalize } from "./normalize";
 import { conceptsOf, wordsOf } from "./question-features";
 import { read } from "./reading";
 import { plainReply } from "./reply";
@@ -36,7 +36,7 @@ export function understand(
   language: Language,
   isWord: (word: string) => boolean = () => false,
 ): Understanding {
-  const text = normalise(question);
+  const text = normalize(question);
   const words = wordsOf(text).map((word) => correctTypo(word, isWord));
   const corrected = words.join(" ");
   const earlier = lastSubject(turns);
@@ -75,12 +75,12 @@ export function understand(
   if (earlier && kind === "judge") return { ...base, ...carry(earlier, entities), judge: true, confidence: 0.9 };
   // A bare "why?" with nothing before it asks nothing.
   if (kind === "why" || kind === "more" || kind === "unit") return { ...base, intent: "knowledge", confidence: 0.3 };
-  const neighbour = earlier && neighbouringMonth(text, earlier);
-  if (earlier && neighbour && (!entities.period || entities.period.kind === "next_month"))
+  const neighbor = earlier && neighboringMonth(text, earlier);
+  if (earlier && neighbor && (!entities.period || entities.period.kind === "next_month"))
     return {
       ...base,
-      ...carry(earlier, { ...entities, period: neighbour }),
-      intent: swappedIntent(earlier, { amounts: [], period: neighbour }) ?? "usage_by_period",
+      ...carry(earlier, { ...entities, period: neighbor }),
+      intent: swappedIntent(earlier, { amounts: [], period: neighbor }) ?? "usage_by_period",
       confidence: 0.9,
     };
 
@@ -88,10 +88,11 @@ export function understand(
 
   // "How much does it cost to run?" after a question about the dryer is still about the dryer.
   if (earlier?.entities.appliance && !entities.appliance && (speaksOfEarlier(text) || kind === "continues")) {
-    const carried: Entities = { ...entities, appliance: earlier.entities.appliance };
+    const { appliance, deviceName } = earlier.entities;
+    const carried: Entities = { ...(deviceName ? { deviceName } : {}), ...entities, appliance };
     const reading = read(concepts, carried, corrected, text);
     const isOfIt = reading?.intent.startsWith("appliance") || (reading && ABOUT_A_DEVICE.has(reading.intent));
-    if (reading && isOfIt && !entities.period && !(changesDeed(entities) && swappedIntent(earlier, entities))) {
+    if (reading && isOfIt && !entities.period && !(changesAction(entities) && swappedIntent(earlier, entities))) {
       return { ...base, ...reading, entities: carried, followUp: true, query: `${earlier.query} ${base.query}` };
     }
   }
@@ -110,7 +111,7 @@ export function understand(
       own.intent === swapped ||
       own.score < 6.5;
     if (swapped && onlySwaps) {
-      const merged: Entities = { ...earlier.entities, ...entities, amounts: entities.amounts };
+      const merged: Entities = { ...keptOf(earlier, entities), ...entities, amounts: entities.amounts };
       if (concepts.has("COMPARE") && entities.period?.kind === "month" && earlier.entities.period) {
         const comparedTo = earlier.entities.period;
         return {
@@ -183,7 +184,7 @@ function changes(
   return (
     length <= MAX_ELLIPTIC_WORDS &&
     !names &&
-    changesDeed(entities) &&
+    changesAction(entities) &&
     (!own ||
       own.intent === "device_control" ||
       own.intent === "schedule" ||
@@ -208,13 +209,19 @@ function carry(
   earlier: Understanding,
   entities: Entities,
 ): Pick<Understanding, "intent" | "entities" | "query" | "followUp"> {
-  const { answerLanguage: _lasting, ...kept } = earlier.entities;
+  const { answerLanguage: _lasting, ...kept } = keptOf(earlier, entities);
   return {
     intent: earlier.intent,
     entities: { ...kept, ...entities, amounts: entities.amounts.length > 0 ? entities.amounts : kept.amounts },
     query: earlier.query,
     followUp: true,
   };
+}
+
+/** What still holds of the earlier question: another appliance or room is not the device that was called by its name. */
+function keptOf(earlier: Understanding, { appliance, room }: Entities): Entities {
+  const { deviceName, ...others } = earlier.entities;
+  return deviceName && !appliance && !room ? earlier.entities : others;
 }
 
 /** Words to search with: corrected English in place of the misspelt, Chinese as it stands. */

@@ -40,9 +40,9 @@ const SHARED_WORDS = new Set([
  * Any Chinese word makes it Chinese unless the English around it clearly outweighs it (a Chinese name in an
  * English sentence).
  */
-export function detectLanguage(normalised: string): Language | null {
-  const han = normalised.match(/\p{Script=Han}/gu)?.length ?? 0;
-  const words = (normalised.match(/[a-z']+/g) ?? []).filter((word) => !SHARED_WORDS.has(word)).length;
+export function detectLanguage(normalized: string): Language | null {
+  const han = normalized.match(/\p{Script=Han}/gu)?.length ?? 0;
+  const words = (normalized.match(/[a-z']+/g) ?? []).filter((word) => !SHARED_WORDS.has(word)).length;
   if (han > 0) return words >= 4 && words > han ? "en" : "zh";
   return words > 0 ? "en" : null;
 }
@@ -53,8 +53,8 @@ const WANTS_ENGLISH =
   /\b(?:in|speak|use|to|reply in|answer in|switch to)\s+english\b|(?:用|说|讲|换成|切换到|切换成|改成|回到)\s*(?:英文|英语)|^(?:english|英文)(?: please|吧)?[?!.。!]*$/;
 
 /** The language that the asker asks for, in either language. */
-export function requestedLanguage(normalised: string): Language | undefined {
-  if (WANTS_CHINESE.test(normalised)) return "zh";
-  if (WANTS_ENGLISH.test(normalised)) return "en";
+export function requestedLanguage(normalized: string): Language | undefined {
+  if (WANTS_CHINESE.test(normalized)) return "zh";
+  if (WANTS_ENGLISH.test(normalized)) return "en";
   return undefined;
 }

@@ -6,7 +6,7 @@ import { featuresOf } from "./lexicon/score";
 import { plainEnglish } from "./lexicon/slang";
 import type { Entities } from "./types";
 
-/** English words and numbers of a normalised question. */
+/** English words and numbers of a normalized question. */
 export function wordsOf(text: string): string[] {
   return (text.match(/[a-z][a-z'/-]*\d?|\d+(?:\.\d+)?/g) ?? []).flatMap((word) =>
     plainEnglish(word.replace(/['-]+$/, "")).split(" "),
@@ -33,7 +33,7 @@ export function ruleFeatures(
   return featuresOf(concepts, entities, `${corrected} ${text}`, length);
 }
 
-/** What the classifier reads, from a normalised question with nothing before it and no slip in it. */
+/** What the classifier reads, from a normalized question with nothing before it and no slip in it. */
 export function questionFeatures(text: string): string[] {
   const words = wordsOf(text);
   const corrected = words.join(" ");

@@ -2,6 +2,7 @@ import { classifierOf, shippedModel } from "./classifier";
 import { classifierFeatures } from "./features";
 import type { Concept } from "./lexicon/concepts";
 import { scoreIntents } from "./lexicon/score";
+import type { Period } from "./entities/period";
 import { ruleFeatures } from "./question-features";
 import type { Entities, Intent } from "./types";
 
@@ -46,12 +47,26 @@ export function read(
     .filter(([intent]) => entities.appliance || features.has("AMOUNT_POWER") || !NEEDS_APPLIANCE.has(intent))
     .toSorted(([, a], [, b]) => b - a);
   if (!best || best[1] < MIN_SCORE) return undefined;
-  const [intent, score] = best;
+  const [bestIntent, score] = best;
+  const intent = bestIntent === "usage_total" ? totalOf(entities) : bestIntent;
   // "How many calories in an apple" sounds like a question of ours, but names nothing of it.
   const namesNothing = !entities.appliance && ![...features].some((feature) => OF_THE_DOMAIN.has(feature));
   if (namesNothing && score < MIN_SCORE_WITHOUT_SUBJECT && !PLAIN_TALK.has(intent)) return undefined;
   const margin = score - (second?.[1] ?? 0);
   return { intent, score: Math.min(10, score * SCALE), confidence: Math.min(1, (score + margin) / 24) };
+}
+
+const OF_A_PART: Partial<Record<Period["kind"], Intent>> = {
+  weekend: "weekday_weekend",
+  weekday: "weekday_weekend",
+  night: "night_share",
+  next_days: "forecast",
+  next_month: "forecast",
+};
+
+/** The total of a time that is named is that time's alone. */
+function totalOf({ period }: Entities): Intent {
+  return period ? (OF_A_PART[period.kind] ?? "usage_by_period") : "usage_total";
 }
 
 /** Concepts and entities that a question outside of our field hardly has; "how much" and "show me" belong to any. */

@@ -16,8 +16,8 @@ const CHINESE_NO =
 const CHINESE_NO_LENGTH = 12;
 
 /** A yes or a no to something proposed; null when the message says more, or neither. */
-export function plainReply(normalised: string): "confirm" | "decline" | null {
-  const text = normalised
+export function plainReply(normalized: string): "confirm" | "decline" | null {
+  const text = normalized
     .replace(/[!?.,。！？，、~…]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();

@@ -46,7 +46,7 @@ export const INTENTS = [
   "vpp_join",
   "vpp_earnings",
   /** Asks to be enrolled now. */
-  "vpp_enrol",
+  "vpp_enroll",
   "plans_pricing",
   "trial",
   "coins_balance",
@@ -82,9 +82,9 @@ export type Intent = (typeof INTENTS)[number];
 
 /** Read from the conversation alone, never from the words alone: neither rules nor examples know them. */
 export const REPLY_INTENTS = ["confirm", "decline"] as const;
-export type SpokenIntent = Exclude<Intent, (typeof REPLY_INTENTS)[number]>;
-export const SPOKEN_INTENTS = INTENTS.filter(
-  (intent): intent is SpokenIntent => intent !== "confirm" && intent !== "decline",
+export type TrainedIntent = Exclude<Intent, (typeof REPLY_INTENTS)[number]>;
+export const TRAINED_INTENTS = INTENTS.filter(
+  (intent): intent is TrainedIntent => intent !== "confirm" && intent !== "decline",
 );
 
 export type EnergyUnit = "Wh" | "kWh" | "MWh";

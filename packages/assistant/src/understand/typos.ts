@@ -9,7 +9,7 @@ for (const word of CORRECTABLE_WORDS) {
 
 /**
  * The lexicon word that a misspelt English word most likely means, or the word itself.
- * One edit is allowed up to seven letters, two from eight on; two swapped neighbours count as one. The first letter
+ * One edit is allowed up to seven letters, two from eight on; two swapped neighbors count as one. The first letter
  * must be right (people rarely miss it, and it keeps "lice" from becoming "price"), except for a swap of the first two.
  *
  * @param isWord words that are right although the lexicon lacks them (the knowledge base's own vocabulary)

@@ -3,7 +3,7 @@ import { accepts, UTTERANCES } from "../../../../tests/fixtures/utterances";
 import { findAmounts } from "./entities/amount";
 import { findPeriod } from "./entities/period";
 import { detectLanguage } from "./language";
-import { normalise } from "./normalise";
+import { normalize } from "./normalize";
 import type { Turn } from "./types";
 import { understand } from ".";
 import { shippedModel } from "./classifier";
@@ -34,18 +34,18 @@ it("ships a classifier that learned from the examples as they stand (bun run mod
   expect(shippedModel().trainedOn).toBe(examplesDigest());
 });
 
-describe("labelled questions", () => {
+describe("labeled questions", () => {
   const wrong = UTTERANCES.filter((utterance) => !accepts(utterance, read(utterance.text, before(utterance)).intent));
 
   it("routes at least 95 % of them", () => {
     expect(wrong.map(({ text }) => text).length).toBeLessThanOrEqual(UTTERANCES.length * 0.05);
   });
 
-  it("refuses nothing of home energy or of the product, and takes nothing else for it", () => {
+  it("rejects nothing of home energy or of the product, and takes nothing else for it", () => {
     for (const utterance of UTTERANCES) {
       const { text } = utterance;
       const understood = read(text, before(utterance)).intent;
-      // What nothing is known of is left to the articles, and refused when they know nothing either.
+      // What nothing is known of is left to the articles, and rejected when they know nothing either.
       if (accepts(utterance, "out_of_scope") || accepts(utterance, "unsafe"))
         expect(["out_of_scope", "unsafe", "knowledge"], text).toContain(understood);
       else expect(understood, text).not.toBe("out_of_scope");
@@ -62,7 +62,7 @@ describe("language", () => {
     ["請問電費多少", "zh"],
     ["My friend 李明 uses less power than me", "en"],
   ])("%s is %s", (text, language) => {
-    expect(detectLanguage(normalise(text))).toBe(language);
+    expect(detectLanguage(normalize(text))).toBe(language);
   });
 
   it("answers in the language asked for, also later on", () => {
@@ -77,9 +77,9 @@ describe("language", () => {
   });
 });
 
-describe("normalising", () => {
+describe("normalizing", () => {
   it("narrows full width, lowers case and simplifies traditional characters", () => {
-    expect(normalise("ＶＰＰ　電費為什麼這麼貴？")).toBe("vpp 电费为什么这么贵?");
+    expect(normalize("ＶＰＰ　電費為什麼這麼貴？")).toBe("vpp 电费为什么这么贵?");
   });
 });
 
@@ -106,7 +106,7 @@ describe("entities", () => {
     ["which day did I use the most", { kind: "day", extreme: "highest" }],
     ["七月哪天用电最少", { kind: "day", extreme: "lowest", month: 7 }],
   ])("%s", (text, period) => {
-    const found = findPeriod(text.toLowerCase(), normalise(text));
+    const found = findPeriod(text.toLowerCase(), normalize(text));
     if (period) expect(found).toMatchObject(period);
     else expect(found).toBeUndefined();
   });
@@ -131,8 +131,8 @@ describe("entities", () => {
     ["12 percent", [{ value: 0.12, unit: "fraction" }]],
     ["room 12", []],
   ])("%s", (text, amounts) => {
-    expect(findAmounts(normalise(text))).toMatchObject(amounts);
-    expect(findAmounts(normalise(text))).toHaveLength(amounts.length);
+    expect(findAmounts(normalize(text))).toMatchObject(amounts);
+    expect(findAmounts(normalize(text))).toHaveLength(amounts.length);
   });
 
   it("reads two months as a comparison", () => {
@@ -173,6 +173,13 @@ describe("what is to be done", () => {
     ["未来三天用多少电", { period: { kind: "next_days", count: 3 } }],
     ["what do I use between 5 and 9 pm", { period: { kind: "hours", from: 17, to: 21 } }],
     ["晚上7点到10点用了多少", { period: { kind: "hours", from: 19, to: 22 } }],
+    ["How much do I use at 4–9 PM?", { period: { kind: "hours", from: 16, to: 21 } }],
+    ["usage 11 PM–12 AM", { period: { kind: "hours", from: 23, to: 24 } }],
+    ["how much do I use 11-1 pm", { period: { kind: "hours", from: 11, to: 13 } }],
+    ["16:00–21:00 我用多少电", { period: { kind: "hours", from: 16, to: 21 } }],
+    ["16:00到21:00用了多少电", { period: { kind: "hours", from: 16, to: 21 } }],
+    ["what did I use on Aug 10, 2026", { period: { kind: "day", month: 8, day: 10, year: 2026 } }],
+    ["turn the lamp on at 11 PM", { command: "on", at: { minuteOfDay: 23 * 60 } }],
   ])("%s", (text, entities) => {
     expect(read(text).entities).toMatchObject(entities);
   });

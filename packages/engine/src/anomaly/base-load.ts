@@ -38,9 +38,9 @@ export interface BaseLoadTrend {
 }
 
 /**
- * Whether what a load never goes below at night creeps up: an old fridge, a forgotten heater, one more set-top box.
- * The median of each week's nightly low quantiles is tested for a trend; a night alone says little, and nights in a row
- * are too alike to be counted one by one.
+ * Detects a rising nighttime base load: an old fridge, a forgotten heater, one more set-top box. The median of each
+ * week's nightly low quantiles is tested for a trend; single nights are noisy, and consecutive nights are too
+ * correlated to count individually.
  * @returns undefined with fewer than eight weeks of nights, or without a base load (a site that exports at night)
  */
 export function baseLoadTrend(series: IntervalSeries): BaseLoadTrend | undefined {

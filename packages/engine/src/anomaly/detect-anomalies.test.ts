@@ -129,7 +129,7 @@ describe("a base load that creeps up", () => {
   });
 });
 
-test("daily readings are refused", () => {
+test("daily readings are rejected", () => {
   const daily = { startMs: 0, intervalSeconds: 86_400, kwh: new Float64Array(60), timeZone: "UTC" };
   expect(() => detectAnomalies(daily)).toThrow("an hour or less");
 });

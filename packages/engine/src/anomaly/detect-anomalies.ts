@@ -17,12 +17,12 @@ export interface Anomalies {
 }
 
 /**
- * What stands out in a load: days far from the usual with the hours that made them, and a base load that creeps up.
+ * Anomalies in a load: unusual days with the hours that caused them, and a rising base load.
  * @throws DomainError `invalid_input` for intervals longer than an hour
  */
 export function detectAnomalies(series: IntervalSeries): Anomalies {
   if (series.intervalSeconds > HOUR_SECONDS) {
-    const message = "Unusual days are told by their hours: give readings of an hour or less.";
+    const message = "Finding unusual days needs readings of an hour or less.";
     throw new DomainError("invalid_input", message, { issues: [{ path: "series.interval_seconds", message }] });
   }
   const table = dayTable(hourlySeries(series));

@@ -15,7 +15,7 @@ export interface BillFacts {
   touSplit?: readonly { period: string; kwh: number; ratePerKwh: number }[] | null;
 }
 
-export type Untold =
+export type Limitation =
   /** Without degree-days of both bills, weather is part of use. */
   | "weather_without_degree_days"
   /** Without a sensitivity or six earlier bills with degree-days, or when these do not show one. */

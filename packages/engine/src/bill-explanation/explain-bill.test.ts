@@ -96,7 +96,7 @@ describe("several causes", () => {
 
 describe("what cannot be told is said", () => {
   test("of two bare bills", () => {
-    expect(explainBill(bill(), bill({ kwh: 310 })).untold).toEqual([
+    expect(explainBill(bill(), bill({ kwh: 310 })).limitations).toEqual([
       "weather_without_degree_days",
       "price_includes_fixed",
       "price_includes_taxes",
@@ -106,19 +106,19 @@ describe("what cannot be told is said", () => {
 
   test("of degree-days that only one bill has, or without a history", () => {
     const cold = bill({ heatingDegreeDays: 300 });
-    expect(explainBill(bill({ coolingDegreeDays: 10 }), cold).untold).toContain("weather_without_degree_days");
-    expect(explainBill(cold, cold).untold).toContain("weather_without_sensitivity");
+    expect(explainBill(bill({ coolingDegreeDays: 10 }), cold).limitations).toContain("weather_without_degree_days");
+    expect(explainBill(cold, cold).limitations).toContain("weather_without_sensitivity");
   });
 
   test("of times of use that do not match", () => {
     const peak = bill({ touSplit: [{ period: "on_peak", kwh: 300, ratePerKwh: 0.2 }] });
     const off = bill({ touSplit: [{ period: "off_peak", kwh: 300, ratePerKwh: 0.2 }] });
-    expect(explainBill(peak, off).untold).toContain("time_of_use_not_comparable");
+    expect(explainBill(peak, off).limitations).toContain("time_of_use_not_comparable");
   });
 
   test("of a bill without use", () => {
     const explanation = explainBill(bill(), bill({ kwh: 0, costCents: 0 }));
-    expect(explanation.untold).toContain("price_of_no_use");
+    expect(explanation.limitations).toContain("price_of_no_use");
     expect(centsOf(explanation)).toEqual({ use: -6_000 });
   });
 });
@@ -140,7 +140,9 @@ describe("a household's sensitivity to weather", () => {
     const history = [500, 20, 480, 0, 510, 30].map((degreeDays, index) =>
       bill({ heatingDegreeDays: degreeDays, coolingDegreeDays: 0, kwh: index < 3 ? 200 : 600 }),
     );
-    expect(explainBill(winterHome(100), winterHome(120), { history }).untold).toContain("weather_without_sensitivity");
+    expect(explainBill(winterHome(100), winterHome(120), { history }).limitations).toContain(
+      "weather_without_sensitivity",
+    );
   });
 });
 

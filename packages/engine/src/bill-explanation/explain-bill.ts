@@ -1,6 +1,6 @@
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import { shapley, wholeCents } from "./shapley";
-import type { BillFacts, Untold } from "./bill-facts";
+import type { BillFacts, Limitation } from "./bill-facts";
 import { type Weather, type WeatherEvidence, weatherKwh, weatherOf } from "./weather-of-bills";
 
 export type Cause = "days" | "weather" | "use" | "time_of_use" | "price" | "fixed" | "taxes" | "other";
@@ -17,7 +17,7 @@ export interface Explanation {
   changeCents: number;
   changeKwh: number;
   causes: CauseOfChange[];
-  untold: Untold[];
+  limitations: Limitation[];
   sensitivity: Weather["sensitivity"] | null;
 }
 
@@ -31,10 +31,10 @@ export interface Explanation {
 export function explainBill(previous: BillFacts, current: BillFacts, options: WeatherEvidence = {}): Explanation {
   requireUsable(previous, "previous");
   requireUsable(current, "current");
-  const untold: Untold[] = [];
-  const weather = weatherOf(previous, current, options, untold);
-  const [before, now] = chargesOf(previous, current, untold);
-  const [was, is] = pricedUse(before, now, weather, untold);
+  const limitations: Limitation[] = [];
+  const weather = weatherOf(previous, current, options, limitations);
+  const [before, now] = chargesOf(previous, current, limitations);
+  const [was, is] = pricedUse(before, now, weather, limitations);
 
   const changes = shapley(FACTORS.length, (changed) => energyCents(mixed(was, is, changed)));
   const kwhChanges = shapley(FACTORS.length, (changed) => kwhOf(mixed(was, is, changed)));
@@ -60,16 +60,15 @@ export function explainBill(previous: BillFacts, current: BillFacts, options: We
     causes: parts
       .map((part, index) => ({ ...part, cents: cents[index] ?? 0 }))
       .filter((part) => part.cents !== 0 || Math.abs(part.kwh ?? 0) > 1e-9),
-    untold,
+    limitations,
     sensitivity: weather?.sensitivity ?? null,
   };
 }
 
 function requireUsable({ days, kwh }: BillFacts, path: string): void {
   if (days > 0 && kwh >= 0) return;
-  const [field, message] =
-    days > 0 ? ["kwh", "Give the energy bought, 0 or more."] : ["days", "Give at least one day."];
-  throw refusedField(`${path}.${field}`, message);
+  const [field, message] = days > 0 ? ["kwh", "Send the energy bought, 0 or more."] : ["days", "Use at least one day."];
+  throw fieldError(`${path}.${field}`, message);
 }
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -82,11 +81,11 @@ interface Charges {
 }
 
 /** The parts of both bills that are known of both; what only one of them tells stays in the price. */
-function chargesOf(previous: BillFacts, current: BillFacts, untold: Untold[]): [Charges, Charges] {
+function chargesOf(previous: BillFacts, current: BillFacts, limitations: Limitation[]): [Charges, Charges] {
   const fixedKnown = previous.fixedCents != null && current.fixedCents != null;
   const taxesKnown = previous.taxesCents != null && current.taxesCents != null;
-  if (!fixedKnown) untold.push("price_includes_fixed");
-  if (!taxesKnown) untold.push("price_includes_taxes");
+  if (!fixedKnown) limitations.push("price_includes_fixed");
+  if (!taxesKnown) limitations.push("price_includes_taxes");
   const of = (bill: BillFacts): Charges => {
     const fixedCents = fixedKnown ? (bill.fixedCents ?? 0) : 0;
     const taxesCents = taxesKnown ? (bill.taxesCents ?? 0) : 0;
@@ -125,9 +124,14 @@ const kwhOf = ({ days, weather, use }: Factors): number => days * (weather + use
 const energyCents = (factors: Factors): number =>
   kwhOf(factors) * sum(factors.time_of_use.map((share, period) => share * (factors.price[period] ?? 0)));
 
-function pricedUse(before: Charges, now: Charges, weather: Weather | null, untold: Untold[]): [Factors, Factors] {
-  const splits = comparableSplits(before.bill, now.bill, untold);
-  const prices = splits ? null : averagePrices(before, now, untold);
+function pricedUse(
+  before: Charges,
+  now: Charges,
+  weather: Weather | null,
+  limitations: Limitation[],
+): [Factors, Factors] {
+  const splits = comparableSplits(before.bill, now.bill, limitations);
+  const prices = splits ? null : averagePrices(before, now, limitations);
   const of = ({ bill }: Charges, index: 0 | 1): Factors => {
     const { days, kwh } = bill;
     const byWeather = weather
@@ -146,13 +150,13 @@ function pricedUse(before: Charges, now: Charges, weather: Weather | null, untol
 }
 
 /** Cents per kWh of both bills: as printed, else the energy charge by the energy. */
-function averagePrices(before: Charges, now: Charges, untold: Untold[]): [number, number] {
+function averagePrices(before: Charges, now: Charges, limitations: Limitation[]): [number, number] {
   const printed = before.bill.ratePerKwh != null && now.bill.ratePerKwh != null;
   if (printed) return [(before.bill.ratePerKwh ?? 0) * 100, (now.bill.ratePerKwh ?? 0) * 100];
-  untold.push("price_is_average");
+  limitations.push("price_is_average");
   const of = ({ bill, energyCents: cents }: Charges) => (bill.kwh > 0 ? cents / bill.kwh : null);
   const [was, is] = [of(before), of(now)];
-  if (was === null || is === null) untold.push("price_of_no_use");
+  if (was === null || is === null) limitations.push("price_of_no_use");
   return [was ?? is ?? 0, is ?? was ?? 0];
 }
 
@@ -160,7 +164,7 @@ type Split = NonNullable<BillFacts["touSplit"]>;
 /** A split may miss the use by as much as rounding to whole kWh does. */
 const SPLIT_TOLERANCE_KWH = 2;
 
-function comparableSplits(previous: BillFacts, current: BillFacts, untold: Untold[]): [Split, Split] | null {
+function comparableSplits(previous: BillFacts, current: BillFacts, limitations: Limitation[]): [Split, Split] | null {
   const [was, is] = [previous.touSplit ?? [], current.touSplit ?? []];
   if (was.length === 0 && is.length === 0) return null;
   const inOrder = was.map(({ period }) => is.find((part) => part.period === period));
@@ -170,6 +174,6 @@ function comparableSplits(previous: BillFacts, current: BillFacts, untold: Untol
   if (was.length === is.length && matched.length === is.length && complete(previous) && complete(current)) {
     return [was, matched];
   }
-  untold.push("time_of_use_not_comparable");
+  limitations.push("time_of_use_not_comparable");
   return null;
 }

@@ -1,4 +1,4 @@
-import type { BillFacts, Untold } from "./bill-facts";
+import type { BillFacts, Limitation } from "./bill-facts";
 import { fitSensitivity, type WeatherBill, type WeatherSensitivity } from "./weather";
 
 /** What tells how the use of a household follows the weather. */
@@ -8,7 +8,7 @@ export interface WeatherEvidence {
   history?: readonly BillFacts[];
 }
 
-/** Which degree-days both bills tell; what only one of them tells says nothing of the change. */
+/** Degree-days that both bills have; degree-days of only one bill cannot explain the change. */
 interface KnownWeather {
   heating: boolean;
   cooling: boolean;
@@ -33,17 +33,17 @@ export interface Weather {
   sensitivity: WeatherSensitivity & { source: "given" | "fitted"; bills: number | null; r2: number | null };
 }
 
-/** What the weather did to two bills; null, and said in `untold`, where they cannot tell it. */
+/** The effect of the weather on two bills; null, with an entry in `untold`, if it cannot be determined. */
 export function weatherOf(
   previous: BillFacts,
   current: BillFacts,
   { sensitivity: given, history = [] }: WeatherEvidence,
-  untold: Untold[],
+  limitations: Limitation[],
 ): Weather | null {
   const [was, is] = [knownOf(previous), knownOf(current)];
   const known = { heating: was.heating && is.heating, cooling: was.cooling && is.cooling };
   if (!known.heating && !known.cooling) {
-    untold.push("weather_without_degree_days");
+    limitations.push("weather_without_degree_days");
     return null;
   }
   const bills = { previous: weatherBill(previous, known), current: weatherBill(current, known) };
@@ -55,7 +55,7 @@ export function weatherOf(
   // The two bills are evidence of the household as much as the earlier ones.
   const fitted = fitSensitivity([...earlier.map((bill) => weatherBill(bill, known)), bills.previous, bills.current]);
   if (!fitted) {
-    untold.push("weather_without_sensitivity");
+    limitations.push("weather_without_sensitivity");
     return null;
   }
   return { ...bills, sensitivity: { ...fitted, source: "fitted" } };

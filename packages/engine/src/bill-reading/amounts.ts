@@ -3,7 +3,7 @@ import { parseNumber } from "../import/text/numbers";
 import type { TextLine } from "./text-lines";
 import { textOf } from "./text-lines";
 
-/** A number as it stands in a text. */
+/** A number as written in a text. */
 export interface Amount {
   value: number;
   start: number;
@@ -51,7 +51,7 @@ export class AmountReader {
     this.#number = String.raw`(?:\d{1,3}(?:${group}\d{3}){1,4}(?!\d)|\d{1,12})(?:${decimal}\d{1,9})?`;
   }
 
-  /** Plain numbers that stand alone: no part of a word, date or percentage, no money, and nothing with a unit. */
+  /** Plain numbers on their own: not part of a word, date or percentage, not money, and without a unit. */
   numbers(text: string): Amount[] {
     return this.#all(
       text,

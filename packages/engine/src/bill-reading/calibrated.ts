@@ -18,7 +18,7 @@ export const MEASURED_FIELDS = [
 ] as const;
 export type MeasuredField = (typeof MEASURED_FIELDS)[number];
 
-/** What the bill's own sums say of a field. */
+/** Result of the bill's own arithmetic checks for a field. */
 export const EVIDENCE = ["passed", "unchecked", "failed"] as const;
 export type Evidence = (typeof EVIDENCE)[number];
 

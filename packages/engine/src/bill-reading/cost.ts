@@ -32,7 +32,9 @@ export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
   });
 }
 
-/** Of a line with several columns, what names its last amount: from the last cell on that begins with a letter. */
+/**
+ * In a line with several columns, the text that labels its last amount: from the last cell that begins with a letter.
+ */
 function ownWords({ cells }: TextLine): string {
   const name = cells.findLastIndex(
     ({ folded }, index) => /^\p{L}/u.test(folded) && (index < cells.length - 1 || cells.length === 1),
@@ -130,8 +132,8 @@ function hasOpenBalance(reading: Reading): boolean {
 }
 
 /**
- * The charges right above the total that add up to it; null when there are none to add, and an empty run when those
- * that there are do not come out. A total that stands in a summary too is tried wherever it stands.
+ * The charges directly above the total that add up to it; null if there are none, and an empty run if they do not add
+ * up. A total that also occurs in a summary is tried at each place.
  */
 export function chargesOfTotal(lines: readonly ChargeLine[], total: number): ChargeLine[] | null {
   let hadLines = false;
@@ -156,8 +158,8 @@ export function chargesOfTotal(lines: readonly ChargeLine[], total: number): Cha
 const UNNAMED_CHARGES_FACTOR = 0.4;
 
 /**
- * Taxes and fees: as the bill sums them up, else the sum of its own tax and fee lines. How sure the sum is depends on
- * whether every charge of the bill has a name that is known.
+ * Taxes and fees: the bill's own subtotal, otherwise the sum of its tax and fee lines. The confidence of the sum
+ * depends on whether every charge of the bill has a known name.
  */
 export function taxesOf(
   reading: Reading,
@@ -180,7 +182,7 @@ export function taxesOf(
   return field(Math.round(sum * 100) / 100, confidence * certainty, distinct.map(({ text }) => text).join(" + "));
 }
 
-/** Charges for energy say how much of it, or at which price. */
+/** Energy charges state the amount of energy or its price. */
 function isNamedCharge({ amounts }: Reading, { folded, text }: ChargeLine): boolean {
   const isOfEnergy = /\bkwh\b|千瓦时|度/.test(folded) || amounts.rates(text).length > 0;
   const isOfSummary = LABELS.due.test(folded) || LABELS.balance.test(folded) || LABELS.payments.test(folded);

@@ -23,7 +23,7 @@ function valuesOf(bill: Bill) {
 describe("bills in five languages and several layouts", () => {
   it.each([
     [
-      "americanLetter",
+      "usLetter",
       {
         provider: "Northfield Power & Light",
         account: "••••1907",
@@ -107,7 +107,7 @@ describe("bills in five languages and several layouts", () => {
       },
     ],
     [
-      "britishLetter",
+      "ukLetter",
       {
         servicePeriod: { firstDay: "2025-03-03", lastDay: "2025-04-02" },
         energyKwh: 248.5,
@@ -127,7 +127,7 @@ describe("bills in five languages and several layouts", () => {
   });
 
   it("says where each field was read, and how sure that is", () => {
-    const { energyKwh, totalCost, provider } = readSample("americanLetter");
+    const { energyKwh, totalCost, provider } = readSample("usLetter");
     expect(energyKwh).toEqual({ value: 612, confidence: expect.any(Number), text: "Electricity used  612 kWh" });
     for (const found of [energyKwh, totalCost, provider]) {
       expect(found?.confidence).toBeGreaterThan(0.95);

@@ -12,11 +12,11 @@ import { servicePeriodOf } from "./service-period";
 import type { TextLine } from "./text-lines";
 
 /**
- * Reads the lines of a bill by their labels and units, from any sender, in English, German, French, Spanish or
- * Chinese. What the bill does not say clearly is null. Its own figures are checked against each other, and each check
- * raises or lowers the confidence of the fields that take part.
+ * Reads the lines of a bill by their labels and units, from any provider, in English, German, French, Spanish or
+ * Chinese. Anything the bill does not state clearly is null. The bill's figures are checked against each other, and
+ * each check raises or lowers the confidence of the fields involved.
  *
- * @param lines of text in reading order, as {@link linesOf} makes them
+ * @param lines of text in reading order, as {@link linesOf} returns them
  */
 export function extractBill(lines: readonly TextLine[]): Bill {
   return calibrated(readBill(lines));
@@ -60,7 +60,7 @@ export function readBill(lines: readonly TextLine[]): Bill {
   const run = totalCost && chargesOfTotal(charges, totalCost.value);
   if (totalCost && run) {
     const passed = check("lines_sum_to_total", run.length > 0);
-    // Lines that do not add up may be other columns or notes; they say less than lines that do.
+    // Lines that do not add up may be other columns or notes; they count less than lines that do.
     totalCost = passed
       ? adjusted(totalCost, true)
       : field(totalCost.value, totalCost.confidence * 0.85, totalCost.text);
@@ -113,7 +113,7 @@ function commodityOf(lines: readonly TextLine[]): Bill["commodity"] {
   return most && most.lines > 0 ? most.commodity : null;
 }
 
-/** Headings such as "Gas" or "Electricity" speak for the lines below them. */
+/** Headings such as "Gas" or "Electricity" apply to the lines below them. */
 function commoditiesOf(lines: readonly TextLine[]): Reading["commodities"] {
   let current: Reading["commodities"][number];
   return lines.map(({ cells }) => {

@@ -5,7 +5,7 @@ import type { Field, Reading } from "./reading";
 import { field } from "./reading";
 
 const MAX_NAME_LENGTH = 60;
-/** Letterheads stand in the first lines of the first page. */
+/** Letterheads are in the first lines of the first page. */
 const LETTERHEAD_LINES = 12;
 const COMPANY =
   /\b(energy|electric|power|utility|utilities|light|edison|hydro|stadtwerke|energie|strom|electricite|engie|edf|iberdrola|endesa|naturgy|electricidad|energia|netz)(?!\p{L})|\b(gmbh|ag|plc|ltd|inc|llc|s\.?a\.?|s\.?l\.?u?\.?|sarl|sas|kg)\.?$/u;
@@ -35,7 +35,7 @@ export function providerOf({ lines }: Reading): Field<string> | null {
 /** Name of the tariff or rate schedule, as labeled. */
 export function tariffOf({ lines }: Reading): Field<string> | null {
   for (const found of labeled(lines, LABELS.tariff)) {
-    // A price is no name, and "rate" stands in many a sentence.
+    // A price is not a name, and "rate" occurs in many sentences.
     if (found.label.length > MAX_NAME_LENGTH + 20) continue;
     const name = firstValue(withWholeLabel(found), nameIn);
     if (name && (name.place.where !== "below" || found.isHeader))
@@ -57,7 +57,7 @@ export function accountNumberOf({ lines }: Reading): { number: string; certainty
   return null;
 }
 
-/** All but the last four letters and digits hidden. */
+/** Masks all but the last four letters and digits. */
 export function maskAccount(number: string): string {
   return `••••${number.replaceAll(/[^\p{L}\p{N}]/gu, "").slice(-4)}`;
 }
@@ -69,8 +69,8 @@ export function withoutAccount(text: string, number: string): string {
 }
 
 /**
- * "Offre souscrite  Confort": words behind a label are part of it where no colon parts them and a value stands beside. And
- * behind a label of one word they may be a name that begins with that word ("Tarif Base").
+ * "Offre souscrite  Confort": words after a label are part of it if there is no colon and a value follows in the next
+ * cell. After a one-word label they can be a name that begins with that word ("Tarif Base").
  */
 function withWholeLabel(found: Labeled): Labeled {
   const hasColon = /[:：]/.test(found.cell);

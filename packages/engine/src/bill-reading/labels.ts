@@ -46,7 +46,7 @@ export const LABELS = {
   /** …and what is to be paid, which may include older debt. */
   due: /\b(total )?amount (now )?due\b|\b(total|balance) due\b|\b(please|you) pay\b|\bamount (to pay|payable|owed)\b|\btotal to pay\b|\bzu zahlen(der betrag)?\b|\bzahlbetrag\b|\b(net|montant|total|reste) a (payer|regler)\b|\b(total|importe) a pagar\b|^a pagar\b|应(缴|交|付|收)(金额|电费|合计|总额)?|待缴金额/,
   grandTotal: /^(grand )?total( amount)?\b|^(gesamt|summe)\b|^合计|^总计/,
-  /** What was owed before this bill, and what was paid towards it. */
+  /** What was owed before this bill, and what was paid toward it. */
   balance:
     /\b(previous|prior|past|last|opening) (balance|bill|due|amount)\b|\bbalance (forward|brought)\b|\bpast due\b|\b(vortrag|saldo|offener betrag|(report du )?solde( anterieur| precedent)?\b|saldo anterior|impagad)|(上期|往期|历史)(余额|欠费|结余)|欠费/,
   payments:

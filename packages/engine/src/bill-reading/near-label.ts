@@ -2,7 +2,7 @@ import { LABELS } from "./labels";
 import type { TextCell, TextLine } from "./text-lines";
 import { textOf } from "./text-lines";
 
-/** A stretch of text in which a label's value may stand. */
+/** A text range that may contain a label's value. */
 export interface Place {
   /** Where it was found relative to its label: behind it, in a cell to the right, before it, below or above it. */
   where: "behind" | "right" | "before" | "below" | "above";
@@ -18,10 +18,10 @@ export interface Labeled {
   match: string;
   /** Index of the label's line. */
   line: number;
-  /** The whole line, folded: what else it says may rule the figure out. */
+  /** The whole folded line: its other text can rule the figure out. */
   context: string;
   places: readonly Place[];
-  /** The label stands in a line of labels, as above the columns of a table. */
+  /** The label is in a line of labels, such as the header of a table. */
   isHeader: boolean;
   /** The words that a reading from here rests on. */
   text: string;
@@ -30,7 +30,7 @@ export interface Labeled {
 
 const LINES_BELOW = 2;
 
-/** Where a label's pattern occurs in the document, and where its value may stand. */
+/** Where a label's pattern occurs in the document, and where its value can be. */
 export function labeled(lines: readonly TextLine[], label: RegExp): Labeled[] {
   const found: Labeled[] = [];
   for (const [index, line] of lines.entries()) {
@@ -62,7 +62,7 @@ export function labeled(lines: readonly TextLine[], label: RegExp): Labeled[] {
   return found;
 }
 
-/** The first place that holds a value; a place below counts only when nothing stands beside the label. */
+/** The first range with a value; a range below counts only if there is no value next to the label. */
 export function firstValue<T>(
   { places }: Labeled,
   read: (text: string) => T | undefined,
@@ -93,7 +93,7 @@ function isLabel(cell: TextCell): boolean {
   return !/\d/.test(cell.folded) && OTHER_LABELS.some((label) => label.test(cell.folded));
 }
 
-/** A line may hold several labels, each with its value: what stands behind the next label is not this one's. */
+/** A line can contain several labels, each with its value: text after the next label belongs to that label. */
 function valuesRightOf(cells: readonly TextCell[]): readonly TextCell[] {
   const next = cells.findIndex(isLabel);
   return next < 0 ? cells : cells.slice(0, next);
@@ -108,7 +108,7 @@ function before(cells: readonly TextCell[], position: number): TextCell[] {
   return first && position === 1 && cells.length === 2 && FIGURE.test(first.text) ? [first] : [];
 }
 
-/** The lone figure right above a label that stands alone, as large print has it. */
+/** The single figure directly above a label on its own line, as in large print. */
 function above(lines: readonly TextLine[], index: number, label: TextCell): TextCell[] {
   const [line, previous] = [lines[index], lines[index - 1]];
   const [figure] = previous?.cells ?? [];

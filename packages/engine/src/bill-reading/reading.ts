@@ -5,7 +5,7 @@ import type { TextLine } from "./text-lines";
 export interface Reading {
   lines: readonly TextLine[];
   amounts: AmountReader;
-  /** Commodity that each line speaks of, by the nearest heading above it. */
+  /** Commodity of each line, from the nearest heading above it. */
   commodities: readonly ("electricity" | "gas" | "water" | undefined)[];
 }
 
@@ -15,7 +15,7 @@ export interface Field<T> {
   text: string;
 }
 
-/** Longer texts say no more about where a figure came from. */
+/** Maximum length of the quoted source text. */
 const MAX_TEXT_LENGTH = 160;
 
 export function field<T>(value: T, confidence: number, text: string): Field<T> {
@@ -23,7 +23,7 @@ export function field<T>(value: T, confidence: number, text: string): Field<T> {
   return { value, confidence: roundConfidence(confidence), text: shown };
 }
 
-/** A check that came out leaves only the doubt about the letters; one that failed makes the field doubtful. */
+/** A passed check leaves only OCR uncertainty; a failed one makes the field doubtful. */
 export function adjusted<T>(read: Field<T>, passed: boolean): Field<T> {
   const confidence = passed ? read.confidence + (1 - read.confidence) * 0.75 : read.confidence * 0.6;
   return { ...read, confidence: roundConfidence(confidence) };

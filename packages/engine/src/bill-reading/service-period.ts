@@ -17,8 +17,8 @@ const USUAL_DAYS = { least: 20, most: 100 };
 const RANGE_MARK = /^\s*(?:-|–|—|~|to|through|thru|until|and|bis|au|al|a|hasta|y|至|到)+\s*(?:the|le|el|zum)?\s*$/iu;
 
 /**
- * The days that the bill is for: a labeled range, a labeled start and end, a range that stands alone, or a labeled
- * month. `daysMatch` tells whether a stated number of days agrees (null when none is stated).
+ * The billing period: a labeled range, a labeled start and end, an unlabeled range, or a labeled month. `daysMatch` is
+ * whether a stated number of days agrees (null if none is stated).
  */
 export function servicePeriodOf(reading: Reading): { period: ServicePeriod | null; daysMatch: boolean | null } {
   const found = writtenPeriod(reading);
@@ -78,7 +78,7 @@ function writtenPeriod(reading: Reading): Found | undefined {
 
 type Range = readonly [WrittenDate, WrittenDate];
 
-/** Two dates with a mark between them that says "from … to". */
+/** Two dates with a separator that means "from … to". */
 function rangeIn(text: string): Range | undefined {
   const dates = datesIn(text);
   for (const [index, first] of dates.entries()) {

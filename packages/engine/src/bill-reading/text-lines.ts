@@ -1,4 +1,6 @@
-/** A piece of text where it stands on its page, in any unit of length that the whole page shares; `top` grows downwards. */
+/**
+ * A text run with its position on the page, in any unit of length that is the same for the page; `top` grows downwards.
+ */
 export interface PlacedText {
   page: number;
   text: string;
@@ -6,14 +8,14 @@ export interface PlacedText {
   right: number;
   top: number;
   bottom: number;
-  /** 0–1: how sure the reader is of these letters; 1 for a text layer. */
+  /** 0–1: OCR confidence of the characters; 1 for a text layer. */
   certainty: number;
 }
 
 /** Words that belong together: a label, a sentence, or one cell of a table. */
 export interface TextCell {
   text: string;
-  /** {@link fold}ed text, letter by letter as long as `text`. */
+  /** {@link fold}ed text, with the same length as `text`, character by character. */
   folded: string;
   left: number;
   right: number;
@@ -64,7 +66,7 @@ export function textOf({ cells }: TextLine): string {
   return cells.map(({ text }) => text).join("  ");
 }
 
-/** Lower case without accents, of the same length, so that a match tells where it stands in the original. */
+/** Lower case without accents, with the same length, so that a match gives its position in the original. */
 export function fold(text: string): string {
   let folded = "";
   for (const unit of text) {

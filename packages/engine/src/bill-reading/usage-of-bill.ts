@@ -12,11 +12,11 @@ import { wallClock } from "../time-series/calendar";
 const WH_PER_KWH = 1_000;
 
 /**
- * What one bill says about use: its period as a single reading. Without energy or without a period there is no use
- * over time, and what was read stands in `cost` and `bill` alone.
+ * Usage facts of one bill: its period as a single reading. Without energy or without a period there is no usage over
+ * time, and the result is kept in `cost` and `bill` only.
  *
- * @param found what the reader of the document noticed
- * @throws DomainError `file_unreadable` when neither energy nor cost could be read, or nothing tells that it is an
+ * @param found notices from the document reader
+ * @throws DomainError `file_unreadable` if neither energy nor cost could be read, or the document does not look like an
  *   energy bill
  */
 export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: readonly Notice[] = []): UsageFacts {
@@ -24,13 +24,13 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
   if (!energyKwh && touSplit.length === 0 && !totalCost) {
     throw new DomainError(
       "file_unreadable",
-      "Neither the energy used nor the cost could be found in this document. Upload a clear copy of the whole bill, or your usage as CSV or Green Button XML.",
+      "We couldn't find the energy used or the cost in this document. Upload a clear copy of the whole bill, or your usage as CSV or Green Button XML.",
     );
   }
   if (bill.commodity === null) {
     throw new DomainError(
       "file_unreadable",
-      "This document does not look like an energy bill. Upload your electricity bill, or your usage as CSV or Green Button XML.",
+      "This doesn't look like an energy bill. Upload your electricity bill, or your usage as CSV or Green Button XML.",
     );
   }
   const failed = bill.checks.filter(({ passed }) => !passed);
@@ -81,7 +81,7 @@ function partOf(
   return {
     source,
     commodity: bill.commodity ?? "electricity",
-    unit: isElectricity ? "Wh" : bill.commodity === "gas" ? "therm" : "litre",
+    unit: isElectricity ? "Wh" : bill.commodity === "gas" ? "therm" : "liter",
     start: start === null ? null : isoMidnight(start),
     end: end === null ? null : isoMidnight(end + DAY_SECONDS),
     readingCount: 0,

@@ -4,7 +4,7 @@ import type { Likeness } from "./day-profile";
 import { dayProfile, LIKENESSES } from "./day-profile";
 import { expectedErrors } from "./recent-errors";
 
-/** Days whose errors say how the load has moved. */
+/** Days whose errors show how the load has shifted. */
 const RECENT_DAYS = 28;
 /** The common likeness stays unless another would have had at most this share of its squared error. */
 const MINIMUM_GAIN = 0.95;

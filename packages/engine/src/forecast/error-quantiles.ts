@@ -10,7 +10,7 @@ export interface ErrorInterval {
 
 /** The most recent days that count: the errors of another season would mislead. */
 const ERROR_DAYS = 28;
-/** Fewer errors than this say too little about their tails. */
+/** Minimum number of errors for estimating their tails. */
 const MINIMUM_ERRORS = 15;
 
 /**

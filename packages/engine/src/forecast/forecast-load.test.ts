@@ -69,7 +69,7 @@ describe("the forecast of a load", () => {
     expect(forecastLoad(pump, 24, 0.8).implausibleHours).toBe(0);
   });
 
-  test("is refused for a series whose end has not been metered for more than a week", () => {
+  test("is rejected for a series whose end has not been metered for more than a week", () => {
     const series = loadOf(officeKw);
     series.kwh.fill(Number.NaN, -7 * 24);
     expect(forecastLoad(series, 24, 0.8).hours).toHaveLength(24);
@@ -132,7 +132,7 @@ describe("the forecast of a load", () => {
     ["less than two weeks", loadOf(officeKw, { days: 13 }), "at least 14 days"],
     ["daily readings", loadOf(officeKw, { intervalSeconds: 86_400 }), "an hour or less"],
     ["an hour never metered", loadOf((_, hour) => (hour === 3 ? Number.NaN : 1)), "3:00"],
-  ])("refuses %s", (_, series, words) => {
+  ])("rejects %s", (_, series, words) => {
     expect(() => forecastLoad(series, 24, 0.8)).toThrow(words);
   });
 });

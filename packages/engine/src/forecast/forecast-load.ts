@@ -49,7 +49,7 @@ export interface LoadForecast {
  */
 export function forecastLoad(series: IntervalSeries, hours: number, intervalShare: number): LoadForecast {
   if (series.intervalSeconds > HOUR_SECONDS) {
-    throw refused("series.interval_seconds", "A forecast by hour needs readings of an hour or less.");
+    throw fieldError("series.interval_seconds", "An hourly forecast needs readings of an hour or less.");
   }
   const load = hourlySeries(series);
   const { table, implausibleHours } = withoutImplausibleHours(dayTable(load));
@@ -72,7 +72,7 @@ export function forecastLoad(series: IntervalSeries, hours: number, intervalShar
       const kwh = forecast(localDay[index] ?? originDay, originDay + 1)[hour] ?? Number.NaN;
       const interval = intervals[hour];
       if (Number.isNaN(kwh) || !interval) {
-        throw refused("series.kwh", `No forecast can be made for ${hour}:00: give readings of that hour.`);
+        throw fieldError("series.kwh", `There are no readings for ${hour}:00 to forecast from.`);
       }
       return {
         startMs: startMs + index * HOUR_MS,
@@ -94,13 +94,16 @@ function requireRecentDays(table: DayTable): void {
   );
   const lastDay = metered.at(-1);
   if (lastDay === undefined || metered.length < MINIMUM_DAYS) {
-    throw refused("series.kwh", `A forecast needs at least ${MINIMUM_DAYS} days of readings, and better eight weeks.`);
+    throw fieldError(
+      "series.kwh",
+      `A forecast needs at least ${MINIMUM_DAYS} days of readings. Eight weeks is better.`,
+    );
   }
   if (table.firstDay + table.days - 1 - lastDay > MAXIMUM_SILENT_DAYS) {
-    const message = `The last reading is of ${isoDay(lastDay)}: end the series there, a forecast says little of days so long after it.`;
-    throw refused("series.kwh", message);
+    const message = `The last reading is from ${isoDay(lastDay)}. End the series there, because a forecast that far ahead isn't reliable.`;
+    throw fieldError("series.kwh", message);
   }
 }
 
-const refused = (path: string, message: string): DomainError =>
+const fieldError = (path: string, message: string): DomainError =>
   new DomainError("invalid_input", message, { issues: [{ path, message }] });

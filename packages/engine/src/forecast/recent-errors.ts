@@ -1,8 +1,8 @@
 /** The last days' errors are averaged with this weight for the newest. */
 const NEWEST_WEIGHT = 0.5;
-/** So many days without evidence of persistence stand beside the ones that were seen. */
+/** Shrinkage: as if this many additional days had shown no persistence. */
 const PRIOR_DAYS = 10;
-/** An hour borrows from the hours beside it, each of which counts so much of its own. */
+/** An hour also uses the errors of the adjacent hours, each with this weight relative to its own. */
 const NEIGHBOR_WEIGHT = 0.5;
 
 /**

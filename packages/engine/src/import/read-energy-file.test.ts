@@ -65,7 +65,7 @@ describe("kinds of file, told by content", () => {
   it.each([
     ["nothing", [], "file_empty", /empty/],
     ["white space", [0x20, 0x0a, 0x20], "file_empty", /empty/],
-  ])("refuses %s with what helps", (_, bytes, code, message) => {
+  ])("rejects %s with what helps", (_, bytes, code, message) => {
     expect(() => read(new Uint8Array(bytes))).toThrow(
       expect.objectContaining({ code, message: expect.stringMatching(message) }),
     );
@@ -74,7 +74,7 @@ describe("kinds of file, told by content", () => {
   it.each([
     ["bytes that are no text", new Uint8Array([1, 2, 3, 0, 255, 254, 7])],
     ["a saved web page", utf8("<!DOCTYPE html><html><body>Sign in</body></html>")],
-  ])("refuses %s as the wrong type", (_, bytes) => {
+  ])("rejects %s as the wrong type", (_, bytes) => {
     const error = expect.objectContaining({ code: "file_type_not_supported", message: UPLOAD_WRONG_TYPE_MESSAGE });
     expect(() => read(bytes)).toThrow(error);
   });

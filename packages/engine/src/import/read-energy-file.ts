@@ -1,6 +1,7 @@
 import type { MeasuredUsage } from "@wattleaf/shared/contracts/usage";
 import { UPLOAD_WRONG_TYPE_MESSAGE } from "@wattleaf/shared/domain/uploads";
 import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { parseUsageCsv } from "./csv/parse-usage-csv";
 import { greenButtonReadings } from "./green-button/green-button-readings";
 import { parseGreenButton } from "./green-button/parse-green-button";
@@ -9,11 +10,11 @@ import type { UsageReadings } from "../time-series/usage-readings";
 import { summarizeUsage } from "../usage/summarize";
 
 /**
- * Reads an energy file that is text and computes what it says: Green Button XML, interval CSV or bill CSV, told apart by
+ * Reads a text energy file and computes its usage facts: Green Button XML, interval CSV or bill CSV, detected by
  * content and never by name.
  *
  * @throws DomainError `file_empty`, `file_type_not_supported` (not a bill at all) or `file_unreadable` (with what is
- *   wrong, where, and what to do)
+ *   wrong, where, and how to fix it)
  */
 export function readEnergyFile(bytes: Uint8Array): MeasuredUsage {
   return summarizeUsage(readingsOfFile(bytes));
@@ -29,7 +30,7 @@ export function readingsOfFile(bytes: Uint8Array): UsageReadings {
 export function energyTextOf(bytes: Uint8Array): string {
   const text = decodeText(bytes);
   if (bytes.length === 0 || text?.trim() === "") {
-    throw new DomainError("file_empty", "The file is empty. Export it again and check that it holds data.");
+    throw reasonError("file_empty", "file_empty_export");
   }
   if (text === undefined || isWebPage(text))
     throw new DomainError("file_type_not_supported", UPLOAD_WRONG_TYPE_MESSAGE);

@@ -18,7 +18,7 @@ export interface MainsInput {
   hourOf?: (sample: number) => number;
   /** Names of the devices that are asked for; all when absent. */
   devices?: readonly string[];
-  /** What the people of the home said about this series, in its samples. */
+  /** The user's labels for this series, in samples. */
   labels?: readonly DeviceLabel[];
   /** What earlier labels of the home taught. */
   templates?: readonly HomeTemplate[];

@@ -40,7 +40,7 @@ export function breakDown(
     }
   }
   const devices = new Map<string, Float64Array>();
-  // What is on for a short time stands out of a cell more clearly, so it is placed first.
+  // Short loads are more distinct within a cell, so they are placed first.
   const shortFirst = found.toSorted((a, b) => timeOn(a[1]) - timeOn(b[1]));
   for (const [device, cells] of shortFirst) {
     const power = spreadOverSamples(cells, firstSample, free);

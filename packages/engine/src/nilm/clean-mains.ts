@@ -1,4 +1,4 @@
-/** What is said about the metered series beside the result. */
+/** Data quality figures of the metered series, returned with the result. */
 export interface MainsQuality {
   samples: number;
   /** Samples without a value. */

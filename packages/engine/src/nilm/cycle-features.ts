@@ -11,7 +11,7 @@ const LIGHT_WATTS = 700;
 const MINUTES_BEFORE_HEATING = 40;
 const MINUTES_AFTER_HEATING = 130;
 const FAR_MINUTES = 300;
-/** Smaller pulses say nothing about what is heating. */
+/** Smaller pulses do not indicate heating. */
 const SCORED_WATTS = 350;
 /** A block whose pulses all score less for both appliances is not looked at: cooking, mostly. */
 const LOWEST_SCORE_TO_LOOK = 0.05;
@@ -151,7 +151,7 @@ function cycleWindows({ blocks, load, samples }: CycleContext, tracks: readonly 
   return windows;
 }
 
-/** What the pulses' scores for one appliance say about samples and blocks; pulses count by their power. */
+/** Pulse scores for one appliance, by sample and by block, weighted by power. */
 interface ScoreTrack {
   here: Float64Array;
   ofBlock: Float64Array;

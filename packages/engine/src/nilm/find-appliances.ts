@@ -18,7 +18,7 @@ export interface FoundAppliances {
   learned: HomeTemplate[];
 }
 
-/** What the people of the home say, in cells of the grid. */
+/** The user's labels, in cells of the grid. */
 interface Known {
   labels: readonly DeviceLabel[];
   templates: readonly HomeTemplate[];
@@ -90,7 +90,7 @@ function findInStretch(
   return result;
 }
 
-/** Where people said that a program ran, it ran. */
+/** Where users labeled a running program, it ran. */
 const SCORE_OF_LABEL = 0.95;
 
 function raiseLabeled({ ofSamples }: ScoredMains, labels: readonly DeviceLabel[]): void {
@@ -104,7 +104,7 @@ function raiseLabeled({ ofSamples }: ScoredMains, labels: readonly DeviceLabel[]
   }
 }
 
-/** Larger pulses that nobody took hide the compressors below them. */
+/** Larger unassigned pulses hide the compressors below them. */
 const HIDING_WATTS = 350;
 
 function addCyclicLoads(

@@ -1,6 +1,6 @@
 /**
- * A forest of decision trees. Nodes of all trees stand in one row, each tree in preorder: the left child of a node is the
- * next node, `right` says where the other one is. A leaf has feature −1 and gives two values.
+ * A forest of decision trees. The nodes of all trees are in one array, each tree in preorder: the left child of a node
+ * is the next node, `right` is the index of the other one. A leaf has feature −1 and returns two values.
  */
 export interface Forest {
   /** First node of each tree. */

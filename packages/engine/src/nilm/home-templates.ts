@@ -1,7 +1,7 @@
 import { CYCLE_DEVICES, isTrained, POSSIBLE_WATTS, TRAINED_DEVICES, type TrainedDevice } from "./devices";
 import type { Pulse } from "./pulses";
 
-/** A time in which the people of a home say that a device was on, in samples of the working grid. */
+/** A period for which users label a device as on, in samples of the working grid. */
 export interface DeviceLabel {
   device: string;
   from: number;
@@ -36,7 +36,7 @@ export function templatesOf(
   });
 }
 
-/** Other loads of a home run at the same time; a label does not say which of them is meant. */
+/** Other loads of a home run at the same time; a label does not identify which one is meant. */
 function isPossible(device: string, watts: number): boolean {
   if (!isTrained(device)) return true;
   const [low, high] = POSSIBLE_WATTS[device];

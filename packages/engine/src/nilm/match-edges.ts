@@ -108,7 +108,7 @@ function splitMatches(
   const matches: Match[] = [];
   let open: OpenRise[] = [];
   let seen = 0;
-  /** Ends the loads that the mains no longer carry: they faded out without a fall of their own. */
+  /** Ends loads that the mains no longer carry: they faded out without a distinct fall. */
   const dropUnsupported = (until: number) => {
     for (; seen <= until && open.length > 0; seen += 1) {
       const above = (watts[seen] as number) - (base[seen] as number);

@@ -13,8 +13,8 @@ export interface WorkingGrid {
 const BRIDGED_CELLS = 3;
 
 /**
- * Means over cells of `gridSeconds`. A sample belongs to the cell that its middle lies in, so intervals need not divide
- * the grid. What is below zero (export) counts as zero: nobody can tell loads behind a surplus.
+ * Means over cells of `gridSeconds`. A sample belongs to the cell that contains its midpoint, so intervals need not
+ * divide the grid. Negative values (export) count as zero: loads behind a surplus cannot be detected.
  * @param watts samples of `intervalSeconds`, at most as long as the grid's; NaN where missing
  */
 export function workingGrid(watts: Float64Array, intervalSeconds: number, gridSeconds: number): WorkingGrid {
@@ -62,9 +62,9 @@ function bridgeGaps(watts: Float64Array, missing: Uint8Array): void {
 }
 
 /**
- * Spreads the mean power of cells over their samples: to what stands out on top, so that a load that was on for a part of
- * the cell lands on the samples with the load. Takes what it gives out of `left`.
- * @param left power of each sample that no load has taken yet, in watts; NaN where missing
+ * Distributes the mean power of cells over their samples, top down, so that a load that was on for part of the cell is
+ * assigned to the samples with the load. Subtracts what it assigns from `left`.
+ * @param left unassigned power of each sample, in watts; NaN where missing
  */
 export function spreadOverSamples(cells: Float64Array, firstSample: Int32Array, left: Float64Array): Float64Array {
   const spread = new Float64Array(left.length);

@@ -6,9 +6,9 @@ import { startsOf } from "./starts";
 import { holdTemperature } from "./thermostat";
 
 /**
- * What a site does that nobody plans for: a thermostat holds the edge of the comfort band, appliances run at the
- * earliest moment, vehicles charge at full power from their arrival, each as far as the import limit leaves room, and
- * the battery keeps the sun's surplus for the site's own use. It leaves the asked energy in the battery.
+ * The unscheduled site: a thermostat keeps the edge of the comfort band, appliances run at the earliest time, vehicles
+ * charge at full power from arrival, each as far as the import limit allows, and the battery stores surplus solar for
+ * the site's own use. It leaves the required energy in the battery.
  */
 export function asSoonAsPossible(problem: ScheduleProblem, services: Services): Decisions {
   const { evs, appliances, battery, heat, stepHours } = problem;

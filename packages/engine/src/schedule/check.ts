@@ -5,7 +5,7 @@ import type { ScheduleProblem } from "./problem";
 const MAX_STEPS = 672;
 
 /**
- * Refuses what no plan can be made for: series of another length, values that nature does not know, a battery that
+ * Rejects what no plan can be made for: series of another length, values that nature does not know, a battery that
  * starts outside its own bounds.
  * @throws DomainError `invalid_input`, one issue for each field
  */
@@ -26,15 +26,15 @@ const issue = (isWrong: boolean, path: string, message: string): FieldIssue[] =>
 function seriesIssues(problem: ScheduleProblem): FieldIssue[] {
   const { steps, loadKw, solarKw, importPrice, exportPrice, heat, demandCharges } = problem;
   const wrong = (series: Float64Array) => series.length !== steps || series.some((value) => !Number.isFinite(value));
-  const each = `Give one finite value for each of the ${steps} steps.`;
+  const each = `Send one finite value for each of the ${steps} steps.`;
   const heatSeries = heat ? [heat.cop, heat.outdoorC, heat.gainsKw, heat.minC, heat.maxC] : [];
   return [
     ...issue(!Number.isInteger(steps) || steps < 1 || steps > MAX_STEPS, "steps", `Give 1 to ${MAX_STEPS} steps.`),
-    ...issue(!(problem.stepHours > 0), "step_hours", "Give the length of a step in hours, more than 0."),
+    ...issue(!(problem.stepHours > 0), "step_hours", "Use a step length above 0 hours."),
     ...issue(wrong(importPrice), "import_price", each),
     ...issue(wrong(exportPrice), "export_price", each),
-    ...issue(wrong(loadKw) || loadKw.some((kw) => kw < 0), "load_kw", `${each} None may be negative.`),
-    ...issue(wrong(solarKw) || solarKw.some((kw) => kw < 0), "solar_kw", `${each} None may be negative.`),
+    ...issue(wrong(loadKw) || loadKw.some((kw) => kw < 0), "load_kw", `${each} Values can't be negative.`),
+    ...issue(wrong(solarKw) || solarKw.some((kw) => kw < 0), "solar_kw", `${each} Values can't be negative.`),
     ...issue(heatSeries.some(wrong), "heat", each),
     ...issue(
       demandCharges.some(({ applies }) => applies.length !== steps),
@@ -53,16 +53,16 @@ function batteryIssues({ battery }: ScheduleProblem): FieldIssue[] {
     ...issue(
       minKwh < 0 || minKwh > maxKwh || maxKwh > capacityKwh,
       "battery.min_kwh",
-      `Give bounds with 0 ≤ minimum ≤ maximum ≤ capacity (${capacityKwh} kWh).`,
+      `Use limits with 0 ≤ minimum ≤ maximum ≤ capacity (${capacityKwh} kWh).`,
     ),
     ...issue(
       initialKwh < minKwh || initialKwh > maxKwh,
       "battery.initial_kwh",
-      `The battery starts with ${initialKwh} kWh. Give a value ${range}.`,
+      `The battery starts with ${initialKwh} kWh. Use a value ${range}.`,
     ),
-    ...issue(target < minKwh || target > maxKwh, "battery.final", `Ask for an energy at the end ${range}.`),
-    ...issue(!isShare(chargeEfficiency), "battery.charge_efficiency", "Give a share above 0 and at most 1."),
-    ...issue(!isShare(dischargeEfficiency), "battery.discharge_efficiency", "Give a share above 0 and at most 1."),
+    ...issue(target < minKwh || target > maxKwh, "battery.final", `Use a final energy ${range}.`),
+    ...issue(!isShare(chargeEfficiency), "battery.charge_efficiency", "Use a share above 0 and up to 1."),
+    ...issue(!isShare(dischargeEfficiency), "battery.discharge_efficiency", "Use a share above 0 and up to 1."),
   ];
 }
 
@@ -71,9 +71,17 @@ function evIssues({ evs, steps }: ScheduleProblem): FieldIssue[] {
     const path = `evs.${index}`;
     return [
       ...issue(!isWindow(ev.fromStep, ev.untilStep, steps), path, "It must be plugged in for a step of the horizon."),
-      ...issue(ev.minKw > ev.maxKw || ev.minKw < 0, `${path}.min_kw`, "Give 0 to the maximum power of the charger."),
-      ...issue(ev.neededKwh < 0 || ev.neededKwh > ev.roomKwh, `${path}.needed_kwh`, "More is asked for than fits in."),
-      ...issue(!isShare(ev.efficiency), `${path}.efficiency`, "Give a share above 0 and at most 1."),
+      ...issue(
+        ev.minKw > ev.maxKw || ev.minKw < 0,
+        `${path}.min_kw`,
+        "Use a value from 0 to the charger's maximum power.",
+      ),
+      ...issue(
+        ev.neededKwh < 0 || ev.neededKwh > ev.roomKwh,
+        `${path}.needed_kwh`,
+        "The request exceeds the battery's capacity.",
+      ),
+      ...issue(!isShare(ev.efficiency), `${path}.efficiency`, "Use a share above 0 and up to 1."),
     ];
   });
 }
@@ -82,16 +90,16 @@ function applianceIssues({ appliances, steps }: ScheduleProblem): FieldIssue[] {
   return appliances.flatMap(({ powerKw, earliestStep, latestEndStep, interruptible }, index) => {
     const path = `appliances.${index}`;
     return [
-      ...issue(!isWindow(earliestStep, latestEndStep, steps), path, "Its window must hold a step of the horizon."),
+      ...issue(!isWindow(earliestStep, latestEndStep, steps), path, "Its window must include a step of the horizon."),
       ...issue(
         powerKw.length === 0 || powerKw.some((kw) => !(kw >= 0)),
         `${path}.power_kw`,
-        "Give the power of each step of its run, none negative.",
+        "Send the power for each step of its run. Values can't be negative.",
       ),
       ...issue(
         interruptible && powerKw.some((kw) => kw !== powerKw[0]),
         `${path}.power_kw`,
-        "A run that may pause draws the same power in each step.",
+        "A run that can pause must draw the same power in each step.",
       ),
     ];
   });
@@ -100,17 +108,17 @@ function applianceIssues({ appliances, steps }: ScheduleProblem): FieldIssue[] {
 function heatIssues({ heat }: ScheduleProblem): FieldIssue[] {
   if (!heat) return [];
   return [
-    ...issue(!(heat.capacityKwhPerK > 0), "heat.capacity_kwh_per_k", "Give a heat capacity above 0."),
-    ...issue(!(heat.lossKwPerK > 0), "heat.loss_kw_per_k", "Give a loss coefficient above 0."),
+    ...issue(!(heat.capacityKwhPerK > 0), "heat.capacity_kwh_per_k", "Use a heat capacity above 0."),
+    ...issue(!(heat.lossKwPerK > 0), "heat.loss_kw_per_k", "Use a loss coefficient above 0."),
     ...issue(
       heat.cop.some((cop) => !(cop > 0)),
       "heat.cop",
-      "Give a coefficient of performance above 0.",
+      "Use a coefficient of performance above 0.",
     ),
     ...issue(
       heat.minC.some((celsius, step) => celsius > (heat.maxC[step] ?? celsius)),
       "heat.min_c",
-      "The band's minimum is above its maximum.",
+      "The band's minimum must not exceed its maximum.",
     ),
   ];
 }

@@ -42,9 +42,9 @@ export interface Battery {
   dischargeKw: number;
   /** Stored per kWh drawn, 0 to 1. */
   chargeEfficiency: number;
-  /** Given back per kWh taken from the store, 0 to 1. */
+  /** Energy delivered per kWh taken from the battery, 0 to 1. */
   dischargeEfficiency: number;
-  /** What a kWh given back costs in battery life. */
+  /** Battery wear cost per kWh discharged. */
   wearPerKwh: number;
   /** Whether it may feed the grid; otherwise no more is exported than the sun gives. */
   mayExport: boolean;

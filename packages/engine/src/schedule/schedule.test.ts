@@ -209,7 +209,7 @@ describe("a solver that is stopped", () => {
     expect(found.evStoredKwh[0]).toBeCloseTo(10, 5);
     expect(found.runSteps[0]).toEqual([0, 1, 2]);
     expect(savings.amount).toBeCloseTo(0, 6);
-    expect(quality).toEqual({ status: "unoptimised", gap: null });
+    expect(quality).toEqual({ status: "unoptimized", gap: null });
   });
 
   test("leaves a simple plan that keeps the import limit", () => {
@@ -239,7 +239,7 @@ describe("a solver that is stopped", () => {
   });
 });
 
-describe("what no plan can be made for is refused with its field", () => {
+describe("what no plan can be made for is rejected with its field", () => {
   test.each([
     ["battery.initial_kwh", day({ battery: battery({ initialKwh: 11 }) })],
     ["battery.min_kwh", day({ battery: battery({ minKwh: 12 }) })],

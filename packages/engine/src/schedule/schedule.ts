@@ -37,14 +37,14 @@ export interface Savings {
 }
 
 export interface PlanQuality {
-  /** `optimal` within the gap, `best_found` at a limit of the search, `unoptimised` when no better plan than the simple one was found. */
-  status: "optimal" | "best_found" | "unoptimised";
+  /** `optimal` within the gap, `best_found` at a limit of the search, `unoptimized` when no better plan than the simple one was found. */
+  status: "optimal" | "best_found" | "unoptimized";
   /** How much cheaper the best plan could still be, in currency; null when nothing is proven. */
   gap: number | null;
 }
 
 /**
- * The cheapest plan for a site over its horizon (see docs/methods/optimisation.md).
+ * The cheapest plan for a site over its horizon (see docs/methods/optimization.md).
  * @param solve MILP solver; it blocks its thread, so a server calls this in a Worker
  * @throws DomainError `invalid_input` when the problem is physically impossible; wishes that cannot be kept are
  *   broken and reported instead
@@ -72,7 +72,7 @@ export function schedule(problem: ScheduleProblem, solve: SolveMilp, timeLimitSe
     baseline: { plan: baseline, cost: baselineCost },
     savings: { amount: baselineCost.total - cost.total - storedEnergyCorrection, storedEnergyCorrection },
     quality: {
-      status: solution.status === "optimal" ? "optimal" : isBetter ? "best_found" : "unoptimised",
+      status: solution.status === "optimal" ? "optimal" : isBetter ? "best_found" : "unoptimized",
       gap: Number.isFinite(gap) ? gap : null,
     },
   };

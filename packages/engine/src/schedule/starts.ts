@@ -1,6 +1,6 @@
 import type { Appliance, ScheduleProblem } from "./problem";
 
-/** Nobody is helped by a run a day late. */
+/** A run more than a day late is not useful. */
 const MAX_LATE_HOURS = 24;
 
 /**

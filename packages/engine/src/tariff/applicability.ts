@@ -2,7 +2,7 @@ import { notice, type Notice } from "./notices";
 import type { SeriesBill } from "./bill";
 import type { Tariff } from "./tariff";
 
-/** Notices that say that a customer with this use is not one whom the tariff is for. */
+/** Notices that the usage is outside the tariff's eligibility limits. */
 const NOT_APPLICABLE = "outside_applicability";
 
 /**

@@ -379,7 +379,7 @@ describe("time", () => {
   });
 });
 
-test("what cannot be billed exactly, or lies out of time, is refused", () => {
+test("what cannot be billed exactly, or lies out of time, is rejected", () => {
   const dear = tariffOf({ energyratestructure: [[{ rate: 100_000 }]] });
   expect(() =>
     billSeries(

@@ -18,8 +18,8 @@ import { energyLines } from "./energy-lines";
 import { energyUse, sumOf, type EnergyUse } from "./energy-use";
 import { meterSeries, staysWithinHours, type MeteredSeries } from "./metered-series";
 import { STEPS_PER_QUANTITY } from "./money";
-import { fixedLines, minimumLines, taxLines } from "./standing-lines";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fixedLines, minimumLines, taxLines } from "./fixed-charge-lines";
+import { fieldError } from "@wattleaf/shared/field-error";
 import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { SLOTS_PER_MONTH, type Tariff } from "./tariff";
 
@@ -59,14 +59,14 @@ export function billMetered(metered: MeteredSeries, tariff: Tariff, options: Bil
   requireShortIntervals(metered, tariff);
   const notices: Notice[] = [];
   const spans = billingPeriods(metered, options.billingPeriods);
-  // A day's average says nothing of its peak.
+  // A daily average does not reveal the peak.
   const metersDemand = needsDemand(tariff) && metered.series.intervalSeconds <= LONGEST_DEMAND_INTERVAL_SECONDS;
   const windows = metersDemand ? demandWindows(metered, tariff.demandWindowMinutes, notices) : null;
   const meter = windows && demandMeter(metered, windows, spans, options);
   const periods = spans.map((span) => billPeriod(metered, tariff, span, meter, options, notices));
   const totals = sumOfTotals(periods.map((period) => period.totals));
   if (periods.some(({ lines }) => lines.some(({ cents }) => Math.abs(cents) > LARGEST_LINE_CENTS))) {
-    throw refusedField("tariff", "Give smaller rates or less energy: the bill is too large to be exact.");
+    throw fieldError("tariff", "The bill is too large to calculate exactly. Use smaller rates or less energy.");
   }
   const bill: SeriesBill = {
     tariffId: tariff.id,
@@ -174,8 +174,8 @@ function requireShortIntervals({ series }: MeteredSeries, tariff: Tariff): void 
   const demand = chargesDemand(tariff);
   if (!hourly && !demand) return;
   const why = demand ? "it depends on the highest demand" : "its rates change by the hour";
-  const message = `Give intervals of 3600 seconds or less to bill this tariff: ${why}.`;
-  throw refusedField("series.interval_seconds", message);
+  const message = `Use intervals of 3600 seconds or less to bill this tariff: ${why}.`;
+  throw fieldError("series.interval_seconds", message);
 }
 
 function gapsOf({ series, steps }: MeteredSeries): Gap[] {

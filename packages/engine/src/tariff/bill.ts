@@ -1,16 +1,5 @@
+import type { BillLineKind } from "@wattleaf/shared/domain/bill-lines";
 import type { Notice } from "./notices";
-
-export type BillLineKind =
-  | "energy"
-  | "energy_credit"
-  | "export_credit"
-  | "fuel_adjustment"
-  | "demand_flat"
-  | "demand_tou"
-  | "demand_coincident"
-  | "fixed"
-  | "minimum"
-  | "tax";
 
 /** One line of a bill: `cents` is `quantity` × `rate`, rounded to the cent. */
 export interface BillLine {
@@ -51,7 +40,7 @@ export interface BillTotals {
 export interface PeriodBill {
   fromMs: number;
   toMs: number;
-  /** Wall-clock days covered, and the part of a month's charges that they stand for. */
+  /** Local days covered, and the corresponding share of a month's charges. */
   days: number;
   months: number;
   importKwh: number;

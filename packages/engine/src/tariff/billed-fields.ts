@@ -38,7 +38,7 @@ const MAX_NOTICES = 50;
 
 const TIER_FIELDS = new Set(["max", "rate", "adj", "unit", "sell"]);
 
-/** Says of each field that may change the bill and is not billed that it is not. */
+/** Adds a notice for each field that can affect the bill but is not billed. */
 export function fieldNotices(item: UrdbItem): Notice[] {
   const notices: Notice[] = [];
   for (const [field, value] of Object.entries(item)) {

@@ -1,6 +1,6 @@
 import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import type { MeteredSeries } from "./metered-series";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 
 /** Bills of these days are a month's and are not prorated (the usual service rule, such as PG&E's Electric Rule 9). */
@@ -65,12 +65,12 @@ function givenPeriods(metered: MeteredSeries, dates: readonly BillDates[]): Bill
   let previousEnd = -Infinity;
   return dates.map(({ fromMs, toMs }, at) => {
     const path = `billing_periods.${at}`;
-    if (!(fromMs < toMs)) throw refusedField(path, "Give an end after the begin.");
-    if (fromMs < previousEnd) throw refusedField(path, "Begin this period after the one before has ended.");
+    if (!(fromMs < toMs)) throw fieldError(path, "The end must be after the start.");
+    if (fromMs < previousEnd) throw fieldError(path, "This period must start after the previous one ends.");
     previousEnd = toMs;
     const first = indexAt(fromMs);
     const end = indexAt(toMs);
-    if (first >= end) throw refusedField(path, "Give a period that the series reaches into.");
+    if (first >= end) throw fieldError(path, "Use a period that overlaps the series.");
     const period = spanOf(metered, first, end);
     const full = prorate(metered.clock(fromMs), metered.clock(toMs));
     return { ...period, months: (full.months * period.days) / full.days };

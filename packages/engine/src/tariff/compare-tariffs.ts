@@ -1,10 +1,11 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Notice } from "./notices";
 import { isApplicable } from "./applicability";
-import type { BillLineKind, BillTotals, SeriesBill } from "./bill";
+import type { BillLineKind } from "@wattleaf/shared/domain/bill-lines";
+import type { BillTotals, SeriesBill } from "./bill";
 import { billMetered, type BillOptions } from "./bill-series";
 import type { MeteredSeries } from "./metered-series";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import type { Tariff } from "./tariff";
 
 /** Lines shown of a tariff: enough to see where the money goes. */
@@ -63,7 +64,7 @@ export function compareTariffs(
 ): TariffComparison {
   const currentTariff = tariffs.find(({ id }) => id === currentId);
   if (currentId !== undefined && !currentTariff) {
-    throw refusedField("current_tariff_id", "Name one of the tariffs that are compared.");
+    throw fieldError("current_tariff_id", "Use one of the compared tariffs.");
   }
   const current = currentTariff ? billMetered(metered, currentTariff, options) : null;
   const currency = current?.currency ?? tariffs[0]?.currency;

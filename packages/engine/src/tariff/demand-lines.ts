@@ -1,7 +1,8 @@
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import { notice, type Notice } from "./notices";
-import type { BilledPeak, BillLine, BillLineKind } from "./bill";
+import type { BillLineKind } from "@wattleaf/shared/domain/bill-lines";
+import type { BilledPeak, BillLine } from "./bill";
 import type { BillingPeriod } from "./billing-periods";
 import { highestBy, localDay, lowerBound, type DemandWindows, type WindowPeak } from "./demand-windows";
 import type { MeteredSeries } from "./metered-series";

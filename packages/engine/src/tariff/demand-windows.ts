@@ -23,9 +23,9 @@ export interface WindowPeak {
 }
 
 /**
- * Cuts a series into the windows that a demand meter averages over. Windows stand on the local clock (a 30-minute
- * window begins on the hour and the half hour) and do not slide. When intervals are longer than the window, each is
- * one window, and its demand is the lowest that the customer can have had.
+ * Splits a series into the windows that a demand meter averages over. Windows are aligned to local time (a 30-minute
+ * window begins on the hour and the half hour) and do not slide. If intervals are longer than the window, each is one
+ * window, and its demand is the lowest that the customer can have had.
  */
 export function demandWindows(metered: MeteredSeries, minutes: number | null, notices: Notice[]): DemandWindows {
   const { intervalSeconds } = metered.series;

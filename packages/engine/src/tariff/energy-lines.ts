@@ -1,4 +1,5 @@
-import type { BillLine, BillLineKind } from "./bill";
+import type { BillLineKind } from "@wattleaf/shared/domain/bill-lines";
+import type { BillLine } from "./bill";
 import type { EnergyUse } from "./energy-use";
 import { centsOf, STEPS_PER_QUANTITY, STEPS_PER_RATE } from "./money";
 import { monthOfSlot, SLOT_COUNT, type Tariff } from "./tariff";

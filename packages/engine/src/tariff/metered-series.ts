@@ -3,14 +3,14 @@ import { zoneClock, type ZoneClock } from "../time-series/zone-clock";
 import { dayOf, isWeekendDay } from "../time-series/calendar";
 import { intervalMs } from "../time-series/interval-series";
 import { quantitySteps } from "./money";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM } from "./tariff";
 
 /** Sums of steps stay exact below this: nine billion kWh. */
 const MAX_TOTAL_STEPS = Number.MAX_SAFE_INTEGER;
 
-/** Clocks and calendars agree from the epoch on; nobody has a tariff for what lies beyond. */
+/** Supported range of time zone rules and calendars; no tariff applies outside it. */
 const EARLIEST_START_MS = 0;
 const LATEST_START_MS = Date.UTC(2200, 0, 1);
 
@@ -33,7 +33,7 @@ export interface MeteredSeries {
 /** @throws DomainError invalid_input when the time lies where no tariff was ever in force */
 export function requireBillableStart(startMs: number, path: string): void {
   if (startMs >= EARLIEST_START_MS && startMs < LATEST_START_MS) return;
-  throw refusedField(path, "Give a time from 1970 to 2199.");
+  throw fieldError(path, "Use a time from 1970 to 2199.");
 }
 
 /**
@@ -43,7 +43,7 @@ export function requireBillableStart(startMs: number, path: string): void {
 export function meterSeries(series: IntervalSeries, holidays: readonly string[] = []): MeteredSeries {
   const { startMs, kwh, timeZone } = series;
   requireBillableStart(startMs, "series.start");
-  if (kwh.length === 0) throw refusedField("series.kwh", "Give at least one interval.");
+  if (kwh.length === 0) throw fieldError("series.kwh", "Send at least one interval.");
   const clock = zoneClock(timeZone);
   const stepMs = intervalMs(series);
   const first = clock(startMs);
@@ -71,7 +71,7 @@ export function meterSeries(series: IntervalSeries, holidays: readonly string[] 
     if (!Number.isNaN(amount)) total += Math.abs(amount);
   }
   if (!(total <= MAX_TOTAL_STEPS)) {
-    throw refusedField("series.kwh", "Give less energy: the sum is too large to be billed exactly.");
+    throw fieldError("series.kwh", "The total is too large to bill exactly. Send less energy.");
   }
   return { series, steps, slots, clock, localStartMs };
 }

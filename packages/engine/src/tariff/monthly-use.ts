@@ -7,7 +7,7 @@ import type { EnergyUse } from "./energy-use";
 import { quantitySteps, shareOf } from "./money";
 import { SLOT_COUNT, SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM, type Tariff } from "./tariff";
 
-/** What one bill says of its use: both days are included. */
+/** The usage of one bill; both days are inclusive. */
 export interface MonthlyUse {
   /** YYYY-MM-DD. */
   firstDay: string;
@@ -23,10 +23,10 @@ export type NotFromMonthlyUse = "needs_hourly_readings" | "needs_demand";
 export type MonthlyBill = Pick<PeriodBill, "days" | "months" | "lines" | "totals" | "cents"> & { notices: Notice[] };
 
 /**
- * Bills one bill's total use, where that suffices: under rates that do not change within the day, or under the
- * customer's own tariff when the bill is split by exactly its periods. The split of one tariff says nothing of another,
- * whose hours differ. When rates change within the bill, its use is split by days, as utilities do.
- * @param ownTariff the bill was made under this tariff, so its split may be used
+ * Bills one bill's total usage, where that is sufficient: under rates that do not change within the day, or under the
+ * customer's own tariff if the bill is split by exactly its periods. The split of one tariff cannot be used for
+ * another, whose hours differ. If rates change within the bill, its usage is split by days, as utilities do.
+ * @param ownTariff the bill was calculated with this tariff, so its split can be used
  */
 export function billMonthlyUse(
   use: MonthlyUse,

@@ -4,7 +4,7 @@ import { quantitySteps, STEPS_PER_RATE } from "./money";
 import { monthOfSlot, type DemandPeriod, type DemandUnit, type EnergyTier, type Tariff } from "./tariff";
 import { tierEndSteps } from "./tiers";
 
-/** Where in its tiers a customer stands, for prices that depend on it. */
+/** The customer's position within the tiers, for prices that depend on it. */
 export interface MonthToDate {
   /** Bought since the local month in which the series starts began; 0 when absent. */
   importKwh?: number;
@@ -22,12 +22,12 @@ export interface PriceSeries {
 }
 
 /**
- * The price of the next kWh in each interval: rate, adjustment, the month's fuel adjustment and taxes of the tier in
- * which the month to date (with the use expected until then) stands; a new month begins in the first tier. Demand
- * charges are no price of a kWh and are given by {@link demandPrices}. Fixed and minimum charges have no part in it.
- * Under net metering what is sold earns what it would have cost; otherwise the first tier's sell rate; without a rule 0.
- * When tiers differ by the same amount in every period, as baseline allowances do, this is exactly what one more kWh
- * changes on the bill; otherwise it differs, because periods share the tiers (`tiers.ts`).
+ * The price of the next kWh in each interval: rate, adjustment, the month's fuel adjustment and taxes of the tier that
+ * the month to date (with the usage expected until then) has reached; a new month begins in the first tier. Demand
+ * charges are not part of the price of a kWh; see {@link demandPrices}. Fixed and minimum charges are not included.
+ * Under net metering, exports earn the price of the energy they replace; otherwise the first tier's sell rate; without
+ * a rule, 0. If tiers differ by the same amount in every period, as baseline allowances do, this is exactly the change
+ * in the bill for one more kWh; otherwise it differs, because periods share the tiers (`tiers.ts`).
  */
 export function priceSeries(
   tariff: Tariff,

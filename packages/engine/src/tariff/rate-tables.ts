@@ -1,4 +1,4 @@
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import { SLOT_COUNT, SLOTS_PER_MONTH, WEEKEND_SLOTS_FROM, type DemandUnit, type TierUnit } from "./tariff";
 
 /** A mechanical horsepower in kW (550 ft·lbf/s). */
@@ -20,13 +20,13 @@ export function periodOfSlot(name: string, periodCount: number, weekday: Matrix,
     ["weekend", weekend, WEEKEND_SLOTS_FROM],
   ] as const) {
     const path = `${name}${kind}schedule`;
-    if (!matrix) throw refusedField(path, "Give this schedule: the rate structure has several periods.");
+    if (!matrix) throw fieldError(path, "Send this schedule, because the rate structure has several periods.");
     matrix.forEach((row, month) =>
       row.forEach((period, hour) => {
         if (period >= periodCount) {
-          throw refusedField(
+          throw fieldError(
             `${path}.${month}.${hour}`,
-            `Name a period below ${periodCount}: the rate structure has no period ${period}.`,
+            `Use a period below ${periodCount}. The rate structure has no period ${period}.`,
           );
         }
         slots[from + month * SLOTS_PER_MONTH + hour] = period;
@@ -49,11 +49,14 @@ export function tierEnds(
   return maxima.map((max, index) => {
     if (index === maxima.length - 1) return Infinity;
     if (max == null || max <= 0 || max >= NO_LIMIT_FROM) {
-      throw refusedField(`${path}.${index}.max`, "Give the upper end of this tier: only the last may be open.");
+      throw fieldError(
+        `${path}.${index}.max`,
+        "Set the upper limit of this tier. Only the last tier can be open-ended.",
+      );
     }
     const before = maxima[index - 1];
     if (before != null && max < before && units[index] === units[index - 1]) {
-      throw refusedField(`${path}.${index}.max`, `Give an end above that of the tier before, ${before}.`);
+      throw fieldError(`${path}.${index}.max`, `Use a limit above the previous tier's, ${before}.`);
     }
     return max;
   });
@@ -75,7 +78,7 @@ export function tierUnit(path: string, unit: string | null | undefined): TierUni
     case "kwh/kw daily":
       return "kwh_per_kw_daily";
     default:
-      throw refusedField(path, "Give kWh, kWh daily, kWh/kW or kWh/kW daily.");
+      throw fieldError(path, "Use kWh, kWh daily, kWh/kW, or kWh/kW daily.");
   }
 }
 

@@ -7,7 +7,7 @@ import { readTariff } from "./read-tariff";
 const noticesOf = (overrides: Record<string, unknown>) =>
   readTariff(urdbItemSchema.parse({ ...urdbItem(), ...overrides })).notices;
 
-function pathRefused(overrides: Partial<UrdbItem>): string | undefined {
+function rejectedPath(overrides: Partial<UrdbItem>): string | undefined {
   try {
     readTariff(urdbItem(overrides));
   } catch (error) {
@@ -17,7 +17,7 @@ function pathRefused(overrides: Partial<UrdbItem>): string | undefined {
   return undefined;
 }
 
-describe("a tariff is refused where it contradicts itself", () => {
+describe("a tariff is rejected where it contradicts itself", () => {
   test.each<[string, Partial<UrdbItem>]>([
     ["energyweekdayschedule.0.16", { energyweekdayschedule: everyMonth(hours(1, 16, 21)) }],
     ["energyweekendschedule", { energyratestructure: [[{ rate: 1 }], [{ rate: 2 }]], energyweekendschedule: null }],
@@ -31,7 +31,7 @@ describe("a tariff is refused where it contradicts itself", () => {
     ],
     ["demandweekdayschedule", { demandratestructure: [[{ rate: 1 }], [{ rate: 2 }]] }],
   ])("at %s", (path, overrides) => {
-    expect(pathRefused(overrides)).toBe(path);
+    expect(rejectedPath(overrides)).toBe(path);
   });
 
   test.each([

@@ -3,7 +3,7 @@ import { notice, type Notice } from "./notices";
 import { fieldNotices } from "./billed-fields";
 import { rateSteps } from "./money";
 import { demandUnit, endsTooSoon, periodOfSlot, tierEnds, tierUnit } from "./rate-tables";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import type {
   DemandPeriod,
   DemandRatchet,
@@ -12,7 +12,7 @@ import type {
   ExportRule,
   FlatDemand,
   HourlyDemand,
-  StandingCharge,
+  FixedCharge,
   Tariff,
 } from "./tariff";
 
@@ -81,7 +81,7 @@ export function readTariff(item: UrdbItem): ReadTariff {
 const isDomestic = (country: string | null | undefined): boolean =>
   country == null || ["", "USA", "US", "UNITED STATES"].includes(country.toUpperCase());
 
-/** `rate` and `adj` are steps of their own, so that their sum is the sum of what is printed. */
+/** `rate` and `adj` are separate values, so that their sum is the sum of the printed figures. */
 const rateOf = (tier: { rate?: number | null; adj?: number | null }): number =>
   rateSteps(tier.rate ?? 0) + rateSteps(tier.adj ?? 0);
 
@@ -150,12 +150,15 @@ function readFlatDemand(item: UrdbItem, notices: Notice[]): FlatDemand | null {
   const periods = demandPeriods("flatdemandstructure", structure, null, notices);
   if (!costsSomething(periods)) return null;
   if (!item.flatdemandmonths && periods.length > 1) {
-    throw refusedField("flatdemandmonths", "Give 12 period numbers: the flat demand structure has several periods.");
+    throw fieldError(
+      "flatdemandmonths",
+      "Send 12 period numbers, because the flat demand structure has several periods.",
+    );
   }
   const periodOfMonth = item.flatdemandmonths ?? Array.from({ length: 12 }, () => 0);
   periodOfMonth.forEach((period, month) => {
     if (period >= periods.length) {
-      throw refusedField(`flatdemandmonths.${month}`, `Name a period below ${periods.length}.`);
+      throw fieldError(`flatdemandmonths.${month}`, `Use a period below ${periods.length}.`);
     }
   });
   noteUnit(item.flatdemandunit, "flatdemandunit", notices);
@@ -189,7 +192,7 @@ function readCoincidentDemand(item: UrdbItem, notices: Notice[]): HourlyDemand |
   );
 }
 
-/** Shares are fractions in version 8 and were percentages before; nobody's ratchet is one percent or less. */
+/** Shares are fractions in version 8 and were percentages before; no ratchet is one percent or less. */
 const share = (value: number): number => (value > 1 ? value / 100 : value);
 
 function readRatchet(item: UrdbItem): DemandRatchet | null {
@@ -213,23 +216,23 @@ function readRatchet(item: UrdbItem): DemandRatchet | null {
 
 const UNIT_OF_CHARGE = { "$/day": "day", "$/month": "month", "$/year": "year" } as const;
 
-function standingCharge(amount: number | null | undefined, unit: keyof typeof UNIT_OF_CHARGE): StandingCharge | null {
+function fixedCharge(amount: number | null | undefined, unit: keyof typeof UNIT_OF_CHARGE): FixedCharge | null {
   return amount ? { rate: rateSteps(amount), unit: UNIT_OF_CHARGE[unit] } : null;
 }
 
-function readFixed(item: UrdbItem, notices: Notice[]): StandingCharge | null {
+function readFixed(item: UrdbItem, notices: Notice[]): FixedCharge | null {
   if (item.fixedchargefirstmeter) {
     if (!item.fixedchargeunits) notices.push(notice("fixed_charge_taken_as_monthly"));
-    return standingCharge(item.fixedchargefirstmeter, item.fixedchargeunits ?? "$/month");
+    return fixedCharge(item.fixedchargefirstmeter, item.fixedchargeunits ?? "$/month");
   }
-  return standingCharge(item.fixedmonthlycharge, "$/month");
+  return fixedCharge(item.fixedmonthlycharge, "$/month");
 }
 
-function readMinimum(item: UrdbItem): StandingCharge | null {
+function readMinimum(item: UrdbItem): FixedCharge | null {
   return (
-    standingCharge(item.mincharge, item.minchargeunits ?? "$/month") ??
-    standingCharge(item.minmonthlycharge, "$/month") ??
-    standingCharge(item.annualmincharge, "$/year")
+    fixedCharge(item.mincharge, item.minchargeunits ?? "$/month") ??
+    fixedCharge(item.minmonthlycharge, "$/month") ??
+    fixedCharge(item.annualmincharge, "$/year")
   );
 }
 

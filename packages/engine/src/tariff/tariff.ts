@@ -10,7 +10,7 @@ export interface Tariff {
   sector: string | null;
   /** ISO 4217; `XXX` where the tariff does not tell. */
   currency: string;
-  /** UTC epoch milliseconds between which the rates apply; null where it is not said. */
+  /** UTC epoch milliseconds between which the rates apply; null if not specified. */
   effectiveFromMs: number | null;
   effectiveToMs: number | null;
   energy: EnergyRates;
@@ -19,11 +19,11 @@ export interface Tariff {
   flatDemand: FlatDemand | null;
   touDemand: HourlyDemand | null;
   coincidentDemand: HourlyDemand | null;
-  /** Length over which demand is averaged; null where the tariff does not say. */
+  /** Window over which demand is averaged; null if the tariff does not specify it. */
   demandWindowMinutes: number | null;
   ratchet: DemandRatchet | null;
-  fixed: StandingCharge | null;
-  minimum: StandingCharge | null;
+  fixed: FixedCharge | null;
+  minimum: FixedCharge | null;
   exportRule: ExportRule | null;
   taxes: readonly Tax[];
   applicability: Applicability;
@@ -94,7 +94,7 @@ export interface DemandRatchet {
   peakMonths: readonly boolean[] | null;
 }
 
-export interface StandingCharge {
+export interface FixedCharge {
   rate: number;
   unit: "day" | "month" | "year";
 }

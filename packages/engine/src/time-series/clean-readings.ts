@@ -50,7 +50,7 @@ export function cleanReadings(raw: readonly UsageReading[]): CleanReadings {
   return { readings: kept, notices };
 }
 
-/** Shorter before longer, so that what is finer stands when the longer arrives; the most authoritative first. */
+/** Shorter before longer, so that finer readings are kept when longer ones arrive; the most authoritative first. */
 function byIntervalThenAuthority(a: UsageReading, b: UsageReading): number {
   return (
     a.start - b.start ||

@@ -37,10 +37,10 @@ export function evenSeries(
 }
 
 /**
- * The electricity of a file as a series of intervals in the zone of its meter. The stamps of tables are wall-clock times,
- * so it is the zone that tells at which instant the first interval began; from there on each lasts as long as it says.
+ * The electricity of a file as a series of intervals in the meter's time zone. Timestamps in tables are local times, so
+ * the zone determines the instant of the first interval; after that, each interval has its stated length.
  *
- * @returns null for another commodity, and when the readings are no intervals of one length
+ * @returns null for another commodity, and if the readings are not intervals of equal length
  */
 export function placedSeries(
   { commodity, readings: raw }: UsageReadings,
@@ -52,7 +52,7 @@ export function placedSeries(
   return evenSeries(placedIn(timeZone, readings)(readings), timeZone, maxLength);
 }
 
-/** Moves readings that are stamped by the wall clock so that those of `anchors` begin when the zone's clock says. */
+/** Shifts readings with local timestamps so that those of `anchors` begin at the zone's local time. */
 export function placedIn(timeZone: string, [anchor]: readonly UsageReading[]) {
   const shift = anchor ? utcOfLocal(zoneClock(timeZone), anchor.localStart * SECOND_MS) / SECOND_MS - anchor.start : 0;
   return (readings: readonly UsageReading[]): UsageReading[] =>

@@ -9,13 +9,13 @@ export interface IntervalGrid {
 }
 
 /**
- * Energy metered in intervals of one length, back to back: the one form in which tariffs, baselines, forecasts, storage
- * and savings take equal intervals. Intervals are lengths of elapsed time, so a series runs through a clock change
- * without a break: the local day of the change has 23 or 25 hours of them.
+ * Energy metered in contiguous intervals of equal length: the format that tariffs, baselines, forecasts, storage and
+ * savings use. Intervals are lengths of elapsed time, so a series continues through a clock change without a break: the
+ * local day of the change has 23 or 25 hours.
  *
- * Two things are no such series. What a file says before it is put in order, bills and gas included, is
- * `UsageReadings`: readings of any length. The mains that `nilm` takes apart and the steps of a
- * `schedule` are power or money by sample, with no moment at which they begin: arrays with their unit in the name.
+ * Two things are not such series. The raw content of a file, including bills and gas, is `UsageReadings`: readings of
+ * any length. The mains that `nilm` disaggregates and the steps of a `schedule` are power or money by sample, without a
+ * start time: arrays with their unit in the name.
  */
 export interface IntervalSeries extends IntervalGrid {
   /** Energy of each interval in kWh; NaN where the meter gave none. Negative values are net export. */

@@ -10,11 +10,11 @@ import { combinedSeries } from "./combined-series";
 const MAX_INTERVALS = 1_000_000;
 
 /**
- * What a file or feed says of a meter as one series: use, minus what was exported where the meter counts that apart.
+ * A meter's data from a file or feed as one series: use, minus export if the meter records it separately.
  *
- * @param timeZone of the meter; null takes the one whose clock agrees with a Green Button file's rules, else `elsewhere`
- * @param elsewhere for tables, whose stamps name no zone
- * @returns null for anything but electricity in intervals of one length, of an hour or less
+ * @param timeZone of the meter; null uses the zone that matches a Green Button file's rules, otherwise `elsewhere`
+ * @param elsewhere for tables, whose timestamps have no zone
+ * @returns null for anything but electricity in intervals of equal length of an hour or less
  */
 export function netSeries(
   usage: Pick<UsageReadings, "source" | "commodity" | "readings" | "exported">,

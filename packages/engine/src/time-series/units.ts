@@ -14,18 +14,18 @@ export type MeasureUnit =
   | "m3"
   | "ft3"
   | "ccf"
-  | "litre"
+  | "liter"
   | "gallon";
 
 /** 105,505,585.262 J, the EC therm (100,000 BTU of the International Table). */
 const WH_PER_THERM = 105_505_585.262 / HOUR_SECONDS;
 const BTU_PER_THERM = 100_000;
 const FT3_PER_M3 = 35.314_666_7;
-const LITRES_PER_FT3 = 28.316_846_592;
+const LITERS_PER_FT3 = 28.316_846_592;
 /** U.S. EIA, average heat content of natural gas delivered to consumers in 2023: 1,036 Btu per cubic foot. */
 const THERMS_PER_FT3 = 1_036 / BTU_PER_THERM;
 
-/** What one unit is in the unit of its commodity: Wh, therm, litre. A pair that makes no sense is absent. */
+/** What one unit is in the unit of its commodity: Wh, therm, liter. A pair that makes no sense is absent. */
 const FACTORS: Record<Commodity, Partial<Record<MeasureUnit, number>>> = {
   electricity: { Wh: 1, kWh: 1e3, MWh: 1e6, W: 1, kW: 1e3, joule: 1 / HOUR_SECONDS },
   gas: {
@@ -39,7 +39,7 @@ const FACTORS: Record<Commodity, Partial<Record<MeasureUnit, number>>> = {
     ccf: 100 * THERMS_PER_FT3,
     m3: FT3_PER_M3 * THERMS_PER_FT3,
   },
-  water: { litre: 1, m3: 1_000, ft3: LITRES_PER_FT3, ccf: 100 * LITRES_PER_FT3, gallon: 3.785_411_784 },
+  water: { liter: 1, m3: 1_000, ft3: LITERS_PER_FT3, ccf: 100 * LITERS_PER_FT3, gallon: 3.785_411_784 },
 };
 
 const IMPLIED_COMMODITY: Partial<Record<MeasureUnit, Commodity>> = {
@@ -51,7 +51,7 @@ const IMPLIED_COMMODITY: Partial<Record<MeasureUnit, Commodity>> = {
   therm: "gas",
   ccf: "gas",
   btu: "gas",
-  litre: "water",
+  liter: "water",
   gallon: "water",
 };
 
@@ -70,7 +70,7 @@ export function isGasVolume(unit: MeasureUnit, commodity: Commodity): boolean {
 }
 
 /**
- * Factor from `unit` to the commodity's own unit (Wh, therm, litre) over an interval of `seconds`: average power
+ * Factor from `unit` to the commodity's own unit (Wh, therm, liter) over an interval of `seconds`: average power
  * becomes energy. Undefined when the unit cannot measure the commodity.
  */
 export function factorTo(commodity: Commodity, unit: MeasureUnit, seconds: number): number | undefined {

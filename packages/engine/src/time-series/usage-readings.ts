@@ -6,13 +6,13 @@ export type Commodity = UsageFacts["commodity"];
 export type UsageUnit = UsageFacts["unit"];
 
 /** The unit in which each commodity is reported. */
-export const UNIT_OF: Record<Commodity, UsageUnit> = { electricity: "Wh", gas: "therm", water: "litre" };
+export const UNIT_OF: Record<Commodity, UsageUnit> = { electricity: "Wh", gas: "therm", water: "liter" };
 
 /**
  * Amounts are kept as integers of this fraction of their unit, because sums of integers are exact and do not
  * depend on the order of the readings. Totals stay exact up to 9 × 10¹² Wh.
  */
-export const STEPS_PER_UNIT: Record<UsageUnit, number> = { Wh: 1_000, therm: 1_000_000, litre: 1_000 };
+export const STEPS_PER_UNIT: Record<UsageUnit, number> = { Wh: 1_000, therm: 1_000_000, liter: 1_000 };
 
 /** Thousandths of a watt-hour, in which electricity is kept. */
 export const STEPS_PER_KWH = STEPS_PER_UNIT.Wh * 1_000;
@@ -33,7 +33,7 @@ export interface UsageReading {
   amount: number;
   /** Integer, in 1/{@link COST_STEPS_PER_CURRENCY_UNIT}; null when the file gives none. */
   cost: number | null;
-  /** When the reading was issued (seconds); of two that contradict each other the later counts. 0: not said. */
+  /** When the reading was issued (seconds); of two contradictory readings the later is used. 0: unknown. */
   issuedAt: number;
 }
 
@@ -48,7 +48,7 @@ export interface UsageReadings {
   readings: readonly UsageReading[];
   /** Energy delivered to the grid; null when the meter does not measure it. */
   exported: readonly UsageReading[] | null;
-  /** ISO 4217 code; null when the file does not say. */
+  /** ISO 4217 code; null if the file does not specify it. */
   currency: string | null;
   /** Integer amounts by time-of-use period, when the file itself is split so. */
   touSplit: readonly { period: string; amount: number }[];

@@ -98,7 +98,7 @@ describe("the facts of a series", () => {
     });
   });
 
-  it("refuses a series without readings", () => {
+  it("rejects a series without readings", () => {
     expect(() => summarizeUsage(series([]))).toThrow(DomainError);
   });
 });

@@ -17,20 +17,19 @@ import { addReading, daysOf, noUse } from "../time-series/use-over-time";
 import { isoLocal } from "../time-series/calendar";
 
 /**
- * What a series of readings says about how energy (or water) is used. Sums are exact; whatever the readings are
- * too coarse or too few to show is null or empty. The order of the readings does not matter, and readings that
- * occur twice count once.
+ * Usage facts of a series of readings (energy or water). Sums are exact; whatever the readings are too coarse or too
+ * few to determine is null or empty. The order of the readings does not matter, and duplicate readings count once.
  *
- * How partial periods count: a day counts by the part of it that was measured, so `averagePerDay`, the averages
- * of working and weekend days and the comparison of months are all "use per measured day".
+ * Partial periods: a day counts by the share of it that was measured, so `averagePerDay`, the averages of weekdays and
+ * weekend days and the comparison of months are all "usage per measured day".
  *
- * @throws DomainError `file_unreadable` when there is no reading at all
+ * @throws DomainError `file_unreadable` if there is no reading at all
  */
 export function summarizeUsage(series: UsageReadings): MeasuredUsage {
   const { readings, notices } = cleanReadings(series.readings);
   const [first] = readings;
   const last = readings.at(-1);
-  if (!first || !last) throw new DomainError("file_unreadable", "The file holds no meter readings.");
+  if (!first || !last) throw new DomainError("file_unreadable", "The file has no meter readings.");
 
   const unit = UNIT_OF[series.commodity];
   const quantity = (amount: number) => Math.round(amount) / STEPS_PER_UNIT[unit];

@@ -1,8 +1,8 @@
 import type { Logger } from "./logger";
 
-/** Work that no answer waits for, such as sending a letter: the stop of the server does wait for it. */
+/** Work that no answer waits for, such as sending an email: the stop of the server does wait for it. */
 export interface Background {
-  /** Runs `job` after whoever asked has been answered; a failure is logged as "<what> failed". */
+  /** Runs `job` after the caller has received its response; a failure is logged as "<what> failed". */
   run(what: string, job: () => Promise<void>): void;
   /** Resolves when nothing is under way any more. */
   settled(): Promise<void>;

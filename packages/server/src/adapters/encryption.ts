@@ -5,41 +5,45 @@ import { dirname } from "node:path";
 const KEY_BYTES = 32;
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
-/** First part of what was sealed; another number is another way of sealing. */
+/** Prefix of every encrypted text; a new format gets a new version. */
 const VERSION = "v1";
 
-/** Keeps what must be read back (tokens, account numbers) from whoever reads the database alone. */
-export interface Sealer {
-  /** AES-256-GCM with a nonce of its own: the same text looks different each time. */
-  seal(text: string): string;
-  /** @throws Error when it was sealed with another key or has been changed */
-  open(sealed: string): string;
-  /** The same for the same text, and of no use for finding the text without the key (HMAC-SHA-256). */
+/** Encrypts what must be read back (tokens, account numbers): a copy of the database alone reveals none of it. */
+export interface Encryption {
+  /** AES-256-GCM with a fresh nonce: the same text gives another result each time. */
+  encrypt(text: string): string;
+  /** @throws Error when it was encrypted with another key or has been changed */
+  decrypt(encrypted: string): string;
+  /** HMAC-SHA-256: equal texts have equal fingerprints, and without the key none leads back to its text. */
   fingerprint(text: string): string;
 }
 
 /** @param key 32 random bytes */
-export function createSealer(key: Uint8Array): Sealer {
+export function createEncryption(key: Uint8Array): Encryption {
   const derived = (purpose: string) => Buffer.from(hkdfSync("sha256", key, "", `wattleaf ${purpose}`, KEY_BYTES));
-  const sealing = derived("sealing");
-  const fingerprints = derived("fingerprints");
+  // The purpose is part of the key: another word could not decrypt what is stored.
+  const encryptionKey = derived("sealing");
+  const fingerprintKey = derived("fingerprints");
   return {
-    seal(text) {
+    encrypt(text) {
       const nonce = randomBytes(NONCE_BYTES);
-      const cipher = createCipheriv("aes-256-gcm", sealing, nonce);
-      const sealed = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
-      return `${VERSION}.${sealed.toString("base64url")}`;
+      const cipher = createCipheriv("aes-256-gcm", encryptionKey, nonce);
+      const encrypted = Buffer.concat([nonce, cipher.update(text, "utf8"), cipher.final(), cipher.getAuthTag()]);
+      return `${VERSION}.${encrypted.toString("base64url")}`;
     },
-    open(text) {
+    decrypt(text) {
       const [version, content = ""] = text.split(".");
-      if (version !== VERSION) throw new Error(`Sealed in an unknown way: ${version}`);
-      const sealed = Buffer.from(content, "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", sealing, sealed.subarray(0, NONCE_BYTES));
-      decipher.setAuthTag(sealed.subarray(sealed.length - TAG_BYTES));
-      const opened = [decipher.update(sealed.subarray(NONCE_BYTES, sealed.length - TAG_BYTES)), decipher.final()];
-      return Buffer.concat(opened).toString("utf8");
+      if (version !== VERSION) throw new Error(`Unknown encryption version: ${version}`);
+      const encrypted = Buffer.from(content, "base64url");
+      const decipher = createDecipheriv("aes-256-gcm", encryptionKey, encrypted.subarray(0, NONCE_BYTES));
+      decipher.setAuthTag(encrypted.subarray(encrypted.length - TAG_BYTES));
+      const decrypted = [
+        decipher.update(encrypted.subarray(NONCE_BYTES, encrypted.length - TAG_BYTES)),
+        decipher.final(),
+      ];
+      return Buffer.concat(decrypted).toString("utf8");
     },
-    fingerprint: (text) => createHmac("sha256", fingerprints).update(text).digest("base64url"),
+    fingerprint: (text) => createHmac("sha256", fingerprintKey).update(text).digest("base64url"),
   };
 }
 

@@ -13,7 +13,7 @@ function newThrottle({ maxKeys = 10, ...overrides }: Partial<BackoffOptions> & {
   return exponentialBackoff(memoryLimiters(maxKeys), { name: "test", ...options, ...overrides });
 }
 
-/** Tries until one is refused, waits as told, and tells the waits. */
+/** Tries until one is rejected, waits as told, and tells the waits. */
 async function toldWaits(count: number): Promise<number[]> {
   const throttle = newThrottle();
   const told: number[] = [];
@@ -29,7 +29,7 @@ test("the wait doubles with each try, up to the longest", async () => {
   expect(await toldWaits(5)).toEqual([5, 10, 20, 30, 30]);
 });
 
-test("a refused try makes the wait no longer, and others do not wait", async () => {
+test("a rejected try makes the wait no longer, and others do not wait", async () => {
   const throttle = newThrottle();
   const tries: number[] = [];
   for (let n = 0; n < 10; n += 1) tries.push(await throttle.attempt("ada"));
@@ -42,10 +42,10 @@ test("a refused try makes the wait no longer, and others do not wait", async () 
 test("a hundred at once get no more tries, and no longer a wait, than a hundred in a row", async () => {
   const throttle = newThrottle();
   const atOnce = () => Promise.all(Array.from({ length: 100 }, () => throttle.attempt("ada")));
-  const refusals = (waits: number[]) => [waits.filter((wait) => wait > 0).length, new Set(waits)];
-  expect(refusals(await atOnce())).toEqual([97, new Set([0, 5])]);
+  const errors = (waits: number[]) => [waits.filter((wait) => wait > 0).length, new Set(waits)];
+  expect(errors(await atOnce())).toEqual([97, new Set([0, 5])]);
   pass(5 * SECOND_MS);
-  expect(refusals(await atOnce())).toEqual([99, new Set([0, 10])]);
+  expect(errors(await atOnce())).toEqual([99, new Set([0, 10])]);
 });
 
 test("quiet makes it forget, and so does success", async () => {

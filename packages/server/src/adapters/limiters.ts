@@ -78,7 +78,7 @@ class BoundedMemory extends RateLimiterMemory {
     return super.set(key, points, secDuration);
   }
 
-  /** The library gives back a window that is over until its timer has run. */
+  /** The library returns an expired window until its timer has run. */
   override async get(key: Key): Promise<RateLimiterRes | null> {
     const found = await super.get(key);
     return found && found.msBeforeNext > 0 ? found : null;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "./logger";
 
-export interface Letter {
+export interface Email {
   to: string;
   subject: string;
   text: string;
@@ -11,16 +11,16 @@ export interface Letter {
   html?: string;
 }
 
-/** Sends letters to people. */
+/** Sends emails to people. */
 export interface Mail {
-  /** Where letters go, in words for the start's output. */
+  /** Where emails go, in words for the start's output. */
   destination: string;
-  /** @throws when the mail server refuses the letter, or cannot be reached after a few tries */
-  send(letter: Letter): Promise<void>;
+  /** @throws when the mail server rejects the email, or cannot be reached after a few tries */
+  send(message: Email): Promise<void>;
 }
 
 export interface MailOptions {
-  /** smtp(s)://user:password@host:port; without one, letters are kept in the outbox folder. */
+  /** smtp(s)://user:password@host:port; without one, emails are kept in the outbox folder. */
   smtpUrl?: string | undefined;
   outboxFolder: string;
   from: string;
@@ -29,9 +29,9 @@ export interface MailOptions {
   pause?: (ms: number) => Promise<void>;
 }
 
-/** A letter is tried once more after each of these. */
+/** An email is tried once more after each of these. */
 const RETRY_AFTER_MS = [1_000, 5_000];
-/** Far below nodemailer's own minutes: somebody looks into their mailbox meanwhile. */
+/** Far below nodemailer's default of minutes: users are waiting for the email. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 const UNREACHABLE = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "EDNS", "ESOCKET", "ETIMEDOUT"]);
 
@@ -40,14 +40,14 @@ export function createMail({ smtpUrl, outboxFolder, from, log, pause = Bun.sleep
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   return {
     destination: `SMTP server ${new URL(smtpUrl).host}`,
-    async send(letter) {
+    async send(message) {
       for (const waitMs of [...RETRY_AFTER_MS, null]) {
         try {
-          await transport.sendMail({ from, ...letter });
+          await transport.sendMail({ from, ...message });
           return;
         } catch (error) {
           if (waitMs === null || !isPassing(error)) throw error;
-          log.warn({ err: error, waitMs }, "A letter could not be sent yet and is tried again");
+          log.warn({ err: error, waitMs }, "An email could not be sent yet and is tried again");
           await pause(waitMs);
         }
       }
@@ -55,28 +55,30 @@ export function createMail({ smtpUrl, outboxFolder, from, log, pause = Bun.sleep
   };
 }
 
-/** Whether the next try may fare better: nobody answered, or the server said "later" (4xx, RFC 5321 section 4.2.1). */
+/**
+ * Whether a retry can succeed: no response, or the server reported a transient failure (4xx, RFC 5321 section 4.2.1).
+ */
 function isPassing(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
   if (responseCode !== undefined) return responseCode >= 400 && responseCode < 500;
   return code !== undefined && UNREACHABLE.has(code);
 }
 
-/** Letters as .eml files, which any mail program opens; the log names each, so that a newcomer finds the newest. */
+/** Emails as .eml files, which any mail program opens; the log names each, so that a newcomer finds the newest. */
 function outbox(folder: string, from: string, log: Pick<Logger, "info">): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
   let written = 0;
   return {
     destination: `outbox folder ${folder} (set SMTP_URL to send)`,
-    async send(letter) {
-      const { message } = await transport.sendMail({ from, ...letter });
+    async send(message) {
+      const sent = await transport.sendMail({ from, ...message });
       await mkdir(folder, { recursive: true });
       written += 1;
       // In the order of writing, also when two are of one millisecond.
       const file = join(folder, `${Date.now()}-${String(written).padStart(6, "0")}-${crypto.randomUUID()}.eml`);
-      // A letter may let its reader choose a password: for the server's own user alone.
-      await writeFile(file, message as Buffer, { mode: 0o600 });
-      log.info({ file }, "A letter was written to the outbox");
+      // An email may let its reader choose a password: for the server's own user alone.
+      await writeFile(file, sent.message as Buffer, { mode: 0o600 });
+      log.info({ file }, "An email was written to the outbox");
     },
   };
 }

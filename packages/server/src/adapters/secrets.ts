@@ -6,5 +6,5 @@ export const newSecret = () => randomBytes(20).toString("base64url");
 /** A row's id: unguessable, 128 bits. */
 export const newId = () => randomBytes(16).toString("base64url");
 
-/** What is stored of a secret: enough to recognise it, useless to whoever reads the database. */
+/** The stored form of a secret: enough to verify it, useless to anyone who reads the database. */
 export const hashSecret = (secret: string) => createHash("sha256").update(secret).digest("base64url");

@@ -39,7 +39,7 @@ test("a day ends at midnight UTC", async () => {
   expect(await wait(["a", perDay(1)])).toBe(DAY_MS);
 });
 
-test("of several limits the longest wait is said, and a refusal counts for none of them", async () => {
+test("of several limits the longest wait is said, and an error counts for none of them", async () => {
   const { wait } = counts();
   await wait(["day", perDay(1)]);
   expect(await wait(["other", perMinute(1)], ["day", perDay(1)])).toBe(30_000);

@@ -20,7 +20,7 @@ export type Counted = { ok: true; release(): Promise<void> } | { ok: false; wind
 
 /** Counts in several windows at once. */
 export interface WindowCounter {
-  /** Counts one for each key, or none at all when one of the windows is full; then says the longest wait. */
+  /** Counts one for each key, or none at all if any window is full, and then returns the longest wait. */
   count(requests: readonly CountRequest[]): Promise<Counted>;
 }
 
@@ -80,4 +80,4 @@ const lasting = ({ lengthMs, begins }: Window) => ({
 });
 
 /** Counts nothing, for benches and load tests. */
-export const uncounted: WindowCounter = { count: async () => ({ ok: true, release: async () => undefined }) };
+export const notCounted: WindowCounter = { count: async () => ({ ok: true, release: async () => undefined }) };

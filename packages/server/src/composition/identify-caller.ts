@@ -20,14 +20,14 @@ import { isWidgetToken, widgetActor } from "../modules/partners";
 const VISITOR_COOKIE = "wattleaf_visitor";
 /** The scheme's case does not count, and any number of spaces parts it from the token (RFC 9110, section 11). */
 const BEARER = /^Bearer +(\S+)$/i;
-/** Longer ones say nothing more about a browser. */
+/** Longer values add no information about a browser. */
 const USER_AGENT_MAX_LENGTH = 400;
 
 /**
- * Reads who calls from a request: a bearer token first (the widget's or an API key), else the session cookie, else the
- * visitor cookie. Cookies count on unsafe methods only when the Origin is the site's own. A browser leaves the cookies
- * out of what another site sends, so such a call is marked: it must neither sign anybody in nor use the assistant
- * without a token.
+ * Identifies the caller of a request: a bearer token first (widget token or API key), then the session cookie, then the
+ * visitor cookie. Cookies are accepted on unsafe methods only if the Origin is the site's own. Browsers omit the
+ * cookies on cross-site requests, so such a call is marked: without a token it must neither sign anyone in nor use the
+ * assistant.
  */
 export function createCallOpener(platform: Platform, sessions: SessionStore): OpenCall {
   const isTrusted = trustedProxies(platform.env.TRUSTED_PROXIES);

@@ -18,7 +18,7 @@ export function startMaintenance(platform: Platform): () => void {
   return repeat({ what: "Maintenance", everyMs: EVERY_MS, run: () => sweep(platform) }, platform.log);
 }
 
-/** Takes away sessions that have ended, and what people without an account left and can not come back to. */
+/** Takes away sessions that have ended, and what people without an account left and cannot come back to. */
 export async function sweep(platform: Platform): Promise<void> {
   await createSessionStore(platform.db, false).deleteExpiredSessions();
   await deleteExpiredResets(platform);

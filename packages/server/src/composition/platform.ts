@@ -27,8 +27,8 @@ import { createLogger } from "../adapters/logger";
 import { memoryLimiters } from "../adapters/limiters";
 import { createMail } from "../adapters/mail";
 import { argon2idHasher } from "../adapters/password-hasher";
-import { createWindowCounter, uncounted } from "../adapters/window-counter";
-import { createSealer, installationKey } from "../adapters/encryption";
+import { createWindowCounter, notCounted } from "../adapters/window-counter";
+import { createEncryption, installationKey } from "../adapters/encryption";
 
 const KNOWLEDGE_FOLDER = fileURLToPath(new URL("../../../assistant/content/knowledge", import.meta.url));
 
@@ -55,12 +55,12 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     compute,
     schedules: new WorkerQueue(SCHEDULES, WORKER_SCRIPT),
     signIn: createSignInProviders(env, parts.clock ?? systemClock),
-    sealer: createSealer(installationKey(env.SECRETS_KEY, env.DATABASE_URL)),
+    encryption: createEncryption(installationKey(env.SECRETS_KEY, env.DATABASE_URL)),
     utilities: createUtilities({ compute, clock, configurations: readUtilityConfigurations(env.UTILITY_CONNECTORS) }),
     imports: new MeterImports(),
     knowledge: parts.knowledge ?? loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
-    messageCounts: env.RATE_LIMITS === "on" ? createWindowCounter(memoryLimiters(MAX_CHAT_KEYS)) : uncounted,
+    messageCounts: env.RATE_LIMITS === "on" ? createWindowCounter(memoryLimiters(MAX_CHAT_KEYS)) : notCounted,
     llm: llmOf(env, clock),
     openAdr: openAdrObjects,
     energyHistory: (userId, range) => energyHistory(platform, userId, range),

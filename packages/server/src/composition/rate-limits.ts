@@ -35,10 +35,10 @@ export function createRateLimits(createLimiter: CreateLimiter = memoryLimiters(M
 function countOf({ access, id, limit }: LimitedOperation, { actor, clientAddress }: RequestContext) {
   if (access === "developer" && actor.kind === "key") {
     const perMinute = { calls: API_CALLS_PER_MINUTE[actor.tier], perSeconds: 60 };
-    // Of the account, not the key: anybody can create another key.
+    // Per account, not per key: keys are free to create.
     return { name: `key:${actor.tier}`, limit: perMinute, caller: actor.userId };
   }
-  // A visitor can throw a cookie away, and anybody can have one more session of the sample household: by address.
+  // Visitor cookies and sessions of the sample household are free to create, so these are limited by address.
   const passing = actor.kind === "visitor" || isReadOnly(actor);
   return { name: id, limit, caller: (passing ? null : ownerOf(actor)) ?? `address:${callerOf(clientAddress)}` };
 }

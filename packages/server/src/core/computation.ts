@@ -11,9 +11,9 @@ export interface Computation {
 }
 
 /**
- * A pure function over a checked input as a bulk operation: read, checked against the contract, computed and written
- * out where it keeps nobody else waiting. `Known` is what the operation's service looked up beforehand; `aside` makes
- * what the service is to know of the answer, which it does not read.
+ * A pure function over a validated input as a bulk operation: parsed, validated against the contract, computed and
+ * serialized in a Worker. `Known` is what the operation's service looked up beforehand; `aside` returns data for the
+ * service, which does not parse the response.
  */
 export function computation<I extends z.ZodType, O extends z.ZodType, Known = undefined>(
   operation: Operation<I, O>,

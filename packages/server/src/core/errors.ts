@@ -2,21 +2,24 @@ import { API_KEY_PREFIX } from "@wattleaf/shared/domain/api-keys";
 import { DomainError } from "@wattleaf/shared/errors";
 
 /** Errors that several layers throw, so that a caller meets the same words everywhere. */
-export const notSignedIn = () => new DomainError("not_signed_in", "Please sign in to go on.");
+export const notSignedIn = () => new DomainError("not_signed_in", "Please sign in to continue.");
 
-export const fromAnotherSite = () => new DomainError("forbidden", "This request comes from another site.");
+export const fromAnotherSite = () => new DomainError("forbidden", "This request came from another site.");
 
 export const missingOrigin = () =>
-  new DomainError("forbidden", "A write with a cookie needs the Origin header of this site. Programs use an API key.");
+  new DomainError(
+    "forbidden",
+    "Requests that change data with a cookie need this site's Origin header. Use an API key in programs.",
+  );
 
 export const readOnlySession = () =>
   new DomainError(
     "read_only_session",
-    "This is the sample household or another read-only session, which can only be looked at. Create an account, or sign in to yours, to do this.",
+    "You have view-only access. Create an account, or sign in to yours, to make changes.",
   );
 
 export const invalidApiKey = () =>
   new DomainError(
     "invalid_api_key",
-    `Authentication Error: check that the API key is correct and not expired, and that the header reads "Authorization: Bearer ${API_KEY_PREFIX}…".`,
+    `Authentication Error: check that the API key is correct and hasn't expired, and that the header is "Authorization: Bearer ${API_KEY_PREFIX}…".`,
   );

@@ -6,6 +6,6 @@ export function parseJson(body: Uint8Array): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
   } catch {
-    throw new DomainError("invalid_input", "The body could not be read. Send valid JSON in UTF-8.");
+    throw new DomainError("invalid_input", "The body couldn't be read. Send valid JSON in UTF-8.");
   }
 }

@@ -3,7 +3,7 @@ import { isIPv6 } from "node:net";
 const IPV6_SITE_GROUPS = 3;
 const IPV6_SUBNET_GROUPS = 4;
 
-/** The network that an address is of, coarse enough to say little of a person: `203.0.113.x`, `2001:db8:4f00::x`. */
+/** The network of an address, coarse enough to protect privacy: `203.0.113.x`, `2001:db8:4f00::x`. */
 export const networkOf = (address: string): string =>
   isIPv6(address) ? `${groups(address, IPV6_SITE_GROUPS)}::x` : address.replace(/\.\d+$/, ".x");
 

@@ -7,7 +7,7 @@ import type { RequestContext } from "./request-context";
 /** Whose rows: every query that reads a person's rows takes one. */
 export type OwnerId = `user:${string}` | `visitor:${string}` | `widget:${string}` | `session:${string}`;
 
-/** How long people without an account can come back to what is theirs; afterwards nobody can reach it any more. */
+/** How long visitors without an account can return to their data; afterwards it is unreachable. */
 export const LIFETIME_MS = {
   visitor: 30 * DAY_MS,
   widget: 12 * HOUR_MS,
@@ -25,8 +25,8 @@ export function ownerOf(actor: Actor): OwnerId | null {
 }
 
 /**
- * Whose conversations these are; null for a visitor who has no cookie yet. Strangers share the sample household's
- * account, so what is said in a session that may only read belongs to that session and to nobody else.
+ * The owner of the caller's conversations; null for a visitor without a cookie. All visitors of the sample household
+ * share one account, so conversations in a read-only session belong to that session only.
  */
 export function conversationOwnerOf(actor: Actor): OwnerId | null {
   return isReadOnly(actor) ? `session:${hashSecret(actor.sessionId)}` : ownerOf(actor);

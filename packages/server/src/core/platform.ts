@@ -1,6 +1,6 @@
 import type { LlmEndpoint } from "@wattleaf/assistant/ports";
 import type { Background } from "../adapters/background";
-import type { Sealer } from "../adapters/encryption";
+import type { Encryption } from "../adapters/encryption";
 import type { Clock } from "../adapters/clock";
 import type { Logger } from "../adapters/logger";
 import type { Mail } from "../adapters/mail";
@@ -25,14 +25,14 @@ export interface Platform {
   background: Background;
   /** Workers for text files: CSV and Green Button. */
   cpu: WorkerQueue;
-  /** A lane of its own for PDF, Excel and pictures: a page that takes seconds keeps nobody's CSV waiting. */
+  /** Separate lane for PDF, Excel and images, so that a slow page does not delay CSV files. */
   documents: WorkerQueue;
   /** The public API's long series. */
   compute: WorkerQueue;
-  /** A lane of its own for plans: a solver that takes seconds keeps nobody's series waiting. */
+  /** Separate lane for schedules, so that a slow solver does not delay series. */
   schedules: WorkerQueue;
-  /** For what must be read back and is nobody's to see. */
-  sealer: Sealer;
+  /** For values that must be read back but kept secret. */
+  encryption: Encryption;
   /** Null where no model is configured: then the built-in engine answers everything. */
   llm: LlmEndpoint | null;
 }

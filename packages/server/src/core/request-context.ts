@@ -13,7 +13,7 @@ export interface RequestContext {
   clientAddress: string;
   /** The browser's Origin header; null outside browsers. */
   origin: string | null;
-  /** Aborted when the caller has left and nobody waits for the answer. */
+  /** Aborted when the caller has disconnected. */
   signal: AbortSignal;
   session: SessionPort;
 }

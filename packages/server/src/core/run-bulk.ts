@@ -9,7 +9,7 @@ import type { RequestContext } from "./request-context";
 /** A bulk operation; `known` is what its service knows and the caller did not send. */
 export const bulkJob = defineJob<{ operationId: string; payload: BulkPayload; known: unknown }, BulkAnswer>("bulk");
 
-/** For whom a heavy job runs: an account, or an address without one of its own. */
+/** The caller that a bulk job runs for: an account, or an IP address if there is no account. */
 export const jobCaller = ({ actor, clientAddress, signal }: RequestContext): JobCaller => ({
   caller: (isReadOnly(actor) ? null : ownerOf(actor)) ?? clientAddress,
   signal,

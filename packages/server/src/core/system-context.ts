@@ -1,7 +1,7 @@
 import type { Platform } from "./platform";
 import type { RequestContext } from "./request-context";
 
-const noBrowser = () => Promise.reject(new Error("The system has no browser to sign in or out"));
+const noBrowser = () => Promise.reject(new Error("System jobs cannot sign a browser in or out"));
 
 /** The context of work that the product does for an account without a request of its holder. */
 export const systemContext = (platform: Platform, onBehalfOf: string): RequestContext => ({

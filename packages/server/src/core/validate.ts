@@ -6,10 +6,10 @@ import { DomainError, type FieldIssue } from "@wattleaf/shared/errors";
 // transports; a schema's own words come first.
 z.config({
   customError(issue) {
-    if (issue.code === "invalid_type" && issue.input === undefined) return "This field is missing.";
-    if (issue.code === "too_big" && issue.origin === "string") return `Give at most ${issue.maximum} characters.`;
+    if (issue.code === "invalid_type" && issue.input === undefined) return "This field is required.";
+    if (issue.code === "too_big" && issue.origin === "string") return `Use up to ${issue.maximum} characters.`;
     if (issue.code !== "too_small" || issue.origin !== "string") return undefined;
-    return issue.minimum === 1 ? "This field must not be empty." : `Give at least ${issue.minimum} characters.`;
+    return issue.minimum === 1 ? "This field must not be empty." : `Use at least ${issue.minimum} characters.`;
   },
 });
 
@@ -20,7 +20,7 @@ export function toIssues(error: z.core.$ZodError): FieldIssue[] {
 /** Names the first fault in the message itself, for callers that show only that. Never repeats what was sent. */
 export function invalidInput(issues: readonly FieldIssue[]): DomainError {
   const [first] = issues;
-  const message = first ? (first.path ? `${first.path}: ${first.message}` : first.message) : "The input is not valid.";
+  const message = first ? (first.path ? `${first.path}: ${first.message}` : first.message) : "The input isn't valid.";
   return new DomainError("invalid_input", message, { issues });
 }
 
@@ -37,6 +37,10 @@ const isTooManySamples = (issue: z.core.$ZodIssue): boolean =>
   issue.code === "too_big" && issue.origin === "array" && issue.maximum === MAX_SAMPLES;
 
 const tooManySamples = (issues: readonly FieldIssue[]): DomainError =>
-  new DomainError("too_large", `A series may have ${MAX_SAMPLES} values. Send a shorter one, or longer intervals.`, {
-    issues,
-  });
+  new DomainError(
+    "too_large",
+    `A series can have up to ${MAX_SAMPLES} values. Send a shorter one, or use longer intervals.`,
+    {
+      issues,
+    },
+  );

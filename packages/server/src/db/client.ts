@@ -28,7 +28,7 @@ const sqlOf = (statement: InStatement) => (typeof statement === "string" ? state
  *
  * Reads go straight through. Writes, a lone statement or a drizzle `batch`, go through the {@link WriteQueue} and run
  * as one `BEGIN IMMEDIATE` transaction: a deferred transaction that reads and then writes ends in SQLITE_BUSY under
- * load, so a rule that needs checking is written as a guard in SQL. Interactive transactions are refused.
+ * load, so a rule that needs checking is written as a guard in SQL. Interactive transactions are rejected.
  */
 export async function openDatabase({ url, authToken }: DatabaseOptions): Promise<Database> {
   const isFile = url.startsWith("file:");
@@ -56,15 +56,15 @@ function queuedWrites(client: Client): Client {
     get(target, property) {
       if (property === "execute") return execute;
       if (property === "batch") return (statements: InStatement[]) => queue.write(statements);
-      if (property === "transaction") return refuseTransaction;
+      if (property === "transaction") return rejectTransaction;
       const value: unknown = Reflect.get(target, property, target);
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
 }
 
-function refuseTransaction(): never {
-  throw new Error("Interactive transactions are not used here: write one batch with its guards in SQL");
+function rejectTransaction(): never {
+  throw new Error("Interactive transactions are not supported: write one batch with its constraints in SQL");
 }
 
 async function withoutBusy<T>(attempt: () => Promise<T>): Promise<T> {

@@ -57,7 +57,7 @@ describe("writes at the same time", () => {
   });
 });
 
-test("an interactive transaction is refused", async () => {
+test("an interactive transaction is rejected", async () => {
   await expect(db.transaction(async () => undefined)).rejects.toThrow(/batch/);
 });
 

@@ -4,7 +4,7 @@ import { fromAnotherSite, invalidApiKey, notSignedIn, readOnlySession } from "..
 import { type CountCall, type LimitedOperation, rateLimited, rateLimitHeaders } from "./allowance";
 import type { Call, OpenCall } from "./call";
 
-/** What every operation stands on, over either transport. */
+/** Dependencies of every operation, on either transport. */
 export interface TransportHost {
   openCall: OpenCall;
   countCall: CountCall;
@@ -28,7 +28,7 @@ export async function admit(
     for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) setHeader(name, value);
   }
   if (allowance?.exceeded) throw rateLimited(allowance, operation);
-  if (operation.access === "chatter") call.ensureVisitor();
+  if (operation.access === "chatOwner") call.ensureVisitor();
 }
 
 function requireCredential({ access }: Admission, { kind }: Actor): void {

@@ -20,8 +20,8 @@ export const rateLimited = ({ resetSeconds }: Allowance, { access }: LimitedOper
   new DomainError(
     "rate_limited",
     access === "developer"
-      ? `Rate Limit Exceeded: try again in ${resetSeconds} s with exponential backoff, or upgrade the plan.`
-      : `Too many requests. Please try again in ${resetSeconds} s.`,
+      ? `Rate Limit Exceeded: try again in ${resetSeconds} seconds with exponential backoff, or upgrade your plan.`
+      : `Too many requests. Please try again in ${resetSeconds} seconds.`,
     { retryAfterSeconds: resetSeconds },
   );
 

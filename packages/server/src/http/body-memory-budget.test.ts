@@ -21,7 +21,7 @@ describe("the memory of bodies", () => {
     expect(() => bob.take(1)).toThrow(overloaded);
   });
 
-  test("a body that is done with leaves its room, refused or not", () => {
+  test("a body that is done with leaves its room, rejected or not", () => {
     const memory = new BodyMemory(10, 10);
     const first = memory.open("ann");
     first.take(9);

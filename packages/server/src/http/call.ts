@@ -5,7 +5,7 @@ export interface Call {
   ctx: RequestContext;
   /** A write by a page of another site that shows no widget token. */
   fromForeignPage: boolean;
-  /** Gives a visitor without a cookie an identity of their own, before anything is stored for them. */
+  /** Gives a visitor without a cookie an identity before anything is stored for them. */
   ensureVisitor(): void;
 }
 

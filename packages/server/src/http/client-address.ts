@@ -1,6 +1,6 @@
 import { BlockList, isIP } from "node:net";
 
-/** Says which peers are proxies of ours, whose X-Forwarded-* headers count. */
+/** Determines which peers are our proxies, whose X-Forwarded-* headers are trusted. */
 export function trustedProxies(cidrs: readonly string[]): (address: string) => boolean {
   const list = new BlockList();
   for (const cidr of cidrs) {
@@ -11,12 +11,12 @@ export function trustedProxies(cidrs: readonly string[]): (address: string) => b
   return (address) => isIP(address) !== 0 && list.check(address, isIP(address) === 6 ? "ipv6" : "ipv4");
 }
 
-/** IPv4 as IPv4 even when the socket speaks IPv6. */
+/** IPv4 addresses in IPv4 notation, even on an IPv6 socket. */
 const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
 
 /**
- * The caller's address: the socket's peer, or, while peers are trusted proxies, what they say they forwarded for,
- * read from the right. A header sent by anyone else changes nothing.
+ * The caller's address: the socket's peer or, as long as peers are trusted proxies, the address that they forwarded,
+ * read from the right. Headers from any other peer are ignored.
  */
 export function clientAddress(
   peer: string,

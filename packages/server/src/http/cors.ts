@@ -12,7 +12,7 @@ const WIDGET_PATHS = [
 const PREFLIGHT_MAX_AGE_SECONDS = 600;
 
 /**
- * Lets a page of another origin read what the widget's calls answer, a refusal included. Credentials are never
+ * Lets a page of another origin read what the widget's calls answer, an error included. Credentials are never
  * allowed across origins: who may ask is decided by the bearer token and the partner's list of origins.
  */
 export const widgetCors = () =>

@@ -4,10 +4,11 @@ import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 /** What a caller may see of an error: a domain error as it is, anything else without its text. */
 export function toErrorBody(error: unknown): ErrorBody {
   if (!(error instanceof DomainError)) return { code: "internal", message: INTERNAL_MESSAGE };
-  const { code, message, issues, retryAfterSeconds } = error;
+  const { code, message, reason, issues, retryAfterSeconds } = error;
   return {
     code,
     message,
+    ...(reason === undefined ? {} : { reason }),
     ...(issues.length > 0 ? { issues } : {}),
     ...(retryAfterSeconds === undefined ? {} : { retryAfterSeconds }),
   };

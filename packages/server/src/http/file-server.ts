@@ -67,8 +67,8 @@ export class FileServer {
   }
 
   /**
-   * Weak, because it names the file and not one encoding of it. The path tells a page's languages apart, the origin what
-   * stands in it.
+   * Weak, because it identifies the file and not one encoding of it. The path distinguishes a page's languages; the
+   * origin is part of the content.
    */
   #etagOf(path: string, { size, lastModified }: Bun.BunFile): string {
     return `W/"${Bun.hash(`${path} ${size} ${lastModified} ${this.#origin.served}`).toString(36)}"`;

@@ -14,26 +14,30 @@ export const onError = (log: Logger) =>
   new Elysia({ name: "on-error" }).onError({ as: "global" }, ({ code, error, request }) => {
     const path = URL.parse(request.url)?.pathname;
     // Whatever needs the URL throws: it is made of the Host header, which may be anything.
-    if (path === undefined) return errorResponse(new DomainError("invalid_input", "The Host header names no host."));
+    if (path === undefined)
+      return errorResponse(new DomainError("invalid_input", "The Host header is missing a host."));
     if (error instanceof DomainError) return errorResponse(path.startsWith("/api/v1/") ? forDevelopers(error) : error);
-    // The caller has left: nobody reads this, and nothing has failed.
+    // The caller has disconnected: the response is not read, and nothing failed.
     if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     if (code === "NOT_FOUND")
-      return errorResponse(new DomainError("not_found", `There is no ${request.method} ${shownPath(path)}.`));
+      return errorResponse(new DomainError("not_found", `${request.method} ${shownPath(path)} doesn't exist.`));
     if (code === "PARSE")
       return errorResponse(
-        new DomainError("invalid_input", "The body could not be read. Send valid JSON, or a multipart form for files."),
+        new DomainError("invalid_input", "The body couldn't be read. Send valid JSON, or a multipart form for files."),
       );
-    if (code === "VALIDATION") return errorResponse(new DomainError("invalid_input", "The input is not valid."));
+    if (code === "VALIDATION") return errorResponse(new DomainError("invalid_input", "The input isn't valid."));
     log.error({ err: error, method: request.method, path }, "A request failed");
     return errorResponse(error);
   });
 
 const shownPath = (path: string) => (path.length > 80 ? `${path.slice(0, 79)}…` : path);
 
-/** The public API names a bad body as its documentation does (specification, section 8), and says where to check it. */
+/**
+ * The public API titles invalid bodies as in its documentation (specification, section 8) and points to the validation
+ * endpoint.
+ */
 function forDevelopers(error: DomainError): DomainError {
   if (error.code !== "invalid_input") return error;
-  const message = `Invalid Data Format: ${error.message.replace(/[.]?$/, ".")} POST /api/v1/validate checks a body against its schema.`;
+  const message = `Invalid Data Format: ${error.message.replace(/[.]?$/, ".")} Use POST /api/v1/validate to check a body against its schema.`;
   return new DomainError(error.code, message, { issues: error.issues });
 }

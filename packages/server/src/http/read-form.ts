@@ -13,10 +13,10 @@ export async function readForm(
 ): Promise<Record<string, unknown>> {
   const contentType = request.headers.get("content-type") ?? "";
   if (!contentType.toLowerCase().startsWith("multipart/form-data")) return {};
-  const body = await readBody(request, maxBytes, { refusal: () => new DomainError("file_too_large", tooLarge) });
+  const body = await readBody(request, maxBytes, { error: () => new DomainError("file_too_large", tooLarge) });
   try {
     return Object.fromEntries(await new Response(body, { headers: { "content-type": contentType } }).formData());
   } catch {
-    throw new DomainError("invalid_input", "The form could not be read. Send the file as multipart/form-data.");
+    throw new DomainError("invalid_input", "The form couldn't be read. Send the file as multipart/form-data.");
   }
 }

@@ -10,27 +10,27 @@ export const MAX_UPLOAD_FORM_BYTES = MAX_UPLOAD_BYTES + MULTIPART_OVERHEAD_BYTES
 export const MAX_METER_FORM_BYTES = MAX_METER_FILE_BYTES + MULTIPART_OVERHEAD_BYTES;
 
 /**
- * What Bun itself accepts. Every handler reads its body through `readBody`, whose refusal can be read; Bun's own is an
+ * What Bun itself accepts. Every handler reads its body through `readBody`, whose error can be read; Bun's own is an
  * empty 413 before any handler runs.
  */
 export const BUN_MAX_REQUEST_BYTES = Number.MAX_SAFE_INTEGER;
 
 /**
- * The body, read only as far as it may be: a length that is not said, or not true, costs no memory.
- * @param onBytes told of what arrives before it is kept; what it throws ends the reading
- * @throws DomainError too_large, unless another refusal is named
+ * Reads the body up to its limit: a missing or wrong Content-Length costs no memory.
+ * @param onBytes called with what arrives before it is kept; an error that it throws ends the reading
+ * @throws DomainError too_large, unless another error is given
  */
 export async function readBody(
   request: Request,
   maxBytes: number,
-  { refusal = tooLarge, onBytes }: { refusal?: typeof tooLarge; onBytes?: (bytes: number) => void } = {},
+  { error: tooLargeError = tooLarge, onBytes }: { error?: typeof tooLarge; onBytes?: (bytes: number) => void } = {},
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw refusal(maxBytes);
+  if (Number(request.headers.get("content-length") ?? 0) > maxBytes) throw tooLargeError(maxBytes);
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of request.body ?? []) {
     length += chunk.byteLength;
-    if (length > maxBytes) throw refusal(maxBytes);
+    if (length > maxBytes) throw tooLargeError(maxBytes);
     onBytes?.(chunk.byteLength);
     chunks.push(chunk);
   }
@@ -38,6 +38,6 @@ export async function readBody(
 }
 
 const tooLarge = (maxBytes: number) =>
-  new DomainError("too_large", `The body is too large: at most ${sizeOf(maxBytes)} are taken here.`);
+  new DomainError("too_large", `The body is too large. The limit is ${sizeOf(maxBytes)}.`);
 
 const sizeOf = (bytes: number) => (bytes >= 1024 * 1024 ? `${bytes / 1024 / 1024} MB` : `${bytes / 1024} KB`);

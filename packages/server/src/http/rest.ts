@@ -18,15 +18,15 @@ export type UseCase<I extends z.ZodType, O extends z.ZodType> = (
 ) => Promise<z.input<O>>;
 export type BulkUseCase = (ctx: RequestContext, payload: BulkPayload) => Promise<BulkPayload>;
 
-/** A route that is still to be told what it stands on. */
+/** A route that still needs its dependencies. */
 export type RestRoute = (host: TransportHost) => AnyElysia;
 
 export type BunServer = { requestIP(request: Request): { address: string } | null } | null;
 export type RouteContext = Pick<Context, "request" | "server" | "set">;
 
 /**
- * One operation as a REST route: opens the call, checks the input against the contract, runs the use case and answers
- * with the contract's output. It decides nothing of its own.
+ * One operation as a REST route: opens the call, validates the input against the contract, runs the use case and
+ * responds with the contract's output. It contains no logic of its own.
  */
 export function restRoute<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
@@ -81,7 +81,7 @@ function readLongBody(request: Request, clock: Clock, room: BodyRoom) {
 }
 
 const tooSlow = () =>
-  new DomainError("too_large", "The body took longer than two minutes to arrive. Send less at a time.");
+  new DomainError("too_large", "The body took longer than two minutes to arrive. Send less data at a time.");
 
 /** `{name}`, as OpenAPI writes a field in a path, in Elysia's way. */
 const routePath = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ":$1");

@@ -12,7 +12,7 @@ const REVALIDATE = "no-cache";
 
 /** routes.json, which the site's build writes beside its pages. */
 interface RouteList {
-  /** What stands for the site's origin in the built files. */
+  /** Placeholder for the site's origin in the built files. */
   origin: string;
   prerendered: string[];
   /** The prerendered page for an address that leads nowhere. */

@@ -10,10 +10,10 @@ const HEARTBEAT_MS = 15_000;
 export function sseResponse(events: AsyncGenerator<NumberedChatEvent>, headers: Headers): Response {
   const encoder = new TextEncoder();
   let heartbeat: Timer | undefined;
-  let wire: TickBuffer | undefined;
+  let buffer: TickBuffer | undefined;
   const stream = new ReadableStream<Uint8Array>({
     async start(controller) {
-      const open = (wire = new TickBuffer((text) => controller.enqueue(encoder.encode(text))));
+      const open = (buffer = new TickBuffer((text) => controller.enqueue(encoder.encode(text))));
       heartbeat = setInterval(() => open.write(": still here\n\n"), HEARTBEAT_MS);
       try {
         for await (const event of events) open.write(format(event));
@@ -27,7 +27,7 @@ export function sseResponse(events: AsyncGenerator<NumberedChatEvent>, headers: 
     },
     async cancel() {
       clearInterval(heartbeat);
-      wire?.discard();
+      buffer?.discard();
       await events.return(undefined);
     },
   });
@@ -65,7 +65,7 @@ class TickBuffer {
 const format = ({ seq, type, data }: NumberedChatEvent) =>
   `id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
-/** The number that a returning reader saw last; 0 when it says none. */
+/** The number of the last event that a reconnecting reader received; 0 if not given. */
 export function lastEventId(headers: Headers): number {
   const value = Number(headers.get("last-event-id") ?? 0);
   return Number.isSafeInteger(value) && value > 0 ? value : 0;

@@ -28,7 +28,7 @@ export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
   file_too_large: "PAYLOAD_TOO_LARGE",
   file_empty: "UNPROCESSABLE_CONTENT",
   file_unreadable: "UNPROCESSABLE_CONTENT",
-  utility_refused: "UNPROCESSABLE_CONTENT",
+  utility_rejected: "UNPROCESSABLE_CONTENT",
   rate_limited: "TOO_MANY_REQUESTS",
   overloaded: "SERVICE_UNAVAILABLE",
   internal: "INTERNAL_SERVER_ERROR",
@@ -52,10 +52,10 @@ export function toTrpcError(error: unknown): TRPCError {
 }
 
 /** The body that a REST caller would have got; a protocol fault (no such procedure, bad JSON) keeps its kind. */
-export function refusalOf(error: TRPCError): ErrorBody {
+export function errorBodyOf(error: TRPCError): ErrorBody {
   const domain = domainErrorOf(error);
   if (domain) return toErrorBody(domain);
-  if (error.code === "NOT_FOUND") return { code: "not_found", message: "There is no such procedure." };
+  if (error.code === "NOT_FOUND") return { code: "not_found", message: "This procedure doesn't exist." };
   if (error.code === "INTERNAL_SERVER_ERROR") return toErrorBody(error);
-  return { code: "invalid_input", message: "The request could not be read." };
+  return { code: "invalid_input", message: "The request couldn't be read." };
 }

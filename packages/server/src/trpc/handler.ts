@@ -6,9 +6,9 @@ import type { TransportHost } from "../http/admit";
 import { BODY_UNREAD, type BunServer, peerOf } from "../http/rest";
 import { toTrpcError } from "./error-map";
 
-/** A page needs a handful of calls at once; more is somebody trying something. */
+/** A page needs a handful of calls at once; more indicates abuse. */
 const MAX_BATCH_SIZE = 20;
-/** tRPC reads JSON on the thread that answers everybody; longer series go over REST, where a Worker reads them. */
+/** tRPC parses JSON on the main thread; longer series go over REST, where a Worker parses them. */
 const MAX_TRPC_BYTES = 4 * 1024 * 1024;
 
 /** tRPC under /trpc, over the same use cases as REST. */

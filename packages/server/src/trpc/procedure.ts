@@ -7,7 +7,7 @@ import { parseJson } from "../core/json";
 import { type Admission, admit, type TransportHost } from "../http/admit";
 import type { Call } from "../http/call";
 import type { BulkUseCase, UseCase } from "../http/rest";
-import { refusalOf, toTrpcError } from "./error-map";
+import { errorBodyOf, toTrpcError } from "./error-map";
 
 export interface TrpcContext {
   call: Call;
@@ -15,19 +15,19 @@ export interface TrpcContext {
   host: TransportHost;
 }
 
-/** Every error over tRPC: `refusal` is the body that a REST caller would have got. */
+/** Every error over tRPC: `error` is the body that a REST caller would have got. */
 export interface TrpcErrorShape {
   code: TRPC_ERROR_CODE_NUMBER;
   message: string;
-  data: { code: TRPC_ERROR_CODE_KEY; httpStatus: number; path?: string | undefined; refusal: ErrorBody };
+  data: { code: TRPC_ERROR_CODE_KEY; httpStatus: number; path?: string | undefined; error: ErrorBody };
 }
 
 const t = initTRPC.context<TrpcContext>().create({
   // Named, so that the router's declarations read the same whatever else was checked before them.
   errorFormatter: ({ shape, error }): TrpcErrorShape => {
-    const refusal = refusalOf(error);
+    const body = errorBodyOf(error);
     const { code, httpStatus, path } = shape.data;
-    return { code: shape.code, message: refusal.message, data: { code, httpStatus, path, refusal } };
+    return { code: shape.code, message: body.message, data: { code, httpStatus, path, error: body } };
   },
 });
 
@@ -54,10 +54,10 @@ export const bulkProcedure = (operation: Operation, useCase: BulkUseCase) =>
       return "value" in answer ? answer.value : parseJson(answer.json);
     });
 
-/** tRPC hands on other bodies unread, and a Worker can not be given a stream. */
+/** tRPC hands on other bodies unread, and a Worker cannot be given a stream. */
 function jsonOnly(value: unknown): unknown {
   if (value instanceof ReadableStream || value instanceof FormData)
-    throw new DomainError("invalid_input", "The body could not be read. Send JSON.");
+    throw new DomainError("invalid_input", "The body couldn't be read. Send JSON.");
   return value;
 }
 

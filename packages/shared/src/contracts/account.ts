@@ -7,16 +7,16 @@ import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 const done = z.object({ ok: z.literal(true) });
 const presentPassword = z.string().min(1, "Please enter your password").max(PASSWORD_MAX_LENGTH);
 
-/** A browser that is signed in to the account. */
+/** A browser signed in to the account. */
 export const sessionSchema = z.object({
   id: z.string(),
-  browser: z.string().nullable().describe("As the browser names itself; null when it does not"),
+  browser: z.string().nullable().describe("The browser's name; null when unknown"),
   system: z.string().nullable(),
-  network: z.string().nullable().describe("Where it was opened, never the whole address: 203.0.113.x"),
-  createdAt: z.iso.datetime().nullable().describe("Null for sessions from before this was kept"),
-  /** Kept to the minute. */
+  network: z.string().nullable().describe("The network it was opened from, never the full IP address: 203.0.113.x"),
+  createdAt: z.iso.datetime().nullable().describe("Null for sessions opened before this was recorded"),
+  /** Accurate to the minute. */
   lastSeenAt: z.iso.datetime().nullable(),
-  current: z.boolean().describe("The session that asks"),
+  current: z.boolean().describe("True for the session making this request"),
 });
 export type Session = z.infer<typeof sessionSchema>;
 
@@ -25,15 +25,15 @@ export const updateProfile = operation({
   method: "PATCH",
   path: "/api/account/profile",
   access: "user",
-  summary: "Change name and language",
+  summary: "Update name and language",
   input: z.object({
     firstName: personName("first name"),
     lastName: personName("last name"),
-    language: languageSchema.describe("Of letters; the site itself goes by the browser's choice"),
+    language: languageSchema.describe("Language for emails; the site uses the browser's setting"),
   }),
   output: currentUserSchema,
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
 export const changePassword = operation({
@@ -41,11 +41,11 @@ export const changePassword = operation({
   method: "POST",
   path: "/api/account/password",
   access: "user",
-  summary: "Change the password; ends all other sessions",
+  summary: "Change the password and end all other sessions",
   input: z.object({ currentPassword: presentPassword, newPassword: passwordSchema }),
   output: done,
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "invalid_credentials"],
+  errors: ["not_signed_in", "invalid_credentials"],
 });
 
 export const listSessions = operation({
@@ -53,11 +53,11 @@ export const listSessions = operation({
   method: "GET",
   path: "/api/account/sessions",
   access: "user",
-  summary: "Where the account is signed in, the session seen last first",
+  summary: "List sessions, most recently active first",
   input: z.object({}),
   output: z.array(sessionSchema),
   limit: READ_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
 export const endSession = operation({
@@ -65,11 +65,11 @@ export const endSession = operation({
   method: "DELETE",
   path: "/api/account/sessions",
   access: "user",
-  summary: "End one session",
+  summary: "End a session",
   input: z.object({ id: z.string().max(64) }),
   output: done,
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found"],
 });
 
 export const endAllSessions = operation({
@@ -77,14 +77,14 @@ export const endAllSessions = operation({
   method: "POST",
   path: "/api/account/sessions/end-all",
   access: "user",
-  summary: "Sign out everywhere, here too",
+  summary: "Sign out everywhere, including this session",
   input: z.object({}),
   output: done,
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
-/** What an account without a password types to confirm its deletion. */
+/** What the user of an account without a password types to confirm its deletion. */
 export const DELETE_CONFIRMATION = "DELETE";
 
 export const deleteAccount = operation({
@@ -92,25 +92,25 @@ export const deleteAccount = operation({
   method: "DELETE",
   path: "/api/account",
   access: "user",
-  summary: "Delete the account with everything in it, for good",
+  summary: "Permanently delete the account and everything in it",
   input: z.object({
-    password: presentPassword.optional().describe("Needed where the account has one"),
-    confirmation: z.string().max(32).optional().describe(`${DELETE_CONFIRMATION}, where the account has no password`),
+    password: presentPassword.optional().describe("Required if the account has a password"),
+    confirmation: z.string().max(32).optional().describe(`${DELETE_CONFIRMATION}, if the account has no password`),
   }),
   output: done,
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "invalid_credentials"],
+  errors: ["not_signed_in", "invalid_credentials"],
 });
 
-/** A download and so no {@link operation}; what the transports need to know of it is the same. */
+/** A download, so not an {@link operation}; transports need the same facts about it. */
 export const ACCOUNT_EXPORT = {
   id: "account.export",
   method: "GET",
   path: "/api/account/export",
   access: "user",
-  summary: "Everything that the account has, as a JSON file",
+  summary: "Export all account data as a JSON file",
   limit: { calls: 10, perSeconds: 600 },
-  refusals: ["not_signed_in", "read_only_session"],
+  errors: ["not_signed_in", "read_only_session"],
 } as const;
 
 export const ACCOUNT_OPERATIONS = [

@@ -7,43 +7,44 @@ export const detectAnomalies = operation({
   method: "POST",
   path: "/api/v1/anomalies/detect",
   access: "developer",
-  summary: "Find unusual days, with the hours that made them, and a base load that creeps up",
+  summary: "Detect anomalies",
+  description: "Finds unusual days, the hours responsible for them, and a creeping base load.",
   input: z.object({ series: meteredLoad }),
   output: z.object({
-    days: z.int().describe("Local days that the series covers, wholly or in part"),
+    days: z.int().describe("Local days the series covers, fully or partly"),
     unusual_days: z.array(
       z.object({
         date: z.iso.date(),
         code: z.enum(["more_than_usual", "less_than_usual"]),
         kwh: z.number(),
-        expected_kwh: z.number().describe("Median of the days of the same kind in the same season"),
-        z: z.number().describe("Deviation in robust standard deviations; beyond 3.5 is unusual"),
+        expected_kwh: z.number().describe("Median of the same type of day in the same season"),
+        z: z.number().describe("Deviation in robust standard deviations; above 3.5 is unusual"),
         compared_days: z.int(),
         hours: z
           .array(z.object({ hour: z.int().min(0).max(23), kwh: z.number(), expected_kwh: z.number() }))
-          .describe("The hours of the local day that made it, the largest part first"),
+          .describe("Hours of the local day responsible for it, largest share first"),
       }),
     ),
     base_load: z
       .object({
         code: z.enum(["creeps_up", "steady"]),
         weeks: z.int(),
-        start_kw: z.number().describe("Fitted power that the load does not go below at night, at the begin"),
+        start_kw: z.number().describe("Fitted minimum load at night, at the start of the series"),
         end_kw: z.number(),
-        extra_kwh_per_year: z.number().describe("What a year at end_kw uses more than one at start_kw"),
-        p_value: z.number().describe("Probability of such a trend by chance (Mann–Kendall)"),
+        extra_kwh_per_year: z.number().describe("Extra use per year at end_kw compared with start_kw"),
+        p_value: z.number().describe("Probability that the trend is due to chance (Mann–Kendall)"),
         season_separated: z
           .boolean()
-          .describe("False with less than two years of readings: a rise may then be the season"),
+          .describe("False with less than two years of readings, when a rise may be seasonal"),
       })
       .nullable()
-      .describe("Null with less than eight weeks of nights, or where the site exports at night"),
+      .describe("Null with fewer than eight weeks of nights, or if the site exports at night"),
   }),
   limit: DEVELOPER_LIMIT,
   bulk: true,
   example: { series: exampleLoad },
   readOnlySession: "allowed",
-  refusals: [],
+  errors: [],
 });
 
 export const ANOMALIES_OPERATIONS = [detectAnomalies];

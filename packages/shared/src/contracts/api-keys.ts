@@ -3,15 +3,15 @@ import { API_KEY_NAME_MAX_LENGTH, MAX_API_KEY_LIFETIME_DAYS } from "../domain/ap
 import { operation, READ_LIMIT, WRITE_LIMIT } from "./operation";
 import { lineText } from "./text";
 
-const NAME_NEEDED = "Give the key a name that says where it is used.";
+const NAME_NEEDED = "Give the key a name that shows where you use it.";
 
 export const apiKeySchema = z.object({
   id: z.string(),
   name: z.string(),
-  /** The beginning of the key, by which its owner knows it again. */
+  /** The first characters of the key, so that its owner can recognize it. */
   prefix: z.string(),
   createdAt: z.iso.datetime(),
-  /** Kept to the minute; null before the first call. */
+  /** Accurate to the minute; null before the first call. */
   lastUsedAt: z.iso.datetime().nullable(),
   expiresAt: z.iso.datetime().nullable(),
 });
@@ -22,7 +22,7 @@ export const createApiKey = operation({
   method: "POST",
   path: "/api/keys",
   access: "user",
-  summary: "Create a key of the public API; the key itself is shown this once",
+  summary: "Create an API key. The key itself is only returned once",
   input: z.object({
     name: lineText().pipe(z.string().trim().min(1, NAME_NEEDED).max(API_KEY_NAME_MAX_LENGTH)),
     expiresInDays: z
@@ -31,11 +31,13 @@ export const createApiKey = operation({
       .max(MAX_API_KEY_LIFETIME_DAYS)
       .nullable()
       .default(null)
-      .describe("Days until the key stops working; null keeps it until it is revoked"),
+      .describe("Days until the key expires; null for a key that never expires"),
   }),
-  output: apiKeySchema.extend({ key: z.string().describe("The key: stored hashed, so it cannot be shown again") }),
+  output: apiKeySchema.extend({
+    key: z.string().describe("The key. Only a hash is stored, so it can't be shown again"),
+  }),
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "conflict"],
+  errors: ["not_signed_in", "conflict"],
 });
 
 export const listApiKeys = operation({
@@ -43,11 +45,11 @@ export const listApiKeys = operation({
   method: "GET",
   path: "/api/keys",
   access: "user",
-  summary: "The account's keys that still work, newest first",
+  summary: "List active keys, newest first",
   input: z.object({}),
   output: z.array(apiKeySchema),
   limit: READ_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
 export const revokeApiKey = operation({
@@ -55,11 +57,11 @@ export const revokeApiKey = operation({
   method: "DELETE",
   path: "/api/keys",
   access: "user",
-  summary: "End a key at once",
+  summary: "Revoke a key",
   input: z.object({ id: z.string().max(64) }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found"],
 });
 
 export const API_KEYS_OPERATIONS = [createApiKey, listApiKeys, revokeApiKey];

@@ -18,16 +18,19 @@ export const passwordSchema = z
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
 export const personName = (label: string) =>
-  lineText().trim().min(1, `Please enter your ${label}`).max(NAME_MAX_LENGTH, `At most ${NAME_MAX_LENGTH} characters`);
+  lineText()
+    .trim()
+    .min(1, `Please enter your ${label}`)
+    .max(NAME_MAX_LENGTH, `Names can be up to ${NAME_MAX_LENGTH} characters`);
 
-/** The signed-in person, as the site shows them. */
+/** The signed-in user, as the site shows them. */
 export const currentUserSchema = z.object({
   id: z.string(),
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
-  /** False for who signs in elsewhere alone. */
+  /** False for an account that only uses single sign-on. */
   hasPassword: z.boolean(),
   greenCoins: z.number().int(),
   inviteCode: z.string(),
@@ -37,14 +40,14 @@ export const currentUserSchema = z.object({
   hasConnectedDevices: z.boolean(),
   utilityApiConnected: z.boolean(),
   onboarding: z.object({ step: z.enum(ONBOARDING_STEPS).nullable(), completed: z.boolean() }),
-  readOnly: z.boolean().describe("This session may look and change nothing"),
-  isSample: z.boolean().describe("The sample household: whoever shows its data says that it is simulated"),
+  readOnly: z.boolean().describe("True if this session is read-only"),
+  isSample: z.boolean().describe("True for the sample household, whose data must be labeled as simulated"),
 });
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 /**
- * What the register form sends. `greenCoins` and a client-made `inviteCode` of older clients are accepted by
- * being ignored: the server decides both.
+ * What the sign-up form sends. `greenCoins` and a client-made `inviteCode` from older clients are accepted and ignored:
+ * the server decides both.
  */
 export const registerInput = z
   .object({
@@ -60,7 +63,7 @@ export const registerInput = z
       .string()
       .trim()
       .toUpperCase()
-      .max(INVITE_CODE_LENGTH, `An invitation code has at most ${INVITE_CODE_LENGTH} characters`)
+      .max(INVITE_CODE_LENGTH, `Invitation codes can be up to ${INVITE_CODE_LENGTH} characters`)
       .nullish(),
     language: languageSchema.optional(),
   })
@@ -79,11 +82,23 @@ export const getUser = operation({
   method: "GET",
   path: "/api/auth/user",
   access: "user",
-  summary: "The signed-in user",
+  summary: "Get the signed-in user",
   input: z.object({}),
   output: currentUserSchema,
   limit: READ_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
+});
+
+export const getSession = operation({
+  id: "auth.session",
+  method: "GET",
+  path: "/api/auth/session",
+  access: "anyone",
+  summary: "The signed-in user, or null for a visitor: what a page asks first",
+  input: z.object({}),
+  output: z.object({ user: currentUserSchema.nullable() }),
+  limit: READ_LIMIT,
+  errors: [],
 });
 
 export const register = operation({
@@ -95,7 +110,7 @@ export const register = operation({
   input: registerInput,
   output: currentUserSchema,
   limit: ENTRY_LIMIT,
-  refusals: ["already_exists", "unknown_invite_code"],
+  errors: ["already_exists", "unknown_invite_code"],
 });
 
 export const login = operation({
@@ -107,7 +122,7 @@ export const login = operation({
   input: loginInput,
   output: currentUserSchema,
   limit: ENTRY_LIMIT,
-  refusals: ["invalid_credentials"],
+  errors: ["invalid_credentials"],
 });
 
 export const logout = operation({
@@ -115,11 +130,11 @@ export const logout = operation({
   method: "POST",
   path: "/api/auth/logout",
   access: "anyone",
-  summary: "End this session",
+  summary: "Sign out of this session",
   input: z.object({}),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const FORGOT_EMAIL_NEEDED = "Please enter your email address to reset password";
@@ -129,11 +144,11 @@ export const forgotPassword = operation({
   method: "POST",
   path: "/api/auth/forgot-password",
   access: "anyone",
-  summary: "Send a letter that lets its reader choose a new password; the answer is the same without such an account",
+  summary: "Email a password reset link. The response is the same if no such account exists",
   input: z.object({ identifier: z.string().trim().min(1, FORGOT_EMAIL_NEEDED).max(EMAIL_MAX_LENGTH) }),
   output: z.object({ ok: z.literal(true) }),
   limit: ENTRY_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const resetPassword = operation({
@@ -141,11 +156,11 @@ export const resetPassword = operation({
   method: "POST",
   path: "/api/auth/reset-password",
   access: "anyone",
-  summary: "Choose a new password with the token of a letter; ends all sessions of the account",
+  summary: "Set a new password with the token from the email and end all sessions",
   input: z.object({ token: z.string().min(1).max(64), password: passwordSchema }),
   output: z.object({ ok: z.literal(true) }),
   limit: ENTRY_LIMIT,
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
-export const AUTH_OPERATIONS = [getUser, register, login, logout, forgotPassword, resetPassword];
+export const AUTH_OPERATIONS = [getUser, getSession, register, login, logout, forgotPassword, resetPassword];

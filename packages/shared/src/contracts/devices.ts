@@ -7,16 +7,16 @@ export const deviceSchema = z.object({
   id: z.string(),
   name: z.string(),
   type: z.enum(DEVICE_TYPES),
-  /** True for a device that exists in software only: whoever shows it says so. */
+  /** True for a simulated device; the UI must label it. */
   simulated: z.boolean(),
   on: z.boolean(),
-  /** What `set` last set, in the unit of DEVICE_SETTINGS; null for a kind that can only be switched. */
+  /** The last value of `set`, in the unit of DEVICE_SETTINGS; null for a kind that can only be switched. */
   setting: z.number().nullable(),
-  /** What it draws now; negative while a battery feeds the home. */
+  /** Current power draw; negative while a battery feeds the home. */
   powerWatts: z.number(),
-  /** Charge of a battery or a car, 0–1; null for kinds that store nothing. */
+  /** State of charge of a battery or car, 0–1; null for kinds without storage. */
   stateOfCharge: z.number().nullable(),
-  /** Of the room or the tank, °C; null for kinds that measure none. */
+  /** Of the room or the tank, °C; null for kinds without a sensor. */
   temperatureCelsius: z.number().nullable(),
   connectedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
@@ -30,11 +30,11 @@ export const listDevices = operation({
   method: "GET",
   path: "/api/devices",
   access: "user",
-  summary: "The account's devices, the oldest first",
+  summary: "List devices, oldest first",
   input: z.object({}),
   output: z.object({ devices: z.array(deviceSchema) }),
   limit: READ_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
 export const connectDevice = operation({
@@ -45,11 +45,11 @@ export const connectDevice = operation({
   summary: "Connect a simulated device",
   input: z.object({
     type: z.enum(DEVICE_TYPES),
-    name: lineText().pipe(z.string().trim().min(1, "Give the device a name.").max(DEVICE_NAME_MAX_LENGTH)),
+    name: lineText().pipe(z.string().trim().min(1, "Please name the device.").max(DEVICE_NAME_MAX_LENGTH)),
   }),
   output: deviceSchema,
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "conflict"],
+  errors: ["not_signed_in", "conflict"],
 });
 
 export const controlDevice = operation({
@@ -57,15 +57,15 @@ export const controlDevice = operation({
   method: "POST",
   path: "/api/devices/{device_id}/control",
   access: "user",
-  summary: "Switch a device, or set its target",
+  summary: "Control a device: turn it on or off, or set its target",
   input: z.object({
     device_id: deviceId(),
     command: z.enum(DEVICE_COMMANDS),
-    value: z.number().optional().describe("With `set`: the target in the unit of the device's kind"),
+    value: z.number().optional().describe("For `set`: the target, in the unit of the device type"),
   }),
   output: deviceSchema,
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found"],
 });
 
 export const removeDevice = operation({
@@ -77,7 +77,7 @@ export const removeDevice = operation({
   input: z.object({ device_id: deviceId() }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found"],
 });
 
 export const DEVICES_OPERATIONS = [listDevices, connectDevice, controlDevice, removeDevice];

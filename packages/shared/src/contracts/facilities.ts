@@ -14,12 +14,12 @@ const TIME_OF_DAY = /^([01]\d|2[0-3]):[0-5]\d$/;
 export const facilityId = () =>
   z
     .string()
-    .regex(/^[a-zA-Z0-9_-]{1,64}$/, "Give an id of at most 64 letters, digits, hyphens and underscores.")
+    .regex(/^[a-zA-Z0-9_-]{1,64}$/, "Use an ID of up to 64 letters, digits, hyphens, and underscores.")
     .describe("Unique within the account");
 const deviceId = () =>
   z
     .string()
-    .regex(/^[a-zA-Z0-9_-]{1,64}$/, "Give an id of at most 64 letters, digits, hyphens and underscores.")
+    .regex(/^[a-zA-Z0-9_-]{1,64}$/, "Use an ID of up to 64 letters, digits, hyphens, and underscores.")
     .describe("Unique within the facility");
 
 const kw = () => z.number().min(0).max(MAX_KW);
@@ -31,10 +31,10 @@ const celsius = () => z.number().min(-90).max(120);
 /** One number for every hour, or one for each hour of the local day. */
 const byHour = <T extends z.ZodType<number>>(value: T) =>
   z.union([value, z.array(value).length(24)], {
-    error: "Give one number, or 24 from midnight on, one for each local hour, within the allowed range.",
+    error: "Send one number, or 24 numbers for the local hours from midnight, within the allowed range.",
   });
 
-/** Whether that is `HH:MM`. */
+/** Whether the value is `HH:MM`. */
 export const isTimeOfDay = (time: string): boolean => TIME_OF_DAY.test(time);
 const isMoment = (time: string): boolean => z.iso.datetime({ offset: true }).safeParse(time).success;
 const time = () =>
@@ -42,23 +42,25 @@ const time = () =>
     .string()
     .refine(
       (given) => isTimeOfDay(given) || isMoment(given),
-      "Give a local time of every day, such as 18:30, or a moment with its offset, such as 2026-03-01T18:30:00-08:00.",
+      "Use a daily local time, such as 18:30, or a time with its offset, such as 2026-03-01T18:30:00-08:00.",
     );
 
 const sameKind = (from: string, until: string) => isTimeOfDay(from) === isTimeOfDay(until);
-const BOTH_ALIKE = "Give both as times of day, or both as moments.";
+const BOTH_ALIKE = "Use a time of day for both, or a date and time for both.";
 
 export const batteryFields = {
   capacity_kwh: z.number().positive().max(MAX_KW),
-  min_soc: share().describe("Share of the capacity that is never used"),
+  min_soc: share().describe("Share of the capacity that is reserved and never used"),
   max_soc: share(),
-  soc: share().describe("State of charge at the begin of the plan, as a share of the capacity"),
+  soc: share().describe("State of charge at the start of the plan, as a share of capacity"),
   charge_kw: kw(),
   discharge_kw: kw(),
   charge_efficiency: efficiency(),
   discharge_efficiency: efficiency(),
-  wear_per_kwh: z.number().min(0).max(MAX_PRICE).describe("What a kWh given back costs in battery life"),
-  may_export: z.boolean().describe("Whether it may feed the grid; otherwise no more is exported than the sun gives"),
+  wear_per_kwh: z.number().min(0).max(MAX_PRICE).describe("Battery wear cost per kWh discharged"),
+  may_export: z
+    .boolean()
+    .describe("Whether it may export to the grid. If not, exports are limited to solar generation"),
   final: z
     .union(
       [
@@ -66,9 +68,9 @@ export const batteryFields = {
         z.strictObject({ at_least_soc: share() }),
         z.strictObject({ value_per_kwh: z.number().min(0).max(MAX_PRICE) }),
       ],
-      { error: 'Give "at_least_initial", {"at_least_soc": 0.5} or {"value_per_kwh": 0.2}.' },
+      { error: 'Use "at_least_initial", {"at_least_soc": 0.5} or {"value_per_kwh": 0.2}.' },
     )
-    .describe("What it must hold when the plan ends, or what a kWh left in it is worth"),
+    .describe("State of charge required at the end of the plan, or the value of a kWh left in it"),
 };
 export const batterySchema = z
   .strictObject({
@@ -84,29 +86,33 @@ export const batterySchema = z
   })
   .refine(({ min_soc: min, max_soc: max }) => min <= max, {
     path: ["min_soc"],
-    error: "The minimum is above the maximum.",
+    error: "The minimum must not exceed the maximum.",
   })
   .refine(({ min_soc: min, max_soc: max, soc }) => soc >= min && soc <= max, {
     path: ["soc"],
-    error: "The battery starts outside its own bounds: give a state of charge between min_soc and max_soc.",
+    error: "The battery starts outside its limits. Use a state of charge between min_soc and max_soc.",
   })
   .refine(
     ({ min_soc: min, max_soc: max, final }) =>
       typeof final === "string" ||
       !("at_least_soc" in final) ||
       (final.at_least_soc >= min && final.at_least_soc <= max),
-    { path: ["final"], error: "Ask for a state of charge between min_soc and max_soc." },
+    { path: ["final"], error: "Use a state of charge between min_soc and max_soc." },
   );
 
 export const evFields = {
-  plugged_in_from: time().describe("Since when it is plugged in"),
-  ready_by: time().describe("When it must have its energy"),
-  energy_needed_kwh: z.number().min(0).max(MAX_KW).describe("Into its battery; or give battery_kwh, soc, target_soc"),
+  plugged_in_from: time().describe("When it was plugged in"),
+  ready_by: time().describe("When charging must be done"),
+  energy_needed_kwh: z
+    .number()
+    .min(0)
+    .max(MAX_KW)
+    .describe("Energy to charge; or send battery_kwh, soc, and target_soc"),
   battery_kwh: z.number().positive().max(MAX_KW),
-  soc: share().describe("State of charge when it is plugged in"),
+  soc: share().describe("State of charge when plugged in"),
   target_soc: share(),
   max_kw: z.number().positive().max(MAX_KW),
-  min_kw: kw().describe("The charger gives nothing, or at least this"),
+  min_kw: kw().describe("Minimum charging power when charging"),
   efficiency: efficiency(),
 };
 export const evSchema = z
@@ -124,9 +130,12 @@ export const evSchema = z
     (ev) =>
       ev.energy_needed_kwh !== undefined ||
       (ev.battery_kwh !== undefined && ev.soc !== undefined && ev.target_soc !== undefined),
-    { path: ["energy_needed_kwh"], error: "Give energy_needed_kwh, or battery_kwh, soc and target_soc." },
+    { path: ["energy_needed_kwh"], error: "Send energy_needed_kwh, or battery_kwh, soc, and target_soc." },
   )
-  .refine(({ min_kw: min, max_kw: max }) => min <= max, { path: ["min_kw"], error: "The minimum is above max_kw." })
+  .refine(({ min_kw: min, max_kw: max }) => min <= max, {
+    path: ["min_kw"],
+    error: "The minimum must not exceed max_kw.",
+  })
   .refine((ev) => sameKind(ev.plugged_in_from, ev.ready_by), { path: ["ready_by"], error: BOTH_ALIKE });
 
 export const applianceFields = {
@@ -134,10 +143,10 @@ export const applianceFields = {
     .array(z.strictObject({ minutes: z.number().positive().max(1_440), kw: kw() }))
     .min(1)
     .max(MAX_PHASES)
-    .describe("Its run, one phase after the other"),
-  earliest: time().describe("When it may start"),
-  latest_end: time().describe("When it must be done"),
-  interruptible: z.boolean().describe("Whether it may pause; it then has one phase"),
+    .describe("The phases of a run, in order"),
+  earliest: time().describe("Earliest start"),
+  latest_end: time().describe("Latest end"),
+  interruptible: z.boolean().describe("Whether it can pause; if so, it has one phase"),
 };
 export const applianceSchema = z
   .strictObject({
@@ -147,19 +156,19 @@ export const applianceSchema = z
   })
   .refine(({ phases, interruptible }) => !interruptible || phases.length === 1, {
     path: ["phases"],
-    error: "What may pause draws one power: give one phase.",
+    error: "An appliance that can pause draws constant power. Send one phase.",
   })
   .refine(({ earliest, latest_end: end }) => sameKind(earliest, end), { path: ["latest_end"], error: BOTH_ALIKE });
 
 export const heatFields = {
   mode: z.enum(["heat", "cool"]),
-  capacity_kwh_per_k: z.number().positive().max(MAX_KW).describe("Heat that warms the building by one kelvin"),
-  loss_kw_per_k: z.number().positive().max(MAX_KW).describe("Heat lost for each kelvin of difference to outdoors"),
+  capacity_kwh_per_k: z.number().positive().max(MAX_KW).describe("Heat needed to warm the building by one kelvin"),
+  loss_kw_per_k: z.number().positive().max(MAX_KW).describe("Heat lost per kelvin of difference from outdoors"),
   cop: byHour(z.number().positive().max(20)).describe("Heat moved per kWh of electricity"),
   max_kw: kw().describe("Electric power of the heat pump or air conditioner"),
-  indoor_c: celsius().describe("Temperature at the begin of the plan"),
+  indoor_c: celsius().describe("Temperature at the start of the plan"),
   outdoor_c: byHour(celsius()),
-  gains_kw: byHour(z.number().min(-MAX_KW).max(MAX_KW)).describe("Heat from sun and people"),
+  gains_kw: byHour(z.number().min(-MAX_KW).max(MAX_KW)).describe("Heat gains from sun and people"),
   min_c: byHour(celsius()).describe("Comfort band"),
   max_c: byHour(celsius()),
 };
@@ -170,11 +179,11 @@ export const heatSchema = z.strictObject({
 });
 
 export const gridFields = {
-  import_limit_kw: kw().describe("No limit when absent"),
-  export_limit_kw: kw().describe("No limit when absent"),
+  import_limit_kw: kw().describe("No limit if omitted"),
+  export_limit_kw: kw().describe("No limit if omitted"),
 };
 export const pricesSchema = z.strictObject({
-  currency: z.string().regex(/^[A-Z]{3}$/, "Give a currency by its three letters, such as USD."),
+  currency: z.string().regex(/^[A-Z]{3}$/, "Use a three-letter currency code, such as USD."),
   import_per_kwh: byHour(price()),
   export_per_kwh: byHour(price()).default(0),
 });
@@ -184,21 +193,21 @@ export const placeFields = {
   location: z
     .string()
     .max(20)
-    .describe("For emissions: a country such as GB, or US with an eGRID subregion such as US-CAMX"),
+    .describe("Region for emissions: a country such as GB, or US with an eGRID subregion such as US-CAMX"),
 };
 export const loadFields = {
-  load_kw: byHour(kw()).describe("Expected load beside the battery and the devices below"),
-  load_weekend_kw: byHour(kw()).describe("The same on weekends; load_kw when absent"),
+  load_kw: byHour(kw()).describe("Expected load, excluding the battery and the devices below"),
+  load_weekend_kw: byHour(kw()).describe("Expected load on weekends; defaults to load_kw"),
   solar_kw: byHour(kw()).describe("Expected generation"),
 };
 export const tariffFields = {
   tariff_id: tariffId(),
-  tariff: urdbItemSchema.describe("A tariff in the shape of OpenEI's Utility Rate Database"),
-  prices: pricesSchema.describe("Prices of your own"),
+  tariff: urdbItemSchema.describe("A tariff in the format of OpenEI's Utility Rate Database"),
+  prices: pricesSchema.describe("Custom prices"),
 };
 
 const facilityFields = {
-  name: storableText().pipe(z.string().trim().min(1, "Give a name.").max(128)),
+  name: storableText().pipe(z.string().trim().min(1, "Enter a name.").max(128)),
   ...placeFields,
   location: placeFields.location.optional(),
   tariff_id: tariffFields.tariff_id.optional(),
@@ -214,7 +223,7 @@ const facilityFields = {
   heat: heatSchema.nullable().default(null),
 };
 
-/** The rules between a facility's fields. */
+/** The rules across a facility's fields. */
 export const facilityRules = <
   T extends z.ZodType<Pick<Facility, "tariff_id" | "tariff" | "prices" | "evs" | "appliances">>,
 >(
@@ -225,7 +234,7 @@ export const facilityRules = <
       ({ tariff_id: id, tariff, prices }) => [id, tariff, prices].filter((given) => given !== undefined).length === 1,
       {
         path: ["tariff_id"],
-        error: "Give one of tariff_id, tariff and prices.",
+        error: "Send exactly one of tariff_id, tariff, and prices.",
       },
     )
     .refine(
@@ -233,19 +242,19 @@ export const facilityRules = <
         new Set([...evs, ...appliances].map(({ id }) => id)).size === evs.length + appliances.length,
       {
         path: ["appliances"],
-        error: "Give each vehicle and appliance an id of its own.",
+        error: "Use a unique ID for each vehicle and appliance.",
       },
     );
 
 const bareFacilitySchema = z.strictObject(facilityFields);
 export type Facility = z.output<typeof bareFacilitySchema>;
 
-/** What a plan is made for: a site, its prices and what is flexible in it. */
+/** What a plan is made for: a site, its prices and its flexible loads. */
 export const facilitySchema = facilityRules(bareFacilitySchema);
 
 const shownFacilitySchema = z.object({
   facility_id: z.string(),
-  sample: z.boolean().describe("True for the sample home that everybody may plan for"),
+  sample: z.boolean().describe("True for the sample home, which anyone can plan for"),
   facility: bareFacilitySchema,
 });
 
@@ -265,12 +274,13 @@ export const putFacility = operation({
   method: "PUT",
   path: "/api/v1/facilities/{facility_id}",
   access: "developer",
-  summary: "Store a facility to plan for, or replace it",
+  summary: "Create or replace a facility",
+  description: "A facility is what you plan schedules for.",
   input: facilityRules(z.strictObject({ facility_id: facilityId(), ...facilityFields })),
   output: shownFacilitySchema,
   limit: DEVELOPER_LIMIT,
   example: { facility_id: "workshop", ...EXAMPLE },
-  refusals: ["conflict"],
+  errors: ["conflict"],
 });
 
 export const listFacilities = operation({
@@ -278,11 +288,12 @@ export const listFacilities = operation({
   method: "GET",
   path: "/api/v1/facilities",
   access: "developer",
-  summary: "The account's facilities, and the sample home",
+  summary: "List facilities",
+  description: "Your account's facilities and the sample home.",
   input: z.object({}),
   output: z.object({ facilities: z.array(shownFacilitySchema) }),
   limit: DEVELOPER_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const deleteFacility = operation({
@@ -295,7 +306,7 @@ export const deleteFacility = operation({
   output: z.object({ ok: z.literal(true) }),
   limit: DEVELOPER_LIMIT,
   example: { facility_id: "workshop" },
-  refusals: ["not_found", "conflict"],
+  errors: ["not_found", "conflict"],
 });
 
 export const FACILITIES_OPERATIONS = [putFacility, listFacilities, deleteFacility];

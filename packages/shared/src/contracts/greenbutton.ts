@@ -3,7 +3,7 @@ import { intervalSeriesSchema, MAX_SAMPLES, moment, timeZone } from "./interval-
 import { DEVELOPER_LIMIT, operation } from "./operation";
 import { noticesSchema } from "./notices";
 
-/** Of a file of one usage point with a reading every five minutes, almost ten years. */
+/** One usage point with a reading every five minutes for almost ten years. */
 export const MAX_READINGS = MAX_SAMPLES;
 
 const channelSchema = z.object({
@@ -12,22 +12,22 @@ const channelSchema = z.object({
     .enum(["delivered", "exported", "net"])
     .describe("delivered to the customer, exported to the grid, or delivered minus exported"),
   unit: z
-    .enum(["kWh", "therm", "litre"])
-    .describe("Of every quantity here: kWh of electricity, therm of gas, litre of water"),
+    .enum(["kWh", "therm", "liter"])
+    .describe("Unit of every quantity: kWh for electricity, therm for gas, liters of water (`liter`)"),
   total: z.number(),
   cost: z
     .object({ total: z.number(), currency: z.string().nullable() })
     .nullable()
-    .describe("Null unless every reading that used something carries a cost"),
+    .describe("Null unless every reading with use has a cost"),
   time_zone: timeZone(),
   interval_series: intervalSeriesSchema
     .nullable()
-    .describe("Electricity in intervals of one length, in the form that every other operation takes"),
+    .describe("Electricity in intervals of equal length, ready to use in every other endpoint"),
   readings: z
     .array(z.object({ start: moment(), seconds: z.int(), quantity: z.number(), cost: z.number().nullable() }))
     .max(MAX_READINGS)
     .nullable()
-    .describe("One by one, where interval_series can not hold them: gas, water, months, days of 23 and 25 hours"),
+    .describe("Individual readings that interval_series can't hold: gas, water, months, and days of 23 or 25 hours"),
   gaps: z.array(z.object({ start: moment(), end: moment(), missing_readings: z.int() })),
   notices: noticesSchema,
 });
@@ -37,24 +37,25 @@ export const parseGreenButton = operation({
   method: "POST",
   path: "/api/v1/greenbutton/parse",
   access: "developer",
-  summary: "Read a Green Button (ESPI) file into the interval series of its usage points",
+  summary: "Parse a Green Button file",
+  description: "Returns the interval series of every usage point in a Green Button (ESPI) file.",
   input: z.object({
     xml: z
       .string()
       .min(1)
-      .describe("The file: Atom feed, single entry or bare ESPI resources, with any namespace prefix"),
+      .describe("The file: an Atom feed, a single entry, or bare ESPI resources, with any namespace prefix"),
     time_zone: timeZone()
       .optional()
-      .describe("Zone in which times are to be given; without it, one whose clock agrees with the file's own rules"),
+      .describe("Time zone for the returned times. If omitted, one that matches the file's own rules"),
   }),
   output: z.object({
     usage_points: z.array(
       z.object({
-        href: z.string().describe("Its self link without scheme and host; empty when the file gives none"),
-        channels: z.array(channelSchema).describe("One for each MeterReading that has readings and a unit of use"),
+        href: z.string().describe("Its self link without scheme and host; empty if the file has none"),
+        channels: z.array(channelSchema).describe("One for each MeterReading with readings and a usage unit"),
       }),
     ),
-    notices: noticesSchema.describe("What was found in the file as a whole"),
+    notices: noticesSchema.describe("Notices about the file as a whole"),
   }),
   limit: DEVELOPER_LIMIT,
   bulk: true,
@@ -73,7 +74,7 @@ export const parseGreenButton = operation({
     ].join(""),
   },
   readOnlySession: "allowed",
-  refusals: ["file_unreadable"],
+  errors: ["file_unreadable"],
 });
 
 export const GREENBUTTON_OPERATIONS = [parseGreenButton];

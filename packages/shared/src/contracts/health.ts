@@ -6,11 +6,11 @@ export const health = operation({
   method: "GET",
   path: "/api/health",
   access: "anyone",
-  summary: "Whether the server and its database answer",
+  summary: "Check that the server and its database are up",
   input: z.object({}),
   output: z.object({ status: z.literal("ok"), version: z.string(), uptimeSeconds: z.number() }),
   limit: READ_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const HEALTH_OPERATIONS = [health];

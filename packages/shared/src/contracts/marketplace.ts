@@ -19,17 +19,17 @@ export const listItems = operation({
   method: "GET",
   path: "/api/marketplace/items",
   access: "anyone",
-  summary: "What green coins can buy",
+  summary: "List store items",
   input: z.object({ category: z.enum(MARKETPLACE_CATEGORIES).optional(), language: languageSchema.optional() }),
   output: z.array(marketplaceItemSchema),
   limit: READ_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const purchaseSchema = z.object({
   id: z.string(),
   itemId: z.string(),
-  itemName: z.string().describe("As it was called when it was bought"),
+  itemName: z.string().describe("The item's name at the time of purchase"),
   quantity: z.int().positive(),
   totalCost: z.int().positive().describe("Green coins"),
   status: z.enum(PURCHASE_STATUSES),
@@ -42,14 +42,14 @@ export const listPurchases = operation({
   method: "GET",
   path: "/api/marketplace/purchases",
   access: "user",
-  summary: "What the signed-in user has bought, the newest first",
+  summary: "List purchases, newest first",
   input: z.object({ language: languageSchema.optional() }),
   output: z.array(purchaseSchema),
   limit: READ_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
-/** The price, the stock and the balance are the server's: a buyer names an item and how many. */
+/** The server decides price, stock and balance: a buyer only names an item and a quantity. */
 export const purchaseItem = operation({
   id: "marketplace.purchase",
   method: "POST",
@@ -61,9 +61,9 @@ export const purchaseItem = operation({
     quantity: z
       .int("Quantity must be a whole number")
       .min(1, "Quantity must be at least 1")
-      .max(MAX_PURCHASE_QUANTITY, `At most ${MAX_PURCHASE_QUANTITY} at a time`)
+      .max(MAX_PURCHASE_QUANTITY, `You can buy up to ${MAX_PURCHASE_QUANTITY} at a time`)
       .default(1),
-    /** Made by the client, once for each purchase: the same key again gives the same purchase back. */
+    /** Idempotency key, made by the client for each purchase: sending it again returns the same purchase. */
     idempotencyKey: z
       .string()
       .min(8)
@@ -74,7 +74,7 @@ export const purchaseItem = operation({
   }),
   output: purchaseSchema,
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "not_found", "out_of_stock", "insufficient_coins", "idempotency_mismatch"],
+  errors: ["not_signed_in", "not_found", "out_of_stock", "insufficient_coins", "idempotency_mismatch"],
 });
 
 export const MARKETPLACE_OPERATIONS = [listItems, listPurchases, purchaseItem];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BILL_LINE_KINDS } from "../domain/bill-lines";
 import {
   ACCOUNT_NUMBER_MAX_LENGTH,
   METER_SOURCES,
@@ -12,7 +13,7 @@ import { moment, timeZone } from "./interval-series";
 import {
   type CallLimit,
   ENTRY_LIMIT,
-  FILE_REFUSALS,
+  FILE_ERRORS,
   operation,
   READ_LIMIT,
   UPLOAD_LIMIT,
@@ -21,41 +22,45 @@ import {
 import { lineText } from "./text";
 import { usageFactsSchema } from "./usage";
 
-/** What the utility form says when something that it needs is missing. */
+/** The utility form's messages for missing fields. */
 export const UTILITY_FIELDS_NEEDED = "Please fill in all required fields.";
-export const ACCOUNT_NUMBER_NEEDED = "Please enter the account number as it stands on your bill.";
+export const ACCOUNT_NUMBER_NEEDED = "Please enter the account number as shown on your bill.";
 
 const required = (max: number) => lineText().pipe(z.string().trim().min(1, UTILITY_FIELDS_NEEDED).max(max));
 
-/** Each call asks a utility, which limits this whole installation, or makes up two years of readings. */
+/** Each call reaches a utility, which limits this whole installation, or generates two years of readings. */
 const UTILITY_LIMIT: CallLimit = { calls: 20, perSeconds: 60 };
 
 export const meterId = () => z.string().min(1).max(64);
 
-/** A meter of the account: where its readings come from and how far they reach. */
+/** A meter of the account: the source of its readings and the period they cover. */
 export const meterSchema = z.object({
   id: z.string(),
   source: z.enum(METER_SOURCES),
-  /** True when the readings are made up: whoever shows them says so. */
+  /** True when the readings are simulated; the UI must label them. */
   sandbox: z.boolean(),
-  provider: z.enum(UTILITY_PROVIDERS).nullable().describe("Null for a meter that came as a file"),
-  /** The account number's last four characters; the rest is not kept in the clear. */
+  provider: z.enum(UTILITY_PROVIDERS).nullable().describe("Null for a meter uploaded as a file"),
+  /** The account number's last four characters; the rest is only stored encrypted. */
   accountEnding: z.string().nullable(),
   serviceAddress: z.string().nullable(),
   commodity: z.enum(["electricity", "gas"]),
   timeZone: z.string().describe("IANA time zone of the meter's local days"),
-  intervalSeconds: z.int().nullable().describe("Null until the first readings are there"),
+  intervalSeconds: z.int().nullable().describe("Null until the first readings arrive"),
   status: z.enum(METER_STATUSES),
   /** Share of the history that is stored, 0–1. */
   progress: z.number(),
-  /** Why the last import failed, fit to show; null when it did not. */
+  /** Why the last import failed, safe to show; null when it succeeded. */
   problem: z.string().nullable(),
+  problemReason: z
+    .object({ name: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+    .nullable()
+    .describe("What the problem says, for other languages"),
   firstReadingAt: z.iso.datetime().nullable(),
   /** End of the newest reading. */
   lastReadingAt: z.iso.datetime().nullable(),
   readingCount: z.int(),
-  missingCount: z.int().describe("Intervals between the first and the last reading that the meter did not give"),
-  tariffId: z.string().nullable().describe("Of the tariff catalogue; null when none is known"),
+  missingCount: z.int().describe("Missing intervals between the first and last reading"),
+  tariffId: z.string().nullable().describe("ID in the tariff catalog; null if unknown"),
   lastImportAt: z.iso.datetime().nullable(),
 });
 export type Meter = z.infer<typeof meterSchema>;
@@ -71,8 +76,8 @@ export const utilityForm = z.object({
 });
 
 /**
- * Connects a utility account. The sandbox utility answers with a meter whose import is under way; a utility with Green
- * Button Connect answers with the address where the person agrees, and the meter comes when they return.
+ * Connects a utility account. The sandbox utility returns a meter whose import is running. A utility with Green Button
+ * Connect returns the URL where the user gives consent; the meter is created when they return.
  */
 export const authorizeUtility = operation({
   id: "meters.authorize",
@@ -84,14 +89,14 @@ export const authorizeUtility = operation({
     returnTo: z
       .enum(UTILITY_RETURN_PAGES)
       .default("/chat")
-      .describe("Page on which the person goes on who had to agree at their utility: ?utility=connected, or error"),
+      .describe("Page to return to after giving permission at the utility: ?utility=connected or ?utility=error"),
   }),
   output: z.object({ meter: meterSchema.nullable(), authorizationUrl: z.url().nullable() }),
   limit: UTILITY_LIMIT,
-  refusals: ["not_signed_in", "conflict", "utility_refused"],
+  errors: ["not_signed_in", "conflict", "utility_rejected"],
 });
 
-/** Where a utility sends a person back to. A page that a browser opens, and so no {@link operation}. */
+/** Where a utility redirects the user back to. A page that a browser opens, so not an {@link operation}. */
 export const UTILITY_CALLBACK = {
   id: "meters.callback",
   method: "GET",
@@ -105,11 +110,11 @@ export const listMeters = operation({
   method: "GET",
   path: "/api/meters",
   access: "user",
-  summary: "The account's meters, the newest first",
+  summary: "List meters, newest first",
   input: z.object({}),
   output: z.object({ meters: z.array(meterSchema) }),
   limit: READ_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
 export const syncMeter = operation({
@@ -117,14 +122,14 @@ export const syncMeter = operation({
   method: "POST",
   path: "/api/meters/{meter_id}/sync",
   access: "user",
-  summary: "Fetch what the utility has gained since the last import, or go on with one that broke off",
+  summary: "Sync a meter: fetch new readings, or resume an interrupted import",
   input: z.object({ meter_id: meterId() }),
   output: meterSchema,
   limit: UTILITY_LIMIT,
-  refusals: ["not_signed_in", "not_found", "conflict", "utility_refused"],
+  errors: ["not_signed_in", "not_found", "conflict", "utility_rejected"],
 });
 
-/** Takes the readings away, and the utility's consent back where there is one. */
+/** Deletes the readings, and revokes the utility's consent if there is one. */
 export const removeMeter = operation({
   id: "meters.remove",
   method: "DELETE",
@@ -134,7 +139,7 @@ export const removeMeter = operation({
   input: z.object({ meter_id: meterId() }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found"],
 });
 
 export const readingsSchema = z.object({
@@ -142,11 +147,11 @@ export const readingsSchema = z.object({
   sandbox: z.boolean(),
   resolution: z.enum(READING_RESOLUTIONS),
   timeZone: z.string(),
-  /** Begin of each value, local time with its offset. */
+  /** Start of each value, local time with its offset. */
   starts: z.array(z.string()),
-  /** Watt-hours; null where nothing was measured. */
+  /** Watt-hours; null where there was no measurement. */
   energyWh: z.array(z.number().nullable()),
-  /** Share of each value's time that was measured, 0–1. */
+  /** Measured share of each value's time, 0–1. */
   coverage: z.array(z.number()),
   totalWh: z.number(),
   gaps: z.array(z.object({ start: z.string(), end: z.string(), missingReadings: z.int() })),
@@ -158,7 +163,7 @@ export const meterReadings = operation({
   method: "GET",
   path: "/api/meters/{meter_id}/readings",
   access: "user",
-  summary: "A meter's energy over time, by interval, hour, day or month, with its gaps",
+  summary: "Get a meter's energy by interval, hour, day, or month, with its gaps",
   input: z
     .object({
       meter_id: meterId(),
@@ -168,11 +173,11 @@ export const meterReadings = operation({
     })
     .refine(({ from, to }) => Date.parse(from) <= Date.parse(to), {
       path: ["to"],
-      message: "Give an end that is not before the beginning.",
+      message: "The end must not be before the start.",
     }),
   output: readingsSchema,
   limit: READ_LIMIT,
-  refusals: ["not_signed_in", "not_found", "too_large"],
+  errors: ["not_signed_in", "not_found", "too_large"],
 });
 
 export const meterUsage = operation({
@@ -180,26 +185,41 @@ export const meterUsage = operation({
   method: "GET",
   path: "/api/meters/{meter_id}/usage",
   access: "user",
-  summary: "What a meter's readings say: base load, peak, average day, months",
+  summary: "Summarize a meter's readings: base load, peak, average day, months",
   input: z.object({ meter_id: meterId() }),
   output: z.object({
     sandbox: z.boolean(),
-    facts: usageFactsSchema.nullable().describe("Null until the first readings have been described"),
+    facts: usageFactsSchema.nullable().describe("Null until the first readings have been summarized"),
   }),
   limit: READ_LIMIT,
-  refusals: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found"],
 });
 
-/** A bill of the utility: the sandbox's are reckoned from the readings by the meter's tariff. */
+/** A utility bill; the sandbox's bills are calculated from the readings and the meter's tariff. */
 export const meterBillSchema = z.object({
   id: z.string(),
   start: z.iso.date(),
-  end: z.iso.date().describe("First day no longer billed"),
+  end: z.iso.date().describe("First day after the billing period"),
   energyWh: z.number(),
   amountCents: z.int(),
   currency: z.string(),
   tariffId: z.string().nullable(),
-  lines: z.array(z.object({ label: z.string(), amountCents: z.int() })),
+  lines: z.array(
+    z.object({
+      label: z.string().describe("In English"),
+      amountCents: z.int(),
+      values: z
+        .object({
+          kind: z.enum(BILL_LINE_KINDS),
+          name: z.string().nullable().describe("The tariff's own name of the period or the charge"),
+          tier: z.int().nullable().describe("From 1; null without tiers"),
+          quantity: z.number(),
+          unit: z.string(),
+        })
+        .optional()
+        .describe("What the label is made of; absent on a line that came in words alone"),
+    }),
+  ),
 });
 export type MeterBill = z.infer<typeof meterBillSchema>;
 
@@ -208,32 +228,32 @@ export const meterBills = operation({
   method: "GET",
   path: "/api/meters/{meter_id}/bills",
   access: "user",
-  summary: "A meter's bills, the newest first",
+  summary: "List a meter's bills, newest first",
   input: z.object({ meter_id: meterId() }),
   output: z.object({ sandbox: z.boolean(), bills: z.array(meterBillSchema) }),
   limit: READ_LIMIT,
-  refusals: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found"],
 });
 
-/** The form of POST /api/meters/upload. The file itself is checked by content, by the meters service. */
+/** The form of POST /api/meters/upload. The meters service checks the file itself by its content. */
 export const meterUploadForm = z.object({
   file: z.unknown().optional(),
   timeZone: timeZone()
     .optional()
-    .describe("Of a table, whose stamps name none; without it the zone of the account's other meter, else UTC"),
+    .describe("Time zone for tables without one. Defaults to the zone of the account's other meter, then UTC"),
 });
 
 export const meterUploadReply = z.object({ meter: meterSchema });
 
-/** The multipart form of POST /api/meters/upload: a Green Button file becomes a meter, or adds to the one it knows. */
+/** The multipart form of POST /api/meters/upload: a Green Button file creates a meter, or adds to its meter. */
 export const METER_UPLOAD = {
   id: "meters.upload",
   method: "POST",
   path: "/api/meters/upload",
   access: "user",
-  summary: "Add a meter, or readings to one, from a Green Button file",
+  summary: "Add a meter or readings from a Green Button file",
   limit: UPLOAD_LIMIT,
-  refusals: ["not_signed_in", ...FILE_REFUSALS, "conflict"],
+  errors: ["not_signed_in", ...FILE_ERRORS, "conflict"],
 } as const;
 
 export const METERS_OPERATIONS = [

@@ -7,14 +7,14 @@ export const subscribe = operation({
   method: "POST",
   path: "/api/subscribe",
   access: "anyone",
-  summary: "Subscribe an address to the newsletter",
+  summary: "Subscribe to the newsletter",
   input: z.object({
     email: z.email("Please enter a valid email address").max(EMAIL_MAX_LENGTH),
     plan: z.literal("newsletter"),
   }),
   output: z.object({ ok: z.literal(true) }),
   limit: ENTRY_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const NEWSLETTER_OPERATIONS = [subscribe];

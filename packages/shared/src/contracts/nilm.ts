@@ -5,25 +5,25 @@ import { DEVELOPER_LIMIT, operation } from "./operation";
 
 const MAX_WATTS = 10_000_000;
 const MAX_LABELS = 500;
-/** Fifteen minutes; a little less than 1/900 Hz, because rates are rounded. */
+/** Fifteen minutes; slightly below 1/900 Hz, because rates are rounded. */
 const SLOWEST_RATE_HZ = 0.0011;
 
 const deviceName = () =>
   z
     .string()
-    .regex(/^[a-z][a-z0-9_]{0,39}$/, "Give a name of at most 40 lower-case letters, digits and underscores.")
-    .describe(`${NILM_APPLIANCES.join(", ")}, or a name of your own that labels use`);
+    .regex(/^[a-z][a-z0-9_]{0,39}$/, "Use a name of up to 40 lowercase letters, digits, and underscores.")
+    .describe(`${NILM_APPLIANCES.join(", ")}, or a custom name used in labels`);
 
 const homeId = () =>
   z
     .string()
-    .regex(/^[a-zA-Z0-9_-]{1,64}$/, "Give an id of at most 64 letters, digits, hyphens and underscores.")
-    .describe("A home of the account: labels that are given once are remembered for it");
+    .regex(/^[a-zA-Z0-9_-]{1,64}$/, "Use an ID of up to 64 letters, digits, hyphens, and underscores.")
+    .describe("A home in your account. Labels are remembered for it");
 
 /** A sample by its index from 0, or a moment when `start` is given. */
 const labelTime = () =>
   z.union([z.int().min(0), moment()], {
-    error: "Give the index of a sample from 0, or a moment with its offset, such as 2026-03-01T18:30:00-08:00.",
+    error: "Use the index of a sample, starting at 0, or a time with its offset, such as 2026-03-01T18:30:00-08:00.",
   });
 
 const confidence = () => z.number().min(0).max(1);
@@ -31,12 +31,12 @@ const templates = z.array(
   z.object({
     device: z.string(),
     power_w: z.number().describe("Power while on"),
-    minutes: z.number().describe("Time at that power"),
+    minutes: z.number().describe("Duration at that power"),
   }),
 );
 const power = () => z.array(z.number().nullable());
 
-/** Six hours of a home, minute by minute: a fridge, two kettles, a microwave and a dishwasher with two heatings. */
+/** Six hours of a home, minute by minute: a fridge, two kettles, a microwave and a dishwasher that heats twice. */
 const EXAMPLE_WATTS = Array.from({ length: 360 }, (_, minute) => {
   const on = (from: number, minutes: number, watts: number) => (minute >= from && minute < from + minutes ? watts : 0);
   const fridge = minute % 55 < 20 ? 85 : 0;
@@ -51,77 +51,80 @@ export const analyzeNilm = operation({
   method: "POST",
   path: "/api/v1/nilm/analyze",
   access: "developer",
-  summary: "Take a home's metered power apart into its appliances",
+  summary: "Disaggregate a load",
+  description: "Splits a home's metered power into its appliances.",
   input: z
     .object({
       data: z
         .array(z.number().min(-MAX_WATTS).max(MAX_WATTS).nullable())
         .min(1)
         .max(MAX_SAMPLES)
-        .describe("Mean power of the whole home in each interval in W, null where it is missing, negative for export"),
+        .describe("Mean power of the whole home in each interval in W; null if missing, negative for export"),
       sample_rate: z
         .number()
-        .min(SLOWEST_RATE_HZ, "Give at least one sample in 15 minutes, which is 0.0011 Hz.")
-        .max(1, "Give at most one sample a second; send means of faster measurements.")
-        .describe(
-          "Samples a second: 1 for each second, 0.016667 for each minute, 0.001111 for each quarter of an hour",
-        ),
+        .min(SLOWEST_RATE_HZ, "Send at least one sample every 15 minutes, which is 0.0011 Hz.")
+        .max(1, "Send at most one sample per second. Average faster measurements.")
+        .describe("Samples per second: 1 for one-second data, 0.016667 for one minute, 0.001111 for 15 minutes"),
       devices: z
         .array(deviceName())
         .min(1)
         .max(50)
         .optional()
-        .describe("Devices to report; everything else stays unassigned. All when absent"),
-      start: moment().optional().describe("Begin of the first interval; runs then have times as well"),
+        .describe("Devices to report; everything else stays unassigned. Defaults to all"),
+      start: moment().optional().describe("Start of the first interval. If set, runs also have times"),
       time_zone: timeZone()
         .optional()
-        .describe("Needs start. Of intervals above 5 minutes, heating and cooling are told apart by the local hour"),
+        .describe(
+          "Requires start. With intervals longer than 5 minutes, the local hour separates heating from cooling",
+        ),
       home_id: homeId().optional(),
       labels: z
         .array(z.strictObject({ device: deviceName(), start: labelTime(), end: labelTime() }))
         .max(MAX_LABELS)
         .default([])
-        .describe("Times within data at which a device is known to have been on; end is when it was off again"),
+        .describe("Times in data when a device is known to have been on; end is when it turned off"),
       breakdown: z
         .boolean()
         .default(true)
-        .describe("Whether power_breakdown is wanted; without it the answer is short"),
+        .describe("Whether to include power_breakdown. Responses are shorter without it"),
     })
     .refine(({ start, time_zone: zone }) => zone === undefined || start !== undefined, {
       path: ["time_zone"],
-      error: "Give start as well: without it, no hour of the day is known.",
+      error: "Send start as well. Without it, the hour of day is unknown.",
     }),
   output: z.object({
     devices: z
       .array(
         z.object({
-          name: z.string().describe(`${[...NILM_APPLIANCES, ...NILM_CATEGORIES].join(", ")}, or a label's name`),
+          name: z.string().describe(`${[...NILM_APPLIANCES, ...NILM_CATEGORIES].join(", ")}, or the name of a label`),
           basis: z
             .enum(["trained", "signature", "labels"])
-            .describe("Found by what was learned of measured homes, by what its construction does, or by labels"),
+            .describe("How it was detected: learned from measured homes, from typical construction, or from labels"),
           confidence: confidence(),
           energy_kwh: z.number(),
-          share: z.number().describe("Part of the energy used"),
+          share: z.number().describe("Share of the energy used"),
           runs: z.array(
             z.object({
               start_index: z.int(),
-              end_index: z.int().describe("First sample after the run"),
+              end_index: z.int().describe("Index of the first sample after the run"),
               start: moment().nullable(),
               end: moment().nullable(),
               energy_kwh: z.number(),
-              confidence: confidence().describe("Share of such runs that were right on homes not trained on"),
+              confidence: confidence().describe(
+                "Share of similar runs that were correct in homes not used for training",
+              ),
             }),
           ),
         }),
       )
-      .describe("The largest first"),
-    confidence: confidence().describe("Of all devices, weighted by energy; 0 when none was found"),
+      .describe("Largest first"),
+    confidence: confidence().describe("For all devices, weighted by energy; 0 if none was found"),
     detail: z
       .enum(["appliances", "categories"])
-      .describe("Above 5 minutes an interval hides single appliances: kinds of load are named instead"),
+      .describe("With intervals longer than 5 minutes, types of load are named instead of individual appliances"),
     energy: z.object({
       used_kwh: z.number(),
-      base_kwh: z.number().describe("What is always on"),
+      base_kwh: z.number().describe("The always-on load"),
       devices_kwh: z.number(),
       unassigned_kwh: z.number(),
       exported_kwh: z.number(),
@@ -130,10 +133,10 @@ export const analyzeNilm = operation({
       samples: z.int(),
       interval_seconds: z.number(),
       missing: z.int().describe("Samples without a value"),
-      spikes: z.int().describe("Single samples that no home's supply can carry; left unassigned"),
-      exporting: z.int().describe("Samples below zero, behind which loads can not be seen"),
+      spikes: z.int().describe("Samples beyond what a home's supply can carry; left unassigned"),
+      exporting: z.int().describe("Samples below zero, which hide the loads behind them"),
     }),
-    learned: templates.describe("What the labels of this call taught; kept when home_id is given"),
+    learned: templates.describe("What was learned from this call's labels; saved if home_id is set"),
     power_breakdown: z
       .object({
         interval_seconds: z.number(),
@@ -141,10 +144,12 @@ export const analyzeNilm = operation({
         base_w: power(),
         devices: z.array(z.object({ name: z.string(), power_w: power() })),
         unassigned_w: power(),
-        exported_w: power().nullable().describe("Null when nothing was exported"),
+        exported_w: power().nullable().describe("Null if nothing was exported"),
       })
       .nullable()
-      .describe("In each sample base + devices + unassigned − exported = data, to 0.1 W; null where data is null"),
+      .describe(
+        "For each sample, base + devices + unassigned − exported = data, within 0.1 W; null where data is null",
+      ),
   }),
   limit: DEVELOPER_LIMIT,
   bulk: true,
@@ -156,7 +161,7 @@ export const analyzeNilm = operation({
     labels: [{ device: "kettle", start: 31, end: 34 }],
     breakdown: false,
   },
-  refusals: ["conflict"],
+  errors: ["conflict"],
 });
 
 export const listNilmHomes = operation({
@@ -164,7 +169,8 @@ export const listNilmHomes = operation({
   method: "GET",
   path: "/api/v1/nilm/homes",
   access: "developer",
-  summary: "The homes of the account whose labels are remembered, and what they taught",
+  summary: "List homes with labels",
+  description: "Homes whose labels are remembered, and what was learned from them.",
   input: z.object({}),
   output: z.object({
     homes: z
@@ -172,7 +178,7 @@ export const listNilmHomes = operation({
       .max(MAX_NILM_HOMES),
   }),
   limit: DEVELOPER_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const forgetNilmHome = operation({
@@ -180,12 +186,13 @@ export const forgetNilmHome = operation({
   method: "DELETE",
   path: "/api/v1/nilm/homes/{home_id}",
   access: "developer",
-  summary: "Forget what labels taught of a home",
+  summary: "Delete a home's labels",
+  description: "Forgets everything learned from the home's labels.",
   input: z.object({ home_id: homeId() }),
   output: z.object({ ok: z.literal(true) }),
   limit: DEVELOPER_LIMIT,
   example: { home_id: "cottage" },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const NILM_OPERATIONS = [analyzeNilm, listNilmHomes, forgetNilmHome];

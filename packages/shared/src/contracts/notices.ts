@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** What was found in a file and corrected, left out, or taken in one of two ways. */
+/** Something found in a file that was corrected, left out, or ambiguous. */
 export const noticesSchema = z.array(
   z.object({
-    code: z.string().describe("For programs"),
-    message: z.string().describe("For people"),
-    values: z.record(z.string(), z.union([z.string(), z.number()])).describe("What the message names, for programs"),
+    code: z.string().describe("Machine-readable code"),
+    message: z.string().describe("Human-readable message"),
+    values: z.record(z.string(), z.union([z.string(), z.number()])).describe("Values mentioned in the message"),
   }),
 );

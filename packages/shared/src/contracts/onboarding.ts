@@ -14,7 +14,7 @@ export const updateOnboarding = operation({
   input: z.object({ step: z.enum(ONBOARDING_STEPS), completed: z.boolean() }),
   output: onboardingState,
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
 export const completeOnboarding = operation({
@@ -26,23 +26,23 @@ export const completeOnboarding = operation({
   input: z.object({}),
   output: onboardingState,
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
-/** An `amount`, which older clients name, is accepted by being ignored: the server's table says what a deed is worth. */
+/** An `amount` from older clients is accepted and ignored: the server decides what an action is worth. */
 export const awardCoins = operation({
   id: "onboarding.awardCoins",
   method: "POST",
   path: "/api/users/award-coins",
   access: "user",
-  summary: "Pay the green coins of a deed that is on record, once",
+  summary: "Award green coins for a recorded action, once",
   input: z.object({ reason: z.enum(ONBOARDING_REWARDS) }),
   output: z.object({
-    paid: z.int().nonnegative().describe("Green coins that this call added: 0 when the deed had been paid before"),
+    paid: z.int().nonnegative().describe("Green coins added by this call; 0 if already awarded"),
     balance: z.int().nonnegative(),
   }),
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "conflict"],
+  errors: ["not_signed_in", "conflict"],
 });
 
 export const ONBOARDING_OPERATIONS = [updateOnboarding, completeOnboarding, awardCoins];

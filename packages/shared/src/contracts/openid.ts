@@ -6,17 +6,17 @@ export const signInProviders = operation({
   method: "GET",
   path: "/api/auth/providers",
   access: "anyone",
-  summary: "Which ways to sign in this server has beside a password",
+  summary: "List ways to sign in other than a password",
   input: z.object({}),
   output: z.object({
-    google: z.boolean().describe("GET /api/auth/google leads there"),
-    demo: z.boolean().describe("GET /api/auth/sso leads to single sign-on, or to the sample household"),
+    google: z.boolean().describe("Start at GET /api/auth/google"),
+    demo: z.boolean().describe("Start single sign-on, or open the sample household, at GET /api/auth/sso"),
   }),
   limit: READ_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
-/** A page that a browser opens on its way to a provider or back, and so no {@link operation}. */
+/** A page that a browser opens on its way to a provider or back, so not an {@link operation}. */
 const redirect = (id: `openid.${string}`, path: `/${string}`) =>
   ({ id, method: "GET", path, access: "anyone", limit: ENTRY_LIMIT }) as const;
 

@@ -3,10 +3,10 @@ import type { ErrorCode } from "../errors";
 
 /**
  * Who may call: `anyone` needs no credential, `user` a signed-in session, `developer` an API key or a signed-in
- * session, `chatter` a session, a visitor's cookie or a widget's bearer token. A browser may call these from the site's own
- * pages alone, or with a widget's token; `page` is for a page of any origin, which the operation itself judges.
+ * session, `chatOwner` a session, a visitor's cookie or a widget's bearer token. Browsers may only call these from the
+ * site's own pages, or with a widget's token; `page` allows any origin, which the operation checks itself.
  */
-export type Access = "anyone" | "chatter" | "developer" | "page" | "user";
+export type Access = "anyone" | "chatOwner" | "developer" | "page" | "user";
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
@@ -15,19 +15,19 @@ export interface CallLimit {
   perSeconds: number;
 }
 
-/** Reading is cheap. */
+/** For reads, which are cheap. */
 export const READ_LIMIT: CallLimit = { calls: 600, perSeconds: 60 };
-/** Changing what is one's own. */
+/** For writes to the caller's own data. */
 export const WRITE_LIMIT: CallLimit = { calls: 120, perSeconds: 60 };
-/** What a signed-in session may ask of one operation of the public API; with API keys the account's plan is the limit. */
+/** Calls of a signed-in session to one operation of the public API; with API keys, the account's plan is the limit. */
 export const DEVELOPER_LIMIT: CallLimit = { calls: 600, perSeconds: 60 };
-/** What guesses passwords, fills lists or opens sessions when it is called by a program. */
+/** For operations that a script could abuse to guess passwords, fill lists or open sessions. */
 export const ENTRY_LIMIT: CallLimit = { calls: 60, perSeconds: 60 };
-/** Files, each of which a Worker reads. */
+/** For files, each of which a Worker parses. */
 export const UPLOAD_LIMIT: CallLimit = { calls: 30, perSeconds: 60 };
 
-/** What every form that takes a file refuses with. */
-export const FILE_REFUSALS = [
+/** The errors of every form that takes a file. */
+export const FILE_ERRORS = [
   "file_missing",
   "file_type_not_supported",
   "file_too_large",
@@ -37,49 +37,52 @@ export const FILE_REFUSALS = [
 ] as const;
 
 /**
- * One operation of the product, said once: REST route, tRPC procedure, form, OpenAPI document and typed client
- * are all made from it.
+ * One operation of the product. Its REST route, tRPC procedure, form, OpenAPI document and typed client are all derived
+ * from it.
  */
 export interface Operation<
   I extends z.ZodType = z.ZodType,
   O extends z.ZodType = z.ZodType,
   M extends Method = Method,
 > {
-  /** `domain.name`: the module and the name of the tRPC procedure, also the operationId of the OpenAPI document. */
+  /** `domain.name`: the module and the tRPC procedure; also the operationId in the OpenAPI document. */
   id: string;
   method: M;
-  /** A part in braces, such as `/api/v1/vpp/events/{event_id}`, is the input's field of that name. */
+  /** A part in braces, such as `/api/v1/vpp/events/{event_id}`, is the input field of that name. */
   path: `/api/${string}`;
   access: Access;
+  /** What it does, in a few words: the title of its documentation. */
   summary: string;
+  /** What the summary leaves out, in a sentence or two. */
+  description?: string;
   /** GET reads it from the query string, other methods from the JSON body. */
   input: I;
   output: O;
-  /** How often one caller may use it. Callers with a credential count by it, others by their address. */
+  /** How often one caller may use it, counted per credential, or per address without one. */
   limit: CallLimit;
   /**
-   * Its input is long series: up to 32 MB, read, checked and computed in a Worker and never on the thread that answers
-   * everybody else.
+   * The input has long series: up to 32 MB, which a Worker reads, checks and computes, so that the main thread is not
+   * blocked.
    */
   bulk?: true;
   /**
-   * Allowed to a session that may only read (the sample household's, and single sign-on with the read scope) although it
-   * is no GET: it changes nothing of the account's, or only the session's own conversation.
+   * Allowed for a read-only session (the sample household's, and single sign-on with the read scope) although it is not
+   * a GET: it changes nothing in the account, or only the session's own conversation.
    */
   readOnlySession?: "allowed";
-  /** An input that succeeds as it stands: shown in the documentation, and run by a test. */
+  /** An input that succeeds as is: the documentation shows it, and a test runs it. */
   example?: z.input<I>;
-  /** What it can refuse with of its own, beside what {@link refusalsOf} adds for its kind. */
-  refusals: readonly ErrorCode[];
+  /** Its own error codes, in addition to those that {@link errorsOf} adds for its kind. */
+  errors: readonly ErrorCode[];
 }
 
-/** Every code that a caller of the operation may meet. */
-export function refusalsOf({ access, bulk, method, readOnlySession, refusals }: Operation): readonly ErrorCode[] {
+/** Every error code that a caller of the operation may get. */
+export function errorsOf({ access, bulk, method, readOnlySession, errors }: Operation): readonly ErrorCode[] {
   return [
-    ...refusals,
+    ...errors,
     ...(access === "developer" ? (["invalid_api_key"] as const) : []),
     ...(bulk ? (["overloaded"] as const) : []),
-    // A browser's write from a page of another site; a body longer than may be.
+    // A cross-site write from a browser; a body over the size limit.
     ...(method === "GET" ? [] : (["forbidden", "too_large"] as const)),
     // A write by the sample household's session.
     ...(needsFullSession({ access, method, readOnlySession }) ? (["read_only_session"] as const) : []),
@@ -89,7 +92,7 @@ export function refusalsOf({ access, bulk, method, readOnlySession, refusals }: 
   ];
 }
 
-/** Whether a session that may only read is refused. */
+/** Whether a read-only session is rejected. */
 export const needsFullSession = ({
   access,
   method,
@@ -99,11 +102,11 @@ export const needsFullSession = ({
 
 const PATH_FIELD = /\{(\w+)\}/g;
 
-/** The input's fields that stand in the path. */
+/** The names of the input fields that are part of the path. */
 export const pathFieldsOf = ({ path }: Pick<Operation, "path">): string[] =>
   Array.from(path.matchAll(PATH_FIELD), ([, name = ""]) => name);
 
-/** The path with its fields filled in, and what is left for the query or the body. */
+/** The path with its fields filled in, and the remaining input for the query or the body. */
 export function withPathFields({ path }: Pick<Operation, "path">, input: object) {
   const rest: Record<string, unknown> = { ...input };
   const filled = path.replace(PATH_FIELD, (_, name: string) => {

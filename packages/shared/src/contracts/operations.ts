@@ -29,7 +29,7 @@ import { VALIDATION_OPERATIONS } from "./validation";
 import { VPP_OPERATIONS } from "./vpp";
 import type { Operation } from "./operation";
 
-/** Every operation of the product: the OpenAPI document and the table of operation tests are made from this. */
+/** Every operation of the product; the OpenAPI document and the operation tests are derived from this. */
 export const OPERATIONS: readonly Operation[] = [
   ...AUTH_OPERATIONS,
   ...OPENID_OPERATIONS,

@@ -28,32 +28,32 @@ const MAX_SOLVE_SECONDS = 10;
 
 const id = () => z.string().min(1).max(64);
 const eachStep = <T extends z.ZodType>(value: T, words: string) =>
-  z.array(value).min(1).max(MAX_SCHEDULE_STEPS).describe(`${words}, one value for each step of the plan`);
+  z.array(value).min(1).max(MAX_SCHEDULE_STEPS).describe(`${words}, one value per step of the plan`);
 const kw = () => z.number().min(0).max(MAX_KW);
 const price = () => z.number().min(-MAX_PRICE).max(MAX_PRICE);
 
-/** What a call says beside or instead of the stored facility. Devices are changed by their id, or added. */
+/** What a request adds to or overrides in the stored facility. Devices are changed by id, or added. */
 export const constraintsSchema = z
   .strictObject({
-    start: moment().describe("Begin of the plan, on a quarter of an hour; the next step when absent"),
-    step_minutes: z.literal(SCHEDULE_STEP_MINUTES).describe("15 when absent"),
-    time_limit_seconds: z.number().min(0.1).max(MAX_SOLVE_SECONDS).describe("5 when absent"),
+    start: moment().describe("Start of the plan, on a quarter hour. Defaults to the next step"),
+    step_minutes: z.literal(SCHEDULE_STEP_MINUTES).describe("Defaults to 15"),
+    time_limit_seconds: z.number().min(0.1).max(MAX_SOLVE_SECONDS).describe("Defaults to 5"),
     ...placeFields,
     ...tariffFields,
-    currency: pricesSchema.shape.currency.describe("Of the two series of prices below, where no tariff is given"),
-    import_price_per_kwh: eachStep(price(), "Price of what is bought"),
-    export_price_per_kwh: eachStep(price(), "Price of what is sold"),
+    currency: pricesSchema.shape.currency.describe("Currency of the two price series below, if no tariff is set"),
+    import_price_per_kwh: eachStep(price(), "Price of energy bought"),
+    export_price_per_kwh: eachStep(price(), "Price of energy sold"),
     month_to_date: z
       .strictObject({
-        import_kwh: z.number().min(0).max(1e9).describe("Bought since the local month began, for tiers"),
-        peak_kw: kw().describe("Highest import of the month so far: demand charges count only what rises above it"),
+        import_kwh: z.number().min(0).max(1e9).describe("Energy bought since the start of the local month, for tiers"),
+        peak_kw: kw().describe("Highest import this month so far. Demand charges only count what rises above it"),
         tou_peak_kw: z
           .record(z.string().max(100), kw())
-          .describe("The same by the label of a demand charge that counts at certain hours only; 0 when absent"),
+          .describe("The same, by label, for demand charges that only apply at certain hours. Defaults to 0"),
       })
       .partial(),
     ...loadFields,
-    load_forecast_kw: eachStep(kw(), "Expected load beside battery and devices"),
+    load_forecast_kw: eachStep(kw(), "Expected load, excluding battery and devices"),
     solar_forecast_kw: eachStep(kw(), "Expected generation"),
     grid: z.strictObject(gridFields).partial(),
     battery: z.strictObject(batteryFields).partial().nullable(),
@@ -62,26 +62,26 @@ export const constraintsSchema = z
       .array(z.strictObject({ id: id(), ...applianceFields }).partial({ ...optional(applianceFields) }))
       .max(MAX_APPLIANCES),
     heat: z.strictObject(heatFields).partial().nullable(),
-    outdoor_forecast_c: eachStep(z.number().min(-90).max(60), "Temperature outdoors"),
+    outdoor_forecast_c: eachStep(z.number().min(-90).max(60), "Outdoor temperature"),
     without: z
       .array(id())
       .max(MAX_EVS + MAX_APPLIANCES)
-      .describe("Vehicles and appliances to leave out of this plan"),
+      .describe("Vehicles and appliances to exclude from this plan"),
     previous_starts: z
       .array(z.strictObject({ id: id(), start: moment() }))
       .max(MAX_APPLIANCES * 8)
-      .describe("Starts of appliances that people were told; moving them costs"),
+      .describe("Appliance start times already communicated; changing them has a cost"),
     move_cost_per_hour: z
       .number()
       .min(0)
       .max(MAX_PRICE)
-      .describe("What an hour's move of a told start costs; 2 % of the run's cost when absent"),
+      .describe("Cost of moving a communicated start by one hour. Defaults to 2% of the run's cost"),
     grid_kg_per_kwh: eachStep(z.number().min(0).max(5), "Carbon intensity of the grid"),
   })
   .partial();
 export type Constraints = z.output<typeof constraintsSchema>;
 
-/** Every field of a device may be left out of a change. */
+/** A change may omit any field of a device. */
 function optional<T extends object>(fields: T): { [K in keyof T]: true } {
   return Object.fromEntries(Object.keys(fields).map((name) => [name, true])) as { [K in keyof T]: true };
 }
@@ -89,7 +89,7 @@ function optional<T extends object>(fields: T): { [K in keyof T]: true } {
 const costSchema = z.object({
   energy_import: z.number(),
   export_revenue: z.number(),
-  demand: z.number().describe("For the whole month: what the plan's peak adds to the month's peak so far"),
+  demand: z.number().describe("For the whole month: what the plan's peak adds to the current monthly peak"),
   bill: z.number().describe("energy_import − export_revenue + demand"),
   battery_wear: z.number(),
   total: z.number().describe("bill + battery_wear"),
@@ -101,24 +101,27 @@ const stepSchema = z.object({
   export_price: z.number(),
   load_kw: z.number(),
   solar_kw: z.number(),
-  curtailed_kw: z.number().describe("Sun that is not used"),
+  curtailed_kw: z.number().describe("Curtailed solar"),
   import_kw: z.number(),
   export_kw: z.number(),
   battery_charge_kw: z.number(),
   battery_discharge_kw: z.number(),
-  battery_soc: z.number().nullable().describe("Share of the capacity at the end of the step; null without a battery"),
-  devices_kw: z.record(z.string(), z.number()).describe("Vehicles and appliances that draw power, by their id"),
+  battery_soc: z
+    .number()
+    .nullable()
+    .describe("State of charge at the end of the step, as a share of capacity; null without a battery"),
+  devices_kw: z.record(z.string(), z.number()).describe("Vehicles and appliances drawing power, by ID"),
   heat_kw: z.number(),
-  indoor_c: z.number().nullable().describe("At the end of the step; null without heat"),
+  indoor_c: z.number().nullable().describe("Temperature at the end of the step; null without heating or cooling"),
 });
 
 const runSchema = z.object({
   id: z.string(),
   kind: z.enum(["ev", "appliance"]),
   window: z.object({ start: moment(), end: moment() }),
-  start: moment().nullable().describe("When it first draws power; null when it does not run"),
+  start: moment().nullable().describe("When it first draws power; null if it doesn't run"),
   end: moment().nullable(),
-  energy_kwh: z.number().describe("Drawn from the site"),
+  energy_kwh: z.number().describe("Energy drawn from the site"),
 });
 
 export const optimizeSchedule = operation({
@@ -126,23 +129,24 @@ export const optimizeSchedule = operation({
   method: "POST",
   path: "/api/v1/optimization/schedule",
   access: "developer",
-  summary: "Plan battery, vehicles, appliances and heat of a facility at the least cost",
+  summary: "Create a schedule",
+  description: "Plans a facility's battery, vehicles, appliances, and heating at the lowest cost.",
   input: z.object({
-    facility_id: facilityId().describe(`A facility of the account, or ${SAMPLE_FACILITY_ID}`),
-    time_horizon: z.number().positive().max(168).describe("Hours to plan, a whole number of steps"),
-    constraints: constraintsSchema.optional().describe("What differs from the stored facility"),
+    facility_id: facilityId().describe(`A facility in your account, or ${SAMPLE_FACILITY_ID}`),
+    time_horizon: z.number().positive().max(168).describe("Hours to plan; a whole number of steps"),
+    constraints: constraintsSchema.optional().describe("Overrides for the stored facility"),
   }),
   output: z.object({
     facility_id: z.string(),
-    sample: z.boolean().describe("The facility is the sample home, or its tariff a sample of the catalogue"),
+    sample: z.boolean().describe("True if the facility is the sample home or its tariff is a sample from the catalog"),
     start: moment(),
     step_minutes: z.int(),
     currency: z.string(),
     schedule: z.array(stepSchema),
-    runs: z.array(runSchema).describe("Each stay of a vehicle and each run of an appliance"),
+    runs: z.array(runSchema).describe("Every vehicle stay and appliance run"),
     left_out: z
       .array(z.object({ id: z.string(), message: z.string() }))
-      .describe("Devices with no stay and no whole window in the horizon"),
+      .describe("Devices with no stay or complete window in the time horizon"),
     relaxed: z
       .array(
         z.object({
@@ -153,48 +157,50 @@ export const optimizeSchedule = operation({
           message: z.string(),
         }),
       )
-      .describe("Wishes and limits that could not be kept, and by how much"),
+      .describe("Preferences and limits that couldn't be met, and by how much"),
     savings: z.object({
-      amount: z.number().describe("Cost of the baseline less that of the plan, in the currency"),
-      percent: z.number().nullable().describe("Of the baseline's total; null when that is not positive"),
+      amount: z.number().describe("Baseline cost minus plan cost, in the currency"),
+      percent: z.number().nullable().describe("Share of the baseline total; null if that isn't positive"),
       baseline: z.literal("as_soon_as_possible"),
       description: z.string(),
       plan_cost: costSchema,
       baseline_cost: costSchema,
       stored_energy_correction: z
         .number()
-        .describe("Taken off for energy that the baseline leaves in the battery and the plan does not"),
+        .describe("Deduction for energy the baseline leaves in the battery and the plan doesn't"),
     }),
     emissions: z.object({
       plan_kg: z.number().nullable(),
       baseline_kg: z.number().nullable(),
-      reduction_kg: z.number().nullable().describe("By taking less from the grid"),
-      shifting_reduction_kg: z.number().nullable().describe("By taking it at cleaner times"),
+      reduction_kg: z.number().nullable().describe("From drawing less energy from the grid"),
+      shifting_reduction_kg: z.number().nullable().describe("From using energy at cleaner times"),
       factor: z
         .object({
           location: z.string(),
           kg_per_kwh: z.number(),
-          rounded_to: z.number().describe("The factor is shown rounded to this"),
+          rounded_to: z.number().describe("The rounding applied to the factor"),
           year: z.int(),
           gases: z.enum(["co2", "co2e"]),
           scope: z.enum(["generation", "lifecycle"]),
           source: z.string(),
         })
         .nullable(),
-      note: z.string().describe("What the figures are made of, and why one is null"),
+      note: z.string().describe("How the figures are calculated, and why any are null"),
     }),
     quality: z.object({
       status: z
-        .enum(["optimal", "best_found", "unoptimised"])
+        .enum(["optimal", "best_found", "unoptimized"])
         .describe(
-          "Proven to be within 0.1 % of the energy's value of the best plan, the best that was found until the search was stopped, or the simple plan",
+          "Proven to be within 0.1% of the best plan's energy value, the best plan found before the search stopped, or the simple plan",
         ),
       gap: z
         .number()
         .nullable()
-        .describe("How much cheaper it could still be, in the currency, a broken wish at many times its cost"),
+        .describe(
+          "How much cheaper the plan could still be, in the currency. A missed preference counts as many times its cost",
+        ),
     }),
-    notices: noticesSchema.describe("What of the tariff is not in the prices"),
+    notices: noticesSchema.describe("Parts of the tariff that the prices don't include"),
   }),
   limit: DEVELOPER_LIMIT,
   example: {
@@ -203,7 +209,7 @@ export const optimizeSchedule = operation({
     constraints: { battery: { soc: 0.6 }, evs: [{ id: "car", energy_needed_kwh: 14 }] },
   },
   readOnlySession: "allowed",
-  refusals: ["not_found", "overloaded"],
+  errors: ["not_found", "overloaded"],
 });
 
 export const OPTIMIZATION_OPERATIONS = [optimizeSchedule];

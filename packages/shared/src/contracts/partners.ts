@@ -2,13 +2,13 @@ import { z } from "zod";
 import { languageSchema } from "./language";
 import { ENTRY_LIMIT, operation } from "./operation";
 
-/** A widget's key is public: it names the partner. What protects the partner is the list of origins. */
+/** A widget's key is public: it only identifies the partner. The list of allowed origins protects the partner. */
 export const openWidgetSession = operation({
   id: "partners.openWidgetSession",
   method: "POST",
   path: "/api/widget/session",
   access: "page",
-  summary: "Exchange a partner's widget key for a chat session token",
+  summary: "Exchange a widget key for a chat session token",
   input: z.object({ key: z.string().min(1).max(80), language: languageSchema.optional() }),
   output: z.object({
     token: z.string().describe("Bearer token for /api/chat and /api/upload"),
@@ -17,7 +17,7 @@ export const openWidgetSession = operation({
     greeting: z.string(),
   }),
   limit: ENTRY_LIMIT,
-  refusals: ["unknown_widget_key", "origin_not_allowed"],
+  errors: ["unknown_widget_key", "origin_not_allowed"],
 });
 
 export const PARTNERS_OPERATIONS = [openWidgetSession];

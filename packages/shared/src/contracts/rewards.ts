@@ -2,26 +2,26 @@ import { z } from "zod";
 import { RANK_NAMES } from "../domain/rewards";
 import { READ_LIMIT, operation } from "./operation";
 
-/** How points come about is said in docs/methods/savings.md; none of the figures is money or buys anything. */
+/** docs/methods/savings.md explains how points are earned; they are not money and cannot buy anything. */
 export const statsSchema = z.object({
   totalPoints: z.int().nonnegative(),
-  energySaved: z.number().nonnegative().describe("kWh less than in the same weeks a year earlier"),
-  streakDays: z.int().nonnegative().describe("Measured days in a row, the latest included, that used less than then"),
+  energySaved: z.number().nonnegative().describe("kWh saved compared with the same weeks a year earlier"),
+  streakDays: z.int().nonnegative().describe("Consecutive measured days, up to the latest, with lower use than then"),
   rank: z.enum(RANK_NAMES).describe("Name of the rank level"),
-  simulated: z.boolean().describe("Some of it comes from made-up readings: a sandbox meter, or the sample household"),
+  simulated: z.boolean().describe("True if some readings are made up: a sandbox meter or the sample household"),
 });
 export type RewardStats = z.infer<typeof statsSchema>;
 
 export const leaderboardEntrySchema = z.object({
   position: z.int().positive(),
-  /** Enough of a fingerprint to tell entries apart; it names no account. */
+  /** Enough of a fingerprint to tell entries apart without identifying an account. */
   userId: z.string(),
   rank: z.enum(RANK_NAMES),
   totalPoints: z.int().nonnegative(),
   totalEnergySaved: z.number().nonnegative().describe("kWh"),
   currentStreak: z.int().nonnegative().describe("Days"),
-  simulated: z.boolean().describe("Made-up readings, or a sample entry: whoever shows it says so"),
-  own: z.boolean().describe("The caller's own entry"),
+  simulated: z.boolean().describe("True for made-up readings or a sample entry, which must be labeled"),
+  own: z.boolean().describe("True for the caller's own entry"),
 });
 export type LeaderboardEntry = z.infer<typeof leaderboardEntrySchema>;
 
@@ -30,11 +30,11 @@ export const getStats = operation({
   method: "GET",
   path: "/api/gamification/stats",
   access: "user",
-  summary: "The signed-in user's points, energy saved, streak and rank",
+  summary: "Get the user's points, energy saved, streak, and rank",
   input: z.object({}),
   output: statsSchema,
   limit: READ_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
 export const getLeaderboard = operation({
@@ -42,11 +42,11 @@ export const getLeaderboard = operation({
   method: "GET",
   path: "/api/gamification/leaderboard",
   access: "anyone",
-  summary: "The ten who saved most, the best first",
+  summary: "Get the leaderboard: the top ten savers",
   input: z.object({}),
   output: z.array(leaderboardEntrySchema),
   limit: READ_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const REWARDS_OPERATIONS = [getStats, getLeaderboard];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FILE_REFUSALS, operation, READ_LIMIT, UPLOAD_LIMIT, WRITE_LIMIT } from "./operation";
+import { FILE_ERRORS, operation, READ_LIMIT, UPLOAD_LIMIT, WRITE_LIMIT } from "./operation";
 import { usageFactsSchema } from "./usage";
 
 export const latestUpload = operation({
@@ -7,24 +7,27 @@ export const latestUpload = operation({
   method: "GET",
   path: "/api/uploads/latest",
   access: "user",
-  summary: "What the newest uploaded file says",
+  summary: "Get the key figures from the latest uploaded file",
   input: z.object({}),
   output: z
     .object({ uploadId: z.string(), fileName: z.string(), uploadedAt: z.iso.datetime(), facts: usageFactsSchema })
     .nullable(),
   limit: READ_LIMIT,
-  refusals: ["not_signed_in"],
+  errors: ["not_signed_in"],
 });
 
-/** The multipart form of POST /api/files/upload. The file itself is checked by content, by the uploads service. */
+/** The multipart form of POST /api/files/upload. The uploads service checks the file itself by its content. */
 export const fileUploadForm = z.object({ file: z.unknown().optional() });
 
-/** Reply of POST /api/files/upload (multipart: file): the setup's upload, which is no line of a conversation. */
+/** Response of POST /api/files/upload (multipart: file), an upload during setup, outside any conversation. */
 export const fileUploadReplySchema = z.object({
   uploadId: z.string(),
   fileName: z.string(),
   facts: usageFactsSchema,
-  coinsPaid: z.int().nonnegative().describe("Green coins that this upload earned: an account's first one alone pays"),
+  coinsPaid: z
+    .int()
+    .nonnegative()
+    .describe("Green coins earned with this upload. Only an account's first upload earns coins"),
 });
 export type FileUploadReply = z.infer<typeof fileUploadReplySchema>;
 
@@ -33,22 +36,22 @@ export const FILE_UPLOAD = {
   method: "POST",
   path: "/api/files/upload",
   access: "user",
-  summary: "Upload a bill or meter file during the setup",
+  summary: "Upload a bill or meter file during onboarding",
   limit: UPLOAD_LIMIT,
-  refusals: ["not_signed_in", ...FILE_REFUSALS],
+  errors: ["not_signed_in", ...FILE_ERRORS],
 } as const;
 
-/** What it has earned stays: the ledger pays each deed once, whatever becomes of the file. */
+/** Coins already earned are kept: the ledger pays each action once, even if the file is deleted. */
 export const removeUpload = operation({
   id: "uploads.remove",
   method: "DELETE",
   path: "/api/uploads/{upload_id}",
   access: "user",
-  summary: "Take an uploaded file's figures away",
+  summary: "Delete an uploaded file's figures",
   input: z.object({ upload_id: z.string().min(1).max(64) }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
-  refusals: ["not_signed_in", "not_found"],
+  errors: ["not_signed_in", "not_found"],
 });
 
 export const UPLOADS_OPERATIONS = [latestUpload, removeUpload];

@@ -1,14 +1,15 @@
 import { z } from "zod";
 
 /**
- * A tariff in the shape of OpenEI's Utility Rate Database, version 8: one element of `items`. What is not listed here
- * is kept, so that the engine can say of a field that it does not bill it.
+ * A tariff in the format of OpenEI's Utility Rate Database, version 8: one element of `items`. Fields not listed here
+ * are kept, so that the engine can report which ones it does not bill.
  */
 const MAX_PERIODS = 64;
 const MAX_TIERS = 32;
 
 const rate = () => z.number().min(-1_000).max(100_000);
-const months = <T extends z.ZodType>(value: T) => z.array(value).length(12, "Give 12 values, January first.").nullish();
+const months = <T extends z.ZodType>(value: T) =>
+  z.array(value).length(12, "Send 12 values, starting with January.").nullish();
 const schedule = () =>
   z
     .array(
@@ -19,9 +20,9 @@ const schedule = () =>
             .min(0)
             .max(MAX_PERIODS - 1),
         )
-        .length(24, "Give 24 period numbers, the hour from midnight first."),
+        .length(24, "Send 24 period numbers, starting at midnight."),
     )
-    .length(12, "Give 12 rows of 24 period numbers, January first.")
+    .length(12, "Send 12 rows of 24 period numbers, starting with January.")
     .nullish();
 
 const demandTier = z.looseObject({
@@ -29,7 +30,7 @@ const demandTier = z.looseObject({
     .number()
     .min(0)
     .nullish()
-    .describe("Upper end of the tier in the unit of the demand rate; absent for the last"),
+    .describe("Upper limit of the tier in the unit of the demand rate; omitted for the last tier"),
   rate: rate().nullish(),
   adj: rate().nullish().describe("Added to the rate"),
 });
@@ -38,8 +39,8 @@ const energyTier = demandTier.extend({
     .string()
     .max(40)
     .nullish()
-    .describe("What `max` counts: kWh, kWh daily, kWh/kW or kWh/kW daily; kWh when absent"),
-  sell: rate().nullish().describe("Paid for each kWh exported"),
+    .describe("Unit of `max`: kWh, kWh daily, kWh/kW, or kWh/kW daily. Defaults to kWh"),
+  sell: rate().nullish().describe("Paid per kWh exported"),
 });
 const structure = <T extends z.ZodType>(tier: T) => z.array(z.array(tier).max(MAX_TIERS)).max(MAX_PERIODS).nullish();
 const demandUnit = () => z.enum(["kW", "hp", "kVA", "kW daily", "hp daily", "kVA daily"]).nullish();
@@ -59,14 +60,14 @@ export const urdbItemSchema = z.looseObject({
   name: text(300),
   utility: text(300),
   sector: text(60),
-  servicetype: text(60).describe("Bundled, Energy, Delivery or Delivery with Standard Offer"),
+  servicetype: text(60).describe("Bundled, Energy, Delivery, or Delivery with Standard Offer"),
   country: text(60),
   currency: z
     .string()
-    .regex(/^[A-Z]{3}$/, "Give an ISO 4217 code, such as USD.")
+    .regex(/^[A-Z]{3}$/, "Use an ISO 4217 code, such as USD.")
     .nullish()
-    .describe("Not in URDB: the currency of a tariff from outside the USA"),
-  startdate: z.number().nullish().describe("Seconds since 1970 from which it applies"),
+    .describe("Not in URDB: the currency of a tariff from outside the US"),
+  startdate: z.number().nullish().describe("Start date in seconds since 1970"),
   enddate: z.number().nullish(),
 
   energyratestructure: structure(energyTier),
@@ -123,12 +124,12 @@ export const urdbItemSchema = z.looseObject({
     .array(
       z.object({
         name: z.string().max(100),
-        percent: z.number().min(-100).max(100).optional().describe("Of all charges before taxes"),
+        percent: z.number().min(-100).max(100).optional().describe("Percent of all charges before taxes"),
         per_kwh: rate().optional().describe("Currency per kWh bought"),
       }),
     )
     .max(20)
     .nullish()
-    .describe("Not in URDB: taxes on the bill"),
+    .describe("Extension to URDB: taxes on the bill"),
 });
 export type UrdbItem = z.infer<typeof urdbItemSchema>;

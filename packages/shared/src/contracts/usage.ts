@@ -1,30 +1,30 @@
 import { z } from "zod";
 import { billSchema } from "./bills/bill";
 
-/** Days of which the single totals are kept: two years and a bit. */
+/** Number of days that keep a daily total: a little over two years. */
 export const MAX_DAILY_TOTALS = 800;
 
 const energyWh = z.number().describe("Energy in watt-hours");
 
 /**
- * What an uploaded meter or bill file says, computed once on upload. Times are the meter's local time.
- * A value that the file cannot support (hours of a monthly bill, say) is null, never guessed.
+ * The summary of an uploaded meter or bill file, computed once on upload. Times are the meter's local time. A value
+ * that the file cannot support (hourly values of a monthly bill, say) is null, never guessed.
  */
 export const usageFactsSchema = z.object({
-  /** A spreadsheet of readings or months counts as the CSV that it could be; `bill_*` is one bill, read as a document. */
+  /** A spreadsheet of readings or months counts as its CSV equivalent; `bill_*` is one bill, read as a document. */
   source: z.enum(["green_button", "interval_csv", "monthly_csv", "bill_pdf", "bill_image", "bill_spreadsheet"]),
   commodity: z.enum(["electricity", "gas", "water"]),
-  /** Unit of every quantity below: Wh for electricity, therm for gas, litre for water. */
-  unit: z.enum(["Wh", "therm", "litre"]),
-  /** First instant covered and the first no longer covered, local ISO without zone. */
-  start: z.string().nullable().describe("Null only for a bill whose period could not be read"),
+  /** Unit of every quantity below: Wh for electricity, therm for gas, liter for water. */
+  unit: z.enum(["Wh", "therm", "liter"]),
+  /** Start (inclusive) and end (exclusive), local ISO without zone. */
+  start: z.string().nullable().describe("Null only for a bill whose period couldn't be read"),
   end: z.string().nullable(),
   readingCount: z.number().int(),
-  /** Null when the file's rows are not intervals of one length. */
+  /** Null when the intervals vary in length. */
   intervalSeconds: z.number().int().nullable(),
-  total: energyWh.nullable().describe("Null only for a bill whose energy could not be read"),
+  total: energyWh.nullable().describe("Null only for a bill whose energy couldn't be read"),
   averagePerDay: energyWh.nullable(),
-  days: z.number().describe("Days covered, gaps not counted"),
+  days: z.number().describe("Days covered, not counting gaps"),
   /** Hour of the day (0–23, local) with the highest average use, and that average. */
   peakHour: z.object({ hour: z.number().int(), average: energyWh }).nullable(),
   /** The single highest reading as average power over its interval. */
@@ -33,7 +33,7 @@ export const usageFactsSchema = z.object({
   nightShare: z.number().nullable(),
   weekdayAveragePerDay: energyWh.nullable(),
   weekendAveragePerDay: energyWh.nullable(),
-  /** What runs all the time: the 5th percentile of average power over the intervals, in watts. */
+  /** Base load: the 5th percentile of average power over the intervals, in watts. */
   baseLoadWatts: z.number().nullable(),
   /** Share (0–1) of the total that the base load explains. */
   baseLoadShare: z.number().nullable(),
@@ -43,34 +43,34 @@ export const usageFactsSchema = z.object({
       total: energyWh,
       days: z.number(),
       cost: z.number().nullable(),
-      /** Change of the average day against the month before, as a fraction; null for the first. */
+      /** Change of the average day from the previous month, as a fraction; null for the first. */
       changeFromPrevious: z.number().nullable(),
     }),
   ),
   /**
-   * Use of each calendar day from `firstDay` on, at most the newest 800 days; null for a day that was not measured in
-   * full. Absent when the file's readings are longer than a day.
+   * Use per calendar day from `firstDay` on, at most the newest 800 days; null for a day with missing readings. Absent
+   * when the file's readings are longer than a day.
    */
   dailyTotals: z
     .object({ firstDay: z.string().describe("YYYY-MM-DD"), totals: z.array(energyWh.nullable()).max(MAX_DAILY_TOTALS) })
     .optional(),
-  hourlyAverage: z.array(energyWh).describe("24 averages by local hour; empty when not supported by the file"),
+  hourlyAverage: z.array(energyWh).describe("24 averages by local hour; empty if the file doesn't support it"),
   cost: z.object({ total: z.number(), currency: z.string().nullable() }).nullable(),
   /** Energy by time-of-use period, when the file is split that way (on_peak, mid_peak, off_peak). */
   touSplit: z.array(z.object({ period: z.string(), total: energyWh })),
-  exported: energyWh.nullable().describe("Energy delivered to the grid, when the meter measures it"),
+  exported: energyWh.nullable().describe("Energy exported to the grid, if the meter measures it"),
   gaps: z.array(z.object({ start: z.string(), end: z.string(), missingReadings: z.number().int() })),
-  /** Codes of what was found and corrected or could not be trusted, with plain parameters. */
+  /** Codes for what was corrected or could not be trusted, with plain parameters. */
   notices: z.array(z.object({ code: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })),
-  /** What the document said, field by field, when the file is a bill. */
+  /** The fields of the document, when the file is a bill. */
   bill: billSchema.optional(),
 });
 export type UsageFacts = z.infer<typeof usageFactsSchema>;
 
-/** Facts with an amount of energy (or water) over a known time, which is all that readings of a meter can be. */
+/** Facts with an amount of energy (or water) over a known time, which meter readings require. */
 export type MeasuredUsage = UsageFacts & { start: string; end: string; total: number; averagePerDay: number };
 
-/** False for a bill of which only a part could be read. */
+/** False for a bill that could only be read in part. */
 export function isMeasured(facts: UsageFacts): facts is MeasuredUsage {
   return facts.start !== null && facts.end !== null && facts.total !== null && facts.averagePerDay !== null;
 }

@@ -3,19 +3,22 @@ import { DEVELOPER_LIMIT, operation } from "./operation";
 
 const MAX_ISSUES = 100;
 
-/** Specification, section 8: what to do after 400 is to check the body here. */
+/** Specification, section 8: after a 400, check the body here. */
 export const validateBody = operation({
   id: "validation.validate",
   method: "POST",
   path: "/api/v1/validate",
   access: "developer",
-  summary: "Check a request body against the schema of its operation without running it",
+  summary: "Validate a request",
+  description: "Checks a request body against an endpoint's schema without running it.",
   input: z.object({
-    data: z.unknown().describe("The body to check"),
+    data: z.unknown().describe("The request body to check"),
     schema: z
       .string()
       .max(80)
-      .describe("Which body it is to be: the operation's id in snake_case and `_input`, such as tariffs_bill_input"),
+      .describe(
+        "The schema to check against: the operation ID in snake_case plus `_input`, such as tariffs_bill_input",
+      ),
   }),
   output: z.object({
     valid: z.boolean(),
@@ -23,7 +26,7 @@ export const validateBody = operation({
     issues: z
       .array(z.object({ path: z.string(), message: z.string() }))
       .max(MAX_ISSUES)
-      .describe(`The first ${MAX_ISSUES} faults, each with the field that it is in`),
+      .describe(`The first ${MAX_ISSUES} errors, each with its field`),
   }),
   limit: DEVELOPER_LIMIT,
   bulk: true,
@@ -32,7 +35,7 @@ export const validateBody = operation({
     data: { data: [120, 121, 2340, 2338, 119], sample_rate: 0.016667 },
   },
   readOnlySession: "allowed",
-  refusals: [],
+  errors: [],
 });
 
 export const VALIDATION_OPERATIONS = [validateBody];

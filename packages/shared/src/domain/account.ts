@@ -1,7 +1,7 @@
 export const PASSWORD_MIN_LENGTH = 6;
 export const PASSWORD_MAX_LENGTH = 200;
 export const INVITE_CODE_LENGTH = 6;
-/** RFC 5321: the longest address that mail can be sent to. */
+/** RFC 5321: the longest valid email address. */
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 80;
 

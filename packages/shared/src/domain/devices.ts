@@ -2,11 +2,11 @@
 export const DEVICE_TYPES = ["thermostat", "ev_charger", "battery", "water_heater", "smart_plug"] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 
-/** What may be asked of a device; `set` takes a value in the kind's own unit (see DEVICE_SETTINGS). */
+/** Commands for a device; `set` takes a value in the kind's own unit (see DEVICE_SETTINGS). */
 export const DEVICE_COMMANDS = ["on", "off", "set"] as const;
 export type DeviceCommand = (typeof DEVICE_COMMANDS)[number];
 
-/** What `set` sets, its unit and its bounds; a kind that is not here can only be switched. */
+/** What `set` changes, with unit and bounds; a kind not listed can only be switched. */
 export const DEVICE_SETTINGS = {
   thermostat: { unit: "celsius", min: 10, max: 30 },
   ev_charger: { unit: "watts", min: 1_400, max: 11_000 },

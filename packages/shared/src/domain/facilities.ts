@@ -1,4 +1,4 @@
-/** The sample home that every account may plan for; it belongs to nobody and cannot be changed. */
+/** The sample home that every account can plan for; no account owns it and it cannot be changed. */
 export const SAMPLE_FACILITY_ID = "sample-home";
 export const MAX_FACILITIES = 50;
 export const MAX_EVS = 10;

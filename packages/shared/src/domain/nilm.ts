@@ -1,4 +1,4 @@
-/** Appliances that the disaggregation can name, in the order of how well they are known. */
+/** Appliances that disaggregation can detect, best supported first. */
 export const NILM_APPLIANCES = [
   "kettle",
   "dishwasher",
@@ -13,10 +13,10 @@ export const NILM_APPLIANCES = [
   "electric_heating",
 ] as const;
 
-/** Kinds of load, named instead of appliances when the intervals are longer than five minutes. */
+/** Load categories, used instead of appliances when the intervals are longer than five minutes. */
 export const NILM_CATEGORIES = ["ev_like", "cooling", "heating"] as const;
 
-/** Homes whose labels an account may have remembered. */
+/** Homes per account whose labels can be stored. */
 export const MAX_NILM_HOMES = 50;
-/** Labels' lessons that are kept of a home; the oldest make room. */
+/** Training examples kept per home; the oldest are dropped first. */
 export const MAX_TEMPLATES_PER_HOME = 40;

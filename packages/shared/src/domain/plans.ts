@@ -4,7 +4,7 @@ import type { SubscriptionTier } from "./account";
 export interface PlanPrice {
   usd: number;
   listUsd: number;
-  /** What the plan costs less than its list price over the period. */
+  /** The discount from the list price over the period. */
   savingUsd: number;
 }
 
@@ -15,7 +15,7 @@ export interface Plan {
   price: "free" | "custom" | { monthly: PlanPrice; annual: PlanPrice };
 }
 
-/** Specification, section 9. Names and descriptions live in the message catalogues. */
+/** Specification, section 9. Names and descriptions live in the message catalogs. */
 export const PLANS: readonly Plan[] = [
   { id: "free", popular: false, price: "free" },
   {
@@ -36,5 +36,5 @@ export const PLANS: readonly Plan[] = [
 
 export const TRIAL_DAYS = 30;
 export const MONEY_BACK_DAYS = 30;
-/** Sales answers an enterprise enquiry within this time. */
+/** How soon sales replies to an enterprise inquiry. */
 export const ENTERPRISE_CONTACT_HOURS = 24;

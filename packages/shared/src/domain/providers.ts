@@ -1,4 +1,4 @@
-/** The utilities that a household can name; `other` is any that is not among them. */
+/** The utilities that a household can choose; `other` is any that is not listed. */
 export const UTILITY_PROVIDERS = [
   "pge",
   "sce",

@@ -1,19 +1,19 @@
-/** Green coins that the server grants. The client never names an amount. */
+/** Green coins that the server grants. The client never sets an amount. */
 export const WELCOME_COINS = 50;
 export const WELCOME_COINS_INVITED = 100;
-/** For who invited an account, once for each. */
+/** Paid to the inviter, once per invited account. */
 export const REWARD_INVITER_COINS = 50;
-/** Accounts beyond these pay their inviter nothing: addresses are cheap to make up. */
+/** Accounts beyond this number pay their inviter nothing: email addresses are cheap to create. */
 export const MAX_PAID_INVITES = 20;
 export const REWARD_BILL_UPLOAD_COINS = 100;
 export const REWARD_CONNECT_DEVICES_COINS = 50;
-/** Deeds of the setup that pay, each an account's first alone. */
+/** Setup steps that pay coins, once per account. */
 export const ONBOARDING_REWARDS = ["upload_bill", "connect_devices"] as const;
 export type OnboardingReward = (typeof ONBOARDING_REWARDS)[number];
 
-/** Points of one kWh less than a year earlier (docs/methods/savings.md). Points are no coins and buy nothing. */
+/** Points per kWh less than a year earlier (docs/methods/savings.md). Points are not coins and buy nothing. */
 export const POINTS_PER_KWH_SAVED = 10;
-/** A streak ends when nothing has been measured for this long: files and utilities may come a few days late. */
+/** A streak ends after this long without readings: files and utility data may arrive a few days late. */
 export const STREAK_FRESH_DAYS = 7;
 export const LEADERBOARD_SIZE = 10;
 
@@ -31,6 +31,6 @@ export const RANK_NAMES = RANK_LEVELS.map(({ name }) => name) as [RankName, ...R
 
 export const pointsOf = (energySavedWh: number): number => Math.floor((energySavedWh / 1000) * POINTS_PER_KWH_SAVED);
 
-/** The rank level of so many points. */
+/** The rank level for a number of points. */
 export const rankOf = (points: number): RankLevel =>
   RANK_LEVELS.find(({ minPoints }) => points >= minPoints) ?? RANK_LEVELS[4];

@@ -1,7 +1,4 @@
-/**
- * Lengths of elapsed time, said once. A day here is 24 hours; on the two days of a clock change a local calendar day
- * lasts 23 or 25.
- */
+/** Lengths of elapsed time. A day here is 24 hours; local calendar days have 23 or 25 hours when the clocks change. */
 export const SECOND_MS = 1_000;
 export const MINUTE_MS = 60 * SECOND_MS;
 export const QUARTER_HOUR_MS = 15 * MINUTE_MS;

@@ -1,9 +1,9 @@
 export const MAX_UPLOAD_BYTES = 10 * 1024 * 1024;
 
-/** File name endings that the chat accepts; what is inside is checked by content, on the server. */
+/** File extensions that the chat accepts; the server checks the content. */
 export const CHAT_UPLOAD_EXTENSIONS = ["pdf", "csv", "xml", "xls", "xlsx", "jpg", "jpeg", "png"] as const;
 
-/** What the setup accepts: Green Button files are XML; spreadsheets are for the chat. */
+/** What the setup accepts: Green Button files are XML; spreadsheets are only for the chat. */
 export const ONBOARDING_UPLOAD_EXTENSIONS = ["pdf", "jpg", "jpeg", "png", "csv", "xml"] as const;
 
 export const UPLOAD_WRONG_TYPE_MESSAGE = "Please upload a PDF, CSV, Excel, or image file of your energy bill.";

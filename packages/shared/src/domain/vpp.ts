@@ -1,4 +1,4 @@
-/** What a device that can be called is. */
+/** Kinds of devices that an event can dispatch. */
 export const DEVICE_KINDS = [
   "battery",
   "ev_charger",
@@ -13,25 +13,25 @@ export const DEVICE_KINDS = [
 ] as const;
 export type DeviceKind = (typeof DEVICE_KINDS)[number];
 
-/** How the energy that a site would have used is estimated (docs/methods/vpp.md). */
+/** How baseline energy is estimated (docs/methods/vpp.md). */
 export const BASELINE_METHODS = ["ten_of_ten", "high_five_of_ten"] as const;
 export const ADJUSTMENTS = ["multiplicative", "additive", "none"] as const;
 export const HOLIDAY_CALENDARS = ["nerc", "none"] as const;
 
-/** Where an event is in its life; all but the last two follow from the clock. */
-export const EVENT_STATUSES = ["scheduled", "notified", "active", "completed", "settled", "cancelled"] as const;
+/** The states of an event; all but the last two follow from the clock. */
+export const EVENT_STATUSES = ["scheduled", "notified", "active", "completed", "settled", "canceled"] as const;
 export type EventStatus = (typeof EVENT_STATUSES)[number];
 
 export const PLANT_STATUSES = ["dispatching", "notified", "ready", "unavailable"] as const;
 
-/** The plant that everybody may look at: simulated, and says so. */
+/** The public demo plant; it is simulated and labeled as such. */
 export const SAMPLE_PLANT_ID = "sample-plant";
-/** Its latest event that is over; those before it are -2, -3 and so on. */
+/** Its latest finished event; earlier ones are -2, -3 and so on. */
 export const SAMPLE_EVENT_ID = "sample-event-1";
-/** Ids that begin so are not given to anything else. */
+/** Ids with this prefix are reserved. */
 export const SAMPLE_PREFIX = "sample-";
 
-/** What one account may keep. */
+/** Limits per account. */
 export const VPP_QUOTAS = {
   plants: 50,
   participants: 1_000,
@@ -43,19 +43,19 @@ export const VPP_QUOTAS = {
   readings: 15_000_000,
 } as const;
 
-/** An account's latest changes that subscribers can ask for. */
+/** An account's latest changes that subscribers can fetch. */
 export const KEPT_CHANGES = 1_000;
 
-/** Of one OpenADR object as JSON. A longer history of readings is reported by `vpp.reportReadings`. */
+/** Size of one OpenADR object as JSON. Longer histories of readings are reported with `vpp.reportReadings`. */
 export const MAX_OBJECT_CHARACTERS = 16_384;
 export const MAX_REPORT_CHARACTERS = 32_768;
 
-/** Of one call: a year of hours, or three months of quarter hours. */
+/** Readings per call: a year of hours, or three months of quarter hours. */
 export const MAX_REPORTED_READINGS = 10_000;
-/** Of one reading, in kWh. */
+/** Largest reading, in kWh. */
 export const MAX_READING_KWH = 1_000_000;
 export const MAX_KW = 1_000_000;
-/** Of a kWh or a kW, in the plant's currency. */
+/** Highest price per kWh or kW, in the plant's currency. */
 export const MAX_PRICE = 10_000;
 export const MAX_EVENT_HOURS = 24;
 export const MAX_NOTICE_HOURS = 24 * 14;

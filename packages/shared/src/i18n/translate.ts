@@ -3,13 +3,29 @@ export type MessageValues = Readonly<Record<string, string | number>>;
 export type Translate<K extends string = string> = (key: K, values?: MessageValues) => string;
 
 /**
- * Looks a key up in one language's messages and fills its `{name}` places.
- * A missing key shows itself, so that a gap is seen and nothing breaks.
+ * Looks up a key in one language's messages and fills its `{name}` placeholders. A missing key is shown as is, so that
+ * the gap is visible and nothing breaks.
  */
 export function createTranslate<M extends Messages>(messages: M): Translate<Extract<keyof M, string>> {
   return (key, values) => {
     const text = messages[key] ?? key;
     if (!values) return text;
-    return text.replace(/\{(\w+)\}/g, (place, name: string) => (name in values ? String(values[name]) : place));
+    return text.replace(/\{(\w+)\}/g, (place, name: string, at: number) => {
+      if (!(name in values)) return place;
+      return spacedInChinese(text.slice(0, at), String(values[name]), text.slice(at + place.length));
+    });
   };
+}
+
+const HAN_AT_END = /\p{Script=Han}$/u;
+/** What counts a date needs no space: 2026年. */
+const HAN_AT_START = /^(?![年月日号])\p{Script=Han}/u;
+const LATIN_AT_START = /^(?!\d+[年月])[-A-Za-z\d$€£¥]/;
+const LATIN_AT_END = /[A-Za-z\d%)]$/;
+
+/** A space stands between Chinese and Latin letters or digits. The message cannot know which of them fills its place. */
+function spacedInChinese(before: string, value: string, after: string): string {
+  const first = HAN_AT_END.test(before) && LATIN_AT_START.test(value) ? " " : "";
+  const last = LATIN_AT_END.test(value) && HAN_AT_START.test(after) ? " " : "";
+  return `${first}${value}${last}`;
 }

@@ -66,10 +66,10 @@ describe("followAnswer", () => {
     expect(waits).toEqual([500, 1_000, 2_000, 4_000, 8_000]);
   });
 
-  it("does not repeat a refusal, and says how long the server wants it to wait", async () => {
-    const refusal = () =>
+  it("does not repeat an error, and says how long the server wants it to wait", async () => {
+    const apiError = () =>
       Response.json({ code: "rate_limited", message: "Slow down" }, { status: 429, headers: { "retry-after": "12" } });
-    const { follow, waits } = play(refusal);
+    const { follow, waits } = play(apiError);
     await expect(follow()).rejects.toMatchObject({
       code: "rate_limited",
       retryAfterSeconds: 12,

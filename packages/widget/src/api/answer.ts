@@ -28,7 +28,7 @@ const SILENCE_LIMIT_MS = 45_000;
  * Asks, and hands on the answer's events in order, each exactly once. A connection that breaks is taken up again
  * where it ended: same body, same messageKey, Last-Event-ID of the last event seen.
  *
- * @throws {Failure} when the server refuses, the tries are used up, or `signal` aborts
+ * @throws {Failure} when the server rejects, the tries are used up, or `signal` aborts
  */
 export async function followAnswer(
   question: Question,
@@ -47,7 +47,7 @@ export async function followAnswer(
       const failure = signal.aborted ? new Failure("aborted") : toFailure(error);
       if (lastSeq > seenBefore) failedTries = 0;
       const delay = RETRY_DELAYS_MS[failedTries];
-      // Only a lost connection is tried again; a refusal would be the same the next time.
+      // Only a lost connection is tried again; an error would be the same the next time.
       if (failure.code !== "network" || delay === undefined) throw failure;
       handlers.onReconnect();
       await wait(delay);

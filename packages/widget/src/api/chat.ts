@@ -9,7 +9,7 @@ import type { SessionKeeper } from "./session";
 import { uploadBill } from "./upload";
 
 export interface AnswerHandlers {
-  /** The answer begins, or begins anew after the session was renewed: forget what came before. */
+  /** The answer begins, or starts over after the session was renewed: forget what came before. */
   onStart(): void;
   onEvent(event: ChatEvent): void;
   onReconnect(): void;

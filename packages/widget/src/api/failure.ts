@@ -15,7 +15,7 @@ export class Failure extends Error {
   }
 }
 
-/** Reads a refused reply's body; a body that is not ours (a proxy's page) becomes `internal`. */
+/** Reads a rejected reply's body; a body that is not ours (a proxy's page) becomes `internal`. */
 export function failureFrom(status: number, body: string, retryAfter: string | null): Failure {
   const seconds = Number(retryAfter) || undefined;
   try {
@@ -34,6 +34,6 @@ export function failureFrom(status: number, body: string, retryAfter: string | n
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof DOMException && error.name === "AbortError") return new Failure("aborted");
-  // fetch rejects with a TypeError for all that keeps an answer from coming: offline, DNS, refused, cross-origin.
+  // fetch rejects with a TypeError for all that keeps an answer from coming: offline, DNS, rejected, cross-origin.
   return new Failure(error instanceof TypeError ? "network" : "internal");
 }

@@ -58,7 +58,7 @@ describe("the widget's session", () => {
     expect((await tab.keeper("wk_b").current()).token).toBe("token-2");
   });
 
-  it("is opened anew when the stored one has run out or is not ours", async () => {
+  it("is opened again when the stored one has run out or is not ours", async () => {
     for (const value of [JSON.stringify({ token: "old", expiresAt: inMinutes(-1) }), "{broken"]) {
       const storage = memoryStorage();
       storage.setItem("wattleaf:wk_a", value);
@@ -86,12 +86,12 @@ describe("the widget's session", () => {
     expect(answer).toBe("answer");
     expect(used).toEqual(["token-1", "token-2"]);
 
-    const refuse = () => Promise.reject(new Failure("session_expired"));
-    await expect(keeper.withToken(refuse)).rejects.toMatchObject({ code: "session_expired" });
+    const reject = () => Promise.reject(new Failure("session_expired"));
+    await expect(keeper.withToken(reject)).rejects.toMatchObject({ code: "session_expired" });
     expect(tab.opened()).toBe(3);
   });
 
-  it("says why the server refused, and asks again the next time", async () => {
+  it("says why the server rejected, and asks again the next time", async () => {
     const replies = [() => Response.json({ code: "origin_not_allowed", message: "No" }, { status: 403 })];
     const keeper = createTab().keeper("wk_a", () => (replies.shift() ?? (() => Response.json({ token: "t" })))());
     await expect(keeper.current()).rejects.toMatchObject({ code: "origin_not_allowed" });

@@ -24,8 +24,8 @@ export interface SessionKeeper {
   /** True when the tab brought its session from an earlier page, so that there may be messages to show. */
   readonly restored: boolean;
   /**
-   * Does a call with the session's token. When the server says that the session has expired, opens a new one and
-   * does the call once more; a second refusal is the caller's.
+   * Makes a call with the session's token. If the session has expired, opens a new one and retries once; a second error
+   * is passed to the caller.
    */
   withToken<T>(call: (token: string) => Promise<T>): Promise<T>;
 }

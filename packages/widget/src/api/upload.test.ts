@@ -1,6 +1,6 @@
 import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
 import { describe, expect, it } from "vitest";
-import { uploadRefusal } from "./upload";
+import { uploadError } from "./upload";
 
 describe("uploadRefusal", () => {
   it.each([
@@ -11,6 +11,6 @@ describe("uploadRefusal", () => {
     ["usage.csv", MAX_UPLOAD_BYTES + 1, "file_too_large"],
     ["usage.csv", 0, "file_empty"],
   ])("%s of %i bytes: %s", (name, size, code) => {
-    expect(uploadRefusal({ name, size })?.code).toBe(code);
+    expect(uploadError({ name, size })?.code).toBe(code);
   });
 });

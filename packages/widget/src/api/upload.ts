@@ -3,8 +3,8 @@ import { CHAT_UPLOAD_EXTENSIONS, MAX_UPLOAD_BYTES } from "@wattleaf/shared/domai
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { Failure, failureFrom } from "./failure";
 
-/** What the server would refuse anyway, said before a byte is sent; undefined when there is nothing to say. */
-export function uploadRefusal(file: { name: string; size: number }): Failure | undefined {
+/** Checks a file before it is sent; returns the error that the server would report, or undefined. */
+export function uploadError(file: { name: string; size: number }): Failure | undefined {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase();
   if (!CHAT_UPLOAD_EXTENSIONS.some((known) => known === extension)) return new Failure("file_type_not_supported");
   if (file.size > MAX_UPLOAD_BYTES) return new Failure("file_too_large");

@@ -9,8 +9,9 @@ export interface LauncherConfig {
   panelUrl: string;
   language: Language;
   side: "left" | "right";
-  /** "#rrggbb", or undefined for the brand's own colour. */
+  /** "#rrggbb", or undefined for the brand's own color. */
   accent: string | undefined;
+  theme: string | undefined;
 }
 
 /**
@@ -18,7 +19,7 @@ export interface LauncherConfig {
  * send `document.baseURI` elsewhere.
  */
 export function readConfig(script: HTMLScriptElement): LauncherConfig {
-  const { key = "", api, language, position, accent } = script.dataset;
+  const { key = "", api, language, position, accent, theme } = script.dataset;
   const page = document.documentElement;
   const chosen = chooseLanguage(language, page.lang, navigator.language);
   return {
@@ -28,6 +29,7 @@ export function readConfig(script: HTMLScriptElement): LauncherConfig {
     language: chosen,
     side: sideOf(position, getComputedStyle(page).direction),
     accent: /^#[\da-f]{6}$/i.test(accent ?? "") ? accent : undefined,
+    theme,
   };
 }
 

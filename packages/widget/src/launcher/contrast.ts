@@ -1,5 +1,5 @@
 /**
- * Text colour for a partner's accent: white or black, whichever contrasts more. One of the two always reaches
+ * Text color for a partner's accent: white or black, whichever contrasts more. One of the two always reaches
  * 4.5:1, so no accent makes the button unreadable. Relative luminance as in WCAG 2.2, with its two-part transfer
  * curve as one power; the contrast at the worst accent stays above 4.5 (see the test).
  *

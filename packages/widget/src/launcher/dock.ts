@@ -12,7 +12,7 @@ export interface Dock {
   root: ShadowRoot;
   element: HTMLElement;
   button: HTMLElement;
-  /** The panel's loading: `failed` says beside the button that it could not be loaded. */
+  /** Loading state of the panel: `failed` shows next to the button that it could not be loaded. */
   setLoading(loading: "idle" | "busy" | "failed"): void;
   remove(): void;
 }

@@ -7,8 +7,8 @@ const MAX_ROWS = 5;
 const ROUND = "wl-accent rounded-full p-2";
 
 /**
- * Where a question is written. Writing on is possible while an answer comes; sending is not. What cannot be pressed
- * says so by `aria-disabled`: a button that is `disabled` while it has the focus drops it, and Escape goes nowhere.
+ * The question input. Typing is possible while an answer is streaming; sending is not. Inactive buttons use
+ * `aria-disabled`: a focused button that becomes `disabled` loses focus, and Escape stops working.
  */
 export class Composer extends Component<ViewProps, { text: string }> {
   override state = { text: "" };
@@ -23,7 +23,7 @@ export class Composer extends Component<ViewProps, { text: string }> {
 
   private onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Enter" || event.shiftKey) return;
-    // Enter that picks a word from an input method must not send; Safari says so only by the key code 229.
+    // Enter that confirms an input method's suggestion must not send; Safari reports it only as key code 229.
     if (event.isComposing || event.keyCode === 229) return;
     event.preventDefault();
     this.send();

@@ -3,7 +3,7 @@ import { plainText } from "./markdown-parse";
 import type { ViewProps } from "./services";
 
 /**
- * Reads answers out once they are whole: a live region around the streamed text would read every few words anew.
+ * Reads answers out once they are whole: a live region around the streamed text would read every few words again.
  * It stands in the panel from the start, because screen readers miss regions that come with their text.
  */
 export function LiveRegion({ panel: { t }, state }: ViewProps) {

@@ -18,10 +18,12 @@ interface MessageProps {
 
 export function MessageItem({ panel, message }: MessageProps) {
   const { t } = panel;
-  const speaker = <span class="sr-only">{t(message.from === "user" ? "widget.you" : "widget.assistant")}: </span>;
+  const speaker = (
+    <span class="sr-only select-none">{t(message.from === "user" ? "widget.you" : "widget.assistant")}: </span>
+  );
   if (message.from === "user") {
     return (
-      <li class="wl-accent ml-8 flex max-w-full gap-2 self-end rounded-xl px-3 py-2">
+      <li data-question class="wl-accent ml-8 flex max-w-full gap-2 self-end rounded-xl px-3 py-2">
         {message.isFile && <Icon name="file" />}
         <p class="wl-wrap">
           {speaker}
@@ -42,7 +44,7 @@ export function MessageItem({ panel, message }: MessageProps) {
   );
 }
 
-/** What there is to say about an answer beside its text: at work, stopped, or failed with a way on. */
+/** Status of an answer next to its text: in progress, stopped, or failed with a retry. */
 function Status({ panel: { t, conversation }, message }: MessageProps) {
   const { activity, failure, isFile = false, stopped } = message;
   const doing = activity && ACTIVITY_TEXTS[activity];

@@ -1,38 +1,65 @@
-import { Component } from "preact";
+import { Component, createRef } from "preact";
+import { Icon } from "./Icon";
 import { MessageItem } from "./MessageItem";
 import type { ViewProps } from "./services";
 import { Suggestions } from "./Suggestions";
 import { UploadProgress } from "./UploadProgress";
 
-/** Nearer to the end than this, a reader follows the answer; farther up, they are reading something else. */
-const FOLLOW_WITHIN_PX = 60;
+/** Air above a question at the top of the view. */
+const MARGIN_PX = 8;
 
-/** The conversation; its end stays in sight while an answer grows, unless the reader has scrolled up. */
-export class MessageList extends Component<ViewProps> {
-  private list: HTMLElement | null = null;
-  private follows = true;
+/**
+ * The conversation. A new question goes to the top of the view, and its answer grows below it: an answer is read from
+ * its beginning. From there on the reader scrolls.
+ */
+export class MessageList extends Component<ViewProps, { hasMoreBelow?: boolean }> {
+  private readonly list = createRef<HTMLElement>();
+  private readonly end = createRef<HTMLDivElement>();
+  private newest: string | undefined;
+  private readonly endObserver = new IntersectionObserver(([end]) =>
+    this.setState({ hasMoreBelow: !end?.isIntersecting }),
+  );
 
   override componentDidMount() {
+    if (this.end.current) this.endObserver.observe(this.end.current);
     this.componentDidUpdate();
   }
 
-  override componentDidUpdate() {
-    if (this.list && this.follows) this.list.scrollTop = this.list.scrollHeight;
+  override componentWillUnmount() {
+    this.endObserver.disconnect();
   }
 
-  override render({ panel, state }: ViewProps) {
+  override componentDidUpdate() {
+    const { messages, upload } = this.props.state;
+    const list = this.list.current as HTMLElement;
+    const end = this.end.current as HTMLElement;
+    // Before anything is measured: what is gone from the end must not move what is in view.
+    end.style.height = "100vh";
+    const lastScreenPx = this.lastScreenPx();
+    const [question, last] = [messages.findLast(({ from }) => from === "user"), messages.at(-1)];
+    // A file on its way, or rejected, follows no question: it is said at the end.
+    const newest = upload ? "upload" : last?.isFile ? last.id : question?.id;
+    const questionPx = ([...list.querySelectorAll<HTMLElement>("[data-question]")].pop()?.offsetTop ?? 0) - MARGIN_PX;
+    // Lets a new question be at the top while its answer is still short.
+    end.style.height = `${question?.isLive ? Math.max(0, questionPx - lastScreenPx) : 0}px`;
+    if (newest !== this.newest) list.scrollTop = newest === question?.id ? questionPx : lastScreenPx;
+    // Hidden, nothing can be scrolled: the opening draws again.
+    if (list.clientHeight) this.newest = newest;
+  }
+
+  /** The list is the `offsetParent` of all in it (panel.css.ts). */
+  private lastScreenPx() {
+    return (this.end.current?.offsetTop ?? 0) - (this.list.current?.clientHeight ?? 0);
+  }
+
+  override render({ panel, state }: ViewProps, { hasMoreBelow }: { hasMoreBelow?: boolean }) {
     return (
       <section
-        ref={(element) => {
-          this.list = element;
-        }}
+        ref={this.list}
         class="wl-scroll min-h-0 flex-1 p-4"
         aria-label={panel.t("widget.conversation")}
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who scrolls with keys must get into what scrolls
         tabIndex={0}
-        onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-          this.follows = scrollHeight - scrollTop - clientHeight < FOLLOW_WITHIN_PX;
-        }}
       >
         <ol class="flex flex-col gap-3">
           {state.messages.map((message) => (
@@ -41,6 +68,24 @@ export class MessageList extends Component<ViewProps> {
         </ol>
         {state.upload && <UploadProgress panel={panel} {...state.upload} />}
         <Suggestions panel={panel} state={state} />
+        {/* Its height counts at once: under reduced motion every element has a transition. */}
+        <div ref={this.end} class="transition-none" />
+        {hasMoreBelow && (
+          <div class="wl-latest">
+            <button
+              type="button"
+              class="rounded-full border bg-surface p-2"
+              aria-label={panel.t("widget.latest")}
+              onClick={() => {
+                this.list.current?.scrollTo(0, this.lastScreenPx());
+                // The button that was pressed goes away.
+                this.list.current?.focus();
+              }}
+            >
+              <Icon name="down" />
+            </button>
+          </div>
+        )}
       </section>
     );
   }

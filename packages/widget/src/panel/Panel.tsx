@@ -3,7 +3,7 @@ import { Composer } from "./Composer";
 import { Header } from "./Header";
 import { LiveRegion } from "./LiveRegion";
 import { MessageList } from "./MessageList";
-import { Refusal } from "./Refusal";
+import { StartError } from "./StartError";
 import type { ViewProps } from "./services";
 
 const ACCEPT = CHAT_UPLOAD_EXTENSIONS.map((extension) => `.${extension}`).join();
@@ -16,7 +16,7 @@ export function Panel(view: ViewProps) {
       <Header {...view} />
       <LiveRegion {...view} />
       {phase === "opening" && <p class="flex-1 p-4 text-center text-muted">{t("widget.opening")}</p>}
-      {phase === "refused" && failure && <Refusal panel={view.panel} failure={failure} />}
+      {phase === "failed" && failure && <StartError panel={view.panel} failure={failure} />}
       {phase === "ready" && (
         <>
           <MessageList {...view} />

@@ -8,7 +8,10 @@ export function sourceUrl(citation: Citation | undefined, apiOrigin: string): st
   return protocol === "https:" || protocol === "http:" ? href : undefined;
 }
 
-/** The small number behind a statement, leading to its source where the source has a page. */
+/**
+ * The small number behind a statement, leading to its source where the source has a page. The style sheet draws it
+ * (`.wl-cite`): a number in the text would stick to the figure when an answer is selected and copied.
+ */
 export function SourceLink({
   panel: { t, apiOrigin },
   index,
@@ -21,14 +24,14 @@ export function SourceLink({
   const url = sourceUrl(citation, apiOrigin);
   const name = t("widget.source", { index });
   const label = citation ? `${name}: ${citation.title}` : name;
-  const look = "ml-0.5 text-xs font-semibold text-brand-strong";
+  const chip = {
+    class: "wl-cite ml-1 rounded px-1 text-xs font-semibold text-brand-strong",
+    "data-source": index,
+    title: citation?.title,
+  };
   return url ? (
-    <a class={look} href={url} target="_blank" rel="noopener" aria-label={label} title={citation?.title}>
-      [{index}]
-    </a>
+    <a {...chip} href={url} target="_blank" rel="noopener" aria-label={label} />
   ) : (
-    <span class={look} title={citation?.title}>
-      [{index}]
-    </span>
+    <span {...chip} role="img" aria-label={label} />
   );
 }

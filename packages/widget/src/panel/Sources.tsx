@@ -2,7 +2,7 @@ import type { Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { PanelMessageKey, PanelServices } from "./services";
 import { sourceUrl } from "./SourceLink";
 
-/** Sources that are the asker's own, and say so. */
+/** Sources from the user's own data, labeled as such. */
 const OWN_SOURCES: Partial<Record<Citation["kind"], PanelMessageKey>> = {
   upload: "widget.source.upload",
   account: "widget.source.account",

@@ -121,7 +121,7 @@ describe("the conversation", () => {
     await vi.waitFor(() => expect(texts()).toEqual(["Hello", "How much?", "Saved [1]"]));
   });
 
-  it("refuses a wrong file before it is sent, and tells a server's refusal", async () => {
+  it("rejects a wrong file before it is sent, and tells a server's error", async () => {
     const { conversation } = createChat();
     await conversation.upload(new File(["x"], "bill.exe"));
     await conversation.upload(new File(["x"], "bill.csv"));
@@ -139,7 +139,7 @@ describe("the conversation", () => {
       .mockResolvedValue(session);
     const { conversation } = createChat({ keeper: { current } });
     await conversation.start();
-    expect(conversation.store.get()).toMatchObject({ phase: "refused", failure: { code: "origin_not_allowed" } });
+    expect(conversation.store.get()).toMatchObject({ phase: "failed", failure: { code: "origin_not_allowed" } });
     await conversation.start();
     expect(conversation.store.get().phase).toBe("ready");
   });

@@ -3,13 +3,13 @@ import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
 import type { ChatApi } from "../api/chat";
 import { Failure, toFailure } from "../api/failure";
 import type { SessionKeeper } from "../api/session";
-import { uploadRefusal } from "../api/upload";
+import { uploadError } from "../api/upload";
 import { type Message, assistantMessage, messageFromHistory, userMessage } from "./messages";
 import { createStore, type Store } from "./store";
 
 export interface ConversationState {
-  /** `refused` shows `failure` in place of the chat; a new opening tries again. */
-  phase: "opening" | "ready" | "refused";
+  /** `failed` shows `failure` in place of the chat; a new opening tries again. */
+  phase: "opening" | "ready" | "failed";
   failure?: Failure;
   partnerName: string;
   messages: readonly Message[];
@@ -22,7 +22,7 @@ export interface ConversationState {
 
 export interface Conversation {
   store: Store<ConversationState>;
-  /** Opens the session and shows what was said before; does nothing when that is done or under way. */
+  /** Opens the session and loads earlier messages; does nothing if that is done or in progress. */
   start(): Promise<void>;
   /** Blank and over-long messages are not sent, and none while another is pending. */
   ask(text: string): Promise<void>;
@@ -54,7 +54,7 @@ const KEEPS_KEY: readonly string[] = [
   "session_expired",
 ] satisfies Failure["code"][];
 
-/** The conversation apart from its looks: what the views show is in `store`, what a person does is a verb. */
+/** The conversation's logic without its views: `store` is what the views show, the methods are the user's actions. */
 export function createConversation(dependencies: ConversationDependencies): Conversation {
   const { session, chat, newKey, wait, onAnswer, onError } = dependencies;
   const store = createStore<ConversationState>({ phase: "opening", partnerName: "", messages: [], pending: false });
@@ -85,7 +85,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
       if (last?.isLoading && last.messageKey && question) void follow(last.messageKey, question.message);
     } catch (error) {
       starting = undefined;
-      store.set({ phase: "refused", failure: toFailure(error) });
+      store.set({ phase: "failed", failure: toFailure(error) });
       onError();
     }
   }
@@ -153,7 +153,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     const answering = current;
     if (!answering) return;
     answering.stopped = true;
-    // When even this cannot be said to the server, the panel still stops listening.
+    // Even if the server cannot be reached, the panel stops listening.
     void chat.stop(answering.key).catch(() => undefined);
     await wait(STOP_GRACE_MS);
     answering.controller.abort();
@@ -165,9 +165,9 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     if (store.get().pending) return;
     const key = newKey();
     const { name } = file;
-    const refusal = uploadRefusal(file);
-    if (refusal) {
-      append(assistantMessage(key, "", { failure: refusal, isFile: true }));
+    const apiError = uploadError(file);
+    if (apiError) {
+      append(assistantMessage(key, "", { failure: apiError, isFile: true }));
       return;
     }
     uploading = new AbortController();

@@ -7,7 +7,7 @@ const FILE_TEXTS: Partial<Record<Failure["code"], PanelMessageKey>> = {
   file_empty: "widget.upload.empty",
 };
 
-/** From here on seconds say little. */
+/** Above this, show minutes instead of seconds. */
 const LONG_WAIT_SECONDS = 120;
 
 /** What a person reads about a failure, in their own language; the server's words are never needed. */

@@ -8,6 +8,7 @@ import { createConversation } from "./conversation";
 import { createDockButton } from "./dock-button";
 import { guardKeys } from "./focus";
 import { Panel } from "./Panel";
+import { followPageTheme } from "./page-theme";
 import { panelCss } from "./panel.css";
 import type { PanelServices, PanelTranslate } from "./services";
 import { followVisibleHeight, FULL_SCREEN } from "./visible-height";
@@ -35,8 +36,8 @@ const t: PanelTranslate = createTranslate<Messages>({});
 
 /** Puts the panel, still closed, into the launcher's dock. The first `open` makes the first request. */
 export function mountPanel(options: PanelOptions): PanelHandle {
-  const { root, element, button, key, apiOrigin, language, onClose, onEvent } = options;
-  // Called as a plain function: `fetch` refuses to be another object's method.
+  const { root, element, button, key, apiOrigin, language, theme, onClose, onEvent } = options;
+  // Called as a plain function: `fetch` declines to be another object's method.
   const request = (url: string, init: RequestInit) => fetch(url, init);
   const dockButton = createDockButton(button);
   let isOpen = false;
@@ -75,6 +76,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
   element.append(panel);
   const unguard = guardKeys(panel, onClose);
   const unfollow = followVisibleHeight(panel);
+  const unfollowTheme = followPageTheme(root.host as HTMLElement, theme);
 
   const services: PanelServices = {
     conversation,
@@ -114,6 +116,8 @@ export function mountPanel(options: PanelOptions): PanelHandle {
       panel.hidden = false;
       // As a sheet over the whole screen the panel is modal; beside the page it is not.
       panel.ariaModal = String(matchMedia(FULL_SCREEN).matches);
+      // What came while the panel was hidden could not be scrolled to.
+      draw();
       panel.focus();
       void start();
     },
@@ -127,6 +131,7 @@ export function mountPanel(options: PanelOptions): PanelHandle {
       conversation.destroy();
       unguard();
       unfollow();
+      unfollowTheme();
       render(null, panel);
       panel.remove();
       root.adoptedStyleSheets = root.adoptedStyleSheets.filter((other) => other !== sheet);

@@ -17,8 +17,11 @@ describe("parseMarkdown", () => {
       {
         kind: "bullets",
         items: [
-          [{ kind: "bold", text: "12%" }, text(" "), { kind: "citation", index: 1 }],
-          [text("night "), { kind: "citation", index: 12 }],
+          [
+            { kind: "bold", text: "12%" },
+            { kind: "citation", index: 1 },
+          ],
+          [text("night"), { kind: "citation", index: 12 }],
         ],
       },
     ]);
@@ -43,6 +46,6 @@ describe("parseMarkdown", () => {
 
 describe("plainText", () => {
   it("drops the marks and the source numbers", () => {
-    expect(plainText("Save **12%** [1]\n\n- at night")).toBe("Save 12% \nat night");
+    expect(plainText("Save **12%** [1]\n\n- at night")).toBe("Save 12%\nat night");
   });
 });

@@ -7,7 +7,8 @@ export type Block = { kind: "paragraph"; content: Inline[] } | { kind: "bullets"
 
 const BULLET = /^\s*[-*•]\s+/;
 const HEADING = /^#{1,6}\s+(.*)$/;
-const INLINE = /\*\*(.+?)\*\*|\[(\d{1,2})\]/g;
+/** The space before a source's number goes with it: without the number, words and period stand together. */
+const INLINE = /\*\*(.+?)\*\*|\s*\[(\d{1,2})\]/g;
 
 /**
  * Reads the little markup that answers use: paragraphs, bullets, **bold**, [1]. A heading becomes a bold line.

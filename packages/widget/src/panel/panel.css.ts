@@ -1,6 +1,7 @@
 /** The few rules that utility classes cannot say: the partner's accent, the panel's place, and the phone's sheet. */
 export const panelCss = `
-.wl-panel{position:fixed;bottom:calc(max(20px,env(safe-area-inset-bottom)) + 68px);display:flex;flex-direction:column;width:min(384px,100vw - 40px);height:min(640px,100dvh - 112px);overflow:hidden;border-radius:16px;background:var(--wl-paper);color:var(--wl-ink);border:1px solid var(--wl-line);box-shadow:0 8px 40px #0004;color-scheme:light dark;font-variant-numeric:tabular-nums}
+.wl-panel{position:fixed;bottom:calc(max(20px,env(safe-area-inset-bottom)) + 68px);display:flex;flex-direction:column;width:min(384px,100vw - 40px);height:min(640px,100dvh - 112px);overflow:hidden;border-radius:16px;background:var(--wl-paper);color:var(--wl-ink);border:1px solid var(--wl-line);box-shadow:0 8px 40px #0004;color-scheme:light;font-variant-numeric:tabular-nums}
+:host([data-theme=dark]) .wl-panel{color-scheme:dark}
 [data-side=right] .wl-panel{right:max(20px,env(safe-area-inset-right))}
 [data-side=left] .wl-panel{left:max(20px,env(safe-area-inset-left))}
 .wl-accent{background:var(--wl-accent);color:var(--wl-on-accent)}
@@ -12,7 +13,10 @@ export const panelCss = `
 p.wl-wrap{white-space:pre-wrap}
 .wl-bullets{list-style:disc;padding-left:18px}
 .wl-bullets li+li{margin-top:4px}
-.wl-scroll{overflow-y:auto;overscroll-behavior:contain}
+.wl-cite{background:var(--wl-brand-soft)}
+.wl-cite:before{content:attr(data-source)}
+.wl-scroll{position:relative;overflow-y:auto;overscroll-behavior:contain}
+.wl-latest{position:sticky;bottom:0;display:flex;height:0;justify-content:center;align-items:flex-end}
 .wl-field{resize:none;field-sizing:content;max-height:132px}
 .wl-field::placeholder{color:var(--wl-muted);opacity:1}
 .wl-progress{appearance:none;width:100%;height:6px;border-radius:3px;overflow:hidden;background:var(--wl-line)}
@@ -23,6 +27,6 @@ p.wl-wrap{white-space:pre-wrap}
 @media(max-width:480px){.wl-button[aria-expanded=true]{visibility:hidden}.wl-dock .wl-panel{inset:0;bottom:auto;width:auto;height:var(--wl-visible-height,100dvh);border:0;border-radius:0}.wl-header{padding-top:max(12px,env(safe-area-inset-top))}.wl-field{font-size:16px}}
 .wl-badge{position:absolute;top:-4px;right:-4px;min-width:20px;border-radius:10px;background:#b3261e;color:#fff;font-size:12px;line-height:20px}
 .wl-badge:empty{display:none}
-@media(forced-colors:active){.wl-accent{border:1px solid}}
+@media(forced-colors:active){.wl-accent,button,.wl-badge,.wl-progress{border:1px solid}.wl-progress::-webkit-progress-value{background:Highlight}}
 @media print{.wl-panel{display:none}}
 `;

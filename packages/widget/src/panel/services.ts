@@ -16,7 +16,7 @@ export interface PanelServices {
 }
 
 /**
- * The panel is drawn anew from its whole state at each change, so that no view keeps a subscription of its own
+ * The panel is drawn again from its whole state at each change, so that no view keeps a subscription of its own
  * and Preact's core is enough.
  */
 export interface ViewProps {

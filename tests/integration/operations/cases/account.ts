@@ -15,7 +15,7 @@ import type { OperationCase } from "../operation-case";
 const { password } = newRegistration();
 const done = { ok: true };
 
-/** Signs the session's account in from one more browser, and gives the id of that session. */
+/** Signs in to the session's account from one more browser, and returns that session's id. */
 async function secondSession(session: BrowserSession): Promise<string> {
   const { email } = (await (await session.fetch("/api/auth/user")).json()) as { email: string };
   await new BrowserSession(session.api).postJson(login.path, { identifier: email, password });
@@ -23,12 +23,12 @@ async function secondSession(session: BrowserSession): Promise<string> {
   return sessions.find(({ current }) => !current)?.id ?? "";
 }
 
-const refusesVisitors = (operation: OperationCase["operation"], input: unknown): OperationCase => ({
+const rejectsVisitors = (operation: OperationCase["operation"], input: unknown): OperationCase => ({
   operation,
-  title: "refuses a visitor",
+  title: "rejects a visitor",
   as: "visitor",
   input: () => input,
-  refusal: { code: "not_signed_in" },
+  error: { code: "not_signed_in" },
 });
 
 export const ACCOUNT_CASES: readonly OperationCase[] = [
@@ -41,44 +41,44 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
   },
   {
     operation: updateProfile,
-    title: "keeps a name on one line, and in its own direction",
+    title: "keeps a name on one line, and in its own text direction",
     as: "user",
     input: () => ({ firstName: "Grace\r\nBcc: all", lastName: "\u202eHopper", language: "en" }),
     output: expect.objectContaining({ firstName: "Grace Bcc: all", lastName: "Hopper" }),
   },
   {
     operation: updateProfile,
-    title: "asks for a first name",
+    title: "requires a first name",
     as: "user",
     input: () => ({ firstName: " ", lastName: "Hopper", language: "en" }),
-    refusal: { code: "invalid_input", path: "firstName" },
+    error: { code: "invalid_input", path: "firstName" },
   },
-  refusesVisitors(updateProfile, { firstName: "Grace", lastName: "Hopper", language: "en" }),
+  rejectsVisitors(updateProfile, { firstName: "Grace", lastName: "Hopper", language: "en" }),
   {
     operation: changePassword,
-    title: "takes a new password from who knows the present one",
+    title: "changes the password of a user who knows the current one",
     as: "user",
     input: () => ({ currentPassword: password, newPassword: "brand-new-1" }),
     output: done,
   },
   {
     operation: changePassword,
-    title: "names a current password that is wrong",
+    title: "rejects a wrong current password",
     as: "user",
     input: () => ({ currentPassword: "not-this-one", newPassword: "brand-new-1" }),
-    refusal: { code: "invalid_credentials", path: "currentPassword" },
+    error: { code: "invalid_credentials", path: "currentPassword" },
   },
   {
     operation: changePassword,
-    title: "refuses a new password of five characters",
+    title: "rejects a new password of five characters",
     as: "user",
     input: () => ({ currentPassword: password, newPassword: "12345" }),
-    refusal: { code: "invalid_input", path: "newPassword" },
+    error: { code: "invalid_input", path: "newPassword" },
   },
-  refusesVisitors(changePassword, { currentPassword: "secret", newPassword: "brand-new-1" }),
+  rejectsVisitors(changePassword, { currentPassword: "secret", newPassword: "brand-new-1" }),
   {
     operation: listSessions,
-    title: "tells where the account is signed in, without what signs in",
+    title: "lists where the account is signed in, without session tokens",
     as: "user",
     input: () => ({}),
     output: [
@@ -93,7 +93,7 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
       },
     ],
   },
-  refusesVisitors(listSessions, {}),
+  rejectsVisitors(listSessions, {}),
   {
     operation: endSession,
     title: "ends another session of the account",
@@ -103,7 +103,7 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
   },
   {
     operation: endSession,
-    title: "knows the account's own sessions only",
+    title: "only finds the account's own sessions",
     as: "user",
     input: async (session) => {
       const stranger = new BrowserSession(session.api);
@@ -111,31 +111,31 @@ export const ACCOUNT_CASES: readonly OperationCase[] = [
       const [theirs] = (await (await stranger.fetch(listSessions.path)).json()) as { id: string }[];
       return { id: theirs?.id };
     },
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
-  refusesVisitors(endSession, { id: "any" }),
+  rejectsVisitors(endSession, { id: "any" }),
   { operation: endAllSessions, title: "signs out everywhere", as: "user", input: () => ({}), output: done },
-  refusesVisitors(endAllSessions, {}),
+  rejectsVisitors(endAllSessions, {}),
   {
     operation: deleteAccount,
-    title: "deletes the account of who knows its password",
+    title: "deletes the account of a user who knows its password",
     as: "user",
     input: () => ({ password }),
     output: done,
   },
   {
     operation: deleteAccount,
-    title: "asks for the password, whatever else is typed",
+    title: "requires the password, whatever else is typed",
     as: "user",
     input: () => ({ confirmation: "DELETE" }),
-    refusal: { code: "invalid_input", path: "password" },
+    error: { code: "invalid_input", path: "password" },
   },
   {
     operation: deleteAccount,
-    title: "names a password that is wrong",
+    title: "rejects a wrong password",
     as: "user",
     input: () => ({ password: "not-this-one" }),
-    refusal: { code: "invalid_credentials", path: "password" },
+    error: { code: "invalid_credentials", path: "password" },
   },
-  refusesVisitors(deleteAccount, { password: "secret" }),
+  rejectsVisitors(deleteAccount, { password: "secret" }),
 ];

@@ -12,7 +12,7 @@ export const ANOMALIES_CASES: readonly OperationCase[] = [
       series: hourlySeries(60, (kwh, day, hour) => dailyWave(kwh, day) + (day === 30 && hour === 12 ? 20 : 0)),
     }),
     output: {
-      // Sixty days of elapsed time end an hour into the next, because the clocks went forward.
+      // Sixty elapsed days end an hour later, because the clocks went forward.
       days: 61,
       unusual_days: [
         expect.objectContaining({
@@ -26,9 +26,9 @@ export const ANOMALIES_CASES: readonly OperationCase[] = [
   },
   {
     operation: detectAnomalies,
-    title: "needs hours",
+    title: "requires hours",
     as: "developer",
     input: () => ({ series: { ...hourlySeries(20), interval_seconds: 86_400 } }),
-    refusal: { code: "invalid_input", path: "series.interval_seconds" },
+    error: { code: "invalid_input", path: "series.interval_seconds" },
   },
 ];

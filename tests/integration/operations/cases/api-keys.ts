@@ -14,7 +14,7 @@ const known = { name: "Meter import", prefix: expect.stringMatching(/^wl_live_[\
 export const API_KEYS_CASES: readonly OperationCase[] = [
   {
     operation: createApiKey,
-    title: "shows the new key this once",
+    title: "shows the new key only once",
     as: "user",
     input: () => ({ name: " Meter import ", expiresInDays: 30 }),
     output: expect.objectContaining({
@@ -25,10 +25,10 @@ export const API_KEYS_CASES: readonly OperationCase[] = [
   },
   {
     operation: createApiKey,
-    title: "asks for a name",
+    title: "requires a name",
     as: "user",
     input: () => ({ name: "  " }),
-    refusal: { code: "invalid_input", path: "name" },
+    error: { code: "invalid_input", path: "name" },
   },
   {
     operation: createApiKey,
@@ -38,21 +38,21 @@ export const API_KEYS_CASES: readonly OperationCase[] = [
       for (let count = 0; count < MAX_API_KEYS; count += 1) await newKey(session);
       return { name: "One more" };
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   {
     operation: createApiKey,
-    title: "refuses a visitor",
+    title: "rejects a visitor",
     as: "visitor",
     input: () => ({ name: "Meter import" }),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation: createApiKey,
-    title: "refuses an API key: a key makes no keys",
+    title: "rejects an API key: a key cannot create keys",
     as: "developer",
     input: () => ({ name: "Meter import" }),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation: listApiKeys,
@@ -66,30 +66,30 @@ export const API_KEYS_CASES: readonly OperationCase[] = [
   },
   {
     operation: listApiKeys,
-    title: "refuses a visitor",
+    title: "rejects a visitor",
     as: "visitor",
     input: () => ({}),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation: revokeApiKey,
-    title: "ends a key",
+    title: "revokes a key",
     as: "user",
     input: async (session) => ({ id: (await newKey(session)).id }),
     output: { ok: true },
   },
   {
     operation: revokeApiKey,
-    title: "knows the account's own keys only",
+    title: "only finds the account's own keys",
     as: "user",
     input: () => ({ id: "somebody-elses" }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
   {
     operation: revokeApiKey,
-    title: "refuses a visitor",
+    title: "rejects a visitor",
     as: "visitor",
     input: () => ({ id: "any" }),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
 ];

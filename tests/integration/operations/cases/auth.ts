@@ -1,6 +1,7 @@
 import { expect } from "vitest";
 import {
   forgotPassword,
+  getSession,
   getUser,
   login,
   logout,
@@ -9,7 +10,7 @@ import {
 } from "../../../../packages/shared/src/contracts/auth";
 import { newRegistration } from "../../../factories/account";
 import type { BrowserSession } from "../../../support/browser-session";
-import { lettersTo, resetTokenIn } from "../../../support/letters";
+import { emailsTo, resetTokenIn } from "../../../support/emails";
 import type { OperationCase } from "../operation-case";
 
 const person = expect.objectContaining({ firstName: "Robin", onboarding: { step: "welcome", completed: false } });
@@ -26,24 +27,38 @@ async function inviteCode(session: BrowserSession) {
   return ((await response.json()) as { inviteCode: string }).inviteCode;
 }
 
-/** Asks for a new password for a new account, and reads the letter. */
+/** Requests a password reset for a new account, and reads the email. */
 async function resetToken(session: BrowserSession): Promise<string> {
   const { email } = newRegistration();
   await session.postJson(register.path, newRegistration({ email }));
   await session.postJson(forgotPassword.path, { identifier: email });
   await session.api.platform.background.settled();
-  const letters = await lettersTo(session.api.platform.env.MAIL_OUTBOX, email ?? "");
-  return letters.map(resetTokenIn).findLast(Boolean) ?? "";
+  const emails = await emailsTo(session.api.platform.env.MAIL_OUTBOX, email ?? "");
+  return emails.map(resetTokenIn).findLast(Boolean) ?? "";
 }
 
 export const AUTH_CASES: readonly OperationCase[] = [
-  { operation: getUser, title: "tells who is signed in", as: "user", input: () => ({}), output: person },
+  { operation: getUser, title: "returns the signed-in user", as: "user", input: () => ({}), output: person },
   {
     operation: getUser,
-    title: "refuses a visitor",
+    title: "rejects a visitor",
     as: "visitor",
     input: () => ({}),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
+  },
+  {
+    operation: getSession,
+    title: "returns the signed-in user",
+    as: "user",
+    input: () => ({}),
+    output: { user: person },
+  },
+  {
+    operation: getSession,
+    title: "has no user for a visitor",
+    as: "visitor",
+    input: () => ({}),
+    output: { user: null },
   },
   {
     operation: register,
@@ -54,21 +69,21 @@ export const AUTH_CASES: readonly OperationCase[] = [
   },
   {
     operation: register,
-    title: "gives 100 welcome coins to who was invited, in lower case too",
+    title: "gives 100 welcome coins to an invited user, also with a lower-case code",
     as: "visitor",
     input: async (session) => newRegistration({ invitedBy: (await inviteCode(session)).toLowerCase() }),
     output: expect.objectContaining({ greenCoins: 100 }),
   },
   {
     operation: register,
-    title: "takes a phone number in any writing and keeps it in E.164",
+    title: "accepts a phone number in any format and stores it in E.164",
     as: "visitor",
     input: () => newRegistration({ phone: `(415) 555-${String(Math.floor(Math.random() * 9000) + 1000)}` }),
     output: expect.objectContaining({ phone: expect.stringMatching(/^\+1415555\d{4}$/), email: null }),
   },
   {
     operation: register,
-    title: "ignores coins and invite codes that a client makes up",
+    title: "ignores coins and invite codes from the client",
     as: "visitor",
     input: () => ({ ...newRegistration(), greenCoins: 9999, inviteCode: "AAAAAA", subscriptionTier: "enterprise" }),
     output: expect.objectContaining({
@@ -79,35 +94,35 @@ export const AUTH_CASES: readonly OperationCase[] = [
   },
   {
     operation: register,
-    title: "refuses an address that has an account, whatever its case",
+    title: "rejects an email address that already has an account, in any case",
     as: "visitor",
     input: async (session) => newRegistration({ email: (await knownPerson(session)).email?.toUpperCase() }),
-    refusal: { code: "already_exists", path: "email" },
+    error: { code: "already_exists", path: "email" },
   },
   {
     operation: register,
-    title: "refuses an unknown invitation code",
+    title: "rejects an unknown invitation code",
     as: "visitor",
     input: () => newRegistration({ invitedBy: "ZZZZZZ" }),
-    refusal: { code: "unknown_invite_code", path: "invitedBy" },
+    error: { code: "unknown_invite_code", path: "invitedBy" },
   },
   {
     operation: register,
-    title: "refuses a password of five characters",
+    title: "rejects a password of five characters",
     as: "visitor",
     input: () => newRegistration({ password: "12345" }),
-    refusal: { code: "invalid_input", path: "password" },
+    error: { code: "invalid_input", path: "password" },
   },
   {
     operation: register,
-    title: "refuses an account without address or phone number",
+    title: "rejects an account without email or phone number",
     as: "visitor",
     input: () => newRegistration({ email: null }),
-    refusal: { code: "invalid_input", path: "email" },
+    error: { code: "invalid_input", path: "email" },
   },
   {
     operation: login,
-    title: "signs in with the address in any case",
+    title: "signs in with the email address in any case",
     as: "visitor",
     input: async (session) => {
       const { email, password } = await knownPerson(session);
@@ -117,23 +132,23 @@ export const AUTH_CASES: readonly OperationCase[] = [
   },
   {
     operation: login,
-    title: "refuses a wrong password",
+    title: "rejects a wrong password",
     as: "visitor",
     input: async (session) => ({ identifier: (await knownPerson(session)).email, password: "wrong-one" }),
-    refusal: { code: "invalid_credentials" },
+    error: { code: "invalid_credentials" },
   },
   {
     operation: login,
-    title: "refuses an unknown account in the same words",
+    title: "rejects an unknown account with the same message",
     as: "visitor",
     input: () => ({ identifier: "nobody@example.com", password: "wrong-one" }),
-    refusal: { code: "invalid_credentials" },
+    error: { code: "invalid_credentials" },
   },
   { operation: logout, title: "signs out", as: "user", input: () => ({}), output: { ok: true } },
-  { operation: logout, title: "is no fault of a visitor", as: "visitor", input: () => ({}), output: { ok: true } },
+  { operation: logout, title: "accepts a visitor", as: "visitor", input: () => ({}), output: { ok: true } },
   {
     operation: forgotPassword,
-    title: "answers for an account",
+    title: "responds for an existing account",
     as: "visitor",
     input: async (session) => {
       const { email } = newRegistration();
@@ -144,41 +159,41 @@ export const AUTH_CASES: readonly OperationCase[] = [
   },
   {
     operation: forgotPassword,
-    title: "answers the same where there is no account",
+    title: "responds the same without an account",
     as: "visitor",
     input: () => ({ identifier: "nobody@example.com" }),
     output: done,
   },
   {
     operation: forgotPassword,
-    title: "asks for an address",
+    title: "requires an address",
     as: "visitor",
     input: () => ({ identifier: "  " }),
-    refusal: { code: "invalid_input", path: "identifier" },
+    error: { code: "invalid_input", path: "identifier" },
   },
   {
     operation: resetPassword,
-    title: "sets a new password with a letter's token",
+    title: "sets a new password with the token from the email",
     as: "visitor",
     input: async (session) => ({ token: await resetToken(session), password: "brand-new-1" }),
     output: done,
   },
   {
     operation: resetPassword,
-    title: "refuses a token that was used",
+    title: "rejects a used token",
     as: "visitor",
     input: async (session) => {
       const input = { token: await resetToken(session), password: "brand-new-1" };
       await session.postJson(resetPassword.path, input);
       return input;
     },
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
   {
     operation: resetPassword,
-    title: "refuses a password of five characters",
+    title: "rejects a password of five characters",
     as: "visitor",
     input: () => ({ token: "any", password: "12345" }),
-    refusal: { code: "invalid_input", path: "password" },
+    error: { code: "invalid_input", path: "password" },
   },
 ];

@@ -19,13 +19,13 @@ const visitors: OperationCase[] = [
   { operation: connectDevice, input: () => ({ type: "battery", name: "Garage" }) },
   { operation: controlDevice, input: () => ({ device_id: "any", command: "on" }) },
   { operation: removeDevice, input: () => ({ device_id: "any" }) },
-].map((of) => ({ ...of, title: "refuses a visitor", as: "visitor", refusal: { code: "not_signed_in" } }));
+].map((of) => ({ ...of, title: "rejects a visitor", as: "visitor", error: { code: "not_signed_in" } }));
 
 export const DEVICES_CASES: readonly OperationCase[] = [
   ...visitors,
   {
     operation: connectDevice,
-    title: "connects a device that says that it is simulated",
+    title: "connects a device that is labeled as simulated",
     as: "user",
     input: () => ({ type: "ev_charger", name: "  Driveway  " }),
     output: expect.objectContaining({
@@ -40,17 +40,17 @@ export const DEVICES_CASES: readonly OperationCase[] = [
   },
   {
     operation: connectDevice,
-    title: "asks for a name that can be seen",
+    title: "requires a visible name",
     as: "user",
     input: () => ({ type: "battery", name: "\u202e \n" }),
-    refusal: { code: "invalid_input", path: "name" },
+    error: { code: "invalid_input", path: "name" },
   },
   {
     operation: connectDevice,
-    title: "asks for a name",
+    title: "requires a name",
     as: "user",
     input: () => ({ type: "battery", name: "   " }),
-    refusal: { code: "invalid_input", path: "name" },
+    error: { code: "invalid_input", path: "name" },
   },
   {
     operation: connectDevice,
@@ -62,7 +62,7 @@ export const DEVICES_CASES: readonly OperationCase[] = [
       );
       return { type: "smart_plug", name: "One more" };
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   {
     operation: listDevices,
@@ -89,31 +89,31 @@ export const DEVICES_CASES: readonly OperationCase[] = [
   },
   {
     operation: controlDevice,
-    title: "sets a battery's target, and it feeds the home until it is there",
+    title: "sets a battery's target, and it discharges until it gets there",
     as: "user",
     input: async (session) => ({ device_id: await connected(session), command: "set", value: 20 }),
     output: expect.objectContaining({ setting: 20, powerWatts: -2_000 }),
   },
   {
     operation: controlDevice,
-    title: "refuses a target out of bounds",
+    title: "rejects a target out of range",
     as: "user",
     input: async (session) => ({ device_id: await connected(session, "thermostat"), command: "set", value: 80 }),
-    refusal: { code: "invalid_input", path: "value" },
+    error: { code: "invalid_input", path: "value" },
   },
   {
     operation: controlDevice,
-    title: "refuses to set what can only be switched",
+    title: "rejects setting a device that can only be switched",
     as: "user",
     input: async (session) => ({ device_id: await connected(session, "smart_plug"), command: "set", value: 1 }),
-    refusal: { code: "invalid_input", path: "command" },
+    error: { code: "invalid_input", path: "command" },
   },
   {
     operation: controlDevice,
-    title: "knows only the caller's own devices",
+    title: "only finds the caller's own devices",
     as: "user",
     input: () => ({ device_id: "somebody-elses", command: "on" }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
   {
     operation: removeDevice,
@@ -124,13 +124,13 @@ export const DEVICES_CASES: readonly OperationCase[] = [
   },
   {
     operation: removeDevice,
-    title: "refuses a second time",
+    title: "rejects a second time",
     as: "user",
     input: async (session) => {
       const device_id = await connected(session);
       await session.fetch(`/api/devices/${device_id}`, { method: "DELETE" });
       return { device_id };
     },
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
 ];

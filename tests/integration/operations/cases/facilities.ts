@@ -21,38 +21,38 @@ export const FACILITIES_CASES: readonly OperationCase[] = [
   },
   {
     operation: putFacility,
-    title: "names the field that is wrong",
+    title: "names the invalid field",
     as: "developer",
     input: () => ({ facility_id: "workshop", ...WORKSHOP, battery: { ...WORKSHOP.battery, soc: 0.05 } }),
-    refusal: { code: "invalid_input", path: "battery.soc" },
+    error: { code: "invalid_input", path: "battery.soc" },
   },
   {
     operation: putFacility,
-    title: "needs one source of prices",
+    title: "requires one source of prices",
     as: "developer",
     input: () => ({ facility_id: "workshop", ...WORKSHOP, prices: { currency: "USD", import_per_kwh: 0.3 } }),
-    refusal: { code: "invalid_input", path: "tariff_id" },
+    error: { code: "invalid_input", path: "tariff_id" },
   },
   {
     operation: putFacility,
-    title: "knows the catalogue's tariffs only",
+    title: "only accepts tariffs of the catalog",
     as: "developer",
     input: () => ({ facility_id: "workshop", ...WORKSHOP, tariff_id: "made-up" }),
-    refusal: { code: "invalid_input", path: "tariff_id" },
+    error: { code: "invalid_input", path: "tariff_id" },
   },
   {
     operation: putFacility,
-    title: "knows places with emission factors only",
+    title: "only accepts places with emission factors",
     as: "developer",
     input: () => ({ facility_id: "workshop", ...WORKSHOP, location: "Atlantis" }),
-    refusal: { code: "invalid_input", path: "location" },
+    error: { code: "invalid_input", path: "location" },
   },
   {
     operation: putFacility,
-    title: "keeps the sample home as it is",
+    title: "does not change the sample home",
     as: "developer",
     input: () => ({ facility_id: "sample-home", ...WORKSHOP }),
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   {
     operation: putFacility,
@@ -62,7 +62,7 @@ export const FACILITIES_CASES: readonly OperationCase[] = [
       for (let count = 0; count < MAX_FACILITIES; count += 1) await storeFacility(session, `site-${count}`);
       return { facility_id: "one-more", ...WORKSHOP };
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   {
     operation: listFacilities,
@@ -91,16 +91,16 @@ export const FACILITIES_CASES: readonly OperationCase[] = [
   },
   {
     operation: deleteFacility,
-    title: "knows the account's own only",
+    title: "only finds the account's own facilities",
     as: "developer",
     input: () => ({ facility_id: "somebody-elses" }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
   {
     operation: deleteFacility,
-    title: "keeps the sample home",
+    title: "does not delete the sample home",
     as: "developer",
     input: () => ({ facility_id: "sample-home" }),
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
 ];

@@ -6,7 +6,7 @@ import type { OperationCase } from "../operation-case";
 export const FORECAST_CASES: readonly OperationCase[] = [
   {
     operation: forecastLoad,
-    title: "forecasts the day after the series, and says how it did before",
+    title: "forecasts the day after the series, and reports its past accuracy",
     as: "developer",
     input: () => ({ series: hourlySeries(30, dailyWave) }),
     output: {
@@ -24,16 +24,16 @@ export const FORECAST_CASES: readonly OperationCase[] = [
   },
   {
     operation: forecastLoad,
-    title: "needs two weeks",
+    title: "requires two weeks",
     as: "developer",
     input: () => ({ series: hourlySeries(10) }),
-    refusal: { code: "invalid_input", path: "series.kwh" },
+    error: { code: "invalid_input", path: "series.kwh" },
   },
   {
     operation: forecastLoad,
-    title: "names the field of a series that is none",
+    title: "names the field of an invalid series",
     as: "developer",
     input: () => ({ series: { ...hourlySeries(20), time_zone: "Mars/Olympus" } }),
-    refusal: { code: "invalid_input", path: "series.time_zone" },
+    error: { code: "invalid_input", path: "series.time_zone" },
   },
 ];

@@ -17,7 +17,7 @@ const total = day.reduce((sum, { value }) => sum + value, 0) / 1_000;
 export const GREENBUTTON_CASES: readonly OperationCase[] = [
   {
     operation: parseGreenButton,
-    title: "gives readings that no interval series may hold one by one",
+    title: "returns readings that are too many for an interval series",
     as: "developer",
     input: () => ({
       xml: greenButtonFeed(greenButtonEntries("1", [[{ start: PACIFIC_NEW_YEAR, seconds: 3_600, value: 2e9 }]])),
@@ -38,7 +38,7 @@ export const GREENBUTTON_CASES: readonly OperationCase[] = [
   },
   {
     operation: parseGreenButton,
-    title: "gives the interval series of each usage point, gas apart and reading by reading",
+    title: "returns the interval series of each usage point, gas separately and reading by reading",
     as: "developer",
     input: () => ({
       xml: greenButtonFeed([
@@ -102,7 +102,7 @@ export const GREENBUTTON_CASES: readonly OperationCase[] = [
   },
   {
     operation: parseGreenButton,
-    title: "moves local time that was written as UTC, and says so",
+    title: "shifts local time that was written as UTC, and reports it",
     as: "user",
     input: () => ({
       // Midnight of summer time is 23:00 of standard time.
@@ -118,7 +118,7 @@ export const GREENBUTTON_CASES: readonly OperationCase[] = [
               notices: [
                 {
                   code: "local_time_written_as_utc",
-                  message: "The epochs are local time written as UTC: they were moved by 8 hours.",
+                  message: "The timestamps are local time marked as UTC, so we shifted them by 8 hours.",
                   values: { shift_hours: 8 },
                 },
               ],
@@ -131,16 +131,16 @@ export const GREENBUTTON_CASES: readonly OperationCase[] = [
   },
   {
     operation: parseGreenButton,
-    title: "refuses XML that breaks, and says where",
+    title: "rejects malformed XML, with the position",
     as: "developer",
     input: () => ({ xml: greenButtonXml([day]).slice(0, 2_000) }),
-    refusal: { code: "file_unreadable" },
+    error: { code: "file_unreadable" },
   },
   {
     operation: parseGreenButton,
-    title: "refuses a time zone that does not exist",
+    title: "rejects a time zone that does not exist",
     as: "developer",
     input: () => ({ xml: greenButtonXml([day]), time_zone: "Mars/Olympus" }),
-    refusal: { code: "invalid_input", path: "time_zone" },
+    error: { code: "invalid_input", path: "time_zone" },
   },
 ];

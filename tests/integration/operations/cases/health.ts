@@ -5,7 +5,7 @@ import type { OperationCase } from "../operation-case";
 export const HEALTH_CASES: readonly OperationCase[] = [
   {
     operation: health,
-    title: "says that all is well",
+    title: "reports that the server is healthy",
     as: "visitor",
     input: () => ({}),
     output: expect.objectContaining({ status: "ok" }),

@@ -24,10 +24,10 @@ export const MARKETPLACE_CASES: readonly OperationCase[] = [
   },
   {
     operation: listItems,
-    title: "refuses a category that does not exist",
+    title: "rejects a category that does not exist",
     as: "visitor",
     input: () => ({ category: "yachts" }),
-    refusal: { code: "invalid_input", path: "category" },
+    error: { code: "invalid_input", path: "category" },
   },
   {
     operation: listPurchases,
@@ -38,7 +38,7 @@ export const MARKETPLACE_CASES: readonly OperationCase[] = [
   },
   {
     operation: listPurchases,
-    title: "tells what was bought, in Chinese",
+    title: "lists purchases, in Chinese",
     as: "user",
     input: async (session) => {
       await grantCoins(session, 500);
@@ -49,14 +49,14 @@ export const MARKETPLACE_CASES: readonly OperationCase[] = [
   },
   {
     operation: listPurchases,
-    title: "refuses a visitor",
+    title: "rejects a visitor",
     as: "visitor",
     input: () => ({}),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation: purchaseItem,
-    title: "buys one at the store's price, whatever the client says",
+    title: "buys one at the store's price, whatever the client sends",
     as: "user",
     input: async (session) => {
       await grantCoins(session, 500);
@@ -66,38 +66,38 @@ export const MARKETPLACE_CASES: readonly OperationCase[] = [
   },
   {
     operation: purchaseItem,
-    title: "refuses a visitor",
+    title: "rejects a visitor",
     as: "visitor",
     input: () => tree,
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation: purchaseItem,
-    title: "refuses an item that does not exist",
+    title: "rejects an item that does not exist",
     as: "user",
     input: () => ({ itemId: "moon" }),
-    refusal: { code: "not_found", path: "itemId" },
+    error: { code: "not_found", path: "itemId" },
   },
   {
     operation: purchaseItem,
-    title: "refuses what is sold out",
+    title: "rejects an item that is sold out",
     as: "user",
     input: async (session) => {
       await grantCoins(session, 5000);
       return { itemId: "smart-plug" };
     },
-    refusal: { code: "out_of_stock", path: "quantity" },
+    error: { code: "out_of_stock", path: "quantity" },
   },
   {
     operation: purchaseItem,
-    title: "refuses more than the coins can buy",
+    title: "rejects a purchase that costs more than the balance",
     as: "user",
     input: () => tree,
-    refusal: { code: "insufficient_coins" },
+    error: { code: "insufficient_coins" },
   },
   {
     operation: purchaseItem,
-    title: "refuses a key that stands for another purchase",
+    title: "rejects a key that belongs to another purchase",
     as: "user",
     input: async (session) => {
       await grantCoins(session, 500);
@@ -105,13 +105,13 @@ export const MARKETPLACE_CASES: readonly OperationCase[] = [
       await session.postJson(purchaseItem.path, { ...tree, idempotencyKey });
       return { ...tree, quantity: 2, idempotencyKey };
     },
-    refusal: { code: "idempotency_mismatch", path: "idempotencyKey" },
+    error: { code: "idempotency_mismatch", path: "idempotencyKey" },
   },
   {
     operation: purchaseItem,
-    title: "refuses less than one",
+    title: "rejects a quantity below one",
     as: "user",
     input: () => ({ ...tree, quantity: 0 }),
-    refusal: { code: "invalid_input", path: "quantity" },
+    error: { code: "invalid_input", path: "quantity" },
   },
 ];

@@ -17,34 +17,34 @@ const meter = (fields: object = {}) =>
 
 const SPAN = { from: "2026-03-08T00:00:00-08:00", to: "2026-03-09T00:00:00-07:00" };
 
-/** Makes the session's account a meter of the sandbox, without waiting for its readings. */
+/** Creates a sandbox meter for the session's account, without waiting for its readings. */
 async function connected(session: BrowserSession) {
   const answer = await made(session, meters.authorizeUtility, newUtilityAccount());
   return { meter_id: answer.meter?.id ?? "" };
 }
 
-/** What only its owner can do: refused to visitors, and of a meter that is nobody's. */
+/** Owner-only operations: rejected for visitors, and for a meter without an owner. */
 const ownersOnly = (operation: OperationCase["operation"], more: object = {}): OperationCase[] => [
   {
     operation,
-    title: "is for people who are signed in",
+    title: "requires a signed-in user",
     as: "visitor",
     input: () => ({ meter_id: "any", ...more }),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation,
-    title: "knows the account's own meters only",
+    title: "only finds the account's own meters",
     as: "user",
     input: () => ({ meter_id: "somebody-elses", ...more }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
 ];
 
 export const METERS_CASES: readonly OperationCase[] = [
   {
     operation: meters.authorizeUtility,
-    title: "connects a sandbox account and begins to import",
+    title: "connects a sandbox account and starts the import",
     as: "user",
     input: () => newUtilityAccount({ accountNumber: "1234 5678-90", serviceAddress: "1 Sunny Lane" }),
     output: {
@@ -54,31 +54,31 @@ export const METERS_CASES: readonly OperationCase[] = [
   },
   {
     operation: meters.authorizeUtility,
-    title: "says which field is missing",
+    title: "names the missing field",
     as: "user",
     input: () => newUtilityAccount({ accountNumber: "  " }),
-    refusal: { code: "invalid_input", path: "accountNumber" },
+    error: { code: "invalid_input", path: "accountNumber" },
   },
   {
     operation: meters.authorizeUtility,
-    title: "takes no strokes for an account number",
+    title: "rejects an account number of dashes",
     as: "user",
     input: () => newUtilityAccount({ accountNumber: "--- ---" }),
-    refusal: { code: "invalid_input", path: "accountNumber" },
+    error: { code: "invalid_input", path: "accountNumber" },
   },
   {
     operation: meters.authorizeUtility,
-    title: "asks for a ZIP code",
+    title: "requires a ZIP code",
     as: "user",
     input: () => newUtilityAccount({ zipCode: "9408" }),
-    refusal: { code: "invalid_input", path: "zipCode" },
+    error: { code: "invalid_input", path: "zipCode" },
   },
   {
     operation: meters.authorizeUtility,
-    title: "refuses an account that the utility does not know",
+    title: "rejects an account that the utility does not recognize",
     as: "user",
-    input: () => newUtilityAccount({ accountNumber: SANDBOX_TEST_ACCOUNTS.refused }),
-    refusal: { code: "utility_refused", path: "accountNumber" },
+    input: () => newUtilityAccount({ accountNumber: SANDBOX_TEST_ACCOUNTS.rejected }),
+    error: { code: "utility_rejected", path: "accountNumber" },
   },
   {
     operation: meters.authorizeUtility,
@@ -88,14 +88,14 @@ export const METERS_CASES: readonly OperationCase[] = [
       await Promise.all(Array.from({ length: MAX_METERS }, () => storedMeter(session)));
       return newUtilityAccount();
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   {
     operation: meters.authorizeUtility,
-    title: "is for people who are signed in",
+    title: "requires a signed-in user",
     as: "visitor",
     input: () => newUtilityAccount(),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation: meters.listMeters,
@@ -111,36 +111,36 @@ export const METERS_CASES: readonly OperationCase[] = [
   },
   {
     operation: meters.listMeters,
-    title: "is for people who are signed in",
+    title: "requires a signed-in user",
     as: "visitor",
     input: () => ({}),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation: meters.syncMeter,
-    title: "begins to fetch what is new",
+    title: "starts fetching new readings",
     as: "user",
     input: connected,
     output: meter({ status: "importing" }),
   },
   {
     operation: meters.syncMeter,
-    title: "has nothing to ask for a meter that came as a file",
+    title: "has nothing to fetch for a meter from a file",
     as: "user",
     input: async (session) => ({ meter_id: await storedMeter(session) }),
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   {
     operation: meters.syncMeter,
-    title: "refuses when the consent has ended",
+    title: "rejects a meter whose consent has ended",
     as: "user",
     input: async (session) => ({ meter_id: await storedMeter(session, { source: "sandbox", status: "revoked" }) }),
-    refusal: { code: "utility_refused" },
+    error: { code: "utility_rejected" },
   },
   ...ownersOnly(meters.syncMeter),
   {
     operation: meters.removeMeter,
-    title: "takes a meter away",
+    title: "deletes a meter",
     as: "user",
     input: connected,
     output: { ok: true },
@@ -148,7 +148,7 @@ export const METERS_CASES: readonly OperationCase[] = [
   ...ownersOnly(meters.removeMeter),
   {
     operation: meters.meterReadings,
-    title: "gives the hours of a day, of which the clock change took one",
+    title: "returns the hours of a day, one of which the clock change skipped",
     as: "user",
     input: async (session) => {
       const { meter_id } = await connected(session);
@@ -175,26 +175,26 @@ export const METERS_CASES: readonly OperationCase[] = [
   },
   {
     operation: meters.meterReadings,
-    title: "names an end before the beginning",
+    title: "rejects an end before the start",
     as: "user",
     input: async (session) => ({ meter_id: await storedMeter(session), from: SPAN.to, to: SPAN.from }),
-    refusal: { code: "invalid_input", path: "to" },
+    error: { code: "invalid_input", path: "to" },
   },
   {
     operation: meters.meterReadings,
-    title: "refuses years of quarter hours at once",
+    title: "rejects years of quarter hours at once",
     as: "user",
     input: async (session) => {
       const { meter_id } = await connected(session);
       await session.api.platform.imports.settled();
       return { meter_id, from: "2020-01-01T00:00:00Z", to: "2030-01-01T00:00:00Z", resolution: "interval" };
     },
-    refusal: { code: "too_large", path: "resolution" },
+    error: { code: "too_large", path: "resolution" },
   },
   ...ownersOnly(meters.meterReadings, SPAN),
   {
     operation: meters.meterBills,
-    title: "gives the bills of 23 whole months, the newest first, in lines that add up",
+    title: "returns the bills of 23 full months, newest first, with lines that add up",
     as: "user",
     input: async (session) => {
       const { meter_id } = await connected(session);
@@ -212,7 +212,7 @@ export const METERS_CASES: readonly OperationCase[] = [
   ...ownersOnly(meters.meterBills),
   {
     operation: meters.meterUsage,
-    title: "tells base load, peak and months of what was imported",
+    title: "returns base load, peak and months of the import",
     as: "user",
     input: async (session) => {
       const { meter_id } = await connected(session);

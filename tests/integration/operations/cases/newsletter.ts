@@ -4,7 +4,7 @@ import type { OperationCase } from "../operation-case";
 export const NEWSLETTER_CASES: readonly OperationCase[] = [
   {
     operation: subscribe,
-    title: "subscribes an address, twice as well as once",
+    title: "subscribes an address, once or twice",
     as: "visitor",
     input: async (session) => {
       const subscription = { email: "reader@example.com", plan: "newsletter" };
@@ -15,9 +15,9 @@ export const NEWSLETTER_CASES: readonly OperationCase[] = [
   },
   {
     operation: subscribe,
-    title: "refuses what is no address",
+    title: "rejects an invalid address",
     as: "visitor",
     input: () => ({ email: "reader", plan: "newsletter" }),
-    refusal: { code: "invalid_input", path: "email" },
+    error: { code: "invalid_input", path: "email" },
   },
 ];

@@ -36,7 +36,7 @@ interface Breakdown {
 export const NILM_CASES: readonly OperationCase[] = [
   {
     operation: analyzeNilm,
-    title: "takes two days apart into devices that add up to the mains",
+    title: "splits two days into devices that add up to the mains",
     as: "developer",
     input: () => ({
       data,
@@ -63,7 +63,7 @@ export const NILM_CASES: readonly OperationCase[] = [
   },
   {
     operation: analyzeNilm,
-    title: "names kinds of load and no appliances at a quarter of an hour",
+    title: "returns kinds of load and no appliances for quarter hours",
     as: "user",
     input: () => ({
       data: Array.from({ length: 96 }, (_, i) => (i >= 4 && i < 20 ? 7_400 : 300)),
@@ -83,7 +83,7 @@ export const NILM_CASES: readonly OperationCase[] = [
   },
   {
     operation: analyzeNilm,
-    title: "finds what earlier labels of the home taught",
+    title: "finds what earlier labels of the home taught it",
     as: "developer",
     input: async (session) => {
       await label(session, "cottage");
@@ -114,56 +114,56 @@ export const NILM_CASES: readonly OperationCase[] = [
   },
   {
     operation: analyzeNilm,
-    title: "refuses more than a sample a second",
+    title: "rejects more than one sample per second",
     as: "developer",
     input: () => ({ data: [1, 2, 3], sample_rate: 50 }),
-    refusal: { code: "invalid_input", path: "sample_rate" },
+    error: { code: "invalid_input", path: "sample_rate" },
   },
   {
     operation: analyzeNilm,
-    title: "refuses a device that nobody knows",
+    title: "rejects an unknown device",
     as: "developer",
     input: () => ({ data, sample_rate: PER_MINUTE_HZ, devices: ["kettle", "flux_capacitor"] }),
-    refusal: { code: "invalid_input", path: "devices.1" },
+    error: { code: "invalid_input", path: "devices.1" },
   },
   {
     operation: analyzeNilm,
-    title: "refuses a label after the end of the series",
+    title: "rejects a label after the end of the series",
     as: "developer",
     input: () => ({ data, sample_rate: PER_MINUTE_HZ, labels: [{ device: "kettle", start: 2_870, end: 2_900 }] }),
-    refusal: { code: "invalid_input", path: "labels.0.end" },
+    error: { code: "invalid_input", path: "labels.0.end" },
   },
   {
     operation: analyzeNilm,
-    title: "needs the series' start for a label with a time",
+    title: "requires the series' start for a label with a time",
     as: "developer",
     input: () => ({
       data,
       sample_rate: PER_MINUTE_HZ,
       labels: [{ device: "kettle", start: "2026-03-01T07:00:00Z", end: "2026-03-01T07:05:00Z" }],
     }),
-    refusal: { code: "invalid_input", path: "labels.0.start" },
+    error: { code: "invalid_input", path: "labels.0.start" },
   },
   {
     operation: analyzeNilm,
-    title: "refuses more samples than one call may have",
+    title: "rejects more samples than one call allows",
     as: "developer",
     input: () => ({ data: Array.from({ length: 1_000_001 }, () => 1), sample_rate: 1 }),
-    refusal: { code: "too_large", path: "data" },
+    error: { code: "too_large", path: "data" },
   },
   {
     operation: analyzeNilm,
-    title: "remembers the labels of so many homes",
+    title: "stops at a number of homes with labels",
     as: "developer",
     input: async (session) => {
       for (let i = 0; i < MAX_NILM_HOMES; i += 1) await label(session, `home-${i}`);
       return { data: withPump, sample_rate: PER_MINUTE_HZ, home_id: "one-more", labels: [pumpLabel] };
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   {
     operation: listNilmHomes,
-    title: "lists what labels taught, once for the same label twice",
+    title: "lists learned labels, a repeated one once",
     as: "developer",
     input: async (session) => {
       await label(session, "cottage");
@@ -184,9 +184,9 @@ export const NILM_CASES: readonly OperationCase[] = [
   },
   {
     operation: forgetNilmHome,
-    title: "knows the account's own only",
+    title: "only finds the account's own homes",
     as: "developer",
     input: () => ({ home_id: "somebody-elses" }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
 ];

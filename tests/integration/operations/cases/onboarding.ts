@@ -6,24 +6,24 @@ import type { OperationCase } from "../operation-case";
 export const ONBOARDING_CASES: readonly OperationCase[] = [
   {
     operation: updateOnboarding,
-    title: "leads from a step on to the next",
+    title: "moves from one step to the next",
     as: "user",
     input: () => ({ step: "welcome", completed: true }),
     output: { step: "upload_bill", completed: false },
   },
   {
     operation: updateOnboarding,
-    title: "stays where it is when a later step is named",
+    title: "ignores a later step",
     as: "user",
     input: () => ({ step: "connect_devices", completed: true }),
     output: { step: "welcome", completed: false },
   },
   {
     operation: updateOnboarding,
-    title: "refuses a visitor",
+    title: "rejects a visitor",
     as: "visitor",
     input: () => ({ step: "welcome", completed: true }),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation: completeOnboarding,
@@ -34,14 +34,14 @@ export const ONBOARDING_CASES: readonly OperationCase[] = [
   },
   {
     operation: completeOnboarding,
-    title: "refuses a visitor",
+    title: "rejects a visitor",
     as: "visitor",
     input: () => ({}),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation: awardCoins,
-    title: "pays nothing more for an upload that has been paid, whatever amount is named",
+    title: "pays nothing more for an upload that was already paid, whatever amount is sent",
     as: "user",
     input: async (session) => {
       await uploadFile(session);
@@ -51,7 +51,7 @@ export const ONBOARDING_CASES: readonly OperationCase[] = [
   },
   {
     operation: awardCoins,
-    title: "pays nothing more for a device that has been paid",
+    title: "pays nothing more for a device that was already paid",
     as: "user",
     input: async (session) => {
       await session.postJson(connectDevice.path, { type: "battery", name: "Garage" });
@@ -61,23 +61,23 @@ export const ONBOARDING_CASES: readonly OperationCase[] = [
   },
   {
     operation: awardCoins,
-    title: "refuses what nobody has done",
+    title: "rejects an action that has not happened",
     as: "user",
     input: () => ({ amount: 100, reason: "upload_bill" }),
-    refusal: { code: "conflict", path: "reason" },
+    error: { code: "conflict", path: "reason" },
   },
   {
     operation: awardCoins,
-    title: "refuses a reason that is no deed",
+    title: "rejects a reason that is no action",
     as: "user",
     input: () => ({ amount: 100, reason: "welcome" }),
-    refusal: { code: "invalid_input", path: "reason" },
+    error: { code: "invalid_input", path: "reason" },
   },
   {
     operation: awardCoins,
-    title: "refuses a visitor",
+    title: "rejects a visitor",
     as: "visitor",
     input: () => ({ amount: 100, reason: "upload_bill" }),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
 ];

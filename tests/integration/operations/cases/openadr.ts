@@ -110,7 +110,7 @@ const succeeds = (
   input: Input,
   output: unknown,
 ): OperationCase => ({ operation, title, as: "developer", input, output });
-const refuses = (
+const rejects = (
   operation: OperationCase["operation"],
   title: string,
   input: Input,
@@ -121,11 +121,11 @@ const refuses = (
   title,
   as: "developer",
   input,
-  refusal: path === undefined ? { code } : { code, path },
+  error: path === undefined ? { code } : { code, path },
 });
 const unknown = (operation: OperationCase["operation"], input: object): OperationCase =>
-  refuses(operation, "knows the account's own things only", () => input, "not_found");
-/** What a case needs to be there, then its input. */
+  rejects(operation, "knows the account's own things only", () => input, "not_found");
+/** The state that a case needs, then its input. */
 const after =
   (bring: (session: BrowserSession) => Promise<unknown>, input: object): Input =>
   async (session) => {
@@ -136,14 +136,14 @@ const without = <T extends { id: string }>({ id: _, ...rest }: T) => rest;
 
 export const OPENADR_CASES: readonly OperationCase[] = [
   succeeds(openAdr.createProgram, "creates a program with its plant's terms", () => PROGRAM, programOut),
-  refuses(
+  rejects(
     openAdr.createProgram,
     "one of a name",
     after(program, { ...PROGRAM, id: "b" }),
     "already_exists",
     "programName",
   ),
-  refuses(
+  rejects(
     openAdr.createProgram,
     "a time zone that does not exist",
     () => ({ ...PROGRAM, attributes: [{ type: "TIME_ZONE", values: ["Mars/Olympus"] }] }),
@@ -164,7 +164,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
       attributes: expect.arrayContaining([{ type: "TIME_ZONE", values: ["America/New_York"] }]),
     },
   ),
-  refuses(
+  rejects(
     openAdr.updateProgram,
     "the name of another",
     async (session) => {
@@ -182,9 +182,9 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   unknown(openAdr.deleteProgram, { programID: "tou" }),
 
   succeeds(openAdr.createVen, "creates a VEN in the program that its target names", after(program, VEN), venOut),
-  refuses(openAdr.createVen, "one of a name", after(ven, { ...VEN, id: "b" }), "already_exists", "venName"),
-  refuses(openAdr.createVen, "one without a program", () => ({ venName: "VEN-1" }), "invalid_input", "targets"),
-  refuses(
+  rejects(openAdr.createVen, "one of a name", after(ven, { ...VEN, id: "b" }), "already_exists", "venName"),
+  rejects(openAdr.createVen, "one without a program", () => ({ venName: "VEN-1" }), "invalid_input", "targets"),
+  rejects(
     openAdr.createVen,
     "more than is kept",
     after(program, { ...VEN, attributes: [{ type: "NOTE", values: Array<string>(20).fill("x".repeat(1_000)) }] }),
@@ -200,7 +200,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     after(ven, { venID: "ven", venName: "VEN-2", targets: VEN.targets, attributes: [{ type: "AREA", values: [1] }] }),
     { ...venOut, venName: "VEN-2", attributes: [{ type: "AREA", values: [1] }] },
   ),
-  refuses(
+  rejects(
     openAdr.updateVen,
     "the name of another",
     async (session) => {
@@ -216,15 +216,15 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   unknown(openAdr.deleteVen, { venID: "ven" }),
 
   succeeds(openAdr.createOpenAdrEvent, "creates an event", after(program, EVENT), eventOut),
-  refuses(openAdr.createOpenAdrEvent, "one of an id", after(event, EVENT), "already_exists", "id"),
-  refuses(
+  rejects(openAdr.createOpenAdrEvent, "one of an id", after(event, EVENT), "already_exists", "id"),
+  rejects(
     openAdr.createOpenAdrEvent,
     "intervals without a time",
     after(program, { ...EVENT, intervalPeriod: null }),
     "invalid_input",
     "intervals.0.intervalPeriod",
   ),
-  refuses(
+  rejects(
     openAdr.createOpenAdrEvent,
     "requests that change from interval to interval",
     after(program, { ...EVENT, intervals: [...EVENT.intervals, { id: 2, payloads: [] }] }),
@@ -241,7 +241,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     after(event, { ...without(EVENT), eventID: "peak", priority: 3 }),
     { ...eventOut, priority: 3 },
   ),
-  refuses(
+  rejects(
     openAdr.updateOpenAdrEvent,
     "one that has begun",
     after((session) => event(session, BEGUN), { ...without(EVENT), eventID: "peak" }),
@@ -249,7 +249,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   ),
   unknown(openAdr.updateOpenAdrEvent, { ...without(EVENT), eventID: "peak" }),
   succeeds(openAdr.deleteOpenAdrEvent, "deletes an event to come", after(event, { eventID: "peak" }), { ok: true }),
-  refuses(
+  rejects(
     openAdr.deleteOpenAdrEvent,
     "one that has begun",
     after((session) => event(session, BEGUN), { eventID: "peak" }),
@@ -258,8 +258,8 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   unknown(openAdr.deleteOpenAdrEvent, { eventID: "peak" }),
 
   succeeds(openAdr.createReport, "keeps a report and its usage", after(event, REPORT), reportOut),
-  refuses(openAdr.createReport, "one of an id", after(report, REPORT), "already_exists", "id"),
-  refuses(
+  rejects(openAdr.createReport, "one of an id", after(report, REPORT), "already_exists", "id"),
+  rejects(
     openAdr.createReport,
     "usage on another grid than before",
     after(report, {
@@ -272,7 +272,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     }),
     "conflict",
   ),
-  refuses(
+  rejects(
     openAdr.createReport,
     "usage in watts",
     after(event, { ...REPORT, payloadDescriptors: [{ payloadType: "USAGE", units: "W" }] }),
@@ -285,7 +285,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   unknown(openAdr.getReport, { reportID: "report" }),
 
   succeeds(openAdr.createSubscription, "subscribes", after(program, SUBSCRIPTION), subscriptionOut),
-  refuses(openAdr.createSubscription, "one of an id", after(subscription, SUBSCRIPTION), "already_exists", "id"),
+  rejects(openAdr.createSubscription, "one of an id", after(subscription, SUBSCRIPTION), "already_exists", "id"),
   unknown(openAdr.createSubscription, SUBSCRIPTION),
   succeeds(openAdr.listSubscriptions, "lists them", after(subscription, { clientName: "VEN-1" }), [subscriptionOut]),
   succeeds(openAdr.getSubscription, "gives one", after(subscription, { subscriptionID: "sub" }), subscriptionOut),
@@ -309,7 +309,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
 ];
 
 /** Quotas, as in cases/vpp.ts. */
-export const OPENADR_REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
+export const OPENADR_ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   "openadr.createProgram conflict: vpp-quotas.test.ts",
   "openadr.createVen conflict: vpp-quotas.test.ts",
   "openadr.createEvent conflict: vpp-quotas.test.ts",

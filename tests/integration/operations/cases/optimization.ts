@@ -3,7 +3,7 @@ import { optimizeSchedule } from "../../../../packages/shared/src/contracts/opti
 import { storeFacility } from "../../../support/store-facility";
 import type { OperationCase } from "../operation-case";
 
-/** A site in the call alone: cheap until six in the morning, dear afterwards. */
+/** A site described only in the request: cheap until six in the morning, expensive afterwards. */
 const standalone = {
   start: "2026-03-02T00:00:00+01:00",
   step_minutes: 60,
@@ -34,7 +34,7 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
     },
     output: expect.objectContaining({
       facility_id: "workshop",
-      // The tariff is one of the catalogue's samples.
+      // The tariff is one of the catalog's samples.
       sample: true,
       currency: "USD",
       start: "2026-07-06T00:00:00-07:00",
@@ -44,7 +44,7 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: optimizeSchedule,
-    title: "plans a site that the call describes in full, to the cent that it saves",
+    title: "plans a site that the request describes in full, with savings to the cent",
     as: "developer",
     input: () => plan(standalone),
     output: expect.objectContaining({
@@ -62,7 +62,7 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: optimizeSchedule,
-    title: "says what shifting saves when the grid's intensities are sent",
+    title: "reports the emissions saved by shifting when grid intensities are sent",
     as: "developer",
     input: () =>
       plan({ ...standalone, grid_kg_per_kwh: Array.from({ length: 24 }, (_, hour) => (hour < 6 ? 0.1 : 0.5)) }),
@@ -72,7 +72,7 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: optimizeSchedule,
-    title: "reports the wish that could not be kept, and does the rest",
+    title: "reports the infeasible request, and plans the rest",
     as: "developer",
     input: () =>
       plan({
@@ -95,41 +95,41 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: optimizeSchedule,
-    title: "names the fix for a facility that is not there",
+    title: "suggests the fix for a missing facility",
     as: "developer",
     input: () => ({ facility_id: "not-stored", time_horizon: 24 }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
   {
     operation: optimizeSchedule,
-    title: "needs whole steps",
+    title: "requires whole steps",
     as: "developer",
     input: () => ({ facility_id: "sample-home", time_horizon: 24.1 }),
-    refusal: { code: "invalid_input", path: "time_horizon" },
+    error: { code: "invalid_input", path: "time_horizon" },
   },
   {
     operation: optimizeSchedule,
-    title: "names the field of what is physically impossible",
+    title: "names the physically impossible field",
     as: "developer",
     input: () => plan({ ...standalone, battery: { ...standalone.battery, soc: 0.5, max_soc: 0.4 } }),
-    refusal: { code: "invalid_input", path: "constraints.battery.soc" },
+    error: { code: "invalid_input", path: "constraints.battery.soc" },
   },
   {
     operation: optimizeSchedule,
-    title: "names a series of another length",
+    title: "names a series of the wrong length",
     as: "developer",
     input: () => plan({ ...standalone, load_forecast_kw: [1, 2, 3] }),
-    refusal: { code: "invalid_input", path: "constraints.load_forecast_kw" },
+    error: { code: "invalid_input", path: "constraints.load_forecast_kw" },
   },
   {
     operation: optimizeSchedule,
-    title: "knows the catalogue's tariffs only",
+    title: "only accepts tariffs of the catalog",
     as: "developer",
     input: () => plan({ tariff_id: "made-up" }, "sample-home"),
-    refusal: { code: "invalid_input", path: "constraints.tariff_id" },
+    error: { code: "invalid_input", path: "constraints.tariff_id" },
   },
 ];
 
-export const OPTIMIZATION_REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
+export const OPTIMIZATION_ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   "optimization.schedule overloaded: optimization.test.ts",
 ];

@@ -17,18 +17,18 @@ export const PARTNERS_CASES: readonly OperationCase[] = [
   },
   {
     operation: openWidgetSession,
-    title: "refuses a page that is not on the partner's list",
+    title: "rejects a page that is not on the partner's list",
     as: "visitor",
     origin: SITE_ORIGIN,
     input: () => ({ key: "wl_pk_brightwater_demo" }),
-    refusal: { code: "origin_not_allowed" },
+    error: { code: "origin_not_allowed" },
   },
   {
     operation: openWidgetSession,
-    title: "refuses an unknown key",
+    title: "rejects an unknown key",
     as: "visitor",
     origin: PARTNER_ORIGIN,
     input: () => ({ key: "wl_pk_nobody" }),
-    refusal: { code: "unknown_widget_key" },
+    error: { code: "unknown_widget_key" },
   },
 ];

@@ -5,21 +5,21 @@ import type { OperationCase } from "../operation-case";
 export const REWARDS_CASES: readonly OperationCase[] = [
   {
     operation: getStats,
-    title: "begins with nothing",
+    title: "starts at zero",
     as: "user",
     input: () => ({}),
     output: { totalPoints: 0, energySaved: 0, streakDays: 0, rank: "Beginner", simulated: false },
   },
   {
     operation: getStats,
-    title: "refuses a visitor",
+    title: "rejects a visitor",
     as: "visitor",
     input: () => ({}),
-    refusal: { code: "not_signed_in" },
+    error: { code: "not_signed_in" },
   },
   {
     operation: getLeaderboard,
-    title: "lists at most ten, marks what is made up and names no account",
+    title: "lists at most ten, labels sample entries and names no account",
     as: "visitor",
     input: () => ({}),
     output: expect.arrayContaining([

@@ -4,7 +4,7 @@ import { billTariff, compareTariffs, tariffPrices } from "../../../../packages/s
 import { everyMonth, hours, urdbItem } from "../../../factories/tariffs";
 import type { OperationCase } from "../operation-case";
 
-/** A kWh an hour for one Monday in Los Angeles. */
+/** One kWh per hour for one Monday in Los Angeles. */
 const series = {
   start: "2024-07-01T00:00:00-07:00",
   interval_seconds: 3_600,
@@ -24,13 +24,13 @@ const totals = { energy: 0, export: 0, demand: 0, fixed: 0, minimum: 0, tax: 0 }
 export const TARIFFS_CASES: readonly OperationCase[] = [
   {
     operation: billTariff,
-    title: "refuses days on end into the next centuries",
+    title: "rejects a series that runs into later centuries",
     as: "developer",
     input: () => ({
       series: { ...series, interval_seconds: 86_400, kwh: Array.from({ length: 80_000 }, () => 1) },
       tariff: timeOfUse,
     }),
-    refusal: { code: "invalid_input", path: "series.kwh" },
+    error: { code: "invalid_input", path: "series.kwh" },
   },
   {
     operation: billTariff,
@@ -78,7 +78,7 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
   },
   {
     operation: billTariff,
-    title: "bills under a tariff of the catalogue, says that it is a sample, and where readings are missing",
+    title: "bills under a catalog tariff, and reports that it is a sample and where readings are missing",
     as: "developer",
     input: () => ({ series: { ...series, kwh: [null, ...series.kwh.slice(1)] }, tariff_id: "smud-tod-5-8pm" }),
     output: expect.objectContaining({
@@ -93,60 +93,60 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
   },
   {
     operation: billTariff,
-    title: "names the field of a tariff that is not of URDB's shape",
+    title: "names the field of a tariff that is not valid in URDB's format",
     as: "developer",
     input: () => ({ series, tariff: { ...timeOfUse, energyweekdayschedule: [[0]] } }),
-    refusal: { code: "invalid_input", path: "tariff.energyweekdayschedule" },
+    error: { code: "invalid_input", path: "tariff.energyweekdayschedule" },
   },
   {
     operation: billTariff,
-    title: "names the hour whose period the tariff does not have",
+    title: "names the hour whose period is missing in the tariff",
     as: "developer",
     input: () => ({ series, tariff: { ...timeOfUse, energyweekdayschedule: everyMonth(hours(2, 16, 21)) } }),
-    refusal: { code: "invalid_input", path: "tariff.energyweekdayschedule.0.16" },
+    error: { code: "invalid_input", path: "tariff.energyweekdayschedule.0.16" },
   },
   {
     operation: billTariff,
     title: "takes one tariff",
     as: "developer",
     input: () => ({ series, tariff: timeOfUse, tariff_id: "smud-fixed" }),
-    refusal: { code: "invalid_input", path: "tariff" },
+    error: { code: "invalid_input", path: "tariff" },
   },
   {
     operation: billTariff,
-    title: "knows its catalogue",
+    title: "only finds tariffs of the catalog",
     as: "developer",
     input: () => ({ series, tariff_id: "no-such-tariff" }),
-    refusal: { code: "invalid_input", path: "tariff_id" },
+    error: { code: "invalid_input", path: "tariff_id" },
   },
   {
     operation: billTariff,
-    title: "needs hours for hourly rates",
+    title: "requires hours for hourly rates",
     as: "developer",
     input: () => ({ series: { ...series, interval_seconds: 86_400 }, tariff: timeOfUse }),
-    refusal: { code: "invalid_input", path: "series.interval_seconds" },
+    error: { code: "invalid_input", path: "series.interval_seconds" },
   },
   {
     operation: billTariff,
-    title: "needs a generation for each interval",
+    title: "requires a generation value for each interval",
     as: "developer",
     input: () => ({ series, tariff: timeOfUse, generation_kwh: [1, 2] }),
-    refusal: { code: "invalid_input", path: "generation_kwh" },
+    error: { code: "invalid_input", path: "generation_kwh" },
   },
   {
     operation: billTariff,
-    title: "needs billing periods that follow each other",
+    title: "requires consecutive billing periods",
     as: "developer",
     input: () => ({
       series,
       tariff: timeOfUse,
       billing_periods: [{ start: "2024-07-02T00:00:00-07:00", end: "2024-07-01T00:00:00-07:00" }],
     }),
-    refusal: { code: "invalid_input", path: "billing_periods.0" },
+    error: { code: "invalid_input", path: "billing_periods.0" },
   },
   {
     operation: compareTariffs,
-    title: "puts the cheapest first and says what changes",
+    title: "lists the cheapest first with the differences",
     as: "developer",
     input: () => ({
       series,
@@ -173,7 +173,7 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
   },
   {
     operation: compareTariffs,
-    title: "says which tariffs a daily series cannot be billed under",
+    title: "lists the tariffs that a daily series cannot be billed under",
     as: "developer",
     input: () => ({
       series: { ...series, interval_seconds: 86_400 },
@@ -188,17 +188,17 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
   },
   {
     operation: compareTariffs,
-    title: "needs the current tariff to be among them",
+    title: "requires the current tariff to be among them",
     as: "developer",
     input: () => ({ series, tariff_ids: ["smud-fixed"], current_tariff_id: "pge-e-1" }),
-    refusal: { code: "invalid_input", path: "current_tariff_id" },
+    error: { code: "invalid_input", path: "current_tariff_id" },
   },
   {
     operation: compareTariffs,
-    title: "needs a tariff",
+    title: "requires a tariff",
     as: "developer",
     input: () => ({ series }),
-    refusal: { code: "invalid_input", path: "tariff_ids" },
+    error: { code: "invalid_input", path: "tariff_ids" },
   },
   {
     operation: tariffPrices,
@@ -225,7 +225,7 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
   },
   {
     operation: tariffPrices,
-    title: "counts at most a year of five minutes",
+    title: "accepts at most a year of five-minute intervals",
     as: "developer",
     input: () => ({
       tariff_id: "smud-fixed",
@@ -234,11 +234,11 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
       count: 200_000,
       time_zone: "America/Los_Angeles",
     }),
-    refusal: { code: "invalid_input", path: "count" },
+    error: { code: "invalid_input", path: "count" },
   },
   {
     operation: listTariffs,
-    title: "lists a provider's tariffs with source, date and that they are samples",
+    title: "lists a provider's tariffs with source and date, labeled as samples",
     as: "developer",
     input: () => ({ provider: "smud" }),
     output: {
@@ -255,14 +255,14 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
   },
   {
     operation: listTariffs,
-    title: "knows its providers",
+    title: "only finds known providers",
     as: "developer",
     input: () => ({ provider: "nobody" }),
-    refusal: { code: "invalid_input", path: "provider" },
+    error: { code: "invalid_input", path: "provider" },
   },
   {
     operation: getTariff,
-    title: "gives a tariff with its rates",
+    title: "returns a tariff with its rates",
     as: "developer",
     input: () => ({ tariff_id: "us-average-flat" }),
     output: expect.objectContaining({
@@ -272,9 +272,9 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
   },
   {
     operation: getTariff,
-    title: "knows its catalogue",
+    title: "only finds tariffs of the catalog",
     as: "developer",
     input: () => ({ tariff_id: "no-such-tariff" }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
 ];

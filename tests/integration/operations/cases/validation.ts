@@ -5,14 +5,14 @@ import type { OperationCase } from "../operation-case";
 export const VALIDATION_CASES: readonly OperationCase[] = [
   {
     operation: validateBody,
-    title: "finds nothing to say of a good body",
+    title: "finds no errors in a valid body",
     as: "developer",
     input: () => ({ schema: "validation_validate_input", data: { schema: "any", data: [] } }),
     output: { valid: true, schema: "validation_validate_input", issues: [] },
   },
   {
     operation: validateBody,
-    title: "names each fault of a bad body",
+    title: "names each error of an invalid body",
     as: "user",
     input: () => ({ schema: "validation_validate_input", data: { data: 1 } }),
     output: {
@@ -23,20 +23,20 @@ export const VALIDATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: validateBody,
-    title: "calls a schema in snake_case, and a missing field missing",
+    title: "returns schema and field names in snake_case",
     as: "developer",
     input: () => ({ schema: "vpp_create_plant_input", data: {} }),
     output: {
       valid: false,
       schema: "vpp_create_plant_input",
-      issues: expect.arrayContaining([expect.objectContaining({ message: "This field is missing." })]),
+      issues: expect.arrayContaining([expect.objectContaining({ message: "This field is required." })]),
     },
   },
   {
     operation: validateBody,
-    title: "refuses a schema that does not exist, and names those that do",
+    title: "rejects an unknown schema, and lists the known ones",
     as: "developer",
     input: () => ({ schema: "invoice_input", data: {} }),
-    refusal: { code: "invalid_input", path: "schema" },
+    error: { code: "invalid_input", path: "schema" },
   },
 ];

@@ -6,9 +6,9 @@ import { made } from "../../../support/made";
 import type { OperationCase } from "../operation-case";
 
 const ISO = expect.stringMatching(/Z$/);
-const PLANT = { id: "harbour", name: "Harbour", time_zone: "America/Los_Angeles" };
+const PLANT = { id: "harbor", name: "Harbor", time_zone: "America/Los_Angeles" };
 const PAST = {
-  plant_id: "harbour",
+  plant_id: "harbor",
   id: "june",
   start: "2026-06-18T17:00:00-07:00",
   end: "2026-06-18T19:00:00-07:00",
@@ -23,7 +23,7 @@ const DEVICE = {
   kind: "ev_charger" as const,
   flexible_kw: 11,
 };
-/** Hours from 4 June on, 20 kW throughout; 12 kW in the event of 18 June. */
+/** Hourly readings from June 4 on, 20 kW throughout; 12 kW during the event on June 18. */
 const READINGS = {
   participant_id: "depot",
   start: "2026-06-04T00:00:00-07:00",
@@ -34,7 +34,7 @@ const READINGS = {
 const plant = (session: BrowserSession) => made(session, vpp.createPlant, PLANT);
 async function participant(session: BrowserSession) {
   await plant(session);
-  await made(session, vpp.addParticipant, { plant_id: "harbour", id: "depot", name: "Depot" });
+  await made(session, vpp.addParticipant, { plant_id: "harbor", id: "depot", name: "Depot" });
 }
 async function event(session: BrowserSession, input: typeof PAST) {
   await participant(session);
@@ -42,7 +42,7 @@ async function event(session: BrowserSession, input: typeof PAST) {
 }
 
 const eventOut = {
-  plant_id: "harbour",
+  plant_id: "harbor",
   name: null,
   requested_kw: 10,
   price_per_kwh: 1,
@@ -60,19 +60,19 @@ const futureOut = {
   end: "2050-06-16T19:00:00-07:00",
 };
 
-/** The same refusal of an object that the account does not have. */
+/** The expected error for an object that the account does not have. */
 const unknown = (operation: OperationCase["operation"], input: object): OperationCase => ({
   operation,
-  title: "knows the account's own things only",
+  title: "only finds the account's own objects",
   as: "developer",
   input: () => input,
-  refusal: { code: "not_found" },
+  error: { code: "not_found" },
 });
 
 export const VPP_CASES: readonly OperationCase[] = [
   {
     operation: vpp.vppStatus,
-    title: "tells of the sample plant to everybody, and says that it is one",
+    title: "shows the sample plant to every caller, labeled as such",
     as: "developer",
     input: () => ({ plant_id: SAMPLE_PLANT_ID, include_forecast: "true" }),
     output: expect.toSatisfy(
@@ -87,16 +87,16 @@ export const VPP_CASES: readonly OperationCase[] = [
   },
   {
     operation: vpp.vppStatus,
-    title: "tells of a new plant",
+    title: "describes a new plant",
     as: "developer",
     input: async (session) => {
       await participant(session);
-      await made(session, vpp.enrolDevice, DEVICE);
+      await made(session, vpp.enrollDevice, DEVICE);
       await made(session, vpp.createEvent, FUTURE);
-      return { plant_id: "harbour" };
+      return { plant_id: "harbor" };
     },
     output: expect.objectContaining({
-      plant_id: "harbour",
+      plant_id: "harbor",
       sample: false,
       status: "ready",
       capacity: expect.closeTo(0.0088, 9),
@@ -109,7 +109,7 @@ export const VPP_CASES: readonly OperationCase[] = [
   unknown(vpp.vppStatus, { plant_id: "somebody-elses" }),
   {
     operation: vpp.createPlant,
-    title: "creates a plant with the usual terms",
+    title: "creates a plant with the default terms",
     as: "developer",
     input: () => PLANT,
     output: {
@@ -126,20 +126,20 @@ export const VPP_CASES: readonly OperationCase[] = [
   },
   {
     operation: vpp.createPlant,
-    title: "refuses a second one of the same name",
+    title: "rejects a second plant of the same name",
     as: "developer",
     input: async (session) => {
       await plant(session);
       return { ...PLANT, id: "other" };
     },
-    refusal: { code: "already_exists", path: "name" },
+    error: { code: "already_exists", path: "name" },
   },
   {
     operation: vpp.createPlant,
-    title: "does not give the sample's id away",
+    title: "rejects an id that is reserved for samples",
     as: "developer",
     input: () => ({ ...PLANT, id: SAMPLE_PLANT_ID }),
-    refusal: { code: "already_exists", path: "id" },
+    error: { code: "already_exists", path: "id" },
   },
   {
     operation: vpp.createPlant,
@@ -154,7 +154,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       await Promise.all(others.map((other) => made(session, vpp.createPlant, other)));
       return PLANT;
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   {
     operation: vpp.listPlants,
@@ -165,7 +165,7 @@ export const VPP_CASES: readonly OperationCase[] = [
       return {};
     },
     output: [
-      expect.objectContaining({ id: "harbour", sample: false }),
+      expect.objectContaining({ id: "harbor", sample: false }),
       expect.objectContaining({ id: SAMPLE_PLANT_ID, sample: true }),
     ],
   },
@@ -175,31 +175,31 @@ export const VPP_CASES: readonly OperationCase[] = [
     as: "developer",
     input: async (session) => {
       await plant(session);
-      return { plant_id: "harbour", id: "depot", name: "Depot" };
+      return { plant_id: "harbor", id: "depot", name: "Depot" };
     },
-    output: { id: "depot", plant_id: "harbour", name: "Depot", opted_in: true, created_at: ISO },
+    output: { id: "depot", plant_id: "harbor", name: "Depot", opted_in: true, created_at: ISO },
   },
   {
     operation: vpp.addParticipant,
-    title: "refuses a second one with the same id",
+    title: "rejects a second site with the same id",
     as: "developer",
     input: async (session) => {
       await participant(session);
-      return { plant_id: "harbour", id: "depot", name: "Depot 2" };
+      return { plant_id: "harbor", id: "depot", name: "Depot 2" };
     },
-    refusal: { code: "already_exists", path: "id" },
+    error: { code: "already_exists", path: "id" },
   },
   {
     operation: vpp.addParticipant,
-    title: "leaves the sample plant alone",
+    title: "does not change the sample plant",
     as: "developer",
     input: () => ({ plant_id: SAMPLE_PLANT_ID, name: "Depot" }),
-    refusal: { code: "forbidden" },
+    error: { code: "forbidden" },
   },
   unknown(vpp.addParticipant, { plant_id: "somebody-elses", name: "Depot" }),
   {
-    operation: vpp.enrolDevice,
-    title: "enrols a device for the whole day",
+    operation: vpp.enrollDevice,
+    title: "enrolls a device for the whole day",
     as: "developer",
     input: async (session) => {
       await participant(session);
@@ -208,39 +208,39 @@ export const VPP_CASES: readonly OperationCase[] = [
     output: { ...DEVICE, available_from_hour: 0, available_to_hour: 24 },
   },
   {
-    operation: vpp.enrolDevice,
-    title: "refuses a second one of the same name",
+    operation: vpp.enrollDevice,
+    title: "rejects a second device of the same name",
     as: "developer",
     input: async (session) => {
       await participant(session);
-      await made(session, vpp.enrolDevice, DEVICE);
+      await made(session, vpp.enrollDevice, DEVICE);
       return { ...DEVICE, id: "charger-2" };
     },
-    refusal: { code: "already_exists", path: "name" },
+    error: { code: "already_exists", path: "name" },
   },
   {
-    operation: vpp.enrolDevice,
-    title: "asks for a power",
+    operation: vpp.enrollDevice,
+    title: "requires a power",
     as: "developer",
     input: () => ({ ...DEVICE, flexible_kw: 0 }),
-    refusal: { code: "invalid_input", path: "flexible_kw" },
+    error: { code: "invalid_input", path: "flexible_kw" },
   },
-  unknown(vpp.enrolDevice, DEVICE),
+  unknown(vpp.enrollDevice, DEVICE),
   {
     operation: vpp.listParticipants,
     title: "lists sites with their devices",
     as: "developer",
     input: async (session) => {
       await participant(session);
-      await made(session, vpp.enrolDevice, DEVICE);
-      return { plant_id: "harbour" };
+      await made(session, vpp.enrollDevice, DEVICE);
+      return { plant_id: "harbor" };
     },
     output: [expect.objectContaining({ id: "depot", devices: [expect.objectContaining({ id: "charger" })] })],
   },
   unknown(vpp.listParticipants, { plant_id: "somebody-elses" }),
   {
     operation: vpp.createEvent,
-    title: "calls a plant",
+    title: "creates an event for a plant",
     as: "developer",
     input: async (session) => {
       await plant(session);
@@ -250,44 +250,44 @@ export const VPP_CASES: readonly OperationCase[] = [
   },
   {
     operation: vpp.createEvent,
-    title: "wants an end after the start",
+    title: "requires an end after the start",
     as: "developer",
     input: () => ({ ...FUTURE, end: FUTURE.start }),
-    refusal: { code: "invalid_input", path: "end" },
+    error: { code: "invalid_input", path: "end" },
   },
   {
     operation: vpp.createEvent,
-    title: "wants full quarters of an hour",
+    title: "requires whole quarter hours",
     as: "developer",
     input: () => ({ ...FUTURE, start: "2050-06-16T17:05:00-07:00" }),
-    refusal: { code: "invalid_input", path: "start" },
+    error: { code: "invalid_input", path: "start" },
   },
   {
     operation: vpp.createEvent,
-    title: "refuses a second one with the same id",
+    title: "rejects a second event with the same id",
     as: "developer",
     input: async (session) => {
       await event(session, FUTURE);
       return FUTURE;
     },
-    refusal: { code: "already_exists", path: "id" },
+    error: { code: "already_exists", path: "id" },
   },
   unknown(vpp.createEvent, FUTURE),
   {
     operation: vpp.listEvents,
-    title: "lists events with where they are",
+    title: "lists events with their status",
     as: "developer",
     input: async (session) => {
       await event(session, PAST);
       await made(session, vpp.createEvent, FUTURE);
-      return { plant_id: "harbour", limit: "5" };
+      return { plant_id: "harbor", limit: "5" };
     },
     output: [futureOut, expect.objectContaining({ id: "june", status: "completed" })],
   },
   unknown(vpp.listEvents, { plant_id: "somebody-elses", limit: "5" }),
   {
     operation: vpp.optParticipant,
-    title: "takes a participant out of an event to come",
+    title: "opts a participant out of an upcoming event",
     as: "developer",
     input: async (session) => {
       await event(session, FUTURE);
@@ -297,18 +297,18 @@ export const VPP_CASES: readonly OperationCase[] = [
   },
   {
     operation: vpp.optParticipant,
-    title: "does so only until the event begins",
+    title: "rejects opting out once the event has started",
     as: "developer",
     input: async (session) => {
       await event(session, PAST);
       return { participant_id: "depot", event_id: "june", opted_in: false };
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   unknown(vpp.optParticipant, { participant_id: "somebody-elses", opted_in: false }),
   {
     operation: vpp.reportReadings,
-    title: "takes readings, with gaps",
+    title: "accepts readings, with gaps",
     as: "developer",
     input: async (session) => {
       await participant(session);
@@ -318,42 +318,42 @@ export const VPP_CASES: readonly OperationCase[] = [
   },
   {
     operation: vpp.reportReadings,
-    title: "keeps a meter on one grid",
+    title: "requires a meter's readings on one grid",
     as: "developer",
     input: async (session) => {
       await participant(session);
       await made(session, vpp.reportReadings, READINGS);
       return { ...READINGS, interval_seconds: 900 };
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   {
     operation: vpp.reportReadings,
-    title: "names an interval that no hour holds",
+    title: "rejects an interval that does not divide an hour",
     as: "developer",
     input: () => ({ ...READINGS, interval_seconds: 1_000 }),
-    refusal: { code: "invalid_input", path: "interval_seconds" },
+    error: { code: "invalid_input", path: "interval_seconds" },
   },
   unknown(vpp.reportReadings, READINGS),
   {
     operation: vpp.cancelEvent,
-    title: "cancels an event to come",
+    title: "cancels an upcoming event",
     as: "developer",
     input: async (session) => {
       await event(session, FUTURE);
       return { event_id: "later" };
     },
-    output: { ...futureOut, status: "cancelled" },
+    output: { ...futureOut, status: "canceled" },
   },
   {
     operation: vpp.cancelEvent,
-    title: "leaves one that is over",
+    title: "does not cancel a finished event",
     as: "developer",
     input: async (session) => {
       await event(session, PAST);
       return { event_id: "june" };
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   unknown(vpp.cancelEvent, { event_id: "somebody-elses" }),
   {
@@ -362,7 +362,7 @@ export const VPP_CASES: readonly OperationCase[] = [
     as: "developer",
     input: async (session) => {
       await event(session, PAST);
-      await made(session, vpp.addParticipant, { plant_id: "harbour", id: "silent", name: "Silent" });
+      await made(session, vpp.addParticipant, { plant_id: "harbor", id: "silent", name: "Silent" });
       await made(session, vpp.reportReadings, READINGS);
       return { event_id: "june" };
     },
@@ -388,7 +388,7 @@ export const VPP_CASES: readonly OperationCase[] = [
   },
   {
     operation: vpp.settleEvent,
-    title: "shows the sample's statement to everybody",
+    title: "shows the sample's statement to every caller",
     as: "developer",
     input: () => ({ event_id: SAMPLE_EVENT_ID }),
     output: expect.objectContaining({ plant_id: SAMPLE_PLANT_ID, event_id: SAMPLE_EVENT_ID }),
@@ -401,16 +401,16 @@ export const VPP_CASES: readonly OperationCase[] = [
       await event(session, FUTURE);
       return { event_id: "later" };
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   unknown(vpp.settleEvent, { event_id: "somebody-elses" }),
   {
     operation: vpp.removeDevice,
-    title: "takes a device out",
+    title: "removes a device",
     as: "developer",
     input: async (session) => {
       await participant(session);
-      await made(session, vpp.enrolDevice, DEVICE);
+      await made(session, vpp.enrollDevice, DEVICE);
       return { device_id: "charger" };
     },
     output: { ok: true },
@@ -418,22 +418,22 @@ export const VPP_CASES: readonly OperationCase[] = [
   unknown(vpp.removeDevice, { device_id: "somebody-elses" }),
   {
     operation: vpp.deletePlant,
-    title: "deletes a plant with all that is in it",
+    title: "deletes a plant with everything in it",
     as: "developer",
     input: async (session) => {
       await event(session, PAST);
       await made(session, vpp.reportReadings, READINGS);
       await made(session, vpp.settleEvent, { event_id: "june" });
-      return { plant_id: "harbour" };
+      return { plant_id: "harbor" };
     },
     output: { ok: true },
   },
   unknown(vpp.deletePlant, { plant_id: "somebody-elses" }),
 ];
 
-/** Quotas that a case could only reach with thousands of writes: the triggers' numbers are compared in vpp-quotas.test.ts. */
-export const VPP_REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
+/** Quotas that take thousands of writes to reach: the triggers' numbers are compared in vpp-quotas.test.ts. */
+export const VPP_ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   "vpp.addParticipant conflict: vpp-quotas.test.ts",
-  "vpp.enrolDevice conflict: vpp-quotas.test.ts",
+  "vpp.enrollDevice conflict: vpp-quotas.test.ts",
   "vpp.createEvent conflict: vpp-quotas.test.ts",
 ];

@@ -5,18 +5,18 @@ import { AuthPicture } from "./auth-picture";
 
 interface AuthFrameProps {
   title: string;
-  text: string;
+  text?: string;
   children: ReactNode;
 }
 
-/** The form, and beside it on wide screens what it is good for. */
+/** The form, with its benefits beside it on wide screens. */
 export function AuthFrame({ title, text, children }: AuthFrameProps) {
   const t = useT();
   return (
     <Container className="grid grow items-start gap-12 py-10 md:py-16 lg:grid-cols-[26rem_1fr] lg:gap-20">
       <div className="mx-auto w-full max-w-md">
         <h1 className="text-3xl font-bold tracking-tight">{title}</h1>
-        <p className="mt-2 text-muted">{text}</p>
+        {text && <p className="mt-2 text-pretty text-muted">{text}</p>}
         <div className="mt-8">{children}</div>
       </div>
       <aside className="hidden overflow-hidden rounded-2xl bg-forest text-on-forest lg:block">

@@ -1,4 +1,4 @@
-/** Heights of 24 drawn hours. A picture, not a measurement: it carries no figure and no axis. */
+/** Bar heights for 24 hours. Decoration, not data: it has no figures and no axis. */
 const hours = [30, 28, 26, 26, 28, 40, 66, 82, 70, 52, 46, 50, 62, 54, 48, 52, 74, 108, 126, 118, 92, 70, 48, 36];
 const SLOT = 20;
 const HEIGHT = 150;

@@ -10,7 +10,7 @@ const register = {
   invitedBy: "",
 };
 
-/** Messages by field of a form's failed check. */
+/** Messages by field of a form's failed validation. */
 function problems(form: typeof loginForm | typeof registerForm | typeof forgotForm, fields: object) {
   const result = form.safeParse(fields);
   return Object.fromEntries((result.error?.issues ?? []).map((issue) => [issue.path.join("."), issue.message]));
@@ -28,13 +28,13 @@ describe("loginForm", () => {
     });
   });
 
-  it("asks for the chosen identifier only", () => {
+  it("requires only the chosen identifier", () => {
     expect(problems(loginForm, { ...login, method: "phone", email: "" })).toEqual({
       phone: "Please enter your phone number",
     });
   });
 
-  it("refuses a short password", () => {
+  it("rejects a short password", () => {
     expect(problems(loginForm, { ...login, password: "12345" })).toEqual({
       password: "Password must be at least 6 characters",
     });
@@ -42,32 +42,32 @@ describe("loginForm", () => {
 });
 
 describe("registerForm", () => {
-  it("accepts a complete form and raises the invitation code to capitals", () => {
+  it("accepts a complete form and converts the invitation code to upper case", () => {
     expect(registerForm.parse({ ...register, invitedBy: "ab12cd" }).invitedBy).toBe("AB12CD");
   });
 
-  it("refuses passwords that differ", () => {
+  it("rejects passwords that differ", () => {
     expect(problems(registerForm, { ...register, confirmPassword: "secret2" })).toEqual({
       confirmPassword: "Passwords do not match",
     });
   });
 
-  it("refuses a malformed email address but takes any phone number to the server", () => {
+  it("rejects a malformed email address but leaves phone numbers to the server", () => {
     expect(problems(registerForm, { ...register, email: "ada" })).toEqual({
       email: "Please enter a valid email address",
     });
     expect(problems(registerForm, { ...register, method: "phone", phone: "+1 408 555 0100" })).toEqual({});
   });
 
-  it("refuses an invitation code of seven characters", () => {
+  it("rejects an invitation code of seven characters", () => {
     expect(problems(registerForm, { ...register, invitedBy: "ABCDEFG" })).toEqual({
-      invitedBy: "An invitation code has at most 6 characters",
+      invitedBy: "Invitation codes can be up to 6 characters",
     });
   });
 });
 
 describe("forgotForm", () => {
-  it("needs an address that a letter can go to", () => {
+  it("requires a valid email address", () => {
     expect(problems(forgotForm, { email: " " })).toEqual({
       email: "Please enter your email address to reset password",
     });

@@ -12,7 +12,7 @@ export const MISSING_IDENTIFIER: Record<IdentifierMethod, string> = {
 export const MISSING_PASSWORD = "Please enter your password";
 const INVALID_EMAIL = "Please enter a valid email address";
 
-/** Both identifiers keep what was typed; only the chosen one counts. */
+/** Both identifiers keep their input; only the chosen one is validated and sent. */
 const identifiers = { method, email: z.string().trim(), phone: z.string().trim() };
 
 export const loginForm = z
@@ -45,7 +45,7 @@ export const registerForm = z
   });
 export type RegisterFields = z.infer<typeof registerForm>;
 
-/** The answer never says whether an address has an account; so a slip in it must be seen before it is sent. */
+/** The response never reveals whether an address has an account, so a typo must be caught before sending. */
 export const forgotForm = z.object({
   email: z.string().trim().min(1, { error: FORGOT_EMAIL_NEEDED, abort: true }).refine(isEmail, INVALID_EMAIL),
 });

@@ -2,7 +2,7 @@ import { useT } from "../../lib/i18n";
 import { useSignInProviders } from "../../lib/sign-in-providers";
 import { Button } from "../../ui/button";
 
-/** The way to Google and back; nothing where the server is not registered there. */
+/** The link to sign in with Google; renders nothing if the server is not configured for it. */
 export function GoogleSignIn() {
   const t = useT();
   if (!useSignInProviders()?.google) return null;
@@ -21,7 +21,7 @@ export function GoogleSignIn() {
   );
 }
 
-/** In Google's own colours, as its branding guidelines ask. */
+/** Google's own colors, as required by its branding guidelines. */
 function GoogleMark() {
   return (
     <svg aria-hidden="true" viewBox="0 0 18 18" className="size-5">

@@ -10,14 +10,14 @@ interface IdentifierFieldProps {
   method: IdentifierMethod;
   onMethodChange: (method: IdentifierMethod) => void;
   label: string;
-  /** What `form.register` gave for the two fields. */
+  /** The result of `form.register` for the two fields. */
   inputs: Record<IdentifierMethod, UseFormRegisterReturn>;
-  /** Messages of failed checks, as the schema or the server words them. */
+  /** Validation messages, from the schema or the server. */
   errors: Record<IdentifierMethod, string | undefined>;
   emailAutoComplete: "username" | "email";
 }
 
-/** Email or phone, one at a time, each keeping what was typed. */
+/** Email or phone, one at a time, each keeping its input. */
 export function IdentifierField(props: IdentifierFieldProps) {
   const { method, onMethodChange, label, inputs, errors, emailAutoComplete } = props;
   const t = useT();

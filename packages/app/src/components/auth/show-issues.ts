@@ -1,25 +1,24 @@
 import type { FieldIssue } from "@wattleaf/shared/errors";
-import type { Refusal } from "../../lib/refusal";
+import type { ApiError } from "../../lib/api-error";
 import type { FieldValues, Path, UseFormReturn } from "react-hook-form";
 
 /**
- * Puts the server's issues to the fields that they are about. `rename` maps a name of the contract to the form's own
- * where they differ (`identifier` is the email or the phone field).
- * @returns whether a field took at least one
+ * Assigns the server's issues to their form fields and focuses the first one. `rename` maps a contract name to the
+ * form's own where they differ (`identifier` is the email or the phone field).
+ * @returns whether at least one field was matched
  */
 export function showIssues<T extends FieldValues>(
   form: UseFormReturn<T>,
-  refusal: Refusal,
+  apiError: ApiError,
   textOf: (issue: FieldIssue) => string,
   rename: Readonly<Record<string, Path<T>>> = {},
 ): boolean {
-  const fields = form.getValues();
-  let shown = false;
-  for (const issue of refusal.issues) {
-    const name = rename[issue.path] ?? (issue.path as Path<T>);
-    if (!(name in fields)) continue;
-    form.setError(name, { type: "server", message: textOf(issue) }, { shouldFocus: !shown });
-    shown = true;
+  const issues = new Map(apiError.issues.map((issue) => [rename[issue.path] ?? issue.path, issue]));
+  // In the form's order, not the server's, so that the topmost invalid field gets the focus.
+  const wrong = (Object.keys(form.getValues()) as Path<T>[]).filter((name) => issues.has(name));
+  for (const name of wrong) {
+    const issue = issues.get(name);
+    if (issue) form.setError(name, { type: "server", message: textOf(issue) }, { shouldFocus: name === wrong[0] });
   }
-  return shown;
+  return wrong.length > 0;
 }

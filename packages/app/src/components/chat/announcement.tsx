@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
+import { plainText } from "../../lib/answer-text";
 import { useT } from "../../lib/i18n";
 import type { ChatLine } from "../../stores/chat/line";
 
-/** Long enough for a screen reader to take the text over; after that nobody should come across it twice. */
+/** Long enough for a screen reader to pick up the text; afterwards it is removed, so that it is not read twice. */
 const SPOKEN_FOR_MS = 2000;
 
 /**
- * Tells screen readers that an answer is being thought about, then the whole answer once. The conversation itself is
- * silent: read word by word as it streams, an answer could not be followed. Failures speak for themselves.
+ * Announces to screen readers that an answer is being generated, then the full answer once. The conversation itself is
+ * not live: an answer read word by word as it streams could not be followed. Errors are announced separately.
  */
 export function Announcement({ last }: { last: ChatLine | undefined }) {
   const t = useT();
@@ -26,5 +27,5 @@ export function Announcement({ last }: { last: ChatLine | undefined }) {
 
 function announcementOf(last: ChatLine | undefined, thinking: string): string {
   if (last?.from !== "assistant" || !last.isNew || last.status === "failed") return "";
-  return last.status === "thinking" || last.status === "streaming" ? thinking : last.text;
+  return last.status === "thinking" || last.status === "streaming" ? thinking : plainText(last.text);
 }

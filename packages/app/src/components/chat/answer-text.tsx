@@ -1,23 +1,18 @@
 import { type Block, type Inline, parseAnswer } from "../../lib/answer-text";
+import { SourceChip } from "./source-chip";
 
 interface AnswerTextProps {
   text: string;
-  /** Where the sources stand below the answer; without it their numbers are left out. */
-  sources?: SourceTargets;
+  /** The link target of a source number. */
+  sourceHref: (index: number) => string;
 }
 
-interface SourceTargets {
-  /** Makes the id of a source's entry, for its number to lead to. */
-  id: (index: number) => string;
-  label: string;
-}
-
-export function AnswerText({ text, sources }: AnswerTextProps) {
+export function AnswerText({ text, sourceHref }: AnswerTextProps) {
   return (
     <div className="flex flex-col gap-2">
       {parseAnswer(text).map((block, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- blocks only grow at the end and have no other identity
-        <AnswerBlock key={index} block={block} sources={sources} />
+        <AnswerBlock key={index} block={block} sourceHref={sourceHref} />
       ))}
     </div>
   );
@@ -25,14 +20,14 @@ export function AnswerText({ text, sources }: AnswerTextProps) {
 
 interface BlockProps {
   block: Block;
-  sources: SourceTargets | undefined;
+  sourceHref: AnswerTextProps["sourceHref"];
 }
 
-function AnswerBlock({ block, sources }: BlockProps) {
+function AnswerBlock({ block, sourceHref }: BlockProps) {
   if (block.kind === "paragraph") {
     return (
       <p className="whitespace-pre-line">
-        <Runs content={block.content} sources={sources} />
+        <Runs content={block.content} sourceHref={sourceHref} />
       </p>
     );
   }
@@ -41,34 +36,27 @@ function AnswerBlock({ block, sources }: BlockProps) {
       {block.items.map((item, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- items only grow at the end and have no other identity
         <li key={index}>
-          <Runs content={item} sources={sources} />
+          <Runs content={item} sourceHref={sourceHref} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Runs({ content, sources }: { content: readonly Inline[]; sources: SourceTargets | undefined }) {
+interface RunsProps {
+  content: readonly Inline[];
+  sourceHref: AnswerTextProps["sourceHref"];
+}
+
+function Runs({ content, sourceHref }: RunsProps) {
   return content.map((run, index) => {
     const key = `${index}`;
     if (run.kind === "text") return run.text;
-    if (run.kind === "strong") {
-      return (
-        <strong key={key} className="font-semibold tabular-nums">
-          {run.text}
-        </strong>
-      );
-    }
-    if (!sources) return null;
+    if (run.kind === "source") return <SourceChip key={key} index={run.index} href={sourceHref(run.index)} />;
     return (
-      <a
-        key={key}
-        href={`#${sources.id(run.index)}`}
-        aria-label={`${sources.label} ${run.index}`}
-        className="ml-0.5 inline-flex rounded-sm bg-brand-soft px-1 align-super text-xs font-semibold tabular-nums text-brand-strong"
-      >
-        {run.index}
-      </a>
+      <strong key={key} className="font-semibold tabular-nums">
+        {run.text}
+      </strong>
     );
   });
 }

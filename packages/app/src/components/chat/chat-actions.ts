@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What cards of an answer can open on the page that shows them; null where the page cannot. */
+/** What the cards of an answer can open on the current page; null where the page cannot. */
 export interface ChatActionsValue {
   connectMeter: (() => void) | null;
   chooseFile: (() => void) | null;

@@ -16,24 +16,24 @@ interface ComposerProps {
   value: string;
   onChange: (value: string) => void;
   onSend: () => void;
-  /** Left out where no file may be sent. */
+  /** Omitted where files cannot be sent. */
   onFile?: ((file: File) => void) | undefined;
-  /** Given where an answer can be stopped; the button then takes the place of Send. */
+  /** Set while an answer can be stopped; the button then replaces Send. */
   onStop?: (() => void) | undefined;
   pending: boolean;
-  /** Whether the next message may be written, though not sent, while an answer is on its way. */
+  /** Whether the user may type the next message, but not send it, while an answer is streaming. */
   writesAhead?: boolean;
-  /** Something beside the text is ready to be sent: then the text may be empty. */
+  /** An attachment is ready to send: the text may be empty. */
   hasFile?: boolean;
   placeholder: string;
 }
 
-/** Where one writes: Enter sends, Shift+Enter breaks the line, and an input method's Enter only picks its word. */
+/** The message input: Enter sends, Shift+Enter breaks the line, Enter during IME composition only picks a word. */
 export function Composer(props: ComposerProps) {
   const { ref, value, onChange, onSend, onFile, onStop, pending, placeholder } = props;
   const { writesAhead = false, hasFile = false } = props;
   const t = useT();
-  const textarea = useGrowingTextarea(value);
+  const textarea = useAutosizeTextarea(value);
   const fileInput = useRef<HTMLInputElement>(null);
   useRefocusAfter(pending, textarea);
   useImperativeHandle(ref, () => ({
@@ -77,7 +77,7 @@ export function Composer(props: ComposerProps) {
           className="max-h-40 min-w-0 grow resize-none bg-transparent py-2.5 text-base first:pl-3 text-ink placeholder:text-muted focus:outline-none disabled:cursor-not-allowed"
         />
         {pending && onStop ? (
-          // Keys keep the two buttons apart: one element that turned into Send within a click on Stop would also send.
+          // Separate keys: one element that turned from Stop into Send during a click would also send.
           <IconButton key="stop" label={t("chat.stop")} variant="secondary" onClick={onStop}>
             <Square aria-hidden="true" className="size-4" fill="currentColor" />
           </IconButton>
@@ -96,12 +96,12 @@ export function Composer(props: ComposerProps) {
         ref={fileInput}
         type="file"
         accept={UPLOAD_ACCEPT}
-        // The button speaks for it.
+        // The button is its accessible control.
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
           if (file) onFile?.(file);
-          // The same file again must count as a change.
+          // So that choosing the same file again fires a change event.
           event.target.value = "";
         }}
       />
@@ -109,8 +109,8 @@ export function Composer(props: ComposerProps) {
   );
 }
 
-/** As high as its text, up to the height that its class allows. */
-function useGrowingTextarea(value: string) {
+/** Grows with its text, up to the maximum height of its class. */
+function useAutosizeTextarea(value: string) {
   const textarea = useRef<HTMLTextAreaElement>(null);
   useLayoutEffect(() => {
     const element = textarea.current;
@@ -122,8 +122,8 @@ function useGrowingTextarea(value: string) {
 }
 
 /**
- * A disabled field loses the focus; whoever was writing gets it back with the answer. So does whoever chose a
- * suggestion, which is gone by then, but not on a touch screen: there it would call up the keyboard unasked.
+ * A disabled field loses focus, so focus returns with the answer if the user was typing or chose a suggestion, which is
+ * gone by then. Not on touch screens, where it would open the keyboard.
  */
 function useRefocusAfter(pending: boolean, textarea: React.RefObject<HTMLTextAreaElement | null>) {
   const wasPending = useRef(pending);
@@ -136,7 +136,7 @@ function useRefocusAfter(pending: boolean, textarea: React.RefObject<HTMLTextAre
       return;
     }
     const active = document.activeElement;
-    // Stop, where the focus was, has become a Send that cannot be pressed yet.
+    // Stop had the focus and has become a Send that is still disabled.
     const focusIsLost = active === document.body || active?.matches(":disabled");
     if (focusIsLost && (wasWriting.current || matchMedia("(hover: hover)").matches)) {
       textarea.current?.focus({ preventScroll: true });

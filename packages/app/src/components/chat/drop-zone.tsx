@@ -9,11 +9,11 @@ interface DropZoneProps {
   children: ReactNode;
 }
 
-/** Takes a file dropped anywhere on it. An extra for the mouse: the upload button does the same. */
+/** Accepts a file dropped anywhere on it. An extra for the mouse: the upload button does the same. */
 export function DropZone({ onFile, disabled = false, className, children }: DropZoneProps) {
   const t = useT();
   const [over, setOver] = useState(false);
-  // Enter and leave events also come from the children; only the balance says whether the pointer is still inside.
+  // Enter and leave events also come from the children; only the count shows whether the pointer is still inside.
   const depth = useRef(0);
   const end = () => {
     depth.current = 0;

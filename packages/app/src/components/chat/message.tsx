@@ -7,45 +7,47 @@ import { Logo } from "../../ui/logo";
 import { AnswerText } from "./answer-text";
 import { Sources } from "./sources";
 
-/** Charts and cards with their words: few answers hold one, so they load with the first. */
+/** Charts and cards load on demand with their messages, because few answers have one. */
 const Attachments = lazy(() => import("./attachments").then((module) => ({ default: module.Attachments })));
 
-/** What a page adds to messages; the components must stay the same from render to render. */
+/** What a page adds to messages; the components must be stable across renders. */
 export interface MessageParts {
-  /** Instead of a question's plain bubble. */
+  /** Replaces a question's plain bubble. */
   Question?: ComponentType<{ line: ChatLine }>;
-  /** Below an answer that has come to its end. */
+  /** Below a finished answer. */
   AnswerActions?: ComponentType<{ line: ChatLine; isLast: boolean }>;
 }
 
 interface MessageProps {
   line: ChatLine;
   isLast: boolean;
-  /** Says why an answer failed; null leaves the failure to a toast. */
+  /** Explains why an answer failed; null leaves the error to a toast. */
   failureText?: string | null;
   onRetry?: (line: ChatLine) => void;
   parts?: MessageParts | undefined;
 }
 
-/** One message. Memoised: while an answer streams, the lines before it stay as they are. */
+/** One message. Memoized: while an answer streams, the other messages do not rerender. */
 export const Message = memo(function Message({ line, isLast, failureText, onRetry, parts = {} }: MessageProps) {
   const t = useT();
   const { Question = QuestionBubble, AnswerActions } = parts;
   if (line.from === "user") {
     return (
-      <li className="flex justify-end pl-[8%]">
+      <li data-question className="flex justify-end pl-[8%]">
         <Question line={line} />
       </li>
     );
   }
   const sourceId = (index: number) => `source-${line.id}-${index}`;
+  const sourceHref = (index: number) =>
+    line.citations.find((citation) => citation.index === index)?.url ?? `#${sourceId(index)}`;
   const ended = line.status === "done" || line.status === "stopped";
   return (
     <li className="flex gap-3">
       <Logo show="mark" size="sm" className="mt-0.5 self-start" />
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
-        <span className="sr-only">{`${t("chat.assistant")}: `}</span>
-        {line.text && <AnswerText text={line.text} sources={{ id: sourceId, label: t("chat.sources") }} />}
+        <span className="sr-only select-none">{t("chat.assistant")}</span>
+        {line.text && <AnswerText text={line.text} sourceHref={sourceHref} />}
         {line.status === "thinking" && <Thinking tool={line.tool} />}
         {line.status === "stopped" && <p className="mt-1 text-sm text-muted">{t("chat.stopped")}</p>}
         {line.status === "failed" && (
@@ -75,14 +77,14 @@ export const Message = memo(function Message({ line, isLast, failureText, onRetr
 export function QuestionBubble({ line }: { line: ChatLine }) {
   const t = useT();
   return (
-    <p className="min-w-0 whitespace-pre-wrap rounded-xl bg-brand-soft px-4 py-2.5 text-ink [overflow-wrap:anywhere]">
-      <span className="sr-only">{`${t("chat.you")}: `}</span>
+    <p className="min-w-0 whitespace-pre-wrap rounded-xl border border-transparent bg-brand-soft px-4 py-2.5 text-ink [overflow-wrap:anywhere]">
+      <span className="sr-only select-none">{t("chat.you")}</span>
       {line.text}
     </p>
   );
 }
 
-/** Says what is being looked at, where this page has words for it. */
+/** Shows what the assistant is looking up, if this page has a message for it. */
 function Thinking({ tool }: { tool: string | null }) {
   const t = useT();
   const key = `chat.tool.${tool}` as MessageKey;
@@ -90,9 +92,9 @@ function Thinking({ tool }: { tool: string | null }) {
   return (
     <p className="flex items-center gap-2 text-muted">
       <span aria-hidden="true" className="flex gap-1">
-        <span className="size-1.5 animate-pulse rounded-full bg-brand" />
-        <span className="size-1.5 animate-pulse rounded-full bg-brand [animation-delay:150ms]" />
-        <span className="size-1.5 animate-pulse rounded-full bg-brand [animation-delay:300ms]" />
+        <span className="size-1.5 animate-pulse rounded-full bg-brand forced-color-adjust-none" />
+        <span className="size-1.5 animate-pulse rounded-full bg-brand forced-color-adjust-none [animation-delay:150ms]" />
+        <span className="size-1.5 animate-pulse rounded-full bg-brand forced-color-adjust-none [animation-delay:300ms]" />
       </span>
       {activity === key ? t("chat.thinking") : activity}
     </p>

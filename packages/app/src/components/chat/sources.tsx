@@ -16,7 +16,7 @@ interface SourcesProps {
   sourceId: (index: number) => string;
 }
 
-/** Where an answer's figures come from. */
+/** The sources of an answer's figures. */
 export function Sources({ citations, sourceId }: SourcesProps) {
   const t = useT();
   return (

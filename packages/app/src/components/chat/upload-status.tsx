@@ -4,7 +4,7 @@ import { Button } from "../../ui/button";
 import { Progress } from "../../ui/progress";
 import { Spinner } from "../../ui/spinner";
 
-/** How far a file is sent; once all of it is there, the server reads it. */
+/** Upload progress; once it is complete, the server processes the file. */
 export function UploadStatus({ upload, onCancel }: { upload: UploadProgress; onCancel?: (() => void) | undefined }) {
   const t = useT();
   const percent = Math.round(upload.sent * 100);

@@ -1,7 +1,8 @@
 import { useCallback } from "react";
 import { useT } from "../../lib/i18n";
+import { loadAreas } from "../../lib/messages";
 import { refreshLatestUpload } from "../../lib/latest-upload";
-import { refusalText } from "../../lib/refusal";
+import { apiErrorText } from "../../lib/api-error";
 import { refreshUser } from "../../lib/session";
 import { UploadFailure } from "../../lib/upload";
 import { checkUpload } from "../../lib/upload-check";
@@ -9,7 +10,7 @@ import type { Conversation } from "../../stores/chat/conversation";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 
-/** Whether a file may be uploaded; a toast says why one may not. */
+/** Whether a file may be uploaded; if not, a toast says why. */
 export function useUploadCheck(): (file: File) => boolean {
   const t = useT();
   return useCallback(
@@ -24,7 +25,7 @@ export function useUploadCheck(): (file: File) => boolean {
   );
 }
 
-/** Uploads a bill into a conversation; what goes wrong is said in a toast and by the assistant. True when it was read. */
+/** Uploads a bill into a conversation; errors are shown in a toast and by the assistant. True when it was read. */
 export function useBillUpload(conversation: Conversation): (file: File) => Promise<boolean> {
   const t = useT();
   const language = useLanguage();
@@ -38,9 +39,11 @@ export function useBillUpload(conversation: Conversation): (file: File) => Promi
         await Promise.all([refreshUser(), refreshLatestUpload()]);
         return true;
       } catch (error) {
-        // Cancelled by the person: they know.
+        // Canceled by the user.
         if (!(error instanceof UploadFailure)) return false;
-        const reason = refusalText({ code: error.code, message: error.message }, language, t);
+        // Its own messages: the landing page does not load the others.
+        await loadAreas(language, ["reasons"]);
+        const reason = apiErrorText(error, language, t);
         conversation.addUploadFailure(t("chat.upload.failed.message", { reason }));
         showToast({ title: t("chat.upload.failed.title"), description: reason, variant: "destructive" });
         return false;

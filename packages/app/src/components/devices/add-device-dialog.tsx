@@ -1,7 +1,8 @@
 import { DEVICE_NAME_MAX_LENGTH, DEVICE_TYPES, type DeviceType, MAX_DEVICES } from "@wattleaf/shared/domain/devices";
+import { visibleText } from "@wattleaf/shared/domain/visible-text";
 import { type FormEvent, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 import { Alert } from "../../ui/alert";
@@ -46,8 +47,9 @@ function AddDeviceForm({ onAdded }: { onAdded: () => void }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setMissing(!name.trim());
-    if (!name.trim()) return nameInput.current?.focus();
+    const isMissing = !visibleText(name);
+    setMissing(isMissing);
+    if (isMissing) return nameInput.current?.focus();
     if (connection.isPending) return;
     connection.mutate(
       { type, name },
@@ -59,7 +61,7 @@ function AddDeviceForm({ onAdded }: { onAdded: () => void }) {
       },
     );
   };
-  const refusal = connection.error && refusalOf(connection.error);
+  const apiError = connection.error && apiErrorOf(connection.error);
 
   return (
     <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -85,11 +87,11 @@ function AddDeviceForm({ onAdded }: { onAdded: () => void }) {
           autoComplete="off"
         />
       </Field>
-      {refusal && (
+      {apiError && (
         <Alert variant="danger" live title={t("devices.add.failed")}>
-          {refusal.code === "conflict"
+          {apiError.code === "conflict"
             ? t("devices.add.full", { max: MAX_DEVICES })
-            : refusalText(refusal, language, t)}
+            : apiErrorText(apiError, language, t)}
         </Alert>
       )}
       <Button type="submit" loading={connection.isPending} className="sm:self-end">

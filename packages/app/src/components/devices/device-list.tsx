@@ -3,18 +3,19 @@ import { Plug, Plus } from "lucide-react";
 import { useState } from "react";
 import { useT } from "../../lib/i18n";
 import { useMayChange } from "../../lib/may-change";
+import { LoadError } from "../load-error";
 import { Button } from "../../ui/button";
 import { Skeleton } from "../../ui/skeleton";
-import { EmptyState, ErrorState } from "../../ui/state-message";
+import { EmptyState } from "../../ui/state-message";
 import { AddDeviceDialog } from "./add-device-dialog";
 import { DeviceRow } from "./device-row";
 import { RemoveDeviceDialog } from "./remove-device-dialog";
 import { useDevices } from "./use-devices";
 
-/** The account's devices, with what switches, sets, adds and removes them. */
+/** The account's devices, with controls to switch, set, add and remove them. */
 export function DeviceList() {
   const t = useT();
-  const { data, isPending, isError, refetch } = useDevices();
+  const devices = useDevices();
   const [adding, setAdding] = useState(false);
   const [removing, setRemoving] = useState<Device | null>(null);
   const mayChange = useMayChange();
@@ -28,19 +29,10 @@ export function DeviceList() {
       {t("devices.add")}
     </Button>
   );
-  if (isPending) return <Placeholder />;
-  if (isError) {
-    return (
-      <ErrorState
-        title={t("devices.loadFailed")}
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {t("action.retry")}
-          </Button>
-        }
-      />
-    );
-  }
+  if (devices.isPending) return <Placeholder />;
+  // A failed refetch keeps the current list.
+  if (devices.isLoadingError) return <LoadError title={t("devices.loadFailed")} query={devices} />;
+  const { data } = devices;
   return (
     <>
       {data.devices.length === 0 ? (

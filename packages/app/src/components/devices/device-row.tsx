@@ -9,6 +9,7 @@ import { Badge } from "../../ui/badge";
 import { IconButton } from "../../ui/icon-button";
 import { Slider } from "../../ui/slider";
 import { Switch } from "../../ui/switch";
+import { useDeviceName } from "./use-device-name";
 import { useControlDevice } from "./use-devices";
 
 const icons: Record<DeviceType, LucideIcon> = {
@@ -21,15 +22,16 @@ const icons: Record<DeviceType, LucideIcon> = {
 
 interface DeviceRowProps {
   device: Device;
-  /** Null where the device may only be looked at: then nothing of it can be set either. */
+  /** Null where the device is read-only: then no setting can be changed either. */
   onRemove: (() => void) | null;
 }
 
-/** A device with what it does now, its switch and its target. */
+/** A device with its current state, its switch and its target. */
 export function DeviceRow({ device, onRemove }: DeviceRowProps) {
   const t = useT();
   const control = useControlDevice();
-  const { id, name, type, on, simulated } = device;
+  const { id, type, on, simulated } = device;
+  const name = useDeviceName()(device);
   const Icon = icons[type];
   return (
     <li className="flex flex-col gap-3 py-4">
@@ -63,6 +65,7 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
       <p className="text-sm tabular-nums sm:pl-14">{useDoings(device)}</p>
       <Setting
         device={device}
+        name={name}
         disabled={!onRemove}
         onSet={(value) => control.mutate({ device_id: id, command: "set", value })}
       />
@@ -70,7 +73,7 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
   );
 }
 
-/** What it draws or feeds, and what it holds, in a line. */
+/** Its power and its charge, in one line. */
 function useDoings({ powerWatts, stateOfCharge, temperatureCelsius }: Device): string {
   const t = useT();
   const language = useLanguage();
@@ -88,14 +91,16 @@ const steps = { thermostat: 0.5, ev_charger: 100, battery: 5, water_heater: 1 } 
 
 interface SettingProps {
   device: Device;
+  /** As the user sees it. */
+  name: string;
   disabled: boolean;
   onSet: (value: number) => void;
 }
 
-function Setting({ device, disabled, onSet }: SettingProps) {
+function Setting({ device, name, disabled, onSet }: SettingProps) {
   const t = useT();
   const language = useLanguage();
-  const { type, name, setting } = device;
+  const { type, setting } = device;
   if (type === "smart_plug" || setting === null) return null;
   const { unit, min, max } = DEVICE_SETTINGS[type];
   const label = t(`devices.setting.${type}`);

@@ -1,13 +1,13 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 import { ConfirmDialog } from "../confirm-dialog";
 import { useRemoveDevice } from "./use-devices";
 
 interface RemoveDeviceDialogProps {
-  /** The device in question; null while there is none. */
+  /** The device to remove; null while there is none. */
   device: Device | null;
   onClose: () => void;
 }
@@ -21,7 +21,7 @@ export function RemoveDeviceDialog({ device, onClose }: RemoveDeviceDialogProps)
       { device_id: id },
       {
         onError: (error) => {
-          const description = refusalText(refusalOf(error), language, t);
+          const description = apiErrorText(apiErrorOf(error), language, t);
           showToast({ title: t("devices.failed"), description, variant: "destructive" });
         },
         onSettled: onClose,

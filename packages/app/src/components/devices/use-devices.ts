@@ -2,13 +2,13 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import { useT } from "../../lib/i18n";
 import { queryClient } from "../../lib/query-client";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { refreshUser, useSession } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 
-/** Devices change while nobody touches them. */
+/** Devices change without user action. */
 const LOOK_EVERY_MS = 15_000;
 
 export function useDevices() {
@@ -24,35 +24,43 @@ function changeList(change: (devices: Device[]) => Device[]) {
   queryClient.setQueryData(trpc.devices.list.queryKey({}), (list) => list && { devices: change(list.devices) });
 }
 
+const replaceDevice = (device: Device) =>
+  changeList((devices) => devices.map((each) => (each.id === device.id ? device : each)));
+
 export function useConnectDevice() {
   return useMutation(
     trpc.devices.connect.mutationOptions({
       onSuccess: (device) => {
         changeList((devices) => [...devices, device]);
-        // The first one pays coins.
+        // The first device pays coins.
         void refreshUser();
       },
     }),
   );
 }
 
-/** Switches and sets: at once on the screen, then as the device answers. What went wrong is said. */
+/** Switches and sets devices: updates the screen at once, then with the response. Errors are shown. */
 export function useControlDevice() {
   const t = useT();
   const language = useLanguage();
   return useMutation(
     trpc.devices.control.mutationOptions({
-      onMutate: ({ device_id, command, value }) =>
-        changeList((devices) =>
-          devices.map((device) => {
-            if (device.id !== device_id) return device;
-            return command === "set" ? { ...device, setting: value ?? null } : { ...device, on: command === "on" };
-          }),
-        ),
-      onSuccess: (device) => changeList((devices) => devices.map((each) => (each.id === device.id ? device : each))),
-      onError: (error) => {
+      onMutate: ({ device_id, command, value }) => {
+        const before = queryClient
+          .getQueryData(trpc.devices.list.queryKey({}))
+          ?.devices.find(({ id }) => id === device_id);
+        if (before)
+          replaceDevice(
+            command === "set" ? { ...before, setting: value ?? null } : { ...before, on: command === "on" },
+          );
+        return before;
+      },
+      onSuccess: replaceDevice,
+      onError: (error, _, before) => {
+        // The refetch may fail as well: until it succeeds, the device keeps its previous state.
+        if (before) replaceDevice(before);
         void queryClient.invalidateQueries(trpc.devices.list.queryFilter());
-        const description = refusalText(refusalOf(error), language, t);
+        const description = apiErrorText(apiErrorOf(error), language, t);
         showToast({ title: t("devices.failed"), description, variant: "destructive" });
       },
     }),

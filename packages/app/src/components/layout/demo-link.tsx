@@ -2,14 +2,14 @@ import { useT } from "../../lib/i18n";
 import { useSignInProviders } from "../../lib/sign-in-providers";
 import { Button, type ButtonProps } from "../../ui/button";
 
-/** Leads to single sign-on and back to /auth/callback, or in one click to the sample household. */
+/** Starts single sign-on, which returns to /auth/callback, or opens the sample household in one click. */
 const DEMO_PATH = "/api/auth/sso";
 
 interface DemoLinkProps extends Pick<ButtonProps, "size" | "variant"> {
   onClick?: () => void;
 }
 
-/** Opens the demo in a new tab; gone where the server has none. */
+/** Opens the demo in a new tab; hidden if the server has none. */
 export function DemoLink({ onClick, ...look }: DemoLinkProps) {
   const t = useT();
   if (useSignInProviders()?.demo === false) return null;
@@ -17,7 +17,7 @@ export function DemoLink({ onClick, ...look }: DemoLinkProps) {
     <Button asChild {...look}>
       <a href={DEMO_PATH} target="_blank" rel="noopener" onClick={onClick}>
         {t("nav.demo")}
-        <span className="sr-only">({t("nav.opensInNewTab")})</span>
+        <span className="sr-only">{t("nav.opensInNewTab")}</span>
       </a>
     </Button>
   );

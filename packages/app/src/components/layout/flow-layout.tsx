@@ -7,12 +7,12 @@ import { MAIN_ID } from "./main-id";
 import { ReadOnlyBanner } from "./read-only-banner";
 import { ThemeToggle } from "./theme-toggle";
 
-/** A quiet frame for a sequence of steps: nothing leads away by accident. */
+/** A minimal frame for a sequence of steps, without links that lead away by accident. */
 export function FlowLayout({ children }: { children: ReactNode }) {
   const t = useT();
   return (
     <div className="flex min-h-dvh flex-col">
-      <header className="flex h-16 items-center justify-between gap-4 px-4 md:px-8">
+      <header className="flex min-h-[4rem] flex-wrap items-center justify-between gap-x-4 px-4 md:px-8">
         <SiteLink to="/" aria-label={t("nav.logo")} className="flex rounded-md p-1">
           <Logo />
         </SiteLink>

@@ -51,7 +51,7 @@ export const contact = {
   mapsHref: "https://www.google.com/maps/search/?api=1&query=440+N+Wolfe+Road%2C+Sunnyvale%2C+CA+94085",
 } as const;
 
-/** The networks' front pages stand in until Wattleaf has accounts there. Icons: Lucide's former brand set (ISC). */
+/** The networks' home pages, until Wattleaf has accounts there. Icons: Lucide's former brand set (ISC). */
 export const socialLinks = [
   {
     network: "Twitter",

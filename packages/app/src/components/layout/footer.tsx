@@ -48,7 +48,7 @@ export function Footer() {
   );
 }
 
-/** A footer link to the page one is on changes no route, and still leads back to its top. */
+/** A footer link to the current page does not change the route, but still scrolls to the top. */
 const scrollToTop = () => window.scrollTo({ top: 0, behavior: "instant" });
 
 function ContactBlock() {
@@ -75,7 +75,7 @@ function ContactBlock() {
         <dd className="max-w-[16rem]">
           <a href={contact.mapsHref} target="_blank" rel="noopener" className="underline underline-offset-4">
             {t("footer.contact.addressText")}
-            <span className="sr-only"> ({t("nav.opensInNewTab")})</span>
+            <span className="sr-only">{t("nav.opensInNewTab")}</span>
           </a>
         </dd>
       </dl>

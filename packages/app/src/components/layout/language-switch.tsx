@@ -8,7 +8,7 @@ const choices: readonly { language: Language; text: string }[] = [
   { language: "zh", text: "中文" },
 ];
 
-/** Each language stands in its own script, so that whoever needs it can read it. */
+/** Each language is written in its own script, so that its readers can recognize it. */
 export function LanguageSwitch() {
   const t = useT();
   const current = useLanguage();

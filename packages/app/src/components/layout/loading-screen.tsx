@@ -1,7 +1,7 @@
 import { useT } from "../../lib/i18n";
 import { Spinner } from "../../ui/spinner";
 
-/** Stands where a page will be, while it or the session loads. */
+/** Shown in place of a page while the page or the session loads. */
 export function LoadingScreen() {
   const t = useT();
   return (

@@ -1,2 +1,2 @@
-/** The page's main region: target of the skip link, and where the focus goes after a change of route. */
+/** The page's main region: target of the skip link, and of the focus after a route change. */
 export const MAIN_ID = "content";

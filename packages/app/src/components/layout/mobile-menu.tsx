@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { IconButton } from "../../ui/icon-button";
 
-/** The sheet and its focus trap load on the first opening: most visits never need them. */
+/** The sheet and its focus trap load when first opened: most visits never need them. */
 const MobileMenuSheet = lazy(() =>
   import("./mobile-menu-sheet").then((module) => ({ default: module.MobileMenuSheet })),
 );

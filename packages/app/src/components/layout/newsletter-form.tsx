@@ -1,14 +1,14 @@
 import { useMutation } from "@tanstack/react-query";
 import { type FormEvent, useState } from "react";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 import { Button } from "../../ui/button";
 import { Form } from "../../ui/form";
 
-/** One field, checked by the browser. An empty one does nothing; a second press while one is under way is ignored. */
+/** One field, validated by the browser. Does nothing when empty; ignores a second click during a request. */
 export function NewsletterForm() {
   const t = useT();
   const language = useLanguage();
@@ -20,8 +20,8 @@ export function NewsletterForm() {
         showToast({ title: t("footer.newsletter.done.title"), description: t("footer.newsletter.done.text") });
       },
       onError: (error) => {
-        const refusal = refusalOf(error);
-        const text = refusal.message ? refusalText(refusal, language, t) : t("footer.newsletter.failed.text");
+        const apiError = apiErrorOf(error);
+        const text = apiError.message ? apiErrorText(apiError, language, t) : t("footer.newsletter.failed.text");
         showToast({ title: t("footer.newsletter.failed.title"), description: text, variant: "destructive" });
       },
     }),

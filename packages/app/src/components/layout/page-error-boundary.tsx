@@ -3,7 +3,7 @@ import { useT } from "../../lib/i18n";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 
-/** Keeps the site's frame when a page fails to load or breaks, and offers to load it anew. */
+/** Keeps the site's frame when a page fails to load or crashes, and offers to reload it. */
 export class PageErrorBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
   override state = { failed: false };
 

@@ -6,7 +6,7 @@ import { useLanguage } from "../../stores/language";
 import { useTheme } from "../../stores/theme";
 import { MAIN_ID } from "./main-id";
 
-/** What a full page load would do by itself: title, language, scroll position, focus and an announcement. */
+/** Does what a full page load would do: title, language, scroll position, focus and an announcement. */
 export function RouteEffects({ route }: { route: SiteRoute }) {
   const t = useT();
   const language = useLanguage();

@@ -9,7 +9,7 @@ interface ScreenLayoutProps {
   children: ReactNode;
 }
 
-/** Fills the window exactly, also above a phone's keyboard (base.css); the page scrolls inside itself. */
+/** Fills the window exactly, also above a phone's keyboard (base.css); the page has its own scroll area. */
 export function ScreenLayout({ header = <Header />, children }: ScreenLayoutProps) {
   return (
     <div data-screen className="flex h-dvh flex-col">
@@ -23,7 +23,7 @@ export function ScreenLayout({ header = <Header />, children }: ScreenLayoutProp
   );
 }
 
-/** The same for a page that brings its own header. */
+/** The same for a page with its own header. */
 export const AppLayout = ({ children }: { children: ReactNode }) => (
   <ScreenLayout header={null}>{children}</ScreenLayout>
 );

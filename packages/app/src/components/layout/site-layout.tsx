@@ -11,7 +11,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <Header />
       <ReadOnlyBanner />
-      <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col focus:outline-none">
+      {/* At least the rest of the window, so that the footer does not jump when a page that is loading finds its size. */}
+      <main id={MAIN_ID} tabIndex={-1} className="flex min-h-[calc(100dvh-4rem)] grow flex-col focus:outline-none">
         {children}
       </main>
       <Footer />

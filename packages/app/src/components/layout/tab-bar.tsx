@@ -5,7 +5,7 @@ import { SiteLink } from "../site-link";
 import { tabBarNav } from "./nav-items";
 
 interface TabBarProps {
-  /** `fixed` floats over a scrolling page, `static` takes its place under a screen that fills the window. */
+  /** `fixed` floats over a scrolling page, `static` is below a screen that fills the window. */
   position: "fixed" | "static";
 }
 
@@ -15,7 +15,7 @@ export function TabBar({ position }: TabBarProps) {
   return (
     <nav
       aria-label={t("nav.tabs")}
-      // base.css takes it away while a phone's keyboard fills half of the window.
+      // base.css hides it while a phone's keyboard fills half of the window.
       data-tab-bar
       className={cx(
         "border-t border-line bg-surface pb-safe md:hidden",

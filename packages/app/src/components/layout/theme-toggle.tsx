@@ -9,7 +9,7 @@ export function ThemeToggle() {
   const toggle = useTheme((state) => state.toggle);
   return (
     <IconButton label={t(theme === "dark" ? "theme.toLight" : "theme.toDark")} onClick={toggle}>
-      {/* The prerendered page cannot know the theme; the style sheet does. */}
+      {/* The prerendered page does not know the theme; the style sheet does. */}
       <Moon aria-hidden="true" className="size-5 dark:hidden" />
       <Sun aria-hidden="true" className="hidden size-5 dark:block" />
     </IconButton>

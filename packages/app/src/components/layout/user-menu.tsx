@@ -8,7 +8,7 @@ import { SiteLink } from "../site-link";
 const itemLook =
   "flex h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm text-ink transition duration-150 hover:bg-sunken";
 
-/** The signed-in person's corner: a plain disclosure of links, which needs no menu keyboard of its own. */
+/** The signed-in user's menu: a plain disclosure of links, which needs no menu keyboard handling of its own. */
 export function UserMenu({ user }: { user: CurrentUser }) {
   const t = useT();
   const [open, setOpen] = useState(false);
@@ -86,7 +86,7 @@ function MenuLink({ to, icon: Icon, onChoose, children }: MenuLinkProps) {
   );
 }
 
-/** First character as a reader counts, not a half of a surrogate pair. */
+/** First visible character, not half of a surrogate pair. */
 const initial = (name: string) => (Array.from(name)[0] ?? "").toUpperCase();
 
 function useCloseFromOutside(frame: React.RefObject<HTMLElement | null>, open: boolean, close: () => void) {

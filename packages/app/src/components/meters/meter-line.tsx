@@ -1,12 +1,12 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { formatInstantDay } from "../../lib/format";
 import { useT } from "../../lib/i18n";
-import { utilityRefusalText } from "../../lib/utility-refusal";
+import { utilityErrorText } from "../../lib/utility-error";
 import { useLanguage } from "../../stores/language";
 import { Progress } from "../../ui/progress";
 import { SandboxBadge } from "./sandbox-badge";
 
-/** Which meter it is, in the words of whoever connected it. */
+/** The meter's name: the utility and account that the user entered. */
 export function useMeterName(): (meter: Pick<Meter, "provider" | "accountEnding">) => string {
   const t = useT();
   return ({ provider, accountEnding }) => {
@@ -15,7 +15,7 @@ export function useMeterName(): (meter: Pick<Meter, "provider" | "accountEnding"
   };
 }
 
-/** A meter in a list: its name, whether it is real, and how far its readings reach or why they do not come. */
+/** A meter in a list: its name, whether it is simulated, and the period of its readings or the reason for a failure. */
 export function MeterLine({ meter }: { meter: Meter }) {
   const t = useT();
   const nameOf = useMeterName();
@@ -44,7 +44,7 @@ function MeterState({ meter }: { meter: Meter }) {
   const language = useLanguage();
   if (meter.status === "revoked") return <p className="text-sm text-amber">{t("utility.state.revoked")}</p>;
   if (meter.status === "failed") {
-    const problem = utilityRefusalText({ code: "utility_refused", message: meter.problem ?? "" }, language, t);
+    const problem = utilityErrorText(problemOf(meter), language, t);
     return <p className="text-sm text-danger">{problem}</p>;
   }
   const { firstReadingAt, lastReadingAt } = meter;
@@ -52,3 +52,10 @@ function MeterState({ meter }: { meter: Meter }) {
   const period = { start: formatInstantDay(firstReadingAt, language), end: formatInstantDay(lastReadingAt, language) };
   return <p className="text-sm text-muted tabular-nums">{t("utility.state.readings", period)}</p>;
 }
+
+/** Why a meter's last import failed, as an error. */
+export const problemOf = ({ problem, problemReason }: Meter) => ({
+  code: "utility_rejected",
+  message: problem ?? "",
+  reason: problemReason ?? undefined,
+});

@@ -2,7 +2,7 @@ import { FlaskConical } from "lucide-react";
 import { useT } from "../../lib/i18n";
 import { Badge } from "../../ui/badge";
 
-/** Stands wherever made-up readings show. */
+/** Shown wherever simulated readings are shown. */
 export function SandboxBadge() {
   const t = useT();
   return (

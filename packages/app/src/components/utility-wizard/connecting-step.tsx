@@ -9,14 +9,14 @@ import { firstFocus } from "../../ui/use-return-focus";
 import { SandboxBadge } from "../meters/sandbox-badge";
 
 interface ConnectingStepProps {
-  /** Null until the utility has answered. */
+  /** Null until the utility has responded. */
   meter: Meter | null;
-  /** On the way to the utility's own page. */
+  /** Redirecting to the utility's own page. */
   leaving: boolean;
   onHide: () => void;
 }
 
-/** How far the import is, as the server counts it. */
+/** The progress of the import, as the server reports it. */
 export function ConnectingStep({ meter, leaving, onHide }: ConnectingStepProps) {
   const t = useT();
   const language = useLanguage();

@@ -13,7 +13,7 @@ import { type UtilityFields, utilityFieldText, type UtilityRequest } from "./uti
 
 interface FormStepProps {
   form: UseFormReturn<UtilityFields, unknown, UtilityRequest>;
-  /** Why the last try failed, in the reader's language. */
+  /** Why the last attempt failed, in the reader's language. */
   problem: string | null;
   onSubmit: (request: UtilityRequest) => void;
   onBack: () => void;

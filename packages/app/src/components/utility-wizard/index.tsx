@@ -9,20 +9,20 @@ import { forgetUtilityReturn, readUtilityReturn } from "./utility-return";
 import type { UtilityWizardProps } from "./wizard-props";
 
 async function loadWizard(language: Language) {
-  const [{ Wizard }] = await Promise.all([import("./wizard"), loadAreas(language, ["utility"])]);
+  const [{ Wizard }] = await Promise.all([import("./wizard"), loadAreas(language, ["utility", "reasons"])]);
   return { Wizard };
 }
 
 /**
- * The dialog that connects a meter: by the utility account, or by a Green Button file. Its code and its words load when
- * it opens for the first time. It opens by itself on the page that a utility sends the person back to.
+ * The dialog that connects a meter: by the utility account, or by a Green Button file. Its code and its messages load
+ * when it first opens. It opens automatically on the page that a utility redirects the user back to.
  */
 export function UtilityWizard({ open, onOpenChange }: UtilityWizardProps) {
   const t = useT();
   const language = useLanguage();
   const [cameBack] = useState(readUtilityReturn);
   const { data: loaded, isError } = useQuery({
-    // Another language's words load with its choice.
+    // Messages of another language load when it is chosen.
     queryKey: ["code", "utility-wizard"],
     queryFn: () => loadWizard(language),
     enabled: open,

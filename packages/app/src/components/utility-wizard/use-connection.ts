@@ -6,26 +6,27 @@ import type { UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
 import { useT } from "../../lib/i18n";
 import { refreshMeters, useMeters } from "../../lib/meters";
-import { type Refusal, refusalOf } from "../../lib/refusal";
+import { type ApiError, apiErrorOf } from "../../lib/api-error";
 import { refreshUser } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
-import { utilityRefusalText } from "../../lib/utility-refusal";
+import { problemOf } from "../meters/meter-line";
+import { utilityErrorText } from "../../lib/utility-error";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 import type { LoadedWizardProps } from "./wizard-props";
 import { EMPTY_FIELDS, type UtilityFields, type UtilityRequest } from "./utility-form";
 import { rememberFields, type UtilityReturn } from "./utility-return";
 
-/** What the person asked for last; `waiting` is for the utility's answer and then for the readings. */
+/** The user's last request; `waiting` is for the utility's response and then for the readings. */
 type Wish = "info" | "form" | "file" | "waiting";
 export type WizardStep = "info" | "form" | "file" | "connecting" | "success";
 
-/** Long enough to read that it is done, before the dialog closes by itself. */
+/** Long enough to read the success message before the dialog closes automatically. */
 const CLOSE_DELAY_MS = 2_000;
 
 type UtilityForm = UseFormReturn<UtilityFields, unknown, UtilityRequest>;
 
-/** Where the wizard is: the person's wish, and how far the server has come with it. */
+/** The wizard's step, from the user's request and the server's progress. */
 export function useConnection({ open, onOpenChange, cameBack }: LoadedWizardProps, form: UtilityForm) {
   const t = useT();
   const language = useLanguage();
@@ -49,9 +50,9 @@ export function useConnection({ open, onOpenChange, cameBack }: LoadedWizardProp
         window.location.assign(authorizationUrl);
       },
       onError: (error) => {
-        const refusal = refusalOf(error);
-        for (const { path, message } of refusal.issues) {
-          const text = utilityRefusalText({ code: refusal.code, message }, language, t);
+        const apiError = apiErrorOf(error);
+        for (const { path, message } of apiError.issues) {
+          const text = utilityErrorText({ ...apiError, message }, language, t);
           if (path in EMPTY_FIELDS) form.setError(path as keyof UtilityFields, { type: "server", message: text });
         }
       },
@@ -64,10 +65,10 @@ export function useConnection({ open, onOpenChange, cameBack }: LoadedWizardProp
       ? null
       : returned?.problem
         ? t(`utility.returned.${returned.problem}`)
-        : failure && utilityRefusalText(failure, language, t);
+        : failure && utilityErrorText(failure, language, t);
   const step = stepOf(wish, problem, meter);
 
-  // The open form says it itself: a toast would lie over a phone's button, where no screen reader looks.
+  // The open form shows it: a toast would cover a phone's button, outside the modal where screen readers do not look.
   const failed = useEffectEvent((description: string) => {
     if (!open) showToast({ title: t("utility.failed.title"), description, variant: "destructive" });
   });
@@ -78,7 +79,7 @@ export function useConnection({ open, onOpenChange, cameBack }: LoadedWizardProp
   const close = () => {
     onOpenChange(false);
     if (step !== "success") return;
-    // The next opening begins anew; an import that goes on is shown again.
+    // Starts over the next time it opens; a running import is shown again.
     setWish("info");
     setTaken(null);
     setReturned(null);
@@ -109,20 +110,20 @@ export function useConnection({ open, onOpenChange, cameBack }: LoadedWizardProp
   };
 }
 
-/** The meter that is being connected, as the server last told it. */
+/** The meter being connected, as last reported by the server. */
 function useMeter(taken: Meter | null, returned: UtilityReturn | null): Meter | null {
   const { data } = useMeters();
   if (taken) return data?.meters.find(({ id }) => id === taken.id) ?? taken;
   return returned?.problem === null ? (data?.meters[0] ?? null) : null;
 }
 
-function failureOf(error: unknown, meter: Meter | null): Pick<Refusal, "code" | "message"> | null {
-  if (error) return refusalOf(error);
+function failureOf(error: unknown, meter: Meter | null): Pick<ApiError, "code" | "message" | "reason"> | null {
+  if (error) return apiErrorOf(error);
   if (meter?.status !== "failed" && meter?.status !== "revoked") return null;
-  return { code: "utility_refused", message: meter.problem ?? "" };
+  return problemOf(meter);
 }
 
-/** A failure leads back to the form, which has kept all that was typed. */
+/** An error returns to the form, which has kept its input. */
 function stepOf(wish: Wish, problem: string | null, meter: Meter | null): WizardStep {
   if (wish !== "waiting") return wish;
   if (problem) return "form";

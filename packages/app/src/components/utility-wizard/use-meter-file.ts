@@ -2,7 +2,7 @@ import { METER_UPLOAD, type Meter } from "@wattleaf/shared/contracts/meters";
 import { MAX_METER_FILE_BYTES, METER_FILE_EXTENSIONS } from "@wattleaf/shared/domain/meters";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
-import { refusalText } from "../../lib/refusal";
+import { apiErrorText } from "../../lib/api-error";
 import { sendForm, UploadFailure } from "../../lib/upload";
 import { checkUpload } from "../../lib/upload-check";
 import { useLanguage } from "../../stores/language";
@@ -14,7 +14,7 @@ export type MeterFile =
 
 const MEGABYTE = 1024 * 1024;
 
-/** Sends a Green Button file; the meter that it becomes is handed on. Leaving the step cancels it. */
+/** Uploads a Green Button file and passes on the resulting meter. Leaving the step cancels it. */
 export function useMeterFile(onMeter: (meter: Meter) => void) {
   const t = useT();
   const language = useLanguage();
@@ -34,13 +34,13 @@ export function useMeterFile(onMeter: (meter: Meter) => void) {
     const onProgress = (sent: number) => setState({ kind: "sending", fileName: file.name, sent });
     onProgress(0);
     try {
-      // For a table, whose times name no zone: whoever uploads it is at home, or near.
+      // For a table, whose times have no zone: assumes that the user is in the home's time zone.
       const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
       const fields = { file, timeZone };
       const { meter } = await sendForm<{ meter: Meter }>(METER_UPLOAD.path, fields, onProgress, abort.signal);
       onMeter(meter);
     } catch (error) {
-      if (error instanceof UploadFailure) setState({ kind: "failed", message: refusalText(error, language, t) });
+      if (error instanceof UploadFailure) setState({ kind: "failed", message: apiErrorText(error, language, t) });
     }
   };
 

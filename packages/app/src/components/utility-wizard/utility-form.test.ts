@@ -6,7 +6,7 @@ import { EMPTY_FIELDS, type UtilityFields, utilityFieldText } from "./utility-fo
 
 const t = createTranslate(utility) as Parameters<typeof utilityFieldText>[2];
 
-/** What a reader of Chinese is told of one field, the others being filled in well. */
+/** The Chinese message for one field, with valid input in the others. */
 function said(field: keyof UtilityFields, value: string): string | undefined {
   const fields = { ...EMPTY_FIELDS, utilityProvider: "con_ed", accountNumber: "4455667788", zipCode: "10001" };
   const issues = utilityForm.safeParse({ ...fields, [field]: value }).error?.issues ?? [];
@@ -20,10 +20,10 @@ function said(field: keyof UtilityFields, value: string): string | undefined {
 it.each([
   ["accountNumber", "", utility["utility.form.required"]],
   ["accountNumber", "!!!", utility["utility.form.accountInvalid"]],
-  ["accountNumber", "4".repeat(33), "账户号码最多 32 个字符。"],
+  ["accountNumber", "4".repeat(33), "户号最多 32 个字符。"],
   ["zipCode", "ABC", utility["utility.form.zipInvalid"]],
   ["serviceAddress", "1".repeat(201), "最多 200 个字符。"],
   ["accountNumber", "44-55 66/77", undefined],
-] as const)("of %s %j it says what is wrong with it", (field, value, text) => {
+] as const)("shows the right message for %s %j", (field, value, text) => {
   expect(said(field, value)).toBe(text);
 });

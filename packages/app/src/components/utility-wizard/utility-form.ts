@@ -4,7 +4,7 @@ import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import type { Translate } from "@wattleaf/shared/i18n/translate";
 import type { z } from "zod";
 
-/** What the form holds while it is filled in: nothing is chosen at first. */
+/** The form's values while it is filled in: initially no provider is chosen. */
 export interface UtilityFields {
   utilityProvider: string;
   accountNumber: string;
@@ -16,7 +16,7 @@ export const EMPTY_FIELDS: UtilityFields = { utilityProvider: "", accountNumber:
 
 export type UtilityRequest = z.output<typeof utilityForm>;
 
-/** A field's message in the reader's language; the contract speaks English, and of lengths as zod does. */
+/** A field's message in the reader's language; the contract's are in English, and zod's for lengths. */
 export function utilityFieldText(
   field: keyof UtilityFields,
   error: { type?: unknown; message?: string } | undefined,

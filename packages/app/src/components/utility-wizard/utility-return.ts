@@ -1,10 +1,10 @@
 import { EMPTY_FIELDS, type UtilityFields } from "./utility-form";
 
-/** Why the utility sent somebody back without a meter. */
+/** Why the utility redirected the user back without a meter. */
 const REASONS = ["declined", "expired", "failed"] as const;
 type ReturnReason = (typeof REASONS)[number];
 
-/** How it went at the utility, from the address that it sent the person back to, and what had been typed before. */
+/** The result of the utility's page, from the URL that it redirected to, and the previous form input. */
 export interface UtilityReturn {
   /** Null when a meter was connected: it is the account's newest. */
   problem: ReturnReason | null;
@@ -15,16 +15,16 @@ const FIELDS_KEY = "utilityFields";
 const OUTCOME_PARAMETER = "utility";
 const REASON_PARAMETER = "reason";
 
-/** What was typed outlasts the way to the utility and back, in this tab alone. */
+/** Keeps the form input across the redirects, in this tab only. */
 export function rememberFields(fields: UtilityFields): void {
   try {
     sessionStorage.setItem(FIELDS_KEY, JSON.stringify(fields));
   } catch {
-    // Without storage the form is empty after a refusal.
+    // Without storage the form is empty after an error.
   }
 }
 
-/** What the address says of a way to the utility and back; null when nobody came back. */
+/** Reads the result of a redirect from the URL; null without one. */
 export function readUtilityReturn(): UtilityReturn | null {
   const { searchParams } = new URL(window.location.href);
   const outcome = searchParams.get(OUTCOME_PARAMETER);
@@ -33,7 +33,7 @@ export function readUtilityReturn(): UtilityReturn | null {
   return { problem: outcome === "connected" ? null : (reason ?? "failed"), fields: readFields() };
 }
 
-/** Takes it out of the address, so that a reload does not tell it again. */
+/** Removes it from the URL, so that a reload does not show it again. */
 export function forgetUtilityReturn(): void {
   const address = new URL(window.location.href);
   for (const name of [OUTCOME_PARAMETER, REASON_PARAMETER]) address.searchParams.delete(name);
@@ -41,7 +41,7 @@ export function forgetUtilityReturn(): void {
   try {
     sessionStorage.removeItem(FIELDS_KEY);
   } catch {
-    // Nothing was kept then.
+    // Nothing was stored then.
   }
 }
 

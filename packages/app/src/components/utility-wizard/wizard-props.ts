@@ -6,6 +6,6 @@ export interface UtilityWizardProps {
 }
 
 export interface LoadedWizardProps extends UtilityWizardProps {
-  /** How it went at the utility, when the person has just come back from there. */
+  /** The result of the utility's page, when the user has just come back from there. */
   cameBack: UtilityReturn | null;
 }

@@ -31,7 +31,7 @@ export function Wizard(props: LoadedWizardProps) {
   const { open, onOpenChange, cameBack } = props;
   const t = useT();
   const form = useForm<UtilityFields, unknown, UtilityRequest>({
-    // The form begins with what the contract refuses: no provider chosen.
+    // The initial value is invalid for the contract: no provider is chosen.
     resolver: zodResolver(utilityForm) as Resolver<UtilityFields, unknown, UtilityRequest>,
     defaultValues: cameBack?.fields ?? EMPTY_FIELDS,
   });
@@ -56,11 +56,11 @@ export function Wizard(props: LoadedWizardProps) {
   );
 }
 
-/** A new step takes the focus, which would otherwise be lost with the button that led to it; a refused field first. */
+/** A new step takes the focus, which would otherwise be lost with the button that opened it; a rejected field first. */
 function StepBody({ children }: { children: ReactNode }) {
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // When the dialog opens the focus is still outside, and the dialog itself brings it in.
+    // When the dialog opens the focus is still outside, and the dialog itself moves it.
     const inside = document.activeElement === document.body || document.activeElement?.closest("[role=dialog]");
     const first =
       body.current?.querySelector("[aria-invalid=true]") ?? body.current?.querySelector("[data-first-focus]");

@@ -2,6 +2,7 @@ import type { FeedbackRating } from "@wattleaf/shared/domain/chat";
 import { Check, Copy, RotateCw, ThumbsDown, ThumbsUp } from "lucide-react";
 import { useState } from "react";
 import { useCopy } from "../../components/copy-button";
+import { plainText } from "../../lib/answer-text";
 import { useT } from "../../lib/i18n";
 import type { ChatLine } from "../../stores/chat/line";
 import { useLanguage } from "../../stores/language";
@@ -9,7 +10,6 @@ import { cx } from "../../ui/cx";
 import { IconButton } from "../../ui/icon-button";
 import { useOwnConversation } from "./conversation-context";
 import { FeedbackForm } from "./feedback-form";
-import { plainText } from "./plain-text";
 import { useFeedback } from "./use-feedback";
 
 interface AnswerActionsProps {
@@ -19,13 +19,13 @@ interface AnswerActionsProps {
 
 const thumbs = { up: ThumbsUp, down: ThumbsDown } as const;
 
-/** What one can do with an answer: copy it, say whether it helped, and have the last one written anew. */
+/** Actions for an answer: copy, rate, and regenerate the last one. */
 export function AnswerActions({ line, isLast }: AnswerActionsProps) {
   const t = useT();
   const language = useLanguage();
   const { conversation, pending } = useOwnConversation();
   const { done, copy } = useCopy(plainText(line.text));
-  const { rating, comment, rate, say } = useFeedback(conversation, line);
+  const { rating, comment, rate, sendComment } = useFeedback(conversation, line);
   const [asking, setAsking] = useState(false);
   const CopyIcon = done ? Check : Copy;
   const choose = (chosen: FeedbackRating) => {
@@ -73,7 +73,7 @@ export function AnswerActions({ line, isLast }: AnswerActionsProps) {
           {done && t("copy.done")}
         </span>
       </div>
-      {asking && rating && <FeedbackForm comment={comment} onSend={say} onEnd={() => setAsking(false)} />}
+      {asking && rating && <FeedbackForm comment={comment} onSend={sendComment} onEnd={() => setAsking(false)} />}
     </div>
   );
 }

@@ -1,22 +1,27 @@
-import { PanelLeft, Plug, Sparkles } from "lucide-react";
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import { Gauge, PanelLeft, Plug, Sparkles } from "lucide-react";
 import { LanguageSwitch } from "../../components/layout/language-switch";
 import { ThemeToggle } from "../../components/layout/theme-toggle";
 import { UserMenu } from "../../components/layout/user-menu";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
+import { useConnectedMeter, useMeters } from "../../lib/meters";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { Logo } from "../../ui/logo";
 
+/** Up to tablet width only the icons are visible; the labels stay for screen readers. */
+const wideWords = "sr-only lg:not-sr-only";
+
 interface ChatHeaderProps {
-  /** The conversation's name; null for a new one. */
+  /** The conversation's title; null for a new one. */
   title: string | null;
   onOpenSidebar: () => void;
   onConnect: () => void;
 }
 
-/** The chat's own header: the conversation's name, and once the user is known what they can do for their account. */
+/** The chat's own header: the conversation's title, and account links once the user is loaded. */
 export function ChatHeader({ title, onOpenSidebar, onConnect }: ChatHeaderProps) {
   const t = useT();
   return (
@@ -48,27 +53,51 @@ function AccountActions({ onConnect }: { onConnect: () => void }) {
       </Button>
     );
   }
-  // On a phone the icons stand alone; the words stay for whoever hears them.
-  const words = "sr-only sm:not-sr-only";
   return (
     <>
-      {!user.readOnly && (
-        <Button
-          variant="secondary"
-          size="sm"
-          icon={<Plug aria-hidden="true" className="size-4" />}
-          className="shrink-0"
-          onClick={onConnect}
-        >
-          <span className={words}>{t("chat.page.connect")}</span>
-        </Button>
-      )}
+      <MeterAction user={user} onConnect={onConnect} />
       <Button size="sm" className="shrink-0" asChild icon={<Sparkles aria-hidden="true" className="size-4" />}>
         <SiteLink to="/pricing">
-          <span className={words}>{t("chat.page.nav.upgrade")}</span>
+          <span className={wideWords}>{t("chat.page.nav.upgrade")}</span>
         </SiteLink>
       </Button>
       <UserMenu user={user} />
     </>
+  );
+}
+
+/** Links to the connected meter, or offers to connect one. */
+function MeterAction({ user, onConnect }: { user: CurrentUser; onConnect: () => void }) {
+  const t = useT();
+  const { isPending } = useMeters();
+  const meter = useConnectedMeter();
+  if (meter) {
+    return (
+      <Button
+        variant="secondary"
+        size="sm"
+        className="shrink-0"
+        asChild
+        icon={<Gauge aria-hidden="true" className="size-4" />}
+      >
+        <SiteLink to="/dashboard">
+          <span className={wideWords}>
+            {t(meter.status === "importing" ? "chat.page.meter.importing" : "chat.page.meter.connected")}
+          </span>
+        </SiteLink>
+      </Button>
+    );
+  }
+  if (user.readOnly || isPending) return null;
+  return (
+    <Button
+      variant="secondary"
+      size="sm"
+      icon={<Plug aria-hidden="true" className="size-4" />}
+      className="shrink-0"
+      onClick={onConnect}
+    >
+      <span className={wideWords}>{t("chat.page.connect")}</span>
+    </Button>
   );
 }

@@ -22,7 +22,7 @@ import { useConnectPrompt } from "./use-connect-prompt";
 import type { ChosenFile } from "./use-chosen-file";
 import { Welcome } from "./welcome";
 
-/** The measure that keeps answers readable on any screen. */
+/** The maximum width that keeps answers readable on any screen. */
 const columnLook = "mx-auto w-full max-w-3xl px-4 md:px-6";
 const messageParts = { Question, AnswerActions };
 
@@ -36,7 +36,7 @@ interface ConversationViewProps {
   onConnect: () => void;
 }
 
-/** One conversation: its messages, and where one writes the next. */
+/** One conversation: its messages, and the message input. */
 export function ConversationView(props: ConversationViewProps) {
   const { conversation, state, composer, chosenFile, onBegin, onConnect } = props;
   const t = useT();
@@ -57,7 +57,7 @@ export function ConversationView(props: ConversationViewProps) {
     onBegin();
     setDraft("");
     chosenFile.take(null);
-    // A question that comes with a file is about the file: without it there is nothing to ask yet.
+    // A question sent with a file is about the file, so it waits for the upload.
     if (file && !(await upload(file))) return setDraft((written) => written || text);
     await conversation.send(text, language);
   };
@@ -96,7 +96,7 @@ export function ConversationView(props: ConversationViewProps) {
             footer={
               <div className={`${columnLook} flex flex-col gap-3 pb-4`}>
                 {connectPrompt.isShown && <ConnectPrompt onConnect={onConnect} onLater={connectPrompt.later} />}
-                {/* Above a phone's keyboard base.css leaves the room to the answer. */}
+                {/* Above a phone's keyboard base.css leaves the space to the answer. */}
                 <div data-beside-writing className="flex flex-col gap-3">
                   {suggestions.length > 0 && <Suggestions suggestions={suggestions} onChoose={ask} />}
                   <SignInNote />

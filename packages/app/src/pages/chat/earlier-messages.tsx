@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import type { Conversation } from "../../stores/chat/conversation";
 import { readEarlier } from "../../stores/chat/earlier";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 import { Button } from "../../ui/button";
 
-/** Brings in what was said before the first message that is shown. */
+/** Loads the messages before the first one shown. */
 export function EarlierMessages({ conversation }: { conversation: Conversation }) {
   const t = useT();
   const language = useLanguage();
@@ -17,7 +17,7 @@ export function EarlierMessages({ conversation }: { conversation: Conversation }
     try {
       await readEarlier(conversation);
     } catch (error) {
-      const description = refusalText(refusalOf(error), language, t);
+      const description = apiErrorText(apiErrorOf(error), language, t);
       showToast({ title: t("chat.page.history.failed"), description, variant: "destructive" });
     } finally {
       setLoading(false);

@@ -14,7 +14,7 @@ interface EditFormProps {
   onEnd: () => void;
 }
 
-/** Sent, the new words take the place of the old ones, and everything after them goes. */
+/** Sending replaces the old text and deletes everything after it. */
 export function EditForm({ line, onEnd }: EditFormProps) {
   const t = useT();
   const language = useLanguage();

@@ -13,7 +13,7 @@ interface FeedbackFormProps {
   onEnd: () => void;
 }
 
-/** The rating is kept already; words to it are welcome and no duty. */
+/** The rating is already stored; a comment is optional. */
 export function FeedbackForm({ comment, onSend, onEnd }: FeedbackFormProps) {
   const t = useT();
   const [text, setText] = useState(comment);
@@ -21,7 +21,7 @@ export function FeedbackForm({ comment, onSend, onEnd }: FeedbackFormProps) {
   const box = useRef<HTMLDivElement>(null);
   // Below the last answer it would open under the message field.
   useEffect(() => {
-    // Not returned: newer browsers answer with a promise, which is no cleanup.
+    // Not returned: newer browsers return a promise, which is not a cleanup function.
     void box.current?.scrollIntoView({ block: "nearest" });
   }, []);
   const send = async () => {

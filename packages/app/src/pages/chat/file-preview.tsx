@@ -10,7 +10,7 @@ interface FilePreviewProps {
   onRemove: () => void;
 }
 
-/** The file that goes out with the next message: what it is, and the way to leave it out. */
+/** The file attached to the next message, with a button to remove it. */
 export function FilePreview({ file, onRemove }: FilePreviewProps) {
   const t = useT();
   const language = useLanguage();

@@ -31,13 +31,13 @@ export function Page() {
     }),
     [],
   );
-  const beginAnew = () => {
+  const startOver = () => {
     startNew();
     chosenFile.take(null);
-    // On a touch screen it would call up the keyboard unasked. The new conversation's field is there by the next frame.
+    // Not on touch screens, where it would open the keyboard. The new field is rendered by the next frame.
     if (matchMedia("(hover: hover)").matches) requestAnimationFrame(() => composer.current?.focus());
   };
-  const sidebar = { sessionId, received: `${conversation.sessionId} ${state.received}`, onNew: beginAnew };
+  const sidebar = { sessionId, received: `${conversation.sessionId} ${state.received}`, onNew: startOver };
 
   return (
     <ChatActions value={actions}>

@@ -7,7 +7,7 @@ import { IconButton } from "../../ui/icon-button";
 import { useOwnConversation } from "./conversation-context";
 import { EditForm } from "./edit-form";
 
-/** A question that can be edited and sent anew. A file's name is none. */
+/** A question that can be edited and sent again. A file's name cannot. */
 export function Question({ line }: { line: ChatLine }) {
   const t = useT();
   const { pending } = useOwnConversation();

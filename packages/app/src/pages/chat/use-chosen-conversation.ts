@@ -5,15 +5,15 @@ import { createOutbox } from "../../stores/chat/outbox";
 import { useConversation } from "../../stores/chat/use-conversation";
 
 const PARAM = "c";
-/** What may name a conversation; anything else in the address names none. */
+/** Valid conversation ids; anything else in the URL is ignored. */
 const SESSION_ID = /^[\w-]{1,64}$/;
 
-/** The address of a conversation. */
+/** The URL of a conversation. */
 export const conversationPath = (sessionId: string) => `/chat?${PARAM}=${sessionId}`;
 
 /**
- * The conversation that the address names, so that reload, back and links lead to it. Without a name it is a new one,
- * whose name joins the address with its first message.
+ * The conversation in the URL, so that reload, back and links work. A new conversation gets an id, which is added to
+ * the URL with its first message.
  */
 export function useChosenConversation() {
   const [path, navigate] = useLocation();
@@ -22,10 +22,10 @@ export function useChosenConversation() {
   const named = SESSION_ID.exec(search.get(PARAM) ?? "")?.[0];
   const chosen = useConversation(named ?? freshId, { isNew: named === undefined, outboxOf: createOutbox });
 
-  /** Said before the first message: the conversation gets its name. */
+  /** Called before the first message: adds the conversation's id to the URL. */
   const begin = useCallback(() => {
     if (named !== undefined) return;
-    // At the address where it begins: from / to /chat the page would count as another one.
+    // At its current URL: going from / to /chat would remount the page.
     navigate(`${path}?${PARAM}=${freshId}`, { replace: true });
     setFreshId(randomId());
   }, [named, freshId, navigate, path]);

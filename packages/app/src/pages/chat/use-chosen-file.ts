@@ -3,12 +3,12 @@ import { useUploadCheck } from "../../components/chat/use-bill-upload";
 
 export interface ChosenFile {
   file: File | null;
-  /** Takes a file that may be uploaded; says why another may not. */
+  /** Accepts a file that may be uploaded; otherwise shows why not. */
   choose: (file: File) => void;
   take: (file: File | null) => void;
 }
 
-/** The file that stands ready beside the message, before it is sent. */
+/** The file attached to the message before it is sent. */
 export function useChosenFile(): ChosenFile {
   const isUploadable = useUploadCheck();
   const [file, take] = useState<File | null>(null);

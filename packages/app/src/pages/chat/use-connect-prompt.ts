@@ -2,12 +2,12 @@ import { useEffect, useState } from "react";
 import { useSession } from "../../lib/session";
 import type { ChatState } from "../../stores/chat/state";
 
-/** After this many messages of a person whose answers could be about their own home, but are not. */
+/** After this many messages of a user whose answers could use their own data, but do not. */
 const MESSAGES_BEFORE_PROMPT = 3;
-/** The answer is read first. */
+/** Time to read the answer first. */
 const PROMPT_DELAY_MS = 1500;
 
-/** Whether to offer the connection of a meter. Later begins the count anew; so does another conversation. */
+/** Whether to offer to connect a meter. Later restarts the count; so does another conversation. */
 export function useConnectPrompt({ lines, pending }: ChatState) {
   const { user } = useSession();
   const asked = lines.filter(({ from, isNew }) => from === "user" && isNew).length;

@@ -3,7 +3,7 @@ import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversa
 import { useDeferredValue, useEffect, useRef } from "react";
 import { useT } from "../../lib/i18n";
 import { queryClient } from "../../lib/query-client";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useSession } from "../../lib/session";
 import { trpcClient } from "../../lib/trpc";
 import { forgetConversation } from "../../stores/chat/open-conversations";
@@ -15,10 +15,10 @@ interface ListPage {
   nextCursor: string | null;
 }
 
-/** By person, so that nobody sees the list of whoever was here before. */
+/** Keyed by user, so that one user never sees the cached list of another. */
 const listKey = (userId: string | undefined) => ["conversations", userId ?? "visitor"] as const;
 
-/** The person's conversations, newest first, a page at a time. */
+/** The user's conversations, newest first, paginated. */
 function useListQuery() {
   const session = useSession();
   return useInfiniteQuery({
@@ -43,14 +43,14 @@ export function useConversationList(received: string) {
   return list;
 }
 
-/** The name of a conversation as the list has it; null for one that it does not have (yet). */
+/** A conversation's title in the list; null if it is not (yet) in the list. */
 export function useConversationTitle(sessionId: string | null): string | null {
   const { data } = useListQuery();
   const entries = data?.pages.flatMap(({ conversations }) => conversations);
   return entries?.find((entry) => entry.sessionId === sessionId)?.title ?? null;
 }
 
-/** Conversations that hold the words; null while nothing is looked for. */
+/** Conversations that match the query; null without a search. */
 export function useConversationSearch(text: string) {
   const session = useSession();
   const query = useDeferredValue(text.trim());
@@ -64,14 +64,14 @@ export function useConversationSearch(text: string) {
   return query === "" ? null : search;
 }
 
-/** Renames and deletes, shown at once in every list that is on the screen. */
+/** Renames and deletes, applied at once to every list on the screen. */
 export function useConversationChanges() {
   const t = useT();
   const language = useLanguage();
   const onError = (error: unknown) =>
     showToast({
       title: t("chat.page.list.failed"),
-      description: refusalText(refusalOf(error), language, t),
+      description: apiErrorText(apiErrorOf(error), language, t),
       variant: "destructive",
     });
   const rename = useMutation({

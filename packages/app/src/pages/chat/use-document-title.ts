@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useT } from "../../lib/i18n";
 import { useConversationTitle } from "./use-conversations";
 
-/** The conversation's name; the browser's tab and history entry bear it too. */
+/** Shows the conversation's title in the browser's tab and history. */
 export function useDocumentTitle(sessionId: string | null): string | null {
   const t = useT();
   const title = useConversationTitle(sessionId);

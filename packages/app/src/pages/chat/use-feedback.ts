@@ -1,14 +1,14 @@
 import type { FeedbackRating } from "@wattleaf/shared/domain/chat";
 import type { Feedback } from "@wattleaf/shared/contracts/chat/messages";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { trpcClient } from "../../lib/trpc";
 import type { Conversation } from "../../stores/chat/conversation";
 import type { ChatLine } from "../../stores/chat/line";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 
-/** What the person thinks of an answer: shown at once, taken back when the server does not take it. */
+/** The user's rating of an answer: shown at once, reverted when the server rejects it. */
 export function useFeedback(conversation: Conversation, { messageKey, feedback }: ChatLine) {
   const t = useT();
   const language = useLanguage();
@@ -21,7 +21,7 @@ export function useFeedback(conversation: Conversation, { messageKey, feedback }
       return true;
     } catch (error) {
       conversation.changeAnswer(messageKey, { feedback });
-      const description = refusalText(refusalOf(error), language, t);
+      const description = apiErrorText(apiErrorOf(error), language, t);
       showToast({ title: t("chat.page.feedback.failed"), description, variant: "destructive" });
       return false;
     }
@@ -32,7 +32,7 @@ export function useFeedback(conversation: Conversation, { messageKey, feedback }
     comment: feedback?.comment ?? "",
     rate: (chosen: FeedbackRating | null) =>
       void save(chosen && { rating: chosen, comment: feedback?.comment ?? null }),
-    /** False when it could not be kept. */
-    say: async (comment: string) => rating !== null && save({ rating, comment: comment.trim() || null }),
+    /** False when it could not be stored. */
+    sendComment: async (comment: string) => rating !== null && save({ rating, comment: comment.trim() || null }),
   };
 }

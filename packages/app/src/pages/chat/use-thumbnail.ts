@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 /** Twice its size on the screen, for dense displays. */
 const THUMBNAIL_PX = 88;
 
-/** A small picture of a picture, as a data URL; null for other files, and for a picture that this browser cannot read. */
+/** A thumbnail of an image, as a data URL; null for other files, and for an image that this browser cannot decode. */
 export function useThumbnail(file: File): string | null {
   const [thumbnail, setThumbnail] = useState<{ file: File; url: string } | null>(null);
   useEffect(() => {
@@ -21,7 +21,7 @@ export function useThumbnail(file: File): string | null {
   return thumbnail?.file === file ? thumbnail.url : null;
 }
 
-/** Drawn small rather than shown as it is: a phone's photograph of a bill has 12 million pixels. */
+/** Drawn small rather than shown in full: a phone's photograph of a bill has 12 million pixels. */
 async function drawThumbnail(file: File): Promise<string | null> {
   try {
     const picture = await createImageBitmap(file);

@@ -5,13 +5,13 @@ import { Logo } from "../../ui/logo";
 import { Skeleton } from "../../ui/skeleton";
 
 interface WelcomeProps {
-  /** An earlier conversation may still arrive. */
+  /** An earlier conversation may still load. */
   loading: boolean;
   onAsk: (question: string) => void;
   className?: string;
 }
 
-/** An empty conversation: what can be asked here, with a few beginnings. */
+/** An empty conversation: possible topics, with a few example questions. */
 export function Welcome({ loading, onAsk, className }: WelcomeProps) {
   const t = useT();
   if (loading) return <HistorySkeleton className={className} />;
@@ -23,7 +23,7 @@ export function Welcome({ loading, onAsk, className }: WelcomeProps) {
   ];
   return (
     <div className={cx("flex min-h-0 grow flex-col overflow-y-auto", className)}>
-      {/* Centred by its margins, which give way when the place is too low: nothing is cut off at the top. */}
+      {/* Centered by its margins, which shrink when the space is too low: nothing is cut off at the top. */}
       <div className="my-auto flex flex-col gap-5 py-8">
         <Logo show="mark" size="lg" />
         <div>

@@ -2,16 +2,15 @@ import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { useState } from "react";
 import { DeviceList } from "../../components/devices/device-list";
 import { LoadingScreen } from "../../components/layout/loading-screen";
+import { LoadError } from "../../components/load-error";
 import { SignInPrompt } from "../../components/sign-in-prompt";
 import { UtilityWizard } from "../../components/utility-wizard";
 import { useT } from "../../lib/i18n";
 import { useMeters } from "../../lib/meters";
 import { useSession } from "../../lib/session";
-import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
-import { ErrorState } from "../../ui/state-message";
 import { Advice } from "./advice";
 import { hasReadings } from "./energy/use-energy";
 import { LatestFile } from "./latest-file";
@@ -31,40 +30,33 @@ export function Page() {
   return <Dashboard user={session.user} />;
 }
 
-/** Speaks from the meter where there is one, else from the newest upload. */
+/** Uses the meter if there is one, else the newest upload. */
 function Dashboard({ user }: { user: CurrentUser }) {
   const t = useT();
-  const { data, isPending, isError, refetch } = useMeters();
+  const known = useMeters();
   const [connecting, setConnecting] = useState(false);
   const connect = () => setConnecting(true);
-  useRefreshAfterImport(data?.meters);
-  const meters = data?.meters ?? [];
+  useRefreshAfterImport(known.data?.meters);
+  const meters = known.data?.meters ?? [];
   const ready = meters.find(hasReadings) ?? null;
   return (
     <Container className="flex flex-col gap-10 py-10 md:py-14">
-      <Overview user={user} meter={ready} />
+      <Overview user={user} meter={known.isPending ? undefined : ready} />
       <StatCards />
-      {isPending ? (
+      {known.isPending ? (
         <Skeleton className="h-96" />
-      ) : isError ? (
+      ) : known.isLoadingError ? (
         <Card>
-          <ErrorState
-            title={t("dashboard.meter.failed")}
-            action={
-              <Button variant="secondary" onClick={() => void refetch()}>
-                {t("action.retry")}
-              </Button>
-            }
-          />
+          <LoadError title={t("dashboard.meter.failed")} query={known} />
         </Card>
       ) : meters.length > 0 ? (
         <MeterSection meters={meters} onConnect={connect} />
       ) : (
         <LatestFile onConnect={connect} />
       )}
-      <div className="grid items-start gap-6 lg:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
         <div className="flex flex-col gap-6">
-          <Advice meter={ready} />
+          <Advice meter={ready} hasMeter={meters.length > 0} />
           <QuickActions user={user} hasMeter={meters.length > 0} onConnect={connect} />
         </div>
         <Card as="section" aria-labelledby="devices">

@@ -14,7 +14,7 @@ interface Figure {
   note?: string;
 }
 
-/** What the file says, and only what it can say: a figure that it does not support is left out. */
+/** The figures that the file supports; others are left out. */
 export function KeyFigures({ facts, columns = 4 }: { facts: UsageFacts; columns?: keyof typeof grids }) {
   return (
     <dl className={cx("mt-6 grid grid-cols-2 gap-x-6 gap-y-8", grids[columns])}>
@@ -52,7 +52,10 @@ function useFigures(facts: UsageFacts): Figure[] {
             ? {}
             : { note: t("dashboard.fact.baseLoadShare", { percent: formatPercent(facts.baseLoadShare, language) }) }),
         },
-    facts.peakHour && { label: t("dashboard.fact.peakHour"), quantity: plain(formatHour(facts.peakHour.hour)) },
+    facts.peakHour && {
+      label: t("dashboard.fact.peakHour"),
+      quantity: plain(formatHour(facts.peakHour.hour, language)),
+    },
     facts.peakDemand && {
       label: t("dashboard.fact.peakDemand"),
       quantity: formatPower(facts.peakDemand.watts, language),

@@ -10,12 +10,12 @@ const readings = (
   coverage,
 });
 
-it("holds the newest full day against the days before it", () => {
+it("compares the newest full day with the days before it", () => {
   const month = Array.from({ length: 20 }, () => 10_000);
   expect(latestDay(readings([...month, 8_000]))).toEqual({ date: "2026-03-21", energyWh: 8_000, saving: 1 - 0.8 });
 });
 
-it("passes over a day that has only begun, and days that were not measured", () => {
+it("skips an incomplete day, and days without measurements", () => {
   const days = [...Array.from({ length: 16 }, () => 10_000), null, 12_000, 500];
   expect(
     latestDay(
@@ -30,6 +30,6 @@ it("passes over a day that has only begun, and days that were not measured", () 
   });
 });
 
-it("says nothing after too few days", () => {
+it("is null after too few days", () => {
   expect(latestDay(readings([10_000, 9_000]))).toBeNull();
 });

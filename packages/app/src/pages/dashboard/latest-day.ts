@@ -1,6 +1,6 @@
 import type { Readings } from "@wattleaf/shared/contracts/meters";
 
-/** Days that the newest one is held against: four weeks, so that each weekday counts as often. */
+/** Days that the newest one is compared with: four weeks, so that each weekday has the same weight. */
 export const COMPARED_DAYS = 28;
 const WHOLE_COVERAGE = 0.99;
 
@@ -12,7 +12,7 @@ export interface LatestDay {
   saving: number;
 }
 
-/** The newest day that was measured in full, against the full days before it; null without enough of them. */
+/** The newest complete day compared with the complete days before it; null without enough of them. */
 export function latestDay({
   starts,
   energyWh,

@@ -1,5 +1,6 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { FileText } from "lucide-react";
+import { LoadError } from "../../components/load-error";
 import { SiteLink } from "../../components/site-link";
 import { formatDay, lastDayOf } from "../../lib/format";
 import { useT } from "../../lib/i18n";
@@ -9,29 +10,23 @@ import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Skeleton } from "../../ui/skeleton";
-import { EmptyState, ErrorState } from "../../ui/state-message";
+import { EmptyState } from "../../ui/state-message";
 import { KeyFigures } from "./key-figures";
 import { UsageCharts } from "./usage-charts";
 
-/** What the newest upload says; without one, the ways to begin. */
+/** The summary of the newest upload; without one, the ways to get started. */
 export function LatestFile({ onConnect }: { onConnect: () => void }) {
   const t = useT();
-  const { data, isPending, isError, refetch } = useLatestUpload();
-  if (isPending) return <Placeholder />;
-  if (isError) {
+  const upload = useLatestUpload();
+  if (upload.isPending) return <Placeholder />;
+  if (upload.isLoadingError) {
     return (
       <Card>
-        <ErrorState
-          title={t("dashboard.failed")}
-          action={
-            <Button variant="secondary" onClick={() => void refetch()}>
-              {t("action.retry")}
-            </Button>
-          }
-        />
+        <LoadError title={t("dashboard.failed")} query={upload} />
       </Card>
     );
   }
+  const { data } = upload;
   if (!data) return <NoFile onConnect={onConnect} />;
   return <FileFigures fileName={data.fileName} facts={data.facts} />;
 }

@@ -7,7 +7,7 @@ import { useT } from "../../lib/i18n";
 import { Card } from "../../ui/card";
 
 interface QuickAction {
-  /** Where it leads, or null for the dialog that connects a meter. */
+  /** The link target, or null for the dialog that connects a meter. */
   to: string | null;
   icon: LucideIcon;
   title: MessageKey;

@@ -13,8 +13,8 @@ const facts = (of: Partial<UsageFacts>) =>
     ...of,
   }) as UsageFacts;
 
-describe("what is recommended first", () => {
-  it("is the base load where it takes more than a third of all use", () => {
+describe("the first recommendation", () => {
+  it("is the base load if it is more than a third of all use", () => {
     expect(recommend(facts({ baseLoadShare: 0.42, peakHour: { hour: 18, average: 900 } }))).toEqual({
       kind: "baseLoad",
       watts: 200,
@@ -23,7 +23,7 @@ describe("what is recommended first", () => {
     });
   });
 
-  it("is the evening peak where most is used then, and otherwise the tariff", () => {
+  it("is the evening peak if use is highest then, and otherwise the tariff", () => {
     expect(recommend(facts({ peakHour: { hour: 18, average: 900 } }))).toMatchObject({ kind: "peakHour", hour: 18 });
     expect(recommend(facts({ peakHour: { hour: 11, average: 900 } }))).toMatchObject({
       kind: "tariff",
@@ -31,7 +31,7 @@ describe("what is recommended first", () => {
     });
   });
 
-  it("is nothing for gas, and for a bill of which no energy could be read", () => {
+  it("is null for gas, and for a bill without readable energy", () => {
     expect(recommend(facts({ unit: "therm" }))).toBeNull();
     expect(recommend(facts({ total: null }))).toBeNull();
   });

@@ -1,18 +1,18 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 
-/** Above this share of all use, what runs all the time is the first thing to look at. */
+/** Above this share of all use, the base load is the first recommendation. */
 const HIGH_BASE_LOAD_SHARE = 0.35;
-/** Late afternoon and evening, when time-of-use tariffs are at their dearest. */
+/** Late afternoon and evening, when time-of-use tariffs are most expensive. */
 const PEAK_PRICE_HOURS = { from: 16, to: 21 };
 const HOURS_PER_YEAR = 8_760;
 
-/** What the readings make worth doing first, with the figures that say so. */
+/** The first recommendation for the readings, with its figures. */
 export type Recommendation =
   | { kind: "baseLoad"; watts: number; share: number; yearWh: number }
   | { kind: "peakHour"; hour: number; averageWh: number }
   | { kind: "tariff"; totalWh: number; days: number };
 
-/** Null when the readings are no electricity, or too few to say anything. */
+/** Null when the readings are not electricity, or too few. */
 export function recommend(facts: UsageFacts): Recommendation | null {
   if (facts.unit !== "Wh") return null;
   const { baseLoadShare, baseLoadWatts, peakHour, total, days } = facts;

@@ -10,17 +10,19 @@ import { Card } from "../../ui/card";
 import { type Recommendation, recommend } from "./recommend";
 
 interface RecommendationCardProps {
-  /** What is known of the household; null when nothing is. */
+  /** The household's data; null without any. */
   facts: UsageFacts | null;
   sandbox: boolean;
+  /** Its readings may still be importing. */
+  hasMeter: boolean;
 }
 
-/** What to do first, with the figures that say so, and the question that goes on from there. */
-export function RecommendationCard({ facts, sandbox }: RecommendationCardProps) {
+/** The first recommendation, with its figures and a follow-up question. */
+export function RecommendationCard({ facts, sandbox, hasMeter }: RecommendationCardProps) {
   const t = useT();
   const ask = useAskInChat();
   const recommendation = facts && recommend(facts);
-  const text = useRecommendationText()(recommendation);
+  const text = useRecommendationText(hasMeter)(recommendation);
   const question = t(`dashboard.advice.${recommendation?.kind ?? "none"}.question`);
   return (
     <Card as="section" variant="soft" aria-labelledby="advice" className="flex flex-col items-start gap-3">
@@ -42,7 +44,7 @@ export function RecommendationCard({ facts, sandbox }: RecommendationCardProps) 
   );
 }
 
-function useRecommendationText(): (recommendation: Recommendation | null) => string {
+function useRecommendationText(hasMeter: boolean): (recommendation: Recommendation | null) => string {
   const t = useT();
   const language = useLanguage();
   const joined = ({ value, unit }: { value: string; unit: string }) => `${value} ${unit}`;
@@ -56,7 +58,7 @@ function useRecommendationText(): (recommendation: Recommendation | null) => str
         });
       case "peakHour":
         return t("dashboard.advice.peakHour", {
-          hour: formatHour(recommendation.hour),
+          hour: formatHour(recommendation.hour, language),
           energy: joined(formatQuantity(recommendation.averageWh, "Wh", language)),
         });
       case "tariff":
@@ -65,7 +67,7 @@ function useRecommendationText(): (recommendation: Recommendation | null) => str
           days: formatNumber(recommendation.days, language, 0),
         });
       default:
-        return t("dashboard.advice.none");
+        return t(hasMeter ? "dashboard.advice.waiting" : "dashboard.advice.none");
     }
   };
 }

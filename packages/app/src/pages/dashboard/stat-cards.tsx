@@ -1,35 +1,23 @@
 import { useQuery } from "@tanstack/react-query";
 import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
 import { Award, Flame, Leaf, type LucideIcon, Sparkles } from "lucide-react";
+import { LoadError } from "../../components/load-error";
 import { SandboxBadge } from "../../components/meters/sandbox-badge";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { Button } from "../../ui/button";
 import { Skeleton } from "../../ui/skeleton";
 import { Stat } from "../../ui/stat";
-import { ErrorState } from "../../ui/state-message";
 
-/** Points, energy saved, streak and rank, as the readings earned them. */
+/** Points, energy saved, streak and rank, earned from the readings. */
 export function StatCards() {
   const t = useT();
   const language = useLanguage();
-  const { data, isPending, isError, refetch } = useQuery(trpc.rewards.stats.queryOptions({}));
-  if (isPending) return <Skeleton className="h-28" />;
-  if (isError) {
-    return (
-      <ErrorState
-        title={t("dashboard.stats.failed")}
-        className="py-6"
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {t("action.retry")}
-          </Button>
-        }
-      />
-    );
-  }
+  const stats = useQuery(trpc.rewards.stats.queryOptions({}));
+  if (stats.isPending) return <Skeleton className="h-[21.25rem] sm:h-[18.75rem] lg:h-[11.25rem]" />;
+  if (stats.isLoadingError) return <LoadError title={t("dashboard.stats.failed")} query={stats} className="py-6" />;
+  const { data } = stats;
   const rank = RANK_LEVELS.find(({ name }) => name === data.rank)?.id ?? "beginner";
   const cards: { icon: LucideIcon; label: string; value: string; unit?: string }[] = [
     { icon: Sparkles, label: t("dashboard.stats.points"), value: formatNumber(data.totalPoints, language, 0) },

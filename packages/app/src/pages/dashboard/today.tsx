@@ -5,10 +5,14 @@ import { formatDay, formatPercent, formatQuantity } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
+import { Skeleton } from "../../ui/skeleton";
 import type { ReadyMeter } from "./energy/use-energy";
 import { COMPARED_DAYS, latestDay } from "./latest-day";
 
-/** The header's line: the newest full day, what it saved, and how much of all use never stops. */
+/** The usual height of the line below, so that the page does not shift when it loads. */
+export const TodaySkeleton = () => <Skeleton className="h-36 w-full sm:h-[3.625rem] lg:h-[1.625rem]" />;
+
+/** The header's line: the newest complete day, its savings, and the share of the base load. */
 export function Today({ meter }: { meter: ReadyMeter }) {
   const t = useT();
   const language = useLanguage();
@@ -20,6 +24,7 @@ export function Today({ meter }: { meter: ReadyMeter }) {
   const usage = useQuery(trpc.meters.usage.queryOptions({ meter_id: meter.id }));
   const day = days.data && latestDay(days.data);
   const baseLoadShare = usage.data?.facts?.baseLoadShare ?? null;
+  if (days.isPending || usage.isPending) return <TodaySkeleton />;
   if (!day) return null;
   const { value, unit } = formatQuantity(day.energyWh, "Wh", language);
   const percent = formatPercent(Math.abs(day.saving), language);

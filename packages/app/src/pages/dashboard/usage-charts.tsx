@@ -1,12 +1,12 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
-import { formatHour, formatMonth, formatQuantity } from "../../lib/format";
+import { formatHour, formatMonth, formatQuantity, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Card } from "../../ui/card";
 import { BarChart } from "../../ui/chart/bar-chart";
 import { LoadCurve } from "../../ui/chart/load-curve";
 
-/** Months beyond these would leave no room for their names. */
+/** More months than this would leave no room for their names. */
 const SHOWN_MONTHS = 12;
 
 export function UsageCharts({ facts }: { facts: UsageFacts }) {
@@ -26,9 +26,10 @@ function useFormatValue(unit: UsageFacts["unit"]) {
   };
 }
 
-/** How a day goes on average, hour by hour. */
+/** Average use by hour of the day. */
 export function AverageDay({ facts }: { facts: UsageFacts }) {
   const t = useT();
+  const language = useLanguage();
   const formatValue = useFormatValue(facts.unit);
   const title = t("dashboard.hourly.title");
   return (
@@ -36,9 +37,11 @@ export function AverageDay({ facts }: { facts: UsageFacts }) {
       <h3 className="mb-3 font-semibold">{title}</h3>
       <LoadCurve
         title={title}
-        description={t("dashboard.hourly.summary", { hour: facts.peakHour ? formatHour(facts.peakHour.hour) : "" })}
+        description={t("dashboard.hourly.summary", {
+          hour: facts.peakHour ? formatHour(facts.peakHour.hour, language) : "",
+        })}
         points={facts.hourlyAverage.map((value, hour) => ({ position: hour, value }))}
-        xTicks={[0, 6, 12, 18].map((hour) => ({ position: hour, label: `${String(hour).padStart(2, "0")}:00` }))}
+        xTicks={[0, 6, 12, 18].map((hour) => ({ position: hour, label: formatTime(hour * 60, language) }))}
         formatValue={formatValue}
       />
     </Card>

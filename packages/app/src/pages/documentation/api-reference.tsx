@@ -5,18 +5,20 @@ import type { ReferenceOperation } from "../../../reference/reference";
 import { useT } from "../../lib/i18n";
 import { Button } from "../../ui/button";
 import { Endpoint } from "./endpoint";
+import { useReferenceText } from "./use-reference-text";
 
 interface ApiReferenceProps {
   operations: readonly ReferenceOperation[];
   searching: boolean;
 }
 
-/** So many of what a search has found are opened for the reader. */
+/** How many search results are opened automatically. */
 const OPENED_FINDS = 5;
 
-/** The endpoints that were found, by domain, with a list of them beside where there is room. */
+/** The matching endpoints, by domain, with a table of contents where there is room. */
 export function ApiReference({ operations, searching }: ApiReferenceProps) {
   const t = useT();
+  const textOf = useReferenceText();
   const nameOf = useDomainName();
   useEffect(() => reveal(location.hash.slice(1)), []);
   const domains = Array.from(Map.groupBy(operations, ({ domain }) => domain));
@@ -24,14 +26,14 @@ export function ApiReference({ operations, searching }: ApiReferenceProps) {
     <div key={domain} className="mb-4">
       <p className="text-sm font-semibold">{nameOf(domain)}</p>
       <ul>
-        {found.map(({ id }) => (
+        {found.map(({ id, summary }) => (
           <li key={id}>
             <a
               href={`#${id}`}
               onClick={() => reveal(id)}
-              className="block py-1.5 font-mono text-xs text-muted transition duration-150 [overflow-wrap:anywhere] hover:text-ink"
+              className="block py-1.5 text-sm text-muted transition duration-150 hover:text-ink"
             >
-              {id.slice(domain.length + 1)}
+              {textOf(summary)}
             </a>
           </li>
         ))}
@@ -64,9 +66,9 @@ export function ApiReference({ operations, searching }: ApiReferenceProps) {
         <div className="flex min-w-0 flex-col gap-10">
           {domains.map(([domain, found]) => (
             <section key={domain} aria-labelledby={`domain-${domain}`}>
-              <h3 id={`domain-${domain}`} className="mb-4 text-xl font-semibold">
+              <h2 id={`domain-${domain}`} className="mb-4 text-xl font-semibold">
                 {nameOf(domain)}
-              </h3>
+              </h2>
               {found.map((operation) => (
                 <Endpoint
                   key={operation.id}
@@ -82,7 +84,7 @@ export function ApiReference({ operations, searching }: ApiReferenceProps) {
   );
 }
 
-/** A domain that is new to the catalogue shows as the contracts call it. */
+/** A domain that is missing in the catalog is shown by its contract name. */
 function useDomainName() {
   const t = useT();
   return (domain: string) => {
@@ -92,7 +94,7 @@ function useDomainName() {
   };
 }
 
-/** Opens the endpoint that a link leads to. */
+/** Opens the endpoint that a link points to. */
 function reveal(id: string) {
   const endpoint = document.getElementById(id);
   if (endpoint instanceof HTMLDetailsElement) endpoint.open = true;

@@ -8,7 +8,7 @@ import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { useOrigin } from "./use-origin";
 
-/** What every call needs: where, with what, how often. */
+/** The basics of every call: base URL, authentication, rate limit. */
 export function BasicFacts() {
   const t = useT();
   const language = useLanguage();

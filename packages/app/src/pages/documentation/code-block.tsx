@@ -1,14 +1,14 @@
 import { CopyButton } from "../../components/copy-button";
 
 interface CodeBlockProps {
-  /** What the code is, over it: a language, a file's name. */
+  /** The header of the code: a language or a file name. */
   title: string;
   code: string;
   /** Long code scrolls in its own box. */
   clipped?: boolean;
 }
 
-/** Code to read and to copy. A line that is too long scrolls in its own box, never the page. */
+/** Code to read and to copy. Long lines scroll in their own box, never the page. */
 export function CodeBlock({ title, code, clipped = false }: CodeBlockProps) {
   return (
     <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
@@ -17,8 +17,10 @@ export function CodeBlock({ title, code, clipped = false }: CodeBlockProps) {
         <CopyButton variant="ghost" size="sm" text={code} />
       </div>
       <pre
-        role="region"
+        // A group, not a region: many blocks share a title, and landmarks must differ.
+        role="group"
         aria-label={title}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scroll box must be reachable by keyboard
         tabIndex={0}
         lang="en"
         className={`overflow-auto px-4 py-3 font-mono text-xs leading-relaxed ${clipped ? "max-h-[26rem]" : ""}`}

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { curlOf } from "./curl";
 
-it("sends a body as it stands, whatever quotes are in it", () => {
+it("sends a body unchanged, whatever quotes are in it", () => {
   const command = curlOf(
     { method: "POST", example: { path: "/api/v1/validate", query: [], body: `{ "name": "Robin's" }` } },
     "http://localhost",
@@ -26,7 +26,7 @@ it("encodes the fields of a query", () => {
   );
 });
 
-it("names the verb where curl would not choose it by itself", () => {
+it("names the method where curl would not choose it by default", () => {
   const example = { path: "/api/v1/vpp/devices/heat-pump", query: [], body: null };
   const commands = ["GET", "DELETE", "POST"] as const;
   expect(commands.map((method) => curlOf({ method, example }, "http://localhost").split(" \\")[0])).toEqual([

@@ -7,6 +7,7 @@ import { CodeBlock } from "./code-block";
 import { curlOf } from "./curl";
 import { FieldList } from "./field-list";
 import { useOrigin } from "./use-origin";
+import { useReferenceText } from "./use-reference-text";
 
 interface EndpointProps {
   operation: ReferenceOperation;
@@ -15,11 +16,12 @@ interface EndpointProps {
 
 const methodLooks = { GET: "neutral", POST: "brand", PUT: "amber", PATCH: "amber", DELETE: "danger" } as const;
 
-/** One operation: a line that opens. The browser finds words in a closed one too, and opens it. Memoised: a search renders dozens. */
+/** One operation, collapsed at first. The browser's find opens it too. Memoized: a search renders dozens. */
 export const Endpoint = memo(function Endpoint({ operation, open }: EndpointProps) {
   const t = useT();
+  const textOf = useReferenceText();
   const origin = useOrigin();
-  const { id, method, path, pathFields, summary, parameters, response, refusals } = operation;
+  const { id, method, path, pathFields, summary, description, parameters, response, errors } = operation;
   return (
     <details id={id} open={open} className="group border-t border-line">
       <summary className="flex cursor-pointer list-none items-start gap-4 py-4 transition duration-150 hover:bg-sunken">
@@ -35,8 +37,9 @@ export const Endpoint = memo(function Endpoint({ operation, open }: EndpointProp
               ))}
             </code>
           </span>
-          <span lang="en" className="mt-1.5 block text-muted">
-            {summary}
+          <span className="mt-1.5 block">
+            <span className="font-medium">{textOf(summary)}</span>
+            {description && <span className="block text-muted">{textOf(description)}</span>}
           </span>
         </span>
         <ChevronDown
@@ -49,9 +52,9 @@ export const Endpoint = memo(function Endpoint({ operation, open }: EndpointProp
           <Fields title={t("documentation.endpoint.parameters")} fields={parameters} pathFields={pathFields} isInput />
           <Fields title={t("documentation.endpoint.response")} fields={response} />
           <div>
-            <h4 className="mb-2 text-sm font-semibold text-muted">{t("documentation.endpoint.errors")}</h4>
+            <h3 className="mb-2 text-sm font-semibold text-muted">{t("documentation.endpoint.errors")}</h3>
             <ul className="flex flex-wrap gap-x-5 gap-y-1 font-mono text-sm">
-              {refusals.map(({ status, code }) => (
+              {errors.map(({ status, code }) => (
                 <li key={code}>
                   {status} <span className="text-muted">{code}</span>
                 </li>
@@ -78,7 +81,7 @@ function Fields({ title, fields, ...rest }: FieldsProps) {
   const t = useT();
   return (
     <div>
-      <h4 className="mb-2 text-sm font-semibold text-muted">{title}</h4>
+      <h3 className="mb-2 text-sm font-semibold text-muted">{title}</h3>
       {fields.length === 0 ? (
         <p className="text-sm text-muted">{t("documentation.endpoint.none")}</p>
       ) : (

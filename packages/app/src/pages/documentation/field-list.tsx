@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { ReferenceField } from "../../../reference/reference";
 import { useT } from "../../lib/i18n";
+import { useReferenceText } from "./use-reference-text";
 
 interface FieldListProps {
   fields: readonly ReferenceField[];
-  /** Of them, those that stand in the address. */
+  /** The path parameters among them. */
   pathFields?: readonly string[];
-  /** What a caller sends: then it matters which of them must be there. */
+  /** For requests, which mark required fields. */
   isInput?: boolean;
 }
 
@@ -28,7 +29,9 @@ interface FieldProps {
 
 function Field({ field, inPath, isInput }: FieldProps) {
   const t = useT();
+  const textOf = useReferenceText();
   const { name, type, required, description, limits, fields } = field;
+  const limitsText = limits.map(({ text, values }) => textOf(text, values)).join(t("documentation.field.separator"));
   return (
     <li className="py-3 text-sm">
       <p className="flex flex-wrap items-baseline gap-x-2.5 gap-y-1">
@@ -41,10 +44,14 @@ function Field({ field, inPath, isInput }: FieldProps) {
           <span className="font-medium text-brand-strong">{t("documentation.field.required")}</span>
         )}
       </p>
-      {(description || limits) && (
-        <p lang="en" className="mt-1 text-pretty">
-          {description}
-          {limits && <span className="text-muted">{description ? ` (${limits})` : limits}</span>}
+      {(description || limitsText) && (
+        <p className="mt-1 text-pretty">
+          {description && textOf(description)}
+          {limitsText && (
+            <span className="text-muted">
+              {description ? t("documentation.field.limits", { limits: limitsText }) : limitsText}
+            </span>
+          )}
         </p>
       )}
       {fields.length > 0 && <FieldsWithin name={name} fields={fields} isInput={isInput} />}
@@ -52,7 +59,7 @@ function Field({ field, inPath, isInput }: FieldProps) {
   );
 }
 
-/** Made when it is opened: all of them at once, thousands deep down in tariffs and events, would be a megabyte of page. */
+/** Rendered when opened: all of them at once, thousands in nested tariffs and events, would be a megabyte of HTML. */
 function FieldsWithin({
   name,
   fields,

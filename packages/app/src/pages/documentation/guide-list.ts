@@ -97,7 +97,7 @@ export const guides: readonly Guide[] = [
       {
         title: "documentation.guide.vpp.device.title",
         text: "documentation.guide.vpp.device.text",
-        code: call("vpp.enrolDevice"),
+        code: call("vpp.enrollDevice"),
       },
       {
         title: "documentation.guide.vpp.readings.title",

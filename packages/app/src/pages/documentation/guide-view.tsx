@@ -12,7 +12,7 @@ import { useOrigin } from "./use-origin";
 export function GuideView({ guide, onBack }: { guide: Guide; onBack: () => void }) {
   const t = useT();
   const heading = useRef<HTMLHeadingElement>(null);
-  // The card that opened it is gone: reading begins here.
+  // The card that opened it is gone, so the focus moves here.
   useEffect(() => heading.current?.focus(), []);
   return (
     <article className="max-w-3xl">
@@ -26,13 +26,13 @@ export function GuideView({ guide, onBack }: { guide: Guide; onBack: () => void 
         {t("documentation.guide.all")}
       </Button>
       <GuideFacts guide={guide} />
-      <h3
+      <h2
         ref={heading}
         tabIndex={-1}
         className="mt-3 scroll-mt-24 text-3xl font-bold tracking-tight text-balance focus:outline-none"
       >
         {t(guide.title)}
-      </h3>
+      </h2>
       <p className="mt-3 text-lg text-muted">{t(guide.text)}</p>
       <ol className="mt-8">
         {guide.steps.map((step, index) => (
@@ -55,7 +55,7 @@ function Step({ step: { title, text, code, link }, number }: { step: GuideStep; 
         {number}
       </span>
       <div className="flex min-w-0 flex-col items-start gap-3">
-        <h4 className="pt-0.5 text-lg font-semibold">{t(title)}</h4>
+        <h3 className="pt-0.5 text-lg font-semibold">{t(title)}</h3>
         <p className="max-w-prose">{t(text)}</p>
         {code && (
           <div className="w-full">

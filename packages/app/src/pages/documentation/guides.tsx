@@ -7,7 +7,7 @@ import type { Guide } from "./guide-list";
 
 const difficultyLooks = { beginner: "brand", intermediate: "amber", advanced: "danger" } as const;
 
-/** What a guide asks of its reader: how hard it is and how long it takes. */
+/** A guide's difficulty and duration. */
 export function GuideFacts({ guide }: { guide: Guide }) {
   const t = useT();
   return (
@@ -34,7 +34,7 @@ export function Guides({ guides, onStart }: GuidesProps) {
         <Card key={guide.id} as="li" className="flex flex-col items-start gap-4">
           <GuideFacts guide={guide} />
           <div>
-            <h3 className="text-xl font-semibold text-balance">{t(guide.title)}</h3>
+            <h2 className="text-xl font-semibold text-balance">{t(guide.title)}</h2>
             <p className="mt-1 text-muted">{t(guide.text)}</p>
           </div>
           <ol className="flex list-decimal flex-col gap-1 pl-5 text-sm marker:text-muted">

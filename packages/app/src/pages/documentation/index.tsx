@@ -22,7 +22,7 @@ export function Page() {
   const t = useT();
   const [query, setQuery] = useState("");
   const { tab, guideId, openTab, openGuide } = useSection();
-  // Typing goes on while dozens of endpoints are looked through.
+  // Typing stays responsive while dozens of endpoints are searched.
   const found = useFound(useDeferredValue(query));
   const guide = guides.find(({ id }) => id === guideId);
   const searching = query.trim() !== "";
@@ -39,7 +39,7 @@ export function Page() {
   };
   const search = (words: string) => {
     setQuery(words);
-    // Whoever searches looks through all guides, not for words in the one that is open.
+    // A search covers all guides, not only the open one.
     if (guide) openGuide(null);
   };
 
@@ -65,7 +65,7 @@ export function Page() {
             </p>
           </search>
         </div>
-        {/* On a small screen what was found comes first. */}
+        {/* On a small screen the search results come first. */}
         <div className={searching ? "hidden lg:block" : ""}>
           <BasicFacts />
         </div>

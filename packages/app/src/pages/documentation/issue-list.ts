@@ -5,7 +5,7 @@ import { retrySample } from "./sdk-list";
 
 export interface Issue {
   id: string;
-  /** What the answer says, for the eye that looks for it: `401 invalid_api_key`. */
+  /** The status and code to look for: `401 invalid_api_key`. */
   signal: string;
   issue: MessageKey;
   cause: MessageKey;
@@ -13,7 +13,7 @@ export interface Issue {
   code?: { title: string; of: (origin: string) => string };
 }
 
-/** What goes wrong, what the server calls it (shared/errors.ts) and what mends it. */
+/** Common errors, their codes (shared/errors.ts) and fixes. */
 export const issues: readonly Issue[] = [
   {
     id: "authentication",

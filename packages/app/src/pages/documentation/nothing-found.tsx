@@ -11,7 +11,7 @@ interface NothingFoundProps {
   onClear: () => void;
 }
 
-/** A tab without a hit leads on to those that have some. */
+/** A tab without results links to those that have some. */
 export function NothingFound({ query, found, onOpen, onClear }: NothingFoundProps) {
   const t = useT();
   return (

@@ -13,7 +13,7 @@ function source(folder: string, file: string) {
   return { file, code: code.trim() };
 }
 
-/** A language's client, one file to copy, and a program that uses it. Both are the files that a test runs. */
+/** A language's client, one file to copy, and a program that uses it. Tests run both files. */
 export interface Sdk {
   language: string;
   needs: MessageKey;
@@ -46,7 +46,7 @@ export const sdks: readonly Sdk[] = [
   },
 ];
 
-/** The part of the JavaScript client that tries again. */
+/** The retry code of the JavaScript client. */
 export const retrySample =
   source("rest-javascript", "wattleaf.mjs")
     .code.match(/#region retry\n([\s\S]*?)\/\/ #endregion/)?.[1]

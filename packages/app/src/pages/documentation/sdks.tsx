@@ -35,7 +35,7 @@ function SdkSection({ sdk: { language, needs, client, sample, run } }: { sdk: Sd
       className="grid gap-6 border-t border-line py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10"
     >
       <div className="flex flex-col items-start gap-3">
-        <h3 className="text-xl font-semibold">{language}</h3>
+        <h2 className="text-xl font-semibold">{language}</h2>
         <p className="text-muted">{t(needs)}</p>
         <Button variant="secondary" icon={<Download aria-hidden="true" className="size-4" />} asChild>
           <a

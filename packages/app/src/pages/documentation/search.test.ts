@@ -12,6 +12,6 @@ it.each(["vpp", "load vpp", "appliancesload"])("does not find it by %j", (query)
   expect(matches(query, entry)).toBe(false);
 });
 
-it("finds Chinese words, which no space parts", () => {
+it("finds Chinese words, which have no spaces between them", () => {
   expect(matches("密钥", ["请检查 API 密钥是否正确"])).toBe(true);
 });

@@ -1,4 +1,4 @@
-/** Whether every word of the query stands somewhere in the texts; an empty query finds everything. */
+/** Whether the texts contain every word of the query; an empty query matches everything. */
 export function matches(query: string, texts: readonly string[]): boolean {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   const text = texts.join("\n").toLowerCase();

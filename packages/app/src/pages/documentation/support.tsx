@@ -4,7 +4,7 @@ import { useT } from "../../lib/i18n";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 
-/** Where people help. */
+/** Links to support by people. */
 export function Support() {
   const t = useT();
   const subject = encodeURIComponent(t("documentation.support.call.subject"));

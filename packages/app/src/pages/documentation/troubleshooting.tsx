@@ -23,12 +23,13 @@ function IssueEntry({ issue: { id, signal, issue, cause, solution, code } }: { i
     >
       <div className="max-w-prose">
         <p className="font-mono text-sm text-muted">{signal}</p>
-        <h3 id={`issue-${id}`} className="mt-1 text-xl font-semibold">
+        <h2 id={`issue-${id}`} className="mt-1 text-xl font-semibold">
           {t(issue)}
-        </h3>
+        </h2>
         <p className="mt-3">{t(cause)}</p>
         <p className="mt-3">
-          <strong className="font-semibold">{t("documentation.issue.todo")}</strong> {t(solution)}
+          <strong className="font-semibold">{t("documentation.issue.todo")}</strong>
+          {t(solution)}
         </p>
       </div>
       {code && <CodeBlock title={code.title} code={code.of(origin)} clipped />}

@@ -1,22 +1,26 @@
 import { apiReference } from "virtual:api-reference";
 import type { ReferenceField } from "../../../reference/reference";
+import type { Translate } from "@wattleaf/shared/i18n/translate";
 import { useT } from "../../lib/i18n";
 import { guides } from "./guide-list";
 import { issues } from "./issue-list";
 import { sdks } from "./sdk-list";
 import { matches } from "./search";
+import { useReferenceText } from "./use-reference-text";
 
-/** What of each tab the search words find, in the reader's language. */
+/** The search results of each tab, in the reader's language. */
 export function useFound(query: string) {
   const t = useT();
+  const textOf = useReferenceText();
   return {
-    reference: apiReference.filter(({ method, path, id, summary, parameters, response, refusals }) =>
+    reference: apiReference.filter(({ method, path, id, summary, description, parameters, response, errors }) =>
       matches(query, [
         `${method} ${path}`,
         id,
-        summary,
-        ...[...parameters, ...response].flatMap(wordsOf),
-        ...refusals.map(({ status, code }) => `${status} ${code}`),
+        textOf(summary),
+        textOf(description),
+        ...[...parameters, ...response].flatMap((field) => wordsOf(field, textOf)),
+        ...errors.map(({ status, code }) => `${status} ${code}`),
       ]),
     ),
     guides: guides.filter(({ title, text, steps }) =>
@@ -31,9 +35,9 @@ export function useFound(query: string) {
   };
 }
 
-const wordsOf = ({ name, type, description, fields }: ReferenceField): string[] => [
+const wordsOf = ({ name, type, description, fields }: ReferenceField, textOf: Translate): string[] => [
   name,
   type,
-  description,
-  ...fields.flatMap(wordsOf),
+  textOf(description),
+  ...fields.flatMap((field) => wordsOf(field, textOf)),
 ];

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
 
-/** Stands in the prerendered page, which does not know where it will be read. */
+/** Placeholder in the prerendered page, which does not know its origin. */
 const SOME_ORIGIN = "https://your-wattleaf.example";
 
 const subscribe = () => () => undefined;
 
-/** Where this site is, so that a copied command works as it stands. */
+/** The site's origin, so that a copied command works unchanged. */
 export const useOrigin = () =>
   useSyncExternalStore(
     subscribe,

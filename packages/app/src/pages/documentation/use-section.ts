@@ -3,7 +3,7 @@ import { useSearchParams } from "wouter";
 export const TABS = ["reference", "guides", "sdks", "troubleshooting"] as const;
 export type TabName = (typeof TABS)[number];
 
-/** The open tab and the open guide, kept in the address so that a link can lead to them. */
+/** The open tab and guide, kept in the URL so that links can open them. */
 export function useSection() {
   const [params, setParams] = useSearchParams();
   const tab = TABS.find((name) => name === params.get("tab")) ?? TABS[0];

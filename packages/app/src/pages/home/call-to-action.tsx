@@ -8,10 +8,10 @@ export function CallToAction() {
   return (
     <section className="pb-16 md:pb-24">
       <Container>
-        <div className="flex flex-col items-start gap-6 rounded-2xl bg-brand-soft p-8 md:flex-row md:items-center md:justify-between md:p-12">
+        <div className="flex flex-col items-start gap-6 rounded-2xl bg-brand-soft p-8 md:p-12 lg:flex-row lg:items-center lg:justify-between">
           <div>
             <h2 className="text-3xl font-bold tracking-tight text-balance">{t("home.cta.title")}</h2>
-            <p className="mt-2 text-lg text-muted">{t("home.cta.text")}</p>
+            <p className="mt-2 text-lg text-pretty text-muted">{t("home.cta.text")}</p>
           </div>
           <div className="flex w-full shrink-0 flex-col gap-3 sm:w-auto sm:flex-row">
             <Button size="lg" asChild>

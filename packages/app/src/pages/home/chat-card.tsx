@@ -1,12 +1,13 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { type RefObject, useMemo } from "react";
+import { type RefObject, useEffect, useMemo, useState } from "react";
 import { Composer, type ComposerHandle } from "../../components/chat/composer";
 import { DropZone } from "../../components/chat/drop-zone";
 import { Greeting } from "../../components/chat/greeting";
-import { MessageList } from "../../components/chat/message-list";
+import type { MessageList } from "../../components/chat/message-list";
 import { Suggestions } from "../../components/chat/suggestions";
 import { useBillUpload } from "../../components/chat/use-bill-upload";
 import { useT } from "../../lib/i18n";
+import { cx } from "../../ui/cx";
 import { Logo } from "../../ui/logo";
 import type { useHomeChat } from "./use-home-chat";
 import { useTypedPlaceholder } from "./use-typed-placeholder";
@@ -23,15 +24,17 @@ interface ChatCardProps {
   composer: RefObject<ComposerHandle | null>;
 }
 
-/** The assistant, right on the landing page. */
+/** The assistant on the landing page. */
 export function ChatCard({ chat, composer }: ChatCardProps) {
   const t = useT();
   const { conversation, state, draft, setDraft, busy, send, askQuickly, retry } = chat;
   const upload = useBillUpload(conversation);
   const placeholder = useHintPlaceholder();
+  const loaded = useMessageList();
+  const hasBegun = state.lines.length > 0 || state.upload !== null;
   const last = state.lines.at(-1);
   const quick = quickQuestions.map((key) => t(key));
-  // What the quick buttons below ask already is not offered twice.
+  // Suggestions that repeat the quick buttons below are left out.
   const suggestions =
     !busy && last?.from === "assistant" ? last.suggestions.filter((question) => !quick.includes(question)) : [];
 
@@ -42,21 +45,28 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
           <Logo show="mark" size="sm" />
           <h2 className="font-semibold">{t("chat.title")}</h2>
         </header>
-        <MessageList
-          lines={state.lines}
-          upload={state.upload}
-          intro={<Greeting />}
-          footer={
-            suggestions.length > 0 && (
-              <div className="pt-4">
-                <Suggestions suggestions={suggestions} onChoose={send} />
-              </div>
-            )
-          }
-          failureText={() => t("chat.failed.home")}
-          onRetry={retry}
-          className="max-h-64 px-5 py-4"
-        />
+        {loaded ? (
+          <loaded.MessageList
+            lines={state.lines}
+            upload={state.upload}
+            intro={<Greeting />}
+            footer={
+              suggestions.length > 0 && (
+                <div className="pt-4">
+                  <Suggestions suggestions={suggestions} onChoose={send} />
+                </div>
+              )
+            }
+            failureText={() => t("chat.failed.home")}
+            onRetry={retry}
+            // Fixed height after the first question: the answer grows inside it.
+            className={cx("px-5 py-4", hasBegun && "h-64")}
+          />
+        ) : (
+          <div className="px-5 py-4">
+            <Greeting />
+          </div>
+        )}
         <div className="flex flex-col gap-3 px-4 pb-4 pt-3">
           <ul aria-label={t("home.quick.label")} className="grid grid-cols-2 gap-2">
             {quick.map((question) => (
@@ -86,6 +96,13 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
       </DropZone>
     </section>
   );
+}
+
+/** The message list loads once the page is interactive; until then only the greeting is shown. */
+function useMessageList(): { MessageList: typeof MessageList } | null {
+  const [loaded, setLoaded] = useState<{ MessageList: typeof MessageList } | null>(null);
+  useEffect(() => void import("../../components/chat/message-list").then(setLoaded), []);
+  return loaded;
 }
 
 function useHintPlaceholder(): string {

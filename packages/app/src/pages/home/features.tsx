@@ -21,7 +21,7 @@ const features: readonly Feature[] = [
   { icon: ChartSpline, title: "home.features.analytics.title", text: "home.features.analytics.text", to: "/product" },
 ];
 
-/** The picture of NILM leads; the other three stand beside it, smaller. */
+/** The NILM picture is large; the other three are beside it, smaller. */
 export function Features() {
   const t = useT();
   return (

@@ -28,7 +28,7 @@ const format = ({ x, y }: { x: number; y: number }) => `${x.toFixed(1)} ${y.toFi
 
 const line = smoothLine();
 
-/** Decoration behind the hero: the silhouette of a day's load. It states no figure, so it needs no label. */
+/** Decoration behind the hero: the silhouette of a day's load. It has no figures, so it needs no label. */
 export function HeroCurve() {
   return (
     <svg

@@ -21,7 +21,7 @@ export function Hero() {
   return (
     <section className="relative overflow-hidden bg-forest text-on-forest">
       <HeroCurve />
-      <Container className="relative grid items-center gap-6 py-6 md:gap-8 md:py-16 lg:grid-cols-[1fr_30rem] lg:gap-16 lg:py-20">
+      <Container className="relative grid grid-cols-1 items-center gap-6 py-6 md:gap-8 md:py-16 lg:grid-cols-[1fr_30rem] lg:gap-16 lg:py-20">
         <div className="flex flex-col gap-4 md:gap-6">
           <p className="hidden text-sm font-semibold text-brand md:block">{t("home.hero.eyebrow")}</p>
           <h1 className="text-4xl font-bold tracking-tight text-balance lg:text-5xl">{t("home.hero.title")}</h1>

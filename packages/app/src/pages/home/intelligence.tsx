@@ -19,15 +19,24 @@ export function Intelligence() {
     <section className="py-16 md:py-24">
       <Container>
         <SectionHeading title={t("home.intelligence.title")} lead={t("home.intelligence.text")} />
-        <div className="mt-10 grid gap-6 md:grid-cols-3">
+        <div className="mt-10 grid gap-6 lg:grid-cols-3">
           {cards.map(({ title, text, chart }) => (
-            <Card key={title} as="article" className="flex flex-col gap-4">
-              <Badge variant="outline" className="self-start">
-                {t("home.curve.sample")}
-              </Badge>
-              <div className="flex h-40 flex-col justify-end">{chart}</div>
-              <h3 className="text-lg font-semibold">{t(title)}</h3>
-              <p className="text-muted">{t(text)}</p>
+            // On a tablet, three columns would leave no width for the charts, so each text is beside its chart.
+            <Card
+              key={title}
+              as="article"
+              className="flex flex-col gap-4 md:flex-row md:items-center md:gap-8 lg:flex-col lg:items-stretch lg:gap-4"
+            >
+              <div className="flex flex-col gap-4 md:w-80 md:shrink-0 lg:w-auto">
+                <Badge variant="outline" className="self-start">
+                  {t("home.curve.sample")}
+                </Badge>
+                <div className="flex h-40 flex-col justify-end">{chart}</div>
+              </div>
+              <div className="flex min-w-0 flex-col gap-4">
+                <h3 className="text-lg font-semibold">{t(title)}</h3>
+                <p className="text-muted">{t(text)}</p>
+              </div>
             </Card>
           ))}
         </div>

@@ -1,8 +1,11 @@
 import { useId } from "react";
+import { formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
+import { Swatch } from "../../ui/swatch";
 import { HOURS_PER_DAY, PEAK_HOURS, sampleDay } from "./sample-day";
 
-/** The plot's own coordinates; the picture stretches to its place, so only proportions matter. */
+/** The plot's own coordinates; the picture stretches to fit, so only proportions matter. */
 const WIDTH = 96;
 const HEIGHT = 40;
 const MAX_KW = 3.4;
@@ -26,9 +29,10 @@ function stackedAreas() {
 
 const areas = stackedAreas();
 
-/** The household's load over a day, taken apart into appliances. */
+/** The household's load over a day, broken down by appliance. */
 export function LoadStack() {
   const t = useT();
+  const language = useLanguage();
   const id = useId();
   return (
     <figure className="flex grow flex-col">
@@ -58,19 +62,19 @@ export function LoadStack() {
             className={hour === 0 ? "absolute left-0" : hour === 24 ? "absolute right-0" : "absolute -translate-x-1/2"}
             style={hour % 24 === 0 ? {} : { left: `${(hour / HOURS_PER_DAY) * 100}%` }}
           >
-            {`${String(hour).padStart(2, "0")}:00`}
+            {formatTime(hour * 60, language)}
           </span>
         ))}
       </div>
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-sm">
         {sampleDay.map(({ label, color }) => (
           <li key={label} className="flex items-center gap-2">
-            <span aria-hidden="true" className="size-3 rounded-sm" style={{ backgroundColor: color }} />
+            <Swatch color={color} />
             {t(label)}
           </li>
         ))}
         <li className="flex items-center gap-2">
-          <span aria-hidden="true" className="size-3 rounded-sm bg-amber-bright/30" />
+          <Swatch look="bg-amber-bright/30" />
           {t("home.curve.peak")}
         </li>
       </ul>

@@ -15,7 +15,10 @@ export function UseShares() {
         <li key={label} className="grid grid-cols-[5.5rem_1fr_2.5rem] items-center gap-2 text-sm">
           <span className="truncate">{t(label)}</span>
           <span className="h-2.5 rounded-full bg-sunken">
-            <span className="block h-full rounded-full" style={{ width: `${percent}%`, backgroundColor: color }} />
+            <span
+              className="block h-full rounded-full forced-color-adjust-none"
+              style={{ width: `${percent}%`, backgroundColor: color }}
+            />
           </span>
           <span className="text-right tabular-nums text-muted">{`${Math.round(percent)}%`}</span>
         </li>
@@ -28,7 +31,7 @@ const PLOT = { width: 240, height: 120 } as const;
 const slot = PLOT.width / sampleHourlyKw.length;
 const isPeak = (hour: number) => hour >= PEAK_HOURS.from && hour < PEAK_HOURS.to;
 
-/** Mean power by hour, the hours of the peak tariff in amber. */
+/** Mean power by hour, with peak-tariff hours in amber. */
 export function HourlyUse() {
   const t = useT();
   const maxKw = Math.max(...sampleHourlyKw);
@@ -57,7 +60,7 @@ export function HourlyUse() {
   );
 }
 
-/** A battery's day: above the line it charges, below it discharges into the peak. */
+/** A battery's day: it charges above the line and discharges into the peak below it. */
 export function BatteryPlan() {
   const t = useT();
   const maxKw = Math.max(...sampleBatteryKw.map(Math.abs));

@@ -8,7 +8,7 @@ const results: readonly { value: string; label: MessageKey }[] = [
   { value: "12%+", label: "home.results.savings" },
   { value: "97.8%+", label: "home.results.nilm" },
   { value: "50k+", label: "home.results.devices" },
-  { value: "50M+", label: "home.results.analysed" },
+  { value: "50M+", label: "home.results.analyzed" },
   { value: "100+", label: "home.results.customers" },
   { value: "99.99%", label: "home.results.uptime" },
 ];

@@ -1,8 +1,9 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { useEffect, useState } from "react";
 import { useT } from "../../lib/i18n";
-import { useReducedMotion } from "../../lib/use-reduced-motion";
+import { useMayMove } from "../../stores/motion";
 import { useHeld } from "../../ui/use-held";
+import { PauseButton } from "./pause-button";
 
 const ROTATION_MS = 3000;
 
@@ -15,28 +16,31 @@ const prompts = [
   "home.rotating.6",
 ] as const satisfies readonly MessageKey[];
 
-/** 'Ask me anything, like …', another question every three seconds. Holds still under the pointer or the focus. */
+/** 'Ask me anything, like …', another question every three seconds. Pauses on hover or focus. */
 export function RotatingPrompt({ onUse }: { onUse: (question: string) => void }) {
   const t = useT();
-  const reduced = useReducedMotion();
+  const mayMove = useMayMove();
   const [index, setIndex] = useState(0);
   const { held, holding } = useHeld();
   const question = t(prompts[index] ?? prompts[0]);
 
   useEffect(() => {
-    if (held || reduced) return;
+    if (held || !mayMove) return;
     const timer = setInterval(() => setIndex((current) => (current + 1) % prompts.length), ROTATION_MS);
     return () => clearInterval(timer);
-  }, [held, reduced]);
+  }, [held, mayMove]);
 
   return (
     <div {...holding} className="flex items-center justify-between gap-4 border-l-2 border-brand pl-4">
-      <p className="min-h-[3.25rem]">
-        <span className="block text-sm text-on-forest-muted">{t("home.rotating.lead")}</span>
-        <span key={index} className="block font-medium animate-fade-in">
-          “{question}”
+      <div className="min-h-[3.5rem]">
+        <span className="flex items-center gap-1 text-sm text-on-forest-muted">
+          {t("home.rotating.lead")}
+          <PauseButton />
         </span>
-      </p>
+        <p key={index} className="font-medium animate-fade-in">
+          “{question}”
+        </p>
+      </div>
       <button
         type="button"
         onClick={() => onUse(question)}

@@ -1,6 +1,6 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 
-/** A drawn winter weekday of a four-person household. Invented, and labelled as sample data wherever it shows. */
+/** A synthetic winter weekday of a four-person household, labeled as sample data wherever it is shown. */
 
 const STEPS_PER_HOUR = 4;
 export const HOURS_PER_DAY = 24;
@@ -8,17 +8,17 @@ export const PEAK_HOURS = { from: 17, to: 21 } as const;
 
 export interface ApplianceCurve {
   label: MessageKey;
-  /** Fill of its area; readable on light and dark grounds alike. */
+  /** Fill color of its area; readable on light and dark backgrounds. */
   color: string;
   /** Mean power in kW for each quarter of an hour. */
   powerKw: readonly number[];
 }
 
 /** A rounded rise and fall around an hour of the day. */
-const bump = (hour: number, centre: number, widthHours: number, heightKw: number) =>
-  heightKw * Math.exp(-(((hour - centre) / widthHours) ** 2));
+const bump = (hour: number, center: number, widthHours: number, heightKw: number) =>
+  heightKw * Math.exp(-(((hour - center) / widthHours) ** 2));
 
-/** A load that is either on or off, with edges of half an hour. */
+/** A load that is either on or off, with ramps of half an hour. */
 const block = (hour: number, from: number, to: number, heightKw: number) => {
   const edge = (distance: number) => Math.min(1, Math.max(0, distance / 0.5));
   return heightKw * edge(hour - from) * edge(to - hour);
@@ -60,7 +60,7 @@ export const sampleHourlyKw = Array.from({ length: HOURS_PER_DAY }, (_, hour) =>
   return steps.reduce((sum, kw) => sum + kw, 0) / STEPS_PER_HOUR;
 });
 
-/** A battery's plan for the same day: charging (positive) from the midday sun, discharging into the peak, kW. */
+/** A battery's plan for the same day: charging (positive) from midday solar, discharging into the peak, kW. */
 export const sampleBatteryKw = Array.from({ length: HOURS_PER_DAY }, (_, hour) => {
   if (hour >= 10 && hour < 15) return [0.7, 1.4, 1.8, 1.4, 0.7][hour - 10] ?? 0;
   return hour >= PEAK_HOURS.from && hour < PEAK_HOURS.to ? -1.35 : 0;

@@ -6,7 +6,7 @@ import { useLanguage } from "../../stores/language";
 const QUICK_ADD_MS = 100;
 const QUICK_SEND_MS = 500;
 
-/** The home page's conversation with what stands in its input. */
+/** The home page's conversation and the text of its input. */
 export function useHomeChat() {
   const language = useLanguage();
   const { conversation, state } = useConversation(HOME_CHAT_SESSION_ID);
@@ -25,7 +25,7 @@ export function useHomeChat() {
     [conversation, language],
   );
 
-  /** Shows what happens, step by step: the question fills the input, joins the conversation, then is sent. */
+  /** Animates a quick question: it fills the input, joins the conversation, then is sent. */
   const askQuickly = useCallback(
     (question: string) => {
       if (busy) return;

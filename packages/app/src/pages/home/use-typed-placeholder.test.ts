@@ -3,7 +3,7 @@ import { nextFrame, type TypingFrame } from "./use-typed-placeholder";
 
 const phrases = ["ab", "c"];
 
-/** What stands in the field, and how long it took to get there, for a number of frames. */
+/** The field's text over a number of frames, and how long each took. */
 function play(count: number) {
   let frame: TypingFrame = { phrase: 0, length: 0, erasing: false };
   return Array.from({ length: count }, () => {
@@ -25,7 +25,7 @@ describe("nextFrame", () => {
     ]);
   });
 
-  it("comes back to the first phrase after the last", () => {
+  it("returns to the first phrase after the last", () => {
     expect(play(7).at(-1)).toEqual(["a", 100]);
   });
 });

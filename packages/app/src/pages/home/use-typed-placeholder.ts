@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useReducedMotion } from "../../lib/use-reduced-motion";
+import { useMayMove } from "../../stores/motion";
 
 export const TYPE_MS = 100;
 export const ERASE_MS = 50;
@@ -7,12 +7,12 @@ export const PAUSE_MS = 2000;
 
 export interface TypingFrame {
   phrase: number;
-  /** How many characters of the phrase stand there. */
+  /** How many characters of the phrase are shown. */
   length: number;
   erasing: boolean;
 }
 
-/** The frame after this one, and how long to wait for it. */
+/** The next frame, and the delay before it. */
 export function nextFrame(frame: TypingFrame, phrases: readonly string[]): { frame: TypingFrame; delayMs: number } {
   const full = phrases[frame.phrase]?.length ?? 0;
   if (!frame.erasing) {
@@ -23,17 +23,17 @@ export function nextFrame(frame: TypingFrame, phrases: readonly string[]): { fra
   return { frame: { phrase: (frame.phrase + 1) % phrases.length, length: 1, erasing: false }, delayMs: TYPE_MS };
 }
 
-/** Types the phrases one after the other, erasing each. Stands still under reduced motion. */
+/** Types the phrases one after the other, erasing each. Shows `still` under reduced motion and while paused. */
 export function useTypedPlaceholder(phrases: readonly string[], still: string): string {
-  const reduced = useReducedMotion();
+  const mayMove = useMayMove();
   const [frame, setFrame] = useState<TypingFrame>({ phrase: 0, length: 0, erasing: false });
 
   useEffect(() => {
-    if (reduced) return;
+    if (!mayMove) return;
     const next = nextFrame(frame, phrases);
     const timer = setTimeout(() => setFrame(next.frame), next.delayMs);
     return () => clearTimeout(timer);
-  }, [frame, phrases, reduced]);
+  }, [frame, phrases, mayMove]);
 
-  return reduced ? still : (phrases[frame.phrase]?.slice(0, frame.length) ?? "");
+  return mayMove ? (phrases[frame.phrase]?.slice(0, frame.length) ?? "") : still;
 }

@@ -1,14 +1,15 @@
+import { formatTime } from "../../lib/format";
 import { BarChart } from "../../ui/chart/bar-chart";
 import { LoadCurve } from "../../ui/chart/load-curve";
 import { Group, Specimen } from "./specimen";
 
-/** Made-up mean load of a household for each hour of a day, kW. */
+/** Synthetic mean load of a household for each hour of a day, kW. */
 const sampleDayKw = [
   0.42, 0.38, 0.36, 0.35, 0.36, 0.48, 0.92, 1.35, 1.1, 0.84, 0.72, 0.7, 0.78, 0.74, 0.72, 0.9, 1.42, 2.1, 2.64, 2.48,
   2.02, 1.5, 0.94, 0.58,
 ];
 const points = sampleDayKw.map((value, hour) => ({ position: hour, value }));
-/** The same day with a third of the evening moved into the night. */
+/** The same day with a third of the evening load shifted into the night. */
 const shifted = points.map(({ position, value }) => ({
   position,
   value: position >= 16 && position <= 20 ? value * 0.66 : position < 5 ? value + 0.7 : value,
@@ -31,10 +32,10 @@ export function Charts() {
       <Specimen name="LoadCurve">
         <LoadCurve
           title="Load over a day"
-          description="The load peaks at 2.64 kW at 18:00; moved to the night, the evening peak falls by a third."
+          description="The load peaks at 2.64 kW at 6 PM; moved to the night, the evening peak falls by a third."
           points={points}
           comparison={shifted}
-          xTicks={[0, 6, 12, 18, 23].map((hour) => ({ position: hour, label: `${hour}:00` }))}
+          xTicks={[0, 6, 12, 18, 23].map((hour) => ({ position: hour, label: formatTime(hour * 60, "en") }))}
           formatValue={(valueKw) => `${valueKw} kW`}
           highlight={{ from: 16, to: 21, label: "Peak hours" }}
         />

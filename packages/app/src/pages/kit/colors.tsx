@@ -15,7 +15,7 @@ const textSizes = [
 
 export function ColorsAndType() {
   return (
-    <Group title="Colours and type">
+    <Group title="Colors and type">
       <Specimen name="tokens">
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {tokenNames.map((name) => (

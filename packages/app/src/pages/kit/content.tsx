@@ -44,7 +44,7 @@ export function Content() {
       <Specimen name="Stat">
         <dl className="grid grid-cols-2 gap-6">
           <Stat label="Energy saved" value="213.6" unit="kWh" change={{ text: "+12%", tone: "good" }} />
-          <Stat label="Peak cost" value="$41.20" change={{ text: "+3%", tone: "bad" }} note="16:00 to 21:00" />
+          <Stat label="Peak cost" value="$41.20" change={{ text: "+3%", tone: "bad" }} note="4–9 PM" />
           <Stat size="lg" label="Uptime" value="99.99" unit="%" />
         </dl>
       </Specimen>

@@ -26,7 +26,7 @@ export function Feedback() {
             </Button>
           }
         >
-          12 and 13 June have no readings.
+          June 12 and 13 have no readings.
         </Alert>
         <Alert variant="danger">The meter did not answer.</Alert>
       </Specimen>
@@ -40,7 +40,7 @@ export function Feedback() {
         </Row>
       </Specimen>
       <Specimen name="Progress">
-        <Progress label="Analysing your bill" valuePercent={60} valueText="60%" />
+        <Progress label="Analyzing your bill" valuePercent={60} valueText="60%" />
         <Progress label="Peak share" valuePercent={34} valueText="34%" tone="amber" />
       </Specimen>
       <Specimen name="Spinner">

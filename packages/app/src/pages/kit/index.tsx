@@ -9,7 +9,7 @@ import { Feedback } from "./feedback";
 import { Forms } from "./forms";
 import { Overlays } from "./overlays";
 
-/** Every component of the kit in every state, in both themes. For development only, so its words are in no catalogue. */
+/** Every component of the kit in every state, in both themes. Development only, so its text is not in the catalog. */
 export function Page() {
   return (
     <TooltipProvider>

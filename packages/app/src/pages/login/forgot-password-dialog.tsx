@@ -1,10 +1,11 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { type ForgotFields, forgotForm } from "../../components/auth/form-schemas";
+import { FormAlert } from "../../components/form-alert";
 import { formMessage } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
@@ -16,12 +17,12 @@ import { Input } from "../../ui/input";
 import { firstFocus } from "../../ui/use-return-focus";
 
 interface ForgotPasswordDialogProps {
-  /** What the dialog begins with; null while it is closed. */
+  /** The dialog's initial value; null while it is closed. */
   email: string | null;
   onClose: () => void;
 }
 
-/** Asks for the address, and has a letter sent there with which one chooses a new password. */
+/** Asks for the email address and sends a password reset link to it. */
 export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogProps) {
   const t = useT();
   return (
@@ -39,12 +40,17 @@ export function ForgotPasswordDialog({ email, onClose }: ForgotPasswordDialogPro
 
 function ForgotPasswordForm({ email, onSent }: { email: string; onSent: () => void }) {
   const t = useT();
-  const form = useForm<ForgotFields>({ resolver: zodResolver(forgotForm), defaultValues: { email } });
-  const letter = useLetter(onSent);
-  const submit = form.handleSubmit((fields) => letter.mutate({ identifier: fields.email }));
+  const form = useForm<ForgotFields>({
+    resolver: zodResolver(forgotForm),
+    defaultValues: { email },
+    reValidateMode: "onSubmit",
+  });
+  const { errors } = form.formState;
+  const resetEmail = useResetEmail(form, onSent);
+  const submit = form.handleSubmit((fields) => resetEmail.mutate({ identifier: fields.email }));
   return (
     <Form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
-      <Field label={t("auth.emailLabel")} error={formMessage(form.formState.errors.email?.message, t)} required>
+      <Field label={t("auth.emailLabel")} error={formMessage(errors.email?.message, t)} required>
         <Input
           type="email"
           inputMode="email"
@@ -54,15 +60,16 @@ function ForgotPasswordForm({ email, onSent }: { email: string; onSent: () => vo
           {...form.register("email")}
         />
       </Field>
-      <Button type="submit" loading={letter.isPending} className="sm:self-end">
-        {t(letter.isPending ? "auth.forgot.submitting" : "auth.forgot.submit")}
+      <FormAlert title={t("auth.forgot.failed.title")} text={errors.root?.message} />
+      <Button type="submit" loading={resetEmail.isPending} className="sm:self-end">
+        {t(resetEmail.isPending ? "auth.forgot.submitting" : "auth.forgot.submit")}
       </Button>
     </Form>
   );
 }
 
-/** The answer is the same whether or not there is such an account, and so is what is said of it. */
-function useLetter(onSent: () => void) {
+/** The response, and so the message, is the same whether or not the account exists. */
+function useResetEmail(form: UseFormReturn<ForgotFields>, onSent: () => void) {
   const t = useT();
   const language = useLanguage();
   return useMutation(
@@ -72,9 +79,12 @@ function useLetter(onSent: () => void) {
         onSent();
       },
       onError: (error) => {
-        const refusal = refusalOf(error);
+        const apiError = apiErrorOf(error);
         const description =
-          refusal.code === "invalid_input" ? t("auth.forgot.failed.text") : refusalText(refusal, language, t);
+          apiError.code === "invalid_input" ? t("auth.forgot.failed.text") : apiErrorText(apiError, language, t);
+        if (apiError.code === "invalid_input")
+          form.setError("email", { type: "server", message: description }, { shouldFocus: true });
+        else form.setError("root", { type: "server", message: description });
         showToast({ title: t("auth.forgot.failed.title"), description, variant: "destructive" });
       },
     }),

@@ -15,14 +15,14 @@ export function Page() {
   const next = returnPath(useSearch());
   const fromGoogle = useGoogleReturn();
   useUrlError();
-  // Who only looks at the sample household may still sign in as themselves.
+  // A visitor to the sample household may still sign in to their own account.
   if (session.user?.readOnly === false && !fromGoogle) return <Redirect to={next} replace />;
   return (
     <AuthFrame title={t("auth.login.title")} text={t("auth.login.text")}>
       <LoginForm leadTo={next} />
       <GoogleSignIn />
       <p className="mt-6 text-muted">
-        {t("auth.login.toRegister")}{" "}
+        {t("auth.login.toRegister")}
         <SiteLink to="/register" className="font-semibold text-brand-strong underline underline-offset-4">
           {t("auth.login.registerLink")}
         </SiteLink>

@@ -1,14 +1,16 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
+import type { FieldIssue } from "@wattleaf/shared/errors";
 import { useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
 import { useLocation } from "wouter";
 import { type LoginFields, loginForm, MISSING_IDENTIFIER, MISSING_PASSWORD } from "../../components/auth/form-schemas";
 import { IdentifierField } from "../../components/auth/identifier-field";
 import { showIssues } from "../../components/auth/show-issues";
+import { FormAlert } from "../../components/form-alert";
 import { formMessage, issueText } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
-import { type Refusal, refusalOf, refusalText } from "../../lib/refusal";
+import { type ApiError, apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { enterSession } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
@@ -31,6 +33,7 @@ export function LoginForm({ leadTo }: LoginFormProps) {
   const form = useForm<LoginFields>({
     resolver: zodResolver(loginForm),
     defaultValues: { method: "email", email: "", phone: "", password: "" },
+    reValidateMode: "onSubmit",
   });
   const method = useWatch({ control: form.control, name: "method" });
   const { errors } = form.formState;
@@ -43,8 +46,13 @@ export function LoginForm({ leadTo }: LoginFormProps) {
       });
       navigate(leadTo, { replace: true });
     },
-    onIssues: (refusal) =>
-      showIssues(form, refusal, (issue) => issueText(issue, refusal, language, t), { identifier: method }),
+    onRejected: (apiError) => {
+      const textOf = (issue: FieldIssue) => issueText(issue, apiError, language, t);
+      if (showIssues(form, apiError, textOf, { identifier: method })) return;
+      const error = { type: "server", message: apiErrorText(apiError, language, t) };
+      if (apiError.code === "invalid_credentials") form.setError("password", error, { shouldFocus: true });
+      else form.setError("root", error);
+    },
   });
 
   const onInvalid = (found: FieldErrors<LoginFields>) => {
@@ -80,11 +88,12 @@ export function LoginForm({ leadTo }: LoginFormProps) {
         <Button variant="link" size="sm" className="self-start" onClick={() => setForgottenBy(form.getValues("email"))}>
           {t("auth.forgot.link")}
         </Button>
+        <FormAlert title={t("auth.login.failed.title")} text={errors.root?.message} />
         <Button type="submit" loading={login.isPending}>
           {t(login.isPending ? "auth.login.submitting" : "auth.login.submit")}
         </Button>
       </Form>
-      {/* Beside the form: the dialog has a form of its own, whose submit would reach this one too. */}
+      {/* Outside the form: the dialog has its own form, whose submit event would reach this one too. */}
       <ForgotPasswordDialog email={forgottenBy} onClose={() => setForgottenBy(null)} />
     </>
   );
@@ -95,10 +104,11 @@ const isMissing = (message: string | undefined) =>
 
 interface LoginEvents {
   onSuccess: (firstName: string) => void;
-  onIssues: (refusal: Refusal) => void;
+  /** Shows the error in the form, where it stays after the toast is gone. */
+  onRejected: (apiError: ApiError) => void;
 }
 
-function useLogin({ onSuccess, onIssues }: LoginEvents) {
+function useLogin({ onSuccess, onRejected }: LoginEvents) {
   const t = useT();
   const language = useLanguage();
   return useMutation(
@@ -108,9 +118,9 @@ function useLogin({ onSuccess, onIssues }: LoginEvents) {
         enterSession(user);
       },
       onError: (error) => {
-        const refusal = refusalOf(error);
-        onIssues(refusal);
-        const description = refusal.message ? refusalText(refusal, language, t) : t("auth.login.failed.text");
+        const apiError = apiErrorOf(error);
+        onRejected(apiError);
+        const description = apiError.message ? apiErrorText(apiError, language, t) : t("auth.login.failed.text");
         showToast({ title: t("auth.login.failed.title"), description, variant: "destructive" });
       },
     }),

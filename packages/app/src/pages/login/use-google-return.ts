@@ -4,10 +4,10 @@ import { useT } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
 import { showToast } from "../../stores/toasts";
 
-/** How long the toast stands on this page before it is left. */
+/** How long the toast is shown before the redirect. */
 const LEAVE_AFTER_MS = 1500;
 
-/** After `?google_login=success`: says so, and goes on a moment later. Tells whether that is under way. */
+/** After `?google_login=success`: shows a toast, and redirects a moment later. Returns whether that is in progress. */
 export function useGoogleReturn(): boolean {
   const t = useT();
   const [, navigate] = useLocation();

@@ -6,7 +6,7 @@ import { useLocation, useSearch } from "wouter";
 import { useT } from "../../lib/i18n";
 import { showToast } from "../../stores/toasts";
 
-/** Says what a sign-in elsewhere came back with (`?error=…`), then takes it out of the address. */
+/** Shows the error of a single sign-on (`?error=…`), then removes it from the URL. */
 export function useUrlError(): void {
   const t = useT();
   const [, navigate] = useLocation();
@@ -18,7 +18,7 @@ export function useUrlError(): void {
   }, [error, navigate, t]);
 }
 
-/** Our own problems have a code and words in each language; whatever else is said is shown as it is. */
+/** Our own errors have a code and a message in each language; anything else is shown as is. */
 const problemText = (error: string, t: Translate<MessageKey>) =>
   isProblem(error) ? t(`auth.problem.${error}`) : error;
 

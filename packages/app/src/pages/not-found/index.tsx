@@ -22,7 +22,7 @@ export function Page() {
   );
 }
 
-/** A load curve that ends in nothing. */
+/** A load curve that fades out. */
 function FlatLine() {
   return (
     <svg aria-hidden="true" viewBox="0 0 320 80" className="w-full max-w-xs">

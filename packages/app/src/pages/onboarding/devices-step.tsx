@@ -18,7 +18,7 @@ interface DevicesStepProps {
   onAdvance: Advance;
 }
 
-/** The meter, by the utility account or a file, and devices. Both may wait: the step is optional. */
+/** The meter, by the utility account or a file, and devices. The step is optional. */
 export function DevicesStep({ user, busy, onAdvance }: DevicesStepProps) {
   const t = useT();
   const devices = useDevices().data?.devices ?? [];

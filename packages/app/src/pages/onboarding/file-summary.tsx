@@ -4,7 +4,7 @@ import { useLanguage } from "../../stores/language";
 import { Alert } from "../../ui/alert";
 import type { ReadFile } from "./use-step-upload";
 
-/** What the file says in a line or two, and what it earned. */
+/** A short summary of the file, and the coins it earned. */
 export function FileSummary({ file: { facts, coinsPaid } }: { file: ReadFile }) {
   const t = useT();
   const language = useLanguage();

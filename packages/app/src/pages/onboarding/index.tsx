@@ -18,7 +18,7 @@ export function Page() {
   const { advance, complete, busy, leaving } = useOnboarding();
   const onboarding = session.user?.onboarding;
 
-  // An account without a present step has nothing left to ask.
+  // An account without a current step has finished the setup.
   const finish = useEffectEvent(complete);
   const stepless = onboarding !== undefined && onboarding.step === null && !onboarding.completed;
   useEffect(() => {

@@ -13,13 +13,13 @@ export function StepList({ current }: { current: OnboardingStep }) {
           key={step}
           aria-current={index === position ? "step" : undefined}
           className={cx(
-            "flex items-center gap-2 border-t-2 pt-3 text-sm font-medium",
+            "flex items-start gap-2 border-t-2 pt-3 text-sm font-medium",
             index <= position ? "border-brand" : "border-line text-muted",
           )}
         >
           {index < position && (
             <>
-              <Check aria-hidden="true" className="size-4 text-brand-strong" />
+              <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-strong" />
               <span className="sr-only">{t("onboarding.stepDone")}: </span>
             </>
           )}

@@ -9,7 +9,7 @@ import { StepFrame } from "./step-frame";
 import type { Advance } from "./use-onboarding";
 import { useGuessSteps, useStepUpload } from "./use-step-upload";
 
-/** Long enough to see that the file was read, before the next step comes. */
+/** Long enough to see the success before the next step opens. */
 const ADVANCE_DELAY_MS = 1000;
 
 interface UploadStepProps {
@@ -63,7 +63,7 @@ export function UploadStep({ busy, onAdvance }: UploadStepProps) {
   );
 }
 
-/** 100 % is said when the server is done, and not before. */
+/** 100 % is only shown when the server is done. */
 function useProgress(state: ReturnType<typeof useStepUpload>["state"]) {
   const t = useT();
   const uploading = state.kind === "uploading";

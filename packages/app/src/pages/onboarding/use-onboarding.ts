@@ -9,10 +9,10 @@ import { userQuery } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { showToast } from "../../stores/toasts";
 
-/** `completed` false means skipped; either way the next step comes. */
+/** `completed` false means skipped; either way the next step opens. */
 export type Advance = (step: OnboardingStep, completed: boolean) => void;
 
-/** The setup's progress, kept by the server. Its end, by the last step or by skipping all, leads to the dashboard. */
+/** The setup's progress, stored on the server. Finishing or skipping it opens the dashboard. */
 export function useOnboarding() {
   const t = useT();
   const [, navigate] = useLocation();

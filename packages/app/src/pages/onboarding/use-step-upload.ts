@@ -3,7 +3,7 @@ import { ONBOARDING_UPLOAD_EXTENSIONS } from "@wattleaf/shared/domain/uploads";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { refreshLatestUpload, useLatestUpload } from "../../lib/latest-upload";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { refreshUser } from "../../lib/session";
 import { trpcClient } from "../../lib/trpc";
 import { sendForm, UploadFailure } from "../../lib/upload";
@@ -12,7 +12,7 @@ import { GUESS_STEP_MS } from "../../lib/upload-progress";
 import { useLanguage } from "../../stores/language";
 import { clearToasts, showToast } from "../../stores/toasts";
 
-/** A file that the server has read and keeps. */
+/** A file that the server has read and stored. */
 export type ReadFile = Pick<FileUploadReply, "uploadId" | "fileName" | "facts" | "coinsPaid">;
 
 export type StepUpload =
@@ -51,13 +51,13 @@ export function useStepUpload() {
       await Promise.all([refreshUser(), refreshLatestUpload()]);
     } catch (error) {
       if (!(error instanceof UploadFailure)) return;
-      setState({ kind: "failed", message: refusalText(error, language, t) });
+      setState({ kind: "failed", message: apiErrorText(error, language, t) });
       const description = t("onboarding.upload.failed.text");
       showToast({ title: t("onboarding.upload.failed.title"), description, variant: "destructive" });
     }
   };
 
-  /** Takes the file back, also from the server; one that is still on its way is cancelled. */
+  /** Removes the file, also from the server; cancels an upload in progress. */
   const remove = async () => {
     running.current?.abort();
     setState({ kind: "idle" });
@@ -65,10 +65,10 @@ export function useStepUpload() {
     try {
       await trpcClient.uploads.remove.mutate({ upload_id: state.file.uploadId });
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal.code !== "not_found") {
+      const apiError = apiErrorOf(error);
+      if (apiError.code !== "not_found") {
         setState(state);
-        const description = refusalText(refusal, language, t);
+        const description = apiErrorText(apiError, language, t);
         showToast({ title: t("onboarding.upload.removeFailed"), description, variant: "destructive" });
       }
     }
@@ -77,7 +77,7 @@ export function useStepUpload() {
   return { state, choose: (file: File) => void choose(file), remove: () => void remove() };
 }
 
-/** Counts the steps of the guess while an upload says nothing of itself. */
+/** Counts the steps of the estimate while the upload reports no progress. */
 export function useGuessSteps(active: boolean): number {
   const [steps, setSteps] = useState(0);
   useEffect(() => {

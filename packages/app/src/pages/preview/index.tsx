@@ -9,7 +9,7 @@ import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
 import { previewTexts } from "./preview-texts";
 
-/** A page whose full version is in preparation: what stands firm about its subject today, and where to ask. */
+/** A page whose full version is in preparation: what is already known, and a contact. */
 export function Page({ route }: PageProps) {
   const t = useT();
   const texts = previewTexts[route.name];

@@ -8,7 +8,7 @@ interface PreviewTexts {
   facts: readonly MessageKey[];
 }
 
-/** What each page in preparation says. */
+/** The text of each page in preparation. */
 export const previewTexts: Partial<Record<RouteName, PreviewTexts>> = {
   product: {
     title: "preview.product.title",

@@ -13,15 +13,15 @@ const linkLook = "font-semibold text-brand-strong underline underline-offset-4";
 export function Page() {
   const t = useT();
   const session = useSession();
-  // Whoever registers here becomes signed in on this very page, and goes on to the account setup instead.
+  // A new user becomes signed in on this very page, and continues to the setup instead.
   const [registering, setRegistering] = useState(false);
-  // Who only looks at the sample household may still have an account of their own.
+  // A visitor to the sample household may still create an account.
   if (session.user?.readOnly === false && !registering) return <Redirect to="/" replace />;
   return (
     <AuthFrame title={t("auth.register.title")} text={t("auth.register.text", { coins: WELCOME_COINS })}>
       <RegisterForm onSubmit={() => setRegistering(true)} />
       <p className="mt-6 text-muted">
-        {t("auth.register.toLogin")}{" "}
+        {t("auth.register.toLogin")}
         <SiteLink to="/login" className={linkLook}>
           {t("auth.register.loginLink")}
         </SiteLink>

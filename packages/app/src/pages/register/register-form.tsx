@@ -5,8 +5,10 @@ import { useForm, useWatch } from "react-hook-form";
 import { type RegisterFields, registerForm } from "../../components/auth/form-schemas";
 import { IdentifierField } from "../../components/auth/identifier-field";
 import { showIssues } from "../../components/auth/show-issues";
+import { FormAlert } from "../../components/form-alert";
 import { formMessage, issueText } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
+import { apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
@@ -29,11 +31,16 @@ const empty: RegisterFields = {
 export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
   const t = useT();
   const language = useLanguage();
-  const form = useForm<RegisterFields>({ resolver: zodResolver(registerForm), defaultValues: empty });
+  const form = useForm<RegisterFields>({
+    resolver: zodResolver(registerForm),
+    defaultValues: empty,
+    reValidateMode: "onSubmit",
+  });
   const method = useWatch({ control: form.control, name: "method" });
-  const register = useRegister((refusal) =>
-    showIssues(form, refusal, (issue) => issueText(issue, refusal, language, t)),
-  );
+  const register = useRegister((apiError) => {
+    if (showIssues(form, apiError, (issue) => issueText(issue, apiError, language, t))) return;
+    form.setError("root", { type: "server", message: apiErrorText(apiError, language, t) });
+  });
   const { errors } = form.formState;
 
   const submit = form.handleSubmit((fields) => {
@@ -96,6 +103,7 @@ export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
           }}
         />
       </Field>
+      <FormAlert title={t("auth.register.failed.title")} text={errors.root?.message} />
       <Button type="submit" loading={register.isPending}>
         {t(register.isPending ? "auth.register.submitting" : "auth.register.submit")}
       </Button>

@@ -1,14 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { useT } from "../../lib/i18n";
-import { type Refusal, refusalOf, refusalText } from "../../lib/refusal";
+import { type ApiError, apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { enterSession } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 
-/** Creates the account, signs in and goes on to the setup. */
-export function useRegister(onIssues: (refusal: Refusal) => void) {
+/**
+ * Creates the account, signs in and continues to the setup.
+ * @param onRefused shows the error in the form, where it stays after the toast is gone
+ */
+export function useRegister(onRejected: (apiError: ApiError) => void) {
   const t = useT();
   const language = useLanguage();
   const [, navigate] = useLocation();
@@ -23,9 +26,9 @@ export function useRegister(onIssues: (refusal: Refusal) => void) {
         navigate("/onboarding");
       },
       onError: (error) => {
-        const refusal = refusalOf(error);
-        onIssues(refusal);
-        const description = refusal.message ? refusalText(refusal, language, t) : t("auth.register.failed.text");
+        const apiError = apiErrorOf(error);
+        onRejected(apiError);
+        const description = apiError.message ? apiErrorText(apiError, language, t) : t("auth.register.failed.text");
         showToast({ title: t("auth.register.failed.title"), description, variant: "destructive" });
       },
     }),

@@ -6,18 +6,20 @@ import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { ResetForm } from "./reset-form";
 
-/** The end of the letter's link: the token stands behind the `#`, which the browser keeps to itself. */
+/** The target of the email's link: the token is after the `#`, which browsers do not send. */
 export function Page() {
   const t = useT();
   const token = useTokenInAddress();
   const [spentToken, setSpentToken] = useState<string>();
+  if (!token || token === spentToken)
+    return (
+      <AuthFrame title={t("auth.reset.title")}>
+        <InvalidLink />
+      </AuthFrame>
+    );
   return (
     <AuthFrame title={t("auth.reset.title")} text={t("auth.reset.text")}>
-      {token && token !== spentToken ? (
-        <ResetForm token={token} onInvalid={() => setSpentToken(token)} />
-      ) : (
-        <InvalidLink />
-      )}
+      <ResetForm token={token} onInvalid={() => setSpentToken(token)} />
     </AuthFrame>
   );
 }
@@ -49,7 +51,7 @@ function useTokenInAddress(): string {
   return new URLSearchParams(hash.slice(1)).get("token") ?? "";
 }
 
-/** A second letter's link may be opened in the same tab. */
+/** A second email's link may be opened in the same tab. */
 function onHashChange(changed: () => void): () => void {
   addEventListener("hashchange", changed);
   return () => removeEventListener("hashchange", changed);

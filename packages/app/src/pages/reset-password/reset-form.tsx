@@ -1,11 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import { useLocation } from "wouter";
 import { type ResetFields, resetForm } from "../../components/auth/form-schemas";
-import { formMessage } from "../../lib/form-messages";
+import { showIssues } from "../../components/auth/show-issues";
+import { FormAlert } from "../../components/form-alert";
+import { formMessage, issueText } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { leaveSession } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
@@ -17,7 +19,7 @@ import { PasswordInput } from "../../ui/password-input";
 
 interface ResetFormProps {
   token: string;
-  /** The server knows no such token, or not any more. */
+  /** The token is unknown or expired. */
   onInvalid: () => void;
 }
 
@@ -26,8 +28,9 @@ export function ResetForm({ token, onInvalid }: ResetFormProps) {
   const form = useForm<ResetFields>({
     resolver: zodResolver(resetForm),
     defaultValues: { password: "", confirmPassword: "" },
+    reValidateMode: "onSubmit",
   });
-  const reset = useReset(onInvalid);
+  const reset = useReset(form, onInvalid);
   const { errors } = form.formState;
   const submit = form.handleSubmit(({ password }) => reset.mutate({ token, password }));
   const labels = { showLabel: t("auth.showPassword"), hideLabel: t("auth.hidePassword") };
@@ -44,6 +47,7 @@ export function ResetForm({ token, onInvalid }: ResetFormProps) {
       <Field label={t("auth.confirmPassword")} error={formMessage(errors.confirmPassword?.message, t)} required>
         <PasswordInput autoComplete="new-password" {...labels} {...form.register("confirmPassword")} />
       </Field>
+      <FormAlert title={t("auth.reset.failed.title")} text={errors.root?.message} />
       <Button type="submit" loading={reset.isPending}>
         {t(reset.isPending ? "auth.reset.submitting" : "auth.reset.submit")}
       </Button>
@@ -51,23 +55,23 @@ export function ResetForm({ token, onInvalid }: ResetFormProps) {
   );
 }
 
-function useReset(onInvalid: () => void) {
+function useReset(form: UseFormReturn<ResetFields>, onInvalid: () => void) {
   const t = useT();
   const language = useLanguage();
   const [, navigate] = useLocation();
   return useMutation(
     trpc.auth.resetPassword.mutationOptions({
       onSuccess: () => {
-        // Every session of the account has ended, and this browser's whosever it was.
+        // All sessions of the account have ended, and so has this browser's, whichever account it was for.
         leaveSession();
         showToast({ title: t("auth.reset.done.title"), description: t("auth.reset.done.text") });
         navigate("/login", { replace: true });
       },
       onError: (error) => {
-        const refusal = refusalOf(error);
-        if (refusal.code === "not_found") return onInvalid();
-        const description = refusalText(refusal, language, t);
-        showToast({ title: t("auth.reset.failed.title"), description, variant: "destructive" });
+        const apiError = apiErrorOf(error);
+        if (apiError.code === "not_found") return onInvalid();
+        if (showIssues(form, apiError, (issue) => issueText(issue, apiError, language, t))) return;
+        form.setError("root", { type: "server", message: apiErrorText(apiError, language, t) });
       },
     }),
   );

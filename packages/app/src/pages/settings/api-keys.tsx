@@ -3,6 +3,7 @@ import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { API_CALLS_PER_MINUTE, MAX_API_KEYS } from "@wattleaf/shared/domain/api-keys";
 import { KeyRound, Plus } from "lucide-react";
 import { useRef, useState } from "react";
+import { LoadError } from "../../components/load-error";
 import { SiteLink } from "../../components/site-link";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
@@ -11,7 +12,7 @@ import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Skeleton } from "../../ui/skeleton";
-import { EmptyState, ErrorState } from "../../ui/state-message";
+import { EmptyState } from "../../ui/state-message";
 import { CreateKeyDialog } from "./create-key-dialog";
 import { KeyRow } from "./key-row";
 import { RevokeKeyDialog } from "./revoke-key-dialog";
@@ -59,16 +60,9 @@ export function ApiKeys({ user }: { user: CurrentUser }) {
 
       <div className="mt-6">
         {keys.isPending && <Placeholder />}
-        {keys.isError && (
+        {keys.isLoadingError && (
           <Card>
-            <ErrorState
-              title={t("settings.keys.failed")}
-              action={
-                <Button variant="secondary" onClick={() => void keys.refetch()}>
-                  {t("action.retry")}
-                </Button>
-              }
-            />
+            <LoadError title={t("settings.keys.failed")} query={keys} />
           </Card>
         )}
         {keys.data && count === 0 && (
@@ -111,7 +105,7 @@ export function ApiKeys({ user }: { user: CurrentUser }) {
       <RevokeKeyDialog
         apiKey={toRevoke}
         onClose={() => setToRevoke(null)}
-        // The button that opened the dialog is gone with its key.
+        // The button that opened the dialog is removed with its key.
         onRevoked={() => heading.current?.focus()}
       />
     </section>

@@ -9,20 +9,20 @@ interface CreateKeyDialogProps {
   onClose: () => void;
 }
 
-/** Asks for a name and a lifetime, then shows the new key this once. */
+/** Asks for a name and a lifetime, then shows the new key once. */
 export function CreateKeyDialog({ open, onClose }: CreateKeyDialogProps) {
   const t = useT();
   const creation = useCreateKey();
   const close = () => {
     onClose();
-    // Nothing keeps the key once the dialog is gone.
+    // The key is not stored once the dialog is closed.
     creation.reset();
   };
   return (
     <Dialog
       open={open}
       onOpenChange={(next) => !next && close()}
-      // One press beside the dialog would lose the key for good.
+      // A click beside the dialog would lose the key for good.
       closesOnBackdrop={!creation.data}
       title={t(creation.data ? "settings.new.title" : "settings.create.title")}
       closeLabel={t("action.close")}

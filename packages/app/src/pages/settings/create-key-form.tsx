@@ -1,7 +1,8 @@
 import { API_KEY_NAME_MAX_LENGTH, MAX_API_KEYS } from "@wattleaf/shared/domain/api-keys";
+import { visibleText } from "@wattleaf/shared/domain/visible-text";
 import { type FormEvent, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
@@ -33,12 +34,12 @@ export function CreateKeyForm({ creation }: { creation: ReturnType<typeof useCre
     creation.mutate({ name: name.trim(), expiresInDays: lifetime === FOREVER ? null : Number(lifetime) });
   };
   const faultOf = (text: string) => {
-    if (!text) return t("settings.create.nameMissing");
+    if (!visibleText(text)) return t("settings.create.nameMissing");
     return text.length > API_KEY_NAME_MAX_LENGTH
       ? t("settings.create.nameLong", { max: API_KEY_NAME_MAX_LENGTH })
       : undefined;
   };
-  const refusal = creation.error && refusalOf(creation.error);
+  const apiError = creation.error && apiErrorOf(creation.error);
 
   return (
     <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
@@ -64,11 +65,11 @@ export function CreateKeyForm({ creation }: { creation: ReturnType<typeof useCre
           ]}
         />
       </Field>
-      {refusal && (
+      {apiError && (
         <Alert variant="danger" live title={t("settings.create.failed")}>
-          {refusal.code === "conflict"
+          {apiError.code === "conflict"
             ? t("settings.keys.full", { max: MAX_API_KEYS })
-            : refusalText(refusal, language, t)}
+            : apiErrorText(apiError, language, t)}
         </Alert>
       )}
       <Button type="submit" loading={creation.isPending} className="sm:self-end">

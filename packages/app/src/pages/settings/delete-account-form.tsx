@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import { DELETE_CONFIRMATION } from "@wattleaf/shared/contracts/account";
 import { type FormEvent, useRef, useState } from "react";
+import { FormAlert } from "../../components/form-alert";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
@@ -19,16 +19,17 @@ interface DeleteAccountFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the password, or for a typed word where the account has none. */
+/** Asks for the password, or for a typed confirmation if the account has none. */
 export function DeleteAccountForm({ hasPassword, onCancel }: DeleteAccountFormProps) {
   const t = useT();
+  const language = useLanguage();
   const input = useRef<HTMLInputElement>(null);
   const [proof, setProof] = useState("");
   const [fault, setFault] = useState<string>();
-  const deletion = useDeletion((refused) => {
-    setFault(refused);
-    input.current?.focus();
-  });
+  const deletion = useDeletion();
+  const apiError = deletion.error && apiErrorOf(deletion.error);
+  const isWrongPassword = apiError?.code === "invalid_credentials";
+  const error = fault ?? (isWrongPassword ? t("settings.password.wrong") : undefined);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const missing = hasPassword
@@ -36,7 +37,12 @@ export function DeleteAccountForm({ hasPassword, onCancel }: DeleteAccountFormPr
       : proof !== DELETE_CONFIRMATION && t("settings.delete.wordWrong", { word: DELETE_CONFIRMATION });
     setFault(missing || undefined);
     if (missing) return input.current?.focus();
-    if (!deletion.isPending) deletion.mutate(hasPassword ? { password: proof } : { confirmation: proof });
+    if (deletion.isPending) return;
+    deletion.mutate(hasPassword ? { password: proof } : { confirmation: proof }, {
+      onError: (failed) => {
+        if (apiErrorOf(failed).code === "invalid_credentials") input.current?.focus();
+      },
+    });
   };
   const control = {
     ref: input,
@@ -46,7 +52,7 @@ export function DeleteAccountForm({ hasPassword, onCancel }: DeleteAccountFormPr
   return (
     <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
       {hasPassword ? (
-        <Field label={t("auth.password")} error={fault} required>
+        <Field label={t("auth.password")} error={error} required>
           <PasswordInput
             autoComplete="current-password"
             showLabel={t("auth.showPassword")}
@@ -56,10 +62,14 @@ export function DeleteAccountForm({ hasPassword, onCancel }: DeleteAccountFormPr
           />
         </Field>
       ) : (
-        <Field label={t("settings.delete.word", { word: DELETE_CONFIRMATION })} error={fault} required>
+        <Field label={t("settings.delete.word", { word: DELETE_CONFIRMATION })} error={error} required>
           <Input autoComplete="off" autoCapitalize="characters" spellCheck={false} {...firstFocus} {...control} />
         </Field>
       )}
+      <FormAlert
+        title={t("settings.delete.failed.title")}
+        text={apiError && !isWrongPassword ? apiErrorText(apiError, language, t) : undefined}
+      />
       <div className="flex flex-col gap-3 sm:flex-row sm:justify-end">
         <Button variant="secondary" onClick={onCancel}>
           {t("settings.delete.cancel")}
@@ -72,19 +82,12 @@ export function DeleteAccountForm({ hasPassword, onCancel }: DeleteAccountFormPr
   );
 }
 
-function useDeletion(onWrongPassword: (fault: string) => void) {
+function useDeletion() {
   const t = useT();
-  const language = useLanguage();
   const goodbye = useGoodbye();
   return useMutation(
     trpc.account.delete.mutationOptions({
       onSuccess: () => goodbye(t("settings.delete.done.title"), t("settings.delete.done.text")),
-      onError: (error) => {
-        const refusal = refusalOf(error);
-        if (refusal.code === "invalid_credentials") return onWrongPassword(t("settings.password.wrong"));
-        const description = refusalText(refusal, language, t);
-        showToast({ title: t("settings.delete.failed.title"), description, variant: "destructive" });
-      },
     }),
   );
 }

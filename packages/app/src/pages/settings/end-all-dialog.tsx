@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { ConfirmDialog } from "../../components/confirm-dialog";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
@@ -20,7 +20,7 @@ export function EndAllDialog({ open, onClose }: EndAllDialogProps) {
     trpc.account.endAllSessions.mutationOptions({
       onSuccess: () => goodbye(t("settings.sessions.allEnded.title"), t("settings.sessions.allEnded.text")),
       onError: (error) => {
-        const description = refusalText(refusalOf(error), language, t);
+        const description = apiErrorText(apiErrorOf(error), language, t);
         showToast({ title: t("settings.sessions.endFailed"), description, variant: "destructive" });
         onClose();
       },

@@ -9,7 +9,7 @@ interface NewKeyProps {
   onDone: () => void;
 }
 
-/** The one time that the key itself is seen. */
+/** The only time that the key itself is shown. */
 export function NewKey({ created: { name, key }, onDone }: NewKeyProps) {
   const t = useT();
   const copyButton = useRef<HTMLButtonElement>(null);

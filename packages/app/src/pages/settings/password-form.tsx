@@ -3,9 +3,11 @@ import { useMutation } from "@tanstack/react-query";
 import { changePassword } from "@wattleaf/shared/contracts/account";
 import { useForm, type UseFormReturn } from "react-hook-form";
 import { z } from "zod";
-import { formMessage } from "../../lib/form-messages";
+import { showIssues } from "../../components/auth/show-issues";
+import { FormAlert } from "../../components/form-alert";
+import { formMessage, issueText } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { trpc } from "../../lib/trpc";
 import { queryClient } from "../../lib/query-client";
 import { useLanguage } from "../../stores/language";
@@ -27,10 +29,15 @@ const EMPTY: PasswordFields = { currentPassword: "", newPassword: "", confirmPas
 
 export function PasswordForm() {
   const t = useT();
-  const form = useForm<PasswordFields>({ resolver: zodResolver(passwordForm), defaultValues: EMPTY });
+  const form = useForm<PasswordFields>({
+    resolver: zodResolver(passwordForm),
+    defaultValues: EMPTY,
+    reValidateMode: "onSubmit",
+  });
   const change = useChangePassword(form);
   const labels = { showLabel: t("auth.showPassword"), hideLabel: t("auth.hidePassword") };
-  const errorOf = (name: keyof PasswordFields) => formMessage(form.formState.errors[name]?.message, t);
+  const { errors } = form.formState;
+  const errorOf = (name: keyof PasswordFields) => formMessage(errors[name]?.message, t);
   const submit = form.handleSubmit(({ confirmPassword: _, ...passwords }) => change.mutate(passwords));
   return (
     <Form noValidate onSubmit={(event) => void submit(event)} className="flex max-w-md flex-col gap-5">
@@ -43,6 +50,7 @@ export function PasswordForm() {
       <Field label={t("auth.confirmPassword")} error={errorOf("confirmPassword")} required>
         <PasswordInput autoComplete="new-password" {...labels} {...form.register("confirmPassword")} />
       </Field>
+      <FormAlert title={t("settings.password.failed.title")} text={errors.root?.message} />
       <Button type="submit" variant="secondary" loading={change.isPending} className="sm:self-start">
         {t(change.isPending ? "settings.password.submitting" : "settings.password.submit")}
       </Button>
@@ -61,14 +69,9 @@ function useChangePassword(form: UseFormReturn<PasswordFields>) {
         return queryClient.invalidateQueries({ queryKey: trpc.account.sessions.queryKey() });
       },
       onError: (error) => {
-        const refusal = refusalOf(error);
-        const [issue] = refusal.issues;
-        if (refusal.code === "invalid_credentials" && issue) {
-          form.setError("currentPassword", { type: "server", message: issue.message }, { shouldFocus: true });
-          return;
-        }
-        const description = refusalText(refusal, language, t);
-        showToast({ title: t("settings.password.failed.title"), description, variant: "destructive" });
+        const apiError = apiErrorOf(error);
+        if (showIssues(form, apiError, (issue) => issueText(issue, apiError, language, t))) return;
+        form.setError("root", { type: "server", message: apiErrorText(apiError, language, t) });
       },
     }),
   );

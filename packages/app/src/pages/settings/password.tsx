@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
@@ -18,28 +18,32 @@ export function Password({ user }: { user: CurrentUser }) {
   );
 }
 
-/** Who signs in elsewhere alone gets a first password by letter: an open session must not be enough to set one. */
+/** Users without a password get their first one by email: an open session must not be enough to set one. */
 function FirstPassword({ email }: { email: string }) {
   const t = useT();
   const language = useLanguage();
-  const letter = useMutation(
+  const resetEmail = useMutation(
     trpc.auth.forgotPassword.mutationOptions({
       onSuccess: () =>
         showToast({
-          title: t("settings.password.letterDone.title"),
-          description: t("settings.password.letterDone.text"),
+          title: t("settings.password.emailSent.title"),
+          description: t("settings.password.emailSent.text"),
         }),
       onError: (error) => {
-        const description = refusalText(refusalOf(error), language, t);
-        showToast({ title: t("settings.password.letterFailed.title"), description, variant: "destructive" });
+        const description = apiErrorText(apiErrorOf(error), language, t);
+        showToast({ title: t("settings.password.emailFailed.title"), description, variant: "destructive" });
       },
     }),
   );
   return (
     <div className="flex max-w-prose flex-col items-start gap-4">
       <p>{t("settings.password.none", { email })}</p>
-      <Button variant="secondary" loading={letter.isPending} onClick={() => letter.mutate({ identifier: email })}>
-        {t("settings.password.letter")}
+      <Button
+        variant="secondary"
+        loading={resetEmail.isPending}
+        onClick={() => resetEmail.mutate({ identifier: email })}
+      >
+        {t("settings.password.sendEmail")}
       </Button>
     </div>
   );

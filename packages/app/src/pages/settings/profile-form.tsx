@@ -2,12 +2,14 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useMutation } from "@tanstack/react-query";
 import { updateProfile } from "@wattleaf/shared/contracts/account";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
-import { useForm } from "react-hook-form";
+import { useForm, type UseFormReturn } from "react-hook-form";
 import type { z } from "zod";
-import { formMessage } from "../../lib/form-messages";
+import { showIssues } from "../../components/auth/show-issues";
+import { FormAlert } from "../../components/form-alert";
+import { formMessage, issueText } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
 import { queryClient } from "../../lib/query-client";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { userQuery } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useChooseLanguage, useLanguage } from "../../stores/language";
@@ -20,19 +22,24 @@ import { Select } from "../../ui/select";
 
 type ProfileFields = z.infer<typeof updateProfile.input>;
 
-/** Each language in its own words. */
+/** Each language by its own name. */
 const LANGUAGE_NAMES = [
   { value: "en", label: "English" },
   { value: "zh", label: "简体中文" },
 ];
 
-export function ProfileForm({ user: { firstName, lastName, language } }: { user: CurrentUser }) {
+export function ProfileForm({ user: { firstName, lastName } }: { user: CurrentUser }) {
   const t = useT();
+  // The site's language may differ from the account's, as after a link with `?lang=zh`.
+  const language = useLanguage();
   const form = useForm<ProfileFields>({
     resolver: zodResolver(updateProfile.input),
-    defaultValues: { firstName, lastName, language },
+    // The account may change elsewhere, as in another tab; keeps unsaved input.
+    values: { firstName, lastName, language },
+    resetOptions: { keepDirtyValues: true },
+    reValidateMode: "onSubmit",
   });
-  const save = useSaveProfile();
+  const save = useSaveProfile(form);
   const { errors } = form.formState;
   const submit = form.handleSubmit((fields) => save.mutate(fields));
   return (
@@ -48,6 +55,7 @@ export function ProfileForm({ user: { firstName, lastName, language } }: { user:
       <Field label={t("settings.profile.language")}>
         <Select options={LANGUAGE_NAMES} {...form.register("language")} />
       </Field>
+      <FormAlert title={t("settings.profile.failed.title")} text={errors.root?.message} />
       <Button type="submit" loading={save.isPending} className="sm:self-start">
         {t(save.isPending ? "settings.profile.submitting" : "settings.profile.submit")}
       </Button>
@@ -55,8 +63,8 @@ export function ProfileForm({ user: { firstName, lastName, language } }: { user:
   );
 }
 
-/** The site speaks the new language at once, letters from now on. */
-function useSaveProfile() {
+/** The site switches language at once, emails from now on. */
+function useSaveProfile(form: UseFormReturn<ProfileFields>) {
   const t = useT();
   const language = useLanguage();
   const chooseLanguage = useChooseLanguage();
@@ -68,8 +76,9 @@ function useSaveProfile() {
         if (user.language !== language) await chooseLanguage(user.language);
       },
       onError: (error) => {
-        const description = refusalText(refusalOf(error), language, t);
-        showToast({ title: t("settings.profile.failed.title"), description, variant: "destructive" });
+        const apiError = apiErrorOf(error);
+        if (showIssues(form, apiError, (issue) => issueText(issue, apiError, language, t))) return;
+        form.setError("root", { type: "server", message: apiErrorText(apiError, language, t) });
       },
     }),
   );

@@ -2,16 +2,16 @@ import type { ApiKey } from "@wattleaf/shared/contracts/api-keys";
 import { useEffect, useEffectEvent, useState } from "react";
 import { ConfirmDialog } from "../../components/confirm-dialog";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 import { useRevokeKey } from "./use-api-keys";
 
 interface RevokeKeyDialogProps {
-  /** The key in question; null while there is none. */
+  /** The key to revoke; null while there is none. */
   apiKey: ApiKey | null;
   onClose: () => void;
-  /** Called once the dialog has gone after a revocation. */
+  /** Called once the dialog has closed after a revocation. */
   onRevoked: () => void;
 }
 
@@ -31,7 +31,7 @@ export function RevokeKeyDialog({ apiKey, onClose, onRevoked }: RevokeKeyDialogP
       setRevokedId(id);
       showToast({ title: t("settings.revoke.done.title"), description: t("settings.revoke.done.text", { name }) });
     } catch (error) {
-      const description = refusalText(refusalOf(error), language, t);
+      const description = apiErrorText(apiErrorOf(error), language, t);
       showToast({ title: t("settings.revoke.failed.title"), description, variant: "destructive" });
     }
     onClose();

@@ -1,6 +1,6 @@
 import { useT } from "../../lib/i18n";
 
-/** Ids of the sections on the page, in its order. */
+/** Ids of the page's sections, in order. */
 const sections = [
   ["profile", "settings.profile.title"],
   ["password", "settings.password.title"],
@@ -10,12 +10,12 @@ const sections = [
   ["delete-account", "settings.delete.title"],
 ] as const;
 
-/** Where one is going, on wide screens beside the sections; on a phone a row that scrolls. */
+/** Navigation between sections: beside them on wide screens, a scrolling row on a phone. */
 export function SectionNav() {
   const t = useT();
   return (
     <nav aria-label={t("settings.sections")} className="min-w-0">
-      <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 lg:sticky lg:top-24 lg:mx-0 lg:flex-col lg:px-0">
+      <ul className="-mx-4 flex gap-1 overflow-x-auto px-1 md:-mx-3 md:px-0 lg:sticky lg:top-24 lg:flex-col">
         {sections.map(([id, title]) => (
           <li key={id}>
             <a

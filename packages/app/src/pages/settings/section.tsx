@@ -4,7 +4,7 @@ interface SettingsSectionProps {
   id: string;
   title: string;
   text?: string;
-  /** For the focus, when what had it is gone. */
+  /** Takes the focus when the focused element is removed. */
   headingRef?: Ref<HTMLHeadingElement>;
   /** Beside the heading. */
   action?: ReactNode;

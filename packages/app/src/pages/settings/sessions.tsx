@@ -1,13 +1,13 @@
 import type { Session } from "@wattleaf/shared/contracts/account";
 import { useRef, useState } from "react";
+import { LoadError } from "../../components/load-error";
 import { useT } from "../../lib/i18n";
-import { refusalOf, refusalText } from "../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Skeleton } from "../../ui/skeleton";
-import { ErrorState } from "../../ui/state-message";
 import { EndAllDialog } from "./end-all-dialog";
 import { SettingsSection } from "./section";
 import { SessionRow } from "./session-row";
@@ -18,7 +18,7 @@ export function Sessions() {
   const sessions = useSessions();
   const heading = useRef<HTMLHeadingElement>(null);
   const [endingAll, setEndingAll] = useState(false);
-  // The button that was pressed is gone with its session.
+  // The clicked button is removed with its session.
   const end = useEnd(() => heading.current?.focus());
   return (
     <SettingsSection
@@ -33,16 +33,9 @@ export function Sessions() {
       }
     >
       {sessions.isPending && <Skeleton className="h-24 w-full" />}
-      {sessions.isError && (
+      {sessions.isLoadingError && (
         <Card>
-          <ErrorState
-            title={t("settings.sessions.failed")}
-            action={
-              <Button variant="secondary" onClick={() => void sessions.refetch()}>
-                {t("action.retry")}
-              </Button>
-            }
-          />
+          <LoadError title={t("settings.sessions.failed")} query={sessions} />
         </Card>
       )}
       {sessions.data && (
@@ -70,7 +63,7 @@ function useEnd(onEnded: () => void) {
           onEnded();
         },
         onError: (error) => {
-          const description = refusalText(refusalOf(error), language, t);
+          const description = apiErrorText(apiErrorOf(error), language, t);
           showToast({ title: t("settings.sessions.endFailed"), description, variant: "destructive" });
         },
       },

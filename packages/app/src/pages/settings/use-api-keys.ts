@@ -4,7 +4,7 @@ import { trpc } from "../../lib/trpc";
 
 const listOptions = () => trpc.apiKeys.list.queryOptions({});
 
-/** The account's keys, newest first. Asked anew on each visit: programs use them meanwhile. */
+/** The account's keys, newest first. Refetched on each visit, because programs use them in the meantime. */
 export const useApiKeys = () => useQuery({ ...listOptions(), refetchOnMount: "always" });
 
 export function useCreateKey() {
@@ -17,7 +17,7 @@ export function useCreateKey() {
   );
 }
 
-/** A key that somebody else has revoked meanwhile is gone all the same: the list is then asked anew. */
+/** A key that was already revoked elsewhere is gone all the same, so the list is refetched. */
 export function useRevokeKey() {
   const queries = useQueryClient();
   return useMutation(

@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import { leaveSession } from "../../lib/session";
 import { showToast } from "../../stores/toasts";
 
-/** After the server has ended this browser's session: forgets everything of it, says why, and goes home. */
+/** After the server has ended this browser's session: clears its data, shows why, and opens the home page. */
 export function useGoodbye() {
   const [, navigate] = useLocation();
   return (title: string, description: string) => {

@@ -4,10 +4,10 @@ import { trpc } from "../../lib/trpc";
 
 const listOptions = () => trpc.account.sessions.queryOptions({});
 
-/** Where the account is signed in. Asked anew on each visit: other browsers come and go. */
+/** Where the account is signed in. Refetched on each visit, because other browsers sign in and out. */
 export const useSessions = () => useQuery({ ...listOptions(), refetchOnMount: "always" });
 
-/** A session that has ended meanwhile is gone all the same: the list is then asked anew. */
+/** A session that has already ended is gone all the same, so the list is refetched. */
 export function useEndSession() {
   const queries = useQueryClient();
   return useMutation(

@@ -8,8 +8,8 @@ import { appendLine, changeLine, countReceived } from "./state";
 const CHANGED_ELSEWHERE: readonly string[] = ["conflict", "not_found"];
 
 /**
- * Sends a message and shows its answer in the line `target` as it comes. An answer that fails or is stopped is shown so.
- * @returns false when the server has another conversation than this one, so that it must be read again
+ * Sends a message and streams its answer into the line `target`, including a failure or stop.
+ * @returns false when the server's conversation differs from this one, so that it must be reloaded
  */
 export async function streamAnswerInto(
   { sessionId, store, server, outbox, task }: ConversationParts,

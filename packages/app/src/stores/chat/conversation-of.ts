@@ -2,7 +2,7 @@ import { Conversation } from "./conversation";
 import { openConversations } from "./open-conversations";
 import type { Outbox } from "./outbox";
 
-/** The conversation of this id; the same one for every page that shows it. */
+/** The conversation with this id; the same instance for every page that shows it. */
 export function conversationOf(sessionId: string, outboxOf?: (sessionId: string) => Outbox): Conversation {
   const known = openConversations.get(sessionId);
   if (known) return known;

@@ -4,7 +4,7 @@ import { ANSWER, conversationWith, linesOf, shown, turn, unreachable } from "../
 import type { ChatServer } from "./server";
 
 describe("a message", () => {
-  it("shows the question at once and its answer when it comes", async () => {
+  it("shows the question at once and its answer when it arrives", async () => {
     const conversation = conversationWith();
     const sending = conversation.send(" base load? ", "en");
     expect(shown(conversation)).toEqual([
@@ -17,7 +17,7 @@ describe("a message", () => {
     expect(conversation.store.getState()).toMatchObject({ pending: false, received: 1 });
   });
 
-  it("sends neither blanks nor a second message while one is pending", async () => {
+  it("is not sent when it is blank or another one is pending", async () => {
     const streamAnswer = vi.fn<ChatServer["streamAnswer"]>(async () => ANSWER);
     const conversation = conversationWith({ streamAnswer });
     await conversation.send("  \n ", "en");
@@ -28,7 +28,7 @@ describe("a message", () => {
     expect(shown(conversation)).toHaveLength(2);
   });
 
-  it("says what is looked at, then grows the answer delta by delta", async () => {
+  it("shows what is looked up, then grows the answer delta by delta", async () => {
     const seen: unknown[] = [];
     const conversation = conversationWith({
       streamAnswer: async (_request, { onEvent }) => {
@@ -45,7 +45,7 @@ describe("a message", () => {
     expect(seen).toEqual(["usageByDay", "About ", "About 210 W"]);
   });
 
-  it("keeps what was written when it is stopped, and tells the server", async () => {
+  it("keeps the text so far when it is stopped, and notifies the server", async () => {
     const stopAnswer = vi.fn<ChatServer["stopAnswer"]>(async () => undefined);
     const conversation = conversationWith({
       stopAnswer,
@@ -63,7 +63,7 @@ describe("a message", () => {
 });
 
 describe("a message that is edited", () => {
-  it("takes the place of its turn and of all that followed", async () => {
+  it("replaces its turn and everything after it", async () => {
     const streamAnswer = vi.fn<ChatServer["streamAnswer"]>(async () => ANSWER);
     const readHistory = async () => ({
       messages: [...turn("key-1", "one", "1"), ...turn("key-2", "two", "2"), ...turn("key-3", "three", "3")],
@@ -77,8 +77,8 @@ describe("a message that is edited", () => {
   });
 });
 
-describe("an answer that is asked for again", () => {
-  it("goes out under the same key when the server may not have received the question", async () => {
+describe("a regenerated answer", () => {
+  it("reuses the key when the server may not have received the question", async () => {
     const streamAnswer = vi
       .fn<ChatServer["streamAnswer"]>()
       .mockRejectedValueOnce(unreachable())
@@ -95,10 +95,10 @@ describe("an answer that is asked for again", () => {
     ]);
   });
 
-  it("replaces the one that failed on the server, and the one that was not liked", async () => {
+  it("replaces a failed or disliked one on the server", async () => {
     const streamAnswer = vi
       .fn<ChatServer["streamAnswer"]>()
-      .mockRejectedValueOnce(new ChatFailure("refused", 200, "internal", ""))
+      .mockRejectedValueOnce(new ChatFailure("rejected", 200, "internal", ""))
       .mockResolvedValue(ANSWER);
     const conversation = conversationWith({ streamAnswer });
     await conversation.send("hello", "en");

@@ -10,7 +10,7 @@ import { type ChatServer, chatServer } from "./server";
 import { appendLine, changeLine, type ChatStore, createChatStore } from "./state";
 import { uploadFile } from "./upload";
 
-/** One conversation: its lines, and what can be done with it. Lives on while pages come and go. */
+/** One conversation: its lines and its actions. Outlives the pages that show it. */
 export class Conversation implements ConversationParts {
   readonly store: ChatStore;
   readonly task: CurrentTask;
@@ -24,12 +24,12 @@ export class Conversation implements ConversationParts {
     this.task = new CurrentTask(this.store);
   }
 
-  /** For a conversation that is new, so that there is no history to read. */
+  /** For a new conversation, which has no history to load. */
   skipHistory(): void {
     if (this.store.getState().history === "unread") this.store.setState({ history: "read" });
   }
 
-  /** Shows what was said before a reload, follows an answer that is still being written, and offers what was not sent. */
+  /** Loads the history after a reload, follows an answer that is still streaming, and offers unsent messages. */
   async restore(language: string): Promise<void> {
     if (await readHistory(this)) this.#followUnfinished(language);
   }
@@ -39,7 +39,7 @@ export class Conversation implements ConversationParts {
     appendLine(this.store, line("user", { text }));
   }
 
-  /** Sends a question that was added and shows its answer as it comes. */
+  /** Sends a question that was added and streams its answer. */
   async sendAdded(text: string, language: string): Promise<void> {
     const message = text.trim();
     if (!message || this.store.getState().pending) return;
@@ -52,7 +52,7 @@ export class Conversation implements ConversationParts {
     await this.sendAdded(text, language);
   }
 
-  /** Sends a changed message: it replaces the old one and all that followed, here and on the server. */
+  /** Sends an edited message: it replaces the old one and everything after it, here and on the server. */
   async edit(messageKey: string, text: string, language: string): Promise<void> {
     const { lines, pending } = this.store.getState();
     const at = lines.findIndex((one) => one.messageKey === messageKey);
@@ -62,8 +62,8 @@ export class Conversation implements ConversationParts {
   }
 
   /**
-   * Asks a question again, in place of its answer: the last one, or the one of a line that failed. One that the server
-   * may not have received goes out under its own key, so that it is answered once even if it has.
+   * Asks a question again, replacing its answer: the last one, or a failed line's. A question that the server may not
+   * have received keeps its key, so that it is answered once even if it was.
    */
   async retry(language: string, failedLine?: ChatLine): Promise<void> {
     const { lines, pending } = this.store.getState();
@@ -78,10 +78,10 @@ export class Conversation implements ConversationParts {
     await this.#ask(this.outbox?.find(messageKey) ?? { messageKey, text, replaces: null }, language);
   }
 
-  /** Stops the answer or the upload that is under way. */
+  /** Stops the current answer or upload. */
   stop(): void {
     const messageKey = this.task.stop();
-    // What has been written so far stays; the server only needs to know that no more is wanted.
+    // The text so far stays; the server only needs to know that no more is wanted.
     if (messageKey) void this.server.stopAnswer(messageKey).catch(() => undefined);
   }
 
@@ -95,7 +95,7 @@ export class Conversation implements ConversationParts {
     appendLine(this.store, line("assistant", { text, kind: "upload", isNew: false }));
   }
 
-  /** Changes what is shown of a turn's answer, such as its rating. */
+  /** Updates the answer of a turn, such as its rating. */
   changeAnswer(messageKey: string, fields: Partial<ChatLine>): void {
     const answer = this.store.getState().lines.find((one) => one.from === "assistant" && one.messageKey === messageKey);
     if (answer) changeLine(this.store, answer.id, () => fields);
@@ -125,5 +125,5 @@ export class Conversation implements ConversationParts {
   }
 }
 
-/** Whether the server has the message whose answer failed so: it then has the failed turn too. */
-const wasReceived = (failure: ChatFailure | null) => failure?.kind === "refused" && failure.status === 200;
+/** Whether the server has the message, despite this failure: it then has the failed turn too. */
+const wasReceived = (failure: ChatFailure | null) => failure?.kind === "rejected" && failure.status === 200;

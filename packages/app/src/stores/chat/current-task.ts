@@ -1,6 +1,6 @@
 import type { ChatStore } from "./state";
 
-/** The answer or the upload that is under way in a conversation: one at a time, and it can be stopped. */
+/** The answer or the upload in progress in a conversation: one at a time, and it can be stopped. */
 export class CurrentTask {
   #running: { abort: AbortController; messageKey: string | null } | null = null;
 
@@ -19,7 +19,7 @@ export class CurrentTask {
     }
   }
 
-  /** @returns the message key of the answer that was stopped */
+  /** @returns the message key of the stopped answer */
   stop(): string | null {
     this.#running?.abort.abort();
     return this.#running?.messageKey ?? null;

@@ -5,7 +5,7 @@ import { readEarlier } from "./earlier";
 import type { ChatServer } from "./server";
 
 describe("the history", () => {
-  it("is restored once, and an answer that is still being written is followed under its own key", async () => {
+  it("is loaded once, and an answer that is still streaming is followed under its own key", async () => {
     const streamAnswer = vi.fn<ChatServer["streamAnswer"]>(async () => ANSWER);
     const readHistory = vi.fn<ChatServer["readHistory"]>(async () => ({
       messages: turn("key-12345", "base load?", "Abou", { isLoading: true, status: "answering" }),
@@ -22,7 +22,7 @@ describe("the history", () => {
     ]);
   });
 
-  it("brings older messages page by page, in front of the newer ones", async () => {
+  it("loads older messages page by page, before the newer ones", async () => {
     const readHistory = vi
       .fn<ChatServer["readHistory"]>()
       .mockResolvedValueOnce({ messages: turn("key-2", "two", "2"), earlier: 7 })
@@ -35,13 +35,13 @@ describe("the history", () => {
     expect(linesOf(conversation).map(({ text }) => text)).toEqual(["one", "1", "two", "2"]);
   });
 
-  it("replaces what was changed elsewhere meanwhile", async () => {
+  it("replaces what was changed elsewhere", async () => {
     const readHistory = vi
       .fn<ChatServer["readHistory"]>()
       .mockResolvedValueOnce({ messages: turn("key-1", "one", "1"), earlier: null })
       .mockResolvedValueOnce({ messages: turn("key-9", "uno", "1"), earlier: null });
     const streamAnswer = async () => {
-      throw new ChatFailure("refused", 409, "conflict", "");
+      throw new ChatFailure("rejected", 409, "conflict", "");
     };
     const conversation = conversationWith({ readHistory, streamAnswer });
     await conversation.restore("en");

@@ -2,8 +2,8 @@ import { fromHistory } from "./line";
 import type { ConversationParts } from "./parts";
 
 /**
- * Shows the newest messages that the server has, and after them what it never received.
- * @returns whether they were read now: not when that was done before, is under way or failed
+ * Shows the newest messages on the server, followed by the unsent ones.
+ * @returns whether they were loaded now: false if that was done before, is in progress or failed
  */
 export async function readHistory({ sessionId, store, server, outbox }: ConversationParts): Promise<boolean> {
   const { history } = store.getState();
@@ -13,7 +13,7 @@ export async function readHistory({ sessionId, store, server, outbox }: Conversa
     const { messages, earlier } = await server.readHistory(sessionId);
     const received = messages.map(fromHistory);
     const known = outbox?.appendUnsent(received) ?? received;
-    // A user who was quicker than the history has begun a conversation already: that one stays at the end.
+    // A user who was faster than the history has already started a conversation, which stays at the end.
     store.setState(({ lines }) => ({ history: "read", earlier, lines: [...known, ...lines] }));
     return true;
   } catch {

@@ -11,23 +11,23 @@ export interface ChatLine {
   from: "user" | "assistant";
   text: string;
   status: LineStatus;
-  /** The key of the turn, which a question and its answer share; null until the server has given it one. */
+  /** The key of the turn, which a question and its answer share; null until the server has assigned one. */
   messageKey: string | null;
-  /** `upload` for a file and its reading. */
+  /** `upload` for a file and its analysis. */
   kind: ChatMessage["kind"];
   citations: readonly Citation[];
   suggestions: readonly string[];
   attachments: readonly Attachment[];
-  /** What the assistant looks at before its first word. */
+  /** What the assistant looks up before its first word. */
   tool: string | null;
   feedback: Feedback | null;
-  /** Worth announcing: said since the page was opened. What comes back with the history is old news. */
+  /** Whether to announce it: true for messages since the page was opened, false for the history. */
   isNew: boolean;
   /** Why it failed; the page chooses the message. */
   failure: ChatFailure | null;
 }
 
-/** A line of its own, finished unless told otherwise. */
+/** A new line, finished by default. */
 export const line = (from: ChatLine["from"], fields: Partial<ChatLine> = {}): ChatLine => ({
   id: randomId(),
   from,
@@ -45,7 +45,7 @@ export const line = (from: ChatLine["from"], fields: Partial<ChatLine> = {}): Ch
   ...fields,
 });
 
-/** What a finished answer changes. */
+/** The changes from a finished answer. */
 export const finished = (answer: Answer): Partial<ChatLine> => ({
   text: answer.response,
   citations: answer.citations,
@@ -54,7 +54,7 @@ export const finished = (answer: Answer): Partial<ChatLine> => ({
   status: "done",
 });
 
-/** What an event of the stream changes. */
+/** The changes from a stream event. */
 export function withEvent(current: ChatLine, event: ChatEvent): Partial<ChatLine> {
   if (event.type === "tool") return { tool: event.data.name };
   if (event.type === "delta") return { text: current.text + event.data.text, status: "streaming" };
@@ -74,10 +74,10 @@ export function fromHistory(message: ChatMessage): ChatLine {
   const { id, kind, messageKey, isLoading, feedback } = message;
   const both = { id, kind, messageKey };
   if (message.isUser) return line("user", { ...both, text: message.message, isNew: false });
-  // An open answer is told again from its first event, so it begins empty.
+  // A streaming answer is replayed from its first event, so it starts empty.
   if (isLoading) return line("assistant", { ...both, status: "thinking" });
   if (message.status === "failed") {
-    const failure = new ChatFailure("refused", 200, "internal", message.message);
+    const failure = new ChatFailure("rejected", 200, "internal", message.message);
     return line("assistant", { ...both, status: "failed", failure, isNew: false });
   }
   return line("assistant", {

@@ -12,7 +12,7 @@ import {
 import type { ChatServer } from "./server";
 
 describe("a message that the server did not receive", () => {
-  it("is offered again after a reload, and goes out as it was", async () => {
+  it("is offered again after a reload, and is resent unchanged", async () => {
     const storage = memoryStorage();
     const before = conversationWith(
       { streamAnswer: vi.fn<ChatServer["streamAnswer"]>().mockRejectedValue(unreachable()) },
@@ -41,7 +41,7 @@ describe("a message that the server did not receive", () => {
     expect(linesOf(last).map(({ text }) => text)).toEqual(["in the tunnel", ""]);
   });
 
-  it("is not offered when the server has it after all", async () => {
+  it("is not offered when the server has received it after all", async () => {
     const storage = memoryStorage();
     outboxIn(storage).add({ messageKey: "key-1", text: "one", replaces: null });
     const readHistory = async () => ({ messages: turn("key-1", "one", "1"), earlier: null });

@@ -1,7 +1,7 @@
 import { type ChatLine, line, networkFailure } from "./line";
 import { OUTBOX_KEY } from "./outbox-storage";
 
-/** A message on its way. */
+/** A message being sent. */
 export interface OutgoingMessage {
   messageKey: string;
   text: string;
@@ -12,18 +12,18 @@ export interface OutgoingMessage {
 /** The messages of a conversation that the server has not confirmed. */
 export interface Outbox {
   add: (message: OutgoingMessage) => void;
-  /** The server has received this message, or must not any more. */
+  /** The server has received this message, or no longer needs to. */
   remove: (messageKey: string) => void;
   find: (messageKey: string) => OutgoingMessage | undefined;
-  /** The history with what was never received at its end, ready to be sent again. */
+  /** The history followed by the unsent messages, ready to be resent. */
   appendUnsent: (lines: readonly ChatLine[]) => readonly ChatLine[];
 }
 
 type OutboxStorage = Pick<Storage, "getItem" | "setItem">;
 
 /**
- * An outbox that outlives a reload: a message written on a train is offered again when the page is back. Without
- * storage it lasts as long as the page.
+ * An outbox that survives a reload: a message written offline is offered again when the page is back. Without storage
+ * it lasts as long as the page.
  */
 export function createOutbox(sessionId: string, storage: OutboxStorage | null = browserStorage()): Outbox {
   const messages = new Map(read(storage)[sessionId]?.map((message) => [message.messageKey, message]));
@@ -33,7 +33,7 @@ export function createOutbox(sessionId: string, storage: OutboxStorage | null = 
     try {
       storage?.setItem(OUTBOX_KEY, JSON.stringify(all));
     } catch {
-      // Full: the messages last as long as the page.
+      // Storage is full: the messages last as long as the page.
     }
   };
   const remove = (messageKey: string) => {

@@ -3,7 +3,7 @@ import { streamAnswer } from "../../lib/chat-stream";
 import { trpcClient } from "../../lib/trpc";
 import { uploadBill } from "../../lib/upload";
 
-/** What a conversation asks of the server. */
+/** The server calls of a conversation. */
 export interface ChatServer {
   streamAnswer: typeof streamAnswer;
   uploadBill: typeof uploadBill;

@@ -3,21 +3,21 @@ import type { ChatLine } from "./line";
 
 export interface UploadProgress {
   fileName: string;
-  /** Share sent, 0–1. At 1 the server is reading. */
+  /** Share sent, 0–1. At 1 the server is processing it. */
   sent: number;
 }
 
-/** What a conversation shows. */
+/** The state of a conversation. */
 export interface ChatState {
   sessionId: string;
   lines: readonly ChatLine[];
-  /** True from sending until the answer is there: nothing else may be sent meanwhile. */
+  /** True from sending until the answer is complete: nothing else may be sent in between. */
   pending: boolean;
   upload: UploadProgress | null;
   history: "unread" | "loading" | "read" | "failed";
-  /** Where the messages before the first line are; null when there are none. */
+  /** Cursor of the messages before the first line; null when there are none. */
   earlier: number | null;
-  /** Counts the messages that the server has received: the list of conversations has changed. */
+  /** Counts the messages that the server has received: a change means that the list of conversations is out of date. */
   received: number;
 }
 

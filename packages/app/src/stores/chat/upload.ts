@@ -4,8 +4,7 @@ import type { ConversationParts } from "./parts";
 import { appendLine, countReceived, removeLine } from "./state";
 
 /**
- * Uploads a file and shows its reading as the assistant's answer, with the file as its source and what could be asked
- * next.
+ * Uploads a file and shows its analysis as the assistant's answer, with the file as its source and suggested questions.
  * @throws UploadFailure, whose message is up to the caller, or AbortError
  */
 export async function uploadFile(

@@ -5,13 +5,13 @@ import { conversationOf } from "./conversation-of";
 import type { Outbox } from "./outbox";
 
 interface ConversationOptions {
-  /** Nothing can have been said in it: the server need not be asked. */
+  /** It is new, so the server need not be asked for a history. */
   isNew?: boolean;
-  /** Makes what keeps unreceived messages over a reload. */
+  /** Makes the storage for unsent messages. */
   outboxOf?: (sessionId: string) => Outbox;
 }
 
-/** A conversation and its present state; what was said before a reload comes back by itself. */
+/** A conversation and its current state; loads the history after a reload. */
 export function useConversation(sessionId: string, { isNew = false, outboxOf }: ConversationOptions = {}) {
   const language = useLanguage();
   const conversation = useMemo(() => conversationOf(sessionId, outboxOf), [sessionId, outboxOf]);

@@ -1,4 +1,5 @@
 import { ChartFrame, PLOT_INSET_BOTTOM_PX, PLOT_INSET_TOP_PX } from "./frame";
+import { PlotLabel } from "./plot-label";
 import { niceScale, share } from "./scale";
 import { spreadLabels } from "./series";
 
@@ -6,7 +7,7 @@ const barTones = { brand: "fill-brand", amber: "fill-amber-bright", muted: "fill
 
 export interface Bar {
   label: string;
-  /** Null where nothing was measured: drawn as an empty column, never as zero. */
+  /** Null where there was no measurement: drawn as an empty column, never as zero. */
   value: number | null;
   tone?: keyof typeof barTones;
 }
@@ -16,7 +17,7 @@ interface BarChartProps {
   description: string;
   bars: readonly Bar[];
   formatValue: (value: number) => string;
-  /** Writes each bar's figure above it instead of figures on the axis; sensible up to about eight bars. */
+  /** Shows each bar's figure above it instead of figures on the axis; sensible up to about eight bars. */
   showValues?: boolean;
   heightPx?: number;
   className?: string;
@@ -25,12 +26,12 @@ interface BarChartProps {
 /** Share of its slot that a bar fills; the rest is the gap. */
 const BAR_SHARE = 0.62;
 const CORNER_RADIUS_PX = 3;
-/** Beyond these a phone has no room for every bar's name. */
+/** With more bars, a phone has no room for every bar's name. */
 const MAX_NAMES_ON_PHONE = 8;
-/** Beyond these together, as for the days of a month with their month, no screen has. */
+/** With more characters in total, as for the days of a month with their month, no screen has room. */
 const MAX_NAME_CHARACTERS = 80;
 
-/** Quantities of a few groups, such as the months of a year, side by side. Negative values hang below the zero line. */
+/** Quantities of a few groups, such as the months of a year, side by side. Negative values are below the zero line. */
 export function BarChart({
   title,
   description,
@@ -53,12 +54,12 @@ export function BarChart({
       scale={scale}
       showTickLabels={!showValues}
       formatValue={formatValue}
-      xLabels={namesBelow(bars, middle).map((name) => ({ ...name, anchor: "middle" }))}
+      xLabels={namesBelow(bars, middle)}
       heightPx={heightPx}
       className={className}
     >
       {bars.map((bar, index) => (
-        // By its place, which the hour that comes twice in autumn has of its own too.
+        // By position, because an hour that repeats in autumn has the same label.
         <g key={middle(index)}>
           {bar.value === null ? (
             <rect
@@ -81,14 +82,12 @@ export function BarChart({
             </rect>
           )}
           {showValues && bar.value !== null && (
-            <text
-              x={`${middle(index)}%`}
+            <PlotLabel
+              percent={middle(index)}
               y={Math.min(y(0), y(bar.value)) - 6}
-              textAnchor="middle"
-              className="fill-ink text-xs font-semibold tabular-nums"
-            >
-              {formatValue(bar.value)}
-            </text>
+              text={formatValue(bar.value)}
+              className="fill-ink font-semibold"
+            />
           )}
         </g>
       ))}
@@ -96,7 +95,7 @@ export function BarChart({
   );
 }
 
-/** Every bar's name while they fit beside each other, else some, evenly spread. */
+/** Every bar's name if they fit side by side, else some, evenly spread. */
 function namesBelow(bars: readonly Bar[], middle: (index: number) => number) {
   const names = bars.map(({ label }) => label);
   if (names.join("").length > MAX_NAME_CHARACTERS) return spreadLabels(names, middle);

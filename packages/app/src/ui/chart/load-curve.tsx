@@ -1,9 +1,10 @@
 import { useId } from "react";
 import { ChartFrame, PLOT_INSET_BOTTOM_PX, PLOT_INSET_TOP_PX } from "./frame";
+import { PlotLabel } from "./plot-label";
 import { niceScale, share } from "./scale";
 
 export interface CurvePoint {
-  /** Place on the time axis, in any unit that the x ticks share (hours of the day, epoch seconds). */
+  /** Position on the time axis, in any unit that the x ticks share (hours of the day, epoch seconds). */
   position: number;
   value: number;
 }
@@ -11,14 +12,14 @@ export interface CurvePoint {
 interface LoadCurveProps {
   /** What the picture shows, for screen readers. */
   title: string;
-  /** Its message in a sentence: when the peak is, how high. */
+  /** Its message in a sentence: the time and height of the peak. */
   description: string;
   points: readonly CurvePoint[];
   /** A second curve to compare with, drawn dashed. */
   comparison?: readonly CurvePoint[];
   xTicks: readonly { position: number; label: string }[];
   formatValue: (value: number) => string;
-  /** A span of time worth a look, tinted amber: the peak hours. */
+  /** A highlighted time span, tinted amber: the peak hours. */
   highlight?: { from: number; to: number; label: string };
   heightPx?: number;
   className?: string;
@@ -64,14 +65,12 @@ export function LoadCurve({
       className={className}
     >
       {highlight && (
-        <text
-          x={`${(x(highlight.from) + x(highlight.to)) / 2}%`}
+        <PlotLabel
+          percent={(x(highlight.from) + x(highlight.to)) / 2}
           y={12}
-          textAnchor="middle"
-          className="fill-amber text-xs font-semibold"
-        >
-          {highlight.label}
-        </text>
+          text={highlight.label}
+          className="fill-amber font-semibold"
+        />
       )}
       <svg
         y={PLOT_INSET_TOP_PX}

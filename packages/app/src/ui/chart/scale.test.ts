@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { niceScale, share } from "./scale";
 
 describe("niceScale", () => {
-  it("rounds out to steps that one can read", () => {
+  it("rounds to readable steps", () => {
     expect(niceScale([0.35, 2.64])).toEqual({ min: 0, max: 3, ticks: [0, 1, 2, 3] });
     expect(niceScale([396, 724]).ticks).toEqual([0, 200, 400, 600, 800]);
   });
@@ -12,7 +12,7 @@ describe("niceScale", () => {
     expect(niceScale([-65, 22])).toEqual({ min: -75, max: 25, ticks: [-75, -50, -25, 0, 25] });
   });
 
-  it("still has an axis without values, and for zeros alone", () => {
+  it("still has an axis without values, and with only zeros", () => {
     expect(niceScale([]).ticks.length).toBeGreaterThan(1);
     expect(niceScale([0, 0]).max).toBeGreaterThan(0);
   });
@@ -31,7 +31,7 @@ describe("niceScale", () => {
 });
 
 describe("share", () => {
-  it("places a value between the ends", () => {
+  it("maps a value between the ends", () => {
     expect(share(5, 0, 20)).toBe(0.25);
     expect(share(3, 3, 3)).toBe(0);
   });

@@ -1,4 +1,4 @@
-/** A span of values on an axis and the ticks drawn along it. */
+/** A range of values on an axis and its ticks. */
 export interface AxisScale {
   min: number;
   max: number;
@@ -6,8 +6,8 @@ export interface AxisScale {
 }
 
 /**
- * Rounds a span of values out to an axis with about `targetCount` ticks at 1, 2, 2.5 or 5 × 10ⁿ, always with zero on it:
- * the height of a load curve or a bar is read against zero.
+ * Rounds a range of values to an axis with about `targetCount` ticks at 1, 2, 2.5 or 5 × 10ⁿ. It always includes zero,
+ * because load curves and bars are read relative to it.
  */
 export function niceScale(values: readonly number[], targetCount = 4): AxisScale {
   const low = Math.min(0, ...values);
@@ -28,7 +28,7 @@ function niceStep(rough: number): number {
   return factor * power;
 }
 
-/** Where a value lies between the axis ends: 0 at `min`, 1 at `max`. */
+/** Position of a value between the axis ends: 0 at `min`, 1 at `max`. */
 export function share(value: number, min: number, max: number): number {
   return max === min ? 0 : (value - min) / (max - min);
 }

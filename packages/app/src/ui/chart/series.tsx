@@ -1,12 +1,14 @@
-/** Values of one thing, one for each label of the chart; null where there is none. */
+import { Swatch } from "../swatch";
+
+/** Values of one series, one per label of the chart; null where there is none. */
 export interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
 }
 
 /**
- * As many as a chart may have series; neighbours differ in lightness too, for who tells colours apart badly. Each is a
- * colour that turns with the theme: a fixed dark one would be lost on a dark card.
+ * The maximum number of series in a chart; neighbors also differ in lightness, for color-blind readers. Each color
+ * follows the theme: a fixed dark one would be invisible on a dark card.
  */
 const tones = [
   { fill: "fill-brand", stroke: "stroke-brand", swatch: "bg-brand" },
@@ -21,14 +23,14 @@ const tones = [
 
 export const toneOf = (index: number) => tones[index % tones.length] ?? tones[0];
 
-/** Which colour is which; left out for a single series, which the chart's title names. */
+/** The color legend; omitted for a single series, which the chart's title names. */
 export function Legend({ series }: { series: readonly ChartSeries[] }) {
   if (series.length < 2) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
       {series.map(({ name }, index) => (
         <li key={name} className="flex items-center gap-1.5">
-          <span aria-hidden="true" className={`size-2.5 rounded-sm ${toneOf(index).swatch}`} />
+          <Swatch size="sm" look={toneOf(index).swatch} />
           {name}
         </li>
       ))}
@@ -36,12 +38,12 @@ export function Legend({ series }: { series: readonly ChartSeries[] }) {
   );
 }
 
-/** About so many labels fit below a plot, with room between them on a phone. */
+/** About how many labels fit below a plot on a phone. */
 const MAX_X_LABELS = 5;
-/** Longer ones than `2026-08` need the room of two on a phone. */
+/** Labels longer than `2026-08` need the space of two on a phone. */
 const LONG_LABEL_CHARACTERS = 7;
 
-/** Labels of some of the places, evenly spread, the first among them. */
+/** Some of the labels, evenly spread, including the first. */
 export function spreadLabels(labels: readonly string[], percentOf: (index: number) => number) {
   const step = Math.ceil(labels.length / MAX_X_LABELS);
   const areLong = labels.some((label) => label.length > LONG_LABEL_CHARACTERS);

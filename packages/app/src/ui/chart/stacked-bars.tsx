@@ -8,7 +8,7 @@ interface StackedBarsProps {
   labels: readonly string[];
   series: readonly ChartSeries[];
   formatValue: (value: number) => string;
-  /** Next to each other instead of on each other, where the parts are no sum. */
+  /** Side by side instead of stacked, where the parts do not add up. */
   sideBySide?: boolean;
   heightPx?: number;
 }
@@ -22,7 +22,7 @@ interface Segment {
   to: number;
 }
 
-/** Quantities that are made of parts. Parts below zero hang from the zero line, under each other. */
+/** Quantities made of parts. Negative parts are stacked below the zero line. */
 export function StackedBars(props: StackedBarsProps) {
   const { title, description, labels, series, formatValue, sideBySide = false, heightPx = 240 } = props;
   const groups = labels.map((_, at) => (sideBySide ? segmentsBeside(series, at) : segmentsStacked(series, at)));
@@ -42,10 +42,7 @@ export function StackedBars(props: StackedBarsProps) {
         description={description}
         scale={scale}
         formatValue={formatValue}
-        xLabels={spreadLabels(labels, (at) => slotPercent * (at + 0.5)).map((label) => ({
-          ...label,
-          anchor: "middle",
-        }))}
+        xLabels={spreadLabels(labels, (at) => slotPercent * (at + 0.5))}
         heightPx={heightPx}
       >
         {groups.map((segments, at) =>

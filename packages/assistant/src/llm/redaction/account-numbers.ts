@@ -9,8 +9,8 @@ const hasDigits = (least: number) => (found: string) => (found.match(/\d/g)?.len
 /** "of 2024-07-14" */
 const withoutWord = (found: string) => found.replace(/^[a-z]{1,4}[ -]/i, "");
 
-/** Numbers by which a utility, a bank or a state knows somebody, where a word before them says so. */
-export const LABELLED_NUMBERS: readonly Finder[] = [
+/** Numbers that identify a customer of a utility or bank, or a citizen, where a word before them says so. */
+export const LABELED_NUMBERS: readonly Finder[] = [
   matches(
     "account",
     new RegExp(

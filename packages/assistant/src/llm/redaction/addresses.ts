@@ -15,7 +15,7 @@ const HOUSE = `(?<!\\p{L}|\\d|[.,$€£])\\d{1,6}[a-z]?(?:[-/]\\d+)?`;
 const HAN = "\\p{Script=Han}";
 const CHINESE_NUMBER = "[\\dA-Za-z一二三四五六七八九十百零-]+";
 
-/** Where somebody lives, as it is written in English, Chinese, German, French and Spanish. */
+/** Street addresses as they are written in English, Chinese, German, French and Spanish. */
 export const ADDRESSES: readonly Finder[] = [
   matches(
     "address",

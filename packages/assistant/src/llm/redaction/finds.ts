@@ -1,4 +1,4 @@
-/** What must not leave for an endpoint that is somebody else's. */
+/** What must not be sent to a third party's endpoint. */
 export type Private = "account" | "address" | "email" | "phone" | "secret";
 
 /** A stretch of a text that is private. */
@@ -33,7 +33,7 @@ const UNIT_BEHIND =
   /^\s*(?:[kMGT]?Wh?\b|kVAh?\b|%|percent\b|therms?\b|lit(?:re|er)s?\b|dollars?\b|euros?\b|USD\b|EUR\b|coins?\b|瓦|千瓦|兆瓦|度|元|美元|绿币|升|[€£¥])/i;
 const MONEY_BEFORE = /[$€£¥]\s?$/;
 
-/** A quantity and no number of somebody's: it has a unit. */
+/** A quantity, not a person's number: it has a unit. */
 export const isQuantity = (before: string, after: string): boolean =>
   UNIT_BEHIND.test(after) || MONEY_BEFORE.test(before);
 

@@ -1,11 +1,11 @@
-import { BARE_NUMBERS, LABELLED_NUMBERS } from "./account-numbers";
+import { BARE_NUMBERS, LABELED_NUMBERS } from "./account-numbers";
 import { ADDRESSES } from "./addresses";
 import { EMAILS, PHONES } from "./contacts";
 import type { Find, Private } from "./finds";
 import { SECRETS } from "./secrets";
 
 /** Of finds that overlap the earlier kind names what the stretch is; what they cover together goes. */
-const FINDERS = [...SECRETS, ...EMAILS, ...LABELLED_NUMBERS, ...ADDRESSES, ...PHONES, ...BARE_NUMBERS];
+const FINDERS = [...SECRETS, ...EMAILS, ...LABELED_NUMBERS, ...ADDRESSES, ...PHONES, ...BARE_NUMBERS];
 
 /** Whose words they are: what the asker wrote may be said back to the asker, what stands in a file or a result is not. */
 type Origin = "asker" | "other";

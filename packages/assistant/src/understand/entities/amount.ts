@@ -43,15 +43,15 @@ const PER_KWH = /^\s*(?:\/|per|a|an|each|一|每)?\s*(?:\/|per)?\s*(?:kwh|kilowa
 /** Quantities with a unit in a normalised question; a bare number names none. */
 export function findAmounts(question: string): Amount[] {
   // "5毛6" is 0.56 yuan.
-  const normalised = question.replace(/(\d)(?:毛|角)(\d)(?:分钱?)?/g, "0.$1$2元");
+  const normalized = question.replace(/(\d)(?:毛|角)(\d)(?:分钱?)?/g, "0.$1$2元");
   const amounts: Amount[] = [];
   // Units are looked up right behind the number; the tail must stay readable for the next number, hence lastIndex.
   NUMBER.lastIndex = 0;
-  for (let match = NUMBER.exec(normalised); match; match = NUMBER.exec(normalised)) {
+  for (let match = NUMBER.exec(normalized); match; match = NUMBER.exec(normalized)) {
     const [whole, symbol, digits = "", tail = ""] = match;
     NUMBER.lastIndex = match.index + whole.length - tail.length;
     const value = Number(digits.replaceAll(",", ""));
-    const before = normalised.slice(Math.max(0, match.index - 3), match.index);
+    const before = normalized.slice(Math.max(0, match.index - 3), match.index);
     if (symbol) {
       amounts.push({ value, unit: "currency", currency: symbol.trim(), perKwh: PER_KWH.test(tail) });
       continue;

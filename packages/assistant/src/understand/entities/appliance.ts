@@ -138,24 +138,24 @@ export const APPLIANCE_VOCABULARY: readonly string[] = englishNames.flatMap(({ w
  *
  * @param words English words of the question, lower case, typos corrected, joined by single spaces
  */
-export function findAppliance(words: string, normalised: string): Appliance | undefined {
-  return nameIn(withoutRefused(words), withoutRefused(normalised)) ?? nameIn(words, normalised);
+export function findAppliance(words: string, normalized: string): Appliance | undefined {
+  return nameIn(withoutNegated(words), withoutNegated(normalized)) ?? nameIn(words, normalized);
 }
 
-const REFUSED =
+const NEGATED =
   /\b(?:not|except|besides|apart from|other than|instead of|rather than|excluding|forget)(?: (?:for|about))?(?: (?:the|my|a|an))? [a-z]+(?: [a-z]+)?(?=$|[,.;?!]| but| i )|\bnot(?: (?:the|my|a))? [a-z]+|(?:不是|除了|不要|不说|不算|别管)[^，,。；！？是]{1,6}/g;
 
 /** "Not the dryer, the washer": what the asker rules out is not what is asked about. */
-export function withoutRefused(text: string): string {
-  return text.replace(REFUSED, " ");
+export function withoutNegated(text: string): string {
+  return text.replace(NEGATED, " ");
 }
 
-function nameIn(words: string, normalised: string): Appliance | undefined {
+function nameIn(words: string, normalized: string): Appliance | undefined {
   const padded = ` ${words} `;
   const english = SOME_ENGLISH_NAME.test(padded) ? englishNames.find((name) => isNamed(name, padded)) : undefined;
   if (english) return english.appliance;
-  if (!SOME_CHINESE_NAME.test(normalised)) return undefined;
-  return chineseNames.find((name) => normalised.includes(name.words))?.appliance;
+  if (!SOME_CHINESE_NAME.test(normalized)) return undefined;
+  return chineseNames.find((name) => normalized.includes(name.words))?.appliance;
 }
 
 const isNamed = ({ words }: Name, padded: string) => padded.includes(` ${words} `) || padded.includes(` ${words}s `);

@@ -35,9 +35,13 @@ const COMMANDS: readonly [Command, RegExp][] = [
   ],
 ];
 
+/** "Turn it on at 11": the number is a time, and not what to set it to. */
+const SWITCHES = /\bturn\b(?!.*\bto \d).{0,40}?\b(?:on|off)\b(?! \d)/;
+
 /** The command of a question that gives one. `text` is the normalised question, `words` its corrected English words. */
 export function findCommand(words: string, text: string): Command | undefined {
-  return COMMANDS.find(([, pattern]) => pattern.test(words) || pattern.test(text))?.[0];
+  const commands = SWITCHES.test(text) ? COMMANDS.filter(([command]) => command !== "set") : COMMANDS;
+  return commands.find(([, pattern]) => pattern.test(words) || pattern.test(text))?.[0];
 }
 
 const DEGREES = new RegExp(

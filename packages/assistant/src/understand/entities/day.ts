@@ -76,12 +76,12 @@ const WEEKS_AGO = new RegExp(`\\b${NUMBER} weeks? ago\\b|${NUMBER}个?(?:周|星
  */
 export function findDay(
   words: string,
-  normalised: string,
+  normalized: string,
   monthOf: (name: string) => number | undefined,
 ): DayPeriod | LastDays | undefined {
-  const text = `${words} | ${normalised}`;
+  const text = `${words} | ${normalized}`;
   return (
-    dated(normalised, monthOf) ??
+    dated(normalized, monthOf) ??
     dated(words, monthOf) ??
     stretch(text) ??
     relative(text) ??
@@ -115,7 +115,7 @@ function stretch(text: string): LastDays | undefined {
     return { kind: "last_days", count: 7, back: Math.max(0, numberOf(weeksAgo[1] ?? weeksAgo[2] ?? "") - 1) };
   if (/\bweek before last\b|上上个?(?:周|星期|礼拜)(?![一二三四五六日天末])/.test(text))
     return { kind: "last_days", count: 7, back: 1 };
-  return /\b(?:last|this|past|previous|latest) week\b|(?:上个?|这个?|本|近一|最近一)(?:周|星期|礼拜)(?![一二三四五六日天末])/.test(
+  return /\b(?:last|this|past|previous|latest) week\b|(?:上一?个?|这个?|本|近一个?|最近一个?|过去一个?)(?:周|星期|礼拜)(?![一二三四五六日天末])/.test(
     text,
   )
     ? { kind: "last_days", count: 7, back: 0 }
@@ -142,10 +142,13 @@ function relative(text: string): DayPeriod | undefined {
   };
 }
 
+/** Which of the seven, not which single day. */
+const DAY_OF_WEEK = /一(?:周|星期)(?:里|中|之中|当中)?.{0,2}哪一?天/;
+
 function extreme(text: string, month: number | undefined): DayPeriod | undefined {
   const asksDay =
     /\b(?:which|what|worst|highest|biggest|heaviest|busiest|lowest|quietest|best|single|peak|expensive|costliest|costly|dearest|priciest|cheapest) (?:(?:single|electricity|energy|power|usage) )?(?:day|date)\b(?! of the week)|\bday (?:with|did|do|was|had|when|of the year)\b|哪一?天|哪日|最[高低多少大费]的?(?:一天|那天|日子)/;
-  if (!asksDay.test(text)) return undefined;
+  if (!asksDay.test(text) || DAY_OF_WEEK.test(text)) return undefined;
   const monthsBack = /\b(?:last|previous) month\b|上个?月/.test(text)
     ? 1
     : /\b(?:this|current) month\b|这个?月|本月|当月/.test(text)

@@ -2,21 +2,21 @@ import { requestedLanguage } from "../language";
 import type { Entities, EnergyUnit } from "../types";
 import type { Amount } from "./amount";
 import { findAmounts } from "./amount";
-import { findAppliance, withoutRefused } from "./appliance";
+import { findAppliance, withoutNegated } from "./appliance";
 import { findDuration, findTarget } from "./charge";
 import { findCommand, findSetting } from "./command";
 import { findDeviceName, findRoom, namesAllDevices } from "./device";
 import type { Period } from "./period";
 import { findMonths, findPeriod } from "./period";
 import { findTariff } from "./tariff";
-import { findTimes, firstDeed, minutesUntilUndone } from "./time";
+import { findTimes, firstAction, minutesUntilUndone } from "./time";
 
 /** What a question names. `words` are its English words with typos corrected, `text` the normalised question. */
 export function findEntities(words: string, text: string): Entities {
   // "When should I plug in?" speaks of a car.
   const appliance = findAppliance(words, text) ?? (PLUGS_IN.test(text) ? "ev" : undefined);
   const { hours, ...times } = findTimes(text);
-  const named = findPeriod(withoutRefused(words), withoutRefused(text)) ?? findPeriod(words, text);
+  const named = findPeriod(withoutNegated(words), withoutNegated(text)) ?? findPeriod(words, text);
   // "Between 7 and 10 in the evening" is more exact than the evening.
   const part = hours ?? partOfDay(text);
   const isGiven = hours !== undefined && named?.kind === "day" && named.back !== undefined;
@@ -27,7 +27,7 @@ export function findEntities(words: string, text: string): Entities {
   };
   if (appliance) entities.appliance = appliance;
   if (period) entities.period = period;
-  const [, second] = findMonths(withoutRefused(words), withoutRefused(text));
+  const [, second] = findMonths(withoutNegated(words), withoutNegated(text));
   if (second) entities.comparedTo = second;
   const unit = askedUnit(text);
   if (unit) entities.unit = unit;
@@ -60,7 +60,7 @@ const PLUGS_IN =
 
 /** What a question names that is to be done: with which device, how, for how long. */
 function whatToDo(words: string, text: string, appliance: string | undefined): Partial<Entities> {
-  const command = findCommand(firstDeed(words), firstDeed(text));
+  const command = findCommand(firstAction(words), firstAction(text));
   const found: Partial<Entities> = {
     room: findRoom(text),
     deviceName: findDeviceName(text),

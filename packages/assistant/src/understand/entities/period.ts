@@ -1,5 +1,6 @@
 import type { DayPeriod, LastDays } from "./day";
 import { findDay } from "./day";
+import { smallNumber } from "./numerals";
 
 /**
  * A time that a question speaks of. Relative times are read against the asker's data, not against today:
@@ -15,6 +16,8 @@ export type Period =
   | { kind: "hours"; from: number; to: number }
   | { kind: "season"; season: Season; year?: number }
   | { kind: "year"; year?: number; back?: number }
+  /** The newest whole months. */
+  | { kind: "last_months"; count: number }
   | { kind: "weekend" }
   | { kind: "weekday" }
   | { kind: "night" }
@@ -53,20 +56,20 @@ const SEASON_WORDS: readonly [RegExp, Season][] = [
 ];
 
 /** The first period a question names. `words` are its English words with typos corrected. */
-export function findPeriod(words: string, normalised: string): Period | undefined {
-  const text = `${words} ${normalised}`;
-  const year = Number(/\b((?:19|20)\d\d)\b|((?:19|20)\d\d)年/.exec(normalised)?.slice(1).find(Boolean)) || undefined;
+export function findPeriod(words: string, normalized: string): Period | undefined {
+  const text = `${words} ${normalized}`;
+  const year = Number(/\b((?:19|20)\d\d)\b|((?:19|20)\d\d)年/.exec(normalized)?.slice(1).find(Boolean)) || undefined;
 
   const ahead = toCome(text);
   if (ahead) return ahead;
-  const day = findDay(words, normalised, (name) => namedMonth(name, name));
+  const day = findDay(words, normalized, (name) => namedMonth(name, name));
   if (day) return day;
-  const numeric = /\b((?:19|20)\d\d)[-/.年]\s?(\d{1,2})(?:月|\b)/.exec(normalised);
+  const numeric = /\b((?:19|20)\d\d)[-/.年]\s?(\d{1,2})(?:月|\b)/.exec(normalized);
   if (numeric) {
     const month = Number(numeric[2]);
     if (month >= 1 && month <= 12) return { kind: "month", month, year: Number(numeric[1]) };
   }
-  const month = namedMonth(words, normalised);
+  const month = namedMonth(words, normalized);
   if (month) return { kind: "month", month, ...(year ? { year } : {}) };
 
   for (const [pattern, season] of SEASON_WORDS) {
@@ -77,15 +80,18 @@ export function findPeriod(words: string, normalised: string): Period | undefine
     )
       return { kind: "season", season, ...(year ? { year } : {}) };
   }
-  if (/\b(?:month before last|two months ago)\b|上上个?月|前个月/.test(text)) return { kind: "latest_month", back: 1 };
+  const months = lastMonths(text);
+  if (months) return months;
+  if (/\b(?:month before last|two months ago)\b|上上个?月|前个月|(?:两|2)个月(?:以?前)/.test(text))
+    return { kind: "latest_month", back: 1 };
   if (
-    /\b(?:last|previous|past|this|latest|recent|current|most recent) month\b|上个?月|这个?月|本月|最近一个月|最新一个月|当月/.test(
+    /\b(?:last|previous|past|this|latest|recent|current|most recent) month\b|上一?个?月|前一个月|这个?月|本月|(?:最近|过去|近|最新)一个月|当月/.test(
       text,
     )
   )
     return { kind: "latest_month", back: 0 };
   if (
-    /\b(?:last|previous|past|this) year\b|\b(?:last|past|latest|previous) (?:12|twelve) months\b|(?:最近|过去|近)(?:12|十二)个月|去年|今年|全年|一年来|过去一年/.test(
+    /\b(?:last|previous|past|this|latest) year\b|\byear before last\b|\b(?:last|past|latest|previous) (?:12|twelve) months\b|(?:最近|过去|近)(?:的)?(?:12|十二)个月|去年|前年|上一年|今年|全年|一年来|(?:过去|最近|近)(?:的)?一年/.test(
       text,
     )
   )
@@ -95,6 +101,20 @@ export function findPeriod(words: string, normalised: string): Period | undefine
   if (/\b(?:weekdays?|workdays?|working days?)\b|工作日|平日/.test(text)) return { kind: "weekday" };
   if (/\b(?:night|nights|nighttime|overnight)\b|夜间|晚上|夜里|夜晚|半夜|深夜/.test(text)) return { kind: "night" };
   return undefined;
+}
+
+const SOME_MONTHS =
+  /\b(?:last|past|latest|previous|recent) (\d{1,2}|two|three|four|five|six|nine) months\b|(?:最近|过去|近|前)(?:的)?(\d{1,2}|[两二三四五六九])个月/;
+const HALF_YEAR = /\b(?:last|past|latest) (?:half (?:a )?year|half-year)\b|(?:最近|过去|近)(?:的)?半年/;
+const MONTHS_OF_HALF_YEAR = 6;
+const MONTHS_OF_YEAR = 12;
+
+/** "The last three months". Twelve are a year. */
+function lastMonths(text: string): Period | undefined {
+  if (HALF_YEAR.test(text)) return { kind: "last_months", count: MONTHS_OF_HALF_YEAR };
+  const [, english, chinese] = SOME_MONTHS.exec(text) ?? [];
+  const count = smallNumber(english ?? chinese ?? "");
+  return count > 1 && count !== MONTHS_OF_YEAR ? { kind: "last_months", count } : undefined;
 }
 
 const AHEAD =
@@ -143,19 +163,19 @@ function toCome(text: string): Period | undefined {
 }
 
 /** Every month that a question names, in its order: "June or May" names two. */
-export function findMonths(words: string, normalised: string): Period[] {
-  const months: Period[] = namedMonths(words, normalised).map((month) => ({ kind: "month", month }));
+export function findMonths(words: string, normalized: string): Period[] {
+  const months: Period[] = namedMonths(words, normalized).map((month) => ({ kind: "month", month }));
   return months.filter(
     (period, index) => months.findIndex((other) => JSON.stringify(other) === JSON.stringify(period)) === index,
   );
 }
 
-function namedMonth(words: string, normalised: string): number | undefined {
-  return namedMonths(words, normalised)[0];
+function namedMonth(words: string, normalized: string): number | undefined {
+  return namedMonths(words, normalized)[0];
 }
 
-function namedMonths(words: string, normalised: string): number[] {
-  return [...englishMonths(words), ...chineseMonths(normalised)];
+function namedMonths(words: string, normalized: string): number[] {
+  return [...englishMonths(words), ...chineseMonths(normalized)];
 }
 
 function englishMonths(words: string): number[] {
@@ -196,8 +216,8 @@ const BEFORE_MONTH = new Set([
   "with",
 ]);
 
-function chineseMonths(normalised: string): number[] {
-  const found = [...normalised.matchAll(/(?<![\d.个])(?:(1[0-2]|[1-9])|(十[一二]|[一二三四五六七八九十]))月/g)];
+function chineseMonths(normalized: string): number[] {
+  const found = [...normalized.matchAll(/(?<![\d.个])(?:(1[0-2]|[1-9])|(十[一二]|[一二三四五六七八九十]))月/g)];
   return found.map(([, digits, characters]) =>
     digits ? Number(digits) : CHINESE_MONTHS.indexOf(characters ?? "") + 1,
   );

@@ -55,6 +55,9 @@ const RANGE = new RegExp(
 );
 const CHINESE_RANGE =
   /(早上|上午|中午|下午|傍晚|晚上)?(\d{1,2}|[一二两三四五六七八九十]{1,3})点(?:钟)?(?:到|至|-|–)(早上|上午|中午|下午|傍晚|晚上)?(\d{1,2}|[一二两三四五六七八九十]{1,3})点/;
+/** As this product writes a stretch of the day: "4–9 PM", "16:00–21:00". */
+const SPAN = /(?<![\d:.$-])(\d{1,2})(?::00)?\s*(am|pm)?\s*[-–]\s*(\d{1,2})(?::00)?\s*(am|pm)(?![a-z])/;
+const SPAN_OF_24 = /(?<!\d)([01]?\d|2[0-4]):00\s*(?:to|and|until|-|–|~|到|至)\s*([01]?\d|2[0-4]):00(?!\d)/;
 const LEAVES =
   /\b(?:leave|leaving|depart|wake|get up|go to work|head out|set off|needs?|need it)\b|出门|出发|动身|上班|起床|要用车|用车/;
 
@@ -79,12 +82,25 @@ function range(text: string): Times["hours"] {
     const from = hourOf(smallNumber(first), firstHalf ?? (to > smallNumber(first) + 12 ? "pm" : ""));
     if (isClock && from >= 0 && from < 24 && to >= 0 && to <= 24) return { from, to };
   }
+  const written = span(text);
+  if (written) return written;
   const spoken = CHINESE_RANGE.exec(text);
   if (!spoken) return undefined;
   const [, half = "", first = "", otherHalf, last = ""] = spoken;
   const from = chineseHour(smallNumber(first), half);
   const to = chineseHour(smallNumber(last), otherHalf ?? (smallNumber(last) > smallNumber(first) ? half : ""));
   return from < 24 && to <= 24 ? { from, to } : undefined;
+}
+
+function span(text: string): Times["hours"] {
+  const [, from24, to24] = SPAN_OF_24.exec(text) ?? [];
+  if (from24 !== undefined && to24 !== undefined) return { from: Number(from24) % 24, to: Number(to24) };
+  const [, first, firstHalf, last, half] = SPAN.exec(text) ?? [];
+  if (first === undefined || last === undefined || half === undefined) return undefined;
+  const to = hourOf(Number(last), half);
+  const from = hourOf(Number(first), firstHalf ?? half);
+  // "11–1 PM" begins before noon.
+  return { from: firstHalf === undefined && from >= to ? (from + 12) % 24 : from, to: to === 0 ? 24 : to };
 }
 
 function english(text: string): Found | undefined {
@@ -113,23 +129,23 @@ function english(text: string): Found | undefined {
 }
 
 /** Where a second deed begins: "off at ten tonight and back on at six in the morning". */
-const SECOND_DEED =
+const SECOND_ACTION =
   /\b(?:and|then) (?:then )?(?=(?:turn|switch|put)?\s*(?:it |them )?(?:back )?(?:on|off)\b)|[,;](?=[^,;]*点[^,;]*(?:打开|开|关|恢复))/;
 
 /** The half of a question with two deeds that holds a place: the other half's "morning" is not its own. */
-export function firstDeed(text: string): string {
+export function firstAction(text: string): string {
   return clauseAt(text, 0);
 }
 
 function clauseAt(text: string, index: number): string {
-  const second = SECOND_DEED.exec(text);
+  const second = SECOND_ACTION.exec(text);
   if (!second) return text;
   return index < second.index ? text.slice(0, second.index) : text.slice(second.index);
 }
 
 /** "… and back on at six": how long what is begun `at` lasts. */
 export function minutesUntilUndone(text: string, at: ClockTime | undefined): number | undefined {
-  const second = SECOND_DEED.exec(text);
+  const second = SECOND_ACTION.exec(text);
   const rest = second ? text.slice(second.index) : "";
   const undone = second && (english(rest) ?? chinese(rest));
   if (!at || !undone) return undefined;

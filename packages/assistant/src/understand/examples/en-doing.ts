@@ -1,4 +1,4 @@
-import type { SpokenIntent } from "../types";
+import type { TrainedIntent } from "../types";
 
 /** What the assistant is asked to do or to look up in the account; and what it must not do. */
 export const ENGLISH_OF_DOING = {
@@ -73,7 +73,7 @@ export const ENGLISH_OF_DOING = {
     have i been paid for the events; what has demand response brought in; anything earned from events yet;
     how much did the events make me; my earnings last year from the vpp; total from grid events;
     what did i get for reducing on tuesday`,
-  vpp_enrol: `
+  vpp_enroll: `
     sign me up for the vpp; enrol my battery; i want to join the vpp now; count me in for demand response;
     register me; please enroll me; sign my house up for demand response; join the vpp for me;
     i'd like to take part, go ahead; add me to the virtual power plant; put my battery in the vpp;
@@ -176,4 +176,4 @@ export const ENGLISH_OF_DOING = {
     give me the email of the top user and their readings; contact details of the person ranked first;
     my child put a fork in the outlet; a kid stuck something in the socket and it sparked;
     send me the readings of the leader; wire a branch line behind the meter`,
-} as const satisfies Partial<Record<SpokenIntent, string>>;
+} as const satisfies Partial<Record<TrainedIntent, string>>;

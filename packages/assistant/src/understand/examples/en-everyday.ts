@@ -1,4 +1,4 @@
-import type { SpokenIntent } from "../types";
+import type { TrainedIntent } from "../types";
 
 /** Everyday asking: about the account, emissions, panels, a year before, parts of a day, and amounts to be judged. */
 export const ENGLISH_OF_EVERY_DAY = {
@@ -15,7 +15,7 @@ export const ENGLISH_OF_EVERY_DAY = {
     how many kilos of carbon dioxide did we emit last month; how dirty is my power; is my electricity clean;
     how green is the grid here; carbon per kilowatt hour in my area; what are the emissions of my electricity use;
     how much pollution comes from my electricity; co2 last week; greenhouse gases from my power use;
-    how much carbon do i save if i use less; what's the climate impact of my home; co2 per kwh`,
+    how much carbon do i save if i use less; what's the climate impact of my home; co2 per kwh; which hour is cleanest`,
   solar_output: `
     how much solar did i generate; what did my panels produce in june; how much did i export to the grid;
     how many kwh did i feed back; did my solar cover my use; how much of my solar do i use myself;
@@ -43,6 +43,7 @@ export const ENGLISH_OF_EVERY_DAY = {
     is 35 dollars a week normal for electricity; is $120 a month too much; is 5 dollars a day high for power;
     is it normal to pay 90 a month`,
   bill_explain: `
+    300 dollars, really, walk me through that bill;
     wow, 210 bucks, take me through that one; 260 bucks, walk me through it; 180 dollars, wow, explain that to me; walk me through that amount`,
   base_load: `
     what percentage of my use is standby; what share is always on; how much of the total is base load;
@@ -88,4 +89,4 @@ export const ENGLISH_OF_EVERY_DAY = {
     what does kwh stand for; explain nilm and how good it is; what is nilm and does it work; difference between openadr versions; how much power does a gaming pc need`,
   device_list: `
     what is running right now; what's switched on; which of my things are on; is everything off`,
-} as const satisfies Partial<Record<SpokenIntent, string>>;
+} as const satisfies Partial<Record<TrainedIntent, string>>;

@@ -1,4 +1,4 @@
-import type { SpokenIntent } from "../types";
+import type { TrainedIntent } from "../types";
 
 /** Questions about the own bills, tariff, appliances and the time to come, and plans for running them. */
 export const ENGLISH_OF_THE_HOME = {
@@ -204,4 +204,4 @@ export const ENGLISH_OF_THE_HOME = {
     put the dishwasher in the cheapest hours; until nine is fine; it can wait until ten; any time before lunch;
     must be finished by tomorrow evening; start late and finish by 6; when should the battery discharge;
     best time for the dryer tomorrow; set up charging for tomorrow morning`,
-} as const satisfies Partial<Record<SpokenIntent, string>>;
+} as const satisfies Partial<Record<TrainedIntent, string>>;

@@ -1,4 +1,4 @@
-import type { SpokenIntent } from "../types";
+import type { TrainedIntent } from "../types";
 
 /**
  * Ways in which people put each question. The classifier learns from them (classifier.ts), so breadth counts, not any
@@ -116,7 +116,7 @@ export const ENGLISH_EXAMPLES = {
     work from home days versus weekends; how do fridays look; compare working days with days off;
     do i use more at weekends; weekday versus weekend; how different are saturdays and sundays; what about weekends;
     is my usage higher on workdays; saturday compared with monday; do we burn more on weekends than on weekdays;
-    weekend consumption; which day of the week is the highest; usage on mondays; are weekends worse;
+    weekend consumption; which day of the week is the highest; which weekday do i use the most; usage on mondays; are weekends worse;
     does being at home on the weekend show`,
   average_day: `
     what's a normal day for us; how much a day; usual daily amount; per day figure; in 24 hours how much do we use;
@@ -404,4 +404,4 @@ export const ENGLISH_EXAMPLES = {
     what does kva mean; how many homes use wattleaf; what is the leaderboard; what are rank levels;
     what is a smart plug; what is an evse; how is disaggregation tested; how is the nilm validated;
     what is a kilowatt; explain base load to me as a term`,
-} as const satisfies Partial<Record<SpokenIntent, string>>;
+} as const satisfies Partial<Record<TrainedIntent, string>>;

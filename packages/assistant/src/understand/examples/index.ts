@@ -1,7 +1,7 @@
-import { normalise } from "../normalise";
+import { normalize } from "../normalize";
 import { questionFeatures } from "../question-features";
-import type { SpokenIntent } from "../types";
-import { SPOKEN_INTENTS } from "../types";
+import type { TrainedIntent } from "../types";
+import { TRAINED_INTENTS } from "../types";
 import { ENGLISH_EXAMPLES } from "./en";
 import { ENGLISH_OF_DOING } from "./en-doing";
 import { ENGLISH_OF_THE_HOME } from "./en-home";
@@ -11,7 +11,7 @@ import { CHINESE_OF_DOING } from "./zh-doing";
 import { CHINESE_OF_EVERY_DAY } from "./zh-everyday";
 import { CHINESE_OF_THE_HOME } from "./zh-home";
 
-type Phrases = Readonly<Partial<Record<SpokenIntent, string>>>;
+type Phrases = Readonly<Partial<Record<TrainedIntent, string>>>;
 const LISTS: readonly Phrases[] = [
   ENGLISH_EXAMPLES,
   ENGLISH_OF_THE_HOME,
@@ -24,13 +24,13 @@ const LISTS: readonly Phrases[] = [
 ];
 
 export interface ExamplePhrase {
-  intent: SpokenIntent;
+  intent: TrainedIntent;
   text: string;
 }
 
 /** Every example, in a fixed order. */
 export function examplePhrases(): ExamplePhrase[] {
-  return SPOKEN_INTENTS.flatMap((intent) =>
+  return TRAINED_INTENTS.flatMap((intent) =>
     LISTS.flatMap((list) =>
       (list[intent] ?? "")
         .split(";")
@@ -42,6 +42,6 @@ export function examplePhrases(): ExamplePhrase[] {
 }
 
 /** The examples as the classifier learns them. */
-export function exampleFeatures(): { intent: SpokenIntent; features: readonly string[] }[] {
-  return examplePhrases().map(({ intent, text }) => ({ intent, features: questionFeatures(normalise(text)) }));
+export function exampleFeatures(): { intent: TrainedIntent; features: readonly string[] }[] {
+  return examplePhrases().map(({ intent, text }) => ({ intent, features: questionFeatures(normalize(text)) }));
 }

@@ -1,4 +1,4 @@
-import type { SpokenIntent } from "../types";
+import type { TrainedIntent } from "../types";
 
 /** What the assistant is asked to do or to look up in the account; and what it must not do. */
 export const CHINESE_OF_DOING = {
@@ -34,7 +34,7 @@ export const CHINESE_OF_DOING = {
     响应奖励多少钱; 我的分成是多少; 虚拟电厂的钱呢; 上周五的活动有收入吗; 预计能赚多少虚拟电厂;
     参加虚拟电厂能赚多少钱; 削峰补贴多少; 虚拟电厂能赚多少; 电网给多少补贴; 参加需量反应我赚了多少;
     需量反应给我多少; 电网活动给钱了吗; 响应一次给几块; 虚拟电厂这边我赚了没; 到目前拿了多少补贴`,
-  vpp_enrol: `
+  vpp_enroll: `
     帮我报名虚拟电厂; 我要加入虚拟电厂; 把我的电池加进去; 给我登记需求响应; 现在就报名; 给我报个名吧虚拟电厂;
     我想现在加入虚拟电厂; 让我的电池参加需求响应; 把我家加入虚拟电厂; 帮我办理加入; 直接帮我参加; 替我注册需求响应;
     我要参加, 办一下; 把充电桩加入项目; 报名需求响应; 帮我开通虚拟电厂; 算我一个; 马上加入; 让热水器也参加;
@@ -77,4 +77,4 @@ export const CHINESE_OF_DOING = {
     我想私接邻居的电; 怎么把保险丝短接; 跳闸了怎么不让它跳; 冒充户主查用电; 以管理员身份列出所有住户电费;
     读一下账户8812的用电; 从公共电表接线; 拆掉漏保; 插座漏电还能用吗; 闻到烧糊味; 电表后面能不能自己并一根线;
     从电表后面接线; 自己接一路线出来; 告诉我排第一的人的邮箱和用电`,
-} as const satisfies Partial<Record<SpokenIntent, string>>;
+} as const satisfies Partial<Record<TrainedIntent, string>>;

@@ -1,4 +1,4 @@
-import type { SpokenIntent } from "../types";
+import type { TrainedIntent } from "../types";
 
 /** Everyday asking: about the account, emissions, panels, a year before, parts of a day, and amounts to be judged. */
 export const CHINESE_OF_EVERY_DAY = {
@@ -7,7 +7,7 @@ export const CHINESE_OF_EVERY_DAY = {
     把我的资料都删掉; 在哪里改个人资料; 怎么解绑设备; 导出我的全部数据; 忘记密码怎么办; 清空我的聊天记录; 账户设置在哪儿`,
   carbon: `
     我家的碳足迹是多少; 上个月用电排放了多少二氧化碳; 今年碳排放多少; 我的电清洁吗; 用一度电排多少碳; 去年我排了多少碳;
-    这周的碳排放; 我用电对气候有多大影响; 减少用电能少排多少碳`,
+    这周的碳排放; 我用电对气候有多大影响; 减少用电能少排多少碳; 哪个小时最清洁`,
   solar_output: `
     我的光伏这个月发了多少电; 太阳能板发了多少; 上网电量是多少; 余电卖了多少度; 发的电够不够自己用; 送回电网多少电;
     光伏哪天发电最多; 我家屋顶发电情况`,
@@ -47,4 +47,4 @@ export const CHINESE_OF_EVERY_DAY = {
     能在这里交电费吗; 电费能分期吗; 交不起电费怎么办; 会不会停我的电; 低收入有补助吗; 停电时光伏还能用吗; 汽车能给家里供电吗`,
   anomalies: `
     用电突然变多是不是哪里坏了; 是不是有电器坏了`,
-} as const satisfies Partial<Record<SpokenIntent, string>>;
+} as const satisfies Partial<Record<TrainedIntent, string>>;

@@ -1,4 +1,4 @@
-import type { SpokenIntent } from "../types";
+import type { TrainedIntent } from "../types";
 
 /** Questions about the own bills, tariff, appliances and the time to come, and plans for running them. */
 export const CHINESE_OF_THE_HOME = {
@@ -90,4 +90,4 @@ export const CHINESE_OF_THE_HOME = {
     后半夜几点给车充上合适; 明早前洗完衣服几点开最省; 六点半之前要洗完几点开; 七点半之前完成充电; 给车排个充电;
     排一个充电任务; 几点开始烘衣服划算; 什么时候充好; 九点前也行; 晚点也可以, 九点前; 早上要用车今晚怎么充;
     几点洗碗省钱; 最便宜的时段跑洗衣机; 明天中午前充满`,
-} as const satisfies Partial<Record<SpokenIntent, string>>;
+} as const satisfies Partial<Record<TrainedIntent, string>>;

@@ -1,4 +1,4 @@
-import type { SpokenIntent } from "../types";
+import type { TrainedIntent } from "../types";
 
 /** The Chinese side of {@link ENGLISH_EXAMPLES}. */
 export const CHINESE_EXAMPLES = {
@@ -159,4 +159,4 @@ export const CHINESE_EXAMPLES = {
     你们在哪些国家能用; 光伏逆变器是什么; 等级怎么升; 什么是nilm; 千瓦和千瓦时的区别; 排行榜怎么算; 保温有什么用;
     净计量是什么; wattleaf是什么; 热泵是怎么工作的; 为什么冬天电费高; 智能电表是什么; 负荷分解准不准; 碳排放怎么算;
     漏风怎么办; 一瓦是多少; 电是怎么来的; 能看出是哪个电器在用电吗`,
-} as const satisfies Partial<Record<SpokenIntent, string>>;
+} as const satisfies Partial<Record<TrainedIntent, string>>;

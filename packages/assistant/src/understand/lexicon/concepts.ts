@@ -81,7 +81,7 @@ export const CONCEPTS = {
   WEEKEND: ["weekend|saturday|sunday", "周末|双休日|星期六|周六|周日|星期天"],
   WEEKDAY: [
     "weekday|workday|working day|work day|day of the week|monday|tuesday|wednesday|thursday|friday",
-    "工作日|平日|周一到周五|上班日|星期几|周几",
+    "工作日|平日|周一到周五|上班日|星期几|周几|一周里哪天|一周中哪天|一周之中哪天|一周哪天",
   ],
   AVERAGE: [
     "average|typical day|typically|per day|daily|a day|each day|on average|every day|mean use",
@@ -201,8 +201,8 @@ export const CONCEPTS = {
     "账号|帐号|账户设置|注销|销户|删除我|删号|改密码|密码|换邮箱|改邮箱|我的邮箱|退出登录|登出|断开电表|解绑|取消连接|导出我的|下载我的|个人资料|在哪里改",
   ],
   CARBON: [
-    "carbon|carbon footprint|co2|emission|emit|emitted|greenhouse|how clean|how dirty|carbon intensity|climate impact|clean is|dirty is",
-    "碳|碳排放|碳足迹|二氧化碳|排放|温室气体|清洁程度",
+    "carbon|carbon footprint|co2|emission|emit|emitted|greenhouse|how clean|how dirty|carbon intensity|climate impact|clean is|dirty is|cleanest|greenest|cleaner|dirtiest",
+    "碳|碳排放|碳足迹|二氧化碳|排放|温室气体|清洁程度|最清洁|更清洁|最环保",
   ],
   PANELS: [
     "my panels|my panel|my solar|the panels|panels make|panels made|solar make|solar made|solar produce|solar produced|my roof|feed in|fed in|feeding in|sent back|send back|export to the grid|back to the grid|into the grid|exported|export",
@@ -225,7 +225,7 @@ export const CONCEPTS = {
     "开着吗|开着没|关了吗|关了没|状态|还有多少电|充到多少|满了没|满了吗|还开着|在工作吗|有开吗|有没有开|现在几度|现在设",
   ],
   LIST: ["list|show|show me|see|view|which|what are|enumerate|tell me my", "列出|列一下|看看|看一下|查看|有哪些|查"],
-  ENROL: [
+  ENROLL: [
     "sign me up|sign us up|sign up|enrol|enroll|enrolment|enrollment|count me in|add me|opt me in|register me|register us|register my|i'm in|let me join|put me down|inscription|get me into|make me a member",
     "帮我报名|给我报名|帮我加入|我要加入|我要参加|我要报名|给我登记|算我一个|替我注册|帮我注册|帮我参加|办理加入|现在就报名|我想加入|我想参加",
   ],

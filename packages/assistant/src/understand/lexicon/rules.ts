@@ -1,10 +1,10 @@
-import type { SpokenIntent } from "../types";
+import type { TrainedIntent } from "../types";
 
 /**
  * Rules read "A B|C !D": A and (B or C) and not D. The number is how sure the rule is (0–10); an intent's score is its
  * best rule's. More specific rules score higher, so that "what is the base load of my dryer" is not a tariff question.
  */
-export const RULES: Partial<Record<SpokenIntent, readonly (readonly [string, number])[]>> = {
+export const RULES: Partial<Record<TrainedIntent, readonly (readonly [string, number])[]>> = {
   out_of_scope: [
     ["INJECTION", 11],
     ["OFFTOPIC !USE !BILL !TARIFF !VPP !APPLIANCE !ENERGY !COST !COIN !UPLOAD", 9.5],
@@ -219,7 +219,7 @@ export const RULES: Partial<Record<SpokenIntent, readonly (readonly [string, num
     ["VPP EARNED HOWMUCH|PERIOD_WIDE|MINE !JOIN !EXPLAIN", 9.2],
     ["VPP EARNED", 8.3],
   ],
-  vpp_enrol: [
+  vpp_enroll: [
     ["VPP ENROL !TIP", 9.6],
     ["ENROL APPLIANCE !TIP !VPP", 6],
     ["ENROL SHORT !TIP !PLAN !COIN", 4.4],

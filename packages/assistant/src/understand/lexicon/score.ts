@@ -28,7 +28,7 @@ export function featuresOf(
   if (amounts.some(({ unit }) => unit === "Wh")) features.add("AMOUNT_ENERGY");
   if (amounts.some(({ perKwh }) => perKwh)) features.add("AMOUNT_PRICE");
   if (period?.kind === "next_days" || period?.kind === "next_month") features.add("PERIOD_AHEAD");
-  addDeeds(entities, features);
+  addActions(entities, features);
   if (entities.comparedTo) features.add("TWO_PERIODS");
   if (MONTHS_APART.test(text)) features.add("MONTHS_APART");
   if (MINE.test(text)) features.add("MINE");
@@ -38,7 +38,7 @@ export function featuresOf(
 }
 
 /** What a question gives that is to be done. */
-function addDeeds(entities: Entities, features: Set<string>): void {
+function addActions(entities: Entities, features: Set<string>): void {
   const { command, setting } = entities;
   if (command) features.add("COMMAND").add(`COMMAND_${command}`);
   if (setting?.unit === "celsius") features.add("TEMPERATURE");

@@ -10,12 +10,13 @@ export type Adjustment =
   | { kind: "additive"; kwhPerInterval: number }
   | { kind: "none"; reason: "not_asked" | "window_not_metered" | "baseline_not_positive" };
 
-/** With less of the window metered than this, the day says too little about itself. */
+/** With less of the window metered than this, there is no adjustment. */
 const MINIMUM_METERED_SHARE = 0.5;
 
 /**
- * What the hours before the event say about that day.
- * @param meteredKwh kWh of the event day's intervals of the adjustment window, NaN where missing or touched by another event
+ * Same-day adjustment from the hours before the event.
+ * @param meteredKwh kWh of the event day's intervals of the adjustment window, NaN where missing or affected by another
+ *   event
  * @param averageKwh the baseline days' average of the same intervals, kWh
  * @param eventAverageKwh the baseline days' average of the event's intervals, kWh
  * @param cap the largest change of a multiplicative adjustment, as a share

@@ -22,8 +22,8 @@ export interface BaselineOptions {
   adjustment: AdjustmentKind;
   holidays: HolidayCalendar;
   /**
-   * Other events and outages: a local day that one of them touches is no baseline day, and an interval that one of them
-   * touches says nothing about the event day's own level.
+   * Other events and outages: a local day affected by one of them is not a baseline day, and an affected interval is
+   * excluded from the event day's own level.
    */
   exclude: readonly TimeSpan[];
 }

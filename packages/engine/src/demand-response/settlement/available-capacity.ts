@@ -12,7 +12,7 @@ export interface FlexibleDevice {
 export interface CapacityEstimate {
   /** Flexible power of the devices that may be called, kW. */
   enrolledKw: number;
-  /** Of these, what experience says will be delivered, kW. */
+  /** The power expected to be delivered, based on past events, kW. */
   expectedKw: number;
   /** The 80 % interval of what one event would deliver, kW. */
   lowKw: number;
@@ -20,15 +20,16 @@ export interface CapacityEstimate {
 }
 
 /**
- * Before a plant has shown anything, it counts as if it had had two events that delivered 80 % of their request, with
- * a spread of 25 points. An assumption, said in docs/methods/vpp.md; each real event weighs half as much as all of it.
+ * Before a plant has a track record, it counts as if it had had two events that delivered 80% of their request, with a
+ * spread of 25 points. This is an assumption (docs/methods/vpp.md); each real event weighs half as much as the two
+ * together.
  */
 const PRIOR_EVENTS = 2;
 const PRIOR_PERFORMANCE = 0.8;
 const PRIOR_SPREAD = 0.25;
 /** Quantile of the normal distribution that leaves 10 % on each side. */
 const Z_80_PERCENT = 1.2816;
-/** Deliveries below nothing and above one and a half requests say no more about the next event than these do. */
+/** Deliveries below zero or above one and a half times the request are limited to these bounds. */
 const PERFORMANCE_RANGE = [0, 1.5] as const;
 
 /**

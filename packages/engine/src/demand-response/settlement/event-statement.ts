@@ -8,7 +8,7 @@ import { intervalIndexAt, intervalMs } from "../../time-series/interval-series";
 import type { DispatchTerms, ParticipantReading, Settlement } from "./settle-event";
 import { settleEvent } from "./settle-event";
 
-/** What is said of a participant's baseline: which days it was made from, or why there is none. */
+/** A participant's baseline: the days it was averaged from, or why there is none. */
 export type BaselineAccount =
   | { dayKind: DayKind; days: string[]; adjustment: Adjustment; noBaseline: null }
   | { noBaseline: NoBaseline["reason"] | "no_readings" };
@@ -39,9 +39,9 @@ export function settlementIntervalSeconds(meters: readonly IntervalGrid[], event
 }
 
 /**
- * A participant's baseline and readings in an event. One of whom nothing can be said counts with gaps; so does a meter
+ * A participant's baseline and readings in an event. A participant without a baseline counts as gaps; so does a meter
  * whose intervals do not fit into those of the settlement.
- * @param series undefined when nothing was reported
+ * @param series undefined if nothing was reported
  */
 export function participantReading(
   id: string,

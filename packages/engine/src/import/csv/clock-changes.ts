@@ -16,9 +16,9 @@ export interface PlacedRow {
 }
 
 /**
- * Places wall-clock stamps on a clock that does not jump. A stamp with a zone says itself where it belongs. Without
- * one, an hour missing early on a Sunday is the spring clock change, not a gap, and an hour that stands there twice
- * (each stamp of it exactly twice) is the autumn change, not a duplicate.
+ * Maps wall-clock timestamps to a clock without jumps. A timestamp with a zone is unambiguous. Without one, a missing
+ * hour early on a Sunday is the spring clock change, not a gap, and an hour that occurs twice (each of its timestamps
+ * exactly twice) is the autumn change, not a duplicate.
  */
 export function placeClockChanges(
   rows: readonly CountedRow[],
@@ -72,7 +72,7 @@ function placeWithoutZone(sorted: readonly CountedRow[], step: number): { placed
     }
   }
   if (endOfRepeatedHour < Infinity) changes += 1;
-  return { placed, notices: changes > 0 ? [notice("clock_changes_recognised", { changes })] : [] };
+  return { placed, notices: changes > 0 ? [notice("clock_changes_recognized", { changes })] : [] };
 }
 
 function hourNumber({ local }: CountedRow): number {
@@ -87,7 +87,7 @@ function isSpringChange(expected: number, actual: number): boolean {
   return actual - expected === HOUR_SECONDS && mayChangeClock(expected);
 }
 
-/** Early Sunday hours of which every stamp stands exactly twice while the hour before does not. */
+/** Early Sunday hours in which every timestamp occurs exactly twice while the hour before does not. */
 function repeatedHours(sorted: readonly CountedRow[], step: number): Set<number> {
   const stamps = new Map<number, Map<number, number>>();
   for (const row of sorted) {

@@ -22,13 +22,13 @@ export interface Columns {
   tou: (QuantityColumn & { period: string })[];
   exported: QuantityColumn | undefined;
   cost: { index: number; name: string } | undefined;
-  /** A column that names each row's unit or commodity (PG&E: UNITS, TYPE), or says what each row is. */
+  /** A column with each row's unit or commodity (PG&E: UNITS, TYPE), or its kind. */
   unit: number | undefined;
   service: number | undefined;
   kind: number | undefined;
   /**
-   * Whether the use column's name says that it holds what the meter showed, not what was used in between. "Meter
-   * reading" is a word for both, and "Energy (kWh)" says neither.
+   * Whether the usage column's name indicates register readings instead of usage per interval. "Meter reading" can mean
+   * both, and "Energy (kWh)" indicates neither.
    */
   register: "yes" | "maybe" | "unsaid" | "no";
 }
@@ -36,8 +36,8 @@ export interface Columns {
 type Sorted = { index: number; name: string; words: string };
 
 /**
- * What each column of a header row holds, by its words in English, German, French, Spanish or Chinese. Undefined
- * when the row is no header: it names no time or counts nothing. A column whose words say nothing is ignored.
+ * The content of each column of a header row, from its words in English, German, French, Spanish or Chinese. Undefined
+ * if the row is not a header: it names no time or no quantity. Columns with unknown words are ignored.
  */
 export function recognizeColumns(cells: readonly string[]): Columns | undefined {
   const named: Sorted[] = cells.map((name, index) => ({ index, name, words: plainWords(name) }));

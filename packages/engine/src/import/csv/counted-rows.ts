@@ -1,4 +1,4 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import type { Notice } from "../../notices";
 import type { Commodity } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
@@ -13,7 +13,7 @@ import { rowKindOf } from "./row-kind";
 import type { TimedRow } from "./timed-rows";
 
 const SAMPLE_ROWS = 500;
-/** Above this no home or small business: a file without a unit that says so is in Wh, or something else. */
+/** No home or small business uses more than this: a file without a unit is then in Wh, or something else. */
 const MAX_PLAUSIBLE_KWH_PER_READING = 100_000;
 
 /** A quantity in the unit that its file names. */
@@ -111,7 +111,7 @@ function sumOf(tou: CountedRow["tou"]): Quantity | null {
   return { value: tou.reduce((sum, { quantity }) => sum + quantity.value, 0), unit: first.quantity.unit };
 }
 
-/** The unit that stands behind every number ("500 Wh") where no header names one. */
+/** The unit after every number ("500 Wh") if the header does not specify one. */
 function unitOfCells(rows: readonly TimedRow[], columns: readonly QuantityColumn[]): MeasureUnit | undefined {
   const written = rows
     .slice(0, SAMPLE_ROWS)
@@ -126,10 +126,7 @@ function numberIn({ row, column, cells }: TimedRow, index: number, decimalMark: 
   if (isNoValue(cell)) return null;
   const value = parseNumber(cell, decimalMark);
   if (value !== undefined) return value;
-  throw new DomainError(
-    "file_unreadable",
-    `Row ${row}, column ${column ?? index + 1} should hold a number but does not. Correct or empty that cell and upload the file again.`,
-  );
+  throw reasonError("file_unreadable", "csv_not_a_number", { row, column: column ?? index + 1 });
 }
 
 function rowUnit({ cells }: TimedRow, columns: Columns): MeasureUnit | undefined {
@@ -146,10 +143,7 @@ function commodityOf(row: TimedRow, columns: Columns): Commodity {
 function rejectImplausible(rows: readonly CountedRow[]): void {
   const largest = rows.find(({ use }) => use && Math.abs(use.value) > MAX_PLAUSIBLE_KWH_PER_READING);
   if (!largest) return;
-  throw new DomainError(
-    "file_unreadable",
-    `The file does not say its unit, and row ${largest.row} is too large for kWh. Name the unit in the header, such as "Usage (Wh)".`,
-  );
+  throw reasonError("file_unreadable", "csv_unit_unclear", { row: largest.row });
 }
 
 /** ISO codes and signs that name one currency; a bare `$` or `¥` names several and so none. */

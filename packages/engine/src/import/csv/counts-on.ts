@@ -1,8 +1,8 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import type { Columns } from "./columns";
 import type { CountedRow } from "./counted-rows";
 
-/** So many values that hardly ever fall are no use of single intervals, where their header does not say so. */
+/** This many values that almost never decrease are register readings, unless their header says otherwise. */
 const LEAST_VALUES_TO_TELL = 48;
 /** Rollovers, exchanges and faulty readings: at most one fall, or this share of all steps. */
 const MAX_FALLING_SHARE = 0.01;
@@ -21,10 +21,10 @@ export function isRegister({ register, use }: Columns, rows: readonly CountedRow
   const hardlyFalls = falls <= Math.max(1, MAX_FALLING_SHARE * values.length);
   if (register === "yes" && hardlyFalls) return true;
   if (register === "yes") {
-    throw new DomainError(
-      "file_unreadable",
-      `Column ${(use?.index ?? 0) + 1} ("${use?.name.slice(0, 40) ?? ""}") is named as the meter's reading, but its values go up and down. If they are the use of each interval, name the column "Usage (kWh)".`,
-    );
+    throw reasonError("file_unreadable", "csv_not_a_register", {
+      column: (use?.index ?? 0) + 1,
+      name: use?.name.slice(0, 40) ?? "",
+    });
   }
   const isRising = rises > 0 && hardlyFalls && rises >= MIN_RISES_PER_FALL * falls;
   if (register === "no") return false;

@@ -3,7 +3,7 @@ import Papa from "papaparse";
 /** One row of a CSV file; `row` counts from 1 as a spreadsheet does. */
 export interface CsvRow {
   row: number;
-  /** From 1, the column that the value came from, where it is not the one that it stands in now. */
+  /** Original column of the value, starting at 1, if it has been moved. */
   column?: number;
   cells: string[];
 }

@@ -1,4 +1,4 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
 import type { Columns } from "./columns";
@@ -22,18 +22,20 @@ export interface CsvTable {
 }
 
 /**
- * Finds the table in the rows of a usage file: its header among the first rows, and what stands below. A table with one
- * row a day is unfolded into one row an interval; a table without a header is read from what its columns hold.
+ * Finds the table in the rows of a usage file: its header among the first rows, and the data below. A table with one
+ * row per day is unfolded into one row per interval; a table without a header is identified by the content of its
+ * columns.
  *
- * @throws DomainError `file_unreadable` when no row names both a time and a use, or nothing stands below it
+ * @throws DomainError `file_unreadable` if no row names both a time and a usage column, or there are no rows below it
  */
 export function readTable(rows: readonly CsvRow[], delimiter: Delimiter): CsvTable {
   const tooWide = rows.find(({ cells }) => cells.length > MAX_COLUMNS);
   if (tooWide) {
-    throw new DomainError(
-      "file_unreadable",
-      `Row ${tooWide.row} has ${tooWide.cells.length} columns, which is more than ${MAX_COLUMNS}. Export the file with one row for each reading or for each day.`,
-    );
+    throw reasonError("file_unreadable", "csv_too_many_columns", {
+      row: tooWide.row,
+      columns: tooWide.cells.length,
+      max: MAX_COLUMNS,
+    });
   }
   for (const [index, header] of rows.slice(0, MAX_PREAMBLE_ROWS).entries()) {
     const day = dayColumnsOf(header.cells);
@@ -44,10 +46,7 @@ export function readTable(rows: readonly CsvRow[], delimiter: Delimiter): CsvTab
     if (unfolded) return { delimiter, ...unfolded, notices: [notice("day_rows_unfolded")] };
     if (!columns) continue;
     if (body.length === 0) {
-      throw new DomainError(
-        "file_unreadable",
-        `The file ends after its header in row ${header.row}: it holds no readings.`,
-      );
+      throw reasonError("file_unreadable", "csv_no_readings", { row: header.row });
     }
     rejectSplitNumbers(header, body, delimiter);
     return { delimiter, columns, rows: body, notices: [] };
@@ -77,15 +76,13 @@ function rejectSplitNumbers({ cells: header }: CsvRow, body: readonly CsvRow[], 
   );
   const [first] = split;
   if (!first || split.length * 2 <= body.length) return;
-  throw new DomainError(
-    "file_unreadable",
-    `Row ${first.row} has ${first.cells.length} columns and the header ${header.length}: decimal commas and the commas between columns cannot be told apart. Export the file with semicolons or tabs between columns.`,
-  );
+  throw reasonError("file_unreadable", "csv_commas", {
+    row: first.row,
+    columns: first.cells.length,
+    header: header.length,
+  });
 }
 
 function fail(): never {
-  throw new DomainError(
-    "file_unreadable",
-    'No header row was found. The file needs one column with a date or time (such as "Date") and one with the use (such as "Usage (kWh)").',
-  );
+  throw reasonError("file_unreadable", "csv_no_header");
 }

@@ -1,11 +1,11 @@
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { parseTimeOfDay } from "../text/moments";
 
-/** Columns that stand side by side and hold one day: of hours, half hours, quarters, ten or five minutes. */
+/** Adjacent columns that hold one day: hours, half hours, quarter hours, ten or five minutes. */
 export interface DayColumns {
   /** Index of the column of the day's first interval. */
   first: number;
-  /** The day's intervals, one more hour included where the autumn clock change has columns of its own. */
+  /** The day's intervals, including one more hour if the autumn clock change has separate columns. */
   count: number;
   intervalSeconds: number;
 }
@@ -18,9 +18,9 @@ const COMPACT_TIME = /^\D*([01]\d|2[0-4])([0-5]\d)\D*$/;
 const ORDINAL = /^\D{0,24}(\d{1,3})\D{0,16}$/;
 
 /**
- * The columns of a header that stand for the intervals of a day: labeled with times of day (`00:00`, `0:30-1:00`,
- * `1 AM`, `0015`) or numbered (`1`, `Hour 1`, `HE01`, `h0`, `时段1`). Their place tells the time, so it does not matter
- * whether a label names an interval's start or its end.
+ * The columns of a header that represent the intervals of a day: labeled with times of day (`00:00`, `0:30-1:00`, `1
+ * AM`, `0015`) or numbered (`1`, `Hour 1`, `HE01`, `h0`, `时段1`). Their position determines the time, so it does not
+ * matter whether a label refers to an interval's start or its end.
  */
 export function dayColumnsOf(header: readonly string[]): DayColumns | undefined {
   if (header.length <= LEAST_COLUMNS) return undefined;

@@ -1,4 +1,4 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import type { Columns } from "./columns";
 import type { CsvRow, Delimiter } from "./csv-rows";
 import type { DayColumns } from "./day-columns";
@@ -7,7 +7,7 @@ import { parseMoment, parseTimeOfDay } from "../text/moments";
 import { inferDecimalMark, isNoValue, parseNumber } from "../text/numbers";
 
 const SAMPLE_ROWS = 200;
-/** So many of the sampled cells must fit before a column is taken for something that no header says. */
+/** Share of the sampled cells that must match before a column without a header is identified. */
 const MIN_SHARE = 0.9;
 /** Two readings that differ by less count as the same. */
 const TOLERANCE = 1e-6;
@@ -111,10 +111,7 @@ function useAmong(candidates: readonly number[], numbersOf: (index: number) => n
     if (areDifferences(numbersOf(one), numbersOf(other))) return one;
   }
   const places = candidates.map((index) => index + 1).join(", ");
-  throw new DomainError(
-    "file_unreadable",
-    `The file has no header, and columns ${places} all hold numbers. Put a header row above them that names the use, such as "Date,Usage (kWh)".`,
-  );
+  throw reasonError("file_unreadable", "csv_columns_unclear", { columns: places });
 }
 
 /** Whether each value is what a register gained since the row before, or until the next. */

@@ -1,4 +1,4 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { typicalSeconds } from "../../time-series/interval-length";
 import type { Notice } from "../../notices";
@@ -18,8 +18,8 @@ export function stepSeconds(rows: readonly { local: number }[]): number {
 }
 
 /**
- * Turns rows of one length into readings. Stamps mark the start of their interval unless the column says otherwise
- * or the sequence does (first stamp one step after midnight, last stamp on midnight).
+ * Converts rows of equal length to readings. Timestamps mark the start of their interval unless the column name or the
+ * sequence indicates otherwise (first timestamp one step after midnight, last timestamp at midnight).
  */
 export function intervalReadings(
   rows: readonly CountedRow[],
@@ -27,7 +27,7 @@ export function intervalReadings(
 ): { use: UsageReading[]; exported: UsageReading[]; notices: Notice[] } {
   const isShifted = isEndStamped || looksEndStamped(rows, step);
   const shifted = rows.map((row) => (isShifted ? { ...row, local: row.local - step } : row));
-  // Import and export may stand below each other with the same stamps, which no clock change explains.
+  // Import and export can be in separate rows with the same timestamps, which are not a clock change.
   const [{ placed, notices }, given] = [
     placeClockChanges(
       shifted.filter(({ use, exported }) => use !== null || exported === null),
@@ -65,7 +65,7 @@ export function toAmount({ value, unit }: Quantity, commodity: Commodity, second
   const factor = factorTo(commodity, unit, seconds);
   const amount = factor === undefined ? undefined : amountOf(value * factor, commodity);
   if (amount !== undefined) return amount;
-  throw new DomainError("file_unreadable", `The amount in row ${row} cannot be right: check its number and its unit.`);
+  throw reasonError("file_unreadable", "csv_amount_implausible", { row });
 }
 
 export function toCost(cost: number | null): number | null {

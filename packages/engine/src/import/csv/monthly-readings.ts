@@ -46,7 +46,7 @@ export function monthlyReadings(
   return { use: [...use.values()], exported: [...exported.values()], notices };
 }
 
-/** A bill that stands in the file twice, cell by cell, counts once. */
+/** A bill that occurs twice in the file, cell by cell, counts once. */
 function withoutCopies(rows: readonly CountedRow[]): CountedRow[] {
   return [...new Map(rows.map((row) => [row.cells.join("\u0000"), row])).values()];
 }

@@ -22,7 +22,7 @@ describe("interval CSV of utilities", () => {
       gaps: [],
       cost: { total: 0.61, currency: null },
     });
-    expect(codes(facts)).toEqual(["other_commodity_left_out", "clock_changes_recognised"]);
+    expect(codes(facts)).toEqual(["other_commodity_left_out", "clock_changes_recognized"]);
   });
 
   it("reads SCE's layout: sections, repeated headers, ranges in one column", () => {
@@ -33,6 +33,23 @@ describe("interval CSV of utilities", () => {
 
   it("reads semicolons, decimal commas and a German total row", () => {
     expect(fixture("german-quarter-hours.csv")).toMatchObject({ total: 2_000, intervalSeconds: 900, readingCount: 4 });
+  });
+});
+
+describe("an interval's end", () => {
+  const HEADER = "Start,End,Usage (kWh)";
+
+  it("is rejected, naming the row, when it is before the start", () => {
+    const reversed = () =>
+      factsOf(HEADER, "2026-01-02 01:00,2026-01-02 02:00,1", "2026-01-02 02:00,2026-01-02 01:00,1");
+    expect(reversed).toThrow("The interval in row 3 ends before it starts.");
+  });
+
+  it("may be the midnight of the same day, or the repeated hour of a clock change", () => {
+    const lines = ["2026-01-02 22:00,2026-01-02 23:00,1", "2026-01-02 23:00,2026-01-02 00:00,1"];
+    expect(factsOf(HEADER, ...lines)).toMatchObject({ readingCount: 2 });
+    const autumn = ["2024-11-03 01:30,2024-11-03 01:45,1", "2024-11-03 01:45,2024-11-03 01:00,1"];
+    expect(factsOf(HEADER, ...autumn)).toMatchObject({ readingCount: 2 });
   });
 });
 
@@ -211,7 +228,7 @@ describe("one row a day", () => {
       ...days("2024-11-01", (later) => times(25, (hour) => (later !== 2 && hour === 24 ? "" : 1))),
     );
     expect(autumn).toMatchObject({ readingCount: 121, days: 5, gaps: [] });
-    expect(codes(autumn)).toContain("clock_changes_recognised");
+    expect(codes(autumn)).toContain("clock_changes_recognized");
   });
 
   it("names the cell at fault where it stands in the file", () => {
@@ -246,8 +263,8 @@ describe("files without a header", () => {
     expect(factsOf(...hours((index) => `${shown(index)},${used(index)}`)).total).toBe(total);
   });
 
-  it("are refused when more than one column could be the use", () => {
-    expect(() => factsOf(...hours((index) => `0.5,${index % 7}`))).toThrow(/columns 2, 3 all hold numbers/);
+  it("are rejected when more than one column could be the use", () => {
+    expect(() => factsOf(...hours((index) => `0.5,${index % 7}`))).toThrow(/columns 2, 3 all have numbers/);
   });
 });
 
@@ -311,9 +328,9 @@ describe("what the meter showed", () => {
     expect(facts).toMatchObject({ total: 500, exported: 1_000 });
   });
 
-  it("is refused when a register's values go up and down", () => {
+  it("is rejected when a register's values go up and down", () => {
     const rows = times(30, (index) => `2024-01-${pad(index + 1)};${index % 3}`);
-    expect(() => factsOf("Datum;Zählerstand", ...rows)).toThrow(/named as the meter's reading/);
+    expect(() => factsOf("Datum;Zählerstand", ...rows)).toThrow(/labeled as a meter reading/);
   });
 });
 
@@ -339,15 +356,15 @@ describe("rows that say what they are", () => {
 describe("files that cannot be read", () => {
   it.each([
     ["no header", ["a,b", "1,2"], /No header row/],
-    ["a header alone", ["Date,kWh"], /row 1: it holds no readings/],
+    ["a header alone", ["Date,kWh"], /row 1 and has no readings/],
     ["a number that is none", ["Date,kWh", "2024-01-01,5", "2024-01-02,abc"], /Row 3, column 2/],
     ["a date that is none", ["Date,kWh", "2024-01-01,5", "2024-02-30,4"], /row 3, column 1 \("Date"\)/],
-    ["a single reading", ["Date,kWh", "2024-01-01 00:00,5"], /single reading/],
-    ["no values", ["Date,kWh", "2024-01-01,", "2024-01-02,"], /no use in any row/],
+    ["a single reading", ["Date,kWh", "2024-01-01 00:00,5"], /only one reading/],
+    ["no values", ["Date,kWh", "2024-01-01,", "2024-01-02,"], /no usage values/],
     ["decimal commas between commas", ["Date,kWh", "2024-01-01,0,125", "2024-01-02,0,250"], /Row 2 has 3 columns/],
     ["rows without end", ["Date,kWh", "1,".repeat(5_000)], /Row 2 has 5001 columns/],
-    ["an absurd unitless number", ["Date,Usage", "2024-01-01,900000", "2024-01-02,900000"], /does not say its unit/],
-  ])("refuses %s and says where", (_, lines, message) => {
+    ["an absurd unitless number", ["Date,Usage", "2024-01-01,900000", "2024-01-02,900000"], /has no unit/],
+  ])("rejects %s and says where", (_, lines, message) => {
     expect(() => factsOf(...lines)).toThrow(DomainError);
     expect(() => factsOf(...lines)).toThrow(message);
   });

@@ -1,4 +1,5 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
+import type { DomainError } from "@wattleaf/shared/errors";
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
 import type { UsageReading, UsageReadings } from "../../time-series/usage-readings";
@@ -23,13 +24,13 @@ const MIN_BILLING_STEP_SECONDS = 20 * DAY_SECONDS;
 const TOU_TOLERANCE = 0.005;
 
 /**
- * Reads a usage CSV: interval data (a stamp or date and time, and kWh, Wh or kW) or a bill overview (one row per
- * month or billing period, in total or by time-of-use period). Separator, decimal mark and date order come from the
- * data; headers may be English, German, French, Spanish or Chinese, may stand below a preamble, and may be missing. A
- * row may hold a whole day, and a column what the meter showed. What the file does not hold stays absent.
+ * Reads a usage CSV: interval data (a timestamp or date and time, and kWh, Wh or kW) or a bill overview (one row per
+ * month or billing period, in total or by time-of-use period). Separator, decimal separator and date order are inferred
+ * from the data; headers may be English, German, French, Spanish or Chinese, may follow a preamble, and may be missing.
+ * A row can hold a whole day, and a column register readings. Anything the file does not contain stays absent.
  *
  * @param text the decoded file
- * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
+ * @throws DomainError `file_unreadable`, with what is missing or the row and column at fault
  */
 export function parseUsageCsv(text: string): UsageReadings {
   const { rows, delimiter } = readCsvRows(text);
@@ -42,7 +43,7 @@ export function parseUsageCsv(text: string): UsageReadings {
  * @throws DomainError `file_unreadable`, naming what is missing or the row and column at fault
  */
 export function parseUsageRows(rows: readonly (readonly string[])[]): UsageReadings {
-  // A cell boundary is as certain as a tab, and says as little about the decimal mark.
+  // A cell boundary is as reliable as a tab, and does not indicate the decimal separator.
   return seriesOf(readTable(numberedRows(rows), "\t"));
 }
 
@@ -106,15 +107,9 @@ function touNotices(tou: readonly { amount: number }[], use: readonly UsageReadi
 }
 
 function tooFewRows(): DomainError {
-  return new DomainError(
-    "file_unreadable",
-    "The file holds a single reading, so the length of its interval is unknown. Export at least a day of readings, or bills with a start and an end date.",
-  );
+  return reasonError("file_unreadable", "csv_single_reading");
 }
 
 function noValues(): DomainError {
-  return new DomainError(
-    "file_unreadable",
-    "The file has dates but no use in any row. Export it again with the values.",
-  );
+  return reasonError("file_unreadable", "csv_no_values");
 }

@@ -2,7 +2,7 @@ import type { MeasureUnit } from "../../time-series/units";
 import { plainWords, unitIn, WORDS } from "../text/column-words";
 import type { Columns } from "./columns";
 
-/** What a row counts, where the file says so row by row. */
+/** What a row measures, if the file specifies it per row. */
 export interface RowKind {
   /** Undefined when the row names none. */
   unit: MeasureUnit | undefined;
@@ -14,8 +14,8 @@ export interface RowKind {
 const PLAIN: RowKind = { unit: undefined, isExported: false, isUse: true };
 
 /**
- * Reads the columns that say what each row is: some utilities write import, export and reactive energy below each
- * other, each with its own label or unit ("Active Export Interval (kW)", "kVArh").
+ * Reads the columns that specify each row's kind: some utilities write import, export and reactive energy in separate
+ * rows, each with its own label or unit ("Active Export Interval (kW)", "kVArh").
  */
 export function rowKindOf(cells: readonly string[], { unit, kind }: Pick<Columns, "unit" | "kind">): RowKind {
   if (unit === undefined && kind === undefined) return PLAIN;

@@ -1,4 +1,6 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { reasonError } from "@wattleaf/shared/error-reason";
+import type { DomainError } from "@wattleaf/shared/errors";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
 import { WORDS } from "../text/column-words";
@@ -17,7 +19,7 @@ export interface TimedRow extends CsvRow {
   local: number;
   /** Wall-clock seconds of the row's second date, a period's end; null when there is none. */
   localPeriodEnd: number | null;
-  /** Local time minus UTC, when the stamp says so. */
+  /** Local time minus UTC, if the timestamp includes it. */
   utcOffsetSeconds: number | null;
 }
 
@@ -30,7 +32,7 @@ export interface TimedRows {
   notices: Notice[];
 }
 
-/** Where the date and, when it stands apart, the time of day are. */
+/** Columns of the date and, if separate, the time of day. */
 interface Stamp {
   dateIndex: number;
   timeIndex: number | undefined;
@@ -52,13 +54,14 @@ export function timeRows({ columns, rows }: CsvTable): TimedRows {
     else if (!isBesideTheTable(row, stamp, columns)) throw unreadableDate(row, stamp, columns);
   }
   const [first] = written;
-  if (!first) throw new DomainError("file_unreadable", "None of the rows has a date that can be read.");
+  if (!first) throw reasonError("file_unreadable", "csv_no_dates");
 
   const order = inferDateOrder(written.map(({ moment }) => moment));
   const timed = written.map(({ row, moment, end }) => {
     const local = placeMoment(moment, order.isDayFirst);
     if (local === undefined) throw unreadableDate(row, stamp, columns);
     const localPeriodEnd = (end && placeMoment(end, order.isDayFirst)) ?? null;
+    if (isBackwards(moment, local, end, localPeriodEnd)) throw backwards(row);
     return { ...row, local, localPeriodEnd, utcOffsetSeconds: moment.utcOffsetSeconds };
   });
   const hasTime = written.some(({ moment }) => moment.secondsIntoDay !== null);
@@ -69,6 +72,22 @@ export function timeRows({ columns, rows }: CsvTable): TimedRows {
     notices: order.isAmbiguous ? [notice("date_order_ambiguous", { read: order.isDayFirst ? "D/M/Y" : "M/D/Y" })] : [],
   };
 }
+
+/**
+ * The interval ends before it starts. Less than an hour is possible where the wall clock steps back, and 00:00 may mean
+ * the midnight that ends the day.
+ */
+function isBackwards(
+  start: WrittenMoment,
+  localStart: number,
+  end: WrittenMoment | undefined,
+  localEnd: number | null,
+): boolean {
+  if (localEnd === null || start.secondsIntoDay === null || !end?.secondsIntoDay) return false;
+  return localStart - localEnd >= HOUR_SECONDS;
+}
+
+const backwards = ({ row }: CsvRow): DomainError => reasonError("file_unreadable", "csv_ends_before_start", { row });
 
 function findStamp(columns: Columns, rows: readonly CsvRow[]): Stamp {
   for (const [candidates, isEnd] of [
@@ -82,10 +101,7 @@ function findStamp(columns: Columns, rows: readonly CsvRow[]): Stamp {
     return { dateIndex: date.index, timeIndex: time?.index, isEnd: isEnd || (time?.isEnd ?? false) };
   }
   const [where] = [...columns.when, ...columns.ends];
-  throw new DomainError(
-    "file_unreadable",
-    `The dates in column ${(where?.index ?? 0) + 1} cannot be read. Write them as 2024-01-31 or 2024-01-31 13:45.`,
-  );
+  throw reasonError("file_unreadable", "csv_date_column", { column: (where?.index ?? 0) + 1 });
 }
 
 function timeColumn(columns: Columns, rows: readonly CsvRow[], dateIndex: number) {
@@ -140,8 +156,5 @@ function isBesideTheTable({ cells }: CsvRow, stamp: Stamp, columns: Columns): bo
 
 function unreadableDate({ row }: CsvRow, { dateIndex }: Stamp, columns: Columns): DomainError {
   const name = [...columns.when, ...columns.ends].find(({ index }) => index === dateIndex)?.name ?? "";
-  return new DomainError(
-    "file_unreadable",
-    `The date in row ${row}, column ${dateIndex + 1} ("${name.slice(0, 40)}") cannot be read. Write it like the other rows, or as 2024-01-31 13:45.`,
-  );
+  return reasonError("file_unreadable", "csv_date", { row, column: dateIndex + 1, name: name.slice(0, 40) });
 }

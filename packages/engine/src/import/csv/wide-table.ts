@@ -14,7 +14,7 @@ const USE = 2;
 const BESIDE = 3;
 const SAMPLE_ROWS = 40;
 
-/** A time of day behind a date that stands for the whole day. */
+/** A time of day after the date of a whole day. */
 const MIDNIGHT = /[T\s]+(?:0?0:00(?::00)?(?:\.0+)?|12:00(?::00)?\s?AM)\s*$/i;
 
 /**
@@ -57,7 +57,7 @@ function holdsDates(rows: readonly CsvRow[], index: number): boolean {
   return dates.length * 2 > samples.length;
 }
 
-/** What the columns beside the day say of the rows: their unit, commodity and direction. */
+/** The columns next to the day that describe the rows: unit, commodity and direction. */
 function columnsOf(header: readonly string[], day: DayColumns, others: readonly number[]): Columns {
   const label = header[day.first] ?? "";
   const named = recognizeColumns(["Date", "Usage", ...others.map((index) => header[index] ?? "")]);
@@ -81,8 +81,8 @@ function columnsOf(header: readonly string[], day: DayColumns, others: readonly 
 }
 
 /**
- * Which cell of a row belongs to which time of day. A row that fills the columns of a 25th hour is the day of the
- * autumn clock change, and its hours stand in the order in which they passed.
+ * Maps a row's cells to times of day. A row that fills the columns of a 25th hour is the day of the autumn clock
+ * change, and its hours are in chronological order.
  */
 function placesOf(cells: readonly string[], day: DayColumns, date: string): { index: number; time: string }[] {
   const perDay = DAY_SECONDS / day.intervalSeconds;

@@ -94,7 +94,7 @@ function timesPowerOfTen(value: number, exponent: number): number {
   return exponent < 0 ? value / 10 ** -exponent : value * 10 ** exponent;
 }
 
-/** Real files state one length and hold another; what each reading says of itself is believed. */
+/** Real files state one interval length and contain another; each reading's own duration is used. */
 function intervalLengthNotice({ intervalSeconds: stated }: ReadingType, actual: number): Notice[] {
   if (stated === null || stated === 0 || stated === actual) return [];
   return [notice("interval_length_corrected", { statedSeconds: stated, actualSeconds: actual })];

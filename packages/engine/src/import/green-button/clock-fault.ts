@@ -12,7 +12,7 @@ const MIN_TITLED_SHARE = 0.8;
 export interface MeterClock {
   /** What the wall clock showed at an epoch as written. */
   toLocal: ToLocal;
-  /** The UTC epoch that an epoch as written stands for. */
+  /** The actual UTC epoch of an epoch as written. */
   toUtc: (epochSeconds: number) => number;
   notices: Notice[];
 }

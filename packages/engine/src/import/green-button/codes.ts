@@ -10,7 +10,7 @@ const UNIT_OF_UOM: Partial<Record<number, MeasureUnit>> = {
   119: "ft3",
   128: "gallon",
   132: "btu",
-  134: "litre",
+  134: "liter",
   169: "therm",
 };
 
@@ -43,7 +43,7 @@ const CURRENCY_LETTERS: Partial<Record<number, string>> = {
   978: "EUR",
 };
 
-/** ESPI FlowDirectionKind; 1 is delivered to the customer, and so is whatever says nothing. */
+/** ESPI FlowDirectionKind; 1 is delivered to the customer, which is also the default. */
 export const FLOW_NET = 4;
 export const FLOW_TO_GRID = 19;
 

@@ -30,7 +30,7 @@ export interface ReadingType {
   flowDirection: number | null;
   accumulationBehaviour: number | null;
   intervalSeconds: number | null;
-  /** ISO 4217 letters; null when the file gives none. */
+  /** ISO 4217 code; null if the file has none. */
   currency: string | null;
 }
 

@@ -1,7 +1,7 @@
 import type { XmlElement, XmlNode } from "./xml";
 import { children, text } from "./xml";
 
-/** Kinds of ESPI resource that say something about use. */
+/** Kinds of ESPI resources that describe usage. */
 const RESOURCE_KINDS = ["UsagePoint", "LocalTimeParameters", "MeterReading", "ReadingType", "IntervalBlock"] as const;
 type ResourceKind = (typeof RESOURCE_KINDS)[number];
 

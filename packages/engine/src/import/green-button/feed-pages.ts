@@ -1,4 +1,4 @@
-/** Atom says by a link of the feed where its next page is (RFC 5005); entries have no such link. */
+/** Atom feeds link to their next page (RFC 5005); entries have no such link. */
 const LINK = /<(?:[\w-]+:)?link\b[^>]*>/gi;
 const NEXT = /\brel\s*=\s*["']next["']/i;
 const HREF = /\bhref\s*=\s*["']([^"']*)["']/i;

@@ -1,4 +1,5 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
+import type { DomainError } from "@wattleaf/shared/errors";
 import { cleanReadings } from "../../time-series/clean-readings";
 import type { Notice } from "../../notices";
 import type { Commodity, UsageReading, UsageReadings } from "../../time-series/usage-readings";
@@ -12,11 +13,11 @@ import type { GreenButtonDocument } from "./document";
 const COMMODITY_PREFERENCE: readonly Commodity[] = ["electricity", "gas", "water"];
 
 /**
- * The one series of use that a Green Button document stands for: the preferred commodity, in each usage point the
- * finest channel of each direction, summed over the usage points that are measured in the same interval.
- * A net channel (import minus export) is split by its sign.
+ * The single usage series of a Green Button document: the preferred commodity, in each usage point the finest channel
+ * of each direction, summed over the usage points that are measured in the same interval. A net channel (import minus
+ * export) is split by its sign.
  *
- * @throws DomainError `file_unreadable` when no reading has a unit, or the file holds only running registers
+ * @throws DomainError `file_unreadable` if no reading has a unit, or the file contains only cumulative registers
  */
 export function greenButtonReadings({ usagePoints, unreadableReadings }: GreenButtonDocument): UsageReadings {
   const points = usagePoints.map(channelsOf).filter((channels) => channels.length > 0);
@@ -79,14 +80,14 @@ function withAmount(reading: UsageReading, amount: number): UsageReading {
   return { ...reading, amount: Math.max(0, amount) };
 }
 
-/** Utilities repeat the same use as hourly, daily and monthly MeterReadings; the shortest intervals say most. */
+/** Utilities repeat the same usage as hourly, daily and monthly MeterReadings; the shortest intervals are used. */
 function finest(channels: readonly Channel[], direction: Channel["direction"]): Channel | undefined {
   return channels
     .filter((channel) => channel.direction === direction)
     .toSorted((a, b) => a.typicalSeconds - b.typicalSeconds || elapsed(b.readings) - elapsed(a.readings))[0];
 }
 
-/** Meters read in different intervals cannot be added up: those that measured the longest time together stand. */
+/** Meters with different intervals cannot be added: the group that measured the longest time in total is kept. */
 function measuredAlike(meters: readonly Meter[]): { together: Meter[]; leftOut: number } {
   const bySeconds = new Map<number, Meter[]>();
   for (const meter of meters) {
@@ -117,8 +118,5 @@ function sumOfCosts(a: UsageReading, b: UsageReading): number | null {
 }
 
 export function noUsableUnit(): DomainError {
-  return new DomainError(
-    "file_unreadable",
-    "This Green Button file does not say in which unit it counts use per interval (ReadingType/uom), so its readings mean nothing yet. Ask your utility for a complete file.",
-  );
+  return reasonError("file_unreadable", "green_button_no_unit");
 }

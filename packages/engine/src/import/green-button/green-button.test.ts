@@ -19,7 +19,7 @@ const factsOfReadings = (readings: SyntheticReading[], options: Partial<GreenBut
   factsOf(greenButtonXml(inBlocks(readings, 24), options));
 const codes = ({ notices }: ReturnType<typeof factsOf>) => notices.map(({ code }) => code);
 const sum = (readings: readonly SyntheticReading[]) => readings.reduce((total, { value }) => total + value, 0);
-const refusal = (xml: string) => {
+const readError = (xml: string) => {
   try {
     factsOf(xml);
   } catch (error) {
@@ -167,9 +167,9 @@ describe("several usage points and directions", () => {
     expect(facts).toMatchObject({ readingCount: 48, total: sum(week.slice(0, 48)), gaps: [], notices: [] });
   });
 
-  it("counts water in litres, apart from everything else", () => {
+  it("counts water in liters, apart from everything else", () => {
     const facts = factsOfReadings(week.slice(0, 24), { uom: 42, commodity: 9, serviceKind: 2 });
-    expect(facts).toMatchObject({ commodity: "water", unit: "litre", total: 1_000 * sum(week.slice(0, 24)) });
+    expect(facts).toMatchObject({ commodity: "water", unit: "liter", total: 1_000 * sum(week.slice(0, 24)) });
   });
 
   it("splits net readings by their sign", () => {
@@ -243,21 +243,21 @@ describe("files that cannot be read", () => {
   it.each([
     ["an entity bomb", bomb, /DOCTYPE/],
     ["an external entity", external, /DOCTYPE/],
-    ["nesting without end", "<a>".repeat(500) + "</a>".repeat(500), /nested/],
+    ["nesting without end", "<a>".repeat(500) + "</a>".repeat(500), /structured like a Green Button file/],
     [
       "a link without end",
       `<feed><entry><link rel="up" href="${"/a".repeat(99_999)}"/></entry></feed>`,
-      /not Green Button/,
+      /Green Button data/,
     ],
-    ["an element named like a prototype", "<__proto__><constructor/></__proto__>", /not Green Button/],
+    ["an element named like a prototype", "<__proto__><constructor/></__proto__>", /Green Button data/],
     ["a cut-off download", greenButtonXml([week]).slice(0, 9_000), /line \d+, column \d+/],
-    ["another kind of XML", "<invoice><total>12</total></invoice>", /not Green Button/],
+    ["another kind of XML", "<invoice><total>12</total></invoice>", /Green Button data/],
     ["a feed without readings", greenButtonXml([]), /no interval readings/],
     ["a unit that is not use", greenButtonXml([week], { uom: 29 }), /unit/],
     ["a running register", greenButtonXml([week], { accumulationBehaviour: 3 }), /unit/],
     ["readings without values", greenButtonXml([week]).replaceAll(/<value>\d+/g, "<value>?"), /None of the readings/],
-  ])("refuses %s", (_, xml, message) => {
-    const error = refusal(xml);
+  ])("rejects %s", (_, xml, message) => {
+    const error = readError(xml);
     expect(error).toBeInstanceOf(DomainError);
     expect(error).toMatchObject({ code: "file_unreadable", message: expect.stringMatching(message) });
   });

@@ -1,4 +1,5 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
+import type { DomainError } from "@wattleaf/shared/errors";
 import type { GreenButtonDocument, MeterReading, UsagePoint } from "./document";
 import type { Resource, Resources } from "./entries";
 import { collectResources } from "./entries";
@@ -17,7 +18,7 @@ export function parseGreenButton(xml: string): GreenButtonDocument {
   return parseGreenButtonPages([xml]);
 }
 
-/** {@link parseGreenButton} of an answer that came in pages: what belongs together may stand on different ones. */
+/** {@link parseGreenButton} for a paginated response: related resources can be on different pages. */
 export function parseGreenButtonPages(pages: readonly string[]): GreenButtonDocument {
   const resources = joined(pages.map((xml) => collectResources(parseXml(xml))));
   const { meters, unreadableReadings } = meterReadings(resources);
@@ -85,16 +86,8 @@ function usagePoint(resource: Resource | undefined, zones: Links): UsagePoint {
 
 function nothingToRead(resources: Resources, unreadableReadings: number): DomainError {
   if (unreadableReadings > 0) {
-    return new DomainError(
-      "file_unreadable",
-      "None of the readings in this Green Button file has a start, a duration and a value that can be read.",
-    );
+    return reasonError("file_unreadable", "green_button_unreadable");
   }
   const isGreenButton = Object.values(resources).some((found) => found.length > 0);
-  return new DomainError(
-    "file_unreadable",
-    isGreenButton
-      ? "This Green Button file holds no interval readings. Choose a period with data and download it again."
-      : "This XML file is not Green Button data. Download your usage from your utility as Green Button XML or CSV.",
-  );
+  return reasonError("file_unreadable", isGreenButton ? "green_button_empty" : "not_green_button");
 }

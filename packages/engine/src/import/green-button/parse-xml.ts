@@ -1,4 +1,5 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
+import type { DomainError } from "@wattleaf/shared/errors";
 import { SaxesParser } from "saxes";
 import type { XmlElement } from "./xml";
 
@@ -16,17 +17,14 @@ interface OpenElement {
 }
 
 /**
- * Parses well-formed XML in one pass without ever expanding an entity of its own: a DOCTYPE (the way in for billion
- * laughs and external entities) is refused, and so is nesting deeper than {@link MAX_DEPTH}.
+ * Parses well-formed XML in one pass without expanding custom entities: a DOCTYPE (used for billion laughs and external
+ * entities) is rejected, and so is nesting deeper than {@link MAX_DEPTH}.
  *
- * @throws DomainError `file_unreadable`, with line and column where the XML breaks
+ * @throws DomainError `file_unreadable`, with line and column of the error
  */
 export function parseXml(xml: string): XmlElement {
   if (/<!(DOCTYPE|ENTITY)/i.test(xml)) {
-    throw new DomainError(
-      "file_unreadable",
-      "This XML file declares a DOCTYPE, which is not accepted. Download the Green Button file from your utility again.",
-    );
+    throw reasonError("file_unreadable", "xml_doctype");
   }
   const document = emptyElement();
   const open: OpenElement[] = [{ name: "", text: "", content: document }];
@@ -86,15 +84,9 @@ function localName(name: string): string {
 }
 
 function tooDeep(): DomainError {
-  return new DomainError(
-    "file_unreadable",
-    "This XML file is nested in a way that Green Button files never are. Download it from your utility again.",
-  );
+  return reasonError("file_unreadable", "xml_structure");
 }
 
 function brokenXml(line: number, column: number): DomainError {
-  return new DomainError(
-    "file_unreadable",
-    `The XML breaks near line ${line}, column ${column}. The file may have been cut off: download it again.`,
-  );
+  return reasonError("file_unreadable", "xml_broken", { line, column });
 }

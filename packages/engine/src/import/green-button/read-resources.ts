@@ -7,7 +7,7 @@ import type { LocalTimeParameters } from "./local-time";
 import type { XmlNode } from "./xml";
 import { child, children, number, text } from "./xml";
 
-/** 2200-01-01: epochs beyond are not meter readings (milliseconds, say). */
+/** 2200-01-01: later epochs are not meter readings (milliseconds, for example). */
 const MAX_EPOCH_SECONDS = 7_258_118_400;
 const MAX_READING_SECONDS = 366 * DAY_SECONDS;
 /** ESPI allows −12 to 9. */
@@ -62,7 +62,7 @@ function readIntervalReading(node: XmlNode): IntervalReading | undefined {
   if (start < 0 || start > MAX_EPOCH_SECONDS || seconds < 1 || seconds > MAX_READING_SECONDS) return undefined;
   const cost = number(node, "cost");
   return {
-    // ESPI says whole seconds; a file of 2024 writes "1721154384.66136".
+    // ESPI specifies whole seconds; a file from 2024 contains "1721154384.66136".
     start: Math.floor(start),
     seconds: Math.round(seconds),
     value,

@@ -22,7 +22,7 @@ const UNITS: readonly (readonly [RegExp, MeasureUnit])[] = [
   [/\bft3\b|cubic f(ee|oo)t/, "ft3"],
   [/\bm3\b|cubic met|kubikmeter|metres? cubes?|metros? cubicos?|立方米/, "m3"],
   [/\bgal(lons?)?\b/, "gallon"],
-  [/\bl\b|\blit(er|re|ro)s?\b|升/, "litre"],
+  [/\bl\b|\blit(er|re|ro)s?\b|升/, "liter"],
 ];
 
 export function unitIn(words: string): MeasureUnit | undefined {
@@ -68,7 +68,7 @@ export const WORDS = {
   register:
     /zahlerstand|\bregister\b|\bmeter read|\bcumulative\b|\bindex\b|\breleve\b|\blecturas?\b|示数|表码|读数|抄见|\b1 8 [0-4]\b/,
   exportRegister: /\b2 8 [0-4]\b/,
-  /** A column that says what each row is: a direction, a channel, a unit. */
+  /** A column that specifies each row's kind: a direction, a channel, a unit. */
   kind: /^((read(ing)?|meter|quantity|data|interval|usage) ?)?(type|channel|direction|flow|measure(ment)?|kanal|richtung|messgrosse|sens|grandeur|sentido|magnitud|方向|类型)$/,
   /** Rows and units that measure something other than energy used. */
   notEnergy: /k?var(h|s)?\b|reactiv|blind(leistung|arbeit|energie)|\bkvah?\b|volt|spannung|ampere|无功|电压|电流/,

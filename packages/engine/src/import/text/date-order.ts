@@ -8,9 +8,9 @@ export interface DateOrder {
 }
 
 /**
- * Whether 1/2/2024 means 1 February or 2 January, decided for the whole file: a number above 12 settles it, then a
- * dotted date, then which order gives an even sequence. Only when nothing tells, the American order is taken and
- * the caller says so.
+ * Whether 1/2/2024 means February 1 or January 2, decided for the whole file: a number above 12 settles it, then a
+ * dotted date, then which order gives a consistent sequence. If none of these apply, the American order is assumed and
+ * the caller adds a notice.
  */
 export function inferDateOrder(moments: readonly WrittenMoment[]): DateOrder {
   const unknown = moments.filter(({ isOrderUnknown }) => isOrderUnknown);

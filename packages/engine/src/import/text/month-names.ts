@@ -1,4 +1,4 @@
-/** Names of the months in English, German, French and Spanish, without accents, enough letters to be told apart. */
+/** Month names in English, German, French and Spanish, without accents, abbreviated to unambiguous prefixes. */
 const MONTH_PREFIXES: readonly (readonly string[])[] = [
   ["jan", "ene"],
   ["feb", "fev"],

@@ -1,10 +1,10 @@
 export type DecimalMark = "." | ",";
 
 /**
- * The decimal mark of a file's numbers. Two marks in one number, a mark that repeats, or a group that is not
- * three digits settle it. Numbers such as `1,234` alone do not: then a semicolon file is taken to be European.
+ * The decimal separator of a file's numbers. Two separators in one number, a repeated separator, or a group that is not
+ * three digits settle it. Numbers such as `1,234` alone do not: a semicolon file is then assumed to be European.
  *
- * @param delimiter what stands between the numbers
+ * @param delimiter between the numbers
  */
 export function inferDecimalMark(samples: readonly string[], delimiter: string): DecimalMark {
   let commasAsGroups = false;
@@ -22,7 +22,7 @@ export function inferDecimalMark(samples: readonly string[], delimiter: string):
   return commasAsGroups && delimiter === ";" ? "," : ".";
 }
 
-/** Cells with which utilities say "no value". */
+/** Cells that utilities use for "no value". */
 const NO_VALUE = /^(-+|n\/?a|null|none|nan|--|—|–|无|缺失)?$/i;
 
 export function isNoValue(cell: string): boolean {

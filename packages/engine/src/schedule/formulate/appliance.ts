@@ -11,7 +11,7 @@ export function formulateAppliance(formulation: Formulation, appliance: Applianc
     : formulateRun(formulation, appliance, index);
 }
 
-/** One binary for each possible start; the run's power stands in the balance of every step that it covers. */
+/** One binary for each possible start; the run's power enters the balance of every step that it covers. */
 function formulateRun(formulation: Formulation, appliance: Appliance, index: number): Part {
   const { problem, prices, milp } = formulation;
   const { powerKw, announced, latestEndStep } = appliance;

@@ -6,9 +6,9 @@ import { type Formulation, type Part, takes } from "./part";
 const NONE = -1;
 
 /**
- * Import and export of each step, sun that is not used, import above the limit, and the peaks that demand charges are
- * paid on. A column stands only where it can help: curtailment where export is limited or a price is negative, and the
- * binary against buying and selling at once where selling pays more than buying costs.
+ * Import and export of each step, curtailed solar, import above the limit, and the peaks that demand charges apply to.
+ * A column exists only where needed: curtailment if export is limited or a price is negative, and the binary against
+ * buying and selling at once where selling pays more than buying costs.
  */
 export function formulateGrid(formulation: Formulation): Part {
   const { problem, prices, milp } = formulation;

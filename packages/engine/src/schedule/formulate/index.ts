@@ -16,7 +16,7 @@ export interface FormulatedProblem {
   valuesOf: (plan: Plan) => Float64Array;
 }
 
-/** Writes the site down as a mixed-integer linear program (docs/methods/optimisation.md has it in maths). */
+/** Writes the site down as a mixed-integer linear program (docs/methods/optimization.md has it in maths). */
 export function formulate(problem: ScheduleProblem, prices: SoftPrices): FormulatedProblem {
   const milp = new MilpBuilder();
   const balance = Array.from({ length: problem.steps }, (): Entry[] => []);

@@ -18,7 +18,7 @@ interface HeaterModel {
 
 /**
  * First-order thermal models with a band around the target, as thermostats have. The room: 180 W/K of losses, 3.6 kWh/K
- * of mass, 4 °C outdoors, a heat pump of 2.4 kW with a COP of 3. The tank: 190 litres (0.22 kWh/K), 8.3 W/K of standing
+ * of mass, 4 °C outdoors, a heat pump of 2.4 kW with a COP of 3. The tank: 190 liters (0.22 kWh/K), 8.3 W/K of standing
  * losses and hot water used (9 kWh a day), an element of 4.5 kW.
  */
 export const HEATERS: Record<HeaterState["type"], HeaterModel> = {

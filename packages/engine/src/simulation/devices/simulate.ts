@@ -5,7 +5,7 @@ import { evolveStorage, storageWatts } from "./storage";
 
 /** A lamp and a radio. */
 const PLUGGED_IN_WATTS = 60;
-/** By then everything has come to rest or goes round in circles: a longer time would say no more. */
+/** After this time every device is at rest or in a cycle, so simulating longer adds nothing. */
 const LONGEST_SECONDS = 60 * DAY_SECONDS;
 
 /** A device as it shows itself, in physical units. */
@@ -16,7 +16,7 @@ export interface SimulatedReading {
   temperatureCelsius: number | null;
 }
 
-/** What a device becomes when time passes and nobody touches it: a pure function of the state and that time. */
+/** The state of a device after some time without commands: a pure function of its state and that time. */
 export function evolve(state: SimulatedState, elapsedSeconds: number): SimulatedState {
   const seconds = Math.min(Math.max(0, elapsedSeconds), LONGEST_SECONDS);
   switch (state.type) {

@@ -10,7 +10,7 @@ export interface LoadEvent {
   watts: number;
 }
 
-/** Each chance of a day has a number of its own. */
+/** Each random event of a day has its own index. */
 const DRAW = {
   breakfast: 201,
   lunch: 202,
@@ -31,7 +31,7 @@ const DRAW = {
   pool: 217,
 } as const;
 
-const LITRES_OF_HOT_WATER_WH = 40;
+const LITERS_OF_HOT_WATER_WH = 40;
 
 /** What is switched on in a day, by its plan. Nothing of it on a day away, but the pool's pump. */
 export function dayEvents(household: Household, plan: DayPlan): LoadEvent[] {
@@ -112,9 +112,9 @@ function hotWater({ people, waterHeater }: Household, plan: DayPlan, draw: Draw)
   if (waterHeater === "gas") return [];
   const watts = waterHeater === "resistance" ? 4_500 : 480;
   const efficiency = waterHeater === "resistance" ? 1 : 3;
-  const heats = (startHour: number, litres: number): LoadEvent => ({
+  const heats = (startHour: number, liters: number): LoadEvent => ({
     startHour,
-    minutes: ((litres * LITRES_OF_HOT_WATER_WH) / efficiency / watts) * 60,
+    minutes: ((liters * LITERS_OF_HOT_WATER_WH) / efficiency / watts) * 60,
     watts,
   });
   const keepsWarm = Array.from({ length: 4 }, (_, index) => heats(3 + 6 * index + draw("bath"), 4));

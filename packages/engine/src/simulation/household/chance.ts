@@ -20,8 +20,8 @@ export function chance(seed: number, ...keys: readonly number[]): number {
 export const between = (low: number, high: number, share: number): number => low + (high - low) * share;
 
 /**
- * A value that wanders around 0, seldom beyond ±1: neighbors within a period are alike, those further apart are not.
- * @param periods time in periods of its own
+ * A value that drifts around 0, rarely beyond ±1: values within a period are similar, those further apart are not.
+ * @param periods time as a number of periods
  */
 export function wander(seed: number, key: number, periods: number): number {
   const step = Math.floor(periods);

@@ -10,7 +10,9 @@ const BLOWER_WATTS = 420;
 /** Of a square meter of floor, as glass that lets the sun in: 15 % windows, a third of the heat, two of four sides. */
 const GLASS_SHARE = 0.025;
 
-/** Heat that the air and what stands in it hold, Wh/K, and that goes between them and the walls, W/K; for a square meter. */
+/**
+ * Heat capacity of the air and furniture, Wh/K, and heat transfer between them and the walls, W/K; per square meter.
+ */
 const AIR_WH_PER_KELVIN = 9;
 const AIR_TO_WALLS_WATTS_PER_KELVIN = 4.5;
 
@@ -41,19 +43,19 @@ export function controlClimate(
   gainsWatts: number,
   hours: number,
 ): number {
-  const { climate, lossWattsPerKelvin: loss, capacityWhPerKelvin: capacity, floorSquareMetres } = household;
+  const { climate, lossWattsPerKelvin: loss, capacityWhPerKelvin: capacity, floorSquareMeters } = household;
   switchOnOrOff(household, rooms, presence);
   const coldest = climate.annualMean - climate.seasonal - climate.daily - 4;
   const hottest = climate.annualMean + climate.seasonal + climate.daily + 4;
   const heatWatts = rooms.isHeating ? OVERSIZE * loss * Math.max(8, household.heatTo - coldest) : 0;
   const coldWatts = rooms.isCooling
-    ? OVERSIZE * (loss * Math.max(4, hottest - household.coolTo) + 14 * floorSquareMetres)
+    ? OVERSIZE * (loss * Math.max(4, hottest - household.coolTo) + 14 * floorSquareMeters)
     : 0;
-  const sunWatts = irradiance * floorSquareMetres * GLASS_SHARE;
+  const sunWatts = irradiance * floorSquareMeters * GLASS_SHARE;
   const lost = loss * (rooms.temperature - outdoors);
-  const stored = AIR_TO_WALLS_WATTS_PER_KELVIN * floorSquareMetres * (rooms.temperature - rooms.walls);
+  const stored = AIR_TO_WALLS_WATTS_PER_KELVIN * floorSquareMeters * (rooms.temperature - rooms.walls);
   const toAir = gainsWatts + 0.4 * sunWatts + heatWatts - coldWatts - lost - stored;
-  rooms.temperature += (toAir * hours) / (AIR_WH_PER_KELVIN * floorSquareMetres);
+  rooms.temperature += (toAir * hours) / (AIR_WH_PER_KELVIN * floorSquareMeters);
   rooms.walls += ((stored + 0.6 * sunWatts) * hours) / capacity;
   return electricHeating(household, heatWatts, outdoors) + coldWatts / coolingFactor(outdoors);
 }

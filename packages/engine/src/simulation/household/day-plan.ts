@@ -8,11 +8,11 @@ import type { Household } from "./household";
 export interface DayPlan {
   /** Days since 1970-01-01 on the local calendar. */
   day: number;
-  /** Nobody sleeps or eats at home. */
+  /** The household is away all day. */
   isAway: boolean;
   wakes: number;
   sleeps: number;
-  /** The hours in which nobody is at home; empty when `leaves` is `returns`. */
+  /** The hours in which the home is empty; none if `leaves` equals `returns`. */
   leaves: number;
   returns: number;
   /** How lively the day is, around 1. */
@@ -50,7 +50,7 @@ export function dayPlan(household: Household, day: number): DayPlan {
   return { ...plan, leaves, returns: leaves + between(1, 4, draw("back")) };
 }
 
-/** Saturdays, Sundays and the holidays that everybody has. */
+/** Saturdays, Sundays and public holidays. */
 export function isDayOff(day: number): boolean {
   if (isWeekendDay(day)) return true;
   return nercHolidays(new Date(day * DAY_MS).getUTCFullYear()).includes(day);

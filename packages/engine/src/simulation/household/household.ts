@@ -19,7 +19,7 @@ export interface Household {
   climate: Climate;
   people: number;
   rhythm: Rhythm;
-  floorSquareMetres: number;
+  floorSquareMeters: number;
   /** Heat that the building loses for each degree, W/K, and holds, Wh/K. */
   lossWattsPerKelvin: number;
   capacityWhPerKelvin: number;
@@ -39,7 +39,7 @@ export interface Household {
   solarWatts: number;
 }
 
-/** Each trait has a number of its own, so that a new one changes no other. */
+/** Each trait has its own index, so that adding a trait does not change the others. */
 const TRAIT = {
   people: 1,
   rhythm: 2,
@@ -74,7 +74,7 @@ export function householdOf({ provider, accountNumber, zipCode }: SandboxAccount
   const climate = climateOf(zipCode);
   const warmest = climate.annualMean + climate.seasonal + climate.daily;
   const people = pick(draw("people"), [0.22, 0.56, 0.74, 0.92]) + 1;
-  const floorSquareMetres = between(60, 130, draw("floor")) + people * 18;
+  const floorSquareMeters = between(60, 130, draw("floor")) + people * 18;
   const isWarm = climate.annualMean > 15;
   return {
     seed,
@@ -82,9 +82,9 @@ export function householdOf({ provider, accountNumber, zipCode }: SandboxAccount
     climate,
     people,
     rhythm: (["commuting", "home_office", "retired"] as const)[pick(draw("rhythm"), [0.5, 0.82])] ?? "commuting",
-    floorSquareMetres,
-    lossWattsPerKelvin: floorSquareMetres * between(1, isWarm ? 1.8 : 1.5, draw("insulation")),
-    capacityWhPerKelvin: floorSquareMetres * between(45, 75, draw("mass")),
+    floorSquareMeters,
+    lossWattsPerKelvin: floorSquareMeters * between(1, isWarm ? 1.8 : 1.5, draw("insulation")),
+    capacityWhPerKelvin: floorSquareMeters * between(45, 75, draw("mass")),
     heating:
       (["heat_pump", "gas", "resistance"] as const)[pick(draw("heating"), isWarm ? [0.45, 0.92] : [0.3, 0.88])] ??
       "gas",

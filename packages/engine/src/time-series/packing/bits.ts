@@ -22,7 +22,7 @@ export class BitWriter {
     this.#write(0, 1);
   }
 
-  /** Seven bits at a time, each with a bit that says whether more follow: small numbers take a byte. */
+  /** Seven bits at a time, each followed by a continuation bit: small numbers take one byte. */
   writeVarint(value: number): void {
     let rest = value;
     while (rest >= 128) {

@@ -32,10 +32,10 @@ describe("a block of readings", () => {
     );
   });
 
-  test("that has been cut off is refused, not read as zeros", () => {
+  test("that has been cut off is rejected, not read as zeros", () => {
     const packed = packReadings(Float64Array.from({ length: 96 }, (_, index) => (index % 7) * 1_000 + index * 10_000));
     expect(() => unpackReadings(packed.subarray(0, packed.length - 2))).toThrow(RangeError);
-    expect(() => unpackReadings(Uint8Array.of(9, 0, 0))).toThrow("version 9");
+    expect(() => unpackReadings(Uint8Array.of(9, 0, 0))).toThrow("block: 9");
   });
 
   test("of a month of a home's whole watt-hours takes less than a byte and a half each", () => {

@@ -42,7 +42,8 @@ export function unpackReadings(bytes: Uint8Array): Float64Array {
   const bits = new BitReader(bytes);
   const version = bits.read(8);
   const scale = SCALES[bits.read(8)];
-  if (version !== VERSION || scale === undefined) throw new RangeError(`A block of readings has version ${version}`);
+  if (version !== VERSION || scale === undefined)
+    throw new RangeError(`Unsupported version of a readings block: ${version}`);
   const amounts = readRuns(bits);
   let group = { isDifference: false, parameter: 0 };
   let read = 0;

@@ -1,10 +1,10 @@
 import { linesOf } from "@wattleaf/engine/bill-reading/text-lines";
 import { imageSizeOf } from "./image-size";
-import { EXPORT_HINT, MAX_IMAGE_PIXELS, unreadable } from "./limits";
+import { MAX_IMAGE_PIXELS, unreadable } from "./limits";
 import { PageReader } from "./page-reader";
 import type { ReadPages } from "./read-pages";
 
-/** Below this no bill has letters that can be told apart. */
+/** Below this size, characters cannot be recognized. */
 const MIN_SIDE_PIXELS = 150;
 
 /**
@@ -14,14 +14,12 @@ const MIN_SIDE_PIXELS = 150;
  */
 export async function readImage(bytes: Uint8Array): Promise<ReadPages> {
   const size = imageSizeOf(bytes);
-  if (!size) throw unreadable("The picture is damaged and cannot be opened. Please take or scan it again.");
+  if (!size) throw unreadable("image_damaged");
   if (Math.min(size.width, size.height) < MIN_SIDE_PIXELS) {
-    throw unreadable(`The picture is too small to read (${size.width} × ${size.height} pixels). ${EXPORT_HINT}`);
+    throw unreadable("image_too_small", { width: size.width, height: size.height });
   }
   if (size.width * size.height > MAX_IMAGE_PIXELS) {
-    throw unreadable(
-      `The picture is too large to read (${size.width} × ${size.height} pixels). Please scan it at 300 dpi or less.`,
-    );
+    throw unreadable("image_too_large", { width: size.width, height: size.height });
   }
   const reader = new PageReader();
   try {

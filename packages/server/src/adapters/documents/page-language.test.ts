@@ -3,8 +3,8 @@ import { SYNTHETIC_BILLS } from "../../../../../tests/factories/bills";
 import { languageOf } from "./page-language";
 
 it.each([
-  ["americanLetter", "eng"],
-  ["britishLetter", "eng"],
+  ["usLetter", "eng"],
+  ["ukLetter", "eng"],
   ["germanAnnual", "deu"],
   ["frenchTimeOfUse", "fra"],
   ["spanish", "spa"],

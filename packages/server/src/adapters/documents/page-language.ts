@@ -1,6 +1,6 @@
 import { fold } from "@wattleaf/engine/bill-reading/text-lines";
 
-/** Words that stand on bills of one language and hardly in another, as a reader of English letters spells them. */
+/** Words typical of bills in one language, as an English OCR model spells them. */
 const WORDS = {
   eng: /\b(the|your|and|of|bill|charges?|usage|used|total|account|amount|due|service|previous|current|payment)\b/g,
   deu: /\b(und|der|die|das|ihre?|bis|rechnung\w*|verbrauch\w*|strom\w*|zahler\w*|betrag|netto|brutto|mwst|kunden\w*|preis|tarif|summe)\b/g,
@@ -11,7 +11,7 @@ const WORDS = {
 /** Fewer words than this tell nothing. */
 const MIN_WORDS = 4;
 
-/** The language of a page's words where it is plain that it is not English; the models of others know their letters. */
+/** The language of a page's words if it is clearly not English; other models know its characters. */
 export function languageOf(words: readonly string[]): keyof typeof WORDS {
   const text = fold(words.join(" "));
   const counts = Object.entries(WORDS).map(([language, pattern]) => ({

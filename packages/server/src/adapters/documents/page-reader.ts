@@ -2,11 +2,11 @@ import type { PlacedText } from "@wattleaf/engine/bill-reading/text-lines";
 import type { Notice } from "@wattleaf/engine/notices";
 import { notice } from "@wattleaf/engine/notices";
 import { languageOf } from "./page-language";
-import type { RecognisedLanguage, Recogniser } from "./recogniser";
-import { openRecogniser, turnOf } from "./recogniser";
+import type { RecognizedLanguage, Recognizer } from "./recognizer";
+import { openRecognizer, turnOf } from "./recognizer";
 import { turnedPicture, turnInExif } from "./turned-picture";
 
-/** Words that the recogniser itself doubts more than this are stains and logos. */
+/** Words that the recognizer itself doubts more than this are stains and logos. */
 const MIN_WORD_CERTAINTY = 0.3;
 /** A page whose words are doubted more than this on average lies on its side, or its script is another. */
 const MIN_PAGE_CERTAINTY = 0.68;
@@ -16,16 +16,16 @@ const PASS_TIME_MS = 9_000;
 
 /** Reads pictures of the pages of one document; close it when done. */
 export class PageReader {
-  readonly #recognisers = new Map<RecognisedLanguage, Recogniser>();
+  readonly #recognizers = new Map<RecognizedLanguage, Recognizer>();
   readonly #notices: Notice[] = [];
   readonly #startedMs = performance.now();
   /** Language and turn of the pages so far, which the next page most likely shares. */
-  #language: RecognisedLanguage = "eng";
+  #language: RecognizedLanguage = "eng";
   #turn = 0;
 
   /**
-   * Reads a page as English first. Where its words hardly read as words it is turned upright, and where they speak
-   * another language it is read again with that language's letters; the reading with the surer words counts.
+   * Reads a page as English first. If few words are recognized, the page is rotated upright; if the words are in
+   * another language, it is read again with that language's model. The reading with the higher word confidence is used.
    *
    * @throws DomainError `file_unreadable` when the picture cannot be decoded
    */
@@ -37,7 +37,8 @@ export class PageReader {
       const turn = await turnOf(shown);
       const turned = turn === 0 ? shown : turnedPicture(picture, own + turn);
       const again = turn === 0 ? words : await this.#readAs(this.#language, turned, page);
-      // Of another script, English letters are doubted however it lies, so a little less is no proof.
+      // Text in another script has low confidence in English whatever its orientation, so a slight decrease proves
+      // nothing.
       if (turn !== 0 && certaintyOf(again) > certaintyOf(words) - TURN_TOLERANCE) {
         this.#turn = turn;
         this.#notices.push(notice("picture_turned", { degrees: turn }));
@@ -61,16 +62,16 @@ export class PageReader {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#recognisers.values()].map((recogniser) => recogniser.close()));
+    await Promise.all([...this.#recognizers.values()].map((recognizer) => recognizer.close()));
   }
 
-  async #readAs(language: RecognisedLanguage, picture: Uint8Array, page: number): Promise<PlacedText[]> {
-    let recogniser = this.#recognisers.get(language);
-    if (!recogniser) {
-      recogniser = await openRecogniser(language);
-      this.#recognisers.set(language, recogniser);
+  async #readAs(language: RecognizedLanguage, picture: Uint8Array, page: number): Promise<PlacedText[]> {
+    let recognizer = this.#recognizers.get(language);
+    if (!recognizer) {
+      recognizer = await openRecognizer(language);
+      this.#recognizers.set(language, recognizer);
     }
-    return recogniser.read(picture, page);
+    return recognizer.read(picture, page);
   }
 
   #hasTime(): boolean {
@@ -82,7 +83,7 @@ function isDoubtful(words: readonly PlacedText[]): boolean {
   return certaintyOf(words) < MIN_PAGE_CERTAINTY;
 }
 
-/** Average over the letters, so that a stain that reads as many short words counts little. */
+/** Averaged over characters, so that a stain read as many short words counts little. */
 function certaintyOf(words: readonly PlacedText[]): number {
   const letters = words.reduce((sum, { text }) => sum + text.length, 0);
   return letters === 0 ? 0 : words.reduce((sum, { certainty, text }) => sum + certainty * text.length, 0) / letters;

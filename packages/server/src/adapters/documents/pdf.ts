@@ -1,11 +1,11 @@
 import type { PlacedText } from "@wattleaf/engine/bill-reading/text-lines";
 import { linesOf } from "@wattleaf/engine/bill-reading/text-lines";
-import { EXPORT_HINT, MAX_IMAGE_PIXELS, unreadable } from "./limits";
+import { MAX_IMAGE_PIXELS, unreadable } from "./limits";
 import { PageReader } from "./page-reader";
 import { toPixmap } from "./pixmap";
 import type { ReadPages } from "./read-pages";
 
-/** The figures of a bill stand on its first pages; what follows is small print. */
+/** A bill's figures are on its first pages; the rest is small print. */
 const MAX_PAGES = 12;
 const MAX_PIECES_PER_PAGE = 20_000;
 /** Less text than this is a page number or a stamp on a scan. */
@@ -27,7 +27,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPages> {
     useSystemFonts: false,
     verbosity: 0,
   }).catch((cause: unknown) => {
-    throw refusal(cause);
+    throw toDomainError(cause);
   });
   try {
     const pageCount = Math.min(pdf.numPages, MAX_PAGES);
@@ -37,7 +37,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPages> {
     if (length >= MIN_TEXT_LENGTH) return { lines: linesOf(placed), notices: [] };
     return await readScan(pdf, extractImages);
   } catch (error) {
-    throw error instanceof Error && error.name === "DomainError" ? error : refusal(error);
+    throw error instanceof Error && error.name === "DomainError" ? error : toDomainError(error);
   } finally {
     await pdf.loadingTask.destroy();
   }
@@ -72,7 +72,7 @@ async function textOfPage(pdf: Pdf, number: number): Promise<PlacedText[]> {
   return placed;
 }
 
-/** Recognises the largest picture of each of the first pages, which on a scan is the page itself. */
+/** Recognizes the largest picture of each of the first pages, which on a scan is the page itself. */
 async function readScan(pdf: Pdf, extractImages: typeof import("unpdf").extractImages): Promise<ReadPages> {
   const startedMs = performance.now();
   const reader = new PageReader();
@@ -88,14 +88,12 @@ async function readScan(pdf: Pdf, extractImages: typeof import("unpdf").extractI
     await reader.close();
   }
   if (placed.length === 0) {
-    throw unreadable(`The PDF holds no text and no scanned page that can be read. ${EXPORT_HINT}`);
+    throw unreadable("pdf_empty");
   }
   return { lines: linesOf(placed), notices: reader.notices };
 }
 
-function refusal(cause: unknown) {
+function toDomainError(cause: unknown) {
   const isProtected = cause instanceof Error && cause.name === "PasswordException";
-  return isProtected
-    ? unreadable("The PDF is protected by a password. Save a copy without one and upload that.", cause)
-    : unreadable("The PDF is damaged or incomplete. Please download it again from your utility.", cause);
+  return isProtected ? unreadable("pdf_protected", {}, cause) : unreadable("pdf_damaged", {}, cause);
 }

@@ -1,6 +1,6 @@
 /**
  * Raw pixels as a binary portable pixmap or graymap (Netpbm P6, P5), which needs no compression and which the text
- * recogniser reads. An alpha channel is dropped.
+ * recognizer reads. An alpha channel is dropped.
  */
 export function toPixmap({
   data,

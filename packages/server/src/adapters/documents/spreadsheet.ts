@@ -35,7 +35,7 @@ export async function readSpreadsheet(bytes: Uint8Array, kind: "xls" | "zip"): P
       sheetRows: MAX_ROWS,
     });
   } catch (cause) {
-    throw refusal(cause);
+    throw toDomainError(cause);
   }
   const epoch = EPOCH_SERIAL[workbook.Workbook?.WBProps?.date1904 ? 1904 : 1900];
   const sheets = workbook.SheetNames.slice(0, MAX_SHEETS).map((name) =>
@@ -63,7 +63,7 @@ function textOf(cell: CellObject | undefined, epoch: number): string {
   return String(cell.v).replaceAll(/\s+/g, " ").trim();
 }
 
-/** A number format without its literal texts, colours and locales, whose letters mean no date. */
+/** A number format without its literal text, colors and locales, whose characters do not indicate a date. */
 function shownPart(format: string): string {
   const [positive = ""] = format.split(";");
   return positive.replaceAll(/"[^"]*"|\\.|\[(?!h)[^\]]*\]|General/gi, "");
@@ -79,9 +79,7 @@ function stampOf(serial: number, format: string, epoch: number): string {
   return /h/i.test(format) ? `${iso.slice(0, 10)} ${iso.slice(11, 19)}` : iso.slice(0, 10);
 }
 
-function refusal(cause: unknown): DomainError {
+function toDomainError(cause: unknown): DomainError {
   const isProtected = cause instanceof Error && /password|encrypt/i.test(cause.message);
-  return isProtected
-    ? unreadable("The Excel file is protected by a password. Save a copy without one and upload that.", cause)
-    : unreadable("The Excel file is damaged or incomplete. Please save it again and upload it.", cause);
+  return isProtected ? unreadable("excel_protected", {}, cause) : unreadable("excel_damaged", {}, cause);
 }

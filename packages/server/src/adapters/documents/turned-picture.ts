@@ -7,7 +7,7 @@ const PNG_HEADER_END = 33;
 
 /**
  * The picture, to be turned clockwise by a multiple of 90°. A JPEG or PNG is told so in its own metadata, which saves
- * decoding it; the recogniser believes the first orientation that it finds. A portable pixmap is turned pixel by pixel.
+ * decoding it; the recognizer believes the first orientation that it finds. A portable pixmap is turned pixel by pixel.
  */
 export function turnedPicture(picture: Uint8Array, degrees: number): Uint8Array {
   const turn = degrees % 360;
@@ -22,7 +22,7 @@ export function turnedPicture(picture: Uint8Array, degrees: number): Uint8Array 
 }
 
 /**
- * The turn that a photograph's own EXIF data asks for. The recogniser knows it in big-endian data only, and many phones
+ * The turn that a photograph's own EXIF data asks for. The recognizer knows it in big-endian data only, and many phones
  * write little-endian.
  */
 export function turnInExif(picture: Uint8Array): number {

@@ -1,8 +1,8 @@
 import { gunzipSync } from "node:zlib";
-import { DomainError } from "@wattleaf/shared/errors";
 import { unzipSync } from "fflate";
 import { fileKindOf } from "@wattleaf/engine/import/file-kind";
 import { checkedZipEntries } from "./zip-bounds";
+import { unreadable } from "./limits";
 
 /** 24 months of five-minute intervals as padded XML. */
 const MAX_UNPACKED_BYTES = 64 * 1024 * 1024;
@@ -24,7 +24,7 @@ function whole<T>(read: () => T): T {
   try {
     return read();
   } catch (cause) {
-    throw unreadable("The archive is damaged, or unpacks to more than can be read. Upload the file itself.", cause);
+    throw unreadable("archive_damaged_or_large", {}, cause);
   }
 }
 
@@ -33,11 +33,9 @@ function unzip(bytes: Uint8Array): Uint8Array {
     (name) => /\.(xml|csv)$/i.test(name) && !name.startsWith("__MACOSX/"),
   );
   const [wanted] = exports;
-  if (wanted === undefined) throw unreadable("The archive holds no XML or CSV file. Upload the export itself.");
-  if (exports.length > 1) throw unreadable("The archive holds several exports. Upload them one by one.");
+  if (wanted === undefined) throw unreadable("archive_without_export");
+  if (exports.length > 1) throw unreadable("archive_several");
   const file = unzipSync(bytes, { filter: ({ name }) => name === wanted })[wanted];
-  if (file === undefined) throw unreadable("The archive is damaged. Upload the file itself.");
+  if (file === undefined) throw unreadable("archive_damaged");
   return file;
 }
-
-const unreadable = (message: string, cause?: unknown) => new DomainError("file_unreadable", message, { cause });

@@ -67,7 +67,5 @@ function endOfDirectory(view: DataView): number {
   throw damaged();
 }
 
-const damaged = (cause?: unknown) =>
-  unreadable("The Excel file is damaged or incomplete. Please save it again and upload it.", cause);
-const tooLarge = () =>
-  unreadable("The Excel file unpacks to more data than can be read. Please upload a smaller export, or CSV.");
+const damaged = (cause?: unknown) => unreadable("excel_damaged", {}, cause);
+const tooLarge = () => unreadable("excel_too_large");

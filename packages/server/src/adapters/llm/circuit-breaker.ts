@@ -5,8 +5,8 @@ const FAILURES_UNTIL_OPEN = 3;
 const OPEN_MS = 30_000;
 
 /**
- * Keeps callers from waiting for an endpoint that is down: after a few failures in a row nobody calls it for a while,
- * then one caller tries, and what that one meets decides for all.
+ * Avoids waiting for an endpoint that is down: after several failures in a row, calls are skipped for a while, then one
+ * call is tried and its result decides for all.
  */
 export class CircuitBreaker {
   readonly #clock: Clock;
@@ -18,7 +18,9 @@ export class CircuitBreaker {
     this.#clock = clock;
   }
 
-  /** Whether this caller may call; who may must say {@link succeeded}, {@link failed} or {@link left} afterwards. */
+  /**
+   * Whether this caller may call; if so, it must report {@link succeeded}, {@link failed} or {@link left} afterwards.
+   */
   admit(): boolean {
     if (this.#failures < FAILURES_UNTIL_OPEN) return true;
     if (this.#trying || this.#clock.now() < this.#openUntilMs) return false;

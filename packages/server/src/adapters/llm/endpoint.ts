@@ -16,7 +16,7 @@ export interface LlmOptions {
   random?(): number;
 }
 
-/** Tries again, breaks off and bounds as its limits say; what a reply means is the caller's. */
+/** Applies retries, timeouts and size limits; the caller interprets the reply. */
 export function createLlmEndpoint({
   baseUrl,
   modelId,
@@ -54,14 +54,14 @@ async function load({ baseUrl, modelId, apiKey, fetchReply }: Connection): Promi
     fetch: fetchReply as typeof fetch,
     transformRequestBody: new URL(baseUrl).host === "api.openai.com" ? withNewerLimit : undefined,
   });
-  // Some servers send what a model thinks as part of what it says.
+  // Some servers include the model's reasoning in the reply text.
   return wrapLanguageModel({
     model: provider.chatModel(modelId),
     middleware: extractReasoningMiddleware({ tagName: "think" }),
   });
 }
 
-/** OpenAI's own newer models refuse `max_tokens`; other servers know no other name. */
+/** OpenAI's own newer models reject `max_tokens`; other servers know no other name. */
 function withNewerLimit({ max_tokens, ...body }: Record<string, unknown>): Record<string, unknown> {
   return max_tokens === undefined ? body : { ...body, max_completion_tokens: max_tokens };
 }

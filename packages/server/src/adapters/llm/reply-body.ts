@@ -4,8 +4,8 @@ export class ReplyTooLong extends Error {
 }
 
 /**
- * The reply as a stream of chat completion chunks of at most `maxBytes`. A server that does not stream answers in one
- * JSON document: it becomes the one chunk that says the same.
+ * The reply as a stream of chat completion chunks of at most `maxBytes`. A server that does not stream sends one JSON
+ * document, which is converted to a single equivalent chunk.
  */
 export async function streamedReply(response: Response, maxBytes: number): Promise<Response> {
   if (!response.ok || !response.body) return response;
@@ -21,7 +21,7 @@ function atMost(maxBytes: number) {
   return new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
     transform(bytes, controller) {
       seen += bytes.byteLength;
-      if (seen > maxBytes) controller.error(new ReplyTooLong(`A reply of more than ${maxBytes} bytes`));
+      if (seen > maxBytes) controller.error(new ReplyTooLong(`The reply is larger than ${maxBytes} bytes`));
       else controller.enqueue(bytes);
     },
   });
@@ -31,7 +31,7 @@ interface Completion {
   choices?: { index?: number; message?: Record<string, unknown>; finish_reason?: string | null }[];
 }
 
-/** What is no completion (an error in JSON, or no JSON at all) goes on as it is, for the reader of chunks to refuse. */
+/** What is no completion (an error in JSON, or no JSON at all) goes on as it is, for the reader of chunks to reject. */
 function asEvents(text: string): string {
   return `data: ${JSON.stringify(asChunk(text)) ?? text.replaceAll("\n", " ")}\n\ndata: [DONE]\n\n`;
 }
@@ -43,7 +43,7 @@ function asChunk(text: string): unknown {
   return { ...completion, object: "chat.completion.chunk", choices };
 }
 
-/** In chunks each tool call says which one it is. */
+/** In chunks, each tool call includes its index. */
 function withIndexes(message: Record<string, unknown> | undefined) {
   const calls = message?.["tool_calls"];
   if (!Array.isArray(calls)) return message;

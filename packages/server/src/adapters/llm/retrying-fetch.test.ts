@@ -36,8 +36,8 @@ it("tries a passing failure again, and gives the last one back when none is bett
 });
 
 it.each([400, 401, 403, 404, 422])("does not try %i again", async (status) => {
-  const refused = fetching(of(status));
-  expect([(await refused.get()).status, refused.seen.length]).toEqual([status, 1]);
+  const rejected = fetching(of(status));
+  expect([(await rejected.get()).status, rejected.seen.length]).toEqual([status, 1]);
 });
 
 it("waits as long as the endpoint asks, but not for more than anybody would", async () => {

@@ -12,7 +12,7 @@ export interface RetryOptions extends Pick<LlmLimits, "firstRetryMs" | "firstWor
   now(): number;
 }
 
-/** The endpoint took the call and said nothing. Another try would take as long. */
+/** The endpoint accepted the call but sent nothing. A retry would take just as long. */
 class SilentEndpoint extends Error {
   override name = "TimeoutError";
 }
@@ -63,7 +63,7 @@ async function begin({ fetch, firstWordMs }: RetryOptions, input: RequestInfo | 
 /** What may be gone a moment later. */
 const isPassing = (status: number) => status === 408 || status === 429 || status >= 500;
 
-/** Seconds, or a moment in HTTP's form; null when the header says neither. */
+/** Seconds or an HTTP date; null if the header is neither. */
 export function retryAfterMs(headers: Headers, nowMs: number): number | null {
   const value = headers.get("retry-after");
   if (value === null) return null;

@@ -30,7 +30,7 @@ export interface JobMessage {
 /** What the Worker posts back. */
 export type JobReply =
   | { ok: true; value: unknown }
-  | { ok: false; error: Pick<ErrorBody, "code" | "issues" | "message"> | null; reason: string };
+  | { ok: false; error: Pick<ErrorBody, "code" | "issues" | "message" | "reason"> | null; reason: string };
 
 /** Runs one job of a Worker; never throws. */
 export async function runJob(handlers: readonly JobHandler[], { name, input }: JobMessage): Promise<JobReply> {
@@ -40,7 +40,14 @@ export async function runJob(handlers: readonly JobHandler[], { name, input }: J
     return { ok: true, value: await handler.run(input) };
   } catch (thrown) {
     const error =
-      thrown instanceof DomainError ? { code: thrown.code, message: thrown.message, issues: [...thrown.issues] } : null;
+      thrown instanceof DomainError
+        ? {
+            code: thrown.code,
+            message: thrown.message,
+            issues: [...thrown.issues],
+            ...(thrown.reason === undefined ? {} : { reason: thrown.reason }),
+          }
+        : null;
     return { ok: false, error, reason: thrown instanceof Error ? thrown.message : "unknown" };
   }
 }

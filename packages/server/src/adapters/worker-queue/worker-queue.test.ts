@@ -15,16 +15,16 @@ const read = (text: string, caller: JobCaller = ME) =>
   queue.run(readEnergyFileJob, { bytes: new TextEncoder().encode(text) }, caller);
 const CSV = "month,kwh\n2024-01,310\n2024-02,290\n";
 
-test("a job's refusal arrives as the refusal it was", async () => {
+test("a job's error arrives as the error it was", async () => {
   await expect(read("nothing to read")).rejects.toMatchObject({ name: "DomainError", code: "file_unreadable" });
   expect(await read(CSV)).toMatchObject({ total: 600_000 });
 });
 
-test("a full queue refuses at once and says when to come back; what waits is still done", async () => {
+test("a full queue rejects at once and says when to come back; what waits is still done", async () => {
   const results = await Promise.allSettled(Array.from({ length: 40 }, (_, job) => read(CSV, { caller: `${job}` })));
-  const refused = results.filter((result) => result.status === "rejected");
-  expect(refused).toHaveLength(7);
-  expect(refused[0]).toMatchObject({ reason: { code: "overloaded", retryAfterSeconds: 5 } });
+  const rejected = results.filter((result) => result.status === "rejected");
+  expect(rejected).toHaveLength(7);
+  expect(rejected[0]).toMatchObject({ reason: { code: "overloaded", retryAfterSeconds: 5 } });
 });
 
 test("one caller cannot fill the queue", async () => {
@@ -65,12 +65,12 @@ describe("a Worker that goes wrong", () => {
   test.each([
     ["is stuck", "for ever", { code: "file_unreadable", message: expect.stringContaining("too long") }],
     ["crashes", "crash", { message: expect.stringContaining("worker") }],
-  ])("(it %s) fails its job, and the next job is done", async (_what, text, refusal) => {
+  ])("(it %s) fails its job, and the next job is done", async (_what, text, failure) => {
     const [failed, next] = await Promise.allSettled([
       fragile.run(readEnergyFileJob, inputOf(text), ME),
       fragile.run(readEnergyFileJob, inputOf("next"), ME),
     ]);
-    expect(failed).toMatchObject({ status: "rejected", reason: refusal });
+    expect(failed).toMatchObject({ status: "rejected", reason: failure });
     expect(next).toEqual({ status: "fulfilled", value: "next" });
   });
 

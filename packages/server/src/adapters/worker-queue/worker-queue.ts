@@ -2,10 +2,10 @@ import { DomainError } from "@wattleaf/shared/errors";
 import { FairLine } from "./fair-queue";
 import type { Job, JobMessage, JobReply } from "./job";
 
-/** What a lane of jobs may take, and how it says that a job took more. */
+/** Limits of a job lane, and the error for a job that exceeds them. */
 export interface WorkerLane {
   timeLimitMs: number;
-  /** Jobs that may wait; fewer where a job takes long, so that nobody's connection is given up before the answer. */
+  /** Maximum queue length; shorter for slow jobs, so that no connection times out before the response. */
   maxWaitingJobs?: number;
   tooSlow(): DomainError;
   tooBig(): DomainError;
@@ -33,7 +33,7 @@ const OVERLOAD_RETRY_SECONDS = 5;
 /**
  * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes its time
  * limit, makes the process grow past its memory limit, or goes on although its caller has left, has its Worker ended,
- * and the next job gets a new one. One job at a time, the callers in turn; a full queue refuses at once.
+ * and the next job gets a new one. One job at a time, the callers in turn; a full queue rejects at once.
  */
 export class WorkerQueue {
   readonly #lane: WorkerLane;
@@ -55,7 +55,7 @@ export class WorkerQueue {
 
   /**
    * @param transfer buffers of the input that go to the Worker instead of being copied, and are gone here
-   * @throws DomainError overloaded, and whatever the job or its lane refuses with
+   * @throws DomainError overloaded, and whatever the job or its lane rejects with
    */
   async run<Input, Output>(
     job: Job<Input, Output>,
@@ -118,11 +118,13 @@ export class WorkerQueue {
     const reply = await this.#exchange({ name, input }, transfer, left);
     if (reply.ok) return reply.value as Output;
     if (!reply.error) throw new Error(`The job ${name} failed: ${reply.reason}`);
-    const { code, message, issues = [] } = reply.error;
-    throw new DomainError(code, message, { issues });
+    const { code, message, reason, issues = [] } = reply.error;
+    throw new DomainError(code, message, { issues, reason });
   }
 
-  /** One question to the Worker and its answer, or the end of the Worker: `left` says that nobody waits any more. */
+  /**
+   * One request to the Worker and its reply, or the end of the Worker; `left` means that the caller has disconnected.
+   */
   async #exchange(job: JobMessage, transfer: ArrayBuffer[], left?: AbortSignal): Promise<JobReply> {
     const worker = (this.#worker ??= this.#spawn());
     const { promise, resolve, reject } = Promise.withResolvers<JobReply>();
@@ -156,6 +158,6 @@ export class WorkerQueue {
 }
 
 export const overloaded = () =>
-  new DomainError("overloaded", "Too much is being computed right now. Please try again in a moment.", {
+  new DomainError("overloaded", "The service is busy right now. Please try again in a moment.", {
     retryAfterSeconds: OVERLOAD_RETRY_SECONDS,
   });

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { ACCOUNT_EXPORT } from "@wattleaf/shared/contracts/account";
 import { METER_UPLOAD, meterUploadForm, meterUploadReply } from "@wattleaf/shared/contracts/meters";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
-import { type Operation, pathFieldsOf, refusalsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
+import { type Operation, pathFieldsOf, errorsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
 import { CHAT_UPLOAD, chatUploadReplySchema } from "@wattleaf/shared/contracts/chat/upload";
 import { FILE_UPLOAD, fileUploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
@@ -13,8 +13,8 @@ import { publicDocument } from "./public-document";
 
 const DESCRIPTION = [
   "The public API is everything under `/api/v1`. Call it with `Authorization: Bearer wl_live_…`; keys are created and",
-  "revoked under `/settings`. Every answer carries `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`; 429",
-  "and 503 carry `Retry-After`: try again after it, up to three times. Bodies are JSON of up to 32 MB where the",
+  "revoked under `/settings`. Every response has `RateLimit-Limit`, `RateLimit-Remaining` and `RateLimit-Reset`; 429",
+  "and 503 have `Retry-After`: wait that long, then retry, up to three times. Bodies are JSON of up to 32 MB where the",
   "operation takes long series, 256 KB elsewhere. Errors are `{ code, message, issues }`.",
 ].join(" ");
 
@@ -55,13 +55,14 @@ function describe(operation: Operation) {
     operationId: operation.id,
     tags: [operation.id.split(".")[0]],
     summary: operation.summary,
+    ...(operation.description ? { description: operation.description } : {}),
     security: securityOf(operation.access),
     responses: {
       "200": {
         description: "Done",
         content: { "application/json": { schema: jsonSchema(operation.output, "output") } },
       },
-      ...refusals(refusalsOf(operation)),
+      ...errors(errorsOf(operation)),
     },
   };
   const pathFields = pathFieldsOf(operation);
@@ -101,7 +102,7 @@ const METER_PARTS = { file: FILE_PART, timeZone: jsonSchema(meterUploadForm.shap
 
 /** A multipart form, which is no operation of the table. */
 function describeForm(
-  form: Pick<Operation, "access" | "id" | "summary"> & { refusals: readonly ErrorCode[] },
+  form: Pick<Operation, "access" | "id" | "summary"> & { errors: readonly ErrorCode[] },
   properties: Record<string, unknown>,
   reply: z.ZodType,
 ) {
@@ -116,13 +117,13 @@ function describeForm(
     },
     responses: {
       "200": { description: "Done", content: { "application/json": { schema: jsonSchema(reply, "output") } } },
-      ...refusals([...form.refusals, "forbidden", "read_only_session", "invalid_input", "rate_limited", "internal"]),
+      ...errors([...form.errors, "forbidden", "read_only_session", "invalid_input", "rate_limited", "internal"]),
     },
   };
 }
 
 /** A file to save, which is no operation of the table either. */
-function describeDownload(download: Pick<Operation, "access" | "id" | "summary"> & { refusals: readonly ErrorCode[] }) {
+function describeDownload(download: Pick<Operation, "access" | "id" | "summary"> & { errors: readonly ErrorCode[] }) {
   return {
     operationId: download.id,
     tags: [download.id.split(".")[0]],
@@ -130,7 +131,7 @@ function describeDownload(download: Pick<Operation, "access" | "id" | "summary">
     security: securityOf(download.access),
     responses: {
       "200": { description: "The file", content: { "application/json": { schema: { type: "object" } } } },
-      ...refusals([...download.refusals, "rate_limited", "internal"]),
+      ...errors([...download.errors, "rate_limited", "internal"]),
     },
   };
 }
@@ -138,10 +139,10 @@ function describeDownload(download: Pick<Operation, "access" | "id" | "summary">
 function securityOf(access: Operation["access"]) {
   if (access === "user") return [{ session: [] }];
   if (access === "developer") return [{ apiKey: [] }, { session: [] }];
-  return access === "chatter" ? [{}, { session: [] }, { widget: [] }] : [];
+  return access === "chatOwner" ? [{}, { session: [] }, { widget: [] }] : [];
 }
 
-function refusals(codes: readonly ErrorCode[]) {
+function errors(codes: readonly ErrorCode[]) {
   const byStatus = Map.groupBy(codes, (code) => HTTP_STATUS[code]);
   const entries = Array.from(byStatus, ([status, same]) => [
     String(status),
@@ -166,7 +167,7 @@ function jsonSchema(schema: z.ZodType, io: "input" | "output") {
   return rest;
 }
 
-/** What `format` and `type` say already: zod writes out how a date is spelt, and how far JavaScript counts. */
+/** Redundant with `format` and `type`: zod writes out date patterns and the range of safe integers. */
 function withoutNoise({ jsonSchema: part }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   if (part.format === "date-time" || part.format === "date") delete part.pattern;
   if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum;
@@ -176,9 +177,16 @@ function withoutNoise({ jsonSchema: part }: { jsonSchema: z.core.JSONSchema.Base
 function errorSchema() {
   const body = z.object({
     code: z.enum(ERROR_CODES),
-    message: z.string().describe("Fit to show to a person"),
+    message: z.string().describe("Human-readable message"),
+    reason: z
+      .object({ name: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+      .optional()
+      .describe("What exactly is wrong, where several faults share a code"),
     issues: z.array(z.object({ path: z.string(), message: z.string() })).optional(),
-    retryAfterSeconds: z.int().optional().describe("With rate_limited and overloaded, as in the Retry-After header"),
+    retryAfterSeconds: z
+      .int()
+      .optional()
+      .describe("Set for rate_limited and overloaded, same as the Retry-After header"),
   });
   return jsonSchema(body, "output");
 }

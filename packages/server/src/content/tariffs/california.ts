@@ -1,14 +1,14 @@
-import { day, SAMPLE_NOTE, seasons, withAllowance, type CatalogueTariff } from "./entry";
+import { day, SAMPLE_NOTE, seasons, withAllowance, type CatalogTariff } from "./entry";
 
 const ZONE = "America/Los_Angeles";
 const JUNE_TO_OCTOBER = [5, 6, 7, 8, 9];
 const ALL_DAY = (period: number) => day([period, 24]);
-const HOURLY_EXPORT_VALUES = "What it pays for exports changes by the hour and is not in this shape.";
+const HOURLY_EXPORT_VALUES = "Export credits change by the hour and aren't included here.";
 
 /** Weekdays have a super-off-peak at midday in these months only (SDG&E's residential periods). */
 const MARCH_AND_APRIL = [2, 3];
 
-export const CALIFORNIA: readonly CatalogueTariff[] = [
+export const CALIFORNIA: readonly CatalogTariff[] = [
   {
     id: "pge-e-1",
     provider: "pge",
@@ -20,7 +20,7 @@ export const CALIFORNIA: readonly CatalogueTariff[] = [
       url: "https://www.pge.com/tariffs/assets/pdf/tariffbook/ELEC_SCHEDS_E-1.pdf",
     },
     sample: true,
-    note: `${SAMPLE_NOTE} Allowance of a typical inland territory. ${HOURLY_EXPORT_VALUES}`,
+    note: `${SAMPLE_NOTE} Allowance for a typical inland territory. ${HOURLY_EXPORT_VALUES}`,
     item: {
       name: "E-1 Tiered Rate Plan",
       utility: "Pacific Gas & Electric Co",
@@ -39,13 +39,13 @@ export const CALIFORNIA: readonly CatalogueTariff[] = [
     effectiveDate: "2025-01-01",
     timeZone: ZONE,
     source: {
-      title: "PG&E Electric Schedule E-TOU-C, Residential Time-of-Use (peak 4 to 9 p.m. every day)",
+      title: "PG&E Electric Schedule E-TOU-C, Residential Time-of-Use (peak 4–9 PM every day)",
       url: "https://www.pge.com/tariffs/assets/pdf/tariffbook/ELEC_SCHEDS_E-TOU-C.pdf",
     },
     sample: true,
-    note: `${SAMPLE_NOTE} Allowance of a typical inland territory. ${HOURLY_EXPORT_VALUES}`,
+    note: `${SAMPLE_NOTE} Allowance for a typical inland territory. ${HOURLY_EXPORT_VALUES}`,
     item: {
-      name: "E-TOU-C Time-of-Use (Peak 4–9 p.m. Every Day)",
+      name: "E-TOU-C Time-of-Use (Peak 4–9 PM Every Day)",
       utility: "Pacific Gas & Electric Co",
       sector: "Residential",
       country: "USA",
@@ -73,7 +73,7 @@ export const CALIFORNIA: readonly CatalogueTariff[] = [
       url: "https://www.sce.com/regulatory/tariff-books/rates-pricing-choices/residential-rates",
     },
     sample: true,
-    note: `${SAMPLE_NOTE} Allowance of a typical inland region. ${HOURLY_EXPORT_VALUES}`,
+    note: `${SAMPLE_NOTE} Allowance for a typical inland region. ${HOURLY_EXPORT_VALUES}`,
     item: {
       name: "Domestic (D) Tiered Rate Plan",
       utility: "Southern California Edison Co",
@@ -98,7 +98,7 @@ export const CALIFORNIA: readonly CatalogueTariff[] = [
       url: "https://www.sce.com/regulatory/tariff-books/rates-pricing-choices/residential-rates",
     },
     sample: true,
-    note: `${SAMPLE_NOTE} Allowance of a typical inland region. ${HOURLY_EXPORT_VALUES}`,
+    note: `${SAMPLE_NOTE} Allowance for a typical inland region. ${HOURLY_EXPORT_VALUES}`,
     item: {
       name: "TOU-D-4-9PM",
       utility: "Southern California Edison Co",
@@ -136,7 +136,7 @@ export const CALIFORNIA: readonly CatalogueTariff[] = [
     timeZone: ZONE,
     source: { title: "SDG&E Schedule DR, Residential Service", url: "https://www.sdge.com/total-electric-rates" },
     sample: true,
-    note: `${SAMPLE_NOTE} 130 % of a coastal baseline. ${HOURLY_EXPORT_VALUES}`,
+    note: `${SAMPLE_NOTE} 130% of a coastal baseline. ${HOURLY_EXPORT_VALUES}`,
     item: {
       name: "DR Residential Service",
       utility: "San Diego Gas & Electric Co",
@@ -158,7 +158,7 @@ export const CALIFORNIA: readonly CatalogueTariff[] = [
     timeZone: ZONE,
     source: { title: "SDG&E Schedule TOU-DR1", url: "https://www.sdge.com/total-electric-rates" },
     sample: true,
-    note: `${SAMPLE_NOTE} Hours as published, 130 % of a coastal baseline. ${HOURLY_EXPORT_VALUES}`,
+    note: `${SAMPLE_NOTE} Hours as published, 130% of a coastal baseline. ${HOURLY_EXPORT_VALUES}`,
     item: {
       name: "TOU-DR1 Residential Time-of-Use",
       utility: "San Diego Gas & Electric Co",
@@ -203,11 +203,11 @@ export const CALIFORNIA: readonly CatalogueTariff[] = [
     effectiveDate: "2023-01-01",
     timeZone: ZONE,
     source: {
-      title: "LADWP Schedule R-1A, Standard Residential Rate, total cost per tier of 2023, zone 1",
+      title: "LADWP Schedule R-1A, Standard Residential Rate, total cost per tier in 2023, zone 1",
       url: "https://www.ladwp.com/account/customer-service/electric-rates/residential-rates",
     },
     sample: true,
-    note: "Sample, not for billing: energy charges of 2023 as published by quarter; the power access charge is that of a customer who reaches tier 2.",
+    note: "Sample, not for billing: 2023 energy charges as published by quarter; the power access charge is for a customer who reaches tier 2.",
     item: {
       name: "R-1A Standard Residential Rate (Zone 1)",
       utility: "Los Angeles Department of Water & Power",
@@ -301,13 +301,13 @@ export const CALIFORNIA: readonly CatalogueTariff[] = [
     effectiveDate: "2024-05-01",
     timeZone: ZONE,
     source: {
-      title: "SMUD Schedule R-TOD, Time-of-Day (5 to 8 p.m.) Rate",
+      title: "SMUD Schedule R-TOD, Time-of-Day (5–8 PM) Rate",
       url: "https://www.smud.org/Rate-Information/Residential-rates",
     },
     sample: true,
     note: "Sample, not for billing: energy prices as published; the infrastructure charge and the export rate are rounded.",
     item: {
-      name: "Time-of-Day (5–8 p.m.) Rate",
+      name: "Time-of-Day (5–8 PM) Rate",
       utility: "Sacramento Municipal Util Dist",
       sector: "Residential",
       country: "USA",

@@ -1,9 +1,9 @@
-import { allYear, day, SAMPLE_NOTE, seasons, type CatalogueTariff } from "./entry";
+import { allYear, day, SAMPLE_NOTE, seasons, type CatalogTariff } from "./entry";
 
 const ZONE = "America/New_York";
 const ALL_DAY = (period: number) => day([period, 24]);
 
-export const EAST: readonly CatalogueTariff[] = [
+export const EAST: readonly CatalogTariff[] = [
   {
     id: "con-ed-sc-1",
     provider: "con_ed",
@@ -15,7 +15,7 @@ export const EAST: readonly CatalogueTariff[] = [
       url: "https://www.coned.com/en/rates-tariffs",
     },
     sample: true,
-    note: `${SAMPLE_NOTE} The adjustment stands for the market supply charge and surcharges, which change monthly.`,
+    note: `${SAMPLE_NOTE} The adjustment covers the market supply charge and surcharges, which change monthly.`,
     item: {
       name: "SC-1 Rate I, Residential",
       utility: "Consolidated Edison Co-NY Inc",
@@ -47,7 +47,7 @@ export const EAST: readonly CatalogueTariff[] = [
       url: "https://www.coned.com/en/accounts-billing/your-bill/time-of-use",
     },
     sample: true,
-    note: "Sample, not for billing: delivery rates and hours as published; the adjustment stands for supply and surcharges and is rounded.",
+    note: "Sample, not for billing: delivery rates and hours as published; the adjustment covers supply and surcharges and is rounded.",
     item: {
       name: "SC-1 Time-of-Use, Residential",
       utility: "Consolidated Edison Co-NY Inc",
@@ -111,7 +111,7 @@ export const EAST: readonly CatalogueTariff[] = [
       url: "https://nj.pseg.com/aboutpseg/regulatorypage/electrictariffs",
     },
     sample: true,
-    note: `${SAMPLE_NOTE} Hours as published (peak 7 a.m. to 9 p.m., Monday to Friday).`,
+    note: `${SAMPLE_NOTE} Hours as published (peak 7 AM–9 PM, Monday to Friday).`,
     item: {
       name: "RLM Residential Load Management",
       utility: "Public Service Elec & Gas Co",
@@ -191,7 +191,7 @@ export const EAST: readonly CatalogueTariff[] = [
       url: "https://opc.maryland.gov/Consumer-Learning/Utility-Rates-and-Basics/Pepco",
     },
     sample: true,
-    note: "Sample, not for billing: distribution, supply and EmPOWER charges as listed for June 2024; riders and local taxes are left out.",
+    note: "Sample, not for billing: distribution, supply and EmPOWER charges as listed for June 2024; riders and local taxes aren't included.",
     item: {
       name: "Schedule R, Residential (Maryland)",
       utility: "Potomac Electric Power Co (Maryland)",

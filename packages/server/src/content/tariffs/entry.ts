@@ -1,8 +1,8 @@
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
 import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
 
-/** A residential tariff of the catalogue. Its figures are a sample: no bill may be disputed with them. */
-export interface CatalogueTariff {
+/** A residential tariff in the catalog. Its figures are samples and must not be used to dispute a bill. */
+export interface CatalogTariff {
   id: string;
   provider: UtilityProvider;
   kind: "flat" | "tiered" | "time_of_use";

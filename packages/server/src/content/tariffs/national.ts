@@ -1,4 +1,4 @@
-import { allYear, day, SAMPLE_NOTE, type CatalogueTariff } from "./entry";
+import { allYear, day, SAMPLE_NOTE, type CatalogTariff } from "./entry";
 
 const SOURCE = {
   title: "U.S. Energy Information Administration, Electric Power Annual 2023, average residential revenue per kWh",
@@ -6,7 +6,7 @@ const SOURCE = {
 };
 
 /** For households of any other utility: the national average, and the same average spread over a time of use. */
-export const NATIONAL: readonly CatalogueTariff[] = [
+export const NATIONAL: readonly CatalogTariff[] = [
   {
     id: "us-average-flat",
     provider: "other",
@@ -15,7 +15,7 @@ export const NATIONAL: readonly CatalogueTariff[] = [
     timeZone: "America/Chicago",
     source: SOURCE,
     sample: true,
-    note: "Sample, not for billing: the average that American homes paid for a kWh, all charges included.",
+    note: "Sample, not for billing: the average price American homes paid per kWh, including all charges.",
     item: {
       name: "National average, flat",
       utility: "Any utility",
@@ -36,7 +36,7 @@ export const NATIONAL: readonly CatalogueTariff[] = [
     timeZone: "America/Chicago",
     source: SOURCE,
     sample: true,
-    note: `${SAMPLE_NOTE} The national average spread over a peak from 4 to 9 p.m. on weekdays; no utility offers it.`,
+    note: `${SAMPLE_NOTE} The national average spread over a peak of 4–9 PM on weekdays; no utility offers it.`,
     item: {
       name: "National average, time of use",
       utility: "Any utility",

@@ -2,8 +2,8 @@ import { type IntervalSeriesInput, isWithinBounds } from "@wattleaf/shared/contr
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 
-/** What a request says of a series, as the engine takes it. */
-export const seriesFromWire = (series: IntervalSeriesInput): IntervalSeries => ({
+/** Converts a request's series to the engine's format. */
+export const toIntervalSeries = (series: IntervalSeriesInput): IntervalSeries => ({
   startMs: Date.parse(series.start),
   intervalSeconds: series.interval_seconds,
   timeZone: series.time_zone,
@@ -11,10 +11,15 @@ export const seriesFromWire = (series: IntervalSeriesInput): IntervalSeries => (
 });
 
 /**
- * An interval series in the form that the public API takes and gives; null stands for a missing interval.
- * @returns null when it holds more than the public API takes, as a file may
+ * An interval series in the public API's format; null is a missing interval.
+ * @returns null if it is longer than the public API accepts, which is possible for a file
  */
-export function seriesOnWire({ startMs, intervalSeconds, timeZone, kwh }: IntervalSeries): IntervalSeriesInput | null {
+export function toSeriesResponse({
+  startMs,
+  intervalSeconds,
+  timeZone,
+  kwh,
+}: IntervalSeries): IntervalSeriesInput | null {
   const series = {
     start: momentIn(timeZone, startMs),
     interval_seconds: intervalSeconds,

@@ -12,7 +12,7 @@ export const apiKeys = sqliteTable(
     name: text().notNull(),
     /** The first characters of the key, for its owner to know it by. */
     prefix: text().notNull(),
-    /** SHA-256 of the key, which has 160 random bits: whoever reads the database cannot call with it. */
+    /** SHA-256 of the key, which has 160 random bits: a copy of the database does not reveal keys. */
     keyHash: text().notNull().unique(),
     createdAtMs: integer().notNull(),
     lastUsedAtMs: integer(),

@@ -19,7 +19,7 @@ export const users = sqliteTable(
     lastName: text().notNull(),
     /**
      * argon2id, or the empty text for an account without a password: its holder signs in elsewhere (identities). The
-     * column stays NOT NULL because SQLite could only drop that by making this table, which many others refer to, anew.
+     * column stays NOT NULL because SQLite could only drop that by making this table, which many others refer to, again.
      */
     passwordHash: text().notNull(),
     inviteCode: text().notNull().unique(),
@@ -31,9 +31,9 @@ export const users = sqliteTable(
     onboardingCompleted: integer({ mode: "boolean" }).notNull().default(false),
     hasConnectedDevices: integer({ mode: "boolean" }).notNull().default(false),
     utilityApiConnected: integer({ mode: "boolean" }).notNull().default(false),
-    /** The sample household of the demo, labelled as such wherever it shows. */
+    /** The sample household of the demo, labeled as such wherever it shows. */
     isSample: integer({ mode: "boolean" }).notNull().default(false),
-    /** When its address was proved to be the account holder's; null while nobody has proved it. */
+    /** When the account holder verified the address; null if it is not verified. */
     emailVerifiedAtMs: integer(),
     createdAtMs: integer().notNull(),
   },
@@ -43,7 +43,7 @@ export const users = sqliteTable(
 export const sessions = sqliteTable(
   "sessions",
   {
-    /** SHA-256 of the id in the cookie: whoever reads the database cannot sign in with it. */
+    /** SHA-256 of the id in the cookie: a copy of the database does not reveal session ids. */
     id: text().primaryKey(),
     userId: text()
       .notNull()
@@ -62,12 +62,12 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId)],
 );
 
-/** Letters that let their reader choose a new password. One for each account: a new one makes the older one void. */
+/** Emails that let their reader choose a new password. One for each account: a new one makes the older one void. */
 export const passwordResets = sqliteTable("password_resets", {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: "cascade" }),
-  /** SHA-256 of the token in the letter. */
+  /** SHA-256 of the token in the email. */
   tokenHash: text().notNull().unique(),
   expiresAtMs: integer().notNull(),
 });

@@ -6,7 +6,7 @@ import { chatTurns } from "./chat";
 import { users } from "./auth";
 import { devices } from "./devices";
 
-/** `working` is between the yes and its outcome: whoever set it does the action, and nobody else. */
+/** `working` is between confirmation and outcome: only the process that set it executes the action. */
 export const STORED_ACTION_STATES = ["proposed", "working", "done", "declined", "failed", "expired"] as const;
 
 /** What an answer proposed to do. It is done after a yes, once. */

@@ -5,7 +5,7 @@ import { FEEDBACK_RATINGS } from "@wattleaf/shared/domain/chat";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 
 export const TURN_STATUSES = ["answering", "done", "stopped", "failed"] as const;
-/** What a turn began with: a question, or a file whose name then stands in the question's place. */
+/** What started a turn: a question, or a file whose name is then stored as the question. */
 export const TURN_KINDS = ["question", "upload"] as const;
 
 export const conversations = sqliteTable(

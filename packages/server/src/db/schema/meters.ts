@@ -8,7 +8,7 @@ import { users } from "./auth";
 
 export const METER_COMMODITIES = ["electricity", "gas"] as const;
 
-/** A meter of an account. `sealed` columns are encrypted (platform/sealing.ts) and hold what nobody else may read. */
+/** A meter of an account. `encrypted` columns hold secrets (adapters/encryption.ts); in the database they keep their first name, `sealed_…`. */
 export const meters = sqliteTable(
   "meters",
   {
@@ -25,7 +25,7 @@ export const meters = sqliteTable(
     accountEnding: text(),
     serviceAddress: text(),
     /** Account number and ZIP code, and a utility's tokens; null for a file, and after the consent has ended. */
-    sealedConnection: text(),
+    encryptedConnection: text("sealed_connection"),
     commodity: text({ enum: METER_COMMODITIES }).notNull(),
     timeZone: text().notNull(),
     /** Null until the first readings are there. */
@@ -43,15 +43,15 @@ export const meters = sqliteTable(
     askedAtMs: integer(),
     /** An import that waits for its utility goes on from here. */
     nextAttemptAtMs: integer(),
-    /** The process that imports has said so until then: nobody else begins. */
+    /** Lease of the importing process: no other process starts until then. */
     leasedUntilMs: integer(),
     firstReadingMs: integer(),
     /** End of the newest reading. */
     lastReadingMs: integer(),
     readingCount: integer().notNull().default(0),
-    /** Counts the changes of readings: a write that read an older one is refused by a trigger. */
+    /** Counts the changes of readings: a write that read an older one is rejected by a trigger. */
     revision: integer().notNull().default(0),
-    /** What the readings say, as of an upload. */
+    /** Usage facts from the readings, as for an upload. */
     facts: text({ mode: "json" }).$type<UsageFacts>(),
     lastImportAtMs: integer(),
     createdAtMs: integer().notNull(),
@@ -114,7 +114,7 @@ export const meterBills = sqliteTable(
   (table) => [primaryKey({ columns: [table.meterId, table.start] })],
 );
 
-/** Somebody has been sent to a utility to agree, and is to come back with this state, once and soon. */
+/** A user who was sent to a utility to grant consent and must return with this state, once and soon. */
 export const utilityAuthorizations = sqliteTable(
   "utility_authorizations",
   {
@@ -127,7 +127,7 @@ export const utilityAuthorizations = sqliteTable(
     sessionHash: text().notNull(),
     provider: text({ enum: UTILITY_PROVIDERS }).notNull(),
     /** What the person wrote, and the code verifier. */
-    sealedRequest: text().notNull(),
+    encryptedRequest: text("sealed_request").notNull(),
     returnTo: text({ enum: UTILITY_RETURN_PAGES }).notNull(),
     expiresAtMs: integer().notNull(),
   },

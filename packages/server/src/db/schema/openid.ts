@@ -4,7 +4,7 @@ import { users } from "./auth";
 export const SIGN_IN_PROVIDERS = ["google", "sso"] as const;
 export type SignInProvider = (typeof SIGN_IN_PROVIDERS)[number];
 
-/** Who an OpenID provider says somebody is, and whose account that is here. */
+/** Maps an identity at an OpenID provider to an account. */
 export const identities = sqliteTable(
   "identities",
   {

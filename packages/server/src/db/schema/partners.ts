@@ -3,7 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlit
 export const partners = sqliteTable("partners", {
   id: text().primaryKey(),
   name: text().notNull(),
-  /** Public: it stands in the partner's page. The allowed origins are what protects the partner. */
+  /** Public: it is visible in the partner's page. The allowed origins protect the partner. */
   widgetKey: text().notNull().unique(),
   createdAtMs: integer().notNull(),
 });

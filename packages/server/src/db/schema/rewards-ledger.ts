@@ -6,7 +6,7 @@ export const COIN_REASONS = ["welcome", "upload_bill", "connect_devices", "purch
 export type CoinReason = (typeof COIN_REASONS)[number];
 
 /**
- * The ledger: entries are only ever added (triggers refuse update and delete). They go with their whole account alone,
+ * The ledger: entries are only ever added (triggers reject update and delete). They go with their whole account alone,
  * when its holder deletes it.
  */
 export const coinEntries = sqliteTable(
@@ -18,7 +18,7 @@ export const coinEntries = sqliteTable(
       .references(() => users.id),
     amount: integer().notNull(),
     reason: text({ enum: COIN_REASONS }).notNull(),
-    /** One effect for each key: the same deed never pays twice. */
+    /** One effect for each key: the same action never pays twice. */
     idempotencyKey: text().notNull().unique(),
     createdAtMs: integer().notNull(),
   },

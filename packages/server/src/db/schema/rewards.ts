@@ -14,7 +14,7 @@ export const coinBalances = sqliteTable(
   (table) => [check("coin_balances_not_negative", sql`${table.balance} >= 0`)],
 );
 
-/** What an account's meters come to in points: a cache, made anew from the readings after each import. */
+/** What an account's meters come to in points: a cache, made again from the readings after each import. */
 export const rewardStats = sqliteTable(
   "reward_stats",
   {

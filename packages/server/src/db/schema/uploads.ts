@@ -1,7 +1,7 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 
-/** A file that was read: what it says is kept, the file itself is not. */
+/** An uploaded file: its facts are stored, the file itself is not. */
 export const uploads = sqliteTable(
   "uploads",
   {

@@ -21,15 +21,15 @@ import {
 import { users } from "./auth";
 
 /**
- * Ids are unique within an account, which may choose them: every key begins with the account, so that no query can
- * forget whose rows it reads. How many rows an account may have is a trigger's to say (migration).
+ * Ids are unique within an account, which can choose them: every key begins with the account, so that no query can omit
+ * the owner. A trigger limits the rows per account (see the migration).
  */
 const account = () =>
   text()
     .notNull()
     .references(() => users.id, { onDelete: "cascade" });
 
-/** What OpenADR carries of an object and the product has no use for: kept and given back. */
+/** OpenADR fields that the product does not use: stored and returned. */
 const details = () => text({ mode: "json" }).$type<Record<string, unknown>>();
 
 export const vppPlants = sqliteTable(
@@ -59,7 +59,7 @@ export const vppPlants = sqliteTable(
   ],
 );
 
-/** A site with a meter of its own that takes part in a plant. */
+/** A site with its own meter that participates in a plant. */
 export const vppParticipants = sqliteTable(
   "vpp_participants",
   {
@@ -67,7 +67,7 @@ export const vppParticipants = sqliteTable(
     id: text().notNull(),
     plantId: text().notNull(),
     name: text().notNull(),
-    /** Whether it takes part in events that it has said nothing about. */
+    /** Whether it participates in events without a setting of their own. */
     optedIn: integer({ mode: "boolean" }).notNull(),
     details: details(),
     createdAtMs: integer().notNull(),
@@ -136,7 +136,7 @@ export const vppEvents = sqliteTable(
   ],
 );
 
-/** What a participant has said of one event. */
+/** A participant's opt-in or opt-out for one event. */
 export const vppOpts = sqliteTable(
   "vpp_opts",
   {

@@ -14,8 +14,8 @@ export async function seedSampleAccount(db: Database, nowMs: number): Promise<vo
 }
 
 /**
- * Its password was public once, and whoever signed in could write: the password goes, and with it what strangers have
- * left there. One write.
+ * The sample account's password was public once and allowed writes: removes the password and everything that strangers
+ * stored, in one write.
  */
 async function closeToStrangers(db: Database): Promise<void> {
   const { id: _id, createdAtMs: _createdAtMs, ...account } = demoUser(0);

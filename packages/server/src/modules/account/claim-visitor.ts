@@ -6,16 +6,15 @@ import { billUploadCoins } from "../rewards";
 import { claimUploads, hasUploads } from "../uploads";
 
 /**
- * What the caller said and uploaded before they signed in becomes their account's, in one write. The account's first
- * bill then pays as it does for every account. When it fails they are signed in all the same: what they left stays with
- * their browser.
+ * Moves what the caller said and uploaded before signing in to their account, in one write. The account's first bill
+ * then earns coins as usual. If it fails, sign-in still succeeds, and the data remain with the browser's visitor id.
  */
 export async function claimVisitor({ platform, actor }: RequestContext, userId: string): Promise<void> {
   if (actor.kind !== "visitor" || !actor.visitorId) return;
   try {
     await handOn(platform, `visitor:${actor.visitorId}`, userId);
   } catch (error) {
-    platform.log.error({ err: error }, "What a visitor left could not be handed on to their account");
+    platform.log.error({ err: error }, "A visitor's data could not be moved to their account");
   }
 }
 

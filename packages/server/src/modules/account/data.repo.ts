@@ -7,8 +7,8 @@ import { unpackReadings } from "@wattleaf/engine/time-series/packing/interval-bl
 import { exportedRow, rowsInPages } from "./exported-rows.repo";
 
 /**
- * What an account owns: the one list that its export and its deletion go by. A table with a column that names an
- * account, or with rows that hang on such a table, must stand here: a test scans the database for one that does not.
+ * All account data: the single list that export and deletion use. A table with a column that references an account, or
+ * with rows that depend on such a table, must be listed here: a test scans the database for missing ones.
  */
 interface OwnedTable {
   table: SQLiteTable;
@@ -94,9 +94,9 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     table: schema.meters,
     rows: byUser(schema.meters.userId),
     section: "meters",
-    without: ["userId", "accountHash", "sealedConnection", "leasedUntilMs", "revision"],
+    without: ["userId", "accountHash", "encryptedConnection", "leasedUntilMs", "revision"],
   },
-  // Somebody on their way to a utility: secrets, for minutes.
+  // Users on their way to a utility: secrets, valid for minutes.
   { table: schema.utilityAuthorizations, rows: byUser(schema.utilityAuthorizations.userId), section: null },
   { table: schema.devices, rows: byUser(schema.devices.userId), section: "devices", without: ["userId", "revision"] },
   { table: schema.facilities, rows: byUser(schema.facilities.userId), section: "facilities", without: ["userId"] },
@@ -120,7 +120,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     section: "vppSubscriptions",
     without: ["userId"],
   },
-  // Notifications of changes to what stands in the other sections.
+  // Notifications of changes to objects in the other sections.
   { table: schema.vppChanges, rows: byUser(schema.vppChanges.userId), section: null },
   { table: schema.vppEvents, rows: byUser(schema.vppEvents.userId), section: "vppEvents", without: ["userId"] },
   {
@@ -153,7 +153,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
   { table: schema.rewardStats, rows: byUser(schema.rewardStats.userId), section: "rewardStats", without: ["userId"] },
   { table: schema.apiKeys, rows: byUser(schema.apiKeys.userId), section: "apiKeys", without: ["userId", "keyHash"] },
   { table: schema.identities, rows: byUser(schema.identities.userId), section: "identities", without: ["userId"] },
-  // The hash of a letter's token.
+  // The hash of an email's token.
   { table: schema.passwordResets, rows: byUser(schema.passwordResets.userId), section: null },
   {
     table: schema.sessions,
@@ -166,7 +166,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
 
 /** Tables that name an account and are not its own. */
 export const NOT_OWNED: readonly { table: SQLiteTable; because: string }[] = [
-  { table: schema.accountErasures, because: "It is the note that the account is gone." },
+  { table: schema.accountErasures, because: "It records that the account was deleted." },
 ];
 
 /** A row whose columns are readable as they are. */

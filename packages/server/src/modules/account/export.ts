@@ -18,7 +18,7 @@ export async function exportAccount(ctx: RequestContext): Promise<AccountExport>
   const { db, clock } = ctx.platform;
   const { id } = await requireAccount(ctx);
   if (isReadOnly(ctx.actor)) {
-    throw new DomainError("read_only_session", "This session can only look around. Sign in to an account of your own.");
+    throw new DomainError("read_only_session", "You have view-only access. Sign in to your own account.");
   }
   const exportedAt = new Date(clock.now()).toISOString();
   const fileName = `wattleaf-account-${exportedAt.slice(0, 10)}.json`;

@@ -20,7 +20,7 @@ export async function updateProfile(
 }
 
 /**
- * The password, the end of all sessions but one, and of a letter that is on its way: all or nothing.
+ * The password, the end of all sessions but one, and of an email that is on its way: all or nothing.
  * @param present the account with the password that was proved
  * @returns false when that has been changed meanwhile
  */
@@ -31,7 +31,7 @@ export async function changePassword(
   keptSessionId: string | null,
 ): Promise<boolean> {
   const { id } = present;
-  // A hash has a salt of its own, so it stands there only when this very change was made.
+  // Each hash has a random salt, so it is only there if this change was made.
   const isChanged = sql`exists (select 1 from ${users} where ${and(eq(users.id, id), eq(users.passwordHash, passwordHash))})`;
   const isOther = keptSessionId ? ne(sessions.id, keptSessionId) : undefined;
   const [changed] = await db.batch([

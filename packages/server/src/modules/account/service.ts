@@ -22,7 +22,7 @@ export async function updateProfile(
 
 /**
  * Sets a new password for who knows the present one, and ends all other sessions. An account without a password gets
- * its first one by letter (auth.forgotPassword): a session alone is not enough.
+ * its first one by email (auth.forgotPassword): a session alone is not enough.
  * @throws DomainError invalid_credentials, rate_limited
  */
 export async function changePassword(
@@ -36,7 +36,7 @@ export async function changePassword(
   if (!(await repo.changePassword(db, account, newHash, currentSessionId(ctx)))) throw wrongPassword("currentPassword");
   const { email } = account;
   if (email)
-    background.run("A notice of a new password", () => sendPasswordChanged(ctx.platform, { ...account, email }));
+    background.run("A password change notification", () => sendPasswordChanged(ctx.platform, { ...account, email }));
   return { ok: true };
 }
 
@@ -65,6 +65,6 @@ export async function provePassword(
 }
 
 function wrongPassword(path: string): DomainError {
-  const message = "This is not your current password.";
+  const message = "That's not your current password.";
   return new DomainError("invalid_credentials", message, { issues: [{ path, message }] });
 }

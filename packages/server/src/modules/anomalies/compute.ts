@@ -3,10 +3,10 @@ import { detectAnomalies } from "@wattleaf/shared/contracts/anomalies";
 import { detectAnomalies as detect } from "@wattleaf/engine/anomaly/detect-anomalies";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";
-import { seriesFromWire } from "../../core/response/series";
+import { toIntervalSeries } from "../../core/response/series";
 
 export const detectAnomaliesComputation = computation(detectAnomalies, ({ series }) => {
-  const { days, unusualDays, baseLoad } = detect(seriesFromWire(series));
+  const { days, unusualDays, baseLoad } = detect(toIntervalSeries(series));
   return {
     days,
     unusual_days: unusualDays.map(({ day, code, kwh, expectedKwh, z, comparedDays, hours }) => ({
@@ -29,7 +29,7 @@ export const detectAnomaliesComputation = computation(detectAnomalies, ({ series
           start_kw: rounded(baseLoad.startKw),
           end_kw: rounded(baseLoad.endKw),
           extra_kwh_per_year: rounded(baseLoad.extraKwhPerYear),
-          // Its size is what it says, down to the smallest.
+          // Significant digits instead of decimals, because small values matter.
           p_value: Number(baseLoad.pValue.toPrecision(6)),
           season_separated: baseLoad.seasonSeparated,
         }

@@ -55,13 +55,13 @@ const byHash = prepared((db) =>
     .prepare(),
 );
 
-/** The key's owner; null when nobody has such a key or its time is over. */
+/** The key's owner; null if the key does not exist or has expired. */
 export async function findKey(db: Database, keyHash: string, nowMs: number) {
   const [row] = await byHash(db).all({ keyHash });
   return row && (row.expiresAtMs === null || row.expiresAtMs > nowMs) ? row : null;
 }
 
-/** Whether the key's last use is so long ago that the row should say anew. */
+/** Whether the key's last use is so long ago that the row should say again. */
 export const isUseDue = (lastUsedAtMs: number | null, nowMs: number) =>
   lastUsedAtMs === null || nowMs - lastUsedAtMs >= LAST_USED_RESOLUTION_MS;
 

@@ -6,6 +6,7 @@ import type {
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { API_KEY_PREFIX, MAX_API_KEYS } from "@wattleaf/shared/domain/api-keys";
 import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Actor } from "../../core/actor";
 import { invalidApiKey } from "../../core/errors";
@@ -36,10 +37,7 @@ export async function create(
     expiresAtMs: expiresInDays === null ? null : createdAtMs + expiresInDays * DAY_MS,
   };
   if (!(await repo.insertKey(db, row, MAX_API_KEYS))) {
-    throw new DomainError(
-      "conflict",
-      `An account may have ${MAX_API_KEYS} keys. Revoke one that is not used any more first.`,
-    );
+    throw reasonError("conflict", "too_many_keys", { max: MAX_API_KEYS });
   }
   return { ...shown({ ...row, lastUsedAtMs: null }), key };
 }
@@ -52,11 +50,11 @@ export async function list(ctx: RequestContext): Promise<ApiKey[]> {
 /** @throws DomainError not_found */
 export async function revoke(ctx: RequestContext, { id }: InputOf<typeof revokeOperation>): Promise<{ ok: true }> {
   if (await repo.deleteKey(ctx.platform.db, requireUserId(ctx), id)) return { ok: true };
-  throw new DomainError("not_found", "There is no such key. It may have been revoked already.");
+  throw new DomainError("not_found", "This key doesn't exist. It may have been revoked already.");
 }
 
 /**
- * Whom a key of the public API speaks for.
+ * The account that a public API key belongs to.
  * @throws DomainError invalid_api_key
  */
 export async function keyActor({ db, clock, log }: Platform, key: string): Promise<Actor> {
@@ -65,7 +63,9 @@ export async function keyActor({ db, clock, log }: Platform, key: string): Promi
   if (!found) throw invalidApiKey();
   // The answer does not wait for the note of when the key was used.
   if (repo.isUseDue(found.lastUsedAtMs, nowMs)) {
-    void repo.touchKey(db, found.keyId, nowMs).catch((error) => log.warn({ err: error }, "A key's use was not noted"));
+    void repo
+      .touchKey(db, found.keyId, nowMs)
+      .catch((error) => log.warn({ err: error }, "The last use of an API key could not be recorded"));
   }
   return { kind: "key", keyId: found.keyId, userId: found.userId, tier: found.tier };
 }

@@ -1,4 +1,12 @@
-import { forgotPassword, getUser, login, logout, register, resetPassword } from "@wattleaf/shared/contracts/auth";
+import {
+  forgotPassword,
+  getSession,
+  getUser,
+  login,
+  logout,
+  register,
+  resetPassword,
+} from "@wattleaf/shared/contracts/auth";
 import { defineApi, implement } from "../../http/implement";
 import * as passwordReset from "./password-reset/service";
 import * as auth from "./service";
@@ -6,6 +14,7 @@ import { signedIn, signedOut } from "./sign-in";
 
 export const authApi = defineApi({
   user: implement(getUser, auth.currentUser),
+  session: implement(getSession, auth.currentSession),
   register: implement(register, (ctx, input) => signedIn(ctx, auth.register(ctx, input))),
   login: implement(login, (ctx, input) => signedIn(ctx, auth.login(ctx, input))),
   logout: implement(logout, (ctx) => signedOut(ctx)),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { normalisePhone, parseIdentifier } from "./identifier";
+import { normalizePhone, parseIdentifier } from "./identifier";
 
 describe("a phone number", () => {
   it.each([
@@ -12,12 +12,12 @@ describe("a phone number", () => {
     ["138 0013 8000", "+8613800138000"],
     ["+86 138-0013-8000", "+8613800138000"],
   ])("%s is kept as %s, at registration and at sign-in", (written, kept) => {
-    expect(normalisePhone(written)).toBe(kept);
+    expect(normalizePhone(written)).toBe(kept);
     expect(parseIdentifier(written)).toEqual({ kind: "phone", value: kept });
   });
 
   it.each(["12", "call me", ""])("%j is none", (written) => {
-    expect(() => normalisePhone(written)).toThrow("valid phone number");
+    expect(() => normalizePhone(written)).toThrow("valid phone number");
     expect(parseIdentifier(written)).toBeNull();
   });
 });

@@ -9,19 +9,19 @@ const DEFAULT_COUNTRY = "US";
 /** A Chinese mobile number as it is written there, 3-4-4 or in one piece: read as American it would lose its first digit. */
 const CHINESE_MOBILE = /^1(?:[389]\d|4[57]|5[0-35-9]|6[2567]|7[0-8])[\s-]?\d{4}[\s-]?\d{4}$/;
 
-export const normaliseEmail = (email: string): string => email.trim().toLowerCase();
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase();
 
 /** @throws DomainError invalid_input when it is no possible phone number. */
-export function normalisePhone(phone: string): string {
+export function normalizePhone(phone: string): string {
   const number = possiblePhone(phone);
   if (number) return number;
-  const message = "Please enter a valid phone number, with the country code when it is outside the US.";
+  const message = "Please enter a valid phone number. Include the country code if it's outside the US.";
   throw new DomainError("invalid_input", message, { issues: [{ path: "phone", message }] });
 }
 
 /** What the login form's one field holds; null when it can name no account. */
 export function parseIdentifier(text: string): Identifier | null {
-  if (text.includes("@")) return { kind: "email", value: normaliseEmail(text) };
+  if (text.includes("@")) return { kind: "email", value: normalizeEmail(text) };
   const number = possiblePhone(text);
   return number ? { kind: "phone", value: number } : null;
 }

@@ -1,6 +1,6 @@
 import type { PasswordHasher } from "../../adapters/password-hasher";
 
-/** Stands in the hash's place for an account without a password; no password matches it. */
+/** Stored in place of a hash for an account without a password; no password matches it. */
 export const NO_PASSWORD = "";
 
 const decoyHashes = new WeakMap<PasswordHasher, Promise<string>>();

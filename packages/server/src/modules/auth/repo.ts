@@ -36,7 +36,7 @@ export async function hasPasswordHash(db: Database, userId: string, passwordHash
   return row !== undefined;
 }
 
-/** Whose invitation code it is; the sample household, which everybody sees, invites nobody. */
+/** The owner of an invitation code; the public sample household cannot invite. */
 export async function findInviter(db: Database, inviteCode: string): Promise<string | null> {
   const [row] = await db
     .select({ id: users.id })

@@ -13,13 +13,13 @@ import { newId } from "../../adapters/secrets";
 import { isReadOnly } from "../../core/actor";
 import { requireUserId } from "../../core/owner";
 import { inviterCoins, welcomeCoins } from "../rewards";
-import { normaliseEmail, normalisePhone, parseIdentifier } from "./identifier";
+import { normalizeEmail, normalizePhone, parseIdentifier } from "./identifier";
 import { newInviteCode } from "./invite-code";
 import { networkOf } from "../../core/network";
 import { verifyPassword } from "./passwords";
 import { createAccount, findCredentials, findCurrentUser, findInviter, hasPasswordHash, type NewUser } from "./repo";
 import { countSignIn } from "./sign-in-tries";
-import { sendWelcome } from "./welcome-letter";
+import { sendWelcome } from "./welcome-email";
 
 const INVITE_CODE_TRIES = 5;
 
@@ -31,16 +31,26 @@ export interface Proved {
 
 /** @throws DomainError not_signed_in */
 export async function currentUser(ctx: RequestContext): Promise<CurrentUser> {
-  const user = await findCurrentUser(ctx.platform.db, requireUserId(ctx));
+  const user = await findUserOf(ctx, requireUserId(ctx));
   if (!user) throw notSignedIn();
-  return { ...user, readOnly: isReadOnly(ctx.actor) };
+  return user;
+}
+
+/** The same for a page, to which a visitor is no error. */
+export async function currentSession(ctx: RequestContext): Promise<{ user: CurrentUser | null }> {
+  return { user: ctx.actor.kind === "user" ? await findUserOf(ctx, ctx.actor.userId) : null };
+}
+
+async function findUserOf({ platform, actor }: RequestContext, userId: string): Promise<CurrentUser | null> {
+  const user = await findCurrentUser(platform.db, userId);
+  return user && { ...user, readOnly: isReadOnly(actor) };
 }
 
 /**
- * Creates an account with its welcome coins, and pays who invited it. The caller opens the session.
+ * Creates an account with its welcome coins, and rewards the inviter. The caller opens the session.
  *
- * That an address has an account already is said plainly: people must learn why they cannot register. Whoever wants to
- * know of many addresses meets the limit of this operation.
+ * The response reveals that an address already has an account, because users must learn why they cannot register. This
+ * operation's rate limit prevents testing many addresses.
  * @throws DomainError unknown_invite_code, already_exists, invalid_input (phone)
  */
 export async function register(ctx: RequestContext, input: InputOf<typeof registerOperation>): Promise<Proved> {
@@ -48,8 +58,8 @@ export async function register(ctx: RequestContext, input: InputOf<typeof regist
   const inviter = input.invitedBy ? await requireInviter(ctx, input.invitedBy) : null;
   const user: NewUser = {
     id: newId(),
-    email: input.email ? normaliseEmail(input.email) : null,
-    phone: input.phone ? normalisePhone(input.phone) : null,
+    email: input.email ? normalizeEmail(input.email) : null,
+    phone: input.phone ? normalizePhone(input.phone) : null,
     firstName: input.firstName,
     lastName: input.lastName,
     passwordHash: await platform.passwordHasher.hash(input.password),
@@ -59,7 +69,7 @@ export async function register(ctx: RequestContext, input: InputOf<typeof regist
     createdAtMs: platform.clock.now(),
   };
   await insertAccount(platform, user);
-  platform.background.run("A welcome letter", () => sendWelcome(platform, user));
+  platform.background.run("A welcome email", () => sendWelcome(platform, user));
   return { userId: user.id, passwordHash: user.passwordHash };
 }
 
@@ -89,13 +99,13 @@ export async function requireStillProved(
 export async function openAccount(platform: Platform, account: Omit<NewUser, "inviteCode">): Promise<void> {
   const user: NewUser = { ...account, inviteCode: newInviteCode() };
   await insertAccount(platform, user);
-  platform.background.run("A welcome letter", () => sendWelcome(platform, user));
+  platform.background.run("A welcome email", () => sendWelcome(platform, user));
 }
 
 async function requireInviter(ctx: RequestContext, code: string): Promise<string> {
   const inviter = await findInviter(ctx.platform.db, code);
   if (inviter) return inviter;
-  const message = "This invitation code does not exist. Check it, or leave the field empty.";
+  const message = "We don't recognize this invitation code. Check it, or leave the field empty.";
   throw new DomainError("unknown_invite_code", message, { issues: [{ path: "invitedBy", message }] });
 }
 
@@ -119,7 +129,7 @@ async function insertAccount(platform: Platform, user: NewUser): Promise<void> {
 function alreadyExists(user: NewUser): DomainError {
   const path = user.email ? "email" : "phone";
   const what = user.email ? "email address" : "phone number";
-  const message = `An account with this ${what} exists already. Sign in instead.`;
+  const message = `An account with this ${what} already exists. Try signing in instead.`;
   return new DomainError("already_exists", message, { issues: [{ path, message }] });
 }
 

@@ -25,13 +25,13 @@ export async function countSignIn(ctx: RequestContext, identifier: string, known
   return {
     async succeeded() {
       await signInAccount.forget(account);
-      // One try alone: whoever has an account could otherwise wipe out their guesses at others'.
+      // Only this one attempt: otherwise an account holder could erase their guesses at other accounts.
       await signInAddress.forgive(caller);
     },
   };
 }
 
-/** After a new password by email: whoever reads the account's mail need not wait for what others tried. */
+/** After a password reset by email: the account holder should not wait because of other people's attempts. */
 export async function forgetSignIns(ctx: RequestContext, identifiers: readonly string[]): Promise<void> {
   const { signInAccount } = ctx.platform.throttles;
   for (const identifier of identifiers) {

@@ -10,9 +10,9 @@ export async function signedIn(ctx: RequestContext, proved: Promise<Proved>): Pr
   const proof = await proved;
   await ctx.session.start(proof.userId);
   // Proving takes a while, in which a new password may have ended all sessions: this one must not outlive them.
-  await requireStillProved(ctx, proof).catch(async (refusal: unknown) => {
+  await requireStillProved(ctx, proof).catch(async (failure: unknown) => {
     await ctx.session.end();
-    throw refusal;
+    throw failure;
   });
   // What they left as a visitor may have come to the account, and its coins with it.
   return currentUser(ctx);

@@ -18,7 +18,7 @@ const MAX_KEYS = 20_000;
 export interface AuthThrottles {
   signInAccount: Throttle;
   signInAddress: Throttle;
-  /** Emails that let somebody choose a new password. */
+  /** Password reset emails. */
   passwordResetAccount: Throttle;
   passwordResetAddress: Throttle;
   /** The password that a signed-in session is asked for: its thief must not guess it. */
@@ -34,7 +34,7 @@ const GUESSES = {
 const RESETS = { ...GUESSES, firstWaitMs: MINUTE_MS, forgetAfterMs: HOUR_MS };
 
 export function createAuthThrottles(): AuthThrottles {
-  // Each with keys of its own: who fills one must not empty another.
+  // Separate keys for each: exhausting one must not affect another.
   const throttle = (options: BackoffOptions) => exponentialBackoff(memoryLimiters(MAX_KEYS), options);
   return {
     signInAccount: throttle({ ...GUESSES, name: "sign-in-account" }),

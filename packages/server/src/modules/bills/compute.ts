@@ -1,12 +1,12 @@
 import { extractBill } from "@wattleaf/shared/contracts/bills/extraction";
 import { MAX_SAMPLES } from "@wattleaf/shared/contracts/interval-series";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import { placedSeries } from "@wattleaf/engine/time-series/even-series";
 import { computation } from "../../core/computation";
 import { readFile } from "./read-file";
-import { noticesOnWire } from "../../core/response/notices";
-import { seriesOnWire } from "../../core/response/series";
-import { billOnWire, usageOnWire } from "./extraction-on-wire";
+import { toNoticesResponse } from "../../core/response/notices";
+import { toSeriesResponse } from "../../core/response/series";
+import { toBillResponse, toUsageResponse } from "./extraction-response";
 
 export const extractBillComputation = computation(
   extractBill,
@@ -15,10 +15,10 @@ export const extractBillComputation = computation(
     const even = series && timeZone !== undefined ? placedSeries(series, timeZone, MAX_SAMPLES) : null;
     return {
       source: facts.source,
-      bill: facts.bill ? billOnWire(facts.bill) : null,
-      usage: facts.bill ? null : usageOnWire(facts),
-      interval_series: even && seriesOnWire(even),
-      notices: noticesOnWire(facts.notices),
+      bill: facts.bill ? toBillResponse(facts.bill) : null,
+      usage: facts.bill ? null : toUsageResponse(facts),
+      interval_series: even && toSeriesResponse(even),
+      notices: toNoticesResponse(facts.notices),
     };
   },
 );
@@ -27,10 +27,6 @@ function bytesOf(base64: string): Uint8Array {
   try {
     return Uint8Array.fromBase64(base64);
   } catch (cause) {
-    throw refusedField(
-      "content_base64",
-      "Send the bytes of the file in Base64 (RFC 4648), without a data: prefix.",
-      cause,
-    );
+    throw fieldError("content_base64", "Send the file in Base64 (RFC 4648), without a data: prefix.", cause);
   }
 }

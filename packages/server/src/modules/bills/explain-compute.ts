@@ -12,8 +12,8 @@ import { meterSeries } from "@wattleaf/engine/tariff/metered-series";
 import { CENTS_PER_CURRENCY_UNIT } from "@wattleaf/engine/tariff/money";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";
-import { seriesFromWire } from "../../core/response/series";
-import { type ChosenTariff, chosenTariffs, currency, tariffNoticesOnWire } from "../tariffs";
+import { toIntervalSeries } from "../../core/response/series";
+import { type ChosenTariff, chosenTariffs, currency, toTariffNoticesResponse } from "../tariffs";
 
 type Input = InputOf<typeof explainBill>;
 type Answer = OutputOf<typeof explainBill>;
@@ -22,7 +22,7 @@ const cents = (amount: number): number => Math.round(amount * CENTS_PER_CURRENCY
 
 export const explainBillComputation = computation(explainBill, (input) => {
   const { previous, current, history, sensitivity: given } = input;
-  const { changeCents, changeKwh, causes, untold, sensitivity } = explain(factsOf(previous), factsOf(current), {
+  const { changeCents, changeKwh, causes, limitations, sensitivity } = explain(factsOf(previous), factsOf(current), {
     history: history.map(factsOf),
     ...(given && {
       sensitivity: {
@@ -41,7 +41,7 @@ export const explainBillComputation = computation(explainBill, (input) => {
       amount: currency(part.cents),
       kwh: part.kwh === null ? null : rounded(part.kwh),
     })),
-    untold,
+    limitations,
     sensitivity: sensitivity && {
       kwh_per_heating_degree_day: rounded(sensitivity.kwhPerHeatingDegreeDay),
       kwh_per_cooling_degree_day: rounded(sensitivity.kwhPerCoolingDegreeDay),
@@ -49,7 +49,7 @@ export const explainBillComputation = computation(explainBill, (input) => {
       bills: sensitivity.bills,
       r2: sensitivity.r2 === null ? null : rounded(sensitivity.r2),
     },
-    other_tariffs: chosen.length > 0 ? onWire(otherTariffs(input, chosen), chosen) : null,
+    other_tariffs: chosen.length > 0 ? toOtherTariffsResponse(otherTariffs(input, chosen), chosen) : null,
   };
 });
 
@@ -73,7 +73,7 @@ function otherTariffs(
 ): OtherTariffs {
   const tariffs = chosen.map(({ tariff }) => tariff);
   const bill = { costCents: cents(current.cost), currency: code };
-  if (readings) return costByReadings(meterSeries(seriesFromWire(readings)), bill, tariffs, currentId);
+  if (readings) return costByReadings(meterSeries(toIntervalSeries(readings)), bill, tariffs, currentId);
   const use = {
     firstDay: current.first_day ?? "",
     lastDay: current.last_day ?? "",
@@ -83,7 +83,7 @@ function otherTariffs(
   return costUnderOtherTariffs(use, bill, tariffs, currentId);
 }
 
-const onWire = (
+const toOtherTariffsResponse = (
   { against, againstCents, costs, unknown }: OtherTariffs,
   chosen: readonly ChosenTariff[],
 ): NonNullable<Answer["other_tariffs"]> => ({
@@ -96,7 +96,7 @@ const onWire = (
       cost: currency(cost),
       saving: currency(savingCents),
       sample: choice?.sample ?? false,
-      notices: tariffNoticesOnWire([...(choice?.notices ?? []), ...notices]),
+      notices: toTariffNoticesResponse([...(choice?.notices ?? []), ...notices]),
     };
   }),
   unknown: unknown.map(({ tariffId, reason }) => ({ tariff_id: tariffId, reason })),

@@ -25,11 +25,11 @@ const HOURS_TOTAL_WH = 159_000;
 
 describe("PDF bills with a text layer", () => {
   it.each([
-    ["americanLetter", 612_000, 103.15, "USD"],
+    ["usLetter", 612_000, 103.15, "USD"],
     ["germanAnnual", 3_500_000, 1_527.66, "EUR"],
     ["frenchTimeOfUse", 1_024_000, 302, "EUR"],
     ["spanish", 261_000, 64.41, "EUR"],
-    ["britishLetter", 248_500, 81.29, "GBP"],
+    ["ukLetter", 248_500, 81.29, "GBP"],
   ] as const)("%s", async (name, total, cost, currency) => {
     const facts = usageFactsSchema.parse(await readUpload(await pdfOfText(SYNTHETIC_BILLS[name])));
     expect(facts).toMatchObject({ source: "bill_pdf", total, cost: { total: cost, currency }, readingCount: 1 });
@@ -89,10 +89,10 @@ describe("spreadsheets", () => {
   });
 });
 
-describe("a document that cannot be read is refused with what is wrong", () => {
+describe("a document that cannot be read is rejected with what is wrong", () => {
   const files: Record<string, Uint8Array> = {};
   beforeAll(async () => {
-    const pdf = await pdfOfText(SYNTHETIC_BILLS.americanLetter);
+    const pdf = await pdfOfText(SYNTHETIC_BILLS.usLetter);
     const jpeg = fixture("synthetic-german.jpg");
     const png = fixture("synthetic-american.png");
     const bomb = new Uint8Array(100 * 1024 * 1024);
@@ -123,7 +123,7 @@ describe("a document that cannot be read is refused with what is wrong", () => {
       ]),
       "Excel file without usage": workbookOf({
         A: [
-          ["Name", "Colour"],
+          ["Name", "Color"],
           ["sun", "yellow"],
         ],
       }),
@@ -142,10 +142,10 @@ describe("a document that cannot be read is refused with what is wrong", () => {
     ["truncated PDF", "file_unreadable", /damaged/],
     ["PDF of a signature alone", "file_unreadable", /damaged/],
     ["PDF with a password", "file_unreadable", /password/],
-    ["PDF without content", "file_unreadable", /no text/],
-    ["PDF that is no bill", "file_unreadable", /Neither the energy used nor the cost/],
-    ["PDF of a restaurant", "file_unreadable", /not look like an energy bill/],
-    ["zip bomb", "file_unreadable", /unpacks to more/],
+    ["PDF without content", "file_unreadable", /readable text or scanned pages/],
+    ["PDF that is no bill", "file_unreadable", /find the energy used or the cost/],
+    ["PDF of a restaurant", "file_unreadable", /look like an energy bill/],
+    ["zip bomb", "file_unreadable", /too large when unpacked/],
     ["zip bomb with a lying directory", "file_unreadable", /damaged/],
     ["truncated Excel file", "file_unreadable", /damaged/],
     ["old Excel file of garbage", "file_unreadable", /damaged/],

@@ -1,5 +1,6 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { extractBill } from "@wattleaf/engine/bill-reading/extract-bill";
 import { lineOfCells } from "@wattleaf/engine/bill-reading/text-lines";
 import { parseUsageRows } from "@wattleaf/engine/import/csv/parse-usage-csv";
@@ -13,7 +14,7 @@ import type { ReadPages } from "../../adapters/documents/read-pages";
 /** A bill laid out as a form has its figures in the first rows. */
 const MAX_FORM_ROWS = 300;
 
-/** What a file says, and its readings where it holds more than the one of a bill. */
+/** The facts of a file, and its readings if it has more than a single bill period. */
 export interface ReadFile {
   facts: UsageFacts;
   series: UsageReadings | null;
@@ -29,7 +30,7 @@ export async function readUpload(bytes: Uint8Array): Promise<UsageFacts> {
   return (await readFile(bytes)).facts;
 }
 
-/** The file with its readings, refused as {@link readUpload} refuses it. */
+/** The file with its readings, rejected as {@link readUpload} rejects it. */
 export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   const kind = fileKindOf(bytes);
   switch (kind) {
@@ -61,13 +62,13 @@ const measured = (series: UsageReadings): ReadFile => ({ facts: summarizeUsage(s
 
 /** The fullest sheet that reads as usage; else a sheet that is a bill; else what is wrong with the fullest one. */
 function readSheets(sheets: readonly string[][][]): ReadFile {
-  let refusal: unknown;
+  let failure: unknown;
   for (const rows of sheets) {
     try {
       return measured(parseUsageRows(rows));
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      refusal ??= error;
+      failure ??= error;
     }
   }
   for (const rows of sheets) {
@@ -76,7 +77,5 @@ function readSheets(sheets: readonly string[][][]): ReadFile {
       return { facts: usageOfBill(bill, "bill_spreadsheet"), series: null };
     }
   }
-  throw (
-    refusal ?? new DomainError("file_empty", "The Excel file is empty. Export it again and check that it holds data.")
-  );
+  throw failure ?? reasonError("file_empty", "excel_empty");
 }

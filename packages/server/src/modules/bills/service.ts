@@ -5,7 +5,7 @@ import type { BulkPayload } from "../../core/bulk";
 import { runBulk } from "../../core/run-bulk";
 
 /**
- * Reads a bill in the lane of documents, whose seconds of recognising text keep no other computation waiting.
+ * Reads a bill in the lane of documents, whose seconds of recognizing text keep no other computation waiting.
  * @throws DomainError invalid_input, file_empty, file_type_not_supported, file_unreadable, overloaded
  */
 export const extract = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>

@@ -1,11 +1,16 @@
+import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
 import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
+import { localTariffName } from "@wattleaf/shared/i18n/bill-line";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { devices as en } from "@wattleaf/shared/i18n/messages/en/devices";
+import { devices as zh } from "@wattleaf/shared/i18n/messages/zh/devices";
 import type { z } from "zod";
 import type { RequestContext } from "../../core/request-context";
 import { currentUser } from "../auth";
 import { runBulk } from "../../core/run-bulk";
+import { DEMO_USER_ID } from "../../db/seed/demo";
 import { listDevices } from "../devices";
 import { listItems, purchasesOf } from "../marketplace";
 import { meterUsage } from "../meters";
@@ -13,14 +18,16 @@ import { plan } from "../optimization";
 import { leaderboard, statsOf } from "../rewards";
 import { listTariffs } from "../tariffs";
 import { latest, recent } from "../uploads";
-import { homeStanding } from "../vpp";
+import { homeParticipation } from "../vpp";
 import { actionDesk } from "./actions";
 import type { AssistantData } from "@wattleaf/assistant/answer";
 import { computed } from "./computed";
 import { uploadedBills } from "@wattleaf/assistant/own-bills";
 import { meterBills, ownMeter } from "./own-meter";
-import type { Standing } from "@wattleaf/assistant/ports";
+import type { RewardStats } from "@wattleaf/assistant/ports";
 import { safeName } from "@wattleaf/assistant/tools/own-sources";
+
+const SAMPLE_NAMES = { en, zh };
 
 /** Uploads among which bills are looked for. */
 const MOST_UPLOADS = 36;
@@ -38,14 +45,14 @@ export function assistantData(ctx: RequestContext, language: Language, turnId: s
     items: () => listItems(ctx, { language }),
     meter: () => ownMeter(ctx),
     bills: async () => {
-      return (await meterBills(ctx)) ?? uploadedBills(await recent(ctx, MOST_UPLOADS));
+      return (await meterBills(ctx, language)) ?? uploadedBills(await recent(ctx, MOST_UPLOADS));
     },
     devices: async () => {
       const devices = isUser ? await listDevices(ctx) : [];
-      return devices.map((device) => ({ ...device, name: safeName(device.name) || device.type }));
+      return devices.map((device) => ({ ...device, name: nameOf(ctx, device, language) }));
     },
-    vpp: async () => (isUser ? homeStanding(ctx) : null),
-    standing: async () => (isUser ? standingOf(ctx) : null),
+    vpp: async () => (isUser ? homeParticipation(ctx) : null),
+    rewardStats: async () => (isUser ? rewardStatsOf(ctx) : null),
     purchases: async () => {
       if (!isUser) return null;
       const rows = await purchasesOf(ctx, { language });
@@ -57,11 +64,20 @@ export function assistantData(ctx: RequestContext, language: Language, turnId: s
         status,
       }));
     },
-    tariffs: async () => (await listTariffs({})).tariffs,
+    tariffs: async () => {
+      const { tariffs } = await listTariffs({});
+      return tariffs.map((tariff) => ({ ...tariff, name: localTariffName(tariff.name, language) }));
+    },
     compute: (operation, input) => computed(operation, input, () => run(ctx, operation, input)),
     actions: isUser ? actionDesk(ctx, turnId) : null,
     nowMs: () => ctx.platform.clock.now(),
   };
+}
+
+/** As the person has named it; the sample household's devices are named in the answer's language. */
+function nameOf({ actor }: RequestContext, { name, type }: Device, language: Language): string {
+  const isSample = actor.kind === "user" && actor.userId === DEMO_USER_ID;
+  return isSample ? SAMPLE_NAMES[language][`devices.sample.${type}`] : safeName(name) || type;
 }
 
 async function run<I extends z.ZodType, O extends z.ZodType>(
@@ -69,7 +85,7 @@ async function run<I extends z.ZodType, O extends z.ZodType>(
   operation: Operation<I, O>,
   input: z.input<I>,
 ): Promise<z.output<O>> {
-  // Plans have a lane of their own, and look the facility up first.
+  // Schedules have a separate lane, and look the facility up first.
   if (operation.id === optimizeSchedule.id)
     return operation.output.parse(await plan(ctx, optimizeSchedule.input.parse(input)));
   // The answers' own readings teach nothing of a home by labels.
@@ -77,7 +93,7 @@ async function run<I extends z.ZodType, O extends z.ZodType>(
   return ("value" in answer ? answer.value : null) as z.output<O>;
 }
 
-async function standingOf(ctx: RequestContext): Promise<Standing> {
+async function rewardStatsOf(ctx: RequestContext): Promise<RewardStats> {
   // Asking for the own figures brings them up to date, and with them the list.
   const stats = await statsOf(ctx);
   const leaders = await leaderboard(ctx);

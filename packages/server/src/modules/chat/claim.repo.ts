@@ -5,10 +5,7 @@ import { answerFeedback, chatTurns, conversations, replacedMessages } from "../.
 import type { OwnerId } from "../../core/owner";
 import { conversationIdOf } from "./conversation-id";
 
-/**
- * More than anybody has who did not mean to have them: one write holds up all others for 2 ms with each conversation, and
- * a program can leave thousands.
- */
+/** More than a real visitor has: each conversation blocks other writes for 2 ms, and a program can create thousands. */
 const MAX_AT_ONCE = 100;
 
 /**

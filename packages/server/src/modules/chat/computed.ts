@@ -15,7 +15,7 @@ export function computed<T>(operation: Pick<Operation, "id">, input: unknown, ru
   if (known) return known as Promise<T>;
   const result = run();
   results.set(key, result);
-  // An error is no result: the next asker gets a try of their own.
+  // Do not cache errors: the next caller tries again.
   result.catch(() => results.delete(key));
   return result;
 }

@@ -7,12 +7,12 @@ export class LiveAnswer {
   #wake: (() => void)[] = [];
   #finished = false;
 
-  /** Aborted when somebody stops the answer. */
+  /** Aborted when the user stops the answer. */
   get signal(): AbortSignal {
     return this.#abort.signal;
   }
 
-  /** The event as it would be numbered if it were said now. */
+  /** The event with the number it would get now. */
   next(event: ChatEvent): NumberedChatEvent {
     return { ...event, seq: this.events.length + 1 };
   }
@@ -67,7 +67,7 @@ export class LiveAnswers {
     return this.#byTurn.get(turnId) ?? null;
   }
 
-  /** The turn is saved whole: whoever comes back now reads it from the database. */
+  /** The complete turn is saved: from now on clients read it from the database. */
   end(turnId: string): void {
     this.#byTurn.get(turnId)?.finish();
     this.#byTurn.delete(turnId);

@@ -10,15 +10,15 @@ import type { CountRequest, Window } from "../../adapters/window-counter";
 import { isReadOnly } from "../../core/actor";
 import { callerOf } from "../../core/network";
 import { currentUser } from "../auth";
-import { requireChatter } from "./chatter";
+import { requireChatOwner } from "./chat-owner";
 
 const translators = { en: createTranslate(en), zh: createTranslate(zh) };
 
 /**
- * Counts a message that is about to be answered, for everybody who must bear it: an account by its plan; a visitor by
- * cookie and by address; a widget's visitor also for the partner.
- * @returns what releases the quota again, for a message that turns out to be known
- * @throws DomainError rate_limited, with the time to wait in the reader's language
+ * Counts a message that is about to be answered against all applicable quotas: an account by its plan; a visitor by
+ * cookie and by address; a widget visitor also for the partner.
+ * @returns a function that releases the quota, for a message that turns out to be a repeat
+ * @throws DomainError rate_limited, with the wait in the user's language
  */
 export async function countMessage(ctx: RequestContext, language: Language): Promise<() => Promise<void>> {
   const counted = await ctx.platform.messageCounts.count(await bearersOf(ctx));
@@ -29,7 +29,7 @@ export async function countMessage(ctx: RequestContext, language: Language): Pro
 
 async function bearersOf(ctx: RequestContext): Promise<CountRequest[]> {
   const { actor } = ctx;
-  const own = requireChatter(ctx);
+  const own = requireChatOwner(ctx);
   const address = callerOf(ctx.clientAddress);
   if (actor.kind === "widget") {
     return [
@@ -38,7 +38,7 @@ async function bearersOf(ctx: RequestContext): Promise<CountRequest[]> {
       bearer(`partner:${actor.partnerId}`, PARTNER_CHAT_QUOTA),
     ];
   }
-  // Anybody can have one more session of the sample household, as anybody can have one more cookie.
+  // Sessions of the sample household are free to create, like cookies.
   if (actor.kind === "visitor" || isReadOnly(actor)) {
     return [bearer(own, VISITOR_CHAT_QUOTA), bearer(`address:${address}`, VISITOR_CHAT_QUOTA)];
   }

@@ -1,9 +1,11 @@
+import { billLineLabel } from "@wattleaf/shared/i18n/bill-line";
+import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../core/request-context";
 import { billsOf, primaryMeter, readSeries } from "../meters";
-import { seriesOnWire } from "../../core/response/series";
+import { toSeriesResponse } from "../../core/response/series";
 import type { OwnBill, OwnBills, OwnMeter } from "@wattleaf/assistant/ports";
 
-/** The meter to speak of, with its readings as operations of the public API take them. */
+/** The meter to answer about, with its readings in the public API's format. */
 export async function ownMeter(ctx: RequestContext): Promise<OwnMeter | null> {
   const meter = await primaryMeter(ctx);
   return (
@@ -11,18 +13,22 @@ export async function ownMeter(ctx: RequestContext): Promise<OwnMeter | null> {
       meter,
       async series(fromMs, toMs) {
         const series = await readSeries(ctx, meter.id, { fromMs, toMs });
-        return series && seriesOnWire(series);
+        return series && toSeriesResponse(series);
       },
     }
   );
 }
 
-/** Null without a meter, and for one whose utility gives no bills. */
-export async function meterBills(ctx: RequestContext): Promise<OwnBills | null> {
+/** Their lines in the given language. Null without a meter, and for one whose utility gives no bills. */
+export async function meterBills(ctx: RequestContext, language: Language): Promise<OwnBills | null> {
   const meter = await primaryMeter(ctx);
   if (!meter) return null;
   const bills = (await billsOf(ctx, meter.id)).map((bill): OwnBill => ({
     ...bill,
+    lines: bill.lines.map(({ label, amountCents, values }) => ({
+      label: values ? billLineLabel(values, language) : label,
+      amountCents,
+    })),
     ratePerKwh: null,
     taxesCents: null,
   }));

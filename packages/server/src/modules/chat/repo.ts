@@ -54,7 +54,7 @@ export async function findTurns(
 }
 
 const ownPosition = alias(chatTurns, "own");
-/** What stands below an answer; empty when the answer is gone. */
+/** The attachments of an answer; empty if the answer was deleted. */
 export async function findAttachments(db: Database, turnId: string): Promise<Attachment[]> {
   const [row] = await db.select({ attachments: chatTurns.attachments }).from(chatTurns).where(eq(chatTurns.id, turnId));
   return row?.attachments ?? [];

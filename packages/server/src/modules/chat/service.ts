@@ -12,13 +12,13 @@ import { newId } from "../../adapters/secrets";
 import { LIFETIME_MS, type OwnerId, PASSING } from "../../core/owner";
 import { store } from "../uploads";
 import { freshActions } from "./actions";
-import { requireChatter } from "./chatter";
+import { requireChatOwner } from "./chat-owner";
 import { removeIfThere } from "./conversations/service";
 import { countMessage } from "./message-quota";
 import { toMessages } from "./messages";
 import * as repo from "./repo";
-import { summariseUpload } from "./summarise-upload";
-import { writeAnswer } from "./write-answer";
+import { summarizeUpload } from "./summarize-upload";
+import { generateAnswer } from "./generate-answer";
 
 /** An answer that is still `answering` after this has lost its job (its process ended). */
 const ANSWER_DEADLINE_MS = MINUTE_MS;
@@ -28,11 +28,11 @@ const REMOTE_POLL_MS = 250;
 type SendInput = InputOf<typeof contract.sendMessage>;
 
 /**
- * Asks the assistant and follows the answer: its events after `afterSeq`. The same messageKey again follows the same
- * answer and never makes a second one; leaving the stream does not end the answer.
- * @throws DomainError idempotency_mismatch when the key stands for another message; conflict when the message, or the
- *   one that it is to replace, has been replaced meanwhile; not_found when a returning reader's answer is gone with its
- *   conversation (going on in a new one would join two answers); rate_limited when the asker's quota is used up
+ * Sends a message to the assistant and follows the answer: its events after `afterSeq`. The same messageKey follows the
+ * same answer and never creates a second one; disconnecting does not end the answer.
+ * @throws DomainError idempotency_mismatch if the key belongs to another message; conflict if the message, or the one
+ *   it replaces, has been replaced meanwhile; not_found if a reconnecting reader's answer was deleted with its
+ *   conversation (continuing in a new one would join two answers); rate_limited if the quota is used up
  */
 export async function ask(
   ctx: RequestContext,
@@ -40,15 +40,15 @@ export async function ask(
   afterSeq = 0,
 ): Promise<AsyncGenerator<NumberedChatEvent>> {
   const { db, clock, answers } = ctx.platform;
-  const ownerId = requireChatter(ctx);
+  const ownerId = requireChatOwner(ctx);
   const sessionId = input.sessionId ?? DEFAULT_CHAT_SESSION_ID;
   const language = input.language ?? ctx.language;
   const messageKey = input.messageKey ?? newId();
   if (afterSeq > 0) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
-  const releaseQuota = await countMessage(ctx, language).catch(async (refusal: unknown) => {
+  const releaseQuota = await countMessage(ctx, language).catch(async (failure: unknown) => {
     // A message that is known already is followed, however much has been asked since.
     if (await repo.findTurn(db, ownerId, messageKey)) return null;
-    throw refusal;
+    throw failure;
   });
   if (!releaseQuota) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
   const now = clock.now();
@@ -68,7 +68,7 @@ export async function ask(
     return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
   }
   const live = answers.start(turn.id);
-  void writeAnswer(ctx, { turnId: turn.id, ownerId, sessionId, question: input.message, language }, live);
+  void generateAnswer(ctx, { turnId: turn.id, ownerId, sessionId, question: input.message, language }, live);
   return live.follow(afterSeq);
 }
 
@@ -90,13 +90,14 @@ async function followKnown(
 ) {
   const turn = await repo.findTurn(ctx.platform.db, ownerId, messageKey);
   if (!turn && afterSeq === 0) {
-    throw new DomainError("conflict", "This message was edited or asked again meanwhile. Reload the conversation.");
+    throw new DomainError("conflict", "This message has changed in the meantime. Reload the conversation.");
   }
-  if (!turn) throw new DomainError("not_found", "This answer is gone: its conversation was deleted or changed.");
+  if (!turn)
+    throw new DomainError("not_found", "This answer no longer exists because its conversation was deleted or changed.");
   if (turn.question !== message) {
     throw new DomainError(
       "idempotency_mismatch",
-      "This messageKey was used for another message. Use a new key for each message.",
+      "This messageKey was already used for another message. Use a new key for each message.",
     );
   }
   return ctx.platform.answers.find(turn.id)?.follow(afterSeq) ?? followSaved(ctx, ownerId, turn, afterSeq);
@@ -124,8 +125,8 @@ export async function stop(
   ctx: RequestContext,
   input: InputOf<typeof contract.stopMessage>,
 ): Promise<{ stopped: boolean }> {
-  const turn = await repo.findTurn(ctx.platform.db, requireChatter(ctx), input.messageKey);
-  if (!turn) throw new DomainError("not_found", "There is no message with this key.");
+  const turn = await repo.findTurn(ctx.platform.db, requireChatOwner(ctx), input.messageKey);
+  if (!turn) throw new DomainError("not_found", "There's no message with this key.");
   const live = ctx.platform.answers.find(turn.id);
   live?.stop();
   return { stopped: live !== null };
@@ -137,7 +138,7 @@ export async function history(
   { sessionId, before }: InputOf<typeof contract.chatHistory>,
 ): Promise<{ messages: ChatMessage[]; earlier: number | null }> {
   const { db, clock } = ctx.platform;
-  const found = await repo.findTurns(db, requireChatter(ctx), sessionId, HISTORY_PAGE_TURNS + 1, before);
+  const found = await repo.findTurns(db, requireChatOwner(ctx), sessionId, HISTORY_PAGE_TURNS + 1, before);
   const turns = found.slice(-HISTORY_PAGE_TURNS);
   const earlier = found.length > turns.length ? (turns[0]?.position ?? null) : null;
   const shown = await freshActions(ctx, turns);
@@ -149,21 +150,21 @@ export async function clear(ctx: RequestContext, input: InputOf<typeof contract.
   return { ok: true };
 }
 
-/** Takes away the conversations of visitors who can not come back to them. */
+/** Takes away the conversations of visitors who cannot come back to them. */
 export async function deleteAbandonedConversations({ db, clock }: Platform): Promise<void> {
   for (const kind of PASSING) await repo.deleteAbandoned(db, kind, clock.now() - LIFETIME_MS[kind]);
 }
 
-/** Reads an uploaded bill or meter file, says what it holds, and keeps both in the conversation. */
+/** Reads an uploaded bill or meter file, summarizes it, and stores both in the conversation. */
 export async function upload(
   ctx: RequestContext,
   input: Omit<z.output<typeof chatUploadForm>, "type">,
 ): Promise<ChatUploadReply> {
   const { db, clock } = ctx.platform;
-  const ownerId = requireChatter(ctx);
+  const ownerId = requireChatOwner(ctx);
   const language = input.language ?? ctx.language;
   const stored = await store(ctx, ownerId, input.file);
-  const summary = await summariseUpload(stored, language, ctx.platform.knowledge);
+  const summary = await summarizeUpload(stored, language, ctx.platform.knowledge);
   const now = clock.now();
   await repo.insertTurn(db, ownerId, input.sessionId ?? DEFAULT_CHAT_SESSION_ID, {
     id: newId(),

@@ -1,6 +1,6 @@
 /**
- * What comes until somebody stops it. What is being worked on then is neither waited for nor heard of again: it ends by
- * the same signal, as an error that is nobody's.
+ * Yields values until the user stops. Work in progress is then neither awaited nor reported: it ends by the same
+ * signal, and its error is ignored.
  */
 export async function* untilStopped<T>(events: AsyncGenerator<T>, signal: AbortSignal): AsyncGenerator<T> {
   const stopped = new Promise<{ done: true }>((resolve) => {

@@ -1,1 +1,1 @@
-export { furnishSampleHousehold } from "./furnish";
+export { seedDemoHousehold } from "./seed-household";

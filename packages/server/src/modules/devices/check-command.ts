@@ -9,12 +9,12 @@ const UNITS = { celsius: "°C", watts: "W", percent: "%" } as const;
 /** A command that the kind can follow, within its bounds. @throws DomainError invalid_input */
 export function checkCommand(type: DeviceType, { command, value }: InputOf<typeof controlDevice>): CheckedCommand {
   if (command !== "set") return { command };
-  if (type === "smart_plug") throw refused("command", "A smart plug has nothing to set. Switch it on or off.");
+  if (type === "smart_plug") throw fieldError("command", "A smart plug has no settings. Turn it on or off.");
   const { min, max, unit } = DEVICE_SETTINGS[type];
   if (value === undefined || value < min || value > max)
-    throw refused("value", `Give a value from ${min} to ${max} ${UNITS[unit]}.`);
+    throw fieldError("value", `Use a value from ${min} to ${max} ${UNITS[unit]}.`);
   return { command, value };
 }
 
-const refused = (path: string, message: string) =>
+const fieldError = (path: string, message: string) =>
   new DomainError("invalid_input", message, { issues: [{ path, message }] });

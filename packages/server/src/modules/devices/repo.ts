@@ -6,7 +6,7 @@ import type { CoinStatement } from "../rewards";
 
 export type DeviceRow = typeof devices.$inferSelect;
 
-/** The account has devices as long as one is there; said in the same write as what changes it. */
+/** The account's "has devices" flag, updated in the same write as its devices. */
 const noteDevices = (db: Database, userId: string) =>
   db
     .update(users)

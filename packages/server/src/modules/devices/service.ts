@@ -7,6 +7,7 @@ import type {
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_DEVICES } from "@wattleaf/shared/domain/devices";
 import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import type { RequestContext } from "../../core/request-context";
 import { newId } from "../../adapters/secrets";
 import { requireUserId } from "../../core/owner";
@@ -47,7 +48,7 @@ export async function connectDevice(
   };
   if (await repo.insertDevice(db, row, MAX_DEVICES, connectDevicesCoins(ctx.platform, userId)))
     return shown(row, nowMs);
-  throw new DomainError("conflict", `An account may have ${MAX_DEVICES} devices. Remove one first.`);
+  throw reasonError("conflict", "too_many_devices", { max: MAX_DEVICES });
 }
 
 /**
@@ -66,7 +67,7 @@ export async function controlDevice(ctx: RequestContext, input: InputOf<typeof c
     const next = { ...(await CONNECTORS[row.connector].control(row, command, nowMs)), changedAtMs: nowMs };
     if (await repo.changeState(db, row, next)) return shown({ ...row, ...next }, nowMs);
   }
-  throw new Error("A device got more commands at once than could be told apart");
+  throw new Error("A device received too many concurrent commands");
 }
 
 /** @throws DomainError not_found */
@@ -102,4 +103,4 @@ async function shown(row: repo.DeviceRow, nowMs: number): Promise<Device> {
 
 const rounded = (value: number, digits: number) => Number(value.toFixed(digits));
 
-const noSuchDevice = () => new DomainError("not_found", "There is no such device. It may have been removed already.");
+const noSuchDevice = () => new DomainError("not_found", "This device doesn't exist. It may have been removed already.");

@@ -1,6 +1,6 @@
 import { type Facility, facilitySchema } from "@wattleaf/shared/contracts/facilities";
 
-/** Mean kW of each hour of a home with two people at work by day. A made-up shape, and labelled as a sample. */
+/** Mean kW of each hour of a home with two people at work by day. A made-up shape, and labeled as a sample. */
 const LOAD_KW = [
   0.35, 0.32, 0.3, 0.3, 0.32, 0.4, 0.75, 0.95, 0.7, 0.45, 0.4, 0.42, 0.5, 0.45, 0.42, 0.5, 0.75, 1.15, 1.45, 1.4, 1.2,
   0.95, 0.7, 0.45,
@@ -12,7 +12,7 @@ const WEEKEND_LOAD_KW = [
 /** A clear day in spring on a roof of 5 kW. */
 const SOLAR_KW = [0, 0, 0, 0, 0, 0, 0.1, 0.6, 1.5, 2.5, 3.3, 3.8, 4, 3.8, 3.3, 2.5, 1.5, 0.6, 0.1, 0, 0, 0, 0, 0];
 
-/** The facility behind the documentation's example: it belongs to nobody, and everybody may plan for it. */
+/** The facility in the documentation's example: it has no owner, and all users can schedule it. */
 export const SAMPLE_HOME: Facility = facilitySchema.parse({
   name: "Sample home",
   time_zone: "America/Los_Angeles",

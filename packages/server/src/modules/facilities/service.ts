@@ -25,7 +25,7 @@ export async function put(
   if (facility.location !== undefined) knownPlace(facility.location, "location");
   const row = { userId: requireUserId(ctx), id, definition: facility, modifiedAtMs: clock.now() };
   if (!(await repo.putFacility(db, row, MAX_FACILITIES))) {
-    throw new DomainError("conflict", `An account may have ${MAX_FACILITIES} facilities. Delete one first.`);
+    throw new DomainError("conflict", `You can have up to ${MAX_FACILITIES} facilities. Delete one to add another.`);
   }
   return { facility_id: id, sample: false, facility };
 }
@@ -43,7 +43,7 @@ export async function remove(
 ): Promise<{ ok: true }> {
   if (id === SAMPLE_FACILITY_ID) throw sampleIsFixed();
   if (await repo.deleteFacility(ctx.platform.db, requireUserId(ctx), id)) return { ok: true };
-  throw new DomainError("not_found", "There is no such facility of this account.");
+  throw new DomainError("not_found", "There's no such facility in your account.");
 }
 
 /** A facility of the account, or the sample home; null when there is none. */
@@ -57,4 +57,4 @@ export async function findFacility(
 }
 
 const sampleIsFixed = () =>
-  new DomainError("conflict", `${SAMPLE_FACILITY_ID} is everybody's sample home. Choose another facility_id.`);
+  new DomainError("conflict", `${SAMPLE_FACILITY_ID} is the shared sample home. Use another facility_id.`);

@@ -3,10 +3,10 @@ import { forecastLoad as forecast } from "@wattleaf/engine/forecast/forecast-loa
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";
-import { seriesFromWire } from "../../core/response/series";
+import { toIntervalSeries } from "../../core/response/series";
 
 export const forecastLoadComputation = computation(forecastLoad, ({ series, hours, interval_share: intervalShare }) => {
-  const { backtest, ...made } = forecast(seriesFromWire(series), hours, intervalShare);
+  const { backtest, ...made } = forecast(toIntervalSeries(series), hours, intervalShare);
   return {
     hours: made.hours.map(({ startMs, kwh, lowKwh, highKwh }) => ({
       start: momentIn(series.time_zone, startMs),

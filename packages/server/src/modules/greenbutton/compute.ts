@@ -7,8 +7,8 @@ import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { notice } from "@wattleaf/engine/notices";
 import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "@wattleaf/engine/time-series/usage-readings";
 import { computation } from "../../core/computation";
-import { seriesOnWire } from "../../core/response/series";
-import { noticesOnWire } from "../../core/response/notices";
+import { toSeriesResponse } from "../../core/response/series";
+import { toNoticesResponse } from "../../core/response/notices";
 
 type Channel = OutputOf<typeof parseGreenButton>["usage_points"][number]["channels"][number];
 
@@ -18,16 +18,16 @@ export const parseGreenButtonComputation = computation(parseGreenButton, ({ xml,
   const document = readFeed(xml);
   const points = meteredPoints(document, { timeZone, maxLength: MAX_READINGS });
   return {
-    usage_points: points.map(({ href, channels }) => ({ href, channels: channels.map(channelOnWire) })),
-    notices: noticesOnWire(
+    usage_points: points.map(({ href, channels }) => ({ href, channels: channels.map(toChannelResponse) })),
+    notices: toNoticesResponse(
       document.unreadableReadings > 0 ? [notice("unreadable_readings", { readings: document.unreadableReadings })] : [],
     ),
   };
 });
 
-function channelOnWire(channel: MeteredChannel): Channel {
+function toChannelResponse(channel: MeteredChannel): Channel {
   const { commodity, direction, timeZone, readings } = channel;
-  const series = channel.series && seriesOnWire(channel.series);
+  const series = channel.series && toSeriesResponse(channel.series);
   const unit = UNIT_OF[commodity];
   const quantity = (amount: number) => amount / (STEPS_PER_UNIT[unit] * (unit === "Wh" ? WH_PER_KWH : 1));
   const money = (cost: number | null) => cost && cost / COST_STEPS_PER_CURRENCY_UNIT;
@@ -54,6 +54,6 @@ function channelOnWire(channel: MeteredChannel): Channel {
       end: at(endMs),
       missing_readings: missingReadings,
     })),
-    notices: noticesOnWire(channel.notices),
+    notices: toNoticesResponse(channel.notices),
   };
 }

@@ -22,7 +22,7 @@ export async function purchasesOf(ctx: RequestContext, input: InputOf<typeof lis
 }
 
 /**
- * Buys at the item's present price: key, stock, purchase and ledger entry are one write, whose constraints refuse what
+ * Buys at the item's present price: key, stock, purchase and ledger entry are one write, whose constraints reject what
  * may not be. The same key again gives the same purchase back and buys nothing.
  * @throws DomainError not_found, out_of_stock, insufficient_coins, idempotency_mismatch
  */
@@ -58,7 +58,7 @@ const requestHash = ({ itemId, quantity }: PurchaseInput) => hashSecret(`${itemI
 function replay(ctx: RequestContext, input: PurchaseInput, known: repo.PurchaseKeyRow): Promise<Purchase> {
   if (known.requestHash === requestHash(input))
     return requirePurchase(ctx, known.userId, known.purchaseId, input.language);
-  const message = "This idempotencyKey was used for another purchase. Use a new key for each purchase.";
+  const message = "This idempotencyKey was already used for another purchase. Use a new key for each purchase.";
   throw new DomainError("idempotency_mismatch", message, { issues: [{ path: "idempotencyKey", message }] });
 }
 
@@ -69,18 +69,18 @@ async function requirePurchase(
   asked: Language | undefined,
 ): Promise<Purchase> {
   const row = await repo.findPurchase(platform.db, userId, id);
-  if (!row) throw new Error(`The purchase ${id} is gone`);
+  if (!row) throw new Error(`The purchase ${id} was not found`);
   return toPurchase(row, asked ?? language);
 }
 
 function unknownItem() {
-  const message = "There is no such item in the store.";
+  const message = "This item isn't in the store.";
   return new DomainError("not_found", message, { issues: [{ path: "itemId", message }] });
 }
 
 async function outOfStock({ platform }: RequestContext, itemId: string): Promise<DomainError> {
   const left = (await repo.findItem(platform.db, itemId))?.stockQuantity ?? 0;
-  const message = left === 0 ? "This item is sold out." : `Only ${left} of this item are left.`;
+  const message = left === 0 ? "This item is sold out." : `Only ${left} left in stock.`;
   return new DomainError("out_of_stock", message, { issues: [{ path: "quantity", message }] });
 }
 

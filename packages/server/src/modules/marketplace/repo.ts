@@ -53,7 +53,7 @@ interface NewPurchase {
 }
 
 /**
- * One write: all of it, or none. Price and names are read inside it; the stock and the balance can not go below zero
+ * One write: all of it, or none. Price and names are read inside it; the stock and the balance cannot go below zero
  * by constraint, and a key that is taken stops everything.
  * @param pay the ledger statement that takes the price, which the batch itself reads
  */

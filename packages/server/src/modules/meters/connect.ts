@@ -1,5 +1,5 @@
 import { METER_HISTORY_MONTHS } from "@wattleaf/shared/domain/meters";
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import { isRaised } from "../../db/constraint";
@@ -18,10 +18,10 @@ export interface Account extends AccountRequest {
 }
 
 /**
- * Makes a connection that stands a meter of the person's, or gives it to the meter that the account is already: its
- * readings stay, and its import goes on. The import itself is begun by the caller.
+ * Adds the meter of an established connection to the account, or reuses the account's existing meter for it: its
+ * readings are kept, and its import continues. The caller starts the import.
  *
- * @throws DomainError conflict when the person has as many meters as they may
+ * @throws DomainError conflict if the account has reached its limit of meters
  */
 export async function connectMeter(
   platform: Platform,
@@ -30,14 +30,14 @@ export async function connectMeter(
   account: Account,
   { connection, timeZone, tariffId }: Connected,
 ): Promise<repo.MeterRow> {
-  const { db, sealer } = platform;
+  const { db, encryption } = platform;
   const { provider, serviceAddress, nowMs } = account;
   const accountNumber = plainAccountNumber(account.accountNumber);
-  const accountHash = sealer.fingerprint(`${source}/${provider}/${accountNumber}`);
-  const sealedConnection = sealer.seal(JSON.stringify(connection));
+  const accountHash = encryption.fingerprint(`${source}/${provider}/${accountNumber}`);
+  const encryptedConnection = encryption.encrypt(JSON.stringify(connection));
   const known = await repo.findByAccount(db, userId, accountHash);
   if (known) {
-    const again = { sealedConnection, importToMs: nowMs, problem: null, nextAttemptAtMs: null };
+    const again = { encryptedConnection, importToMs: nowMs, problem: null, nextAttemptAtMs: null };
     const address = serviceAddress === null ? {} : { serviceAddress };
     await repo.noteMeter(db, userId, known.id, { ...again, ...address, status: "importing" });
   } else {
@@ -54,7 +54,7 @@ export async function connectMeter(
           // Of a short number this would be all of it.
           accountEnding: accountNumber.length > ENDING_LENGTH ? accountNumber.slice(-ENDING_LENGTH) : null,
           serviceAddress,
-          sealedConnection,
+          encryptedConnection,
           commodity: "electricity",
           timeZone,
           status: "importing",
@@ -69,7 +69,7 @@ export async function connectMeter(
     );
   }
   const meter = await repo.findByAccount(db, userId, accountHash);
-  if (!meter) throw new Error("A meter is gone that was just added");
+  if (!meter) throw new Error("A meter that was just added no longer exists");
   return meter;
 }
 
@@ -79,7 +79,7 @@ export async function added<T>(write: Promise<T>): Promise<T> {
     return await write;
   } catch (error) {
     if (!isRaised(error, "meters_quota")) throw error;
-    throw new DomainError("conflict", "An account may have ten meters. Remove one first.");
+    throw reasonError("conflict", "too_many_meters");
   }
 }
 

@@ -1,5 +1,6 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
+import { billLineLabel } from "@wattleaf/shared/i18n/bill-line";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { monthAt, monthName, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
@@ -18,8 +19,8 @@ export interface MeterDescription {
 }
 
 /**
- * What a meter's readings say, in the form that uploaded files have too, and what they cost by the meter's tariff. Where
- * a meter gave more than was used, the readings are split into use and export.
+ * Usage facts of a meter's readings, in the same form as for uploaded files, and their cost under the meter's tariff.
+ * If a meter exported energy, the readings are split into use and export.
  */
 export function describeMeter(series: IntervalSeries, tariffId: string | null): MeterDescription {
   const exports = series.kwh.some((kwh) => kwh < 0);
@@ -66,27 +67,13 @@ function billsOf({ periods, currency, tariffId }: SeriesBill, timeZone: string):
       amountCents: period.cents,
       currency,
       tariffId,
-      lines: period.lines.map((line) => ({ label: labelOf(line), amountCents: line.cents })),
+      lines: period.lines.map(toBillLine),
     };
   });
 }
 
-const KIND_WORDS: Record<BillLine["kind"], string> = {
-  energy: "Energy",
-  energy_credit: "Energy credit",
-  export_credit: "Credit for exports",
-  fuel_adjustment: "Adjustment",
-  demand_flat: "Demand",
-  demand_tou: "Demand by time of use",
-  demand_coincident: "Demand at the utility's peak",
-  fixed: "Fixed charge",
-  minimum: "Up to the minimum charge",
-  tax: "Tax",
-};
-
-/** As a bill has it: `Summer Peak, tier 1 · 123.4 kWh`. */
-function labelOf({ kind, label, tier, quantity, unit }: BillLine): string {
-  const name = [label ?? KIND_WORDS[kind], tier === null ? null : `tier ${tier}`].filter(Boolean).join(", ");
-  const prefix = label !== null && kind !== "energy" ? `${KIND_WORDS[kind]}, ` : "";
-  return `${prefix}${name} · ${Math.round(quantity * 10) / 10} ${unit}`;
+/** The label in English for the API, and what it is made of for readers of another language. */
+function toBillLine({ kind, label: name, tier, quantity, unit, cents }: BillLine): MeterBill["lines"][number] {
+  const values = { kind, name, tier, quantity, unit };
+  return { label: billLineLabel(values, "en"), amountCents: cents, values };
 }

@@ -3,7 +3,7 @@ import { systemContext } from "../../core/system-context";
 import type { EnergyHistory } from "../rewards";
 import type { TimeSpan } from "./readings/read";
 import { listMeters } from "./service";
-import { readSeries } from "./verbs";
+import { readSeries } from "./use-cases";
 
 /**
  * What points are counted from: the electricity meters that a utility feeds, and only without one those that came as

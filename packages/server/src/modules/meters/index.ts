@@ -13,4 +13,4 @@ export {
   meterUsage,
   primaryMeter,
   readSeries,
-} from "./verbs";
+} from "./use-cases";

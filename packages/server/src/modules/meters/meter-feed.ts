@@ -1,4 +1,4 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { hasIntervalReadings } from "@wattleaf/engine/import/green-button/feed-pages";
 import { greenButtonReadings } from "@wattleaf/engine/import/green-button/green-button-readings";
 import { parseGreenButtonPages } from "@wattleaf/engine/import/green-button/parse-green-button";
@@ -8,7 +8,7 @@ import { netSeries } from "@wattleaf/engine/time-series/net-series";
 
 /**
  * The readings of a utility's batch, whose pages belong together; null when they are whole and hold none.
- * @throws DomainError file_unreadable in the words of the reader of files; utility_refused for readings of other kinds
+ * @throws DomainError file_unreadable in the words of the reader of files; utility_rejected for readings of other kinds
  */
 export function readMeterFeed(pages: readonly string[]): IntervalSeries | null {
   if (!pages.some(hasIntervalReadings)) {
@@ -18,8 +18,5 @@ export function readMeterFeed(pages: readonly string[]): IntervalSeries | null {
   }
   const series = netSeries(greenButtonReadings(parseGreenButtonPages(pages)), null, "UTC");
   if (series) return series;
-  throw new DomainError(
-    "utility_refused",
-    "The utility sends no electricity in even intervals of an hour or less, which is what a meter here needs.",
-  );
+  throw reasonError("utility_rejected", "utility_intervals");
 }

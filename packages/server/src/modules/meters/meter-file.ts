@@ -1,5 +1,6 @@
 import { METER_FILE_WRONG_TYPE } from "@wattleaf/shared/domain/meters";
 import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { greenButtonReadings } from "@wattleaf/engine/import/green-button/green-button-readings";
 import { parseGreenButton } from "@wattleaf/engine/import/green-button/parse-green-button";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
@@ -21,12 +22,12 @@ export interface MeterFile {
  */
 export function readMeterFile(packed: Uint8Array, elsewhere: string): MeterFile {
   const bytes = unpackMeterFile(packed);
-  const xml = inMeterWords(() => energyTextOf(bytes)).trimStart();
+  const xml = inMeterTerms(() => energyTextOf(bytes)).trimStart();
   if (!xml.startsWith("<"))
     return {
       series: even(
         netSeries(
-          inMeterWords(() => readingsOfFile(bytes)),
+          inMeterTerms(() => readingsOfFile(bytes)),
           null,
           elsewhere,
         ),
@@ -42,7 +43,7 @@ export function readMeterFile(packed: Uint8Array, elsewhere: string): MeterFile 
 }
 
 /** The reader of files takes bills too, and asks for one. */
-function inMeterWords<T>(read: () => T): T {
+function inMeterTerms<T>(read: () => T): T {
   try {
     return read();
   } catch (error) {
@@ -53,8 +54,5 @@ function inMeterWords<T>(read: () => T): T {
 
 function even(series: IntervalSeries | null): IntervalSeries {
   if (series) return series;
-  throw new DomainError(
-    "file_unreadable",
-    "A meter needs electricity in even intervals of an hour or less, such as 15 minutes. For bills, gas, or days and months, send the file to the assistant instead.",
-  );
+  throw reasonError("file_unreadable", "meter_intervals");
 }

@@ -143,7 +143,7 @@ export const listRollUps = (db: Database, meterId: string, first: number, last: 
     .orderBy(asc(meterMonths.month));
 
 /**
- * Stores whole months and what the import notes, as one write, which is refused by a trigger when the meter's readings
+ * Stores whole months and what the import notes, as one write, which is rejected by a trigger when the meter's readings
  * have changed since `revision` was read.
  */
 export async function putMonths(
@@ -179,7 +179,7 @@ export async function putMonths(
 export const listBills = (db: Database, meterId: string) =>
   db.select().from(meterBills).where(eq(meterBills.meterId, meterId)).orderBy(desc(meterBills.start));
 
-/** Ends an import: what the readings say, the bills, and what the import notes. */
+/** Finishes an import: stores usage facts, bills and the import's notices. */
 export async function putDescription(
   db: Database,
   { meterId, userId }: { meterId: string; userId: string },

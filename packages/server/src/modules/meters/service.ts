@@ -10,7 +10,7 @@ import {
 } from "@wattleaf/shared/contracts/meters";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { UTILITY_CONSENT_MINUTES, type UtilityReturnPage } from "@wattleaf/shared/domain/meters";
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import { notSignedIn } from "../../core/errors";
@@ -22,8 +22,7 @@ import { requireUserId } from "../../core/owner";
 import { type Account, connectMeter } from "./connect";
 import { asksForConsent, ConsentDeclined } from "./connectors/connector";
 import { beginImport } from "./importing/due-imports";
-import { WITHDRAWN } from "./importing/import-meter";
-import { meterOnWire } from "./meter-on-wire";
+import { toMeterResponse } from "./meter-response";
 import { chartReadings } from "./readings/chart";
 import { meterIsGone } from "./readings/store";
 import * as repo from "./repo";
@@ -31,7 +30,7 @@ import * as repo from "./repo";
 /**
  * Connects a utility account. The sandbox's meter is there at once, its readings come in the background; a utility with
  * Green Button Connect gives the address where the person agrees.
- * @throws DomainError conflict, utility_refused
+ * @throws DomainError conflict, utility_rejected
  */
 export async function authorize(
   ctx: RequestContext,
@@ -49,7 +48,7 @@ export async function authorize(
   }
   const meter = await connectMeter(platform, userId, connector, account, begun);
   beginImport(platform, meter.id);
-  return { meter: meterOnWire(meter), authorizationUrl: null };
+  return { meter: toMeterResponse(meter), authorizationUrl: null };
 }
 
 export function accountOf(
@@ -86,7 +85,7 @@ async function rememberConsent(
     userId,
     sessionHash: hashSecret(actor.sessionId),
     provider: pending.account.provider,
-    sealedRequest: platform.sealer.seal(JSON.stringify(pending)),
+    encryptedRequest: platform.encryption.encrypt(JSON.stringify(pending)),
     returnTo,
     expiresAtMs: platform.clock.now() + UTILITY_CONSENT_MINUTES * MINUTE_MS,
   });
@@ -100,12 +99,12 @@ export interface ConsentOutcome {
 }
 
 /**
- * Ends the way to the utility: the state counts once, in time, and in the session alone that left with it. It refuses
+ * Ends the way to the utility: the state counts once, in time, and in the session alone that left with it. It rejects
  * nothing, because a person who comes back must find a page.
  */
 export async function completeAuthorization(ctx: RequestContext, answer: URLSearchParams): Promise<ConsentOutcome> {
   const { platform, actor } = ctx;
-  const { clock, db, log, sealer, utilities } = platform;
+  const { clock, db, log, encryption, utilities } = platform;
   const state = answer.get("state") ?? "";
   const row = await repo.takeAuthorization(db, hashSecret(state));
   if (!row || row.expiresAtMs < clock.now()) return { returnTo: row?.returnTo ?? "/chat", problem: "expired" };
@@ -114,7 +113,7 @@ export async function completeAuthorization(ctx: RequestContext, answer: URLSear
   if (!isSame || isReadOnly(actor)) return { returnTo, problem: "expired" };
   try {
     const connector = utilities.connectorFor(provider);
-    const { account, kept } = JSON.parse(sealer.open(row.sealedRequest)) as PendingConsent;
+    const { account, kept } = JSON.parse(encryption.decrypt(row.encryptedRequest)) as PendingConsent;
     const connected = await connector.complete(kept, answer, redirectUri(platform), state);
     const meter = await connectMeter(platform, userId, connector, { ...account, nowMs: clock.now() }, connected);
     beginImport(platform, meter.id);
@@ -128,21 +127,21 @@ export async function completeAuthorization(ctx: RequestContext, answer: URLSear
 
 /** The account's meters, the newest first. */
 export async function listMeters(ctx: RequestContext): Promise<Meter[]> {
-  return (await repo.listMeters(ctx.platform.db, requireUserId(ctx))).map(meterOnWire);
+  return (await repo.listMeters(ctx.platform.db, requireUserId(ctx))).map(toMeterResponse);
 }
 
 /**
  * Begins to fetch what a meter has gained, or goes on with an import that broke off.
- * @throws DomainError not_found; conflict for a meter that came as a file; utility_refused when the consent has ended
+ * @throws DomainError not_found; conflict for a meter that came as a file; utility_rejected when the consent has ended
  */
 export async function sync(ctx: RequestContext, { meter_id: id }: InputOf<typeof syncMeter>): Promise<Meter> {
   const { platform } = ctx;
   const meter = await ownMeter(ctx, id);
   if (meter.source === "file") {
-    throw new DomainError("conflict", "This meter came as a file. Upload a newer file to add to it.");
+    throw reasonError("conflict", "meter_from_file");
   }
-  if (meter.status === "revoked" || meter.sealedConnection === null) {
-    throw new DomainError("utility_refused", WITHDRAWN);
+  if (meter.status === "revoked" || meter.encryptedConnection === null) {
+    throw reasonError("utility_rejected", "utility_withdrawn");
   }
   const again = {
     status: "importing",
@@ -152,7 +151,7 @@ export async function sync(ctx: RequestContext, { meter_id: id }: InputOf<typeof
   } as const;
   await repo.noteMeter(platform.db, meter.userId, id, again);
   beginImport(platform, id);
-  return meterOnWire({ ...meter, ...again });
+  return toMeterResponse({ ...meter, ...again });
 }
 
 /**
@@ -168,13 +167,13 @@ export async function remove(ctx: RequestContext, { meter_id: id }: { meter_id: 
 
 /** The utility hears of it as well as can be: what is deleted here does not wait for it. */
 export async function giveBackConsent(platform: Platform, meter: repo.MeterRow): Promise<void> {
-  const { log, sealer, utilities } = platform;
+  const { log, encryption, utilities } = platform;
   const connector = utilities.connectorOf(meter);
-  if (!connector || meter.sealedConnection === null) return;
+  if (!connector || meter.encryptedConnection === null) return;
   try {
-    await connector.revoke(JSON.parse(sealer.open(meter.sealedConnection)));
+    await connector.revoke(JSON.parse(encryption.decrypt(meter.encryptedConnection)));
   } catch (error) {
-    log.warn({ err: error, provider: meter.provider }, "A utility did not take a consent back");
+    log.warn({ err: error, provider: meter.provider }, "Consent could not be revoked at a utility");
   }
 }
 
@@ -187,7 +186,7 @@ export async function readings(
   return chartReadings(ctx.platform, await ownMeter(ctx, id), span, resolution);
 }
 
-/** What a meter's readings say, as of its last import. @throws DomainError not_found */
+/** A meter's usage facts, as of its last import. @throws DomainError not_found */
 export async function usage(
   ctx: RequestContext,
   { meter_id: id }: InputOf<typeof usageOperation>,

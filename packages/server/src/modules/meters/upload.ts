@@ -17,7 +17,7 @@ import { type AcceptedFiles, checkFile } from "../uploads";
 import { added } from "./connect";
 import { describe } from "./importing/import-meter";
 import { readMeterFileJob } from "./jobs";
-import { meterOnWire } from "./meter-on-wire";
+import { toMeterResponse } from "./meter-response";
 import type { MeterFile } from "./meter-file";
 import { storeReadings } from "./readings/store";
 import * as repo from "./repo";
@@ -57,16 +57,16 @@ export async function upload(
   // Only now: a meter that went again with its file has earned nothing.
   await connectDevicesCoins(platform, userId);
   const stored = await repo.findMeter(platform.db, userId, meter.id);
-  return { meter: meterOnWire(stored ?? meter) };
+  return { meter: toMeterResponse(stored ?? meter) };
 }
 
 async function meterOfFile(
-  { db, clock, sealer }: Platform,
+  { db, clock, encryption }: Platform,
   userId: string,
   { series, usagePoints }: MeterFile,
 ): Promise<repo.MeterRow> {
   const { intervalSeconds, startMs, kwh, timeZone } = series;
-  const accountHash = sealer.fingerprint(`file/${usagePoints ?? "unnamed"}/${intervalSeconds}`);
+  const accountHash = encryption.fingerprint(`file/${usagePoints ?? "unnamed"}/${intervalSeconds}`);
   const known = await repo.findByAccount(db, userId, accountHash);
   if (known) return known;
   const nowMs = clock.now();
@@ -78,7 +78,7 @@ async function meterOfFile(
       accountHash,
       commodity: "electricity",
       timeZone,
-      // Until all of it is stored: a stop in between leaves a meter that says so.
+      // Until everything is stored: an interrupted upload leaves a meter marked as such.
       status: "importing",
       historyFromMs: startMs,
       importedToMs: startMs,
@@ -88,9 +88,9 @@ async function meterOfFile(
     }),
   );
   const meter = await repo.findByAccount(db, userId, accountHash);
-  if (!meter) throw new Error("A meter is gone that was just added");
+  if (!meter) throw new Error("A meter that was just added no longer exists");
   return meter;
 }
 
-/** Nobody takes the upload for one that broke off while it is stored. */
+/** Prevents other processes from treating the upload as interrupted while it is being stored. */
 const UPLOAD_LEASE_MS = 120_000;

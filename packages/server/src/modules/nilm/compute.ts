@@ -6,7 +6,7 @@ import { analyzeMains, type MainsAnalysis } from "@wattleaf/engine/nilm/analyze"
 import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
 import { computation } from "../../core/computation";
 import { invalidInput } from "../../core/validate";
-import { analysisOnWire } from "./analysis-on-wire";
+import { toAnalysisResponse } from "./analysis-response";
 import { intervalOfRate } from "./interval-of-rate";
 import { hourOf, placedLabels } from "./placed-labels";
 import type { RememberedTemplate } from "./repo";
@@ -28,9 +28,9 @@ export const analyzeNilmComputation = computation(
   analyzeNilm,
   (input, { remembered }: NilmKnown): OutputOf<typeof analyzeNilm> => {
     const intervalSeconds = intervalOfRate(input.sample_rate);
-    refuseOneHomeTooMany(input, remembered);
+    rejectOneHomeTooMany(input, remembered);
     const templates = remembered.filter(({ homeId }) => homeId === input.home_id);
-    refuseUnknownDevices(input, templates);
+    rejectUnknownDevices(input, templates);
     const analysis = analyzeMains(
       {
         watts: Float64Array.from(input.data, (watts) => watts ?? Number.NaN),
@@ -42,7 +42,7 @@ export const analyzeNilmComputation = computation(
       },
       shippedModels(),
     );
-    return analysisOnWire(analysis, input, intervalSeconds);
+    return toAnalysisResponse(analysis, input, intervalSeconds);
   },
   ({ home_id: homeId }, { learned }): NilmLearned | undefined =>
     homeId === undefined || learned.length === 0
@@ -54,20 +54,20 @@ export const analyzeNilmComputation = computation(
 );
 
 /** @throws DomainError conflict */
-function refuseOneHomeTooMany({ home_id: homeId, labels }: Input, remembered: readonly RememberedTemplate[]): void {
+function rejectOneHomeTooMany({ home_id: homeId, labels }: Input, remembered: readonly RememberedTemplate[]): void {
   if (homeId === undefined || labels.length === 0) return;
   const homes = new Set(remembered.map((template) => template.homeId));
   if (homes.has(homeId) || homes.size < MAX_NILM_HOMES) return;
   throw new DomainError(
     "conflict",
-    `The labels of ${MAX_NILM_HOMES} homes are remembered already. Forget one with DELETE /api/v1/nilm/homes/{home_id} first.`,
+    `You've reached the limit of ${MAX_NILM_HOMES} homes with labels. Delete one first with DELETE /api/v1/nilm/homes/{home_id}.`,
   );
 }
 
 const KNOWN_DEVICES: ReadonlySet<string> = new Set([...NILM_APPLIANCES, ...NILM_CATEGORIES]);
 
 /** @throws DomainError invalid_input for a device that neither the product nor the home's labels know */
-function refuseUnknownDevices({ devices, labels }: Input, templates: readonly RememberedTemplate[]): void {
+function rejectUnknownDevices({ devices, labels }: Input, templates: readonly RememberedTemplate[]): void {
   const own = new Set([...labels, ...templates].map(({ device }) => device));
   const issues = (devices ?? []).flatMap((device, i) =>
     KNOWN_DEVICES.has(device) || own.has(device)
@@ -75,7 +75,7 @@ function refuseUnknownDevices({ devices, labels }: Input, templates: readonly Re
       : [
           {
             path: `devices.${i}`,
-            message: `Give one of ${[...KNOWN_DEVICES].join(", ")}, or a device of your labels.`,
+            message: `Use one of ${[...KNOWN_DEVICES].join(", ")}, or a device from your labels.`,
           },
         ],
   );

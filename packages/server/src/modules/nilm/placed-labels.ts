@@ -8,7 +8,7 @@ import { invalidInput } from "../../core/validate";
 
 type Input = InputOf<typeof analyzeNilm>;
 
-/** Local hour of each sample, where the input says enough to know it. */
+/** Local hour of each sample, if it can be determined from the input. */
 export function hourOf({ start, time_zone: zone }: Input, intervalSeconds: number) {
   if (start === undefined || zone === undefined) return undefined;
   const clock = zoneClock(zone);
@@ -24,20 +24,20 @@ export function placedLabels({ data, start, labels }: Input, intervalSeconds: nu
   const issues: FieldIssue[] = [];
   const sampleOf = (time: number | string, path: string): number => {
     if (typeof time === "string" && start === undefined) {
-      issues.push({ path, message: "Give start as well, or the index of a sample." });
+      issues.push({ path, message: "Send start as well, or the index of a sample." });
       return 0;
     }
     const place =
       typeof time === "number"
         ? time
         : (Date.parse(time) - Date.parse(start as string)) / (intervalSeconds * SECOND_MS);
-    if (place < 0 || place > data.length) issues.push({ path, message: "Give a time within data." });
+    if (place < 0 || place > data.length) issues.push({ path, message: "Use a time within data." });
     return place;
   };
   const placed = labels.map(({ device, start: begin, end }, i) => {
     const from = Math.floor(sampleOf(begin, `labels.${i}.start`));
     const to = Math.ceil(sampleOf(end, `labels.${i}.end`));
-    if (to <= from) issues.push({ path: `labels.${i}.end`, message: "Give an end after the start." });
+    if (to <= from) issues.push({ path: `labels.${i}.end`, message: "The end must be after the start." });
     return { device, from, to };
   });
   if (issues.length > 0) throw invalidInput(issues);

@@ -40,5 +40,5 @@ export async function forgetHome(
   { home_id: homeId }: InputOf<typeof forgetNilmHome>,
 ): Promise<{ ok: true }> {
   if (await repo.forgetHome(ctx.platform.db, requireUserId(ctx), homeId)) return { ok: true };
-  throw new DomainError("not_found", "Nothing is remembered of such a home of this account.");
+  throw new DomainError("not_found", "There's no such home with labels in your account.");
 }

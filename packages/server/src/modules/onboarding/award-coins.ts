@@ -6,20 +6,20 @@ import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { requireUserId } from "../../core/owner";
 import { billUploadCoins, coinBalance, type CoinStatement, connectDevicesCoins } from "../rewards";
-import { findDeeds } from "./repo";
+import { findRewardedActions } from "./repo";
 
 const COINS: Record<OnboardingReward, (platform: Platform, userId: string) => CoinStatement> = {
   upload_bill: billUploadCoins,
   connect_devices: connectDevicesCoins,
 };
 
-const DEED_MISSING: Record<OnboardingReward, string> = {
-  upload_bill: "These coins are for a bill or a meter file. Upload one first.",
-  connect_devices: "These coins are for a device or a meter. Connect one first.",
+const ACTION_MISSING: Record<OnboardingReward, string> = {
+  upload_bill: "You earn these coins for a bill or meter file. Upload one first.",
+  connect_devices: "You earn these coins for a device or meter. Connect one first.",
 };
 
 /**
- * Pays what a deed of the setup is worth, if it is on record and has not been paid yet. The deed itself pays too, in
+ * Pays what an action of the setup is worth, if it is on record and has not been paid yet. The action itself pays too, in
  * the write that records it; whichever comes first, the ledger's key lets one of them through.
  * @throws DomainError conflict when nothing is on record that would earn these coins
  */
@@ -29,9 +29,9 @@ export async function awardCoins(
 ): Promise<OutputOf<typeof awardOperation>> {
   const { platform } = ctx;
   const userId = requireUserId(ctx);
-  const deeds = await findDeeds(platform.db, userId);
-  if (!deeds[reason]) {
-    const message = DEED_MISSING[reason];
+  const actions = await findRewardedActions(platform.db, userId);
+  if (!actions[reason]) {
+    const message = ACTION_MISSING[reason];
     throw new DomainError("conflict", message, { issues: [{ path: "reason", message }] });
   }
   const [entry] = await COINS[reason](platform, userId);

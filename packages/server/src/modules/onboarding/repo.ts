@@ -31,8 +31,8 @@ export async function findState(db: Database, userId: string): Promise<Onboardin
   return row ?? null;
 }
 
-/** Which deeds of the setup are on record. */
-export async function findDeeds(db: Database, userId: string): Promise<Record<OnboardingReward, boolean>> {
+/** Which actions of the setup are on record. */
+export async function findRewardedActions(db: Database, userId: string): Promise<Record<OnboardingReward, boolean>> {
   const [row] = await db
     .select({
       uploaded: sql<number>`exists (select 1 from ${uploads} where ${uploads.ownerId} = ${`user:${userId}`})`,

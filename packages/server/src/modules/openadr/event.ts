@@ -2,7 +2,7 @@ import { eventInput, type OpenAdrEvent } from "@wattleaf/shared/contracts/openad
 import type { createOpenAdrEvent } from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_EVENT_HOURS, MAX_KW, MAX_PRICE } from "@wattleaf/shared/domain/vpp";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import type { EventRow, PlantRow } from "../vpp";
 import { HOUR_MS, QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";
 import { isoDuration, timedIntervals } from "./interval-time";
@@ -38,29 +38,29 @@ export function eventOf(event: EventRow, plant: PlantRow): OutputOf<typeof creat
 
 /**
  * What an OpenADR event asks of a plant: from its first interval to its last, one power and one price throughout.
- * @throws DomainError invalid_input for a span, a power or a price that a plant can not be called with
+ * @throws DomainError invalid_input for a span, a power or a price that a plant cannot be called with
  */
 export function eventTermsOf(event: EventInput): Terms {
   const intervals = timedIntervals(event.intervalPeriod, event.intervals, "intervals");
   const startMs = Math.min(...intervals.map((interval) => interval.startMs));
   const endMs = Math.max(...intervals.map((interval) => interval.endMs));
   if (endMs - startMs > MAX_EVENT_HOURS * HOUR_MS) {
-    throw refusedField("intervalPeriod", `An event lasts at most ${MAX_EVENT_HOURS} hours.`);
+    throw fieldError("intervalPeriod", `An event can last up to ${MAX_EVENT_HOURS} hours.`);
   }
   if (startMs % QUARTER_HOUR_MS !== 0 || endMs % QUARTER_HOUR_MS !== 0) {
-    throw refusedField("intervalPeriod", "An event begins and ends on a full quarter of an hour.");
+    throw fieldError("intervalPeriod", "An event must start and end on a full quarter hour.");
   }
   const asked = new Set(intervals.map(({ payloads }) => numberOf(payloads, REQUEST)));
   const prices = new Set(intervals.map(({ payloads }) => numberOf(payloads, PRICE)));
   if (asked.size > 1 || prices.size > 1) {
-    throw refusedField("intervals", `Give every interval the same ${REQUEST} and ${PRICE}, or make several events.`);
+    throw fieldError("intervals", `Use the same ${REQUEST} and ${PRICE} for every interval, or create several events.`);
   }
   const [request] = asked;
   const [pricePerKwh = 0] = prices;
   if (pricePerKwh < 0 || pricePerKwh > MAX_PRICE) {
-    throw refusedField("intervals", `A ${PRICE} from 0 to ${MAX_PRICE} can be settled.`);
+    throw fieldError("intervals", `Use a ${PRICE} from 0 to ${MAX_PRICE}.`);
   }
-  if (Math.abs(request ?? 0) > MAX_KW) throw refusedField("intervals", `Ask for at most ${MAX_KW} kW.`);
+  if (Math.abs(request ?? 0) > MAX_KW) throw fieldError("intervals", `Request up to ${MAX_KW} kW.`);
   return {
     name: event.eventName ?? null,
     startMs,

@@ -1,5 +1,5 @@
 import type { IntervalPeriod, OpenAdrInterval } from "@wattleaf/shared/contracts/openadr/objects";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import { DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 
 const SECONDS_OF = { W: 7 * DAY_SECONDS, D: DAY_SECONDS, H: HOUR_SECONDS, M: 60, S: 1 } as const;
@@ -13,10 +13,10 @@ export interface TimedInterval {
 }
 
 /**
- * When the intervals of an event or report are: each where its own period says, else one after the other from the
- * common period's start, each as long as that period's duration (OpenADR 3 User Guide, "Intervals").
- * @param path where they stand in the input
- * @throws DomainError invalid_input without a start or a length that can be told in seconds
+ * The times of an event's or report's intervals: each from its own period, otherwise consecutively from the common
+ * period's start, each with that period's duration (OpenADR 3 User Guide, "Intervals").
+ * @param path of the intervals in the input
+ * @throws DomainError invalid_input without a start or a duration that can be converted to seconds
  */
 export function timedIntervals(
   common: IntervalPeriod | null | undefined,
@@ -29,8 +29,8 @@ export function timedIntervals(
     const lengthMs = durationMs(intervalPeriod?.duration ?? common?.duration);
     if (!(lengthMs > 0) || Number.isNaN(startMs)) {
       const message =
-        "Give an intervalPeriod with a start and a duration of weeks, days, hours, minutes or seconds, here or for all.";
-      throw refusedField(`${path}.${index}.intervalPeriod`, message);
+        "Send an intervalPeriod with a start and a duration in weeks, days, hours, minutes, or seconds, here or for all intervals.";
+      throw fieldError(`${path}.${index}.intervalPeriod`, message);
     }
     nextMs = startMs + lengthMs;
     return { startMs, endMs: nextMs, payloads };
@@ -51,5 +51,5 @@ function durationMs(duration = ""): number {
   return inSeconds * SECOND_MS;
 }
 
-/** `PT5400S`: exact, and read by everybody. */
+/** `PT5400S`: exact and widely supported. */
 export const isoDuration = (ms: number): string => `PT${ms / SECOND_MS}S`;

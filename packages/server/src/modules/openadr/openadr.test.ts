@@ -72,7 +72,7 @@ describe("the usage of a report", () => {
   test.each([
     ["intervals of two lengths", { start: START, duration: "PT30M" }, 1],
     ["what no meter counts in an hour", intervalPeriod, 1e9],
-  ])("is refused with %s", (_, other, kwh) => {
+  ])("is rejected with %s", (_, other, kwh) => {
     const resources = [
       { resourceName: "a", intervalPeriod, intervals: usage(1) },
       { resourceName: "b", intervalPeriod: other, intervals: usage(kwh) },

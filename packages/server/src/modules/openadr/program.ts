@@ -1,4 +1,4 @@
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import { type Program, programInput } from "@wattleaf/shared/contracts/openadr/objects";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { createPlant } from "@wattleaf/shared/contracts/vpp/index";
@@ -9,7 +9,7 @@ import { isoOf, kept, oneOf, valueOf } from "./values";
 
 type ProgramInput = Omit<InputOf<typeof createProgram>, "id">;
 
-/** The attributes by which a program says its plant's terms, and the field of the plant that each is. */
+/** The program attributes that carry plant terms, and the corresponding plant fields. */
 const TERMS = {
   TIME_ZONE: "time_zone",
   CURRENCY: "currency",
@@ -47,9 +47,9 @@ export function programOf(plant: PlantRow): OutputOf<typeof createProgram> {
 }
 
 /**
- * A program as a plant's terms.
- * @param known the plant that the program replaces: what the program does not say of its terms stays
- * @throws DomainError invalid_input for a term that a plant can not have, or another currency than its statements'
+ * Converts a program to a plant's terms.
+ * @param known the plant that the program replaces: terms that the program does not specify are kept
+ * @throws DomainError invalid_input for a term that a plant cannot have, or a currency other than its statements'
  */
 export function plantTermsOf(program: ProgramInput, known?: PlantRow) {
   const knownAttributes = known ? programOf(known).attributes : undefined;
@@ -64,7 +64,7 @@ export function plantTermsOf(program: ProgramInput, known?: PlantRow) {
     throw invalidInput(toIssues(terms.error).map(({ message }) => ({ path: "attributes", message })));
   }
   if (known && terms.data.currency !== known.currency) {
-    throw refusedField("attributes", `A program keeps its CURRENCY, ${known.currency}.`);
+    throw fieldError("attributes", `A program's CURRENCY can't change. It's ${known.currency}.`);
   }
   return terms.data;
 }

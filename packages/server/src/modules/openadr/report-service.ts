@@ -17,7 +17,7 @@ export async function listReports(ctx: RequestContext, input: In<"listReports">)
 
 /** @throws DomainError invalid_input, not_found, already_exists, conflict */
 export async function createReport(ctx: RequestContext, report: In<"createReport">): Promise<Out<"createReport">> {
-  vpp.refuseSampleId(report.id);
+  vpp.rejectSampleId(report.id);
   const event = await vpp.ownEvent(ctx, report.eventID);
   if (event.plantId !== report.programID) throw vpp.notFound("event");
   const { db, clock } = ctx.platform;

@@ -2,7 +2,7 @@ import { type Report, reportInput } from "@wattleaf/shared/contracts/openadr/obj
 import type { createReport } from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_READING_KWH, MAX_REPORT_CHARACTERS, MAX_REPORTED_READINGS } from "@wattleaf/shared/domain/vpp";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import type { Readings } from "../vpp";
 import { HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { timedIntervals } from "./interval-time";
@@ -11,7 +11,7 @@ import { isoOf, kept, numberOf, textOf } from "./values";
 
 const USAGE = "USAGE";
 const KWH = "KWH";
-/** What a report may say of the quality of a reading (DATA_QUALITY) and it still counts. */
+/** Quality values (DATA_QUALITY) of a report's readings that are accepted. */
 const GOOD_QUALITY: ReadonlySet<string> = new Set(["OK", "ESTIMATED"]);
 
 type ReportInput = InputOf<typeof createReport>;
@@ -55,29 +55,32 @@ export function usageOf(report: ReportInput): Readings | undefined {
   const all = resources.flat();
   const [first] = all;
   if (!first) return undefined;
-  if (unit != null && unit !== KWH) throw refusedField("payloadDescriptors", `Give ${USAGE} in ${KWH}.`);
+  if (unit != null && unit !== KWH) throw fieldError("payloadDescriptors", `${USAGE} must be in ${KWH}.`);
 
   const { lengthMs } = first;
   const startMs = Math.min(...all.map((reading) => reading.startMs));
   const count = (Math.max(...all.map((reading) => reading.startMs)) - startMs) / lengthMs + 1;
   const fits = all.every((reading) => reading.lengthMs === lengthMs && (reading.startMs - startMs) % lengthMs === 0);
   if (!fits || lengthMs < MINUTE_MS || HOUR_MS % lengthMs !== 0) {
-    throw refusedField("resources", "Give usage in intervals of one length, which divides an hour, on one grid.");
+    throw fieldError(
+      "resources",
+      "Usage intervals must have equal lengths that divide an hour evenly and share one grid.",
+    );
   }
   if (all.some(({ kwh }) => Math.abs(kwh) > MAX_READING_KWH)) {
-    throw refusedField("resources", `A ${USAGE} of more than ${MAX_READING_KWH} ${KWH} is taken for an error.`);
+    throw fieldError("resources", `A ${USAGE} above ${MAX_READING_KWH} ${KWH} is treated as an error.`);
   }
   if (count > MAX_REPORTED_READINGS)
-    throw refusedField("resources", `Report at most ${MAX_REPORTED_READINGS} intervals at once.`);
+    throw fieldError("resources", `Report up to ${MAX_REPORTED_READINGS} intervals at once.`);
 
-  // What one resource does not tell, the sum can not tell either.
+  // What one resource does not tell, the sum cannot tell either.
   const kwh = new Float64Array(count);
   const told = new Uint16Array(count);
   for (const readings of resources) {
     const own = new Map<number, number>();
     for (const reading of readings) {
       const at = (reading.startMs - startMs) / lengthMs;
-      // Told twice by one resource: nobody knows which is right.
+      // Reported twice by one resource: it is unknown which value is right.
       own.set(at, own.has(at) ? Number.NaN : reading.kwh);
     }
     for (const [at, energy] of own) {

@@ -1,7 +1,7 @@
 import type * as contracts from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { RequestContext } from "../../core/request-context";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import * as vpp from "../vpp";
 import { eventOf, eventTermsOf } from "./event";
 import { plantTermsOf, programDetails, programOf } from "./program";
@@ -65,7 +65,7 @@ export async function updateVen(ctx: RequestContext, { venID, ...ven }: In<"upda
   const known = await vpp.ownParticipant(ctx, venID);
   const plant = await vpp.ownPlant(ctx, known.plantId);
   if (programNameOf(ven) !== plant.name) {
-    throw refusedField("targets", "A VEN stays in its program. Delete it and create it in the other.");
+    throw fieldError("targets", "A VEN can't move to another program. Delete it and create it there.");
   }
   const terms = { name: ven.venName, details: venDetails(ven) };
   const row = await vpp.replaceParticipant(ctx, plant, known, terms, "venName");
@@ -80,7 +80,7 @@ export async function listEvents(
   { skip, limit, programID }: In<"listOpenAdrEvents">,
 ): Promise<Out<"listOpenAdrEvents">> {
   const [rows, ownPlants] = await Promise.all([
-    vpp.listStandingEvents(ctx, { plantId: programID, skip, limit }),
+    vpp.listNotCancelledEvents(ctx, { plantId: programID, skip, limit }),
     vpp.listPlants(ctx),
   ]);
   const plantOf = new Map(ownPlants.map((plant) => [plant.id, plant]));
@@ -106,15 +106,15 @@ export async function createEvent(ctx: RequestContext, { id, ...event }: In<"cre
 
 /** @throws DomainError not_found */
 export async function getEvent(ctx: RequestContext, { eventID }: In<"getOpenAdrEvent">) {
-  const event = await standingEvent(ctx, eventID);
+  const event = await eventNotCancelled(ctx, eventID);
   return eventOf(event, await vpp.ownPlant(ctx, event.plantId));
 }
 
 /** @throws DomainError invalid_input, not_found, conflict */
 export async function updateEvent(ctx: RequestContext, { eventID, ...event }: In<"updateOpenAdrEvent">) {
-  const known = await standingEvent(ctx, eventID);
+  const known = await eventNotCancelled(ctx, eventID);
   if (event.programID !== known.plantId) {
-    throw refusedField("programID", "An event stays in its program.");
+    throw fieldError("programID", "An event can't move to another program.");
   }
   const plant = await vpp.ownPlant(ctx, known.plantId);
   const { notifyAtMs, capacityPricePerKw, penaltyPerKwh } = known;
@@ -124,12 +124,12 @@ export async function updateEvent(ctx: RequestContext, { eventID, ...event }: In
 
 /** @throws DomainError not_found, conflict */
 export async function deleteEvent(ctx: RequestContext, { eventID }: In<"deleteOpenAdrEvent">) {
-  await standingEvent(ctx, eventID);
+  await eventNotCancelled(ctx, eventID);
   return vpp.deleteEvent(ctx, eventID);
 }
 
-/** An event that was cancelled is gone from here: OpenADR has none. @throws DomainError not_found */
-async function standingEvent(ctx: RequestContext, id: string): Promise<vpp.EventRow> {
+/** An event that was canceled is gone from here: OpenADR has none. @throws DomainError not_found */
+async function eventNotCancelled(ctx: RequestContext, id: string): Promise<vpp.EventRow> {
   const event = await vpp.ownEvent(ctx, id);
   if (event.cancelledAtMs !== null) throw vpp.notFound("event");
   return event;

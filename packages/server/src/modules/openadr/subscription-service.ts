@@ -24,7 +24,7 @@ export async function createSubscription(
   ctx: RequestContext,
   subscription: In<"createSubscription">,
 ): Promise<Out<"createSubscription">> {
-  vpp.refuseSampleId(subscription.id);
+  vpp.rejectSampleId(subscription.id);
   const plant = await vpp.ownPlant(ctx, subscription.programID);
   const nowMs = ctx.platform.clock.now();
   const row: repo.SubscriptionRow = {

@@ -24,7 +24,7 @@ export const oneOf = (type: string, value: Value): ValuesMap => ({ type, values:
 /** What is kept of an object, as long as it is not too long. @throws DomainError invalid_input */
 export function kept<Details extends object>(details: Details, maxCharacters = MAX_OBJECT_CHARACTERS): Details {
   if (JSON.stringify(details).length <= maxCharacters) return details;
-  throw invalidInput([{ path: "", message: `The object is too long: at most ${maxCharacters} characters are kept.` }]);
+  throw invalidInput([{ path: "", message: `The object is too long. The limit is ${maxCharacters} characters.` }]);
 }
 
 export const isoOf = (ms: number): string => new Date(ms).toISOString();

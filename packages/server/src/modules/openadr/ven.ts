@@ -1,7 +1,7 @@
 import type { Ven } from "@wattleaf/shared/contracts/openadr/objects";
 import type { createVen } from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import type { DeviceRow, ParticipantRow, PlantRow } from "../vpp";
 import { isoOf, kept, oneOf, textOf } from "./values";
 
@@ -43,7 +43,7 @@ export function venOf(
 export function programNameOf({ targets }: Pick<InputOf<typeof createVen>, "targets">): string {
   const name = textOf(targets, PROGRAM_NAME);
   if (name !== undefined) return name;
-  throw refusedField("targets", `Name its program: [{"type":"${PROGRAM_NAME}","values":["…"]}].`);
+  throw fieldError("targets", `Specify the program: [{"type":"${PROGRAM_NAME}","values":["…"]}].`);
 }
 
 export const venDetails = ({ attributes, targets }: Pick<InputOf<typeof createVen>, "attributes" | "targets">) =>

@@ -1,18 +1,18 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../../core/request-context";
 import { newId } from "../../adapters/secrets";
-import { NO_PASSWORD, normaliseEmail, openAccount, sendSignInLinked } from "../auth";
+import { NO_PASSWORD, normalizeEmail, openAccount, sendSignInLinked } from "../auth";
 import type { Identity } from "./identity";
 import { SignInProblem } from "./problem";
 import * as repo from "./repo";
 
 /**
- * The account here of somebody whom a provider knows; null when there is none.
+ * The account of a provider's identity; null if there is none.
  *
  * An identity that was seen before is its account. A new one is linked by its address, and only when the provider has
  * checked the address. Anybody may register here with anybody's address, so the account that is found may have been
- * planted by a stranger who waits for the owner to fill it: unless a letter or a provider has proved the address
- * before, linking takes the password, the sessions and the API keys away, and a letter says so. The owner can have a
+ * planted by a stranger who waits for the owner to fill it: unless an email or a provider has proved the address
+ * before, linking takes the password, the sessions and the API keys away, and an email says so. The owner can have a
  * password again by "Forgot password?".
  */
 export async function accountOfIdentity(ctx: RequestContext, identity: Identity): Promise<string | null> {
@@ -21,19 +21,19 @@ export async function accountOfIdentity(ctx: RequestContext, identity: Identity)
   const known = await repo.findByIdentity(db, issuer, subject);
   if (known) return known;
   if (!identity.email || !identity.emailVerified) return null;
-  const account = await repo.findByEmail(db, normaliseEmail(identity.email));
+  const account = await repo.findByEmail(db, normalizeEmail(identity.email));
   if (!account) return null;
   const link = { issuer, subject, userId: account.id, nowMs: clock.now() };
   const unproved = account.emailVerifiedAtMs === null;
   await (unproved ? repo.linkUnproved(db, link, NO_PASSWORD) : repo.link(db, link));
-  background.run("A letter about a new way to sign in", () => sendSignInLinked(ctx.platform, account, unproved));
+  background.run("An email about a new way to sign in", () => sendSignInLinked(ctx.platform, account, unproved));
   return account.id;
 }
 
 /**
- * The account of an identity, new when there is none, with its welcome coins and without a password.
- * @throws SignInProblem unverified: an address that the provider has not checked opens no account; failed: the address
- *   is the sample household's, which is nobody's to have
+ * The account of an identity, created if there is none, with welcome coins and without a password.
+ * @throws SignInProblem unverified: the provider has not verified the address; failed: the address is that of the
+ *   sample household
  */
 export async function accountOrNew(ctx: RequestContext, identity: Identity): Promise<string> {
   const existing = await accountOfIdentity(ctx, identity);
@@ -46,7 +46,7 @@ export async function accountOrNew(ctx: RequestContext, identity: Identity): Pro
   try {
     await openAccount(ctx.platform, {
       id,
-      email: normaliseEmail(identity.email),
+      email: normalizeEmail(identity.email),
       firstName,
       lastName,
       passwordHash: NO_PASSWORD,

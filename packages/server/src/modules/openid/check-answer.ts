@@ -2,7 +2,8 @@ import * as oauth from "oauth4webapi";
 import { SignInProblem } from "./problem";
 
 /**
- * What a provider's answer says (RFC 6749, section 4.1.2), when it is this provider's (RFC 9207) and to this request.
+ * Validates a provider's response (RFC 6749, section 4.1.2): it must come from this provider (RFC 9207) and answer this
+ * request.
  * @throws SignInProblem denied, failed
  */
 export function checkAnswer(

@@ -10,10 +10,9 @@ import type { Provider } from "./provider";
 import { insertCode, takeCode } from "./repo";
 
 /**
- * The built-in demo issuer: whoever asks is the sample household, to look at. It keeps to the rules of the authorization
- * code flow all the same, so that the Demo button works alike with a company's own issuer in its place. Its one client
- * is this very server, which redeems the code in its own process: reaching itself over HTTP would depend on how it can
- * be reached from outside.
+ * The built-in demo issuer: every user is the read-only sample household. It follows the authorization code flow, so
+ * the Demo button works the same way with a company's own issuer. Its only client is this server, which redeems the
+ * code in process: calling itself over HTTP would depend on how it can be reached from outside.
  */
 export const DEMO_ISSUER = "urn:wattleaf:demo";
 export const DEMO_CLIENT_ID = "wattleaf-site";
@@ -51,7 +50,8 @@ export const demoIssuer: Provider<{ userId: string }> = {
       found?.clientId === DEMO_CLIENT_ID &&
       found.redirectUri === redirectUri &&
       found.codeChallenge === (await calculatePKCECodeChallenge(codeVerifier));
-    if (!fits) throw new SignInProblem("failed", "The code is used up, too old, or was given to somebody else");
+    if (!fits)
+      throw new SignInProblem("failed", "The code was already used, has expired, or was issued to another client");
     return { userId: DEMO_USER_ID };
   },
 };

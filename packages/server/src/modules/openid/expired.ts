@@ -1,5 +1,5 @@
 import type { Platform } from "../../core/platform";
 import { deleteExpired } from "./repo";
 
-/** Takes away sign-ins that nobody came back from. */
+/** Deletes abandoned sign-ins. */
 export const deleteExpiredSignIns = ({ db, clock }: Platform): Promise<void> => deleteExpired(db, clock.now());

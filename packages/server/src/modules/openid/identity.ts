@@ -1,7 +1,7 @@
 import { EMAIL_MAX_LENGTH, NAME_MAX_LENGTH } from "@wattleaf/shared/domain/account";
 import { z } from "zod";
 
-/** Who a provider says somebody is. */
+/** A provider's claims about a user. */
 export interface Identity {
   issuer: string;
   subject: string;

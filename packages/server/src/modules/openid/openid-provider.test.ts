@@ -99,8 +99,8 @@ test.each<[string, () => Promise<string> | string]>([
   ["that has expired", () => signed(claims({ exp: seconds() - 120 }))],
   ["that never expires", () => signed(claims({ exp: undefined }))],
   ["of nobody", () => signed(claims({ sub: "" }))],
-])("an ID token %s is refused", async (_, token) => {
-  const refused = await redeem(await token()).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(SignInProblem);
-  expect((refused as SignInProblem).code).toBe("failed");
+])("an ID token %s is rejected", async (_, token) => {
+  const rejected = await redeem(await token()).catch((error: unknown) => error);
+  expect(rejected).toBeInstanceOf(SignInProblem);
+  expect((rejected as SignInProblem).code).toBe("failed");
 });

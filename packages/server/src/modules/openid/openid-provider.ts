@@ -91,7 +91,7 @@ async function reach(url: string, init: oauth.CustomFetchOptions<string, unknown
   const response = await fetch(url, init as RequestInit).catch((error: unknown) => {
     throw new SignInProblem("unavailable", error);
   });
-  if (response.status >= 500) throw new SignInProblem("unavailable", `${url} answered ${response.status}`);
+  if (response.status >= 500) throw new SignInProblem("unavailable", `${url} responded with status ${response.status}`);
   return response;
 }
 
@@ -106,7 +106,7 @@ const plainBasic =
 
 async function discover(issuer: URL, options: RequestOptions): Promise<Metadata> {
   const found = await oauth.processDiscoveryResponse(issuer, await oauth.discoveryRequest(issuer, options));
-  if (!found.authorization_endpoint) throw new Error(`${issuer.href} names no authorization endpoint`);
+  if (!found.authorization_endpoint) throw new Error(`${issuer.href} has no authorization endpoint`);
   return { ...found, authorization_endpoint: found.authorization_endpoint };
 }
 

@@ -1,6 +1,6 @@
 import type { SignInProblemCode } from "@wattleaf/shared/domain/sign-in-problems";
 
-/** Why somebody who comes back from a provider is not signed in; the sign-in page says it in their language. */
+/** Why a user returning from a provider could not be signed in; the sign-in page shows it in their language. */
 export class SignInProblem extends Error {
   override name = "SignInProblem";
 

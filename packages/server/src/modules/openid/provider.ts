@@ -9,7 +9,7 @@ export interface Asked {
   redirectUri: string;
 }
 
-/** Somebody who signs people in: authorization code with PKCE. */
+/** An identity provider: authorization code flow with PKCE. */
 export interface Provider<Answer> {
   /** Where the browser is sent. @throws SignInProblem unavailable */
   authorizationUrl(asked: Asked): Promise<string>;

@@ -14,7 +14,7 @@ import { newSecret } from "../../adapters/secrets";
 import { authorize } from "./demo-issuer";
 import { FLOW_LIFETIME_MS } from "./flow";
 import { SignInProblem } from "./problem";
-import { beginGoogle, beginSso, finishGoogle, finishSso, type Place } from "./verbs";
+import { beginGoogle, beginSso, finishGoogle, finishSso, type Place } from "./use-cases";
 
 /** Names this browser while it is away at a provider. */
 const BROWSER_COOKIE = "wattleaf_sign_in";
@@ -41,7 +41,7 @@ const step =
         );
       } catch (error) {
         if (!(error instanceof SignInProblem)) throw error;
-        log.warn({ err: error.cause, step: page.id }, `A sign-in came to nothing: ${error.code}`);
+        log.warn({ err: error.cause, step: page.id }, `Sign-in failed: ${error.code}`);
         return redirect(`/login?error=${error.code}`, headers);
       }
     });
@@ -62,7 +62,7 @@ async function comeBackFromGoogle({ ctx, place, query }: Step): Promise<string> 
   return "/login?google_login=success";
 }
 
-/** Who is signed in with an account of their own keeps that session: a link to here must not take it away. */
+/** A session with the user's own account is kept: a link to this page must not replace it. */
 async function goToDemo({ ctx, place }: Step): Promise<string> {
   const { actor } = ctx;
   return actor.kind === "user" && actor.scope === "full" ? "/dashboard" : beginSso(ctx, place);
@@ -77,7 +77,7 @@ async function comeBackFromSso({ ctx, place, query }: Step): Promise<string> {
 async function passThroughDemoIssuer({ ctx, place, query }: Step): Promise<string> {
   const answer = await authorize(ctx, Object.fromEntries(query), place.redirectUri);
   if (answer) return answer;
-  throw new SignInProblem("failed", "An authorization request that this site did not make");
+  throw new SignInProblem("failed", "The authorization request was not made by this site");
 }
 
 function knownBrowser(request: Request): string | null {

@@ -59,7 +59,7 @@ export async function findByIdentity(db: Database, issuer: string, subject: stri
   return row?.userId ?? null;
 }
 
-/** The account of an address; the sample household is nobody's to link to. */
+/** The account of an address; never the sample household. */
 export async function findByEmail(db: Database, email: string) {
   const [row] = await db
     .select()
@@ -86,8 +86,8 @@ export async function link(db: Database, identity: Link): Promise<void> {
 }
 
 /**
- * Links an account whose address nobody had proved, and takes away every way in that may be somebody else's: the
- * password, sessions, API keys and letters under way. One write.
+ * Links an account whose address was not verified, and removes every way to sign in that may be a stranger's: the
+ * password, sessions, API keys and emails under way. One write.
  * @param passwordHash what stands for no password
  */
 export async function linkUnproved(db: Database, identity: Link, passwordHash: string): Promise<void> {

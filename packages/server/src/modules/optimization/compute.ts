@@ -4,12 +4,18 @@ import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { schedule } from "@wattleaf/engine/schedule/schedule";
 import { computation } from "../../core/computation";
 import { loadSolver } from "../../adapters/solver/highs";
-import { emissionsOnWire } from "./emissions-on-wire";
+import { toEmissionsResponse } from "./emissions-response";
 import { horizonOf } from "./horizon";
 import { sitePrices } from "./prices";
-import { below } from "@wattleaf/shared/refused-field";
+import { below } from "@wattleaf/shared/field-error";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
-import { qualityOnWire, relaxedOnWire, runsOnWire, savingsOnWire, stepsOnWire } from "./schedule-on-wire";
+import {
+  toQualityResponse,
+  toRelaxedResponse,
+  toRunsResponse,
+  toSavingsResponse,
+  toStepsResponse,
+} from "./schedule-response";
 import { siteOf } from "./site";
 import { siteProblem } from "./site-problem";
 
@@ -37,13 +43,13 @@ export const optimizeScheduleComputation = computation(optimizeSchedule, async (
     start: momentIn(horizon.timeZone, horizon.startMs),
     step_minutes: horizon.stepMs / MINUTE_MS,
     currency: prices.currency,
-    schedule: stepsOnWire(horizon, planned.problem, outcome.plan),
-    runs: runsOnWire(horizon, planned, outcome.plan),
+    schedule: toStepsResponse(horizon, planned.problem, outcome.plan),
+    runs: toRunsResponse(horizon, planned, outcome.plan),
     left_out: planned.leftOut,
-    relaxed: relaxedOnWire(outcome.brokenWishes),
-    savings: savingsOnWire(outcome),
-    emissions: emissionsOnWire(site.location, horizon, constraints, outcome),
-    quality: qualityOnWire(outcome),
+    relaxed: toRelaxedResponse(outcome.brokenWishes),
+    savings: toSavingsResponse(outcome),
+    emissions: toEmissionsResponse(site.location, horizon, constraints, outcome),
+    quality: toQualityResponse(outcome),
     notices: prices.notices,
   };
 });

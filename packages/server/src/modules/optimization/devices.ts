@@ -5,7 +5,7 @@ import type { Appliance, Battery, Ev } from "@wattleaf/engine/schedule/problem";
 import { type Horizon, stepHours } from "./horizon";
 import { type Window, stepsInside, windowsOf } from "./windows";
 
-/** A told start moves for more than this share of the run's cost an hour, so people are not told anew for cents. */
+/** A told start moves for more than this share of the run's cost an hour, so people are not told again for cents. */
 const MOVE_SHARE_PER_HOUR = 0.02;
 
 /** Stays or runs with the windows that they come from, and the devices that have none. */
@@ -46,7 +46,7 @@ export function staysOf(horizon: Horizon, evs: Facility["evs"]): Planned<Ev> {
       return untilStep > fromStep ? [{ item: stayOf(horizon, ev, window, fromStep, untilStep), window }] : [];
     });
     planned.items.push(...stays);
-    if (stays.length === 0) planned.leftOut.push({ id: ev.id, message: "It is not plugged in for a whole step." });
+    if (stays.length === 0) planned.leftOut.push({ id: ev.id, message: "It isn't plugged in for a whole step." });
   }
   return planned;
 }
@@ -91,7 +91,10 @@ export function runsOf(
     });
     planned.items.push(...runs);
     if (runs.length === 0)
-      planned.leftOut.push({ id: appliance.id, message: "No window of it begins in the horizon and has room in it." });
+      planned.leftOut.push({
+        id: appliance.id,
+        message: "None of its windows starts and fits within the time horizon.",
+      });
   }
   return planned;
 }

@@ -2,7 +2,7 @@ import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import { MAX_SCHEDULE_STEPS } from "@wattleaf/shared/domain/facilities";
 import { type ZoneClock, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { hourOfDay } from "@wattleaf/engine/time-series/calendar";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import { HOUR_MS, MINUTE_MS, QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";
 
 const DEFAULT_STEP_MINUTES = 15;
@@ -22,14 +22,13 @@ export function horizonOf(hours: number, constraints: Constraints, timeZone: str
   const stepMs = (constraints.step_minutes ?? DEFAULT_STEP_MINUTES) * MINUTE_MS;
   const startMs = constraints.start === undefined ? Math.ceil(nowMs / stepMs) * stepMs : Date.parse(constraints.start);
   const steps = (hours * HOUR_MS) / stepMs;
-  if (startMs % QUARTER_HOUR_MS !== 0)
-    throw refusedField("constraints.start", "Give a moment on a quarter of an hour.");
+  if (startMs % QUARTER_HOUR_MS !== 0) throw fieldError("constraints.start", "Use a time on a quarter hour.");
   if (!Number.isInteger(steps))
-    throw refusedField("time_horizon", `Give a whole number of steps of ${stepMs / MINUTE_MS} minutes.`);
+    throw fieldError("time_horizon", `Use a whole number of ${stepMs / MINUTE_MS}-minute steps.`);
   if (steps > MAX_SCHEDULE_STEPS)
-    throw refusedField(
+    throw fieldError(
       "time_horizon",
-      `Give at most ${MAX_SCHEDULE_STEPS} steps, or longer ones by constraints.step_minutes.`,
+      `Use up to ${MAX_SCHEDULE_STEPS} steps, or longer steps with constraints.step_minutes.`,
     );
   return { startMs, endMs: startMs + steps * stepMs, stepMs, steps, timeZone, clock: zoneClock(timeZone) };
 }
@@ -51,6 +50,6 @@ export function byStep(horizon: Horizon, value: number | readonly number[]): Flo
 /** @throws DomainError invalid_input when the series has another length than the plan */
 export function seriesOf(horizon: Horizon, path: string, values: readonly number[]): Float64Array {
   if (values.length !== horizon.steps)
-    throw refusedField(`constraints.${path}`, `Give ${horizon.steps} values, one for each step of the plan.`);
+    throw fieldError(`constraints.${path}`, `Send ${horizon.steps} values, one for each step of the plan.`);
   return Float64Array.from(values);
 }

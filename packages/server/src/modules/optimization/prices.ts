@@ -4,14 +4,14 @@ import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import type { z } from "zod";
 import type { DemandCharge } from "@wattleaf/engine/schedule/problem";
 import { type DemandPrice, demandPrices, priceSeries } from "@wattleaf/engine/tariff/price-series";
-import { chosenTariff, tariffNoticesOnWire } from "../tariffs";
+import { chosenTariff, toTariffNoticesResponse } from "../tariffs";
 import { type Horizon, byStep, seriesOf } from "./horizon";
-import { below } from "@wattleaf/shared/refused-field";
+import { below } from "@wattleaf/shared/field-error";
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
 
 export interface SitePrices {
   currency: string;
-  /** They are sample figures of the catalogue. */
+  /** They are sample figures of the catalog. */
   sample: boolean;
   importPrice: Float64Array;
   exportPrice: Float64Array;
@@ -51,11 +51,11 @@ function tariffPrices(site: Facility, horizon: Horizon, constraints: Constraints
     importPrice: prices.import,
     exportPrice: prices.export,
     demandCharges: demandPrices(tariff, ...times).map((price) => demandCharge(price, horizon, month)),
-    notices: tariffNoticesOnWire(notices),
+    notices: toTariffNoticesResponse(notices),
   };
 }
 
-/** Only the month in which the plan begins has a peak so far; a day's peak begins anew each day. */
+/** Only the month in which the plan begins has a peak so far; a day's peak starts over each day. */
 function demandCharge(price: DemandPrice, { steps }: Horizon, month: NonNullable<Constraints["month_to_date"]>) {
   const { kind, label, daily, pricePerKw, intervals } = price;
   const applies = new Uint8Array(steps);

@@ -1,9 +1,9 @@
 import { type Facility, facilitySchema } from "@wattleaf/shared/contracts/facilities";
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import { validate } from "../../core/validate";
-import { below, refusedField } from "@wattleaf/shared/refused-field";
+import { below, fieldError } from "@wattleaf/shared/field-error";
 
-/** Whether a call says enough to plan without a stored facility: prices, and something that can be moved. */
+/** Whether a call contains enough to schedule without a stored facility: prices and at least one flexible device. */
 export function standsAlone(constraints: Constraints | undefined): boolean {
   if (!constraints) return false;
   const { tariff_id, tariff, prices, import_price_per_kwh: series, battery, evs, appliances, heat } = constraints;
@@ -41,7 +41,7 @@ function tariffOf(facility: Facility | null, constraints: Constraints): Partial<
   if (isGiven) return { tariff_id, tariff, prices };
   if (facility) return { tariff_id: facility.tariff_id, tariff: facility.tariff, prices: facility.prices };
   if (!series) return {};
-  if (currency === undefined) throw refusedField("constraints.currency", "Give the currency of the prices.");
+  if (currency === undefined) throw fieldError("constraints.currency", "Send the currency of the prices.");
   return { prices: { currency, import_per_kwh: 0, export_per_kwh: 0 } };
 }
 

@@ -14,8 +14,8 @@ const WIDGET_TOKEN_PREFIX = "wl_ws_";
 export const isWidgetToken = (bearer: string) => bearer.startsWith(WIDGET_TOKEN_PREFIX);
 
 /**
- * Opens a chat session for a visitor of a partner's page. The key is public; what counts is that the page's origin
- * stands on the partner's list. An empty list denies everyone.
+ * Opens a chat session for a visitor of a partner's page. The key is public; access depends on whether the page's
+ * origin is on the partner's allowlist. An empty list denies all.
  * @throws DomainError unknown_widget_key, origin_not_allowed
  */
 export async function openWidgetSession(
@@ -25,7 +25,7 @@ export async function openWidgetSession(
   const { db, clock } = ctx.platform;
   const partner = await repo.findPartner(db, input.key);
   if (!partner)
-    throw new DomainError("unknown_widget_key", "This widget key is not known. Check the data-key of the script tag.");
+    throw new DomainError("unknown_widget_key", "This widget key isn't valid. Check the data-key of the script tag.");
   if (!ctx.origin || !(await repo.allowsOrigin(db, partner.id, ctx.origin))) throw originNotAllowed();
 
   const token = `${WIDGET_TOKEN_PREFIX}${newSecret()}`;
@@ -46,13 +46,13 @@ export async function openWidgetSession(
 }
 
 /**
- * Who a widget's bearer token speaks for, on the origin that it was opened on.
+ * The visitor that a widget's bearer token belongs to, on the origin for which it was issued.
  * @throws DomainError session_expired
  */
 export async function widgetActor(platform: Platform, token: string, origin: string | null): Promise<Actor> {
   const session = origin && (await repo.findSession(platform.db, hashSecret(token), origin, platform.clock.now()));
   if (!session)
-    throw new DomainError("session_expired", "This chat session has ended. Open the assistant again to go on.");
+    throw new DomainError("session_expired", "This chat session has ended. Open the assistant again to continue.");
   return { kind: "widget", ...session };
 }
 
@@ -61,5 +61,5 @@ export const deleteExpiredWidgetSessions = ({ db, clock }: Platform) => repo.del
 const originNotAllowed = () =>
   new DomainError(
     "origin_not_allowed",
-    "This site is not on the list of sites where this assistant may run. Its operator can add the site's origin to the partner's list.",
+    "The assistant isn't enabled on this site. The site's operator can add its origin to the partner's list.",
   );

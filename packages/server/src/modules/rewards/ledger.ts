@@ -24,7 +24,7 @@ function onceStatement({ db, clock }: Platform, userId: string, reason: CoinReas
   });
 }
 
-/** A ledger entry on its way into a batch; what it added comes back, nothing when the deed was paid before. */
+/** A ledger entry on its way into a batch; what it added comes back, nothing when the action was paid before. */
 export type CoinStatement = ReturnType<typeof insertDebit> | ReturnType<typeof insertEntry>;
 
 /** Statement for the batch that creates an account. */

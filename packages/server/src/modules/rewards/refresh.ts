@@ -10,7 +10,9 @@ const EVERY_MS = MINUTE_MS;
 /** Three years: two that are counted, and the year before to compare them with. */
 const HISTORY_MS = 3 * 366 * DAY_MS;
 
-/** Points follow the readings: at the start and every minute, whoever's have changed. Returns what stops it. */
+/**
+ * Recomputes points for accounts whose readings changed: at startup and every minute. Returns a function that stops it.
+ */
 export function startStatsRefresh(platform: Platform): () => void {
   return repeat({ what: "Counting points", everyMs: EVERY_MS, run: () => refreshStale(platform) }, platform.log);
 }

@@ -44,8 +44,8 @@ const metered = (db: Database) =>
   union(db.select({ id: meters.userId }).from(meters), db.select({ id: rewardStats.userId }).from(rewardStats));
 
 /**
- * Who has the most points, the best first; who has none is not on it, nor is who has files alone: anybody can write one,
- * with a year of any use in it.
+ * Accounts by points, best first. Accounts without points are excluded, and so are accounts with uploaded files only: a
+ * file with any values can be fabricated.
  */
 export const findBest = (db: Database, simulated: boolean, limit: number): Promise<StatsRow[]> =>
   db

@@ -1,9 +1,9 @@
 import type { noticesSchema } from "@wattleaf/shared/contracts/notices";
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
-import { below, refusedField } from "@wattleaf/shared/refused-field";
+import { below, fieldError } from "@wattleaf/shared/field-error";
 import type { z } from "zod";
-import { TARIFF_CATALOGUE } from "../../content/tariffs";
-import { noticeInWords, type Notice } from "@wattleaf/engine/tariff/notices";
+import { TARIFF_CATALOG } from "../../content/tariffs";
+import { noticeText, type Notice } from "@wattleaf/engine/tariff/notices";
 import { withoutRepeats } from "@wattleaf/engine/notices";
 import { readTariff } from "@wattleaf/engine/tariff/read-tariff";
 import type { Tariff } from "@wattleaf/engine/tariff/tariff";
@@ -12,40 +12,39 @@ import type { Tariff } from "@wattleaf/engine/tariff/tariff";
 export interface ChosenTariff {
   tariff: Tariff;
   notices: Notice[];
-  /** It is one of the catalogue, whose figures are samples. */
+  /** It is one of the catalog, whose figures are samples. */
   sample: boolean;
 }
 
 /** @throws DomainError invalid_input that names the field of the request */
 export function chosenTariff(input: { tariff_id?: string; tariff?: UrdbItem }): ChosenTariff {
-  return input.tariff ? inlineTariff(input.tariff, "tariff") : catalogueTariff(input.tariff_id ?? "", "tariff_id");
+  return input.tariff ? inlineTariff(input.tariff, "tariff") : catalogTariff(input.tariff_id ?? "", "tariff_id");
 }
 
 /**
- * The tariffs of a request, each under an id of its own.
- * @throws DomainError invalid_input that names the field of the request
+ * The tariffs of a request, each with a unique id.
+ * @throws DomainError invalid_input with the request's field
  */
 export function chosenTariffs(input: { tariff_ids: readonly string[]; tariffs: readonly UrdbItem[] }): ChosenTariff[] {
   const chosen = [
-    ...input.tariff_ids.map((id, index) => catalogueTariff(id, `tariff_ids.${index}`)),
+    ...input.tariff_ids.map((id, index) => catalogTariff(id, `tariff_ids.${index}`)),
     ...input.tariffs.map((item, index) =>
       inlineTariff({ ...item, label: item.label ?? `tariffs.${index}` }, `tariffs.${index}`),
     ),
   ];
   const ids = chosen.map(({ tariff }) => tariff.id);
   const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (repeated !== undefined)
-    throw refusedField("tariffs", `Give each tariff once, and each its own label: ${repeated}.`);
+  if (repeated !== undefined) throw fieldError("tariffs", `List each tariff once and use unique labels: ${repeated}.`);
   return chosen;
 }
 
-export function tariffNoticesOnWire(notices: readonly Notice[]): z.input<typeof noticesSchema> {
-  return withoutRepeats(notices).map((found) => ({ ...found, message: noticeInWords(found) }));
+export function toTariffNoticesResponse(notices: readonly Notice[]): z.input<typeof noticesSchema> {
+  return withoutRepeats(notices).map((found) => ({ ...found, message: noticeText(found) }));
 }
 
-function catalogueTariff(id: string, path: string): ChosenTariff {
-  const entry = TARIFF_CATALOGUE.find((each) => each.id === id);
-  if (!entry) throw refusedField(path, "There is no such tariff in the catalogue: GET /api/v1/tariffs lists it.");
+function catalogTariff(id: string, path: string): ChosenTariff {
+  const entry = TARIFF_CATALOG.find((each) => each.id === id);
+  if (!entry) throw fieldError(path, "This tariff isn't in the catalog. GET /api/v1/tariffs lists all tariffs.");
   return { ...readTariff(entry.item), sample: true };
 }
 

@@ -1,27 +1,27 @@
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { billTariff, compareTariffs, tariffPrices } from "@wattleaf/shared/contracts/tariffs/billing";
-import { refusedField } from "@wattleaf/shared/refused-field";
+import { fieldError } from "@wattleaf/shared/field-error";
 import { billMetered, type BillOptions } from "@wattleaf/engine/tariff/bill-series";
 import { compareTariffs as compare } from "@wattleaf/engine/tariff/compare-tariffs";
 import { meterSeries } from "@wattleaf/engine/tariff/metered-series";
 import { demandPrices, priceSeries } from "@wattleaf/engine/tariff/price-series";
 import { computation } from "../../core/computation";
-import { seriesFromWire } from "../../core/response/series";
-import { billOnWire, comparisonOnWire } from "./bill-on-wire";
-import { chosenTariff, chosenTariffs, tariffNoticesOnWire } from "./chosen-tariffs";
+import { toIntervalSeries } from "../../core/response/series";
+import { toBillResponse, toComparisonResponse } from "./bill-response";
+import { chosenTariff, chosenTariffs, toTariffNoticesResponse } from "./chosen-tariffs";
 
 export const billTariffComputation = computation(billTariff, (input) => {
   const chosen = chosenTariff(input);
-  const metered = meterSeries(seriesFromWire(input.series), input.holidays);
-  return billOnWire(billMetered(metered, chosen.tariff, billOptions(input)), chosen, input.series.time_zone);
+  const metered = meterSeries(toIntervalSeries(input.series), input.holidays);
+  return toBillResponse(billMetered(metered, chosen.tariff, billOptions(input)), chosen, input.series.time_zone);
 });
 
 export const compareTariffsComputation = computation(compareTariffs, (input) => {
   const chosen = chosenTariffs(input);
-  const metered = meterSeries(seriesFromWire(input.series), input.holidays);
+  const metered = meterSeries(toIntervalSeries(input.series), input.holidays);
   const tariffs = chosen.map(({ tariff }) => tariff);
   const options = { ...billOptions(input), currentId: input.current_tariff_id };
-  return comparisonOnWire(compare(metered, tariffs, options), chosen);
+  return toComparisonResponse(compare(metered, tariffs, options), chosen);
 });
 
 export const tariffPricesComputation = computation(tariffPrices, (input) => {
@@ -46,7 +46,7 @@ export const tariffPricesComputation = computation(tariffPrices, (input) => {
       daily,
       stretches: stretchesOf(intervals),
     })),
-    notices: tariffNoticesOnWire(notices),
+    notices: toTariffNoticesResponse(notices),
   };
 });
 
@@ -63,15 +63,12 @@ function stretchesOf(intervals: Uint32Array): { first: number; count: number }[]
   return stretches;
 }
 
-type WireOptions = Omit<InputOf<typeof billTariff>, "tariff" | "tariff_id">;
+type BillingInput = Omit<InputOf<typeof billTariff>, "tariff" | "tariff_id">;
 
-function billOptions(input: WireOptions): BillOptions {
+function billOptions(input: BillingInput): BillOptions {
   const { billing_periods: periods, coincident_peaks: peaks, generation_kwh: generation } = input;
   if (generation && generation.length !== input.series.kwh.length) {
-    throw refusedField(
-      "generation_kwh",
-      `Give ${input.series.kwh.length} values, one for each interval of the series.`,
-    );
+    throw fieldError("generation_kwh", `Send ${input.series.kwh.length} values, one for each interval of the series.`);
   }
   return {
     billingPeriods: periods?.map(({ start, end }) => ({ fromMs: Date.parse(start), toMs: Date.parse(end) })),

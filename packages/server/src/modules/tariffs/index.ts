@@ -1,3 +1,3 @@
-export { currency } from "./bill-on-wire";
-export { type ChosenTariff, chosenTariff, chosenTariffs, tariffNoticesOnWire } from "./chosen-tariffs";
+export { currency } from "./bill-response";
+export { type ChosenTariff, chosenTariff, chosenTariffs, toTariffNoticesResponse } from "./chosen-tariffs";
 export { list as listTariffs } from "./service";

@@ -8,9 +8,10 @@ import {
   UPLOAD_WRONG_TYPE_MESSAGE,
 } from "@wattleaf/shared/domain/uploads";
 import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { hasExtension } from "./file-name";
 
-/** Which files a form accepts, and what it says of the others. */
+/** The files that a form accepts, and its error messages for others. */
 export interface AcceptedFiles {
   extensions: readonly string[];
   maxBytes: number;
@@ -40,7 +41,6 @@ export function checkFile(file: unknown, { extensions, maxBytes, wrongType, tooL
   }
   if (!hasExtension(file.name, extensions)) throw new DomainError("file_type_not_supported", wrongType);
   if (file.size > maxBytes) throw new DomainError("file_too_large", tooLarge);
-  if (file.size === 0)
-    throw new DomainError("file_empty", "This file is empty. Please choose the file that your utility gave you.");
+  if (file.size === 0) throw reasonError("file_empty", "file_empty");
   return file;
 }

@@ -1,5 +1,5 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { defineJob } from "../../adapters/worker-queue/job";
 
-/** What a bill or a meter file says about consumption. */
+/** Usage facts of a bill or meter file. */
 export const readEnergyFileJob = defineJob<{ bytes: Uint8Array }, UsageFacts>("uploads.readEnergyFile");

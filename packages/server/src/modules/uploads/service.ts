@@ -27,8 +27,8 @@ export interface StoredUpload {
 }
 
 /**
- * Reads a bill or meter file and keeps what it says; a file that cannot be read leaves nothing behind.
- * A signed-in user's first upload earns its coins in the same write.
+ * Reads a bill or meter file and stores its facts; nothing is stored for an unreadable file. A signed-in user's first
+ * upload earns its coins in the same write.
  * @throws DomainError file_missing, file_type_not_supported, file_too_large, file_empty, file_unreadable, overloaded
  */
 export async function store(
@@ -74,10 +74,10 @@ export async function remove(
   { upload_id }: InputOf<typeof removeOperation>,
 ): Promise<{ ok: true }> {
   if (await repo.deleteUpload(ctx.platform.db, `user:${requireUserId(ctx)}`, upload_id)) return { ok: true };
-  throw new DomainError("not_found", "There is no such file. It may have been removed already.");
+  throw new DomainError("not_found", "This file doesn't exist. It may have been removed already.");
 }
 
-/** The newest upload of whoever is asking; null when there is none. */
+/** The caller's latest upload; null if there is none. */
 export async function latest(ctx: RequestContext): Promise<OutputOf<typeof latestOperation>> {
   const ownerId = ownerOf(ctx.actor);
   const row = ownerId && (await repo.findLatest(ctx.platform.db, ownerId));
@@ -90,7 +90,7 @@ export async function latest(ctx: RequestContext): Promise<OutputOf<typeof lates
   };
 }
 
-/** The uploads of whoever is asking, the newest first. */
+/** The caller's uploads, newest first. */
 export async function recent(
   ctx: RequestContext,
   limit: number,
@@ -100,7 +100,7 @@ export async function recent(
   return rows.map(({ id, fileName, facts }) => ({ uploadId: id, fileName, facts }));
 }
 
-/** Takes away the files of visitors who can not come back to them. */
+/** Takes away the files of visitors who cannot come back to them. */
 export async function deleteAbandonedUploads({ db, clock }: Platform): Promise<void> {
   for (const kind of PASSING) await repo.deleteAbandoned(db, kind, clock.now() - LIFETIME_MS[kind]);
 }

@@ -30,6 +30,6 @@ function namesOf(operationId: string): string[] {
 
 function unknownSchema(): DomainError {
   const message =
-    "There is no such schema. It is an operationId of /api/openapi.json with an underscore for the dot and _input, such as optimization_schedule_input.";
+    "There's no such schema. Use an operationId from /api/openapi.json with an underscore instead of the dot, plus _input, such as optimization_schedule_input.";
   return new DomainError("invalid_input", message, { issues: [{ path: "schema", message }] });
 }

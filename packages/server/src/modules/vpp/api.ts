@@ -13,7 +13,7 @@ export const vppApi = defineApi({
   listPlants: implement(contracts.listPlants, plants.list),
   addParticipant: implement(contracts.addParticipant, participants.add),
   listParticipants: implement(contracts.listParticipants, (ctx, input) => participants.list(ctx, input.plant_id)),
-  enrolDevice: implement(contracts.enrolDevice, participants.enrol),
+  enrollDevice: implement(contracts.enrollDevice, participants.enroll),
   createEvent: implement(contracts.createEvent, events.create),
   listEvents: implement(contracts.listEvents, events.list),
   opt: implement(contracts.optParticipant, participants.opt),

@@ -8,7 +8,7 @@ import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { requireUserId } from "../../core/owner";
 import * as events from "./events/repo";
 import * as participants from "./participants.repo";
-import { add, enrol } from "./participants";
+import { add, enroll } from "./participants";
 import { create, listRows } from "./plants";
 import type { PlantRow } from "./rows";
 import { samplePlant } from "./sample/sample-plant";
@@ -29,14 +29,14 @@ const KIND_OF: Record<DeviceType, DeviceKind> = {
 };
 
 /** How the account takes part in plants, and what settled events brought. @throws DomainError not_signed_in */
-export async function homeStanding(ctx: RequestContext): Promise<HomeParticipation> {
+export async function homeParticipation(ctx: RequestContext): Promise<HomeParticipation> {
   const { db, clock } = ctx.platform;
   const userId = requireUserId(ctx);
   const plants = new Map((await listRows(ctx)).map((plant) => [plant.id, plant]));
   const [sites, devices, called] = await Promise.all([
     participants.listParticipants(db, userId),
     participants.listDevices(db, userId),
-    events.listEvents(db, userId, { limit: MOST_EVENTS, standing: true }),
+    events.listEvents(db, userId, { limit: MOST_EVENTS, notCancelled: true }),
   ]);
   const sample = samplePlant(clock.now());
   return {
@@ -87,7 +87,7 @@ export interface EnrolledDevice {
  * it. Enrolled again it adds only what is new.
  * @throws DomainError not_signed_in, conflict
  */
-export async function enrolHome(
+export async function enrollHome(
   ctx: RequestContext,
   { timeZone, devices }: { timeZone: string; devices: readonly EnrolledDevice[] },
 ): Promise<{ isNew: boolean }> {
@@ -107,7 +107,7 @@ export async function enrolHome(
   let isAnyNew = isNew;
   for (const { id, name, type, flexibleKw } of devices) {
     const added = await unlessThere(
-      enrol(ctx, {
+      enroll(ctx, {
         participant_id: HOME_ID,
         id,
         name,

@@ -6,12 +6,12 @@ import { deleteOldReadings } from "./meters";
 export { changeStatement, listChanges } from "./changes.repo";
 export {
   createRow as createEvent,
-  listStanding as listStandingEvents,
+  listNotCancelled as listNotCancelledEvents,
   ownEvent,
   removeRow as deleteEvent,
   replaceRow as replaceEvent,
 } from "./events/service";
-export { enrolHome, homeStanding } from "./home";
+export { enrollHome, homeParticipation } from "./home";
 export { fittingReadings, type Readings, readingsStatement } from "./meters";
 export {
   addRow as addParticipant,
@@ -31,13 +31,13 @@ export {
   replaceRow as replacePlant,
 } from "./plants";
 export type { OpenAdrObjects } from "./platform";
-export { found, notFound, refuseSampleId, written } from "./refusals";
+export { found, notFound, rejectSampleId, written } from "./errors";
 export type { DeviceRow, EventRow, ParticipantRow, PlantRow } from "./rows";
 
 /** How long subscribers can ask for what happened. */
 const CHANGES_KEPT_MS = 30 * DAY_MS;
 
-/** Readings and changes that nobody can ask for any more. */
+/** Readings and changes that are past their retention period. */
 export async function deleteOldVppRows(platform: Platform): Promise<void> {
   await deleteOldReadings(platform);
   await deleteOlderChanges(platform.db, platform.clock.now() - CHANGES_KEPT_MS);

@@ -9,7 +9,7 @@ import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-serie
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { ownParticipant } from "./participants";
 import { ownPlant } from "./plants";
-import { conflict, written } from "./refusals";
+import { conflict, written } from "./errors";
 import type { ParticipantRow } from "./rows";
 import * as repo from "./meters.repo";
 
@@ -72,7 +72,7 @@ export async function fittingReadings<Result>(write: Promise<Result>): Promise<R
     return await written(write, "report");
   } catch (error) {
     if (!isRaised(error, "vpp_meter_grid")) throw error;
-    throw conflict("These intervals do not fit those reported before: keep their length and where they begin.");
+    throw conflict("These intervals don't match earlier reports. Use the same length and start times.");
   }
 }
 
@@ -94,7 +94,7 @@ export async function readingsBetween(
 export const deleteOldReadings = ({ db, clock }: Platform): Promise<void> =>
   repo.deleteOlder(db, clock.now() - KEPT_MS);
 
-/** Every machine that this runs on is little-endian, as the column says. */
+/** All supported machines are little-endian, which the column format requires. */
 const bytesOf = (kwh: Float64Array): Buffer => Buffer.from(Float64Array.from(kwh).buffer);
 
 /** Copied first: a buffer's bytes may begin anywhere, a float's only at a multiple of eight. */

@@ -21,8 +21,8 @@ export async function updateParticipant(db: Database, row: ParticipantRow, chang
 }
 
 /**
- * Stores whether a participant takes part from now on. For events that have begun and are not settled, what it said so
- * far is written down first.
+ * Stores whether a participant takes part from now on. For unsettled events that have begun, its previous setting is
+ * recorded first.
  */
 export async function saveParticipation(
   db: Database,

@@ -1,7 +1,7 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import type {
   addParticipant,
-  enrolDevice,
+  enrollDevice,
   listParticipants,
   optParticipant,
 } from "@wattleaf/shared/contracts/vpp/index";
@@ -11,7 +11,7 @@ import { newId } from "../../adapters/secrets";
 import { requireUserId } from "../../core/owner";
 import { ownEvent } from "./events/service";
 import { ownPlant } from "./plants";
-import { conflict, found, notFound, refuseSampleId, written } from "./refusals";
+import { conflict, found, notFound, rejectSampleId, written } from "./errors";
 import type { DeviceRow, ParticipantRow, PlantRow } from "./rows";
 import { samplePlant } from "./sample/sample-plant";
 import * as repo from "./participants.repo";
@@ -20,7 +20,7 @@ import * as repo from "./participants.repo";
 export async function add(ctx: RequestContext, input: InputOf<typeof addParticipant>) {
   const plant = await ownPlant(ctx, input.plant_id);
   const row = await addRow(ctx, plant, { id: input.id, name: input.name, optedIn: input.opted_in }, null, "name");
-  return participantOnWire(row);
+  return toParticipantResponse(row);
 }
 
 /** @throws DomainError already_exists, conflict */
@@ -31,7 +31,7 @@ export async function addRow(
   details: ParticipantRow["details"],
   nameField: string,
 ): Promise<ParticipantRow> {
-  refuseSampleId(id);
+  rejectSampleId(id);
   const nowMs = ctx.platform.clock.now();
   const row: ParticipantRow = {
     userId: plant.userId,
@@ -84,8 +84,8 @@ export async function list(ctx: RequestContext, plantId: string): Promise<Output
     plantId === SAMPLE_PLANT_ID ? samplePlant(ctx.platform.clock.now()) : await ownSites(ctx, plantId);
   const byParticipant = Map.groupBy(devices, ({ participantId }) => participantId);
   return participants.map((participant) => ({
-    ...participantOnWire(participant),
-    devices: (byParticipant.get(participant.id) ?? []).map(deviceOnWire),
+    ...toParticipantResponse(participant),
+    devices: (byParticipant.get(participant.id) ?? []).map(toDeviceResponse),
   }));
 }
 
@@ -99,8 +99,8 @@ async function ownSites(ctx: RequestContext, plantId: string) {
 }
 
 /** @throws DomainError not_found, already_exists, conflict */
-export async function enrol(ctx: RequestContext, input: InputOf<typeof enrolDevice>) {
-  refuseSampleId(input.id);
+export async function enroll(ctx: RequestContext, input: InputOf<typeof enrollDevice>) {
+  rejectSampleId(input.id);
   const participant = await ownParticipant(ctx, input.participant_id);
   const plant = await ownPlant(ctx, participant.plantId);
   const others = await devicesOf(ctx, participant);
@@ -118,7 +118,7 @@ export async function enrol(ctx: RequestContext, input: InputOf<typeof enrolDevi
   const object = ctx.platform.openAdr.ven(participant, plant, [...others, device]);
   const change = { plantId: plant.id, objectType: "VEN", operation: "UPDATE", object } as const;
   await written(repo.insertDevice(ctx.platform.db, device, change), "device");
-  return deviceOnWire(device);
+  return toDeviceResponse(device);
 }
 
 /** @throws DomainError not_found */
@@ -134,7 +134,7 @@ export async function removeDevice(ctx: RequestContext, id: string): Promise<{ o
 }
 
 /**
- * Who takes part is settled when an event begins: afterwards everybody would opt out of a bad day.
+ * Participation is fixed when an event begins: otherwise participants would opt out of bad results.
  * @throws DomainError not_found, conflict
  */
 export async function opt(ctx: RequestContext, input: InputOf<typeof optParticipant>): Promise<{ ok: true }> {
@@ -150,8 +150,8 @@ export async function opt(ctx: RequestContext, input: InputOf<typeof optParticip
   }
   const event = await ownEvent(ctx, input.event_id);
   if (event.plantId !== participant.plantId) throw notFound("event");
-  if (event.cancelledAtMs !== null) throw conflict("The event was cancelled: nobody takes part.");
-  if (event.startMs <= nowMs) throw conflict("A participant may opt in or out until the event begins.");
+  if (event.cancelledAtMs !== null) throw conflict("The event was canceled, so no one can take part.");
+  if (event.startMs <= nowMs) throw conflict("A participant can opt in or out until the event starts.");
   await repo.saveOpt(db, {
     userId: participant.userId,
     eventId: event.id,
@@ -183,7 +183,7 @@ export const participantNamed = (ctx: RequestContext, name: string): Promise<Par
 export const ownParticipant = (ctx: RequestContext, id: string): Promise<ParticipantRow> =>
   found("participant", repo.findParticipant(ctx.platform.db, requireUserId(ctx), id));
 
-export const participantOnWire = (row: ParticipantRow): OutputOf<typeof addParticipant> => ({
+export const toParticipantResponse = (row: ParticipantRow): OutputOf<typeof addParticipant> => ({
   id: row.id,
   plant_id: row.plantId,
   name: row.name,
@@ -191,7 +191,7 @@ export const participantOnWire = (row: ParticipantRow): OutputOf<typeof addParti
   created_at: new Date(row.createdAtMs).toISOString(),
 });
 
-const deviceOnWire = (row: DeviceRow): OutputOf<typeof enrolDevice> => ({
+const toDeviceResponse = (row: DeviceRow): OutputOf<typeof enrollDevice> => ({
   id: row.id,
   participant_id: row.participantId,
   name: row.name,

@@ -3,7 +3,7 @@ import type { createPlant, Plant } from "@wattleaf/shared/contracts/vpp/index";
 import type { RequestContext } from "../../core/request-context";
 import { newId } from "../../adapters/secrets";
 import { requireUserId } from "../../core/owner";
-import { found, notFound, refuseSample, refuseSampleId, written } from "./refusals";
+import { found, notFound, rejectSample, rejectSampleId, written } from "./errors";
 import type { PlantRow } from "./rows";
 import { samplePlant } from "./sample/sample-plant";
 import * as repo from "./plants.repo";
@@ -12,7 +12,7 @@ type PlantTerms = Omit<InputOf<typeof createPlant>, "id">;
 
 /** @throws DomainError already_exists, conflict */
 export async function create(ctx: RequestContext, { id, ...terms }: InputOf<typeof createPlant>): Promise<Plant> {
-  return plantOnWire(await createRow(ctx, id, terms, null, "name"));
+  return toPlantResponse(await createRow(ctx, id, terms, null, "name"));
 }
 
 /**
@@ -26,7 +26,7 @@ export async function createRow(
   details: PlantRow["details"],
   nameField: string,
 ): Promise<PlantRow> {
-  refuseSampleId(id);
+  rejectSampleId(id);
   const nowMs = ctx.platform.clock.now();
   const plant: PlantRow = {
     userId: requireUserId(ctx),
@@ -72,7 +72,10 @@ export async function replaceRow(
 
 export async function list(ctx: RequestContext): Promise<Plant[]> {
   const rows = await listRows(ctx);
-  return [...rows.map(plantOnWire), { ...plantOnWire(samplePlant(ctx.platform.clock.now()).plant), sample: true }];
+  return [
+    ...rows.map(toPlantResponse),
+    { ...toPlantResponse(samplePlant(ctx.platform.clock.now()).plant), sample: true },
+  ];
 }
 
 export const listRows = (ctx: RequestContext): Promise<PlantRow[]> =>
@@ -80,14 +83,14 @@ export const listRows = (ctx: RequestContext): Promise<PlantRow[]> =>
 
 /** @throws DomainError not_found, forbidden */
 export async function remove(ctx: RequestContext, id: string): Promise<{ ok: true }> {
-  refuseSample(id);
+  rejectSample(id);
   if (await repo.deletePlant(ctx.platform.db, requireUserId(ctx), id)) return { ok: true };
   throw notFound("plant");
 }
 
 /** A plant that the caller may change. @throws DomainError not_found, forbidden */
 export function ownPlant(ctx: RequestContext, id: string): Promise<PlantRow> {
-  refuseSample(id);
+  rejectSample(id);
   return found("plant", repo.findPlant(ctx.platform.db, requireUserId(ctx), id));
 }
 
@@ -106,7 +109,7 @@ const columnsOf = (terms: PlantTerms) => ({
   paidUpTo: terms.paid_up_to,
 });
 
-export const plantOnWire = (plant: PlantRow): Plant => ({
+export const toPlantResponse = (plant: PlantRow): Plant => ({
   id: plant.id,
   name: plant.name,
   sample: false,

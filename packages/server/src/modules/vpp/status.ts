@@ -19,7 +19,7 @@ const HOURS_PER_DAY = 24;
 const FORECAST_HOURS = 24;
 const KW_PER_MW = 1_000;
 const CENTS = 100;
-/** Older events say little about how a plant delivers now. */
+/** Older events are not representative of current performance. */
 const REMEMBERED_EVENTS = 20;
 /** How far ahead the next event is looked for. */
 const AHEAD_MS = 366 * DAY_MS;

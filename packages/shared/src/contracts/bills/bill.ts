@@ -1,35 +1,34 @@
 import { z } from "zod";
 
-/** One thing read off a bill: its value, how sure the reading is (0–1), and the words that it was read from. */
+/** One field read from a bill: its value, the confidence of the reading (0–1), and the text it was read from. */
 const field = <T extends z.ZodType>(value: T) =>
   z.object({ value, confidence: z.number().min(0).max(1), text: z.string() });
 
 /**
- * What a bill says, field by field. A field that the bill does not say, or does not say clearly, is null; nothing is
- * reckoned from other fields in its place.
+ * The fields of a bill. A field that the bill does not state clearly is null; it is never calculated from other fields.
  */
 export const billSchema = z.object({
-  /** What the bill is for, by its words and units; electricity when it names several. */
+  /** The commodity, judged by the bill's words and units; electricity when it names several. */
   commodity: z.enum(["electricity", "gas", "water"]).nullable(),
   provider: field(z.string()).nullable(),
-  /** Masked to its last four characters, in `text` too. */
+  /** Masked to the last four characters, in `text` too. */
   account: field(z.string()).nullable(),
   /** First and last day, both included, as YYYY-MM-DD. */
   servicePeriod: field(z.object({ firstDay: z.string(), lastDay: z.string() })).nullable(),
   energyKwh: field(z.number()).nullable(),
   demandKw: field(z.number()).nullable(),
-  /** What the period cost, taxes included; not what is still owed from earlier bills. */
+  /** The cost of the period, including taxes; excludes balances from earlier bills. */
   totalCost: field(z.number()).nullable(),
-  /** ISO 4217 code, or the bare sign `$` when the bill does not tell whose dollar it is. */
+  /** ISO 4217 code, or a bare `$` when the bill does not say which dollar. */
   currency: field(z.string()).nullable(),
   taxesAndFees: field(z.number()).nullable(),
   tariffName: field(z.string()).nullable(),
-  /** Currency per kWh, when the bill names exactly one. */
+  /** Currency per kWh, when the bill states exactly one. */
   ratePerKwh: field(z.number()).nullable(),
   /** Energy by time-of-use period (on_peak, mid_peak, off_peak, …); empty when the bill does not split it. */
   touSplit: z.array(field(z.number()).extend({ period: z.string() })),
   meterReadings: field(z.object({ previous: z.number(), current: z.number(), multiplier: z.number() })).nullable(),
-  /** Sums that the bill's own figures allow, and whether they came out. */
+  /** Cross-checks of the bill's own figures, and whether each one adds up. */
   checks: z.array(
     z.object({
       code: z.enum([

@@ -7,21 +7,26 @@ import { tariffChoices } from "../tariffs/billing";
 
 const MAX_BILLS = 60;
 const MAX_TOU_PERIODS = 12;
-/** A yearly bill, with some weeks more. */
+/** A yearly bill, plus a few weeks. */
 const MAX_DAYS = 400;
 const cost = () => z.number().min(-1e9).max(1e9);
 const degreeDays = () => z.number().min(0).max(20_000).nullish();
 
 const billSchema = z
   .object({
-    first_day: z.iso.date().optional().describe("Of the billing period"),
-    last_day: z.iso.date().optional().describe("Is part of the billing period"),
-    days: z.number().min(1).max(MAX_DAYS).optional().describe("Instead of first_day and last_day, or in agreement"),
+    first_day: z.iso.date().optional().describe("First day of the billing period"),
+    last_day: z.iso.date().optional().describe("Last day of the billing period, inclusive"),
+    days: z
+      .number()
+      .min(1)
+      .max(MAX_DAYS)
+      .optional()
+      .describe("Number of days. Send it instead of first_day and last_day, or make sure it matches them"),
     kwh: z.number().min(0).max(1e9),
-    cost: cost().describe("Everything charged for the period, without older balances"),
-    fixed_charges: cost().nullish().describe("Charges that do not depend on use"),
+    cost: cost().describe("Everything charged for the period, excluding earlier balances"),
+    fixed_charges: cost().nullish().describe("Charges that don't depend on use"),
     taxes: cost().nullish(),
-    rate_per_kwh: z.number().min(-1_000).max(1_000).nullish().describe("The bill's price per kWh, when it names one"),
+    rate_per_kwh: z.number().min(-1_000).max(1_000).nullish().describe("Price per kWh, if the bill states one"),
     heating_degree_days: degreeDays(),
     cooling_degree_days: degreeDays(),
     tou_split: z
@@ -33,26 +38,29 @@ const billSchema = z
         }),
       )
       .max(MAX_TOU_PERIODS)
-      .refine((parts) => new Set(parts.map(({ period }) => period)).size === parts.length, "Give each period once.")
+      .refine(
+        (parts) => new Set(parts.map(({ period }) => period)).size === parts.length,
+        "List each period only once.",
+      )
       .nullish()
-      .describe("Use and price by time of use"),
+      .describe("Usage and price by time-of-use period"),
   })
   .refine((bill) => bill.days !== undefined || (bill.first_day !== undefined && bill.last_day !== undefined), {
     path: ["days"],
-    error: "Give days, or first_day and last_day.",
+    error: "Send days, or first_day and last_day.",
   })
   .refine((bill) => !bill.first_day || !bill.last_day || bill.first_day <= bill.last_day, {
     path: ["last_day"],
-    error: "Give a last day that is not before the first.",
+    error: "last_day must not be before first_day.",
   })
   .refine((bill) => (daysBetween(bill) ?? 1) <= MAX_DAYS, {
     path: ["last_day"],
-    error: `Give a period of at most ${MAX_DAYS} days.`,
+    error: `Use a period of up to ${MAX_DAYS} days.`,
   })
-  // Some bills leave out the day on which the meter was read.
+  // Some bills leave out the meter reading date.
   .refine(({ days, ...bill }) => days === undefined || Math.abs(days - (daysBetween(bill) ?? days)) <= 1, {
     path: ["days"],
-    error: "Give the days from first_day to last_day, or one of the two alone.",
+    error: "Make sure days matches first_day to last_day, or send only one of the two.",
   });
 
 function daysBetween({ first_day: first, last_day: last }: { first_day?: string; last_day?: string }): number | null {
@@ -70,46 +78,48 @@ export const explainBill = operation({
   method: "POST",
   path: "/api/v1/bills/explain",
   access: "developer",
-  summary: "Why a bill changed against another, to the cent, and what its use costs under other tariffs",
+  summary: "Explain a bill change",
+  description:
+    "Explains the difference between two bills to the cent, and what the same use would cost under other tariffs.",
   input: z
     .object({
       previous: billSchema,
       current: billSchema,
       currency: z
         .string()
-        .regex(/^[A-Z]{3}$/, "Give an ISO 4217 code, such as USD.")
+        .regex(/^[A-Z]{3}$/, "Use an ISO 4217 code, such as USD.")
         .default("USD"),
       history: z
         .array(billSchema)
         .max(MAX_BILLS)
         .default([])
-        .describe("Earlier bills with degree-days, to find how the use follows the weather"),
-      sensitivity: z.object(sensitivity).optional().describe("How the use follows the weather, when it is known"),
+        .describe("Earlier bills with degree days, used to estimate how use depends on the weather"),
+      sensitivity: z.object(sensitivity).optional().describe("How use depends on the weather, if you know it"),
       ...tariffChoices,
-      current_tariff_id: z.string().max(100).optional().describe("Which of the tariffs the bill was made under"),
+      current_tariff_id: z.string().max(100).optional().describe("The tariff the bill was issued under"),
       readings: intervalSeriesSchema
         .optional()
-        .describe("Readings of the current bill's period: with them tariffs by time of use and demand are known too"),
+        .describe("Readings for the current bill's period, needed for time-of-use and demand tariffs"),
     })
     .refine(
       ({ tariff_ids: ids, tariffs, current, readings }) =>
         ids.length + tariffs.length === 0 || readings !== undefined || current.first_day !== undefined,
-      { path: ["current", "first_day"], error: "Give first_day and last_day, or readings, to compute other tariffs." },
+      { path: ["current", "first_day"], error: "Send first_day and last_day, or readings, to compare other tariffs." },
     ),
   output: z.object({
     currency: z.string(),
-    change: z.number().describe("Cost of the current bill less that of the previous one"),
+    change: z.number().describe("Cost of the current bill minus the previous one"),
     change_kwh: z.number(),
     causes: z
       .array(
         z.object({
           cause,
-          amount: z.number().describe("What it adds to the cost"),
-          kwh: z.number().nullable().describe("What it adds to the energy; null for causes that change none"),
+          amount: z.number().describe("Effect on the cost"),
+          kwh: z.number().nullable().describe("Effect on the energy; null if the cause doesn't change it"),
         }),
       )
-      .describe("They sum to the change exactly"),
-    untold: z
+      .describe("The causes add up exactly to the change"),
+    limitations: z
       .array(
         z.enum([
           "weather_without_degree_days",
@@ -121,18 +131,18 @@ export const explainBill = operation({
           "price_of_no_use",
         ]),
       )
-      .describe("What these bills cannot tell"),
+      .describe("What these bills can't show"),
     sensitivity: z
       .object({
         ...sensitivity,
         source: z.enum(["given", "fitted"]),
         bills: z.int().nullable(),
-        r2: z.number().nullable().describe("Share of the variance of use per day that it explains"),
+        r2: z.number().nullable().describe("Share of the variance in daily use that it explains"),
       })
       .nullable(),
     other_tariffs: z
       .object({
-        against: z.enum(["current_tariff", "bill"]).describe("What savings are against"),
+        against: z.enum(["current_tariff", "bill"]).describe("The tariff that savings are compared with"),
         against_cost: z.number(),
         costs: z
           .array(
@@ -144,7 +154,7 @@ export const explainBill = operation({
               notices: noticesSchema,
             }),
           )
-          .describe("The cheapest first"),
+          .describe("Cheapest first"),
         unknown: z.array(
           z.object({
             tariff_id: z.string(),
@@ -153,7 +163,7 @@ export const explainBill = operation({
         ),
       })
       .nullable()
-      .describe("Null when no tariffs are given"),
+      .describe("Null if no tariffs are given"),
   }),
   limit: DEVELOPER_LIMIT,
   bulk: true,
@@ -178,7 +188,7 @@ export const explainBill = operation({
     tariff_ids: ["smud-fixed", "smud-tod-5-8pm"],
   },
   readOnlySession: "allowed",
-  refusals: [],
+  errors: [],
 });
 
 export const BILLS_EXPLANATION_OPERATIONS = [explainBill];

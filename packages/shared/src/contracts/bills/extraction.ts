@@ -12,43 +12,39 @@ const field = <T extends z.ZodType>(value: T) =>
       .number()
       .min(0)
       .max(1)
-      .describe("Share of fields read with this confidence that were right, measured on synthetic bills"),
-    text: z.string().describe("The words that it was read from"),
+      .describe("Share of fields with this confidence that were correct, measured on synthetic bills"),
+    text: z.string().describe("The text it was read from"),
   });
 
 const extractedBillSchema = z
   .object({
     commodity: billSchema.shape.commodity,
     provider: field(z.string()).nullable(),
-    account: field(z.string()).nullable().describe("Masked to its last four characters, in text too"),
+    account: field(z.string()).nullable().describe("Masked to its last four characters, also in text"),
     service_period: field(z.object({ first_day: z.string(), last_day: z.string() }))
       .nullable()
-      .describe("Both days are part of it, YYYY-MM-DD"),
+      .describe("First and last day, inclusive, YYYY-MM-DD"),
     energy_kwh: field(z.number()).nullable(),
     demand_kw: field(z.number()).nullable(),
-    total_cost: field(z.number())
-      .nullable()
-      .describe("What the period cost with taxes, not what is still owed from earlier bills"),
-    currency: field(z.string())
-      .nullable()
-      .describe("ISO 4217 code, or $ when the bill does not tell whose dollar it is"),
+    total_cost: field(z.number()).nullable().describe("Cost of the period including taxes, excluding earlier balances"),
+    currency: field(z.string()).nullable().describe("ISO 4217 code, or $ if the bill doesn't say which dollar"),
     taxes_and_fees: field(z.number()).nullable(),
     tariff_name: field(z.string()).nullable(),
-    rate_per_kwh: field(z.number()).nullable().describe("Currency per kWh, when the bill names exactly one"),
+    rate_per_kwh: field(z.number()).nullable().describe("Currency per kWh, if the bill states exactly one"),
     tou_split: z.array(field(z.number()).extend({ period: z.string() })).describe("kWh by time-of-use period"),
     meter_readings: field(z.object({ previous: z.number(), current: z.number(), multiplier: z.number() })).nullable(),
-    checks: billSchema.shape.checks.describe("Sums that the bill's own figures allow, and whether they came out"),
+    checks: billSchema.shape.checks.describe("Checks on the bill's own figures, and whether they add up"),
   })
-  .describe("Null is what the bill does not say, or does not say clearly");
+  .describe("Null if the bill doesn't state it clearly");
 
 const tableSchema = z.object({
   commodity: z.enum(["electricity", "gas", "water"]),
-  unit: z.enum(["kWh", "therm", "litre"]).describe("Of every quantity here"),
+  unit: z.enum(["kWh", "therm", "liter"]).describe("Unit of every quantity"),
   start: z.string().describe("The meter's local time"),
   end: z.string(),
-  interval_seconds: z.int().nullable().describe("Null when the rows are not intervals of one length"),
+  interval_seconds: z.int().nullable().describe("Null if the intervals differ in length"),
   reading_count: z.int(),
-  days: z.number().describe("Days covered, gaps not counted"),
+  days: z.number().describe("Days covered, not counting gaps"),
   total: z.number(),
   exported: z.number().nullable(),
   cost: z.object({ total: z.number(), currency: z.string().nullable() }).nullable(),
@@ -72,26 +68,29 @@ export const extractBill = operation({
   method: "POST",
   path: "/api/v1/bills/extract",
   access: "developer",
-  summary:
-    "Read a bill (PDF, scan, picture, Excel) or a table of use (CSV, Excel) field by field, each with its confidence",
+  summary: "Extract a bill",
+  description:
+    "Reads a bill (PDF, scan, picture, or Excel) or a usage table (CSV or Excel) field by field, each with its confidence.",
   input: z
     .object({
       content_base64: z
         .string()
         .min(1)
         .optional()
-        .describe("The file in Base64: PDF, PNG, JPEG, XLSX, XLS, CSV or Green Button XML, told apart by its content"),
+        .describe(
+          "The file in Base64: PDF, PNG, JPEG, XLSX, XLS, CSV, or Green Button XML. The type is detected from the content",
+        ),
       csv: z.string().min(1).optional().describe("A CSV file as text"),
-      time_zone: timeZone().optional().describe("Zone of the meter, to get a table of intervals as interval_series"),
+      time_zone: timeZone().optional().describe("Time zone of the meter, required to get interval_series"),
     })
     .refine(exactlyOne, { path: ["content_base64"], error: "Send either content_base64 or csv." }),
   output: z.object({
     source: usageFactsSchema.shape.source,
-    bill: extractedBillSchema.nullable().describe("Null for a table of use"),
+    bill: extractedBillSchema.nullable().describe("Null for a usage table"),
     usage: tableSchema.nullable().describe("Null for a bill"),
     interval_series: intervalSeriesSchema
       .nullable()
-      .describe("Electricity in intervals of one length, when time_zone is given and the file holds it"),
+      .describe("Electricity in intervals of equal length, if the file has them and time_zone is set"),
     notices: noticesSchema,
   }),
   limit: DEVELOPER_LIMIT,
@@ -100,7 +99,7 @@ export const extractBill = operation({
     csv: "Month;Usage (kWh);Cost (EUR)\n2025-11;310,5;98,20\n2025-12;402,0;121,75\n",
   },
   readOnlySession: "allowed",
-  refusals: ["file_empty", "file_type_not_supported", "file_unreadable"],
+  errors: ["file_empty", "file_type_not_supported", "file_unreadable"],
 });
 
 export const BILLS_EXTRACTION_OPERATIONS = [extractBill];

@@ -11,12 +11,12 @@ import { READ_LIMIT, WRITE_LIMIT, operation } from "../operation";
 import { lineText, storableText } from "../text";
 
 export const conversationSchema = z.object({
-  /** The name by which messages are sent to it and read from it. */
+  /** The id used to send messages to it and to read them. */
   sessionId: z.string(),
-  /** What its owner called it, else the beginning of its first question. */
+  /** The owner's title, or else the beginning of the first question. */
   title: z.string(),
   startedAt: z.iso.datetime(),
-  /** When its last question was asked. */
+  /** When the last question was asked. */
   updatedAt: z.iso.datetime(),
 });
 export type ConversationEntry = z.infer<typeof conversationSchema>;
@@ -25,104 +25,104 @@ export const listConversations = operation({
   id: "chat.conversations",
   method: "GET",
   path: "/api/chat/conversations",
-  access: "chatter",
-  summary: "The caller's conversations, newest first, a page at a time",
-  input: z.object({ cursor: z.string().max(100).optional().describe("`nextCursor` of the page before") }),
+  access: "chatOwner",
+  summary: "List conversations, newest first, one page at a time",
+  input: z.object({ cursor: z.string().max(100).optional().describe("`nextCursor` of the previous page") }),
   output: z.object({ conversations: z.array(conversationSchema), nextCursor: z.string().nullable() }),
   limit: READ_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const searchConversations = operation({
   id: "chat.search",
   method: "GET",
   path: "/api/chat/search",
-  access: "chatter",
-  summary: "Conversations whose name, questions or answers hold all the words, newest first",
+  access: "chatOwner",
+  summary: "Search conversations by name, questions, and answers, newest first",
   input: z.object({
     query: storableText()
       .trim()
-      .min(1, "Please write what to look for")
-      .max(CONVERSATION_SEARCH_MAX_LENGTH, `A search has at most ${CONVERSATION_SEARCH_MAX_LENGTH} characters`),
+      .min(1, "Please enter a search term")
+      .max(CONVERSATION_SEARCH_MAX_LENGTH, `Searches can be up to ${CONVERSATION_SEARCH_MAX_LENGTH} characters`),
   }),
   output: z.object({
     results: z.array(
       conversationSchema.extend({
-        /** The text around the newest match; null when the name alone matches. */
+        /** The text around the newest match; null when only the title matches. */
         excerpt: z.string().nullable(),
       }),
     ),
   }),
   limit: READ_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const renameConversation = operation({
   id: "chat.rename",
   method: "PATCH",
   path: "/api/chat/conversations/{sessionId}",
-  access: "chatter",
-  summary: "Give a conversation a name",
+  access: "chatOwner",
+  summary: "Rename a conversation",
   input: z.object({
     sessionId: chatSessionId,
     title: lineText()
       .trim()
       .min(1, "Please enter a name")
-      .max(CONVERSATION_TITLE_MAX_LENGTH, `A name has at most ${CONVERSATION_TITLE_MAX_LENGTH} characters`),
+      .max(CONVERSATION_TITLE_MAX_LENGTH, `Names can be up to ${CONVERSATION_TITLE_MAX_LENGTH} characters`),
   }),
   output: conversationSchema,
   limit: WRITE_LIMIT,
   readOnlySession: "allowed",
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const deleteConversation = operation({
   id: "chat.delete",
   method: "DELETE",
   path: "/api/chat/conversations/{sessionId}",
-  access: "chatter",
-  summary: "Delete a conversation with all its messages",
+  access: "chatOwner",
+  summary: "Delete a conversation and all its messages",
   input: z.object({ sessionId: chatSessionId }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
   readOnlySession: "allowed",
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const exportConversation = operation({
   id: "chat.export",
   method: "GET",
   path: "/api/chat/conversations/{sessionId}/export",
-  access: "chatter",
-  summary: "A whole conversation as a file: JSON for programs, Markdown for people",
+  access: "chatOwner",
+  summary: "Export a conversation as JSON or Markdown",
   input: z.object({
     sessionId: chatSessionId,
     format: z.enum(["json", "markdown"]),
-    language: languageSchema.optional().describe("Of the headings of a Markdown file"),
+    language: languageSchema.optional().describe("Language of the headings in a Markdown file"),
   }),
   output: z.object({ fileName: z.string(), mediaType: z.string(), content: z.string() }),
   limit: WRITE_LIMIT,
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const rateAnswer = operation({
   id: "chat.feedback",
   method: "PUT",
   path: "/api/chat/feedback",
-  access: "chatter",
-  summary: "Say whether an answer helped; a rating of null takes it back",
+  access: "chatOwner",
+  summary: "Rate an answer. A rating of null removes the rating",
   input: z.object({
     messageKey,
     rating: z.enum(FEEDBACK_RATINGS).nullable(),
     comment: storableText()
       .trim()
-      .max(FEEDBACK_COMMENT_MAX_LENGTH, `A comment has at most ${FEEDBACK_COMMENT_MAX_LENGTH} characters`)
+      .max(FEEDBACK_COMMENT_MAX_LENGTH, `Comments can be up to ${FEEDBACK_COMMENT_MAX_LENGTH} characters`)
       .optional(),
   }),
   output: z.object({ feedback: feedbackSchema.nullable() }),
   limit: WRITE_LIMIT,
   readOnlySession: "allowed",
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const CONVERSATION_OPERATIONS = [

@@ -5,13 +5,13 @@ import { languageSchema } from "../language";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "../operation";
 import { storableText } from "../text";
 
-/** Where a statement of an answer comes from: a knowledge article, or the asker's own uploaded data. */
+/** The source of a statement in an answer: a knowledge article, or the user's own uploaded data. */
 export const citationSchema = z.object({
   index: z.number().int().positive(),
   title: z.string(),
-  /** What kind of source it is, so that a reader can tell own data from general knowledge. */
+  /** The kind of source, so that readers can tell their own data from general knowledge. */
   kind: z.enum(["article", "upload", "meter", "product", "account"]),
-  /** Page that shows the source, when there is one. */
+  /** Page that shows the source, if there is one. */
   url: z.string().optional(),
 });
 export type Citation = z.infer<typeof citationSchema>;
@@ -21,7 +21,7 @@ export const chatSessionId = z
   .min(1)
   .max(64)
   .regex(/^[\w-]+$/, "Letters, digits, - and _ only");
-/** Made by the client, once for each message: the same key again never makes a second answer. */
+/** Idempotency key, made by the client for each message: sending it again never creates a second answer. */
 export const messageKey = z
   .string()
   .min(8)
@@ -42,19 +42,19 @@ export const sendMessage = operation({
   id: "chat.send",
   method: "POST",
   path: "/api/chat",
-  access: "chatter",
-  summary: "Ask the assistant; with Accept: text/event-stream the answer is streamed",
+  access: "chatOwner",
+  summary: "Ask the assistant. With Accept: text/event-stream, the answer is streamed",
   input: z.object({
     message: storableText()
       .trim()
-      .min(1, "Please write a message")
-      .max(CHAT_MESSAGE_MAX_LENGTH, `A message has at most ${CHAT_MESSAGE_MAX_LENGTH} characters`),
+      .min(1, "Please enter a message")
+      .max(CHAT_MESSAGE_MAX_LENGTH, `Messages can be up to ${CHAT_MESSAGE_MAX_LENGTH} characters`),
     messageType: z.literal("general").default("general"),
     sessionId: chatSessionId.optional(),
     messageKey: messageKey.optional(),
     /**
-     * The key of an earlier message that this one takes the place of: that turn and all that followed it are gone with
-     * the same write. With the same text it asks for another answer.
+     * The key of an earlier message that this one replaces: that turn and everything after it are deleted in the same
+     * write. The same text asks for a new answer.
      */
     replaces: messageKey.optional(),
     language: languageSchema.optional(),
@@ -62,23 +62,23 @@ export const sendMessage = operation({
   output: answerSchema,
   limit: WRITE_LIMIT,
   readOnlySession: "allowed",
-  refusals: ["session_expired", "idempotency_mismatch", "conflict", "not_found"],
+  errors: ["session_expired", "idempotency_mismatch", "conflict", "not_found"],
 });
 
 export const stopMessage = operation({
   id: "chat.stop",
   method: "POST",
   path: "/api/chat/stop",
-  access: "chatter",
-  summary: "Stop the answer to a message",
+  access: "chatOwner",
+  summary: "Stop answering a message",
   input: z.object({ messageKey }),
   output: z.object({ stopped: z.boolean() }),
   limit: WRITE_LIMIT,
   readOnlySession: "allowed",
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
-/** What the asker thinks of an answer. */
+/** The user's feedback on an answer. */
 export const feedbackSchema = z.object({
   rating: z.enum(FEEDBACK_RATINGS),
   comment: z.string().nullable(),
@@ -90,11 +90,11 @@ export const messageSchema = z.object({
   message: z.string(),
   isUser: z.boolean(),
   timestamp: z.iso.datetime(),
-  /** True while the answer is still being written: ask again with its messageKey to follow it. */
+  /** True while the answer is still streaming: request it again with its messageKey to follow it. */
   isLoading: z.boolean(),
   /** How the answer ended; a question has the state of its answer. */
   status: z.enum(["answering", "done", "stopped", "failed"]),
-  /** `upload` for a file and its reading, which can be neither edited nor asked again. */
+  /** `upload` for a file and its analysis, which can be neither edited nor regenerated. */
   kind: z.enum(["question", "upload"]),
   messageKey: z.string().nullable(),
   citations: z.array(citationSchema),
@@ -108,36 +108,36 @@ export const chatHistory = operation({
   id: "chat.history",
   method: "GET",
   path: "/api/chat/history",
-  access: "chatter",
-  summary: "The messages of one conversation, oldest first",
+  access: "chatOwner",
+  summary: "List the messages of a conversation, oldest first",
   input: z.object({
     sessionId: chatSessionId,
-    before: z.coerce.number().int().positive().optional().describe("`earlier` of the page that was read before"),
+    before: z.coerce.number().int().positive().optional().describe("`earlier` of the previous page"),
   }),
   output: z.object({
     messages: z.array(messageSchema),
-    earlier: z.number().int().nullable().describe("Where the messages before these are; null when these are the first"),
+    earlier: z.number().int().nullable().describe("Cursor for earlier messages; null on the first page"),
   }),
   limit: READ_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 export const clearChat = operation({
   id: "chat.clear",
   method: "POST",
   path: "/api/chat/clear",
-  access: "chatter",
-  summary: "Delete one conversation and start anew",
+  access: "chatOwner",
+  summary: "Delete a conversation and start a new one",
   input: z.object({ sessionId: chatSessionId }),
   output: z.object({ ok: z.literal(true) }),
   limit: WRITE_LIMIT,
   readOnlySession: "allowed",
-  refusals: [],
+  errors: [],
 });
 
 /**
- * The events of a streamed answer. Each has a number (the SSE `id`), counted from 1 within the answer;
- * a reader that comes back says the last number it saw in Last-Event-ID and gets what follows.
+ * The events of a streamed answer. Each has a number (the SSE `id`), counted from 1 within the answer. A client that
+ * reconnects sends the last one it received in Last-Event-ID and gets the events after it.
  */
 export type ChatEvent =
   | { type: "tool"; data: { name: string } }

@@ -18,25 +18,33 @@ import { DEVELOPER_LIMIT, operation } from "../operation";
 import { objectId } from "../vpp/fields";
 
 /**
- * Programs, events, VENs, reports and subscriptions in the shape of OpenADR 3, for partners who speak it. A program is a
- * plant, a VEN a participant; both faces show the same rows. It is no certified VTN: docs/methods/vpp.md says what differs.
+ * Programs, events, VENs, reports and subscriptions in the format of OpenADR 3, for partners who use it. A program is a
+ * plant, a VEN a participant; both APIs show the same rows. It is not a certified VTN: differences:
+ * docs/methods/vpp.md.
  */
 
-/** OpenADR's own paging; query parameters are text. */
+/** OpenADR's own paging; query parameters are strings. */
 const page = {
   skip: z.coerce.number().int().min(0).default(0),
   limit: z.coerce.number().int().min(0).max(50).default(50),
 };
 
-/** Every operation here is a developer's, under one path and one limit. */
+/** All operations here have developer access and share one path prefix and one limit. */
 const openAdr = <I extends z.ZodType, O extends z.ZodType>(
-  verb: string,
+  action: string,
   method: Operation["method"],
   path: string,
-  definition: { summary: string; input: I; output: O; example: z.input<I>; refusals: readonly ErrorCode[] },
+  definition: {
+    summary: string;
+    description?: string;
+    input: I;
+    output: O;
+    example: z.input<I>;
+    errors: readonly ErrorCode[];
+  },
 ) =>
   operation({
-    id: `openadr.${verb}`,
+    id: `openadr.${action}`,
     method,
     path: `/api/v1/openadr/${path}`,
     access: "developer",
@@ -52,40 +60,42 @@ const program = {
 };
 
 export const listPrograms = openAdr("listPrograms", "GET", "programs", {
-  summary: "The account's programs",
+  summary: "List programs",
   input: z.object(page),
   output: z.array(programSchema),
   example: { limit: "10" },
-  refusals: [],
+  errors: [],
 });
 
 export const createProgram = openAdr("createProgram", "POST", "programs", {
-  summary: "Create a program, which is a plant",
+  summary: "Create a program",
+  description: "A program corresponds to a plant.",
   input: programInput,
   output: programSchema,
   example: program,
-  refusals: ["already_exists", "conflict"],
+  errors: ["already_exists", "conflict"],
 });
 
 export const getProgram = openAdr("getProgram", "GET", "programs/{programID}", {
-  summary: "One program",
+  summary: "Get a program",
   input: z.object({ programID: objectId() }),
   output: programSchema,
   example: { programID: program.id },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const updateProgram = openAdr("updateProgram", "PUT", "programs/{programID}", {
-  summary: "Replace a program; terms of its plant that no attribute names stay as they are",
+  summary: "Replace a program",
+  description: "Plant terms without an attribute stay unchanged.",
   input: programInput.omit({ id: true }).extend({ programID: objectId() }),
   output: programSchema,
   example: {
     programID: program.id,
     programName: program.programName,
-    programLongName: "Summer peak program of the coast",
+    programLongName: "Coastal summer peak program",
     attributes: program.attributes,
   },
-  refusals: ["not_found", "already_exists"],
+  errors: ["not_found", "already_exists"],
 });
 
 const ven = {
@@ -95,31 +105,34 @@ const ven = {
 };
 
 export const listVens = openAdr("listVens", "GET", "vens", {
-  summary: "The account's VENs",
+  summary: "List VENs",
   input: z.object({ ...page, venName: z.string().max(128).optional() }),
   output: z.array(venSchema),
   example: { limit: "10" },
-  refusals: [],
+  errors: [],
 });
 
 export const createVen = openAdr("createVen", "POST", "vens", {
-  summary: "Create a VEN, which is a participant of the program that its targets name",
+  summary: "Create a VEN",
+  description: "A VEN is a participant in the program named in its targets.",
   input: venInput,
   output: venSchema,
   example: ven,
-  refusals: ["not_found", "already_exists", "conflict"],
+  errors: ["not_found", "already_exists", "conflict"],
 });
 
 export const getVen = openAdr("getVen", "GET", "vens/{venID}", {
-  summary: "One VEN with its resources",
+  summary: "Get a VEN",
+  description: "Includes its resources.",
   input: z.object({ venID: objectId() }),
   output: venSchema,
   example: { venID: ven.id },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const updateVen = openAdr("updateVen", "PUT", "vens/{venID}", {
-  summary: "Replace a VEN; it stays in its program",
+  summary: "Replace a VEN",
+  description: "It stays in its program.",
   input: venInput.omit({ id: true }).extend({ venID: objectId() }),
   output: venSchema,
   example: {
@@ -128,13 +141,13 @@ export const updateVen = openAdr("updateVen", "PUT", "vens/{venID}", {
     attributes: [{ type: "MAX_POWER_CONSUMPTION", values: [85] }],
     targets: ven.targets,
   },
-  refusals: ["not_found", "already_exists"],
+  errors: ["not_found", "already_exists"],
 });
 
 const event = {
   id: "peak-2050-07-11",
   programID: program.id,
-  eventName: "Peak of 11 July",
+  eventName: "Peak on July 11",
   payloadDescriptors: [
     { payloadType: "DISPATCH_SETPOINT_RELATIVE", units: "KW" },
     { payloadType: "PRICE", units: "KWH", currency: "USD" },
@@ -152,31 +165,34 @@ const event = {
 };
 
 export const listOpenAdrEvents = openAdr("listEvents", "GET", "events", {
-  summary: "The account's events, latest start first, without cancelled ones: what a VEN polls",
+  summary: "List events",
+  description: "Latest start first, without canceled events. This is what a VEN polls.",
   input: z.object({ ...page, programID: objectId().optional() }),
   output: z.array(openAdrEventSchema),
   example: { programID: program.id },
-  refusals: [],
+  errors: [],
 });
 
 export const createOpenAdrEvent = openAdr("createEvent", "POST", "events", {
-  summary: "Create an event; its participants are told at once",
+  summary: "Create an event",
+  description: "Its participants are notified right away.",
   input: eventInput,
   output: openAdrEventSchema,
   example: event,
-  refusals: ["not_found", "already_exists", "conflict"],
+  errors: ["not_found", "already_exists", "conflict"],
 });
 
 export const getOpenAdrEvent = openAdr("getEvent", "GET", "events/{eventID}", {
-  summary: "One event",
+  summary: "Get an event",
   input: z.object({ eventID: objectId() }),
   output: openAdrEventSchema,
   example: { eventID: event.id },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const updateOpenAdrEvent = openAdr("updateEvent", "PUT", "events/{eventID}", {
-  summary: "Replace an event that has not begun",
+  summary: "Replace an event",
+  description: "Only before the event starts.",
   input: eventInput.omit({ id: true }).extend({ eventID: objectId() }),
   output: openAdrEventSchema,
   example: {
@@ -186,7 +202,7 @@ export const updateOpenAdrEvent = openAdr("updateEvent", "PUT", "events/{eventID
     intervalPeriod: { start: "2050-07-11T16:00:00-07:00", duration: "PT3H" },
     intervals: event.intervals,
   },
-  refusals: ["not_found", "conflict"],
+  errors: ["not_found", "conflict"],
 });
 
 const report = {
@@ -205,7 +221,8 @@ const report = {
 };
 
 export const listReports = openAdr("listReports", "GET", "reports", {
-  summary: "The account's reports, latest first",
+  summary: "List reports",
+  description: "Latest first.",
   input: z.object({
     ...page,
     programID: objectId().optional(),
@@ -214,23 +231,24 @@ export const listReports = openAdr("listReports", "GET", "reports", {
   }),
   output: z.array(reportSchema),
   example: { programID: program.id },
-  refusals: [],
+  errors: [],
 });
 
 export const createReport = openAdr("createReport", "POST", "reports", {
-  summary: "Report on an event; usage becomes readings of the VEN's meter",
+  summary: "Create a report",
+  description: "Reports on an event. Usage becomes readings of the VEN's meter.",
   input: reportInput,
   output: reportSchema,
   example: report,
-  refusals: ["not_found", "already_exists", "conflict"],
+  errors: ["not_found", "already_exists", "conflict"],
 });
 
 export const getReport = openAdr("getReport", "GET", "reports/{reportID}", {
-  summary: "One report",
+  summary: "Get a report",
   input: z.object({ reportID: objectId() }),
   output: reportSchema,
   example: { reportID: report.id },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 const subscription = {
@@ -241,73 +259,79 @@ const subscription = {
 };
 
 export const listSubscriptions = openAdr("listSubscriptions", "GET", "subscriptions", {
-  summary: "The account's subscriptions",
+  summary: "List subscriptions",
   input: z.object({ ...page, programID: objectId().optional(), clientName: z.string().max(128).optional() }),
   output: z.array(subscriptionSchema),
   example: { programID: program.id },
-  refusals: [],
+  errors: [],
 });
 
 export const createSubscription = openAdr("createSubscription", "POST", "subscriptions", {
-  summary: "Subscribe to a program's objects; notifications are fetched, callbacks are not delivered",
+  summary: "Create a subscription",
+  description:
+    "Subscribes to a program's objects. Fetch the notifications yourself, because callbacks aren't delivered.",
   input: subscriptionInput,
   output: subscriptionSchema,
   example: subscription,
-  refusals: ["not_found", "already_exists", "conflict"],
+  errors: ["not_found", "already_exists", "conflict"],
 });
 
 export const getSubscription = openAdr("getSubscription", "GET", "subscriptions/{subscriptionID}", {
-  summary: "One subscription",
+  summary: "Get a subscription",
   input: z.object({ subscriptionID: objectId() }),
   output: subscriptionSchema,
   example: { subscriptionID: subscription.id },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const listNotifications = openAdr("listNotifications", "GET", "subscriptions/{subscriptionID}/notifications", {
-  summary: "What has happened to the objects of a subscription in the last 30 days, oldest first",
+  summary: "List notifications",
+  description: "Changes to a subscription's objects in the last 30 days, oldest first.",
   input: z.object({
     subscriptionID: objectId(),
-    after: z.coerce.number().int().min(0).default(0).describe("The cursor of the last notification that you have"),
+    after: z.coerce.number().int().min(0).default(0).describe("Cursor of the last notification you have"),
     limit: page.limit,
   }),
   output: z.array(notificationSchema),
   example: { subscriptionID: subscription.id, after: "0" },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 const deleted = z.object({ ok: z.literal(true) });
 
 export const deleteSubscription = openAdr("deleteSubscription", "DELETE", "subscriptions/{subscriptionID}", {
-  summary: "End a subscription",
+  summary: "Delete a subscription",
   input: z.object({ subscriptionID: objectId() }),
   output: deleted,
   example: { subscriptionID: subscription.id },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const deleteOpenAdrEvent = openAdr("deleteEvent", "DELETE", "events/{eventID}", {
-  summary: "Delete an event that has not begun",
+  summary: "Delete an event",
+  description: "Only before the event starts.",
   input: z.object({ eventID: objectId() }),
   output: deleted,
   example: { eventID: event.id },
-  refusals: ["not_found", "conflict"],
+  errors: ["not_found", "conflict"],
 });
 
 export const deleteVen = openAdr("deleteVen", "DELETE", "vens/{venID}", {
-  summary: "Delete a VEN with its resources and readings",
+  summary: "Delete a VEN",
+  description: "Also deletes its resources and readings.",
   input: z.object({ venID: objectId() }),
   output: deleted,
   example: { venID: ven.id },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const deleteProgram = openAdr("deleteProgram", "DELETE", "programs/{programID}", {
-  summary: "Delete a program with everything in it",
+  summary: "Delete a program",
+  description: "Also deletes everything in it.",
   input: z.object({ programID: objectId() }),
   output: deleted,
   example: { programID: program.id },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 /** In the order in which their examples can be run. */

@@ -5,8 +5,8 @@ import { storableText } from "../text";
 import { objectId, objectName } from "../vpp/fields";
 
 /**
- * The objects of OpenADR 3 (schema 3.0.1, openadr3.yaml, Apache-2.0), in its own spelling. What the server provisions
- * (`createdDateTime`, `modificationDateTime`, `objectType`) may be sent and is not read.
+ * The objects of OpenADR 3 (schema 3.0.1, openadr3.yaml, Apache-2.0), in its own spelling. Fields that the server
+ * provisions (`createdDateTime`, `modificationDateTime`, `objectType`) are accepted in requests and ignored.
  */
 
 const MAX_LIST = 100;
@@ -18,11 +18,11 @@ const duration = () =>
     .max(64)
     .regex(
       /^(-?)P(?=\d|T\d)(?:(\d+)Y)?(?:(\d+)M)?(?:(\d+)([DW]))?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+)?)S)?)?$/,
-      "Give a duration in ISO 8601, such as PT1H.",
+      "Use an ISO 8601 duration, such as PT1H.",
     );
 
 const valuesMap = z.object({
-  type: z.string().min(1).max(128).describe("Enumerated or private string that says what the values are"),
+  type: z.string().min(1).max(128).describe("Enumerated or private string that describes the values"),
   values: z.array(z.union([z.number(), text(), z.boolean(), z.object({ x: z.number(), y: z.number() })])).max(1_000),
 });
 export type ValuesMap = z.infer<typeof valuesMap>;
@@ -35,8 +35,8 @@ const intervalPeriod = z.object({
 export type IntervalPeriod = z.infer<typeof intervalPeriod>;
 
 const interval = z.object({
-  id: z.int().describe("A number that the client gives; not a sequence number"),
-  intervalPeriod: intervalPeriod.optional().describe("Overrides that of the whole"),
+  id: z.int().describe("A number set by the client; not a sequence number"),
+  intervalPeriod: intervalPeriod.optional().describe("Overrides the object's own interval period"),
   payloads: z.array(valuesMap).max(20),
 });
 export type OpenAdrInterval = z.infer<typeof interval>;
@@ -72,9 +72,9 @@ const reportDescriptor = z.object({
 
 const targets = z.array(valuesMap).max(MAX_LIST).nullish();
 const attributes = z.array(valuesMap).max(MAX_LIST).nullish();
-const ownId = objectId().optional().describe("An id of your own; made if left out");
+const ownId = objectId().optional().describe("Your own ID; generated if omitted");
 
-/** What every object is given by the server. */
+/** The fields that the server adds to every object. */
 const provisioned = <Type extends string>(objectType: Type) => ({
   id: z.string(),
   createdDateTime: z.iso.datetime(),
@@ -124,7 +124,9 @@ export const eventInput = z.object({
     .array(interval)
     .min(1)
     .max(MAX_LIST)
-    .describe("DISPATCH_SETPOINT_RELATIVE is the reduction in kW, whatever its sign; PRICE is paid for each kWh of it"),
+    .describe(
+      "DISPATCH_SETPOINT_RELATIVE is the reduction in kW, regardless of its sign. PRICE is paid per kWh reduced",
+    ),
 });
 export const openAdrEventSchema = eventInput.extend(provisioned("EVENT"));
 export type OpenAdrEvent = z.input<typeof openAdrEventSchema>;
@@ -133,7 +135,7 @@ export const venInput = z.object({
   id: ownId,
   venName: objectName().describe("Unique within the account"),
   attributes,
-  targets: targets.describe("One PROGRAM_NAME: the program that it takes part in"),
+  targets: targets.describe("One PROGRAM_NAME: the program it participates in"),
 });
 export const venSchema = venInput.extend({
   ...provisioned("VEN"),
@@ -154,7 +156,7 @@ export const reportInput = z.object({
   id: ownId,
   programID: objectId(),
   eventID: objectId(),
-  clientName: objectName().describe("The venName of who reports"),
+  clientName: objectName().describe("The venName of the reporting VEN"),
   reportName: text().nullish(),
   payloadDescriptors: z.array(reportPayloadDescriptor).max(MAX_LIST).nullish(),
   resources: z
@@ -167,7 +169,7 @@ export const reportInput = z.object({
     )
     .max(MAX_LIST)
     .describe(
-      "USAGE in kWh goes into the meter of the VEN, summed over the resources; everything else is kept as it is",
+      "USAGE in kWh is added to the VEN's meter, summed over its resources. Everything else is stored unchanged",
     ),
 });
 export const reportSchema = reportInput.extend(provisioned("REPORT"));
@@ -195,7 +197,7 @@ export const subscriptionInput = z.object({
           .max(2_048)
           .optional()
           .describe(
-            "Kept, and not called: ask for the subscription's notifications instead. A bearerToken is not kept",
+            "Stored but never called. Fetch the subscription's notifications instead. A bearerToken isn't stored",
           ),
       }),
     )
@@ -207,9 +209,9 @@ export const subscriptionSchema = subscriptionInput.extend(provisioned("SUBSCRIP
 export type Subscription = z.input<typeof subscriptionSchema>;
 
 export const notificationSchema = z.object({
-  cursor: z.int().describe("Give the last one as `after` to go on"),
+  cursor: z.int().describe("Send the last one as `after` to continue"),
   dateTime: z.iso.datetime(),
   objectType,
   operation: writeOperation,
-  object: z.record(z.string(), z.unknown()).describe("The object after the operation, or before it was deleted"),
+  object: z.record(z.string(), z.unknown()).describe("The object after the change, or before it was deleted"),
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { BILL_LINE_KINDS } from "../../domain/bill-lines";
 import { intervalSeriesSchema, MAX_SAMPLES, moment, timeZone } from "../interval-series";
 import { noticesSchema } from "../notices";
 import { DEVELOPER_LIMIT, operation } from "../operation";
@@ -9,32 +10,32 @@ const MAX_BILLS = 400;
 /** A year of five-minute intervals. */
 const MAX_PRICES = 105_408;
 
-export const tariffId = () => z.string().min(1).max(100).describe("A tariff of the catalogue: GET /api/v1/tariffs");
+export const tariffId = () => z.string().min(1).max(100).describe("A tariff in the catalog: GET /api/v1/tariffs");
 const money = (words: string) => z.number().describe(`${words}, in whole cents of the currency`);
 
-/** Gives a tariff by its id in the catalogue or in full. */
+/** A tariff by its catalog id or in full. */
 const tariffChoice = {
   tariff_id: tariffId().optional(),
   tariff: urdbItemSchema
     .optional()
-    .describe("A tariff in the shape of OpenEI's Utility Rate Database: one element of its items"),
+    .describe("A tariff in the format of OpenEI's Utility Rate Database: one element of its items"),
 };
 const exactlyOneTariff = (input: { tariff_id?: string; tariff?: unknown }) =>
   (input.tariff_id === undefined) !== (input.tariff === undefined);
 const ONE_TARIFF = { path: ["tariff"], error: "Send either tariff or tariff_id." };
 
-/** Tariffs to compare, from the catalogue and in full. */
+/** Tariffs to compare, by catalog id or in full. */
 export const tariffChoices = {
-  tariff_ids: z.array(tariffId()).max(MAX_COMPARED).default([]).describe("Tariffs of the catalogue"),
+  tariff_ids: z.array(tariffId()).max(MAX_COMPARED).default([]).describe("Tariffs in the catalog"),
   tariffs: z
     .array(urdbItemSchema)
     .max(MAX_COMPARED)
     .default([])
-    .describe("Tariffs in the shape of URDB; their id is their label, or tariffs.0 and so on without one"),
+    .describe("Tariffs in URDB format. Their ID is their label; without one, tariffs.0 and so on"),
 };
 
 const series = intervalSeriesSchema.describe(
-  "Metered energy. Intervals of an hour or less; longer ones suffice for tariffs without hourly and demand rates",
+  "Metered energy in intervals of an hour or less. Longer intervals work for tariffs without hourly or demand rates",
 );
 const billOptions = {
   billing_periods: z
@@ -42,23 +43,28 @@ const billOptions = {
     .min(1)
     .max(MAX_BILLS)
     .optional()
-    .describe("The customer's bills; calendar months when absent"),
-  holidays: z.array(z.iso.date()).max(MAX_BILLS).default([]).describe("Local dates that are billed as weekend days"),
+    .describe("The customer's billing periods. Defaults to calendar months"),
+  holidays: z.array(z.iso.date()).max(MAX_BILLS).default([]).describe("Local dates billed as weekend days"),
   demand_history: z
-    .array(z.object({ month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Give YYYY-MM."), kw: z.number().min(0) }))
+    .array(
+      z.object({
+        month: z.string().regex(/^\d{4}-(0[1-9]|1[0-2])$/, "Use the format YYYY-MM."),
+        kw: z.number().min(0),
+      }),
+    )
     .max(24)
     .default([])
-    .describe("Highest demand of months before the series, for tariffs whose demand charge looks back"),
+    .describe("Highest demand in months before the series, for demand charges that look back"),
   coincident_peaks: z
     .array(moment())
     .max(1_000)
     .optional()
-    .describe("The utility's own peaks, for charges on the demand at these moments"),
+    .describe("Times of the utility's own peaks, for coincident peak charges"),
   generation_kwh: z
     .array(z.number().min(0).max(1_000_000))
     .max(MAX_SAMPLES)
     .optional()
-    .describe("Generation of each interval, for Buy All Sell All; kwh of the series stays the net"),
+    .describe("Generation in each interval, for Buy All Sell All; the series' kwh remains net"),
 };
 
 const totalsSchema = z.object({
@@ -69,38 +75,27 @@ const totalsSchema = z.object({
   minimum: z.number(),
   tax: z.number(),
 });
-const lineKind = z.enum([
-  "energy",
-  "energy_credit",
-  "export_credit",
-  "fuel_adjustment",
-  "demand_flat",
-  "demand_tou",
-  "demand_coincident",
-  "fixed",
-  "minimum",
-  "tax",
-]);
+const lineKind = z.enum(BILL_LINE_KINDS);
 const lineSchema = z.object({
   kind: lineKind,
-  period: z.int().nullable().describe("Number of the tariff's period, from 0"),
+  period: z.int().nullable().describe("Tariff period number, starting at 0"),
   label: z.string().nullable(),
-  tier: z.int().nullable().describe("From 1; null without tiers"),
+  tier: z.int().nullable().describe("Tier number, starting at 1; null without tiers"),
   quantity: z.number(),
   unit: z.string(),
-  rate: z.number().describe("Currency per unit, adjustment included"),
+  rate: z.number().describe("Currency per unit, including adjustments"),
   amount: money("quantity × rate"),
   peak: z
     .object({ kw: z.number(), start: moment(), end: moment(), ratcheted: z.boolean() })
     .nullable()
-    .describe("The window of time whose average power was charged; ratcheted when an earlier month's was"),
+    .describe("The time window whose average power was charged; ratcheted if it's from an earlier month"),
 });
 
 const billSchema = z.object({
   tariff_id: z.string(),
-  currency: z.string().describe("ISO 4217; XXX when the tariff does not tell"),
-  sample: z.boolean().describe("The rates are sample figures of the catalogue, not for billing"),
-  total: money("Sum of the periods"),
+  currency: z.string().describe("ISO 4217; XXX if the tariff doesn't say"),
+  sample: z.boolean().describe("True if the rates are sample figures from the catalog, not for billing"),
+  total: money("Sum of the billing periods"),
   totals: totalsSchema,
   import_kwh: z.number(),
   export_kwh: z.number(),
@@ -109,11 +104,11 @@ const billSchema = z.object({
       start: moment(),
       end: moment(),
       days: z.number(),
-      months: z.number().describe("Part of a month's charges"),
+      months: z.number().describe("Share of a month's charges"),
       import_kwh: z.number(),
       export_kwh: z.number(),
       missing_intervals: z.int(),
-      peak_kw: z.number().nullable().describe("Null when the tariff does not ask for it"),
+      peak_kw: z.number().nullable().describe("Null if the tariff doesn't require it"),
       total: money("Sum of the lines"),
       totals: totalsSchema,
       lines: z.array(lineSchema),
@@ -121,7 +116,7 @@ const billSchema = z.object({
   ),
   gaps: z
     .array(z.object({ start: moment(), end: moment(), intervals: z.int() }))
-    .describe("Where readings are missing, the first 1,000; nothing is billed there"),
+    .describe("The first 1,000 missing readings; nothing is billed for them"),
   notices: noticesSchema,
 });
 
@@ -137,14 +132,15 @@ export const billTariff = operation({
   method: "POST",
   path: "/api/v1/tariffs/bill",
   access: "developer",
-  summary: "Bill a series under a tariff to the cent, line by line",
+  summary: "Calculate a bill",
+  description: "Bills a series under a tariff to the cent, line by line.",
   input: z.object({ series, ...tariffChoice, ...billOptions }).refine(exactlyOneTariff, ONE_TARIFF),
   output: billSchema,
   limit: DEVELOPER_LIMIT,
   bulk: true,
   example: { series: EXAMPLE_SERIES, tariff_id: "smud-tod-5-8pm" },
   readOnlySession: "allowed",
-  refusals: [],
+  errors: [],
 });
 
 export const compareTariffs = operation({
@@ -152,7 +148,8 @@ export const compareTariffs = operation({
   method: "POST",
   path: "/api/v1/tariffs/compare",
   access: "developer",
-  summary: "Bill a series under several tariffs, the cheapest first, with what changes against the current one",
+  summary: "Compare tariffs",
+  description: "Bills a series under several tariffs, cheapest first, with the changes from the current one.",
   input: z
     .object({
       series,
@@ -161,12 +158,12 @@ export const compareTariffs = operation({
         .string()
         .max(100)
         .optional()
-        .describe("Which of them the customer has: savings are against it"),
+        .describe("The customer's current tariff, used to calculate savings"),
       ...billOptions,
     })
     .refine((input) => input.tariff_ids.length + input.tariffs.length > 0, {
       path: ["tariff_ids"],
-      error: "Give at least one tariff in tariff_ids or tariffs.",
+      error: "Send at least one tariff in tariff_ids or tariffs.",
     }),
   output: z.object({
     ranked: z
@@ -175,12 +172,9 @@ export const compareTariffs = operation({
           tariff_id: z.string(),
           currency: z.string(),
           sample: z.boolean(),
-          total: money("What the series costs"),
-          saving: z
-            .number()
-            .nullable()
-            .describe("Cost of the current tariff less this one; null without a current one"),
-          applicable: z.boolean().describe("The use is within the bounds of whom the tariff is for"),
+          total: money("Cost of the series"),
+          saving: z.number().nullable().describe("Current tariff's cost minus this one; null without a current tariff"),
+          applicable: z.boolean().describe("True if the use is within the tariff's limits"),
           totals: totalsSchema,
           changes: z
             .array(
@@ -191,7 +185,7 @@ export const compareTariffs = operation({
                 difference: z.number(),
               }),
             )
-            .describe("Components that differ from the current tariff, the largest difference first"),
+            .describe("Components that differ from the current tariff, largest difference first"),
           largest_lines: z.array(
             z.object({
               kind: lineKind,
@@ -206,7 +200,7 @@ export const compareTariffs = operation({
           notices: noticesSchema,
         }),
       )
-      .describe("Applicable tariffs first, then the cheapest first"),
+      .describe("Applicable tariffs first, then cheapest first"),
     not_comparable: z.array(
       z.object({ tariff_id: z.string(), reason: z.enum(["other_currency", "not_billable"]), message: z.string() }),
     ),
@@ -219,7 +213,7 @@ export const compareTariffs = operation({
     current_tariff_id: "smud-fixed",
   },
   readOnlySession: "allowed",
-  refusals: [],
+  errors: [],
 });
 
 export const tariffPrices = operation({
@@ -227,43 +221,54 @@ export const tariffPrices = operation({
   method: "POST",
   path: "/api/v1/tariffs/prices",
   access: "developer",
-  summary: "Price of the next kWh bought and sold in each interval, and of the next kW of peak demand",
+  summary: "Get prices",
+  description: "The price of the next kWh bought and sold in each interval, and of the next kW of peak demand.",
   input: z
     .object({
       ...tariffChoice,
-      start: moment().describe("Begin of the first interval"),
+      start: moment().describe("Start of the first interval"),
       interval_seconds: intervalSeriesSchema.shape.interval_seconds,
-      count: z.int().min(1).max(MAX_PRICES).describe("How many intervals"),
+      count: z.int().min(1).max(MAX_PRICES).describe("Number of intervals"),
       time_zone: timeZone(),
       month_to_date: z
         .object({
-          import_kwh: z.number().min(0).max(1e9).default(0).describe("Bought since the local month began"),
-          expected_kwh_per_day: z.number().min(0).max(1e7).default(0).describe("Added to it for the days that follow"),
-          peak_kw: z.number().min(0).max(1e7).default(0).describe("For tiers by hours of use"),
+          import_kwh: z
+            .number()
+            .min(0)
+            .max(1e9)
+            .default(0)
+            .describe("Energy bought since the start of the local month"),
+          expected_kwh_per_day: z
+            .number()
+            .min(0)
+            .max(1e7)
+            .default(0)
+            .describe("Energy added to it for each following day"),
+          peak_kw: z.number().min(0).max(1e7).default(0).describe("For tiers based on hours of use"),
         })
         .prefault({})
-        .describe("Where in its tiers the customer stands"),
+        .describe("The customer's current position in the tiers"),
     })
     .refine(exactlyOneTariff, ONE_TARIFF),
   output: z.object({
     tariff_id: z.string(),
     currency: z.string(),
     sample: z.boolean(),
-    import: z.array(z.number()).describe("Currency per kWh bought: rate, adjustments and taxes of the tier"),
+    import: z.array(z.number()).describe("Currency per kWh bought: the tier's rate, adjustments, and taxes"),
     export: z.array(z.number()).describe("Currency per kWh sold"),
     demand: z
       .array(
         z.object({
           kind: z.enum(["demand_flat", "demand_tou"]),
           label: z.string().nullable(),
-          price_per_kw: z.number().describe("Currency per kW of the highest demand, for a whole month or one day"),
+          price_per_kw: z.number().describe("Currency per kW of peak demand, for a whole month or one day"),
           daily: z.boolean(),
           stretches: z
             .array(z.object({ first: z.int(), count: z.int() }))
-            .describe("The intervals among which the highest demand is charged"),
+            .describe("The intervals in which the highest demand is charged"),
         }),
       )
-      .describe("One for each charge and month (or day)"),
+      .describe("One for each charge and month or day"),
     notices: noticesSchema,
   }),
   limit: DEVELOPER_LIMIT,
@@ -277,7 +282,7 @@ export const tariffPrices = operation({
     month_to_date: { import_kwh: 290, expected_kwh_per_day: 12 },
   },
   readOnlySession: "allowed",
-  refusals: [],
+  errors: [],
 });
 
 export const TARIFFS_BILLING_OPERATIONS = [billTariff, compareTariffs, tariffPrices];

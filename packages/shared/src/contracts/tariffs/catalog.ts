@@ -10,7 +10,7 @@ const summarySchema = z.object({
   utility: z.string(),
   name: z.string(),
   kind: z.enum(["flat", "tiered", "time_of_use"]),
-  effective_date: z.iso.date().describe("From which the published schedule applied"),
+  effective_date: z.iso.date().describe("Date the published schedule took effect"),
   time_zone: z.string(),
   currency: z.string(),
   source: z.object({ title: z.string(), url: z.url() }),
@@ -23,12 +23,13 @@ export const listTariffs = operation({
   method: "GET",
   path: "/api/v1/tariffs",
   access: "developer",
-  summary: "The catalogue of sample residential tariffs, each with its source and date",
+  summary: "List tariffs",
+  description: "The catalog of sample residential tariffs, each with its source and date.",
   input: z.object({ provider: z.enum(UTILITY_PROVIDERS).optional() }),
   output: z.object({ tariffs: z.array(summarySchema) }),
   limit: DEVELOPER_LIMIT,
   example: { provider: "smud" },
-  refusals: [],
+  errors: [],
 });
 
 export const getTariff = operation({
@@ -36,12 +37,13 @@ export const getTariff = operation({
   method: "GET",
   path: "/api/v1/tariffs/{tariff_id}",
   access: "developer",
-  summary: "A tariff of the catalogue with its rates, in the shape of OpenEI's Utility Rate Database",
+  summary: "Get a tariff",
+  description: "A tariff from the catalog with its rates, in the format of OpenEI's Utility Rate Database.",
   input: z.object({ tariff_id: tariffId() }),
   output: summarySchema.extend({ tariff: urdbItemSchema }),
   limit: DEVELOPER_LIMIT,
   example: { tariff_id: "smud-tod-5-8pm" },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const TARIFFS_CATALOG_OPERATIONS = [listTariffs, getTariff];

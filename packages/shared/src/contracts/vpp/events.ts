@@ -18,7 +18,7 @@ const eventSchema = z.object({
   id: z.string(),
   plant_id: z.string(),
   name: z.string().nullable(),
-  status: z.enum(EVENT_STATUSES).describe("Follows from the clock until the event is settled or cancelled"),
+  status: z.enum(EVENT_STATUSES).describe("Set by the clock until the event is settled or canceled"),
   notify_at: moment(),
   start: moment(),
   end: moment(),
@@ -26,45 +26,47 @@ const eventSchema = z.object({
   price_per_kwh: z.number(),
   capacity_price_per_kw: z.number(),
   penalty_per_kwh: z.number(),
-  performance: z.number().nullable().describe("Delivered ÷ requested energy, once it is settled"),
+  performance: z.number().nullable().describe("Delivered ÷ requested energy, once settled"),
   revenue: z.number().nullable(),
 });
 
 const onQuarterHour = () =>
-  moment().refine((text) => Date.parse(text) % QUARTER_HOUR_MS === 0, "Give a full quarter of an hour.");
+  moment().refine((text) => Date.parse(text) % QUARTER_HOUR_MS === 0, "Use a full quarter hour.");
 
 export const createEvent = operation({
   id: "vpp.createEvent",
   method: "POST",
   path: "/api/v1/vpp/plants/{plant_id}/events",
   access: "developer",
-  summary: "Call a plant: a time, a power and a price. A time in the past records an event for its settlement",
+  summary: "Create an event",
+  description:
+    "Dispatches a plant with a time, a power, and a price. An event in the past is recorded so you can settle it.",
   input: z
     .object({
       plant_id: objectId(),
       id: ownId(),
       name: objectName().optional(),
       start: onQuarterHour(),
-      end: onQuarterHour().describe(`At most ${MAX_EVENT_HOURS} hours after start`),
+      end: onQuarterHour().describe(`Up to ${MAX_EVENT_HOURS} hours after start`),
       notice_minutes: z
         .int()
         .min(0)
         .max(MAX_NOTICE_HOURS * 60)
         .default(60)
-        .describe("How long before the start the participants are told"),
-      requested_kw: kw().describe("Reduction over the whole event; a plant is called once at a time"),
-      price_per_kwh: price().describe("For each kWh delivered, in the plant's currency"),
-      capacity_price_per_kw: price().default(0).describe("Once for each kW held on average, up to the requested"),
-      penalty_per_kwh: price().default(0).describe("Taken for each kWh that stayed undelivered"),
+        .describe("How long before the start participants are notified"),
+      requested_kw: kw().describe("Reduction over the whole event. A plant can only have one event at a time"),
+      price_per_kwh: price().describe("Paid per kWh delivered, in the plant's currency"),
+      capacity_price_per_kw: price().default(0).describe("Paid once per kW held on average, up to the request"),
+      penalty_per_kwh: price().default(0).describe("Deducted per kWh not delivered"),
     })
     .refine(({ start, end }) => isSpan(start, end), {
       path: ["end"],
-      message: `Give an end after the start, by at most ${MAX_EVENT_HOURS} hours.`,
+      message: `The end must be after the start, by up to ${MAX_EVENT_HOURS} hours.`,
     }),
   output: eventSchema,
   limit: DEVELOPER_LIMIT,
   example: {
-    plant_id: "harbour",
+    plant_id: "harbor",
     id: "evening-peak",
     name: "Evening peak",
     start: "2050-06-16T17:00:00-07:00",
@@ -72,7 +74,7 @@ export const createEvent = operation({
     requested_kw: 25,
     price_per_kwh: 1.25,
   },
-  refusals: ["not_found", "already_exists", "conflict"],
+  errors: ["not_found", "already_exists", "conflict"],
 });
 
 export const listEvents = operation({
@@ -80,12 +82,13 @@ export const listEvents = operation({
   method: "GET",
   path: "/api/v1/vpp/plants/{plant_id}/events",
   access: "developer",
-  summary: "A plant's latest events, newest first",
+  summary: "List events",
+  description: "A plant's latest events, newest first.",
   input: z.object({ plant_id: objectId(), limit: z.coerce.number().int().min(1).max(200).default(50) }),
   output: z.array(eventSchema),
   limit: DEVELOPER_LIMIT,
   example: { plant_id: SAMPLE_PLANT_ID, limit: "10" },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const optParticipant = operation({
@@ -93,7 +96,8 @@ export const optParticipant = operation({
   method: "POST",
   path: "/api/v1/vpp/participants/{participant_id}/opt",
   access: "developer",
-  summary: "Opt a participant in or out, of one event before it starts or of all that it has said nothing about",
+  summary: "Opt a participant in or out",
+  description: "For one event before it starts, or for all events without a choice of their own.",
   input: z.object({
     participant_id: objectId(),
     event_id: objectId().optional(),
@@ -102,7 +106,7 @@ export const optParticipant = operation({
   output: done,
   limit: DEVELOPER_LIMIT,
   example: { participant_id: "cold-store", opted_in: true },
-  refusals: ["not_found", "conflict"],
+  errors: ["not_found", "conflict"],
 });
 
 export const reportReadings = operation({
@@ -110,22 +114,26 @@ export const reportReadings = operation({
   method: "POST",
   path: "/api/v1/vpp/participants/{participant_id}/readings",
   access: "developer",
-  summary: "Report what a participant's meter counted; baselines and settlements are made from it",
+  summary: "Report meter readings",
+  description: "A participant's meter readings, used for baselines and settlements.",
   input: z.object({
     participant_id: objectId(),
-    start: moment().describe("Begin of the first interval; readings of more than 400 days ago are not kept"),
+    start: moment().describe("Start of the first interval. Readings older than 400 days aren't stored"),
     interval_seconds: z
       .int()
       .min(60)
       .max(3_600)
-      .refine((seconds) => HOUR_SECONDS % seconds === 0, "Give a length that divides an hour, such as 900 or 3600.")
-      .describe("Length of every interval in seconds; the same in all reports of a participant"),
+      .refine(
+        (seconds) => HOUR_SECONDS % seconds === 0,
+        "Use a length that divides an hour evenly, such as 900 or 3600.",
+      )
+      .describe("Length of every interval in seconds; the same in all of a participant's reports"),
     kwh: z
       .array(z.number().min(-MAX_READING_KWH).max(MAX_READING_KWH).nullable())
       .min(1)
       .max(MAX_REPORTED_READINGS)
       .describe(
-        "Net energy of each interval in kWh, null where it is missing. A later report of the same time counts, but a null takes nothing back",
+        "Net energy of each interval in kWh; null if missing. A later report for the same time replaces it, but null doesn't remove a value",
       ),
   }),
   output: z.object({ intervals: z.int(), start: moment(), end: moment() }),
@@ -136,7 +144,7 @@ export const reportReadings = operation({
     interval_seconds: 3_600,
     kwh: [31, 30, 30, 31, 33, 36, 41, 48, 52, 54, 55, 57, 58, 58, 57, 56, 54, 53, 50, 46, 41, 37, 34, 32],
   },
-  refusals: ["not_found", "conflict"],
+  errors: ["not_found", "conflict"],
 });
 
 export const settlementSchema = z.object({
@@ -146,14 +154,14 @@ export const settlementSchema = z.object({
   currency: z.string(),
   interval_seconds: z.int(),
   requested_kwh: z.number(),
-  delivered_kwh: z.number().describe("Baseline minus metered of all participants"),
+  delivered_kwh: z.number().describe("Baseline minus metered energy of all participants"),
   paid_kwh: z.number(),
   performance: z.number().describe("Delivered ÷ requested energy"),
   energy_payment: z.number(),
   capacity_payment: z.number(),
   penalty: z.number(),
   revenue: z.number(),
-  operator_revenue: z.number().describe("With the participants' revenue exactly the revenue"),
+  operator_revenue: z.number().describe("Together with the participants' revenue, exactly the total revenue"),
   intervals: z.array(
     z.object({
       start: moment(),
@@ -175,16 +183,16 @@ export const settlementSchema = z.object({
       baseline: z
         .object({
           day_kind: z.enum(["business", "non_business"]),
-          days: z.array(z.iso.date()).describe("The days that were averaged, most recent first"),
+          days: z.array(z.iso.date()).describe("The days averaged, most recent first"),
           adjustment: z.enum(ADJUSTMENTS),
-          adjustment_factor: z.number().nullable().describe("What a multiplicative adjustment multiplied by"),
-          adjustment_kwh: z.number().nullable().describe("What an additive adjustment added to each interval"),
+          adjustment_factor: z.number().nullable().describe("Factor of a multiplicative adjustment"),
+          adjustment_kwh: z.number().nullable().describe("Amount added to each interval by an additive adjustment"),
         })
         .nullable(),
       no_baseline: z
         .enum(["no_readings", "event_off_grid", "event_not_metered", "too_few_days"])
         .nullable()
-        .describe("Why nothing can be said of this participant; it counts as nothing delivered"),
+        .describe("Why there is no result for this participant, which counts as nothing delivered"),
     }),
   ),
 });
@@ -195,13 +203,14 @@ export const settleEvent = operation({
   method: "POST",
   path: "/api/v1/vpp/events/{event_id}/settle",
   access: "developer",
-  summary:
-    "Settle an event that is over and was reported: delivered energy, revenue and its split. Settled again, it says the same",
+  summary: "Settle an event",
+  description:
+    "Calculates delivered energy, revenue, and its split once the event is over and reported. Settling again returns the same result.",
   input: z.object({ event_id: objectId() }),
   output: settlementSchema,
   limit: DEVELOPER_LIMIT,
   example: { event_id: SAMPLE_EVENT_ID },
-  refusals: ["not_found", "conflict"],
+  errors: ["not_found", "conflict"],
 });
 
 export const cancelEvent = operation({
@@ -209,12 +218,13 @@ export const cancelEvent = operation({
   method: "POST",
   path: "/api/v1/vpp/events/{event_id}/cancel",
   access: "developer",
-  summary: "Cancel an event that is not over. One that runs ends, and is not settled",
+  summary: "Cancel an event",
+  description: "Only before the event is over. A running event ends and isn't settled.",
   input: z.object({ event_id: objectId() }),
   output: eventSchema,
   limit: DEVELOPER_LIMIT,
   example: { event_id: "evening-peak" },
-  refusals: ["not_found", "conflict"],
+  errors: ["not_found", "conflict"],
 });
 
 const isSpan = (start: string, end: string) => {

@@ -9,13 +9,13 @@ export interface HomeEvent {
   pricePerKwh: number;
   currency: string;
   deliveredKwh: number;
-  /** What the plant's participants got of it; in a plant of the account's own they are its own homes. */
+  /** The participants' payments; in the account's own plant these are its own homes. */
   earned: number;
 }
 
-/** How an account takes part in virtual power plants. */
+/** An account's participation in virtual power plants. */
 export interface HomeParticipation {
-  /** The account's homes in its plants; empty before enrolment. */
+  /** The account's homes in its plants; empty before enrollment. */
   participants: readonly {
     plantId: string;
     plantName: string;
@@ -23,8 +23,8 @@ export interface HomeParticipation {
     flexibleKw: number;
     devices: number;
   }[];
-  /** Settled events of these plants, the newest first. */
+  /** Settled events of these plants, newest first. */
   settled: readonly HomeEvent[];
-  /** The same of the simulated plant: what calls pay there. */
+  /** The same for the simulated plant: an example of what events pay. */
   sample: readonly HomeEvent[];
 }

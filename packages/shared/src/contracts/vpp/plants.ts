@@ -15,7 +15,7 @@ import { done, flag, kw, objectId, objectName, ownId } from "./fields";
 const plantSchema = z.object({
   id: z.string(),
   name: z.string(),
-  sample: z.boolean().describe("True for the simulated plant that everybody may look at"),
+  sample: z.boolean().describe("True for the simulated plant, which anyone can view"),
   time_zone: timeZone(),
   currency: z.string(),
   operator_share: z.number(),
@@ -28,14 +28,14 @@ const plantSchema = z.object({
 export type Plant = z.infer<typeof plantSchema>;
 
 const capacitySchema = z.object({
-  capacity: z.number().describe("MW that one call can be expected to deliver"),
-  capacity_low: z.number().describe("MW; the 80 % interval of what one call would deliver"),
+  capacity: z.number().describe("MW one event is expected to deliver"),
+  capacity_low: z.number().describe("MW; the 80% interval of what one event would deliver"),
   capacity_high: z.number(),
 });
 
 const statusInput = z.object({
   plant_id: objectId(),
-  include_forecast: flag().default(false).describe("Adds the capacity of the next 24 hours"),
+  include_forecast: flag().default(false).describe("Includes the capacity of the next 24 hours"),
 });
 
 export const vppStatus = operation({
@@ -43,7 +43,8 @@ export const vppStatus = operation({
   method: "GET",
   path: "/api/v1/vpp/status",
   access: "developer",
-  summary: "State, available capacity and revenue of a virtual power plant",
+  summary: "Get plant status",
+  description: "The state, available capacity, and revenue of a virtual power plant.",
   input: statusInput,
   output: z.object({
     plant_id: z.string(),
@@ -51,9 +52,9 @@ export const vppStatus = operation({
     sample: z.boolean(),
     status: z.enum(PLANT_STATUSES),
     ...capacitySchema.shape,
-    enrolled_capacity: z.number().describe("MW of the opted-in devices that may be called at this hour"),
-    participants: z.int().describe("All of the plant, opted in or not"),
-    revenue: z.number().describe("Sum of the settled events; a computed statement, no money moves"),
+    enrolled_capacity: z.number().describe("MW of opted-in devices available in this hour"),
+    participants: z.int().describe("All devices in the plant, whether opted in or not"),
+    revenue: z.number().describe("Sum of settled events. A calculated statement only; no money is moved"),
     revenue_split: z.object({
       currency: z.string(),
       operator: z.number(),
@@ -63,12 +64,12 @@ export const vppStatus = operation({
     next_event: z
       .object({ id: z.string(), status: z.enum(EVENT_STATUSES), start: moment(), end: moment() })
       .nullable()
-      .describe("The event that runs or comes next"),
+      .describe("The current or next event"),
     forecast: z.array(z.object({ start: moment(), ...capacitySchema.shape })).optional(),
   }),
   limit: DEVELOPER_LIMIT,
   example: { plant_id: SAMPLE_PLANT_ID, include_forecast: "true" },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const createPlant = operation({
@@ -76,33 +77,34 @@ export const createPlant = operation({
   method: "POST",
   path: "/api/v1/vpp/plants",
   access: "developer",
-  summary: "Create a virtual power plant",
+  summary: "Create a plant",
+  description: "Creates a virtual power plant.",
   input: z.object({
     id: ownId(),
     name: objectName(),
-    time_zone: timeZone().describe("IANA zone whose calendar decides days and hours of all its meters"),
+    time_zone: timeZone().describe("IANA time zone that sets the days and hours of all the plant's meters"),
     currency: z
       .string()
-      .regex(/^[A-Z]{3}$/, "Give a currency by its three letters, such as USD.")
+      .regex(/^[A-Z]{3}$/, "Use a three-letter currency code, such as USD.")
       .default("USD"),
-    operator_share: z.number().min(0).max(1).default(0.2).describe("The operator's part of the revenue"),
+    operator_share: z.number().min(0).max(1).default(0.2).describe("The operator's share of the revenue"),
     baseline_method: z.enum(BASELINE_METHODS).default("ten_of_ten"),
     adjustment: z.enum(ADJUSTMENTS).default("multiplicative"),
     holiday_calendar: z
       .enum(HOLIDAY_CALENDARS)
       .default("nerc")
-      .describe("Which days besides weekends are no business days"),
+      .describe("Calendar of non-business days other than weekends"),
     paid_up_to: z
       .number()
       .min(1)
       .max(5)
       .default(1)
-      .describe("In each interval up to this share of the request is paid"),
+      .describe("Delivery is paid up to this share of the request in each interval"),
   }),
   output: plantSchema,
   limit: DEVELOPER_LIMIT,
-  example: { id: "harbour", name: "Harbour district", time_zone: "America/Los_Angeles", operator_share: 0.2 },
-  refusals: ["already_exists", "conflict"],
+  example: { id: "harbor", name: "Harbor district", time_zone: "America/Los_Angeles", operator_share: 0.2 },
+  errors: ["already_exists", "conflict"],
 });
 
 export const listPlants = operation({
@@ -110,11 +112,12 @@ export const listPlants = operation({
   method: "GET",
   path: "/api/v1/vpp/plants",
   access: "developer",
-  summary: "The account's plants, and the sample plant",
+  summary: "List plants",
+  description: "Your account's plants and the sample plant.",
   input: z.object({}),
   output: z.array(plantSchema),
   limit: DEVELOPER_LIMIT,
-  refusals: [],
+  errors: [],
 });
 
 const deviceSchema = z.object({
@@ -122,7 +125,7 @@ const deviceSchema = z.object({
   participant_id: z.string(),
   name: z.string(),
   kind: z.enum(DEVICE_KINDS),
-  flexible_kw: z.number().describe("Power that it can give up or feed in when it is called"),
+  flexible_kw: z.number().describe("Power it can reduce or feed in when dispatched"),
   available_from_hour: z.int(),
   available_to_hour: z.int(),
 });
@@ -140,7 +143,8 @@ export const addParticipant = operation({
   method: "POST",
   path: "/api/v1/vpp/plants/{plant_id}/participants",
   access: "developer",
-  summary: "Add a metered site to a plant",
+  summary: "Add a participant",
+  description: "Adds a metered site to a plant.",
   input: z.object({
     plant_id: objectId(),
     id: ownId(),
@@ -149,8 +153,8 @@ export const addParticipant = operation({
   }),
   output: participantSchema,
   limit: DEVELOPER_LIMIT,
-  example: { plant_id: "harbour", id: "cold-store", name: "Cold store, pier 4" },
-  refusals: ["not_found", "already_exists", "conflict"],
+  example: { plant_id: "harbor", id: "cold-store", name: "Cold storage, pier 4" },
+  errors: ["not_found", "already_exists", "conflict"],
 });
 
 export const listParticipants = operation({
@@ -158,38 +162,40 @@ export const listParticipants = operation({
   method: "GET",
   path: "/api/v1/vpp/plants/{plant_id}/participants",
   access: "developer",
-  summary: "A plant's participants with their devices",
+  summary: "List participants",
+  description: "A plant's participants with their devices.",
   input: z.object({ plant_id: objectId() }),
   output: z.array(participantSchema.extend({ devices: z.array(deviceSchema) })),
   limit: DEVELOPER_LIMIT,
-  example: { plant_id: "harbour" },
-  refusals: ["not_found"],
+  example: { plant_id: "harbor" },
+  errors: ["not_found"],
 });
 
-export const enrolDevice = operation({
-  id: "vpp.enrolDevice",
+export const enrollDevice = operation({
+  id: "vpp.enrollDevice",
   method: "POST",
   path: "/api/v1/vpp/participants/{participant_id}/devices",
   access: "developer",
-  summary: "Enrol a device that can be called",
+  summary: "Enroll a device",
+  description: "Adds a device that can be dispatched.",
   input: z.object({
     participant_id: objectId(),
     id: ownId(),
     name: objectName(),
     kind: z.enum(DEVICE_KINDS),
-    flexible_kw: kw().describe("Power that it can give up or feed in when it is called"),
+    flexible_kw: kw().describe("Power it can reduce or feed in when dispatched"),
     available_from_hour: z
       .int()
       .min(0)
       .max(23)
       .default(0)
-      .describe("First hour of the plant's day at which it may be called"),
+      .describe("First hour of the plant's day when it's available"),
     available_to_hour: z
       .int()
       .min(1)
       .max(24)
       .default(24)
-      .describe("Up to this hour; before the first means past midnight"),
+      .describe("Last hour, exclusive. Earlier than the first hour means past midnight"),
   }),
   output: deviceSchema,
   limit: DEVELOPER_LIMIT,
@@ -202,7 +208,7 @@ export const enrolDevice = operation({
     available_from_hour: 6,
     available_to_hour: 22,
   },
-  refusals: ["not_found", "already_exists", "conflict"],
+  errors: ["not_found", "already_exists", "conflict"],
 });
 
 export const removeDevice = operation({
@@ -210,12 +216,13 @@ export const removeDevice = operation({
   method: "DELETE",
   path: "/api/v1/vpp/devices/{device_id}",
   access: "developer",
-  summary: "Take a device out of its plant",
+  summary: "Remove a device",
+  description: "Removes a device from its plant.",
   input: z.object({ device_id: objectId() }),
   output: done,
   limit: DEVELOPER_LIMIT,
   example: { device_id: "compressor-2" },
-  refusals: ["not_found"],
+  errors: ["not_found"],
 });
 
 export const deletePlant = operation({
@@ -223,10 +230,11 @@ export const deletePlant = operation({
   method: "DELETE",
   path: "/api/v1/vpp/plants/{plant_id}",
   access: "developer",
-  summary: "Delete a plant with its participants, readings, events and settlements",
+  summary: "Delete a plant",
+  description: "Also deletes its participants, readings, events, and settlements.",
   input: z.object({ plant_id: objectId() }),
   output: done,
   limit: DEVELOPER_LIMIT,
-  example: { plant_id: "harbour" },
-  refusals: ["not_found"],
+  example: { plant_id: "harbor" },
+  errors: ["not_found"],
 });

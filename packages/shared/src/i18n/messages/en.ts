@@ -9,6 +9,7 @@ import { documentation } from "./en/documentation";
 import { home } from "./en/home";
 import { onboarding } from "./en/onboarding";
 import { preview } from "./en/preview";
+import { reasons } from "./en/reasons";
 import { settings } from "./en/settings";
 import { utility } from "./en/utility";
 
@@ -25,6 +26,7 @@ export const en = {
   devices,
   documentation,
   preview,
+  reasons,
   settings,
   utility,
 } as const;

@@ -10,6 +10,7 @@ import { documentation } from "./zh/documentation";
 import { home } from "./zh/home";
 import { onboarding } from "./zh/onboarding";
 import { preview } from "./zh/preview";
+import { reasons } from "./zh/reasons";
 import { settings } from "./zh/settings";
 import { utility } from "./zh/utility";
 
@@ -25,6 +26,7 @@ export const zh: SiteMessages = {
   devices,
   documentation,
   preview,
+  reasons,
   settings,
   utility,
 };

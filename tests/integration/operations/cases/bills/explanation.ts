@@ -7,7 +7,7 @@ const june = { first_day: "2024-06-01", last_day: "2024-06-30", kwh: 300, cost: 
 export const BILL_EXPLANATION_CASES: readonly OperationCase[] = [
   {
     operation: explainBill,
-    title: "splits the change among its causes to the cent, and says what cannot be told",
+    title: "splits the change among its causes to the cent, and lists what cannot be determined",
     as: "developer",
     input: () => ({ previous: june, current: { days: 30, kwh: 400, cost: 120 } }),
     output: {
@@ -18,14 +18,14 @@ export const BILL_EXPLANATION_CASES: readonly OperationCase[] = [
         { cause: "use", amount: 25, kwh: expect.closeTo(100, 9) },
         { cause: "price", amount: 35, kwh: null },
       ],
-      untold: ["weather_without_degree_days", "price_includes_fixed", "price_includes_taxes", "price_is_average"],
+      limitations: ["weather_without_degree_days", "price_includes_fixed", "price_includes_taxes", "price_is_average"],
       sensitivity: null,
       other_tariffs: null,
     },
   },
   {
     operation: explainBill,
-    title: "computes other tariffs from the bill where it tells enough",
+    title: "calculates other tariffs from the bill where it has enough data",
     as: "developer",
     input: () => ({ previous: june, current: june, tariff_ids: ["us-average-flat", "us-average-tou"] }),
     output: expect.objectContaining({
@@ -42,7 +42,7 @@ export const BILL_EXPLANATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: explainBill,
-    title: "computes tariffs by time of use from readings, against the current one",
+    title: "calculates time-of-use tariffs from readings, compared with the current one",
     as: "developer",
     input: () => ({
       previous: june,
@@ -71,57 +71,57 @@ export const BILL_EXPLANATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: explainBill,
-    title: "needs to know how long a bill is",
+    title: "requires the length of a bill",
     as: "developer",
     input: () => ({ previous: june, current: { kwh: 1, cost: 1 } }),
-    refusal: { code: "invalid_input", path: "current.days" },
+    error: { code: "invalid_input", path: "current.days" },
   },
   {
     operation: explainBill,
-    title: "does not choose between days and dates that disagree",
+    title: "rejects days and dates that disagree",
     as: "developer",
     input: () => ({
       previous: june,
       current: { days: 5, first_day: "2024-01-01", last_day: "2024-01-31", kwh: 1, cost: 1 },
     }),
-    refusal: { code: "invalid_input", path: "current.days" },
+    error: { code: "invalid_input", path: "current.days" },
   },
   {
     operation: explainBill,
-    title: "takes no bill over centuries",
+    title: "rejects a bill over centuries",
     as: "developer",
     input: () => ({ previous: june, current: { first_day: "1001-01-01", last_day: "2024-01-31", kwh: 1, cost: 1 } }),
-    refusal: { code: "invalid_input", path: "current.last_day" },
+    error: { code: "invalid_input", path: "current.last_day" },
   },
   {
     operation: explainBill,
-    title: "takes each time-of-use period once",
+    title: "rejects a repeated time-of-use period",
     as: "developer",
     input: () => {
       const night = { period: "Night", kwh: 1, rate_per_kwh: 0.1 };
       return { previous: june, current: { days: 30, kwh: 2, cost: 1, tou_split: [night, night] } };
     },
-    refusal: { code: "invalid_input", path: "current.tou_split" },
+    error: { code: "invalid_input", path: "current.tou_split" },
   },
   {
     operation: explainBill,
-    title: "gives energy without binary noise",
+    title: "returns energy without floating-point noise",
     as: "developer",
     input: () => ({ previous: { days: 30, kwh: 0, cost: 0 }, current: { days: 30, kwh: 400, cost: 80 } }),
     output: expect.objectContaining({ causes: [{ cause: "use", amount: 80, kwh: 400 }] }),
   },
   {
     operation: explainBill,
-    title: "needs dates for tariffs with seasons",
+    title: "requires dates for tariffs with seasons",
     as: "developer",
     input: () => ({ previous: june, current: { days: 30, kwh: 1, cost: 1 }, tariff_ids: ["smud-fixed"] }),
-    refusal: { code: "invalid_input", path: "current.first_day" },
+    error: { code: "invalid_input", path: "current.first_day" },
   },
   {
     operation: explainBill,
-    title: "names the tariff that is not in the catalogue",
+    title: "names the tariff that is not in the catalog",
     as: "developer",
     input: () => ({ previous: june, current: june, tariff_ids: ["smud-fixed", "none"] }),
-    refusal: { code: "invalid_input", path: "tariff_ids.1" },
+    error: { code: "invalid_input", path: "tariff_ids.1" },
   },
 ];

@@ -17,7 +17,7 @@ export const BILL_EXTRACTION_CASES: readonly OperationCase[] = [
     operation: extractBill,
     title: "reads a PDF field by field, the account masked",
     as: "developer",
-    input: async () => ({ content_base64: (await pdfOfText(SYNTHETIC_BILLS.americanLetter)).toBase64() }),
+    input: async () => ({ content_base64: (await pdfOfText(SYNTHETIC_BILLS.usLetter)).toBase64() }),
     output: {
       source: "bill_pdf",
       bill: {
@@ -43,7 +43,7 @@ export const BILL_EXTRACTION_CASES: readonly OperationCase[] = [
   },
   {
     operation: extractBill,
-    title: "gives no series of more energy than other operations take",
+    title: "returns no series with more energy than other operations accept",
     as: "developer",
     input: () => ({
       csv: intervalCsv(day.map((hour) => ({ ...hour, value: 2e9 }))),
@@ -53,7 +53,7 @@ export const BILL_EXTRACTION_CASES: readonly OperationCase[] = [
   },
   {
     operation: extractBill,
-    title: "reads a table of hours into the series that other operations take",
+    title: "reads an hourly table into the series that other operations accept",
     as: "user",
     input: () => ({ csv: intervalCsv(day), time_zone: "America/Los_Angeles" }),
     output: {
@@ -77,7 +77,7 @@ export const BILL_EXTRACTION_CASES: readonly OperationCase[] = [
   },
   {
     operation: extractBill,
-    title: "says of a bill overview what it had to take for granted",
+    title: "reports the assumptions it made for a bill overview",
     as: "developer",
     input: () => ({ csv: "Month;Usage;Cost\n2025-11;310,5;98,20\n2025-12;402,0;121,75\n" }),
     output: {
@@ -92,42 +92,42 @@ export const BILL_EXTRACTION_CASES: readonly OperationCase[] = [
         ],
       }),
       interval_series: null,
-      notices: [{ code: "unit_assumed_kwh", message: "The file names no unit: kWh was taken.", values: {} }],
+      notices: [{ code: "unit_assumed_kwh", message: "The file has no unit, so we used kWh.", values: {} }],
     },
   },
   {
     operation: extractBill,
-    title: "refuses two files at once",
+    title: "rejects two files at once",
     as: "developer",
     input: () => ({ csv: "Month,kWh", content_base64: "aGVsbG8=" }),
-    refusal: { code: "invalid_input", path: "content_base64" },
+    error: { code: "invalid_input", path: "content_base64" },
   },
   {
     operation: extractBill,
-    title: "refuses what is no Base64",
+    title: "rejects invalid Base64",
     as: "developer",
     input: () => ({ content_base64: "data:application/pdf;base64,JVBERi0=" }),
-    refusal: { code: "invalid_input", path: "content_base64" },
+    error: { code: "invalid_input", path: "content_base64" },
   },
   {
     operation: extractBill,
-    title: "refuses white space",
+    title: "rejects whitespace",
     as: "developer",
     input: () => ({ csv: "  \n" }),
-    refusal: { code: "file_empty" },
+    error: { code: "file_empty" },
   },
   {
     operation: extractBill,
-    title: "refuses an archive that is no workbook",
+    title: "rejects an archive that is not a workbook",
     as: "developer",
     input: () => ({ content_base64: zipOf("word/document.xml", new Uint8Array(9)).toBase64() }),
-    refusal: { code: "file_type_not_supported" },
+    error: { code: "file_type_not_supported" },
   },
   {
     operation: extractBill,
-    title: "refuses a table without a date",
+    title: "rejects a table without a date",
     as: "developer",
-    input: () => ({ csv: "name,colour\nsun,yellow\n" }),
-    refusal: { code: "file_unreadable" },
+    input: () => ({ csv: "name,color\nsun,yellow\n" }),
+    error: { code: "file_unreadable" },
   },
 ];

@@ -6,7 +6,7 @@ import { proposalIn } from "../../../../support/proposals";
 import type { BrowserSession } from "../../../../support/browser-session";
 import type { OperationCase } from "../../operation-case";
 
-/** Asks to have a new heater switched off; gives the id of what the assistant proposes. */
+/** Asks to switch off a new heater; returns the id of the assistant's proposal. */
 async function proposed(session: BrowserSession): Promise<string> {
   await session.postJson(connectDevice.path, { type: "water_heater", name: "Boiler" });
   return proposalIn(await session.postJson(sendMessage.path, { message: "turn off the water heater" }));
@@ -19,22 +19,22 @@ export const CHAT_ACTION_CASES: readonly OperationCase[] = [
   ...[confirmAction, declineAction].flatMap((operation): OperationCase[] => [
     {
       operation,
-      title: "refuses a visitor",
+      title: "rejects a visitor",
       as: "visitor",
       input: () => ({ action_id: "any" }),
-      refusal: { code: "not_signed_in" },
+      error: { code: "not_signed_in" },
     },
     {
       operation,
-      title: "knows only the caller's own proposals",
+      title: "only finds the caller's own proposals",
       as: "user",
       input: () => ({ action_id: "somebody-elses" }),
-      refusal: { code: "not_found" },
+      error: { code: "not_found" },
     },
   ]),
   {
     operation: confirmAction,
-    title: "does what was proposed",
+    title: "runs the proposed action",
     as: "user",
     input: async (session) => ({ action_id: await proposed(session) }),
     output: expect.objectContaining({
@@ -45,7 +45,7 @@ export const CHAT_ACTION_CASES: readonly OperationCase[] = [
   },
   {
     operation: confirmAction,
-    title: "says the same of what was dropped before",
+    title: "returns the same for a dismissed proposal",
     as: "user",
     input: async (session) => {
       const action_id = await proposed(session);
@@ -56,14 +56,14 @@ export const CHAT_ACTION_CASES: readonly OperationCase[] = [
   },
   {
     operation: declineAction,
-    title: "drops what was proposed",
+    title: "dismisses a proposal",
     as: "user",
     input: async (session) => ({ action_id: await proposed(session) }),
     output: expect.objectContaining({ state: "declined", card: expect.objectContaining({ state: "declined" }) }),
   },
   {
     operation: declineAction,
-    title: "takes nothing back that is done",
+    title: "does not undo an action",
     as: "user",
     input: async (session) => {
       const action_id = await proposed(session);

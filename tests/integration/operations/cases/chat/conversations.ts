@@ -11,7 +11,7 @@ import {
 import type { BrowserSession } from "../../../../support/browser-session";
 import type { OperationCase } from "../../operation-case";
 
-/** Asks in a conversation; gives the message's key. */
+/** Asks in a conversation; returns the message's key. */
 async function ask(session: BrowserSession, message: string, sessionId = "chat-page"): Promise<string> {
   const messageKey = crypto.randomUUID();
   await session.postJson(sendMessage.path, { message, sessionId, messageKey });
@@ -23,14 +23,14 @@ const entry = (sessionId: string, title: string) => expect.objectContaining({ se
 export const CONVERSATION_CASES: readonly OperationCase[] = [
   {
     operation: sendMessage,
-    title: "refuses to replace a message that was replaced already",
+    title: "rejects replacing a message that is already replaced",
     as: "user",
     input: async (session) => {
       const replaces = await ask(session, "What is base load?");
       await session.postJson(sendMessage.path, { message: "What is a tariff?", sessionId: "chat-page", replaces });
       return { message: "What is NILM?", sessionId: "chat-page", replaces };
     },
-    refusal: { code: "conflict" },
+    error: { code: "conflict" },
   },
   {
     operation: listConversations,
@@ -56,7 +56,7 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: searchConversations,
-    title: "finds words of either case in a question or its answer",
+    title: "finds words in any case in a question or its answer",
     as: "user",
     input: async (session) => {
       await ask(session, "What is base load?", "first");
@@ -79,7 +79,7 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: searchConversations,
-    title: "takes % and _ for what they are",
+    title: "takes % and _ literally",
     as: "user",
     input: async (session) => {
       await ask(session, "What is base load?", "first");
@@ -89,14 +89,14 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: searchConversations,
-    title: "refuses blanks",
+    title: "rejects blanks",
     as: "visitor",
     input: () => ({ query: "  " }),
-    refusal: { code: "invalid_input", path: "query" },
+    error: { code: "invalid_input", path: "query" },
   },
   {
     operation: renameConversation,
-    title: "gives a conversation a name",
+    title: "names a conversation",
     as: "user",
     input: async (session) => {
       await ask(session, "What is base load?");
@@ -106,17 +106,17 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: renameConversation,
-    title: "knows only the caller's own conversations",
+    title: "only finds the caller's own conversations",
     as: "user",
     input: () => ({ sessionId: "chat-page", title: "Mine" }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
   {
     operation: renameConversation,
-    title: "refuses an empty name",
+    title: "rejects an empty name",
     as: "user",
     input: () => ({ sessionId: "chat-page", title: " " }),
-    refusal: { code: "invalid_input", path: "title" },
+    error: { code: "invalid_input", path: "title" },
   },
   {
     operation: deleteConversation,
@@ -130,14 +130,14 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: deleteConversation,
-    title: "knows only the caller's own conversations",
+    title: "only finds the caller's own conversations",
     as: "user",
     input: () => ({ sessionId: "chat-page" }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
   {
     operation: exportConversation,
-    title: "writes a conversation as JSON",
+    title: "exports a conversation as JSON",
     as: "user",
     input: async (session) => {
       await ask(session, "What is base load?");
@@ -151,7 +151,7 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: exportConversation,
-    title: "writes a conversation as Markdown in Chinese, with its sources",
+    title: "exports a conversation as Markdown in Chinese, with its sources",
     as: "user",
     input: async (session) => {
       await ask(session, "什么是虚拟电厂？");
@@ -167,14 +167,14 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: exportConversation,
-    title: "knows only the caller's own conversations",
+    title: "only finds the caller's own conversations",
     as: "user",
     input: () => ({ sessionId: "chat-page", format: "json" }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
   {
     operation: rateAnswer,
-    title: "takes a rating with a comment, which may change",
+    title: "stores a rating with a comment, which may change",
     as: "visitor",
     input: async (session) => {
       const messageKey = await ask(session, "What is base load?");
@@ -185,7 +185,7 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: rateAnswer,
-    title: "takes a rating back",
+    title: "removes a rating",
     as: "user",
     input: async (session) => {
       const messageKey = await ask(session, "What is base load?");
@@ -196,10 +196,10 @@ export const CONVERSATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: rateAnswer,
-    title: "knows only the caller's own messages",
+    title: "only finds the caller's own messages",
     as: "user",
     input: () => ({ messageKey: crypto.randomUUID(), rating: "up" }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
 ];
 

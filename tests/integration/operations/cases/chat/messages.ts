@@ -27,25 +27,25 @@ export const CHAT_MESSAGE_CASES: readonly OperationCase[] = [
   },
   {
     operation: sendMessage,
-    title: "refuses blank text",
+    title: "rejects blank text",
     as: "visitor",
     input: () => ({ message: "   " }),
-    refusal: { code: "invalid_input", path: "message" },
+    error: { code: "invalid_input", path: "message" },
   },
   {
     operation: sendMessage,
-    title: "refuses a key that stands for another message",
+    title: "rejects a key that belongs to another message",
     as: "user",
     input: async (session) => {
       const messageKey = crypto.randomUUID();
       await session.postJson(sendMessage.path, { message: "What is base load?", messageKey });
       return { message: "What is a tariff?", messageKey };
     },
-    refusal: { code: "idempotency_mismatch" },
+    error: { code: "idempotency_mismatch" },
   },
   {
     operation: stopMessage,
-    title: "says that a finished answer was not stopped",
+    title: "reports that a finished answer was not stopped",
     as: "user",
     input: async (session) => {
       const messageKey = crypto.randomUUID();
@@ -56,14 +56,14 @@ export const CHAT_MESSAGE_CASES: readonly OperationCase[] = [
   },
   {
     operation: stopMessage,
-    title: "knows only the caller's own messages",
+    title: "only finds the caller's own messages",
     as: "user",
     input: () => ({ messageKey: crypto.randomUUID() }),
-    refusal: { code: "not_found" },
+    error: { code: "not_found" },
   },
   {
     operation: chatHistory,
-    title: "gives a conversation back, oldest first",
+    title: "returns a conversation, oldest first",
     as: "user",
     input: async (session) => {
       await session.postJson(sendMessage.path, { message: "What is base load?", sessionId: "chat-page" });
@@ -86,14 +86,14 @@ export const CHAT_MESSAGE_CASES: readonly OperationCase[] = [
   },
   {
     operation: clearChat,
-    title: "starts anew",
+    title: "starts over",
     as: "user",
     input: () => ({ sessionId: "chat-page" }),
     output: { ok: true },
   },
 ];
 
-export const CHAT_REFUSALS_TESTED_ELSEWHERE: readonly string[] = [
+export const CHAT_ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   "chat.send session_expired: widget-session.test.ts",
   "chat.send not_found: chat-stream.test.ts",
 ];

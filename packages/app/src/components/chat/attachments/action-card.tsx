@@ -2,6 +2,7 @@ import type { ActionAttachment, ActionKind } from "@wattleaf/shared/contracts/at
 import { CalendarClock, Check, FileUp, Gauge, type LucideIcon, Power, Users } from "lucide-react";
 import { use } from "react";
 import { useT } from "../../../lib/i18n";
+import { useConnectedMeter } from "../../../lib/meters";
 import { loginPath } from "../../../lib/return-path";
 import { useSession } from "../../../lib/session";
 import { Button } from "../../../ui/button";
@@ -12,13 +13,13 @@ import { useProposal } from "./use-proposal";
 
 const icons: Record<ActionKind, LucideIcon> = {
   connect_meter: Gauge,
-  enrol_vpp: Users,
+  enroll_vpp: Users,
   run_schedule: CalendarClock,
   control_device: Power,
   upload_bill: FileUp,
 };
 
-/** Offers to do something; nothing happens before a yes. */
+/** Offers an action; nothing happens before the user confirms. */
 export function ActionCard({ action }: { action: ActionAttachment }) {
   const Icon = icons[action.action];
   return (
@@ -29,12 +30,21 @@ export function ActionCard({ action }: { action: ActionAttachment }) {
   );
 }
 
-/** What the site does itself: the dialog for a meter, the one for a file. */
+/** Actions that the site performs itself: the dialog for a meter, the one for a file. */
 function SiteAction({ action }: { action: ActionAttachment }) {
   const { connectMeter, chooseFile } = use(ChatActions);
   const t = useT();
   const session = useSession();
   const act = action.action === "upload_bill" ? chooseFile : connectMeter;
+  const meter = useConnectedMeter();
+  if (meter && action.action === "connect_meter") {
+    return (
+      <p className="flex items-center gap-2 text-sm font-medium">
+        <Check aria-hidden="true" className="size-4 text-brand-strong" />
+        {t("attachment.action.meterConnected")}
+      </p>
+    );
+  }
   if (session.user?.readOnly) {
     return (
       <Button size="sm" asChild>
@@ -56,7 +66,7 @@ function SiteAction({ action }: { action: ActionAttachment }) {
   );
 }
 
-/** What the server keeps until it is confirmed or declined. */
+/** A proposal that the server keeps until it is confirmed or dismissed. */
 function Proposal({ action, actionId }: { action: ActionAttachment; actionId: string }) {
   const t = useT();
   const { state, outcome, answering, confirm, decline } = useProposal(actionId, action);

@@ -5,22 +5,23 @@ import { Badge } from "../../../ui/badge";
 
 interface AttachmentCardProps {
   title: string;
-  /** Any of its figures is made up. */
+  /** Whether any of its figures is simulated. */
   sandbox?: boolean;
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame that charts, tables and cards of an answer share. */
+/** The frame shared by charts, tables and cards of an answer. */
 export function AttachmentCard({ title, sandbox = false, action, children }: AttachmentCardProps) {
   const t = useT();
   const titleId = useId();
   return (
-    <section aria-labelledby={titleId} className="rounded-lg border border-line bg-surface p-4">
+    // A group, not a region: the same card can come twice, and landmarks must differ.
+    <div role="group" aria-labelledby={titleId} className="rounded-lg border border-line bg-surface p-4">
       <div className="mb-3 flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 id={titleId} className="min-w-0 grow font-semibold">
+        <h2 id={titleId} className="min-w-0 grow font-semibold">
           {title}
-        </h3>
+        </h2>
         {sandbox && (
           <Badge variant="amber">
             <FlaskConical aria-hidden="true" className="size-3.5" />
@@ -30,6 +31,6 @@ export function AttachmentCard({ title, sandbox = false, action, children }: Att
         {action}
       </div>
       {children}
-    </section>
+    </div>
   );
 }

@@ -14,10 +14,10 @@ import { withReadableLabels } from "./readable-labels";
 import { AttachmentTable } from "./table-card";
 
 const HEIGHT_PX = 200;
-/** Beyond this many bars their figures would run into each other. */
+/** With more bars than this, their figures would overlap. */
 const MAX_BARS_WITH_VALUES = 7;
 
-/** A chart, in words for whoever cannot see it, and as a table for whoever wants the figures. */
+/** A chart with a text description for screen readers, and a table of its figures. */
 export function ChartCard({ chart: sent }: { chart: ChartAttachment }) {
   const t = useT();
   const language = useLanguage();
@@ -78,7 +78,7 @@ function Plot({ chart, description, format }: PlotProps) {
   );
 }
 
-/** Each place has a value of one series alone: the series are colours of the same bars, not bars to compare. */
+/** Each label has a value in only one series: the series are colors of the same bars, not bars to compare. */
 const areAlternatives = ({ labels, series }: ChartAttachment) =>
   labels.every((_, at) => series.filter(({ values }) => (values[at] ?? null) !== null).length <= 1);
 

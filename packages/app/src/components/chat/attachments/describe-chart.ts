@@ -2,7 +2,7 @@ import type { ChartAttachment } from "@wattleaf/shared/contracts/attachments";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import type { Translate } from "@wattleaf/shared/i18n/translate";
 
-/** A chart in a sentence for each series: where it is highest and where lowest. */
+/** Describes each series in a sentence: where it is highest and lowest. */
 export function describeChart(
   { labels, series, unit }: Pick<ChartAttachment, "labels" | "series" | "unit">,
   format: (value: number) => string,

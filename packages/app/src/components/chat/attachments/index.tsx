@@ -11,12 +11,12 @@ interface AttachmentsProps {
   attachments: readonly Attachment[];
 }
 
-/** What an answer holds beside its text. */
+/** The attachments of an answer, besides its text. */
 export function Attachments({ attachments }: AttachmentsProps) {
   const language = useLanguage();
   if (!areasLoaded(language, ["attachments"])) use(wordsIn(language));
   return (
-    // A message's text may break anywhere; a column of a table that did so would be a letter wide.
+    // A message's text may break anywhere; a table column that did so would be one letter wide.
     <div className="mt-3 flex flex-col gap-3 [overflow-wrap:break-word]">
       {attachments.map((attachment, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- attachments only grow at the end and have no other identity
@@ -34,7 +34,7 @@ function OneAttachment({ attachment }: { attachment: Attachment }) {
 
 const loading = new Map<Language, Promise<void>>();
 
-/** Always the same promise, as React's `use` asks. */
+/** Always returns the same promise, as React's `use` requires. */
 function wordsIn(language: Language): Promise<void> {
   let words = loading.get(language);
   if (!words) loading.set(language, (words = loadAreas(language, ["attachments"])));

@@ -13,12 +13,17 @@ const chart = (labels: string[]): ChartAttachment => ({
 });
 
 describe("a chart's labels", () => {
-  it("are days and months as people write them", () => {
+  it("show days and months in readable form", () => {
     expect(withReadableLabels(chart(["2026-10-01", "2026-10"]), "en").labels).toEqual(["Oct 1", "Oct 2026"]);
     expect(withReadableLabels(chart(["2026-10-01", "2026-10"]), "zh").labels).toEqual(["10月1日", "2026年10月"]);
   });
 
-  it("stay as they are where they are no dates", () => {
-    expect(withReadableLabels(chart(["16:15", "Time of use"]), "en").labels).toEqual(["16:15", "Time of use"]);
+  it("are times in the reader's format", () => {
+    expect(withReadableLabels(chart(["16:00", "16:15"]), "en").labels).toEqual(["4 PM", "4:15 PM"]);
+    expect(withReadableLabels(chart(["16:00", "16:15"]), "zh").labels).toEqual(["16:00", "16:15"]);
+  });
+
+  it("are unchanged where they are neither dates nor times", () => {
+    expect(withReadableLabels(chart(["Time of use"]), "en").labels).toEqual(["Time of use"]);
   });
 });

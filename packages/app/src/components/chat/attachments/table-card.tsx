@@ -2,7 +2,7 @@ import type { TableAttachment } from "@wattleaf/shared/contracts/attachments";
 import { Cell, HeaderCell, Table } from "../../../ui/table";
 import { AttachmentCard } from "./attachment-card";
 
-/** The first cell of a row names it. */
+/** The first cell is the row's header. */
 export function TableCard({ table }: { table: TableAttachment }) {
   return (
     <AttachmentCard title={table.title} sandbox={table.sandbox}>

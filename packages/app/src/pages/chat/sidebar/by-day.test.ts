@@ -5,7 +5,7 @@ const at = (year: number, month: number, day: number, hour = 12) => ({
   updatedAt: new Date(year, month - 1, day, hour).toISOString(),
 });
 
-it("groups by the reader's own days, then by month", () => {
+it("groups by the reader's local days, then by month", () => {
   const now = new Date(2026, 2, 10, 0, 30);
   const entries = [
     at(2026, 3, 10, 0),

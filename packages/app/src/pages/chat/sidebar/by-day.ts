@@ -5,7 +5,7 @@ type Period = { period: "today" | "yesterday" | "week" } | { period: "month"; mo
 export type DayGroup<Entry> = Period & { entries: Entry[] };
 
 /**
- * Conversations by the reader's own days: today, yesterday, the week before, then by month.
+ * Conversations by the reader's local days: today, yesterday, the week before, then by month.
  * @param entries newest first
  */
 export function byDay<Entry extends Pick<ConversationEntry, "updatedAt">>(

@@ -11,12 +11,12 @@ import { ConversationRow } from "./conversation-row";
 
 export interface ListProps {
   sessionId: string | null;
-  /** The row is gone by then, and the focus with it. */
+  /** The row is removed by then, together with the focus. */
   onDeleted: (sessionId: string) => void;
   onLeave?: () => void;
 }
 
-/** All conversations by day, a page at a time. */
+/** All conversations by day, paginated. */
 export function ConversationList({ received, ...row }: ListProps & { received: string }) {
   const t = useT();
   const language = useLanguage();

@@ -14,14 +14,14 @@ const DeleteDialog = lazy(() => import("./delete-dialog").then((module) => ({ de
 
 interface ConversationRowProps {
   entry: ConversationEntry;
-  /** The words around what was looked for. */
+  /** The text around the search match. */
   excerpt?: string | null;
   sessionId: string | null;
   onDeleted: (sessionId: string) => void;
   onLeave?: () => void;
 }
 
-/** A conversation's link, and what can be done with it. */
+/** A conversation's link, with its actions. */
 export function ConversationRow({ entry, excerpt, sessionId, onDeleted, onLeave }: ConversationRowProps) {
   const t = useT();
   const [renaming, setRenaming] = useState(false);

@@ -17,7 +17,7 @@ export function DeleteDialog({ entry, onOpenChange, onDeleted }: DeleteDialogPro
       await remove.mutateAsync(entry.sessionId);
       onDeleted();
     } catch {
-      // A toast has said why.
+      // A toast has shown the error.
       onOpenChange(false);
     }
   };

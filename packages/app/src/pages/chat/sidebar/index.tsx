@@ -10,16 +10,16 @@ import { SearchResults } from "./search-results";
 import { ShellNav } from "./shell-nav";
 
 export interface SidebarProps {
-  /** The conversation that is shown; null for a new one. */
+  /** The current conversation; null for a new one. */
   sessionId: string | null;
   /** Changes whenever the server has received a message. */
   received: string;
   onNew: () => void;
-  /** Something was chosen that leads on: a sheet closes. */
+  /** Called on navigation, to close a sheet. */
   onLeave?: () => void;
 }
 
-/** Conversations, the newest file, and the way to the product's other screens. */
+/** Conversations, the newest file, and links to the other screens. */
 export function Sidebar({ sessionId, received, onNew, onLeave }: SidebarProps) {
   const t = useT();
   const [query, setQuery] = useState("");

@@ -12,14 +12,14 @@ interface RenameFormProps {
   onEnd: () => void;
 }
 
-/** In the row's own place. Enter and leaving keep the name, Escape does not, and an empty one is none. */
+/** Replaces the row. Enter and blur save the title, Escape cancels, and an empty title is ignored. */
 export function RenameForm({ entry, onEnd }: RenameFormProps) {
   const t = useT();
   const [title, setTitle] = useState(entry.title);
   const { rename } = useConversationChanges();
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // After the menu that opened this has given the focus back.
+    // After the menu that opened this has restored the focus.
     const frame = requestAnimationFrame(() => input.current?.select());
     return () => cancelAnimationFrame(frame);
   }, []);

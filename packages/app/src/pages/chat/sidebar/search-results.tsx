@@ -4,7 +4,7 @@ import { useConversationSearch } from "../use-conversations";
 import type { ListProps } from "./conversation-list";
 import { ConversationRow } from "./conversation-row";
 
-/** What was found, newest first, each with the words around the match. */
+/** Search results, newest first, each with the text around the match. */
 export function SearchResults({ query, ...row }: ListProps & { query: string }) {
   const t = useT();
   const search = useConversationSearch(query);

@@ -30,7 +30,7 @@ const items: readonly ShellItem[] = [
   { to: "/pricing", label: "chat.page.nav.upgrade", icon: Sparkles },
 ];
 
-/** The product's screens, as far as they exist. */
+/** The product's existing screens. */
 export function ShellNav({ onLeave }: { onLeave?: () => void }) {
   const t = useT();
   return (

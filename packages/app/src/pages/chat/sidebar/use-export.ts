@@ -1,5 +1,5 @@
 import { useT } from "../../../lib/i18n";
-import { refusalOf, refusalText } from "../../../lib/refusal";
+import { apiErrorOf, apiErrorText } from "../../../lib/api-error";
 import { saveFile } from "../../../lib/save-file";
 import { trpcClient } from "../../../lib/trpc";
 import { useLanguage } from "../../../stores/language";
@@ -13,7 +13,7 @@ export function useExport(sessionId: string) {
     try {
       saveFile(await trpcClient.chat.export.query({ sessionId, format, language }));
     } catch (error) {
-      const description = refusalText(refusalOf(error), language, t);
+      const description = apiErrorText(apiErrorOf(error), language, t);
       showToast({ title: t("chat.page.export.failed"), description, variant: "destructive" });
     }
   };

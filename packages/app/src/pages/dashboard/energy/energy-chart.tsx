@@ -1,20 +1,21 @@
 import type { Readings } from "@wattleaf/shared/contracts/meters";
-import { formatMonth, formatQuantity } from "../../../lib/format";
+import { formatChartLabel, formatMonth, formatQuantity } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { useLanguage } from "../../../stores/language";
 import { type Bar, BarChart } from "../../../ui/chart/bar-chart";
+import { Swatch } from "../../../ui/swatch";
 
-/** Below this share a value is of a part of its time only, and is drawn so: a month lacks an hour now and then. */
+/** Below this share a value only covers part of its time, and is drawn so: months often lack an hour. */
 const WHOLE_COVERAGE: Record<Readings["resolution"], number> = { interval: 0.99, hour: 0.99, day: 0.95, month: 0.9 };
 
 interface EnergyChartProps {
   readings: Readings;
-  /** The period, as people say it. */
+  /** The period in readable form. */
   name: string;
 }
 
-/** Energy of each hour, day or month; what was not measured stays empty, and the highest value stands out. */
+/** Energy of each hour, day or month; missing values are empty, and the highest one is highlighted. */
 export function EnergyChart({ readings, name }: EnergyChartProps) {
   const t = useT();
   const language = useLanguage();
@@ -54,10 +55,11 @@ function toneOf(value: number | null, isHighest: boolean, isWhole: boolean): Non
   return isHighest && value ? "amber" : "brand";
 }
 
-/** `08` of an hour, `8` of a day, `Aug` of a month; starts are local times with their offset. */
+/** `8 AM` for an hour, `8` for a day, `Aug` for a month; starts are local times with their offset. */
 function labelOf(start: string, resolution: Readings["resolution"], language: Language): string {
   if (resolution === "month") return formatMonth(start.slice(0, 7), language);
-  return resolution === "day" ? String(Number(start.slice(8, 10))) : start.slice(11, 13);
+  if (resolution === "day") return String(Number(start.slice("YYYY-MM-".length, "YYYY-MM-DD".length)));
+  return formatChartLabel(start.slice("YYYY-MM-DDT".length, "YYYY-MM-DDThh:mm".length), language);
 }
 
 function Legend({ partly, missing }: { partly: boolean; missing: boolean }) {
@@ -74,7 +76,7 @@ function Legend({ partly, missing }: { partly: boolean; missing: boolean }) {
 function LegendItem({ look, text }: { look: string; text: string }) {
   return (
     <li className="flex items-center gap-2">
-      <span aria-hidden="true" className={`size-3 rounded-sm ${look}`} />
+      <Swatch look={look} />
       {text}
     </li>
   );

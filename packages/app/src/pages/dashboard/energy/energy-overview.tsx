@@ -1,11 +1,10 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useT } from "../../../lib/i18n";
-import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { cx } from "../../../ui/cx";
 import { IconButton } from "../../../ui/icon-button";
 import { Skeleton } from "../../../ui/skeleton";
-import { ErrorState } from "../../../ui/state-message";
+import { LoadError } from "../../../components/load-error";
 import { SandboxBadge } from "../../../components/meters/sandbox-badge";
 import { EnergyChart } from "./energy-chart";
 import { EnergyTotals } from "./energy-totals";
@@ -13,7 +12,7 @@ import { ENERGY_VIEWS } from "./period";
 import { type ReadyMeter, useEnergy } from "./use-energy";
 import { usePeriodName } from "./use-period-name";
 
-/** A meter's energy by day, month or year, with what leads from one period to the next. */
+/** A meter's energy by day, month or year, with navigation between periods. */
 export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
   const t = useT();
   const { view, setView, period, readings, previous, next } = useEnergy(meter);
@@ -49,15 +48,8 @@ export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
         </p>
         <PeriodButton label={t("dashboard.energy.next")} icon={ChevronRight} onGo={next} />
       </div>
-      {readings.isError ? (
-        <ErrorState
-          title={t("dashboard.energy.failed")}
-          action={
-            <Button variant="secondary" size="sm" onClick={() => void readings.refetch()}>
-              {t("action.retry")}
-            </Button>
-          }
-        />
+      {readings.isLoadingError ? (
+        <LoadError title={t("dashboard.energy.failed")} query={readings} />
       ) : readings.data ? (
         <div className={cx("flex flex-col gap-6 transition duration-150", readings.isPlaceholderData && "opacity-60")}>
           <EnergyChart readings={readings.data} name={name} />
@@ -73,13 +65,13 @@ export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
 interface PeriodButtonProps {
   label: string;
   icon: typeof ChevronLeft;
-  /** Null where there are no readings beyond. */
+  /** Null where there are no further readings. */
   onGo: (() => void) | null;
 }
 
 function PeriodButton({ label, icon: Icon, onGo }: PeriodButtonProps) {
   return (
-    // Not `disabled`: at the end of the readings the keyboard would lose its place.
+    // Not `disabled`: at the end of the readings the keyboard would lose its focus.
     <IconButton label={label} aria-disabled={onGo === null || undefined} onClick={() => onGo?.()}>
       <Icon aria-hidden="true" className="size-5" />
     </IconButton>

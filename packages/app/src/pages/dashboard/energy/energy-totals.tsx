@@ -4,7 +4,7 @@ import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
 import { Stat } from "../../../ui/stat";
 
-/** Gaps beyond these are counted and not listed. */
+/** Gaps beyond these are counted but not listed. */
 const LISTED_GAPS = 3;
 
 const average = {
@@ -13,7 +13,7 @@ const average = {
   month: "dashboard.energy.perMonth",
 } as const;
 
-/** The period's sum, its mean and its highest value, and which times are missing from all three. */
+/** The period's total, average and maximum, and the gaps missing from all three. */
 export function EnergyTotals({ readings }: { readings: Readings }) {
   const t = useT();
   const language = useLanguage();

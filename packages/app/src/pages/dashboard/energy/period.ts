@@ -1,18 +1,18 @@
 import type { ReadingResolution } from "@wattleaf/shared/domain/meters";
 
-/** What one look at the energy covers: the hours of a day, the days of a month, the months of a year. */
+/** The unit of one view: the hours of a day, the days of a month, the months of a year. */
 export const ENERGY_VIEWS = ["day", "month", "year"] as const;
 export type EnergyView = (typeof ENERGY_VIEWS)[number];
 
 export const RESOLUTION_OF: Record<EnergyView, ReadingResolution> = { day: "hour", month: "day", year: "month" };
 
-/** How much of a local date (YYYY-MM-DD) names the period. */
+/** How many characters of a local date (YYYY-MM-DD) identify the period. */
 const KEY_LENGTH: Record<EnergyView, number> = { day: 10, month: 7, year: 4 };
 
-/** The period that a local date is in: `2026-03-08`, `2026-03` or `2026`. */
+/** The period of a local date: `2026-03-08`, `2026-03` or `2026`. */
 export const periodAt = (view: EnergyView, localDate: string): string => localDate.slice(0, KEY_LENGTH[view]);
 
-/** The period so many before (negative) or after it. */
+/** The period this many steps after it, or before it if negative. */
 export function shiftPeriod(view: EnergyView, period: string, by: number): string {
   const date = new Date(firstDayOf(period));
   if (view === "day") date.setUTCDate(date.getUTCDate() + by);
@@ -28,7 +28,7 @@ export const firstDayOf = (period: string): string => `${period}${"-01-01".slice
 export const lastDayOf = (view: EnergyView, period: string): string =>
   shiftPeriod("day", firstDayOf(shiftPeriod(view, period, 1)), -1);
 
-/** The period's first instant and the first that is no longer in it, by the meter's own clock. */
+/** The period's start (inclusive) and end (exclusive), in the meter's time zone. */
 export function spanOf(view: EnergyView, period: string, timeZone: string): { from: string; to: string } {
   const startOf = (localDate: string) => new Date(localMidnightMs(localDate, timeZone)).toISOString();
   return { from: startOf(firstDayOf(period)), to: startOf(firstDayOf(shiftPeriod(view, period, 1))) };
@@ -41,12 +41,12 @@ export function localDateOf(instantMs: number, timeZone: string): string {
 
 function localMidnightMs(localDate: string, timeZone: string): number {
   const asUtcMs = Date.parse(`${localDate}T00:00:00Z`);
-  // The offset of the guess may be another one than that of midnight itself, where clocks change in between.
+  // The offset at the guess may differ from the one at midnight itself, if the clocks change in between.
   const guessMs = asUtcMs - zoneOffsetMs(asUtcMs, timeZone);
   return asUtcMs - zoneOffsetMs(guessMs, timeZone);
 }
 
-/** How far a zone's clocks are ahead of UTC at an instant. */
+/** A zone's offset from UTC at an instant. */
 function zoneOffsetMs(instantMs: number, timeZone: string): number {
   const parts = new Intl.DateTimeFormat("en-US", {
     timeZone,

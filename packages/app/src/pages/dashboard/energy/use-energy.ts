@@ -4,20 +4,21 @@ import { useState } from "react";
 import { trpc } from "../../../lib/trpc";
 import { type EnergyView, lastDayOf, localDateOf, periodAt, RESOLUTION_OF, shiftPeriod, spanOf } from "./period";
 
-/** A meter whose readings reach from somewhere to somewhere. */
+/** A meter with readings. */
 export type ReadyMeter = Meter & { firstReadingAt: string; lastReadingAt: string };
 
 export const hasReadings = (meter: Meter): meter is ReadyMeter =>
   meter.firstReadingAt !== null && meter.lastReadingAt !== null;
 
-/** The energy of one period of a meter, which period that is, and what leads to the ones beside it. */
+/** The energy of one period of a meter, the period itself, and its neighbors. */
 export function useEnergy({ id, timeZone, firstReadingAt, lastReadingAt }: ReadyMeter) {
   const firstDate = localDateOf(Date.parse(firstReadingAt), timeZone);
-  // The end of the last reading is an instant that is no longer covered.
+  // The end of the last reading is exclusive.
   const lastDate = localDateOf(Date.parse(lastReadingAt) - 1, timeZone);
   const [view, setView] = useState<EnergyView>("month");
-  const [date, setDate] = useState(lastDate);
-  const period = periodAt(view, date);
+  // Follows the newest readings, which keep arriving during an import, until the user picks a period.
+  const [chosenDate, setChosenDate] = useState<string | null>(null);
+  const period = periodAt(view, chosenDate ?? lastDate);
 
   const readings = useQuery({
     ...trpc.meters.readings.queryOptions({
@@ -25,13 +26,13 @@ export function useEnergy({ id, timeZone, firstReadingAt, lastReadingAt }: Ready
       ...spanOf(view, period, timeZone),
       resolution: RESOLUTION_OF[view],
     }),
-    // The present picture stays until the next one is there.
+    // Keeps the current chart until the next one is loaded.
     placeholderData: keepPreviousData,
   });
   const go = (by: number) => {
     const next = shiftPeriod(view, period, by);
     const last = lastDayOf(view, next);
-    setDate(last < lastDate ? last : lastDate);
+    setChosenDate(last < lastDate ? last : lastDate);
   };
   return {
     view,

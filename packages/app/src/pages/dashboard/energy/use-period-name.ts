@@ -3,7 +3,7 @@ import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
 import type { EnergyView } from "./period";
 
-/** A period as people say it: `Mar 8, 2026`, `March 2026`, `2026`. */
+/** A period in readable form: `Mar 8, 2026`, `March 2026`, `2026`. */
 export function usePeriodName(): (view: EnergyView, period: string) => string {
   const t = useT();
   const language = useLanguage();

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
 import { useState } from "react";
+import { LoadError } from "../../../components/load-error";
 import { SandboxBadge } from "../../../components/meters/sandbox-badge";
 import { formatDay, formatMoney, formatQuantity, lastDayOf } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
@@ -8,32 +9,21 @@ import { trpc } from "../../../lib/trpc";
 import { useLanguage } from "../../../stores/language";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
-import { ErrorState } from "../../../ui/state-message";
 import { Cell, HeaderCell, Table } from "../../../ui/table";
 import type { ReadyMeter } from "../energy/use-energy";
 
-/** The newest of them tell enough at first. */
+/** How many of the newest bills are shown at first. */
 const SHOWN_AT_FIRST = 6;
 const CENTS = 100;
 
 export function Bills({ meter }: { meter: ReadyMeter }) {
   const t = useT();
-  const { data, isPending, isError, refetch } = useQuery(trpc.meters.bills.queryOptions({ meter_id: meter.id }));
+  const bills = useQuery(trpc.meters.bills.queryOptions({ meter_id: meter.id }));
   const [all, setAll] = useState(false);
-  if (isPending) return <Skeleton className="h-40" />;
-  if (isError) {
-    return (
-      <ErrorState
-        title={t("dashboard.bills.failed")}
-        action={
-          <Button variant="secondary" size="sm" onClick={() => void refetch()}>
-            {t("action.retry")}
-          </Button>
-        }
-      />
-    );
-  }
-  // A meter without a tariff has none, and says so in its figures already.
+  if (bills.isPending) return <Skeleton className="h-40" />;
+  if (bills.isLoadingError) return <LoadError title={t("dashboard.bills.failed")} query={bills} />;
+  const { data } = bills;
+  // A meter without a tariff has no bills; its figures already say so.
   if (data.bills.length === 0) return null;
   const shown = all ? data.bills : data.bills.slice(0, SHOWN_AT_FIRST);
   return (
@@ -71,7 +61,7 @@ function BillRow({ bill }: { bill: MeterBill }) {
   const energy = formatQuantity(bill.energyWh, "Wh", language);
   return (
     <tr>
-      <Cell className="tabular-nums">
+      <Cell className="break-keep text-balance tabular-nums">
         {t("dashboard.period", {
           start: formatDay(bill.start, language),
           end: formatDay(lastDayOf(bill.end), language),

@@ -2,14 +2,14 @@ import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { ConfirmDialog } from "../../../components/confirm-dialog";
 import { useMeterName } from "../../../components/meters/meter-line";
 import { useT } from "../../../lib/i18n";
-import { refusalOf } from "../../../lib/refusal";
-import { utilityRefusalText } from "../../../lib/utility-refusal";
+import { apiErrorOf } from "../../../lib/api-error";
+import { utilityErrorText } from "../../../lib/utility-error";
 import { useLanguage } from "../../../stores/language";
 import { showToast } from "../../../stores/toasts";
 import { useMeterRemoval } from "./use-meter-sync";
 
 interface DisconnectDialogProps {
-  /** The meter in question; null while there is none. */
+  /** The meter to disconnect; null while there is none. */
   meter: Meter | null;
   onClose: () => void;
 }
@@ -25,7 +25,7 @@ export function DisconnectDialog({ meter, onClose }: DisconnectDialogProps) {
       {
         onSuccess: () => showToast({ title: t("dashboard.meter.disconnected") }),
         onError: (error) => {
-          const description = utilityRefusalText(refusalOf(error), language, t);
+          const description = utilityErrorText(apiErrorOf(error), language, t);
           showToast({ title: t("dashboard.meter.disconnectFailed"), description, variant: "destructive" });
         },
         onSettled: onClose,

@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { LoadError } from "../../../components/load-error";
 import { useT } from "../../../lib/i18n";
 import { trpc } from "../../../lib/trpc";
 import type { ReadyMeter } from "../energy/use-energy";
@@ -7,12 +8,14 @@ import { AverageDay } from "../usage-charts";
 import { SandboxBadge } from "../../../components/meters/sandbox-badge";
 import { Skeleton } from "../../../ui/skeleton";
 
-/** Base load, peak and the average day of all that the meter has measured. */
+/** Base load, peak and average day over all of the meter's readings. */
 export function MeterFigures({ meter }: { meter: ReadyMeter }) {
   const t = useT();
-  const { data, isPending } = useQuery(trpc.meters.usage.queryOptions({ meter_id: meter.id }));
-  if (isPending) return <Skeleton className="h-60" />;
-  if (!data?.facts) return null;
+  const usage = useQuery(trpc.meters.usage.queryOptions({ meter_id: meter.id }));
+  if (usage.isPending) return <Skeleton className="h-60" />;
+  if (usage.isLoadingError) return <LoadError title={t("dashboard.energy.failed")} query={usage} />;
+  const { data } = usage;
+  if (!data.facts) return null;
   return (
     <div className="mt-4">
       <h3 className="flex flex-wrap items-center gap-3 text-lg font-semibold">

@@ -15,12 +15,12 @@ import { MeterFigures } from "./meter-figures";
 import { useMeterSync } from "./use-meter-sync";
 
 interface MeterSectionProps {
-  /** At least one, the newest first. */
+  /** At least one, newest first. */
   meters: readonly Meter[];
   onConnect: () => void;
 }
 
-/** The account's meters: which one is shown, what it says, and what can be done with it. */
+/** The account's meters: the selected one, its data, and its actions. */
 export function MeterSection({ meters, onConnect }: MeterSectionProps) {
   const t = useT();
   const nameOf = useMeterName();
@@ -44,14 +44,14 @@ export function MeterSection({ meters, onConnect }: MeterSectionProps) {
         </Field>
       )}
       <Card padding="sm" className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <div className="min-w-0 grow basis-64">
+        <div className="min-w-0 grow basis-96">
           <MeterLine meter={meter} />
         </div>
         {mayChange && <MeterActions meter={meter} onConnect={onConnect} onDisconnect={() => setLeaving(meter)} />}
       </Card>
       {hasReadings(meter) && (
         <>
-          {/* A meter of its own view: another one begins at its own newest readings. */}
+          {/* Keyed by meter: another one starts at its own newest readings. */}
           <EnergyOverview key={meter.id} meter={meter} />
           <MeterFigures meter={meter} />
           <Bills meter={meter} />

@@ -3,15 +3,15 @@ import { useEffect, useEffectEvent } from "react";
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { useT } from "../../../lib/i18n";
 import { refreshMeters } from "../../../lib/meters";
-import { refusalOf } from "../../../lib/refusal";
+import { apiErrorOf } from "../../../lib/api-error";
 import { refreshUser } from "../../../lib/session";
 import { queryClient } from "../../../lib/query-client";
 import { trpc } from "../../../lib/trpc";
-import { utilityRefusalText } from "../../../lib/utility-refusal";
+import { utilityErrorText } from "../../../lib/utility-error";
 import { useLanguage } from "../../../stores/language";
 import { showToast } from "../../../stores/toasts";
 
-/** Fetches what the utility has gained since, or goes on with an import that broke off. */
+/** Fetches new readings from the utility, or resumes an interrupted import. */
 export function useMeterSync() {
   const t = useT();
   const language = useLanguage();
@@ -19,7 +19,7 @@ export function useMeterSync() {
     trpc.meters.sync.mutationOptions({
       onSuccess: () => refreshMeters(),
       onError: (error) => {
-        const description = utilityRefusalText(refusalOf(error), language, t);
+        const description = utilityErrorText(apiErrorOf(error), language, t);
         showToast({ title: t("dashboard.meter.syncFailed"), description, variant: "destructive" });
         void refreshMeters();
       },
@@ -37,7 +37,7 @@ export function useMeterRemoval() {
 
 const refreshStats = () => queryClient.invalidateQueries(trpc.rewards.stats.queryFilter());
 
-/** When an import ends, everything that stands on readings is asked for anew. */
+/** When an import ends, refetches everything that depends on readings. */
 export function useRefreshAfterImport(meters: readonly Meter[] | undefined) {
   const importing = meters?.some(({ status }) => status === "importing") ?? false;
   const refresh = useEffectEvent(() => void Promise.all([refreshMeters(), refreshUser(), refreshStats()]));

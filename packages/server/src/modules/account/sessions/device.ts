@@ -7,7 +7,7 @@ export interface Device {
   system: string | null;
 }
 
-/** What a User-Agent header says in words. It is the browser's own claim, and only shown. */
+/** A readable form of a User-Agent header. It is the browser's own claim and is only displayed. */
 export function deviceOf(userAgent: string | null): Device {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);

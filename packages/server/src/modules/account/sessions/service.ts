@@ -12,7 +12,7 @@ import * as repo from "./repo";
 
 const LAST_SEEN_RESOLUTION_MS = MINUTE_MS;
 
-/** The account's sessions as their owner may see them. A row's id is a hash: it signs nobody in. */
+/** The account's sessions as shown to their owner. A row's id is a hash and cannot be used to sign in. */
 export async function listSessions(ctx: RequestContext): Promise<Session[]> {
   const { db, clock } = ctx.platform;
   const current = currentSessionId(ctx);
@@ -32,7 +32,7 @@ export async function listSessions(ctx: RequestContext): Promise<Session[]> {
 /** @throws DomainError not_found */
 export async function endSession(ctx: RequestContext, { id }: InputOf<typeof endOperation>): Promise<{ ok: true }> {
   if (await repo.deleteSession(ctx.platform.db, requireUserId(ctx), id)) return { ok: true };
-  throw new DomainError("not_found", "There is no such session. It may have ended already.");
+  throw new DomainError("not_found", "This session doesn't exist. It may have ended already.");
 }
 
 /** Signs the account out everywhere, here too. */
@@ -51,7 +51,7 @@ export function noteSeen({ db, clock, log }: Platform, sessionId: string, lastSe
   if (lastSeenAtMs !== null && nowMs - lastSeenAtMs < LAST_SEEN_RESOLUTION_MS) return;
   void repo
     .touchSession(db, hashSecret(sessionId), nowMs)
-    .catch((error: unknown) => log.warn({ err: error }, "A session's use was not noted"));
+    .catch((error: unknown) => log.warn({ err: error }, "The last use of a session could not be recorded"));
 }
 
 const isoOrNull = (ms: number | null) => (ms === null ? null : new Date(ms).toISOString());

@@ -5,7 +5,7 @@ import { passwordResets, sessions, users } from "../../../db/schema/auth";
 import type { Identifier } from "../identifier";
 import { isNamed } from "../repo";
 
-/** Whom a letter would go to: the sample household's password is everybody's and stays as it is. */
+/** Whom an email would go to: the sample household's password is everybody's and stays as it is. */
 export async function findReader(db: Database, identifier: Identifier) {
   const [row] = await db
     .select({ id: users.id, email: users.email, firstName: users.firstName, language: users.language })
@@ -29,9 +29,9 @@ export async function isLive(db: Database, tokenHash: string, nowMs: number): Pr
 }
 
 /**
- * Uses a token up: the password is set, its sessions end and the token is gone, all or nothing. The letter has proved
+ * Uses a token up: the password is set, its sessions end and the token is gone, all or nothing. The email has proved
  * that its reader has the account's address. Until then anybody may have opened the account with it, so the first such
- * letter takes the API keys away too; later ones leave its holder's own programs at work.
+ * email takes the API keys away too; later ones leave its holder's own programs at work.
  * @returns null when the token was no good; of two at once, one is
  */
 export async function redeemToken(db: Database, tokenHash: string, passwordHash: string, nowMs: number) {

@@ -12,13 +12,13 @@ import { parseIdentifier } from "../identifier";
 import { callerOf } from "../../../core/network";
 import { accountKey, forgetSignIns } from "../sign-in-tries";
 import { countTry } from "../throttles";
-import { sendResetLetter } from "./letters";
+import { sendResetEmail } from "./emails";
 import * as repo from "./repo";
 
 const LIFETIME_MS = HOUR_MS;
 
 /**
- * Sends the account's holder a letter. Everything that depends on whether there is such an account happens after the
+ * Sends the account's holder an email. Everything that depends on whether there is such an account happens after the
  * answer, so that neither its words nor its time tell.
  * @throws DomainError rate_limited, the same whether or not the account exists
  */
@@ -29,11 +29,11 @@ export async function forgot(
   const { background, throttles } = ctx.platform;
   await countTry(throttles.passwordResetAddress, callerOf(ctx.clientAddress));
   await countTry(throttles.passwordResetAccount, accountKey(identifier));
-  background.run("A letter for a new password", () => writeTo(ctx.platform, identifier));
+  background.run("An email for a new password", () => writeTo(ctx.platform, identifier));
   return { ok: true };
 }
 
-/** An account without an address (a phone number alone) gets no letter. */
+/** An account without an address (a phone number alone) gets no email. */
 async function writeTo(platform: Platform, text: string): Promise<void> {
   const { db, clock } = platform;
   const identifier = parseIdentifier(text);
@@ -45,7 +45,7 @@ async function writeTo(platform: Platform, text: string): Promise<void> {
     tokenHash: hashSecret(token),
     expiresAtMs: clock.now() + LIFETIME_MS,
   });
-  await sendResetLetter(platform, { ...reader, email: reader.email }, token);
+  await sendResetEmail(platform, { ...reader, email: reader.email }, token);
 }
 
 /**
@@ -58,7 +58,7 @@ export async function reset(
 ): Promise<{ ok: true }> {
   const { db, clock, passwordHasher } = ctx.platform;
   const tokenHash = hashSecret(token);
-  // Hashing is dear: not for whoever sends any text.
+  // Hashing is expensive: do not hash for arbitrary input.
   if (!(await repo.isLive(db, tokenHash, clock.now()))) throw noLongerGood();
   const account = await repo.redeemToken(db, tokenHash, await passwordHasher.hash(password), clock.now());
   if (!account) throw noLongerGood();
@@ -70,6 +70,6 @@ export async function reset(
 }
 
 const noLongerGood = () =>
-  new DomainError("not_found", "This link is not valid any more. Ask for a new letter on the sign-in page.");
+  new DomainError("not_found", "This link is no longer valid. You can request a new one on the sign-in page.");
 
 export const deleteExpiredResets = ({ db, clock }: Platform) => repo.deleteExpired(db, clock.now());

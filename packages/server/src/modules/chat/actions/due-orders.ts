@@ -12,10 +12,13 @@ const TOO_LATE_MS = 30 * MINUTE_MS;
 
 /** Gives the devices what they were planned to be told, as long as the server runs. Returns what stops it. */
 export function startDueOrders(platform: Platform): () => void {
-  return repeat({ what: "Giving planned orders", everyMs: EVERY_MS, run: () => giveDueOrders(platform) }, platform.log);
+  return repeat(
+    { what: "Sending scheduled device commands", everyMs: EVERY_MS, run: () => giveDueOrders(platform) },
+    platform.log,
+  );
 }
 
-/** Each order is taken by whoever gives it, so that it is given once. */
+/** Each order is claimed by one process, so that it is executed once. */
 export async function giveDueOrders(platform: Platform): Promise<void> {
   const nowMs = platform.clock.now();
   for (const order of await repo.takeDueOrders(platform.db, nowMs)) {
@@ -27,7 +30,7 @@ export async function giveDueOrders(platform: Platform): Promise<void> {
     } catch (error) {
       // The device is gone, or takes other values now: the plan of a person who changed it since.
       if (!(error instanceof DomainError)) throw error;
-      platform.log.warn({ deviceId, code: error.code }, "A planned order was not given");
+      platform.log.warn({ deviceId, code: error.code }, "A scheduled device command failed");
     }
   }
 }

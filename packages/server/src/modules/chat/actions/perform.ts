@@ -1,5 +1,6 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import { DomainError } from "@wattleaf/shared/errors";
+import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
 import type { RequestContext } from "../../../core/request-context";
@@ -7,7 +8,7 @@ import { newId } from "../../../adapters/secrets";
 import { controlDevice, listDevices } from "../../devices";
 import { primaryMeter } from "../../meters";
 import { requireUserId } from "../../../core/owner";
-import { enrolHome } from "../../vpp";
+import { enrollHome } from "../../vpp";
 import { formatFact } from "@wattleaf/assistant/compose/format";
 import { localTime } from "@wattleaf/assistant/tools/clock-time";
 import { ordersInput } from "@wattleaf/assistant/tools/device-proposal";
@@ -15,7 +16,7 @@ import { fact } from "@wattleaf/assistant/tools/facts";
 import { devicesSource, settingFact } from "@wattleaf/assistant/tools/own-devices";
 import { flexibleKwOf } from "@wattleaf/assistant/tools/flexible-power";
 import { safeName } from "@wattleaf/assistant/tools/own-sources";
-import { words } from "@wattleaf/assistant/words";
+import { messages } from "@wattleaf/assistant/messages";
 import * as repo from "./repo";
 
 export interface Performed {
@@ -30,8 +31,8 @@ export async function perform(ctx: RequestContext, row: repo.ActionRow): Promise
     case "control_device":
     case "run_schedule":
       return giveOrders(ctx, ordersInput.parse(row.input).orders, row.language);
-    case "enrol_vpp":
-      return enrol(ctx, z.object({ deviceIds: z.array(z.string()) }).parse(row.input).deviceIds, row.language);
+    case "enroll_vpp":
+      return enroll(ctx, z.object({ deviceIds: z.array(z.string()) }).parse(row.input).deviceIds, row.language);
     // The site itself opens what these need; nothing of them is kept here.
     case "connect_meter":
     case "upload_bill":
@@ -42,7 +43,7 @@ export async function perform(ctx: RequestContext, row: repo.ActionRow): Promise
 type Order = z.output<typeof ordersInput>["orders"][number];
 
 async function giveOrders(ctx: RequestContext, orders: readonly Order[], language: Language): Promise<Performed> {
-  const t = words(language);
+  const t = messages(language);
   const { clock, db } = ctx.platform;
   const nowMs = clock.now();
   const devices = new Map((await listDevices(ctx)).map((device) => [device.id, device]));
@@ -91,14 +92,14 @@ async function giveOrders(ctx: RequestContext, orders: readonly Order[], languag
 }
 
 async function giveNow(ctx: RequestContext, order: Order, device: Device | undefined, language: Language) {
-  const t = words(language);
+  const t = messages(language);
   if (!device) return { isDone: false, sentence: t("assistant.outcome.gone", { device: order.name }) };
   const name = nameOf(device, order.name, language);
   try {
     await controlDevice(ctx, { device_id: order.deviceId, command: order.command, value: order.value });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const key = error.code === "not_found" ? "assistant.outcome.gone" : "assistant.outcome.refused";
+    const key = error.code === "not_found" ? "assistant.outcome.gone" : "assistant.outcome.rejected";
     return { isDone: false, sentence: t(key, { device: name }) };
   }
   const target =
@@ -112,18 +113,18 @@ async function giveNow(ctx: RequestContext, order: Order, device: Device | undef
 function nameOf(device: Device | undefined, known: string, language: Language): string {
   if (!device) return known;
   const name = safeName(device.name) || device.type;
-  return device.simulated ? words(language)("assistant.devices.simulatedName", { name }) : name;
+  return device.simulated ? messages(language)("assistant.devices.simulatedName", { name }) : name;
 }
 
 const instant = (local: string, language: Language): string =>
   formatFact(fact(devicesSource([], language), "at", local, "instant"), { language });
 
-async function enrol(ctx: RequestContext, deviceIds: readonly string[], language: Language): Promise<Performed> {
-  const t = words(language);
+async function enroll(ctx: RequestContext, deviceIds: readonly string[], language: Language): Promise<Performed> {
+  const t = messages(language);
   const devices = (await listDevices(ctx)).filter(({ id }) => deviceIds.includes(id));
   if (devices.length === 0) return { state: "failed", outcome: t("assistant.outcome.noDevices") };
   const timeZone = (await primaryMeter(ctx))?.timeZone ?? "America/Los_Angeles";
-  const { isNew } = await enrolHome(ctx, {
+  const { isNew } = await enrollHome(ctx, {
     timeZone,
     devices: devices.map((device) => ({
       id: device.id,
@@ -132,7 +133,10 @@ async function enrol(ctx: RequestContext, deviceIds: readonly string[], language
       flexibleKw: flexibleKwOf(device),
     })),
   });
-  const names = devices.map(({ name, type }) => safeName(name) || type).join(t("assistant.list.separator"));
+  const names = formatList(
+    devices.map(({ name, type }) => safeName(name) || type),
+    language,
+  );
   return {
     state: "done",
     outcome: isNew ? t("assistant.outcome.enrolled", { devices: names }) : t("assistant.outcome.alreadyEnrolled"),

@@ -24,7 +24,7 @@ export const findActions = (db: Database, userId: string, ids: readonly string[]
     .from(assistantActions)
     .where(and(eq(assistantActions.userId, userId), inArray(assistantActions.id, [...ids])));
 
-/** Takes a proposal that still stands into another state; false when somebody was first, or it has run out. */
+/** Moves an open proposal to another state; false if another call was first or it has expired. */
 export async function answerAction(
   db: Database,
   { id, userId }: Pick<ActionRow, "id" | "userId">,
@@ -63,6 +63,6 @@ export async function insertOrders(db: Database, rows: readonly OrderRow[]): Pro
   await db.insert(deviceOrders).values([...rows]);
 }
 
-/** Takes away the orders whose time has come and gives them back: whoever gets one gives it to its device. */
+/** Deletes the due orders and returns them: the caller that receives an order sends it to its device. */
 export const takeDueOrders = (db: Database, nowMs: number): Promise<OrderRow[]> =>
   db.delete(deviceOrders).where(lte(deviceOrders.atMs, nowMs)).returning();

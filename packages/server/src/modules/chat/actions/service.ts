@@ -9,7 +9,7 @@ import type { Database } from "../../../db/client";
 import { newId } from "../../../adapters/secrets";
 import { requireUserId } from "../../../core/owner";
 import type { ActionDesk } from "@wattleaf/assistant/ports";
-import { words } from "@wattleaf/assistant/words";
+import { messages } from "@wattleaf/assistant/messages";
 import { findAttachments } from "../repo";
 import { perform } from "./perform";
 import * as repo from "./repo";
@@ -50,18 +50,18 @@ export async function propose(
 export const confirm = async (
   ctx: RequestContext,
   { action_id: id }: InputOf<typeof confirmAction>,
-): Promise<OutputOf<typeof confirmAction>> => onWire(ctx, await settle(ctx, id, "confirm"));
+): Promise<OutputOf<typeof confirmAction>> => toActionResponse(ctx, await settle(ctx, id, "confirm"));
 
 /** @throws DomainError not_found */
 export const decline = async (
   ctx: RequestContext,
   { action_id: id }: InputOf<typeof declineAction>,
-): Promise<OutputOf<typeof declineAction>> => onWire(ctx, await settle(ctx, id, "decline"));
+): Promise<OutputOf<typeof declineAction>> => toActionResponse(ctx, await settle(ctx, id, "decline"));
 
 /**
- * Does or drops a proposal, once: whoever takes it up first does it, everybody after that gets what came of it. What was
- * right when it was proposed is looked at again, because devices go and come.
- * @throws DomainError not_found; read_only_session for a session that may only look
+ * Executes or dismisses a proposal, once: the first call executes it, later calls get its result. The proposal is
+ * validated again, because devices may have changed.
+ * @throws DomainError not_found; read_only_session for a read-only session
  */
 export async function settle(
   ctx: RequestContext,
@@ -71,10 +71,10 @@ export async function settle(
   const { db, clock } = ctx.platform;
   const row = await requireAction(ctx, id);
   if (isReadOnly(ctx.actor))
-    throw new DomainError("read_only_session", words(row.language)("assistant.action.readOnly"));
+    throw new DomainError("read_only_session", messages(row.language)("assistant.action.readOnly"));
   const answeredAtMs = clock.now();
   if (verdict === "decline") {
-    const outcome = words(row.language)("assistant.outcome.declined");
+    const outcome = messages(row.language)("assistant.outcome.declined");
     await repo.answerAction(db, row, { state: "declined", outcome, answeredAtMs });
   } else if (await repo.answerAction(db, row, { state: "working", answeredAtMs })) {
     await repo.finishAction(db, row, await outcomeOf(ctx, row));
@@ -92,11 +92,11 @@ async function outcomeOf(
     return await perform(ctx, row);
   } catch (error) {
     ctx.platform.log.error({ err: error, actionId: row.id }, "An action failed");
-    return { state: "failed", outcome: words(row.language)("assistant.outcome.failed") };
+    return { state: "failed", outcome: messages(row.language)("assistant.outcome.failed") };
   }
 }
 
-/** The action once nobody works on it any more. */
+/** The action once it is no longer being executed. */
 async function settled(ctx: RequestContext, id: string): Promise<repo.ActionRow & { state: SettledState }> {
   for (;;) {
     const row = asItStands(await requireAction(ctx, id), ctx.platform.clock.now());
@@ -108,13 +108,16 @@ async function settled(ctx: RequestContext, id: string): Promise<repo.ActionRow 
 async function requireAction(ctx: RequestContext, id: string): Promise<repo.ActionRow> {
   const row = await repo.findAction(ctx.platform.db, requireUserId(ctx), id);
   if (!row)
-    throw new DomainError("not_found", "There is no such proposal. It may have been deleted with its conversation.");
+    throw new DomainError(
+      "not_found",
+      "This suggestion doesn't exist. It may have been deleted with its conversation.",
+    );
   return row;
 }
 
-/** Time alone ends a proposal that nobody answered, and one whose process went down while it worked. */
+/** Expires proposals without a reply, and ones whose process stopped while executing. */
 function asItStands(row: repo.ActionRow, nowMs: number): repo.ActionRow {
-  const t = words(row.language);
+  const t = messages(row.language);
   if (row.state === "proposed" && nowMs >= row.expiresAtMs)
     return { ...row, state: "expired", outcome: t("assistant.outcome.expired", { minutes: VALID_MS / MINUTE_MS }) };
   if (row.state === "working" && nowMs >= (row.answeredAtMs ?? 0) + WORK_LIMIT_MS)
@@ -122,26 +125,26 @@ function asItStands(row: repo.ActionRow, nowMs: number): repo.ActionRow {
   return row;
 }
 
-/** The card of an action as it stands now; null when the answer that held it is gone. */
+/** The current card of an action; null if the answer that contained it was deleted. */
 export async function cardOf(db: Database, row: repo.ActionRow, nowMs: number): Promise<ActionAttachment | null> {
   const attachments = await findAttachments(db, row.turnId);
   const card = attachments.find((one) => one.kind === "action" && one.id === row.id);
   return card?.kind === "action" ? withState(card, asItStands(row, nowMs)) : null;
 }
 
-async function onWire(ctx: RequestContext, row: repo.ActionRow & { state: SettledState }) {
+async function toActionResponse(ctx: RequestContext, row: repo.ActionRow & { state: SettledState }) {
   const { db, clock } = ctx.platform;
   return { id: row.id, state: row.state, outcome: row.outcome, card: await cardOf(db, row, clock.now()) };
 }
 
 const withState = (card: ActionAttachment, { state, outcome }: repo.ActionRow): ActionAttachment => ({
   ...card,
-  // Somebody's yes is being followed: to a reader it is a proposal still.
+  // Confirmed and being executed: readers still see a proposal.
   state: state === "working" ? "proposed" : state,
   outcome: outcome || null,
 });
 
-/** Attachments of turns with their actions as they stand now: what was stored with an answer is how it began. */
+/** Attachments of turns with the current state of their actions; the stored answer has the initial state. */
 export async function freshActions<T extends { attachments: Attachment[] }>(
   { actor, platform: { db, clock } }: RequestContext,
   turns: readonly T[],

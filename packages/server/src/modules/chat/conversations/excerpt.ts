@@ -1,4 +1,4 @@
-/** How much of the text stands before and after the first match. */
+/** Length of the text before and after the first match. */
 const BEFORE = 40;
 const AFTER = 100;
 

@@ -95,7 +95,7 @@ export const searchTurns = (db: Database, ownerId: OwnerId, words: readonly stri
     .limit(limit);
 };
 
-/** Letters of either case; % and _ stand for themselves. */
+/** Case-insensitive; % and _ are matched literally. */
 const contains = (text: SQL | typeof conversations.title, word: string) =>
   sql`${text} like ${`%${word.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`} escape '\\'`;
 
@@ -131,7 +131,7 @@ export async function findAnswering(db: Database, ownerId: OwnerId, sessionId: s
   return rows.map(({ id }) => id);
 }
 
-/** Says anew what its owner thinks of an answer. False when the owner has no answer of this key. */
+/** Says again what its owner thinks of an answer. False when the owner has no answer of this key. */
 export async function saveFeedback(
   db: Database,
   ownerId: OwnerId,

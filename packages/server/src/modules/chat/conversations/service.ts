@@ -5,7 +5,7 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { CONVERSATION_PAGE_SIZE } from "@wattleaf/shared/domain/chat";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../../../core/request-context";
-import { requireChatter } from "../chatter";
+import { requireChatOwner } from "../chat-owner";
 import { freshActions } from "../actions";
 import { toMessages } from "../messages";
 import { findTurns } from "../repo";
@@ -25,7 +25,7 @@ export async function list(
 ): Promise<OutputOf<typeof contract.listConversations>> {
   const found = await repo.listEntries(
     ctx.platform.db,
-    requireChatter(ctx),
+    requireChatOwner(ctx),
     readCursor(cursor),
     CONVERSATION_PAGE_SIZE + 1,
   );
@@ -34,13 +34,13 @@ export async function list(
   return { conversations: page.map(toEntry), nextCursor: last ? `${last.lastTurnAtMs}.${last.sessionId}` : null };
 }
 
-/** Every word must stand in the name, or in one question with its answer. */
+/** Every word must occur in the name, or in one question with its answer. */
 export async function search(
   ctx: RequestContext,
   { query }: InputOf<typeof contract.searchConversations>,
 ): Promise<OutputOf<typeof contract.searchConversations>> {
   const { db } = ctx.platform;
-  const ownerId = requireChatter(ctx);
+  const ownerId = requireChatOwner(ctx);
   const words = query.split(/\s+/u);
   const [turns, titles] = await Promise.all([
     repo.searchTurns(db, ownerId, words, MAX_FOUND_TURNS),
@@ -64,7 +64,7 @@ export async function rename(
   { sessionId, title }: InputOf<typeof contract.renameConversation>,
 ): Promise<ConversationEntry> {
   const { db } = ctx.platform;
-  const ownerId = requireChatter(ctx);
+  const ownerId = requireChatOwner(ctx);
   await repo.rename(db, ownerId, sessionId, title);
   return requireEntry(await repo.findEntry(db, ownerId, sessionId));
 }
@@ -81,7 +81,7 @@ export async function remove(
 /** False when there was none. */
 export async function removeIfThere(ctx: RequestContext, sessionId: string): Promise<boolean> {
   const { db, answers } = ctx.platform;
-  const ownerId = requireChatter(ctx);
+  const ownerId = requireChatOwner(ctx);
   const answering = await repo.findAnswering(db, ownerId, sessionId);
   const removed = await repo.remove(db, ownerId, sessionId);
   for (const turnId of answering) answers.find(turnId)?.stop();
@@ -94,7 +94,7 @@ export async function exportFile(
   { sessionId, format, language }: InputOf<typeof contract.exportConversation>,
 ): Promise<OutputOf<typeof contract.exportConversation>> {
   const { db, clock } = ctx.platform;
-  const ownerId = requireChatter(ctx);
+  const ownerId = requireChatOwner(ctx);
   const entry = requireEntry(await repo.findEntry(db, ownerId, sessionId));
   const turns = await findTurns(db, ownerId, sessionId, Number.MAX_SAFE_INTEGER);
   const messages = (await freshActions(ctx, turns)).flatMap((turn) => toMessages(turn, clock.now()));
@@ -105,20 +105,20 @@ export async function exportFile(
   );
 }
 
-/** Keeps what the asker thinks of an answer; said again, it replaces what was said before. @throws DomainError not_found */
+/** Stores the user's rating of an answer; a new rating replaces the old one. @throws DomainError not_found */
 export async function rate(
   ctx: RequestContext,
   { messageKey, rating, comment }: InputOf<typeof contract.rateAnswer>,
 ): Promise<{ feedback: Feedback | null }> {
   const { db, clock } = ctx.platform;
-  const ownerId = requireChatter(ctx);
+  const ownerId = requireChatOwner(ctx);
   if (rating === null) {
     await repo.deleteFeedback(db, ownerId, messageKey);
     return { feedback: null };
   }
   const feedback = { rating, comment: comment || null };
   const saved = await repo.saveFeedback(db, ownerId, messageKey, { ...feedback, ratedAtMs: clock.now() });
-  if (!saved) throw new DomainError("not_found", "There is no message with this key.");
+  if (!saved) throw new DomainError("not_found", "There's no message with this key.");
   return { feedback };
 }
 
@@ -137,7 +137,7 @@ function requireEntry(row: repo.EntryRow | null): ConversationEntry {
 }
 
 const unknownConversation = () =>
-  new DomainError("not_found", "There is no such conversation; it may have been deleted.");
+  new DomainError("not_found", "This conversation doesn't exist. It may have been deleted.");
 
 function readCursor(cursor: string | undefined): repo.ListPlace | null {
   const [, time, sessionId] = /^(\d{1,15})\.([\w-]+)$/.exec(cursor ?? "") ?? [];

@@ -1,6 +1,7 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { ChatMessage } from "@wattleaf/shared/contracts/chat/messages";
 import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
+import { formatChartLabel, formatDateTime } from "@wattleaf/shared/i18n/format/dates";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { transcript as en } from "@wattleaf/shared/i18n/messages/en/transcript";
 import { transcript as zh } from "@wattleaf/shared/i18n/messages/zh/transcript";
@@ -11,7 +12,7 @@ export interface Transcript extends ConversationEntry {
   messages: readonly ChatMessage[];
 }
 
-type Words = Translate<keyof typeof en>;
+type TranscriptText = Translate<keyof typeof en>;
 
 /** A conversation as a file to keep. */
 export function toFile(transcript: Transcript, format: "json" | "markdown", language: Language) {
@@ -23,7 +24,7 @@ export function toFile(transcript: Transcript, format: "json" | "markdown", lang
   return { fileName: `${name}.md`, mediaType: "text/markdown", content: toMarkdown(transcript, language) };
 }
 
-/** Letters and digits of any script: what every file system takes. */
+/** Letters and digits in any script: valid in every file system. */
 const slugOf = (title: string) =>
   Array.from(title.toLowerCase().replaceAll(/[^\p{Letter}\p{Number}]+/gu, "-"))
     .slice(0, 40)
@@ -31,13 +32,16 @@ const slugOf = (title: string) =>
     .replaceAll(/^-+|-+$/g, "") || "chat";
 
 function toMarkdown({ title, exportedAt, messages }: Transcript, language: Language): string {
-  const t: Words = createTranslate(language === "zh" ? zh : en);
-  const blocks = [`# ${title}`, `_${t("transcript.exported", { time: exportedAt })}_`];
-  for (const message of messages) blocks.push(...messageBlocks(message, t));
+  const t: TranscriptText = createTranslate(language === "zh" ? zh : en);
+  const blocks = [
+    `# ${title}`,
+    `_${t("transcript.exported", { time: `${formatDateTime(exportedAt, language)} UTC` })}_`,
+  ];
+  for (const message of messages) blocks.push(...messageBlocks(message, t, language));
   return `${blocks.join("\n\n")}\n`;
 }
 
-function messageBlocks(message: ChatMessage, t: Words): string[] {
+function messageBlocks(message: ChatMessage, t: TranscriptText, language: Language): string[] {
   if (message.isUser) {
     const speaker = t(message.kind === "upload" ? "transcript.file" : "transcript.you");
     return [`## ${speaker}`, message.message];
@@ -45,7 +49,7 @@ function messageBlocks(message: ChatMessage, t: Words): string[] {
   const blocks = [
     `## ${t("transcript.assistant")}`,
     message.message,
-    ...message.attachments.map((one) => attached(one, t)),
+    ...message.attachments.map((one) => attached(one, t, language)),
   ];
   if (message.status === "stopped") blocks.push(`_${t("transcript.stopped")}_`);
   if (message.citations.length > 0) {
@@ -55,7 +59,7 @@ function messageBlocks(message: ChatMessage, t: Words): string[] {
   return blocks.filter(Boolean);
 }
 
-function attached(attachment: Attachment, t: Words): string {
+function attached(attachment: Attachment, t: TranscriptText, language: Language): string {
   if (attachment.kind === "action") {
     return [`**${attachment.title}**`, attachment.text, attachment.outcome].filter(Boolean).join("\n\n");
   }
@@ -69,7 +73,7 @@ function attached(attachment: Attachment, t: Words): string {
   }
   const columns = ["", ...attachment.series.map(({ name }) => `${name} (${attachment.unit})`)];
   const rows = attachment.labels.map((label, at) => [
-    label,
+    formatChartLabel(label, language),
     ...attachment.series.map(({ values }) => String(values[at] ?? "–")),
   ]);
   return `${heading}\n\n${table(columns, rows)}`;

@@ -2,7 +2,7 @@ import { evolve, read, switched, withSetting } from "@wattleaf/engine/simulation
 import { newDevice, type SimulatedState } from "@wattleaf/engine/simulation/devices/state";
 import type { DeviceConnector, KeptState } from "./device-connector";
 
-/** Devices of software: their state is kept as it was at the last command, and moved on when somebody looks. */
+/** Simulated devices: the state at the last command is stored, and advanced when it is read. */
 export const simulatedConnector: DeviceConnector = {
   simulated: true,
   connect: async (type, nowMs) => ({ state: newDevice(type), stateAtMs: nowMs }),

@@ -10,14 +10,17 @@ export interface AccountRequest {
   nowMs: number;
 }
 
-/** A connection that stands: what the connector needs to come back, which is stored sealed, and what is known of the meter. */
+/**
+ * An established connection: what the connector needs to reconnect, which is stored encrypted, and what is known about
+ * the meter.
+ */
 export interface Connected {
   connection: unknown;
   timeZone: string;
   tariffId: string | null;
 }
 
-/** Where to send a person who must agree at their utility, and what must be kept sealed until they come back. */
+/** Where to send a person who must agree at their utility, and what is stored encrypted until they come back. */
 export interface Consent {
   authorizationUrl: string;
   kept: unknown;
@@ -51,15 +54,15 @@ export interface UtilityConnector {
   source: Exclude<MeterSource, "file">;
   /**
    * Begins a connection; a utility that asks the person itself answers with where.
-   * @throws DomainError utility_refused
+   * @throws DomainError utility_rejected
    */
   begin(request: AccountRequest, consent: { redirectUri: string; state: string }): Promise<Connected | Consent>;
   /**
    * Ends what `begin` began, with the parameters that the person came back with.
-   * @throws DomainError utility_refused; ConsentDeclined
+   * @throws DomainError utility_rejected; ConsentDeclined
    */
   complete(kept: unknown, answer: URLSearchParams, redirectUri: string, state: string): Promise<Connected>;
-  /** @throws DomainError utility_refused; ConsentWithdrawn; TryLater */
+  /** @throws DomainError utility_rejected; ConsentWithdrawn; TryLater */
   readings(request: ImportRequest): AsyncIterable<ReadingChunk>;
   /** Gives the consent back to the utility; one that is gone already is none. */
   revoke(connection: unknown): Promise<void>;

@@ -1,7 +1,7 @@
 import { SANDBOX_TEST_ACCOUNTS } from "@wattleaf/shared/domain/meters";
 import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
-import { DomainError } from "@wattleaf/shared/errors";
-import { TARIFF_CATALOGUE } from "../../../content/tariffs";
+import { reasonError } from "@wattleaf/shared/error-reason";
+import { TARIFF_CATALOG } from "../../../content/tariffs";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { monthAt, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
 import { climateOf } from "@wattleaf/engine/simulation/household/climate";
@@ -14,7 +14,7 @@ import { ConsentWithdrawn, type ImportRequest, type ReadingChunk, type UtilityCo
 const MONTHS_BEFORE_BREAK = 6;
 /** Months that the Worker makes at once: a tenth of a second. */
 const MONTHS_AT_ONCE = 3;
-/** For whom the Worker works: imports take turns with each other, and as one caller with everybody else. */
+/** The Worker's caller: imports take turns with each other, and count as one caller among all others. */
 const CALLER = { caller: "sandbox-utility" };
 
 interface SandboxConnection extends SandboxAccount {
@@ -22,18 +22,18 @@ interface SandboxConnection extends SandboxAccount {
 }
 
 /**
- * The utility that stands in where none is configured: it knows every account number, and makes up its household
- * (docs/methods/sandbox.md). SANDBOX_TEST_ACCOUNTS are the numbers that do not go well.
+ * The utility used when none is configured: it accepts every account number and simulates its household
+ * (docs/methods/sandbox.md). SANDBOX_TEST_ACCOUNTS are the numbers that fail.
  */
 export function sandboxUtility(compute: WorkerQueue): UtilityConnector {
   return {
     source: "sandbox",
     async begin({ provider, accountNumber, zipCode, nowMs }) {
-      if (is("refused", accountNumber)) throw unknownAccount();
+      if (is("rejected", accountNumber)) throw unknownAccount();
       const connection: SandboxConnection = { provider, accountNumber, zipCode, connectedAtMs: nowMs };
       return { connection, timeZone: climateOf(zipCode).timeZone, tariffId: tariffOf(connection) };
     },
-    complete: () => Promise.reject(new Error("The sandbox utility asks for no consent")),
+    complete: () => Promise.reject(new Error("The sandbox utility does not use consent")),
     readings: (request) => madeReadings(compute, request),
     revoke: async () => {},
   };
@@ -61,7 +61,7 @@ async function* madeReadings(compute: WorkerQueue, request: ImportRequest): Asyn
 const is = (which: keyof typeof SANDBOX_TEST_ACCOUNTS, accountNumber: string): boolean =>
   plainAccountNumber(accountNumber) === SANDBOX_TEST_ACCOUNTS[which];
 
-/** A tariff of the utility's in the catalogue: who charges a car pays by the time of use, others by chance. */
+/** A tariff of the utility's in the catalog: who charges a car pays by the time of use, others by chance. */
 function tariffOf(account: SandboxAccount): string | null {
   const household = householdOf(account);
   const wanted = household.car || household.seed % 3 === 0 ? "time_of_use" : null;
@@ -71,17 +71,16 @@ function tariffOf(account: SandboxAccount): string | null {
   );
 }
 
-const tariffsOf = (provider: UtilityProvider) => TARIFF_CATALOGUE.filter((tariff) => tariff.provider === provider);
+const tariffsOf = (provider: UtilityProvider) => TARIFF_CATALOG.filter((tariff) => tariff.provider === provider);
 
 const unknownAccount = () =>
-  new DomainError(
-    "utility_refused",
-    "The sandbox utility does not know this account number. Please check it against your bill and try again.",
-    { issues: [{ path: "accountNumber", message: "The utility does not know this account number." }] },
+  reasonError(
+    "utility_rejected",
+    "utility_account_unknown",
+    {},
+    {
+      issues: [{ path: "accountNumber", message: "The utility doesn't recognize this account number." }],
+    },
   );
 
-const brokenOff = () =>
-  new DomainError(
-    "utility_refused",
-    "The sandbox utility broke off while it sent the readings. What has come is kept; try again to fetch the rest.",
-  );
+const brokenOff = () => reasonError("utility_rejected", "utility_broke_off");

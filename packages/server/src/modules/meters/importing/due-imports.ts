@@ -33,5 +33,5 @@ export async function beginDueImports(platform: Platform): Promise<void> {
 /** At the start and three times a minute. Returns what stops it. */
 export function startMeterImports(platform: Platform): () => void {
   const run = () => beginDueImports(platform);
-  return repeat({ what: "Looking for imports", everyMs: LOOK_EVERY_MS, run }, platform.log);
+  return repeat({ what: "Checking for due imports", everyMs: LOOK_EVERY_MS, run }, platform.log);
 }

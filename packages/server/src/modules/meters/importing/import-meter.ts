@@ -1,3 +1,4 @@
+import { reasonError, reasonInEnglish } from "@wattleaf/shared/error-reason";
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Platform } from "../../../core/platform";
 import { ConsentWithdrawn, TryLater } from "../connectors/connector";
@@ -6,19 +7,15 @@ import { storeReadings } from "../readings/store";
 import * as repo from "../repo";
 import { describeMeterJob } from "../jobs";
 
-/** A process that ends without a word blocks the meter for this long; one that works says so three times as often. */
+/** A crashed process blocks the meter for this long; a running one renews its lease three times as often. */
 const LEASE_MS = 30_000;
 const RENEW_EVERY_MS = 10_000;
 /** Our own Workers have too much to do. */
 const BUSY_MS = 30_000;
-export const WITHDRAWN =
-  "The consent has been taken back at the utility. The readings that have come are kept; connect the account again for new ones.";
-const HALF_A_FILE = "The file was not stored to its end. Please upload it again.";
-const NOT_CONFIGURED = "This server does not reach this utility any more. The readings that have come are kept.";
 
 /**
- * Fetches what a meter's utility has and stores it chunk by chunk, then says what the readings say. Whatever happens ends
- * in the meter's status: nothing is thrown. A stop leaves the meter as it is, to go on with.
+ * Fetches a utility's readings and stores them chunk by chunk, then computes usage facts. Every outcome is recorded in
+ * the meter's status: nothing is thrown. A shutdown leaves the meter as it is, to resume later.
  */
 export async function importMeter(platform: Platform, meterId: string, signal: AbortSignal): Promise<void> {
   const { db, clock, log } = platform;
@@ -36,7 +33,7 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
     if (signal.aborted)
       await repo.noteMeter(db, meter.userId, meter.id, { leasedUntilMs: null }).catch(() => undefined);
     else if (error instanceof ConsentWithdrawn)
-      await note({ status: "revoked", sealedConnection: null, problem: WITHDRAWN });
+      await note({ status: "revoked", encryptedConnection: null, problem: reasonInEnglish("utility_withdrawn") });
     else if (error instanceof TryLater)
       await note({ nextAttemptAtMs: clock.now() + error.afterMs, problem: error.message });
     else if (error instanceof DomainError && error.code === "overloaded") {
@@ -52,19 +49,21 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
 }
 
 async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: AbortSignal): Promise<void> {
-  const { db, sealer, utilities } = platform;
-  if (meter.source === "file") throw new DomainError("file_unreadable", HALF_A_FILE);
+  const { db, encryption, utilities } = platform;
+  if (meter.source === "file") throw reasonError("file_unreadable", "meter_file_incomplete");
   const connector = utilities.connectorOf(meter);
-  if (!connector || meter.sealedConnection === null) throw new DomainError("utility_refused", NOT_CONFIGURED);
+  if (!connector || meter.encryptedConnection === null) throw reasonError("utility_rejected", "utility_not_configured");
   const chunks = connector.readings({
-    connection: JSON.parse(sealer.open(meter.sealedConnection)),
+    connection: JSON.parse(encryption.decrypt(meter.encryptedConnection)),
     historyFromMs: meter.historyFromMs,
     fromMs: meter.importedToMs,
     toMs: meter.importToMs,
     changedSinceMs: meter.askedAtMs,
     signal,
     keepConnection: (connection) =>
-      repo.noteMeter(db, meter.userId, meter.id, { sealedConnection: sealer.seal(JSON.stringify(connection)) }),
+      repo.noteMeter(db, meter.userId, meter.id, {
+        encryptedConnection: encryption.encrypt(JSON.stringify(connection)),
+      }),
   });
   for await (const { series, importedToMs } of chunks) {
     signal.throwIfAborted();
@@ -74,7 +73,7 @@ async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: A
   }
 }
 
-/** Says what the meter's readings say now, and brings its bills up to date. */
+/** Recomputes the meter's usage facts and bills. */
 export async function describe(
   platform: Platform,
   { id, userId }: Pick<repo.MeterRow, "id" | "userId">,

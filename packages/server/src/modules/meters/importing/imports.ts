@@ -10,7 +10,7 @@ export class MeterImports {
   readonly #waiting: (() => void)[] = [];
   #running = 0;
 
-  /** Starts an import, or leaves the one that is under way. `run` says itself what went wrong. */
+  /** Starts an import unless one is running. `run` reports its own failures. */
   begin(meterId: string, run: Run): void {
     if (this.#begun.has(meterId) || this.#abort.signal.aborted) return;
     const ended = this.#inTurn(run)
@@ -26,7 +26,7 @@ export class MeterImports {
 
   /** Ends all imports where they are; another start goes on with them. */
   stop(): void {
-    this.#abort.abort(new Error("The server stops"));
+    this.#abort.abort(new Error("The server is shutting down"));
     for (const start of this.#waiting.splice(0)) start();
   }
 

@@ -152,6 +152,6 @@ const hourStart = (clock: ZoneClock, ms: number): number => ms - (clock(ms) % HO
 const tooManyPoints = (resolution: ReadingResolution) =>
   new DomainError(
     "too_large",
-    `That is more than ${MAX_READING_POINTS} values by ${resolution}. Ask for less time, or for a coarser resolution.`,
-    { issues: [{ path: "resolution", message: "Ask for less time, or for a coarser resolution." }] },
+    `That's more than ${MAX_READING_POINTS} values by ${resolution}. Use a shorter time range or a coarser resolution.`,
+    { issues: [{ path: "resolution", message: "Use a shorter time range or a coarser resolution." }] },
   );

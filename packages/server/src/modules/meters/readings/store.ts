@@ -1,4 +1,5 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import { isRaised } from "../../../db/constraint";
@@ -15,14 +16,10 @@ import {
 } from "@wattleaf/engine/time-series/packing/month-readings";
 import * as repo from "../repo";
 
-/** Somebody else may add to the same meter at the same moment; more often than this something is wrong. */
+/** Concurrent writers can add to the same meter; more retries than this indicate a bug. */
 const MAX_ATTEMPTS = 5;
 /** Months that are packed and written at once: about 20 ms of work, after which others have their turn. */
 const MONTHS_AT_ONCE = 4;
-
-/** The meter's own intervals, with those that are stored already: other lengths or moments are another meter's. */
-const OTHER_GRID =
-  "These readings have other intervals than the meter's. Remove the meter, or connect them as a meter of their own.";
 
 /**
  * Adds readings to a meter, months at a time: a reading replaces what was stored of its interval, a gap changes nothing,
@@ -40,7 +37,7 @@ export async function storeReadings(
   if (series.kwh.some((kwh) => !Number.isNaN(kwh) && !isPlausibleAmount(kwh))) throw implausible();
   const known = await repo.findMeter(platform.db, meter.userId, meter.id);
   if (!known) throw meterIsGone();
-  // A meter's days are those of one zone, whatever a later file says of its own.
+  // A meter's days are in one time zone, whatever a later file specifies.
   const timeZone = known.intervalSeconds === null ? series.timeZone : known.timeZone;
   const months = byMonth({ ...series, timeZone });
   for (let from = 0; from < Math.max(1, months.length); from += MONTHS_AT_ONCE) {
@@ -81,7 +78,7 @@ function requireSameGrid({ intervalSeconds, firstReadingMs }: repo.MeterRow, [fi
   if (!first || intervalSeconds === null || firstReadingMs === null) return;
   const stepMs = first.intervalSeconds * SECOND_MS;
   const isSame = first.intervalSeconds === intervalSeconds && (first.startMs - firstReadingMs) % stepMs === 0;
-  if (!isSame) throw new DomainError("conflict", OTHER_GRID);
+  if (!isSame) throw reasonError("conflict", "meter_other_intervals");
 }
 
 const withStored = (month: MonthReadings, { readings }: repo.MonthRow): MonthReadings => ({
@@ -111,10 +108,6 @@ function monthRow(meterId: string, month: MonthReadings, timeZone: string): repo
   };
 }
 
-export const meterIsGone = () => new DomainError("not_found", "There is no such meter of this account.");
+export const meterIsGone = () => new DomainError("not_found", "There's no such meter in your account.");
 
-const implausible = () =>
-  new DomainError(
-    "file_unreadable",
-    "Some readings are larger than any home's meter can count: check the file's unit.",
-  );
+const implausible = () => reasonError("file_unreadable", "meter_too_large");

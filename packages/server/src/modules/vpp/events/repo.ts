@@ -38,11 +38,11 @@ export interface EventWithSettlement {
   settlement: SettlementRow | null;
 }
 
-/** A plant's events, or the account's, latest start first; with `standing` only those that were not cancelled. */
+/** A plant's events, or the account's, latest start first; with `notCancelled` without those that were cancelled. */
 export const listEvents = (
   db: Database,
   userId: string,
-  by: { plantId?: string | undefined; standing?: boolean; skip?: number; limit: number },
+  by: { plantId?: string | undefined; notCancelled?: boolean; skip?: number; limit: number },
 ): Promise<EventWithSettlement[]> =>
   db
     .select({ event: vppEvents, settlement: vppSettlements })
@@ -52,14 +52,14 @@ export const listEvents = (
       and(
         eq(vppEvents.userId, userId),
         by.plantId ? eq(vppEvents.plantId, by.plantId) : undefined,
-        by.standing ? isNull(vppEvents.cancelledAtMs) : undefined,
+        by.notCancelled ? isNull(vppEvents.cancelledAtMs) : undefined,
       ),
     )
     .orderBy(desc(vppEvents.startMs), desc(vppEvents.id))
     .limit(by.limit)
     .offset(by.skip ?? 0);
 
-/** A plant's events that touch a time and were not cancelled. */
+/** A plant's events that touch a time and were not canceled. */
 export const listSpans = (db: Database, userId: string, plantId: string, fromMs: number, toMs: number) =>
   db
     .select({ id: vppEvents.id, startMs: vppEvents.startMs, endMs: vppEvents.endMs, notifyAtMs: vppEvents.notifyAtMs })
@@ -75,7 +75,7 @@ export const listSpans = (db: Database, userId: string, plantId: string, fromMs:
     )
     .orderBy(vppEvents.startMs);
 
-/** When a plant was called: an event that was cancelled while it ran counts until then. */
+/** When a plant was called: an event that was canceled while it ran counts until then. */
 export const listDispatches = (db: Database, userId: string, plantId: string, fromMs: number, toMs: number) =>
   db
     .select({

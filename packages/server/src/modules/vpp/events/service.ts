@@ -9,18 +9,18 @@ import { newId } from "../../../adapters/secrets";
 import { rounded } from "../../../core/response/figures";
 import { requireUserId } from "../../../core/owner";
 import { ownPlant } from "../plants";
-import { conflict, found, refuseSampleId, written } from "../refusals";
+import { conflict, found, rejectSampleId, written } from "../errors";
 import type { EventRow, PlantRow, SettlementRow } from "../rows";
 import { samplePlant } from "../sample/sample-plant";
 import * as repo from "./repo";
 
 const CENTS = 100;
 
-type EventOnWire = OutputOf<typeof createEvent>;
+type EventResponse = OutputOf<typeof createEvent>;
 type Settled = Pick<SettlementRow, "performance" | "revenueCents">;
 
 /** @throws DomainError not_found, already_exists, conflict */
-export async function create(ctx: RequestContext, input: InputOf<typeof createEvent>): Promise<EventOnWire> {
+export async function create(ctx: RequestContext, input: InputOf<typeof createEvent>): Promise<EventResponse> {
   const plant = await ownPlant(ctx, input.plant_id);
   const startMs = Date.parse(input.start);
   const event = await createRow(ctx, plant, input.id, {
@@ -34,7 +34,7 @@ export async function create(ctx: RequestContext, input: InputOf<typeof createEv
     penaltyPerKwh: input.penalty_per_kwh,
     details: null,
   });
-  return eventOnWire(event, plant, null, ctx.platform.clock.now());
+  return toEventResponse(event, plant, null, ctx.platform.clock.now());
 }
 
 export type EventTerms = Omit<EventRow, "cancelledAtMs" | "createdAtMs" | "id" | "modifiedAtMs" | "plantId" | "userId">;
@@ -46,7 +46,7 @@ export async function createRow(
   id: string | undefined,
   terms: EventTerms,
 ): Promise<EventRow> {
-  refuseSampleId(id);
+  rejectSampleId(id);
   const nowMs = ctx.platform.clock.now();
   const event: EventRow = {
     userId: plant.userId,
@@ -112,33 +112,33 @@ export async function list(
   const nowMs = ctx.platform.clock.now();
   if (plantId === SAMPLE_PLANT_ID) {
     const { plant, events } = samplePlant(nowMs);
-    return events.slice(0, limit).map(({ event, settled }) => eventOnWire(event, plant, settled, nowMs));
+    return events.slice(0, limit).map(({ event, settled }) => toEventResponse(event, plant, settled, nowMs));
   }
   const plant = await ownPlant(ctx, plantId);
   const rows = await repo.listEvents(ctx.platform.db, plant.userId, { plantId, limit });
-  return rows.map(({ event, settlement }) => eventOnWire(event, plant, settlement, nowMs));
+  return rows.map(({ event, settlement }) => toEventResponse(event, plant, settlement, nowMs));
 }
 
-/** The events of a plant, or of the account, that were not cancelled. */
-export async function listStanding(
+/** The events of a plant, or of the account, that were not canceled. */
+export async function listNotCancelled(
   ctx: RequestContext,
   by: { plantId: string | undefined; skip: number; limit: number },
 ): Promise<EventRow[]> {
-  const rows = await repo.listEvents(ctx.platform.db, requireUserId(ctx), { ...by, standing: true });
+  const rows = await repo.listEvents(ctx.platform.db, requireUserId(ctx), { ...by, notCancelled: true });
   return rows.map(({ event }) => event);
 }
 
 /** @throws DomainError not_found, conflict */
-export async function cancel(ctx: RequestContext, id: string): Promise<EventOnWire> {
+export async function cancel(ctx: RequestContext, id: string): Promise<EventResponse> {
   const event = await ownEvent(ctx, id);
   const plant = await ownPlant(ctx, event.plantId);
   const nowMs = ctx.platform.clock.now();
   if (event.cancelledAtMs === null) {
-    if (event.endMs <= nowMs) throw conflict("The event is over and can not be cancelled any more.");
+    if (event.endMs <= nowMs) throw conflict("The event is over and can no longer be canceled.");
     event.cancelledAtMs = nowMs;
     event.modifiedAtMs = nowMs;
     const object = ctx.platform.openAdr.event(event, plant);
-    // OpenADR has no cancelled events: to a VEN this one is gone.
+    // OpenADR has no canceled events: to a VEN this one is gone.
     await repo.updateEvent(ctx.platform.db, event, {
       plantId: plant.id,
       objectType: "EVENT",
@@ -146,7 +146,7 @@ export async function cancel(ctx: RequestContext, id: string): Promise<EventOnWi
       object,
     });
   }
-  return eventOnWire(event, plant, null, nowMs);
+  return toEventResponse(event, plant, null, nowMs);
 }
 
 /** @throws DomainError not_found */
@@ -159,7 +159,7 @@ export function eventStatus(
   isSettled: boolean,
   nowMs: number,
 ): EventStatus {
-  if (cancelledAtMs !== null) return "cancelled";
+  if (cancelledAtMs !== null) return "canceled";
   if (isSettled) return "settled";
   if (nowMs < notifyAtMs) return "scheduled";
   if (nowMs < startMs) return "notified";
@@ -169,11 +169,16 @@ export function eventStatus(
 function requireNotBegun({ startMs }: EventRow, nowMs: number): void {
   if (startMs > nowMs) return;
   throw conflict(
-    "The event has begun: it belongs to the record and can not be changed. One that still runs can be cancelled, by POST /api/v1/vpp/events/{event_id}/cancel.",
+    "The event has started and can't be changed. You can cancel a running event with POST /api/v1/vpp/events/{event_id}/cancel.",
   );
 }
 
-function eventOnWire(event: EventRow, { timeZone }: PlantRow, settled: Settled | null, nowMs: number): EventOnWire {
+function toEventResponse(
+  event: EventRow,
+  { timeZone }: PlantRow,
+  settled: Settled | null,
+  nowMs: number,
+): EventResponse {
   const at = (utcMs: number) => momentIn(timeZone, utcMs);
   return {
     id: event.id,

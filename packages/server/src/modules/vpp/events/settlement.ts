@@ -12,12 +12,12 @@ import {
 import { readingsBetween } from "../meters";
 import { listOpts, listParticipants } from "../participants.repo";
 import { ownPlant } from "../plants";
-import { conflict, notFound } from "../refusals";
+import { conflict, notFound } from "../errors";
 import type { EventRow, ParticipantRow } from "../rows";
 import { samplePlant } from "../sample/sample-plant";
 import * as repo from "./repo";
 import { ownEvent } from "./service";
-import { baselineOptions, dispatchTerms, statementOnWire } from "./statement";
+import { baselineOptions, dispatchTerms, toStatementResponse } from "./statement";
 
 /** What a baseline may look at: its 45 days, and one more for the zone's clock. */
 const HISTORY_MS = 46 * DAY_MS;
@@ -60,7 +60,7 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
     await nextTurn();
   }
   if (readings.length > 0 && readings.every(isUnreported)) {
-    throw conflict("No meter has reported the event's time yet. Report the participants' readings, then settle.");
+    throw conflict("There are no meter readings for the event yet. Report the participants' readings, then settle.");
   }
   const statement = eventStatement(event, intervalSeconds, dispatchTerms(plant, event, requestedKw), readings);
 
@@ -74,7 +74,7 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
     performance: statement.performance,
     revenueCents: statement.revenueCents,
     operatorCents: statement.operatorCents,
-    statement: statementOnWire(plant, event, statement, nameOf, settledAtMs),
+    statement: toStatementResponse(plant, event, statement, nameOf, settledAtMs),
   });
   const stored = await repo.findSettlement(db, event.userId, eventId);
   return settlementSchema.parse(stored?.statement);
@@ -85,8 +85,8 @@ const isUnreported = ({ account: { noBaseline } }: AccountedReading): boolean =>
   noBaseline === "no_readings" || noBaseline === "event_not_metered";
 
 /**
- * Who took part: what a participant said of this event counts before what it says in general. One who joined after a
- * plant was called has not been; an event that was recorded afterwards is for all who are there.
+ * Who participated: a participant's setting for this event takes precedence over the general one. Participants who
+ * joined after the event was created are excluded; an event recorded afterwards includes all current participants.
  */
 async function participantsOf({ platform: { db } }: RequestContext, event: EventRow): Promise<ParticipantRow[]> {
   const [participants, opts] = await Promise.all([
@@ -102,9 +102,9 @@ async function participantsOf({ platform: { db } }: RequestContext, event: Event
 
 /** @throws DomainError conflict when there is nothing to settle, or not yet */
 function requestOf({ cancelledAtMs, endMs, requestedKw }: EventRow, nowMs: number): number {
-  if (cancelledAtMs !== null) throw conflict("The event was cancelled: there is nothing to settle.");
-  if (endMs > nowMs) throw conflict("The event is not over yet.");
-  if (requestedKw === null) throw conflict("The event asks for no power: there is nothing to settle.");
+  if (cancelledAtMs !== null) throw conflict("The event was canceled, so there's nothing to settle.");
+  if (endMs > nowMs) throw conflict("The event isn't over yet.");
+  if (requestedKw === null) throw conflict("The event requests no power, so there's nothing to settle.");
   return requestedKw;
 }
 

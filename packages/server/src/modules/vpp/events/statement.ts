@@ -33,7 +33,7 @@ export const dispatchTerms = (plant: PlantRow, event: EventRow, requestedKw: num
   operatorShare: plant.operatorShare,
 });
 
-export function statementOnWire(
+export function toStatementResponse(
   plant: PlantRow,
   event: EventRow,
   statement: EventStatement,
@@ -70,14 +70,14 @@ export function statementOnWire(
       paid_kwh: rounded(participant.paidKwh),
       revenue: participant.revenueCents / CENTS,
       missing_intervals: participant.missingIntervals,
-      ...accountOnWire(statement.accounts.get(participant.id) ?? { noBaseline: "no_readings" }),
+      ...toAccountResponse(statement.accounts.get(participant.id) ?? { noBaseline: "no_readings" }),
     })),
   };
 }
 
-type AccountOnWire = Pick<SettlementStatement["participants"][number], "baseline" | "no_baseline">;
+type AccountResponse = Pick<SettlementStatement["participants"][number], "baseline" | "no_baseline">;
 
-function accountOnWire(account: BaselineAccount): AccountOnWire {
+function toAccountResponse(account: BaselineAccount): AccountResponse {
   if (account.noBaseline !== null) return { baseline: null, no_baseline: account.noBaseline };
   const { adjustment, dayKind, days } = account;
   return {

@@ -6,7 +6,7 @@ import { eventStatement, participantReading } from "@wattleaf/engine/demand-resp
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { dayOf, isWeekend } from "@wattleaf/engine/time-series/calendar";
-import { baselineOptions, dispatchTerms, statementOnWire } from "../events/statement";
+import { baselineOptions, dispatchTerms, toStatementResponse } from "../events/statement";
 import type { DeviceRow, EventRow, ParticipantRow, PlantRow, SettlementRow } from "../rows";
 import { SIMULATED_SITES, simulatedKwh, simulatedShedKw } from "./simulated-sites";
 
@@ -23,8 +23,8 @@ const CALLED_FROM_HOUR = 17;
 const CALLED_TO_HOUR = 19;
 const PRICE_USD_PER_KWH = 1.1;
 const OPERATOR_SHARE = 0.2;
-/** Nobody's account: the sample belongs to everybody. */
-const NOBODY = "";
+/** Not a real account: the sample is available to all users. */
+const NO_ACCOUNT = "";
 
 export interface SamplePlant {
   plant: PlantRow;
@@ -41,8 +41,8 @@ export interface SamplePlant {
 let latest: { day: number; sample: SamplePlant } | undefined;
 
 /**
- * A plant of twelve made-up sites for everybody to look at. Its meters are simulated, the same for the same day; its
- * baselines, deliveries and revenue come from the same engine as anybody's.
+ * A plant of twelve simulated sites, visible to all users. Its meter readings are simulated and deterministic by day;
+ * its baselines, deliveries and revenue come from the regular engine.
  */
 export function samplePlant(nowMs: number): SamplePlant {
   const day = dayOf(zoneClock(TIME_ZONE)(nowMs));
@@ -74,7 +74,7 @@ function simulate(today: number): SamplePlant {
     return {
       event,
       settled: { performance, revenueCents, operatorCents },
-      statement: statementOnWire(plant, event, statement, nameOf, event.endMs),
+      statement: toStatementResponse(plant, event, statement, nameOf, event.endMs),
     };
   });
   return {
@@ -119,7 +119,7 @@ function called(id: string, day: number, requestedKw: number): EventRow {
   const startMs = utcOfLocal(clock, day * DAY_MS + CALLED_FROM_HOUR * HOUR_MS);
   const notifyAtMs = startMs - DAY_MS;
   return {
-    userId: NOBODY,
+    userId: NO_ACCOUNT,
     id,
     plantId: SAMPLE_PLANT_ID,
     name: "Evening peak (simulated)",
@@ -138,7 +138,7 @@ function called(id: string, day: number, requestedKw: number): EventRow {
 }
 
 const samplePlantRow = (): PlantRow => ({
-  userId: NOBODY,
+  userId: NO_ACCOUNT,
   id: SAMPLE_PLANT_ID,
   name: "Sample plant (simulated)",
   timeZone: TIME_ZONE,
@@ -154,7 +154,7 @@ const samplePlantRow = (): PlantRow => ({
 });
 
 const participantRow = (name: string, index: number): ParticipantRow => ({
-  userId: NOBODY,
+  userId: NO_ACCOUNT,
   id: `${SAMPLE_PREFIX}site-${index + 1}`,
   plantId: SAMPLE_PLANT_ID,
   name: `${name} (simulated)`,
@@ -165,7 +165,7 @@ const participantRow = (name: string, index: number): ParticipantRow => ({
 });
 
 const deviceRow = (site: (typeof SIMULATED_SITES)[number], index: number): DeviceRow => ({
-  userId: NOBODY,
+  userId: NO_ACCOUNT,
   id: `${SAMPLE_PREFIX}device-${index + 1}`,
   participantId: `${SAMPLE_PREFIX}site-${index + 1}`,
   name: site.kind,

@@ -1,13 +1,14 @@
 /** Charts, tables and cards of an answer. */
 export const attachments = {
   "attachment.sandbox": "Sandbox",
-  "attachment.asTable": "As a table",
-  "attachment.asChart": "As a chart",
+  "attachment.asTable": "Show as table",
+  "attachment.asChart": "Show as chart",
   "attachment.describe.range": "{name}: highest {high} {unit} at {highAt}, lowest {low} {unit} at {lowAt}.",
   "attachment.describe.none": "{name}: no values.",
   "attachment.action.decline": "Not now",
+  "attachment.action.meterConnected": "Your meter is connected.",
   "attachment.action.done": "Done.",
   "attachment.action.declined": "Declined.",
-  "attachment.action.failed": "That did not work.",
-  "attachment.action.expired": "This offer has expired. Ask again for a new one.",
+  "attachment.action.failed": "Couldn't complete this action",
+  "attachment.action.expired": "This suggestion has expired. Ask again to get a new one.",
 } as const;

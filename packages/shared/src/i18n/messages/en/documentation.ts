@@ -1,28 +1,28 @@
-/** The documentation of the public API. What the contracts say of themselves (fields, summaries) stays English. */
+/** The documentation of the public API. Texts of the contracts (summaries, fields) stay English. */
 export const documentation = {
   "documentation.title": "API documentation",
   "documentation.lead":
-    "Read meters and bills, split a load into appliances, price it, schedule it and sell its flexibility, from your own programs.",
+    "Read meters and bills, split a load into appliances, price it, schedule it, and sell its flexibility, all from your own programs.",
   "documentation.search.label": "Search documentation",
   "documentation.search.placeholder": "Search documentation...",
-  "documentation.search.count": "Found here: {count}",
-  "documentation.search.none": "Nothing here about “{query}”",
+  "documentation.search.count": "Results: {count}",
+  "documentation.search.none": "No results for “{query}”",
   "documentation.search.elsewhere": "{tab}: {count}",
-  "documentation.search.clear": "Clear the search",
+  "documentation.search.clear": "Clear search",
   "documentation.tabs": "Documentation",
   "documentation.tab.reference": "API Reference",
   "documentation.tab.guides": "Integration Guides",
   "documentation.tab.sdks": "SDKs & Examples",
   "documentation.tab.troubleshooting": "Troubleshooting",
 
-  "documentation.facts.url": "Base address",
-  "documentation.facts.header": "In every request",
-  "documentation.facts.limits": "Calls of an account",
-  "documentation.facts.calls": "{least} to {most} a minute, by plan",
+  "documentation.facts.url": "Base URL",
+  "documentation.facts.header": "Authentication",
+  "documentation.facts.limits": "Rate limit",
+  "documentation.facts.calls": "{least} to {most} calls a minute, depending on your plan",
   "documentation.facts.key": "Get an API key",
 
   "documentation.reference.text":
-    "Made from the contracts that the server checks each request against, so it describes exactly what runs here.",
+    "Generated from the contracts that the server validates every request against, so it always matches what's running.",
   "documentation.reference.openapi": "Download OpenAPI Spec",
   "documentation.reference.postman": "Postman Collection",
   "documentation.reference.endpoints": "Endpoints",
@@ -43,7 +43,9 @@ export const documentation = {
   "documentation.endpoint.example": "Example request",
   "documentation.endpoint.none": "None",
   "documentation.field.required": "required",
-  "documentation.field.inPath": "in the path",
+  "documentation.field.inPath": "path parameter",
+  "documentation.field.limits": " ({limits})",
+  "documentation.field.separator": ", ",
   "documentation.field.within": "Fields of {name}",
 
   "documentation.difficulty.beginner": "Beginner",
@@ -58,131 +60,133 @@ export const documentation = {
   "documentation.guide.all": "All guides",
 
   "documentation.guide.first.title": "Your first API call",
-  "documentation.guide.first.text": "From an account to an answer, with curl and nothing else.",
+  "documentation.guide.first.text": "From a new account to your first response, with nothing but curl.",
   "documentation.guide.first.key.title": "Create an API key",
   "documentation.guide.first.key.text":
-    "Keys belong to your account's settings. A key is shown once, so copy it at once. The free plan will do.",
+    "You can create keys in your account settings. A key is shown only once, so copy it right away. The free plan is enough.",
   "documentation.guide.first.key.link": "Open settings",
-  "documentation.guide.first.shell.title": "Tell your shell",
+  "documentation.guide.first.shell.title": "Set an environment variable",
   "documentation.guide.first.shell.text":
-    "The commands on this page and all examples read the key from the environment, so that it stands in no file.",
+    "The commands on this page and all examples read the key from the environment, so it isn't in any file.",
   "documentation.guide.first.call.title": "Send a request",
   "documentation.guide.first.call.text":
-    "This checks a body against its schema without running anything. The answer is JSON; valid is true.",
-  "documentation.guide.first.read.title": "Read the headers",
+    "This checks a body against its schema without running anything. The response is JSON, with valid set to true.",
+  "documentation.guide.first.read.title": "Read the response headers",
   "documentation.guide.first.read.text":
-    "Add -i to see them. RateLimit-Remaining says how many calls you have left, RateLimit-Reset when the count starts anew, in seconds. A refused call has a code, a message and, for a bad body, issues that name each field at fault.",
+    "Add -i to see the headers. RateLimit-Remaining is the number of calls you have left, and RateLimit-Reset is the number of seconds until the limit resets. An error has a code and a message. If the body is invalid, it also has issues that name each field to fix.",
 
-  "documentation.guide.meter.title": "Import meter data and take it apart",
-  "documentation.guide.meter.text": "From the file that a utility offers for download to what each appliance used.",
+  "documentation.guide.meter.title": "Import and disaggregate meter data",
+  "documentation.guide.meter.text": "From a file you download from your utility to what each appliance used.",
   "documentation.guide.meter.get.title": "Get the readings",
   "documentation.guide.meter.get.text":
-    "Most utilities offer a Green Button file in their customer portal. To tell single appliances, take readings of five minutes or finer, for instance from a clamp meter; longer intervals give kinds of load, such as cooling or car charging.",
-  "documentation.guide.meter.read.title": "Read the file",
+    "Most utilities offer a Green Button file in their customer portal. To identify individual appliances, use readings of five minutes or finer, for example from a clamp meter. With longer intervals you get types of load, such as cooling or car charging.",
+  "documentation.guide.meter.read.title": "Parse the file",
   "documentation.guide.meter.read.text":
-    "The answer has the interval series of every usage point in kWh, and notices about gaps and wrong clocks. CSV files go to /api/v1/bills/extract.",
-  "documentation.guide.meter.watts.title": "Turn energy into power",
+    "The response has the interval series of every usage point in kWh, plus notices about gaps and clock errors. Send CSV files to /api/v1/bills/extract instead.",
+  "documentation.guide.meter.watts.title": "Convert energy to power",
   "documentation.guide.meter.watts.text":
-    "The analysis takes watts: a reading's kWh × 3,600,000 ÷ its length in seconds. sample_rate is one over that length, so 0.016667 Hz for minutes. Keep null where a reading is missing.",
-  "documentation.guide.meter.split.title": "Take it apart",
+    "The analysis expects watts: a reading's kWh × 3,600,000 ÷ its length in seconds. sample_rate is one divided by that length, so 0.016667 Hz for one-minute readings. Keep null where a reading is missing.",
+  "documentation.guide.meter.split.title": "Disaggregate",
   "documentation.guide.meter.split.text":
-    "Send a day at least, better a month: more days show more runs of each appliance.",
-  "documentation.guide.meter.answer.title": "Read the answer",
+    "Send at least one day, ideally a month. More days include more runs of each appliance.",
+  "documentation.guide.meter.answer.title": "Read the result",
   "documentation.guide.meter.answer.text":
-    "Each device has its energy, its runs and a confidence: the share of such runs that were right in homes that the model had never seen. What belongs to no device is unassigned; with breakdown true the parts add up to what you sent. A label, such as the kettle's in the command, is remembered for the home_id.",
+    "Each device has its energy, its runs, and a confidence: the share of similar runs that were correct in homes the model had never seen. Energy that belongs to no device is unassigned. With breakdown set to true, the parts add up to what you sent. A label, such as the kettle in the command, is remembered for the home_id.",
 
-  "documentation.guide.vpp.title": "Enrol devices in a virtual power plant",
+  "documentation.guide.vpp.title": "Enroll devices in a virtual power plant",
   "documentation.guide.vpp.text":
-    "Bring sites and their devices together, call them for an hour, and see what each delivered and earned.",
+    "Group sites and their devices, dispatch them for an hour, and see what each one delivered and earned.",
   "documentation.guide.vpp.plant.title": "Create a plant",
   "documentation.guide.vpp.plant.text":
-    "A plant is a portfolio of sites with one clock, one currency and one way to share revenue. Give it an id of your own, or let the server make one.",
+    "A plant is a portfolio of sites that share a time zone, a currency, and a revenue split. Choose your own ID, or let the server create one.",
   "documentation.guide.vpp.site.title": "Add a site",
   "documentation.guide.vpp.site.text":
-    "A participant is a metered site. It takes part until it opts out, of one event or of all.",
-  "documentation.guide.vpp.device.title": "Enrol its devices",
+    "A participant is a metered site. It takes part until it opts out of one event or all of them.",
+  "documentation.guide.vpp.device.title": "Enroll its devices",
   "documentation.guide.vpp.device.text":
-    "Say what power each device can give up or feed in, and in which hours it may be called. The plant's capacity follows from it.",
-  "documentation.guide.vpp.readings.title": "Report the meter's readings",
+    "Set how much power each device can reduce or feed in, and during which hours it's available. This determines the plant's capacity.",
+  "documentation.guide.vpp.readings.title": "Report meter readings",
   "documentation.guide.vpp.readings.text":
-    "Day by day, at least the ten business days before an event: from them comes the baseline, what the site would have used without the call.",
-  "documentation.guide.vpp.event.title": "Call an event",
+    "Report them daily, covering at least the ten business days before an event. They determine the baseline: what the site would have used without the event.",
+  "documentation.guide.vpp.event.title": "Create an event",
   "documentation.guide.vpp.event.text":
-    "A time, a power and a price. Participants are told as long before as the notice says. For a rehearsal, record an event of last week.",
-  "documentation.guide.vpp.settle.title": "Settle it",
+    "Set a time, a power, and a price. Participants are notified ahead of time, as set by the notice period. To practice, create an event that happened last week.",
+  "documentation.guide.vpp.settle.title": "Settle the event",
   "documentation.guide.vpp.settle.text":
-    "Once it is over and its readings are reported: delivered kWh by interval and by site, revenue and its split. The command settles the sample plant's event, so that you can see a statement now.",
-  "documentation.guide.vpp.status.title": "Watch the plant",
+    "Once the event is over and its readings are reported, you get the delivered kWh by interval and by site, the revenue, and its split. This command settles the sample plant's event, so you can see a statement right away.",
+  "documentation.guide.vpp.status.title": "Monitor the plant",
   "documentation.guide.vpp.status.text":
-    "State, capacity in MW, participants and revenue, with the forecast of the next 24 hours. The sample plant answers everybody.",
+    "Get the status, capacity in MW, participants, and revenue, with a forecast for the next 24 hours. Anyone can query the sample plant.",
 
-  "documentation.guide.widget.title": "Embed the assistant in your page",
-  "documentation.guide.widget.text": "The energy assistant on your own site, with one script tag and no cookies.",
+  "documentation.guide.widget.title": "Embed the assistant in your website",
+  "documentation.guide.widget.text": "Add the energy assistant to your own site with one script tag and no cookies.",
   "documentation.guide.widget.key.title": "Get a widget key",
   "documentation.guide.widget.key.text":
-    "Write to us with the origins of your pages, such as https://www.your-utility.example. The key is public: it works on these origins and on no other.",
+    "Send us the origins of your pages, such as https://www.your-utility.example. The key is public and only works on these origins.",
   "documentation.guide.widget.key.link": "Contact us",
   "documentation.guide.widget.tag.title": "Add the script tag",
   "documentation.guide.widget.tag.text":
-    "Anywhere in the page. The launcher is 2.5 KB and asks for nothing until somebody opens the chat. data-position, data-accent and data-language fit it to your page.",
-  "documentation.guide.widget.policy.title": "Allow it in your content security policy",
+    "Put it anywhere in the page. The launcher is 2.5 KB and makes no requests until someone opens the chat. Use data-position, data-accent, data-theme, and data-language to match your page.",
+  "documentation.guide.widget.policy.title": "Allow it in your Content Security Policy",
   "documentation.guide.widget.policy.text":
-    "Where your site sends such a policy, add this origin to two of its lines. Styles need nothing.",
-  "documentation.guide.widget.open.title": "Open it from a button of yours",
+    "If your site sends this policy, add our origin to these two directives. Styles need no changes.",
+  "documentation.guide.widget.open.title": "Open it from your own button",
   "documentation.guide.widget.open.text":
-    "Commands may be pushed before the script has loaded. The others are close, on (open, close, answer, error, destroy) and destroy.",
+    "You can push commands before the script has loaded. The other commands are close, on (open, close, answer, error, destroy), and destroy.",
 
   "documentation.sdk.text":
-    "Each language's client is one file without dependencies, to copy into your project. A test runs every sample on this page.",
+    "The client for each language is a single file without dependencies that you copy into your project. Every sample on this page is tested.",
   "documentation.sdk.all": "Download All SDKs",
   "documentation.sdk.install": "Install",
   "documentation.sdk.installNamed": "Install for {language}: download {file}",
   "documentation.sdk.shell": "Install and run",
   "documentation.sdk.client": "Show {file}",
-  "documentation.sdk.python": "Python 3.9 or newer, standard library alone",
-  "documentation.sdk.javascript": "Node 18 or newer, Bun or Deno; for servers, as keys must not reach a web page",
-  "documentation.sdk.java": "JDK 11 or newer, java.net.http alone",
+  "documentation.sdk.python": "Python 3.9 or newer, standard library only",
+  "documentation.sdk.javascript":
+    "Node 18 or newer, Bun, or Deno. For servers only, because keys must never reach a web page",
+  "documentation.sdk.java": "JDK 11 or newer, java.net.http only",
 
-  "documentation.issue.todo": "What to do:",
+  "documentation.issue.todo": "What to do: ",
   "documentation.issue.authentication": "401 Authentication Error",
   "documentation.issue.authentication.cause":
-    "The server knows no such key: it is mistyped, revoked or expired, or the header has another form.",
+    "The server doesn't recognize the key. It may be mistyped, revoked, or expired, or the header may be in the wrong format.",
   "documentation.issue.authentication.solution":
-    "Verify in your settings that the key is listed and has not expired, and check the Authorization header: the word Bearer, one space, the whole key.",
+    "Check in your settings that the key is listed and hasn't expired. Then check the Authorization header: the word Bearer, one space, and the whole key.",
   "documentation.issue.rateLimit": "429 Rate Limit Exceeded",
   "documentation.issue.rateLimit.cause":
-    "Your account has used up its calls of this minute, with all keys together. Retry-After says when it may go on.",
+    "Your account has used all its calls for this minute, across all keys. Retry-After tells you when you can continue.",
   "documentation.issue.rateLimit.solution":
-    "Use exponential backoff or upgrade the plan. The clients on this page wait as long as Retry-After says, else 1, 2 and 4 seconds, and give up after 3 retries.",
+    "Use exponential backoff or upgrade your plan. The clients on this page wait for the time in Retry-After, or for 1, 2, and 4 seconds without it, and give up after 3 retries.",
   "documentation.issue.format": "400 Invalid Data Format",
   "documentation.issue.format.cause":
-    "The body is not what the operation takes. In the answer, issues names each field and what it should be.",
+    "The body doesn't match what the endpoint expects. In the response, issues names each field and what it should be.",
   "documentation.issue.format.solution":
-    "Check that the data follows the schema, and send it to the validation endpoint: it lists every fault without running anything.",
+    "Check that the data follows the schema, or send it to the validation endpoint, which lists every error without running anything.",
   "documentation.issue.size": "413 Too Large",
-  "documentation.issue.size.cause": "One request may hold 32 MB and 1,000,000 samples, and compute for 15 seconds.",
-  "documentation.issue.size.solution": "Send less at a time: a month instead of a year, or longer intervals.",
+  "documentation.issue.size.cause":
+    "One request can have up to 32 MB and 1,000,000 samples, and run for up to 15 seconds.",
+  "documentation.issue.size.solution": "Send less data at a time: a month instead of a year, or longer intervals.",
   "documentation.issue.overload": "503 Overloaded",
   "documentation.issue.overload.cause":
-    "The workers that compute long series are busy, or eight of your calls are waiting already.",
+    "The workers that process long series are busy, or eight of your calls are already waiting.",
   "documentation.issue.overload.solution":
-    "Wait as long as Retry-After says and try again. Send a few calls at a time rather than all at once.",
+    "Wait for the time in Retry-After and try again. Send a few calls at a time instead of all at once.",
   "documentation.issue.browser": "The browser blocks the call",
   "documentation.issue.browser.cause":
-    "The API answers programs, not pages of other sites: a key in a web page is everybody's key.",
+    "The API accepts calls from servers, not from other sites' web pages: anyone could copy a key from a web page.",
   "documentation.issue.browser.solution":
-    "Call the API from your server and let your page ask your server. For a chat in your page there is the widget.",
-  "documentation.issue.widget": "The widget says that it may not run here",
-  "documentation.issue.widget.cause": "The page's origin is not on the list of your widget key.",
+    "Call the API from your server, and have your page call your server. To add a chat to your page, use the widget.",
+  "documentation.issue.widget": "The widget says it isn't enabled on this site",
+  "documentation.issue.widget.cause": "The page's origin isn't on your widget key's list.",
   "documentation.issue.widget.solution":
-    "Send us the origin exactly as the address bar shows it, with https:// and the port if there is one.",
+    "Send us the origin exactly as the address bar shows it, with https:// and the port, if there is one.",
 
   "documentation.support.title": "Still stuck?",
   "documentation.support.text":
-    "Tell us the endpoint, the time and the error's code, but never your key. We get back to you within 24 hours.",
+    "Tell us the endpoint, the time, and the error code, but never your key. We'll get back to you within 24 hours.",
   "documentation.support.contact": "Contact Technical Support",
   "documentation.support.call": "Schedule Integration Call",
   "documentation.support.call.subject": "Integration call",
   "documentation.support.call.body":
-    "What we want to build:\n\nThree times that would suit us, with time zone:\n\nWho will join:\n",
+    "What we want to build:\n\nThree times that work for us, with time zone:\n\nWho will join:\n",
 } as const;

@@ -1,4 +1,4 @@
-/** The landing page. The chat's own words stand in chat.ts. */
+/** The landing page. The chat's messages are in chat.ts. */
 export const home = {
   "home.hero.eyebrow": "Intelligent energy management",
   "home.hero.title": "I'm Your Energy AI Assistant",
@@ -7,7 +7,7 @@ export const home = {
   "home.hero.demo": "Try Demo",
   "home.hero.demoHint": "Full-page chat, no account needed",
   "home.hero.chatLabel": "Chat with the energy assistant",
-  "home.hero.uploadHint": "Upload your bill as PDF, image or CSV and I read it for you.",
+  "home.hero.uploadHint": "Upload your bill as a PDF, image, or CSV, and I'll read it for you.",
 
   "home.quick.label": "Quick questions",
   "home.quick.save": "How much can I save?",
@@ -17,6 +17,8 @@ export const home = {
 
   "home.rotating.lead": "Ask me anything, like",
   "home.rotating.use": "Use this",
+  "home.motion.pause": "Pause moving text",
+  "home.motion.resume": "Resume moving text",
   "home.rotating.1": "Why is my bill higher in winter?",
   "home.rotating.2": "What does my base load cost me?",
   "home.rotating.3": "When is electricity cheapest for my dryer?",
@@ -33,59 +35,59 @@ export const home = {
   "home.typed.6": "Ask about solar and batteries",
 
   "home.curve.title": "One meter, every appliance",
-  "home.curve.caption": "Sample data: a drawn winter weekday of a four-person household.",
+  "home.curve.caption": "Sample data: an illustrated winter weekday in a four-person household.",
   "home.curve.description":
-    "Stacked area chart of a sample day. A steady base load all day, heating in the morning and evening, cooking at noon and at seven, an electric car charging from ten at night.",
+    "Stacked area chart of a sample day: a steady base load all day, heating in the morning and evening, cooking at noon and 7 PM, and an electric car charging from 10 PM.",
   "home.curve.base": "Base load",
   "home.curve.heating": "Heating",
   "home.curve.kitchen": "Kitchen",
   "home.curve.laundry": "Laundry",
   "home.curve.car": "Electric car",
-  "home.curve.peak": "Peak tariff",
+  "home.curve.peak": "Peak rate",
   "home.curve.sample": "Sample data",
 
   "home.features.title": "From a meter reading to a lower bill",
-  "home.features.text": "Four parts that work on the same data, so that what is found is also acted on.",
+  "home.features.text": "Four parts built on the same data, so you can act on what you find.",
   "home.features.nilm.title": "NILM Technology",
   "home.features.nilm.text":
-    "Sees single appliances in the whole-site meter with 97.8%+ accuracy. You learn what costs what, without extra hardware.",
+    "Identifies individual appliances from the whole-site meter with 97.8%+ accuracy. See what each one costs, with no extra hardware.",
   "home.features.vpp.title": "Virtual Power Plant",
   "home.features.vpp.text":
-    "Your flexible devices join others in demand response and are paid for the minutes they can wait.",
+    "Your flexible devices join others in demand response and get paid for the minutes they can wait.",
   "home.features.revenue.title": "Revenue Optimization",
   "home.features.revenue.text":
-    "Shifts use to cheap hours and sells flexibility when it is worth most. Example: +$2,340 a month on average.",
+    "Shifts use to cheaper hours and sells flexibility when it's worth the most. Example: +$2,340/mo average savings.",
   "home.features.analytics.title": "Smart Analytics",
   "home.features.analytics.text":
-    "Base load, peak hours, night share and month on month, computed from your file and explained in plain words.",
+    "Base load, peak hours, overnight use, and month-over-month changes, calculated from your file and explained in plain language.",
   "home.features.more": "How it works",
 
   "home.results.title": "Proven Results",
-  "home.results.text": "What customers in 15+ countries get out of the platform.",
+  "home.results.text": "What customers in 15+ countries get from the platform.",
   "home.results.savings": "Average energy savings",
   "home.results.nilm": "NILM accuracy",
   "home.results.devices": "Devices supported",
-  "home.results.analysed": "kWh analyzed",
+  "home.results.analyzed": "kWh analyzed",
   "home.results.customers": "Enterprise customers",
   "home.results.uptime": "Uptime",
 
   "home.intelligence.title": "Advanced Energy Intelligence",
-  "home.intelligence.text": "The three questions that every energy manager asks, answered from measured data.",
+  "home.intelligence.text": "Three questions every energy manager asks, answered with measured data.",
   "home.intelligence.where.title": "Where does it go?",
   "home.intelligence.where.text":
     "Disaggregation with 95%+ device detection accuracy, from 15-minute meter intervals and up to 24 months of history.",
   "home.intelligence.when.title": "When does it cost most?",
   "home.intelligence.when.text":
-    "Peak hours, demand and tariff periods side by side, so that the expensive quarter of the day is plain to see.",
+    "See peak hours, demand, and rate periods side by side, so the most expensive part of the day is easy to spot.",
   "home.intelligence.what.title": "What should run when?",
   "home.intelligence.what.text":
-    "Schedules for batteries, cars and loads over OpenADR 2.0b, IEEE 2030.5 and Matter/Thread.",
-  "home.intelligence.chart.where": "Shares of a sample day by appliance",
-  "home.intelligence.chart.when": "Average use by hour of a sample day, peak hours marked",
+    "Schedules for batteries, cars, and other loads over OpenADR 2.0b, IEEE 2030.5, and Matter/Thread.",
+  "home.intelligence.chart.where": "Share of use by appliance on a sample day",
+  "home.intelligence.chart.when": "Average use by hour on a sample day, with peak hours highlighted",
   "home.intelligence.chart.what": "A sample battery schedule: charging at noon, discharging in the evening",
 
-  "home.cta.title": "See what your own meter says",
-  "home.cta.text": "30 days free, no card. Start with a bill, a CSV or a Green Button file.",
+  "home.cta.title": "See what your own meter can tell you",
+  "home.cta.text": "Free for 30 days, no credit card needed. Start with a bill, CSV, or Green Button file.",
   "home.cta.trial": "Start Free Trial",
   "home.cta.contact": "Contact Us",
 } as const;

@@ -13,20 +13,20 @@ export const onboarding = {
 
   "onboarding.welcome.title": "Welcome to Wattleaf, {name}",
   "onboarding.welcome.text":
-    "In three short steps the assistant learns enough to answer about your own energy. You can skip any of them and come back later.",
-  "onboarding.welcome.coins": "You have {count} green coins to begin with.",
+    "In three short steps, the assistant learns enough to answer questions about your own energy. You can skip any step and come back later.",
+  "onboarding.welcome.coins": "You start with {count} green coins.",
   "onboarding.welcome.invite": "Your invitation code for friends: {code}",
 
   "onboarding.upload.title": "Upload an energy bill or meter file",
   "onboarding.upload.text":
-    "PDF bills and photos are read for their period, use and cost; CSV and Green Button files down to the last reading. It earns you 100 green coins.",
+    "We read the period, use, and cost from PDF bills and photos, and every reading from CSV and Green Button files. You'll earn 100 green coins.",
   "onboarding.upload.choose": "Choose a file",
-  "onboarding.upload.limits": "PDF, JPG, PNG, CSV or Green Button XML, up to 10MB",
+  "onboarding.upload.limits": "PDF, JPG, PNG, CSV, or Green Button XML, up to 10MB",
   "onboarding.upload.percent": "{percent}%",
-  "onboarding.upload.reading": "Reading…",
+  "onboarding.upload.reading": "Reading...",
   "onboarding.upload.period": "{start} to {end}",
-  "onboarding.upload.removeFailed": "Not removed",
-  "onboarding.upload.done": "Your file was read",
+  "onboarding.upload.removeFailed": "Couldn't remove the file",
+  "onboarding.upload.done": "Your file is ready",
   "onboarding.upload.remove": "Remove",
   "onboarding.upload.wrongType": "Please select a PDF, JPG, PNG, or CSV file.",
   "onboarding.upload.tooLarge": "Please select a file smaller than 10MB.",
@@ -37,14 +37,14 @@ export const onboarding = {
 
   "onboarding.devices.title": "Connect your meter and devices",
   "onboarding.devices.text":
-    "Optional. Your first meter or device earns you 50 green coins, and you can connect more at any time.",
+    "Optional. You'll earn 50 green coins for your first meter or device, and you can connect more at any time.",
   "onboarding.devices.meter": "Electricity meter",
-  "onboarding.devices.meterText": "Through your utility account, or with a Green Button file",
+  "onboarding.devices.meterText": "Through your utility account or with a Green Button file",
   "onboarding.devices.connect": "Connect",
   "onboarding.devices.another": "Connect another",
   "onboarding.devices.connected": "Connected: 50 green coins earned",
 
-  "onboarding.failed.title": "Not saved",
+  "onboarding.failed.title": "Couldn't save your progress",
   "onboarding.failed.update": "Failed to update progress. Please try again.",
   "onboarding.failed.complete": "Failed to complete onboarding.",
   "onboarding.done.title": "Onboarding Complete",

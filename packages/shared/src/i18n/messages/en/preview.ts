@@ -1,112 +1,112 @@
 /** Pages whose full version is still in preparation: what can honestly be said about their subject today. */
 export const preview = {
-  "preview.badge": "In preparation",
-  "preview.note": "The full page is being written. Here is what is settled so far.",
-  "preview.ask.title": "Ask instead of waiting",
-  "preview.ask.text": "The assistant already answers questions about this, with its sources.",
+  "preview.badge": "Coming soon",
+  "preview.note": "We're still working on the full page. Here's what we can share so far.",
+  "preview.ask.title": "Don't want to wait? Just ask.",
+  "preview.ask.text": "The assistant can already answer questions about this, with sources.",
   "preview.ask.action": "Ask the assistant",
-  "preview.facts": "In short",
+  "preview.facts": "At a glance",
 
   "preview.product.title": "Product",
-  "preview.product.lead": "One platform from the meter to the decision.",
+  "preview.product.lead": "One platform, from the meter to the decision.",
   "preview.product.p1":
-    "Wattleaf reads the whole-site meter and takes it apart into single appliances (non-intrusive load monitoring, NILM). It analyzes bills and meter files, and an assistant answers questions about them in plain words, in English and Chinese.",
+    "Wattleaf reads the whole-site meter and breaks it down into individual appliances (non-intrusive load monitoring, NILM). It analyzes bills and meter files, and an assistant answers questions about them in plain language, in English and Chinese.",
   "preview.product.p2":
-    "What is found can be acted on: flexible devices take part in demand response through a virtual power plant, and smart control moves them to cheaper hours.",
+    "You can act on what it finds: flexible devices take part in demand response through a virtual power plant, and smart control moves their use to cheaper hours.",
   "preview.product.p3":
-    "A smart-meter connection brings 15-minute intervals and up to 24 months of history. Saving earns green coins, which the green store accepts.",
+    "A smart-meter connection provides 15-minute intervals and up to 24 months of history. Saving energy earns green coins that you can spend in the green store.",
   "preview.product.fact1": "50k+ devices supported",
   "preview.product.fact2": "RESTful APIs, MQTT/CoAP, Matter/Thread",
   "preview.product.fact3": "English and Chinese",
 
   "preview.solutions.title": "Solutions",
-  "preview.solutions.lead": "Six kinds of site, each with its own savings.",
+  "preview.solutions.lead": "Six types of sites, each with its own savings.",
   "preview.solutions.p1":
-    "Where energy goes depends on the trade. Offices lose most to ventilation outside working hours, shops to cooling and light, homes to heating and the base load that never sleeps.",
+    "Where energy goes depends on the industry. Offices lose the most to ventilation outside working hours, stores to refrigeration and lighting, and homes to heating and a base load that never turns off.",
   "preview.solutions.p2":
-    "Typical savings ranges: commercial 25–40%, retail 30–45%, residential 15–30%, manufacturing 20–35%, hospitality 25–40%, utility 10–25%.",
+    "Typical savings ranges: commercial 25–40%, retail 30–45%, residential 15–30%, manufacturing 20–35%, hospitality 25–40%, and utility 10–25%.",
   "preview.solutions.p3":
-    "Implementation takes between one and sixteen weeks, depending on how many systems take part. The comparison table by industry comes with the full page.",
+    "Implementation takes 1 to 16 weeks, depending on how many systems are involved. The full page will compare industries in a table.",
   "preview.solutions.fact1": "Commercial and retail: up to 45% savings",
   "preview.solutions.fact2": "Homes: 15–30% savings",
   "preview.solutions.fact3": "1–16 weeks to implement",
 
   "preview.technology.title": "Technology",
-  "preview.technology.lead": "Load disaggregation, a virtual power plant and control, on one data model.",
+  "preview.technology.lead": "Load disaggregation, a virtual power plant, and smart control on one data model.",
   "preview.technology.p1":
-    "NILM recognizes appliances by the steps and shapes that they leave in the total load, so that no plug needs a sensor. It reaches 97.8%+ accuracy and detects devices with 95%+ accuracy.",
+    "NILM recognizes appliances by the steps and shapes they leave in the total load, so no outlet needs a sensor. It reaches 97.8%+ accuracy and detects devices with 95%+ accuracy.",
   "preview.technology.p2":
-    "The virtual power plant works in five steps: device connection, capacity assessment, market bidding, demand response and revenue distribution.",
+    "The virtual power plant works in five steps: device connection, capacity assessment, market bidding, demand response, and revenue distribution.",
   "preview.technology.p3":
-    "Integrations are Green Button, OpenADR, Tuya Smart, Google Nest, Modbus and Matter. The platform runs in the cloud, on-premise or hybrid.",
+    "Integrations include Green Button, OpenADR, Tuya Smart, Google Nest, Modbus, and Matter. The platform runs in the cloud, on-premise, or as a hybrid.",
   "preview.technology.fact1": "OpenADR 2.0b and IEEE 2030.5",
   "preview.technology.fact2": "End-to-end encryption, OAuth 2.0/SAML",
   "preview.technology.fact3": "ISO 27001, SOC 2 Type II, GDPR",
 
   "preview.pricing.title": "Pricing",
-  "preview.pricing.lead": "Begin free, pay when it pays.",
+  "preview.pricing.lead": "Start free. Pay when it pays off.",
   "preview.pricing.p1":
-    "The free trial runs for 30 days and asks for no card. Growth, the most popular plan, is $49 a month or $490 a year. Professional is $149 a month or $1,490 a year. Enterprise has custom pricing.",
+    "The free trial lasts 30 days and doesn't need a credit card. Growth, our most popular plan, is $49 a month or $490 a year. Professional is $149 a month or $1,490 a year. Enterprise has custom pricing.",
   "preview.pricing.p2":
-    "Paid plans have a 30-day money-back guarantee. There are no setup fees. Our enterprise team answers within 24 hours.",
-  "preview.pricing.fact1": "Free trial: 30 days, no card",
+    "Paid plans have a 30-day money-back guarantee. There are no setup fees. Our enterprise team responds within 24 hours.",
+  "preview.pricing.fact1": "Free trial: 30 days, no credit card",
   "preview.pricing.fact2": "Growth: $49 a month or $490 a year",
   "preview.pricing.fact3": "Professional: $149 a month or $1,490 a year",
 
   "preview.resources.title": "Resources",
-  "preview.resources.lead": "Reading, research and reference about energy management.",
+  "preview.resources.lead": "Articles, research, and reference material about energy management.",
   "preview.resources.p1":
-    "Five collections are being prepared: labs with research projects and experimental features, a blog, white papers, events and the API documentation.",
+    "Five sections are on the way: labs with research projects and experimental features, a blog, white papers, events, and the API documentation.",
   "preview.resources.p2":
-    "Until then the assistant draws on more than forty articles about the product and home energy, and names the article behind every answer.",
+    "Until then, the assistant draws on more than forty articles about our product and home energy, and names the article behind every answer.",
   "preview.resources.fact1": "Blog: technology, business, case studies",
   "preview.resources.fact2": "White papers and webinars",
   "preview.resources.fact3": "API documentation",
 
   "preview.company.title": "Company",
-  "preview.company.lead": "We make the electricity meter understandable.",
+  "preview.company.lead": "We make electricity meters easy to understand.",
   "preview.company.p1":
-    "Wattleaf is based in Sunnyvale, California, and works for households, enterprises, utilities and industry in 15+ countries.",
+    "Wattleaf is based in Sunnyvale, California, and works with households, enterprises, utilities, and industry in 15+ countries.",
   "preview.company.p2":
-    "We hold ourselves to one rule above all: a figure is only shown when data or a cited source backs it, and sample data says that it is sample data.",
+    "We follow one rule above all: we only show a figure if data or a cited source backs it up, and we always label sample data.",
   "preview.company.p3":
-    "Write to hello@wattleaf.example or call +1 (408) 555-0142; the address stands at the foot of every page. The contact form, careers, privacy policy and terms come with the full page.",
+    "Email hello@wattleaf.example or call +1\u00a0(408)\u00a0555-0142. Our address is at the bottom of every page. The full page will add a contact form, careers, our privacy policy, and our terms.",
   "preview.company.fact1": "Sunnyvale, California",
   "preview.company.fact2": "100+ enterprise customers",
   "preview.company.fact3": "15+ countries",
 
   "preview.blog.title": "Blog",
-  "preview.blog.lead": "Notes on technology, business and sustainability in energy.",
+  "preview.blog.lead": "Notes on technology, business, and sustainability in energy.",
   "preview.blog.p1":
-    "The first posts are being edited. They will be sorted into technology, business, case study, sustainability and compliance, with a search over all of them.",
-  "preview.blog.p2": "Leave your address in the newsletter form below and you will hear when the first one appears.",
+    "We're editing the first posts. They'll cover technology, business, case studies, sustainability, and compliance, and you'll be able to search all of them.",
+  "preview.blog.p2": "Subscribe to the newsletter below, and we'll let you know when the first post is out.",
 
   "preview.labs.title": "Labs",
-  "preview.labs.lead": "Research that is not a product yet.",
+  "preview.labs.lead": "Research that isn't a product yet.",
   "preview.labs.p1":
-    "Labs will show research projects with their status, team and measured results, from disaggregation at low sampling rates to bidding strategies for virtual power plants.",
+    "Labs will show research projects with their status, team, and measured results, from disaggregation at low sampling rates to bidding strategies for virtual power plants.",
   "preview.labs.p2":
-    "Experimental features will be marked as alpha, prototype or beta, so that nobody mistakes one for a promise.",
+    "We'll label experimental features as alpha, prototype, or beta, so you always know how finished they are.",
 
   "preview.whitePapers.title": "White papers",
-  "preview.whitePapers.lead": "Longer reading for those who decide.",
+  "preview.whitePapers.lead": "In-depth reading for decision makers.",
   "preview.whitePapers.p1":
-    "Papers on load disaggregation, demand response and tariff design are in review. Each will list its authors, its key findings and the data behind them.",
+    "Papers on load disaggregation, demand response, and tariff design are in review. Each one will list its authors, its key findings, and the data behind them.",
 
   "preview.events.title": "Events",
-  "preview.events.lead": "Conferences, workshops and webinars.",
+  "preview.events.lead": "Conferences, workshops, and webinars.",
   "preview.events.p1":
-    "The calendar opens once the first dates are fixed. Events will be held on site, online or both, most of them free, and recordings will be kept here.",
+    "The calendar will open once the first dates are set. Events will be in person, online, or both, and most will be free. You'll find recordings here.",
 
   "preview.leaderboard.title": "Energy Champions",
   "preview.leaderboard.lead":
     "Compete with other energy savers and climb the ranks as you optimize your consumption and earn points.",
   "preview.leaderboard.p1":
-    "The leaderboard will rank the ten leading savers by points, with their saved energy and streak. There are five levels: Beginner, Eco-Friendly from 500 points, Energy Saver from 1,000, Green Champion from 2,500 and Sustainability Master from 5,000.",
+    "The leaderboard will rank the top ten savers by points, with their energy saved and streak. There are five levels: Beginner, Eco-Friendly from 500 points, Energy Saver from 1,000, Green Champion from 2,500, and Sustainability Master from 5,000.",
 
   "preview.marketplace.title": "Green store",
   "preview.marketplace.lead": "Redeem your green coins for amazing rewards.",
   "preview.marketplace.p1":
-    "Green coins are granted for real deeds: 50 for joining, 100 with an invitation, 100 for a bill upload and 50 for connecting devices. The server keeps them as a ledger.",
-  "preview.marketplace.p2": "The store will hold rewards, vouchers, donations and products.",
+    "You earn green coins for real actions: 50 for joining, or 100 with an invitation, 100 for uploading a bill, and 50 for connecting devices. We record every coin in a ledger.",
+  "preview.marketplace.p2": "The store will offer rewards, vouchers, donations, and products.",
 } as const;

@@ -1,6 +1,6 @@
-/** What somebody reads who has asked the assistant as much as may be. */
+/** Shown when a user has reached the question limit. */
 export const quota = {
-  "quota.day": "You have asked as much as one day allows.",
+  "quota.day": "You've reached today's question limit.",
   "quota.again.second": "You can ask again in 1 second.",
   "quota.again.seconds": "You can ask again in {n} seconds.",
   "quota.again.minute": "You can ask again in 1 minute.",

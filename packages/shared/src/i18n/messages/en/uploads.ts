@@ -1,4 +1,4 @@
 export const uploads = {
   /** What the assistant is asked about a file that was just read. */
-  "uploads.summaryRequest": "Summarise my bill",
+  "uploads.summaryRequest": "Summarize my bill",
 } as const;

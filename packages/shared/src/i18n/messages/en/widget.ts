@@ -3,21 +3,22 @@ import { UPLOAD_TOO_LARGE_MESSAGE, UPLOAD_WRONG_TYPE_MESSAGE } from "../../../do
 /** The launcher's own words, apart from the panel's so that they alone load with every partner page. */
 export const widgetLauncher = {
   "launcher.label": "Energy assistant",
-  "launcher.failed": "The assistant could not be loaded. Press the button to try again.",
+  "launcher.failed": "Couldn't load the assistant. Press the button to try again.",
 } as const;
 
 export const widget = {
   "widget.title": "Energy assistant",
   "widget.byPartner": "for {partner} customers",
-  "widget.poweredBy": "Answers by Wattleaf, with their sources",
+  "widget.poweredBy": "Answers by Wattleaf, with sources",
   "widget.close": "Close chat",
   "widget.conversation": "Conversation",
-  "widget.opening": "Opening the chat…",
+  "widget.latest": "Jump to latest",
+  "widget.opening": "Opening the chat...",
   "widget.you": "You",
   "widget.assistant": "Assistant",
-  "widget.thinking": "Thinking…",
-  "widget.tool": "Checking the figures…",
-  "widget.reconnecting": "Connection lost. Reconnecting…",
+  "widget.thinking": "Thinking...",
+  "widget.tool": "Checking the figures...",
+  "widget.reconnecting": "Connection lost. Reconnecting...",
   "widget.stopped": "Stopped",
   "widget.sources": "Sources",
   "widget.source": "Source {index}",
@@ -25,9 +26,9 @@ export const widget = {
   "widget.source.account": "your account",
 
   "widget.composer.label": "Your question",
-  "widget.composer.placeholder": "Ask about your energy use…",
+  "widget.composer.placeholder": "Ask about your energy use...",
   "widget.composer.send": "Send",
-  "widget.composer.stop": "Stop the answer",
+  "widget.composer.stop": "Stop answering",
   "widget.composer.attach": "Upload an energy bill",
   "widget.composer.hint": "A bill or usage file, up to 10MB",
 
@@ -39,13 +40,13 @@ export const widget = {
 
   "widget.upload.sent": "Uploaded {name}",
   "widget.upload.progress": "Uploading {name}: {percent}%",
-  "widget.upload.reading": "Reading {name}…",
+  "widget.upload.reading": "Reading {name}...",
   "widget.upload.cancel": "Cancel upload",
   "widget.upload.wrongType": UPLOAD_WRONG_TYPE_MESSAGE,
   "widget.upload.tooLarge": UPLOAD_TOO_LARGE_MESSAGE,
   "widget.upload.empty": "That file is empty. Please choose another one.",
   "widget.upload.failed":
-    "Sorry, I couldn't process your file. Please make sure it is a readable energy bill or usage export and try again.",
+    "Sorry, I couldn't process your file. Please make sure it's a readable energy bill or usage export, then try again.",
 
   "widget.retry": "Try again",
   "widget.error.network":
@@ -54,14 +55,14 @@ export const widget = {
     "I'm sorry, I'm experiencing technical difficulties. Please try again or contact our support team.",
   "widget.error.busy": "A lot of people are asking right now. Please wait a moment and try again.",
   "widget.error.busyFor": "A lot of people are asking right now. Please try again in {seconds} seconds.",
-  "widget.error.busyMinutes": "That was a lot of questions. Please try again in {minutes} minutes.",
-  "widget.error.tooLong": "A message has at most {max} characters.",
+  "widget.error.busyMinutes": "You've asked a lot of questions. Please try again in {minutes} minutes.",
+  "widget.error.tooLong": "Messages can be up to {max} characters.",
 
-  "widget.refused.origin.title": "The assistant is not enabled on this site",
-  "widget.refused.origin.text": "{origin} is not on the partner's list of allowed origins.",
-  "widget.refused.origin.who":
-    "Whoever manages this website's Wattleaf key can add the address above to its allowed origins.",
-  "widget.refused.key.title": "The assistant is not set up yet",
-  "widget.refused.key.text": "The widget key on this page is not known.",
-  "widget.refused.key.who": "Whoever manages this website can copy the right key from Wattleaf into the script tag.",
+  "widget.unavailable.origin.title": "The assistant isn't enabled on this site",
+  "widget.unavailable.origin.text": "{origin} isn't on the partner's list of allowed origins.",
+  "widget.unavailable.origin.who":
+    "If you manage this website, add the address above to the allowed origins of your Wattleaf key.",
+  "widget.unavailable.key.title": "The assistant isn't set up yet",
+  "widget.unavailable.key.text": "We don't recognize the widget key on this page.",
+  "widget.unavailable.key.who": "If you manage this website, copy the correct key from Wattleaf into the script tag.",
 } as const;

@@ -7,7 +7,7 @@ export const descriptions: Record<keyof typeof en, string> = {
   technology: "了解负荷分解、虚拟电厂与智能控制在 Wattleaf 如何运作。",
   pricing: "30 天免费试用；成长版每月 49 美元，专业版每月 149 美元，企业版按需定制。",
   resources: "关于能源管理的博客、实验室、白皮书、活动与文档。",
-  company: "我们是谁、如何联系我们，以及我们对自己的要求。",
+  company: "关于我们、联系方式与我们的原则。",
   blog: "能源领域的技术、商业、案例、可持续发展与合规。",
   labs: "能源管理的研究项目与实验功能。",
   whitePapers: "关于负荷分解、需求响应与电价的深度阅读。",
@@ -21,7 +21,7 @@ export const descriptions: Record<keyof typeof en, string> = {
   onboarding: "三个简短步骤完成账户设置。",
   chat: "向能源助手提问，上传账单或电表文件，获得有出处的回答。",
   dashboard: "您的用电一目了然。",
-  settings: "账户的资料、密码、登录设备、API 密钥和数据。",
+  settings: "管理账户资料、密码、登录设备、API 密钥和数据。",
   kit: "所有组件的所有状态。",
   notFound: "此页面不存在。",
 };

@@ -2,11 +2,11 @@ import type { documentation as en } from "../en/documentation";
 
 export const documentation: Record<keyof typeof en, string> = {
   "documentation.title": "API 文档",
-  "documentation.lead": "从您自己的程序读取电表与账单，把负荷分解到电器，计算电费、安排用电，并出售灵活性。",
+  "documentation.lead": "在您自己的程序中读取电表和账单、识别电器用电、计算电费、安排用电时段，并出售可调负荷。",
   "documentation.search.label": "搜索文档",
   "documentation.search.placeholder": "搜索文档…",
-  "documentation.search.count": "此处找到 {count} 条",
-  "documentation.search.none": "这里没有与“{query}”有关的内容",
+  "documentation.search.count": "共 {count} 条结果",
+  "documentation.search.none": "没有找到与“{query}”相关的内容",
   "documentation.search.elsewhere": "{tab}：{count}",
   "documentation.search.clear": "清除搜索",
   "documentation.tabs": "文档",
@@ -15,14 +15,13 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.tab.sdks": "SDK 与示例",
   "documentation.tab.troubleshooting": "故障排查",
 
-  "documentation.facts.url": "基础地址",
-  "documentation.facts.header": "每个请求都带上",
-  "documentation.facts.limits": "每个账户的调用次数",
+  "documentation.facts.url": "基础 URL",
+  "documentation.facts.header": "身份验证",
+  "documentation.facts.limits": "调用限制",
   "documentation.facts.calls": "每分钟 {least} 至 {most} 次，视套餐而定",
   "documentation.facts.key": "获取 API 密钥",
 
-  "documentation.reference.text":
-    "由服务器校验请求所用的契约自动生成，与此处实际运行的接口完全一致。接口与字段说明因此为英文。",
+  "documentation.reference.text": "由服务器校验请求所用的接口契约自动生成，与实际运行的接口完全一致。",
   "documentation.reference.openapi": "下载 OpenAPI 文档",
   "documentation.reference.postman": "Postman 集合",
   "documentation.reference.endpoints": "接口",
@@ -44,6 +43,8 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.endpoint.none": "无",
   "documentation.field.required": "必填",
   "documentation.field.inPath": "位于路径中",
+  "documentation.field.limits": "（{limits}）",
+  "documentation.field.separator": "，",
   "documentation.field.within": "{name} 的字段",
 
   "documentation.difficulty.beginner": "入门",
@@ -58,59 +59,60 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.all": "全部指南",
 
   "documentation.guide.first.title": "第一次 API 调用",
-  "documentation.guide.first.text": "从注册账户到得到回答，只需 curl。",
+  "documentation.guide.first.text": "从注册账户到收到响应，只需 curl。",
   "documentation.guide.first.key.title": "创建 API 密钥",
   "documentation.guide.first.key.text": "密钥在账户的设置页创建，只显示一次，请立即复制。免费套餐即可使用。",
   "documentation.guide.first.key.link": "打开设置",
-  "documentation.guide.first.shell.title": "告诉终端",
-  "documentation.guide.first.shell.text": "本页的命令与所有示例都从环境变量读取密钥，密钥因此不会写进任何文件。",
+  "documentation.guide.first.shell.title": "设置环境变量",
+  "documentation.guide.first.shell.text": "本页的命令和所有示例都从环境变量读取密钥，密钥不会写入任何文件。",
   "documentation.guide.first.call.title": "发送请求",
-  "documentation.guide.first.call.text": "此请求只按模式校验请求体，不执行任何操作。回答是 JSON，其中 valid 为 true。",
+  "documentation.guide.first.call.text":
+    "此请求只校验请求体是否符合模式，不执行任何操作。返回的 JSON 中 valid 为 true。",
   "documentation.guide.first.read.title": "查看响应头",
   "documentation.guide.first.read.text":
-    "加上 -i 即可看到。RateLimit-Remaining 是剩余的调用次数，RateLimit-Reset 是重新计数前的秒数。被拒绝的调用带有 code 与 message；请求体有误时，issues 会指出每个出错的字段。",
+    "在命令中加上 -i 即可查看。RateLimit-Remaining 是剩余调用次数，RateLimit-Reset 是距离重新计数的秒数。调用出错时返回 code 和 message；请求体有误时，issues 会指出每个出错的字段。",
 
   "documentation.guide.meter.title": "导入电表数据并分解负荷",
-  "documentation.guide.meter.text": "从电力公司提供下载的文件，到每台电器的用电量。",
+  "documentation.guide.meter.text": "从电力公司提供的文件，到每台电器的用电量。",
   "documentation.guide.meter.get.title": "取得读数",
   "documentation.guide.meter.get.text":
     "大多数电力公司在客户门户提供 Green Button 文件。要分辨单台电器，请使用五分钟或更短间隔的读数，例如来自钳形电表；更长的间隔只能给出负荷类别，例如制冷或汽车充电。",
   "documentation.guide.meter.read.title": "读取文件",
   "documentation.guide.meter.read.text":
-    "回答包含每个用电点的间隔序列（kWh），并提示缺口与时钟错误。CSV 文件请发送到 /api/v1/bills/extract。",
+    "响应包含每个用电点的时间序列（kWh），并提示数据缺口和时钟错误。CSV 文件请发送到 /api/v1/bills/extract。",
   "documentation.guide.meter.watts.title": "把电量换算成功率",
   "documentation.guide.meter.watts.text":
-    "分解需要瓦特：读数的 kWh × 3,600,000 ÷ 间隔秒数。sample_rate 是间隔秒数的倒数，一分钟间隔即 0.016667 Hz。缺失的读数保留为 null。",
+    "负荷分解需要功率（W）：读数（kWh）× 3,600,000 ÷ 间隔秒数。sample_rate 是间隔秒数的倒数，一分钟间隔即 0.016667 Hz。缺失的读数请保留为 null。",
   "documentation.guide.meter.split.title": "分解负荷",
-  "documentation.guide.meter.split.text": "至少发送一天，最好一个月：天数越多，每台电器出现的次数越多。",
-  "documentation.guide.meter.answer.title": "理解回答",
+  "documentation.guide.meter.split.text":
+    "至少发送一天的数据，最好一个月：天数越多，每台电器出现的次数越多，识别越可靠。",
+  "documentation.guide.meter.answer.title": "解读结果",
   "documentation.guide.meter.answer.text":
-    "每台设备都有电量、运行时段和 confidence：在模型从未见过的住宅中，此类判断正确的比例。不属于任何设备的部分为 unassigned；breakdown 为 true 时，各部分之和等于您发送的功率。像命令中水壶那样的标注，会按 home_id 记住。",
+    "每台设备都有电量、运行时段和 confidence（模型在从未见过的住宅中判断正确的比例）。不属于任何设备的部分为 unassigned；breakdown 为 true 时，各部分之和等于您发送的功率。像命令中的电水壶那样的标注会按 home_id 保存。",
 
-  "documentation.guide.vpp.title": "把设备接入虚拟电厂",
-  "documentation.guide.vpp.text": "汇集站点及其设备，调用一小时，查看每个站点交付了多少、赚了多少。",
+  "documentation.guide.vpp.title": "将设备接入虚拟电厂",
+  "documentation.guide.vpp.text": "聚合站点及其设备，发起一小时的调度，查看每个站点的交付电量和收益。",
   "documentation.guide.vpp.plant.title": "创建电厂",
   "documentation.guide.vpp.plant.text":
-    "电厂是一组站点，共用一个时区、一种货币和一种收益分成。可以自己指定 id，也可以由服务器生成。",
+    "电厂是一组站点，共用时区、货币和收益分成规则。id 可以自行指定，也可以由服务器生成。",
   "documentation.guide.vpp.site.title": "添加站点",
-  "documentation.guide.vpp.site.text": "参与者是一个有电表的站点。它一直参与，直到选择退出某次事件或全部事件。",
+  "documentation.guide.vpp.site.text": "参与者是一个装有电表的站点，会持续参与，直到选择退出某次事件或全部事件。",
   "documentation.guide.vpp.device.title": "登记设备",
-  "documentation.guide.vpp.device.text":
-    "说明每台设备可以让出或回馈多少功率，以及哪些时段可以调用。电厂的容量由此得出。",
+  "documentation.guide.vpp.device.text": "说明每台设备可以削减或回馈多少功率、哪些时段可供调度，电厂容量据此计算。",
   "documentation.guide.vpp.readings.title": "上报电表读数",
   "documentation.guide.vpp.readings.text":
-    "按天上报，至少涵盖事件前的十个工作日：基线即由此得出，也就是没有调用时站点本来的用电。",
+    "按天上报，至少涵盖事件前的十个工作日，用于计算基线，即没有调度时站点原本的用电。",
   "documentation.guide.vpp.event.title": "发起事件",
   "documentation.guide.vpp.event.text":
-    "给出时间、功率和价格。参与者会按通知时长提前获知。想先演练，可以记录一次上周的事件。",
+    "指定时间、功率和价格，系统会按提前通知时长告知参与者。想先演练，可以补录一次上周的事件。",
   "documentation.guide.vpp.settle.title": "结算",
   "documentation.guide.vpp.settle.text":
-    "事件结束且读数上报后即可结算：按时段、按站点给出交付的 kWh、收益及其分成。此命令结算示例电厂的事件，您现在就能看到一份结算单。",
+    "事件结束且读数上报后即可结算：按时段、按站点给出交付电量（kWh）、收益及分成。此命令结算示例电厂的事件，现在就能看到一份结算单。",
   "documentation.guide.vpp.status.title": "查看电厂",
   "documentation.guide.vpp.status.text":
     "状态、容量（MW）、参与者与收益，以及未来 24 小时的预测。示例电厂对所有人开放查询。",
 
-  "documentation.guide.widget.title": "把助手嵌入您的网页",
+  "documentation.guide.widget.title": "将助手嵌入您的网页",
   "documentation.guide.widget.text": "一个 script 标签，即可在您的网站上使用能源助手，无需 Cookie。",
   "documentation.guide.widget.key.title": "获取组件密钥",
   "documentation.guide.widget.key.text":
@@ -118,36 +120,38 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.widget.key.link": "联系我们",
   "documentation.guide.widget.tag.title": "加入 script 标签",
   "documentation.guide.widget.tag.text":
-    "放在网页的任何位置。启动器只有 2.5 KB，在有人打开对话之前不发出任何请求。可用 data-position、data-accent 与 data-language 适配您的网页。",
+    "放在网页的任何位置均可。启动器只有 2.5 KB，在访客打开对话之前不会发送任何请求。可用 data-position、data-accent、data-theme 和 data-language 适配您的网页。",
   "documentation.guide.widget.policy.title": "在内容安全策略中放行",
-  "documentation.guide.widget.policy.text": "如果您的网站发送此类策略，请在其中两行加入此来源。样式无需设置。",
+  "documentation.guide.widget.policy.text":
+    "如果您的网站启用了内容安全策略（CSP），请在下面两条指令中加入此来源；样式无需设置。",
   "documentation.guide.widget.open.title": "用您自己的按钮打开",
   "documentation.guide.widget.open.text":
-    "脚本加载之前即可推入命令。其他命令有 close、on（open、close、answer、error、destroy）与 destroy。",
+    "脚本加载完成前也可以推入命令。其他命令有 close、on（open、close、answer、error、destroy）和 destroy。",
 
-  "documentation.sdk.text": "每种语言的客户端都是一个无依赖的文件，复制到您的项目即可。本页的每个示例都由测试运行。",
+  "documentation.sdk.text":
+    "每种语言的客户端都是一个无依赖的文件，复制到您的项目即可。本页的所有示例都经过自动化测试。",
   "documentation.sdk.all": "下载全部 SDK",
   "documentation.sdk.install": "安装",
   "documentation.sdk.installNamed": "安装 {language} 客户端：下载 {file}",
   "documentation.sdk.shell": "安装并运行",
   "documentation.sdk.client": "查看 {file}",
   "documentation.sdk.python": "Python 3.9 或更高版本，仅用标准库",
-  "documentation.sdk.javascript": "Node 18 或更高版本、Bun 或 Deno；仅用于服务器，密钥不得进入网页",
+  "documentation.sdk.javascript": "Node 18 或更高版本、Bun 或 Deno；仅用于服务器，切勿将密钥写进网页",
   "documentation.sdk.java": "JDK 11 或更高版本，仅用 java.net.http",
 
   "documentation.issue.todo": "解决办法：",
   "documentation.issue.authentication": "401 身份验证错误",
   "documentation.issue.authentication.cause":
-    "服务器不认识这个密钥：可能输入有误、已撤销或已过期，或者请求头格式不对。",
+    "服务器无法识别该密钥：可能输入有误、已撤销或已过期，或者请求头格式不对。",
   "documentation.issue.authentication.solution":
     "请在设置页确认密钥仍在列表中且未过期，并检查 Authorization 请求头：单词 Bearer、一个空格、完整的密钥。",
   "documentation.issue.rateLimit": "429 超出调用限制",
   "documentation.issue.rateLimit.cause":
-    "您的账户已用完这一分钟的调用次数（全部密钥合计）。Retry-After 说明何时可以继续。",
+    "您的账户已用完这一分钟的调用次数（全部密钥合计）。Retry-After 会说明何时可以继续调用。",
   "documentation.issue.rateLimit.solution":
     "请使用指数退避，或升级套餐。本页的客户端按 Retry-After 等待，否则依次等待 1、2、4 秒，重试 3 次后放弃。",
   "documentation.issue.format": "400 数据格式无效",
-  "documentation.issue.format.cause": "请求体不符合该操作的要求。回答中的 issues 会指出每个字段以及应有的内容。",
+  "documentation.issue.format.cause": "请求体不符合该操作的要求。响应中的 issues 会指出每个字段以及应有的内容。",
   "documentation.issue.format.solution":
     "请检查数据是否符合模式，并发送到校验接口：它会列出所有错误，而不执行任何操作。",
   "documentation.issue.size": "413 请求过大",
@@ -160,7 +164,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.issue.browser.cause": "此 API 面向程序，而不是其他网站的页面：写进网页的密钥人人可用。",
   "documentation.issue.browser.solution":
     "请从您的服务器调用 API，再由网页向您的服务器请求。需要在网页中对话时，可使用组件。",
-  "documentation.issue.widget": "组件提示不能在此运行",
+  "documentation.issue.widget": "组件提示无法在此页面运行",
   "documentation.issue.widget.cause": "该网页的来源不在组件密钥的列表中。",
   "documentation.issue.widget.solution": "请把地址栏中显示的来源原样发给我们，包括 https:// 以及端口（如有）。",
 

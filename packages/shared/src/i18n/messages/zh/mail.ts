@@ -8,22 +8,22 @@ export const mail: Record<keyof typeof en, string> = {
   "mail.welcome.subject": "欢迎使用 Wattleaf",
   "mail.welcome.text": "您的 Wattleaf 账户已开通。上传账单或电表数据文件，即可向助手提问：",
   "mail.welcome.action": "向助手提问",
-  "mail.welcome.invite": "您的邀请码是 {inviteCode}，使用该邀请码注册的朋友可以获得更多绿币，您也会获得奖励。",
+  "mail.welcome.invite": "您的邀请码是 {inviteCode}。好友使用它注册可以获得更多绿币，您也会获得奖励。",
 
   "mail.reset.subject": "重设您的 Wattleaf 密码",
-  "mail.reset.text": "有人（希望是您本人）请求重设您的 Wattleaf 账户密码。请在一小时内通过以下链接设置新密码：",
+  "mail.reset.text": "我们收到了重设您 Wattleaf 账户密码的请求。请在一小时内通过以下链接设置新密码：",
   "mail.reset.action": "设置新密码",
-  "mail.reset.ignore": "该链接只能使用一次。如果不是您本人的请求，无需任何操作，您的密码不会改变。",
+  "mail.reset.ignore": "该链接只能使用一次。如果不是您本人操作，请忽略此邮件，您的密码不会改变。",
 
   "mail.passwordChanged.subject": "您的 Wattleaf 密码已更改",
   "mail.passwordChanged.text":
-    "您的 Wattleaf 账户密码刚刚被更改，其他设备上的登录均已退出。如果不是您本人操作，请立即在登录页点击“忘记密码？”重设密码：",
+    "您的 Wattleaf 账户密码刚刚更改，其他设备均已退出登录。如果不是您本人操作，请立即在登录页点击“忘记密码？”重设密码：",
   "mail.passwordChanged.action": "前往登录页",
 
   "mail.signInLinked.subject": "Wattleaf 账户新增了一种登录方式",
   "mail.signInLinked.text":
-    "有人刚刚登录了您的 Wattleaf 账户，登录服务商已确认此人是该邮箱的所有者。今后可以用这种方式登录您的账户。",
+    "您的 Wattleaf 账户刚刚通过一种新的方式登录，登录服务商已确认登录者是该邮箱的所有者。今后可以用这种方式登录您的账户。",
   "mail.signInLinked.passwordGone":
-    "在此之前，该邮箱从未经过确认。为安全起见，我们已移除账户原有的密码和 API 密钥，并结束了其他登录。您可以通过“忘记密码？”设置新密码。",
+    "在此之前，该邮箱从未验证过。为安全起见，我们已移除账户原有的密码和 API 密钥，并结束了其他登录。您可以通过“忘记密码？”设置新密码。",
   "mail.signInLinked.action": "前往登录页",
 };

@@ -19,9 +19,9 @@ export const onboarding: Record<keyof typeof en, string> = {
 
   "onboarding.upload.title": "上传电费账单或电表文件",
   "onboarding.upload.text":
-    "从 PDF 账单和照片中读出账期、用量与费用；CSV 与 Green Button 文件则逐条读取。首次上传可得 100 枚绿币。",
+    "PDF 账单和照片会读取账期、用电量和费用，CSV 和 Green Button 文件会读取每条读数。首次上传可得 100 枚绿币。",
   "onboarding.upload.choose": "选择文件",
-  "onboarding.upload.limits": "支持 PDF、JPG、PNG、CSV 或 Green Button XML，最大 10MB",
+  "onboarding.upload.limits": "支持 PDF、JPG、PNG、CSV 或 Green Button XML，最大 10 MB",
   "onboarding.upload.percent": "{percent}%",
   "onboarding.upload.reading": "正在读取…",
   "onboarding.upload.period": "{start} 至 {end}",
@@ -29,7 +29,7 @@ export const onboarding: Record<keyof typeof en, string> = {
   "onboarding.upload.done": "文件已读取",
   "onboarding.upload.remove": "移除",
   "onboarding.upload.wrongType": "请选择 PDF、JPG、PNG 或 CSV 文件。",
-  "onboarding.upload.tooLarge": "请选择小于 10MB 的文件。",
+  "onboarding.upload.tooLarge": "请选择小于 10 MB 的文件。",
   "onboarding.upload.failed.title": "上传失败",
   "onboarding.upload.failed.text": "请使用有效的电费账单文件重试。",
 
@@ -40,10 +40,10 @@ export const onboarding: Record<keyof typeof en, string> = {
   "onboarding.devices.meter": "电表",
   "onboarding.devices.meterText": "通过电力公司账户，或使用 Green Button 文件",
   "onboarding.devices.connect": "连接",
-  "onboarding.devices.another": "再连接一块",
+  "onboarding.devices.another": "连接另一块电表",
   "onboarding.devices.connected": "已连接：获得 50 枚绿币",
 
-  "onboarding.failed.title": "未保存",
+  "onboarding.failed.title": "未能保存进度",
   "onboarding.failed.update": "进度更新失败，请重试。",
   "onboarding.failed.complete": "未能完成设置。",
   "onboarding.done.title": "设置完成",

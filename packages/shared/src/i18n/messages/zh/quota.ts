@@ -1,7 +1,7 @@
 import type { quota as en } from "../en/quota";
 
 export const quota: Record<keyof typeof en, string> = {
-  "quota.day": "今天的提问次数已用完。",
+  "quota.day": "今天的提问次数已达上限。",
   "quota.again.second": "请在 1 秒后再提问。",
   "quota.again.seconds": "请在 {n} 秒后再提问。",
   "quota.again.minute": "请在 1 分钟后再提问。",

@@ -8,9 +8,10 @@ export const widgetLauncher: Record<keyof typeof enLauncher, string> = {
 export const widget: Record<keyof typeof enWidget, string> = {
   "widget.title": "能源助手",
   "widget.byPartner": "为 {partner} 客户服务",
-  "widget.poweredBy": "由 Wattleaf 解答，并附来源",
+  "widget.poweredBy": "由 Wattleaf 提供解答，注明来源",
   "widget.close": "关闭对话",
   "widget.conversation": "对话内容",
+  "widget.latest": "跳到最新内容",
   "widget.opening": "正在打开对话…",
   "widget.you": "您",
   "widget.assistant": "助手",
@@ -28,7 +29,7 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.composer.send": "发送",
   "widget.composer.stop": "停止回答",
   "widget.composer.attach": "上传电费账单",
-  "widget.composer.hint": "账单或用电数据文件，最大 10MB",
+  "widget.composer.hint": "账单或用电数据文件，最大 10 MB",
 
   "widget.suggestions": "推荐问题",
   "widget.suggest.save": "我能省多少钱？",
@@ -41,7 +42,7 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.upload.reading": "正在读取 {name}…",
   "widget.upload.cancel": "取消上传",
   "widget.upload.wrongType": "请上传 PDF、CSV、Excel 或图片格式的电费账单。",
-  "widget.upload.tooLarge": "请上传小于 10MB 的文件。",
+  "widget.upload.tooLarge": "请上传小于 10 MB 的文件。",
   "widget.upload.empty": "这个文件是空的，请选择其他文件。",
   "widget.upload.failed": "抱歉，我无法处理这个文件。请确认它是可读取的电费账单，然后重试。",
 
@@ -53,10 +54,10 @@ export const widget: Record<keyof typeof enWidget, string> = {
   "widget.error.busyMinutes": "提问次数较多，请在 {minutes} 分钟后重试。",
   "widget.error.tooLong": "每条消息最多 {max} 个字符。",
 
-  "widget.refused.origin.title": "此网站尚未启用助手",
-  "widget.refused.origin.text": "{origin} 不在允许的来源之列。",
-  "widget.refused.origin.who": "请网站管理员将上述地址加入允许的来源。",
-  "widget.refused.key.title": "助手尚未设置完成",
-  "widget.refused.key.text": "无法识别此页面的密钥。",
-  "widget.refused.key.who": "请网站管理员填入正确的 Wattleaf 密钥。",
+  "widget.unavailable.origin.title": "此网站尚未启用助手",
+  "widget.unavailable.origin.text": "{origin} 不在允许的来源之列。",
+  "widget.unavailable.origin.who": "请网站管理员将上述地址加入允许的来源。",
+  "widget.unavailable.key.title": "助手尚未设置完成",
+  "widget.unavailable.key.text": "无法识别此页面的密钥。",
+  "widget.unavailable.key.who": "请网站管理员填入正确的 Wattleaf 密钥。",
 };

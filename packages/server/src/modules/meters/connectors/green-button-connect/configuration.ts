@@ -25,8 +25,8 @@ export type UtilityConfiguration = z.output<typeof utilitySchema>;
 const configurationSchema = z.partialRecord(z.enum(UTILITY_PROVIDERS), utilitySchema);
 
 /**
- * Reads the file that UTILITY_CONNECTORS names: one entry for each utility, by its short name.
- * @throws StartError with one line that says what is wrong with the file, and never what it holds
+ * Reads the UTILITY_CONNECTORS file: one entry per utility, keyed by its short name.
+ * @throws StartError with one line that describes the problem without revealing the file's content
  */
 export function readUtilityConfigurations(
   file: string | undefined,
@@ -35,14 +35,14 @@ export function readUtilityConfigurations(
   const parsed = configurationSchema.safeParse(readJsonFile(file));
   if (parsed.success) return new Map(Object.entries(parsed.data) as [UtilityProvider, UtilityConfiguration][]);
   const faults = parsed.error.issues.map(({ path, message }) => `${path.join(".") || "it"} ${message}`);
-  throw new StartError(`UTILITY_CONNECTORS: ${file} is no list of utilities: ${faults.join("; ")}`);
+  throw new StartError(`UTILITY_CONNECTORS: ${file} is not a valid list of utilities: ${faults.join("; ")}`);
 }
 
 function readJsonFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, "utf8"));
   } catch (error) {
-    const reason = error instanceof SyntaxError ? "is no JSON" : "cannot be read";
+    const reason = error instanceof SyntaxError ? "is not valid JSON" : "cannot be read";
     throw new StartError(`UTILITY_CONNECTORS: ${file} ${reason}`);
   }
 }

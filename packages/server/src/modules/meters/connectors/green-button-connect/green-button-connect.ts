@@ -1,4 +1,4 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError, reasonInEnglish } from "@wattleaf/shared/error-reason";
 import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { climateOf } from "@wattleaf/engine/simulation/household/climate";
 import { nextPageOf } from "@wattleaf/engine/import/green-button/feed-pages";
@@ -53,7 +53,7 @@ export function greenButtonConnect(
       const grant = await tokens.redeem(answer, redirectUri, state, codeVerifier);
       if (grant.resourceUri === null) throw namesNoReadings();
       http.requireOrigin(grant.resourceUri);
-      // Until the readings say it themselves.
+      // Until the readings include it.
       return { connection: grant, timeZone: climateOf(zipCode).timeZone, tariffId: null };
     },
     readings: (request) => new Subscription(request, { http, tokens, compute, clock }).readings(),
@@ -65,7 +65,8 @@ export function greenButtonConnect(
       const fresh = isExpired(grant, clock) ? await tokens.refresh(grant, signal) : grant;
       const headers = { authorization: `Bearer ${fresh.accessToken}` };
       const { status } = await http.once(grant.authorizationUri, { method: "DELETE", headers }, signal);
-      if (status >= 400 && status !== 404 && status !== 410) throw new Error(`The utility answered ${status}`);
+      if (status >= 400 && status !== 404 && status !== 410)
+        throw new Error(`The utility responded with status ${status}`);
     },
   };
 }
@@ -151,7 +152,7 @@ class Subscription {
   async #renew(): Promise<void> {
     this.#grant = await this.parts.tokens.refresh(this.#grant, this.request.signal).catch((error: unknown) => {
       if (error instanceof ConsentWithdrawn || this.request.signal.aborted) throw error;
-      throw new TryLater(NO_TOKEN_MS, "The utility does not renew the access now. It is asked again later.");
+      throw new TryLater(NO_TOKEN_MS, reasonInEnglish("utility_renewing"));
     });
     await this.request.keepConnection(this.#grant);
   }
@@ -168,7 +169,5 @@ function originsOf({ authorizationUrl, tokenUrl, resourceUrl, revocationUrl }: U
   return new Set(urls.map((url) => new URL(url).origin));
 }
 
-const namesNoReadings = () =>
-  new DomainError("utility_refused", "The utility gave its consent without saying where the readings are.");
-const tooManyPages = () =>
-  new DomainError("utility_refused", "The utility sends more pages of readings than can be read at once.");
+const namesNoReadings = () => reasonError("utility_rejected", "utility_no_location");
+const tooManyPages = () => reasonError("utility_rejected", "utility_too_many_pages");

@@ -1,4 +1,4 @@
-import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import * as oauth from "oauth4webapi";
 import type { Clock } from "../../../../adapters/clock";
@@ -12,7 +12,7 @@ export interface Grant {
   /** Null where the utility gives none: then the consent ends with the access token. */
   refreshToken: string | null;
   expiresAtMs: number | null;
-  /** ESPI: where the readings are, and the resource that stands for the consent. */
+  /** ESPI: where the readings are, and the resource that represents the consent. */
   resourceUri: string | null;
   authorizationUri: string | null;
 }
@@ -51,7 +51,7 @@ export class UtilityTokens {
     return { url: url.href, codeVerifier };
   }
 
-  /** @throws ConsentDeclined; DomainError utility_refused */
+  /** @throws ConsentDeclined; DomainError utility_rejected */
   async redeem(
     answer: URLSearchParams,
     redirectUri: string,
@@ -73,7 +73,7 @@ export class UtilityTokens {
     } catch (error) {
       if (error instanceof oauth.AuthorizationResponseError && error.error === "access_denied")
         throw new ConsentDeclined();
-      throw refused(error);
+      throw tokenError(error);
     }
   }
 
@@ -131,5 +131,4 @@ export class UtilityTokens {
 
 const textOf = (value: unknown): string | null => (typeof value === "string" && value !== "" ? value : null);
 
-const refused = (cause: unknown) =>
-  new DomainError("utility_refused", "The utility did not confirm the connection. Please try again.", { cause });
+const tokenError = (cause: unknown) => reasonError("utility_rejected", "utility_not_confirmed", {}, { cause });

@@ -1,4 +1,5 @@
 import { DomainError } from "@wattleaf/shared/errors";
+import { reasonError, reasonInEnglish } from "@wattleaf/shared/error-reason";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { ConsentWithdrawn, TryLater } from "../connector";
 
@@ -53,7 +54,7 @@ export class UtilityHttp {
 
   /**
    * A feed's text. What passes (no answer, 202 with Retry-After, 429, 5xx) is asked for again, with growing pauses.
-   * @throws Unauthorized for 401; ConsentWithdrawn for 403 and 410; TryLater; DomainError utility_refused
+   * @throws Unauthorized for 401; ConsentWithdrawn for 403 and 410; TryLater; DomainError utility_rejected
    */
   async feed(url: string, accessToken: string, signal: AbortSignal): Promise<string> {
     const { maxFeedBytes = MAX_FEED_BYTES } = this.#options;
@@ -66,28 +67,22 @@ export class UtilityHttp {
         return null;
       });
       if (response?.status === 200) return response.text();
-      if (response) refuse(response.status);
+      if (response) rejectStatus(response.status);
       reason = response ? `status ${response.status}` : "no answer";
       await this.#wait(response, attempt, signal);
     }
-    throw new TryLater(
-      LATER_MS,
-      `The utility does not send its readings now (${reason}). They are asked for again later.`,
-    );
+    throw new TryLater(LATER_MS, `The utility isn't sending readings right now (${reason}). We'll try again later.`);
   }
 
   requireOrigin(url: string): void {
     if (this.#options.origins.has(originOf(url))) return;
-    throw new DomainError(
-      "utility_refused",
-      "The utility names an address that is not its own. Nothing was asked there.",
-    );
+    throw reasonError("utility_rejected", "utility_other_address");
   }
 
   async #wait(response: Response | null, attempt: number, signal: AbortSignal): Promise<void> {
     const asked = response && retryAfterMs(response);
     if (asked !== null && asked > MAX_PAUSE_MS) {
-      throw new TryLater(asked, "The utility prepares the readings. They are asked for again later.");
+      throw new TryLater(asked, reasonInEnglish("utility_preparing"));
     }
     const { pause, random = Math.random } = this.#options;
     await pause(asked ?? FIRST_PAUSE_MS * 2 ** attempt * (1 + random()), signal);
@@ -95,11 +90,11 @@ export class UtilityHttp {
 }
 
 /** What no second attempt changes. */
-function refuse(status: number): void {
+function rejectStatus(status: number): void {
   if (status === 401) throw new Unauthorized();
   if (status === 403 || status === 410) throw new ConsentWithdrawn();
   if (status === 202 || status === 429 || status >= 500) return;
-  throw new DomainError("utility_refused", `The utility refused to send readings (status ${status}).`);
+  throw reasonError("utility_rejected", "utility_status", { status });
 }
 
 /** Seconds or a date (RFC 9110); a 202 without either means a moment. */
@@ -117,7 +112,7 @@ async function boundedBody(response: Response, maxBytes: number): Promise<ArrayB
   let length = 0;
   for await (const chunk of response.body ?? []) {
     length += chunk.byteLength;
-    if (length > maxBytes) throw new DomainError("utility_refused", "The utility's answer is larger than can be read.");
+    if (length > maxBytes) throw reasonError("utility_rejected", "utility_too_large");
     chunks.push(chunk);
   }
   return Bun.concatArrayBuffers(chunks) as ArrayBuffer;

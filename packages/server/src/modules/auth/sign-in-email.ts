@@ -1,0 +1,25 @@
+import type { Platform } from "../../core/platform";
+import { siteOrigin } from "../../env";
+import { composeEmail, greetingOf, mailMessages } from "./email";
+import type { NewUser } from "./repo";
+
+/**
+ * Tells an account's holder that a provider signs them in from now on.
+ * @param passwordGone the address had not been proved before, so the password that the account had is gone
+ */
+export async function sendSignInLinked(
+  { mail, env }: Platform,
+  { email, firstName, language }: Pick<NewUser, "email" | "firstName" | "language">,
+  passwordGone: boolean,
+): Promise<void> {
+  if (!email) return;
+  const t = mailMessages(language);
+  const message = composeEmail(language, {
+    subject: t("mail.signInLinked.subject"),
+    greeting: greetingOf(language, firstName),
+    before: [t("mail.signInLinked.text"), ...(passwordGone ? [t("mail.signInLinked.passwordGone")] : [])],
+    action: { label: t("mail.signInLinked.action"), url: `${siteOrigin(env)}/login` },
+    after: [],
+  });
+  await mail.send({ to: email, ...message });
+}

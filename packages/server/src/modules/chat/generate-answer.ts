@@ -1,0 +1,111 @@
+import type { ChatEvent, Citation } from "@wattleaf/shared/contracts/chat/messages";
+import { INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { RequestContext } from "../../core/request-context";
+import { newSecret } from "../../adapters/secrets";
+import type { OwnerId } from "../../core/owner";
+import { type AnswerEvent, answerQuestion, type Question, type Turn } from "@wattleaf/assistant/answer";
+import { assistantData } from "./answer-data";
+import type { LiveAnswer } from "./live-answers";
+import { answerWithModel } from "@wattleaf/assistant/llm/index";
+import * as repo from "./repo";
+import { untilStopped } from "./until-stopped";
+
+/** How many earlier turns a follow-up question may lean on. */
+const REMEMBERED_TURNS = 8;
+
+export interface AnswerJob {
+  turnId: string;
+  ownerId: OwnerId;
+  sessionId: string;
+  question: string;
+  language: Language;
+}
+
+/**
+ * Generates one answer, whether or not a client is connected: the job is independent of requests. Every event goes to
+ * the live answer immediately. The complete turn is saved before its last event is sent and before it leaves the live
+ * answers, so a reader always finds one of the two, and a follow-up question finds its context.
+ */
+export async function generateAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswer): Promise<void> {
+  const { db, log, answers } = ctx.platform;
+  try {
+    const { status, event, understanding } = await streamAnswer(ctx, job, live);
+    const { response: answer, citations, suggestions, attachments } = event.data;
+    const events = [...live.events, live.next(event)];
+    await repo.saveTurn(db, job.turnId, { status, answer, citations, suggestions, attachments, understanding, events });
+    live.add(event);
+  } catch (error) {
+    log.error({ err: error, turnId: job.turnId }, "An answer failed");
+    live.add({ type: "error", data: { code: "internal", message: INTERNAL_MESSAGE } });
+    await repo
+      .saveTurn(db, job.turnId, { status: "failed", events: live.events })
+      .catch((cause: unknown) => log.error({ err: cause, turnId: job.turnId }, "A failed answer could not be saved"));
+  } finally {
+    answers.end(job.turnId);
+  }
+}
+
+interface Ending {
+  status: "done" | "stopped";
+  event: Extract<ChatEvent, { type: "done" }>;
+  understanding: unknown;
+}
+
+/** Runs an engine that writes to the live answer, up to but excluding its last event. */
+async function streamAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswer): Promise<Ending> {
+  const said: string[] = [];
+  const citations: Citation[] = [];
+  for await (const event of untilStopped(await startAnswer(ctx, job, live.signal), live.signal)) {
+    if (event.type === "done") {
+      const { type: _type, text: response, understanding, ...rest } = event;
+      return {
+        status: "done",
+        event: { type: "done", data: { response, messageId: job.turnId, ...rest } },
+        understanding,
+      };
+    }
+    if (event.type === "delta") said.push(event.text);
+    if (event.type === "citation") citations.push(event.citation);
+    live.add(toChatEvent(event));
+  }
+  // Stopped: the text so far is the answer.
+  const data = { response: said.join(""), messageId: job.turnId, citations, suggestions: [], attachments: [] };
+  return { status: "stopped", event: { type: "done", data }, understanding: null };
+}
+
+/** The model's answer where one is configured, else the built-in engine's. */
+async function startAnswer(
+  ctx: RequestContext,
+  job: AnswerJob,
+  signal: AbortSignal,
+): Promise<AsyncGenerator<AnswerEvent>> {
+  const { db, knowledge, llm, log, clock } = ctx.platform;
+  const earlier = await repo.findEarlierTurns(db, job.ownerId, job.sessionId, job.turnId, REMEMBERED_TURNS);
+  const question: Question = {
+    text: job.question,
+    language: job.language,
+    // What was stored is what an engine itself gave back for that turn.
+    turns: earlier.filter(({ understanding }) => understanding !== null) as Turn[],
+    surface: ctx.actor.kind === "widget" ? "widget" : "site",
+  };
+  const data = assistantData({ ...ctx, signal }, job.language, job.turnId);
+  if (!llm) return answerQuestion(question, data, knowledge);
+  return answerWithModel(question, {
+    llm,
+    data,
+    knowledge,
+    history: earlier,
+    log: log.child({ turnId: job.turnId }),
+    signal,
+    now: () => clock.now(),
+    nonce: newSecret(),
+  });
+}
+
+function toChatEvent(event: Exclude<AnswerEvent, { type: "done" }>): ChatEvent {
+  if (event.type === "tool") return { type: "tool", data: { name: event.name } };
+  if (event.type === "citation") return { type: "citation", data: event.citation };
+  if (event.type === "attachment") return { type: "attachment", data: event.attachment };
+  return { type: "delta", data: { text: event.text } };
+}

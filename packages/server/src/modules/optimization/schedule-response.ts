@@ -1,0 +1,142 @@
+import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import type { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import type { BrokenWish } from "@wattleaf/engine/schedule/broken-wishes";
+import type { PlanCost } from "@wattleaf/engine/schedule/cost";
+import type { Plan } from "@wattleaf/engine/schedule/plan";
+import type { ScheduleProblem } from "@wattleaf/engine/schedule/problem";
+import type { ScheduleOutcome } from "@wattleaf/engine/schedule/schedule";
+import { type Horizon, stepHours, stepStartMs } from "./horizon";
+import type { SiteProblem } from "./site-problem";
+import type { Window } from "./windows";
+
+type Answer = OutputOf<typeof optimizeSchedule>;
+
+const BASELINE =
+  "Vehicles charge at full power when they arrive, appliances run as early as possible, a thermostat holds the edge of the comfort band, and the battery stores surplus solar for the site's own use. The tariff, forecast, delivered energy, and final state of charge are the same.";
+
+/** Tenths of a watt, of a watt-hour and of a cent: below any meter's resolution. */
+const round = (value: number): number => {
+  const rounded = Math.round(value * 1e4) / 1e4;
+  return rounded === 0 ? 0 : rounded;
+};
+
+export function toStepsResponse(horizon: Horizon, problem: ScheduleProblem, plan: Plan): Answer["schedule"] {
+  const { battery, heat } = problem;
+  return Array.from({ length: problem.steps }, (_, step) => {
+    const at = (series: Float64Array) => round(series[step] ?? 0);
+    return {
+      start: momentIn(horizon.timeZone, stepStartMs(horizon, step)),
+      import_price: Number((problem.importPrice[step] ?? 0).toFixed(8)),
+      export_price: Number((problem.exportPrice[step] ?? 0).toFixed(8)),
+      load_kw: at(problem.loadKw),
+      solar_kw: at(problem.solarKw),
+      curtailed_kw: at(plan.curtailedKw),
+      import_kw: at(plan.importKw),
+      export_kw: at(plan.exportKw),
+      battery_charge_kw: at(plan.chargeKw),
+      battery_discharge_kw: at(plan.dischargeKw),
+      battery_soc: battery && round((plan.storedKwh[step + 1] ?? 0) / battery.capacityKwh),
+      devices_kw: devicesAt(problem, plan, step),
+      heat_kw: at(plan.heatKw),
+      indoor_c: heat && round(plan.temperatureC[step + 1] ?? 0),
+    };
+  });
+}
+
+function devicesAt({ evs, appliances }: ScheduleProblem, plan: Plan, step: number): Record<string, number> {
+  const drawn = new Map<string, number>();
+  const add = (id: string, kw = 0) => kw > 0 && drawn.set(id, round((drawn.get(id) ?? 0) + kw));
+  evs.forEach(({ id }, index) => add(id, plan.evKw[index]?.[step]));
+  appliances.forEach(({ id }, index) => add(id, plan.applianceKw[index]?.[step]));
+  return Object.fromEntries(drawn);
+}
+
+export function toRunsResponse(
+  horizon: Horizon,
+  { problem, stayWindows, runWindows }: SiteProblem,
+  plan: Plan,
+): Answer["runs"] {
+  const at = (ms: number) => momentIn(horizon.timeZone, ms);
+  const runOf = (kind: "ev" | "appliance", id: string, kw: Float64Array | undefined, window: Window | undefined) => {
+    const first = kw?.findIndex((each) => each > 0) ?? -1;
+    const last = kw?.findLastIndex((each) => each > 0) ?? -1;
+    return {
+      id,
+      kind,
+      window: { start: at(window?.fromMs ?? 0), end: at(window?.untilMs ?? 0) },
+      start: first < 0 ? null : at(stepStartMs(horizon, first)),
+      end: last < 0 ? null : at(stepStartMs(horizon, last + 1)),
+      energy_kwh: round((kw?.reduce((sum, each) => sum + each, 0) ?? 0) * stepHours(horizon)),
+    };
+  };
+  return [
+    ...problem.evs.map(({ id }, index) => runOf("ev", id, plan.evKw[index], stayWindows[index])),
+    ...problem.appliances.map(({ id }, index) => runOf("appliance", id, plan.applianceKw[index], runWindows[index])),
+  ];
+}
+
+export function toSavingsResponse({ cost, baseline, savings }: ScheduleOutcome): Answer["savings"] {
+  const before = baseline.cost.total;
+  return {
+    amount: round(savings.amount),
+    percent: before > 0 ? round((savings.amount / before) * 100) : null,
+    baseline: "as_soon_as_possible",
+    description: BASELINE,
+    plan_cost: toCostResponse(cost),
+    baseline_cost: toCostResponse(baseline.cost),
+    stored_energy_correction: round(savings.storedEnergyCorrection),
+  };
+}
+
+const toCostResponse = (cost: PlanCost) => ({
+  energy_import: round(cost.energyImport),
+  export_revenue: round(cost.exportRevenue),
+  demand: round(cost.demand),
+  bill: round(cost.bill),
+  battery_wear: round(cost.batteryWear),
+  total: round(cost.total),
+});
+
+export const toQualityResponse = ({ quality: { status, gap } }: ScheduleOutcome): Answer["quality"] => ({
+  status,
+  gap: gap === null ? null : round(gap),
+});
+
+export function toRelaxedResponse(broken: readonly BrokenWish[]): Answer["relaxed"] {
+  return broken.map((wish) => {
+    const { amount, unit, message } = inWords(wish);
+    return { code: wish.kind, id: "id" in wish ? wish.id : null, amount: round(amount), unit, message };
+  });
+}
+
+type Words = Pick<Answer["relaxed"][number], "amount" | "unit" | "message">;
+
+function inWords(wish: BrokenWish): Words {
+  const kwh = (amount: number, words: string): Words => ({
+    amount,
+    unit: "kWh",
+    message: `${amount.toFixed(2)} kWh ${words}`,
+  });
+  switch (wish.kind) {
+    case "ev_energy":
+      return kwh(wish.missingKwh, `are missing from ${wish.id} at its ready time.`);
+    case "final_charge":
+      return kwh(wish.missingKwh, "are missing from the battery at the end of the plan.");
+    case "import_limit":
+      return kwh(wish.excessKwh, `exceed the import limit, by up to ${wish.worstKw.toFixed(2)} kW.`);
+    case "appliance_not_run":
+      return {
+        amount: wish.missingHours,
+        unit: "h",
+        message: `${wish.id} is missing ${wish.missingHours} h of its run.`,
+      };
+    case "appliance_late":
+      return { amount: wish.lateHours, unit: "h", message: `${wish.id} ends ${wish.lateHours} h after its window.` };
+    case "comfort": {
+      const amount = wish.belowKelvinHours + wish.aboveKelvinHours;
+      const message = `The temperature leaves the comfort band by up to ${wish.worstKelvin.toFixed(1)} K.`;
+      return { amount, unit: "K·h", message };
+    }
+  }
+}

@@ -1,0 +1,91 @@
+/** What exactly is wrong, and what to do about it: the API says it in English beside the code, the site in its language. */
+export const reasons = {
+  "reason.csv_not_a_number":
+    "Row {row}, column {column} should be a number. Correct or clear that cell and upload the file again.",
+  "reason.csv_unit_unclear":
+    'The file has no unit, and row {row} is too large for kWh. Put the unit in the header, such as "Usage (Wh)".',
+  "reason.csv_not_a_register":
+    'Column {column} ("{name}") is labeled as a meter reading, but its values go up and down. If it\'s the use in each interval, name the column "Usage (kWh)".',
+  "reason.csv_too_many_columns":
+    "Row {row} has {columns} columns, and the limit is {max}. Export the file with one row per reading or per day.",
+  "reason.csv_no_readings": "The file ends after its header in row {row} and has no readings.",
+  "reason.csv_commas":
+    "Row {row} has {columns} columns and the header {header}: decimal commas and column commas look the same. Export the file with semicolons or tabs between columns.",
+  "reason.csv_no_header":
+    'No header row found. The file needs one column with a date or time (such as "Date") and one with the use (such as "Usage (kWh)").',
+  "reason.csv_columns_unclear":
+    'The file has no header, and columns {columns} all have numbers. Add a header row that names the use, such as "Date,Usage (kWh)".',
+  "reason.csv_amount_implausible": "The amount in row {row} can't be right. Check its number and unit.",
+  "reason.csv_single_reading":
+    "The file has only one reading, so we can't tell its interval. Export at least a day of readings, or bills with a start and end date.",
+  "reason.csv_no_values": "The file has dates but no usage values. Export it again with the values.",
+  "reason.csv_no_dates": "None of the rows has a readable date.",
+  "reason.csv_date_column": "The dates in column {column} can't be read. Write them as 2024-01-31 or 2024-01-31 13:45.",
+  "reason.csv_ends_before_start":
+    "The interval in row {row} ends before it starts. Check the start and end columns, then upload the file again.",
+  "reason.csv_date":
+    'The date in row {row}, column {column} ("{name}") can\'t be read. Write it like the other rows, or as 2024-01-31 13:45.',
+  "reason.green_button_no_unit":
+    "This Green Button file doesn't include the unit of its readings (ReadingType/uom). Ask your utility for a complete file.",
+  "reason.green_button_unreadable":
+    "None of the readings in this Green Button file has a readable start, duration, and value.",
+  "reason.green_button_empty":
+    "This Green Button file has no interval readings. Choose a period with data and download it again.",
+  "reason.not_green_button":
+    "This XML file isn't Green Button data. Download your usage from your utility as Green Button XML or CSV.",
+  "reason.xml_doctype":
+    "This XML file has a DOCTYPE, which we don't accept. Download the Green Button file from your utility again.",
+  "reason.xml_structure":
+    "This XML file isn't structured like a Green Button file. Download it from your utility again.",
+  "reason.xml_broken":
+    "The XML is invalid near line {line}, column {column}. The file may be incomplete. Download it again.",
+  "reason.file_empty_export": "The file is empty. Export it again and check that it has data.",
+  "reason.file_empty": "This file is empty. Please choose the file from your utility.",
+  "reason.excel_empty": "This Excel file is empty. Export it again and check that it has data.",
+  "reason.image_damaged": "This image is damaged and can't be opened. Please take the photo or scan it again.",
+  "reason.image_too_small":
+    "This image is too small to read ({width} × {height} pixels). You can also upload your usage as CSV or Green Button XML, which most utilities offer for download.",
+  "reason.image_too_large":
+    "This image is too large to read ({width} × {height} pixels). Please scan it at 300 dpi or less.",
+  "reason.pdf_empty":
+    "We couldn't find readable text or scanned pages in this PDF. You can also upload your usage as CSV or Green Button XML, which most utilities offer for download.",
+  "reason.pdf_protected": "This PDF is password-protected. Save a copy without a password and upload that.",
+  "reason.pdf_damaged": "This PDF is damaged or incomplete. Please download it again from your utility.",
+  "reason.excel_protected": "This Excel file is password-protected. Save a copy without a password and upload that.",
+  "reason.excel_damaged": "This Excel file is damaged or incomplete. Please save it again and upload it.",
+  "reason.excel_too_large": "This Excel file is too large when unpacked. Please upload a smaller export or a CSV file.",
+  "reason.archive_damaged_or_large": "This archive is damaged or too large when unpacked. Upload the file itself.",
+  "reason.archive_without_export": "This archive has no XML or CSV file. Upload the export itself.",
+  "reason.archive_several": "This archive has several exports. Upload them one at a time.",
+  "reason.archive_damaged": "This archive is damaged. Upload the file itself.",
+  "reason.file_too_slow": "This file takes too long to read. Please upload a smaller export or a smaller image.",
+  "reason.file_unpacks_too_large": "This file is too large when unpacked. Please upload a smaller export.",
+  "reason.too_many_keys": "You've reached the limit of {max} keys. Revoke one you no longer use.",
+  "reason.too_many_devices": "You can have up to {max} devices. Remove one to add another.",
+  "reason.too_many_meters": "You can have up to ten meters. Remove one to add another.",
+  "reason.meter_intervals":
+    "A meter needs electricity readings in even intervals of an hour or less, such as 15 minutes. For bills, gas, or daily and monthly totals, upload the file in the chat instead.",
+  "reason.meter_other_intervals":
+    "These readings have different intervals from the meter's. Remove the meter first, or add them as a separate meter.",
+  "reason.meter_too_large": "Some readings are too large for a home. Check the file's unit.",
+  "reason.meter_from_file": "This meter was uploaded as a file. Upload a newer file to add readings.",
+  "reason.meter_file_incomplete": "The file wasn't saved completely. Please upload it again.",
+  "reason.utility_not_configured": "This server no longer connects to this utility. Your readings are saved.",
+  "reason.utility_withdrawn":
+    "Wattleaf no longer has access at the utility. Your readings are saved. Reconnect to get new ones.",
+  "reason.utility_no_location": "The utility gave permission but didn't provide the readings' location.",
+  "reason.utility_too_many_pages": "The utility sent more pages of readings than we can import at once.",
+  "reason.utility_not_confirmed": "The utility didn't confirm the connection. Please try again.",
+  "reason.utility_other_address":
+    "The utility pointed to an address that isn't its own, so we didn't request anything from it.",
+  "reason.utility_status": "The utility declined to send readings (status {status}).",
+  "reason.utility_too_large": "The utility's response is too large to import.",
+  "reason.utility_account_unknown":
+    "The sandbox utility doesn't recognize this account number. Please check it against your bill and try again.",
+  "reason.utility_broke_off":
+    "The sandbox utility stopped partway through. The readings we got are saved. Try again to import the rest.",
+  "reason.utility_intervals":
+    "The utility doesn't send electricity readings in even intervals of an hour or less, which Wattleaf needs.",
+  "reason.utility_renewing": "The utility isn't renewing access right now. We'll try again later.",
+  "reason.utility_preparing": "The utility is preparing the readings. We'll try again later.",
+} as const;

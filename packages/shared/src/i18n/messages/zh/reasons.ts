@@ -1,0 +1,75 @@
+import type { reasons as en } from "../en/reasons";
+
+export const reasons: Record<keyof typeof en, string> = {
+  "reason.csv_not_a_number": "第 {row} 行（列：{column}）应为数字。请修改或清空该单元格，然后重新上传。",
+  "reason.csv_unit_unclear":
+    "文件没有注明单位，且第 {row} 行的数值作为 kWh 过大。请在表头中注明单位，例如“Usage (Wh)”。",
+  "reason.csv_not_a_register":
+    "第 {column} 列（“{name}”）标为电表示数，但数值有升有降。如果是每个间隔的用电量，请将该列命名为“Usage (kWh)”。",
+  "reason.csv_too_many_columns": "第 {row} 行有 {columns} 列，上限为 {max} 列。请按每条读数或每天一行导出文件。",
+  "reason.csv_no_readings": "文件在第 {row} 行的表头之后没有任何读数。",
+  "reason.csv_commas":
+    "第 {row} 行有 {columns} 列，而表头有 {header} 列：小数逗号与分隔逗号无法区分。请以分号或制表符分隔各列后导出文件。",
+  "reason.csv_no_header": "未找到表头。文件需要一列日期或时间（例如“Date”），以及一列用电量（例如“Usage (kWh)”）。",
+  "reason.csv_columns_unclear":
+    "文件没有表头，且第 {columns} 列均为数字。请添加注明用电量的表头，例如“Date,Usage (kWh)”。",
+  "reason.csv_amount_implausible": "第 {row} 行的数值有误，请检查数字和单位。",
+  "reason.csv_single_reading": "文件只有一条读数，无法确定间隔。请至少导出一天的读数，或包含起止日期的账单。",
+  "reason.csv_no_values": "文件有日期，但没有用电数值。请重新导出包含数值的文件。",
+  "reason.csv_no_dates": "没有一行的日期可以识别。",
+  "reason.csv_date_column": "无法识别第 {column} 列的日期。请写成 2024-01-31 或 2024-01-31 13:45。",
+  "reason.csv_ends_before_start": "第 {row} 行的结束时间早于开始时间。请检查起止时间两列，然后重新上传。",
+  "reason.csv_date":
+    "无法识别第 {row} 行第 {column} 列（“{name}”）的日期。请与其他行写法一致，或写成 2024-01-31 13:45。",
+  "reason.green_button_no_unit":
+    "此 Green Button 文件没有注明读数单位（ReadingType/uom）。请向电力公司索取完整的文件。",
+  "reason.green_button_unreadable": "此 Green Button 文件中没有一条读数的起始时间、时长和数值可以识别。",
+  "reason.green_button_empty": "此 Green Button 文件没有分时读数。请选择有数据的时段重新下载。",
+  "reason.not_green_button":
+    "此 XML 文件不是 Green Button 数据。请从电力公司下载 Green Button XML 或 CSV 格式的用电数据。",
+  "reason.xml_doctype": "不支持带有 DOCTYPE 的 XML 文件。请重新从电力公司下载 Green Button 文件。",
+  "reason.xml_structure": "此 XML 文件的结构与 Green Button 文件不符。请重新从电力公司下载。",
+  "reason.xml_broken": "XML 在第 {line} 行第 {column} 列附近无效，文件可能不完整，请重新下载。",
+  "reason.file_empty_export": "文件为空。请重新导出，并确认其中有数据。",
+  "reason.file_empty": "该文件为空，请选择从电力公司下载的文件。",
+  "reason.excel_empty": "此 Excel 文件为空。请重新导出，并确认其中有数据。",
+  "reason.image_damaged": "图片已损坏，无法打开。请重新拍摄或扫描。",
+  "reason.image_too_small":
+    "图片太小，无法识别（{width} × {height} 像素）。也可以上传 CSV 或 Green Button XML 格式的用电数据，大多数电力公司都提供下载。",
+  "reason.image_too_large": "图片太大，无法识别（{width} × {height} 像素）。请以不超过 300 dpi 的分辨率扫描。",
+  "reason.pdf_empty":
+    "此 PDF 中没有可识别的文字或扫描页。也可以上传 CSV 或 Green Button XML 格式的用电数据，大多数电力公司都提供下载。",
+  "reason.pdf_protected": "此 PDF 受密码保护。请另存为无密码的副本后上传。",
+  "reason.pdf_damaged": "此 PDF 已损坏或不完整。请重新从电力公司下载。",
+  "reason.excel_protected": "此 Excel 文件受密码保护。请另存为无密码的副本后上传。",
+  "reason.excel_damaged": "此 Excel 文件已损坏或不完整。请重新保存后上传。",
+  "reason.excel_too_large": "此 Excel 文件解压后过大。请上传较小的导出文件或 CSV 文件。",
+  "reason.archive_damaged_or_large": "压缩包已损坏或解压后过大。请直接上传其中的文件。",
+  "reason.archive_without_export": "压缩包中没有 XML 或 CSV 文件。请直接上传导出的文件。",
+  "reason.archive_several": "压缩包中有多个导出文件，请逐个上传。",
+  "reason.archive_damaged": "压缩包已损坏。请直接上传其中的文件。",
+  "reason.file_too_slow": "读取该文件耗时过长。请上传较小的导出文件或图片。",
+  "reason.file_unpacks_too_large": "该文件解压后过大。请上传较小的导出文件。",
+  "reason.too_many_keys": "密钥数量已达上限（{max} 个）。请撤销不再使用的密钥。",
+  "reason.too_many_devices": "最多可添加 {max} 台设备。请先移除一台。",
+  "reason.too_many_meters": "最多可连接十块电表。请先移除一块。",
+  "reason.meter_intervals":
+    "电表文件须为等间隔的用电读数，间隔不超过一小时，例如 15 分钟。账单、燃气或每日、每月合计请在对话中上传。",
+  "reason.meter_other_intervals": "这些读数的间隔与电表不同。请移除该电表，或作为另一块电表连接。",
+  "reason.meter_too_large": "部分读数超出家庭用电的范围，请检查文件的单位。",
+  "reason.meter_from_file": "该电表来自上传的文件。请上传更新的文件以添加读数。",
+  "reason.meter_file_incomplete": "文件未能完整保存，请重新上传。",
+  "reason.utility_not_configured": "本服务器已不再对接该电力公司，已有读数会保留。",
+  "reason.utility_withdrawn": "Wattleaf 在电力公司处的授权已失效，已有读数会保留。请重新连接以获取新读数。",
+  "reason.utility_no_location": "电力公司已授权，但没有提供读数的地址。",
+  "reason.utility_too_many_pages": "电力公司发送的读数过多，无法一次导入。",
+  "reason.utility_not_confirmed": "电力公司未确认连接，请重试。",
+  "reason.utility_other_address": "电力公司指向了不属于它的地址，因此未从该地址获取数据。",
+  "reason.utility_status": "电力公司拒绝发送读数（状态码 {status}）。",
+  "reason.utility_too_large": "电力公司的响应过大，无法导入。",
+  "reason.utility_account_unknown": "沙盒电力公司无法识别该户号。请对照账单检查后重试。",
+  "reason.utility_broke_off": "沙盒电力公司在发送读数时中断。已获取的读数会保留，请重试以获取其余读数。",
+  "reason.utility_intervals": "Wattleaf 需要间隔不超过一小时的等间隔用电读数，而该电力公司不提供。",
+  "reason.utility_renewing": "电力公司暂时无法续期授权，我们稍后会重试。",
+  "reason.utility_preparing": "电力公司正在准备读数，我们稍后会重试。",
+};

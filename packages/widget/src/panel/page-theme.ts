@@ -1,0 +1,58 @@
+const SYSTEM_DARK = "(prefers-color-scheme:dark)";
+
+/**
+ * Keeps `host` in the theme of the page around it, as `data-theme`: a dark panel on a light page looks broken, whatever
+ * the visitor's system prefers.
+ *
+ * @param wanted the partner's own choice, on the script tag
+ * @returns stops following
+ */
+export function followPageTheme(host: HTMLElement, wanted: string | undefined): () => void {
+  const { documentElement: root } = document;
+  const system = matchMedia(SYSTEM_DARK);
+  const observer = new MutationObserver(update);
+
+  function update() {
+    host.dataset.theme = (wanted || pageTheme(host)) ?? (system.matches ? "dark" : "light");
+  }
+
+  update();
+  for (const element of [root, document.body]) {
+    observer.observe(element, { attributeFilter: ["class", "data-theme", "style"] });
+  }
+  system.addEventListener("change", update);
+  // Backgrounds that fade have their new color only now.
+  root.addEventListener("transitionend", update);
+  return () => {
+    observer.disconnect();
+    system.removeEventListener("change", update);
+    root.removeEventListener("transitionend", update);
+  };
+}
+
+/** What the page says of itself: by `data-theme`, else by a single `color-scheme`, else by its background. */
+function pageTheme(host: HTMLElement): string | undefined {
+  const { documentElement: root, body } = document;
+  const { colorScheme } = getComputedStyle(root);
+  const said = [root.dataset.theme, body.dataset.theme, colorScheme.replace("only", "").trim()];
+  // Many pages paint neither body nor root but one large element inside: the outermost in the middle of the window.
+  const inside = document.elementsFromPoint(innerWidth / 2, innerHeight / 2).toReversed();
+  const painted = [body, root, ...inside].map((element) =>
+    element === host ? undefined : themeOf(getComputedStyle(element).backgroundColor),
+  );
+  return (
+    [...said, ...painted].find((theme) => theme === "light" || theme === "dark") ??
+    // Unpainted, a page is white, unless it has allowed the system's dark canvas.
+    (colorScheme === "normal" && !document.querySelector("meta[name=color-scheme]") ? "light" : undefined)
+  );
+}
+
+/** Whether a computed color is dark; undefined where one sees through it. */
+export function themeOf(color: string): string | undefined {
+  const [first, second = 0, third = 0, alpha = 1] = (color.match(/(?<!\w)[\d.]+/g) ?? []).map(Number);
+  if (first === undefined || alpha < 0.5) return undefined;
+  // Of lab, lch, oklab and oklch the first number is the lightness; rgb and color have red, green and blue.
+  const lightness = /^o?k?l/.test(color) ? first : 0.2126 * first + 0.7152 * second + 0.0722 * third;
+  const white = color.startsWith("r") ? 255 : color.startsWith("l") ? 100 : 1;
+  return lightness / white < 0.5 ? "dark" : "light";
+}

@@ -1,0 +1,83 @@
+import type { Locator, Page } from "playwright";
+import { ask, lines, openChat, sources } from "../support/chat-page";
+import { expect, reload, test } from "../support/story";
+import { LONG_ANSWER, tellAnswer } from "../support/told-answer";
+
+/* An answer is read from its beginning: the question goes to the top of the view and stays there during the answer. */
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const told = (page: Page) => tellAnswer(page, { response: LONG_ANSWER });
+
+/** Distance of the question from the top of its scroll container. */
+const questionTop = (question: Locator) =>
+  question.evaluate((element) => {
+    let scroller = element.parentElement;
+    while (scroller && getComputedStyle(scroller).overflowY !== "auto") scroller = scroller.parentElement;
+    return element.getBoundingClientRect().top - (scroller?.getBoundingClientRect().top ?? 0);
+  });
+
+async function expectReadFromItsBeginning(page: Page, question: Locator): Promise<void> {
+  await expect(page.getByText("The end of the answer.").last()).toBeAttached();
+  await expect(question).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText("The beginning of the answer.").last()).toBeInViewport({ ratio: 1 });
+  const topPx = await questionTop(question);
+  expect(topPx).toBeGreaterThanOrEqual(0);
+  expect(topPx).toBeLessThan(24);
+
+  const jump = page.getByRole("button", { name: "Jump to latest" });
+  await jump.click();
+  await expect(page.getByText("The end of the answer.").last()).toBeInViewport();
+  await expect(jump).toBeHidden();
+}
+
+test("on the chat page of a phone, with the first question and with a later one", async ({ open, site }) => {
+  const page = await openChat(open, site, { ...phone, before: told });
+  for (const [count, question] of ["What uses the most?", "And what uses the least?"].entries()) {
+    await ask(page, question);
+    await expect(lines(page)).toHaveCount(2 * count + 2);
+    await expectReadFromItsBeginning(page, lines(page).nth(2 * count));
+  }
+});
+
+test("a short answer leaves its question at the top, and a user who scrolls up stays there", async ({ open, site }) => {
+  const page = await openChat(open, site, { ...phone, before: told });
+  await ask(page, "What uses the most?");
+  await expect(lines(page)).toHaveCount(2);
+  await tellAnswer(page, { response: "A short answer." });
+  await ask(page, "And what uses the least?");
+  await expect(page.getByText("A short answer.").first()).toBeVisible();
+  expect(await questionTop(lines(page).nth(2))).toBeLessThan(24);
+  await lines(page).nth(0).scrollIntoViewIfNeeded();
+  await page.setViewportSize({ width: 390, height: 800 });
+  await expect(lines(page).nth(0)).toBeInViewport();
+});
+
+test("a reopened conversation shows its last question and the beginning of the answer", async ({ open, site }) => {
+  const page = await openChat(open, site, { ...phone, viewport: { width: 390, height: 560 } });
+  for (const [count, question] of ["What is NILM?", "What are VPP benefits?"].entries()) {
+    await ask(page, question);
+    await expect(sources(page)).toHaveCount(count + 1);
+  }
+  await reload(page);
+  await expect(lines(page)).toHaveCount(4);
+  await expect(lines(page).nth(2)).toBeInViewport({ ratio: 1 });
+  expect(await questionTop(lines(page).nth(2))).toBeGreaterThanOrEqual(0);
+});
+
+test("in the home page's card", async ({ open }) => {
+  const page = await open("/", { ...phone, before: told });
+  await ask(page, "What uses the most?");
+  // After the greeting.
+  await expectReadFromItsBeginning(page, lines(page).nth(1));
+});
+
+test("in the widget", async ({ open, site }) => {
+  const page = await open(site.partnerPage, { ...phone, before: told });
+  await page.getByRole("button", { name: "Energy assistant" }).click();
+  const panel = page.getByRole("dialog", { name: "Energy assistant" });
+  for (const question of ["What uses the most?", "And what uses the least?"]) {
+    await panel.getByRole("textbox", { name: "Your question" }).fill(question);
+    await panel.getByRole("button", { name: "Send" }).click();
+    await expectReadFromItsBeginning(page, panel.getByRole("listitem").filter({ hasText: question }));
+  }
+});

@@ -1,0 +1,111 @@
+import type { Page } from "playwright";
+import { signUp, signUpWithFile } from "../support/sign-up";
+import type { Site } from "../support/site";
+import { expect, test } from "../support/story";
+
+/* An unreachable server: every part of a page shows an error and can be retried. */
+
+const main = (page: Page) => page.getByRole("main");
+const EVERYTHING_BUT_THE_USER = /\/trpc\/(?!.*auth\.session)/;
+const expected = [/ERR_FAILED GET .*\/trpc\//];
+
+/** Clicks every retry button until none is left. */
+async function retryAll(page: Page) {
+  const retries = main(page).getByRole("button", { name: "Try again" });
+  for (let left = await retries.count(); left > 0; left -= 1) {
+    await retries.first().click();
+    await expect.poll(() => retries.count()).toBeLessThan(left);
+  }
+}
+
+test("the dashboard's parts fail independently and recover", async ({ open, site }) => {
+  const page = await open("/dashboard", {
+    expected,
+    before: async (fresh) => {
+      await signUpWithFile(fresh, site);
+      await fresh.route(EVERYTHING_BUT_THE_USER, (route) => route.abort());
+    },
+  });
+  const failures = main(page).getByRole("alert");
+  await expect(failures).toHaveCount(3);
+  // Nothing is guessed without data: no advice to upload a bill, no meter to connect.
+  await expect(main(page).getByRole("heading", { name: "AI recommendation" })).toHaveCount(0);
+
+  await page.unroute(EVERYTHING_BUT_THE_USER);
+  await retryAll(page);
+  await expect(failures).toHaveCount(0);
+  await expect(main(page)).toContainText("green-button.xml");
+  await expect(main(page).getByRole("heading", { name: "AI recommendation" })).toBeVisible();
+});
+
+async function signUpWithDevice(page: Page, site: Site) {
+  await signUp(page, site);
+  const data = { type: "thermostat", name: "Hallway" };
+  const response = await page.request.post("/api/devices", { data, headers: { origin: site.url } });
+  expect(response.ok()).toBe(true);
+}
+
+test("a loaded device list stays when a refetch fails", async ({ open, site }) => {
+  const page = await open("/dashboard", {
+    expected,
+    before: async (fresh) => {
+      await fresh.clock.install();
+      await signUpWithDevice(fresh, site);
+    },
+  });
+  await expect(main(page).getByText("Hallway", { exact: true })).toBeVisible();
+  await page.route(/\/trpc\/devices\.list/, (route) => route.abort());
+  const [failed] = await Promise.all([
+    page.waitForEvent("requestfailed", (request) => request.url().includes("devices.list")),
+    page.clock.runFor(16_000),
+  ]);
+  expect(failed.url()).toContain("devices.list");
+  await expect(main(page).getByText("Hallway", { exact: true })).toBeVisible();
+  await expect(main(page).getByRole("alert")).toHaveCount(0);
+});
+
+test("a switch that could not be sent is reverted", async ({ open, site }) => {
+  const page = await open("/dashboard", {
+    expected: [/ERR_FAILED (GET|POST) .*\/trpc\/devices\./],
+    before: (fresh) => signUpWithDevice(fresh, site),
+  });
+  const thermostat = main(page).getByRole("switch", { name: "Hallway" });
+  await expect(thermostat).toBeVisible();
+  const wasOn = await thermostat.isChecked();
+  await page.route(/\/trpc\/devices\./, (route) => route.abort());
+  await thermostat.click();
+  await expect(page.getByRole("region", { name: "Notifications" })).not.toBeEmpty();
+  await expect(thermostat).toBeChecked({ checked: wasOn });
+});
+
+test("the settings' lists fail independently and recover", async ({ open, site }) => {
+  const page = await open("/settings", {
+    expected,
+    before: async (fresh) => {
+      await signUp(fresh, site);
+      await fresh.route(EVERYTHING_BUT_THE_USER, (route) => route.abort());
+    },
+  });
+  await expect(main(page).getByRole("button", { name: "Try again" })).toHaveCount(2);
+  await page.unroute(EVERYTHING_BUT_THE_USER);
+  await retryAll(page);
+  await expect(main(page).getByText("Chrome on Linux")).toBeVisible();
+  await expect(main(page).getByText("No keys yet")).toBeVisible();
+});
+
+test.for(["/dashboard", "/settings", "/onboarding"])(
+  "%s does not treat a signed-in user as a visitor while the server is unreachable",
+  async (path, { open, site }) => {
+    const user = /\/trpc\/[^?]*auth\.session/;
+    const page = await open("/", {
+      expected: [/ERR_FAILED GET .*auth\.session/],
+      before: (fresh) => signUp(fresh, site),
+    });
+    await page.route(user, (route) => route.abort());
+    await page.goto(path);
+    await expect(main(page).getByRole("heading", { level: 1 })).toContainText("Please check your internet connection");
+    await page.unroute(user);
+    await main(page).getByRole("button", { name: "Try again" }).click();
+    await expect(main(page).getByRole("heading", { level: 1 })).toContainText(/Hello, Robin|Settings|Welcome/);
+  },
+);

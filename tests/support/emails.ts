@@ -1,0 +1,14 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import PostalMime, { type Email } from "postal-mime";
+
+/** Emails in an outbox folder to one address, oldest first. */
+export async function emailsTo(outboxFolder: string, address: string): Promise<Email[]> {
+  if (!existsSync(outboxFolder)) return [];
+  const files = readdirSync(outboxFolder).toSorted();
+  const emails = await Promise.all(files.map((file) => PostalMime.parse(readFileSync(join(outboxFolder, file)))));
+  return emails.filter(({ to }) => to?.some((one) => one.address === address));
+}
+
+/** The password reset token in an email. */
+export const resetTokenIn = (email: Email | undefined): string => /#token=([\w-]+)/.exec(email?.text ?? "")?.[1] ?? "";

@@ -1,0 +1,36 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { LANGUAGES } from "@wattleaf/shared/i18n/language";
+import { en } from "@wattleaf/shared/i18n/messages/en";
+import { zh } from "@wattleaf/shared/i18n/messages/zh";
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { createTranslate, type Messages, type Translate } from "@wattleaf/shared/i18n/translate";
+
+/** A story through dozens of pages, on a machine that has more to do. */
+export const MANY_PAGES = { timeout: 180_000 };
+
+/** From this width on the site shows its navigation in the header instead of a menu. */
+export const WIDE_PX = 1024;
+
+/** A language on a screen of a width; the height is a phone's or a laptop's. */
+export interface View {
+  language: Language;
+  width: number;
+  viewport: { width: number; height: number };
+  t: Translate<MessageKey>;
+}
+
+const ofLanguage: Record<Language, Translate<MessageKey>> = {
+  en: createTranslate<Messages>(Object.assign({}, ...Object.values(en))) as Translate<MessageKey>,
+  zh: createTranslate<Messages>(Object.assign({}, ...Object.values(zh))) as Translate<MessageKey>,
+};
+
+/** Every language on every width, widths in the given order. */
+export const viewsOf = (widths: readonly number[]): View[] =>
+  widths.flatMap((width) =>
+    LANGUAGES.map((language) => ({
+      language,
+      width,
+      viewport: { width, height: width < 700 ? 844 : 900 },
+      t: ofLanguage[language],
+    })),
+  );
