@@ -28,6 +28,7 @@ export const ERROR_CODES = [
   "utility_rejected",
   "rate_limited",
   "overloaded",
+  "unavailable",
   "internal",
 ] as const;
 
@@ -49,7 +50,7 @@ export interface DomainErrorOptions {
   reason?: ErrorReason | undefined;
   /** The fields at fault; empty when no field is to blame. */
   issues?: readonly FieldIssue[];
-  /** How long to wait before retrying, for rate_limited and overloaded. */
+  /** How long to wait before retrying, for rate_limited, overloaded and unavailable. */
   retryAfterSeconds?: number;
   cause?: unknown;
 }

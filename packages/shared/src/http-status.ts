@@ -27,5 +27,6 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   utility_rejected: 422,
   rate_limited: 429,
   overloaded: 503,
+  unavailable: 503,
   internal: 500,
 };

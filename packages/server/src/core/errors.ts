@@ -1,6 +1,18 @@
 import { API_KEY_PREFIX } from "@wattleaf/shared/domain/api-keys";
 import { DomainError } from "@wattleaf/shared/errors";
 
+/**
+ * The domain error that a caller gets: the error itself, or the `unavailable` of a database or another system, which
+ * the library that called it has wrapped in its own error.
+ */
+export function domainErrorOf(error: unknown): DomainError | null {
+  if (error instanceof DomainError) return error;
+  for (let current = error; current instanceof Error; current = current.cause) {
+    if (current instanceof DomainError && current.code === "unavailable") return current;
+  }
+  return null;
+}
+
 /** Errors that several layers throw, so that a caller meets the same words everywhere. */
 export const notSignedIn = () => new DomainError("not_signed_in", "Please sign in to continue.");
 

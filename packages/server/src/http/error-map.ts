@@ -1,10 +1,12 @@
-import { DomainError, type ErrorBody, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
+import { type ErrorBody, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
+import { domainErrorOf } from "../core/errors";
 
 /** What a caller may see of an error: a domain error as it is, anything else without its text. */
 export function toErrorBody(error: unknown): ErrorBody {
-  if (!(error instanceof DomainError)) return { code: "internal", message: INTERNAL_MESSAGE };
-  const { code, message, reason, issues, retryAfterSeconds } = error;
+  const domain = domainErrorOf(error);
+  if (!domain) return { code: "internal", message: INTERNAL_MESSAGE };
+  const { code, message, reason, issues, retryAfterSeconds } = domain;
   return {
     code,
     message,
@@ -17,7 +19,7 @@ export function toErrorBody(error: unknown): ErrorBody {
 export function errorResponse(error: unknown): Response {
   const body = toErrorBody(error);
   const headers = new Headers({ "content-type": "application/json", "cache-control": "no-store" });
-  const wait = error instanceof DomainError ? error.retryAfterSeconds : undefined;
+  const wait = domainErrorOf(error)?.retryAfterSeconds;
   if (wait !== undefined) headers.set("retry-after", String(wait));
   return new Response(JSON.stringify(body), { status: HTTP_STATUS[body.code], headers });
 }

@@ -1,6 +1,7 @@
 import { Elysia } from "elysia";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Logger } from "../adapters/logger";
+import { domainErrorOf } from "../core/errors";
 import { errorResponse } from "./error-map";
 
 /** nginx's status for a caller who hung up. */
@@ -16,7 +17,11 @@ export const onError = (log: Logger) =>
     // Whatever needs the URL throws: it is made of the Host header, which may be anything.
     if (path === undefined)
       return errorResponse(new DomainError("invalid_input", "The Host header is missing a host."));
-    if (error instanceof DomainError) return errorResponse(path.startsWith("/api/v1/") ? forDevelopers(error) : error);
+    const domain = domainErrorOf(error);
+    // Its cause is for the operator alone.
+    if (domain?.code === "unavailable")
+      log.warn({ err: error, method: request.method, path }, "A request met an outage");
+    if (domain) return errorResponse(path.startsWith("/api/v1/") ? forDevelopers(domain) : domain);
     // The caller has disconnected: the response is not read, and nothing failed.
     if (request.signal.aborted) return new Response(null, { status: CLIENT_CLOSED_REQUEST });
     if (code === "NOT_FOUND")

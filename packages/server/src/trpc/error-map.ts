@@ -1,6 +1,7 @@
 import { TRPCError } from "@trpc/server";
-import { DomainError, type ErrorBody, type ErrorCode } from "@wattleaf/shared/errors";
+import type { DomainError, ErrorBody, ErrorCode } from "@wattleaf/shared/errors";
 import { z } from "zod";
+import { domainErrorOf } from "../core/errors";
 import { toErrorBody } from "../http/error-map";
 import { invalidInput, toIssues } from "../core/validate";
 
@@ -31,21 +32,22 @@ export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
   utility_rejected: "UNPROCESSABLE_CONTENT",
   rate_limited: "TOO_MANY_REQUESTS",
   overloaded: "SERVICE_UNAVAILABLE",
+  unavailable: "SERVICE_UNAVAILABLE",
   internal: "INTERNAL_SERVER_ERROR",
 };
 
 /** Finds the domain error in whatever a procedure threw; tRPC's own input check counts as invalid_input. */
-function domainErrorOf(error: unknown): DomainError | null {
-  if (error instanceof DomainError) return error;
-  if (!(error instanceof TRPCError)) return null;
-  if (error.cause instanceof DomainError) return error.cause;
+function thrownDomainError(error: unknown): DomainError | null {
+  if (!(error instanceof TRPCError)) return domainErrorOf(error);
+  const domain = domainErrorOf(error.cause);
+  if (domain) return domain;
   if (error.code === "BAD_REQUEST" && error.cause instanceof z.core.$ZodError)
     return invalidInput(toIssues(error.cause));
   return null;
 }
 
 export function toTrpcError(error: unknown): TRPCError {
-  const domain = domainErrorOf(error);
+  const domain = thrownDomainError(error);
   if (domain) return new TRPCError({ code: TRPC_CODE[domain.code], message: domain.message, cause: domain });
   if (error instanceof TRPCError && error.code !== "INTERNAL_SERVER_ERROR") return error;
   return new TRPCError({ code: "INTERNAL_SERVER_ERROR", message: toErrorBody(error).message, cause: error });
@@ -53,7 +55,7 @@ export function toTrpcError(error: unknown): TRPCError {
 
 /** The body that a REST caller would have got; a protocol fault (no such procedure, bad JSON) keeps its kind. */
 export function errorBodyOf(error: TRPCError): ErrorBody {
-  const domain = domainErrorOf(error);
+  const domain = thrownDomainError(error);
   if (domain) return toErrorBody(domain);
   if (error.code === "NOT_FOUND") return { code: "not_found", message: "This procedure doesn't exist." };
   if (error.code === "INTERNAL_SERVER_ERROR") return toErrorBody(error);

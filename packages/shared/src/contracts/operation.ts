@@ -88,6 +88,8 @@ export function errorsOf({ access, bulk, method, readOnlySession, errors }: Oper
     ...(needsFullSession({ access, method, readOnlySession }) ? (["read_only_session"] as const) : []),
     "invalid_input",
     "rate_limited",
+    // The database or another system that the operation needs does not answer.
+    "unavailable",
     "internal",
   ];
 }

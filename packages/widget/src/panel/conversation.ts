@@ -51,6 +51,7 @@ const KEEPS_KEY: readonly string[] = [
   "network",
   "rate_limited",
   "overloaded",
+  "unavailable",
   "session_expired",
 ] satisfies Failure["code"][];
 

@@ -13,7 +13,7 @@ const LONG_WAIT_SECONDS = 120;
 /** What a person reads about a failure, in their own language; the server's words are never needed. */
 export function failureText({ code, retryAfterSeconds }: Failure, isFile: boolean, t: PanelTranslate) {
   if (code === "network") return t("widget.error.network");
-  if (code === "rate_limited" || code === "overloaded") {
+  if (code === "rate_limited" || code === "overloaded" || code === "unavailable") {
     if (!retryAfterSeconds) return t("widget.error.busy");
     return retryAfterSeconds < LONG_WAIT_SECONDS
       ? t("widget.error.busyFor", { seconds: retryAfterSeconds })

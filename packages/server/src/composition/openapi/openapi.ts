@@ -117,7 +117,15 @@ function describeForm(
     },
     responses: {
       "200": { description: "Done", content: { "application/json": { schema: jsonSchema(reply, "output") } } },
-      ...errors([...form.errors, "forbidden", "read_only_session", "invalid_input", "rate_limited", "internal"]),
+      ...errors([
+        ...form.errors,
+        "forbidden",
+        "read_only_session",
+        "invalid_input",
+        "rate_limited",
+        "unavailable",
+        "internal",
+      ]),
     },
   };
 }
@@ -131,7 +139,7 @@ function describeDownload(download: Pick<Operation, "access" | "id" | "summary">
     security: securityOf(download.access),
     responses: {
       "200": { description: "The file", content: { "application/json": { schema: { type: "object" } } } },
-      ...errors([...download.errors, "rate_limited", "internal"]),
+      ...errors([...download.errors, "rate_limited", "unavailable", "internal"]),
     },
   };
 }
@@ -186,7 +194,7 @@ function errorSchema() {
     retryAfterSeconds: z
       .int()
       .optional()
-      .describe("Set for rate_limited and overloaded, same as the Retry-After header"),
+      .describe("Set for rate_limited, overloaded and unavailable, same as the Retry-After header"),
   });
   return jsonSchema(body, "output");
 }

@@ -129,6 +129,7 @@ export const common = {
   "error.retrySeconds": "Too many attempts. Please try again in {seconds} seconds.",
   "error.retryMinutes": "Too many attempts. Please try again in {minutes} minutes.",
   "error.overloaded": "The service is busy. Please try again in a moment.",
+  "error.unavailable": "The service is temporarily unavailable. Please try again in a moment.",
   "error.internal": "Something went wrong on our end. Please try again in a moment.",
   "error.network": "Network Error: Please check your internet connection",
 

@@ -130,6 +130,7 @@ export const common: Record<keyof typeof en, string> = {
   "error.retrySeconds": "操作过于频繁，请在 {seconds} 秒后再试。",
   "error.retryMinutes": "操作过于频繁，请在 {minutes} 分钟后再试。",
   "error.overloaded": "服务繁忙，请稍后再试。",
+  "error.unavailable": "服务暂时不可用，请稍后再试。",
   "error.internal": "系统出了点问题，请稍后重试。",
   "error.network": "网络错误：请检查您的网络连接",
 
