@@ -55,7 +55,7 @@ export async function signUpWithMeter(page: Page, site: Site): Promise<void> {
   await post(page, site, connectDevice.path, { name: "Garage", type: "ev_charger" });
   const isRead = async () => {
     const { meters } = (await (await page.request.get(site.url + listMeters.path)).json()) as { meters: Meter[] };
-    return meters.every(({ status }) => status === "ready");
+    return meters.length > 0 && meters.every(({ status }) => status === "ready");
   };
   await expect.poll(isRead, { timeout: IMPORT_TIMEOUT_MS }).toBe(true);
 }

@@ -12,7 +12,12 @@ const readings = (
 
 it("compares the newest full day with the days before it", () => {
   const month = Array.from({ length: 20 }, () => 10_000);
-  expect(latestDay(readings([...month, 8_000]))).toEqual({ date: "2026-03-21", energyWh: 8_000, saving: 1 - 0.8 });
+  expect(latestDay(readings([...month, 8_000]))).toEqual({
+    date: "2026-03-21",
+    energyWh: 8_000,
+    savingWh: 2_000,
+    savingShare: 0.2,
+  });
 });
 
 it("skips an incomplete day, and days without measurements", () => {
@@ -30,6 +35,15 @@ it("skips an incomplete day, and days without measurements", () => {
   });
 });
 
-it("is null after too few days", () => {
-  expect(latestDay(readings([10_000, 9_000]))).toBeNull();
+it("compares in energy alone where a home exports more than it uses", () => {
+  const month = Array.from({ length: 20 }, () => -5_000);
+  expect(latestDay(readings([...month, -3_000]))).toMatchObject({ savingWh: -2_000, savingShare: null });
+});
+
+it("compares with nothing after too few days", () => {
+  expect(latestDay(readings([10_000, 9_000]))).toMatchObject({ energyWh: 9_000, savingWh: null, savingShare: null });
+});
+
+it("is null without a complete day", () => {
+  expect(latestDay(readings([500], [0.1]))).toBeNull();
 });

@@ -8,11 +8,13 @@ export interface LatestDay {
   /** Local date, YYYY-MM-DD. */
   date: string;
   energyWh: number;
-  /** How much less than the average of the days before it, as a fraction; negative when it was more. */
-  saving: number;
+  /** How much less than the average of the days before it; negative when it was more. Null with too few days. */
+  savingWh: number | null;
+  /** The same as a fraction of that average; null too where the home gives back as much as it takes, or more. */
+  savingShare: number | null;
 }
 
-/** The newest complete day compared with the complete days before it; null without enough of them. */
+/** The newest complete day compared with the complete days before it; null without any. Negative energy flows to the grid. */
 export function latestDay({
   starts,
   energyWh,
@@ -25,7 +27,9 @@ export function latestDay({
   });
   const latest = days.at(-1);
   const before = days.slice(0, -1).slice(-COMPARED_DAYS);
+  if (!latest) return null;
+  if (before.length < COMPARED_DAYS / 2) return { ...latest, savingWh: null, savingShare: null };
   const average = before.reduce((sum, day) => sum + day.energyWh, 0) / before.length;
-  if (!latest || before.length < COMPARED_DAYS / 2 || average <= 0) return null;
-  return { ...latest, saving: 1 - latest.energyWh / average };
+  const savingWh = average - latest.energyWh;
+  return { ...latest, savingWh, savingShare: average > 0 ? savingWh / average : null };
 }

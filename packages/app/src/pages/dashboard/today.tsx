@@ -10,7 +10,8 @@ import type { ReadyMeter } from "./energy/use-energy";
 import { COMPARED_DAYS, latestDay } from "./latest-day";
 
 /** The usual height of the line below, so that the page does not shift when it loads. */
-export const TodaySkeleton = () => <Skeleton className="h-36 w-full sm:h-[3.625rem] lg:h-[1.625rem]" />;
+const HEIGHT = "min-h-[9rem] sm:min-h-[3.625rem] lg:min-h-[1.625rem]";
+export const TodaySkeleton = () => <Skeleton className={`w-full ${HEIGHT}`} />;
 
 /** The header's line: the newest complete day, its savings, and the share of the base load. */
 export function Today({ meter }: { meter: ReadyMeter }) {
@@ -25,15 +26,24 @@ export function Today({ meter }: { meter: ReadyMeter }) {
   const day = days.data && latestDay(days.data);
   const baseLoadShare = usage.data?.facts?.baseLoadShare ?? null;
   if (days.isPending || usage.isPending) return <TodaySkeleton />;
-  if (!day) return null;
-  const { value, unit } = formatQuantity(day.energyWh, "Wh", language);
-  const percent = formatPercent(Math.abs(day.saving), language);
+  // Older days are still arriving: the line keeps its place.
+  if (!day) return meter.status === "importing" ? <TodaySkeleton /> : null;
+  const energyOf = (wh: number) => {
+    const { value, unit } = formatQuantity(wh, "Wh", language);
+    return `${value} ${unit}`;
+  };
+  const amountOf = (savingWh: number, savingShare: number | null) =>
+    savingShare === null ? energyOf(Math.abs(savingWh)) : formatPercent(Math.abs(savingShare), language);
   return (
-    <p className="flex w-full flex-wrap items-center gap-x-3 gap-y-2 tabular-nums">
-      <span>{t("dashboard.today.day", { day: formatDay(day.date, language), energy: `${value} ${unit}` })}</span>
-      <span className={day.saving >= 0 ? "font-semibold text-brand-strong" : "font-semibold text-amber"}>
-        {t(day.saving >= 0 ? "dashboard.today.less" : "dashboard.today.more", { percent })}
-      </span>
+    <p className={`flex w-full flex-wrap content-start items-center gap-x-3 gap-y-2 tabular-nums ${HEIGHT}`}>
+      <span>{t("dashboard.today.day", { day: formatDay(day.date, language), energy: energyOf(day.energyWh) })}</span>
+      {day.savingWh !== null && (
+        <span className={day.savingWh >= 0 ? "font-semibold text-brand-strong" : "font-semibold text-amber"}>
+          {t(day.savingWh >= 0 ? "dashboard.today.less" : "dashboard.today.more", {
+            amount: amountOf(day.savingWh, day.savingShare),
+          })}
+        </span>
+      )}
       {baseLoadShare !== null && (
         <span className="text-muted">
           {t("dashboard.today.efficiency", { percent: formatPercent(1 - baseLoadShare, language) })}

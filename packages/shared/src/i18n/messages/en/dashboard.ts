@@ -19,8 +19,8 @@ export const dashboard = {
   "dashboard.months.summary": "Use by month, highest in {month}",
 
   "dashboard.today.day": "{day}: {energy}",
-  "dashboard.today.less": "{percent} less than the four-week average",
-  "dashboard.today.more": "{percent} more than the four-week average",
+  "dashboard.today.less": "{amount} less than the four-week average",
+  "dashboard.today.more": "{amount} more than the four-week average",
   "dashboard.today.efficiency": "Efficiency: {percent} of your use is active, not always on",
   "dashboard.stats.title": "Your progress",
   "dashboard.stats.points": "Points",

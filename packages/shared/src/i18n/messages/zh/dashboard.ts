@@ -20,8 +20,8 @@ export const dashboard: Record<keyof typeof en, string> = {
   "dashboard.months.summary": "各月用电，{month} 最高",
 
   "dashboard.today.day": "{day}：{energy}",
-  "dashboard.today.less": "比前四周平均少 {percent}",
-  "dashboard.today.more": "比前四周平均多 {percent}",
+  "dashboard.today.less": "比前四周平均少 {amount}",
+  "dashboard.today.more": "比前四周平均多 {amount}",
   "dashboard.today.efficiency": "用电效率：按需用电占 {percent}",
   "dashboard.stats.title": "您的进展",
   "dashboard.stats.points": "积分",
