@@ -15,7 +15,7 @@ const PLENTY = 1_000_000_000;
 
 /** The cost per call of rate limits, message quotas and the delay after wrong passwords. */
 export async function benchLimits(): Promise<BenchRow[]> {
-  const countCall = createRateLimits();
+  const countCall = createRateLimits(memoryLimiters(50_000));
   const operation: LimitedOperation = { access: "anyone", id: "bench", limit: { calls: PLENTY, perSeconds: 60 } };
   const contexts = Array.from({ length: CALLERS }, (_, n) => visitorAt(`198.51.${n >> 8}.${n & 255}`));
 

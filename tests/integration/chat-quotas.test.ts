@@ -6,7 +6,6 @@ import { CHAT_QUOTAS, VISITOR_CHAT_QUOTA } from "../../packages/shared/src/domai
 import { DAY_MS, MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { DEMO_WIDGET_KEY } from "../../packages/server/src/db/seed/demo";
 import { memoryLimiters } from "../../packages/server/src/adapters/limiters";
-import { createWindowCounter } from "../../packages/server/src/adapters/window-counter";
 import { newRegistration } from "../factories/account";
 import { createTestApi, PARTNER_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
@@ -19,8 +18,9 @@ let api: TestApi;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ["Date"], now: 20_500 * DAY_MS });
   // Tests the quotas without the rate limits.
-  const messageCounts = createWindowCounter(memoryLimiters(1_000));
-  api = await createTestApi({ messageCounts }, { TRUSTED_PROXIES: "127.0.0.1" });
+  const unlimited = memoryLimiters(1_000);
+  const callLimiters: typeof unlimited = (options) => unlimited({ ...options, points: Number.MAX_SAFE_INTEGER });
+  api = await createTestApi({ callLimiters }, { RATE_LIMITS: "on", TRUSTED_PROXIES: "127.0.0.1" });
 });
 afterAll(() => {
   api.close();

@@ -20,7 +20,7 @@ export function createApp(platform: Platform, site: SiteFolders) {
   const overHttps = origin.startsWith("https:");
   const host = {
     openCall: createCallOpener(platform, createSessionStore(platform.db, overHttps)),
-    countCall: env.RATE_LIMITS === "on" ? createRateLimits() : unlimited,
+    countCall: env.RATE_LIMITS === "on" ? createRateLimits(platform.callLimiters) : unlimited,
     onFault: (error: unknown, path: string) => log.error({ err: error, path }, "A request failed"),
   };
   return new Elysia()

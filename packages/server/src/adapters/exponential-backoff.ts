@@ -47,6 +47,9 @@ export function exponentialBackoff(createLimiter: CreateLimiter, options: Backof
         await free.reward(key);
       }
       const customDuration = Math.min(longestWaitMs, firstWaitMs * 2 ** begun) / 1000;
+      // Read before it is counted in: an error costs no write.
+      const closed = await gate.get(key, { customDuration });
+      if (closed && closed.consumedPoints > 0) return Math.ceil(closed.msBeforeNext / 1000);
       const { exceeded, left } = await consume(gate, key, { customDuration });
       if (exceeded) return Math.ceil(left.msBeforeNext / 1000);
       await waits.set(key, begun + 1, forgetAfter);

@@ -1,7 +1,10 @@
 import { LRUCache } from "lru-cache";
 import { type RateLimiterAbstract, RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 
-/** Counts by key in windows of time. Every store of rate-limiter-flexible is one: memory, database, Redis. */
+/**
+ * Counts by key in windows of time: in this process, in the database or in Redis. `customDuration` is how long a window
+ * lasts that begins with this call; an open one never ends later than that from now, however the clock was set.
+ */
 export type Limiter = Pick<RateLimiterAbstract, "consume" | "delete" | "get" | "penalty" | "reward" | "set">;
 
 export interface LimiterOptions {
@@ -47,8 +50,24 @@ export function memoryLimiters(maxKeys: number): CreateLimiter {
   };
 }
 
+/** Limiters that know their keys by a fingerprint alone: a store that others can read holds no names or addresses. */
+export const withHiddenKeys =
+  (createLimiter: CreateLimiter, fingerprint: (text: string) => string): CreateLimiter =>
+  (options) => {
+    const limiter = createLimiter(options);
+    const hidden = (key: Key) => fingerprint(`limit ${key}`);
+    return {
+      consume: (key, ...rest) => limiter.consume(hidden(key), ...rest),
+      penalty: (key, ...rest) => limiter.penalty(hidden(key), ...rest),
+      reward: (key, ...rest) => limiter.reward(hidden(key), ...rest),
+      set: (key, ...rest) => limiter.set(hidden(key), ...rest),
+      get: (key, ...rest) => limiter.get(hidden(key), ...rest),
+      delete: (key) => limiter.delete(hidden(key)),
+    };
+  };
+
 type Key = string | number;
-type CallOptions = Record<string, unknown>;
+export type CallOptions = { customDuration?: number };
 
 class BoundedMemory extends RateLimiterMemory {
   constructor(
@@ -58,13 +77,15 @@ class BoundedMemory extends RateLimiterMemory {
     super(options);
   }
 
-  override consume(key: Key, points?: number, options?: CallOptions): Promise<RateLimiterRes> {
+  override async consume(key: Key, points?: number, options?: CallOptions): Promise<RateLimiterRes> {
     this.touch(key);
+    await this.#shorten(key, options);
     return super.consume(key, points, options);
   }
 
-  override penalty(key: Key, points?: number, options?: CallOptions): Promise<RateLimiterRes> {
+  override async penalty(key: Key, points?: number, options?: CallOptions): Promise<RateLimiterRes> {
     this.touch(key);
+    await this.#shorten(key, options);
     return super.penalty(key, points, options);
   }
 
@@ -78,9 +99,15 @@ class BoundedMemory extends RateLimiterMemory {
     return super.set(key, points, secDuration);
   }
 
-  /** The library returns an expired window until its timer has run. */
-  override async get(key: Key): Promise<RateLimiterRes | null> {
+  override get(key: Key, options?: CallOptions): Promise<RateLimiterRes | null> {
+    return this.#shorten(key, options);
+  }
+
+  /** The key's open window, which after a clock was set back would last longer than any that begins now. */
+  async #shorten(key: Key, { customDuration = this.duration }: CallOptions = {}): Promise<RateLimiterRes | null> {
     const found = await super.get(key);
-    return found && found.msBeforeNext > 0 ? found : null;
+    // The library returns an expired window until its timer has run.
+    if (!found || found.msBeforeNext <= 0) return null;
+    return found.msBeforeNext > customDuration * 1000 ? super.set(key, found.consumedPoints, customDuration) : found;
   }
 }

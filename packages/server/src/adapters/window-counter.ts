@@ -1,4 +1,5 @@
 import type { RateLimiterRes } from "rate-limiter-flexible";
+import { type Clock, systemClock } from "./clock";
 import type { CreateLimiter, Limiter } from "./limiters";
 
 /** A limit on how often something may happen in a stretch of time. */
@@ -31,7 +32,7 @@ interface Slot {
 }
 
 /** Windows are read before they are counted in: what is full costs no write. */
-export function createWindowCounter(createLimiter: CreateLimiter): WindowCounter {
+export function createWindowCounter(createLimiter: CreateLimiter, clock: Clock = systemClock): WindowCounter {
   const limiters = new Map<number, Limiter>();
   /** One for all limits of a length: a plan that allows more starts from what was counted under the one before. */
   const limiterOf = ({ lengthMs }: Window): Limiter => {
@@ -40,13 +41,17 @@ export function createWindowCounter(createLimiter: CreateLimiter): WindowCounter
     limiters.set(lengthMs, limiter);
     return limiter;
   };
+  /** How long a window lasts that begins now. */
+  const lasting = ({ lengthMs, begins }: Window) => ({
+    customDuration: Math.ceil((begins === "aligned" ? lengthMs - (clock.now() % lengthMs) : lengthMs) / 1000),
+  });
 
   return {
     async count(requests) {
       const slots = requests.flatMap(({ key, windows }) =>
         windows.map((window): Slot => ({ key, window, limiter: limiterOf(window) })),
       );
-      const before = await Promise.all(slots.map(({ limiter, key }) => limiter.get(key)));
+      const before = await Promise.all(slots.map(({ limiter, key, window }) => limiter.get(key, lasting(window))));
       const full = fullest(slots, before, 1);
       if (full) return full;
       const after = await Promise.all(
@@ -73,11 +78,6 @@ function fullest(slots: readonly Slot[], counts: readonly (RateLimiterRes | null
     .toSorted((a, b) => b.waitMs - a.waitMs);
   return longest && { ok: false as const, ...longest };
 }
-
-/** How long a window lasts that begins now, by the clock that the limiters go by. */
-const lasting = ({ lengthMs, begins }: Window) => ({
-  customDuration: Math.ceil((begins === "aligned" ? lengthMs - (Date.now() % lengthMs) : lengthMs) / 1000),
-});
 
 /** Counts nothing, for benches and load tests. */
 export const notCounted: WindowCounter = { count: async () => ({ ok: true, release: async () => undefined }) };

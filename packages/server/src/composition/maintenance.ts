@@ -9,6 +9,7 @@ import { deleteOldAuthorizations } from "../modules/meters";
 import { deleteExpiredWidgetSessions } from "../modules/partners";
 import { deleteAbandonedUploads } from "../modules/uploads";
 import { deleteOldVppRows } from "../modules/vpp";
+import { deleteEndedCounts } from "./database-limiters";
 import { repeat } from "../adapters/repeat";
 
 const EVERY_MS = HOUR_MS;
@@ -30,4 +31,5 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteAbandonedUploads(platform);
   await deleteOldAuthorizations(platform);
   await deleteOldVppRows(platform);
+  await deleteEndedCounts(platform.db, platform.clock.now());
 }

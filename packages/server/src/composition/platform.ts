@@ -15,6 +15,7 @@ import { LiveAnswers } from "../modules/chat";
 import { WORKER_SCRIPT } from "./worker/script";
 import { createAuthThrottles, noAuthThrottles } from "../modules/auth";
 import { createUtilities, energyHistory, MeterImports, readUtilityConfigurations } from "../modules/meters";
+import { createLimiterStores } from "./limiter-stores";
 import { createBackground } from "../adapters/background";
 import { type Clock, systemClock } from "../adapters/clock";
 import { openAdrObjects } from "../modules/openadr";
@@ -24,7 +25,6 @@ import { WorkerQueue } from "../adapters/worker-queue/worker-queue";
 import type { LlmEndpoint } from "@wattleaf/assistant/ports";
 import { createLlmEndpoint } from "../adapters/llm/endpoint";
 import { createLogger } from "../adapters/logger";
-import { memoryLimiters } from "../adapters/limiters";
 import { createMail } from "../adapters/mail";
 import { argon2idHasher } from "../adapters/password-hasher";
 import { createWindowCounter, notCounted } from "../adapters/window-counter";
@@ -32,15 +32,15 @@ import { createEncryption, installationKey } from "../adapters/encryption";
 
 const KNOWLEDGE_FOLDER = fileURLToPath(new URL("../../../assistant/content/knowledge", import.meta.url));
 
-/** About 45 MB when all are taken. */
-const MAX_CHAT_KEYS = 50_000;
-
 /** Makes what the process has one of each of, with the database brought up to date. A test may replace parts. */
 export async function createPlatform(env: Environment, parts: Partial<Platform> = {}): Promise<Platform> {
   const db = parts.db ?? (await openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }));
   await migrate(db);
   const { clock = systemClock, log = createLogger(env.LOG_LEVEL) } = parts;
   const { compute = new WorkerQueue(COMPUTE, WORKER_SCRIPT) } = parts;
+  const encryption = createEncryption(installationKey(env.SECRETS_KEY, env.DATABASE_URL));
+  const limiters = createLimiterStores({ db, clock, encryption });
+  const limited = env.RATE_LIMITS === "on";
   const platform: Platform = {
     env,
     db,
@@ -49,18 +49,19 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     mail: createMail({ smtpUrl: env.SMTP_URL, outboxFolder: env.MAIL_OUTBOX, from: env.MAIL_FROM, log }),
     passwordHasher: argon2idHasher(),
     background: createBackground(log),
-    throttles: env.RATE_LIMITS === "on" ? createAuthThrottles() : noAuthThrottles,
+    throttles: limited ? createAuthThrottles(limiters.shared) : noAuthThrottles,
     cpu: new WorkerQueue(TEXT_FILES, WORKER_SCRIPT),
     documents: new WorkerQueue(DOCUMENTS, WORKER_SCRIPT),
     compute,
     schedules: new WorkerQueue(SCHEDULES, WORKER_SCRIPT),
     signIn: createSignInProviders(env, parts.clock ?? systemClock),
-    encryption: createEncryption(installationKey(env.SECRETS_KEY, env.DATABASE_URL)),
+    encryption,
     utilities: createUtilities({ compute, clock, configurations: readUtilityConfigurations(env.UTILITY_CONNECTORS) }),
     imports: new MeterImports(),
     knowledge: parts.knowledge ?? loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
-    messageCounts: env.RATE_LIMITS === "on" ? createWindowCounter(memoryLimiters(MAX_CHAT_KEYS)) : notCounted,
+    messageCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
+    callLimiters: limiters.calls,
     llm: llmOf(env, clock),
     openAdr: openAdrObjects,
     energyHistory: (userId, range) => energyHistory(platform, userId, range),

@@ -2,6 +2,7 @@ import type { LlmEndpoint } from "@wattleaf/assistant/ports";
 import type { Background } from "../adapters/background";
 import type { Encryption } from "../adapters/encryption";
 import type { Clock } from "../adapters/clock";
+import type { CreateLimiter } from "../adapters/limiters";
 import type { Logger } from "../adapters/logger";
 import type { Mail } from "../adapters/mail";
 import type { PasswordHasher } from "../adapters/password-hasher";
@@ -33,6 +34,8 @@ export interface Platform {
   schedules: WorkerQueue;
   /** For values that must be read back but kept secret. */
   encryption: Encryption;
+  /** Make the counters of calls. */
+  callLimiters: CreateLimiter;
   /** Null where no model is configured: then the built-in engine answers everything. */
   llm: LlmEndpoint | null;
 }

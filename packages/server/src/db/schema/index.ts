@@ -5,6 +5,7 @@ export * from "./chat";
 export * from "./chat-actions";
 export * from "./devices";
 export * from "./facilities";
+export * from "./limits";
 export * from "./marketplace";
 export * from "./meters";
 export * from "./newsletter";

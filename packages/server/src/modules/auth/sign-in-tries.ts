@@ -1,6 +1,6 @@
 import type { RequestContext } from "../../core/request-context";
 import { parseIdentifier } from "./identifier";
-import { callerOf, networkOf } from "../../core/network";
+import { networkOf } from "../../core/network";
 import { countTry } from "./throttles";
 
 /** By which tries for an account are counted: its name, also where no such account exists. */
@@ -18,15 +18,15 @@ const ownKey = (ctx: RequestContext, identifier: string) =>
  */
 export async function countSignIn(ctx: RequestContext, identifier: string, knownNetwork: boolean) {
   const { signInAccount, signInAddress } = ctx.platform.throttles;
-  const caller = callerOf(ctx.clientAddress);
+  const address = ctx.clientAddress;
   const account = knownNetwork ? ownKey(ctx, identifier) : accountKey(identifier);
-  await countTry(signInAddress, caller);
+  await countTry(signInAddress, address);
   await countTry(signInAccount, account);
   return {
     async succeeded() {
       await signInAccount.forget(account);
       // Only this one attempt: otherwise an account holder could erase their guesses at other accounts.
-      await signInAddress.forgive(caller);
+      await signInAddress.forgive(address);
     },
   };
 }

@@ -6,10 +6,8 @@ import {
   type Throttle,
   unthrottled,
 } from "../../adapters/exponential-backoff";
-import { memoryLimiters } from "../../adapters/limiters";
-
-/** In each throttle: about 15 MB when all are taken by one try, 35 MB when all wait. */
-const MAX_KEYS = 20_000;
+import type { CreateLimiter } from "../../adapters/limiters";
+import { networkThrottle } from "./network-throttle";
 
 /**
  * What slows guessing, on top of the limits that count every call. Of accounts: many tries for one, from wherever. Of
@@ -33,15 +31,17 @@ const GUESSES = {
 };
 const RESETS = { ...GUESSES, firstWaitMs: MINUTE_MS, forgetAfterMs: HOUR_MS };
 
-export function createAuthThrottles(): AuthThrottles {
-  // Separate keys for each: exhausting one must not affect another.
-  const throttle = (options: BackoffOptions) => exponentialBackoff(memoryLimiters(MAX_KEYS), options);
+export function createAuthThrottles(createLimiter: CreateLimiter): AuthThrottles {
+  // Separate names for each: exhausting one must not affect another.
+  const throttle = (options: BackoffOptions) => exponentialBackoff(createLimiter, options);
+  const ofNetworks = ({ name, freeTries, ...options }: BackoffOptions) =>
+    networkThrottle((weight) => throttle({ ...options, name: `${name}-${weight}`, freeTries: freeTries * weight }));
   return {
     signInAccount: throttle({ ...GUESSES, name: "sign-in-account" }),
     // Many people may share an address.
-    signInAddress: throttle({ ...GUESSES, name: "sign-in-address", freeTries: 20, forgetAfterMs: HOUR_MS }),
+    signInAddress: ofNetworks({ ...GUESSES, name: "sign-in-address", freeTries: 20, forgetAfterMs: HOUR_MS }),
     passwordResetAccount: throttle({ ...RESETS, name: "password-reset-account", freeTries: 3 }),
-    passwordResetAddress: throttle({ ...RESETS, name: "password-reset-address", freeTries: 10 }),
+    passwordResetAddress: ofNetworks({ ...RESETS, name: "password-reset-address", freeTries: 10 }),
     ownPassword: throttle({ ...GUESSES, name: "own-password" }),
   };
 }

@@ -8,7 +8,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/t
 import type { RequestContext } from "../../core/request-context";
 import type { CountRequest, Window } from "../../adapters/window-counter";
 import { isReadOnly } from "../../core/actor";
-import { callerOf } from "../../core/network";
+import { callerNetworks } from "../../core/network";
 import { currentUser } from "../auth";
 import { requireChatOwner } from "./chat-owner";
 
@@ -30,27 +30,30 @@ export async function countMessage(ctx: RequestContext, language: Language): Pro
 async function bearersOf(ctx: RequestContext): Promise<CountRequest[]> {
   const { actor } = ctx;
   const own = requireChatOwner(ctx);
-  const address = callerOf(ctx.clientAddress);
+  const ofNetworks = (prefix: string) =>
+    callerNetworks(ctx.clientAddress).map(({ name, weight }) =>
+      bearer(`${prefix}:${name}`, VISITOR_CHAT_QUOTA, weight),
+    );
   if (actor.kind === "widget") {
     return [
       bearer(own, VISITOR_CHAT_QUOTA),
-      bearer(`address:${actor.partnerId}:${address}`, VISITOR_CHAT_QUOTA),
+      ...ofNetworks(`address:${actor.partnerId}`),
       bearer(`partner:${actor.partnerId}`, PARTNER_CHAT_QUOTA),
     ];
   }
   // Sessions of the sample household are free to create, like cookies.
   if (actor.kind === "visitor" || isReadOnly(actor)) {
-    return [bearer(own, VISITOR_CHAT_QUOTA), bearer(`address:${address}`, VISITOR_CHAT_QUOTA)];
+    return [bearer(own, VISITOR_CHAT_QUOTA), ...ofNetworks("address")];
   }
   const tier = actor.kind === "key" ? actor.tier : (await currentUser(ctx)).subscriptionTier;
   return [bearer(own, CHAT_QUOTAS[tier])];
 }
 
-const bearer = (key: string, { perMinute, perDay }: MessageQuota): CountRequest => ({
+const bearer = (key: string, { perMinute, perDay }: MessageQuota, weight = 1): CountRequest => ({
   key,
   windows: [
-    { most: perMinute, lengthMs: MINUTE_MS, begins: "first count" },
-    { most: perDay, lengthMs: DAY_MS, begins: "aligned" },
+    { most: perMinute * weight, lengthMs: MINUTE_MS, begins: "first count" },
+    { most: perDay * weight, lengthMs: DAY_MS, begins: "aligned" },
   ],
 });
 

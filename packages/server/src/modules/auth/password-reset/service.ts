@@ -9,7 +9,6 @@ import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
 import { hashSecret, newSecret } from "../../../adapters/secrets";
 import { parseIdentifier } from "../identifier";
-import { callerOf } from "../../../core/network";
 import { accountKey, forgetSignIns } from "../sign-in-tries";
 import { countTry } from "../throttles";
 import { sendResetEmail } from "./emails";
@@ -27,7 +26,7 @@ export async function forgot(
   { identifier }: InputOf<typeof forgotOperation>,
 ): Promise<{ ok: true }> {
   const { background, throttles } = ctx.platform;
-  await countTry(throttles.passwordResetAddress, callerOf(ctx.clientAddress));
+  await countTry(throttles.passwordResetAddress, ctx.clientAddress);
   await countTry(throttles.passwordResetAccount, accountKey(identifier));
   background.run("An email for a new password", () => writeTo(ctx.platform, identifier));
   return { ok: true };
