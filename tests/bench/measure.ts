@@ -3,8 +3,9 @@ export interface BenchRow {
   name: string;
   figure: number;
   unit: string;
-  /** Upper limit, in the row's unit. */
+  /** Upper limit, in the row's unit; the lower one where `atLeast`. */
   target: number;
+  atLeast?: true;
   met: boolean;
 }
 
@@ -14,6 +15,13 @@ export const row = (name: string, figure: number, unit: string, target: number):
   unit,
   target,
   met: figure <= target,
+});
+
+/** A row whose figure should be as high as its target, or higher. */
+export const rowAtLeast = (name: string, figure: number, unit: string, target: number): BenchRow => ({
+  ...row(name, figure, unit, target),
+  atLeast: true,
+  met: figure >= target,
 });
 
 /** The `p` (0–1) percentile of the samples, by the nearest-rank method. */

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { siteFiles } from "../../packages/server/src/http/site-files";
+import { Site } from "../../packages/server/src/http/site-files";
 
 const folder = mkdtempSync(join(tmpdir(), "wattleaf-site-"));
 const script = `console.log("wattleaf");\n`.repeat(100);
@@ -31,8 +31,9 @@ const FILES = {
   "secret.txt": "not for the web",
 };
 
-const siteAt = (origin: string) => siteFiles({ app: join(folder, "app"), widget: join(folder, "widget") }, origin);
-let site: ReturnType<typeof siteFiles>;
+const siteAt = (origin: string) =>
+  new Site({ app: join(folder, "app"), widget: join(folder, "widget") }, { origin, headers: { "x-every": "file" } });
+let site: Site;
 beforeAll(() => {
   for (const [path, content] of Object.entries(FILES)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -42,8 +43,8 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const get = (path: string, headers: Record<string, string> = {}) =>
-  site.handle(new Request(`http://localhost${path}`, { headers }));
+const get = async (path: string, headers: Record<string, string> = {}) =>
+  site.respond(new Request(`http://localhost${path}`, { headers }));
 
 describe("a page", () => {
   test.each([
@@ -101,7 +102,7 @@ describe("an absolute URL", () => {
   test("changes the page when the setting changes, without a new build", async () => {
     const etag = (await get("/pricing")).headers.get("etag") ?? "";
     const request = new Request("http://localhost/pricing", { headers: { "if-none-match": etag } });
-    const response = await siteAt("https://moved.example").handle(request);
+    const response = await siteAt("https://moved.example").respond(request);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain('href="https://moved.example/pricing"');
   });
@@ -126,6 +127,17 @@ describe("a cached page", () => {
   });
 });
 
+test.each(["/", "/chat", "/no-such-page", "/assets/entry-abc.js", "/widget.js", "/robots.txt"])(
+  "%s carries the headers of every response, compressed or not, and when it is cached",
+  async (path) => {
+    const first = await get(path);
+    expect(first.headers.get("x-every")).toBe("file");
+    expect((await get(path, { "accept-encoding": "br" })).headers.get("x-every")).toBe("file");
+    const again = await get(path, { "if-none-match": first.headers.get("etag") ?? "" });
+    expect(again.headers.get("x-every")).toBe("file");
+  },
+);
+
 describe("a file", () => {
   test("with a hash in its name is cached for a year", async () => {
     const response = await get("/assets/entry-abc.js");
@@ -139,6 +151,13 @@ describe("a file", () => {
     const bytes = new Uint8Array(await response.arrayBuffer());
     expect(bytes.length).toBeLessThan(script.length / 5);
     expect(gunzipSync(bytes).toString()).toBe(script);
+  });
+
+  test("is compressed as the client weighs the encodings", async () => {
+    const encodingOf = async (accepts: string) =>
+      (await get("/assets/entry-abc.js", { "accept-encoding": accepts })).headers.get("content-encoding");
+    expect(await encodingOf("br;q=0.2, gzip;q=0.8")).toBe("gzip");
+    expect(await encodingOf("gzip;q=0, br;q=0")).toBeNull();
   });
 
   test.each(["/widget.js", "/widget/panel.abc.js"])("%s of the widget can be loaded by any page", async (path) => {

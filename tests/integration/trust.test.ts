@@ -128,7 +128,7 @@ describe("errors", () => {
     expect(text).not.toContain(password);
   });
 
-  test.each(["/api/health", "/trpc/health.check?input=%7B%7D"])(
+  test.each(["/api/marketplace/items", "/trpc/marketplace.items?input=%7B%7D"])(
     "%s hides the message of an unexpected error",
     async (path) => {
       const broken = await createTestApi();
@@ -138,6 +138,15 @@ describe("errors", () => {
       const text = await response.text();
       expect(text).toContain('"internal"');
       expect(text).not.toMatch(/closed|sqlite|libsql|stack/i);
+    },
+  );
+
+  test.each(["/api/health", "/trpc/health.check?input=%7B%7D"])(
+    "%s answers while the database is gone",
+    async (path) => {
+      const broken = await createTestApi();
+      broken.platform.db.$client.close();
+      expect((await broken.fetch(path)).status).toBe(200);
     },
   );
 

@@ -52,13 +52,13 @@ export async function createTestApi(
   return {
     platform,
     folder,
-    fetch: (path, init) => app.handle(new Request(`${SITE_ORIGIN}${path}`, init)),
+    fetch: async (path, init) => app.fetch(new Request(`${SITE_ORIGIN}${path}`, init)),
     listen() {
-      app.listen({ port: 0, hostname: "127.0.0.1", maxRequestBodySize: BUN_MAX_REQUEST_BYTES });
-      return `http://localhost:${app.server?.port}`;
+      const server = app.listen({ port: 0, hostname: "127.0.0.1", maxRequestBodySize: BUN_MAX_REQUEST_BYTES });
+      return `http://localhost:${server.port}`;
     },
     close() {
-      void app.server?.stop(true);
+      void app.stop(true);
       closePlatform(platform);
       rmSync(folder, { recursive: true, force: true });
     },

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import { Elysia, NotFoundError } from "elysia";
 import { createCallOpener } from "./composition/identify-caller";
 import { openApiRoutes } from "./composition/openapi/openapi";
 import { postmanRoutes } from "./composition/openapi/postman";
@@ -7,29 +7,38 @@ import { createRateLimits, unlimited } from "./composition/rate-limits";
 import type { Platform } from "./core/platform";
 import { siteOrigin } from "./env";
 import { widgetCors } from "./http/cors";
+import { FrontDoor } from "./http/front-door";
 import { onError } from "./http/on-error";
-import { securityHeaders } from "./http/security-headers";
-import { siteFiles, type SiteFolders } from "./http/site-files";
+import { securityHeaders, sendHeaders } from "./http/security-headers";
+import { Site, type SiteFolders } from "./http/site-files";
 import { createSessionStore } from "./modules/auth";
+import { HEALTH_PATH, preparedHealth } from "./modules/health";
 import { trpcHandler } from "./trpc/handler";
 
-/** The whole server, not yet listening: tests hand requests to `handle`, the start script calls `listen`. */
-export function createApp(platform: Platform, site: SiteFolders) {
+/** The whole server, not yet listening: tests hand requests to `fetch`, the start script calls `listen`. */
+export function createApp(platform: Platform, folders: SiteFolders): FrontDoor {
   const { env, log } = platform;
   const origin = siteOrigin(env);
   const overHttps = origin.startsWith("https:");
+  const headers = securityHeaders(overHttps);
   const host = {
     openCall: createCallOpener(platform, createSessionStore(platform.db, overHttps)),
     countCall: env.RATE_LIMITS === "on" ? createRateLimits(platform.callLimiters) : unlimited,
     onFault: (error: unknown, path: string) => log.error({ err: error, path }, "A request failed"),
   };
-  return new Elysia()
+  const site = new Site(folders, { origin, headers });
+  const router = new Elysia()
     .use(onError(log))
-    .use(securityHeaders(overHttps))
+    .use(sendHeaders(headers))
     .use(widgetCors())
     .use(restRoutes(host))
     .use(openApiRoutes(origin))
     .use(postmanRoutes(origin))
     .use(trpcHandler(appRouter, host))
-    .use(siteFiles(site, origin));
+    .get("/api/*", () => {
+      throw new NotFoundError();
+    })
+    .get("/", ({ request }) => site.respond(request))
+    .get("/*", ({ request }) => site.respond(request));
+  return new FrontDoor({ router, site, prepared: new Map([[HEALTH_PATH, preparedHealth(headers)]]) });
 }

@@ -101,13 +101,14 @@ function listen(platform: Platform, env: Environment) {
   const site = { app: distOf("app"), widget: distOf("widget") };
   if (!existsSync(site.app)) platform.log.warn("The site is not built: run `bun run build`");
   try {
-    return createApp(platform, site).listen({
+    const app = createApp(platform, site);
+    app.listen({
       port: env.PORT,
       hostname: env.HOST,
-      reusePort: false,
       idleTimeout: IDLE_TIMEOUT_SECONDS,
       maxRequestBodySize: BUN_MAX_REQUEST_BYTES,
     });
+    return app;
   } catch (error) {
     closePlatform(platform);
     if (error instanceof Error && /EADDRINUSE|in use/i.test(`${(error as { code?: string }).code} ${error.message}`)) {

@@ -14,11 +14,17 @@ const CONTENT_SECURITY_POLICY = [
   "frame-ancestors 'none'",
 ].join("; ");
 
-export const securityHeaders = (overHttps: boolean) =>
+/** What every response carries. */
+export const securityHeaders = (overHttps: boolean): Readonly<Record<string, string>> => ({
+  "content-security-policy": CONTENT_SECURITY_POLICY,
+  "x-content-type-options": "nosniff",
+  "referrer-policy": "strict-origin-when-cross-origin",
+  "permissions-policy": "camera=(), geolocation=(), microphone=()",
+  ...(overHttps ? { "strict-transport-security": "max-age=31536000; includeSubDomains" } : {}),
+});
+
+/** The same for the responses of the router. */
+export const sendHeaders = (headers: Readonly<Record<string, string>>) =>
   new Elysia({ name: "security-headers" }).onRequest(({ set }) => {
-    set.headers["content-security-policy"] = CONTENT_SECURITY_POLICY;
-    set.headers["x-content-type-options"] = "nosniff";
-    set.headers["referrer-policy"] = "strict-origin-when-cross-origin";
-    set.headers["permissions-policy"] = "camera=(), geolocation=(), microphone=()";
-    if (overHttps) set.headers["strict-transport-security"] = "max-age=31536000; includeSubDomains";
+    Object.assign(set.headers, headers);
   });

@@ -1,14 +1,19 @@
-import { existsSync, readFileSync } from "node:fs";
-import { join, normalize, sep } from "node:path";
-import { Elysia, NotFoundError } from "elysia";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
 import { LANGUAGE_KEY, LANGUAGES, type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
 import { SESSION_COOKIE } from "../core/session-cookie";
 import { readCookies } from "./cookies";
-import { FileServer } from "./file-server";
+import { PreparedFile } from "./prepared-file";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
 const SHORT = "public, max-age=300";
 const REVALIDATE = "no-cache";
+
+/** What a build writes with absolute addresses in it: pages, the sitemap, robots.txt. Its scripts name none. */
+const HOLDS_ADDRESSES = /^(text\/(html|plain|xml)|application\/xml)/;
+/** A file that the build wrote with an ending; pages and build records are not served under their names. */
+const ASSET = /\.(?!html$)\w+$/;
+const BUILD_RECORD = "routes.json";
 
 /** routes.json, which the site's build writes beside its pages. */
 interface RouteList {
@@ -26,86 +31,146 @@ export interface SiteFolders {
   widget: string;
 }
 
+export interface SiteOptions {
+  /** The site's own origin, for the absolute addresses in its pages and its sitemap. */
+  origin: string;
+  /** Sent with every file. */
+  headers: Readonly<Record<string, string>>;
+}
+
+type Page = Record<Language, PreparedFile | undefined>;
+
 /**
  * The built site: prerendered pages in the reader's language, the shell for pages that only the browser renders,
- * hashed assets, and the widget's files, which any page may load.
- * @param origin the site's own, for the absolute addresses in its pages and its sitemap
+ * hashed assets, and the widget's files, which any page may load. A build's files do not change, so all are read and
+ * prepared at the start; a path that names none of them can reach nothing else on the disk.
  */
-export function siteFiles({ app, widget }: SiteFolders, origin: string) {
-  const routes = readRoutes(app);
-  const files = new FileServer({ built: routes.origin, served: origin });
-  const page = (request: Request) => sendPage(files, app, routes, request);
-  return new Elysia()
-    .get("/widget.js", ({ request }) => widgetFile(files, join(widget, "widget.js"), request, SHORT))
-    .get("/widget/*", ({ params, request }) =>
-      widgetFile(files, inside(join(widget, "widget"), params["*"]), request, IMMUTABLE),
-    )
-    .get("/api/*", () => {
-      throw new NotFoundError();
-    })
-    .get("/", ({ request }) => page(request))
-    .get("/*", async ({ params, request }) => (await sendAsset(files, app, params["*"], request)) ?? page(request));
+export class Site {
+  readonly #assets = new Map<string, PreparedFile>();
+  readonly #pages = new Map<string, Page>();
+  readonly #shell: PreparedFile | undefined;
+  readonly #notFound: Page | undefined;
+  readonly #client: readonly RegExp[];
+  /** Those of `client` that are plain paths. */
+  readonly #clientPaths: ReadonlySet<string>;
+  readonly #files: PreparedFile[] = [];
+
+  constructor({ app, widget }: SiteFolders, { origin, headers }: SiteOptions) {
+    const routes = readRoutes(app);
+    const prepare = (path: string, own: Record<string, string>): PreparedFile | undefined => {
+      if (!existsSync(path)) return undefined;
+      const { type } = Bun.file(path);
+      const bytes = HOLDS_ADDRESSES.test(type)
+        ? new TextEncoder().encode(readFileSync(path, "utf8").replaceAll(routes.origin, origin))
+        : readFileSync(path);
+      const file = new PreparedFile({ path, bytes, type, headers: { ...headers, ...own } });
+      this.#files.push(file);
+      return file;
+    };
+    const preparePage = (file: string) => prepare(join(app, file), { "cache-control": REVALIDATE, vary: "Cookie" });
+    const pageOf = (path: string): Page => ({
+      en: preparePage(join("en", path, "index.html")),
+      zh: preparePage(join("zh", path, "index.html")),
+    });
+
+    for (const path of routes.prerendered) this.#pages.set(path, pageOf(path));
+    this.#notFound = pageOf(routes.notFound);
+    this.#shell = preparePage("app.html");
+    this.#clientPaths = new Set(routes.client.filter((pattern) => !pattern.includes(":")));
+    this.#client = routes.client.filter((pattern) => pattern.includes(":")).map(patternOf);
+
+    const addAsset = (path: string, file: PreparedFile | undefined) => file && this.#assets.set(path, file);
+    for (const file of filesIn(app)) {
+      if (!ASSET.test(file) || file === BUILD_RECORD) continue;
+      const cacheControl = file.startsWith("assets/") ? IMMUTABLE : SHORT;
+      addAsset(`/${file}`, prepare(join(app, file), { "cache-control": cacheControl }));
+    }
+    for (const file of filesIn(widget)) {
+      if (file !== "widget.js" && !file.startsWith("widget/")) continue;
+      addAsset(
+        `/${file}`,
+        prepare(join(widget, file), {
+          "cache-control": file === "widget.js" ? SHORT : IMMUTABLE,
+          "access-control-allow-origin": "*",
+          "cross-origin-resource-policy": "cross-origin",
+        }),
+      );
+    }
+  }
+
+  /** Makes the compressed forms of all files, pages first; what a request needs sooner is made for it. */
+  async compress(): Promise<void> {
+    for (const file of this.#files) await file.compress();
+  }
+
+  /** The file or page at exactly this path; null where there is none. */
+  find(path: string, request: Request): Response | Promise<Response> | null {
+    const asset = this.#assets.get(path);
+    if (asset) return asset.respond(request);
+    const page = this.#pages.get(path);
+    if (page) {
+      // At / a signed-in person gets the chat, which only the browser renders.
+      const isChat = path === "/" && readCookies(request.headers)[SESSION_COOKIE] !== undefined;
+      return (isChat ? this.#shell : page[languageOf(request)])?.respond(request) ?? null;
+    }
+    return this.#clientPaths.has(path) ? (this.#shell?.respond(request) ?? null) : null;
+  }
+
+  /** What any path of the site gets, the not-found page included. */
+  respond(request: Request): Response | Promise<Response> {
+    const raw = pathOf(request.url);
+    const path = decode(raw).replace(/(.)\/+$/, "$1");
+    const found = this.find(raw, request) ?? this.find(path, request);
+    if (found) return found;
+    if (this.#client.some((pattern) => pattern.test(path)) && this.#shell) return this.#shell.respond(request);
+    if (path === "/widget.js" || path.startsWith("/widget/")) return new Response("Not found", { status: 404 });
+    return (
+      this.#notFound?.[languageOf(request)]?.respond(request, 404) ??
+      new Response("The site is not built: run `bun run build`", { status: 503 })
+    );
+  }
 }
 
 /** Without pages every address gets 503. */
 const NOT_BUILT: RouteList = { origin: "https://not-built.invalid", prerendered: [], notFound: "/404", client: [] };
 
 function readRoutes(app: string): RouteList {
-  const file = join(app, "routes.json");
+  const file = join(app, BUILD_RECORD);
   return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")) as RouteList) : NOT_BUILT;
 }
 
-/** The path inside the folder, or null when it would leave it or can name no file. */
-function inside(folder: string, path: string): string | null {
-  if (path.includes("\0")) return null;
-  const full = normalize(join(folder, path));
-  return full.startsWith(normalize(folder) + sep) ? full : null;
-}
-
-async function widgetFile(
-  files: FileServer,
-  path: string | null,
-  request: Request,
-  cacheControl: string,
-): Promise<Response> {
-  const headers = {
-    "cache-control": cacheControl,
-    "access-control-allow-origin": "*",
-    "cross-origin-resource-policy": "cross-origin",
-  };
-  return (path && (await files.send(path, request, headers))) || new Response("Not found", { status: 404 });
-}
-
-/** A file that the build wrote with an ending; pages and build records are not served this way. */
-async function sendAsset(files: FileServer, app: string, path: string, request: Request): Promise<Response | null> {
-  const full = inside(app, decode(path));
-  if (!full || !/\.(?!html$)\w+$/.test(full) || full.endsWith("routes.json")) return null;
-  return files.send(full, request, { "cache-control": path.startsWith("assets/") ? IMMUTABLE : SHORT });
-}
-
-async function sendPage(files: FileServer, app: string, routes: RouteList, request: Request): Promise<Response> {
-  const url = new URL(request.url);
-  const path = url.pathname.replace(/(.)\/+$/, "$1");
-  const prerendered = (page: string) => join(app, languageOf(request, url), page, "index.html");
-  const send = async (file: string, status: number) =>
-    (await files.send(file, request, { "cache-control": REVALIDATE, vary: "Cookie" }, status)) ??
-    new Response("The site is not built: run `bun run build`", { status: 503 });
-
-  // At / a signed-in person gets the chat, which only the browser renders.
-  const isChat = path === "/" && readCookies(request.headers)[SESSION_COOKIE] !== undefined;
-  if (isChat || routes.client.some((pattern) => matches(pattern, path))) return send(join(app, "app.html"), 200);
-  if (routes.prerendered.includes(path)) return send(prerendered(path), 200);
-  return send(prerendered(routes.notFound), 404);
-}
+/** The files in a folder and all below it, by their paths with slashes. */
+const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) =>
+          join(parentPath, name)
+            .slice(folder.length + 1)
+            .replaceAll(sep, "/"),
+        )
+    : [];
 
 /** `/blog/:id` matches one more segment. */
-const matches = (pattern: string, path: string) => new RegExp(`^${pattern.replace(/:[^/]+/g, "[^/]+")}$`).test(path);
+const patternOf = (pattern: string) => new RegExp(`^${pattern.replace(/:[^/]+/g, "[^/]+")}$`);
 
 /** ?lang= for links from search engines, then the reader's own choice, then English. */
-function languageOf(request: Request, url: URL): Language {
-  const asked = url.searchParams.get("lang");
-  if (LANGUAGES.includes(asked as Language)) return asked as Language;
-  return parseLanguage(readCookies(request.headers)[LANGUAGE_KEY]);
+function languageOf({ url, headers }: Request): Language {
+  if (url.includes("lang=")) {
+    const asked = new URL(url).searchParams.get("lang");
+    if (LANGUAGES.includes(asked as Language)) return asked as Language;
+  }
+  return parseLanguage(headers.get("cookie") === null ? undefined : readCookies(headers)[LANGUAGE_KEY]);
+}
+
+/** Of `http://`, which is followed by at least one character of the host. */
+const MIN_SCHEME_LENGTH = 7;
+
+/** The path of the URL of a request, which has no fragment; `URL` would cost more than the rest of a page. */
+export function pathOf(url: string): string {
+  const start = url.indexOf("/", MIN_SCHEME_LENGTH);
+  const end = url.indexOf("?", start);
+  return end < 0 ? url.slice(start) : url.slice(start, end);
 }
 
 function decode(path: string): string {

@@ -6,7 +6,7 @@ export const health = operation({
   method: "GET",
   path: "/api/health",
   access: "anyone",
-  summary: "Check that the server and its database are up",
+  summary: "Check that the server is up",
   input: z.object({}),
   output: z.object({ status: z.literal("ok"), version: z.string(), uptimeSeconds: z.number() }),
   limit: READ_LIMIT,

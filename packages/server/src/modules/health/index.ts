@@ -1,1 +1,2 @@
+export { HEALTH_PATH, preparedHealth } from "./prepared";
 export { health } from "./service";

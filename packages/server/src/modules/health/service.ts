@@ -1,11 +1,11 @@
 import type { health as healthOperation } from "@wattleaf/shared/contracts/health";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import type { RequestContext } from "../../core/request-context";
 import { version } from "../../../package.json";
-import { ping } from "./repo";
 
-/** Throws, and so answers 500, when the database does not answer. */
-export async function health(ctx: RequestContext): Promise<OutputOf<typeof healthOperation>> {
-  await ping(ctx.platform.db);
-  return { status: "ok", version, uptimeSeconds: Math.round(process.uptime()) };
-}
+/**
+ * Liveness: the process answers. It asks neither database nor Worker, so that a supervisor does not restart a process
+ * for an outage that a restart cannot mend; whether the server can do its work is `ready`.
+ */
+export const health = async (): Promise<OutputOf<typeof healthOperation>> => liveness();
+
+export const liveness = () => ({ status: "ok" as const, version, uptimeSeconds: Math.floor(process.uptime()) });
