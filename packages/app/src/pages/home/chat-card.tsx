@@ -6,6 +6,7 @@ import { Greeting } from "../../components/chat/greeting";
 import type { MessageList } from "../../components/chat/message-list";
 import { Suggestions } from "../../components/chat/suggestions";
 import { useBillUpload } from "../../components/chat/use-bill-upload";
+import { crowdedText } from "../../components/chat/crowded-text";
 import { useT } from "../../lib/i18n";
 import { cx } from "../../ui/cx";
 import { Logo } from "../../ui/logo";
@@ -57,7 +58,7 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
                 </div>
               )
             }
-            failureText={() => t("chat.failed.home")}
+            failureText={({ failure }) => crowdedText(failure, t) ?? t("chat.failed.home")}
             onRetry={retry}
             // Fixed height after the first question: the answer grows inside it.
             className={cx("px-5 py-4", hasBegun && "h-64")}

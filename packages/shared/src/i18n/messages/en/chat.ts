@@ -25,6 +25,7 @@ export const chat = {
   "chat.suggestions": "Suggested questions",
   "chat.failed.home":
     "I'm sorry, I'm experiencing technical difficulties. Please try again or contact our support team.",
+  "chat.failed.crowded": "Wattleaf is answering many questions right now. Try again in {seconds} seconds.",
   "chat.failed.network":
     "I apologize, but I'm having trouble connecting right now. Please check your internet connection and try again.",
 

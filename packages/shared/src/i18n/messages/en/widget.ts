@@ -54,7 +54,7 @@ export const widget = {
   "widget.error.technical":
     "I'm sorry, I'm experiencing technical difficulties. Please try again or contact our support team.",
   "widget.error.busy": "A lot of people are asking right now. Please wait a moment and try again.",
-  "widget.error.busyFor": "A lot of people are asking right now. Please try again in {seconds} seconds.",
+  "widget.error.busyFor": "Wattleaf is answering many questions right now. Try again in {seconds} seconds.",
   "widget.error.busyMinutes": "You've asked a lot of questions. Please try again in {minutes} minutes.",
   "widget.error.tooLong": "Messages can be up to {max} characters.",
 

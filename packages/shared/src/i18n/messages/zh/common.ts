@@ -123,7 +123,6 @@ export const common: Record<keyof typeof en, string> = {
   "error.rate_limited": "操作过于频繁，请稍后再试。",
   "error.too_large": "数据过多，请减少后重试。",
   "error.invalid_api_key": "API 密钥无效。",
-  "error.insufficient_scope": "此 API 密钥没有执行该操作的权限范围。",
   "error.origin_not_allowed": "此网站未获准使用助手。",
   "error.unknown_widget_key": "无法识别该组件密钥。",
   "error.idempotency_mismatch": "该请求已用其他内容提交过，请刷新页面后重试。",
