@@ -8,7 +8,7 @@ import { seedDemo, seedShop } from "../../packages/server/src/db/seed";
 import { parseEnvironment } from "../../packages/server/src/env";
 import { BUN_MAX_REQUEST_BYTES } from "../../packages/server/src/http/request-body";
 import { cheapPasswords } from "./cheap-passwords";
-import { knowledge } from "./knowledge";
+import { answerWorkers } from "./answer-workers";
 
 export const SITE_ORIGIN = "http://localhost:3000";
 export const PARTNER_ORIGIN = "http://localhost:3001";
@@ -39,8 +39,8 @@ export async function createTestApi(
   });
   const platform = await createPlatform(env, {
     passwordHasher: cheapPasswords,
-    // It never changes, and building it takes longer than the rest of a server.
-    knowledge,
+    // Starting one takes longer than the rest of a server.
+    ...(parts.llm ? {} : { answerWorkers }),
     ...parts,
   });
   await seedShop(platform.db);

@@ -1,5 +1,4 @@
 import { createApiKey } from "../../packages/shared/src/contracts/api-keys";
-import type { ApiKeyScope } from "../../packages/shared/src/domain/api-keys";
 import { SITE_ORIGIN, type TestApi } from "./api";
 
 /** Acts as a browser for a page: keeps cookies and sends its origin. */
@@ -37,18 +36,14 @@ export class BrowserSession {
   }
 
   /** A caller of the public API: no browser, but an API key of this session's account. */
-  async withApiKey(scopes?: readonly ApiKeyScope[]): Promise<BrowserSession> {
-    return this.callerWith(await this.newApiKey(scopes));
-  }
-
-  callerWith(apiKey: string): BrowserSession {
+  async withApiKey(): Promise<BrowserSession> {
     const caller = new BrowserSession(this.api, null);
-    caller.#apiKey = apiKey;
+    caller.#apiKey = await this.newApiKey();
     return caller;
   }
 
-  async newApiKey(scopes?: readonly ApiKeyScope[]): Promise<string> {
-    const response = await this.postJson(createApiKey.path, { name: "Test", scopes });
+  async newApiKey(): Promise<string> {
+    const response = await this.postJson(createApiKey.path, { name: "Test" });
     return ((await response.json()) as { key: string }).key;
   }
 

@@ -4,6 +4,7 @@ import { type AssistantData, type LlmEndpoint, NOTHING_KNOWN } from "../../packa
 import type { Clock } from "../../packages/server/src/adapters/clock";
 import { createLlmEndpoint } from "../../packages/server/src/adapters/llm/endpoint";
 import { LLM_LIMITS } from "../../packages/server/src/adapters/llm/limits";
+import type { LlmSettings } from "../../packages/server/src/modules/chat";
 import { createLogger, type Logger } from "../../packages/server/src/adapters/logger";
 import { assistantDataOf, YEAR_FACTS } from "../fixtures/assistant-data";
 import { type LlmReply, type LlmRequest, type LlmTestEndpoint, startLlmEndpoint } from "./llm-endpoint";
@@ -43,15 +44,13 @@ export class ModelAsker {
 
   private constructor(readonly endpoint: LlmTestEndpoint) {}
 
+  /** What a server needs to reach it. */
+  get settings(): LlmSettings {
+    return { baseUrl: this.endpoint.url, modelId: "test-model", apiKey: "sk-test-key", limits: LLM_LIMITS };
+  }
+
   llm(clock: Clock = { now: Date.now }, limits = TEST_LIMITS): LlmEndpoint {
-    return createLlmEndpoint({
-      baseUrl: this.endpoint.url,
-      modelId: "test-model",
-      apiKey: "sk-test-key",
-      clock,
-      limits,
-      random: () => 0,
-    });
+    return createLlmEndpoint({ ...this.settings, clock, limits, random: () => 0 });
   }
 
   async *stream(text: string, replies: readonly LlmReply[], options: AskOptions, log: Logger) {

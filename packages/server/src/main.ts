@@ -16,6 +16,9 @@ import { startStatsRefresh } from "./modules/rewards";
 /** Longer than the heartbeat of a stream, so that only a dead connection is ended. */
 const IDLE_TIMEOUT_SECONDS = 60;
 
+/** The built-in engine takes milliseconds; a model's answer that takes longer is saved as far as it has come. */
+const ANSWERS_GRACE_MS = 10_000;
+
 const distOf = (workspace: string) => fileURLToPath(new URL(`../../${workspace}/dist`, import.meta.url));
 
 export interface RunningServer {
@@ -53,9 +56,14 @@ export async function startServer({
       demoPort === null ? [] : [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`];
     await seedDemo(platform.db, { nowMs: platform.clock.now(), partnerDemoOrigins });
   }
-  if (platform.llm) platform.log.info({ model: platform.llm.description }, "The assistant uses a language model");
+  if (platform.llm)
+    platform.log.info(
+      { model: `${platform.llm.modelId} at ${new URL(platform.llm.baseUrl).host}` },
+      "The assistant uses a language model",
+    );
   const app = listen(platform, env);
   platform.cpu.warm();
+  platform.answerWorkers.warm();
   if (demo) platform.background.run("Seeding the sample household", () => seedDemoHousehold(platform));
   const stopMaintenance = startMaintenance(platform);
   const stopLooking = startMeterImports(platform);
@@ -75,6 +83,10 @@ export async function startServer({
       await app.stop();
       platform.imports.stop();
       await platform.imports.settled();
+      // Answers that are being written: without their readers, who have been let go.
+      await platform.answers.settled(ANSWERS_GRACE_MS);
+      platform.answerWorkers.close();
+      await platform.answers.settled();
       // Emails that are being sent.
       await platform.background.settled();
       closePlatform(platform);

@@ -7,7 +7,6 @@ export const ERROR_CODES = [
   "too_large",
   "not_signed_in",
   "invalid_api_key",
-  "insufficient_scope",
   "invalid_credentials",
   "session_expired",
   "read_only_session",

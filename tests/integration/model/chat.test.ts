@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { clearChat, sendMessage, stopMessage } from "../../../packages/shared/src/contracts/chat/messages";
-import { LLM_LIMITS } from "../../../packages/server/src/adapters/llm/limits";
 import { createTestApi, type TestApi } from "../../support/api";
 import { BrowserSession } from "../../support/browser-session";
 import { calls, type LlmReply, says, stallsAfter } from "../../support/llm-endpoint";
@@ -16,7 +15,7 @@ let api: TestApi;
 let session: BrowserSession;
 beforeAll(async () => {
   asker = await ModelAsker.start();
-  api = await createTestApi({ llm: asker.llm({ now: Date.now }, LLM_LIMITS) });
+  api = await createTestApi({ llm: asker.settings });
 });
 beforeEach(() => {
   asker.endpoint.requests.length = 0;

@@ -1,4 +1,3 @@
-import { fileURLToPath } from "node:url";
 // What modules add to the platform: types alone, named here so that every user of this file sees them.
 import "../modules/auth/platform";
 import "../modules/chat/platform";
@@ -10,33 +9,31 @@ import type { Platform } from "../core/platform";
 import { openDatabase } from "../db/client";
 import { migrate } from "../db/migrate";
 import type { Environment } from "../env";
-import { loadKnowledge } from "../adapters/knowledge-files";
-import { LiveAnswers } from "../modules/chat";
+import { LiveAnswers, type LlmSettings } from "../modules/chat";
+import { createAnswerQueue, createAnswerWorkers } from "./answering";
 import { WORKER_SCRIPT } from "./worker/script";
 import { createAuthThrottles, noAuthThrottles } from "../modules/auth";
 import { createUtilities, energyHistory, MeterImports, readUtilityConfigurations } from "../modules/meters";
 import { createLimiterStores } from "./limiter-stores";
 import { createBackground } from "../adapters/background";
-import { type Clock, systemClock } from "../adapters/clock";
+import { systemClock } from "../adapters/clock";
 import { openAdrObjects } from "../modules/openadr";
 import { createSignInProviders } from "../modules/openid";
 import { COMPUTE, DOCUMENTS, SCHEDULES, TEXT_FILES } from "./worker/lanes";
 import { WorkerQueue } from "../adapters/worker-queue/worker-queue";
-import type { LlmEndpoint } from "@wattleaf/assistant/ports";
-import { createLlmEndpoint } from "../adapters/llm/endpoint";
+import { LLM_LIMITS } from "../adapters/llm/limits";
 import { createLogger } from "../adapters/logger";
 import { createMail } from "../adapters/mail";
 import { argon2idHasher } from "../adapters/password-hasher";
 import { createWindowCounter, notCounted } from "../adapters/window-counter";
 import { createEncryption, installationKey } from "../adapters/encryption";
 
-const KNOWLEDGE_FOLDER = fileURLToPath(new URL("../../../assistant/content/knowledge", import.meta.url));
-
 /** Makes what the process has one of each of, with the database brought up to date. A test may replace parts. */
 export async function createPlatform(env: Environment, parts: Partial<Platform> = {}): Promise<Platform> {
   const db = parts.db ?? (await openDatabase({ url: env.DATABASE_URL, authToken: env.DATABASE_AUTH_TOKEN }));
   await migrate(db);
   const { clock = systemClock, log = createLogger(env.LOG_LEVEL) } = parts;
+  const { llm = llmOf(env) } = parts;
   const { compute = new WorkerQueue(COMPUTE, WORKER_SCRIPT) } = parts;
   const encryption = createEncryption(installationKey(env.SECRETS_KEY, env.DATABASE_URL));
   const limiters = createLimiterStores({ db, clock, encryption });
@@ -58,11 +55,12 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     encryption,
     utilities: createUtilities({ compute, clock, configurations: readUtilityConfigurations(env.UTILITY_CONNECTORS) }),
     imports: new MeterImports(),
-    knowledge: parts.knowledge ?? loadKnowledge(KNOWLEDGE_FOLDER),
     answers: new LiveAnswers(),
+    answerQueue: parts.answerQueue ?? createAnswerQueue(llm),
+    answerWorkers: parts.answerWorkers ?? createAnswerWorkers(llm),
     messageCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
     callLimiters: limiters.calls,
-    llm: llmOf(env, clock),
+    llm,
     openAdr: openAdrObjects,
     energyHistory: (userId, range) => energyHistory(platform, userId, range),
     ...parts,
@@ -70,15 +68,13 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
   return platform;
 }
 
-function llmOf(
-  { LLM_BASE_URL: baseUrl, LLM_MODEL: modelId, LLM_API_KEY: apiKey }: Environment,
-  clock: Clock,
-): LlmEndpoint | null {
-  return baseUrl && modelId ? createLlmEndpoint({ baseUrl, modelId, apiKey, clock }) : null;
+function llmOf({ LLM_BASE_URL: baseUrl, LLM_MODEL: modelId, LLM_API_KEY: apiKey }: Environment): LlmSettings | null {
+  return baseUrl && modelId ? { baseUrl, modelId, apiKey, limits: LLM_LIMITS } : null;
 }
 
 export function closePlatform(platform: Platform): void {
   platform.imports.stop();
+  platform.answerWorkers.close();
   platform.cpu.close();
   platform.documents.close();
   platform.compute.close();

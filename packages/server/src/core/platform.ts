@@ -1,4 +1,3 @@
-import type { LlmEndpoint } from "@wattleaf/assistant/ports";
 import type { Background } from "../adapters/background";
 import type { Encryption } from "../adapters/encryption";
 import type { Clock } from "../adapters/clock";
@@ -36,6 +35,4 @@ export interface Platform {
   encryption: Encryption;
   /** Make the counters of calls. */
   callLimiters: CreateLimiter;
-  /** Null where no model is configured: then the built-in engine answers everything. */
-  llm: LlmEndpoint | null;
 }

@@ -11,7 +11,6 @@ export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
   too_large: "PAYLOAD_TOO_LARGE",
   not_signed_in: "UNAUTHORIZED",
   invalid_api_key: "UNAUTHORIZED",
-  insufficient_scope: "FORBIDDEN",
   invalid_credentials: "UNAUTHORIZED",
   session_expired: "UNAUTHORIZED",
   read_only_session: "FORBIDDEN",

@@ -30,7 +30,6 @@ export const listDevices = operation({
   method: "GET",
   path: "/api/devices",
   access: "user",
-  keyScope: "data:read",
   summary: "List devices, oldest first",
   input: z.object({}),
   output: z.object({ devices: z.array(deviceSchema) }),
@@ -43,7 +42,6 @@ export const connectDevice = operation({
   method: "POST",
   path: "/api/devices",
   access: "user",
-  keyScope: "data:write",
   summary: "Connect a simulated device",
   input: z.object({
     type: z.enum(DEVICE_TYPES),
@@ -59,7 +57,6 @@ export const controlDevice = operation({
   method: "POST",
   path: "/api/devices/{device_id}/control",
   access: "user",
-  keyScope: "data:write",
   summary: "Control a device: turn it on or off, or set its target",
   input: z.object({
     device_id: deviceId(),
@@ -76,7 +73,6 @@ export const removeDevice = operation({
   method: "DELETE",
   path: "/api/devices/{device_id}",
   access: "user",
-  keyScope: "data:write",
   summary: "Disconnect a device",
   input: z.object({ device_id: deviceId() }),
   output: z.object({ ok: z.literal(true) }),

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { FairLine } from "./fair-queue";
+import { FairQueue } from "./fair-queue";
 
-const served = (line: FairLine<string>) => Array.from({ length: line.length }, () => line.next());
+const served = (line: FairQueue<string>) => Array.from({ length: line.length }, () => line.next());
 
 test("callers take turns, each one's own in order", () => {
-  const line = new FairLine<string>();
+  const line = new FairQueue<string>();
   for (const one of ["a1", "a2", "a3"]) line.join("a", one);
   line.join("b", "b1");
   line.join("c", "c1");
@@ -13,7 +13,7 @@ test("callers take turns, each one's own in order", () => {
 });
 
 test("who leaves is not served, and their place is free", () => {
-  const line = new FairLine<string>();
+  const line = new FairQueue<string>();
   line.join("a", "a1");
   line.join("b", "b1");
   line.leave("a", "a1");

@@ -1,5 +1,5 @@
 /** Who waits for something that one at a time can have: callers take turns, each caller's own in order of arrival. */
-export class FairLine<T> {
+export class FairQueue<T> {
   /** In order of whose turn it is; a caller who has been served goes to the end. */
   readonly #waiting = new Map<string, T[]>();
   #length = 0;

@@ -1,4 +1,4 @@
-import { DomainError, type ErrorBody } from "@wattleaf/shared/errors";
+import { type Outcome, outcomeOf } from "./outcome";
 
 /** A kind of work that runs in a Worker: its name there, and the shapes of what goes in and what comes back. */
 export interface Job<Input, Output> {
@@ -28,26 +28,12 @@ export interface JobMessage {
 }
 
 /** What the Worker posts back. */
-export type JobReply =
-  | { ok: true; value: unknown }
-  | { ok: false; error: Pick<ErrorBody, "code" | "issues" | "message" | "reason"> | null; reason: string };
+export type JobReply = Outcome;
 
 /** Runs one job of a Worker; never throws. */
-export async function runJob(handlers: readonly JobHandler[], { name, input }: JobMessage): Promise<JobReply> {
-  try {
+export const runJob = (handlers: readonly JobHandler[], { name, input }: JobMessage): Promise<JobReply> =>
+  outcomeOf(async () => {
     const handler = handlers.find((one) => one.name === name);
     if (!handler) throw new Error(`No handler is registered for the job ${name}`);
-    return { ok: true, value: await handler.run(input) };
-  } catch (thrown) {
-    const error =
-      thrown instanceof DomainError
-        ? {
-            code: thrown.code,
-            message: thrown.message,
-            issues: [...thrown.issues],
-            ...(thrown.reason === undefined ? {} : { reason: thrown.reason }),
-          }
-        : null;
-    return { ok: false, error, reason: thrown instanceof Error ? thrown.message : "unknown" };
-  }
-}
+    return handler.run(input);
+  });

@@ -1,6 +1,7 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import { FairLine } from "./fair-queue";
+import { FairQueue } from "./fair-queue";
 import type { Job, JobMessage, JobReply } from "./job";
+import { errorOf } from "./outcome";
 
 /** Limits of a job lane, and the error for a job that exceeds them. */
 export interface WorkerLane {
@@ -40,7 +41,7 @@ export class WorkerQueue {
   readonly #script: string;
   #worker: Worker | null = null;
   #busy = false;
-  readonly #line = new FairLine<Waiting>();
+  readonly #line = new FairQueue<Waiting>();
 
   /** @param script URL of the Worker, which answers each {@link JobMessage} with a {@link JobReply} */
   constructor(lane: WorkerLane, script: string) {
@@ -117,9 +118,7 @@ export class WorkerQueue {
   ): Promise<Output> {
     const reply = await this.#exchange({ name, input }, transfer, left);
     if (reply.ok) return reply.value as Output;
-    if (!reply.error) throw new Error(`The job ${name} failed: ${reply.reason}`);
-    const { code, message, reason, issues = [] } = reply.error;
-    throw new DomainError(code, message, { issues, reason });
+    throw errorOf(reply, `The job ${name}`);
   }
 
   /**

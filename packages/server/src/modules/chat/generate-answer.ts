@@ -2,12 +2,12 @@ import type { ChatEvent, Citation } from "@wattleaf/shared/contracts/chat/messag
 import { INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../core/request-context";
-import { newSecret } from "../../adapters/secrets";
 import type { OwnerId } from "../../core/owner";
-import { type AnswerEvent, answerQuestion, type Question, type Turn } from "@wattleaf/assistant/answer";
+import type { AnswerEvent, Question, Turn } from "@wattleaf/assistant/answer";
+import { readOnce } from "@wattleaf/assistant/ports";
 import { assistantData } from "./answer-data";
+import type { Slot } from "./answering/answer-queue";
 import type { LiveAnswer } from "./live-answers";
-import { answerWithModel } from "@wattleaf/assistant/llm/index";
 import * as repo from "./repo";
 import { untilStopped } from "./until-stopped";
 
@@ -27,10 +27,10 @@ export interface AnswerJob {
  * the live answer immediately. The complete turn is saved before its last event is sent and before it leaves the live
  * answers, so a reader always finds one of the two, and a follow-up question finds its context.
  */
-export async function generateAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswer): Promise<void> {
+export async function generateAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswer, slot: Slot): Promise<void> {
   const { db, log, answers } = ctx.platform;
   try {
-    const { status, event, understanding } = await streamAnswer(ctx, job, live);
+    const { status, event, understanding } = await streamAnswer(ctx, job, live, slot);
     const { response: answer, citations, suggestions, attachments } = event.data;
     const events = [...live.events, live.next(event)];
     await repo.saveTurn(db, job.turnId, { status, answer, citations, suggestions, attachments, understanding, events });
@@ -42,6 +42,7 @@ export async function generateAnswer(ctx: RequestContext, job: AnswerJob, live: 
       .saveTurn(db, job.turnId, { status: "failed", events: live.events })
       .catch((cause: unknown) => log.error({ err: cause, turnId: job.turnId }, "A failed answer could not be saved"));
   } finally {
+    slot.leave();
     answers.end(job.turnId);
   }
 }
@@ -53,10 +54,10 @@ interface Ending {
 }
 
 /** Runs an engine that writes to the live answer, up to but excluding its last event. */
-async function streamAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswer): Promise<Ending> {
+async function streamAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswer, slot: Slot): Promise<Ending> {
   const said: string[] = [];
   const citations: Citation[] = [];
-  for await (const event of untilStopped(await startAnswer(ctx, job, live.signal), live.signal)) {
+  for await (const event of untilStopped(await startAnswer(ctx, job, live.signal, slot), live.signal)) {
     if (event.type === "done") {
       const { type: _type, text: response, understanding, ...rest } = event;
       return {
@@ -74,13 +75,14 @@ async function streamAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswe
   return { status: "stopped", event: { type: "done", data }, understanding: null };
 }
 
-/** The model's answer where one is configured, else the built-in engine's. */
+/** Has a Worker compose the answer, by the model where one is configured; what it asks for is read here. */
 async function startAnswer(
   ctx: RequestContext,
   job: AnswerJob,
   signal: AbortSignal,
+  slot: Slot,
 ): Promise<AsyncGenerator<AnswerEvent>> {
-  const { db, knowledge, llm, log, clock } = ctx.platform;
+  const { db, answerWorkers, log, clock } = ctx.platform;
   const earlier = await repo.findEarlierTurns(db, job.ownerId, job.sessionId, job.turnId, REMEMBERED_TURNS);
   const question: Question = {
     text: job.question,
@@ -89,18 +91,22 @@ async function startAnswer(
     turns: earlier.filter(({ understanding }) => understanding !== null) as Turn[],
     surface: ctx.actor.kind === "widget" ? "widget" : "site",
   };
-  const data = assistantData({ ...ctx, signal }, job.language, job.turnId);
-  if (!llm) return answerQuestion(question, data, knowledge);
-  return answerWithModel(question, {
-    llm,
-    data,
-    knowledge,
-    history: earlier,
-    log: log.child({ turnId: job.turnId }),
-    signal,
-    now: () => clock.now(),
-    nonce: newSecret(),
-  });
+  const data = readOnce(assistantData({ ...ctx, signal }, job.language, job.turnId));
+  return answerWorkers.answer(
+    {
+      question,
+      history: earlier,
+      nowMs: clock.now(),
+      actions: data.actions && { isReadOnly: data.actions.isReadOnly },
+      engine: "configured",
+    },
+    {
+      // A schedule may take seconds in its own lane: others are answered meanwhile.
+      data: { ...data, compute: (operation, input) => slot.whileAway(() => data.compute(operation, input)) },
+      log: log.child({ turnId: job.turnId }),
+      signal,
+    },
+  );
 }
 
 function toChatEvent(event: Exclude<AnswerEvent, { type: "done" }>): ChatEvent {

@@ -56,6 +56,7 @@ export class LiveAnswer {
 /** The answers being written in this process, by turn. */
 export class LiveAnswers {
   readonly #byTurn = new Map<string, LiveAnswer>();
+  #onSettled: (() => void)[] = [];
 
   start(turnId: string): LiveAnswer {
     const answer = new LiveAnswer();
@@ -71,5 +72,17 @@ export class LiveAnswers {
   end(turnId: string): void {
     this.#byTurn.get(turnId)?.finish();
     this.#byTurn.delete(turnId);
+    if (this.#byTurn.size > 0) return;
+    for (const settled of this.#onSettled.splice(0)) settled();
+  }
+
+  /** Resolves when no answer is being written any more, or after `limitMs`. */
+  async settled(limitMs = Infinity): Promise<void> {
+    if (this.#byTurn.size === 0) return;
+    const { promise, resolve } = Promise.withResolvers<void>();
+    this.#onSettled.push(resolve);
+    const limit = limitMs === Infinity ? undefined : setTimeout(resolve, limitMs);
+    await promise;
+    clearTimeout(limit);
   }
 }

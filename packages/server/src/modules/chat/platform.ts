@@ -1,11 +1,16 @@
-import type { KnowledgeBase } from "@wattleaf/assistant/knowledge/index";
 import type { WindowCounter } from "../../adapters/window-counter";
+import type { AnswerQueue } from "./answering/answer-queue";
+import type { AnswerWorkers } from "./answering/answer-workers";
+import type { LlmSettings } from "./answering/messages";
 import type { LiveAnswers } from "./live-answers";
 
 declare module "../../core/platform" {
   interface Platform {
-    knowledge: KnowledgeBase;
     answers: LiveAnswers;
+    answerQueue: AnswerQueue;
+    answerWorkers: AnswerWorkers;
+    /** Null where no model is configured: then the built-in engine answers everything. */
+    llm: LlmSettings | null;
     /** Messages to the assistant, for its quotas. */
     messageCounts: WindowCounter;
   }

@@ -5,6 +5,7 @@ import type { chatUploadForm, ChatUploadReply } from "@wattleaf/shared/contracts
 import { DEFAULT_CHAT_SESSION_ID, HISTORY_PAGE_TURNS } from "@wattleaf/shared/domain/chat";
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
+import type { Language } from "@wattleaf/shared/i18n/language";
 import type { z } from "zod";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
@@ -12,6 +13,7 @@ import { newId } from "../../adapters/secrets";
 import { LIFETIME_MS, type OwnerId, PASSING } from "../../core/owner";
 import { store } from "../uploads";
 import { freshActions } from "./actions";
+import { askerOf } from "./asker";
 import { requireChatOwner } from "./chat-owner";
 import { removeIfThere } from "./conversations/service";
 import { countMessage } from "./message-quota";
@@ -32,7 +34,8 @@ type SendInput = InputOf<typeof contract.sendMessage>;
  * same answer and never creates a second one; disconnecting does not end the answer.
  * @throws DomainError idempotency_mismatch if the key belongs to another message; conflict if the message, or the one
  *   it replaces, has been replaced meanwhile; not_found if a reconnecting reader's answer was deleted with its
- *   conversation (continuing in a new one would join two answers); rate_limited if the quota is used up
+ *   conversation (continuing in a new one would join two answers); rate_limited if the quota is used up; unavailable,
+ *   with the wait, if too many questions are waiting already
  */
 export async function ask(
   ctx: RequestContext,
@@ -45,12 +48,13 @@ export async function ask(
   const language = input.language ?? ctx.language;
   const messageKey = input.messageKey ?? newId();
   if (afterSeq > 0) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
-  const releaseQuota = await countMessage(ctx, language).catch(async (failure: unknown) => {
+  const admission = await admitMessage(ctx, language).catch(async (failure: unknown) => {
     // A message that is known already is followed, however much has been asked since.
     if (await repo.findTurn(db, ownerId, messageKey)) return null;
     throw failure;
   });
-  if (!releaseQuota) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  if (!admission) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  const { slot, releaseQuota } = admission;
   const now = clock.now();
   const turn = {
     id: newId(),
@@ -61,15 +65,35 @@ export async function ask(
     createdAtMs: now,
     deadlineAtMs: now + ANSWER_DEADLINE_MS,
   };
-  const { added, replacedTurnIds } = await repo.insertTurn(db, ownerId, sessionId, turn, input.replaces);
+  const { added, replacedTurnIds } = await repo
+    .insertTurn(db, ownerId, sessionId, turn, input.replaces)
+    .catch((failure: unknown) => {
+      slot.leave();
+      throw failure;
+    });
   for (const turnId of replacedTurnIds) answers.find(turnId)?.stop();
   if (!added) {
+    slot.leave();
     await releaseQuota();
     return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
   }
   const live = answers.start(turn.id);
-  void generateAnswer(ctx, { turnId: turn.id, ownerId, sessionId, question: input.message, language }, live);
+  void generateAnswer(ctx, { turnId: turn.id, ownerId, sessionId, question: input.message, language }, live, slot);
   return live.follow(afterSeq);
+}
+
+/**
+ * Waits for a place among the answers and counts the message: in this order, so that a flood costs no more than its
+ * place in the queue.
+ */
+async function admitMessage(ctx: RequestContext, language: Language) {
+  const slot = await ctx.platform.answerQueue.enter(askerOf(ctx), ctx.signal);
+  try {
+    return { slot, releaseQuota: await countMessage(ctx, language) };
+  } catch (error) {
+    slot.leave();
+    throw error;
+  }
 }
 
 /** Asks and waits for the whole answer. */
@@ -164,7 +188,7 @@ export async function upload(
   const ownerId = requireChatOwner(ctx);
   const language = input.language ?? ctx.language;
   const stored = await store(ctx, ownerId, input.file);
-  const summary = await summarizeUpload(stored, language, ctx.platform.knowledge);
+  const summary = await summarizeUpload(ctx, stored, language);
   const now = clock.now();
   await repo.insertTurn(db, ownerId, input.sessionId ?? DEFAULT_CHAT_SESSION_ID, {
     id: newId(),
