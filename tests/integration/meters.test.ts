@@ -141,7 +141,7 @@ describe("an import", () => {
     // The other meter has six more hours by now.
     const [cut, uncut] = [await storedMonths(broken, again), await storedMonths(whole)];
     expect(cut.slice(0, -1)).toEqual(uncut.slice(0, -1));
-    closePlatform(again);
+    await closePlatform(again);
     own.close();
   });
 

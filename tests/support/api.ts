@@ -59,7 +59,7 @@ export async function createTestApi(
     },
     close() {
       void app.stop(true);
-      closePlatform(platform);
+      void closePlatform(platform);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { createApp } from "./app";
 import type { Platform } from "./core/platform";
 import { closePlatform, createPlatform } from "./composition/platform";
+import { DamagedFile } from "./db/file/check-file";
 import { seedDemo, seedShop } from "./db/seed";
 import { DEMO_WIDGET_KEY } from "./db/seed/demo";
 import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartError } from "./env";
@@ -89,7 +90,7 @@ export async function startServer({
       await platform.answers.settled();
       // Emails that are being sent.
       await platform.background.settled();
-      closePlatform(platform);
+      await closePlatform(platform);
     },
   };
 }
@@ -99,6 +100,11 @@ async function openPlatform(env: Environment, parts: Partial<Platform>): Promise
     return await createPlatform(env, parts);
   } catch (error) {
     if (error instanceof StartError) throw error;
+    if (error instanceof DamagedFile) {
+      throw new StartError(
+        `The database file ${error.path} is damaged (${error.damage}). Restore a backup: put it in the file's place, delete ${error.path}-wal and ${error.path}-shm, and start again.`,
+      );
+    }
     throw new StartError(`The database at ${env.DATABASE_URL} cannot be opened for writing: ${rootReason(error)}`);
   }
 }
@@ -122,7 +128,7 @@ function listen(platform: Platform, env: Environment) {
     });
     return app;
   } catch (error) {
-    closePlatform(platform);
+    void closePlatform(platform);
     if (error instanceof Error && /EADDRINUSE|in use/i.test(`${(error as { code?: string }).code} ${error.message}`)) {
       throw new StartError(`Port ${env.PORT} is taken. Set PORT to a free one, such as PORT=${env.PORT + 10}.`);
     }

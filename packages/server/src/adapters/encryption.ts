@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, linkSync, mkdirSync, readFileSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 
 const KEY_BYTES = 32;
@@ -58,9 +58,24 @@ export function installationKey(given: string | undefined, databaseUrl: string):
   const file = `${databaseUrl.slice("file:".length)}.key`;
   try {
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, `${randomBytes(KEY_BYTES).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
+    writeWhole(file, `${randomBytes(KEY_BYTES).toString("base64")}\n`);
   } catch (error) {
     if (!(error instanceof Error && (error as NodeJS.ErrnoException).code === "EEXIST")) throw error;
   }
   return Buffer.from(readFileSync(file, "utf8").trim(), "base64");
+}
+
+/**
+ * Makes a new file with its content: another server that starts at the same time sees all of it or nothing.
+ * @throws EEXIST when the file is there
+ */
+function writeWhole(file: string, content: string): void {
+  if (existsSync(file)) return;
+  const draft = `${file}.${randomBytes(6).toString("hex")}`;
+  writeFileSync(draft, content, { mode: 0o600, flag: "wx" });
+  try {
+    linkSync(draft, file);
+  } finally {
+    unlinkSync(draft);
+  }
 }

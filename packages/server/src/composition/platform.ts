@@ -6,7 +6,7 @@ import "../modules/openid/platform";
 import "../modules/rewards/platform";
 import "../modules/vpp/platform";
 import type { Platform } from "../core/platform";
-import { openDatabase } from "../db/client";
+import { closeDatabase, openDatabase } from "../db/client";
 import { migrate } from "../db/migrate";
 import type { Environment } from "../env";
 import { LiveAnswers, type LlmSettings } from "../modules/chat";
@@ -72,12 +72,13 @@ function llmOf({ LLM_BASE_URL: baseUrl, LLM_MODEL: modelId, LLM_API_KEY: apiKey 
   return baseUrl && modelId ? { baseUrl, modelId, apiKey, limits: LLM_LIMITS } : null;
 }
 
-export function closePlatform(platform: Platform): void {
+/** Resolves when the writes that were waiting are on the disk. */
+export async function closePlatform(platform: Platform): Promise<void> {
   platform.imports.stop();
   platform.answerWorkers.close();
   platform.cpu.close();
   platform.documents.close();
   platform.compute.close();
   platform.schedules.close();
-  platform.db.$client.close();
+  await closeDatabase(platform.db);
 }

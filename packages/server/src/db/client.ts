@@ -1,8 +1,9 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import { type Client, createClient, type InStatement, LibsqlError, type ResultSet } from "@libsql/client";
+import type { Client, InArgs, InStatement, ResultSet } from "@libsql/client";
 import { drizzle, type LibSQLDatabase } from "drizzle-orm/libsql";
-import { WriteQueue } from "./write-queue";
+import { openFile } from "./file/open-file";
+import { openRemote } from "./remote/open-remote";
+import { isRead, toStatement } from "./statement";
+import { type WriteLimits, WriteQueue } from "./write-queue";
 
 export type Database = LibSQLDatabase & { $client: Client };
 
@@ -12,16 +13,20 @@ export interface DatabaseOptions {
   authToken?: string | undefined;
 }
 
-/** A wait for another process's lock blocks the event loop, so it is kept short and repeated without blocking. */
-const BUSY_TIMEOUT_MS = 40;
-const BUSY_RETRIES = 60;
-const BUSY_PAUSE_MS = 15;
+/** What a test may change. */
+export interface DatabaseLimits extends WriteLimits {
+  /** Of a database file: NORMAL loses acknowledged writes in a power cut. */
+  synchronous: "FULL" | "NORMAL";
+  /** How long one call to a remote database may take. */
+  callMs: number;
+}
 
-/** Pragmas are per connection; a file database has exactly one here, because every call on it is synchronous. */
-const FILE_PRAGMAS = ["journal_mode = WAL", "synchronous = NORMAL", "foreign_keys = ON", "cache_size = -16000"];
+const LIMITS: DatabaseLimits = { waitMs: 5_000, synchronous: "FULL", callMs: 5_000 };
+/** Of a migration: another server may be migrating a large file. */
+const MIGRATION_WAIT_MS = 60_000;
 
-const isRead = (sql: string) => /^\s*(select|pragma|explain|with\b(?![\s\S]*\b(insert|update|delete)\b))/i.test(sql);
-const sqlOf = (statement: InStatement) => (typeof statement === "string" ? statement : statement.sql);
+/** Closings under way, by database. */
+const closings = new WeakMap<Database, Promise<void>>();
 
 /**
  * Opens the product's database.
@@ -30,51 +35,60 @@ const sqlOf = (statement: InStatement) => (typeof statement === "string" ? state
  * as one `BEGIN IMMEDIATE` transaction: a deferred transaction that reads and then writes ends in SQLITE_BUSY under
  * load, so a rule that needs checking is written as a guard in SQL. Interactive transactions are rejected.
  */
-export async function openDatabase({ url, authToken }: DatabaseOptions): Promise<Database> {
-  const isFile = url.startsWith("file:");
-  if (isFile) makePrivateFile(url.slice("file:".length));
-  const client = createClient({ url, authToken, ...(isFile ? { concurrency: 1, timeout: BUSY_TIMEOUT_MS } : {}) });
-  if (isFile) for (const pragma of FILE_PRAGMAS) await client.execute(`PRAGMA ${pragma}`);
-  return drizzle(queuedWrites(client), { casing: "snake_case" });
+export async function openDatabase(
+  { url, authToken }: DatabaseOptions,
+  limits: Partial<DatabaseLimits> = {},
+): Promise<Database> {
+  const { waitMs, synchronous, callMs } = { ...LIMITS, ...limits };
+  const { client, writer } = url.startsWith("file:")
+    ? await openFile(url, synchronous)
+    : await openRemote({ url, authToken, callMs });
+  const queue = new WriteQueue(writer, { waitMs });
+  const db: Database = drizzle(
+    withQueuedWrites(client, queue, () => closings.set(db, queue.close())),
+    { casing: "snake_case" },
+  );
+  return db;
 }
 
-/** People's data is for the server's own user alone; SQLite gives the files beside a database the database's mode. */
-function makePrivateFile(path: string): void {
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, "", { flag: "a", mode: 0o600 });
+/** Closes the database, and resolves when the writes that were waiting are on the disk. */
+export async function closeDatabase(db: Database): Promise<void> {
+  db.$client.close();
+  await closings.get(db);
 }
 
-function queuedWrites(client: Client): Client {
-  const queue = new WriteQueue((statements) => withoutBusy(() => client.batch(statements, "write")));
-  const execute = async (statement: InStatement, args?: unknown): Promise<ResultSet> => {
-    const whole = typeof statement === "string" && args ? { sql: statement, args: args as never } : statement;
-    if (isRead(sqlOf(whole))) return client.execute(whole);
-    const [result] = await queue.write([whole]);
-    return result as ResultSet;
+function withQueuedWrites(client: Client, queue: WriteQueue, onClose: () => void): Client {
+  const replaced: Partial<Client> = {
+    async execute(statement: InStatement, args?: InArgs): Promise<ResultSet> {
+      const whole = toStatement(typeof statement === "string" ? [statement, args] : statement);
+      if (isRead(whole)) return client.execute(whole);
+      const [result] = await queue.write([whole]);
+      return result as ResultSet;
+    },
+    async batch(statements) {
+      const whole = statements.map(toStatement);
+      return whole.every(isRead) ? client.batch(whole, "read") : queue.write(whole);
+    },
+    async migrate(statements) {
+      return queue.write(statements.map(toStatement), { isMigration: true, waitMs: MIGRATION_WAIT_MS });
+    },
+    transaction: rejectInteractive,
+    executeMultiple: rejectInteractive,
+    close() {
+      if (client.closed) return;
+      client.close();
+      onClose();
+    },
   };
   return new Proxy(client, {
     get(target, property) {
-      if (property === "execute") return execute;
-      if (property === "batch") return (statements: InStatement[]) => queue.write(statements);
-      if (property === "transaction") return rejectTransaction;
+      if (Object.hasOwn(replaced, property)) return Reflect.get(replaced, property);
       const value: unknown = Reflect.get(target, property, target);
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
 }
 
-function rejectTransaction(): never {
+function rejectInteractive(): never {
   throw new Error("Interactive transactions are not supported: write one batch with its constraints in SQL");
-}
-
-async function withoutBusy<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let tries = 0; ; tries += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const busy = error instanceof LibsqlError && error.code.startsWith("SQLITE_BUSY");
-      if (!busy || tries >= BUSY_RETRIES) throw error;
-      await Bun.sleep(BUSY_PAUSE_MS);
-    }
-  }
 }
