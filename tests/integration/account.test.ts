@@ -12,13 +12,13 @@ import {
   type Session,
   updateProfile,
 } from "../../packages/shared/src/contracts/account";
-import { type CurrentUser, login, register } from "../../packages/shared/src/contracts/auth";
+import { confirmEmail, type CurrentUser, login, register } from "../../packages/shared/src/contracts/auth";
 import { MAX_PAID_INVITES, REWARD_INVITER_COINS } from "../../packages/shared/src/domain/rewards";
 import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
-import { emailsTo } from "../support/emails";
+import { confirmationTokenIn, emailsTo } from "../support/emails";
 import { openSampleSession } from "../support/sample-session";
 
 const FIREFOX = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:131.0) Gecko/20100101 Firefox/131.0";
@@ -52,6 +52,27 @@ async function upload(session: BrowserSession, csv = "month,kwh\n2024-01,310\n20
   const form = new FormData();
   form.set("file", new File([csv], "bill.csv"));
   expect((await session.fetch("/api/upload", { method: "POST", body: form })).status).toBe(200);
+}
+
+let bills = 0;
+/** A bill like no other's. */
+const ownBill = () => `month,kwh\n2024-01,${(bills += 1)}\n2024-02,290\n`;
+
+/** Opens the link in the newest email. */
+async function confirmEmailOf({ session, email }: { session: BrowserSession; email: string }) {
+  await api.platform.background.settled();
+  const emails = await emailsTo(api.platform.env.MAIL_OUTBOX, email);
+  const response = await session.postJson(confirmEmail.path, {
+    token: emails.map(confirmationTokenIn).findLast(Boolean) ?? "",
+  });
+  expect(await response.json()).toMatchObject({ emailConfirmed: true });
+}
+
+async function coinsFor(userId: string, reason: string): Promise<number> {
+  const [row] = await api.platform.db.all<{ coins: number }>(
+    sql`select coalesce(sum(amount), 0) as coins from coin_entries where user_id = ${userId} and reason = ${reason}`,
+  );
+  return row?.coins ?? 0;
 }
 
 const ask = (session: BrowserSession, message: string, sessionId: string) =>
@@ -126,16 +147,63 @@ test("a password change ends the other sessions, and the owner is notified in th
 });
 
 describe("an inviter", () => {
-  test("is paid once per account, up to a limit", async () => {
+  test("earns nothing by made-up registrations", async () => {
     const { session, user } = await registered();
-    await registered({ invitedBy: user.inviteCode });
+    for (let count = 0; count < 50; count += 1) await registered({ invitedBy: user.inviteCode });
+    expect((await current(session)).greenCoins).toBe(user.greenCoins);
+  });
+
+  test("is paid when the invited person has confirmed their email and added a bill, in either order, once", async () => {
+    const { session, user } = await registered();
+    const [first, second] = [
+      await registered({ invitedBy: user.inviteCode }),
+      await registered({ invitedBy: user.inviteCode }),
+    ];
+    await upload(first.session, ownBill());
+    expect((await current(session)).greenCoins).toBe(user.greenCoins);
+    await confirmEmailOf(first);
     expect((await current(session)).greenCoins).toBe(user.greenCoins + REWARD_INVITER_COINS);
-    const repeat = newRegistration({ invitedBy: user.inviteCode });
-    await Promise.all(Array.from({ length: 5 }, () => new BrowserSession(api).postJson(register.path, repeat)));
+    await confirmEmailOf(second);
+    expect((await current(session)).greenCoins).toBe(user.greenCoins + REWARD_INVITER_COINS);
+    const bill = ownBill();
+    await Promise.all(Array.from({ length: 5 }, () => upload(second.session, bill)));
+    await upload(second.session, ownBill());
     expect((await current(session)).greenCoins).toBe(user.greenCoins + 2 * REWARD_INVITER_COINS);
-    for (let invited = 2; invited < MAX_PAID_INVITES + 2; invited += 1)
-      await registered({ invitedBy: user.inviteCode });
-    expect((await current(session)).greenCoins).toBe(user.greenCoins + MAX_PAID_INVITES * REWARD_INVITER_COINS);
+  });
+
+  test("is not paid for a bill that another account has brought, also under another name", async () => {
+    const { session, user } = await registered();
+    const bill = ownBill();
+    await upload(session, bill);
+    const invited = await registered({ invitedBy: user.inviteCode });
+    await confirmEmailOf(invited);
+    await upload(invited.session, bill);
+    await upload(invited.session, `${bill}\n`);
+    expect(await coinsFor(user.id, "invite")).toBe(0);
+    await upload(invited.session, ownBill());
+    expect(await coinsFor(user.id, "invite")).toBe(REWARD_INVITER_COINS);
+  });
+
+  test("is paid for a bill that was uploaded before registration", async () => {
+    const { user } = await registered();
+    const visitor = new BrowserSession(api);
+    await ask(visitor, "hello", "home-page-chat");
+    const form = new FormData();
+    form.set("type", "energy_bill");
+    form.set("file", new File([ownBill()], "bill.csv"));
+    expect((await visitor.fetch("/api/upload", { method: "POST", body: form })).status).toBe(200);
+    await confirmEmailOf(await registered({ invitedBy: user.inviteCode }, visitor));
+    expect(await coinsFor(user.id, "invite")).toBe(REWARD_INVITER_COINS);
+  });
+
+  test("is paid up to a limit", async () => {
+    const { user } = await registered();
+    for (let invited = 0; invited < MAX_PAID_INVITES + 2; invited += 1) {
+      const friend = await registered({ invitedBy: user.inviteCode });
+      await upload(friend.session, ownBill());
+      await confirmEmailOf(friend);
+    }
+    expect(await coinsFor(user.id, "invite")).toBe(MAX_PAID_INVITES * REWARD_INVITER_COINS);
   });
 });
 
@@ -253,7 +321,8 @@ describe("a deleted account", () => {
     const { session, user, password } = await registered({ invitedBy: inviter.user.inviteCode });
     const invited = await registered({ invitedBy: user.inviteCode });
     await ask(session, "What are VPP benefits?", "home-page-chat");
-    await upload(session);
+    await confirmEmailOf({ session, email: user.email ?? "" });
+    await upload(session, ownBill());
     await session.newApiKey();
     expect((await tablesWith(user.id)).length).toBeGreaterThan(6);
 

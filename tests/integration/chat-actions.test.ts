@@ -1,11 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ActionAttachment } from "../../packages/shared/src/contracts/attachments";
 import { chatHistory, type Answer } from "../../packages/shared/src/contracts/chat/messages";
 import { confirmAction } from "../../packages/shared/src/contracts/chat/actions";
-import { removeDevice } from "../../packages/shared/src/contracts/devices";
+import { controlDevice, removeDevice } from "../../packages/shared/src/contracts/devices";
 import { listParticipants } from "../../packages/shared/src/contracts/vpp/index";
 import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { devices as deviceTable } from "../../packages/server/src/db/schema/devices";
+import { takeDueOrders } from "../../packages/server/src/modules/chat/actions/repo";
 import { giveDueOrders } from "../../packages/server/src/modules/chat/actions/due-orders";
 import { eq } from "drizzle-orm";
 import { createTestApi, type TestApi } from "../support/api";
@@ -127,6 +128,54 @@ describe("a device", () => {
     nowMs += MINUTE_MS;
     await giveDueOrders(api.platform);
     expect((await home.device("Kitchen lamp")).on).toBe(true);
+  });
+});
+
+describe("a scheduled command", () => {
+  /** Turns the lamp off now and on again in half an hour. */
+  async function plan() {
+    await ask("Turn off the kitchen lamp for 30 minutes");
+    await ask("ok");
+    nowMs += 30 * MINUTE_MS;
+  }
+  const isOn = async () => (await home.device("Kitchen lamp")).on;
+  test("that fails is tried again", async () => {
+    await plan();
+    vi.spyOn(api.platform.db, "batch").mockRejectedValueOnce(new Error("The disk is full"));
+    await giveDueOrders(api.platform);
+    expect(await isOn()).toBe(false);
+    nowMs += MINUTE_MS;
+    await giveDueOrders(api.platform);
+    expect(await isOn()).toBe(true);
+  });
+
+  test("whose process died is given by another one", async () => {
+    await plan();
+    // Taken, and never heard of again.
+    await takeDueOrders(api.platform.db, nowMs, nowMs + MINUTE_MS);
+    await giveDueOrders(api.platform);
+    expect(await isOn()).toBe(false);
+    nowMs += MINUTE_MS;
+    await giveDueOrders(api.platform);
+    expect(await isOn()).toBe(true);
+  });
+
+  test("is given once: a command that came after it stands", async () => {
+    await plan();
+    await Promise.all([giveDueOrders(api.platform), giveDueOrders(api.platform)]);
+    expect(await isOn()).toBe(true);
+    const { id } = await home.device("Kitchen lamp");
+    await made(home.session, controlDevice, { device_id: id, command: "off" });
+    nowMs += 10 * MINUTE_MS;
+    await giveDueOrders(api.platform);
+    expect(await isOn()).toBe(false);
+  });
+
+  test("is not given hours later", async () => {
+    await plan();
+    nowMs += 31 * MINUTE_MS;
+    await giveDueOrders(api.platform);
+    expect(await isOn()).toBe(false);
   });
 });
 

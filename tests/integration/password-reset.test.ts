@@ -173,8 +173,8 @@ describe("the email", () => {
   });
 
   test("that cannot be sent is logged, and the response is the same", async () => {
-    const errors: string[] = [];
-    const log = { ...api.platform.log, error: (_: unknown, text: string) => void errors.push(text) };
+    const warnings: string[] = [];
+    const log = { ...api.platform.log, warn: (_: unknown, text: string) => void warnings.push(text) };
     const mail = { destination: "test", send: () => Promise.reject(new Error("no such host")) };
     const broken = await createTestApi({ mail, log: log as unknown as Platform["log"] });
     onTestFinished(() => broken.close());
@@ -183,7 +183,8 @@ describe("the email", () => {
     const response = await new BrowserSession(broken).postJson(forgotPassword.path, { identifier: registration.email });
     expect(response.status).toBe(200);
     await broken.platform.background.settled();
-    expect(errors).toEqual(["A welcome email failed", "An email for a new password failed"]);
+    expect(warnings).toHaveLength(2);
+    expect(new Set(warnings)).toEqual(new Set(["An email could not be sent yet and will be tried again"]));
   });
 });
 
@@ -218,7 +219,9 @@ test("everything that depends on whether an account exists happens after the res
   expect(answers[0]).toEqual(answers[1]);
   expect(asked).toEqual([]);
 
-  await Promise.all(held.map((job) => job()));
+  // The jobs, and the ones that they begin.
+  while (held.length > 0) await Promise.all(held.splice(0).map((job) => job()));
   expect(asked).not.toEqual([]);
-  expect(await emailsTo(holding.platform.env.MAIL_OUTBOX, email ?? "")).toHaveLength(1);
+  const emails = await emailsTo(holding.platform.env.MAIL_OUTBOX, email ?? "");
+  expect(emails.map(resetTokenIn).filter(Boolean)).toHaveLength(1);
 });

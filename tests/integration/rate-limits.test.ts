@@ -1,5 +1,7 @@
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { login, register } from "../../packages/shared/src/contracts/auth";
+import { MAX_REGISTRATIONS_PER_DAY } from "../../packages/shared/src/domain/account";
+import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
@@ -49,4 +51,30 @@ test("an IPv6 customer's many addresses count as one caller", async () => {
   for (let n = 1; n <= register.limit.calls; n += 1) expect(await from(`2001:db8:1:2::${n.toString(16)}`)).toBe(400);
   expect(await from("2001:db8:1:2:ffff::1")).toBe(429);
   expect(await from("2001:db8:1:3::1")).toBe(400);
+});
+
+test("registrations are limited by address and day, with a retry time; failed ones do not count", async () => {
+  const clock = { nowMs: Date.parse("2026-06-17T18:00:00Z") };
+  const limited = await createTestApi({ clock: { now: () => clock.nowMs } }, { RATE_LIMITS: "on" });
+  onTestFinished(() => limited.close());
+  const known = newRegistration();
+  const add = async (registration = newRegistration()) => {
+    // Past the limit of calls in a minute.
+    clock.nowMs += 10 * MINUTE_MS;
+    vi.setSystemTime(clock.nowMs);
+    return new BrowserSession(limited).postJson(register.path, registration);
+  };
+  vi.useFakeTimers({ toFake: ["Date"], now: clock.nowMs });
+  onTestFinished(() => void vi.useRealTimers());
+  expect((await add(known)).status).toBe(200);
+  for (let n = 1; n < MAX_REGISTRATIONS_PER_DAY; n += 1) {
+    expect((await add(known)).status).toBe(409);
+    expect((await add()).status).toBe(200);
+  }
+  const response = await add();
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(HOUR_MS / SECOND_MS);
+  expect(await response.json()).toMatchObject({ message: expect.stringContaining("Too many accounts") });
+  clock.nowMs += DAY_MS;
+  expect((await add()).status).toBe(200);
 });

@@ -10,5 +10,11 @@ export async function emailsTo(outboxFolder: string, address: string): Promise<E
   return emails.filter(({ to }) => to?.some((one) => one.address === address));
 }
 
-/** The password reset token in an email. */
-export const resetTokenIn = (email: Email | undefined): string => /#token=([\w-]+)/.exec(email?.text ?? "")?.[1] ?? "";
+const tokenOf = (page: string) => {
+  const link = new RegExp(`/${page}\\?\\S*#token=([\\w-]+)`);
+  return (email: Email | undefined): string => link.exec(email?.text ?? "")?.[1] ?? "";
+};
+
+/** The token in an email's link; empty if there is none. */
+export const resetTokenIn = tokenOf("reset-password");
+export const confirmationTokenIn = tokenOf("confirm-email");

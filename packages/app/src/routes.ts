@@ -106,6 +106,14 @@ export const routes: readonly SiteRoute[] = [
     prerendered: false,
   },
   {
+    path: "/confirm-email",
+    page: "confirm-email",
+    name: "confirmEmail",
+    areas: ["auth", "reasons"],
+    layout: "site",
+    prerendered: false,
+  },
+  {
     path: "/onboarding",
     page: "onboarding",
     name: "onboarding",
@@ -157,6 +165,7 @@ export type RouteName =
   | "settings"
   | "login"
   | "register"
+  | "confirmEmail"
   | "resetPassword"
   | "onboarding"
   | "kit"

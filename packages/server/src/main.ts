@@ -9,7 +9,8 @@ import { DEMO_WIDGET_KEY } from "./db/seed/demo";
 import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartError } from "./env";
 import { BUN_MAX_REQUEST_BYTES } from "./http/request-body";
 import { startMaintenance } from "./composition/maintenance";
-import { startDueOrders } from "./modules/chat";
+import { startAnswerLeases, startDueOrders } from "./modules/chat";
+import { startEmails } from "./modules/emails";
 import { seedDemoHousehold } from "./modules/demo";
 import { startMeterImports } from "./modules/meters";
 import { startStatsRefresh } from "./modules/rewards";
@@ -70,6 +71,8 @@ export async function startServer({
   const stopLooking = startMeterImports(platform);
   const stopCounting = startStatsRefresh(platform);
   const stopOrders = startDueOrders(platform);
+  const stopLeases = startAnswerLeases(platform);
+  const stopEmails = startEmails(platform);
   return {
     url: siteOrigin(env),
     env,
@@ -81,6 +84,8 @@ export async function startServer({
       stopLooking();
       stopCounting();
       stopOrders();
+      stopEmails();
+      stopLeases();
       await app.stop();
       platform.imports.stop();
       await platform.imports.settled();

@@ -10,6 +10,9 @@ import { type DomainNames, namingFaults } from "./domain-names";
 /** Downloads, forms and redirects: no procedure serves them, so only their contracts have their ids. */
 const REST_ONLY = ["account.export", "chat.upload", "meters.callback", "meters.upload", "openid.google", "uploads.add"];
 
+/** Tables of the server itself, which no operation shows. */
+const INTERNAL_SCHEMAS = new Set(["emails.ts", "limits.ts"]);
+
 type Modules = Record<string, Record<string, unknown>>;
 
 const APIS = import.meta.glob<Record<string, unknown>>("../../../packages/server/src/modules/**/api.ts", {
@@ -52,7 +55,9 @@ function ownNames(): DomainNames {
       };
     }),
     contracts: filesOf(CONTRACTS, "/contracts/", idOf),
-    schemas: readdirSync(join(ROOT, "packages/server/src/db/schema")).filter((file) => file !== "index.ts"),
+    schemas: readdirSync(join(ROOT, "packages/server/src/db/schema")).filter(
+      (file) => file !== "index.ts" && !INTERNAL_SCHEMAS.has(file),
+    ),
     cases: filesOf(CASES, "/cases/", (value) => (Array.isArray(value) ? value.flatMap(testedId) : [])),
   };
 }

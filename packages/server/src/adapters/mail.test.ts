@@ -8,7 +8,10 @@ test("without a mail server, an email is an .eml file that keeps its words, and 
   const outboxFolder = mkdtempSync(join(tmpdir(), "wattleaf-mail-"));
   const log = { info: vi.fn(), warn: vi.fn() };
   const mail = createMail({ outboxFolder, from: "Wattleaf <hello@wattleaf.example>", log });
-  await mail.send({ to: "ada@example.com", subject: "欢迎", text: "Your code is AB12CD.", html: "<p>AB12CD</p>" });
+  await mail.send(
+    { to: "ada@example.com", subject: "欢迎", text: "Your code is AB12CD.", html: "<p>AB12CD</p>" },
+    "email-1",
+  );
   const [name = ""] = readdirSync(outboxFolder);
   const file = join(outboxFolder, name);
   const message = readFileSync(file, "utf8");

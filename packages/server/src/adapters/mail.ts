@@ -15,8 +15,12 @@ export interface Email {
 export interface Mail {
   /** Where emails go, in words for the start's output. */
   destination: string;
-  /** @throws when the mail server rejects the email, or cannot be reached after a few tries */
-  send(message: Email): Promise<void>;
+  /**
+   * Tries once to send an email.
+   * @param id the same for every try, so that a mail program recognizes an email that arrived twice
+   * @throws when the mail server rejects the email or cannot be reached; see {@link isRejection}
+   */
+  send(message: Email, id: string): Promise<void>;
 }
 
 export interface MailOptions {
@@ -24,44 +28,33 @@ export interface MailOptions {
   smtpUrl?: string | undefined;
   outboxFolder: string;
   from: string;
-  log: Pick<Logger, "info" | "warn">;
-  /** Waits between two tries. */
-  pause?: (ms: number) => Promise<void>;
+  log: Pick<Logger, "info">;
 }
 
-/** An email is tried once more after each of these. */
-const RETRY_AFTER_MS = [1_000, 5_000];
 /** Far below nodemailer's default of minutes: users are waiting for the email. */
 const TIMEOUTS = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
-const UNREACHABLE = new Set(["ECONNECTION", "ECONNREFUSED", "ECONNRESET", "EDNS", "ESOCKET", "ETIMEDOUT"]);
 
-export function createMail({ smtpUrl, outboxFolder, from, log, pause = Bun.sleep }: MailOptions): Mail {
+export function createMail({ smtpUrl, outboxFolder, from, log }: MailOptions): Mail {
   if (!smtpUrl) return outbox(outboxFolder, from, log);
   const transport = createTransport({ url: smtpUrl, ...TIMEOUTS });
   return {
     destination: `SMTP server ${new URL(smtpUrl).host}`,
-    async send(message) {
-      for (const waitMs of [...RETRY_AFTER_MS, null]) {
-        try {
-          await transport.sendMail({ from, ...message });
-          return;
-        } catch (error) {
-          if (waitMs === null || !isPassing(error)) throw error;
-          log.warn({ err: error, waitMs }, "An email could not be sent yet and is tried again");
-          await pause(waitMs);
-        }
-      }
+    async send(message, id) {
+      await transport.sendMail({ from, messageId: messageId(id, from), ...message });
     },
   };
 }
 
+/** RFC 5322, section 3.6.4: unique in the sender's domain. */
+const messageId = (id: string, from: string) => `<${id}@${/@([\w.-]+)/.exec(from)?.[1] ?? "localhost"}>`;
+
 /**
- * Whether a retry can succeed: no response, or the server reported a transient failure (4xx, RFC 5321 section 4.2.1).
+ * Whether the mail server rejected this very email for good (5xx, RFC 5321 section 4.2.1). A retry of it cannot succeed;
+ * after anything else it can, also once the operator has corrected the password or made room on the disk.
  */
-function isPassing(error: unknown): boolean {
+export function isRejection(error: unknown): boolean {
   const { code, responseCode } = error as { code?: string; responseCode?: number };
-  if (responseCode !== undefined) return responseCode >= 400 && responseCode < 500;
-  return code !== undefined && UNREACHABLE.has(code);
+  return code !== "EAUTH" && responseCode !== undefined && responseCode >= 500;
 }
 
 /** Emails as .eml files, which any mail program opens; the log names each, so that a newcomer finds the newest. */
@@ -70,8 +63,8 @@ function outbox(folder: string, from: string, log: Pick<Logger, "info">): Mail {
   let written = 0;
   return {
     destination: `outbox folder ${folder} (set SMTP_URL to send)`,
-    async send(message) {
-      const sent = await transport.sendMail({ from, ...message });
+    async send(message, id) {
+      const sent = await transport.sendMail({ from, messageId: messageId(id, from), ...message });
       await mkdir(folder, { recursive: true });
       written += 1;
       // In the order of writing, also when two are of one millisecond.

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../core/platform";
 import { sweepErased } from "../modules/account";
 import { deleteExpiredApiKeys } from "../modules/api-keys";
-import { createSessionStore, deleteExpiredResets } from "../modules/auth";
+import { createSessionStore, deleteExpiredConfirmations, deleteExpiredResets } from "../modules/auth";
 import { deleteAbandonedConversations } from "../modules/chat";
 import { deleteExpiredSignIns } from "../modules/openid";
 import { deleteOldAuthorizations } from "../modules/meters";
@@ -23,6 +23,7 @@ export function startMaintenance(platform: Platform): () => void {
 export async function sweep(platform: Platform): Promise<void> {
   await createSessionStore(platform.db, false).deleteExpiredSessions();
   await deleteExpiredResets(platform);
+  await deleteExpiredConfirmations(platform);
   await sweepErased(platform);
   await deleteExpiredApiKeys(platform);
   await deleteExpiredSignIns(platform);

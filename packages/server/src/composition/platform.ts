@@ -59,6 +59,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     answerQueue: parts.answerQueue ?? createAnswerQueue(llm),
     answerWorkers: parts.answerWorkers ?? createAnswerWorkers(llm),
     messageCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
+    registrationCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
     callLimiters: limiters.calls,
     llm,
     openAdr: openAdrObjects,

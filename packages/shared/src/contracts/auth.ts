@@ -30,6 +30,7 @@ export const currentUserSchema = z.object({
   lastName: z.string(),
   email: z.string().nullable(),
   phone: z.string().nullable(),
+  emailConfirmed: z.boolean().describe("True once an email or a sign-in provider has proved the address"),
   /** False for an account that only uses single sign-on. */
   hasPassword: z.boolean(),
   greenCoins: z.number().int(),
@@ -163,4 +164,38 @@ export const resetPassword = operation({
   errors: ["not_found"],
 });
 
-export const AUTH_OPERATIONS = [getUser, getSession, register, login, logout, forgotPassword, resetPassword];
+export const confirmEmail = operation({
+  id: "auth.confirmEmail",
+  method: "POST",
+  path: "/api/auth/confirm-email",
+  access: "user",
+  summary: "Confirm your email address with the token from the email",
+  input: z.object({ token: z.string().min(1).max(64) }),
+  output: currentUserSchema,
+  limit: ENTRY_LIMIT,
+  errors: ["not_found"],
+});
+
+export const resendConfirmation = operation({
+  id: "auth.resendConfirmation",
+  method: "POST",
+  path: "/api/auth/confirm-email/resend",
+  access: "user",
+  summary: "Send the email that confirms your address again",
+  input: z.object({}),
+  output: z.object({ ok: z.literal(true) }),
+  limit: ENTRY_LIMIT,
+  errors: ["conflict"],
+});
+
+export const AUTH_OPERATIONS = [
+  getUser,
+  getSession,
+  register,
+  login,
+  logout,
+  confirmEmail,
+  resendConfirmation,
+  forgotPassword,
+  resetPassword,
+];

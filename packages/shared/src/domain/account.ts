@@ -4,6 +4,8 @@ export const INVITE_CODE_LENGTH = 6;
 /** RFC 5321: the longest valid email address. */
 export const EMAIL_MAX_LENGTH = 254;
 export const NAME_MAX_LENGTH = 80;
+/** From one address. */
+export const MAX_REGISTRATIONS_PER_DAY = 20;
 
 export const SUBSCRIPTION_TIERS = ["free", "growth", "pro", "enterprise"] as const;
 export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];

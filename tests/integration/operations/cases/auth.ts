@@ -1,16 +1,19 @@
 import { expect } from "vitest";
 import {
+  confirmEmail,
+  type CurrentUser,
   forgotPassword,
   getSession,
   getUser,
   login,
   logout,
   register,
+  resendConfirmation,
   resetPassword,
 } from "../../../../packages/shared/src/contracts/auth";
 import { newRegistration } from "../../../factories/account";
-import type { BrowserSession } from "../../../support/browser-session";
-import { emailsTo, resetTokenIn } from "../../../support/emails";
+import { BrowserSession } from "../../../support/browser-session";
+import { confirmationTokenIn, emailsTo, resetTokenIn } from "../../../support/emails";
 import type { OperationCase } from "../operation-case";
 
 const person = expect.objectContaining({ firstName: "Robin", onboarding: { step: "welcome", completed: false } });
@@ -37,6 +40,14 @@ async function resetToken(session: BrowserSession): Promise<string> {
   return emails.map(resetTokenIn).findLast(Boolean) ?? "";
 }
 
+/** Reads the welcome email's token. */
+async function confirmationToken(session: BrowserSession): Promise<string> {
+  const { email } = (await (await session.fetch(getUser.path)).json()) as CurrentUser;
+  await session.api.platform.background.settled();
+  const emails = await emailsTo(session.api.platform.env.MAIL_OUTBOX, email ?? "");
+  return emails.map(confirmationTokenIn).findLast(Boolean) ?? "";
+}
+
 export const AUTH_CASES: readonly OperationCase[] = [
   { operation: getUser, title: "returns the signed-in user", as: "user", input: () => ({}), output: person },
   {
@@ -59,6 +70,48 @@ export const AUTH_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: () => ({}),
     output: { user: null },
+  },
+  {
+    operation: confirmEmail,
+    title: "confirms the address with the token from the welcome email",
+    as: "user",
+    input: async (session) => ({ token: await confirmationToken(session) }),
+    output: expect.objectContaining({ emailConfirmed: true }),
+  },
+  {
+    operation: confirmEmail,
+    title: "rejects the token of another account",
+    as: "user",
+    input: async (session) => {
+      const other = new BrowserSession(session.api);
+      await other.postJson(register.path, newRegistration());
+      return { token: await confirmationToken(other) };
+    },
+    error: { code: "not_found" },
+  },
+  {
+    operation: confirmEmail,
+    title: "rejects a visitor",
+    as: "visitor",
+    input: () => ({ token: "t" }),
+    error: { code: "not_signed_in" },
+  },
+  {
+    operation: resendConfirmation,
+    title: "sends the email again",
+    as: "user",
+    input: () => ({}),
+    output: done,
+  },
+  {
+    operation: resendConfirmation,
+    title: "rejects an account whose address is confirmed",
+    as: "user",
+    input: async (session) => {
+      await session.postJson(confirmEmail.path, { token: await confirmationToken(session) });
+      return {};
+    },
+    error: { code: "conflict" },
   },
   {
     operation: register,

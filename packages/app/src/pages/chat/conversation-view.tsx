@@ -89,7 +89,7 @@ export function ConversationView(props: ConversationViewProps) {
             upload={state.upload}
             parts={messageParts}
             intro={state.earlier !== null && <EarlierMessages conversation={conversation} />}
-            failureText={(line) => failureText(line.failure, language, t)}
+            failureText={({ failure, text }) => (failure || !text ? failureText(failure, language, t) : null)}
             onRetry={(line) => void conversation.retry(language, line)}
             onCancelUpload={() => conversation.stop()}
             // Scrolls with the answer: above a phone's keyboard it would leave no room for reading.

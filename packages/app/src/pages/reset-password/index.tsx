@@ -1,5 +1,6 @@
-import { useState, useSyncExternalStore } from "react";
+import { useState } from "react";
 import { AuthFrame } from "../../components/auth/auth-frame";
+import { useTokenInAddress } from "../../components/auth/use-token-in-address";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
 import { Alert } from "../../ui/alert";
@@ -40,19 +41,4 @@ function InvalidLink() {
       {t("auth.reset.invalid.text")}
     </Alert>
   );
-}
-
-function useTokenInAddress(): string {
-  const hash = useSyncExternalStore(
-    onHashChange,
-    () => location.hash,
-    () => "",
-  );
-  return new URLSearchParams(hash.slice(1)).get("token") ?? "";
-}
-
-/** A second email's link may be opened in the same tab. */
-function onHashChange(changed: () => void): () => void {
-  addEventListener("hashchange", changed);
-  return () => removeEventListener("hashchange", changed);
 }

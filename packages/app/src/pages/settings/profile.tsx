@@ -7,6 +7,7 @@ import {
 } from "@wattleaf/shared/domain/rewards";
 import { CopyButton } from "../../components/copy-button";
 import { useT } from "../../lib/i18n";
+import { EmailFact } from "./email-fact";
 import { ProfileForm } from "./profile-form";
 import { SettingsSection } from "./section";
 
@@ -16,7 +17,7 @@ export function Profile({ user }: { user: CurrentUser }) {
     <SettingsSection id="profile" title={t("settings.profile.title")} text={t("settings.profile.text")}>
       <div className="flex flex-col gap-8">
         <dl className="flex flex-wrap gap-x-12 gap-y-4">
-          {user.email && <Fact label={t("auth.emailLabel")} text={user.email} />}
+          {user.email && <EmailFact email={user.email} confirmed={user.emailConfirmed || user.isSample} />}
           {user.phone && <Fact label={t("auth.phoneLabel")} text={user.phone} />}
         </dl>
         <ProfileForm user={user} />

@@ -62,6 +62,16 @@ export const sessions = sqliteTable(
   (table) => [index("sessions_user").on(table.userId)],
 );
 
+/** Emails that let the holder of an account confirm its address. One for each account: a new one replaces the older. */
+export const emailConfirmations = sqliteTable("email_confirmations", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** SHA-256 of the token in the email. */
+  tokenHash: text().notNull(),
+  expiresAtMs: integer().notNull(),
+});
+
 /** Emails that let their reader choose a new password. One for each account: a new one makes the older one void. */
 export const passwordResets = sqliteTable("password_resets", {
   userId: text()

@@ -48,6 +48,9 @@ export const deviceOrders = sqliteTable(
     command: text({ enum: DEVICE_COMMANDS }).notNull(),
     value: real(),
     atMs: integer().notNull(),
+    tries: integer().notNull().default(0),
+    /** Not tried before this; a process that gives the order moves this on, so that no other does at the same time. */
+    nextTryAtMs: integer(),
     createdAtMs: integer().notNull(),
   },
   (table) => [index("device_orders_at").on(table.atMs)],

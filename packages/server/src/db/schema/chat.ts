@@ -53,7 +53,7 @@ export const chatTurns = sqliteTable(
     /** The answer as it was streamed, event 1 first, so that a reader can come back and go on. */
     events: text({ mode: "json" }).$type<NumberedChatEvent[]>().notNull().default([]),
     createdAtMs: integer().notNull(),
-    /** After this instant a turn that is still `answering` has lost its job. */
+    /** The process that writes the answer moves this on; past it, a turn that is still `answering` was interrupted. */
     deadlineAtMs: integer().notNull(),
   },
   (table) => [

@@ -2,8 +2,8 @@ import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { claimConversations } from "../chat";
 import type { OwnerId } from "../../core/owner";
-import { billUploadCoins } from "../rewards";
-import { claimUploads, hasUploads } from "../uploads";
+import { billUploadCoins, energyEvidenceOf, inviterCoins } from "../rewards";
+import { claimUploads, evidenceOfUploads } from "../uploads";
 
 /**
  * Moves what the caller said and uploaded before signing in to their account, in one write. The account's first bill
@@ -21,12 +21,13 @@ export async function claimVisitor({ platform, actor }: RequestContext, userId: 
 async function handOn(platform: Platform, visitor: OwnerId, userId: string): Promise<void> {
   const { db } = platform;
   const user: OwnerId = `user:${userId}`;
-  const hasBill = await hasUploads(db, visitor);
+  const evidence = await evidenceOfUploads(db, visitor);
   const conversations = await claimConversations(db, visitor, user);
-  if (!hasBill && conversations.length === 0) return;
+  if (evidence.length === 0 && conversations.length === 0) return;
   await db.batch([
     ...claimUploads(db, visitor, user),
     ...conversations,
-    ...(hasBill ? [billUploadCoins(platform, userId)] : []),
+    ...evidence.map((what) => energyEvidenceOf(platform, userId, what)),
+    ...(evidence.length > 0 ? [billUploadCoins(platform, userId), inviterCoins(platform, userId)] : []),
   ]);
 }

@@ -74,7 +74,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     table: schema.deviceOrders,
     rows: byUser(schema.deviceOrders.userId),
     section: "deviceOrders",
-    without: ["userId"],
+    without: ["userId", "tries", "nextTryAtMs"],
   },
   {
     table: schema.meterMonths,
@@ -96,6 +96,9 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     section: "meters",
     without: ["userId", "accountHash", "encryptedConnection", "leasedUntilMs", "revision"],
   },
+  { table: schema.emailConfirmations, rows: byUser(schema.emailConfirmations.userId), section: null },
+  // Emails on their way to the account: encrypted, gone within a day.
+  { table: schema.queuedEmails, rows: byUser(schema.queuedEmails.userId), section: null },
   // Users on their way to a utility: secrets, valid for minutes.
   { table: schema.utilityAuthorizations, rows: byUser(schema.utilityAuthorizations.userId), section: null },
   { table: schema.devices, rows: byUser(schema.devices.userId), section: "devices", without: ["userId", "revision"] },

@@ -7,8 +7,9 @@ import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import { notSignedIn } from "../../core/errors";
 import type { RequestContext } from "../../core/request-context";
-import { countTry, currentUser, sendPasswordChanged, verifyPassword } from "../auth";
+import { countTry, currentUser, passwordChangedEmail, verifyPassword } from "../auth";
 import { requireUserId } from "../../core/owner";
+import { queueEmail } from "../emails";
 import * as repo from "./repo";
 import { currentSessionId } from "./sessions/service";
 
@@ -29,14 +30,14 @@ export async function changePassword(
   ctx: RequestContext,
   { currentPassword, newPassword }: InputOf<typeof changePasswordOperation>,
 ): Promise<{ ok: true }> {
-  const { db, background, passwordHasher } = ctx.platform;
+  const { db, passwordHasher } = ctx.platform;
   const account = await requireAccount(ctx);
   await provePassword(ctx, account, currentPassword, "currentPassword");
   const newHash = await passwordHasher.hash(newPassword);
   if (!(await repo.changePassword(db, account, newHash, currentSessionId(ctx)))) throw wrongPassword("currentPassword");
-  const { email } = account;
+  const { id: userId, email } = account;
   if (email)
-    background.run("A password change notification", () => sendPasswordChanged(ctx.platform, { ...account, email }));
+    await queueEmail(ctx.platform, { userId, email: passwordChangedEmail(ctx.platform, { ...account, email }) });
   return { ok: true };
 }
 

@@ -45,9 +45,9 @@ export async function findInviter(db: Database, inviteCode: string): Promise<str
   return row?.id ?? null;
 }
 
-/** The account and the coins that it brings, or neither. */
-export async function createAccount(db: Database, user: NewUser, coins: readonly BatchItem<"sqlite">[]): Promise<void> {
-  await db.batch([db.insert(users).values(user), ...coins]);
+/** The account and all that comes with it, such as its coins, or nothing. */
+export async function createAccount(db: Database, user: NewUser, more: readonly BatchItem<"sqlite">[]): Promise<void> {
+  await db.batch([db.insert(users).values(user), ...more]);
 }
 
 export async function findCurrentUser(db: Database, userId: string): Promise<CurrentUser | null> {
@@ -68,6 +68,7 @@ export async function findCurrentUser(db: Database, userId: string): Promise<Cur
     lastName: user.lastName,
     email: user.email,
     phone: user.phone,
+    emailConfirmed: user.emailVerifiedAtMs !== null,
     hasPassword: user.passwordHash !== NO_PASSWORD,
     greenCoins,
     inviteCode: user.inviteCode,

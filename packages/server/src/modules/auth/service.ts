@@ -12,14 +12,16 @@ import { isUniqueViolation } from "../../db/constraint";
 import { newId } from "../../adapters/secrets";
 import { isReadOnly } from "../../core/actor";
 import { requireUserId } from "../../core/owner";
-import { inviterCoins, welcomeCoins } from "../rewards";
+import { sendQueued } from "../emails";
+import { welcomeCoins } from "../rewards";
 import { normalizeEmail, normalizePhone, parseIdentifier } from "./identifier";
 import { newInviteCode } from "./invite-code";
 import { networkOf } from "../../core/network";
 import { verifyPassword } from "./passwords";
 import { createAccount, findCredentials, findCurrentUser, findInviter, hasPasswordHash, type NewUser } from "./repo";
+import { countRegistration } from "./registration-limit";
 import { countSignIn } from "./sign-in-tries";
-import { sendWelcome } from "./welcome-email";
+import { welcomeStatements } from "./welcome-email";
 
 const INVITE_CODE_TRIES = 5;
 
@@ -47,30 +49,35 @@ async function findUserOf({ platform, actor }: RequestContext, userId: string): 
 }
 
 /**
- * Creates an account with its welcome coins, and rewards the inviter. The caller opens the session.
+ * Creates an account with its welcome coins. Its inviter is paid later, see `inviterCoins`. The caller opens the session.
  *
  * The response reveals that an address already has an account, because users must learn why they cannot register. This
  * operation's rate limit prevents testing many addresses.
- * @throws DomainError unknown_invite_code, already_exists, invalid_input (phone)
+ * @throws DomainError unknown_invite_code, already_exists, invalid_input (phone), rate_limited
  */
 export async function register(ctx: RequestContext, input: InputOf<typeof registerOperation>): Promise<Proved> {
   const { platform } = ctx;
-  const inviter = input.invitedBy ? await requireInviter(ctx, input.invitedBy) : null;
-  const user: NewUser = {
-    id: newId(),
-    email: input.email ? normalizeEmail(input.email) : null,
-    phone: input.phone ? normalizePhone(input.phone) : null,
-    firstName: input.firstName,
-    lastName: input.lastName,
-    passwordHash: await platform.passwordHasher.hash(input.password),
-    inviteCode: newInviteCode(),
-    invitedById: inviter,
-    language: input.language ?? ctx.language,
-    createdAtMs: platform.clock.now(),
-  };
-  await insertAccount(platform, user);
-  platform.background.run("A welcome email", () => sendWelcome(platform, user));
-  return { userId: user.id, passwordHash: user.passwordHash };
+  const invitedById = input.invitedBy ? await requireInviter(ctx, input.invitedBy) : null;
+  const release = await countRegistration(ctx);
+  try {
+    const user: NewUser = {
+      id: newId(),
+      email: input.email ? normalizeEmail(input.email) : null,
+      phone: input.phone ? normalizePhone(input.phone) : null,
+      firstName: input.firstName,
+      lastName: input.lastName,
+      passwordHash: await platform.passwordHasher.hash(input.password),
+      inviteCode: newInviteCode(),
+      invitedById,
+      language: input.language ?? ctx.language,
+      createdAtMs: platform.clock.now(),
+    };
+    await insertAccount(platform, user);
+    return { userId: user.id, passwordHash: user.passwordHash };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 /**
@@ -99,7 +106,6 @@ export async function requireStillProved(
 export async function openAccount(platform: Platform, account: Omit<NewUser, "inviteCode">): Promise<void> {
   const user: NewUser = { ...account, inviteCode: newInviteCode() };
   await insertAccount(platform, user);
-  platform.background.run("A welcome email", () => sendWelcome(platform, user));
 }
 
 async function requireInviter(ctx: RequestContext, code: string): Promise<string> {
@@ -109,15 +115,14 @@ async function requireInviter(ctx: RequestContext, code: string): Promise<string
   throw new DomainError("unknown_invite_code", message, { issues: [{ path: "invitedBy", message }] });
 }
 
+/** With its coins and its welcome email. */
 async function insertAccount(platform: Platform, user: NewUser): Promise<void> {
   const { id, invitedById } = user;
-  const coins = [
-    welcomeCoins(platform, id, Boolean(invitedById)),
-    ...(invitedById ? [inviterCoins(platform, invitedById, id)] : []),
-  ];
+  const coins = welcomeCoins(platform, id, Boolean(invitedById));
   for (let tries = 1; ; tries += 1) {
     try {
-      await createAccount(platform.db, user, coins);
+      await createAccount(platform.db, user, [coins, ...welcomeStatements(platform, user)]);
+      sendQueued(platform);
       return;
     } catch (error) {
       if (isUniqueViolation(error, "invite_code") && tries < INVITE_CODE_TRIES) user.inviteCode = newInviteCode();

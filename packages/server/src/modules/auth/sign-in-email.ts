@@ -1,18 +1,18 @@
+import type { Email } from "../../adapters/mail";
 import type { Platform } from "../../core/platform";
 import { siteOrigin } from "../../env";
 import { composeEmail, greetingOf, mailMessages } from "./email";
-import type { NewUser } from "./repo";
+import type { Reader } from "./password-reset/emails";
 
 /**
  * Tells an account's holder that a provider signs them in from now on.
  * @param passwordGone the address had not been proved before, so the password that the account had is gone
  */
-export async function sendSignInLinked(
-  { mail, env }: Platform,
-  { email, firstName, language }: Pick<NewUser, "email" | "firstName" | "language">,
+export function signInLinkedEmail(
+  { env }: Platform,
+  { email, firstName, language }: Reader,
   passwordGone: boolean,
-): Promise<void> {
-  if (!email) return;
+): Email {
   const t = mailMessages(language);
   const message = composeEmail(language, {
     subject: t("mail.signInLinked.subject"),
@@ -21,5 +21,5 @@ export async function sendSignInLinked(
     action: { label: t("mail.signInLinked.action"), url: `${siteOrigin(env)}/login` },
     after: [],
   });
-  await mail.send({ to: email, ...message });
+  return { to: email, ...message };
 }

@@ -19,6 +19,8 @@ export interface AuthThrottles {
   /** Password reset emails. */
   passwordResetAccount: Throttle;
   passwordResetAddress: Throttle;
+  /** Emails that let an account confirm its address. */
+  confirmationEmails: Throttle;
   /** The password that a signed-in session is asked for: its thief must not guess it. */
   ownPassword: Throttle;
 }
@@ -42,6 +44,7 @@ export function createAuthThrottles(createLimiter: CreateLimiter): AuthThrottles
     signInAddress: ofNetworks({ ...GUESSES, name: "sign-in-address", freeTries: 20, forgetAfterMs: HOUR_MS }),
     passwordResetAccount: throttle({ ...RESETS, name: "password-reset-account", freeTries: 3 }),
     passwordResetAddress: ofNetworks({ ...RESETS, name: "password-reset-address", freeTries: 10 }),
+    confirmationEmails: throttle({ ...RESETS, name: "confirmation-emails", freeTries: 3 }),
     ownPassword: throttle({ ...GUESSES, name: "own-password" }),
   };
 }
@@ -51,6 +54,7 @@ export const noAuthThrottles: AuthThrottles = {
   signInAddress: unthrottled,
   passwordResetAccount: unthrottled,
   passwordResetAddress: unthrottled,
+  confirmationEmails: unthrottled,
   ownPassword: unthrottled,
 };
 

@@ -68,6 +68,10 @@ export class LiveAnswers {
     return this.#byTurn.get(turnId) ?? null;
   }
 
+  turnIds(): string[] {
+    return [...this.#byTurn.keys()];
+  }
+
   /** The complete turn is saved: from now on clients read it from the database. */
   end(turnId: string): void {
     this.#byTurn.get(turnId)?.finish();

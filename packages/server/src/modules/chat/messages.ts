@@ -28,7 +28,7 @@ export function toMessages(turn: ShownTurn, nowMs: number): [ChatMessage, ChatMe
     {
       ...both,
       id: turn.id,
-      message: lost ? INTERNAL_MESSAGE : turn.answer,
+      message: turn.answer || (lost ? INTERNAL_MESSAGE : ""),
       isUser: false,
       isLoading: writing,
       citations: turn.citations,

@@ -1,5 +1,5 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
-import { and, desc, eq, getTableColumns, like, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, inArray, like, lt, lte, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { prepared } from "../../db/prepared";
@@ -106,6 +106,29 @@ export async function saveTurn(db: Database, turnId: string, change: Partial<New
     .update(chatTurns)
     .set(change)
     .where(and(eq(chatTurns.id, turnId), eq(chatTurns.status, "answering")));
+}
+
+/** Answers that no process writes any more. */
+export const findInterrupted = (db: Database, nowMs: number) =>
+  db
+    .select({ id: chatTurns.id, language: chatTurns.language })
+    .from(chatTurns)
+    .where(and(eq(chatTurns.status, "answering"), lte(chatTurns.deadlineAtMs, nowMs)));
+
+/** Ends an interrupted answer, unless its process came back to it. */
+export async function closeInterrupted(db: Database, turnId: string, nowMs: number, answer: string): Promise<void> {
+  await db
+    .update(chatTurns)
+    .set({ status: "failed", answer })
+    .where(and(eq(chatTurns.id, turnId), eq(chatTurns.status, "answering"), lte(chatTurns.deadlineAtMs, nowMs)));
+}
+
+export async function renewLeases(db: Database, turnIds: readonly string[], deadlineAtMs: number): Promise<void> {
+  if (turnIds.length === 0) return;
+  await db
+    .update(chatTurns)
+    .set({ deadlineAtMs })
+    .where(and(inArray(chatTurns.id, [...turnIds]), eq(chatTurns.status, "answering")));
 }
 
 /** With their turns. */

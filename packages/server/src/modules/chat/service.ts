@@ -4,7 +4,6 @@ import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { chatUploadForm, ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import { DEFAULT_CHAT_SESSION_ID, HISTORY_PAGE_TURNS } from "@wattleaf/shared/domain/chat";
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
-import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { z } from "zod";
 import type { Platform } from "../../core/platform";
@@ -16,14 +15,13 @@ import { freshActions } from "./actions";
 import { askerOf } from "./asker";
 import { requireChatOwner } from "./chat-owner";
 import { removeIfThere } from "./conversations/service";
+import { ANSWER_LEASE_MS } from "./interrupted-answers";
 import { countMessage } from "./message-quota";
 import { toMessages } from "./messages";
 import * as repo from "./repo";
 import { summarizeUpload } from "./summarize-upload";
 import { generateAnswer } from "./generate-answer";
 
-/** An answer that is still `answering` after this has lost its job (its process ended). */
-const ANSWER_DEADLINE_MS = MINUTE_MS;
 /** How often a reader looks for an answer that another process writes. */
 const REMOTE_POLL_MS = 250;
 
@@ -63,7 +61,7 @@ export async function ask(
     language,
     status: "answering" as const,
     createdAtMs: now,
-    deadlineAtMs: now + ANSWER_DEADLINE_MS,
+    deadlineAtMs: now + ANSWER_LEASE_MS,
   };
   const { added, replacedTurnIds } = await repo
     .insertTurn(db, ownerId, sessionId, turn, input.replaces)
@@ -140,8 +138,12 @@ async function* followSaved(
     await Bun.sleep(REMOTE_POLL_MS);
     turn = await repo.findTurn(db, ownerId, first.messageKey);
   }
-  if (turn && turn.status !== "answering") yield* turn.events.slice(afterSeq);
-  else yield { type: "error", data: { code: "internal", message: INTERNAL_MESSAGE }, seq: afterSeq + 1 };
+  const rest = turn && turn.status !== "answering" ? turn.events.slice(afterSeq) : [];
+  if (rest.length > 0) return yield* rest;
+  // Interrupted: what its process had sent is gone with it, and the reader is told.
+  const message = turn?.answer || INTERNAL_MESSAGE;
+  if (turn?.status !== "done" && turn?.status !== "stopped")
+    yield { type: "error", data: { code: "internal", message }, seq: afterSeq + 1 };
 }
 
 /** @throws DomainError not_found */

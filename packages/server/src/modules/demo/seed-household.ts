@@ -9,7 +9,7 @@ import { systemContext } from "../../core/system-context";
 import { connectDevice, listDevices } from "../devices";
 import { buyAt } from "../marketplace";
 import { importSandbox, listMeters, removeMeter } from "../meters";
-import { inviterCoins, statsOf, welcomeCoins } from "../rewards";
+import { sampleInviterCoins, statsOf, welcomeCoins } from "../rewards";
 import { enrollHome } from "../vpp";
 
 /**
@@ -47,7 +47,7 @@ export async function seedDemoHousehold(platform: Platform): Promise<void> {
   for (const { type } of await missingDevices(ctx))
     await connectDevice(ctx, { type, name: messages[`devices.sample.${type}`] });
   await welcomeCoins(platform, DEMO_USER_ID, false);
-  for (const friend of FRIENDS) await inviterCoins(platform, DEMO_USER_ID, `sample-${friend}`);
+  for (const friend of FRIENDS) await sampleInviterCoins(platform, DEMO_USER_ID, friend);
   const nowMs = platform.clock.now();
   for (const { daysAgo, ...item } of PURCHASES) await buyAt(ctx, { ...item, quantity: 1 }, nowMs - daysAgo * DAY_MS);
   const { timeZone } = await sampleMeter(ctx);

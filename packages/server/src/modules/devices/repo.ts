@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from "drizzle-orm";
+import { and, asc, eq, type SQL, sql } from "drizzle-orm";
+import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { devices } from "../../db/schema/devices";
@@ -42,17 +43,23 @@ export async function findDevice(db: Database, userId: string, id: string): Prom
   return row ?? null;
 }
 
+/** Statements that end what led to a command; they take effect only if the command does. */
+export type WithCommand = (hasChanged: SQL) => readonly BatchItem<"sqlite">[];
+
 /** Writes the state that a command led to, unless another command came between. */
 export async function changeState(
   db: Database,
   { id, userId, revision }: DeviceRow,
   next: Pick<DeviceRow, "state" | "stateAtMs" | "changedAtMs">,
+  alongside: WithCommand,
 ): Promise<boolean> {
-  const rows = await db
+  const change = db
     .update(devices)
     .set({ ...next, revision: revision + 1 })
     .where(and(eq(devices.userId, userId), eq(devices.id, id), eq(devices.revision, revision)))
     .returning({ id: devices.id });
+  // changes() counts the rows of the statement before, which is this one.
+  const [rows] = await db.batch([change, ...alongside(sql`changes() = 1`)]);
   return rows.length > 0;
 }
 

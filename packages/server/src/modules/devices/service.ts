@@ -54,9 +54,14 @@ export async function connectDevice(
 /**
  * Switches a device or sets its target, and gives it as it is afterwards.
  * @param input `value` is in the unit of the device's kind, see DEVICE_SETTINGS
+ * @param alongside written in the same transaction, such as the end of the order that led here
  * @throws DomainError not_found; invalid_input that names `command` or `value`
  */
-export async function controlDevice(ctx: RequestContext, input: InputOf<typeof controlOperation>): Promise<Device> {
+export async function controlDevice(
+  ctx: RequestContext,
+  input: InputOf<typeof controlOperation>,
+  alongside: repo.WithCommand = () => [],
+): Promise<Device> {
   const { db, clock } = ctx.platform;
   const userId = requireUserId(ctx);
   for (let tries = 0; tries < CONTROL_TRIES; tries += 1) {
@@ -65,7 +70,7 @@ export async function controlDevice(ctx: RequestContext, input: InputOf<typeof c
     const command = checkCommand(row.type, input);
     const nowMs = clock.now();
     const next = { ...(await CONNECTORS[row.connector].control(row, command, nowMs)), changedAtMs: nowMs };
-    if (await repo.changeState(db, row, next)) return shown({ ...row, ...next }, nowMs);
+    if (await repo.changeState(db, row, next, alongside)) return shown({ ...row, ...next }, nowMs);
   }
   throw new Error("A device received too many concurrent commands");
 }

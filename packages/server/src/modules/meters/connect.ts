@@ -7,7 +7,7 @@ import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import { monthAt, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
 import { plainAccountNumber } from "@wattleaf/engine/simulation/household/household";
 import { newId } from "../../adapters/secrets";
-import { connectDevicesCoins } from "../rewards";
+import { connectDevicesCoins, evidenceStatements } from "../rewards";
 import type { AccountRequest, Connected, UtilityConnector } from "./connectors/connector";
 import * as repo from "./repo";
 
@@ -64,7 +64,11 @@ export async function connectMeter(
           importToMs: nowMs,
           createdAtMs: nowMs,
         },
-        connectDevicesCoins(platform, userId),
+        [
+          connectDevicesCoins(platform, userId),
+          // The sandbox makes an account of any number, so its meters prove nothing.
+          ...(source === "sandbox" ? [] : evidenceStatements(platform, userId, `meter/${accountHash}`)),
+        ],
       ),
     );
   }

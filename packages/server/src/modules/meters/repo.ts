@@ -1,8 +1,8 @@
+import type { BatchItem } from "drizzle-orm/batch";
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { meterBills, meterMonths, meters, utilityAuthorizations } from "../../db/schema/meters";
-import type { CoinStatement } from "../rewards";
 
 export type MeterRow = typeof meters.$inferSelect;
 export type NewMeter = typeof meters.$inferInsert;
@@ -42,9 +42,9 @@ export async function findPrimary(db: Database, userId: string): Promise<MeterRo
   return row ?? null;
 }
 
-/** With the coins of a first connection. The account that is there already, by its hash, stays as it is. */
-export async function addMeter(db: Database, meter: NewMeter, coins: CoinStatement): Promise<void> {
-  await db.batch([db.insert(meters).values(meter).onConflictDoNothing(), connectedFlag(db, meter.userId), coins]);
+/** With what it earns. The account that is there already, by its hash, stays as it is. */
+export async function addMeter(db: Database, meter: NewMeter, earned: readonly BatchItem<"sqlite">[]): Promise<void> {
+  await db.batch([db.insert(meters).values(meter).onConflictDoNothing(), connectedFlag(db, meter.userId), ...earned]);
 }
 
 /** A file is no connection. The meter that is there already, by its hash, stays as it is. */

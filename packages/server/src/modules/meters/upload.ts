@@ -12,7 +12,7 @@ import type { RequestContext } from "../../core/request-context";
 import { newId } from "../../adapters/secrets";
 import { jobCaller } from "../../core/run-bulk";
 import { requireUserId } from "../../core/owner";
-import { connectDevicesCoins } from "../rewards";
+import { connectDevicesCoins, evidenceStatements } from "../rewards";
 import { type AcceptedFiles, checkFile } from "../uploads";
 import { added } from "./connect";
 import { describe } from "./importing/import-meter";
@@ -55,9 +55,18 @@ export async function upload(
     throw error;
   }
   // Only now: a meter that went again with its file has earned nothing.
-  await connectDevicesCoins(platform, userId);
+  await platform.db.batch([
+    connectDevicesCoins(platform, userId),
+    ...evidenceStatements(platform, userId, evidenceOf(read)),
+  ]);
   const stored = await repo.findMeter(platform.db, userId, meter.id);
   return { meter: toMeterResponse(stored ?? meter) };
+}
+
+/** By its readings: the same file with another name or header is the same meter. */
+function evidenceOf({ series: { startMs, intervalSeconds, kwh } }: MeterFile): string {
+  const readings = new Bun.CryptoHasher("sha256").update(Float64Array.from(kwh)).digest("base64url");
+  return `readings/${startMs}/${intervalSeconds}/${readings}`;
 }
 
 async function meterOfFile(

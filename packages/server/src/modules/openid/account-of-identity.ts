@@ -1,7 +1,8 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../../core/request-context";
 import { newId } from "../../adapters/secrets";
-import { NO_PASSWORD, normalizeEmail, openAccount, sendSignInLinked } from "../auth";
+import { NO_PASSWORD, normalizeEmail, openAccount, signInLinkedEmail } from "../auth";
+import { queueEmail } from "../emails";
 import type { Identity } from "./identity";
 import { SignInProblem } from "./problem";
 import * as repo from "./repo";
@@ -16,7 +17,7 @@ import * as repo from "./repo";
  * password again by "Forgot password?".
  */
 export async function accountOfIdentity(ctx: RequestContext, identity: Identity): Promise<string | null> {
-  const { db, clock, background } = ctx.platform;
+  const { db, clock } = ctx.platform;
   const { issuer, subject } = identity;
   const known = await repo.findByIdentity(db, issuer, subject);
   if (known) return known;
@@ -26,7 +27,8 @@ export async function accountOfIdentity(ctx: RequestContext, identity: Identity)
   const link = { issuer, subject, userId: account.id, nowMs: clock.now() };
   const unproved = account.emailVerifiedAtMs === null;
   await (unproved ? repo.linkUnproved(db, link, NO_PASSWORD) : repo.link(db, link));
-  background.run("An email about a new way to sign in", () => sendSignInLinked(ctx.platform, account, unproved));
+  const email = signInLinkedEmail(ctx.platform, { ...account, email: normalizeEmail(identity.email) }, unproved);
+  await queueEmail(ctx.platform, { userId: account.id, email });
   return account.id;
 }
 

@@ -3,10 +3,16 @@ export {
   coinBalance,
   type CoinStatement,
   connectDevicesCoins,
-  inviterCoins,
   purchaseCoins,
   welcomeCoins,
 } from "./ledger";
+export {
+  energyEvidenceOf,
+  inviterCoins,
+  type InviteStatement,
+  evidenceStatements,
+  sampleInviterCoins,
+} from "./invites";
 export { leaderboard } from "./leaderboard";
 export { refreshStale, startStatsRefresh } from "./refresh";
 export { statsOf } from "./stats";

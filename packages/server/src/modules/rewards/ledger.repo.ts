@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { eq, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { coinBalances } from "../../db/schema/rewards";
 import { coinEntries, type CoinReason } from "../../db/schema/rewards-ledger";
@@ -22,16 +22,6 @@ export const insertEntry = (db: Database, entry: CoinEntry) =>
     .values(entry)
     .onConflictDoNothing({ target: coinEntries.idempotencyKey })
     .returning({ amount: coinEntries.amount });
-
-/** The same, unless the account has so many entries of that reason already. */
-export function insertEntryUpTo(db: Database, max: number, entry: CoinEntry) {
-  const { id, userId, amount, reason, idempotencyKey, createdAtMs } = entry;
-  const had = sql`(select count(*) from ${coinEntries} where ${and(eq(coinEntries.userId, userId), eq(coinEntries.reason, reason))})`;
-  return db
-    .insert(coinEntries)
-    .select(sql`select ${id}, ${userId}, ${amount}, ${reason}, ${idempotencyKey}, ${createdAtMs} where ${had} < ${max}`)
-    .onConflictDoNothing({ target: coinEntries.idempotencyKey });
-}
 
 /** The statement that takes out what `coins` comes to inside the batch; a key that is there already stops the batch. */
 export const insertDebit = (db: Database, coins: SQL<number>, entry: Omit<CoinEntry, "amount">) =>

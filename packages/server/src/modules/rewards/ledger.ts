@@ -1,8 +1,6 @@
 import {
-  MAX_PAID_INVITES,
   REWARD_BILL_UPLOAD_COINS,
   REWARD_CONNECT_DEVICES_COINS,
-  REWARD_INVITER_COINS,
   WELCOME_COINS,
   WELCOME_COINS_INVITED,
 } from "@wattleaf/shared/domain/rewards";
@@ -10,7 +8,7 @@ import type { SQL } from "drizzle-orm";
 import type { CoinReason } from "../../db/schema/rewards-ledger";
 import type { Platform } from "../../core/platform";
 import { newId } from "../../adapters/secrets";
-import { findBalance, insertDebit, insertEntry, insertEntryUpTo } from "./ledger.repo";
+import { findBalance, insertDebit, insertEntry } from "./ledger.repo";
 
 /** The ledger statement of a one-time reward: each reason pays a user once, whatever happens at the same time. */
 function onceStatement({ db, clock }: Platform, userId: string, reason: CoinReason, amount: number) {
@@ -30,17 +28,6 @@ export type CoinStatement = ReturnType<typeof insertDebit> | ReturnType<typeof i
 /** Statement for the batch that creates an account. */
 export const welcomeCoins = (platform: Platform, userId: string, invited: boolean) =>
   onceStatement(platform, userId, "welcome", invited ? WELCOME_COINS_INVITED : WELCOME_COINS);
-
-/** Statement for the batch that creates an invited account: pays who invited it, once, and not without end. */
-export const inviterCoins = ({ db, clock }: Platform, inviterId: string, invitedId: string) =>
-  insertEntryUpTo(db, MAX_PAID_INVITES, {
-    id: newId(),
-    userId: inviterId,
-    amount: REWARD_INVITER_COINS,
-    reason: "invite",
-    idempotencyKey: `invite:${invitedId}`,
-    createdAtMs: clock.now(),
-  });
 
 /** Statement for the batch that stores an upload: only the first one pays. */
 export const billUploadCoins = (platform: Platform, userId: string) =>

@@ -1,3 +1,3 @@
 export { type AcceptedFiles, checkFile } from "./check-file";
-export { claimStatements as claimUploads, hasUploads } from "./repo";
-export { deleteAbandonedUploads, latest, recent, store, type StoredUpload } from "./service";
+export { claimStatements as claimUploads } from "./repo";
+export { deleteAbandonedUploads, evidenceOfUploads, latest, recent, store, type StoredUpload } from "./service";

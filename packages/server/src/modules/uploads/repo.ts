@@ -59,7 +59,3 @@ export const claimStatements = (db: Database, from: OwnerId, to: OwnerId) =>
     db.run(sql`update or ignore ${uploads} set owner_id = ${to} where owner_id = ${from}`),
     db.delete(uploads).where(eq(uploads.ownerId, from)),
   ] as const;
-
-export async function hasUploads(db: Database, ownerId: OwnerId): Promise<boolean> {
-  return (await findLatest(db, ownerId)) !== null;
-}

@@ -12,11 +12,14 @@ import { fileKindOf } from "@wattleaf/engine/import/file-kind";
 import { newId } from "../../adapters/secrets";
 import { jobCaller } from "../../core/run-bulk";
 import { LIFETIME_MS, type OwnerId, ownerOf, PASSING, requireUserId } from "../../core/owner";
-import { billUploadCoins } from "../rewards";
+import { billUploadCoins, evidenceStatements } from "../rewards";
 import { CHAT_FILES, checkFile, ONBOARDING_FILES } from "./check-file";
 import { readEnergyFileJob } from "./jobs";
 import { fileNameForShow } from "./file-name";
 import * as repo from "./repo";
+
+/** Of a visitor's files, which one account takes over. */
+const MOST_CLAIMED = 20;
 
 export interface StoredUpload {
   uploadId: string;
@@ -58,9 +61,23 @@ export async function store(
   });
   const { actor } = ctx;
   const [[stored], paid] =
-    actor.kind === "user" ? await db.batch([insert, billUploadCoins(ctx.platform, actor.userId)]) : [await insert, []];
+    actor.kind === "user"
+      ? await db.batch([
+          insert,
+          billUploadCoins(ctx.platform, actor.userId),
+          ...evidenceStatements(ctx.platform, actor.userId, evidenceOf(facts)),
+        ])
+      : [await insert, []];
   if (!stored) throw new Error("An upsert returned no row");
   return { uploadId: stored.id, fileName, facts, coinsPaid: paid[0]?.amount ?? 0 };
+}
+
+/** By its content: the same bill under another name, or with another comment in it, is the same bill. */
+const evidenceOf = (facts: UsageFacts): string => `upload/${JSON.stringify(facts)}`;
+
+/** What an owner's files prove of a household. */
+export async function evidenceOfUploads(db: Platform["db"], ownerId: OwnerId): Promise<string[]> {
+  return (await repo.findRecent(db, ownerId, MOST_CLAIMED)).map(({ facts }) => evidenceOf(facts));
 }
 
 /** The setup's upload. @throws DomainError as {@link store} */

@@ -1,4 +1,5 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
+import type { Email } from "../../../adapters/mail";
 import type { Platform } from "../../../core/platform";
 import { siteOrigin } from "../../../env";
 import { composeEmail, greetingOf, mailMessages } from "../email";
@@ -10,11 +11,7 @@ export interface Reader {
 }
 
 /** The page speaks the email's language. The token stands behind the `#`, which no browser sends: it reaches neither logs nor a Referer header. */
-export async function sendResetEmail(
-  { mail, env }: Platform,
-  { email, firstName, language }: Reader,
-  token: string,
-): Promise<void> {
+export function resetEmail({ env }: Platform, { email, firstName, language }: Reader, token: string): Email {
   const t = mailMessages(language);
   const message = composeEmail(language, {
     subject: t("mail.reset.subject"),
@@ -23,11 +20,11 @@ export async function sendResetEmail(
     action: { label: t("mail.reset.action"), url: `${siteOrigin(env)}/reset-password?lang=${language}#token=${token}` },
     after: [t("mail.reset.ignore")],
   });
-  await mail.send({ to: email, ...message });
+  return { to: email, ...message };
 }
 
 /** Notifies the account holder that a signed-in user has changed the password. */
-export async function sendPasswordChanged({ mail, env }: Platform, { email, firstName, language }: Reader) {
+export function passwordChangedEmail({ env }: Platform, { email, firstName, language }: Reader): Email {
   const t = mailMessages(language);
   const message = composeEmail(language, {
     subject: t("mail.passwordChanged.subject"),
@@ -36,5 +33,5 @@ export async function sendPasswordChanged({ mail, env }: Platform, { email, firs
     action: { label: t("mail.passwordChanged.action"), url: `${siteOrigin(env)}/login` },
     after: [],
   });
-  await mail.send({ to: email, ...message });
+  return { to: email, ...message };
 }

@@ -14,10 +14,10 @@ export async function findReader(db: Database, identifier: Identifier) {
   return row ?? null;
 }
 
-/** An account has one token at most: a new one takes the older one's place. */
-export async function saveToken(db: Database, reset: typeof passwordResets.$inferInsert): Promise<void> {
+/** The statement that keeps a token. An account has one at most: a new one takes the older one's place. */
+export function insertToken(db: Database, reset: typeof passwordResets.$inferInsert) {
   const { userId: _, ...set } = reset;
-  await db.insert(passwordResets).values(reset).onConflictDoUpdate({ target: passwordResets.userId, set });
+  return db.insert(passwordResets).values(reset).onConflictDoUpdate({ target: passwordResets.userId, set });
 }
 
 const live = (tokenHash: string, nowMs: number) =>
@@ -43,7 +43,7 @@ export async function redeemToken(db: Database, tokenHash: string, passwordHash:
       .update(users)
       .set({ passwordHash, emailVerifiedAtMs: sql`coalesce(${users.emailVerifiedAtMs}, ${nowMs})` })
       .where(eq(users.id, holder))
-      .returning({ email: users.email, phone: users.phone }),
+      .returning({ id: users.id, email: users.email, phone: users.phone }),
     db.delete(sessions).where(eq(sessions.userId, holder)),
     db.delete(passwordResets).where(live(tokenHash, nowMs)),
   ]);

@@ -11,7 +11,9 @@ import { hashSecret, newSecret } from "../../../adapters/secrets";
 import { parseIdentifier } from "../identifier";
 import { accountKey, forgetSignIns } from "../sign-in-tries";
 import { countTry } from "../throttles";
-import { sendResetEmail } from "./emails";
+import { queuedEmail, sendQueued } from "../../emails";
+import { inviterCoins } from "../../rewards";
+import { resetEmail } from "./emails";
 import * as repo from "./repo";
 
 const LIFETIME_MS = HOUR_MS;
@@ -38,13 +40,17 @@ async function writeTo(platform: Platform, text: string): Promise<void> {
   const identifier = parseIdentifier(text);
   const reader = identifier && (await repo.findReader(db, identifier));
   if (!reader?.email) return;
+  const { id: userId, email } = reader;
   const token = newSecret();
-  await repo.saveToken(db, {
-    userId: reader.id,
-    tokenHash: hashSecret(token),
-    expiresAtMs: clock.now() + LIFETIME_MS,
-  });
-  await sendResetEmail(platform, { ...reader, email: reader.email }, token);
+  await db.batch([
+    repo.insertToken(db, { userId, tokenHash: hashSecret(token), expiresAtMs: clock.now() + LIFETIME_MS }),
+    queuedEmail(platform, {
+      userId,
+      email: resetEmail(platform, { ...reader, email }, token),
+      lifetimeMs: LIFETIME_MS,
+    }),
+  ]);
+  sendQueued(platform);
 }
 
 /**
@@ -61,6 +67,8 @@ export async function reset(
   if (!(await repo.isLive(db, tokenHash, clock.now()))) throw noLongerGood();
   const account = await repo.redeemToken(db, tokenHash, await passwordHasher.hash(password), clock.now());
   if (!account) throw noLongerGood();
+  // The email has proved the address.
+  await inviterCoins(ctx.platform, account.id);
   await forgetSignIns(
     ctx,
     [account.email, account.phone].filter((name) => name !== null),

@@ -33,6 +33,10 @@ export interface DeviceConnector {
   readonly simulated: boolean;
   connect(type: DeviceType, nowMs: number): Promise<KeptState>;
   read(kept: KeptState, nowMs: number): Promise<DeviceReading>;
+  /**
+   * Gives the device a command. The same command may come twice, when the server stopped before it noted the first: it
+   * sets a state, and setting it again changes nothing.
+   */
   control(kept: KeptState, command: CheckedCommand, nowMs: number): Promise<KeptState>;
   /** Lets go of what the connector holds outside, such as a token. */
   disconnect(kept: KeptState): Promise<void>;

@@ -53,6 +53,16 @@ export const auth = {
   "auth.forgot.failed.text": "Please check your email address",
   "auth.error.forgotEmail": "Please enter your email address to reset password",
 
+  "auth.confirm.title": "Confirm your email address",
+  "auth.confirm.working": "Confirming...",
+  "auth.confirm.done.title": "Email address confirmed",
+  "auth.confirm.done.text": "{email} is now confirmed.",
+  "auth.confirm.continue": "Continue to chat",
+  "auth.confirm.signIn.title": "Sign in to confirm your email address",
+  "auth.confirm.signIn.text": "Sign in to the account that this email was sent for, then open the link again.",
+  "auth.confirm.failed.title": "Couldn't confirm your email address",
+  "auth.confirm.toSettings": "Go to settings",
+
   "auth.reset.title": "Choose a new password",
   "auth.reset.text": "You'll be signed out everywhere. Then sign in with your new password.",
   "auth.reset.newPassword": "New password",

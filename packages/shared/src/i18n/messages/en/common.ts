@@ -149,6 +149,7 @@ export const common = {
   "meta.marketplace.title": "Green store – Wattleaf",
   "meta.login.title": "Sign in – Wattleaf",
   "meta.register.title": "Create an account – Wattleaf",
+  "meta.confirmEmail.title": "Confirm your email address – Wattleaf",
   "meta.resetPassword.title": "Choose a new password – Wattleaf",
   "meta.onboarding.title": "Account setup – Wattleaf",
   "meta.chat.title": "Chat – Wattleaf",

@@ -19,6 +19,7 @@ export const descriptions = {
   marketplace: "Redeem your green coins for amazing rewards.",
   login: "Sign in to Wattleaf with your email address or phone number.",
   register: "Create a Wattleaf account and start with 50 green coins.",
+  confirmEmail: "Confirm your email address with the link from your email.",
   resetPassword: "Choose a new password with the link from your email.",
   onboarding: "Three short steps to set up your account.",
   chat: "Ask the energy assistant, upload a bill or meter file, and get answers with sources.",

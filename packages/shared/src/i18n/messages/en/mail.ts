@@ -7,8 +7,15 @@ export const mail = {
   "mail.welcome.subject": "Welcome to Wattleaf",
   "mail.welcome.text": "Your Wattleaf account is ready. Upload a bill or meter file, then ask the assistant about it:",
   "mail.welcome.action": "Ask the assistant",
+  "mail.welcome.confirm": "Your Wattleaf account is ready. Please confirm that this is your email address:",
   "mail.welcome.invite":
     "Your invitation code is {inviteCode}. Anyone who signs up with it starts with more green coins, and you earn some too.",
+
+  "mail.confirm.subject": "Confirm your email address",
+  "mail.confirm.text": "Please confirm that this is the email address of your Wattleaf account:",
+  "mail.confirm.action": "Confirm email address",
+  "mail.confirm.ignore":
+    "The link works for 7 days while you're signed in. If you don't have a Wattleaf account, you can ignore this email.",
 
   "mail.reset.subject": "Reset your Wattleaf password",
   "mail.reset.text":

@@ -1,5 +1,13 @@
 /** What exactly is wrong, and what to do about it: the API says it in English beside the code, the site in its language. */
 export const reasons = {
+  "reason.confirmation_link_invalid":
+    "This confirmation link is no longer valid for the account you're signed in to. You can send a new one from your settings.",
+  "reason.too_many_registrations_hour":
+    "Too many accounts were created from your network today. Please try again in an hour.",
+  "reason.too_many_registrations_hours":
+    "Too many accounts were created from your network today. Please try again in {hours} hours.",
+  "reason.email_already_confirmed": "Your email address is already confirmed.",
+  "reason.account_without_email": "Your account has no email address to confirm.",
   "reason.csv_not_a_number":
     "Row {row}, column {column} should be a number. Correct or clear that cell and upload the file again.",
   "reason.csv_unit_unclear":

@@ -18,7 +18,14 @@ export const settings = {
   "settings.profile.failed.title": "Couldn't save your profile",
   "settings.profile.invite": "Your invitation code",
   "settings.profile.inviteText":
-    "Anyone who signs up with it starts with {invited} green coins instead of {plain}, and you get {reward} for each of the first {max} people.",
+    "Anyone who signs up with it starts with {invited} green coins instead of {plain}. For each of the first {max} people, you get {reward} once they confirm their email address and add a bill or meter of their own.",
+  "settings.profile.unconfirmed": "Not confirmed yet. Use the link in the email we sent you.",
+  "settings.profile.confirmed": "Confirmed",
+  "settings.profile.resend": "Send the email again",
+  "settings.profile.resending": "Sending...",
+  "settings.profile.resent.title": "Email sent",
+  "settings.profile.resent.text": "Open the link in it on a device where you're signed in.",
+  "settings.profile.resend.failed": "Couldn't send the email",
 
   "settings.password.title": "Password",
   "settings.password.text": "Changing your password signs you out everywhere else.",

@@ -52,6 +52,16 @@ export const auth: Record<keyof typeof en, string> = {
   "auth.forgot.failed.text": "请检查您的邮箱地址",
   "auth.error.forgotEmail": "请输入您的邮箱地址以重设密码",
 
+  "auth.confirm.title": "确认邮箱",
+  "auth.confirm.working": "正在确认…",
+  "auth.confirm.done.title": "邮箱已确认",
+  "auth.confirm.done.text": "{email} 已确认。",
+  "auth.confirm.continue": "前往聊天",
+  "auth.confirm.signIn.title": "请先登录再确认邮箱",
+  "auth.confirm.signIn.text": "请登录收到此邮件的账户，然后重新打开链接。",
+  "auth.confirm.failed.title": "未能确认邮箱",
+  "auth.confirm.toSettings": "前往设置",
+
   "auth.reset.title": "设置新密码",
   "auth.reset.text": "保存后，所有设备都会退出登录，请使用新密码重新登录。",
   "auth.reset.newPassword": "新密码",

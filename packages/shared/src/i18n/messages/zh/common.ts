@@ -150,6 +150,7 @@ export const common: Record<keyof typeof en, string> = {
   "meta.marketplace.title": "绿色商店 – Wattleaf",
   "meta.login.title": "登录 – Wattleaf",
   "meta.register.title": "注册 – Wattleaf",
+  "meta.confirmEmail.title": "确认邮箱 – Wattleaf",
   "meta.resetPassword.title": "设置新密码 – Wattleaf",
   "meta.onboarding.title": "账户设置 – Wattleaf",
   "meta.chat.title": "对话 – Wattleaf",

@@ -17,6 +17,7 @@ export const descriptions: Record<keyof typeof en, string> = {
   marketplace: "用绿币兑换精彩奖励。",
   login: "使用邮箱或手机号登录 Wattleaf。",
   register: "注册 Wattleaf 账户，即可获得 50 枚绿币。",
+  confirmEmail: "使用邮件中的链接确认邮箱。",
   resetPassword: "使用邮件中的链接设置新密码。",
   onboarding: "三个简短步骤完成账户设置。",
   chat: "向能源助手提问，上传账单或电表文件，获得有出处的回答。",

@@ -8,7 +8,13 @@ export const mail: Record<keyof typeof en, string> = {
   "mail.welcome.subject": "欢迎使用 Wattleaf",
   "mail.welcome.text": "您的 Wattleaf 账户已开通。上传账单或电表数据文件，即可向助手提问：",
   "mail.welcome.action": "向助手提问",
+  "mail.welcome.confirm": "您的 Wattleaf 账户已开通。请确认这是您的邮箱：",
   "mail.welcome.invite": "您的邀请码是 {inviteCode}。好友使用它注册可以获得更多绿币，您也会获得奖励。",
+
+  "mail.confirm.subject": "请确认您的邮箱",
+  "mail.confirm.text": "请确认这是您 Wattleaf 账户的邮箱：",
+  "mail.confirm.action": "确认邮箱",
+  "mail.confirm.ignore": "该链接 7 天内有效，点击时需处于登录状态。如果您没有 Wattleaf 账户，请忽略此邮件。",
 
   "mail.reset.subject": "重设您的 Wattleaf 密码",
   "mail.reset.text": "我们收到了重设您 Wattleaf 账户密码的请求。请在一小时内通过以下链接设置新密码：",

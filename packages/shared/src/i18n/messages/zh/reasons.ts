@@ -1,6 +1,11 @@
 import type { reasons as en } from "../en/reasons";
 
 export const reasons: Record<keyof typeof en, string> = {
+  "reason.confirmation_link_invalid": "该确认链接对当前登录的账户无效或已失效。您可以在设置中重新发送。",
+  "reason.too_many_registrations_hour": "您所在的网络今天创建的账户过多，请在 1 小时后重试。",
+  "reason.too_many_registrations_hours": "您所在的网络今天创建的账户过多，请在 {hours} 小时后重试。",
+  "reason.email_already_confirmed": "您的邮箱已经确认过了。",
+  "reason.account_without_email": "您的账户没有可确认的邮箱。",
   "reason.csv_not_a_number": "第 {row} 行（列：{column}）应为数字。请修改或清空该单元格，然后重新上传。",
   "reason.csv_unit_unclear":
     "文件没有注明单位，且第 {row} 行的数值作为 kWh 过大。请在表头中注明单位，例如“Usage (Wh)”。",

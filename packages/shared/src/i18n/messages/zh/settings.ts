@@ -18,7 +18,14 @@ export const settings: Record<keyof typeof en, string> = {
   "settings.profile.failed.title": "未能保存资料",
   "settings.profile.invite": "您的邀请码",
   "settings.profile.inviteText":
-    "使用它注册的朋友可获得 {invited} 枚绿币（否则为 {plain} 枚）；前 {max} 位朋友，每位为您带来 {reward} 枚。",
+    "使用它注册的朋友可获得 {invited} 枚绿币（否则为 {plain} 枚）。前 {max} 位朋友，每位确认邮箱并添加自己的账单或电表后，您可获得 {reward} 枚。",
+  "settings.profile.unconfirmed": "尚未确认。请打开我们发送的邮件中的链接。",
+  "settings.profile.confirmed": "已确认",
+  "settings.profile.resend": "重新发送邮件",
+  "settings.profile.resending": "正在发送…",
+  "settings.profile.resent.title": "邮件已发送",
+  "settings.profile.resent.text": "请在已登录的设备上打开其中的链接。",
+  "settings.profile.resend.failed": "未能发送邮件",
 
   "settings.password.title": "密码",
   "settings.password.text": "更改密码后，其他设备上的登录都会退出。",

@@ -1,0 +1,72 @@
+import { useMutation } from "@tanstack/react-query";
+import { MailCheck } from "lucide-react";
+import { useEffect } from "react";
+import { useTokenInAddress } from "../../components/auth/use-token-in-address";
+import { LoadingScreen } from "../../components/layout/loading-screen";
+import { SignInPrompt } from "../../components/sign-in-prompt";
+import { SiteLink } from "../../components/site-link";
+import { apiErrorOf, apiErrorText } from "../../lib/api-error";
+import { useT } from "../../lib/i18n";
+import { queryClient } from "../../lib/query-client";
+import { userQuery, useSession } from "../../lib/session";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import { Button } from "../../ui/button";
+import { EmptyState, ErrorState } from "../../ui/state-message";
+
+/** The target of the link in the welcome and confirmation emails. */
+export function Page() {
+  const t = useT();
+  const session = useSession();
+  const token = useTokenInAddress();
+  if (session.status === "loading") return <LoadingScreen />;
+  if (session.status === "visitor")
+    return <SignInPrompt title={t("auth.confirm.signIn.title")} description={t("auth.confirm.signIn.text")} />;
+  return <Confirm key={token} token={token} />;
+}
+
+function Confirm({ token }: { token: string }) {
+  const t = useT();
+  const language = useLanguage();
+  const { mutate, data, error } = useMutation(
+    trpc.auth.confirmEmail.mutationOptions({
+      onSuccess: (user) => queryClient.setQueryData(userQuery.queryKey, user),
+    }),
+  );
+  // Twice is the same as once: a confirmed address stays confirmed.
+  useEffect(() => mutate({ token }), [mutate, token]);
+  if (data)
+    return (
+      <EmptyState
+        className="grow justify-center"
+        icon={<MailCheck className="size-6" />}
+        title={<Heading>{t("auth.confirm.done.title")}</Heading>}
+        description={t("auth.confirm.done.text", { email: data.email ?? "" })}
+        action={
+          <Button asChild>
+            <SiteLink to="/chat">{t("auth.confirm.continue")}</SiteLink>
+          </Button>
+        }
+      />
+    );
+  if (error)
+    return (
+      <ErrorState
+        className="grow justify-center"
+        title={<Heading>{t("auth.confirm.failed.title")}</Heading>}
+        description={apiErrorText(apiErrorOf(error), language, t)}
+        action={
+          <Button variant="secondary" asChild>
+            <SiteLink to="/settings#profile">{t("auth.confirm.toSettings")}</SiteLink>
+          </Button>
+        }
+      />
+    );
+  return <LoadingScreen />;
+}
+
+const Heading = ({ children }: { children: string }) => (
+  <span role="heading" aria-level={1}>
+    {children}
+  </span>
+);

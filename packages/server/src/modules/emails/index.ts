@@ -1,0 +1,1 @@
+export { queueEmail, queuedEmail, sendQueued, startEmails } from "./service";
