@@ -25,6 +25,6 @@ function parse(header: string): Encoding | null {
   }
   const weightOf = (coding: string) => weights.get(coding) ?? weights.get("*") ?? 0;
   const best = ENCODINGS.reduce((one, other) => (weightOf(other) > weightOf(one) ? other : one));
-  // The file as it is, is always acceptable, but preferred only by whoever names it.
+  // The file as it is, is always acceptable, but preferred only by a client that names it.
   return weightOf(best) > 0 && weightOf(best) >= (weights.get("identity") ?? 0) ? best : null;
 }

@@ -14,7 +14,7 @@ export interface FrontDoorOptions {
 
 /**
  * What Bun calls for every request: prepared responses first, the router for everything else. The router's own listener
- * would build each page's headers anew, at three times the cost of sending them.
+ * would rebuild each page's headers, at three times the cost of sending them.
  */
 export class FrontDoor {
   readonly #options: FrontDoorOptions;

@@ -54,7 +54,7 @@ export class WriterConnection {
   /**
    * Writes a group in one transaction, each of its writes in a savepoint of its own.
    * @param key under which the outcome is stored in the same transaction
-   * @param acknowledged an earlier key, whose outcome nobody will look up any more
+   * @param acknowledged an earlier key, whose outcome is not looked up any more
    */
   write(
     group: readonly Write[],

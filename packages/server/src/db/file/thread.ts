@@ -55,7 +55,7 @@ export class WriterThread {
   }
 
   /**
-   * A thread is never terminated while its file is open: it would take its locks with it, which nobody could release.
+   * A thread is never terminated while its file is open: its locks could then never be released.
    */
   #end(reason: string): void {
     this.#ended ??= new ThreadEnded(`The database writer's thread ended: ${reason}`);

@@ -3,7 +3,7 @@ import type { Throttle } from "../../adapters/exponential-backoff";
 
 /**
  * A throttle of addresses that counts a try in each network that it may stand for, and has free tries by its weight.
- * Whoever must wait in one of them has counted in none.
+ * A caller who must wait in one of them has counted in none.
  */
 export function networkThrottle(throttleOf: (weight: number) => Throttle): Throttle {
   const throttles = new Map<number, Throttle>();
