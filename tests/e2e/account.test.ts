@@ -4,7 +4,7 @@ import { settings as settingsEn } from "@wattleaf/shared/i18n/messages/en/settin
 import { auth as authZh } from "@wattleaf/shared/i18n/messages/zh/auth";
 import { settings as settingsZh } from "@wattleaf/shared/i18n/messages/zh/settings";
 import { downloadBy } from "../support/download";
-import { emailsTo, resetTokenIn } from "../support/emails";
+import { confirmationTokenIn, emailsTo, resetTokenIn } from "../support/emails";
 import { createAccount, signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
@@ -55,6 +55,37 @@ test.for([
   await main(page).getByLabel(t["auth.confirmPassword"]).fill("once-again-8");
   await main(page).getByRole("button", { name: t["auth.reset.submit"] }).click();
   await expect(main(page)).toContainText(t["auth.reset.invalid.title"]);
+});
+
+test.for([
+  ["en", authEn, settingsEn],
+  ["zh", authZh, settingsZh],
+] as const)("an email address is confirmed by email (%s)", async ([language, t, settings], { open, site }) => {
+  let email = "";
+  const page = await open(`/settings?lang=${language}`, {
+    expected: [/^response: 404 POST .*auth\.confirmEmail/],
+    before: async (fresh) => {
+      ({ email } = await signUp(fresh, site).then(({ user }) => ({ email: user.email ?? "" })));
+    },
+  });
+  const tokens = async () => (await emailsTo(site.outbox, email)).map(confirmationTokenIn).filter(Boolean);
+  await expect(main(page)).toContainText(settings["settings.profile.unconfirmed"]);
+  await main(page).getByRole("button", { name: settings["settings.profile.resend"] }).click();
+  await expect(toasts(page)).toContainText(settings["settings.profile.resent.title"]);
+  await expect.poll(tokens).toHaveLength(2);
+  const [replaced, token] = await tokens();
+
+  await page.goto(`/confirm-email?lang=${language}#token=${replaced}`);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(t["auth.confirm.failed.title"]);
+  await page.goto("/");
+  await page.goto(`/confirm-email?lang=${language}#token=${token}`);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText(t["auth.confirm.done.title"]);
+  await expect(main(page)).toContainText(email);
+  await page.goto(`/settings?lang=${language}`);
+  await expect(main(page)).toContainText(settings["settings.profile.confirmed"]);
+
+  const visitor = await open(`/confirm-email?lang=${language}#token=${token}`);
+  await expect(main(visitor).getByRole("heading", { level: 1 })).toHaveText(t["auth.confirm.signIn.title"]);
 });
 
 test("the settings show, list, export and delete the account's data", async ({ open, site }) => {

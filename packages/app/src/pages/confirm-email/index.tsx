@@ -22,6 +22,7 @@ export function Page() {
   if (session.status === "loading") return <LoadingScreen />;
   if (session.status === "visitor")
     return <SignInPrompt title={t("auth.confirm.signIn.title")} description={t("auth.confirm.signIn.text")} />;
+  if (!token) return <Failed text={t("reason.confirmation_link_invalid")} />;
   return <Confirm key={token} token={token} />;
 }
 
@@ -49,20 +50,24 @@ function Confirm({ token }: { token: string }) {
         }
       />
     );
-  if (error)
-    return (
-      <ErrorState
-        className="grow justify-center"
-        title={<Heading>{t("auth.confirm.failed.title")}</Heading>}
-        description={apiErrorText(apiErrorOf(error), language, t)}
-        action={
-          <Button variant="secondary" asChild>
-            <SiteLink to="/settings#profile">{t("auth.confirm.toSettings")}</SiteLink>
-          </Button>
-        }
-      />
-    );
+  if (error) return <Failed text={apiErrorText(apiErrorOf(error), language, t)} />;
   return <LoadingScreen />;
+}
+
+function Failed({ text }: { text: string }) {
+  const t = useT();
+  return (
+    <ErrorState
+      className="grow justify-center"
+      title={<Heading>{t("auth.confirm.failed.title")}</Heading>}
+      description={text}
+      action={
+        <Button variant="secondary" asChild>
+          <SiteLink to="/settings#profile">{t("auth.confirm.toSettings")}</SiteLink>
+        </Button>
+      }
+    />
+  );
 }
 
 const Heading = ({ children }: { children: string }) => (
