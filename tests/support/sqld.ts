@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ export interface SqldServer {
   /** Holds its data and its log. */
   folder: string;
   /** Stops answering, keeping its connections open, as a server does whose machine hangs. */
-  freeze(): void;
+  freeze(): Promise<void>;
   thaw(): void;
   /** Ends it at once, as a crash does, and starts it again on the same data and port. */
   restart(): Promise<void>;
@@ -38,7 +38,10 @@ export async function startSqld(): Promise<SqldServer> {
     get pid() {
       return child.pid;
     },
-    freeze: () => child.kill("SIGSTOP"),
+    async freeze() {
+      child.kill("SIGSTOP");
+      while (!isStopped(child.pid)) await Bun.sleep(1);
+    },
     thaw: () => child.kill("SIGCONT"),
     async restart() {
       child.kill("SIGKILL");
@@ -71,6 +74,12 @@ async function spawnSqld(folder: string, port: number) {
   }
   return child;
 }
+
+/** All its threads: the signal takes them one by one. */
+const isStopped = (pid: number) =>
+  readdirSync(`/proc/${pid}/task`).every((thread) =>
+    /^State:\tT/m.test(readFileSync(`/proc/${pid}/task/${thread}/status`, "utf8")),
+  );
 
 const isHealthy = (port: number) =>
   fetch(`http://127.0.0.1:${port}/health`).then(

@@ -1,5 +1,8 @@
 import SqliteFile from "libsql";
+import { baseCode } from "../error-code";
 import { toPlainError } from "./plain-error";
+
+const DAMAGE = ["SQLITE_CORRUPT", "SQLITE_NOTADB"];
 
 declare const self: Worker;
 
@@ -16,6 +19,8 @@ function firstDamage(path: string): string | null {
       db.close();
     }
   } catch (error) {
-    return toPlainError(error).message;
+    const { code, message } = toPlainError(error);
+    // Whatever else keeps the file from being read is the opening's to tell, which also waits for locks.
+    return DAMAGE.includes(baseCode(code)) ? message : null;
   }
 }
