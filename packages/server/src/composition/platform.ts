@@ -9,7 +9,7 @@ import type { Platform } from "../core/platform";
 import { closeDatabase, openDatabase } from "../db/client";
 import { migrate } from "../db/migrate";
 import type { Environment } from "../env";
-import { LiveAnswers, type LlmSettings } from "../modules/chat";
+import { findUnwanted, LiveAnswers, type LlmSettings } from "../modules/chat";
 import { createAnswerQueue, createAnswerWorkers } from "./answering";
 import { WORKER_SCRIPT } from "./worker/script";
 import { createAuthThrottles, noAuthThrottles } from "../modules/auth";
@@ -55,7 +55,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     encryption,
     utilities: createUtilities({ compute, clock, configurations: readUtilityConfigurations(env.UTILITY_CONNECTORS) }),
     imports: new MeterImports(),
-    answers: new LiveAnswers(),
+    answers: new LiveAnswers((turnIds) => findUnwanted(db, turnIds)),
     answerQueue: parts.answerQueue ?? createAnswerQueue(llm),
     answerWorkers: parts.answerWorkers ?? createAnswerWorkers(llm),
     messageCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,

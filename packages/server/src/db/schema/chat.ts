@@ -52,6 +52,8 @@ export const chatTurns = sqliteTable(
     understanding: text({ mode: "json" }).$type<unknown>(),
     /** The answer as it was streamed, event 1 first, so that a reader can come back and go on. */
     events: text({ mode: "json" }).$type<NumberedChatEvent[]>().notNull().default([]),
+    /** Its owner no longer wants the answer; noticed by the process that writes it, whichever that is. */
+    stopRequested: integer({ mode: "boolean" }).notNull().default(false),
     createdAtMs: integer().notNull(),
     /** The process that writes the answer moves this on; past it, a turn that is still `answering` was interrupted. */
     deadlineAtMs: integer().notNull(),

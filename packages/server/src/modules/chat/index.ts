@@ -4,5 +4,6 @@ export { AnswerWorkers } from "./answering/answer-workers";
 export type { LlmSettings } from "./answering/messages";
 export { startAnswerLeases } from "./interrupted-answers";
 export { LiveAnswers } from "./live-answers";
+export { findUnwanted } from "./repo";
 export { deleteAbandonedConversations } from "./service";
 export { claimStatements as claimConversations } from "./claim.repo";

@@ -53,14 +53,25 @@ export class LiveAnswer {
   }
 }
 
-/** The answers being written in this process, by turn. */
+/** How often the process that writes answers looks whether another one was asked to end them. */
+const LOOK_EVERY_MS = 500;
+
+/** The answers being written in this process, by turn. Ended when another process was asked to. */
 export class LiveAnswers {
   readonly #byTurn = new Map<string, LiveAnswer>();
   #onSettled: (() => void)[] = [];
+  readonly #findUnwanted: (turnIds: string[]) => Promise<string[]>;
+  #looking = false;
+
+  /** @param findUnwanted of these turns, those that were stopped, replaced or deleted */
+  constructor(findUnwanted: (turnIds: string[]) => Promise<string[]>) {
+    this.#findUnwanted = findUnwanted;
+  }
 
   start(turnId: string): LiveAnswer {
     const answer = new LiveAnswer();
     this.#byTurn.set(turnId, answer);
+    if (!this.#looking) void this.#stopUnwanted();
     return answer;
   }
 
@@ -88,5 +99,17 @@ export class LiveAnswers {
     const limit = limitMs === Infinity ? undefined : setTimeout(resolve, limitMs);
     await promise;
     clearTimeout(limit);
+  }
+
+  async #stopUnwanted(): Promise<void> {
+    this.#looking = true;
+    for (;;) {
+      await Bun.sleep(LOOK_EVERY_MS);
+      const turnIds = [...this.#byTurn.keys()];
+      if (turnIds.length === 0) break;
+      // While the database is away, answers go on; the next look finds what was missed.
+      for (const turnId of await this.#findUnwanted(turnIds).catch(() => [])) this.find(turnId)?.stop();
+    }
+    this.#looking = false;
   }
 }

@@ -131,6 +131,26 @@ export async function renewLeases(db: Database, turnIds: readonly string[], dead
     .where(and(inArray(chatTurns.id, [...turnIds]), eq(chatTurns.status, "answering")));
 }
 
+/** Asks the process that writes an answer to end it. */
+export async function requestStop(db: Database, turnId: string): Promise<void> {
+  await db
+    .update(chatTurns)
+    .set({ stopRequested: true })
+    .where(and(eq(chatTurns.id, turnId), eq(chatTurns.status, "answering")));
+}
+
+/** Of answers that are being written, those that their owner has stopped, replaced or deleted by any process. */
+export async function findUnwanted(db: Database, turnIds: readonly string[]): Promise<string[]> {
+  const wanted = db
+    .select({ one: sql`1` })
+    .from(chatTurns)
+    .where(and(sql`${chatTurns.id} = value`, eq(chatTurns.stopRequested, false)));
+  const rows = await db.all<{ id: string }>(
+    sql`select value as id from json_each(${JSON.stringify(turnIds)}) where not exists ${wanted}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
 /** With their turns. */
 export async function deleteAbandoned(db: Database, kind: Passing, beforeMs: number): Promise<void> {
   await db

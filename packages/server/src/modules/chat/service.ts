@@ -151,11 +151,15 @@ export async function stop(
   ctx: RequestContext,
   input: InputOf<typeof contract.stopMessage>,
 ): Promise<{ stopped: boolean }> {
-  const turn = await repo.findTurn(ctx.platform.db, requireChatOwner(ctx), input.messageKey);
+  const { db, clock, answers } = ctx.platform;
+  const turn = await repo.findTurn(db, requireChatOwner(ctx), input.messageKey);
   if (!turn) throw new DomainError("not_found", "There's no message with this key.");
-  const live = ctx.platform.answers.find(turn.id);
+  const live = answers.find(turn.id);
   live?.stop();
-  return { stopped: live !== null };
+  if (live) return { stopped: true };
+  const elsewhere = turn.status === "answering" && clock.now() < turn.deadlineAtMs;
+  if (elsewhere) await repo.requestStop(db, turn.id);
+  return { stopped: elsewhere };
 }
 
 /** Oldest first, a page at a time from the end; empty for a visitor who has not asked anything. */

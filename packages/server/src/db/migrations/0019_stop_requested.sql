@@ -1,0 +1,1 @@
+ALTER TABLE `chat_turns` ADD `stop_requested` integer DEFAULT false NOT NULL;
