@@ -19,12 +19,17 @@ import {
   chosenTests,
   INSTALL,
   INTEGRATION_TESTS,
+  SEVERAL_PROCESSES,
   UNIT_TESTS,
 } from "./lib/stages";
 
 const BROWSER_TEST_FOLDER = "tests/e2e";
 
-const EVERYTHING = [INSTALL, CHROMIUM, ...BUILD, ...CHECKS, UNIT_TESTS, INTEGRATION_TESTS, BROWSER_TESTS];
+const EVERYTHING = [
+  ...[INSTALL, CHROMIUM, ...BUILD, ...CHECKS, UNIT_TESTS, INTEGRATION_TESTS, BROWSER_TESTS],
+  // The same switch as tests/support/nightly.ts.
+  ...(process.env.NIGHTLY === "on" ? SEVERAL_PROCESSES : []),
+];
 
 try {
   process.exitCode = await main();

@@ -30,6 +30,8 @@ export interface TestSelection {
   projects?: readonly TestProject[];
   /** Files and folders, relative to the repository; all if not set. */
   paths?: readonly string[];
+  /** Variables of these tests alone, such as those of tests/support/processes.ts. */
+  env?: Readonly<Record<string, string>>;
 }
 
 /** The fields of vitest's JSON report that are used here. */
@@ -52,7 +54,7 @@ export async function runTests(selection: TestSelection): Promise<TestTally> {
   try {
     const succeeded = await runCommand("tests", vitest("run", selection, ...reporters), {
       live: true,
-      env: { NODE_ENV: "test" },
+      env: { NODE_ENV: "test", ...selection.env },
     }).then(
       () => true,
       (error: unknown) => {

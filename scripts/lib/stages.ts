@@ -65,6 +65,15 @@ export const BROWSER_TESTS = testStage("browser", { projects: ["e2e"] }, [
   "integration",
 ]);
 
+const TWO_PROCESSES = { TEST_PROCESSES: "2" };
+/** The integration tests again with two processes: on one file, and on one libSQL server. See tests/support/processes.ts. */
+export const SEVERAL_PROCESSES: readonly Stage[] = [
+  testStage("two processes, one file", { projects: ["integration"], env: TWO_PROCESSES }, ["integration", "browser"]),
+  testStage("two processes, sqld", { projects: ["integration"], env: { ...TWO_PROCESSES, TEST_DATABASE: "sqld" } }, [
+    "two processes, one file",
+  ]),
+];
+
 /** Only the tests of some files or folders. */
 export const chosenTests = (selection: TestSelection): Stage =>
   testStage("tests", selection, ["install", "chromium", "build app", "build widget"]);

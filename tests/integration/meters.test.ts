@@ -13,6 +13,7 @@ import { greenButtonXml, inBlocks, intervalCsv, PACIFIC_NEW_YEAR, type Synthetic
 import { newUtilityAccount } from "../factories/meters";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
+import { inOneProcess } from "../support/processes";
 
 const NOW = Date.parse("2026-11-15T12:00:00-08:00");
 let nowMs = NOW;
@@ -116,34 +117,37 @@ describe("an import", () => {
     expect((await storedMonths(whole)).slice(0, -1)).toEqual(before.slice(0, -1));
   });
 
-  test("interrupted by a server shutdown resumes at the next start, with the same readings", async () => {
-    const own = await createTestApi({ clock });
-    const utilities = watched(own.platform.utilities);
-    own.platform.utilities = utilities;
-    const session = new BrowserSession(own);
-    await session.postJson("/api/auth/register", newRegistration());
-    let chunks = 0;
-    onChunk = () => {
-      if (++chunks === 3) own.platform.imports.stop();
-    };
-    await session.postJson("/api/utility/authorize", newUtilityAccount({ accountNumber: ACCOUNT }));
-    await own.platform.imports.settled();
-    onChunk = () => undefined;
-    const broken = await newest(session);
-    expect(broken).toMatchObject({ status: "importing", problem: null });
-    expect(broken.progress).toBeGreaterThan(0);
-    expect(broken.progress).toBeLessThan(0.5);
+  inOneProcess("Stops the imports of one process")(
+    "interrupted by a server shutdown resumes at the next start, with the same readings",
+    async () => {
+      const own = await createTestApi({ clock });
+      const utilities = watched(own.platform.utilities);
+      own.platform.utilities = utilities;
+      const session = new BrowserSession(own);
+      await session.postJson("/api/auth/register", newRegistration());
+      let chunks = 0;
+      onChunk = () => {
+        if (++chunks === 3) own.platform.imports.stop();
+      };
+      await session.postJson("/api/utility/authorize", newUtilityAccount({ accountNumber: ACCOUNT }));
+      await own.platform.imports.settled();
+      onChunk = () => undefined;
+      const broken = await newest(session);
+      expect(broken).toMatchObject({ status: "importing", problem: null });
+      expect(broken.progress).toBeGreaterThan(0);
+      expect(broken.progress).toBeLessThan(0.5);
 
-    const again = await createPlatform(own.platform.env, { clock });
-    await beginDueImports(again);
-    await again.imports.settled();
-    expect(await newest(session)).toMatchObject({ status: "ready", readingCount: whole.readingCount });
-    // The other meter has six more hours by now.
-    const [cut, uncut] = [await storedMonths(broken, again), await storedMonths(whole)];
-    expect(cut.slice(0, -1)).toEqual(uncut.slice(0, -1));
-    await closePlatform(again);
-    own.close();
-  });
+      const again = await createPlatform(own.platform.env, { clock });
+      await beginDueImports(again);
+      await again.imports.settled();
+      expect(await newest(session)).toMatchObject({ status: "ready", readingCount: whole.readingCount });
+      // The other meter has six more hours by now.
+      const [cut, uncut] = [await storedMonths(broken, again), await storedMonths(whole)];
+      expect(cut.slice(0, -1)).toEqual(uncut.slice(0, -1));
+      await closePlatform(again);
+      own.close();
+    },
+  );
 
   test("that another process runs is left alone until its lease expires", async () => {
     const lease = (leasedUntilMs: number) =>

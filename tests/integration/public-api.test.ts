@@ -7,6 +7,7 @@ import { DAY_MS, MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
+import { inOneProcess } from "../support/processes";
 
 const START_MS = Date.parse("2026-03-01T12:00:00Z");
 let nowMs = START_MS;
@@ -88,40 +89,46 @@ describe("an API key", () => {
 });
 
 describe("limits of the public API", () => {
-  test("are in every response, and the call over the plan's limit is 429", async () => {
-    const { key } = await newKey(await newOwner());
-    const limit = API_CALLS_PER_MINUTE.free;
-    for (let call = 1; call <= limit; call += 1) {
-      const { status, headers } = await callWith(`Bearer ${key}`);
-      expect([status, headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")]).toEqual([
-        400,
-        String(limit),
-        String(limit - call),
-      ]);
-    }
-    const rejected = await callWith(`Bearer ${key}`);
-    expect(rejected.status).toBe(429);
-    expect(rejected.headers.get("ratelimit-remaining")).toBe("0");
-    expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(await rejected.json()).toMatchObject({
-      code: "rate_limited",
-      message: expect.stringMatching(/^Rate Limit Exceeded.*exponential backoff.*upgrade your plan/),
-    });
-  });
+  inOneProcess("Calls are counted by each process where there is no Redis")(
+    "are in every response, and the call over the plan's limit is 429",
+    async () => {
+      const { key } = await newKey(await newOwner());
+      const limit = API_CALLS_PER_MINUTE.free;
+      for (let call = 1; call <= limit; call += 1) {
+        const { status, headers } = await callWith(`Bearer ${key}`);
+        expect([status, headers.get("ratelimit-limit"), headers.get("ratelimit-remaining")]).toEqual([
+          400,
+          String(limit),
+          String(limit - call),
+        ]);
+      }
+      const rejected = await callWith(`Bearer ${key}`);
+      expect(rejected.status).toBe(429);
+      expect(rejected.headers.get("ratelimit-remaining")).toBe("0");
+      expect(Number(rejected.headers.get("retry-after"))).toBeGreaterThan(0);
+      expect(await rejected.json()).toMatchObject({
+        code: "rate_limited",
+        message: expect.stringMatching(/^Rate Limit Exceeded.*exponential backoff.*upgrade your plan/),
+      });
+    },
+  );
 
-  test("do not reset with a new key; another account has its own", async () => {
-    const owner = await newOwner();
-    const [first, second] = [await newKey(owner), await newKey(owner)];
-    const stranger = await newKey(await newOwner());
-    const remainingOf = async ({ key }: { key: string }) =>
-      (await callWith(`Bearer ${key}`)).headers.get("ratelimit-remaining");
-    const limit = API_CALLS_PER_MINUTE.free;
-    expect([await remainingOf(first), await remainingOf(second), await remainingOf(stranger)]).toEqual([
-      String(limit - 1),
-      String(limit - 2),
-      String(limit - 1),
-    ]);
-  });
+  inOneProcess("Calls are counted by each process where there is no Redis")(
+    "do not reset with a new key; another account has its own",
+    async () => {
+      const owner = await newOwner();
+      const [first, second] = [await newKey(owner), await newKey(owner)];
+      const stranger = await newKey(await newOwner());
+      const remainingOf = async ({ key }: { key: string }) =>
+        (await callWith(`Bearer ${key}`)).headers.get("ratelimit-remaining");
+      const limit = API_CALLS_PER_MINUTE.free;
+      expect([await remainingOf(first), await remainingOf(second), await remainingOf(stranger)]).toEqual([
+        String(limit - 1),
+        String(limit - 2),
+        String(limit - 1),
+      ]);
+    },
+  );
 
   test("an invalid body is 400, names the field and says where to check it", async () => {
     const { key } = await newKey(await newOwner());
@@ -200,14 +207,17 @@ describe("limits of the public API", () => {
     ]);
   });
 
-  test("calls beyond the queue limit are 503 with a retry time; the others succeed", async () => {
-    const { key } = await newKey(await newOwner());
-    const body = { schema: "validation_validate_input", data: { schema: "any", data: Array(200_000).fill(1) } };
-    const responses = await Promise.all(Array.from({ length: 12 }, () => callWith(`Bearer ${key}`, body)));
-    const rejected = responses.filter(({ status }) => status === 503);
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(9);
-    expect(rejected).toHaveLength(3);
-    expect(rejected.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5", "5"]);
-    expect(await rejected[0]?.json()).toMatchObject({ code: "overloaded" });
-  });
+  inOneProcess("Fills the Worker queue of one process")(
+    "calls beyond the queue limit are 503 with a retry time; the others succeed",
+    async () => {
+      const { key } = await newKey(await newOwner());
+      const body = { schema: "validation_validate_input", data: { schema: "any", data: Array(200_000).fill(1) } };
+      const responses = await Promise.all(Array.from({ length: 12 }, () => callWith(`Bearer ${key}`, body)));
+      const rejected = responses.filter(({ status }) => status === 503);
+      expect(responses.filter(({ status }) => status === 200)).toHaveLength(9);
+      expect(rejected).toHaveLength(3);
+      expect(rejected.map(({ headers }) => headers.get("retry-after"))).toEqual(["5", "5", "5"]);
+      expect(await rejected[0]?.json()).toMatchObject({ code: "overloaded" });
+    },
+  );
 });

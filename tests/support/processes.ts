@@ -1,0 +1,14 @@
+import { test } from "vitest";
+
+/**
+ * In how many processes' places each integration test puts its server, and on which database. `bun run test:nightly` runs
+ * the suite again with two on one file, and with two on one libSQL server. Read only here.
+ */
+export const PROCESSES = process.env.TEST_PROCESSES === "2" ? 2 : 1;
+export const TEST_DATABASE = process.env.TEST_DATABASE === "sqld" ? "sqld" : "file";
+
+/** A test of what one process alone knows or does. The reason is for the reader of the test. */
+export const inOneProcess = (_reason: string) => test.skipIf(PROCESSES > 1);
+
+/** A test of a file or of what only a file does. */
+export const onOneFile = (_reason: string) => test.skipIf(TEST_DATABASE !== "file");
