@@ -26,7 +26,13 @@ import {
 const BROWSER_TEST_FOLDER = "tests/e2e";
 
 const EVERYTHING = [
-  ...[INSTALL, CHROMIUM, ...BUILD, ...CHECKS, UNIT_TESTS, INTEGRATION_TESTS, BROWSER_TESTS],
+  INSTALL,
+  CHROMIUM,
+  ...BUILD,
+  ...CHECKS,
+  UNIT_TESTS,
+  INTEGRATION_TESTS,
+  BROWSER_TESTS,
   // The same switch as tests/support/nightly.ts.
   ...(process.env.NIGHTLY === "on" ? SEVERAL_PROCESSES : []),
 ];

@@ -13,7 +13,7 @@ import { greenButtonXml, inBlocks, intervalCsv, PACIFIC_NEW_YEAR, type Synthetic
 import { newUtilityAccount } from "../factories/meters";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
-import { inOneProcess } from "../support/processes";
+import { inSeveralProcesses } from "../support/processes";
 
 const NOW = Date.parse("2026-11-15T12:00:00-08:00");
 let nowMs = NOW;
@@ -117,7 +117,7 @@ describe("an import", () => {
     expect((await storedMonths(whole)).slice(0, -1)).toEqual(before.slice(0, -1));
   });
 
-  inOneProcess("Stops the imports of one process")(
+  test.skipIf(inSeveralProcesses("Stops the imports of one process"))(
     "interrupted by a server shutdown resumes at the next start, with the same readings",
     async () => {
       const own = await createTestApi({ clock });

@@ -7,7 +7,7 @@ import { DAY_MS, MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
-import { inOneProcess } from "../support/processes";
+import { inSeveralProcesses } from "../support/processes";
 
 const START_MS = Date.parse("2026-03-01T12:00:00Z");
 let nowMs = START_MS;
@@ -89,7 +89,7 @@ describe("an API key", () => {
 });
 
 describe("limits of the public API", () => {
-  inOneProcess("Calls are counted by each process where there is no Redis")(
+  test.skipIf(inSeveralProcesses("Calls are counted by each process where there is no Redis"))(
     "are in every response, and the call over the plan's limit is 429",
     async () => {
       const { key } = await newKey(await newOwner());
@@ -113,7 +113,7 @@ describe("limits of the public API", () => {
     },
   );
 
-  inOneProcess("Calls are counted by each process where there is no Redis")(
+  test.skipIf(inSeveralProcesses("Calls are counted by each process where there is no Redis"))(
     "do not reset with a new key; another account has its own",
     async () => {
       const owner = await newOwner();
@@ -207,7 +207,7 @@ describe("limits of the public API", () => {
     ]);
   });
 
-  inOneProcess("Fills the Worker queue of one process")(
+  test.skipIf(inSeveralProcesses("Fills the Worker queue of one process"))(
     "calls beyond the queue limit are 503 with a retry time; the others succeed",
     async () => {
       const { key } = await newKey(await newOwner());

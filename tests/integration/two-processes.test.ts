@@ -9,7 +9,7 @@ import { VISITOR_CHAT_QUOTA } from "../../packages/shared/src/domain/chat";
 import { newRegistration } from "../factories/account";
 import { SITE_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
-import { calls, type LlmReply, type LlmTestEndpoint, stallsAfter, startLlmEndpoint } from "../support/llm-endpoint";
+import { calls, type LlmTestEndpoint, says, stallsAfter, startLlmEndpoint } from "../support/llm-endpoint";
 import { freePort, type ServerProcess, startServerProcess } from "../support/server-process";
 import { readEvents, textOf } from "../support/sse";
 
@@ -72,17 +72,13 @@ test("questions sent to both at once are answered up to the quota of one", async
   const browser = newBrowser();
   const headers = fromNewAddress();
   // Gets its visitor cookie.
-  model.prepare(Array.from({ length: 40 }, () => says));
+  model.prepare(Array.from({ length: 40 }, () => says("Hello.")));
   await browser.postJson(sendMessage.path, { message: "Hello" }, headers);
   const ask = async () => (await browser.postJson(sendMessage.path, { message: "Hello" }, headers)).status;
   const statuses = await Promise.all(Array.from({ length: VISITOR_CHAT_QUOTA.perMinute + 10 }, ask));
   expect(statuses.filter((status) => status === 200)).toHaveLength(VISITOR_CHAT_QUOTA.perMinute - 1);
   expect(new Set(statuses)).toEqual(new Set([200, 429]));
 });
-
-const says: LlmReply = (response) => {
-  response.writeHead(500).end();
-};
 
 describe("an answer that the other process writes", () => {
   const STREAM = { accept: "text/event-stream" };
@@ -97,17 +93,18 @@ describe("an answer that the other process writes", () => {
       calls([{ name: "plans", args: {} }]),
       (response, request) => (response.on("close", hungUp), stalls(response, request)),
     ]);
+    model.requests.length = 0;
     const browser = newBrowser();
     const question = body();
     const headers = fromNewAddress();
     const response = await browser.postJson(sendMessage.path, question, { ...STREAM, ...headers });
     const events = readEvents(response);
+    await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(2);
     return { browser, question, headers, events, closed };
   }
 
   test("is stopped, with the text so far", async () => {
     const { browser, question, headers, events, closed } = await slowAnswer();
-    await expect.poll(() => model.requests.length).toBeGreaterThan(1);
     const stopped = await browser.postJson(stopMessage.path, { messageKey: question.messageKey }, headers);
     expect(await stopped.json()).toEqual({ stopped: true });
     await closed;

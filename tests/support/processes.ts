@@ -1,5 +1,3 @@
-import { test } from "vitest";
-
 /**
  * In how many processes' places each integration test puts its server, and on which database. `bun run test:nightly` runs
  * the suite again with two on one file, and with two on one libSQL server. Read only here.
@@ -7,8 +5,5 @@ import { test } from "vitest";
 export const PROCESSES = process.env.TEST_PROCESSES === "2" ? 2 : 1;
 export const TEST_DATABASE = process.env.TEST_DATABASE === "sqld" ? "sqld" : "file";
 
-/** A test of what one process alone knows or does. The reason is for the reader of the test. */
-export const inOneProcess = (_reason: string) => test.skipIf(PROCESSES > 1);
-
-/** A test of a file or of what only a file does. */
-export const onOneFile = (_reason: string) => test.skipIf(TEST_DATABASE !== "file");
+/** Whether to skip a test of what one process alone knows or does; the reason is for the reader of the test. */
+export const inSeveralProcesses = (_reason: string): boolean => PROCESSES > 1;
