@@ -114,19 +114,21 @@ describe("an answer that the other process writes", () => {
   });
 
   test("ends when its question is edited", async () => {
-    const { browser, question, headers, closed } = await slowAnswer();
+    const { browser, question, headers, events, closed } = await slowAnswer();
     model.prepare([]);
     const edited = { ...body(), replaces: question.messageKey };
     expect((await browser.postJson(sendMessage.path, edited, headers)).status).toBe(200);
     await closed;
+    expect((await events).at(-1)).toMatchObject({ type: "done" });
   });
 
   test("ends when its conversation is deleted", async () => {
-    const { browser, question, headers, closed } = await slowAnswer();
+    const { browser, question, headers, events, closed } = await slowAnswer();
     const path = deleteConversation.path
 
       .replace("{sessionId}", question.sessionId);
     expect((await browser.sendJson(deleteConversation.method, path, {}, headers)).status).toBe(200);
     await closed;
+    expect((await events).at(-1)).toMatchObject({ type: "done" });
   });
 });
