@@ -81,6 +81,12 @@ test("a write that a trigger ends with the whole transaction fails alone, and th
 
 const CRASHING_WRITER = new URL("../../support/crashing-writer.ts", import.meta.url).href;
 
+test("outcomes are not kept for longer than they are needed", async () => {
+  const db = await newDatabase();
+  for (let id = 0; id < 20; id += 1) await Promise.allSettled([insert(db, id - (id % 2))]);
+  expect((await db.all(sql`select key from __write_outcomes`)).length).toBe(1);
+});
+
 test("what was waiting when the database was closed is written", async () => {
   const path = newFile();
   const db = await newDatabase(path);

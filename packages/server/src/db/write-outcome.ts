@@ -1,3 +1,4 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { PlainResult, Write } from "./statement";
 
 /**
@@ -10,6 +11,10 @@ export const OUTCOMES_TABLE = "__write_outcomes";
 
 export const CREATE_OUTCOMES_TABLE = `CREATE TABLE IF NOT EXISTS ${OUTCOMES_TABLE}
   (key TEXT PRIMARY KEY, outcome BLOB, written_at_ms INTEGER NOT NULL) STRICT, WITHOUT ROWID`;
+
+/** Of processes that are gone: what they were writing is long known. The argument is a time. */
+export const SWEEP_OUTCOMES = `DELETE FROM ${OUTCOMES_TABLE} WHERE written_at_ms < ?`;
+export const OUTCOMES_KEPT_MS = DAY_MS;
 
 /** Takes a key whose outcome is unknown: changes a row if it was not written, and then it cannot be any more. */
 export const CLAIM_OUTCOME = `INSERT INTO ${OUTCOMES_TABLE} (key, written_at_ms) VALUES (?, ?) ON CONFLICT DO NOTHING`;

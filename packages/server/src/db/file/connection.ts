@@ -7,8 +7,10 @@ import {
   CLAIM_OUTCOME,
   CREATE_OUTCOMES_TABLE,
   type GroupOutcome,
+  OUTCOMES_KEPT_MS,
   OUTCOMES_TABLE,
   type PlainError,
+  SWEEP_OUTCOMES,
   type WriteOptions,
   type WriteOutcome,
 } from "../write-outcome";
@@ -35,7 +37,7 @@ const FAULTS_OF_ALL = ["SQLITE_FULL", "SQLITE_IOERR", "SQLITE_NOMEM", "SQLITE_CO
 export class WriterConnection {
   readonly #db: SqliteFile.Database;
 
-  constructor({ path, synchronous }: OpenFile) {
+  constructor({ path, synchronous }: OpenFile, nowMs: number) {
     this.#db = new SqliteFile(path, { timeout: BUSY_TIMEOUT_MS });
     try {
       this.#db.exec("PRAGMA journal_mode = WAL");
@@ -45,6 +47,7 @@ export class WriterConnection {
       this.#db.exec(`PRAGMA journal_size_limit = ${JOURNAL_SIZE_LIMIT_BYTES}`);
       const [table] = this.#all(`SELECT 1 FROM sqlite_master WHERE name = '${OUTCOMES_TABLE}'`);
       if (!table) this.#db.exec(CREATE_OUTCOMES_TABLE);
+      else this.#db.exec(SWEEP_OUTCOMES.replace("?", String(nowMs - OUTCOMES_KEPT_MS)));
     } catch (error) {
       this.#db.close();
       throw error;

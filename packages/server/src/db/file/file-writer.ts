@@ -18,11 +18,15 @@ const RESULTS_LOST: PlainError = { message: "The write happened, but its results
 export class FileWriter implements Writer {
   readonly #nextKey = outcomeKeys();
   #acknowledged: string | null = null;
+  /** Null after a crash, until a new one has opened the file. */
+  #thread: WriterThread | null;
 
   private constructor(
     readonly file: OpenFile,
-    private thread: WriterThread,
-  ) {}
+    thread: WriterThread,
+  ) {
+    this.#thread = thread;
+  }
 
   /** @param script of the thread, for tests */
   static async open(file: OpenFile, script?: string): Promise<FileWriter> {
@@ -31,6 +35,7 @@ export class FileWriter implements Writer {
 
   async write(group: readonly Write[], options: WriteOptions = {}): Promise<GroupOutcome> {
     const key = this.#nextKey();
+    const thread = (this.#thread ??= await reopened(this.file));
     try {
       const request = {
         ask: "write",
@@ -40,24 +45,24 @@ export class FileWriter implements Writer {
         options,
         nowMs: Date.now(),
       } as const;
-      const outcome = await this.thread.ask(request);
-      if (outcome.kind === "done") this.#acknowledged = key;
+      const outcome = await thread.ask(request);
+      if (outcome.kind === "done" && outcome.outcomes.some(({ ok }) => ok)) this.#acknowledged = key;
       return outcome;
     } catch (error) {
       if (!(error instanceof ThreadEnded)) throw error;
-      return this.#afterCrash(key, group, error);
+      this.#thread = null;
+      return this.#afterCrash({ key, group, script: thread.script, cause: error });
     }
   }
 
   async close(): Promise<void> {
-    const { thread } = this;
-    // One that has crashed needs no closing.
-    await thread.ask({ ask: "close" }).catch(() => undefined);
-    thread.giveBack();
+    if (this.#thread) await closeThread(this.#thread);
+    this.#thread = null;
   }
 
-  async #afterCrash(key: string, group: readonly Write[], cause: ThreadEnded): Promise<GroupOutcome> {
-    const found = await this.#findOutcome(key);
+  /** @throws DomainError unavailable when no thread could look, or when a lone write did not happen */
+  async #afterCrash({ key, group, script, cause }: Crash): Promise<GroupOutcome> {
+    const found = await this.#findOutcome(key, script);
     if (found) {
       this.#acknowledged = key;
       return { kind: "done", outcomes: found.outcomes ?? group.map(() => ({ ok: false, error: RESULTS_LOST })) };
@@ -67,15 +72,16 @@ export class FileWriter implements Writer {
     throw databaseUnavailable(cause);
   }
 
-  /** @throws DomainError unavailable when no thread could look */
-  async #findOutcome(key: string): Promise<FoundOutcome | null> {
+  async #findOutcome(key: string, script: string): Promise<FoundOutcome | null> {
     const startMs = performance.now();
     for (;;) {
+      const thread = await reopened(this.file, script);
       try {
-        this.thread = await openThread(this.file, this.thread.script);
-        return await this.thread.ask({ ask: "find", key, nowMs: Date.now() });
+        const found = await thread.ask({ ask: "find", key, nowMs: Date.now() });
+        this.#thread = thread;
+        return found;
       } catch (error) {
-        await this.close();
+        await closeThread(thread);
         if (performance.now() - startMs > REOPEN_WITHIN_MS) throw databaseUnavailable(error);
         await Bun.sleep(REOPEN_PAUSE_MS);
       }
@@ -83,10 +89,36 @@ export class FileWriter implements Writer {
   }
 }
 
+interface Crash {
+  key: string;
+  group: readonly Write[];
+  script: string;
+  cause: ThreadEnded;
+}
+
+/** A new thread in the place of one that crashed. */
+async function reopened(file: OpenFile, script?: string): Promise<WriterThread> {
+  const startMs = performance.now();
+  for (;;) {
+    try {
+      return await openThread(file, script);
+    } catch (error) {
+      if (performance.now() - startMs > REOPEN_WITHIN_MS) throw databaseUnavailable(error);
+      await Bun.sleep(REOPEN_PAUSE_MS);
+    }
+  }
+}
+
+async function closeThread(thread: WriterThread): Promise<void> {
+  // One that has crashed needs no closing.
+  await thread.ask({ ask: "close" }).catch(() => undefined);
+  thread.giveBack();
+}
+
 async function openThread(file: OpenFile, script?: string): Promise<WriterThread> {
   const thread = WriterThread.take(script);
   try {
-    await thread.ask({ ask: "open", file });
+    await thread.ask({ ask: "open", file, nowMs: Date.now() });
     return thread;
   } catch (error) {
     thread.giveBack();

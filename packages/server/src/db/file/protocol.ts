@@ -9,7 +9,7 @@ export interface OpenFile {
 
 /** What the writer thread is asked, one request at a time. */
 export type WriterRequest =
-  | { ask: "open"; file: OpenFile }
+  | { ask: "open"; file: OpenFile; nowMs: number }
   | {
       ask: "write";
       key: string;

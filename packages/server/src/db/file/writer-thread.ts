@@ -23,7 +23,7 @@ function reply(request: WriterRequest): WriterReply {
 function answer(request: WriterRequest): WriterReplies[WriterRequest["ask"]] {
   switch (request.ask) {
     case "open":
-      connection = new WriterConnection(request.file);
+      connection = new WriterConnection(request.file, request.nowMs);
       return null;
     case "write":
       return open().write(request.group, request);

@@ -1,6 +1,6 @@
 import type { Client } from "@libsql/client";
 import { toStatement } from "../statement";
-import { CREATE_OUTCOMES_TABLE } from "../write-outcome";
+import { CREATE_OUTCOMES_TABLE, OUTCOMES_KEPT_MS, SWEEP_OUTCOMES } from "../write-outcome";
 import { RemoteConnection, type RemoteOptions, toReadError } from "./remote-connection";
 import { RemoteWriter } from "./remote-writer";
 
@@ -8,7 +8,10 @@ import { RemoteWriter } from "./remote-writer";
 export async function openRemote(options: RemoteOptions) {
   const reader = new RemoteConnection(options);
   const writing = new RemoteConnection(options);
-  await writing.execute(toStatement(CREATE_OUTCOMES_TABLE));
+  await writing.write([
+    toStatement(CREATE_OUTCOMES_TABLE),
+    toStatement([SWEEP_OUTCOMES, [Date.now() - OUTCOMES_KEPT_MS]]),
+  ]);
   return { client: readsInTime(reader), writer: new RemoteWriter(writing) };
 }
 
