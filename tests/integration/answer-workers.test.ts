@@ -7,10 +7,17 @@ import {
   sendMessage,
   stopMessage,
 } from "../../packages/shared/src/contracts/chat/messages";
+import { register } from "../../packages/shared/src/contracts/auth";
+import { WorkerQueue } from "../../packages/server/src/adapters/worker-queue/worker-queue";
+import { SCHEDULES } from "../../packages/server/src/composition/worker/lanes";
+import { WORKER_SCRIPT } from "../../packages/server/src/composition/worker/script";
+import { readEnergyFileJob } from "../../packages/server/src/modules/uploads/jobs";
+import { newRegistration } from "../factories/account";
+import { BIG_FILE } from "../support/energy-file";
 import { INTERNAL_MESSAGE } from "../../packages/shared/src/errors";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
-import { readEvents } from "../support/sse";
+import { parseEvents, readEvents } from "../support/sse";
 
 const STREAM = { accept: "text/event-stream" };
 const scriptOf = (source: string) => URL.createObjectURL(new Blob([source], { type: "text/javascript" }));
@@ -26,6 +33,10 @@ const ODD_WORKER = scriptOf(`
     say(id, { type: "delta", text: "It begins. " });
     if (text === "crash") setTimeout(() => { throw new Error("out of order"); });
     if (text === "for ever") setTimeout(() => { for (;;) {} });
+    if (text === "plan") {
+      const input = { facility_id: "sample-home", time_horizon: 24 };
+      self.postMessage([{ type: "call", id, call: 1, data: { name: "compute", operationId: "optimization.schedule", input } }]);
+    }
     if (text === "were you stopped?") {
       const done = { text: self.stopped ? "yes" : "no", citations: [], suggestions: [], attachments: [] };
       say(id, { type: "done", ...done, understanding: {} });
@@ -47,7 +58,10 @@ const send = (body: object, headers = {}) => session.postJson(sendMessage.path, 
 describe("a Worker", () => {
   beforeEach(async () => {
     const odd = { script: ODD_WORKER, count: 1, llm: null, pingMs: 20, silenceLimitMs: 300 };
-    await open({ answerWorkers: new AnswerWorkers(odd) });
+    await open({
+      answerWorkers: new AnswerWorkers(odd),
+      schedules: new WorkerQueue({ ...SCHEDULES, workers: 1 }, WORKER_SCRIPT),
+    });
   });
 
   test.each(["crash", "for ever"])(
@@ -79,6 +93,31 @@ describe("a Worker", () => {
     });
     const asked = (await (await send(question("were you stopped?"))).json()) as { response: string };
     expect(asked.response).toBe("yes");
+  });
+
+  test("that waits for a schedule lets the reader know how far it is, and a stop ends the schedule too", async () => {
+    await session.postJson(register.path, newRegistration());
+    const leaving = new AbortController();
+    const running = Promise.withResolvers<void>();
+    const onProgress = () => running.resolve();
+    const held = api.platform.schedules
+      .run(
+        readEnergyFileJob,
+        { bytes: new TextEncoder().encode(BIG_FILE) },
+        { caller: "other", signal: leaving.signal, onProgress },
+      )
+      .catch(() => undefined);
+    await running.promise;
+    const body = question("plan");
+    const reader = (await send(body, STREAM)).body?.getReader();
+    let frames = "";
+    while (!frames.includes("progress")) frames += new TextDecoder().decode((await reader?.read())?.value);
+    expect(parseEvents(frames).at(-1)).toMatchObject({ type: "progress", data: { state: "queued", ahead: 1 } });
+    await session.postJson(stopMessage.path, { messageKey: body.messageKey });
+    const events = await readEvents(await send(body, STREAM));
+    expect(events.at(-1)).toMatchObject({ type: "done", data: { response: "It begins. " } });
+    leaving.abort();
+    await held;
   });
 
   test("that is stopped with the server fails its answers, which are saved", async () => {

@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
 import type { OutputOf } from "../../packages/shared/src/contracts/operation";
-import { optimizeSchedule } from "../../packages/shared/src/contracts/optimization";
+import { optimizeSchedule, type ScheduleEvent } from "../../packages/shared/src/contracts/optimization";
 import { SCHEDULES } from "../../packages/server/src/composition/worker/lanes";
 import { WorkerQueue } from "../../packages/server/src/adapters/worker-queue/worker-queue";
+import { readEnergyFileJob } from "../../packages/server/src/modules/uploads/jobs";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
+import { BIG_FILE } from "../support/energy-file";
+import { readEvents } from "../support/sse";
 import { WORKER_SCRIPT } from "../../packages/server/src/composition/worker/script";
+
+const STREAM = { accept: "text/event-stream" };
 
 type Schedule = OutputOf<typeof optimizeSchedule>;
 
@@ -140,3 +145,85 @@ test("more plans than the queue allows are rejected with a retry time", async ()
     full.close();
   }
 });
+
+describe("as a stream", () => {
+  const BODY = { facility_id: "sample-home", time_horizon: 24 };
+  let narrow: TestApi;
+  let caller: BrowserSession;
+  beforeAll(async () => {
+    narrow = await createTestApi({ schedules: new WorkerQueue({ ...SCHEDULES, workers: 1 }, WORKER_SCRIPT) });
+    caller = await newDeveloper(narrow);
+  });
+  afterAll(() => narrow.close());
+
+  test("a schedule tells how many are ahead, when it is solved, and ends with the same output as JSON", async () => {
+    const first = caller.postJson(optimizeSchedule.path, BODY);
+    const [firstJson, events] = await Promise.all([
+      first.then((response) => response.json() as Promise<Schedule>),
+      caller.postJson(optimizeSchedule.path, BODY, STREAM).then(readScheduleEvents),
+    ]);
+    expect(events.map(({ type, data }) => [type, type === "progress" ? data : null])).toEqual([
+      ["progress", { state: "queued", ahead: 1 }],
+      ["progress", { state: "solving" }],
+      ["done", null],
+    ]);
+    expect(Object.keys(events.at(-1)?.data ?? {})).toEqual(Object.keys(firstJson));
+  });
+
+  test("an error arrives as the last event", async () => {
+    const events = await readScheduleEvents(
+      await caller.postJson(optimizeSchedule.path, { ...BODY, facility_id: "unknown" }, STREAM),
+    );
+    expect(events).toMatchObject([{ type: "error", data: { code: "not_found" } }]);
+  });
+
+  test("a caller who hangs up leaves the queue", async () => {
+    // A long job of another caller: the solver never gets to the streamed schedule.
+    const holding = new AbortController();
+    const held = narrow.platform.schedules
+      .run(
+        readEnergyFileJob,
+        { bytes: new TextEncoder().encode(BIG_FILE) },
+        { caller: "holder", signal: holding.signal },
+      )
+      .catch(() => undefined);
+    const url = narrow.listen();
+    const owner = new BrowserSession(narrow);
+    await owner.postJson(register.path, newRegistration());
+    const key = await owner.newApiKey();
+    const headers = { ...STREAM, authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const leaving = new AbortController();
+    const response = await fetch(url + optimizeSchedule.path, {
+      method: "POST",
+      headers,
+      body: JSON.stringify(BODY),
+      signal: leaving.signal,
+    });
+    const reader = response.body?.getReader();
+    expect(new TextDecoder().decode((await reader?.read())?.value)).toContain('"ahead":1');
+    leaving.abort();
+    const progress: unknown[] = [];
+    await expect
+      .poll(async () => {
+        progress.length = 0;
+        const look = new AbortController();
+        const looking = narrow.platform.schedules
+          .run(
+            readEnergyFileJob,
+            { bytes: new Uint8Array() },
+            { caller: "looker", signal: look.signal, onProgress: (told) => progress.push(told) },
+          )
+          .catch(() => undefined);
+        look.abort();
+        await looking;
+        return progress[0];
+      })
+      .toEqual({ state: "queued", ahead: 1 });
+    holding.abort();
+    await held;
+  });
+});
+
+async function readScheduleEvents(response: Response) {
+  return (await readEvents(response)) as unknown as (ScheduleEvent & { seq: number })[];
+}

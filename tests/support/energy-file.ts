@@ -31,3 +31,6 @@ export function baseLoadWatts({ baseLoadWatts: watts }: MeasuredUsage): string {
   if (watts === null || watts >= 1000) throw new Error(`No base load in watts: ${watts}`);
   return `${number(watts, 0)} W`;
 }
+
+/** Takes a Worker seconds to read. */
+export const BIG_FILE = `timestamp,kwh\n${"2024-01-01T00:00:00Z,1.5\n".repeat(400_000)}`;

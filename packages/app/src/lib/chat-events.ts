@@ -5,6 +5,7 @@ export type ChatEventType = ChatEvent["type"];
 /** The known events; anything else (from a newer server) is skipped. */
 export const CHAT_EVENT_TYPES = [
   "tool",
+  "progress",
   "delta",
   "citation",
   "attachment",

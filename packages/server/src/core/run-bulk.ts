@@ -1,6 +1,6 @@
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { defineJob } from "../adapters/worker-queue/job";
-import type { JobCaller, WorkerQueue } from "../adapters/worker-queue/worker-queue";
+import type { JobCaller, JobProgress, WorkerQueue } from "../adapters/worker-queue/worker-queue";
 import { isReadOnly } from "./actor";
 import { type BulkAnswer, type BulkPayload, buffersOf } from "./bulk";
 import { ownerOf } from "./owner";
@@ -25,6 +25,16 @@ export const runBulk = (
   operation: Pick<Operation, "id">,
   payload: BulkPayload,
   known?: unknown,
-  lane: WorkerQueue = ctx.platform.compute,
+  { lane = ctx.platform.compute, onProgress }: BulkOptions = {},
 ): Promise<BulkAnswer> =>
-  lane.run(bulkJob, { operationId: operation.id, payload, known }, jobCaller(ctx), buffersOf(payload));
+  lane.run(
+    bulkJob,
+    { operationId: operation.id, payload, known },
+    { ...jobCaller(ctx), onProgress },
+    buffersOf(payload),
+  );
+
+interface BulkOptions {
+  lane?: WorkerQueue;
+  onProgress?: ((progress: JobProgress) => void) | undefined;
+}

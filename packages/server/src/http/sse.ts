@@ -1,4 +1,9 @@
-import type { NumberedChatEvent } from "@wattleaf/shared/contracts/chat/messages";
+/** An event as a stream sends it. */
+export interface NumberedEvent {
+  seq: number;
+  type: string;
+  data: unknown;
+}
 
 /** A comment line now and then keeps proxies and idle timers from ending a quiet stream. */
 const HEARTBEAT_MS = 15_000;
@@ -7,7 +12,7 @@ const HEARTBEAT_MS = 15_000;
  * Numbered events as a Server-Sent Events response. The reader leaving ends only this stream, not what makes the
  * events; it comes back with Last-Event-ID.
  */
-export function sseResponse(events: AsyncGenerator<NumberedChatEvent>, headers: Headers): Response {
+export function sseResponse(events: AsyncGenerator<NumberedEvent>, headers: Headers): Response {
   const encoder = new TextEncoder();
   let heartbeat: Timer | undefined;
   let buffer: TickBuffer | undefined;
@@ -62,8 +67,7 @@ class TickBuffer {
   }
 }
 
-const format = ({ seq, type, data }: NumberedChatEvent) =>
-  `id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
+const format = ({ seq, type, data }: NumberedEvent) => `id: ${seq}\nevent: ${type}\ndata: ${JSON.stringify(data)}\n\n`;
 
 /** The number of the last event that a reconnecting reader received; 0 if not given. */
 export function lastEventId(headers: Headers): number {

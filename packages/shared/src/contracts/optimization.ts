@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { ErrorBody } from "../errors";
 import {
   MAX_APPLIANCES,
   MAX_EVS,
@@ -130,7 +131,8 @@ export const optimizeSchedule = operation({
   path: "/api/v1/optimization/schedule",
   access: "developer",
   summary: "Create a schedule",
-  description: "Plans a facility's battery, vehicles, appliances, and heating at the lowest cost.",
+  description:
+    "Plans a facility's battery, vehicles, appliances, and heating at the lowest cost. With Accept: text/event-stream, it streams progress events (queued with the number of schedules ahead, then solving) and ends with a done event, which has the schedule, or an error event. Closing the connection cancels the schedule.",
   input: z.object({
     facility_id: facilityId().describe(`A facility in your account, or ${SAMPLE_FACILITY_ID}`),
     time_horizon: z.number().positive().max(168).describe("Hours to plan; a whole number of steps"),
@@ -211,5 +213,14 @@ export const optimizeSchedule = operation({
   readOnlySession: "allowed",
   errors: ["not_found", "overloaded"],
 });
+
+/** How far a schedule is: others are before it, or it is being solved, which takes up to some ten seconds. */
+export type ScheduleProgress = { state: "queued"; ahead: number } | { state: "solving" };
+
+/** The events of a streamed schedule. The last one is `done` or `error`. */
+export type ScheduleEvent =
+  | { type: "progress"; data: ScheduleProgress }
+  | { type: "done"; data: z.output<(typeof optimizeSchedule)["output"]> }
+  | { type: "error"; data: ErrorBody };
 
 export const OPTIMIZATION_OPERATIONS = [optimizeSchedule];

@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, memo, Suspense } from "react";
-import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { useT } from "../../lib/i18n";
 import type { ChatLine } from "../../stores/chat/line";
 import { Button } from "../../ui/button";
 import { Logo } from "../../ui/logo";
+import { activityText } from "./activity-text";
 import { AnswerText } from "./answer-text";
 import { Sources } from "./sources";
 
@@ -48,7 +48,7 @@ export const Message = memo(function Message({ line, isLast, failureText, onRetr
       <div className="min-w-0 grow [overflow-wrap:anywhere]">
         <span className="sr-only select-none">{t("chat.assistant")}</span>
         {line.text && <AnswerText text={line.text} sourceHref={sourceHref} />}
-        {line.status === "thinking" && <Thinking tool={line.tool} />}
+        {line.status === "thinking" && <Thinking line={line} />}
         {line.status === "stopped" && <p className="mt-1 text-sm text-muted">{t("chat.stopped")}</p>}
         {line.status === "failed" && (
           <div className="flex flex-col items-start gap-2">
@@ -85,10 +85,8 @@ export function QuestionBubble({ line }: { line: ChatLine }) {
 }
 
 /** Shows what the assistant is looking up, if this page has a message for it. */
-function Thinking({ tool }: { tool: string | null }) {
+function Thinking({ line }: { line: Pick<ChatLine, "progress" | "tool"> }) {
   const t = useT();
-  const key = `chat.tool.${tool}` as MessageKey;
-  const activity = t(key);
   return (
     <p className="flex items-center gap-2 text-muted">
       <span aria-hidden="true" className="flex gap-1">
@@ -96,7 +94,7 @@ function Thinking({ tool }: { tool: string | null }) {
         <span className="size-1.5 animate-pulse rounded-full bg-brand forced-color-adjust-none [animation-delay:150ms]" />
         <span className="size-1.5 animate-pulse rounded-full bg-brand forced-color-adjust-none [animation-delay:300ms]" />
       </span>
-      {activity === key ? t("chat.thinking") : activity}
+      {activityText(line, t)}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Answer, ChatEvent, ChatMessage, Citation, Feedback } from "@wattleaf/shared/contracts/chat/messages";
+import type { ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import { ChatFailure } from "../../lib/chat-stream";
 import { randomId } from "../../lib/random-id";
 
@@ -20,6 +21,8 @@ export interface ChatLine {
   attachments: readonly Attachment[];
   /** What the assistant looks up before its first word. */
   tool: string | null;
+  /** How far the schedule is that the answer waits for. */
+  progress: ScheduleProgress | null;
   feedback: Feedback | null;
   /** Whether to announce it: true for messages since the page was opened, false for the history. */
   isNew: boolean;
@@ -39,6 +42,7 @@ export const line = (from: ChatLine["from"], fields: Partial<ChatLine> = {}): Ch
   suggestions: [],
   attachments: [],
   tool: null,
+  progress: null,
   feedback: null,
   isNew: true,
   failure: null,
@@ -56,7 +60,8 @@ export const finished = (answer: Answer): Partial<ChatLine> => ({
 
 /** The changes from a stream event. */
 export function withEvent(current: ChatLine, event: ChatEvent): Partial<ChatLine> {
-  if (event.type === "tool") return { tool: event.data.name };
+  if (event.type === "tool") return { tool: event.data.name, progress: null };
+  if (event.type === "progress") return { progress: event.data };
   if (event.type === "delta") return { text: current.text + event.data.text, status: "streaming" };
   if (event.type === "citation") return { citations: [...current.citations, event.data] };
   if (event.type === "attachment") return { attachments: [...current.attachments, event.data] };

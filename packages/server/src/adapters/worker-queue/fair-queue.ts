@@ -30,6 +30,17 @@ export class FairQueue<T> {
     return one;
   }
 
+  /** Everybody who waits, in the order in which they will be served if no one else joins. */
+  *inOrder(): Generator<T> {
+    const lines = Array.from(this.#waiting.values());
+    for (let round = 0; lines.some(({ length }) => length > round); round += 1) {
+      for (const own of lines) {
+        const one = own[round];
+        if (one !== undefined) yield one;
+      }
+    }
+  }
+
   leave(caller: string, one: T): void {
     const own = this.#waiting.get(caller);
     const place = own?.indexOf(one) ?? -1;

@@ -74,6 +74,36 @@ describe("a Worker that goes wrong", () => {
     expect(next).toEqual({ status: "fulfilled", value: "next" });
   });
 
+  test("does not keep a lane's other Worker from its jobs", async () => {
+    const two = new WorkerQueue({ ...TEXT_FILES, timeLimitMs: 60_000, workers: 2 }, WORKER);
+    const leaving = new AbortController();
+    const stuck = two.run(readEnergyFileJob, inputOf("for ever"), { caller: "a", signal: leaving.signal });
+    expect(await two.run(readEnergyFileJob, inputOf("other"), ME)).toBe("other");
+    leaving.abort();
+    await expect(stuck).rejects.toThrow("abort");
+    two.close();
+  });
+
+  test("tells who waits how many jobs are ahead, and when theirs begins", async () => {
+    const patient = new WorkerQueue({ ...TEXT_FILES, timeLimitMs: 60_000 }, WORKER);
+    const leaving = new AbortController();
+    const told: Record<string, unknown[]> = { first: [], leaver: [], last: [] };
+    const run = (caller: string, text: string, signal?: AbortSignal) =>
+      patient.run(readEnergyFileJob, inputOf(text), {
+        caller,
+        ...(signal && { signal }),
+        onProgress: (progress) => told[caller]?.push("ahead" in progress ? progress.ahead : progress.state),
+      });
+    const first = run("first", "one");
+    const left = run("leaver", "two", leaving.signal);
+    const last = run("last", "three");
+    leaving.abort();
+    await expect(left).rejects.toThrow("abort");
+    await Promise.all([first, last]);
+    expect(told).toEqual({ first: ["running"], leaver: [1], last: [2, 1, "running"] });
+    patient.close();
+  });
+
   test("is ended when nobody waits for its job any more, long before the time limit", async () => {
     const patient = new WorkerQueue({ ...TEXT_FILES, timeLimitMs: 60_000 }, WORKER);
     const leaving = new AbortController();

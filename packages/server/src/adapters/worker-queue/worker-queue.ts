@@ -6,6 +6,8 @@ import { errorOf } from "./outcome";
 /** Limits of a job lane, and the error for a job that exceeds them. */
 export interface WorkerLane {
   timeLimitMs: number;
+  /** How many jobs run at the same time, each in a Worker of its own; one unless said otherwise. */
+  workers?: number;
   /** Maximum queue length; shorter for slow jobs, so that no connection times out before the response. */
   maxWaitingJobs?: number;
   tooSlow(): DomainError;
@@ -16,10 +18,21 @@ export interface WorkerLane {
 export interface JobCaller {
   caller: string;
   signal?: AbortSignal;
+  /** Hears how many jobs are before this one, whenever that changes, and when it begins. */
+  onProgress?: ((progress: JobProgress) => void) | undefined;
 }
 
+export type JobProgress = { state: "queued"; ahead: number } | { state: "running" };
+
 interface Waiting {
-  start(): void;
+  start(seat: Seat): void;
+  toldAhead: number | null;
+  onProgress: JobCaller["onProgress"];
+}
+
+/** A place for one Worker, which is started with its first job and replaced when it has ended. */
+interface Seat {
+  worker: Worker | null;
 }
 
 /** A photograph of 25 million pixels needs about a third of it; a file that needs more was made to. */
@@ -34,24 +47,27 @@ const OVERLOAD_RETRY_SECONDS = 5;
 /**
  * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes its time
  * limit, makes the process grow past its memory limit, or goes on although its caller has left, has its Worker ended,
- * and the next job gets a new one. One job at a time, the callers in turn; a full queue rejects at once.
+ * and the next job gets a new one. A Worker does one job at a time, the callers in turn; a full queue rejects at once.
  */
 export class WorkerQueue {
   readonly #lane: WorkerLane;
   readonly #script: string;
-  #worker: Worker | null = null;
-  #busy = false;
+  readonly #seats: readonly Seat[];
+  readonly #idle: Seat[];
   readonly #line = new FairQueue<Waiting>();
 
   /** @param script URL of the Worker, which answers each {@link JobMessage} with a {@link JobReply} */
   constructor(lane: WorkerLane, script: string) {
     this.#lane = lane;
     this.#script = script;
+    this.#seats = Array.from({ length: lane.workers ?? 1 }, () => ({ worker: null }));
+    this.#idle = [...this.#seats];
   }
 
-  /** Starts the Worker before the first job needs it. */
+  /** Starts a Worker before the first job needs it. */
   warm(): void {
-    this.#worker ??= this.#spawn();
+    const [seat] = this.#idle;
+    if (seat) seat.worker ??= this.#spawn(seat);
   }
 
   /**
@@ -64,59 +80,68 @@ export class WorkerQueue {
     caller: JobCaller,
     transfer: ArrayBuffer[] = [],
   ): Promise<Output> {
-    await this.#turn(caller);
+    const seat = this.#idle.shift() ?? (await this.#turn(caller));
     try {
       caller.signal?.throwIfAborted();
-      return await this.#runNow(job, input, transfer, caller.signal);
+      caller.onProgress?.({ state: "running" });
+      return await this.#runNow(seat, job, input, transfer, caller.signal);
     } finally {
       const next = this.#line.next();
-      if (next) next.start();
-      else this.#busy = false;
+      if (next) next.start(seat);
+      else this.#idle.push(seat);
+      this.#tellProgress();
     }
   }
 
   close(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
+    for (const seat of this.#seats) endWorker(seat);
   }
 
-  /** Resolves when the Worker is this caller's, who then hands it on to the next in line. */
-  async #turn({ caller, signal }: JobCaller): Promise<void> {
-    if (!this.#busy) {
-      this.#busy = true;
-      return;
-    }
+  /** Resolves when a Worker is this caller's, who then hands it on to the next in line. */
+  async #turn({ caller, signal, onProgress }: JobCaller): Promise<Seat> {
     const { maxWaitingJobs = MAX_WAITING_JOBS } = this.#lane;
     const full = this.#line.length >= maxWaitingJobs || this.#line.lengthOf(caller) >= MAX_WAITING_JOBS_PER_CALLER;
     if (full) throw overloaded();
-    const { promise, resolve, reject } = Promise.withResolvers<void>();
-    const waiting: Waiting = { start: resolve };
+    const { promise, resolve, reject } = Promise.withResolvers<Seat>();
+    const waiting: Waiting = { start: resolve, toldAhead: null, onProgress };
     const leave = () => {
       this.#line.leave(caller, waiting);
       reject(signal?.reason as Error);
+      this.#tellProgress();
     };
     this.#line.join(caller, waiting);
+    this.#tellProgress();
     signal?.addEventListener("abort", leave, { once: true });
-    await promise.finally(() => signal?.removeEventListener("abort", leave));
+    return promise.finally(() => signal?.removeEventListener("abort", leave));
+  }
+
+  #tellProgress(): void {
+    let ahead = this.#seats.length - this.#idle.length;
+    for (const waiting of this.#line.inOrder()) {
+      if (waiting.toldAhead !== ahead) waiting.onProgress?.({ state: "queued", ahead });
+      waiting.toldAhead = ahead;
+      ahead += 1;
+    }
   }
 
   /** `smol` keeps the Worker's heap small, so that a file that wants a lot of memory hurts itself first. */
-  #spawn(): Worker {
+  #spawn(seat: Seat): Worker {
     const worker = new Worker(this.#script, { smol: true });
     // A Worker may also end between two jobs: the next job must not be given to a dead one.
     worker.addEventListener("close", () => {
-      if (this.#worker === worker) this.#worker = null;
+      if (seat.worker === worker) seat.worker = null;
     });
     return worker;
   }
 
   async #runNow<Input, Output>(
+    seat: Seat,
     { name }: Job<Input, Output>,
     input: Input,
     transfer: ArrayBuffer[],
     left?: AbortSignal,
   ): Promise<Output> {
-    const reply = await this.#exchange({ name, input }, transfer, left);
+    const reply = await this.#exchange(seat, { name, input }, transfer, left);
     if (reply.ok) return reply.value as Output;
     throw errorOf(reply, `The job ${name}`);
   }
@@ -124,13 +149,13 @@ export class WorkerQueue {
   /**
    * One request to the Worker and its reply, or the end of the Worker; `left` means that the caller has disconnected.
    */
-  async #exchange(job: JobMessage, transfer: ArrayBuffer[], left?: AbortSignal): Promise<JobReply> {
-    const worker = (this.#worker ??= this.#spawn());
+  async #exchange(seat: Seat, job: JobMessage, transfer: ArrayBuffer[], left?: AbortSignal): Promise<JobReply> {
+    const worker = (seat.worker ??= this.#spawn(seat));
     const { promise, resolve, reject } = Promise.withResolvers<JobReply>();
     const answered = new AbortController();
     const { signal } = answered;
     const fail = (error: Error) => {
-      this.close();
+      endWorker(seat);
       reject(error);
     };
     const limit = setTimeout(() => fail(this.#lane.tooSlow()), this.#lane.timeLimitMs);
@@ -154,6 +179,11 @@ export class WorkerQueue {
       answered.abort();
     }
   }
+}
+
+function endWorker(seat: Seat): void {
+  seat.worker?.terminate();
+  seat.worker = null;
 }
 
 export const overloaded = () =>

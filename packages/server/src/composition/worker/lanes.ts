@@ -1,3 +1,4 @@
+import { availableParallelism } from "node:os";
 import { DomainError } from "@wattleaf/shared/errors";
 import { reasonError } from "@wattleaf/shared/error-reason";
 import type { WorkerLane } from "../../adapters/worker-queue/worker-queue";
@@ -13,9 +14,13 @@ export const TEXT_FILES = fileLane(15_000);
 /** A large photograph takes 3 to 10 s, as busy as the machine is. */
 export const DOCUMENTS = fileLane(30_000);
 
+/** One for each core that the main thread leaves free; more would only fill memory. */
+const SOLVERS = Math.min(Math.max(1, availableParallelism() - 1), 4);
+
 /** Schedules: the solver has its own limit of 10 s, but checks it only between its own steps. */
 export const SCHEDULES: WorkerLane = {
   timeLimitMs: 30_000,
+  workers: SOLVERS,
   maxWaitingJobs: 8,
   tooSlow: () =>
     new DomainError(

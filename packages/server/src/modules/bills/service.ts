@@ -9,7 +9,7 @@ import { runBulk } from "../../core/run-bulk";
  * @throws DomainError invalid_input, file_empty, file_type_not_supported, file_unreadable, overloaded
  */
 export const extract = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>
-  runBulk(ctx, extractBill, payload, undefined, ctx.platform.documents);
+  runBulk(ctx, extractBill, payload, undefined, { lane: ctx.platform.documents });
 
 /** @throws DomainError invalid_input, too_large, overloaded */
 export const explain = (ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> =>

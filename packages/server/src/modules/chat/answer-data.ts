@@ -1,6 +1,6 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
-import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
+import { optimizeSchedule, type ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
 import { localTariffName } from "@wattleaf/shared/i18n/bill-line";
 import type { Language } from "@wattleaf/shared/i18n/language";
@@ -33,7 +33,12 @@ const SAMPLE_NAMES = { en, zh };
 const MOST_UPLOADS = 36;
 
 /** What the engine may know of the asker, read when a tool asks for it and at most once for an answer. */
-export function assistantData(ctx: RequestContext, language: Language, turnId: string): AssistantData {
+export function assistantData(
+  ctx: RequestContext,
+  language: Language,
+  turnId: string,
+  onProgress: (progress: ScheduleProgress) => void = () => undefined,
+): AssistantData {
   const isUser = ctx.actor.kind === "user";
   return {
     usage: async () => (await meterUsage(ctx)) ?? (await latest(ctx)),
@@ -68,7 +73,7 @@ export function assistantData(ctx: RequestContext, language: Language, turnId: s
       const { tariffs } = await listTariffs({});
       return tariffs.map((tariff) => ({ ...tariff, name: localTariffName(tariff.name, language) }));
     },
-    compute: (operation, input) => computed(operation, input, () => run(ctx, operation, input)),
+    compute: (operation, input) => computed(operation, input, () => run(ctx, operation, input, onProgress), ctx.signal),
     actions: isUser ? actionDesk(ctx, turnId) : null,
     nowMs: () => ctx.platform.clock.now(),
   };
@@ -84,10 +89,11 @@ async function run<I extends z.ZodType, O extends z.ZodType>(
   ctx: RequestContext,
   operation: Operation<I, O>,
   input: z.input<I>,
+  onProgress: (progress: ScheduleProgress) => void,
 ): Promise<z.output<O>> {
   // Schedules have a separate lane, and look the facility up first.
   if (operation.id === optimizeSchedule.id)
-    return operation.output.parse(await plan(ctx, optimizeSchedule.input.parse(input)));
+    return operation.output.parse(await plan(ctx, optimizeSchedule.input.parse(input), onProgress));
   // The answers' own readings teach nothing of a home by labels.
   const answer = await runBulk(ctx, operation, { value: input }, { remembered: [] });
   return ("value" in answer ? answer.value : null) as z.output<O>;

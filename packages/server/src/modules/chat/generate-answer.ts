@@ -1,4 +1,5 @@
 import type { ChatEvent, Citation } from "@wattleaf/shared/contracts/chat/messages";
+import type { ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import { INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../core/request-context";
@@ -57,7 +58,7 @@ interface Ending {
 async function streamAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswer, slot: Slot): Promise<Ending> {
   const said: string[] = [];
   const citations: Citation[] = [];
-  for await (const event of untilStopped(await startAnswer(ctx, job, live.signal, slot), live.signal)) {
+  for await (const event of untilStopped(await startAnswer(ctx, job, live, slot), live.signal)) {
     if (event.type === "done") {
       const { type: _type, text: response, understanding, ...rest } = event;
       return {
@@ -79,7 +80,7 @@ async function streamAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswe
 async function startAnswer(
   ctx: RequestContext,
   job: AnswerJob,
-  signal: AbortSignal,
+  live: LiveAnswer,
   slot: Slot,
 ): Promise<AsyncGenerator<AnswerEvent>> {
   const { db, answerWorkers, log, clock } = ctx.platform;
@@ -91,7 +92,9 @@ async function startAnswer(
     turns: earlier.filter(({ understanding }) => understanding !== null) as Turn[],
     surface: ctx.actor.kind === "widget" ? "widget" : "site",
   };
-  const data = readOnce(assistantData({ ...ctx, signal }, job.language, job.turnId));
+  const { signal } = live;
+  const onProgress = (progress: ScheduleProgress) => live.add({ type: "progress", data: progress });
+  const data = readOnce(assistantData({ ...ctx, signal }, job.language, job.turnId, onProgress));
   return answerWorkers.answer(
     {
       question,

@@ -1,5 +1,5 @@
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
+import { optimizeSchedule, type ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import { SAMPLE_FACILITY_ID } from "@wattleaf/shared/domain/facilities";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { RequestContext } from "../../core/request-context";
@@ -8,10 +8,14 @@ import { findFacility } from "../facilities";
 import type { ScheduleKnown } from "./compute";
 import { standsAlone } from "./site";
 
-/** @throws DomainError not_found, invalid_input, overloaded */
+/**
+ * A caller who leaves gives up the plan: its place in the queue, or its Worker.
+ * @throws DomainError not_found, invalid_input, overloaded
+ */
 export async function plan(
   ctx: RequestContext,
   input: InputOf<typeof optimizeSchedule>,
+  onProgress?: (progress: ScheduleProgress) => void,
 ): Promise<OutputOf<typeof optimizeSchedule>> {
   const found = await findFacility(ctx, input.facility_id);
   if (!found && !standsAlone(input.constraints)) throw unknownFacility();
@@ -20,7 +24,10 @@ export async function plan(
     sample: found?.sample ?? false,
     nowMs: ctx.platform.clock.now(),
   };
-  const answer = await runBulk(ctx, optimizeSchedule, { value: input }, known, ctx.platform.schedules);
+  const answer = await runBulk(ctx, optimizeSchedule, { value: input }, known, {
+    lane: ctx.platform.schedules,
+    onProgress: onProgress && ((progress) => onProgress(progress.state === "queued" ? progress : { state: "solving" })),
+  });
   return ("value" in answer ? answer.value : null) as OutputOf<typeof optimizeSchedule>;
 }
 

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CHAT_MESSAGE_MAX_LENGTH, FEEDBACK_RATINGS } from "../../domain/chat";
 import { attachmentSchema, type Attachment } from "../attachments";
 import { languageSchema } from "../language";
+import type { ScheduleProgress } from "../optimization";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "../operation";
 import { storableText } from "../text";
 
@@ -141,6 +142,8 @@ export const clearChat = operation({
  */
 export type ChatEvent =
   | { type: "tool"; data: { name: string } }
+  /** Of a tool that plans a schedule, which may wait for others and takes seconds. */
+  | { type: "progress"; data: ScheduleProgress }
   | { type: "delta"; data: { text: string } }
   | { type: "citation"; data: Citation }
   | { type: "attachment"; data: Attachment }

@@ -1,8 +1,8 @@
 import type { AnswerEvent } from "@wattleaf/assistant/answer";
 import type { AssistantData, AssistantLog } from "@wattleaf/assistant/ports";
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
+import { EventChannel } from "../../../adapters/event-channel";
 import { errorOf, outcomeOf } from "../../../adapters/worker-queue/outcome";
-import { EventChannel } from "./event-channel";
 import type { AnswerRequest, FromWorker, LlmSettings, ToWorker } from "./messages";
 import { performCall } from "./perform-call";
 

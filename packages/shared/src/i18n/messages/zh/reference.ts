@@ -43,8 +43,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Delete a plant": "删除电厂",
   "Also deletes its participants, readings, events, and settlements.": "同时删除其参与者、读数、事件和结算单。",
   "Create a schedule": "生成用电计划",
-  "Plans a facility's battery, vehicles, appliances, and heating at the lowest cost.":
-    "以最低成本安排设施的电池、车辆、电器和供暖制冷。",
+  "Plans a facility's battery, vehicles, appliances, and heating at the lowest cost. With Accept: text/event-stream, it streams progress events (queued with the number of schedules ahead, then solving) and ends with a done event, which has the schedule, or an error event. Closing the connection cancels the schedule.":
+    "以最低成本安排设施的电池、车辆、电器和供暖制冷。使用 Accept: text/event-stream 时，会以事件流返回进度（progress：queued 及前面排队的计划数，然后是 solving），最后以包含计划的 done 事件或 error 事件结束。关闭连接即取消计划。",
   "Create or replace a facility": "创建或替换设施",
   "A facility is what you plan schedules for.": "设施是生成用电计划的对象。",
   "List facilities": "列出设施",
