@@ -39,7 +39,7 @@ export function checkSentence(sentence: DraftSentence, evidence: Evidence): Guar
   if (figures.length === 0 && dates.length === 0) return { ok: true, unbacked: [] };
 
   const passages = evidence.passages.filter(({ source }) => cited.has(source.key));
-  const inPassages = passages.map(({ text: quoted }) => findClaims(quoted));
+  const inPassages = passages.map(({ text: quoted }) => claimsOfPassage(quoted));
   const told = facts.filter((fact) => !isOtherFact(fact, text));
   const unbacked = [
     ...figures
@@ -58,6 +58,20 @@ export function checkSentence(sentence: DraftSentence, evidence: Evidence): Guar
       .map(({ raw }) => raw),
   ];
   return { ok: unbacked.length === 0, unbacked };
+}
+
+/** Passages of articles come again with every answer that cites them, and for each of its sentences. */
+const knownPassages = new Map<string, ReturnType<typeof findClaims>>();
+/** More than the articles have. */
+const MOST_KNOWN_PASSAGES = 2_000;
+
+function claimsOfPassage(text: string): ReturnType<typeof findClaims> {
+  const known = knownPassages.get(text);
+  if (known) return known;
+  const claims = findClaims(text);
+  if (knownPassages.size >= MOST_KNOWN_PASSAGES) knownPassages.clear();
+  knownPassages.set(text, claims);
+  return claims;
 }
 
 /** A file's or an item's name may hold digits; quoted as it stands it claims nothing. */

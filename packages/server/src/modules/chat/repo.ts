@@ -6,9 +6,9 @@ import { prepared } from "../../db/prepared";
 import { answerFeedback, chatTurns, conversations } from "../../db/schema/chat";
 import type { OwnerId, Passing } from "../../core/owner";
 import { conversationIdOf } from "./conversation-id";
-import type { NewTurn } from "./new-turn.repo";
 
 export { insertTurn } from "./new-turn.repo";
+export { saveTurn } from "./saved-turn.repo";
 
 export type TurnRow = typeof chatTurns.$inferSelect;
 
@@ -29,6 +29,23 @@ export type ShownTurn = Omit<TurnRow, "events"> &
     "rating" | "comment"
   >;
 
+const turnsBefore = prepared((db) =>
+  db
+    .select(shown)
+    .from(chatTurns)
+    .leftJoin(answerFeedback, eq(answerFeedback.turnId, chatTurns.id))
+    .where(
+      and(
+        eq(chatTurns.ownerId, sql.placeholder("ownerId")),
+        eq(chatTurns.conversationId, sql.placeholder("conversationId")),
+        lt(chatTurns.position, sql.placeholder("before")),
+      ),
+    )
+    .orderBy(desc(chatTurns.position))
+    .limit(sql.placeholder("limit"))
+    .prepare(),
+);
+
 /** The newest `limit` turns of a conversation, oldest first; with `before`, of those before that position. */
 export async function findTurns(
   db: Database,
@@ -37,19 +54,8 @@ export async function findTurns(
   limit: number,
   before = Number.MAX_SAFE_INTEGER,
 ): Promise<ShownTurn[]> {
-  const rows = await db
-    .select(shown)
-    .from(chatTurns)
-    .leftJoin(answerFeedback, eq(answerFeedback.turnId, chatTurns.id))
-    .where(
-      and(
-        eq(chatTurns.ownerId, ownerId),
-        eq(chatTurns.conversationId, conversationIdOf(ownerId, sessionId)),
-        lt(chatTurns.position, before),
-      ),
-    )
-    .orderBy(desc(chatTurns.position))
-    .limit(limit);
+  const conversationId = conversationIdOf(ownerId, sessionId);
+  const rows = await turnsBefore(db).all({ ownerId, conversationId, before, limit });
   return rows.toReversed();
 }
 
@@ -98,14 +104,6 @@ export async function findEarlierTurns(
   const conversationId = conversationIdOf(ownerId, sessionId);
   const rows = await understandingsBefore(db).all({ ownerId, conversationId, beforeTurnId, limit });
   return rows.toReversed();
-}
-
-/** Saves how far an answer has come. A turn that was stopped meanwhile stays stopped. */
-export async function saveTurn(db: Database, turnId: string, change: Partial<NewTurn>): Promise<void> {
-  await db
-    .update(chatTurns)
-    .set(change)
-    .where(and(eq(chatTurns.id, turnId), eq(chatTurns.status, "answering")));
 }
 
 /** Answers that no process writes any more. */
