@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { sampled } from "../../support/nightly";
 import { BODY_OPERATIONS, FAULTY_BODIES, hostileBodies } from "./api-bodies";
 import type { MalformedFile } from "./case";
@@ -18,6 +18,8 @@ let target: Target;
 let before: Record<string, number>;
 beforeAll(async () => {
   target = await startTarget();
+  // The welcome email of the account is sent in the background.
+  await vi.waitUntil(() => target.leftBehind().queued_emails === 0, { timeout: 10_000 });
   before = target.leftBehind();
 });
 afterAll(() => target.stop());
