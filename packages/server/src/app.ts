@@ -6,6 +6,10 @@ import { appRouter, restRoutes } from "./composition/operations";
 import { createRateLimits, unlimited } from "./composition/rate-limits";
 import type { Platform } from "./core/platform";
 import { siteOrigin } from "./env";
+import { callerNetworks } from "./core/network";
+import { rejectBodies } from "./http/body-gate";
+import { BodyBudget } from "./http/body-budget";
+import { clientAddress, trustedProxies } from "./http/client-address";
 import { widgetCors } from "./http/cors";
 import { FrontDoor } from "./http/front-door";
 import { onError } from "./http/on-error";
@@ -31,6 +35,7 @@ export function createApp(platform: Platform, folders: SiteFolders): FrontDoor {
     .use(onError(log))
     .use(sendHeaders(headers))
     .use(widgetCors())
+    .use(rejectBodies())
     .use(restRoutes(host))
     .use(openApiRoutes(origin))
     .use(postmanRoutes(origin))
@@ -40,5 +45,15 @@ export function createApp(platform: Platform, folders: SiteFolders): FrontDoor {
     })
     .get("/", ({ request }) => site.respond(request))
     .get("/*", ({ request }) => site.respond(request));
-  return new FrontDoor({ router, site, prepared: new Map([[HEALTH_PATH, preparedHealth(headers)]]) });
+  const isTrusted = trustedProxies(env.TRUSTED_PROXIES);
+  return new FrontDoor({
+    router,
+    site,
+    prepared: new Map([[HEALTH_PATH, preparedHealth(headers)]]),
+    bodies: {
+      budget: new BodyBudget(),
+      networksOf: (request, peerAddress) =>
+        callerNetworks(clientAddress(peerAddress, request.headers.get("x-forwarded-for"), isTrusted)),
+    },
+  });
 }

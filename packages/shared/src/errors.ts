@@ -5,6 +5,7 @@
 export const ERROR_CODES = [
   "invalid_input",
   "too_large",
+  "request_timeout",
   "not_signed_in",
   "invalid_api_key",
   "invalid_credentials",

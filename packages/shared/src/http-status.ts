@@ -4,6 +4,7 @@ import type { ErrorCode } from "./errors";
 export const HTTP_STATUS: Record<ErrorCode, number> = {
   invalid_input: 400,
   too_large: 413,
+  request_timeout: 408,
   not_signed_in: 401,
   invalid_api_key: 401,
   invalid_credentials: 401,

@@ -1,4 +1,7 @@
 import type { AnyElysia } from "elysia";
+import type { CallerNetwork } from "../core/network";
+import { type BodyGateOptions, withBodyRoom } from "./body-gate";
+import { peerOf } from "./rest";
 import { pathOf, type Site } from "./site-files";
 
 export type BunServer = Bun.Server<undefined>;
@@ -10,6 +13,11 @@ export interface FrontDoorOptions {
   router: AnyElysia;
   site: Site;
   prepared: ReadonlyMap<string, PreparedResponse>;
+  bodies: {
+    budget: BodyGateOptions["budget"];
+    /** The networks that a request comes from, given the address at the other end of its socket. */
+    networksOf(request: Request, peerAddress: string): readonly CallerNetwork[];
+  };
 }
 
 /**
@@ -18,10 +26,13 @@ export interface FrontDoorOptions {
  */
 export class FrontDoor {
   readonly #options: FrontDoorOptions;
+  readonly #gate: BodyGateOptions;
   server: BunServer | null = null;
 
   constructor(options: FrontDoorOptions) {
     this.#options = options;
+    const { budget, networksOf } = options.bodies;
+    this.#gate = { budget, networksOf: (request) => networksOf(request, peerOf(this.server, request)) };
   }
 
   readonly fetch = (request: Request): Response | Promise<Response> => {
@@ -32,7 +43,7 @@ export class FrontDoor {
       const response = prepared.get(path)?.() ?? site.find(path, request);
       if (response) return response;
     }
-    return router.fetch(request) as Response | Promise<Response>;
+    return withBodyRoom(this.#gate, request, () => router.fetch(request) as Response | Promise<Response>);
   };
 
   listen(options: { port: number; hostname: string; idleTimeout?: number; maxRequestBodySize: number }): BunServer {

@@ -1,16 +1,13 @@
 import { type AnyElysia, type Context, Elysia } from "elysia";
 import type { z } from "zod";
 import { type Operation, pathFieldsOf } from "@wattleaf/shared/contracts/operation";
-import { DomainError } from "@wattleaf/shared/errors";
-import type { Clock } from "../adapters/clock";
 import type { BulkPayload } from "../core/bulk";
 import { parseJson } from "../core/json";
 import type { RequestContext } from "../core/request-context";
 import { jobCaller } from "../core/run-bulk";
 import { validate } from "../core/validate";
 import { type Admission, admit, type TransportHost } from "./admit";
-import { type BodyRoom, BodyMemory } from "./body-memory-budget";
-import { MAX_BULK_BYTES, MAX_JSON_BYTES, readBody } from "./request-body";
+import { bodyLeaseOf, MAX_BULK_BYTES, MAX_JSON_BYTES, readBody } from "./request-body";
 
 export type UseCase<I extends z.ZodType, O extends z.ZodType> = (
   ctx: RequestContext,
@@ -51,37 +48,14 @@ export function bulkRestRoute(operation: Operation, useCase: BulkUseCase): RestR
   return (host) => {
     const handle = async (context: RouteContext) => {
       const { call, headers } = await openRoute(host, operation, context);
-      const room = LONG_BODIES.open(jobCaller(call.ctx).caller);
-      try {
-        const json = await readLongBody(context.request, call.ctx.platform.clock, room);
-        const answer = await useCase(call.ctx, { json });
-        return "json" in answer ? rawJsonResponse(answer.json, headers) : jsonResponse(answer.value, headers);
-      } finally {
-        room.free();
-      }
+      bodyLeaseOf(context.request)?.countFor(jobCaller(call.ctx).caller);
+      const json = await readBody(context.request, MAX_BULK_BYTES);
+      const answer = await useCase(call.ctx, { json });
+      return "json" in answer ? rawJsonResponse(answer.json, headers) : jsonResponse(answer.value, headers);
     };
     return new Elysia().route(operation.method, operation.path, handle, BODY_UNREAD);
   };
 }
-
-/** Of this process, whose memory it is. */
-const LONG_BODIES = new BodyMemory();
-/** 32 MB at 2 Mbit/s take it; a slower body only holds room that others need. */
-const LONG_BODY_LIMIT_MS = 128_000;
-
-/** @throws DomainError too_large, overloaded */
-function readLongBody(request: Request, clock: Clock, room: BodyRoom) {
-  const startMs = clock.now();
-  return readBody(request, MAX_BULK_BYTES, {
-    onBytes(bytes) {
-      if (clock.now() - startMs > LONG_BODY_LIMIT_MS) throw tooSlow();
-      room.take(bytes);
-    },
-  });
-}
-
-const tooSlow = () =>
-  new DomainError("too_large", "The body took longer than two minutes to arrive. Send less data at a time.");
 
 /** `{name}`, as OpenAPI writes a field in a path, in Elysia's way. */
 const routePath = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ":$1");

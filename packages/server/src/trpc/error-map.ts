@@ -9,6 +9,7 @@ import { invalidInput, toIssues } from "../core/validate";
 export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
   invalid_input: "BAD_REQUEST",
   too_large: "PAYLOAD_TOO_LARGE",
+  request_timeout: "TIMEOUT",
   not_signed_in: "UNAUTHORIZED",
   invalid_api_key: "UNAUTHORIZED",
   invalid_credentials: "UNAUTHORIZED",

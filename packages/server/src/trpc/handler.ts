@@ -1,15 +1,16 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import { fetchRequestHandler } from "@trpc/server/adapters/fetch";
+import { DomainError } from "@wattleaf/shared/errors";
 import { Elysia } from "elysia";
-import { readBody } from "../http/request-body";
+import { parseJson } from "../core/json";
+import { bodyRejection } from "../http/body-gate";
+import { MAX_TRPC_BYTES, readBody } from "../http/request-body";
 import type { TransportHost } from "../http/admit";
 import { BODY_UNREAD, type BunServer, peerOf } from "../http/rest";
 import { toTrpcError } from "./error-map";
 
 /** A page needs a handful of calls at once; more indicates abuse. */
 const MAX_BATCH_SIZE = 20;
-/** tRPC parses JSON on the main thread; longer series go over REST, where a Worker parses them. */
-const MAX_TRPC_BYTES = 4 * 1024 * 1024;
 
 /** tRPC under /trpc, over the same use cases as REST. */
 export const trpcHandler = (
@@ -17,15 +18,16 @@ export const trpcHandler = (
   host: TransportHost & { onFault(error: unknown, path: string): void },
 ) => {
   const handle = async ({ request, server }: { request: Request; server: BunServer }) => {
-    const bounded = await boundedRequest(request);
     return fetchRequestHandler({
       endpoint: "/trpc",
-      req: bounded,
+      req: request.method === "POST" ? new UnreadRequest(request) : request,
       router,
       maxBatchSize: MAX_BATCH_SIZE,
       createContext: async ({ resHeaders }) => {
         resHeaders.set("cache-control", "no-store");
         try {
+          const rejection = bodyRejection(request);
+          if (rejection) throw rejection;
           return {
             host,
             call: await host.openCall(request, peerOf(server, request), resHeaders),
@@ -45,9 +47,33 @@ export const trpcHandler = (
   return new Elysia().get("/trpc/*", handle).post("/trpc/*", handle, BODY_UNREAD);
 };
 
-/** The same request with its body in memory, which tRPC would read however long it is. */
-async function boundedRequest(request: Request): Promise<Request> {
-  if (request.method !== "POST") return request;
-  const { url, method, headers, signal } = request;
-  return new Request(url, { method, headers, signal, body: await readBody(request, MAX_TRPC_BYTES) });
+/**
+ * A request whose body is read when a procedure asks for its input, which is after its caller has been admitted and
+ * counted; tRPC on its own would read a body of any length.
+ */
+class UnreadRequest extends Request {
+  readonly #request: Request;
+
+  constructor(request: Request) {
+    const { url, method, headers, signal } = request;
+    super(url, { method, headers, signal });
+    this.#request = request;
+  }
+
+  /** tRPC hands on bodies of other types unread. None is served here, and a procedure rejects the empty one. */
+  override get body(): ReadableStream<Uint8Array<ArrayBuffer>> {
+    return new ReadableStream();
+  }
+
+  override formData(): Promise<never> {
+    throw toTrpcError(new DomainError("invalid_input", "The body couldn't be read. Send JSON."));
+  }
+
+  override async json(): Promise<unknown> {
+    try {
+      return parseJson(await readBody(this.#request, MAX_TRPC_BYTES));
+    } catch (error) {
+      throw toTrpcError(error);
+    }
+  }
 }

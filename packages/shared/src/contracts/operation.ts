@@ -77,13 +77,12 @@ export interface Operation<
 }
 
 /** Every error code that a caller of the operation may get. */
-export function errorsOf({ access, bulk, method, readOnlySession, errors }: Operation): readonly ErrorCode[] {
+export function errorsOf({ access, method, readOnlySession, errors }: Operation): readonly ErrorCode[] {
   return [
     ...errors,
     ...(access === "developer" ? (["invalid_api_key"] as const) : []),
-    ...(bulk ? (["overloaded"] as const) : []),
-    // A cross-site write from a browser; a body over the size limit.
-    ...(method === "GET" ? [] : (["forbidden", "too_large"] as const)),
+    // A cross-site write from a browser; a body over the size limit, that arrives too slowly, or that has no room.
+    ...(method === "GET" ? [] : (["forbidden", "too_large", "request_timeout", "overloaded"] as const)),
     // A write by the sample household's session.
     ...(needsFullSession({ access, method, readOnlySession }) ? (["read_only_session"] as const) : []),
     "invalid_input",

@@ -121,6 +121,7 @@ export const common = {
   "error.file_unreadable": "We couldn't read this file. Please try another one.",
   "error.rate_limited": "Too many attempts. Please wait a moment.",
   "error.too_large": "That's too much data at once. Please send less.",
+  "error.request_timeout": "Sending this took too long. Please check your connection and try again.",
   "error.invalid_api_key": "This API key isn't valid.",
   "error.origin_not_allowed": "This website isn't allowed to use the assistant.",
   "error.unknown_widget_key": "We don't recognize this widget key.",

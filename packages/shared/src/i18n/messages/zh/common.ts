@@ -122,6 +122,7 @@ export const common: Record<keyof typeof en, string> = {
   "error.file_unreadable": "无法读取该文件，请换一个文件。",
   "error.rate_limited": "操作过于频繁，请稍后再试。",
   "error.too_large": "数据过多，请减少后重试。",
+  "error.request_timeout": "发送时间过长，请检查网络连接后重试。",
   "error.invalid_api_key": "API 密钥无效。",
   "error.origin_not_allowed": "此网站未获准使用助手。",
   "error.unknown_widget_key": "无法识别该组件密钥。",
