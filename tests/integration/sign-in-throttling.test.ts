@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { changePassword } from "../../packages/shared/src/contracts/account";
-import { forgotPassword, login, register, resetPassword } from "../../packages/shared/src/contracts/auth";
+import { forgotPassword, login, logout, register, resetPassword } from "../../packages/shared/src/contracts/auth";
 import type { Operation } from "../../packages/shared/src/contracts/operation";
 import { SECOND_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
@@ -77,6 +77,27 @@ describe("wrong passwords for one account, from many addresses,", () => {
     await guesses(identifier);
     expect((await post(login, { identifier, password })).status).toBe(429);
     expect((await post(login, { identifier, password }, address)).status).toBe(200);
+  });
+
+  test("do not lock out its owner on a new network, in a browser that has signed in before", async () => {
+    const owner = new BrowserSession(api);
+    const { email: identifier = "", password } = newRegistration();
+    const from = () => ({ "x-forwarded-for": newAddress() });
+    await owner.postJson(register.path, newRegistration({ email: identifier, password }), from());
+    await owner.postJson(logout.path, {}, from());
+    await guesses(identifier);
+    expect((await post(login, { identifier, password })).status).toBe(429);
+    // Another account's browser is a stranger's.
+    const stranger = new BrowserSession(api);
+    await stranger.postJson(register.path, newRegistration(), from());
+    expect((await stranger.postJson(login.path, { identifier, password }, from())).status).toBe(429);
+    expect((await owner.postJson(login.path, { identifier, password }, from())).status).toBe(200);
+    // A stolen cookie guesses no faster than any stranger.
+    await owner.postJson(logout.path, {}, from());
+    const statuses: number[] = [];
+    for (let n = 0; n < FREE_TRIES + 1; n += 1)
+      statuses.push((await owner.postJson(login.path, { identifier, password: `guess-${n}` }, from())).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429]);
   });
 
   test("are forgotten when the owner resets the password by email", async () => {

@@ -1,4 +1,5 @@
 import { LANGUAGE_KEY, parseLanguage } from "@wattleaf/shared/i18n/language";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { hashSecret, newSecret } from "../adapters/secrets";
 import type { Actor } from "../core/actor";
 import { fromAnotherSite, missingOrigin } from "../core/errors";
@@ -14,10 +15,13 @@ import { clientAddress, trustedProxies } from "../http/client-address";
 import { cookieHeader, readCookies } from "../http/cookies";
 import { claimVisitor, noteSeen } from "../modules/account";
 import { keyActor } from "../modules/api-keys";
-import type { SessionStore } from "../modules/auth";
+import { deviceCookie, type SessionStore } from "../modules/auth";
 import { isWidgetToken, widgetActor } from "../modules/partners";
 
 const VISITOR_COOKIE = "wattleaf_visitor";
+/** Kept after signing out: see modules/auth/known-device.ts. Browsers keep no cookie for longer than 400 days. */
+const DEVICE_COOKIE = "wattleaf_device";
+const DEVICE_COOKIE_DAYS = 400;
 /** The scheme's case does not count, and any number of spaces parts it from the token (RFC 9110, section 11). */
 const BEARER = /^Bearer +(\S+)$/i;
 /** Longer values add no information about a browser. */
@@ -33,6 +37,8 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
   const isTrusted = trustedProxies(platform.env.TRUSTED_PROXIES);
   const secure = siteOrigin(platform.env).startsWith("https:");
 
+  const deviceCookieName = secure ? `__Host-${DEVICE_COOKIE}` : DEVICE_COOKIE;
+
   return async (request, peerAddress, responseHeaders) => {
     const cookies = readCookies(request.headers);
     const origin = request.headers.get("origin");
@@ -41,6 +47,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
       actor: await readActor(request, cookies, origin, responseHeaders),
       language: parseLanguage(cookies[LANGUAGE_KEY]),
       clientAddress: clientAddress(peerAddress, request.headers.get("x-forwarded-for"), isTrusted),
+      deviceCookie: cookies[deviceCookieName] ?? null,
       origin,
       signal: request.signal,
       session: {
@@ -57,6 +64,11 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
             network: networkOf(ctx.clientAddress),
           });
           responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
+          if (scope === "full") {
+            const known = deviceCookie(platform.encryption, ctx.deviceCookie, userId);
+            const options = { secure, maxAge: DEVICE_COOKIE_DAYS * DAY_SECONDS };
+            responseHeaders.append("set-cookie", cookieHeader(deviceCookieName, known, options));
+          }
           ctx.actor = { kind: "user", userId, sessionId: session.id, scope };
         },
         async end() {

@@ -11,6 +11,8 @@ export interface RequestContext {
   language: Language;
   /** The caller's address, behind trusted proxies the one that they vouch for. */
   clientAddress: string;
+  /** What tells on which accounts' behalf this browser has signed in before; null where there is none. */
+  deviceCookie: string | null;
   /** The browser's Origin header; null outside browsers. */
   origin: string | null;
   /** Aborted when the caller has disconnected. */

@@ -9,6 +9,7 @@ export const systemContext = (platform: Platform, onBehalfOf: string): RequestCo
   actor: { kind: "system", onBehalfOf },
   language: "en",
   clientAddress: "",
+  deviceCookie: null,
   origin: null,
   signal: new AbortController().signal,
   session: { start: noBrowser, end: noBrowser },

@@ -1,3 +1,4 @@
+export { deviceCookie } from "./known-device";
 export { normalizeEmail } from "./identifier";
 export { currentUser, login, openAccount, register } from "./service";
 export { signInLinkedEmail } from "./sign-in-email";

@@ -87,7 +87,7 @@ export async function register(ctx: RequestContext, input: InputOf<typeof regist
 export async function login(ctx: RequestContext, input: InputOf<typeof loginOperation>): Promise<Proved> {
   const identifier = parseIdentifier(input.identifier);
   const found = identifier && (await findCredentials(ctx.platform.db, identifier, networkOf(ctx.clientAddress)));
-  const tries = await countSignIn(ctx, input.identifier, Boolean(found?.knowsNetwork));
+  const tries = await countSignIn(ctx, input.identifier, found);
   const matches = await verifyPassword(ctx.platform.passwordHasher, input.password, found?.passwordHash ?? null);
   if (!found || !matches) throw invalidCredentials();
   await tries.succeeded();

@@ -1,6 +1,7 @@
 import type { RequestContext } from "../../core/request-context";
 import { parseIdentifier } from "./identifier";
 import { networkOf } from "../../core/network";
+import { knownDevice } from "./known-device";
 import { countTry } from "./throttles";
 
 /** By which tries for an account are counted: its name, also where no such account exists. */
@@ -11,15 +12,30 @@ export const accountKey = (identifier: string): string =>
 const ownKey = (ctx: RequestContext, identifier: string) =>
   `${accountKey(identifier)} from ${networkOf(ctx.clientAddress)}`;
 
+/** What is known of the account that a try is for. */
+interface TriedAccount {
+  id: string;
+  /** It has a session from the network of this try. */
+  knowsNetwork: unknown;
+}
+
 /**
- * Counts a try to sign in, before its password is looked at.
+ * Counts a try to sign in, before its password is looked at. Tries of a browser that has signed in to the account before
+ * are counted by themselves: neither wrong tries of others nor those from its address keep it waiting.
  * @returns what to call when the password was right
  * @throws DomainError rate_limited
  */
-export async function countSignIn(ctx: RequestContext, identifier: string, knownNetwork: boolean) {
-  const { signInAccount, signInAddress } = ctx.platform.throttles;
+export async function countSignIn(ctx: RequestContext, identifier: string, found: TriedAccount | null) {
+  const { throttles, encryption } = ctx.platform;
+  const { signInAccount, signInAddress } = throttles;
+  const device = found && knownDevice(encryption, ctx.deviceCookie, found.id);
+  if (device) {
+    const own = `${accountKey(identifier)} on ${device}`;
+    await countTry(signInAccount, own);
+    return { succeeded: () => signInAccount.forget(own) };
+  }
   const address = ctx.clientAddress;
-  const account = knownNetwork ? ownKey(ctx, identifier) : accountKey(identifier);
+  const account = found?.knowsNetwork ? ownKey(ctx, identifier) : accountKey(identifier);
   await countTry(signInAddress, address);
   await countTry(signInAccount, account);
   return {
