@@ -81,9 +81,10 @@ describe("wrong passwords for one account, from many addresses,", () => {
 
   test("do not lock out its owner on a new network, in a browser that has signed in before", async () => {
     const owner = new BrowserSession(api);
-    const { email: identifier = "", password } = newRegistration();
+    const registration = newRegistration();
+    const [identifier, password] = [registration.email ?? "", registration.password];
     const from = () => ({ "x-forwarded-for": newAddress() });
-    await owner.postJson(register.path, newRegistration({ email: identifier, password }), from());
+    await owner.postJson(register.path, registration, from());
     await owner.postJson(logout.path, {}, from());
     await guesses(identifier);
     expect((await post(login, { identifier, password })).status).toBe(429);

@@ -24,6 +24,8 @@ const environmentSchema = z.object({
     .regex(/^(file:|libsql:|https?:|wss?:)./, "must be file:<path> or a libsql:, http: or https: URL")
     .default("file:./data/wattleaf.db"),
   DATABASE_AUTH_TOKEN: z.string().min(1).optional(),
+  /** Counts throttles, quotas and calls for all processes; without it, see docs/scaling.md. */
+  REDIS_URL: z.url({ protocol: /^rediss?$/, message: "must be a redis:// or rediss:// URL" }).optional(),
   /** smtp://user:password@host:587 or smtps://…; without one, emails are kept in MAIL_OUTBOX. */
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: "must be an smtp:// or smtps:// URL" }).optional(),
   MAIL_OUTBOX: z.string().min(1).default("./data/outbox"),

@@ -1,6 +1,8 @@
 import type { Clock } from "../adapters/clock";
 import type { Encryption } from "../adapters/encryption";
 import { type CreateLimiter, memoryLimiters, withHiddenKeys } from "../adapters/limiters";
+import type { Logger } from "../adapters/logger";
+import { connectRedis, redisLimiters, withFallback } from "../adapters/redis-limiters";
 import type { Database } from "../db/client";
 import { databaseLimiters } from "./database-limiters";
 
@@ -11,14 +13,29 @@ const MAX_CALLERS = 50_000;
 export interface LimiterStores {
   /** What protects people, throttles and quotas: shared by all processes. */
   shared: CreateLimiter;
-  /** Calls, which are too many to be written down one by one. */
+  /** Calls, which are too many to be written to the database one by one: shared where there is Redis. */
   calls: CreateLimiter;
+  close(): void;
 }
 
-export function createLimiterStores(parts: { db: Database; clock: Clock; encryption: Encryption }): LimiterStores {
-  const { db, clock, encryption } = parts;
+interface StoreParts {
+  db: Database;
+  clock: Clock;
+  encryption: Encryption;
+  log: Logger;
+  redisUrl: string | undefined;
+}
+
+export function createLimiterStores({ db, clock, encryption, log, redisUrl }: StoreParts): LimiterStores {
+  const database = databaseLimiters(db, clock);
+  const memory = memoryLimiters(MAX_CALLERS);
+  const hidden = (createLimiter: CreateLimiter) => withHiddenKeys(createLimiter, encryption.fingerprint);
+  if (!redisUrl) return { shared: hidden(database), calls: memory, close: () => undefined };
+  const redis = connectRedis(redisUrl, log);
+  const limiters = redisLimiters(redis);
   return {
-    shared: withHiddenKeys(databaseLimiters(db, clock), encryption.fingerprint),
-    calls: memoryLimiters(MAX_CALLERS),
+    shared: hidden(withFallback(limiters, database)),
+    calls: hidden(withFallback(limiters, memory)),
+    close: () => redis.disconnect(),
   };
 }

@@ -36,7 +36,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
   const { llm = llmOf(env) } = parts;
   const { compute = new WorkerQueue(COMPUTE, WORKER_SCRIPT) } = parts;
   const encryption = createEncryption(installationKey(env.SECRETS_KEY, env.DATABASE_URL));
-  const limiters = createLimiterStores({ db, clock, encryption });
+  const limiters = createLimiterStores({ db, clock, encryption, log, redisUrl: env.REDIS_URL });
   const limited = env.RATE_LIMITS === "on";
   const platform: Platform = {
     env,
@@ -61,6 +61,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     messageCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
     registrationCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
     callLimiters: limiters.calls,
+    closeLimiters: limiters.close,
     llm,
     openAdr: openAdrObjects,
     energyHistory: (userId, range) => energyHistory(platform, userId, range),
@@ -77,6 +78,7 @@ function llmOf({ LLM_BASE_URL: baseUrl, LLM_MODEL: modelId, LLM_API_KEY: apiKey 
 export async function closePlatform(platform: Platform): Promise<void> {
   platform.imports.stop();
   platform.answerWorkers.close();
+  platform.closeLimiters();
   platform.cpu.close();
   platform.documents.close();
   platform.compute.close();

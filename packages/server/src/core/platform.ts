@@ -35,4 +35,6 @@ export interface Platform {
   encryption: Encryption;
   /** Make the counters of calls. */
   callLimiters: CreateLimiter;
+  /** Ends the connection to Redis, where there is one. */
+  closeLimiters(): void;
 }
