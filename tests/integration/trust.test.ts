@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
+import { inSeveralProcesses } from "../support/processes";
 
 let api: TestApi;
 beforeAll(async () => {
@@ -128,7 +129,9 @@ describe("errors", () => {
     expect(text).not.toContain(password);
   });
 
-  test.each(["/api/marketplace/items", "/trpc/marketplace.items?input=%7B%7D"])(
+  test
+    .skipIf(inSeveralProcesses("Closes the database of one process"))
+    .each(["/api/marketplace/items", "/trpc/marketplace.items?input=%7B%7D"])(
     "%s hides the message of an unexpected error",
     async (path) => {
       const broken = await createTestApi();

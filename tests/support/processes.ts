@@ -7,3 +7,6 @@ export const TEST_DATABASE = process.env.TEST_DATABASE === "sqld" ? "sqld" : "fi
 
 /** Whether to skip a test of what one process alone knows or does; the reason is for the reader of the test. */
 export const inSeveralProcesses = (_reason: string): boolean => PROCESSES > 1;
+
+/** Whether to skip a test that a database on another machine would not allow. */
+export const onRemoteDatabase = (_reason: string): boolean => TEST_DATABASE !== "file";
