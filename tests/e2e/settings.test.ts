@@ -8,7 +8,7 @@ import { createAccount, signUp } from "../support/sign-up";
 import type { Site } from "../support/site";
 import { expect, type OpenPage, reload, test } from "../support/story";
 
-/* API keys: created, used and revoked in the settings. */
+/* API keys: created, used, rotated and revoked in the settings. */
 
 const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -60,6 +60,12 @@ test("a key is created, shown once, copied, used and revoked", async ({ open, si
     /Give the key a name that shows where you use it/,
   );
   await dialog(page).getByRole("textbox", { name: "Name" }).fill("Meter import");
+  const scopes = dialog(page).getByRole("group", { name: "Scopes" });
+  await expect(scopes.getByRole("checkbox", { name: "Public API" })).toBeChecked();
+  await scopes.getByRole("checkbox", { name: "Public API" }).uncheck();
+  await dialog(page).getByRole("button", { name: "Create key" }).click();
+  await expect(scopes.getByRole("alert")).toHaveText("Choose at least one scope.");
+  await scopes.getByRole("checkbox", { name: "Public API" }).check();
   await dialog(page).getByRole("combobox", { name: "Expiration" }).selectOption({ label: "In 90 days" });
   await dialog(page).getByRole("button", { name: "Create key" }).click();
 
@@ -85,6 +91,16 @@ test("a key is created, shown once, copied, used and revoked", async ({ open, si
       return rows(page).textContent();
     })
     .not.toContain("Not used yet");
+
+  await rows(page).getByRole("button", { name: "Rotate Meter import" }).click();
+  await dialog(page).getByRole("combobox", { name: "The old key stops working" }).selectOption("In 7 days");
+  await dialog(page).getByRole("button", { name: "Rotate key" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Copy key" })).toBeFocused();
+  const rotated = await dialog(page).locator("code").innerText();
+  await dialog(page).getByRole("button", { name: "Done" }).click();
+  await expect(rows(page)).toContainText(`The old key ${key.slice(0, 14)}… works until`);
+  expect((await callWith(site, key)).status).toBe(200);
+  expect((await callWith(site, rotated)).status).toBe(200);
 
   await rows(page).getByRole("button", { name: "Revoke Meter import" }).click();
   await dialog(page).getByRole("button", { name: "Keep it" }).click();

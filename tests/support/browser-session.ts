@@ -1,4 +1,5 @@
 import { createApiKey } from "../../packages/shared/src/contracts/api-keys";
+import type { ApiKeyScope } from "../../packages/shared/src/domain/api-keys";
 import { SITE_ORIGIN, type TestApi } from "./api";
 
 /** Acts as a browser for a page: keeps cookies and sends its origin. */
@@ -36,14 +37,18 @@ export class BrowserSession {
   }
 
   /** A caller of the public API: no browser, but an API key of this session's account. */
-  async withApiKey(): Promise<BrowserSession> {
+  async withApiKey(scopes?: readonly ApiKeyScope[]): Promise<BrowserSession> {
+    return this.callerWith(await this.newApiKey(scopes));
+  }
+
+  callerWith(apiKey: string): BrowserSession {
     const caller = new BrowserSession(this.api, null);
-    caller.#apiKey = await this.newApiKey();
+    caller.#apiKey = apiKey;
     return caller;
   }
 
-  async newApiKey(): Promise<string> {
-    const response = await this.postJson(createApiKey.path, { name: "Test" });
+  async newApiKey(scopes?: readonly ApiKeyScope[]): Promise<string> {
+    const response = await this.postJson(createApiKey.path, { name: "Test", scopes });
     return ((await response.json()) as { key: string }).key;
   }
 

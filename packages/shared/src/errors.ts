@@ -8,6 +8,7 @@ export const ERROR_CODES = [
   "request_timeout",
   "not_signed_in",
   "invalid_api_key",
+  "insufficient_scope",
   "invalid_credentials",
   "session_expired",
   "read_only_session",

@@ -7,6 +7,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   request_timeout: 408,
   not_signed_in: 401,
   invalid_api_key: 401,
+  insufficient_scope: 403,
   invalid_credentials: 401,
   session_expired: 401,
   read_only_session: 403,

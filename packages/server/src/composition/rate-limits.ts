@@ -50,8 +50,8 @@ interface CallCount {
 
 const one = (name: string): CallerNetwork[] => [{ name, weight: 1 }];
 
-function countOf({ access, id, limit }: LimitedOperation, { actor, clientAddress }: RequestContext): CallCount {
-  if (access === "developer" && actor.kind === "key") {
+function countOf({ id, limit }: LimitedOperation, { actor, clientAddress }: RequestContext): CallCount {
+  if (actor.kind === "key") {
     const perMinute = { calls: API_CALLS_PER_MINUTE[actor.tier], perSeconds: 60 };
     // Per account, not per key: keys are free to create.
     return { name: `key:${actor.tier}`, limit: perMinute, callers: one(actor.userId) };

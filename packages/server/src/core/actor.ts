@@ -1,10 +1,11 @@
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
+import type { ApiKeyScope } from "@wattleaf/shared/domain/api-keys";
 import type { SessionScope } from "../db/schema/auth";
 
 /** Who is calling, as far as a credential proves it; `system` is the product itself, at work on behalf of an account. */
 export type Actor =
   | { kind: "user"; userId: string; sessionId: string; scope: SessionScope }
-  | { kind: "key"; userId: string; keyId: string; tier: SubscriptionTier }
+  | { kind: "key"; userId: string; keyId: string; tier: SubscriptionTier; scopes: readonly ApiKeyScope[] }
   | { kind: "visitor"; visitorId: string | null }
   | { kind: "widget"; partnerId: string; visitorId: string }
   | { kind: "system"; onBehalfOf: string };

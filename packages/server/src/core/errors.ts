@@ -1,4 +1,5 @@
-import { API_KEY_PREFIX } from "@wattleaf/shared/domain/api-keys";
+import { API_KEY_PREFIX, type ApiKeyScope } from "@wattleaf/shared/domain/api-keys";
+import { reasonError } from "@wattleaf/shared/error-reason";
 import { DomainError } from "@wattleaf/shared/errors";
 
 /**
@@ -35,3 +36,9 @@ export const invalidApiKey = () =>
     "invalid_api_key",
     `Authentication Error: check that the API key is correct and hasn't expired, and that the header is "Authorization: Bearer ${API_KEY_PREFIX}…".`,
   );
+
+export const insufficientScope = (scope: ApiKeyScope) => reasonError("insufficient_scope", "key_scope", { scope });
+
+/** Whatever its scopes: a key in a program must not read, write or delete what its owner talks about. */
+export const noChatWithKey = () =>
+  new DomainError("forbidden", "API keys can't use the chat: its conversations are open to signed-in sessions alone.");

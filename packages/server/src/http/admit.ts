@@ -1,6 +1,13 @@
-import { needsFullSession, type Operation } from "@wattleaf/shared/contracts/operation";
+import { keyScopeOf, needsFullSession, type Operation } from "@wattleaf/shared/contracts/operation";
 import { type Actor, isReadOnly } from "../core/actor";
-import { fromAnotherSite, invalidApiKey, notSignedIn, readOnlySession } from "../core/errors";
+import {
+  fromAnotherSite,
+  insufficientScope,
+  invalidApiKey,
+  noChatWithKey,
+  notSignedIn,
+  readOnlySession,
+} from "../core/errors";
 import { type CountCall, type LimitedOperation, rateLimited, rateLimitHeaders } from "./allowance";
 import type { Call, OpenCall } from "./call";
 
@@ -11,7 +18,7 @@ export interface TransportHost {
 }
 
 /** What the transports need to know of an operation before it runs. */
-export type Admission = LimitedOperation & Pick<Operation, "method" | "readOnlySession">;
+export type Admission = LimitedOperation & Pick<Operation, "keyScope" | "method" | "readOnlySession">;
 
 /** Asks for the credential that the operation needs and counts the call, before its input is looked at. */
 export async function admit(
@@ -24,14 +31,24 @@ export async function admit(
   requireCredential(operation, call.ctx.actor);
   if (isReadOnly(call.ctx.actor) && needsFullSession(operation)) throw readOnlySession();
   const allowance = await countCall(operation, call.ctx);
-  if (allowance && operation.access === "developer") {
+  if (allowance && (operation.access === "developer" || call.ctx.actor.kind === "key")) {
     for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) setHeader(name, value);
   }
   if (allowance?.exceeded) throw rateLimited(allowance, operation);
   if (operation.access === "chatOwner") call.ensureVisitor();
 }
 
-function requireCredential({ access }: Admission, { kind }: Actor): void {
+function requireCredential(operation: Admission, actor: Actor): void {
+  const { access } = operation;
+  const { kind } = actor;
+  if (kind === "key") return requireScope(operation, actor);
   if (access === "user" && kind !== "user") throw notSignedIn();
-  if (access === "developer" && kind !== "key" && kind !== "user") throw invalidApiKey();
+  if (access === "developer" && kind !== "user") throw invalidApiKey();
+}
+
+function requireScope(operation: Admission, { scopes }: Extract<Actor, { kind: "key" }>): void {
+  if (operation.access === "chatOwner") throw noChatWithKey();
+  const scope = keyScopeOf(operation);
+  if (scope === null && operation.access === "user") throw notSignedIn();
+  if (scope !== null && !scopes.includes(scope)) throw insufficientScope(scope);
 }

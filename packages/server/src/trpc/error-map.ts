@@ -12,6 +12,7 @@ export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
   request_timeout: "TIMEOUT",
   not_signed_in: "UNAUTHORIZED",
   invalid_api_key: "UNAUTHORIZED",
+  insufficient_scope: "FORBIDDEN",
   invalid_credentials: "UNAUTHORIZED",
   session_expired: "UNAUTHORIZED",
   read_only_session: "FORBIDDEN",

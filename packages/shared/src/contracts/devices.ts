@@ -30,6 +30,7 @@ export const listDevices = operation({
   method: "GET",
   path: "/api/devices",
   access: "user",
+  keyScope: "data:read",
   summary: "List devices, oldest first",
   input: z.object({}),
   output: z.object({ devices: z.array(deviceSchema) }),
@@ -42,6 +43,7 @@ export const connectDevice = operation({
   method: "POST",
   path: "/api/devices",
   access: "user",
+  keyScope: "data:write",
   summary: "Connect a simulated device",
   input: z.object({
     type: z.enum(DEVICE_TYPES),
@@ -57,6 +59,7 @@ export const controlDevice = operation({
   method: "POST",
   path: "/api/devices/{device_id}/control",
   access: "user",
+  keyScope: "data:write",
   summary: "Control a device: turn it on or off, or set its target",
   input: z.object({
     device_id: deviceId(),
@@ -73,6 +76,7 @@ export const removeDevice = operation({
   method: "DELETE",
   path: "/api/devices/{device_id}",
   access: "user",
+  keyScope: "data:write",
   summary: "Disconnect a device",
   input: z.object({ device_id: deviceId() }),
   output: z.object({ ok: z.literal(true) }),

@@ -110,6 +110,7 @@ export const listMeters = operation({
   method: "GET",
   path: "/api/meters",
   access: "user",
+  keyScope: "data:read",
   summary: "List meters, newest first",
   input: z.object({}),
   output: z.object({ meters: z.array(meterSchema) }),
@@ -122,6 +123,7 @@ export const syncMeter = operation({
   method: "POST",
   path: "/api/meters/{meter_id}/sync",
   access: "user",
+  keyScope: "data:write",
   summary: "Sync a meter: fetch new readings, or resume an interrupted import",
   input: z.object({ meter_id: meterId() }),
   output: meterSchema,
@@ -163,6 +165,7 @@ export const meterReadings = operation({
   method: "GET",
   path: "/api/meters/{meter_id}/readings",
   access: "user",
+  keyScope: "data:read",
   summary: "Get a meter's energy by interval, hour, day, or month, with its gaps",
   input: z
     .object({
@@ -185,6 +188,7 @@ export const meterUsage = operation({
   method: "GET",
   path: "/api/meters/{meter_id}/usage",
   access: "user",
+  keyScope: "data:read",
   summary: "Summarize a meter's readings: base load, peak, average day, months",
   input: z.object({ meter_id: meterId() }),
   output: z.object({
@@ -228,6 +232,7 @@ export const meterBills = operation({
   method: "GET",
   path: "/api/meters/{meter_id}/bills",
   access: "user",
+  keyScope: "data:read",
   summary: "List a meter's bills, newest first",
   input: z.object({ meter_id: meterId() }),
   output: z.object({ sandbox: z.boolean(), bills: z.array(meterBillSchema) }),
@@ -251,9 +256,10 @@ export const METER_UPLOAD = {
   method: "POST",
   path: "/api/meters/upload",
   access: "user",
+  keyScope: "data:write",
   summary: "Add a meter or readings from a Green Button file",
   limit: UPLOAD_LIMIT,
-  errors: ["not_signed_in", ...FILE_ERRORS, "conflict"],
+  errors: ["not_signed_in", ...FILE_ERRORS, "conflict", "insufficient_scope"],
 } as const;
 
 export const METERS_OPERATIONS = [

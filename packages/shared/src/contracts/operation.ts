@@ -1,9 +1,11 @@
 import type { z } from "zod";
+import type { ApiKeyScope } from "../domain/api-keys";
 import type { ErrorCode } from "../errors";
 
 /**
- * Who may call: `anyone` needs no credential, `user` a signed-in session, `developer` an API key or a signed-in
- * session, `chatOwner` a session, a visitor's cookie or a widget's bearer token. Browsers may only call these from the
+ * Who may call: `anyone` needs no credential, `user` a signed-in session (or a key with the operation's `keyScope`),
+ * `developer` an API key or a signed-in session, `chatOwner` a session, a visitor's cookie or a widget's bearer token,
+ * never an API key. Browsers may only call these from the
  * site's own pages, or with a widget's token; `page` allows any origin, which the operation checks itself.
  */
 export type Access = "anyone" | "chatOwner" | "developer" | "page" | "user";
@@ -51,6 +53,8 @@ export interface Operation<
   /** A part in braces, such as `/api/v1/vpp/events/{event_id}`, is the input field of that name. */
   path: `/api/${string}`;
   access: Access;
+  /** Opens an operation of access `user` to API keys that have this scope. */
+  keyScope?: ApiKeyScope;
   /** What it does, in a few words: the title of its documentation. */
   summary: string;
   /** What the summary leaves out, in a sentence or two. */
@@ -77,10 +81,14 @@ export interface Operation<
 }
 
 /** Every error code that a caller of the operation may get. */
-export function errorsOf({ access, method, readOnlySession, errors }: Operation): readonly ErrorCode[] {
+export function errorsOf(called: Operation): readonly ErrorCode[] {
+  const { access, method, readOnlySession, errors } = called;
   return [
     ...errors,
     ...(access === "developer" ? (["invalid_api_key"] as const) : []),
+    ...(keyScopeOf(called) ? (["insufficient_scope"] as const) : []),
+    // An API key.
+    ...(access === "chatOwner" && method === "GET" ? (["forbidden"] as const) : []),
     // A cross-site write from a browser; a body over the size limit, that arrives too slowly, or that has no room.
     ...(method === "GET" ? [] : (["forbidden", "too_large", "request_timeout", "overloaded"] as const)),
     // A write by the sample household's session.
@@ -92,6 +100,10 @@ export function errorsOf({ access, method, readOnlySession, errors }: Operation)
     "internal",
   ];
 }
+
+/** The scope that an API key needs for the operation; null if no key may call it, or any caller may. */
+export const keyScopeOf = ({ access, keyScope }: Pick<Operation, "access" | "keyScope">): ApiKeyScope | null =>
+  access === "developer" ? "api" : (keyScope ?? null);
 
 /** Whether a read-only session is rejected. */
 export const needsFullSession = ({

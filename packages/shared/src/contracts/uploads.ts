@@ -7,6 +7,7 @@ export const latestUpload = operation({
   method: "GET",
   path: "/api/uploads/latest",
   access: "user",
+  keyScope: "data:read",
   summary: "Get the key figures from the latest uploaded file",
   input: z.object({}),
   output: z

@@ -6,6 +6,18 @@ export const API_KEY_NAME_MAX_LENGTH = 60;
 export const MAX_API_KEYS = 20;
 export const MAX_API_KEY_LIFETIME_DAYS = 730;
 
+/**
+ * What a key may do: `api` the public API (`/api/v1`), `data:read` and `data:write` its account's meters, uploads and
+ * devices. No scope covers chats, settings or other keys.
+ */
+export const API_KEY_SCOPES = ["api", "data:read", "data:write"] as const;
+export type ApiKeyScope = (typeof API_KEY_SCOPES)[number];
+export const DEFAULT_API_KEY_SCOPES: ApiKeyScope[] = ["api"];
+
+/** How long the old secret of a rotated key still works. */
+export const DEFAULT_ROTATION_OVERLAP_HOURS = 24;
+export const MAX_ROTATION_OVERLAP_HOURS = 7 * 24;
+
 /** API key calls per account and minute, across all keys and all public operations. */
 export const API_CALLS_PER_MINUTE: Record<SubscriptionTier, number> = {
   free: 60,

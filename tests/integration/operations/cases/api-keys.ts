@@ -1,5 +1,10 @@
 import { expect } from "vitest";
-import { createApiKey, listApiKeys, revokeApiKey } from "../../../../packages/shared/src/contracts/api-keys";
+import {
+  createApiKey,
+  listApiKeys,
+  revokeApiKey,
+  rotateApiKey,
+} from "../../../../packages/shared/src/contracts/api-keys";
 import { MAX_API_KEYS } from "../../../../packages/shared/src/domain/api-keys";
 import type { BrowserSession } from "../../../support/browser-session";
 import type { OperationCase } from "../operation-case";
@@ -9,7 +14,13 @@ async function newKey(session: BrowserSession) {
   return (await response.json()) as { id: string; key: string };
 }
 
-const known = { name: "Meter import", prefix: expect.stringMatching(/^wl_live_[\w-]{6}$/), lastUsedAt: null };
+const known = {
+  name: "Meter import",
+  prefix: expect.stringMatching(/^wl_live_[\w-]{6}$/),
+  lastUsedAt: null,
+  scopes: ["api"],
+  previous: null,
+};
 
 export const API_KEYS_CASES: readonly OperationCase[] = [
   {
@@ -22,6 +33,20 @@ export const API_KEYS_CASES: readonly OperationCase[] = [
       key: expect.stringMatching(/^wl_live_[\w-]{27}$/),
       expiresAt: expect.stringMatching(/Z$/),
     }),
+  },
+  {
+    operation: createApiKey,
+    title: "takes scopes, each once",
+    as: "user",
+    input: () => ({ name: "Meter import", scopes: ["data:write", "data:read", "data:read"] }),
+    output: expect.objectContaining({ scopes: ["data:read", "data:write"] }),
+  },
+  {
+    operation: createApiKey,
+    title: "requires a scope",
+    as: "user",
+    input: () => ({ name: "Meter import", scopes: [] }),
+    error: { code: "invalid_input", path: "scopes" },
   },
   {
     operation: createApiKey,
@@ -69,6 +94,45 @@ export const API_KEYS_CASES: readonly OperationCase[] = [
     title: "rejects a visitor",
     as: "visitor",
     input: () => ({}),
+    error: { code: "not_signed_in" },
+  },
+  {
+    operation: rotateApiKey,
+    title: "returns the new key, and says until when the old one works",
+    as: "user",
+    input: async (session) => ({ id: (await newKey(session)).id }),
+    output: expect.objectContaining({
+      ...known,
+      key: expect.stringMatching(/^wl_live_[\w-]{27}$/),
+      previous: { prefix: known.prefix, endsAt: expect.stringMatching(/Z$/) },
+    }),
+  },
+  {
+    operation: rotateApiKey,
+    title: "leaves no old key if asked to end it at once",
+    as: "user",
+    input: async (session) => ({ id: (await newKey(session)).id, overlapHours: 0 }),
+    output: expect.objectContaining({ previous: null }),
+  },
+  {
+    operation: rotateApiKey,
+    title: "keeps the old key for a week at most",
+    as: "user",
+    input: async (session) => ({ id: (await newKey(session)).id, overlapHours: 169 }),
+    error: { code: "invalid_input", path: "overlapHours" },
+  },
+  {
+    operation: rotateApiKey,
+    title: "only finds the account's own keys",
+    as: "user",
+    input: () => ({ id: "somebody-elses" }),
+    error: { code: "not_found" },
+  },
+  {
+    operation: rotateApiKey,
+    title: "rejects a visitor",
+    as: "visitor",
+    input: () => ({ id: "any" }),
     error: { code: "not_signed_in" },
   },
   {

@@ -16,6 +16,7 @@ import { EmptyState } from "../../ui/state-message";
 import { CreateKeyDialog } from "./create-key-dialog";
 import { KeyRow } from "./key-row";
 import { RevokeKeyDialog } from "./revoke-key-dialog";
+import { RotateKeyDialog } from "./rotate-key-dialog";
 import { useApiKeys } from "./use-api-keys";
 
 export function ApiKeys({ user }: { user: CurrentUser }) {
@@ -24,6 +25,7 @@ export function ApiKeys({ user }: { user: CurrentUser }) {
   const keys = useApiKeys();
   const [creating, setCreating] = useState(false);
   const [toRevoke, setToRevoke] = useState<ApiKey | null>(null);
+  const [toRotate, setToRotate] = useState<ApiKey | null>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const count = keys.data?.length ?? 0;
   const full = count >= MAX_API_KEYS;
@@ -91,7 +93,7 @@ export function ApiKeys({ user }: { user: CurrentUser }) {
             )}
             <ul aria-label={t("settings.keys.list")} className="divide-y divide-line border-y border-line">
               {keys.data.map((key) => (
-                <KeyRow key={key.id} apiKey={key} onRevoke={() => setToRevoke(key)} />
+                <KeyRow key={key.id} apiKey={key} onRotate={() => setToRotate(key)} onRevoke={() => setToRevoke(key)} />
               ))}
             </ul>
             <p className="mt-3 text-sm tabular-nums text-muted">
@@ -102,6 +104,7 @@ export function ApiKeys({ user }: { user: CurrentUser }) {
       </div>
 
       <CreateKeyDialog open={creating} onClose={() => setCreating(false)} />
+      <RotateKeyDialog apiKey={toRotate} onClose={() => setToRotate(null)} />
       <RevokeKeyDialog
         apiKey={toRevoke}
         onClose={() => setToRevoke(null)}

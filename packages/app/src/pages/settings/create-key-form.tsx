@@ -1,4 +1,9 @@
-import { API_KEY_NAME_MAX_LENGTH, MAX_API_KEYS } from "@wattleaf/shared/domain/api-keys";
+import {
+  API_KEY_NAME_MAX_LENGTH,
+  type ApiKeyScope,
+  DEFAULT_API_KEY_SCOPES,
+  MAX_API_KEYS,
+} from "@wattleaf/shared/domain/api-keys";
 import { visibleText } from "@wattleaf/shared/domain/visible-text";
 import { type FormEvent, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
@@ -11,6 +16,7 @@ import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
 import { Select } from "../../ui/select";
 import { firstFocus } from "../../ui/use-return-focus";
+import { ScopeChoice } from "./scope-choice";
 import type { useCreateKey } from "./use-api-keys";
 
 const LIFETIMES_DAYS = [30, 90, 365] as const;
@@ -24,14 +30,18 @@ export function CreateKeyForm({ creation }: { creation: ReturnType<typeof useCre
   const [name, setName] = useState("");
   const [lifetime, setLifetime] = useState(FOREVER);
   const [nameError, setNameError] = useState<string>();
+  const [scopes, setScopes] = useState<readonly ApiKeyScope[]>(DEFAULT_API_KEY_SCOPES);
+  const [scopeMissing, setScopeMissing] = useState(false);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const fault = faultOf(name.trim());
     setNameError(fault);
+    setScopeMissing(scopes.length === 0);
     if (fault) return nameInput.current?.focus();
-    if (creation.isPending) return;
-    creation.mutate({ name: name.trim(), expiresInDays: lifetime === FOREVER ? null : Number(lifetime) });
+    if (creation.isPending || scopes.length === 0) return;
+    const expiresInDays = lifetime === FOREVER ? null : Number(lifetime);
+    creation.mutate({ name: name.trim(), expiresInDays, scopes: [...scopes] });
   };
   const faultOf = (text: string) => {
     if (!visibleText(text)) return t("settings.create.nameMissing");
@@ -65,6 +75,7 @@ export function CreateKeyForm({ creation }: { creation: ReturnType<typeof useCre
           ]}
         />
       </Field>
+      <ScopeChoice scopes={scopes} onChange={setScopes} missing={scopeMissing} />
       {apiError && (
         <Alert variant="danger" live title={t("settings.create.failed")}>
           {apiError.code === "conflict"

@@ -17,6 +17,19 @@ export function useCreateKey() {
   );
 }
 
+export function useRotateKey() {
+  const queries = useQueryClient();
+  return useMutation(
+    trpc.apiKeys.rotate.mutationOptions({
+      onSuccess: ({ key: _, ...shown }) =>
+        queries.setQueryData(listOptions().queryKey, (keys: ApiKey[] = []) =>
+          keys.map((key) => (key.id === shown.id ? shown : key)),
+        ),
+      onError: () => queries.invalidateQueries({ queryKey: listOptions().queryKey }),
+    }),
+  );
+}
+
 /** A key that was already revoked elsewhere is gone all the same, so the list is refetched. */
 export function useRevokeKey() {
   const queries = useQueryClient();

@@ -3,7 +3,13 @@ import { z } from "zod";
 import { ACCOUNT_EXPORT } from "@wattleaf/shared/contracts/account";
 import { METER_UPLOAD, meterUploadForm, meterUploadReply } from "@wattleaf/shared/contracts/meters";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
-import { type Operation, pathFieldsOf, errorsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
+import {
+  type Operation,
+  pathFieldsOf,
+  errorsOf,
+  keyScopeOf,
+  withPathFields,
+} from "@wattleaf/shared/contracts/operation";
 import { CHAT_UPLOAD, chatUploadReplySchema } from "@wattleaf/shared/contracts/chat/upload";
 import { FILE_UPLOAD, fileUploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
@@ -56,7 +62,7 @@ function describe(operation: Operation) {
     tags: [operation.id.split(".")[0]],
     summary: operation.summary,
     ...(operation.description ? { description: operation.description } : {}),
-    security: securityOf(operation.access),
+    security: securityOf(operation),
     responses: {
       "200": {
         description: "Done",
@@ -102,7 +108,7 @@ const METER_PARTS = { file: FILE_PART, timeZone: jsonSchema(meterUploadForm.shap
 
 /** A multipart form, which is no operation of the table. */
 function describeForm(
-  form: Pick<Operation, "access" | "id" | "summary"> & { errors: readonly ErrorCode[] },
+  form: Pick<Operation, "access" | "id" | "keyScope" | "summary"> & { errors: readonly ErrorCode[] },
   properties: Record<string, unknown>,
   reply: z.ZodType,
 ) {
@@ -110,7 +116,7 @@ function describeForm(
     operationId: form.id,
     tags: [form.id.split(".")[0]],
     summary: form.summary,
-    security: securityOf(form.access),
+    security: securityOf(form),
     requestBody: {
       required: true,
       content: { "multipart/form-data": { schema: { type: "object", required: ["file"], properties } } },
@@ -133,12 +139,14 @@ function describeForm(
 }
 
 /** A file to save, which is no operation of the table either. */
-function describeDownload(download: Pick<Operation, "access" | "id" | "summary"> & { errors: readonly ErrorCode[] }) {
+function describeDownload(
+  download: Pick<Operation, "access" | "id" | "keyScope" | "summary"> & { errors: readonly ErrorCode[] },
+) {
   return {
     operationId: download.id,
     tags: [download.id.split(".")[0]],
     summary: download.summary,
-    security: securityOf(download.access),
+    security: securityOf(download),
     responses: {
       "200": { description: "The file", content: { "application/json": { schema: { type: "object" } } } },
       ...errors([...download.errors, "rate_limited", "unavailable", "internal"]),
@@ -146,9 +154,11 @@ function describeDownload(download: Pick<Operation, "access" | "id" | "summary">
   };
 }
 
-function securityOf(access: Operation["access"]) {
-  if (access === "user") return [{ session: [] }];
-  if (access === "developer") return [{ apiKey: [] }, { session: [] }];
+/** An API key's entry names the scope that it needs. */
+function securityOf({ access, keyScope }: Pick<Operation, "access" | "keyScope">) {
+  const scope = keyScopeOf({ access, ...(keyScope ? { keyScope } : {}) });
+  if (access === "user") return [{ session: [] }, ...(scope ? [{ apiKey: [scope] }] : [])];
+  if (access === "developer") return [{ apiKey: [scope] }, { session: [] }];
   return access === "chatOwner" ? [{}, { session: [] }, { widget: [] }] : [];
 }
 

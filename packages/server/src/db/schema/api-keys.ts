@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { type ApiKeyScope, DEFAULT_API_KEY_SCOPES } from "@wattleaf/shared/domain/api-keys";
 import { users } from "./auth";
 
 /** Keys of the public API. A revoked key's row is deleted: nothing of it is of use any more. */
@@ -17,6 +18,11 @@ export const apiKeys = sqliteTable(
     createdAtMs: integer().notNull(),
     lastUsedAtMs: integer(),
     expiresAtMs: integer(),
+    scopes: text({ mode: "json" }).$type<ApiKeyScope[]>().notNull().default(DEFAULT_API_KEY_SCOPES),
+    /** The secret before the last rotation, and when it ends; null without one. */
+    previousPrefix: text(),
+    previousKeyHash: text().unique(),
+    previousEndsAtMs: integer(),
   },
   (table) => [index("api_keys_user").on(table.userId)],
 );
