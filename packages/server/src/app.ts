@@ -26,7 +26,7 @@ export function createApp(platform: Platform, folders: SiteFolders): FrontDoor {
   const overHttps = origin.startsWith("https:");
   const headers = securityHeaders(overHttps);
   const host = {
-    openCall: createCallOpener(platform, createSessionStore(platform.db, overHttps)),
+    openCall: createCallOpener(platform, createSessionStore(platform, overHttps)),
     countCall: env.RATE_LIMITS === "on" ? createRateLimits(platform.callLimiters) : unlimited,
     onFault: (error: unknown, path: string) => log.error({ err: error, path }, "A request failed"),
   };

@@ -15,6 +15,8 @@ const keyByMessage: Record<string, MessageKey> = {
   "Please enter your password": "auth.error.password",
   "Password must be at least 6 characters": "auth.error.passwordShort",
   "Password must be at most 200 characters": "auth.error.passwordLong",
+  "This is one of the passwords that attackers try first. Please choose one that's harder to guess.":
+    "auth.error.passwordCommon",
   "That's not your current password.": "settings.password.wrong",
   "Passwords do not match": "auth.error.passwordMismatch",
   "Please enter your first name": "auth.error.firstName",

@@ -4,21 +4,19 @@ import { hashSecret, newSecret } from "../adapters/secrets";
 import type { Actor } from "../core/actor";
 import { fromAnotherSite, missingOrigin } from "../core/errors";
 import { networkOf } from "../core/network";
-import { LIFETIME_MS } from "../core/owner";
 import type { Platform } from "../core/platform";
 import type { RequestContext } from "../core/request-context";
-import { SESSION_COOKIE } from "../core/session-cookie";
 import type { SessionScope } from "../db/schema/auth";
 import { siteOrigin } from "../env";
 import type { OpenCall } from "../http/call";
 import { clientAddress, trustedProxies } from "../http/client-address";
-import { cookieHeader, readCookies } from "../http/cookies";
+import { readCookies } from "../http/cookies";
 import { claimVisitor, noteSeen } from "../modules/account";
 import { keyActor } from "../modules/api-keys";
 import { deviceCookie, type SessionStore } from "../modules/auth";
 import { isWidgetToken, widgetActor } from "../modules/partners";
+import { type OwnCookies, ownCookies, visitorCookie } from "./own-cookies";
 
-const VISITOR_COOKIE = "wattleaf_visitor";
 /** Kept after signing out: see modules/auth/known-device.ts. Browsers keep no cookie for longer than 400 days. */
 const DEVICE_COOKIE = "wattleaf_device";
 const DEVICE_COOKIE_DAYS = 400;
@@ -42,12 +40,14 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
   return async (request, peerAddress, responseHeaders) => {
     const cookies = readCookies(request.headers);
     const origin = request.headers.get("origin");
+    const own = ownCookies(cookies, sessions, { secure, nowMs: platform.clock.now() }, responseHeaders);
     const ctx: RequestContext = {
       platform,
-      actor: await readActor(request, cookies, origin, responseHeaders),
+      actor: await readActor(request, own, origin, responseHeaders),
       language: parseLanguage(cookies[LANGUAGE_KEY]),
       clientAddress: clientAddress(peerAddress, request.headers.get("x-forwarded-for"), isTrusted),
       deviceCookie: cookies[deviceCookieName] ?? null,
+      userAgent: request.headers.get("user-agent")?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
       origin,
       signal: request.signal,
       session: {
@@ -60,7 +60,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
             scope,
             createdAtMs: nowMs,
             lastSeenAtMs: nowMs,
-            userAgent: request.headers.get("user-agent")?.slice(0, USER_AGENT_MAX_LENGTH) ?? null,
+            userAgent: ctx.userAgent,
             network: networkOf(ctx.clientAddress),
           });
           responseHeaders.append("set-cookie", sessions.createSessionCookie(session.id).serialize());
@@ -85,25 +85,20 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
         if (ctx.actor.kind !== "visitor" || ctx.actor.visitorId) return;
         const secret = newSecret();
         ctx.actor = { kind: "visitor", visitorId: hashSecret(secret) };
-        responseHeaders.append(
-          "set-cookie",
-          cookieHeader(VISITOR_COOKIE, secret, { secure, maxAge: LIFETIME_MS.visitor / 1000 }),
-        );
+        responseHeaders.append("set-cookie", visitorCookie(secret, secure));
       },
     };
   };
 
   async function readActor(
     request: Request,
-    cookies: Record<string, string | undefined>,
+    { sessionId, visitor }: OwnCookies,
     origin: string | null,
     responseHeaders: Headers,
   ): Promise<Actor> {
     const bearer = request.headers.get("authorization")?.match(BEARER)?.[1];
     if (bearer) return isWidgetToken(bearer) ? widgetActor(platform, bearer, origin) : keyActor(platform, bearer);
 
-    const sessionId = cookies[SESSION_COOKIE];
-    const visitor = cookies[VISITOR_COOKIE];
     if ((sessionId || visitor) && !isSafe(request.method) && !isOwn(request, origin)) {
       throw origin === null ? missingOrigin() : fromAnotherSite();
     }

@@ -7,6 +7,7 @@ import { deleteAbandonedConversations } from "../modules/chat";
 import { deleteExpiredSignIns } from "../modules/openid";
 import { deleteOldAuthorizations } from "../modules/meters";
 import { deleteExpiredWidgetSessions } from "../modules/partners";
+import { deleteOldSecurityEvents } from "../modules/security-events";
 import { deleteAbandonedUploads } from "../modules/uploads";
 import { deleteOldVppRows } from "../modules/vpp";
 import { deleteEndedCounts } from "./database-limiters";
@@ -21,7 +22,7 @@ export function startMaintenance(platform: Platform): () => void {
 
 /** Takes away sessions that have ended, and what people without an account left and cannot come back to. */
 export async function sweep(platform: Platform): Promise<void> {
-  await createSessionStore(platform.db, false).deleteExpiredSessions();
+  await createSessionStore(platform, false).deleteExpiredSessions();
   await deleteExpiredResets(platform);
   await deleteExpiredConfirmations(platform);
   await sweepErased(platform);
@@ -32,5 +33,6 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteAbandonedUploads(platform);
   await deleteOldAuthorizations(platform);
   await deleteOldVppRows(platform);
+  await deleteOldSecurityEvents(platform);
   await deleteEndedCounts(platform.db, platform.clock.now());
 }

@@ -18,6 +18,7 @@ import { openidApi } from "../modules/openid/api";
 import { optimizationApi } from "../modules/optimization/api";
 import { partnersApi } from "../modules/partners/api";
 import { rewardsApi } from "../modules/rewards/api";
+import { securityEventsApi } from "../modules/security-events/api";
 import { tariffsApi } from "../modules/tariffs/api";
 import { uploadsApi } from "../modules/uploads/api";
 import { validationApi } from "../modules/validation/api";
@@ -51,6 +52,7 @@ export const DOMAINS = {
   optimization: optimizationApi,
   partners: partnersApi,
   rewards: rewardsApi,
+  securityEvents: securityEventsApi,
   tariffs: tariffsApi,
   uploads: uploadsApi,
   validation: validationApi,

@@ -13,6 +13,8 @@ export interface RequestContext {
   clientAddress: string;
   /** What tells on which accounts' behalf this browser has signed in before; null where there is none. */
   deviceCookie: string | null;
+  /** What the caller's program says it is, cut to a sensible length; null when it says nothing. */
+  userAgent: string | null;
   /** The browser's Origin header; null outside browsers. */
   origin: string | null;
   /** Aborted when the caller has disconnected. */

@@ -10,6 +10,7 @@ export const systemContext = (platform: Platform, onBehalfOf: string): RequestCo
   language: "en",
   clientAddress: "",
   deviceCookie: null,
+  userAgent: null,
   origin: null,
   signal: new AbortController().signal,
   session: { start: noBrowser, end: noBrowser },

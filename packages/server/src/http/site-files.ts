@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
 import { LANGUAGE_KEY, LANGUAGES, type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
-import { SESSION_COOKIE } from "../core/session-cookie";
+import { hasSessionCookie } from "../core/cookie-names";
 import { readCookies } from "./cookies";
 import { PreparedFile } from "./prepared-file";
 
@@ -110,7 +110,7 @@ export class Site {
     const page = this.#pages.get(path);
     if (page) {
       // At / a signed-in person gets the chat, which only the browser renders.
-      const isChat = path === "/" && readCookies(request.headers)[SESSION_COOKIE] !== undefined;
+      const isChat = path === "/" && hasSessionCookie(readCookies(request.headers));
       return (isChat ? this.#shell : page[languageOf(request)])?.respond(request) ?? null;
     }
     return this.#clientPaths.has(path) ? (this.#shell?.respond(request) ?? null) : null;

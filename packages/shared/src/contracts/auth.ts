@@ -17,6 +17,10 @@ export const passwordSchema = z
   .min(PASSWORD_MIN_LENGTH, "Password must be at least 6 characters")
   .max(PASSWORD_MAX_LENGTH, `Password must be at most ${PASSWORD_MAX_LENGTH} characters`);
 
+/** What the server says to a password that attackers would try first. */
+export const COMMON_PASSWORD =
+  "This is one of the passwords that attackers try first. Please choose one that's harder to guess.";
+
 export const personName = (label: string) =>
   lineText()
     .trim()

@@ -9,6 +9,7 @@ import { DeleteAccount } from "./delete-account";
 import { Password } from "./password";
 import { Profile } from "./profile";
 import { SectionNav } from "./section-nav";
+import { SecurityActivity } from "./security-activity";
 import { Sessions } from "./sessions";
 import { YourData } from "./your-data";
 
@@ -32,6 +33,7 @@ export function Page() {
           <Profile user={user} />
           <Password user={user} />
           <Sessions />
+          <SecurityActivity />
           <ApiKeys user={user} />
           <YourData />
           <DeleteAccount user={user} />

@@ -5,6 +5,7 @@ const sections = [
   ["profile", "settings.profile.title"],
   ["password", "settings.password.title"],
   ["sessions", "settings.sessions.title"],
+  ["security-activity", "settings.activity.title"],
   ["api-keys", "settings.keys.title"],
   ["your-data", "settings.data.title"],
   ["delete-account", "settings.delete.title"],

@@ -14,6 +14,7 @@ import { CHAT_UPLOAD, chatUploadReplySchema } from "@wattleaf/shared/contracts/c
 import { FILE_UPLOAD, fileUploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
+import { cookieName, SESSION_COOKIE } from "../../core/cookie-names";
 import { version } from "../../../package.json";
 import { publicDocument } from "./public-document";
 
@@ -44,7 +45,7 @@ export function openApiDocument(serverUrl: string) {
     components: {
       schemas: { Error: errorSchema() },
       securitySchemes: {
-        session: { type: "apiKey", in: "cookie", name: "wattleaf_session" },
+        session: { type: "apiKey", in: "cookie", name: cookieName(SESSION_COOKIE, serverUrl.startsWith("https:")) },
         widget: { type: "http", scheme: "bearer" },
         apiKey: { type: "http", scheme: "bearer", bearerFormat: "wl_live_…" },
       },

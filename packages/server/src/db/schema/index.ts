@@ -17,5 +17,6 @@ export * from "./partners";
 export * from "./rewards";
 export * from "./rewards-evidence";
 export * from "./rewards-ledger";
+export * from "./security-events";
 export * from "./uploads";
 export * from "./vpp";

@@ -155,6 +155,12 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
   { table: schema.coinBalances, rows: byUser(schema.coinBalances.userId), section: "coinBalance", without: ["userId"] },
   { table: schema.rewardStats, rows: byUser(schema.rewardStats.userId), section: "rewardStats", without: ["userId"] },
   { table: schema.apiKeys, rows: byUser(schema.apiKeys.userId), section: "apiKeys", without: ["userId", "keyHash"] },
+  {
+    table: schema.securityEvents,
+    rows: byUser(schema.securityEvents.userId),
+    section: "securityEvents",
+    without: ["userId"],
+  },
   { table: schema.identities, rows: byUser(schema.identities.userId), section: "identities", without: ["userId"] },
   // The hash of an email's token.
   { table: schema.passwordResets, rows: byUser(schema.passwordResets.userId), section: null },

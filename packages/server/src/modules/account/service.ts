@@ -7,9 +7,10 @@ import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
 import { notSignedIn } from "../../core/errors";
 import type { RequestContext } from "../../core/request-context";
-import { countTry, currentUser, passwordChangedEmail, verifyPassword } from "../auth";
+import { countTry, currentUser, passwordChangedEmail, requireUncommonPassword, verifyPassword } from "../auth";
 import { requireUserId } from "../../core/owner";
 import { queueEmail } from "../emails";
+import { recordSecurityEvent } from "../security-events";
 import * as repo from "./repo";
 import { currentSessionId } from "./sessions/service";
 
@@ -24,7 +25,7 @@ export async function updateProfile(
 /**
  * Sets a new password for who knows the present one, and ends all other sessions. An account without a password gets
  * its first one by email (auth.forgotPassword): a session alone is not enough.
- * @throws DomainError invalid_credentials, rate_limited
+ * @throws DomainError invalid_credentials, invalid_input (a common password), rate_limited
  */
 export async function changePassword(
   ctx: RequestContext,
@@ -32,9 +33,11 @@ export async function changePassword(
 ): Promise<{ ok: true }> {
   const { db, passwordHasher } = ctx.platform;
   const account = await requireAccount(ctx);
+  requireUncommonPassword(newPassword, "newPassword", [account.email, account.phone]);
   await provePassword(ctx, account, currentPassword, "currentPassword");
   const newHash = await passwordHasher.hash(newPassword);
   if (!(await repo.changePassword(db, account, newHash, currentSessionId(ctx)))) throw wrongPassword("currentPassword");
+  recordSecurityEvent(ctx, account.id, "password_changed");
   const { id: userId, email } = account;
   if (email)
     await queueEmail(ctx.platform, { userId, email: passwordChangedEmail(ctx.platform, { ...account, email }) });

@@ -16,6 +16,7 @@ import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { hashSecret, newId, newSecret } from "../../adapters/secrets";
 import { requireUserId } from "../../core/owner";
+import { recordSecurityEvent } from "../security-events";
 import * as repo from "./repo";
 
 /** Of the random part: too few to guess the rest from, enough to tell two keys apart. */
@@ -69,6 +70,7 @@ export async function rotate(
   const endsAtMs = overlapHours === 0 ? null : nowMs + overlapHours * HOUR_MS;
   const row = await repo.rotateKey(db, { userId: requireUserId(ctx), id }, secret, nowMs, endsAtMs);
   if (!row) throw noSuchKey();
+  recordSecurityEvent(ctx, row.userId, "key_rotated");
   return { ...toKeyResponse(row, nowMs), key };
 }
 
@@ -80,8 +82,10 @@ export async function list(ctx: RequestContext): Promise<ApiKey[]> {
 
 /** @throws DomainError not_found */
 export async function revoke(ctx: RequestContext, { id }: InputOf<typeof revokeOperation>): Promise<{ ok: true }> {
-  if (await repo.deleteKey(ctx.platform.db, requireUserId(ctx), id)) return { ok: true };
-  throw noSuchKey();
+  const userId = requireUserId(ctx);
+  if (!(await repo.deleteKey(ctx.platform.db, userId, id))) throw noSuchKey();
+  recordSecurityEvent(ctx, userId, "key_revoked");
+  return { ok: true };
 }
 
 const noSuchKey = () => new DomainError("not_found", "This key doesn't exist. It may have been revoked already.");

@@ -1,10 +1,12 @@
 export { deviceCookie } from "./known-device";
 export { normalizeEmail } from "./identifier";
+export { requireUncommonPassword } from "./common-passwords";
 export { currentUser, login, openAccount, register } from "./service";
 export { signInLinkedEmail } from "./sign-in-email";
+export { openSession } from "./open-session";
 export { NO_PASSWORD, verifyPassword } from "./passwords";
 export { passwordChangedEmail } from "./password-reset/emails";
 export { deleteExpiredResets } from "./password-reset/service";
 export { deleteExpiredConfirmations } from "./email-confirmation/service";
-export { createSessionStore, type SessionStore } from "./session-store";
+export { createSessionStore, SESSION_LIFE_MS, type SessionStore } from "./session-store";
 export { type AuthThrottles, countTry, createAuthThrottles, noAuthThrottles } from "./throttles";

@@ -27,6 +27,15 @@ export async function findCredentials(db: Database, identifier: Identifier, netw
   return row ?? null;
 }
 
+/** Whom an email about the account goes to. */
+export async function findReaderById(db: Database, userId: string) {
+  const [row] = await db
+    .select({ email: users.email, firstName: users.firstName, language: users.language })
+    .from(users)
+    .where(eq(users.id, userId));
+  return row ?? null;
+}
+
 /** Whether an account's password is the one that this hash was made of. */
 export async function hasPasswordHash(db: Database, userId: string, passwordHash: string): Promise<boolean> {
   const [row] = await db

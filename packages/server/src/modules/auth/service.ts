@@ -13,7 +13,9 @@ import { newId } from "../../adapters/secrets";
 import { isReadOnly } from "../../core/actor";
 import { requireUserId } from "../../core/owner";
 import { sendQueued } from "../emails";
+import { recordSecurityEvent } from "../security-events";
 import { welcomeCoins } from "../rewards";
+import { requireUncommonPassword } from "./common-passwords";
 import { normalizeEmail, normalizePhone, parseIdentifier } from "./identifier";
 import { newInviteCode } from "./invite-code";
 import { networkOf } from "../../core/network";
@@ -53,10 +55,11 @@ async function findUserOf({ platform, actor }: RequestContext, userId: string): 
  *
  * The response reveals that an address already has an account, because users must learn why they cannot register. This
  * operation's rate limit prevents testing many addresses.
- * @throws DomainError unknown_invite_code, already_exists, invalid_input (phone), rate_limited
+ * @throws DomainError unknown_invite_code, already_exists, invalid_input (phone, a common password), rate_limited
  */
 export async function register(ctx: RequestContext, input: InputOf<typeof registerOperation>): Promise<Proved> {
   const { platform } = ctx;
+  requireUncommonPassword(input.password, "password", [input.email ?? null, input.phone ?? null]);
   const invitedById = input.invitedBy ? await requireInviter(ctx, input.invitedBy) : null;
   const release = await countRegistration(ctx);
   try {
@@ -87,9 +90,16 @@ export async function register(ctx: RequestContext, input: InputOf<typeof regist
 export async function login(ctx: RequestContext, input: InputOf<typeof loginOperation>): Promise<Proved> {
   const identifier = parseIdentifier(input.identifier);
   const found = identifier && (await findCredentials(ctx.platform.db, identifier, networkOf(ctx.clientAddress)));
-  const tries = await countSignIn(ctx, input.identifier, found);
+  const userId = found?.id ?? null;
+  const tries = await countSignIn(ctx, input.identifier, found).catch((failure: unknown) => {
+    recordSecurityEvent(ctx, userId, "sign_in_locked");
+    throw failure;
+  });
   const matches = await verifyPassword(ctx.platform.passwordHasher, input.password, found?.passwordHash ?? null);
-  if (!found || !matches) throw invalidCredentials();
+  if (!found || !matches) {
+    recordSecurityEvent(ctx, userId, "sign_in_failed");
+    throw invalidCredentials();
+  }
   await tries.succeeded();
   return { userId: found.id, passwordHash: found.passwordHash };
 }

@@ -1,5 +1,6 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { RequestContext } from "../../core/request-context";
+import { openSession } from "./open-session";
 import { currentUser, type Proved, requireStillProved } from "./service";
 
 /**
@@ -8,7 +9,7 @@ import { currentUser, type Proved, requireStillProved } from "./service";
  */
 export async function signedIn(ctx: RequestContext, proved: Promise<Proved>): Promise<CurrentUser> {
   const proof = await proved;
-  await ctx.session.start(proof.userId);
+  await openSession(ctx, proof.userId);
   // Proving takes a while, in which a new password may have ended all sessions: this one must not outlive them.
   await requireStillProved(ctx, proof).catch(async (failure: unknown) => {
     await ctx.session.end();

@@ -8,9 +8,11 @@ import {
 import { Elysia } from "elysia";
 import type { RequestContext } from "../../core/request-context";
 import { type Environment, siteOrigin } from "../../env";
+import { cookieName } from "../../core/cookie-names";
 import { cookieHeader, readCookies } from "../../http/cookies";
 import { openRoute, type RestRoute } from "../../http/rest";
 import { newSecret } from "../../adapters/secrets";
+import { openSession } from "../auth";
 import { authorize } from "./demo-issuer";
 import { FLOW_LIFETIME_MS } from "./flow";
 import { SignInProblem } from "./problem";
@@ -30,9 +32,10 @@ const step =
     new Elysia().get(page.path, async (context) => {
       const { call, headers } = await openRoute(host, page, context);
       const { env, log } = call.ctx.platform;
-      const browser = knownBrowser(context.request) ?? newSecret();
       const secure = siteOrigin(env).startsWith("https:");
-      headers.append("set-cookie", cookieHeader(BROWSER_COOKIE, browser, { secure, maxAge: FLOW_LIFETIME_MS / 1000 }));
+      const name = cookieName(BROWSER_COOKIE, secure);
+      const browser = knownBrowser(context.request, name) ?? newSecret();
+      headers.append("set-cookie", cookieHeader(name, browser, { secure, maxAge: FLOW_LIFETIME_MS / 1000 }));
       const place = { browser, redirectUri: `${originOf(env, context.request)}${callbackPath}` };
       try {
         return redirect(
@@ -58,7 +61,7 @@ interface Step {
 
 async function comeBackFromGoogle({ ctx, place, query }: Step): Promise<string> {
   const { userId, scope } = await finishGoogle(ctx, place, query);
-  await ctx.session.start(userId, scope);
+  await openSession(ctx, userId, scope);
   return "/login?google_login=success";
 }
 
@@ -70,7 +73,7 @@ async function goToDemo({ ctx, place }: Step): Promise<string> {
 
 async function comeBackFromSso({ ctx, place, query }: Step): Promise<string> {
   const { userId, scope } = await finishSso(ctx, place, query);
-  await ctx.session.start(userId, scope);
+  await openSession(ctx, userId, scope);
   return "/dashboard";
 }
 
@@ -80,8 +83,8 @@ async function passThroughDemoIssuer({ ctx, place, query }: Step): Promise<strin
   throw new SignInProblem("failed", "The authorization request was not made by this site");
 }
 
-function knownBrowser(request: Request): string | null {
-  const secret = readCookies(request.headers)[BROWSER_COOKIE];
+function knownBrowser(request: Request, cookie: string): string | null {
+  const secret = readCookies(request.headers)[cookie];
   return secret && BROWSER_SECRET.test(secret) ? secret : null;
 }
 

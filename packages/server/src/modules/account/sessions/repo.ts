@@ -1,14 +1,21 @@
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
-import { and, desc, eq, gt } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, or } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { sessions } from "../../../db/schema/auth";
+import { SESSION_LIFE_MS } from "../../auth";
 
 /** The account's sessions that have not ended, the one seen last first. */
 export const listSessions = (db: Database, userId: string, nowMs: number) =>
   db
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, Math.floor(nowMs / SECOND_MS))))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, Math.floor(nowMs / SECOND_MS)),
+        or(isNull(sessions.createdAtMs), gt(sessions.createdAtMs, nowMs - SESSION_LIFE_MS)),
+      ),
+    )
     .orderBy(desc(sessions.lastSeenAtMs), desc(sessions.expiresAt), sessions.id);
 
 export async function deleteSession(db: Database, userId: string, id: string): Promise<boolean> {

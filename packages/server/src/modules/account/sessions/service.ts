@@ -4,10 +4,11 @@ import { DomainError } from "@wattleaf/shared/errors";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
+import { deviceOf } from "../../../adapters/device";
 import { hashSecret } from "../../../adapters/secrets";
 import { isReadOnly } from "../../../core/actor";
 import { requireUserId } from "../../../core/owner";
-import { deviceOf } from "./device";
+import { recordSecurityEvent } from "../../security-events";
 import * as repo from "./repo";
 
 const LAST_SEEN_RESOLUTION_MS = MINUTE_MS;
@@ -31,13 +32,19 @@ export async function listSessions(ctx: RequestContext): Promise<Session[]> {
 
 /** @throws DomainError not_found */
 export async function endSession(ctx: RequestContext, { id }: InputOf<typeof endOperation>): Promise<{ ok: true }> {
-  if (await repo.deleteSession(ctx.platform.db, requireUserId(ctx), id)) return { ok: true };
-  throw new DomainError("not_found", "This session doesn't exist. It may have ended already.");
+  const userId = requireUserId(ctx);
+  if (!(await repo.deleteSession(ctx.platform.db, userId, id))) {
+    throw new DomainError("not_found", "This session doesn't exist. It may have ended already.");
+  }
+  recordSecurityEvent(ctx, userId, "session_ended");
+  return { ok: true };
 }
 
 /** Signs the account out everywhere, here too. */
 export async function endAllSessions(ctx: RequestContext): Promise<{ ok: true }> {
-  await repo.deleteSessions(ctx.platform.db, requireUserId(ctx));
+  const userId = requireUserId(ctx);
+  await repo.deleteSessions(ctx.platform.db, userId);
+  recordSecurityEvent(ctx, userId, "all_sessions_ended");
   return { ok: true };
 }
 

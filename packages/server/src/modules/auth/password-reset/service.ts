@@ -8,6 +8,8 @@ import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
 import { hashSecret, newSecret } from "../../../adapters/secrets";
+import { recordSecurityEvent } from "../../security-events";
+import { requireUncommonPassword } from "../common-passwords";
 import { parseIdentifier } from "../identifier";
 import { accountKey, forgetSignIns } from "../sign-in-tries";
 import { countTry } from "../throttles";
@@ -55,18 +57,20 @@ async function writeTo(platform: Platform, text: string): Promise<void> {
 
 /**
  * Sets the password of the token's account and ends all its sessions. The caller ends this browser's, whosever it is.
- * @throws DomainError not_found for a token that was used, has expired, was replaced by a newer one or never was
+ * @throws DomainError invalid_input for a common password; not_found for a token that was used, has expired, was replaced by a newer one or never was
  */
 export async function reset(
   ctx: RequestContext,
   { token, password }: InputOf<typeof resetOperation>,
 ): Promise<{ ok: true }> {
   const { db, clock, passwordHasher } = ctx.platform;
+  requireUncommonPassword(password, "password");
   const tokenHash = hashSecret(token);
   // Hashing is expensive: do not hash for arbitrary input.
   if (!(await repo.isLive(db, tokenHash, clock.now()))) throw noLongerGood();
   const account = await repo.redeemToken(db, tokenHash, await passwordHasher.hash(password), clock.now());
   if (!account) throw noLongerGood();
+  recordSecurityEvent(ctx, account.id, "password_reset");
   // The email has proved the address.
   await inviterCoins(ctx.platform, account.id);
   await forgetSignIns(

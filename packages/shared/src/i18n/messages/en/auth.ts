@@ -100,6 +100,8 @@ export const auth = {
   "auth.error.password": "Please enter your password",
   "auth.error.passwordShort": "Password must be at least 6 characters",
   "auth.error.passwordLong": "Password must be at most 200 characters",
+  "auth.error.passwordCommon":
+    "This is one of the passwords that attackers try first. Please choose one that's harder to guess.",
   "auth.error.passwordMismatch": "Passwords do not match",
   "auth.error.firstName": "Please enter your first name",
   "auth.error.lastName": "Please enter your last name",

@@ -29,6 +29,15 @@ export const mail = {
     "The password for your Wattleaf account was just changed, and all other sessions were signed out. If this wasn't you, choose a new password right away with “Forgot password?” on the sign-in page:",
   "mail.passwordChanged.action": "Go to sign in",
 
+  "mail.newDevice.subject": "New sign-in to your Wattleaf account",
+  "mail.newDevice.text": "Someone just signed in to your Wattleaf account with a device we haven't seen before:",
+  "mail.newDevice.device": "{browser} on {system}, network {network}, {time}",
+  "mail.newDevice.unknownBrowser": "Unknown browser",
+  "mail.newDevice.unknownSystem": "unknown system",
+  "mail.newDevice.action": "See security activity",
+  "mail.newDevice.ignore":
+    "If this was you, there's nothing to do. If not, change your password and sign out everywhere right away.",
+
   "mail.signInLinked.subject": "A new way to sign in to Wattleaf",
   "mail.signInLinked.text":
     "Someone just signed in to your Wattleaf account through a sign-in provider that confirmed they own this email address. From now on, that sign-in opens your account.",

@@ -98,6 +98,7 @@ export const auth: Record<keyof typeof en, string> = {
   "auth.error.password": "请输入您的密码",
   "auth.error.passwordShort": "密码至少需要 6 个字符",
   "auth.error.passwordLong": "密码最多 200 个字符",
+  "auth.error.passwordCommon": "这是攻击者最先尝试的密码之一。请换一个更难猜的密码。",
   "auth.error.passwordMismatch": "两次输入的密码不一致",
   "auth.error.firstName": "请输入您的名字",
   "auth.error.lastName": "请输入您的姓氏",

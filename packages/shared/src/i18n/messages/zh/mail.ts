@@ -26,6 +26,14 @@ export const mail: Record<keyof typeof en, string> = {
     "您的 Wattleaf 账户密码刚刚更改，其他设备均已退出登录。如果不是您本人操作，请立即在登录页点击“忘记密码？”重设密码：",
   "mail.passwordChanged.action": "前往登录页",
 
+  "mail.newDevice.subject": "您的 Wattleaf 账户有新的登录",
+  "mail.newDevice.text": "刚刚有人在一台我们没见过的设备上登录了您的 Wattleaf 账户：",
+  "mail.newDevice.device": "{system} 上的 {browser}，网络 {network}，{time}",
+  "mail.newDevice.unknownBrowser": "未知浏览器",
+  "mail.newDevice.unknownSystem": "未知系统",
+  "mail.newDevice.action": "查看安全动态",
+  "mail.newDevice.ignore": "如果是您本人，无需任何操作。如果不是，请立即更改密码并退出所有设备。",
+
   "mail.signInLinked.subject": "Wattleaf 账户新增了一种登录方式",
   "mail.signInLinked.text":
     "您的 Wattleaf 账户刚刚通过一种新的方式登录，登录服务商已确认登录者是该邮箱的所有者。今后可以用这种方式登录您的账户。",

@@ -1,0 +1,1 @@
+export { deleteOldSecurityEvents, recordSecurityEvent, recordSignIn } from "./service";
