@@ -10,6 +10,7 @@ export const ERROR_CODES = [
   "invalid_api_key",
   "insufficient_scope",
   "invalid_credentials",
+  "second_factor_required",
   "session_expired",
   "read_only_session",
   "forbidden",

@@ -9,6 +9,7 @@ export const HTTP_STATUS: Record<ErrorCode, number> = {
   invalid_api_key: 401,
   insufficient_scope: 403,
   invalid_credentials: 401,
+  second_factor_required: 401,
   session_expired: 401,
   read_only_session: 403,
   forbidden: 403,

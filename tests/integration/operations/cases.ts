@@ -22,6 +22,7 @@ import { OPENID_CASES } from "./cases/openid";
 import { OPTIMIZATION_CASES, OPTIMIZATION_ERRORS_TESTED_ELSEWHERE } from "./cases/optimization";
 import { PARTNERS_CASES } from "./cases/partners";
 import { REWARDS_CASES } from "./cases/rewards";
+import { SECOND_FACTOR_CASES } from "./cases/second-factor";
 import { SECURITY_EVENTS_CASES } from "./cases/security-events";
 import { TARIFFS_CASES } from "./cases/tariffs";
 import { UPLOADS_CASES } from "./cases/uploads";
@@ -55,6 +56,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...OPTIMIZATION_CASES,
   ...PARTNERS_CASES,
   ...REWARDS_CASES,
+  ...SECOND_FACTOR_CASES,
   ...SECURITY_EVENTS_CASES,
   ...TARIFFS_CASES,
   ...UPLOADS_CASES,

@@ -1,3 +1,5 @@
+import { SECOND_STEP_MINUTES } from "@wattleaf/shared/domain/second-factor";
+import { MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { LANGUAGE_KEY, parseLanguage } from "@wattleaf/shared/i18n/language";
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { hashSecret, newSecret } from "../adapters/secrets";
@@ -7,10 +9,11 @@ import { networkOf } from "../core/network";
 import type { Platform } from "../core/platform";
 import type { RequestContext } from "../core/request-context";
 import type { SessionScope } from "../db/schema/auth";
+import { cookieName, PENDING_COOKIE } from "../core/cookie-names";
 import { siteOrigin } from "../env";
 import type { OpenCall } from "../http/call";
 import { clientAddress, trustedProxies } from "../http/client-address";
-import { readCookies } from "../http/cookies";
+import { cookieHeader, readCookies } from "../http/cookies";
 import { claimVisitor, noteSeen } from "../modules/account";
 import { keyActor } from "../modules/api-keys";
 import { deviceCookie, type SessionStore } from "../modules/auth";
@@ -22,6 +25,7 @@ const DEVICE_COOKIE = "wattleaf_device";
 const DEVICE_COOKIE_DAYS = 400;
 /** The scheme's case does not count, and any number of spaces parts it from the token (RFC 9110, section 11). */
 const BEARER = /^Bearer +(\S+)$/i;
+const MINUTE_SECONDS = MINUTE_MS / SECOND_MS;
 /** Longer values add no information about a browser. */
 const USER_AGENT_MAX_LENGTH = 400;
 
@@ -34,6 +38,7 @@ const USER_AGENT_MAX_LENGTH = 400;
 export function createCallOpener(platform: Platform, sessions: SessionStore): OpenCall {
   const isTrusted = trustedProxies(platform.env.TRUSTED_PROXIES);
   const secure = siteOrigin(platform.env).startsWith("https:");
+  const pendingCookie = cookieName(PENDING_COOKIE, secure);
 
   const deviceCookieName = secure ? `__Host-${DEVICE_COOKIE}` : DEVICE_COOKIE;
 
@@ -70,6 +75,11 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
             responseHeaders.append("set-cookie", cookieHeader(deviceCookieName, known, options));
           }
           ctx.actor = { kind: "user", userId, sessionId: session.id, scope };
+        },
+        pending: cookies[pendingCookie] ?? null,
+        keepPending(secret) {
+          const maxAge = secret === null ? 0 : SECOND_STEP_MINUTES * MINUTE_SECONDS;
+          responseHeaders.append("set-cookie", cookieHeader(pendingCookie, secret ?? "", { secure, maxAge }));
         },
         async end() {
           if (ctx.actor.kind === "user") await sessions.invalidateSession(ctx.actor.sessionId);

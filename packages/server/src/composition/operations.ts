@@ -18,6 +18,7 @@ import { openidApi } from "../modules/openid/api";
 import { optimizationApi } from "../modules/optimization/api";
 import { partnersApi } from "../modules/partners/api";
 import { rewardsApi } from "../modules/rewards/api";
+import { secondFactorApi } from "../modules/second-factor/api";
 import { securityEventsApi } from "../modules/security-events/api";
 import { tariffsApi } from "../modules/tariffs/api";
 import { uploadsApi } from "../modules/uploads/api";
@@ -52,6 +53,7 @@ export const DOMAINS = {
   optimization: optimizationApi,
   partners: partnersApi,
   rewards: rewardsApi,
+  secondFactor: secondFactorApi,
   securityEvents: securityEventsApi,
   tariffs: tariffsApi,
   uploads: uploadsApi,

@@ -2,6 +2,8 @@
 export const SESSION_COOKIE = "wattleaf_session";
 /** Holds the secret of a visitor without an account. */
 export const VISITOR_COOKIE = "wattleaf_visitor";
+/** Holds the secret of a sign-in that waits for its second step. */
+export const PENDING_COOKIE = "wattleaf_pending";
 
 /**
  * A cookie's name as browsers get it. With the prefix they accept the cookie only over https and from this very host,

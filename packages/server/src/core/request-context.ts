@@ -31,4 +31,8 @@ export interface SessionPort {
   start(userId: string, scope?: SessionScope): Promise<void>;
   /** Ends this browser's session and takes its cookie away. */
   end(): Promise<void>;
+  /** The secret of a sign-in that waits for its second step; null without one. */
+  readonly pending: string | null;
+  /** Keeps such a secret in this browser; null takes it away. */
+  keepPending(secret: string | null): void;
 }

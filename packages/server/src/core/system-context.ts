@@ -13,5 +13,12 @@ export const systemContext = (platform: Platform, onBehalfOf: string): RequestCo
   userAgent: null,
   origin: null,
   signal: new AbortController().signal,
-  session: { start: noBrowser, end: noBrowser },
+  session: {
+    start: noBrowser,
+    end: noBrowser,
+    pending: null,
+    keepPending() {
+      throw new Error("System jobs cannot sign a browser in or out");
+    },
+  },
 });

@@ -35,7 +35,13 @@ export function restRoute<I extends z.ZodType, O extends z.ZodType>(
       const { call, headers } = await openRoute(host, operation, context);
       const input = operation.method === "GET" ? query : await readJson(context.request);
       const whole = pathFields.length > 0 && isObject(input) ? { ...input, ...params } : input;
-      return jsonResponse(operation.output.parse(await useCase(call.ctx, validate(operation.input, whole))), headers);
+      const output = await useCase(call.ctx, validate(operation.input, whole)).catch((failure: unknown) => {
+        // An error may set a cookie too, such as that of a sign-in which waits for its second step.
+        const cookies = headers.getSetCookie();
+        if (cookies.length > 0) context.set.headers["set-cookie"] = cookies;
+        throw failure;
+      });
+      return jsonResponse(operation.output.parse(output), headers);
     };
     return new Elysia().route(operation.method, routePath(operation), handle, BODY_UNREAD);
   };

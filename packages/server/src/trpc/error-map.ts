@@ -14,6 +14,7 @@ export const TRPC_CODE: Record<ErrorCode, TRPCError["code"]> = {
   invalid_api_key: "UNAUTHORIZED",
   insufficient_scope: "FORBIDDEN",
   invalid_credentials: "UNAUTHORIZED",
+  second_factor_required: "UNAUTHORIZED",
   session_expired: "UNAUTHORIZED",
   read_only_session: "FORBIDDEN",
   forbidden: "FORBIDDEN",

@@ -124,10 +124,12 @@ export const login = operation({
   path: "/api/auth/login",
   access: "anyone",
   summary: "Sign in with email or phone",
+  description:
+    "An account with a second factor gets second_factor_required and a cookie for ten minutes: finish with secondFactor.verify or secondFactor.passkeySignIn.",
   input: loginInput,
   output: currentUserSchema,
   limit: ENTRY_LIMIT,
-  errors: ["invalid_credentials"],
+  errors: ["invalid_credentials", "second_factor_required"],
 });
 
 export const logout = operation({

@@ -22,6 +22,7 @@ import { OPENID_OPERATIONS } from "./openid";
 import { OPTIMIZATION_OPERATIONS } from "./optimization";
 import { PARTNERS_OPERATIONS } from "./partners";
 import { REWARDS_OPERATIONS } from "./rewards";
+import { SECOND_FACTOR_OPERATIONS } from "./second-factor";
 import { SECURITY_EVENTS_OPERATIONS } from "./security-events";
 import { TARIFFS_BILLING_OPERATIONS } from "./tariffs/billing";
 import { TARIFFS_CATALOG_OPERATIONS } from "./tariffs/catalog";
@@ -35,6 +36,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...AUTH_OPERATIONS,
   ...OPENID_OPERATIONS,
   ...ACCOUNT_OPERATIONS,
+  ...SECOND_FACTOR_OPERATIONS,
   ...SECURITY_EVENTS_OPERATIONS,
   ...API_KEYS_OPERATIONS,
   ...ONBOARDING_OPERATIONS,

@@ -14,6 +14,7 @@ import {
 import { newRegistration } from "../../../factories/account";
 import { BrowserSession } from "../../../support/browser-session";
 import { confirmationTokenIn, emailsTo, resetTokenIn } from "../../../support/emails";
+import { signUpIn, turnOnTotp } from "../../../support/second-factor";
 import type { OperationCase } from "../operation-case";
 
 const person = expect.objectContaining({ firstName: "Robin", onboarding: { step: "welcome", completed: false } });
@@ -196,6 +197,18 @@ export const AUTH_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: () => ({ identifier: "nobody@example.com", password: "wrong-one" }),
     error: { code: "invalid_credentials" },
+  },
+  {
+    operation: login,
+    title: "asks for the second factor of an account that has one",
+    as: "visitor",
+    input: async (session) => {
+      const owner = new BrowserSession(session.api);
+      const identifier = await signUpIn(owner);
+      await turnOnTotp(owner);
+      return { identifier, password: newRegistration().password };
+    },
+    error: { code: "second_factor_required" },
   },
   { operation: logout, title: "signs out", as: "user", input: () => ({}), output: { ok: true } },
   { operation: logout, title: "accepts a visitor", as: "visitor", input: () => ({}), output: { ok: true } },

@@ -81,3 +81,20 @@ export const passwordResets = sqliteTable("password_resets", {
   tokenHash: text().notNull().unique(),
   expiresAtMs: integer().notNull(),
 });
+
+/** Sign-ins whose first factor is proved, until the second is. */
+export const pendingSignIns = sqliteTable(
+  "pending_sign_ins",
+  {
+    /** SHA-256 of the secret in the browser's cookie. */
+    idHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: "cascade" }),
+    scope: text({ enum: SESSION_SCOPES }).notNull(),
+    /** SHA-256 of the password hash that was proved: a new password ends it. Null after an identity provider. */
+    proofHash: text(),
+    expiresAtMs: integer().notNull(),
+  },
+  (table) => [index("pending_sign_ins_user").on(table.userId)],
+);

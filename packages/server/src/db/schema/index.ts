@@ -17,6 +17,7 @@ export * from "./partners";
 export * from "./rewards";
 export * from "./rewards-evidence";
 export * from "./rewards-ledger";
+export * from "./second-factor";
 export * from "./security-events";
 export * from "./uploads";
 export * from "./vpp";

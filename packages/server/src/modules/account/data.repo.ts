@@ -156,6 +156,23 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
   { table: schema.rewardStats, rows: byUser(schema.rewardStats.userId), section: "rewardStats", without: ["userId"] },
   { table: schema.apiKeys, rows: byUser(schema.apiKeys.userId), section: "apiKeys", without: ["userId", "keyHash"] },
   {
+    table: schema.totpFactors,
+    rows: byUser(schema.totpFactors.userId),
+    section: "authenticatorApp",
+    without: ["userId", "encryptedSecret", "lastStep"],
+  },
+  // Hashes.
+  { table: schema.recoveryCodes, rows: byUser(schema.recoveryCodes.userId), section: null },
+  {
+    table: schema.passkeys,
+    rows: byUser(schema.passkeys.userId),
+    section: "passkeys",
+    without: ["userId", "publicKey", "signCount"],
+  },
+  // Hashes that live for minutes.
+  { table: schema.passkeyChallenges, rows: byUser(schema.passkeyChallenges.userId), section: null },
+  { table: schema.pendingSignIns, rows: byUser(schema.pendingSignIns.userId), section: null },
+  {
     table: schema.securityEvents,
     rows: byUser(schema.securityEvents.userId),
     section: "securityEvents",

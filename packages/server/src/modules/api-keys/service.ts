@@ -43,6 +43,7 @@ export async function create(
   if (!(await repo.insertKey(db, row, MAX_API_KEYS))) {
     throw reasonError("conflict", "too_many_keys", { max: MAX_API_KEYS });
   }
+  recordSecurityEvent(ctx, row.userId, "key_created");
   return {
     ...toKeyResponse({ ...row, lastUsedAtMs: null, previousPrefix: null, previousEndsAtMs: null }, createdAtMs),
     key,

@@ -3,7 +3,7 @@ export { normalizeEmail } from "./identifier";
 export { requireUncommonPassword } from "./common-passwords";
 export { currentUser, login, openAccount, register } from "./service";
 export { signInLinkedEmail } from "./sign-in-email";
-export { openSession } from "./open-session";
+export { deleteExpiredPending, finishPending, openSession, requirePending, startSession } from "./open-session";
 export { NO_PASSWORD, verifyPassword } from "./passwords";
 export { passwordChangedEmail } from "./password-reset/emails";
 export { deleteExpiredResets } from "./password-reset/service";

@@ -5,11 +5,11 @@ import { currentUser, type Proved, requireStillProved } from "./service";
 
 /**
  * Opens the session of whom a use case has just proved or created.
- * @throws DomainError invalid_credentials
+ * @throws DomainError invalid_credentials, second_factor_required
  */
 export async function signedIn(ctx: RequestContext, proved: Promise<Proved>): Promise<CurrentUser> {
   const proof = await proved;
-  await openSession(ctx, proof.userId);
+  await openSession(ctx, proof);
   // Proving takes a while, in which a new password may have ended all sessions: this one must not outlive them.
   await requireStillProved(ctx, proof).catch(async (failure: unknown) => {
     await ctx.session.end();

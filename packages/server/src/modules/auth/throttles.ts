@@ -23,6 +23,8 @@ export interface AuthThrottles {
   confirmationEmails: Throttle;
   /** The password that a signed-in session is asked for: its thief must not guess it. */
   ownPassword: Throttle;
+  /** Codes of the authenticator app, and recovery codes. */
+  secondFactor: Throttle;
 }
 
 const GUESSES = {
@@ -46,6 +48,7 @@ export function createAuthThrottles(createLimiter: CreateLimiter): AuthThrottles
     passwordResetAddress: ofNetworks({ ...RESETS, name: "password-reset-address", freeTries: 10 }),
     confirmationEmails: throttle({ ...RESETS, name: "confirmation-emails", freeTries: 3 }),
     ownPassword: throttle({ ...GUESSES, name: "own-password" }),
+    secondFactor: throttle({ ...GUESSES, name: "second-factor" }),
   };
 }
 
@@ -56,6 +59,7 @@ export const noAuthThrottles: AuthThrottles = {
   passwordResetAddress: unthrottled,
   confirmationEmails: unthrottled,
   ownPassword: unthrottled,
+  secondFactor: unthrottled,
 };
 
 /** Counts a try. @throws DomainError rate_limited, the same whether or not the account exists */

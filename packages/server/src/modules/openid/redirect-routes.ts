@@ -5,6 +5,7 @@ import {
   SSO_CALLBACK,
   SSO_SIGN_IN,
 } from "@wattleaf/shared/contracts/openid";
+import { DomainError } from "@wattleaf/shared/errors";
 import { Elysia } from "elysia";
 import type { RequestContext } from "../../core/request-context";
 import { type Environment, siteOrigin } from "../../env";
@@ -20,6 +21,8 @@ import { beginGoogle, beginSso, finishGoogle, finishSso, type Place } from "./us
 
 /** Names this browser while it is away at a provider. */
 const BROWSER_COOKIE = "wattleaf_sign_in";
+/** Where the sign-in page asks for the second factor. */
+const SECOND_STEP_PAGE = "/login?step=second";
 const BROWSER_SECRET = /^[\w-]{20,}$/;
 
 /**
@@ -43,6 +46,9 @@ const step =
           headers,
         );
       } catch (error) {
+        if (error instanceof DomainError && error.code === "second_factor_required") {
+          return redirect(SECOND_STEP_PAGE, headers);
+        }
         if (!(error instanceof SignInProblem)) throw error;
         log.warn({ err: error.cause, step: page.id }, `Sign-in failed: ${error.code}`);
         return redirect(`/login?error=${error.code}`, headers);
@@ -61,7 +67,7 @@ interface Step {
 
 async function comeBackFromGoogle({ ctx, place, query }: Step): Promise<string> {
   const { userId, scope } = await finishGoogle(ctx, place, query);
-  await openSession(ctx, userId, scope);
+  await openSession(ctx, { userId, scope, passwordHash: null });
   return "/login?google_login=success";
 }
 
@@ -73,7 +79,7 @@ async function goToDemo({ ctx, place }: Step): Promise<string> {
 
 async function comeBackFromSso({ ctx, place, query }: Step): Promise<string> {
   const { userId, scope } = await finishSso(ctx, place, query);
-  await openSession(ctx, userId, scope);
+  await openSession(ctx, { userId, scope, passwordHash: null });
   return "/dashboard";
 }
 

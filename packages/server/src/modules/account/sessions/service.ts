@@ -8,6 +8,7 @@ import { deviceOf } from "../../../adapters/device";
 import { hashSecret } from "../../../adapters/secrets";
 import { isReadOnly } from "../../../core/actor";
 import { requireUserId } from "../../../core/owner";
+import { SESSION_LIFE_MS } from "../../auth";
 import { recordSecurityEvent } from "../../security-events";
 import * as repo from "./repo";
 
@@ -17,7 +18,8 @@ const LAST_SEEN_RESOLUTION_MS = MINUTE_MS;
 export async function listSessions(ctx: RequestContext): Promise<Session[]> {
   const { db, clock } = ctx.platform;
   const current = currentSessionId(ctx);
-  const rows = await repo.listSessions(db, requireUserId(ctx), clock.now());
+  const nowMs = clock.now();
+  const rows = await repo.listSessions(db, requireUserId(ctx), nowMs, nowMs - SESSION_LIFE_MS);
   // Strangers share the sample household: none of them learns of the others.
   const shown = isReadOnly(ctx.actor) ? rows.filter(({ id }) => id === current) : rows;
   return shown.map(({ id, createdAtMs, lastSeenAtMs, userAgent, network }) => ({

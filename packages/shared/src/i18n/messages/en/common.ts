@@ -123,6 +123,7 @@ export const common = {
   "error.too_large": "That's too much data at once. Please send less.",
   "error.request_timeout": "Sending this took too long. Please check your connection and try again.",
   "error.invalid_api_key": "This API key isn't valid.",
+  "error.second_factor_required": "Enter the code from your authenticator app, or use a passkey.",
   "error.insufficient_scope": "This API key doesn't have the scope for this call.",
   "error.origin_not_allowed": "This website isn't allowed to use the assistant.",
   "error.unknown_widget_key": "We don't recognize this widget key.",

@@ -69,6 +69,7 @@ export const reasons = {
   "reason.file_too_slow": "This file takes too long to read. Please upload a smaller export or a smaller image.",
   "reason.file_unpacks_too_large": "This file is too large when unpacked. Please upload a smaller export.",
   "reason.too_many_keys": "You've reached the limit of {max} keys. Revoke one you no longer use.",
+  "reason.fresh_sign_in": "For this change, please sign out and in again first.",
   "reason.key_scope":
     "This API key doesn't have the scope {scope}. Create a key with that scope in the settings, and use it instead.",
   "reason.too_many_devices": "You can have up to {max} devices. Remove one to add another.",

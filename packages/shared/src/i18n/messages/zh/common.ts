@@ -124,6 +124,7 @@ export const common: Record<keyof typeof en, string> = {
   "error.too_large": "数据过多，请减少后重试。",
   "error.request_timeout": "发送时间过长，请检查网络连接后重试。",
   "error.invalid_api_key": "API 密钥无效。",
+  "error.second_factor_required": "请输入身份验证器应用中的验证码，或使用通行密钥。",
   "error.insufficient_scope": "此 API 密钥没有执行该操作的权限范围。",
   "error.origin_not_allowed": "此网站未获准使用助手。",
   "error.unknown_widget_key": "无法识别该组件密钥。",

@@ -1,0 +1,1 @@
+export { deleteExpiredChallenges } from "./passkeys";
