@@ -2,7 +2,12 @@ import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../core/platform";
 import { sweepErased } from "../modules/account";
 import { deleteExpiredApiKeys } from "../modules/api-keys";
-import { createSessionStore, deleteExpiredConfirmations, deleteExpiredPending, deleteExpiredResets } from "../modules/auth";
+import {
+  createSessionStore,
+  deleteExpiredConfirmations,
+  deleteExpiredPending,
+  deleteExpiredResets,
+} from "../modules/auth";
 import { deleteAbandonedConversations } from "../modules/chat";
 import { deleteExpiredSignIns } from "../modules/openid";
 import { deleteOldAuthorizations } from "../modules/meters";

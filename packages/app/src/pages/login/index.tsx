@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Redirect, useSearch } from "wouter";
 import { AuthFrame } from "../../components/auth/auth-frame";
 import { GoogleSignIn } from "../../components/auth/google-sign-in";
@@ -6,20 +7,37 @@ import { useT } from "../../lib/i18n";
 import { returnPath } from "../../lib/return-path";
 import { useSession } from "../../lib/session";
 import { LoginForm } from "./login-form";
+import { PasskeyButton } from "./passkey-button";
+import { SecondStep } from "./second-step";
 import { useGoogleReturn } from "./use-google-return";
+import { useSignedIn } from "./use-signed-in";
 import { useUrlError } from "./use-url-error";
 
 export function Page() {
   const t = useT();
   const session = useSession();
-  const next = returnPath(useSearch());
+  const search = useSearch();
+  const next = returnPath(search);
   const fromGoogle = useGoogleReturn();
   useUrlError();
+  const onSignedIn = useSignedIn(next);
+  // An identity provider's redirect leads here too when the account has a second factor.
+  const [second, setSecond] = useState(() => new URLSearchParams(search).get("step") === "second");
   // A visitor to the sample household may still sign in to their own account.
   if (session.user?.readOnly === false && !fromGoogle) return <Redirect to={next} replace />;
+  if (second) {
+    return (
+      <AuthFrame title={t("auth.second.title")} text={t("auth.second.text")}>
+        <SecondStep onSignedIn={onSignedIn} onBack={() => setSecond(false)} />
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame title={t("auth.login.title")} text={t("auth.login.text")}>
-      <LoginForm leadTo={next} />
+      <LoginForm onSignedIn={onSignedIn} onSecondStep={() => setSecond(true)} />
+      <div className="mt-4 flex flex-col">
+        <PasskeyButton onSignedIn={onSignedIn} />
+      </div>
       <GoogleSignIn />
       <p className="mt-6 text-muted">
         {t("auth.login.toRegister")}

@@ -3,7 +3,6 @@ import { useMutation } from "@tanstack/react-query";
 import type { FieldIssue } from "@wattleaf/shared/errors";
 import { useState } from "react";
 import { type FieldErrors, useForm, useWatch } from "react-hook-form";
-import { useLocation } from "wouter";
 import { type LoginFields, loginForm, MISSING_IDENTIFIER, MISSING_PASSWORD } from "../../components/auth/form-schemas";
 import { IdentifierField } from "../../components/auth/identifier-field";
 import { showIssues } from "../../components/auth/show-issues";
@@ -11,7 +10,6 @@ import { FormAlert } from "../../components/form-alert";
 import { formMessage, issueText } from "../../lib/form-messages";
 import { useT } from "../../lib/i18n";
 import { type ApiError, apiErrorOf, apiErrorText } from "../../lib/api-error";
-import { enterSession } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../stores/toasts";
@@ -20,16 +18,17 @@ import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { PasswordInput } from "../../ui/password-input";
 import { ForgotPasswordDialog } from "./forgot-password-dialog";
+import type { SignedIn } from "./use-signed-in";
 
 interface LoginFormProps {
-  /** Where to go once signed in. */
-  leadTo: string;
+  onSignedIn: SignedIn;
+  /** The password was right, and the account has a second factor. */
+  onSecondStep: () => void;
 }
 
-export function LoginForm({ leadTo }: LoginFormProps) {
+export function LoginForm({ onSignedIn, onSecondStep }: LoginFormProps) {
   const t = useT();
   const language = useLanguage();
-  const [, navigate] = useLocation();
   const form = useForm<LoginFields>({
     resolver: zodResolver(loginForm),
     defaultValues: { method: "email", email: "", phone: "", password: "" },
@@ -39,13 +38,8 @@ export function LoginForm({ leadTo }: LoginFormProps) {
   const { errors } = form.formState;
   const [forgottenBy, setForgottenBy] = useState<string | null>(null);
   const login = useLogin({
-    onSuccess: (firstName) => {
-      showToast({
-        title: t("auth.login.done.title"),
-        description: t("auth.login.done.text", { name: firstName || t("auth.userFallback") }),
-      });
-      navigate(leadTo, { replace: true });
-    },
+    onSignedIn,
+    onSecondStep,
     onRejected: (apiError) => {
       const textOf = (issue: FieldIssue) => issueText(issue, apiError, language, t);
       if (showIssues(form, apiError, textOf, { identifier: method })) return;
@@ -103,22 +97,21 @@ const isMissing = (message: string | undefined) =>
   message === MISSING_PASSWORD || Object.values(MISSING_IDENTIFIER).some((missing) => missing === message);
 
 interface LoginEvents {
-  onSuccess: (firstName: string) => void;
+  onSignedIn: SignedIn;
+  onSecondStep: () => void;
   /** Shows the error in the form, where it stays after the toast is gone. */
   onRejected: (apiError: ApiError) => void;
 }
 
-function useLogin({ onSuccess, onRejected }: LoginEvents) {
+function useLogin({ onSignedIn, onSecondStep, onRejected }: LoginEvents) {
   const t = useT();
   const language = useLanguage();
   return useMutation(
     trpc.auth.login.mutationOptions({
-      onSuccess: (user) => {
-        onSuccess(user.firstName);
-        enterSession(user);
-      },
+      onSuccess: onSignedIn,
       onError: (error) => {
         const apiError = apiErrorOf(error);
+        if (apiError.code === "second_factor_required") return onSecondStep();
         onRejected(apiError);
         const description = apiError.message ? apiErrorText(apiError, language, t) : t("auth.login.failed.text");
         showToast({ title: t("auth.login.failed.title"), description, variant: "destructive" });

@@ -7,10 +7,12 @@ import { SectionHeading } from "../../ui/section-heading";
 import { ApiKeys } from "./api-keys";
 import { DeleteAccount } from "./delete-account";
 import { Password } from "./password";
+import { Passkeys } from "./passkeys";
 import { Profile } from "./profile";
 import { SectionNav } from "./section-nav";
 import { SecurityActivity } from "./security-activity";
 import { Sessions } from "./sessions";
+import { TwoStep } from "./two-step";
 import { YourData } from "./your-data";
 
 export function Page() {
@@ -32,6 +34,8 @@ export function Page() {
         <div className="flex min-w-0 flex-col gap-12">
           <Profile user={user} />
           <Password user={user} />
+          <TwoStep user={user} />
+          <Passkeys user={user} />
           <Sessions />
           <SecurityActivity />
           <ApiKeys user={user} />

@@ -4,6 +4,8 @@ import { useT } from "../../lib/i18n";
 const sections = [
   ["profile", "settings.profile.title"],
   ["password", "settings.password.title"],
+  ["two-step", "settings.twoStep.title"],
+  ["passkeys", "settings.passkeys.title"],
   ["sessions", "settings.sessions.title"],
   ["security-activity", "settings.activity.title"],
   ["api-keys", "settings.keys.title"],

@@ -108,4 +108,13 @@ export const auth = {
   "auth.error.nameLong": "Names can be up to 80 characters",
   "auth.error.inviteLong": "Invitation codes can be up to 6 characters",
   "auth.error.emailOrPhone": "Please enter an email address or a phone number",
+  "auth.second.title": "One more step",
+  "auth.second.text": "Your account has two-step verification.",
+  "auth.second.code": "Code",
+  "auth.second.hint": "From your authenticator app, or one of your recovery codes",
+  "auth.second.wrong": "This code isn't right, or was used already. Wait for the next one and try again.",
+  "auth.second.submit": "Continue",
+  "auth.second.back": "Back to sign in",
+  "auth.passkey.use": "Sign in with a passkey",
+  "auth.passkey.wrong": "This passkey wasn't accepted. Please try again.",
 } as const;

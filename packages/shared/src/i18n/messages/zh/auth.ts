@@ -105,4 +105,13 @@ export const auth: Record<keyof typeof en, string> = {
   "auth.error.nameLong": "最多 80 个字符",
   "auth.error.inviteLong": "邀请码最多 6 个字符",
   "auth.error.emailOrPhone": "请输入邮箱地址或手机号码",
+  "auth.second.title": "还差一步",
+  "auth.second.text": "您的账户已启用两步验证。",
+  "auth.second.code": "验证码",
+  "auth.second.hint": "来自身份验证器应用，或使用一个恢复码",
+  "auth.second.wrong": "验证码不正确或已使用过。请等待下一个验证码后重试。",
+  "auth.second.submit": "继续",
+  "auth.second.back": "返回登录",
+  "auth.passkey.use": "使用通行密钥登录",
+  "auth.passkey.wrong": "此通行密钥未通过验证，请重试。",
 };

@@ -1,0 +1,177 @@
+import { useMutation } from "@tanstack/react-query";
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import type { Passkey } from "@wattleaf/shared/contracts/second-factor";
+import { PASSKEY_NAME_MAX_LENGTH } from "@wattleaf/shared/domain/second-factor";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { formatInstant, formatInstantDay } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { createPasskey } from "../../lib/passkey";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import { showToast } from "../../stores/toasts";
+import { Button } from "../../ui/button";
+import { Dialog } from "../../ui/dialog";
+import { Field } from "../../ui/field";
+import { Input } from "../../ui/input";
+import { firstFocus } from "../../ui/use-return-focus";
+import { PasswordProof } from "./password-proof";
+import { RecoveryCodes } from "./recovery-codes";
+import { SettingsSection } from "./section";
+import { useRefreshSecondFactor, useSecondFactor } from "./use-second-factor";
+
+/** Passkeys sign in without a password, and are the second step of a sign-in with one. */
+export function Passkeys({ user }: { user: CurrentUser }) {
+  const t = useT();
+  const language = useLanguage();
+  const factor = useSecondFactor();
+  const [adding, setAdding] = useState(false);
+  const [toRemove, setToRemove] = useState<Passkey | null>(null);
+  const passkeys = factor.data?.passkeys ?? [];
+  return (
+    <SettingsSection
+      id="passkeys"
+      title={t("settings.passkeys.title")}
+      text={t("settings.passkeys.text")}
+      action={
+        <Button
+          variant="secondary"
+          icon={<Plus aria-hidden="true" className="size-5" />}
+          onClick={() => setAdding(true)}
+        >
+          {t("settings.passkeys.add")}
+        </Button>
+      }
+    >
+      {passkeys.length > 0 && (
+        <ul aria-label={t("settings.passkeys.list")} className="divide-y divide-line border-y border-line">
+          {passkeys.map((passkey) => (
+            <li key={passkey.id} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 py-5">
+              <div className="min-w-0">
+                <h3 className="font-semibold [overflow-wrap:anywhere]">{passkey.name}</h3>
+                <p className="text-sm tabular-nums text-muted">
+                  {t("settings.passkeys.dates", {
+                    created: formatInstantDay(passkey.createdAt, language),
+                    used: passkey.lastUsedAt ? formatInstant(passkey.lastUsedAt, language) : t("settings.key.unused"),
+                  })}
+                </p>
+              </div>
+              <Button
+                variant="secondary"
+                size="sm"
+                aria-label={t("settings.passkeys.removeNamed", { name: passkey.name })}
+                onClick={() => setToRemove(passkey)}
+              >
+                {t("settings.passkeys.remove")}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <AddDialog user={user} open={adding} onClose={() => setAdding(false)} />
+      <RemoveDialog user={user} passkey={toRemove} onClose={() => setToRemove(null)} />
+    </SettingsSection>
+  );
+}
+
+function AddDialog({ user, open, onClose }: { user: CurrentUser; open: boolean; onClose: () => void }) {
+  const t = useT();
+  const refresh = useRefreshSecondFactor();
+  const [name, setName] = useState("");
+  const begin = useMutation(trpc.secondFactor.beginPasskey.mutationOptions());
+  const add = useMutation(trpc.secondFactor.addPasskey.mutationOptions());
+  const close = () => {
+    onClose();
+    setName("");
+    addition.reset();
+  };
+  const addition = useMutation({
+    mutationFn: async (password: string | undefined) => {
+      const { options } = await begin.mutateAsync({ password });
+      const response = await createPasskey(options);
+      if (!response) return null;
+      return add.mutateAsync({ name: name.trim() || t("settings.passkeys.defaultName"), response });
+    },
+    onSuccess: async (added) => {
+      if (!added) return;
+      await refresh();
+      showToast({ title: t("settings.passkeys.added") });
+      if (added.recoveryCodes.length === 0) close();
+    },
+  });
+  const codes = addition.data?.recoveryCodes ?? [];
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={(next) => !next && close()}
+      closesOnBackdrop={codes.length === 0}
+      title={t(codes.length > 0 ? "settings.passkeys.added" : "settings.passkeys.add")}
+      closeLabel={t("action.close")}
+    >
+      {codes.length > 0 ? (
+        <RecoveryCodes codes={codes} onDone={close} />
+      ) : (
+        <PasswordProof
+          user={user}
+          label={t("settings.factor.continue")}
+          isPending={addition.isPending}
+          error={addition.error}
+          onSubmit={(password) => addition.mutate(password)}
+        >
+          <Field label={t("settings.create.name")} hint={t("settings.passkeys.nameHint")}>
+            <Input
+              value={name}
+              maxLength={PASSKEY_NAME_MAX_LENGTH}
+              autoComplete="off"
+              onChange={(event) => setName(event.target.value)}
+              {...firstFocus}
+            />
+          </Field>
+        </PasswordProof>
+      )}
+    </Dialog>
+  );
+}
+
+interface RemoveDialogProps {
+  user: CurrentUser;
+  /** Null while there is none to remove. */
+  passkey: Passkey | null;
+  onClose: () => void;
+}
+
+function RemoveDialog({ user, passkey, onClose }: RemoveDialogProps) {
+  const t = useT();
+  const refresh = useRefreshSecondFactor();
+  const close = () => {
+    onClose();
+    removal.reset();
+  };
+  const removal = useMutation(
+    trpc.secondFactor.removePasskey.mutationOptions({
+      onSuccess: async () => {
+        showToast({ title: t("settings.passkeys.removed") });
+        close();
+        await refresh();
+      },
+    }),
+  );
+  return (
+    <Dialog
+      open={passkey !== null}
+      onOpenChange={(next) => !next && close()}
+      title={t("settings.passkeys.removeNamed", { name: passkey?.name ?? "" })}
+      description={t("settings.passkeys.removeText")}
+      closeLabel={t("action.close")}
+    >
+      <PasswordProof
+        user={user}
+        danger
+        label={t("settings.passkeys.remove")}
+        isPending={removal.isPending}
+        error={removal.error}
+        onSubmit={(password) => passkey && removal.mutate({ id: passkey.id, password })}
+      />
+    </Dialog>
+  );
+}
