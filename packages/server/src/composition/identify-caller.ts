@@ -1,7 +1,6 @@
 import { SECOND_STEP_MINUTES } from "@wattleaf/shared/domain/second-factor";
-import { MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { DAY_SECONDS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { LANGUAGE_KEY, parseLanguage } from "@wattleaf/shared/i18n/language";
-import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { hashSecret, newSecret } from "../adapters/secrets";
 import type { Actor } from "../core/actor";
 import { fromAnotherSite, missingOrigin } from "../core/errors";
@@ -40,7 +39,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
   const secure = siteOrigin(platform.env).startsWith("https:");
   const pendingCookie = cookieName(PENDING_COOKIE, secure);
 
-  const deviceCookieName = secure ? `__Host-${DEVICE_COOKIE}` : DEVICE_COOKIE;
+  const deviceCookieName = cookieName(DEVICE_COOKIE, secure);
 
   return async (request, peerAddress, responseHeaders) => {
     const cookies = readCookies(request.headers);

@@ -5,7 +5,7 @@ import type { SessionStore } from "../modules/auth";
 
 /**
  * Until then a site on https also accepts the names without `__Host-` that it set before November 2026, and replaces
- * them, so that nobody is signed out by the change. No session from then lives longer.
+ * them, so that the change signs no user out. No session from then lives longer.
  */
 const OLD_NAMES_UNTIL_MS = Date.parse("2027-02-28T00:00:00Z");
 

@@ -115,6 +115,6 @@ export const auth = {
   "auth.second.wrong": "This code isn't right, or was used already. Wait for the next one and try again.",
   "auth.second.submit": "Continue",
   "auth.second.back": "Back to sign in",
-  "auth.passkey.use": "Sign in with a passkey",
+  "auth.passkey.use": "Use a passkey",
   "auth.passkey.wrong": "This passkey wasn't accepted. Please try again.",
 } as const;

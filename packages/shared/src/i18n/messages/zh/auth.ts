@@ -112,6 +112,6 @@ export const auth: Record<keyof typeof en, string> = {
   "auth.second.wrong": "验证码不正确或已使用过。请等待下一个验证码后重试。",
   "auth.second.submit": "继续",
   "auth.second.back": "返回登录",
-  "auth.passkey.use": "使用通行密钥登录",
+  "auth.passkey.use": "使用通行密钥",
   "auth.passkey.wrong": "此通行密钥未通过验证，请重试。",
 };
