@@ -18,6 +18,7 @@ let tries: string[];
 let received: { to: string; subject: string; id: string }[];
 const mail = {
   destination: "test",
+  check: async () => {},
   send: async (email: Email, id: string) => {
     tries.push(id);
     await answer();

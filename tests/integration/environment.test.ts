@@ -47,6 +47,7 @@ test("a welcome email is written to the outbox", async () => {
   const sent: string[] = [];
   const mail = {
     destination: "test",
+    check: async () => {},
     send: async (email: { to: string; text: string }) => void sent.push(`${email.to}\n${email.text}`),
   };
   const api = await createTestApi({ mail });

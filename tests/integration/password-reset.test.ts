@@ -176,7 +176,7 @@ describe("the email", () => {
   test("that cannot be sent is logged, and the response is the same", async () => {
     const warnings: string[] = [];
     const log = { ...api.platform.log, warn: (_: unknown, text: string) => void warnings.push(text) };
-    const mail = { destination: "test", send: () => Promise.reject(new Error("no such host")) };
+    const mail = { destination: "test", check: async () => {}, send: () => Promise.reject(new Error("no such host")) };
     const broken = await createTestApi({ mail, log: log as unknown as Platform["log"] });
     onTestFinished(() => broken.close());
     const registration = newRegistration();

@@ -23,7 +23,7 @@ beforeAll(async () => {
   api = await createTestApi(
     {
       clock: { now: () => Date.now() + laterMs },
-      mail: { destination: "test", send: async (email) => void emails.push(email) },
+      mail: { destination: "test", check: async () => {}, send: async (email) => void emails.push(email) },
     },
     {
       PUBLIC_URL: SITE_ORIGIN,

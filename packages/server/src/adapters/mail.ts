@@ -1,4 +1,4 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { access, constants, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import type { Logger } from "./logger";
@@ -21,6 +21,8 @@ export interface Mail {
    * @throws when the mail server rejects the email or cannot be reached; see {@link isRejection}
    */
   send(message: Email, id: string): Promise<void>;
+  /** @throws when the mail server cannot be reached or rejects the sign-in, or the outbox cannot be written */
+  check(): Promise<void>;
 }
 
 export interface MailOptions {
@@ -41,6 +43,9 @@ export function createMail({ smtpUrl, outboxFolder, from, log }: MailOptions): M
     destination: `SMTP server ${new URL(smtpUrl).host}`,
     async send(message, id) {
       await transport.sendMail({ from, messageId: messageId(id, from), ...message });
+    },
+    async check() {
+      await transport.verify();
     },
   };
 }
@@ -72,6 +77,10 @@ function outbox(folder: string, from: string, log: Pick<Logger, "info">): Mail {
       // An email may let its reader choose a password: for the server's own user alone.
       await writeFile(file, sent.message as Buffer, { mode: 0o600 });
       log.info({ file }, "An email was written to the outbox");
+    },
+    async check() {
+      await mkdir(folder, { recursive: true });
+      await access(folder, constants.W_OK);
     },
   };
 }

@@ -13,4 +13,21 @@ export const health = operation({
   errors: [],
 });
 
-export const HEALTH_OPERATIONS = [health];
+const partSchema = z.literal("ok");
+
+export const ready = operation({
+  id: "health.ready",
+  method: "GET",
+  path: "/api/ready",
+  access: "anyone",
+  summary: "Check that the server can do its work",
+  input: z.object({}),
+  output: z.object({
+    status: z.literal("ready"),
+    checks: z.object({ database: partSchema, disk: partSchema, mail: partSchema, workers: partSchema }),
+  }),
+  limit: READ_LIMIT,
+  errors: [],
+});
+
+export const HEALTH_OPERATIONS = [health, ready];

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { health } from "../../../../packages/shared/src/contracts/health";
+import { health, ready } from "../../../../packages/shared/src/contracts/health";
 import type { OperationCase } from "../operation-case";
 
 export const HEALTH_CASES: readonly OperationCase[] = [
@@ -9,5 +9,12 @@ export const HEALTH_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: () => ({}),
     output: expect.objectContaining({ status: "ok" }),
+  },
+  {
+    operation: ready,
+    title: "reports that the server can do its work",
+    as: "visitor",
+    input: () => ({}),
+    output: expect.objectContaining({ status: "ready" }),
   },
 ];

@@ -64,6 +64,11 @@ export class WorkerQueue {
     this.#idle = [...this.#seats];
   }
 
+  /** Whether each Worker has a job. */
+  get isBusy(): boolean {
+    return this.#idle.length === 0;
+  }
+
   /** Starts a Worker before the first job needs it. */
   warm(): void {
     const [seat] = this.#idle;

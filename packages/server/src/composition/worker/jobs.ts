@@ -5,6 +5,7 @@ import { describeMeterJob, readMeterFeedJob, readMeterFileJob, sandboxReadingsJo
 import { readMeterFeed } from "../../modules/meters/meter-feed";
 import { readMeterFile } from "../../modules/meters/meter-file";
 import { sandboxReadings } from "../../modules/meters/sandbox-job";
+import { pingJob } from "../../modules/health/jobs";
 import { readEnergyFileJob } from "../../modules/uploads/jobs";
 import { readUpload } from "../../modules/bills/read-file";
 import { COMPUTATIONS } from "./computations";
@@ -16,6 +17,7 @@ export const JOB_HANDLERS: readonly JobHandler[] = [
     if (!computation) throw new Error(`No computation is registered for ${operationId}`);
     return computation.run(payload, known);
   }),
+  handles(pingJob, () => "pong" as const),
   handles(readEnergyFileJob, ({ bytes }) => readUpload(bytes)),
   handles(sandboxReadingsJob, sandboxReadings),
   handles(readMeterFileJob, ({ bytes, elsewhere }) => readMeterFile(bytes, elsewhere)),
