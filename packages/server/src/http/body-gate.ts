@@ -7,7 +7,10 @@ import { announcedLength, bodyLeaseOf, setBodyLease } from "./request-body";
 
 const rejections = new WeakMap<Request, DomainError>();
 
-/** A rejected body of up to this length is let in and dropped, so that a browser that still sends can read the error. */
+/**
+ * A rejected body of up to this length, or of none, is let in and dropped, so that a client that still sends can read
+ * the error: a closed connection would lose it.
+ */
 const MAX_DRAINED_BYTES = 64 * 1024 * 1024;
 
 export interface BodyGateOptions {
@@ -44,9 +47,9 @@ async function served(
   const lease = bodyLeaseOf(request);
   try {
     const response = await serve();
-    const isWaitedFor = lease?.hasArrived === false && announced !== null && announced <= MAX_DRAINED_BYTES;
-    const isOver = response.status === 408 || response.status === 429 || response.status === 503;
-    if (!lease || (!lease.hasArrived && (isOver || !isWaitedFor))) response.headers.set("connection", "close");
+    const isLeft = !lease?.hasArrived;
+    const isOver = !lease || response.status === 408 || response.status === 429 || response.status === 503;
+    if (isLeft && (isOver || (announced ?? 0) > MAX_DRAINED_BYTES)) response.headers.set("connection", "close");
     return response;
   } finally {
     lease?.close();
