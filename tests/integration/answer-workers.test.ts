@@ -81,6 +81,13 @@ describe("a Worker", () => {
     },
   );
 
+  test("that fails an answer has its reader told in the question's language", async () => {
+    const events = await readEvents(await send({ ...question("crash"), language: "zh" }, STREAM));
+    expect(events.at(-1)).toMatchObject({ type: "error", data: { message: "系统出了点问题，请稍后重试。" } });
+    const history = await (await session.fetch(`${chatHistory.path}?sessionId=odd`)).json();
+    expect(history).toMatchObject({ messages: [{}, { message: "系统出了点问题，请稍后重试。" }] });
+  });
+
   test("hears that its answer was stopped, which keeps its words so far", async () => {
     const body = question("wait");
     const following = send(body, STREAM).then(readEvents);

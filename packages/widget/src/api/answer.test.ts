@@ -68,7 +68,7 @@ describe("followAnswer", () => {
 
   it("does not repeat an error, and says how long the server wants it to wait", async () => {
     const apiError = () =>
-      Response.json({ code: "rate_limited", message: "Slow down" }, { status: 429, headers: { "retry-after": "12" } });
+      Response.json({ code: "rate_limited", message: "Slow down", retryAfterSeconds: 12 }, { status: 429 });
     const { follow, waits } = play(apiError);
     await expect(follow()).rejects.toMatchObject({
       code: "rate_limited",

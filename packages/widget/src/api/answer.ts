@@ -70,11 +70,11 @@ export async function followAnswer(
           authorization: `Bearer ${token}`,
           ...(lastSeq > 0 && { "last-event-id": String(lastSeq) }),
         },
-        body: JSON.stringify({ ...question, messageType: "general" }),
+        body: JSON.stringify(question),
         credentials: "omit",
         signal: connection.signal,
       });
-      if (!reply.ok) throw failureFrom(reply.status, await reply.text(), reply.headers.get("retry-after"));
+      if (!reply.ok) throw failureFrom(reply.status, await reply.text());
       if (!reply.body) throw new Failure("internal");
 
       const parse = createSseParser();

@@ -43,7 +43,7 @@ export function createChatApi(
           headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
           credentials: "omit",
         });
-        if (!reply.ok) throw failureFrom(reply.status, await reply.text(), reply.headers.get("retry-after"));
+        if (!reply.ok) throw failureFrom(reply.status, await reply.text());
         return (await reply.json()) as T;
       } catch (error) {
         throw toFailure(error);

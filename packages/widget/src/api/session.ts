@@ -64,7 +64,7 @@ export function createSessionKeeper({
         body: JSON.stringify({ key, language }),
         credentials: "omit",
       });
-      if (!reply.ok) throw failureFrom(reply.status, await reply.text(), reply.headers.get("retry-after"));
+      if (!reply.ok) throw failureFrom(reply.status, await reply.text());
       const opened = (await reply.json()) as WidgetSession;
       try {
         storage?.setItem(storageKey, JSON.stringify(opened));

@@ -44,7 +44,7 @@ export function uploadBill(
     request.addEventListener("load", () => {
       const { status, responseText } = request;
       if (status < 200 || status > 299) {
-        return reject(failureFrom(status, responseText, request.getResponseHeader("retry-after")));
+        return reject(failureFrom(status, responseText));
       }
       try {
         resolve(JSON.parse(responseText) as ChatUploadReply);

@@ -10,7 +10,7 @@ export function LiveRegion({ panel: { t }, state }: ViewProps) {
   const last = state.messages.at(-1);
   let words = "";
   if (last?.isLive && last.from === "assistant") {
-    if (last.failure) words = failureText(last.failure, last.isFile ?? false, t);
+    if (last.failure) words = failureText(last.failure, t, last.isFile);
     else words = last.activity ? t("widget.thinking") : plainText(last.text);
   }
   return <output class="sr-only">{words}</output>;

@@ -8,6 +8,7 @@ import { Sources } from "./Sources";
 const ACTIVITY_TEXTS: Partial<Record<Activity, PanelMessageKey>> = {
   thinking: "widget.thinking",
   tool: "widget.tool",
+  progress: "widget.progress",
   reconnecting: "widget.reconnecting",
 };
 
@@ -46,14 +47,14 @@ export function MessageItem({ panel, message }: MessageProps) {
 
 /** Status of an answer next to its text: in progress, stopped, or failed with a retry. */
 function Status({ panel: { t, conversation }, message }: MessageProps) {
-  const { activity, failure, isFile = false, stopped } = message;
+  const { activity, failure, isFile, stopped } = message;
   const doing = activity && ACTIVITY_TEXTS[activity];
   if (doing) return <p class="animate-pulse text-muted">{t(doing)}</p>;
   if (stopped) return <p class="text-muted">{t("widget.stopped")}</p>;
   if (!failure) return null;
   return (
     <div class="text-danger">
-      <p>{failureText(failure, isFile, t)}</p>
+      <p>{failureText(failure, t, isFile)}</p>
       {!isFile && (
         <button
           type="button"

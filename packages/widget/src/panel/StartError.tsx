@@ -24,7 +24,7 @@ export function StartError({ panel: { t, conversation }, failure }: { panel: Pan
           <p class="text-muted">{t(reason[2])}</p>
         </>
       ) : (
-        <p>{failureText(failure, false, t)}</p>
+        <p>{failureText(failure, t)}</p>
       )}
       <button
         type="button"

@@ -63,7 +63,7 @@ describe("the conversation", () => {
 
   it.each([
     ["keeps its key after a lost connection, so that it is answered once", new Failure("network"), "key-1"],
-    ["gets a new key after a failed answer", new Failure("internal"), "key-2"],
+    ["gets a new key after a failed answer", new Failure("answer"), "key-2"],
   ])("a question asked again %s", async (_name, failure, keyOfRetry) => {
     const ask = vi.fn<ChatApi["ask"]>().mockRejectedValueOnce(failure).mockResolvedValue();
     const { conversation, onError } = createChat({ chat: { ask } });
@@ -95,6 +95,28 @@ describe("the conversation", () => {
     await asking;
     const last = conversation.store.get().messages.at(-1)!;
     expect(last).toMatchObject({ text: "Half", stopped: true, failure: undefined });
+  });
+
+  it("shows how far the answer is, and why it failed", async () => {
+    const seen: unknown[] = [];
+    const { conversation } = createChat({
+      chat: {
+        async ask(_message, _key, { onStart, onEvent }) {
+          const event = (...[next]: Parameters<typeof onEvent>) => {
+            onEvent(next);
+            seen.push(conversation.store.get().messages.at(-1)?.activity);
+          };
+          onStart();
+          event({ type: "tool", data: { name: "optimize" } });
+          event({ type: "progress", data: { state: "solving" } });
+          onEvent({ type: "error", data: { code: "internal", message: "It was interrupted." } });
+        },
+      },
+    });
+    await conversation.ask("When do I charge?");
+    expect(seen).toEqual(["tool", "progress"]);
+    const { code, message } = conversation.store.get().messages.at(-1)!.failure!;
+    expect([code, message]).toEqual(["answer", "It was interrupted."]);
   });
 
   it("goes on with an answer that an earlier page left half written", async () => {

@@ -26,7 +26,7 @@ export interface Conversation {
   start(): Promise<void>;
   /** Blank and over-long messages are not sent, and none while another is pending. */
   ask(text: string): Promise<void>;
-  /** Asks the failed question again. A question whose answer may still exist keeps its key, so it is answered once. */
+  /** Asks the failed question again. Unless its answer itself failed it keeps its key, so it is answered once. */
   retry(message: Message): Promise<void>;
   stop(): Promise<void>;
   upload(file: File): Promise<void>;
@@ -46,14 +46,6 @@ export interface ConversationDependencies {
 
 /** How long the server may take to end a stopped answer itself before the panel stops listening. */
 const STOP_GRACE_MS = 1_500;
-/** After these the server may hold an answer, or none was begun: the same key asks for the same answer. */
-const KEEPS_KEY: readonly string[] = [
-  "network",
-  "rate_limited",
-  "overloaded",
-  "unavailable",
-  "session_expired",
-] satisfies Failure["code"][];
 
 /** The conversation's logic without its views: `store` is what the views show, the methods are the user's actions. */
 export function createConversation(dependencies: ConversationDependencies): Conversation {
@@ -113,9 +105,9 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     }
 
     function onEvent(event: ChatEvent) {
-      if (event.type === "tool") patch(key, { activity: "tool" });
+      if (event.type === "tool" || event.type === "progress") patch(key, { activity: event.type });
       else if (event.type === "delta") patch(key, { activity: "writing", text: (text += event.data.text) });
-      else if (event.type === "error") patch(key, { failure: new Failure("internal", event.data.message) });
+      else if (event.type === "error") patch(key, { failure: new Failure("answer", event.data.message) });
       else if (event.type === "done") {
         const { response, citations, suggestions } = event.data;
         patch(key, { text: response, citations });
@@ -145,7 +137,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     const { messages, pending } = store.get();
     const question = messages[messages.indexOf(failed) - 1];
     if (!question || !failed.failure || pending) return;
-    const key = KEEPS_KEY.includes(failed.failure.code) ? failed.id : newKey();
+    const key = failed.failure.code === "answer" ? newKey() : failed.id;
     patch(failed.id, { id: key });
     await follow(key, question.text);
   }

@@ -1,8 +1,8 @@
 import type { ChatMessage, Citation } from "@wattleaf/shared/contracts/chat/messages";
-import type { Failure } from "../api/failure";
+import { Failure } from "../api/failure";
 
 /** What an answer in the making is doing. */
-export type Activity = "thinking" | "tool" | "writing" | "reconnecting";
+export type Activity = "thinking" | "tool" | "progress" | "writing" | "reconnecting";
 
 export interface Message {
   /** Stable within the panel; the answer's messageKey for answers. */
@@ -29,12 +29,13 @@ export function assistantMessage(id: string, text: string, extra: Partial<Messag
   return { id, from: "assistant", text, citations: [], isLive: true, ...extra };
 }
 
-export function messageFromHistory({ id, message, isUser, isLoading, messageKey, citations }: ChatMessage): Message {
-  return {
-    id: (!isUser && messageKey) || id,
-    from: isUser ? "user" : "assistant",
-    text: message,
+export function messageFromHistory(saved: ChatMessage): Message {
+  const { id, message, isUser, isLoading, status, messageKey, citations } = saved;
+  if (isUser) return userMessage(id, message, { isLive: false });
+  return assistantMessage(messageKey || id, message, {
     citations,
+    isLive: false,
     activity: isLoading ? "thinking" : undefined,
-  };
+    ...(status === "failed" && { text: "", failure: new Failure("answer", message) }),
+  });
 }

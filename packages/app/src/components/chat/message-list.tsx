@@ -77,6 +77,6 @@ export function MessageList(props: MessageListProps) {
   );
 }
 
-/** An older failure can only be retried if the server never received it; otherwise later messages would go. */
+/** An older failure can only be retried if the server never took the question; otherwise later messages would go. */
 const canRetry = ({ id, status, failure }: ChatLine, lastId: string | undefined) =>
-  status === "failed" && (id === lastId || failure?.kind === "network");
+  status === "failed" && (id === lastId || failure?.kind === "network" || failure?.code === "unavailable");

@@ -6,8 +6,9 @@ import { Greeting } from "../../components/chat/greeting";
 import type { MessageList } from "../../components/chat/message-list";
 import { Suggestions } from "../../components/chat/suggestions";
 import { useBillUpload } from "../../components/chat/use-bill-upload";
-import { crowdedText } from "../../components/chat/crowded-text";
+import { toldFailure } from "../../components/chat/told-failure";
 import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
 import { cx } from "../../ui/cx";
 import { Logo } from "../../ui/logo";
 import type { useHomeChat } from "./use-home-chat";
@@ -28,6 +29,7 @@ interface ChatCardProps {
 /** The assistant on the landing page. */
 export function ChatCard({ chat, composer }: ChatCardProps) {
   const t = useT();
+  const language = useLanguage();
   const { conversation, state, draft, setDraft, busy, send, askQuickly, retry } = chat;
   const upload = useBillUpload(conversation);
   const placeholder = useHintPlaceholder();
@@ -58,7 +60,7 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
                 </div>
               )
             }
-            failureText={({ failure }) => crowdedText(failure, t) ?? t("chat.failed.home")}
+            failureText={({ failure }) => (failure && toldFailure(failure, language, t)) ?? t("chat.failed.home")}
             onRetry={retry}
             // Fixed height after the first question: the answer grows inside it.
             className={cx("px-5 py-4", hasBegun && "h-64")}

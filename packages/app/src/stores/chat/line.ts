@@ -69,11 +69,12 @@ export function withEvent(current: ChatLine, event: ChatEvent): Partial<ChatLine
 }
 
 export function failed(error: unknown): Partial<ChatLine> {
-  const failure = error instanceof ChatFailure ? error : networkFailure();
+  const failure = error instanceof ChatFailure ? error : new ChatFailure("network", 0, "network", "");
   return { status: "failed", failure };
 }
 
-export const networkFailure = () => new ChatFailure("network", 0, "network", "");
+/** Of a message that an earlier page could not send, whatever the reason was. */
+export const unsentFailure = () => new ChatFailure("network", 0, "unsent", "");
 
 export function fromHistory(message: ChatMessage): ChatLine {
   const { id, kind, messageKey, isLoading, feedback } = message;

@@ -1,4 +1,4 @@
-import { type ChatLine, line, networkFailure } from "./line";
+import { type ChatLine, line, unsentFailure } from "./line";
 import { OUTBOX_KEY } from "./outbox-storage";
 
 /** A message being sent. */
@@ -59,7 +59,7 @@ function withUnsent(lines: readonly ChatLine[], { messageKey, text, replaces }: 
   return [
     ...(replacedAt < 0 ? lines : lines.slice(0, replacedAt)),
     line("user", { text, messageKey, isNew: false }),
-    line("assistant", { messageKey, status: "failed", failure: networkFailure(), isNew: false }),
+    line("assistant", { messageKey, status: "failed", failure: unsentFailure(), isNew: false }),
   ];
 }
 

@@ -1,10 +1,10 @@
 import type { ChatEvent, Citation } from "@wattleaf/shared/contracts/chat/messages";
 import type { ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
-import { INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../core/request-context";
 import type { OwnerId } from "../../core/owner";
 import type { AnswerEvent, Question, Turn } from "@wattleaf/assistant/answer";
+import { messages } from "@wattleaf/assistant/messages";
 import { readOnce } from "@wattleaf/assistant/ports";
 import { assistantData } from "./answer-data";
 import type { Slot } from "./answering/answer-queue";
@@ -38,7 +38,7 @@ export async function generateAnswer(ctx: RequestContext, job: AnswerJob, live: 
     live.add(event);
   } catch (error) {
     log.error({ err: error, turnId: job.turnId }, "An answer failed");
-    live.add({ type: "error", data: { code: "internal", message: INTERNAL_MESSAGE } });
+    live.add({ type: "error", data: { code: "internal", message: messages(job.language)("assistant.failed") } });
     await repo
       .saveTurn(db, job.turnId, { status: "failed", events: live.events })
       .catch((cause: unknown) => log.error({ err: cause, turnId: job.turnId }, "A failed answer could not be saved"));

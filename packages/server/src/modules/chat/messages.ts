@@ -1,5 +1,5 @@
 import type { ChatMessage } from "@wattleaf/shared/contracts/chat/messages";
-import { INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
+import { messages } from "@wattleaf/assistant/messages";
 import type { ShownTurn } from "./repo";
 
 /** A turn as the two messages that people see. */
@@ -28,7 +28,7 @@ export function toMessages(turn: ShownTurn, nowMs: number): [ChatMessage, ChatMe
     {
       ...both,
       id: turn.id,
-      message: turn.answer || (lost ? INTERNAL_MESSAGE : ""),
+      message: turn.answer || (lost ? messages(turn.language)("assistant.failed") : ""),
       isUser: false,
       isLoading: writing,
       citations: turn.citations,

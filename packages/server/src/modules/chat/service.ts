@@ -5,6 +5,7 @@ import type { chatUploadForm, ChatUploadReply } from "@wattleaf/shared/contracts
 import { DEFAULT_CHAT_SESSION_ID, HISTORY_PAGE_TURNS } from "@wattleaf/shared/domain/chat";
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { messages } from "@wattleaf/assistant/messages";
 import type { z } from "zod";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
@@ -141,7 +142,7 @@ async function* followSaved(
   const rest = turn && turn.status !== "answering" ? turn.events.slice(afterSeq) : [];
   if (rest.length > 0) return yield* rest;
   // Interrupted: what its process had sent is gone with it, and the reader is told.
-  const message = turn?.answer || INTERNAL_MESSAGE;
+  const message = turn?.answer || messages(first.language)("assistant.failed");
   if (turn?.status !== "done" && turn?.status !== "stopped")
     yield { type: "error", data: { code: "internal", message }, seq: afterSeq + 1 };
 }

@@ -277,6 +277,7 @@ export const assistant = {
   "assistant.appliance.fan": "fan",
   "assistant.appliance.iron": "small appliance",
   "assistant.appliance.smart_plug": "smart plug",
+  "assistant.failed": "Something went wrong on our end. Please try again in a moment.",
   "assistant.interrupted": "This answer was interrupted before it was complete. Please ask again.",
   "assistant.ask.save": "How much can I save?",
   "assistant.ask.control": "Can my devices be controlled?",

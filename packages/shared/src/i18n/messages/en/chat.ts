@@ -31,6 +31,7 @@ export const chat = {
   "chat.failed.crowded": "Wattleaf is answering many questions right now. Try again in {seconds} seconds.",
   "chat.failed.network":
     "I apologize, but I'm having trouble connecting right now. Please check your internet connection and try again.",
+  "chat.failed.unsent": "This message hasn't been sent yet.",
 
   "chat.upload.button": "Upload a bill or meter file",
   "chat.upload.short": "Upload a file",

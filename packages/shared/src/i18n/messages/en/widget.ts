@@ -18,6 +18,7 @@ export const widget = {
   "widget.assistant": "Assistant",
   "widget.thinking": "Thinking...",
   "widget.tool": "Checking the figures...",
+  "widget.progress": "Calculating the schedule...",
   "widget.reconnecting": "Connection lost. Reconnecting...",
   "widget.stopped": "Stopped",
   "widget.sources": "Sources",
@@ -53,9 +54,10 @@ export const widget = {
     "I apologize, but I'm having trouble connecting right now. Please check your internet connection and try again.",
   "widget.error.technical":
     "I'm sorry, I'm experiencing technical difficulties. Please try again or contact our support team.",
-  "widget.error.busy": "A lot of people are asking right now. Please wait a moment and try again.",
-  "widget.error.busyFor": "Wattleaf is answering many questions right now. Try again in {seconds} seconds.",
-  "widget.error.busyMinutes": "You've asked a lot of questions. Please try again in {minutes} minutes.",
+  "widget.error.busy": "Wattleaf is answering many questions right now. Try again in {wait}.",
+  "widget.error.limit": "You've reached the limit for now. Try again in {wait}.",
+  "widget.wait.seconds": "{count} seconds",
+  "widget.wait.minutes": "{count} minutes",
   "widget.error.tooLong": "Messages can be up to {max} characters.",
 
   "widget.unavailable.origin.title": "The assistant isn't enabled on this site",

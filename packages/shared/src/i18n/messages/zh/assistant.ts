@@ -245,6 +245,7 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.appliance.fan": "风扇",
   "assistant.appliance.iron": "小家电",
   "assistant.appliance.smart_plug": "智能插座",
+  "assistant.failed": "系统出了点问题，请稍后重试。",
   "assistant.interrupted": "回答在完成前中断了，请重新提问。",
   "assistant.ask.save": "我能省多少钱？",
   "assistant.ask.control": "我的设备可以控制吗？",

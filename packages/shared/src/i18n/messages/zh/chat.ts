@@ -30,6 +30,7 @@ export const chat: Record<keyof typeof en, string> = {
   "chat.failed.home": "很抱歉，系统遇到技术问题。请重试或联系我们的支持团队。",
   "chat.failed.crowded": "当前提问人数较多，请在 {seconds} 秒后重试。",
   "chat.failed.network": "抱歉，目前无法连接。请检查您的网络连接后重试。",
+  "chat.failed.unsent": "这条消息还没有发送。",
 
   "chat.upload.button": "上传账单或电表文件",
   "chat.upload.short": "上传文件",
