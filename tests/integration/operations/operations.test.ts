@@ -35,7 +35,10 @@ describe.each(TRANSPORTS)("over $name", (transport) => {
       return;
     }
     expect(outcome).toMatchObject({ ok: false, status: HTTP_STATUS[error.code], error: { code: error.code } });
-    if (!outcome.ok && error.path) expect(outcome.error.issues?.map(({ path }) => path)).toContain(error.path);
+    // Longer series go over REST: a body past tRPC's limit is rejected unread, so no field of it is named.
+    const isUnread = transport.name === "tRPC" && error.code === "too_large";
+    if (!outcome.ok && error.path && !isUnread)
+      expect(outcome.error.issues?.map(({ path }) => path)).toContain(error.path);
   });
 });
 
