@@ -82,6 +82,20 @@ const partsOf = (name: string) =>
     .split(/[ _$\d]+/)
     .map((part) => part.toLowerCase());
 
+const rulesByName = new Map<string, (typeof RULES)[number] | undefined>();
+
+/** The rule that a name breaks; most names are used many times. */
+function ruleOf(identifier: string) {
+  if (!rulesByName.has(identifier)) {
+    const parts = partsOf(identifier);
+    rulesByName.set(
+      identifier,
+      RULES.find(({ name }) => name && parts.some((part) => name.test(part))),
+    );
+  }
+  return rulesByName.get(identifier);
+}
+
 /** The same of a source file: of its identifiers and of its comments, not of its strings, which may be a user's words. */
 export function findInCode(file: string, source: string): Hit[] {
   const hits = new Map<string, Hit>();
@@ -90,13 +104,15 @@ export function findInCode(file: string, source: string): Hit[] {
   const seen = new Set<number>();
   const visit = (node: ts.Node): void => {
     if (ts.isIdentifier(node)) {
-      const rule = RULES.find(({ name }) => name && partsOf(node.text).some((part) => name.test(part)));
-      const line = lineAt(node.getStart());
+      const rule = ruleOf(node.text);
+      const line = rule ? lineAt(node.getStart()) : 0;
       if (rule) hits.set(`${node.text} ${line}`, { word: node.text, line, instead: rule.instead });
     }
-    for (const { pos, end } of ts.getLeadingCommentRanges(source, node.getFullStart()) ?? []) {
-      if (seen.has(pos)) continue;
-      seen.add(pos);
+    // Many nodes begin at the same place.
+    const start = node.getFullStart();
+    const isNew = !seen.has(start);
+    seen.add(start);
+    for (const { pos, end } of (isNew && ts.getLeadingCommentRanges(source, start)) || []) {
       for (const hit of findInText(source.slice(pos, end))) {
         const line = lineAt(pos) + hit.line - 1;
         hits.set(`${hit.word} ${line}`, { ...hit, line });
