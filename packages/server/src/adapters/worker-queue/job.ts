@@ -30,6 +30,9 @@ export interface JobMessage {
 /** What the Worker posts back. */
 export type JobReply = Outcome;
 
+/** What the queue hears from its Worker: replies and, first of all, its thread, so that memory can be charged to it. */
+export type FromWorker = JobReply | { thread: string };
+
 /** Runs one job of a Worker; never throws. */
 export const runJob = (handlers: readonly JobHandler[], { name, input }: JobMessage): Promise<JobReply> =>
   outcomeOf(async () => {

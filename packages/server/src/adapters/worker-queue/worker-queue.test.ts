@@ -1,7 +1,9 @@
+import { existsSync } from "node:fs";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { TEXT_FILES } from "../../composition/worker/lanes";
 import { readEnergyFileJob } from "../../modules/uploads/jobs";
 import { WORKER_SCRIPT } from "../../composition/worker/script";
+import { defineJob } from "./job";
 import { type JobCaller, WorkerQueue } from "./worker-queue";
 
 let queue: WorkerQueue;
@@ -127,5 +129,30 @@ describe("a Worker that goes wrong", () => {
     broken.warm();
     await expect(broken.run(readEnergyFileJob, inputOf("file"), ME)).rejects.toThrow("worker");
     await expect(broken.run(readEnergyFileJob, inputOf("file"), ME)).rejects.toThrow("worker");
+  });
+
+  test.runIf(existsSync("/proc/thread-self"))("takes memory on its own account, not on another lane's", async () => {
+    const script = scriptOf(`
+      import { readlinkSync } from "node:fs";
+      self.postMessage({ thread: readlinkSync("/proc/thread-self") });
+      const kept = [];
+      self.onmessage = ({ data: { input } }) => {
+        if (input.released) Atomics.wait(input.released, 0, 0);
+        else for (let block = 0; block < 200; block += 1) kept.push(new Uint8Array(2 ** 24).fill(1));
+        self.postMessage({ ok: true, value: "done" });
+      };
+    `);
+    const MEGABYTE = 2 ** 20;
+    const lane = { ...TEXT_FILES, timeLimitMs: 60_000, memoryLimitBytes: 256 * MEGABYTE };
+    const [hungry, modest] = [new WorkerQueue(lane, script), new WorkerQueue(lane, script)];
+    const job = defineJob<{ released?: Int32Array }, string>("any");
+    const released = new Int32Array(new SharedArrayBuffer(4));
+    const other = modest.run(job, { released }, ME);
+    await expect(hungry.run(job, {}, ME)).rejects.toMatchObject({ code: "file_unreadable" });
+    Atomics.store(released, 0, 1);
+    Atomics.notify(released, 0);
+    expect(await other).toBe("done");
+    hungry.close();
+    modest.close();
   });
 });

@@ -1,7 +1,9 @@
+import { totalmem } from "node:os";
 import { DomainError } from "@wattleaf/shared/errors";
 import { FairQueue } from "./fair-queue";
-import type { Job, JobMessage, JobReply } from "./job";
+import type { FromWorker, Job, JobMessage, JobReply } from "./job";
 import { errorOf } from "./outcome";
+import { threadMemory } from "./thread-memory";
 
 /** Limits of a job lane, and the error for a job that exceeds them. */
 export interface WorkerLane {
@@ -10,6 +12,8 @@ export interface WorkerLane {
   workers?: number;
   /** Maximum queue length; shorter for slow jobs, so that no connection times out before the response. */
   maxWaitingJobs?: number;
+  /** How much a job may take; unless said otherwise as much as the machine can spare. */
+  memoryLimitBytes?: number;
   tooSlow(): DomainError;
   tooBig(): DomainError;
 }
@@ -33,10 +37,16 @@ interface Waiting {
 /** A place for one Worker, which is started with its first job and replaced when it has ended. */
 interface Seat {
   worker: Worker | null;
+  /** The Worker's thread, when it has told it. */
+  thread: string | undefined;
 }
 
-/** A photograph of 25 million pixels needs about a third of it; a file that needs more was made to. */
-const JOB_MEMORY_LIMIT_BYTES = 1024 * 1024 * 1024;
+const GIGABYTE = 1024 ** 3;
+/**
+ * A photograph of 25 million pixels needs about a third of a gigabyte; a file that needs a whole one was made to. On a
+ * small machine no job takes more than a quarter of it, but always as much as that photograph.
+ */
+const JOB_MEMORY_LIMIT_BYTES = Math.min(GIGABYTE, Math.max(0.375 * GIGABYTE, machineBytes() / 4));
 const MEMORY_CHECK_MS = 100;
 /** A new Worker costs more than most jobs, so one whose caller has left may still come to its end in this time. */
 const ABANDONED_GRACE_MS = 1_000;
@@ -46,7 +56,7 @@ const OVERLOAD_RETRY_SECONDS = 5;
 
 /**
  * Runs jobs in a Worker, so that the event loop stays free and a bad input can be cut off: a job that passes its time
- * limit, makes the process grow past its memory limit, or goes on although its caller has left, has its Worker ended,
+ * limit, takes more memory than its limit, or goes on although its caller has left, has its Worker ended,
  * and the next job gets a new one. A Worker does one job at a time, the callers in turn; a full queue rejects at once.
  */
 export class WorkerQueue {
@@ -60,7 +70,7 @@ export class WorkerQueue {
   constructor(lane: WorkerLane, script: string) {
     this.#lane = lane;
     this.#script = script;
-    this.#seats = Array.from({ length: lane.workers ?? 1 }, () => ({ worker: null }));
+    this.#seats = Array.from({ length: lane.workers ?? 1 }, () => ({ worker: null, thread: undefined }));
     this.#idle = [...this.#seats];
   }
 
@@ -132,8 +142,17 @@ export class WorkerQueue {
   /** `smol` keeps the Worker's heap small, so that a file that wants a lot of memory hurts itself first. */
   #spawn(seat: Seat): Worker {
     const worker = new Worker(this.#script, { smol: true });
+    let thread: string | undefined;
+    seat.thread = undefined;
+    worker.addEventListener("message", ({ data }: MessageEvent<FromWorker>) => {
+      if (!("thread" in data)) return;
+      thread = data.thread;
+      threadMemory.join(thread);
+      if (seat.worker === worker) seat.thread = thread;
+    });
     // A Worker may also end between two jobs: the next job must not be given to a dead one.
     worker.addEventListener("close", () => {
+      if (thread !== undefined) threadMemory.leave(thread);
       if (seat.worker === worker) seat.worker = null;
     });
     return worker;
@@ -164,14 +183,19 @@ export class WorkerQueue {
       reject(error);
     };
     const limit = setTimeout(() => fail(this.#lane.tooSlow()), this.#lane.timeLimitMs);
-    const startBytes = process.memoryUsage.rss();
+    const { memoryLimitBytes = JOB_MEMORY_LIMIT_BYTES } = this.#lane;
+    let taken = threadMemory.since(seat.thread);
     const memory = setInterval(() => {
-      if (process.memoryUsage.rss() - startBytes > JOB_MEMORY_LIMIT_BYTES) fail(this.#lane.tooBig());
+      if (taken() > memoryLimitBytes) fail(this.#lane.tooBig());
     }, MEMORY_CHECK_MS);
     let abandoned: Timer | undefined;
     const abandon = () => (abandoned = setTimeout(() => fail(left?.reason as Error), ABANDONED_GRACE_MS));
     left?.addEventListener("abort", abandon, { signal });
-    worker.addEventListener("message", (event: MessageEvent) => resolve(event.data), { signal });
+    const hear = ({ data }: MessageEvent<FromWorker>) => {
+      if ("thread" in data) taken = threadMemory.since(data.thread);
+      else resolve(data);
+    };
+    worker.addEventListener("message", hear, { signal });
     worker.addEventListener("error", (event) => fail(new Error(`The worker failed: ${event.message}`)), { signal });
     worker.addEventListener("close", () => fail(new Error("The worker ended")), { signal });
     worker.postMessage(job, transfer);
@@ -184,6 +208,12 @@ export class WorkerQueue {
       answered.abort();
     }
   }
+}
+
+/** Of the machine, or of the container's limit. */
+function machineBytes(): number {
+  const limit = process.constrainedMemory();
+  return limit > 0 ? Math.min(limit, totalmem()) : totalmem();
 }
 
 function endWorker(seat: Seat): void {

@@ -1,8 +1,12 @@
 import { type JobMessage, type JobReply, runJob } from "../../adapters/worker-queue/job";
+import { ownThread } from "../../adapters/worker-queue/thread-memory";
 import { type BulkAnswer, buffersOf } from "../../core/bulk";
 import { JOB_HANDLERS } from "./jobs";
 
 declare const self: Worker;
+
+const thread = ownThread();
+if (thread !== undefined) self.postMessage({ thread });
 
 self.addEventListener("message", ({ data }: MessageEvent<JobMessage>) => {
   void runJob(JOB_HANDLERS, data).then((reply) => self.postMessage(reply, transferable(reply)));
