@@ -10,6 +10,8 @@ export interface ServerProcess {
   pid: number;
   /** Contains its database (`bench.db`), its emails (`outbox`) and its temporary files (`tmp`). */
   folder: string;
+  /** What it has written on standard output so far. */
+  log(): string;
   stop(): Promise<void>;
 }
 
@@ -48,10 +50,13 @@ export async function startServerProcess({
     stdout: "pipe",
     stderr: "inherit",
   });
+  const output = { text: "" };
+  const url = await addressIn(child.stdout, output);
   return {
-    url: await addressIn(child.stdout),
+    url,
     pid: child.pid,
     folder,
+    log: () => output.text,
     async stop() {
       child.kill();
       await child.exited;
@@ -60,19 +65,19 @@ export async function startServerProcess({
   };
 }
 
-/** The first line with a URL; warnings may come before it. */
-async function addressIn(output: ReadableStream<Uint8Array>): Promise<string> {
-  const reader = output.getReader();
-  const decoder = new TextDecoder();
-  for (let text = ""; ;) {
-    const { value, done } = await reader.read();
-    if (done) throw new Error(`The server ended before it listened: ${text}`);
-    text += decoder.decode(value, { stream: true });
-    const address = /^http\S+(?=\n)/m.exec(text)?.[0];
-    if (address === undefined) continue;
-    reader.releaseLock();
-    return address;
-  }
+/** The first line with a URL; warnings may come before it. Reads on afterwards, so that the pipe is never full. */
+async function addressIn(stream: ReadableStream<Uint8Array>, output: { text: string }): Promise<string> {
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  void (async () => {
+    const decoder = new TextDecoder();
+    for await (const chunk of stream) {
+      output.text += decoder.decode(chunk, { stream: true });
+      const address = /^http\S+(?=\n)/m.exec(output.text)?.[0];
+      if (address !== undefined) resolve(address);
+    }
+    reject(new Error(`The server ended before it listened: ${output.text}`));
+  })();
+  return promise;
 }
 
 /** Chosen by the system right before use: the server does not accept port 0, because its own URL contains the port. */

@@ -1,0 +1,47 @@
+import { ERROR_CODES } from "../../../packages/shared/src/errors";
+import { SECRET_MARK } from "./values";
+
+export interface Answer {
+  status: number;
+  headers: Headers;
+  body: string;
+}
+
+/** What is wrong with an answer, in words; null if nothing is. */
+export function faultOf(path: string, { status, headers, body }: Answer, secrets: readonly string[]): string | null {
+  const leaked = [SECRET_MARK, ...secrets].find((secret) => body.includes(secret));
+  if (leaked !== undefined) return "the body repeats a secret that was sent";
+  if (status >= 500 && status !== 503) return `status ${status}: ${body.slice(0, 300)}`;
+  // A batch whose calls differ is a 207.
+  if (body.includes('"code":"internal"')) return `an internal error: ${body.slice(0, 300)}`;
+  // Elsewhere, a page of the site answers, which an unbuilt checkout does not have.
+  if (!isOfApi(path)) return null;
+  if (status === 503 && !headers.has("retry-after")) return "503 without Retry-After";
+  if (status >= 400 && !isErrorBody(body)) return `status ${status} without code and message: ${body.slice(0, 300)}`;
+  return null;
+}
+
+const isOfApi = (path: string) => /^\/(?:api|trpc)(?:\/|$)/.test(path);
+
+function isErrorBody(text: string): boolean {
+  let body: unknown;
+  try {
+    body = JSON.parse(text);
+  } catch {
+    return false;
+  }
+  // Calls in one tRPC batch each have their own result.
+  return Array.isArray(body) ? body.some(isError) : isError(body);
+}
+
+interface ErrorLike {
+  code?: unknown;
+  message?: unknown;
+  error?: { data?: { error?: ErrorLike } };
+}
+
+function isError(body: unknown): boolean {
+  const given = body as ErrorLike | null;
+  const { code, message } = given?.error?.data?.error ?? given ?? {};
+  return ERROR_CODES.some((one) => one === code) && typeof message === "string" && message.length > 0;
+}
