@@ -44,7 +44,7 @@ function mutateOne(container: Container, random: SeededRandom): void {
       else if (name !== undefined) container[name] = [container[name]];
       return;
     case 4:
-      if (name !== undefined) container[name] = String(container[name]);
+      if (name !== undefined) container[name] = JSON.stringify(container[name]);
       return;
     case 5:
       if (name !== undefined && typeof container[name] === "number")
