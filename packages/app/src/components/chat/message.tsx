@@ -88,8 +88,9 @@ export function QuestionBubble({ line }: { line: ChatLine }) {
 function Thinking({ line }: { line: Pick<ChatLine, "progress" | "tool"> }) {
   const t = useT();
   return (
-    <p className="flex items-center gap-2 text-muted">
-      <span aria-hidden="true" className="flex gap-1">
+    <p className="flex items-start gap-2 text-muted">
+      {/* As tall as the first line of a text that wraps. */}
+      <span aria-hidden="true" className="flex h-[1lh] shrink-0 items-center gap-1">
         <span className="size-1.5 animate-pulse rounded-full bg-brand forced-color-adjust-none" />
         <span className="size-1.5 animate-pulse rounded-full bg-brand forced-color-adjust-none [animation-delay:150ms]" />
         <span className="size-1.5 animate-pulse rounded-full bg-brand forced-color-adjust-none [animation-delay:300ms]" />
