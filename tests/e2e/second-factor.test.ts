@@ -46,9 +46,11 @@ test("an authenticator app is set up, and its recovery code signs in", async ({ 
     .fill(password);
   await dialog(page).getByRole("button", { name: "Continue" }).click();
   await expect(dialog(page).getByRole("img", { name: /QR code/ })).toBeVisible();
+  await expect(dialog(page).getByLabel(/^Code/)).toBeFocused();
   const secret = (await dialog(page).locator("code").innerText()).replaceAll(/\s/g, "");
   await dialog(page).getByLabel(/^Code/).fill(new TOTP({ secret }).generate());
   await dialog(page).getByRole("button", { name: "Turn on" }).click();
+  await expect(dialog(page).getByRole("button", { name: "Copy codes" })).toBeFocused();
   const code = await dialog(page)
     .getByRole("list", { name: "Recovery codes" })
     .getByRole("listitem")
@@ -60,6 +62,7 @@ test("an authenticator app is set up, and its recovery code signs in", async ({ 
   await page.context().clearCookies();
   await giveName(page, account?.user.email ?? "", password);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("One more step");
+  await expect(main(page).getByLabel(/^Code/)).toBeFocused();
   await main(page).getByLabel(/^Code/).fill(code);
   await main(page).getByRole("button", { name: "Continue" }).click();
   await expect(page).toHaveURL("/");

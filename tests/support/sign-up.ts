@@ -38,19 +38,20 @@ export async function signUp(page: Page, site: Site): Promise<TestAccount> {
 }
 
 /** The same with an uploaded file, whose figures the dashboard shows. */
-export async function signUpWithFile(page: Page, site: Site): Promise<void> {
-  await signUp(page, site);
+export async function signUpWithFile(page: Page, site: Site): Promise<TestAccount> {
+  const account = await signUp(page, site);
   const { name, mimeType, buffer } = greenButtonFile();
   const response = await page.request.post(`${site.url}/api/upload`, {
     headers: { origin: site.url },
     multipart: { type: "energy_bill", file: { name, mimeType, buffer } },
   });
   if (!response.ok()) throw new Error(`No file: ${response.status()} ${await response.text()}`);
+  return account;
 }
 
 /** The same with a sandbox meter that is read to its end, and a device. */
-export async function signUpWithMeter(page: Page, site: Site): Promise<void> {
-  await signUpWithFile(page, site);
+export async function signUpWithMeter(page: Page, site: Site): Promise<TestAccount> {
+  const account = await signUpWithFile(page, site);
   await post(page, site, authorizeUtility.path, newUtilityAccount());
   await post(page, site, connectDevice.path, { name: "Garage", type: "ev_charger" });
   const isRead = async () => {
@@ -58,6 +59,7 @@ export async function signUpWithMeter(page: Page, site: Site): Promise<void> {
     return meters.length > 0 && meters.every(({ status }) => status === "ready");
   };
   await expect.poll(isRead, { timeout: IMPORT_TIMEOUT_MS }).toBe(true);
+  return account;
 }
 
 /** Two years of quarter hours, on a machine that has more to do. */

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormAlert } from "../../components/form-alert";
 import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useT } from "../../lib/i18n";
@@ -9,7 +9,6 @@ import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
-import { firstFocus } from "../../ui/use-return-focus";
 import { PasskeyButton } from "./passkey-button";
 import type { SignedIn } from "./use-signed-in";
 
@@ -24,6 +23,9 @@ export function SecondStep({ onSignedIn, onBack }: SecondStepProps) {
   const t = useT();
   const language = useLanguage();
   const [code, setCode] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  // The password's form, which had the focus, is gone.
+  useEffect(() => input.current?.focus(), []);
   const verification = useMutation(trpc.secondFactor.verify.mutationOptions({ onSuccess: onSignedIn }));
   const apiError = verification.error ? apiErrorOf(verification.error) : null;
   const isWrong = apiError?.code === "invalid_credentials";
@@ -40,12 +42,12 @@ export function SecondStep({ onSignedIn, onBack }: SecondStepProps) {
         required
       >
         <Input
+          ref={input}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           autoComplete="one-time-code"
           autoCapitalize="characters"
           spellCheck={false}
-          {...firstFocus}
         />
       </Field>
       <FormAlert

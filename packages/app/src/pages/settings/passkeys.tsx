@@ -50,10 +50,11 @@ export function Passkeys({ user }: { user: CurrentUser }) {
               <div className="min-w-0">
                 <h3 className="font-semibold [overflow-wrap:anywhere]">{passkey.name}</h3>
                 <p className="text-sm tabular-nums text-muted">
-                  {t("settings.passkeys.dates", {
-                    created: formatInstantDay(passkey.createdAt, language),
-                    used: passkey.lastUsedAt ? formatInstant(passkey.lastUsedAt, language) : t("settings.key.unused"),
-                  })}
+                  {t("settings.passkeys.created", { day: formatInstantDay(passkey.createdAt, language) })}
+                  {" · "}
+                  {passkey.lastUsedAt
+                    ? t("settings.passkeys.used", { time: formatInstant(passkey.lastUsedAt, language) })
+                    : t("settings.key.unused")}
                 </p>
               </div>
               <Button
@@ -95,8 +96,10 @@ function AddDialog({ user, open, onClose }: { user: CurrentUser; open: boolean; 
     onSuccess: async (added) => {
       if (!added) return;
       await refresh();
+      // With recovery codes the dialog stays and says so itself: on a phone a toast would cover its buttons.
+      if (added.recoveryCodes.length > 0) return;
       showToast({ title: t("settings.passkeys.added") });
-      if (added.recoveryCodes.length === 0) close();
+      close();
     },
   });
   const codes = addition.data?.recoveryCodes ?? [];

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { CopyButton } from "../../components/copy-button";
 import { useT } from "../../lib/i18n";
 import { Alert } from "../../ui/alert";
@@ -6,6 +7,9 @@ import { Button } from "../../ui/button";
 /** The only time that the codes are shown. */
 export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onDone: () => void }) {
   const t = useT();
+  const copyButton = useRef<HTMLButtonElement>(null);
+  // The form's button, which had the focus, is gone.
+  useEffect(() => copyButton.current?.focus(), []);
   return (
     <>
       <Alert variant="warning" live title={t("settings.recovery.once")}>
@@ -22,7 +26,7 @@ export function RecoveryCodes({ codes, onDone }: { codes: readonly string[]; onD
         ))}
       </ul>
       <div className="mt-2 flex flex-col gap-3 sm:flex-row sm:justify-end">
-        <CopyButton variant="secondary" text={codes.join("\n")} label={t("settings.recovery.copy")} />
+        <CopyButton ref={copyButton} variant="secondary" text={codes.join("\n")} label={t("settings.recovery.copy")} />
         <Button onClick={onDone}>{t("settings.recovery.saved")}</Button>
       </div>
     </>

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from "react";
+import { cx } from "../../ui/cx";
 
 interface SettingsSectionProps {
   id: string;
@@ -15,7 +16,8 @@ export function SettingsSection({ id, title, text, headingRef, action, children 
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-24 border-t border-line pt-8">
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
-        <div className="max-w-prose">
+        {/* Beside an action the text gets narrower; below a width that is readable, the action wraps. */}
+        <div className={cx("max-w-prose", Boolean(action) && "min-w-[min(100%,18rem)] flex-1")}>
           <h2 id={`${id}-title`} ref={headingRef} tabIndex={-1} className="text-2xl font-semibold focus:outline-none">
             {title}
           </h2>

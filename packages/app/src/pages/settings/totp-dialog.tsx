@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import { FormAlert } from "../../components/form-alert";
 import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useT } from "../../lib/i18n";
@@ -11,7 +11,6 @@ import { Dialog } from "../../ui/dialog";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
-import { firstFocus } from "../../ui/use-return-focus";
 import { PasswordProof } from "./password-proof";
 import { RecoveryCodes } from "./recovery-codes";
 import { useRefreshSecondFactor } from "./use-second-factor";
@@ -75,6 +74,9 @@ function FirstCode({ setUp: { secret, qrCode }, confirmation }: FirstCodeProps) 
   const t = useT();
   const language = useLanguage();
   const [code, setCode] = useState("");
+  const input = useRef<HTMLInputElement>(null);
+  // The form's button, which had the focus, is gone.
+  useEffect(() => input.current?.focus(), []);
   const apiError = confirmation.error ? apiErrorOf(confirmation.error) : null;
   const isWrong = apiError?.code === "invalid_credentials";
   const submit = (event: FormEvent) => {
@@ -90,21 +92,21 @@ function FirstCode({ setUp: { secret, qrCode }, confirmation }: FirstCodeProps) 
         viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
         shapeRendering="crispEdges"
         // Readers need dark on light, in the dark theme too.
-        className="size-48 self-center rounded-md bg-white text-black"
+        className="size-52 self-center rounded-md bg-white p-2 text-black"
       >
         <path d={qrCode.path} fill="currentColor" />
       </svg>
       <p className="text-sm text-muted">
         {t("settings.totp.secret")}{" "}
-        <code className="select-all break-all font-mono text-ink">{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
+        <code className="mt-1 block select-all font-mono text-ink">{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>
       </p>
       <Field label={t("auth.second.code")} error={isWrong ? t("auth.second.wrong") : undefined} required>
         <Input
+          ref={input}
           value={code}
           onChange={(event) => setCode(event.target.value)}
           inputMode="numeric"
           autoComplete="one-time-code"
-          {...firstFocus}
         />
       </Field>
       <FormAlert

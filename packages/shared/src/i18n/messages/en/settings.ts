@@ -79,12 +79,13 @@ export const settings = {
   "settings.passkeys.add": "Add a passkey",
   "settings.passkeys.added": "Passkey added",
   "settings.passkeys.list": "Your passkeys",
-  "settings.passkeys.dates": "Added {created} · Last used: {used}",
+  "settings.passkeys.created": "Added {day}",
+  "settings.passkeys.used": "Last used {time}",
   "settings.passkeys.nameHint": "For example “Work laptop”",
   "settings.passkeys.defaultName": "Passkey",
   "settings.passkeys.remove": "Remove",
   "settings.passkeys.removeNamed": "Remove {name}",
-  "settings.passkeys.removeText": "You won't be able to sign in with it any more.",
+  "settings.passkeys.removeText": "You won't be able to sign in with it anymore.",
   "settings.passkeys.removed": "Passkey removed",
 
   "settings.sessions.title": "Sessions",
@@ -220,7 +221,8 @@ export const settings = {
   "settings.rotate.now": "Right away",
   "settings.rotate.inDay": "In 24 hours",
   "settings.rotate.inWeek": "In 7 days",
-  "settings.rotate.again": "{prefix}… from the last rotation still works. It will stop working right away.",
+  "settings.rotate.again":
+    "The key {prefix}… from before the last rotation still works. Rotating again stops it right away.",
   "settings.rotate.submit": "Rotate key",
   "settings.rotate.failed": "Couldn't rotate the key.",
 

@@ -108,7 +108,7 @@ export const auth: Record<keyof typeof en, string> = {
   "auth.second.title": "还差一步",
   "auth.second.text": "您的账户已启用两步验证。",
   "auth.second.code": "验证码",
-  "auth.second.hint": "来自身份验证器应用，或使用一个恢复码",
+  "auth.second.hint": "输入身份验证器应用显示的验证码，或任一恢复码",
   "auth.second.wrong": "验证码不正确或已使用过。请等待下一个验证码后重试。",
   "auth.second.submit": "继续",
   "auth.second.back": "返回登录",
