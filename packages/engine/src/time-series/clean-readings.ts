@@ -1,6 +1,7 @@
 import type { Notice } from "../notices";
 import type { UsageReading } from "./usage-readings";
 import { notice } from "../notices";
+import { sortedBy } from "./sorted-by";
 
 /** Two neighbors may overlap by less than this share of the shorter one: sloppy DST days do. */
 const TOLERATED_OVERLAP = 0.5;
@@ -20,7 +21,7 @@ export interface CleanReadings {
  * The result does not depend on the order of the input.
  */
 export function cleanReadings(raw: readonly UsageReading[]): CleanReadings {
-  const sorted = raw.toSorted(byIntervalThenAuthority);
+  const sorted = sortedBy(raw, byIntervalThenAuthority);
   const kept: UsageReading[] = [];
   let duplicates = 0;
   let conflicts = 0;

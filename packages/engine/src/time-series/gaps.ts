@@ -13,12 +13,14 @@ export function gapsBetween(
   readings: readonly UsageReading[],
 ): { before: UsageReading; after: UsageReading; missingReadings: number }[] {
   const step = typicalSeconds(readings);
-  return readings.flatMap((before, index) => {
+  const gaps: { before: UsageReading; after: UsageReading; missingReadings: number }[] = [];
+  for (const [index, before] of readings.entries()) {
     const after = readings[index + 1];
-    if (!after) return [];
+    if (!after) continue;
     const missingReadings = Math.round((after.start - before.start - before.seconds) / step);
-    return missingReadings > 0 ? [{ before, after, missingReadings }] : [];
-  });
+    if (missingReadings > 0) gaps.push({ before, after, missingReadings });
+  }
+  return gaps;
 }
 
 /** The gaps by local time. */

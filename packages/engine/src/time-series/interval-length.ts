@@ -3,8 +3,17 @@ import type { UsageReading } from "./usage-readings";
 
 /** The most frequent elapsed length, the shorter of two equally frequent; 0 for no readings. */
 export function typicalSeconds(readings: readonly Pick<UsageReading, "seconds">[]): number {
+  return typicalLength(lengthsOf(readings));
+}
+
+function* lengthsOf(readings: readonly Pick<UsageReading, "seconds">[]): Generator<number> {
+  for (const { seconds } of readings) yield seconds;
+}
+
+/** As {@link typicalSeconds}, of lengths alone. */
+export function typicalLength(lengths: Iterable<number>): number {
   const counts = new Map<number, number>();
-  for (const { seconds } of readings) counts.set(seconds, (counts.get(seconds) ?? 0) + 1);
+  for (const seconds of lengths) counts.set(seconds, (counts.get(seconds) ?? 0) + 1);
   let typical = 0;
   let most = 0;
   for (const [seconds, count] of counts) {

@@ -39,7 +39,8 @@ export function middleOf(reading: UsageReading): number {
 }
 
 /** The readings no longer than `maxSeconds`; none when the longer ones cover more than a small part of the time. */
-export function readingsUpTo(readings: readonly UsageReading[], maxSeconds: number): UsageReading[] {
+export function readingsUpTo(readings: readonly UsageReading[], maxSeconds: number): readonly UsageReading[] {
+  if (readings.every(({ seconds }) => seconds <= maxSeconds)) return readings;
   const fine = readings.filter(({ seconds }) => seconds <= maxSeconds);
   return elapsed(fine) >= MIN_FINE_SHARE * elapsed(readings) ? fine : [];
 }

@@ -2,6 +2,7 @@ import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { Notice } from "../../notices";
 import { notice } from "../../notices";
 import { hourOfDay, weekday } from "../../time-series/calendar";
+import { sortedBy } from "../../time-series/sorted-by";
 import type { CountedRow } from "./counted-rows";
 
 const SUNDAY = 6;
@@ -19,33 +20,32 @@ export interface PlacedRow {
  * Maps wall-clock timestamps to a clock without jumps. A timestamp with a zone is unambiguous. Without one, a missing
  * hour early on a Sunday is the spring clock change, not a gap, and an hour that occurs twice (each of its timestamps
  * exactly twice) is the autumn change, not a duplicate.
+ *
+ * @param take gets each row in turn: a long file has too many to keep them all as objects
  */
 export function placeClockChanges(
   rows: readonly CountedRow[],
   step: number,
-): { placed: PlacedRow[]; notices: Notice[] } {
+  take: (placed: PlacedRow) => void,
+): Notice[] {
   const zoned = rows.every(({ utcOffsetSeconds }) => utcOffsetSeconds !== null);
   if (zoned) {
-    return {
-      placed: rows.map((row) => ({ row, start: row.local - (row.utcOffsetSeconds ?? 0), localEnd: row.local + step })),
-      notices: [],
-    };
+    for (const row of rows) take({ row, start: row.local - (row.utcOffsetSeconds ?? 0), localEnd: row.local + step });
+    return [];
   }
-  const sorted = rows.toSorted((a, b) => a.local - b.local);
-  if (step > HOUR_SECONDS) {
-    return { placed: sorted.map((row) => ({ row, start: row.local, localEnd: row.local + step })), notices: [] };
-  }
-  return placeWithoutZone(sorted, step);
+  const sorted = sortedBy(rows, (a, b) => a.local - b.local);
+  if (step <= HOUR_SECONDS) return placeWithoutZone(sorted, step, take);
+  for (const row of sorted) take({ row, start: row.local, localEnd: row.local + step });
+  return [];
 }
 
-function placeWithoutZone(sorted: readonly CountedRow[], step: number): { placed: PlacedRow[]; notices: Notice[] } {
+function placeWithoutZone(sorted: readonly CountedRow[], step: number, take: (placed: PlacedRow) => void): Notice[] {
   const repeated = repeatedHours(sorted, step);
-  const placed: PlacedRow[] = [];
+  let previous: PlacedRow | undefined;
   let shift = 0;
   let changes = 0;
   let endOfRepeatedHour = Infinity;
   for (const row of sorted) {
-    const previous = placed.at(-1);
     if (row.local >= endOfRepeatedHour) {
       shift += HOUR_SECONDS;
       changes += 1;
@@ -58,21 +58,20 @@ function placeWithoutZone(sorted: readonly CountedRow[], step: number): { placed
     }
     const localEnd = row.local + step;
     const hourEnd = (hourNumber(row) + 1) * HOUR_SECONDS;
-    if (!repeated.has(hourNumber(row))) placed.push({ row, start: row.local + shift, localEnd });
-    else {
+    const placed: PlacedRow = { row, start: row.local + shift, localEnd };
+    if (repeated.has(hourNumber(row))) {
       endOfRepeatedHour = hourEnd;
       const isSecondPass = previous?.row.local === row.local;
+      if (isSecondPass) placed.start += HOUR_SECONDS;
       // At the end of the first pass the wall clock steps back, so the day of 25 hours still counts as one day.
-      const stepsBack = !isSecondPass && localEnd === hourEnd;
-      placed.push({
-        row,
-        start: row.local + shift + (isSecondPass ? HOUR_SECONDS : 0),
-        localEnd: stepsBack ? localEnd - HOUR_SECONDS : localEnd,
-      });
+      else if (localEnd === hourEnd) placed.localEnd -= HOUR_SECONDS;
     }
+    if (previous) take(previous);
+    previous = placed;
   }
+  if (previous) take(previous);
   if (endOfRepeatedHour < Infinity) changes += 1;
-  return { placed, notices: changes > 0 ? [notice("clock_changes_recognized", { changes })] : [] };
+  return changes > 0 ? [notice("clock_changes_recognized", { changes })] : [];
 }
 
 function hourNumber({ local }: CountedRow): number {

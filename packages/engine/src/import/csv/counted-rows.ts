@@ -10,7 +10,8 @@ import type { CsvTable } from "./csv-table";
 import type { DecimalMark } from "../text/numbers";
 import { inferDecimalMark, isNoValue, parseNumber } from "../text/numbers";
 import { rowKindOf } from "./row-kind";
-import type { TimedRow } from "./timed-rows";
+import type { CsvRow } from "./csv-rows";
+import type { TimedRows } from "./timed-rows";
 
 const SAMPLE_ROWS = 500;
 /** No home or small business uses more than this: a file without a unit is then in Wh, or something else. */
@@ -22,13 +23,27 @@ export interface Quantity {
   unit: MeasureUnit;
 }
 
-/** A row with its numbers read; null where the file gives none. */
-export interface CountedRow extends TimedRow {
+/** A row with its moment and numbers read; null where the file gives none. Its cells stay in the table. */
+export interface CountedRow extends Pick<CsvRow, "row"> {
+  /** Among the rows of the table. */
+  place: number;
+  /** As in {@link TimedRows}. */
+  local: number;
+  localPeriodEnd: number | null;
+  utcOffsetSeconds: number | null;
   use: Quantity | null;
   exported: Quantity | null;
   cost: number | null;
-  tou: { period: string; quantity: Quantity }[];
+  tou: readonly { period: string; quantity: Quantity }[];
 }
+
+/** A row of the table that has a moment, and that moment's place among all of them. */
+interface TimedRow {
+  row: CsvRow;
+  index: number;
+}
+
+const NO_PARTS: CountedRow["tou"] = [];
 
 export interface CountedRows {
   rows: CountedRow[];
@@ -43,29 +58,36 @@ export interface CountedRows {
  *
  * @throws DomainError `file_unreadable`, naming row and column, when a cell that should count holds no number
  */
-export function countRows(table: CsvTable, allTimed: readonly TimedRow[]): CountedRows {
+export function countRows(table: CsvTable, timed: TimedRows): CountedRows {
   const { columns } = table;
-  const timed = allTimed.filter(({ cells }) => rowKindOf(cells, columns).isUse);
   const quantityColumns = [columns.use, columns.exported, ...columns.tou].filter((column) => column !== undefined);
+  const sampled = sampleRows(table, timed);
   const indexes = [...quantityColumns, columns.cost].flatMap((column) => (column ? [column.index] : []));
-  const samples = timed.slice(0, SAMPLE_ROWS).flatMap(({ cells }) => indexes.map((index) => cells[index] ?? ""));
+  const samples = sampled.flatMap(({ cells }) => indexes.map((index) => cells[index] ?? ""));
   const decimalMark = inferDecimalMark(samples, table.delimiter);
-  const cellUnit = unitOfCells(timed, quantityColumns);
+  const cellUnit = unitOfCells(sampled, quantityColumns);
 
-  const rows = timed.map((row) => countRow(row, columns, { decimalMark, cellUnit }));
-  const commodities = new Set(timed.map((row) => commodityOf(row, columns)));
+  const rows: CountedRow[] = [];
+  const rowCommodities: Commodity[] = [];
+  let hasUnit = cellUnit !== undefined || quantityColumns.some(({ unit }) => unit);
+  for (const one of usedRows(table, timed)) {
+    const { cells } = one.row;
+    rows.push(countRow(one, timed, columns, { decimalMark, cellUnit }));
+    rowCommodities.push(commodityOf(cells, columns));
+    hasUnit ||= rowUnit(cells, columns) !== undefined;
+  }
+  const leftOut = timed.places.length - rows.length;
+  const commodities = new Set(rowCommodities);
   const commodity =
     (["electricity", "gas", "water"] as const).find((wanted) => commodities.has(wanted)) ?? "electricity";
-  const own = rows.filter((row) => commodityOf(row, columns) === commodity);
+  const own = commodities.size === 1 ? rows : rows.filter((_, index) => rowCommodities[index] === commodity);
 
-  const hasUnit =
-    cellUnit !== undefined || quantityColumns.some(({ unit }) => unit) || timed.some((row) => rowUnit(row, columns));
   if (!hasUnit) rejectImplausible(own);
   const unit = own.find(({ use }) => use)?.use?.unit;
   return {
     rows: own,
     commodity,
-    currency: currencyOf(columns, timed),
+    currency: currencyOf(columns, sampled),
     notices: [
       ...(hasUnit ? [] : [notice("unit_assumed_kwh")]),
       ...[...commodities]
@@ -73,15 +95,32 @@ export function countRows(table: CsvTable, allTimed: readonly TimedRow[]): Count
         .map((other) => notice("other_commodity_left_out", { commodity: other })),
       ...(unit && isGasVolume(unit, commodity) ? [notice("gas_volume_converted", { unit })] : []),
       ...missingNotice(own),
-      ...(timed.length < allTimed.length
-        ? [notice("other_measurements_left_out", { rows: allTimed.length - timed.length })]
-        : []),
+      ...(leftOut > 0 ? [notice("other_measurements_left_out", { rows: leftOut })] : []),
     ],
   };
 }
 
+/** The rows that have a moment and count use. */
+function* usedRows({ columns, rows }: CsvTable, { places }: TimedRows): Generator<TimedRow> {
+  let place = -1;
+  let index = 0;
+  for (const row of rows) {
+    place += 1;
+    if (places[index] !== place) continue;
+    if (rowKindOf(row.cells, columns).isUse) yield { row, index };
+    index += 1;
+  }
+}
+
+function sampleRows(table: CsvTable, timed: TimedRows): CsvRow[] {
+  const sampled: CsvRow[] = [];
+  for (const { row } of usedRows(table, timed)) if (sampled.push(row) >= SAMPLE_ROWS) break;
+  return sampled;
+}
+
 function countRow(
-  row: TimedRow,
+  { row, index: timedIndex }: TimedRow,
+  timed: TimedRows,
   columns: Columns,
   { decimalMark, cellUnit }: { decimalMark: DecimalMark; cellUnit: MeasureUnit | undefined },
 ): CountedRow {
@@ -97,11 +136,15 @@ function countRow(
   });
   const use = columns.use ? quantity(columns.use) : sumOf(tou);
   return {
-    ...row,
+    row: row.row,
+    place: timed.places[timedIndex] ?? 0,
+    local: timed.locals[timedIndex] ?? 0,
+    localPeriodEnd: timed.localPeriodEnds[timedIndex] ?? null,
+    utcOffsetSeconds: timed.utcOffsetsSeconds[timedIndex] ?? null,
     use: isExported ? null : use,
     exported: isExported ? use : quantity(columns.exported),
     cost: columns.cost ? read(columns.cost.index) : null,
-    tou,
+    tou: tou.length > 0 ? tou : NO_PARTS,
   };
 }
 
@@ -112,16 +155,15 @@ function sumOf(tou: CountedRow["tou"]): Quantity | null {
 }
 
 /** The unit after every number ("500 Wh") if the header does not specify one. */
-function unitOfCells(rows: readonly TimedRow[], columns: readonly QuantityColumn[]): MeasureUnit | undefined {
+function unitOfCells(rows: readonly CsvRow[], columns: readonly QuantityColumn[]): MeasureUnit | undefined {
   const written = rows
-    .slice(0, SAMPLE_ROWS)
     .flatMap(({ cells }) => columns.map(({ index }) => cells[index] ?? ""))
     .filter((cell) => !isNoValue(cell))
     .map((cell) => unitIn(plainWords(cell.replaceAll(/[\d.,]/g, " "))));
   return new Set(written).size === 1 ? written[0] : undefined;
 }
 
-function numberIn({ row, column, cells }: TimedRow, index: number, decimalMark: DecimalMark): number | null {
+function numberIn({ row, column, cells }: CsvRow, index: number, decimalMark: DecimalMark): number | null {
   const cell = cells[index] ?? "";
   if (isNoValue(cell)) return null;
   const value = parseNumber(cell, decimalMark);
@@ -129,14 +171,14 @@ function numberIn({ row, column, cells }: TimedRow, index: number, decimalMark: 
   throw reasonError("file_unreadable", "csv_not_a_number", { row, column: column ?? index + 1 });
 }
 
-function rowUnit({ cells }: TimedRow, columns: Columns): MeasureUnit | undefined {
+function rowUnit(cells: readonly string[], columns: Columns): MeasureUnit | undefined {
   return rowKindOf(cells, columns).unit;
 }
 
-function commodityOf(row: TimedRow, columns: Columns): Commodity {
-  const service = columns.service === undefined ? undefined : commodityIn(plainWords(row.cells[columns.service] ?? ""));
+function commodityOf(cells: readonly string[], columns: Columns): Commodity {
+  const service = columns.service === undefined ? undefined : commodityIn(plainWords(cells[columns.service] ?? ""));
   const column = columns.use ?? columns.tou[0];
-  const unit = rowUnit(row, columns) ?? column?.unit;
+  const unit = rowUnit(cells, columns) ?? column?.unit;
   return service ?? column?.commodity ?? (unit && commodityOfUnit(unit)) ?? "electricity";
 }
 
@@ -158,7 +200,7 @@ const CURRENCIES: readonly [string, RegExp][] = [
 ];
 
 /** Only what the file itself writes, in the column's header or its first cell. */
-function currencyOf({ cost }: Columns, rows: readonly TimedRow[]): string | null {
+function currencyOf({ cost }: Columns, rows: readonly CsvRow[]): string | null {
   if (!cost) return null;
   const written = `${cost.name} ${rows[0]?.cells[cost.index] ?? ""}`;
   return CURRENCIES.find(([, sign]) => sign.test(written))?.[0] ?? null;

@@ -1,4 +1,5 @@
 import { reasonError } from "@wattleaf/shared/error-reason";
+import { sortedBy } from "../../time-series/sorted-by";
 import type { Columns } from "./columns";
 import type { CountedRow } from "./counted-rows";
 
@@ -16,9 +17,9 @@ const MIN_RISES_PER_FALL = 10;
  * @throws DomainError `file_unreadable` when the column is named as a register but its values go up and down
  */
 export function isRegister({ register, use }: Columns, rows: readonly CountedRow[]): boolean {
-  const values = rows.toSorted((a, b) => a.local - b.local).flatMap((row) => (row.use ? [row.use.value] : []));
-  const { rises, falls } = stepsOf(values);
-  const hardlyFalls = falls <= Math.max(1, MAX_FALLING_SHARE * values.length);
+  if (register === "no") return false;
+  const { values, rises, falls } = stepsOf(sortedBy(rows, (a, b) => a.local - b.local));
+  const hardlyFalls = falls <= Math.max(1, MAX_FALLING_SHARE * values);
   if (register === "yes" && hardlyFalls) return true;
   if (register === "yes") {
     throw reasonError("file_unreadable", "csv_not_a_register", {
@@ -27,17 +28,18 @@ export function isRegister({ register, use }: Columns, rows: readonly CountedRow
     });
   }
   const isRising = rises > 0 && hardlyFalls && rises >= MIN_RISES_PER_FALL * falls;
-  if (register === "no") return false;
-  return isRising && (register === "maybe" || values.length >= LEAST_VALUES_TO_TELL);
+  return isRising && (register === "maybe" || values >= LEAST_VALUES_TO_TELL);
 }
 
-function stepsOf(values: readonly number[]): { rises: number; falls: number } {
-  let rises = 0;
-  let falls = 0;
-  for (const [index, value] of values.entries()) {
-    const before = values[index - 1] ?? value;
-    if (value > before) rises += 1;
-    if (value < before) falls += 1;
+function stepsOf(rows: readonly CountedRow[]): { values: number; rises: number; falls: number } {
+  let [values, rises, falls] = [0, 0, 0];
+  let before: number | undefined;
+  for (const { use } of rows) {
+    if (!use) continue;
+    values += 1;
+    if (before !== undefined && use.value > before) rises += 1;
+    if (before !== undefined && use.value < before) falls += 1;
+    before = use.value;
   }
-  return { rises, falls };
+  return { values, rises, falls };
 }

@@ -3,7 +3,7 @@ import type { Notice } from "../../notices";
 import { notice } from "../../notices";
 import type { Columns } from "./columns";
 import { recognizeColumns } from "./columns";
-import type { CsvRow, Delimiter } from "./csv-rows";
+import { type CsvRow, type CsvRows, type Delimiter, firstRows, repeatable } from "./csv-rows";
 import { dayColumnsOf } from "./day-columns";
 import { columnsWithoutHeader } from "./headerless";
 import { unfoldDays } from "./wide-table";
@@ -17,7 +17,7 @@ export interface CsvTable {
   delimiter: Delimiter;
   columns: Columns;
   /** Rows below the header, repeated headers left out. */
-  rows: CsvRow[];
+  rows: CsvRows;
   notices: Notice[];
 }
 
@@ -28,16 +28,9 @@ export interface CsvTable {
  *
  * @throws DomainError `file_unreadable` if no row names both a time and a usage column, or there are no rows below it
  */
-export function readTable(rows: readonly CsvRow[], delimiter: Delimiter): CsvTable {
-  const tooWide = rows.find(({ cells }) => cells.length > MAX_COLUMNS);
-  if (tooWide) {
-    throw reasonError("file_unreadable", "csv_too_many_columns", {
-      row: tooWide.row,
-      columns: tooWide.cells.length,
-      max: MAX_COLUMNS,
-    });
-  }
-  for (const [index, header] of rows.slice(0, MAX_PREAMBLE_ROWS).entries()) {
+export function readTable(rows: CsvRows, delimiter: Delimiter): CsvTable {
+  rejectWideRows(rows);
+  for (const [index, header] of firstRows(rows, MAX_PREAMBLE_ROWS).entries()) {
     const day = dayColumnsOf(header.cells);
     const columns = day || header.cells.length < 2 ? undefined : recognizeColumns(header.cells);
     if (!day && !columns) continue;
@@ -45,7 +38,7 @@ export function readTable(rows: readonly CsvRow[], delimiter: Delimiter): CsvTab
     const unfolded = day && unfoldDays(header, body, day);
     if (unfolded) return { delimiter, ...unfolded, notices: [notice("day_rows_unfolded")] };
     if (!columns) continue;
-    if (body.length === 0) {
+    if (firstRows(body, 1).length === 0) {
       throw reasonError("file_unreadable", "csv_no_readings", { row: header.row });
     }
     rejectSplitNumbers(header, body, delimiter);
@@ -54,34 +47,56 @@ export function readTable(rows: readonly CsvRow[], delimiter: Delimiter): CsvTab
   return withoutHeader(rows, delimiter) ?? fail();
 }
 
-function bodyBelow(rows: readonly CsvRow[], index: number, header: CsvRow): CsvRow[] {
-  const repeated = header.cells.join("\u0000");
-  return rows.slice(index + 1).filter(({ cells }) => cells.join("\u0000") !== repeated);
+function rejectWideRows(rows: CsvRows): void {
+  for (const { row, cells } of rows) {
+    if (cells.length <= MAX_COLUMNS) continue;
+    throw reasonError("file_unreadable", "csv_too_many_columns", { row, columns: cells.length, max: MAX_COLUMNS });
+  }
 }
 
-function withoutHeader(rows: readonly CsvRow[], delimiter: Delimiter): CsvTable | undefined {
+function bodyBelow(rows: CsvRows, index: number, header: CsvRow): CsvRows {
+  const isRepeated = ({ cells }: CsvRow) =>
+    cells.length === header.cells.length && cells.every((cell, place) => cell === header.cells[place]);
+  return repeatable(function* below() {
+    let place = -1;
+    for (const row of rows) {
+      place += 1;
+      if (place > index && !isRepeated(row)) yield row;
+    }
+  });
+}
+
+function withoutHeader(rows: CsvRows, delimiter: Delimiter): CsvTable | undefined {
   const found = columnsWithoutHeader(rows, delimiter);
   if (!found) return undefined;
   const notices = [notice("header_missing")];
-  if ("columns" in found) return { delimiter, columns: found.columns, rows: [...rows], notices };
+  if ("columns" in found) return { delimiter, columns: found.columns, rows, notices };
   const unfolded = unfoldDays({ cells: [] }, rows, found.day);
   return unfolded && { delimiter, ...unfolded, notices: [...notices, notice("day_rows_unfolded")] };
 }
 
 /** A decimal comma between commas falls apart into two cells, and half of each number would be read. */
-function rejectSplitNumbers({ cells: header }: CsvRow, body: readonly CsvRow[], delimiter: Delimiter): void {
+function rejectSplitNumbers({ cells: header }: CsvRow, body: CsvRows, delimiter: Delimiter): void {
   if (delimiter !== ",") return;
-  const split = body.filter(
-    ({ cells }) => cells.length > header.length && cells.slice(header.length).some((cell) => cell !== ""),
-  );
-  const [first] = split;
-  if (!first || split.length * 2 <= body.length) return;
+  let rows = 0;
+  let split = 0;
+  let first: CsvRow | undefined;
+  for (const row of body) {
+    rows += 1;
+    if (!hasCellsBeyond(row, header.length)) continue;
+    split += 1;
+    first ??= row;
+  }
+  if (!first || split * 2 <= rows) return;
   throw reasonError("file_unreadable", "csv_commas", {
     row: first.row,
     columns: first.cells.length,
     header: header.length,
   });
 }
+
+const hasCellsBeyond = ({ cells }: CsvRow, count: number): boolean =>
+  cells.length > count && cells.slice(count).some((cell) => cell !== "");
 
 function fail(): never {
   throw reasonError("file_unreadable", "csv_no_header");

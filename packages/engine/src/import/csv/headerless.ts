@@ -1,6 +1,6 @@
 import { reasonError } from "@wattleaf/shared/error-reason";
 import type { Columns } from "./columns";
-import type { CsvRow, Delimiter } from "./csv-rows";
+import { type CsvRows, type Delimiter, firstRows } from "./csv-rows";
 import type { DayColumns } from "./day-columns";
 import { intervalOf } from "./day-columns";
 import { parseMoment, parseTimeOfDay } from "../text/moments";
@@ -30,8 +30,8 @@ interface Daily {
  * @returns undefined when the rows are no such table
  * @throws DomainError `file_unreadable` when several columns could be the use
  */
-export function columnsWithoutHeader(rows: readonly CsvRow[], delimiter: Delimiter): Plain | Daily | undefined {
-  const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells);
+export function columnsWithoutHeader(rows: CsvRows, delimiter: Delimiter): Plain | Daily | undefined {
+  const samples = firstRows(rows, SAMPLE_ROWS).map(({ cells }) => cells);
   const width = samples.reduce((most, cells) => Math.max(most, cells.length), 0);
   const indexes = Array.from({ length: Math.min(width, 400) }, (_, index) => index);
   const column = (index: number) => samples.map((cells) => cells[index] ?? "");

@@ -1,20 +1,29 @@
 import { reasonError } from "@wattleaf/shared/error-reason";
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { typicalSeconds } from "../../time-series/interval-length";
+import { typicalLength } from "../../time-series/interval-length";
 import type { Notice } from "../../notices";
 import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
 import { amountOf, COST_STEPS_PER_CURRENCY_UNIT } from "../../time-series/usage-readings";
 import { factorTo } from "../../time-series/units";
 import { secondOfDay } from "../../time-series/calendar";
-import { placeClockChanges } from "./clock-changes";
+import { type PlacedRow, placeClockChanges } from "./clock-changes";
 import type { CountedRow, Quantity } from "./counted-rows";
 
 /** The most frequent distance between neighboring stamps; 0 when there are not two. */
 export function stepSeconds(rows: readonly { local: number }[]): number {
-  const locals = [...new Set(rows.map(({ local }) => local))].toSorted((a, b) => a - b);
-  const steps = locals.slice(1).map((local, index) => ({ seconds: local - (locals[index] ?? local) }));
-  return typicalSeconds(steps);
+  const locals = new Float64Array(rows.length);
+  for (const [index, { local }] of rows.entries()) locals[index] = local;
+  locals.sort();
+  return typicalLength(stepsOf(locals));
+}
+
+function* stepsOf(sorted: Float64Array): Generator<number> {
+  let previous = sorted[0] ?? 0;
+  for (const local of sorted) {
+    if (local !== previous) yield local - previous;
+    previous = local;
+  }
 }
 
 /**
@@ -26,27 +35,28 @@ export function intervalReadings(
   { step, isEndStamped, commodity }: { step: number; isEndStamped: boolean; commodity: Commodity },
 ): { use: UsageReading[]; exported: UsageReading[]; notices: Notice[] } {
   const isShifted = isEndStamped || looksEndStamped(rows, step);
-  const shifted = rows.map((row) => (isShifted ? { ...row, local: row.local - step } : row));
-  // Import and export can be in separate rows with the same timestamps, which are not a clock change.
-  const [{ placed, notices }, given] = [
-    placeClockChanges(
-      shifted.filter(({ use, exported }) => use !== null || exported === null),
-      step,
-    ),
-    placeClockChanges(
-      shifted.filter(({ use, exported }) => use === null && exported !== null),
-      step,
-    ),
-  ];
+  const shifted = isShifted ? rows.map((row) => ({ ...row, local: row.local - step })) : rows;
   const use: UsageReading[] = [];
   const returned: UsageReading[] = [];
-  for (const { row, start, localEnd } of [...placed, ...given.placed]) {
-    const interval = { start, seconds: step, localStart: row.local, localEnd, issuedAt: 0 };
-    if (row.use) use.push({ ...interval, amount: toAmount(row.use, commodity, step, row.row), cost: toCost(row.cost) });
-    if (row.exported) {
-      returned.push({ ...interval, amount: toAmount(row.exported, commodity, step, row.row), cost: null });
-    }
-  }
+  const add = ({ row, start, localEnd }: PlacedRow) => {
+    const reading = (amount: number, cost: number | null): UsageReading => ({
+      start,
+      seconds: step,
+      localStart: row.local,
+      localEnd,
+      amount,
+      cost,
+      issuedAt: 0,
+    });
+    if (row.use) use.push(reading(toAmount(row.use, commodity, step, row.row), toCost(row.cost)));
+    if (row.exported) returned.push(reading(toAmount(row.exported, commodity, step, row.row), null));
+  };
+  // Import and export can be in separate rows with the same timestamps, which are not a clock change.
+  const isGiven = ({ use: used, exported }: CountedRow) => used === null && exported !== null;
+  const given = shifted.filter(isGiven);
+  const others = given.length === 0 ? shifted : shifted.filter((row) => !isGiven(row));
+  const notices = placeClockChanges(others, step, add);
+  placeClockChanges(given, step, add);
   if (isShifted) notices.push(notice("timestamps_mark_interval_end"));
   return { use, exported: returned, notices };
 }

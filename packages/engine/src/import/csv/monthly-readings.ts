@@ -4,6 +4,7 @@ import type { Commodity, UsageReading } from "../../time-series/usage-readings";
 import { notice } from "../../notices";
 import { monthStart } from "../../time-series/calendar";
 import type { CountedRow } from "./counted-rows";
+import type { CsvRows } from "./csv-rows";
 import { toAmount, toCost } from "./interval-readings";
 import type { TimedRows } from "./timed-rows";
 
@@ -17,9 +18,9 @@ const MAX_PERIOD_SECONDS = 400 * DAY_SECONDS;
  */
 export function monthlyReadings(
   allRows: readonly CountedRow[],
-  { precision, commodity }: { precision: TimedRows["precision"]; commodity: Commodity },
+  { precision, commodity, table }: { precision: TimedRows["precision"]; commodity: Commodity; table: CsvRows },
 ): { use: UsageReading[]; exported: UsageReading[]; notices: Notice[] } {
-  const rows = withoutCopies(allRows);
+  const rows = withoutCopies(allRows, table);
   const inclusive = endsAreInclusive(rows);
   const use = new Map<number, UsageReading>();
   const exported = new Map<number, UsageReading>();
@@ -47,8 +48,18 @@ export function monthlyReadings(
 }
 
 /** A bill that occurs twice in the file, cell by cell, counts once. */
-function withoutCopies(rows: readonly CountedRow[]): CountedRow[] {
-  return [...new Map(rows.map((row) => [row.cells.join("\u0000"), row])).values()];
+function withoutCopies(rows: readonly CountedRow[], table: CsvRows): CountedRow[] {
+  const kept = new Map<string, CountedRow>();
+  let place = -1;
+  let index = 0;
+  for (const { cells } of table) {
+    place += 1;
+    const row = rows[index];
+    if (row?.place !== place) continue;
+    kept.set(cells.join("\u0000"), row);
+    index += 1;
+  }
+  return [...kept.values()];
 }
 
 /** 1 when the reading joined another of the same period, else 0. */

@@ -49,7 +49,7 @@ export function parseUsageRows(rows: readonly (readonly string[])[]): UsageReadi
 
 function seriesOf(table: CsvTable): UsageReadings {
   const timed = timeRows(table);
-  const counted = countRows(table, timed.rows);
+  const counted = countRows(table, timed);
   const { commodity } = counted;
   const step = stepSeconds(counted.rows);
   const isMonthly = isBillOverview(timed, counted.rows, step);
@@ -59,7 +59,7 @@ function seriesOf(table: CsvTable): UsageReadings {
   const { use, exported, notices } = isDifference
     ? registerReadings(counted.rows, commodity)
     : isMonthly
-      ? monthlyReadings(counted.rows, { precision: timed.precision, commodity })
+      ? monthlyReadings(counted.rows, { precision: timed.precision, commodity, table: table.rows })
       : intervalReadings(counted.rows, { step, isEndStamped: timed.isEndStamped, commodity });
   if (use.length === 0 && exported.length === 0) throw noValues();
   const tou = isDifference ? [] : touSplit(counted.rows, { commodity, step });
@@ -92,9 +92,11 @@ function touSplit(
   { commodity, step }: Pick<UsageReadings, "commodity"> & { step: number },
 ): { period: string; amount: number }[] {
   const amounts = new Map<string, number>();
-  for (const { period, quantity } of rows.flatMap((row) => row.tou)) {
-    const amount = amountOf(quantity.value * (factorTo(commodity, quantity.unit, step) ?? 0), commodity) ?? 0;
-    amounts.set(period, (amounts.get(period) ?? 0) + amount);
+  for (const { tou } of rows) {
+    for (const { period, quantity } of tou) {
+      const amount = amountOf(quantity.value * (factorTo(commodity, quantity.unit, step) ?? 0), commodity) ?? 0;
+      amounts.set(period, (amounts.get(period) ?? 0) + amount);
+    }
   }
   return [...amounts].map(([period, amount]) => ({ period, amount }));
 }

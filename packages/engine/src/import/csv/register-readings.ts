@@ -26,7 +26,8 @@ export function registerReadings(
   rows: readonly CountedRow[],
   commodity: Commodity,
 ): { use: UsageReading[]; exported: UsageReading[]; notices: Notice[] } {
-  const { placed, notices } = placeClockChanges(rows, stepSeconds(rows));
+  const placed: PlacedRow[] = [];
+  const notices = placeClockChanges(rows, stepSeconds(rows), (row) => placed.push(row));
   const use = differences(countsOf(placed, "use"), commodity);
   const exported = differences(countsOf(placed, "exported"), commodity);
   const sum = (key: "rollovers" | "exchanges" | "outliers") => use[key] + exported[key];

@@ -6,30 +6,58 @@ import { notice } from "../../notices";
 import { WORDS } from "../text/column-words";
 import type { Columns } from "./columns";
 import type { CsvRow } from "./csv-rows";
+import { firstRows } from "./csv-rows";
 import type { CsvTable } from "./csv-table";
-import { inferDateOrder } from "../text/date-order";
+import { DateOrderFinder, type PlacedBothWays } from "../text/date-order";
 import type { WrittenMoment } from "../text/moments";
 import { MAX_STAMP_LENGTH, parseMoment, parseTimeOfDay, placeMoment } from "../text/moments";
 
 const SAMPLE_ROWS = 40;
 
-/** A row with its moment found. */
-export interface TimedRow extends CsvRow {
-  /** Wall-clock seconds of the row's stamp. */
-  local: number;
-  /** Wall-clock seconds of the row's second date, a period's end; null when there is none. */
-  localPeriodEnd: number | null;
-  /** Local time minus UTC, if the timestamp includes it. */
-  utcOffsetSeconds: number | null;
-}
-
+/** The moments of the rows that have one, as columns: a long file has too many rows for an object each. */
 export interface TimedRows {
-  rows: TimedRow[];
+  /** Place of each such row among the rows of the table. */
+  places: readonly number[];
+  /** Wall-clock seconds of the row's stamp. */
+  locals: readonly number[];
+  /** Wall-clock seconds of the row's second date, a period's end; null when there is none. */
+  localPeriodEnds: readonly (number | null)[];
+  /** Local time minus UTC, if the timestamp includes it. */
+  utcOffsetsSeconds: readonly (number | null)[];
   /** What a stamp names: a moment, a day, or a month. */
   precision: "moment" | "day" | "month";
   /** The only stamps are named as the interval's end. */
   isEndStamped: boolean;
   notices: Notice[];
+}
+
+/** What a row's stamps say before the order of their numbers is known. */
+interface ReadStamps {
+  places: number[];
+  starts: BothWays;
+  ends: BothWays | null;
+  utcOffsetsSeconds: (number | null)[];
+  /** Only rows with a time of day at both ends can end before they start. */
+  isTimedPeriod: boolean[];
+  precision: TimedRows["precision"];
+  isDayFirst: boolean;
+  isAmbiguous: boolean;
+}
+
+/** A column of dates, by either order. */
+class BothWays {
+  readonly monthFirst: (number | null)[] = [];
+  /** The same column until a date could be read both ways. */
+  dayFirst = this.monthFirst;
+
+  add(written: WrittenMoment | undefined): PlacedBothWays {
+    const monthFirst = written && placeMoment(written, false);
+    const dayFirst = written?.isOrderUnknown ? placeMoment(written, true) : monthFirst;
+    if (dayFirst !== monthFirst && this.dayFirst === this.monthFirst) this.dayFirst = [...this.monthFirst];
+    this.monthFirst.push(monthFirst ?? null);
+    if (this.dayFirst !== this.monthFirst) this.dayFirst.push(dayFirst ?? null);
+    return { dayFirst, monthFirst };
+  }
 }
 
 /** Columns of the date and, if separate, the time of day. */
@@ -44,52 +72,82 @@ interface Stamp {
  *
  * @throws DomainError `file_unreadable`, naming row and column, when a row of values has a date that cannot be read
  */
-export function timeRows({ columns, rows }: CsvTable): TimedRows {
-  const stamp = findStamp(columns, rows);
-  const periodEnd = stamp.isEnd ? undefined : columns.ends.find(({ index }) => holdsDates(rows, index))?.index;
-  const written: { row: CsvRow; moment: WrittenMoment; end: WrittenMoment | undefined }[] = [];
-  for (const row of rows) {
-    const moment = momentOf(row, stamp);
-    if (moment) written.push({ row, moment, end: periodEnd === undefined ? undefined : dateIn(row, periodEnd) });
-    else if (!isBesideTheTable(row, stamp, columns)) throw unreadableDate(row, stamp, columns);
+export function timeRows(table: CsvTable): TimedRows {
+  const stamp = findStamp(table);
+  const { places, starts, ends, utcOffsetsSeconds, isTimedPeriod, precision, ...order } = readStamps(table, stamp);
+  const placed = order.isDayFirst ? starts.dayFirst : starts.monthFirst;
+  const placedEnds = ends && (order.isDayFirst ? ends.dayFirst : ends.monthFirst);
+  const locals: number[] = [];
+  for (const [index, local] of placed.entries()) {
+    if (local === null) throw unreadableDate(rowAt(table, places[index]), stamp, table.columns);
+    const end = placedEnds?.[index] ?? null;
+    if (isTimedPeriod[index] && isBackwards(local, end)) throw backwards(rowAt(table, places[index]));
+    locals.push(local);
   }
-  const [first] = written;
-  if (!first) throw reasonError("file_unreadable", "csv_no_dates");
-
-  const order = inferDateOrder(written.map(({ moment }) => moment));
-  const timed = written.map(({ row, moment, end }) => {
-    const local = placeMoment(moment, order.isDayFirst);
-    if (local === undefined) throw unreadableDate(row, stamp, columns);
-    const localPeriodEnd = (end && placeMoment(end, order.isDayFirst)) ?? null;
-    if (isBackwards(moment, local, end, localPeriodEnd)) throw backwards(row);
-    return { ...row, local, localPeriodEnd, utcOffsetSeconds: moment.utcOffsetSeconds };
-  });
-  const hasTime = written.some(({ moment }) => moment.secondsIntoDay !== null);
   return {
-    rows: timed,
-    precision: hasTime ? "moment" : first.moment.day === null ? "month" : "day",
+    places,
+    locals,
+    localPeriodEnds: placedEnds ?? [],
+    utcOffsetsSeconds,
+    precision,
     isEndStamped: stamp.isEnd,
     notices: order.isAmbiguous ? [notice("date_order_ambiguous", { read: order.isDayFirst ? "D/M/Y" : "M/D/Y" })] : [],
   };
+}
+
+function readStamps({ columns, rows }: CsvTable, stamp: Stamp): ReadStamps {
+  const sampled = firstRows(rows, SAMPLE_ROWS);
+  const periodEnd = stamp.isEnd ? undefined : columns.ends.find(({ index }) => holdsDates(sampled, index))?.index;
+  const places: number[] = [];
+  const starts = new BothWays();
+  const ends = periodEnd === undefined ? null : new BothWays();
+  const utcOffsetsSeconds: (number | null)[] = [];
+  const isTimedPeriod: boolean[] = [];
+  const finder = new DateOrderFinder();
+  let first: WrittenMoment | undefined;
+  let hasTime = false;
+  let place = -1;
+  for (const row of rows) {
+    place += 1;
+    const moment = momentOf(row, stamp);
+    if (!moment) {
+      if (isBesideTheTable(row, stamp, columns)) continue;
+      throw unreadableDate(row, stamp, columns);
+    }
+    first ??= moment;
+    hasTime ||= moment.secondsIntoDay !== null;
+    places.push(place);
+    finder.add(moment, starts.add(moment));
+    utcOffsetsSeconds.push(moment.utcOffsetSeconds);
+    if (!ends || periodEnd === undefined) continue;
+    const end = dateIn(row, periodEnd);
+    ends.add(end);
+    isTimedPeriod.push(moment.secondsIntoDay !== null && Boolean(end?.secondsIntoDay));
+  }
+  if (!first) throw reasonError("file_unreadable", "csv_no_dates");
+  const precision = hasTime ? "moment" : first.day === null ? "month" : "day";
+  return { places, starts, ends, utcOffsetsSeconds, isTimedPeriod, precision, ...finder.order };
+}
+
+/** The row that an error names. */
+function rowAt({ rows }: CsvTable, place = 0): CsvRow {
+  const row = firstRows(rows, place + 1).at(-1);
+  if (!row) throw new Error(`The table has no row ${place}`);
+  return row;
 }
 
 /**
  * The interval ends before it starts. Less than an hour is possible where the wall clock steps back, and 00:00 may mean
  * the midnight that ends the day.
  */
-function isBackwards(
-  start: WrittenMoment,
-  localStart: number,
-  end: WrittenMoment | undefined,
-  localEnd: number | null,
-): boolean {
-  if (localEnd === null || start.secondsIntoDay === null || !end?.secondsIntoDay) return false;
-  return localStart - localEnd >= HOUR_SECONDS;
+function isBackwards(localStart: number, localEnd: number | null): boolean {
+  return localEnd !== null && localStart - localEnd >= HOUR_SECONDS;
 }
 
 const backwards = ({ row }: CsvRow): DomainError => reasonError("file_unreadable", "csv_ends_before_start", { row });
 
-function findStamp(columns: Columns, rows: readonly CsvRow[]): Stamp {
+function findStamp({ columns, rows: all }: CsvTable): Stamp {
+  const rows = firstRows(all, SAMPLE_ROWS);
   for (const [candidates, isEnd] of [
     [columns.when, false],
     [columns.ends, true],
@@ -118,7 +176,7 @@ function holdsDates(rows: readonly CsvRow[], index: number): boolean {
 }
 
 function sample(rows: readonly CsvRow[], index: number): string[] {
-  return rows.slice(0, SAMPLE_ROWS).map(({ cells }) => cells[index] ?? "");
+  return rows.map(({ cells }) => cells[index] ?? "");
 }
 
 function momentOf({ cells }: CsvRow, { dateIndex, timeIndex }: Stamp): WrittenMoment | undefined {

@@ -2,7 +2,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { commodityIn, plainWords, unitIn } from "../text/column-words";
 import type { Columns } from "./columns";
 import { recognizeColumns } from "./columns";
-import type { CsvRow } from "./csv-rows";
+import { type CsvRow, type CsvRows, firstRows, repeatable } from "./csv-rows";
 import type { DayColumns } from "./day-columns";
 import { parseMoment } from "../text/moments";
 import { isNoValue } from "../text/numbers";
@@ -26,32 +26,34 @@ const MIDNIGHT = /[T\s]+(?:0?0:00(?::00)?(?:\.0+)?|12:00(?::00)?\s?AM)\s*$/i;
  */
 export function unfoldDays(
   { cells: header }: Pick<CsvRow, "cells">,
-  body: readonly CsvRow[],
+  body: CsvRows,
   day: DayColumns,
-): { columns: Columns; rows: CsvRow[] } | undefined {
+): { columns: Columns; rows: CsvRows } | undefined {
   const isOfDay = (index: number) => index >= day.first && index < day.first + day.count;
   const beside = Array.from({ length: Math.max(header.length, day.first) }, (_, index) => index).filter(
     (index) => !isOfDay(index),
   );
-  const dateIndex = beside.find((index) => holdsDates(body, index));
+  const sampled = firstRows(body, SAMPLE_ROWS);
+  const dateIndex = beside.find((index) => holdsDates(sampled, index));
   if (dateIndex === undefined) return undefined;
   const others = beside.filter((index) => index !== dateIndex);
   const columns = columnsOf(header, day, others);
-  const rows = body.flatMap(({ row, cells }) => {
-    const date = (cells[dateIndex] ?? "").replace(MIDNIGHT, "");
-    if (parseMoment(date) === undefined) return [];
-    const rest = others.map((index) => cells[index] ?? "");
-    const places = placesOf(cells, day, date);
-    return places.flatMap(({ index, time }) => {
-      const value = cells[index] ?? "";
-      return isNoValue(value) ? [] : [{ row, column: index + 1, cells: [date, time, value, ...rest] }];
-    });
+  const rows = repeatable(function* unfold() {
+    for (const { row, cells } of body) {
+      const date = (cells[dateIndex] ?? "").replace(MIDNIGHT, "");
+      if (parseMoment(date) === undefined) continue;
+      const rest = others.map((index) => cells[index] ?? "");
+      for (const { index, time } of placesOf(cells, day, date)) {
+        const value = cells[index] ?? "";
+        if (!isNoValue(value)) yield { row, column: index + 1, cells: [date, time, value, ...rest] };
+      }
+    }
   });
-  return rows.length > 0 ? { columns, rows } : undefined;
+  return firstRows(rows, 1).length > 0 ? { columns, rows } : undefined;
 }
 
 function holdsDates(rows: readonly CsvRow[], index: number): boolean {
-  const samples = rows.slice(0, SAMPLE_ROWS).map(({ cells }) => (cells[index] ?? "").replace(MIDNIGHT, ""));
+  const samples = rows.map(({ cells }) => (cells[index] ?? "").replace(MIDNIGHT, ""));
   // Ten digits may be an instant, but beside the columns of a day they are the number of a meter.
   const dates = samples.filter((cell) => !/^\d{9,}$/.test(cell) && parseMoment(cell)?.day != null);
   return dates.length * 2 > samples.length;

@@ -1,5 +1,4 @@
 import type { WrittenMoment } from "./moments";
-import { placeMoment } from "./moments";
 
 export interface DateOrder {
   isDayFirst: boolean;
@@ -7,33 +6,56 @@ export interface DateOrder {
   isAmbiguous: boolean;
 }
 
+/** A date in wall-clock seconds by each order; undefined when there is no such date. */
+export interface PlacedBothWays {
+  dayFirst: number | undefined;
+  monthFirst: number | undefined;
+}
+
 /**
  * Whether 1/2/2024 means February 1 or January 2, decided for the whole file: a number above 12 settles it, then a
  * dotted date, then which order gives a consistent sequence. If none of these apply, the American order is assumed and
  * the caller adds a notice.
  */
-export function inferDateOrder(moments: readonly WrittenMoment[]): DateOrder {
-  const unknown = moments.filter(({ isOrderUnknown }) => isOrderUnknown);
-  if (unknown.length === 0) return { isDayFirst: false, isAmbiguous: false };
-  if (unknown.some(({ month }) => month > 12)) return { isDayFirst: true, isAmbiguous: false };
-  if (unknown.some(({ day }) => (day ?? 0) > 12)) return { isDayFirst: false, isAmbiguous: false };
-  if (unknown.every(({ isDotted }) => isDotted)) return { isDayFirst: true, isAmbiguous: false };
-  if (unknown.every(({ month, day }) => month === day)) return { isDayFirst: false, isAmbiguous: false };
+export class DateOrderFinder {
+  #unknown = 0;
+  #isMonthAbove12 = false;
+  #isDayAbove12 = false;
+  #areDotted = true;
+  #areTheSame = true;
+  readonly #dayFirst = new LongestStep();
+  readonly #monthFirst = new LongestStep();
 
-  const dayFirst = longestStep(unknown, true);
-  const monthFirst = longestStep(unknown, false);
-  return { isDayFirst: dayFirst < monthFirst, isAmbiguous: dayFirst === monthFirst || unknown.length < 3 };
+  add({ isOrderUnknown, isDotted, month, day }: WrittenMoment, placed: PlacedBothWays): void {
+    if (!isOrderUnknown) return;
+    this.#unknown += 1;
+    this.#isMonthAbove12 ||= month > 12;
+    this.#isDayAbove12 ||= (day ?? 0) > 12;
+    this.#areDotted &&= isDotted;
+    this.#areTheSame &&= month === day;
+    this.#dayFirst.add(placed.dayFirst);
+    this.#monthFirst.add(placed.monthFirst);
+  }
+
+  get order(): DateOrder {
+    if (this.#unknown === 0) return { isDayFirst: false, isAmbiguous: false };
+    if (this.#isMonthAbove12) return { isDayFirst: true, isAmbiguous: false };
+    if (this.#isDayAbove12) return { isDayFirst: false, isAmbiguous: false };
+    if (this.#areDotted) return { isDayFirst: true, isAmbiguous: false };
+    if (this.#areTheSame) return { isDayFirst: false, isAmbiguous: false };
+    const [dayFirst, monthFirst] = [this.#dayFirst.seconds, this.#monthFirst.seconds];
+    return { isDayFirst: dayFirst < monthFirst, isAmbiguous: dayFirst === monthFirst || this.#unknown < 3 };
+  }
 }
 
 /** The wrong order makes a sequence of neighboring days jump by months. */
-function longestStep(moments: readonly WrittenMoment[], isDayFirst: boolean): number {
-  let longest = 0;
-  let previous: number | undefined;
-  for (const written of moments) {
-    const local = placeMoment(written, isDayFirst);
-    if (local === undefined) return Infinity;
-    if (previous !== undefined) longest = Math.max(longest, Math.abs(local - previous));
-    previous = local;
+class LongestStep {
+  seconds = 0;
+  #previous: number | undefined;
+
+  add(local: number | undefined): void {
+    if (local === undefined) this.seconds = Infinity;
+    else if (this.#previous !== undefined) this.seconds = Math.max(this.seconds, Math.abs(local - this.#previous));
+    this.#previous = local;
   }
-  return longest;
 }
