@@ -19,8 +19,8 @@ export type Delimiter = "\t" | ";" | "|" | ",";
 const SAMPLE_LINES = 200;
 /** In order of preference: the rarer a mark is inside values, the earlier. A comma may be a decimal mark. */
 const DELIMITERS: readonly Delimiter[] = ["\t", ";", "|", ","];
-/** Text that is split into cells at a time; a longer row is read in one piece. */
-const BLOCK_LENGTH = 65_536;
+/** Text that is split into cells at a time, short because its cells are garbage soon; a longer row is read in one piece. */
+const BLOCK_LENGTH = 8_192;
 /** Papa looks for the line break in this much of a text. */
 const LINE_BREAK_SAMPLE_LENGTH = 1_048_576;
 
