@@ -9,7 +9,7 @@ export interface CsvRow {
 }
 
 /**
- * Rows that can be gone through any number of times. A long file is split into cells anew each time, because its cells
+ * Rows that can be gone through any number of times. A long file is split into cells again each time, because its cells
  * as objects take fifty times the memory of its text.
  */
 export type CsvRows = Iterable<CsvRow>;
@@ -37,7 +37,7 @@ export function numberedRows(rows: readonly (readonly string[])[]): CsvRows {
   return repeatable(() => numbered(rows));
 }
 
-/** Rows that `start` generates anew each time they are gone through. */
+/** Rows that `start` generates again each time they are gone through. */
 export const repeatable = (start: () => Iterator<CsvRow>): CsvRows => ({ [Symbol.iterator]: start });
 
 /** The first rows, or all if there are fewer. */
