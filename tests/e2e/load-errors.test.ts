@@ -90,7 +90,7 @@ test("the settings' lists fail independently and recover", async ({ open, site }
   await expect(main(page).getByRole("button", { name: "Try again" })).toHaveCount(4);
   await page.unroute(EVERYTHING_BUT_THE_USER);
   await retryAll(page);
-  await expect(main(page).getByText("Chrome on Linux")).toBeVisible();
+  await expect(main(page).getByRole("heading", { name: "Chrome on Linux" })).toBeVisible();
   await expect(main(page).getByText("No keys yet")).toBeVisible();
   await expect(main(page).getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
