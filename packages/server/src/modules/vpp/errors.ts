@@ -42,6 +42,9 @@ export async function written<Result>(write: Promise<Result>, thing: Thing, name
     if (isUniqueViolation(error)) throw taken(`Your account already has another ${thing} with this ID.`, "id");
     if (isRaised(error, "vpp_quota") || isRaised(error, "vpp_reading_counts_quota"))
       throw conflict("You've reached the limit for your account. Delete some first.");
+    // Deleted by another call after this one had found it.
+    if (isRaised(error, "FOREIGN KEY constraint failed"))
+      throw conflict(`What this ${thing} belongs to was deleted in the meantime.`);
     if (isRaised(error, "vpp_one_call"))
       throw conflict("The plant already has an event at that time. Choose another time, or cancel the other event.");
     throw error;
