@@ -1,3 +1,4 @@
+import { openChat, question } from "./load/ask";
 import { type BenchRow, percentile, row } from "./measure";
 import { startServerProcess } from "../support/server-process";
 
@@ -6,17 +7,6 @@ const ROUNDS = 20;
 const WARM_UP_ROUNDS = 4;
 /** Users read before they ask again; chats start spread over this pause and then drift apart. */
 const READING_MS = 250;
-
-const QUESTIONS = [
-  "What are VPP benefits?",
-  "How much can I save?",
-  "Can my devices be controlled?",
-  "how does a heat pump save energy",
-  "What does the Growth plan cost?",
-  "什么是基础负荷？",
-  "电费为什么上涨？",
-  "and for the dryer?",
-];
 
 /** Time to the first token of a grounded answer with 32 concurrent chats: with reading pauses, and in bursts. */
 export async function benchChat(): Promise<BenchRow[]> {
@@ -54,16 +44,6 @@ async function burst(url: string, cookies: readonly string[], rounds: number): P
     times.push(...(await Promise.all(cookies.map((cookie, chat) => firstToken(url, cookie, question(chat + round))))));
   }
   return times;
-}
-
-const question = (index: number) => QUESTIONS[index % QUESTIONS.length] ?? "";
-
-async function openChat(url: string): Promise<string> {
-  const response = await fetch(`${url}/api/chat/history?sessionId=home-page-chat`);
-  return response.headers
-    .getSetCookie()
-    .map((cookie) => cookie.split(";")[0])
-    .join("; ");
 }
 
 /** Milliseconds from sending the question to the first delta; reads the rest of the answer as well. */
