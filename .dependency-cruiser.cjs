@@ -58,6 +58,23 @@ module.exports = {
       },
     ),
     forbid(
+      "content-reads-files",
+      "Content is Markdown and its loaders: shared, a YAML parser, zod, and Node's modules for reading files.",
+      { path: "^packages/content/src/" },
+      {
+        path: [OWN_CODE, ANY_PACKAGE],
+        pathNot: ["^packages/(content|shared)/src/", "node_modules/(yaml|zod)/"],
+      },
+    ),
+    forbid(
+      "content-on-the-server",
+      "Content reads files, so only the server and the site's build may load it, never code that browsers run.",
+      { path: "^(packages|examples)/", pathNot: ["^packages/(content|server)/", "^packages/app/(?!src/)"] },
+      {
+        path: "^packages/content/",
+      },
+    ),
+    forbid(
       "db-drizzle-and-shared",
       "db knows tables, not the product: drizzle, libSQL's client and shared.",
       { path: "^packages/server/src/db/" },

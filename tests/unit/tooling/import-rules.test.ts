@@ -25,7 +25,7 @@ beforeAll(async () => {
     write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: "index.js" }));
     write(`node_modules/${name}/index.js`, "exports.it = 1;\n");
   }
-  for (const name of ["shared", "server", "engine"]) {
+  for (const name of ["shared", "server", "engine", "content"]) {
     write(
       `packages/${name}/package.json`,
       JSON.stringify({ name: `@wattleaf/${name}`, exports: { "./*": "./src/*.ts" } }),
