@@ -18,3 +18,7 @@ const tokenOf = (page: string) => {
 /** The token in an email's link; empty if there is none. */
 export const resetTokenIn = tokenOf("reset-password");
 export const confirmationTokenIn = tokenOf("confirm-email");
+
+/** The token in a link of the newsletter, whose page is named like what it does; empty if there is none. */
+export const newsletterTokenIn = (email: Email | undefined, page: "confirm" | "unsubscribe"): string =>
+  new RegExp(`/newsletter/${page}\\?\\S*token=([\\w-]+)`).exec(email?.text ?? "")?.[1] ?? "";

@@ -1,3 +1,4 @@
+import { NEWSLETTER_OUTCOMES, NEWSLETTER_PAGES } from "@wattleaf/shared/domain/newsletter";
 import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
 
 /**
@@ -30,6 +31,17 @@ const preview = (path: string, name: RouteName): SiteRoute => ({
   areas: ["preview"],
   layout: "site",
   prerendered: true,
+});
+
+/** Tells how a public form went that was sent without JavaScript. */
+const formOutcome = (path: string, name: RouteName): SiteRoute => ({
+  path,
+  page: "form-outcome",
+  name,
+  areas: ["forms"],
+  layout: "site",
+  prerendered: true,
+  indexed: false,
 });
 
 /** Every route of the site: the source of routing, prerendering, canonical links, hreflang and the sitemap. */
@@ -114,6 +126,28 @@ export const routes: readonly SiteRoute[] = [
     prerendered: false,
   },
   {
+    path: NEWSLETTER_PAGES.confirm,
+    page: "newsletter-link",
+    name: "newsletterConfirm",
+    areas: ["forms", "reasons"],
+    layout: "site",
+    prerendered: true,
+    indexed: false,
+  },
+  {
+    path: NEWSLETTER_PAGES.unsubscribe,
+    page: "newsletter-link",
+    name: "newsletterUnsubscribe",
+    areas: ["forms", "reasons"],
+    layout: "site",
+    prerendered: true,
+    indexed: false,
+  },
+  formOutcome(NEWSLETTER_OUTCOMES.sent, "newsletterSent"),
+  formOutcome(NEWSLETTER_OUTCOMES.confirmed, "newsletterConfirmed"),
+  formOutcome(NEWSLETTER_OUTCOMES.unsubscribed, "newsletterUnsubscribed"),
+  formOutcome(NEWSLETTER_OUTCOMES.failed, "newsletterFailed"),
+  {
     path: "/onboarding",
     page: "onboarding",
     name: "onboarding",
@@ -167,6 +201,12 @@ export type RouteName =
   | "register"
   | "confirmEmail"
   | "resetPassword"
+  | "newsletterConfirm"
+  | "newsletterUnsubscribe"
+  | "newsletterSent"
+  | "newsletterConfirmed"
+  | "newsletterUnsubscribed"
+  | "newsletterFailed"
   | "onboarding"
   | "kit"
   | "notFound";

@@ -9,6 +9,10 @@ export interface Email {
   text: string;
   /** The same words for mail programs that show more than text. */
   html?: string;
+  /** Who an answer goes to, where that is not the sender. */
+  replyTo?: { name: string; address: string };
+  /** Other header fields, such as how to unsubscribe. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends emails to people. */

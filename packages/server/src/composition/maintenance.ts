@@ -11,6 +11,7 @@ import {
 import { deleteAbandonedConversations } from "../modules/chat";
 import { deleteExpiredSignIns } from "../modules/openid";
 import { deleteOldAuthorizations } from "../modules/meters";
+import { deleteExpiredSubscriptions } from "../modules/newsletter";
 import { deleteExpiredWidgetSessions } from "../modules/partners";
 import { deleteExpiredChallenges } from "../modules/second-factor";
 import { deleteOldSecurityEvents } from "../modules/security-events";
@@ -37,6 +38,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteExpiredApiKeys(platform);
   await deleteExpiredSignIns(platform);
   await deleteExpiredWidgetSessions(platform);
+  await deleteExpiredSubscriptions(platform);
   await deleteAbandonedConversations(platform);
   await deleteAbandonedUploads(platform);
   await deleteOldAuthorizations(platform);

@@ -1,6 +1,7 @@
 // What modules add to the platform: types alone, named here so that every user of this file sees them.
 import "../modules/auth/platform";
 import "../modules/chat/platform";
+import "../modules/emails/platform";
 import "../modules/meters/platform";
 import "../modules/openid/platform";
 import "../modules/rewards/platform";
@@ -60,6 +61,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     answerWorkers: parts.answerWorkers ?? createAnswerWorkers(llm),
     messageCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
     registrationCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
+    publicEmailCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
     callLimiters: limiters.calls,
     closeLimiters: limiters.close,
     llm,

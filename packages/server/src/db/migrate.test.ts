@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A copy of the migrations that ends before the one of this tag. */
 function migrationsBefore(tag: string): string {
-  const copy = join(folder, "before");
+  const copy = join(folder, `before-${tag}`);
   cpSync(fileURLToPath(new URL("./migrations", import.meta.url)), copy, { recursive: true });
   const path = join(copy, "meta/_journal.json");
   const journal = JSON.parse(readFileSync(path, "utf8")) as { entries: { tag: string }[] };
@@ -41,4 +41,26 @@ test("a database with British spellings in its JSON gets the American ones, and 
     notices: [{ code: "clock_changes_recognized", values: {} }],
     name: 'my "litre" file',
   });
+});
+
+test("subscriptions from before confirmations stay active, and queued emails are still sent", async () => {
+  const db = await openDatabase({ url: `file:${join(folder, "subscriptions.db")}` });
+  await runMigrations(db, { migrationsFolder: migrationsBefore("0021_newsletter_opt_in") });
+  await db.run(sql`INSERT INTO newsletter_subscriptions (email, created_at_ms) VALUES ('ada@example.com', 7)`);
+  await db.run(sql`INSERT INTO users (id, email, first_name, last_name, password_hash, invite_code, language, created_at_ms)
+    VALUES ('u', 'u@example.com', 'U', 'U', '', 'ABCDEF', 'en', 0)`);
+  await db.run(sql`INSERT INTO queued_emails (id, user_id, encrypted_email, next_try_at_ms, expires_at_ms, created_at_ms)
+    VALUES ('e', 'u', 'x', 1, 2, 0)`);
+
+  await migrate(db);
+
+  const { rows: subscriptions } = await db.run(
+    sql`SELECT email, language, confirmed_at_ms FROM newsletter_subscriptions`,
+  );
+  const { rows: emails } = await db.run(sql`SELECT id, user_id FROM queued_emails`);
+  db.$client.close();
+  expect(subscriptions.map((row) => ({ ...row }))).toEqual([
+    { email: "ada@example.com", language: "en", confirmed_at_ms: 7 },
+  ]);
+  expect(emails.map((row) => ({ ...row }))).toEqual([{ id: "e", user_id: "u" }]);
 });

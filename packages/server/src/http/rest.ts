@@ -25,25 +25,29 @@ export type RouteContext = Pick<Context, "request" | "server" | "set">;
  * One operation as a REST route: opens the call, validates the input against the contract, runs the use case and
  * responds with the contract's output. It contains no logic of its own.
  */
-export function restRoute<I extends z.ZodType, O extends z.ZodType>(
+export const restRoute =
+  <I extends z.ZodType, O extends z.ZodType>(operation: Operation<I, O>, useCase: UseCase<I, O>): RestRoute =>
+  (host) =>
+    new Elysia().route(operation.method, routePath(operation), restHandler(host, operation, useCase), BODY_UNREAD);
+
+/** What such a route does with a request. */
+export function restHandler<I extends z.ZodType, O extends z.ZodType>(
+  host: TransportHost,
   operation: Operation<I, O>,
   useCase: UseCase<I, O>,
-): RestRoute {
+) {
   const pathFields = pathFieldsOf(operation);
-  return (host) => {
-    const handle = async ({ query, params, ...context }: RouteContext & Pick<Context, "query" | "params">) => {
-      const { call, headers } = await openRoute(host, operation, context);
-      const input = operation.method === "GET" ? query : await readJson(context.request);
-      const whole = pathFields.length > 0 && isObject(input) ? { ...input, ...params } : input;
-      const output = await useCase(call.ctx, validate(operation.input, whole)).catch((failure: unknown) => {
-        // An error may set a cookie too, such as that of a sign-in which waits for its second step.
-        const cookies = headers.getSetCookie();
-        if (cookies.length > 0) context.set.headers["set-cookie"] = cookies;
-        throw failure;
-      });
-      return jsonResponse(operation.output.parse(output), headers);
-    };
-    return new Elysia().route(operation.method, routePath(operation), handle, BODY_UNREAD);
+  return async ({ query, params, ...context }: RouteContext & Pick<Context, "query" | "params">) => {
+    const { call, headers } = await openRoute(host, operation, context);
+    const input = operation.method === "GET" ? query : await readJson(context.request);
+    const whole = pathFields.length > 0 && isObject(input) ? { ...input, ...params } : input;
+    const output = await useCase(call.ctx, validate(operation.input, whole)).catch((failure: unknown) => {
+      // An error may set a cookie too, such as that of a sign-in which waits for its second step.
+      const cookies = headers.getSetCookie();
+      if (cookies.length > 0) context.set.headers["set-cookie"] = cookies;
+      throw failure;
+    });
+    return jsonResponse(operation.output.parse(output), headers);
   };
 }
 

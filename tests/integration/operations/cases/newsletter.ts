@@ -1,5 +1,21 @@
-import { subscribe } from "../../../../packages/shared/src/contracts/newsletter";
+import { confirmSubscription, subscribe, unsubscribe } from "../../../../packages/shared/src/contracts/newsletter";
+import type { BrowserSession } from "../../../support/browser-session";
+import { emailsTo, newsletterTokenIn } from "../../../support/emails";
 import type { OperationCase } from "../operation-case";
+
+let readers = 0;
+
+/** Subscribes a new address, and returns the token behind a link in its email. */
+async function tokenOf(link: "confirm" | "unsubscribe", session: BrowserSession): Promise<{ token: string }> {
+  const email = `case-${++readers}@example.com`;
+  await session.postJson(subscribe.path, { email, plan: "newsletter" });
+  const { background, env } = session.api.platform;
+  await background.settled();
+  const [received] = await emailsTo(env.MAIL_OUTBOX, email);
+  return { token: newsletterTokenIn(received, link) };
+}
+
+const UNKNOWN = () => ({ token: "never-was" });
 
 export const NEWSLETTER_CASES: readonly OperationCase[] = [
   {
@@ -19,5 +35,33 @@ export const NEWSLETTER_CASES: readonly OperationCase[] = [
     as: "visitor",
     input: () => ({ email: "reader", plan: "newsletter" }),
     error: { code: "invalid_input", path: "email" },
+  },
+  {
+    operation: confirmSubscription,
+    title: "confirms a subscription",
+    as: "visitor",
+    input: (session) => tokenOf("confirm", session),
+    output: { ok: true },
+  },
+  {
+    operation: confirmSubscription,
+    title: "rejects an unknown token",
+    as: "visitor",
+    input: UNKNOWN,
+    error: { code: "not_found" },
+  },
+  {
+    operation: unsubscribe,
+    title: "ends a subscription",
+    as: "visitor",
+    input: (session) => tokenOf("unsubscribe", session),
+    output: { ok: true },
+  },
+  {
+    operation: unsubscribe,
+    title: "rejects an unknown token",
+    as: "visitor",
+    input: UNKNOWN,
+    error: { code: "not_found" },
   },
 ];

@@ -1,4 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
+import { SUBSCRIBE_PATH } from "@wattleaf/shared/domain/newsletter";
 import { type FormEvent, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { apiErrorOf, apiErrorText } from "../../lib/api-error";
@@ -8,7 +9,10 @@ import { showToast } from "../../stores/toasts";
 import { Button } from "../../ui/button";
 import { Form } from "../../ui/form";
 
-/** One field, validated by the browser. Does nothing when empty; ignores a second click during a request. */
+/**
+ * One field, validated by the browser. Does nothing when empty; ignores a second click during a request. Without
+ * JavaScript it is a plain form, which leads to a page that tells how it went.
+ */
 export function NewsletterForm() {
   const t = useT();
   const language = useLanguage();
@@ -29,11 +33,19 @@ export function NewsletterForm() {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (email.trim() && !subscription.isPending) subscription.mutate({ email: email.trim(), plan: "newsletter" });
+    if (email.trim() && !subscription.isPending)
+      subscription.mutate({ email: email.trim(), plan: "newsletter", language });
   };
 
   return (
-    <Form onSubmit={submit} className="mt-4 flex max-w-md flex-col gap-3 sm:flex-row">
+    <Form
+      method="post"
+      action={SUBSCRIBE_PATH}
+      onSubmit={submit}
+      className="mt-4 flex max-w-md flex-col gap-3 sm:flex-row"
+    >
+      <input type="hidden" name="plan" value="newsletter" />
+      <input type="hidden" name="language" value={language} />
       <label className="sr-only" htmlFor="newsletter-email">
         {t("footer.newsletter.email")}
       </label>

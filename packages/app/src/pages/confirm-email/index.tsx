@@ -4,6 +4,7 @@ import { useEffect } from "react";
 import { useTokenInAddress } from "../../components/auth/use-token-in-address";
 import { LoadingScreen } from "../../components/layout/loading-screen";
 import { SignInPrompt } from "../../components/sign-in-prompt";
+import { StateHeading } from "../../components/state-heading";
 import { SiteLink } from "../../components/site-link";
 import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useT } from "../../lib/i18n";
@@ -41,7 +42,7 @@ function Confirm({ token }: { token: string }) {
       <EmptyState
         className="grow justify-center"
         icon={<MailCheck className="size-6" />}
-        title={<Heading>{t("auth.confirm.done.title")}</Heading>}
+        title={<StateHeading>{t("auth.confirm.done.title")}</StateHeading>}
         description={t("auth.confirm.done.text", { email: data.email ?? "" })}
         action={
           <Button asChild>
@@ -59,7 +60,7 @@ function Failed({ text }: { text: string }) {
   return (
     <ErrorState
       className="grow justify-center"
-      title={<Heading>{t("auth.confirm.failed.title")}</Heading>}
+      title={<StateHeading>{t("auth.confirm.failed.title")}</StateHeading>}
       description={text}
       action={
         <Button variant="secondary" asChild>
@@ -69,9 +70,3 @@ function Failed({ text }: { text: string }) {
     />
   );
 }
-
-const Heading = ({ children }: { children: string }) => (
-  <span role="heading" aria-level={1}>
-    {children}
-  </span>
-);

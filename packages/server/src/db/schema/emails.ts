@@ -6,9 +6,8 @@ export const queuedEmails = sqliteTable(
   "queued_emails",
   {
     id: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: "cascade" }),
+    /** The account that it is about; null for one that is about none, such as the newsletter's. */
+    userId: text().references(() => users.id, { onDelete: "cascade" }),
     /** Recipient, subject and both bodies, encrypted: some hold a link that lets their reader choose a password. */
     encryptedEmail: text().notNull(),
     tries: integer().notNull().default(0),

@@ -3,8 +3,7 @@ import type { Device } from "../../adapters/device";
 import { networkOf } from "../../core/network";
 import type { RequestContext } from "../../core/request-context";
 import { siteOrigin } from "../../env";
-import { queueEmail } from "../emails";
-import { composeEmail, greetingOf, mailMessages } from "./email";
+import { composeEmail, greetingOf, mailMessages, queueEmail } from "../emails";
 import { findReaderById } from "./repo";
 
 /** Tells an account's holder of a sign-in with a kind of device that was not used before. */

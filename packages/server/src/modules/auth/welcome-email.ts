@@ -1,8 +1,7 @@
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Platform } from "../../core/platform";
 import { siteOrigin } from "../../env";
-import { queuedEmail } from "../emails";
-import { composeEmail, greetingOf, mailMessages } from "./email";
+import { composeEmail, greetingOf, mailMessages, queuedEmail } from "../emails";
 import { confirmationUrl } from "./email-confirmation/email";
 import { confirmationStatements } from "./email-confirmation/statements";
 import type { NewUser } from "./repo";

@@ -14,8 +14,8 @@ const RETRY_AFTER_MS = [5 * SECOND_MS, 30 * SECOND_MS, 2 * MINUTE_MS, 10 * MINUT
 const LIFETIME_MS = DAY_MS;
 
 export interface OutgoingEmail {
-  /** The account that it is about; the email goes with the account. */
-  userId: string;
+  /** The account that it is about; the email goes with the account. Null for one that is about no account. */
+  userId: string | null;
   email: Email;
   /** When it is of no more use to its reader; a day if left out. */
   lifetimeMs?: number;

@@ -1,1 +1,1 @@
-export { subscribe } from "./service";
+export { deleteExpiredSubscriptions } from "./service";

@@ -6,6 +6,7 @@ import { common } from "./en/common";
 import { dashboard } from "./en/dashboard";
 import { devices } from "./en/devices";
 import { documentation } from "./en/documentation";
+import { forms } from "./en/forms";
 import { home } from "./en/home";
 import { onboarding } from "./en/onboarding";
 import { preview } from "./en/preview";
@@ -21,6 +22,7 @@ export const en = {
   auth,
   chat,
   chatPage,
+  forms,
   onboarding,
   dashboard,
   devices,

@@ -7,6 +7,7 @@ import { common } from "./zh/common";
 import { dashboard } from "./zh/dashboard";
 import { devices } from "./zh/devices";
 import { documentation } from "./zh/documentation";
+import { forms } from "./zh/forms";
 import { home } from "./zh/home";
 import { onboarding } from "./zh/onboarding";
 import { preview } from "./zh/preview";
@@ -21,6 +22,7 @@ export const zh: SiteMessages = {
   auth,
   chat,
   chatPage,
+  forms,
   onboarding,
   dashboard,
   devices,

@@ -1,7 +1,7 @@
 import type { Email } from "../../../adapters/mail";
 import type { Platform } from "../../../core/platform";
 import { siteOrigin } from "../../../env";
-import { composeEmail, greetingOf, mailMessages } from "../email";
+import { composeEmail, greetingOf, mailMessages } from "../../emails";
 import type { Reader } from "../password-reset/emails";
 
 /** The token stands behind the `#`, which no browser sends: it reaches neither logs nor a Referer header. */

@@ -2,7 +2,7 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Email } from "../../../adapters/mail";
 import type { Platform } from "../../../core/platform";
 import { siteOrigin } from "../../../env";
-import { composeEmail, greetingOf, mailMessages } from "../email";
+import { composeEmail, greetingOf, mailMessages } from "../../emails";
 
 export interface Reader {
   email: string;

@@ -17,6 +17,18 @@ export const mail = {
   "mail.confirm.ignore":
     "The link works for 7 days while you're signed in. If you don't have a Wattleaf account, you can ignore this email.",
 
+  "mail.newsletter.confirm.subject": "Please confirm your newsletter subscription",
+  "mail.newsletter.confirm.text":
+    "This address was entered to get the Wattleaf newsletter. If that was you, please confirm your subscription:",
+  "mail.newsletter.confirm.action": "Confirm subscription",
+  "mail.newsletter.confirm.ignore":
+    "The link works for 7 days. If this wasn't you, you can ignore this email. Without your confirmation, we won't send you the newsletter.",
+  "mail.newsletter.already.subject": "You're already subscribed to the Wattleaf newsletter",
+  "mail.newsletter.already.text":
+    "This address was entered to get the Wattleaf newsletter, which you already receive. There's nothing you need to do.",
+  "mail.newsletter.why": "You're receiving this email because this address was entered in our newsletter form.",
+  "mail.newsletter.unsubscribe": "Unsubscribe",
+
   "mail.reset.subject": "Reset your Wattleaf password",
   "mail.reset.text":
     "We received a request to reset the password for your Wattleaf account. Choose a new password within one hour:",

@@ -2,6 +2,8 @@
 export const reasons = {
   "reason.confirmation_link_invalid":
     "This confirmation link is no longer valid for the account you're signed in to. You can send a new one from your settings.",
+  "reason.newsletter_link_invalid":
+    "This link is no longer valid. If you'd like the newsletter, please subscribe again on our site.",
   "reason.too_many_registrations_hour":
     "Too many accounts were created from your network today. Please try again in an hour.",
   "reason.too_many_registrations_hours":

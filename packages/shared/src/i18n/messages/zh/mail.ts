@@ -16,6 +16,16 @@ export const mail: Record<keyof typeof en, string> = {
   "mail.confirm.action": "确认邮箱",
   "mail.confirm.ignore": "该链接 7 天内有效，点击时需处于登录状态。如果您没有 Wattleaf 账户，请忽略此邮件。",
 
+  "mail.newsletter.confirm.subject": "请确认订阅 Wattleaf 资讯",
+  "mail.newsletter.confirm.text": "有人使用此邮箱订阅 Wattleaf 资讯。如果是您本人，请确认订阅：",
+  "mail.newsletter.confirm.action": "确认订阅",
+  "mail.newsletter.confirm.ignore":
+    "该链接 7 天内有效。如果不是您本人操作，请忽略此邮件。未经您确认，我们不会向您发送资讯。",
+  "mail.newsletter.already.subject": "您已订阅 Wattleaf 资讯",
+  "mail.newsletter.already.text": "有人使用此邮箱订阅 Wattleaf 资讯，而您早已订阅，无需任何操作。",
+  "mail.newsletter.why": "您收到此邮件，是因为有人在我们的订阅表单中填写了此邮箱。",
+  "mail.newsletter.unsubscribe": "退订",
+
   "mail.reset.subject": "重设您的 Wattleaf 密码",
   "mail.reset.text": "我们收到了重设您 Wattleaf 账户密码的请求。请在一小时内通过以下链接设置新密码：",
   "mail.reset.action": "设置新密码",

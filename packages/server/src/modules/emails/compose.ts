@@ -22,16 +22,25 @@ interface EmailParts {
   subject: string;
   greeting: string;
   before: readonly string[];
-  /** The one thing to do. */
-  action: { label: string; url: string };
+  /** The one thing to do, if there is any. */
+  action?: EmailLink;
   after: readonly string[];
+  /** Below everything else, in small print. */
+  footer?: EmailLink & { text: string };
+}
+
+interface EmailLink {
+  label: string;
+  url: string;
 }
 
 /** The same words twice: as plain text, and as HTML with the link as a button. */
 export function composeEmail(language: Language, parts: EmailParts): Omit<Email, "to"> {
-  const { subject, greeting, before, action, after } = parts;
+  const { subject, greeting, before, action, after, footer } = parts;
   const team = mailMessages(language)("mail.team");
-  const text = [greeting, ...before, action.url, ...after, team].join("\n\n");
+  const link = action ? [action.url] : [];
+  const smallPrint = footer ? [`${footer.text}\n${footer.label}: ${footer.url}`] : [];
+  const text = [greeting, ...before, ...link, ...after, team, ...smallPrint].join("\n\n");
   const paragraphs = (lines: readonly string[]) => lines.map((line) => `<p>${escapeHtml(line)}</p>`).join("\n");
   // Most mail programs apply inline styles alone; those that apply a style sheet follow the dark theme too.
   const html = `<!doctype html>
@@ -44,13 +53,22 @@ export function composeEmail(language: Language, parts: EmailParts): Omit<Email,
 <p class="brand" style="margin-top:0;font-weight:700;color:#1d6b3c">Wattleaf</p>
 <h1 style="margin:0;font-size:20px;line-height:1.3">${escapeHtml(subject)}</h1>
 ${paragraphs([greeting, ...before])}
-<p><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d7a3f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>
-<p class="quiet" style="font-size:13px;color:#55625a;word-break:break-all">${escapeHtml(action.url)}</p>
+${action ? button(action) : ""}
 ${paragraphs([...after, team])}
+${footer ? footerLine(footer) : ""}
 </main></body></html>
 `;
   return { subject, text: `${text}\n`, html };
 }
+
+const QUIET = "font-size:13px;color:#55625a";
+
+const button = ({ label, url }: EmailLink) =>
+  `<p><a href="${escapeHtml(url)}" style="display:inline-block;padding:12px 20px;border-radius:8px;background:#1d7a3f;color:#ffffff;font-weight:600;text-decoration:none">${escapeHtml(label)}</a></p>
+<p class="quiet" style="${QUIET};word-break:break-all">${escapeHtml(url)}</p>`;
+
+const footerLine = ({ text, label, url }: EmailLink & { text: string }) =>
+  `<p class="quiet" style="${QUIET}">${escapeHtml(text)} <a class="quiet" href="${escapeHtml(url)}" style="color:#55625a">${escapeHtml(label)}</a></p>`;
 
 /** `!important`, because inline styles win over a style sheet otherwise. */
 const DARK_STYLES = `:root{color-scheme:light dark}@media (prefers-color-scheme:dark){

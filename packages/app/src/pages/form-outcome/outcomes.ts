@@ -1,0 +1,24 @@
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import type { RouteName } from "../../routes";
+
+interface Outcome {
+  kind: "done" | "failed" | "waiting";
+  title: MessageKey;
+  text: MessageKey;
+}
+
+/** What each of these pages says. */
+export const outcomes: Partial<Record<RouteName, Outcome>> = {
+  newsletterSent: { kind: "waiting", title: "forms.newsletter.sent.title", text: "forms.newsletter.sent.text" },
+  newsletterConfirmed: {
+    kind: "done",
+    title: "forms.newsletter.confirmed.title",
+    text: "forms.newsletter.confirmed.text",
+  },
+  newsletterUnsubscribed: {
+    kind: "done",
+    title: "forms.newsletter.unsubscribed.title",
+    text: "forms.newsletter.unsubscribed.text",
+  },
+  newsletterFailed: { kind: "failed", title: "forms.newsletter.failed.title", text: "forms.newsletter.failed.text" },
+};

@@ -1,0 +1,23 @@
+/** Pages that public forms lead to, with JavaScript or without. */
+export const forms = {
+  "forms.newsletter.confirm.title": "Confirm your subscription",
+  "forms.newsletter.confirm.text": "Press the button to get the Wattleaf newsletter at your email address.",
+  "forms.newsletter.confirm.submit": "Confirm subscription",
+  "forms.newsletter.confirm.submitting": "Confirming...",
+  "forms.newsletter.unsubscribe.title": "Unsubscribe from the newsletter",
+  "forms.newsletter.unsubscribe.text": "We'll delete your email address from the newsletter's list.",
+  "forms.newsletter.unsubscribe.submit": "Unsubscribe",
+  "forms.newsletter.unsubscribe.submitting": "Unsubscribing...",
+  "forms.newsletter.linkFailed": "This link didn't work",
+
+  "forms.newsletter.sent.title": "Check your inbox",
+  "forms.newsletter.sent.text":
+    "We're sending you an email. Use the link in it to confirm your subscription. If it doesn't arrive within a few minutes, look in your spam folder.",
+  "forms.newsletter.confirmed.title": "You're subscribed",
+  "forms.newsletter.confirmed.text": "Thank you for confirming. You can unsubscribe with a link in every email.",
+  "forms.newsletter.unsubscribed.title": "You've unsubscribed",
+  "forms.newsletter.unsubscribed.text": "We've deleted your email address from the newsletter's list.",
+  "forms.newsletter.failed.title": "That didn't work",
+  "forms.newsletter.failed.text":
+    "The email address may have a typo, the link may have expired, or the form may have been sent too often. Please go back and try again.",
+} as const;
