@@ -1,3 +1,4 @@
+import { CONTACT_OUTCOMES } from "@wattleaf/shared/domain/contact";
 import { NEWSLETTER_OUTCOMES, NEWSLETTER_PAGES } from "@wattleaf/shared/domain/newsletter";
 import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
 
@@ -147,6 +148,8 @@ export const routes: readonly SiteRoute[] = [
   formOutcome(NEWSLETTER_OUTCOMES.confirmed, "newsletterConfirmed"),
   formOutcome(NEWSLETTER_OUTCOMES.unsubscribed, "newsletterUnsubscribed"),
   formOutcome(NEWSLETTER_OUTCOMES.failed, "newsletterFailed"),
+  formOutcome(CONTACT_OUTCOMES.sent, "contactSent"),
+  formOutcome(CONTACT_OUTCOMES.failed, "contactFailed"),
   {
     path: "/onboarding",
     page: "onboarding",
@@ -207,6 +210,8 @@ export type RouteName =
   | "newsletterConfirmed"
   | "newsletterUnsubscribed"
   | "newsletterFailed"
+  | "contactSent"
+  | "contactFailed"
   | "onboarding"
   | "kit"
   | "notFound";

@@ -1,3 +1,4 @@
+import { CONTACT_EMAIL } from "@wattleaf/shared/domain/contact";
 import { z } from "zod";
 
 const MAX_PORT = 65_535;
@@ -30,6 +31,8 @@ const environmentSchema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, message: "must be an smtp:// or smtps:// URL" }).optional(),
   MAIL_OUTBOX: z.string().min(1).default("./data/outbox"),
   MAIL_FROM: z.string().min(3).default("Wattleaf <hello@wattleaf.example>"),
+  /** Where the contact form's messages go. */
+  CONTACT_EMAIL: z.email("must be an email address").default(CONTACT_EMAIL),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** The client that Google's console gave out; with both, the sign-in page offers Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),

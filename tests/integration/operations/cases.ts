@@ -7,6 +7,7 @@ import { BILL_EXTRACTION_CASES } from "./cases/bills/extraction";
 import { CHAT_ACTION_CASES } from "./cases/chat/actions";
 import { CONVERSATION_CASES } from "./cases/chat/conversations";
 import { CHAT_MESSAGE_CASES, CHAT_ERRORS_TESTED_ELSEWHERE } from "./cases/chat/messages";
+import { CONTACT_CASES } from "./cases/contact";
 import { DEVICES_CASES } from "./cases/devices";
 import { FACILITIES_CASES } from "./cases/facilities";
 import { FORECAST_CASES } from "./cases/forecast";
@@ -41,6 +42,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...CHAT_ACTION_CASES,
   ...CHAT_MESSAGE_CASES,
   ...CONVERSATION_CASES,
+  ...CONTACT_CASES,
   ...DEVICES_CASES,
   ...FACILITIES_CASES,
   ...FORECAST_CASES,

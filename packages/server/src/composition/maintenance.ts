@@ -9,6 +9,7 @@ import {
   deleteExpiredResets,
 } from "../modules/auth";
 import { deleteAbandonedConversations } from "../modules/chat";
+import { deleteOldMessages } from "../modules/contact";
 import { deleteExpiredSignIns } from "../modules/openid";
 import { deleteOldAuthorizations } from "../modules/meters";
 import { deleteExpiredSubscriptions } from "../modules/newsletter";
@@ -39,6 +40,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteExpiredSignIns(platform);
   await deleteExpiredWidgetSessions(platform);
   await deleteExpiredSubscriptions(platform);
+  await deleteOldMessages(platform);
   await deleteAbandonedConversations(platform);
   await deleteAbandonedUploads(platform);
   await deleteOldAuthorizations(platform);

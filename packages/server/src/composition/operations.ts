@@ -4,6 +4,7 @@ import { apiKeysApi } from "../modules/api-keys/api";
 import { authApi } from "../modules/auth/api";
 import { billsApi } from "../modules/bills/api";
 import { chatApi } from "../modules/chat/api";
+import { contactApi } from "../modules/contact/api";
 import { devicesApi } from "../modules/devices/api";
 import { facilitiesApi } from "../modules/facilities/api";
 import { forecastApi } from "../modules/forecast/api";
@@ -38,6 +39,7 @@ export const DOMAINS = {
   auth: authApi,
   bills: billsApi,
   chat: chatApi,
+  contact: contactApi,
   devices: devicesApi,
   facilities: facilitiesApi,
   forecast: forecastApi,

@@ -7,6 +7,7 @@ import { BILLS_EXTRACTION_OPERATIONS } from "./bills/extraction";
 import { CHAT_ACTIONS_OPERATIONS } from "./chat/actions";
 import { CONVERSATION_OPERATIONS } from "./chat/conversations";
 import { CHAT_MESSAGES_OPERATIONS } from "./chat/messages";
+import { CONTACT_OPERATIONS } from "./contact";
 import { DEVICES_OPERATIONS } from "./devices";
 import { FACILITIES_OPERATIONS } from "./facilities";
 import { FORECAST_OPERATIONS } from "./forecast";
@@ -45,6 +46,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CONVERSATION_OPERATIONS,
   ...UPLOADS_OPERATIONS,
   ...METERS_OPERATIONS,
+  ...CONTACT_OPERATIONS,
   ...DEVICES_OPERATIONS,
   ...MARKETPLACE_OPERATIONS,
   ...REWARDS_OPERATIONS,

@@ -1,3 +1,4 @@
+import { CONTACT_EMAIL } from "@wattleaf/shared/domain/contact";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 
 interface FooterColumn {
@@ -45,7 +46,7 @@ export const footerColumns: readonly FooterColumn[] = [
 ];
 
 export const contact = {
-  email: "hello@wattleaf.example",
+  email: CONTACT_EMAIL,
   phone: "+1 (408) 555-0142",
   phoneHref: "tel:+14085550142",
   mapsHref: "https://www.google.com/maps/search/?api=1&query=440+N+Wolfe+Road%2C+Sunnyvale%2C+CA+94085",

@@ -21,4 +21,6 @@ export const outcomes: Partial<Record<RouteName, Outcome>> = {
     text: "forms.newsletter.unsubscribed.text",
   },
   newsletterFailed: { kind: "failed", title: "forms.newsletter.failed.title", text: "forms.newsletter.failed.text" },
+  contactSent: { kind: "done", title: "forms.contact.sent.title", text: "forms.contact.sent.text" },
+  contactFailed: { kind: "failed", title: "forms.contact.failed.title", text: "forms.contact.failed.text" },
 };

@@ -3,6 +3,7 @@ export * from "./api-keys";
 export * from "./auth";
 export * from "./chat";
 export * from "./chat-actions";
+export * from "./contact";
 export * from "./devices";
 export * from "./emails";
 export * from "./facilities";

@@ -161,6 +161,8 @@ export const common = {
   "meta.newsletterConfirmed.title": "You're subscribed – Wattleaf",
   "meta.newsletterUnsubscribed.title": "You've unsubscribed – Wattleaf",
   "meta.newsletterFailed.title": "That didn't work – Wattleaf",
+  "meta.contactSent.title": "Message sent – Wattleaf",
+  "meta.contactFailed.title": "Your message wasn't sent – Wattleaf",
   "meta.onboarding.title": "Account setup – Wattleaf",
   "meta.chat.title": "Chat – Wattleaf",
   "meta.dashboard.title": "Dashboard – Wattleaf",

@@ -27,6 +27,8 @@ export const descriptions = {
   newsletterConfirmed: "Your newsletter subscription is confirmed.",
   newsletterUnsubscribed: "Your newsletter subscription has ended.",
   newsletterFailed: "The newsletter form couldn't be processed.",
+  contactSent: "Your message has reached us.",
+  contactFailed: "Your message couldn't be sent.",
   onboarding: "Three short steps to set up your account.",
   chat: "Ask the energy assistant, upload a bill or meter file, and get answers with sources.",
   dashboard: "Your energy at a glance.",

@@ -20,4 +20,10 @@ export const forms = {
   "forms.newsletter.failed.title": "That didn't work",
   "forms.newsletter.failed.text":
     "The email address may have a typo, the link may have expired, or the form may have been sent too often. Please go back and try again.",
+
+  "forms.contact.sent.title": "Message Sent",
+  "forms.contact.sent.text": "Thank you for your message. We'll get back to you within 24 hours.",
+  "forms.contact.failed.title": "Your message wasn't sent",
+  "forms.contact.failed.text":
+    "Please go back and check it: we need a name of at least 2 characters, a valid email address, a subject of at least 5 characters, and a message of at least 10. If you've sent several messages today, email us instead.",
 } as const;

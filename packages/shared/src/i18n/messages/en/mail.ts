@@ -29,6 +29,22 @@ export const mail = {
   "mail.newsletter.why": "You're receiving this email because this address was entered in our newsletter form.",
   "mail.newsletter.unsubscribe": "Unsubscribe",
 
+  "mail.contact.subject": "[{topic}] {subject}",
+  "mail.contact.greeting": "A new message came in through the contact form.",
+  "mail.contact.from": "From: {name}, {email}",
+  "mail.contact.company": "Company: {company}",
+  "mail.contact.topic": "Topic: {topic}",
+  "mail.contact.reply": "To answer {name}, reply to this email.",
+  "mail.contact.topic.general": "General",
+  "mail.contact.topic.sales": "Sales",
+  "mail.contact.topic.demo": "Demo",
+  "mail.contact.topic.integration": "Integration",
+  "mail.contact.topic.support": "Support",
+  "mail.contact.topic.careers": "Careers",
+  "mail.contact.topic.speaker": "Speaker",
+  "mail.contact.topic.partnership": "Partnership",
+  "mail.contact.topic.press": "Press",
+
   "mail.reset.subject": "Reset your Wattleaf password",
   "mail.reset.text":
     "We received a request to reset the password for your Wattleaf account. Choose a new password within one hour:",

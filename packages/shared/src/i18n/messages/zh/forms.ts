@@ -20,4 +20,10 @@ export const forms: Record<keyof typeof en, string> = {
   "forms.newsletter.unsubscribed.text": "我们已将您的邮箱从订阅列表中删除。",
   "forms.newsletter.failed.title": "操作未成功",
   "forms.newsletter.failed.text": "可能是邮箱填写有误、链接已失效，或表单提交过于频繁。请返回上一页重试。",
+
+  "forms.contact.sent.title": "留言已发送",
+  "forms.contact.sent.text": "感谢您的留言，我们会在 24 小时内回复。",
+  "forms.contact.failed.title": "留言未发送",
+  "forms.contact.failed.text":
+    "请返回上一页检查：姓名至少 2 个字符，邮箱格式正确，主题至少 5 个字符，内容至少 10 个字符。如果您今天已多次留言，请直接给我们发邮件。",
 };

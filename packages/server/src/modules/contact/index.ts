@@ -1,0 +1,1 @@
+export { deleteOldMessages } from "./service";
