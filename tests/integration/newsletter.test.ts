@@ -210,6 +210,13 @@ describe("without JavaScript", () => {
     expect(await press("confirm")).toEqual({ status: 303, location: "/newsletter/failed?lang=zh" });
   });
 
+  test("a form that cannot be read is an error, not a page", async () => {
+    const headers = { "content-type": "multipart/form-data; boundary=x" };
+    const response = await api.fetch(subscribe.path, { method: "POST", headers, body: "{}" });
+    expect(response.status).toBe(400);
+    expect(await response.json()).toMatchObject({ code: "invalid_input" });
+  });
+
   test("another site's form is rejected", async () => {
     const elsewhere = new BrowserSession(api, "https://elsewhere.example");
     const fields = { email: newAddress(), plan: "newsletter" };

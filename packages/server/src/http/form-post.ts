@@ -53,12 +53,13 @@ async function answerForm<I extends z.ZodType, O extends z.ZodType>(
   context: RouteContext,
   { done, failed }: OutcomePages,
 ): Promise<Response> {
-  const fields = Object.fromEntries(new URL(context.request.url).searchParams);
+  const { call, headers: cookies } = await openRoute(host, operation, context);
   const headers = new Headers({ "cache-control": "no-store" });
+  for (const cookie of cookies.getSetCookie()) headers.append("set-cookie", cookie);
+  const query = Object.fromEntries(new URL(context.request.url).searchParams);
+  // No browser sends a form that cannot be read: the program that did is told so, and sees no page.
+  const fields = { ...query, ...(await readFields(context.request)) };
   try {
-    const { call, headers: cookies } = await openRoute(host, operation, context);
-    for (const cookie of cookies.getSetCookie()) headers.append("set-cookie", cookie);
-    Object.assign(fields, await readFields(context.request));
     await useCase(call.ctx, validate(operation.input, fields));
   } catch (error) {
     const code = domainErrorOf(error)?.code ?? "internal";
