@@ -33,6 +33,11 @@ const environmentSchema = z.object({
   MAIL_FROM: z.string().min(3).default("Wattleaf <hello@wattleaf.example>"),
   /** Where the contact form's messages go. */
   CONTACT_EMAIL: z.email("must be an email address").default(CONTACT_EMAIL),
+  /** With both, plans are paid through Stripe; without, the site simulates it and no plan changes. */
+  STRIPE_SECRET_KEY: z.string().min(1).optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().min(1).optional(),
+  /** Another server in Stripe's place, for tests. */
+  STRIPE_API_URL: issuer.default("https://api.stripe.com"),
   LOG_LEVEL: z.enum(["debug", "info", "warn", "error", "silent"]).default("info"),
   /** The client that Google's console gave out; with both, the sign-in page offers Google. */
   GOOGLE_CLIENT_ID: z.string().min(1).optional(),
@@ -105,6 +110,8 @@ function hasOneEncryptionKey({ DATABASE_URL, SECRETS_KEY }: Environment, { addIs
 const PAIRS = [
   ["GOOGLE_CLIENT_ID", "GOOGLE_CLIENT_SECRET"],
   ["GOOGLE_CLIENT_SECRET", "GOOGLE_CLIENT_ID"],
+  ["STRIPE_SECRET_KEY", "STRIPE_WEBHOOK_SECRET"],
+  ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"],
   ["SSO_ISSUER", "SSO_CLIENT_ID"],
   ["SSO_CLIENT_ID", "SSO_ISSUER"],
 ] as const;

@@ -2,6 +2,7 @@ import { ACCOUNT_CASES } from "./cases/account";
 import { ANOMALIES_CASES } from "./cases/anomalies";
 import { API_KEYS_CASES } from "./cases/api-keys";
 import { AUTH_CASES } from "./cases/auth";
+import { BILLING_CASES, BILLING_ERRORS_TESTED_ELSEWHERE } from "./cases/billing";
 import { BILL_EXPLANATION_CASES } from "./cases/bills/explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bills/extraction";
 import { CHAT_ACTION_CASES } from "./cases/chat/actions";
@@ -37,6 +38,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...ANOMALIES_CASES,
   ...API_KEYS_CASES,
   ...AUTH_CASES,
+  ...BILLING_CASES,
   ...BILL_EXPLANATION_CASES,
   ...BILL_EXTRACTION_CASES,
   ...CHAT_ACTION_CASES,
@@ -68,6 +70,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
 
 /** Errors that need a state that a table row cannot set up; each entry names the file that tests it. */
 export const ERRORS_TESTED_ELSEWHERE: readonly string[] = [
+  ...BILLING_ERRORS_TESTED_ELSEWHERE,
   ...CHAT_ERRORS_TESTED_ELSEWHERE,
   ...OPENADR_ERRORS_TESTED_ELSEWHERE,
   ...OPTIMIZATION_ERRORS_TESTED_ELSEWHERE,

@@ -8,6 +8,7 @@ import {
   deleteExpiredPending,
   deleteExpiredResets,
 } from "../modules/auth";
+import { deleteOldEvents } from "../modules/billing";
 import { deleteAbandonedConversations } from "../modules/chat";
 import { deleteOldMessages } from "../modules/contact";
 import { deleteExpiredSignIns } from "../modules/openid";
@@ -41,6 +42,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteExpiredWidgetSessions(platform);
   await deleteExpiredSubscriptions(platform);
   await deleteOldMessages(platform);
+  await deleteOldEvents(platform);
   await deleteAbandonedConversations(platform);
   await deleteAbandonedUploads(platform);
   await deleteOldAuthorizations(platform);

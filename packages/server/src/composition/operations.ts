@@ -2,6 +2,7 @@ import { accountApi } from "../modules/account/api";
 import { anomaliesApi } from "../modules/anomalies/api";
 import { apiKeysApi } from "../modules/api-keys/api";
 import { authApi } from "../modules/auth/api";
+import { billingApi } from "../modules/billing/api";
 import { billsApi } from "../modules/bills/api";
 import { chatApi } from "../modules/chat/api";
 import { contactApi } from "../modules/contact/api";
@@ -37,6 +38,7 @@ export const DOMAINS = {
   anomalies: anomaliesApi,
   apiKeys: apiKeysApi,
   auth: authApi,
+  billing: billingApi,
   bills: billsApi,
   chat: chatApi,
   contact: contactApi,

@@ -1,5 +1,6 @@
 // What modules add to the platform: types alone, named here so that every user of this file sees them.
 import "../modules/auth/platform";
+import "../modules/billing/platform";
 import "../modules/chat/platform";
 import "../modules/emails/platform";
 import "../modules/meters/platform";
@@ -25,6 +26,7 @@ import { WorkerQueue } from "../adapters/worker-queue/worker-queue";
 import { LLM_LIMITS } from "../adapters/llm/limits";
 import { createLogger } from "../adapters/logger";
 import { createMail } from "../adapters/mail";
+import { type Payments, stripePayments } from "../adapters/payments";
 import { argon2idHasher } from "../adapters/password-hasher";
 import { createWindowCounter, notCounted } from "../adapters/window-counter";
 import { createEncryption, installationKey } from "../adapters/encryption";
@@ -62,6 +64,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     messageCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
     registrationCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
     publicEmailCounts: limited ? createWindowCounter(limiters.shared, clock) : notCounted,
+    payments: parts.payments ?? (await paymentsOf(env)),
     callLimiters: limiters.calls,
     closeLimiters: limiters.close,
     llm,
@@ -74,6 +77,14 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
 
 function llmOf({ LLM_BASE_URL: baseUrl, LLM_MODEL: modelId, LLM_API_KEY: apiKey }: Environment): LlmSettings | null {
   return baseUrl && modelId ? { baseUrl, modelId, apiKey, limits: LLM_LIMITS } : null;
+}
+
+async function paymentsOf({
+  STRIPE_SECRET_KEY: secretKey,
+  STRIPE_WEBHOOK_SECRET: webhookSecret,
+  STRIPE_API_URL: apiUrl,
+}: Environment): Promise<Payments | null> {
+  return secretKey && webhookSecret ? stripePayments({ secretKey, webhookSecret, apiUrl }) : null;
 }
 
 /** Resolves when the writes that were waiting are on the disk. */

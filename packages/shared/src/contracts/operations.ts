@@ -2,6 +2,7 @@ import { ACCOUNT_OPERATIONS } from "./account";
 import { ANOMALIES_OPERATIONS } from "./anomalies";
 import { API_KEYS_OPERATIONS } from "./api-keys";
 import { AUTH_OPERATIONS } from "./auth";
+import { BILLING_OPERATIONS } from "./billing";
 import { BILLS_EXPLANATION_OPERATIONS } from "./bills/explanation";
 import { BILLS_EXTRACTION_OPERATIONS } from "./bills/extraction";
 import { CHAT_ACTIONS_OPERATIONS } from "./chat/actions";
@@ -54,6 +55,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...PARTNERS_OPERATIONS,
   ...HEALTH_OPERATIONS,
   ...BILLS_EXTRACTION_OPERATIONS,
+  ...BILLING_OPERATIONS,
   ...BILLS_EXPLANATION_OPERATIONS,
   ...GREENBUTTON_OPERATIONS,
   ...NILM_OPERATIONS,

@@ -1,6 +1,7 @@
 export * from "./account";
 export * from "./api-keys";
 export * from "./auth";
+export * from "./billing";
 export * from "./chat";
 export * from "./chat-actions";
 export * from "./contact";

@@ -96,6 +96,12 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     section: "meters",
     without: ["userId", "accountHash", "encryptedConnection", "leasedUntilMs", "revision"],
   },
+  {
+    table: schema.billingSubscriptions,
+    rows: byUser(schema.billingSubscriptions.userId),
+    section: "billingSubscriptions",
+    without: ["userId", "askedAtMs"],
+  },
   { table: schema.emailConfirmations, rows: byUser(schema.emailConfirmations.userId), section: null },
   // Emails on their way to the account: encrypted, gone within a day.
   { table: schema.queuedEmails, rows: byUser(schema.queuedEmails.userId), section: null },

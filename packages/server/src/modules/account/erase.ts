@@ -5,6 +5,7 @@ import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { NO_PASSWORD } from "../auth";
+import { endSubscriptions } from "../billing";
 import { giveBackConsents } from "../meters";
 import * as repo from "./repo";
 import { provePassword, requireAccount } from "./service";
@@ -15,7 +16,8 @@ const SWEPT_FOR_MS = 2 * DAY_MS;
 /**
  * Deletes the account and everything in it, at once and for good; utilities hear that its consents have ended.
  * Accounts that it invited stay.
- * @throws DomainError invalid_credentials, invalid_input (password or confirmation missing), rate_limited
+ * @throws DomainError invalid_credentials, invalid_input (password or confirmation missing), rate_limited, unavailable
+ *   (a paid subscription cannot be ended)
  */
 export async function erase(ctx: RequestContext, input: InputOf<typeof deleteOperation>): Promise<{ ok: true }> {
   const account = await requireAccount(ctx);
@@ -25,6 +27,7 @@ export async function erase(ctx: RequestContext, input: InputOf<typeof deleteOpe
     // None at all is no guess.
   } else if (input.password === undefined) throw missing("password", "Please enter your password");
   else await provePassword(ctx, account, input.password, "password");
+  await endSubscriptions(ctx.platform, account.id);
   await giveBackConsents(ctx.platform, account.id);
   await repo.eraseAccount(ctx.platform.db, account.id, ctx.platform.clock.now());
   return { ok: true };

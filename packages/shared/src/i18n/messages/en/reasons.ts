@@ -2,6 +2,7 @@
 export const reasons = {
   "reason.confirmation_link_invalid":
     "This confirmation link is no longer valid for the account you're signed in to. You can send a new one from your settings.",
+  "reason.already_subscribed": "You already have a paid plan. To change or cancel it, please contact us.",
   "reason.newsletter_link_invalid":
     "This link is no longer valid. If you'd like the newsletter, please subscribe again on our site.",
   "reason.too_many_registrations_hour":

@@ -2,6 +2,7 @@ import type { reasons as en } from "../en/reasons";
 
 export const reasons: Record<keyof typeof en, string> = {
   "reason.confirmation_link_invalid": "该确认链接对当前登录的账户无效或已失效。您可以在设置中重新发送。",
+  "reason.already_subscribed": "您已订购付费套餐。如需更改或取消，请联系我们。",
   "reason.newsletter_link_invalid": "此链接已失效。如需接收资讯，请在网站上重新订阅。",
   "reason.too_many_registrations_hour": "您所在的网络今天创建的账户过多，请在 1 小时后重试。",
   "reason.too_many_registrations_hours": "您所在的网络今天创建的账户过多，请在 {hours} 小时后重试。",

@@ -1,0 +1,2 @@
+export { endSubscriptions } from "./service";
+export { deleteOldEvents } from "./webhook";
