@@ -16,6 +16,7 @@ import { onError } from "./http/on-error";
 import { securityHeaders, sendHeaders } from "./http/security-headers";
 import { Site, type SiteFolders } from "./http/site-files";
 import { createSessionStore } from "./modules/auth";
+import { blogFeed } from "./modules/blog/feed-route";
 import { HEALTH_PATH, preparedHealth } from "./modules/health";
 import { trpcHandler } from "./trpc/handler";
 
@@ -39,6 +40,7 @@ export function createApp(platform: Platform, folders: SiteFolders): FrontDoor {
     .use(restRoutes(host))
     .use(openApiRoutes(origin))
     .use(postmanRoutes(origin))
+    .use(blogFeed(origin))
     .use(trpcHandler(appRouter, host))
     .get("/api/*", () => {
       throw new NotFoundError();

@@ -5,6 +5,7 @@ import { AUTH_CASES } from "./cases/auth";
 import { BILLING_CASES, BILLING_ERRORS_TESTED_ELSEWHERE } from "./cases/billing";
 import { BILL_EXPLANATION_CASES } from "./cases/bills/explanation";
 import { BILL_EXTRACTION_CASES } from "./cases/bills/extraction";
+import { BLOG_CASES } from "./cases/blog";
 import { CHAT_ACTION_CASES } from "./cases/chat/actions";
 import { CONVERSATION_CASES } from "./cases/chat/conversations";
 import { CHAT_MESSAGE_CASES, CHAT_ERRORS_TESTED_ELSEWHERE } from "./cases/chat/messages";
@@ -41,6 +42,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...BILLING_CASES,
   ...BILL_EXPLANATION_CASES,
   ...BILL_EXTRACTION_CASES,
+  ...BLOG_CASES,
   ...CHAT_ACTION_CASES,
   ...CHAT_MESSAGE_CASES,
   ...CONVERSATION_CASES,

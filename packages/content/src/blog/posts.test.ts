@@ -1,3 +1,4 @@
+import { BLOG_CATEGORIES } from "@wattleaf/shared/domain/blog";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { describe, expect, test } from "vitest";
 import { faultsOfChinese } from "../../../../tests/support/chinese-text";
@@ -23,6 +24,10 @@ describe("the published posts", () => {
   test("have the ids 1, 2, 3 and so on, which links to them contain", () => {
     const ids = blog.en.map(({ id }) => Number(id)).toSorted((a, b) => a - b);
     expect(ids).toEqual(ids.map((_, index) => index + 1));
+  });
+
+  test.each(BLOG_CATEGORIES)("fill the category %s", (category) => {
+    expect(blog.en.filter((post) => post.category === category).length).toBeGreaterThanOrEqual(2);
   });
 
   test("begin with the featured one", () => {

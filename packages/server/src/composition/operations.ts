@@ -4,6 +4,7 @@ import { apiKeysApi } from "../modules/api-keys/api";
 import { authApi } from "../modules/auth/api";
 import { billingApi } from "../modules/billing/api";
 import { billsApi } from "../modules/bills/api";
+import { blogApi } from "../modules/blog/api";
 import { chatApi } from "../modules/chat/api";
 import { contactApi } from "../modules/contact/api";
 import { devicesApi } from "../modules/devices/api";
@@ -40,6 +41,7 @@ export const DOMAINS = {
   auth: authApi,
   billing: billingApi,
   bills: billsApi,
+  blog: blogApi,
   chat: chatApi,
   contact: contactApi,
   devices: devicesApi,

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { acceptedEncoding, type Encoding, ENCODINGS } from "./accept-encoding";
 
-const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|xml|manifest\+json))/;
+const COMPRESSIBLE = /^(text\/|image\/svg|application\/(json|javascript|(rss\+)?xml|manifest\+json))/;
 /** Smaller ones gain nothing. */
 const MIN_COMPRESSED_BYTES = 1_000;
 /** Brotli's highest setting takes seconds; this one is a few percent larger and takes milliseconds. */
@@ -15,7 +15,7 @@ const COMPRESS: Record<Encoding, (bytes: Uint8Array) => Promise<Uint8Array>> = {
 
 /** A file as it is sent: every response that it can have differs only in these. */
 export interface FileSource {
-  /** On disk, for the ranges of a file that is not compressed. */
+  /** Names it among all files: on disk, where it is read from for the ranges of a file that is not compressed. */
   path: string;
   bytes: Uint8Array;
   type: string;

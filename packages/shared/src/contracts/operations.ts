@@ -5,6 +5,7 @@ import { AUTH_OPERATIONS } from "./auth";
 import { BILLING_OPERATIONS } from "./billing";
 import { BILLS_EXPLANATION_OPERATIONS } from "./bills/explanation";
 import { BILLS_EXTRACTION_OPERATIONS } from "./bills/extraction";
+import { BLOG_OPERATIONS } from "./blog";
 import { CHAT_ACTIONS_OPERATIONS } from "./chat/actions";
 import { CONVERSATION_OPERATIONS } from "./chat/conversations";
 import { CHAT_MESSAGES_OPERATIONS } from "./chat/messages";
@@ -52,6 +53,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...MARKETPLACE_OPERATIONS,
   ...REWARDS_OPERATIONS,
   ...NEWSLETTER_OPERATIONS,
+  ...BLOG_OPERATIONS,
   ...PARTNERS_OPERATIONS,
   ...HEALTH_OPERATIONS,
   ...BILLS_EXTRACTION_OPERATIONS,

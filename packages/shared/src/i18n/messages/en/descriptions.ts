@@ -1,4 +1,4 @@
-/** Meta descriptions for search engines. Only the prerenderer uses them, so no browser loads them. */
+/** Meta descriptions for search engines. Only the prerenderer and the blog's feed use them, so no browser loads them. */
 export const descriptions = {
   home: "Ask about your electricity, upload a bill, and see what each appliance uses. Intelligent energy management with NILM, virtual power plants, and smart control.",
   product:
