@@ -179,6 +179,17 @@ describe("events", () => {
     }
   });
 
+  test("whose lookup is answered after a newer one's do not bring the older state back", async () => {
+    const { session, subscription } = await subscriber();
+    const { asked, release } = stripe.holdNextLookup();
+    const slow = deliver(api, stripe.change(subscription, "past_due"));
+    await asked;
+    await deliver(api, stripe.change(subscription, "canceled"));
+    release();
+    expect((await slow).status).toBe(200);
+    expect(await tierOf(session)).toBe("free");
+  });
+
   test("that come at once are taken once", async () => {
     const { session } = await customer();
     await order(session);

@@ -35,6 +35,7 @@ export class TestStripe {
   readonly subscriptions = new Map<string, Subscription>();
   /** Answers every request with this status, if it is set. */
   failure: number | null = null;
+  #held: { asked: () => void; released: Promise<void> } | null = null;
   #ids = 0;
   readonly #server = Bun.serve({ port: 0, hostname: "127.0.0.1", fetch: (request) => this.#respond(request) });
 
@@ -87,6 +88,14 @@ export class TestStripe {
     return { id: this.#newId("evt"), object: "event", type, created, data: { object } };
   }
 
+  /** The next lookup of a subscription is answered late, with the state that it found. */
+  holdNextLookup() {
+    const asked = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    this.#held = { asked: asked.resolve, released: released.promise };
+    return { asked: asked.promise, release: released.resolve };
+  }
+
   #newId(prefix: string): string {
     this.#ids += 1;
     return `${prefix}_${this.#ids}`;
@@ -104,7 +113,12 @@ export class TestStripe {
     const found = this.subscriptions.get(id);
     if (!found) return failed(404, "invalid_request_error", `No such subscription: '${id}'`, "resource_missing");
     if (request.method === "DELETE") this.change(found, "canceled");
-    return Response.json(this.subscriptions.get(id));
+    const state = this.subscriptions.get(id);
+    const held = this.#held;
+    this.#held = null;
+    held?.asked();
+    await held?.released;
+    return Response.json(state);
   }
 
   #openCheckout(request: Request, parameters: Parameters): Response {
