@@ -4,6 +4,7 @@ import { faultsOfChinese } from "../support/chinese-text";
 
 const MESSAGES = new URL("../../packages/shared/src/i18n/messages/zh/", import.meta.url);
 const ARTICLES = new URL("../../packages/assistant/content/knowledge/zh/", import.meta.url);
+const PAPERS = new URL("../../packages/content/white-papers/zh/", import.meta.url);
 
 /** It is about the units' names. */
 const ABOUT_UNITS = "kwh-and-kw.md";
@@ -26,6 +27,10 @@ describe.each(readdirSync(ARTICLES).filter((file) => file !== ABOUT_UNITS))("the
     expect(title).toBeTruthy();
     expect(faultsOfChinese([title, ...body].join("\n"))).toEqual([]);
   });
+});
+
+test.each(readdirSync(PAPERS))("the Chinese white paper %s reads as a native team writes it", (file) => {
+  expect(faultsOfChinese(readFileSync(new URL(file, PAPERS), "utf8"))).toEqual([]);
 });
 
 describe("the check sees", () => {
