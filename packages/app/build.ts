@@ -2,6 +2,7 @@ import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { build, type InlineConfig } from "vite";
+import { writePapers } from "./papers/write-papers";
 import { readManifest, writePages } from "./prerender/write-pages";
 import type * as PrerenderEntry from "./src/entry-prerender";
 import viteConfig from "./vite.config";
@@ -13,7 +14,7 @@ const config: InlineConfig = { ...viteConfig, configFile: false, logLevel: "warn
 
 /**
  * Builds the site: hashed client assets, then every public route as HTML in each language, rendered by the same
- * components that hydrate it. The output has only the files to serve, and routes.json, which tells the server how.
+ * components that hydrate it, and the white papers as PDF. The output has only the files to serve, and routes.json, which tells the server how.
  */
 export async function buildApp({ outDir }: { outDir: string }): Promise<void> {
   const clientEntry = fileURLToPath(new URL("src/entry-client.tsx", import.meta.url));
@@ -36,6 +37,7 @@ export async function buildApp({ outDir }: { outDir: string }): Promise<void> {
     const moduleUrl = pathToFileURL(join(prerenderDir, "entry-prerender.js")).href;
     const site = (await import(moduleUrl)) as typeof PrerenderEntry;
     await writePages({ outDir, manifest: readManifest(outDir), site });
+    await writePapers(outDir);
   } finally {
     rmSync(prerenderDir, { recursive: true, force: true });
     rmSync(join(outDir, ".vite"), { recursive: true, force: true });

@@ -5,8 +5,11 @@ import { hashSources, isStamped, removeStamp, writeStamp } from "./stale";
 
 /** The sources of every browser bundle, besides its own package. */
 const COMMON_SOURCES = ["bun.lock", "tsconfig*.json", "packages/shared/**", "tooling/**", "scripts/build-bundle.ts"];
-/** The documentation page shows the examples. */
-const OWN_SOURCES = { app: ["packages/app/**", "examples/rest-*/**"], widget: ["packages/widget/**"] };
+/** The site shows the content, and its documentation page the examples. */
+const OWN_SOURCES = {
+  app: ["packages/app/**", "packages/content/**", "examples/rest-*/**"],
+  widget: ["packages/widget/**"],
+};
 
 export const BUNDLES = ["app", "widget"] as const;
 export type BundleName = (typeof BUNDLES)[number];

@@ -17,12 +17,15 @@ const ALLOWED_LICENSES = [
   "CC0-1.0",
   "MIT-0",
   "Unlicense",
+  // Permissive: changed copies must say so (pako has a part of zlib, unchanged).
+  "Zlib",
   // Copyleft by file: changed files of the package would have to be published. We use lightningcss, which Vite needs to
   // build the site, unchanged; none of it reaches the browser.
   "MPL-2.0",
 ];
 
-/** Fonts only: may be served with a product, not sold on its own. Inter is served unchanged. */
+/** Fonts only: may be served with a product, not sold on its own. Inter is served unchanged; PDFs embed
+ * a part. */
 const ALLOWED_FONT_LICENSES = ["OFL-1.1"];
 const FONT_PACKAGE = /^@fontsource(-variable)?\//;
 

@@ -3,6 +3,9 @@ import { join } from "node:path";
 import { SetupError } from "../fail";
 import { foldersOf, type LockedPackage } from "./lockfile";
 
+/** Licenses of packages whose package.json names none: read by us in the license file that they come with. */
+const READ_IN_LICENSE_FILE: Readonly<Record<string, string>> = { "png-js": "MIT" };
+
 /** The fields of an installed package's package.json that the bill of materials uses. */
 export interface Manifest {
   name: string;
@@ -39,6 +42,7 @@ function readManifest({ key, name, version, onEverySystem }: LockedPackage, root
     throw new SetupError(`${name}@${version} is not installed; run: bun install`);
   }
   const manifest = JSON.parse(readFileSync(path, "utf8")) as Manifest;
-  if (manifest.version === version) return manifest;
+  const read = READ_IN_LICENSE_FILE[name];
+  if (manifest.version === version) return read ? { license: read, ...manifest } : manifest;
   throw new SetupError(`bun.lock has ${name}@${version}, but ${manifest.version} is installed; run: bun install`);
 }

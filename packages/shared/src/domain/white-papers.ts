@@ -8,7 +8,6 @@ export const WHITE_PAPER_CATEGORIES = [
   "Privacy & Security",
   "Blockchain",
 ] as const;
-export type WhitePaperCategory = (typeof WHITE_PAPER_CATEGORIES)[number];
 
 /** A paper as a reader downloads it. */
 export const whitePaperPdfPath = (slug: string, language: Language): `/papers/${string}.pdf` =>
