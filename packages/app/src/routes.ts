@@ -1,4 +1,5 @@
 import { CONTACT_OUTCOMES } from "@wattleaf/shared/domain/contact";
+import { EVENT_OUTCOMES } from "@wattleaf/shared/domain/events";
 import { NEWSLETTER_OUTCOMES, NEWSLETTER_PAGES } from "@wattleaf/shared/domain/newsletter";
 import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
 
@@ -150,6 +151,8 @@ export const routes: readonly SiteRoute[] = [
   formOutcome(NEWSLETTER_OUTCOMES.failed, "newsletterFailed"),
   formOutcome(CONTACT_OUTCOMES.sent, "contactSent"),
   formOutcome(CONTACT_OUTCOMES.failed, "contactFailed"),
+  formOutcome(EVENT_OUTCOMES.registered, "eventRegistered"),
+  formOutcome(EVENT_OUTCOMES.failed, "eventFailed"),
   {
     path: "/onboarding",
     page: "onboarding",
@@ -212,6 +215,8 @@ export type RouteName =
   | "newsletterFailed"
   | "contactSent"
   | "contactFailed"
+  | "eventRegistered"
+  | "eventFailed"
   | "onboarding"
   | "kit"
   | "notFound";

@@ -11,6 +11,7 @@ import { CONVERSATION_CASES } from "./cases/chat/conversations";
 import { CHAT_MESSAGE_CASES, CHAT_ERRORS_TESTED_ELSEWHERE } from "./cases/chat/messages";
 import { CONTACT_CASES } from "./cases/contact";
 import { DEVICES_CASES } from "./cases/devices";
+import { EVENTS_CASES, EVENTS_ERRORS_TESTED_ELSEWHERE } from "./cases/events";
 import { FACILITIES_CASES } from "./cases/facilities";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREENBUTTON_CASES } from "./cases/greenbutton";
@@ -48,6 +49,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...CONVERSATION_CASES,
   ...CONTACT_CASES,
   ...DEVICES_CASES,
+  ...EVENTS_CASES,
   ...FACILITIES_CASES,
   ...FORECAST_CASES,
   ...GREENBUTTON_CASES,
@@ -74,6 +76,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
 export const ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   ...BILLING_ERRORS_TESTED_ELSEWHERE,
   ...CHAT_ERRORS_TESTED_ELSEWHERE,
+  ...EVENTS_ERRORS_TESTED_ELSEWHERE,
   ...OPENADR_ERRORS_TESTED_ELSEWHERE,
   ...OPTIMIZATION_ERRORS_TESTED_ELSEWHERE,
   ...VPP_ERRORS_TESTED_ELSEWHERE,

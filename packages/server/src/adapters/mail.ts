@@ -13,6 +13,13 @@ export interface Email {
   replyTo?: { name: string; address: string };
   /** Other header fields, such as how to unsubscribe. */
   headers?: Readonly<Record<string, string>>;
+  attachments?: EmailAttachment[];
+}
+
+export interface EmailAttachment {
+  filename: string;
+  content: string;
+  contentType: string;
 }
 
 /** Sends emails to people. */

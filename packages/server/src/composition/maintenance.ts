@@ -11,6 +11,7 @@ import {
 import { deleteOldEvents } from "../modules/billing";
 import { deleteAbandonedConversations } from "../modules/chat";
 import { deleteOldMessages } from "../modules/contact";
+import { deleteOldRegistrations } from "../modules/events";
 import { deleteExpiredSignIns } from "../modules/openid";
 import { deleteOldAuthorizations } from "../modules/meters";
 import { deleteExpiredSubscriptions } from "../modules/newsletter";
@@ -42,6 +43,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteExpiredWidgetSessions(platform);
   await deleteExpiredSubscriptions(platform);
   await deleteOldMessages(platform);
+  await deleteOldRegistrations(platform);
   await deleteOldEvents(platform);
   await deleteAbandonedConversations(platform);
   await deleteAbandonedUploads(platform);

@@ -1,4 +1,4 @@
-import { Elysia } from "elysia";
+import { type Context, Elysia } from "elysia";
 import type { z } from "zod";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { DomainError } from "@wattleaf/shared/errors";
@@ -7,7 +7,15 @@ import { domainErrorOf } from "../core/errors";
 import { validate } from "../core/validate";
 import type { TransportHost } from "./admit";
 import { MAX_JSON_BYTES, readBody } from "./request-body";
-import { BODY_UNREAD, openRoute, restHandler, type RestRoute, type RouteContext, type UseCase } from "./rest";
+import {
+  BODY_UNREAD,
+  openRoute,
+  restHandler,
+  routePath,
+  type RestRoute,
+  type RouteContext,
+  type UseCase,
+} from "./rest";
 
 /** Prerendered pages that tell how a form went. */
 export interface OutcomePages {
@@ -35,7 +43,7 @@ export const formPostRoute =
   <I extends z.ZodType, O extends z.ZodType>(
     operation: Operation<I, O>,
     useCase: UseCase<I, O>,
-    { pages, path = operation.path }: FormOptions,
+    { pages, path = routePath(operation) }: FormOptions,
   ): RestRoute =>
   (host) => {
     const answerJson = restHandler(host, operation, useCase);
@@ -50,7 +58,7 @@ async function answerForm<I extends z.ZodType, O extends z.ZodType>(
   host: TransportHost,
   operation: Operation<I, O>,
   useCase: UseCase<I, O>,
-  context: RouteContext,
+  context: RouteContext & Pick<Context, "params">,
   { done, failed }: OutcomePages,
 ): Promise<Response> {
   const { call, headers: cookies } = await openRoute(host, operation, context);
@@ -58,7 +66,7 @@ async function answerForm<I extends z.ZodType, O extends z.ZodType>(
   for (const cookie of cookies.getSetCookie()) headers.append("set-cookie", cookie);
   const query = Object.fromEntries(new URL(context.request.url).searchParams);
   // No browser sends a form that cannot be read: the program that did is told so, and sees no page.
-  const fields = { ...query, ...(await readFields(context.request)) };
+  const fields = { ...query, ...(await readFields(context.request)), ...context.params };
   try {
     await useCase(call.ctx, validate(operation.input, fields));
   } catch (error) {

@@ -68,7 +68,7 @@ export function bulkRestRoute(operation: Operation, useCase: BulkUseCase): RestR
 }
 
 /** `{name}`, as OpenAPI writes a field in a path, in Elysia's way. */
-const routePath = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ":$1");
+export const routePath = ({ path }: Operation) => path.replaceAll(/\{(\w+)\}/g, ":$1");
 
 const isObject = (value: unknown): value is object =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -11,6 +11,7 @@ import { CONVERSATION_OPERATIONS } from "./chat/conversations";
 import { CHAT_MESSAGES_OPERATIONS } from "./chat/messages";
 import { CONTACT_OPERATIONS } from "./contact";
 import { DEVICES_OPERATIONS } from "./devices";
+import { EVENTS_OPERATIONS } from "./events";
 import { FACILITIES_OPERATIONS } from "./facilities";
 import { FORECAST_OPERATIONS } from "./forecast";
 import { GREENBUTTON_OPERATIONS } from "./greenbutton";
@@ -49,6 +50,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...UPLOADS_OPERATIONS,
   ...METERS_OPERATIONS,
   ...CONTACT_OPERATIONS,
+  ...EVENTS_OPERATIONS,
   ...DEVICES_OPERATIONS,
   ...MARKETPLACE_OPERATIONS,
   ...REWARDS_OPERATIONS,

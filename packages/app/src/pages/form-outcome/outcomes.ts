@@ -23,4 +23,6 @@ export const outcomes: Partial<Record<RouteName, Outcome>> = {
   newsletterFailed: { kind: "failed", title: "forms.newsletter.failed.title", text: "forms.newsletter.failed.text" },
   contactSent: { kind: "done", title: "forms.contact.sent.title", text: "forms.contact.sent.text" },
   contactFailed: { kind: "failed", title: "forms.contact.failed.title", text: "forms.contact.failed.text" },
+  eventRegistered: { kind: "done", title: "forms.event.registered.title", text: "forms.event.registered.text" },
+  eventFailed: { kind: "failed", title: "forms.event.failed.title", text: "forms.event.failed.text" },
 };

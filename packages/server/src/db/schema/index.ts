@@ -7,6 +7,7 @@ export * from "./chat-actions";
 export * from "./contact";
 export * from "./devices";
 export * from "./emails";
+export * from "./events";
 export * from "./facilities";
 export * from "./limits";
 export * from "./marketplace";

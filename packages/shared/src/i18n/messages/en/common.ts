@@ -163,6 +163,8 @@ export const common = {
   "meta.newsletterFailed.title": "That didn't work – Wattleaf",
   "meta.contactSent.title": "Message sent – Wattleaf",
   "meta.contactFailed.title": "Your message wasn't sent – Wattleaf",
+  "meta.eventRegistered.title": "You're registered – Wattleaf",
+  "meta.eventFailed.title": "You aren't registered yet – Wattleaf",
   "meta.onboarding.title": "Account setup – Wattleaf",
   "meta.chat.title": "Chat – Wattleaf",
   "meta.dashboard.title": "Dashboard – Wattleaf",

@@ -29,6 +29,8 @@ export const descriptions = {
   newsletterFailed: "The newsletter form couldn't be processed.",
   contactSent: "Your message has reached us.",
   contactFailed: "Your message couldn't be sent.",
+  eventRegistered: "Your seat is reserved.",
+  eventFailed: "Your seat couldn't be reserved.",
   onboarding: "Three short steps to set up your account.",
   chat: "Ask the energy assistant, upload a bill or meter file, and get answers with sources.",
   dashboard: "Your energy at a glance.",

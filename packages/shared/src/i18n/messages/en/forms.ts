@@ -26,4 +26,11 @@ export const forms = {
   "forms.contact.failed.title": "Your message wasn't sent",
   "forms.contact.failed.text":
     "Please go back and check it: we need a name of at least 2 characters, a valid email address, a subject of at least 5 characters, and a message of at least 10. If you've sent several messages today, email us instead.",
+
+  "forms.event.registered.title": "You're registered",
+  "forms.event.registered.text":
+    "We're sending you an email with the date and a calendar file. If it doesn't arrive within a few minutes, look in your spam folder.",
+  "forms.event.failed.title": "You aren't registered yet",
+  "forms.event.failed.text":
+    "The event may be full or closed, or the email address may have a typo. Please go back and check. If you've registered several people today, contact us instead.",
 } as const;

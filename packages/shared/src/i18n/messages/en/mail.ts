@@ -72,4 +72,12 @@ export const mail = {
   "mail.signInLinked.passwordGone":
     "Until now, no one had confirmed that this address belongs to the account. To be safe, we removed its password and API keys and signed out its other sessions. You can choose a new password with “Forgot password?”.",
   "mail.signInLinked.action": "Go to sign in",
+
+  "mail.event.subject": "You're registered: {title}",
+  "mail.event.text": "Your seat is reserved for “{title}”:",
+  "mail.event.invoice": "The price is €{price}. We'll email you an invoice; nothing has been charged.",
+  "mail.event.action": "Add to your calendar",
+  "mail.event.cancel":
+    "If you can't come, or if you didn't register, please let us know so that we can give the seat to someone else: {url}",
+  "mail.event.kept": "We delete your name and email address {days} days after the event.",
 } as const;

@@ -102,4 +102,6 @@ export const reasons = {
     "The utility doesn't send electricity readings in even intervals of an hour or less, which Wattleaf needs.",
   "reason.utility_renewing": "The utility isn't renewing access right now. We'll try again later.",
   "reason.utility_preparing": "The utility is preparing the readings. We'll try again later.",
+  "reason.event_closed": "Registration for this event is closed.",
+  "reason.event_full": "All seats of this event are taken.",
 } as const;

@@ -163,6 +163,8 @@ export const common: Record<keyof typeof en, string> = {
   "meta.newsletterFailed.title": "操作未成功 – Wattleaf",
   "meta.contactSent.title": "留言已发送 – Wattleaf",
   "meta.contactFailed.title": "留言未发送 – Wattleaf",
+  "meta.eventRegistered.title": "报名成功 – Wattleaf",
+  "meta.eventFailed.title": "报名尚未成功 – Wattleaf",
   "meta.onboarding.title": "账户设置 – Wattleaf",
   "meta.chat.title": "对话 – Wattleaf",
   "meta.dashboard.title": "仪表盘 – Wattleaf",

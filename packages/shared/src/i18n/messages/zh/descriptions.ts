@@ -27,6 +27,8 @@ export const descriptions: Record<keyof typeof en, string> = {
   newsletterFailed: "订阅表单未能处理。",
   contactSent: "您的留言已送达。",
   contactFailed: "您的留言未能发送。",
+  eventRegistered: "您的席位已保留。",
+  eventFailed: "未能为您保留席位。",
   onboarding: "三个简短步骤完成账户设置。",
   chat: "向能源助手提问，上传账单或电表文件，获得有出处的回答。",
   dashboard: "您的用电一目了然。",

@@ -26,4 +26,11 @@ export const forms: Record<keyof typeof en, string> = {
   "forms.contact.failed.title": "留言未发送",
   "forms.contact.failed.text":
     "请返回上一页检查：姓名至少 2 个字符，邮箱格式正确，主题至少 5 个字符，内容至少 10 个字符。如果您今天已多次留言，请直接给我们发邮件。",
+
+  "forms.event.registered.title": "报名成功",
+  "forms.event.registered.text":
+    "我们正在向您发送邮件，内含日期和日历文件。如果几分钟内没有收到，请查看垃圾邮件文件夹。",
+  "forms.event.failed.title": "报名尚未成功",
+  "forms.event.failed.text":
+    "活动可能已满员或截止报名，或者邮箱有误。请返回检查。如果您今天已为多人报名，请直接联系我们。",
 };

@@ -66,4 +66,11 @@ export const mail: Record<keyof typeof en, string> = {
   "mail.signInLinked.passwordGone":
     "在此之前，该邮箱从未验证过。为安全起见，我们已移除账户原有的密码和 API 密钥，并结束了其他登录。您可以通过“忘记密码？”设置新密码。",
   "mail.signInLinked.action": "前往登录页",
+
+  "mail.event.subject": "报名成功：{title}",
+  "mail.event.text": "我们已为您保留“{title}”的席位：",
+  "mail.event.invoice": "价格为 {price} 欧元。发票将通过邮件发送给您，目前没有扣款。",
+  "mail.event.action": "添加到日历",
+  "mail.event.cancel": "如果您无法参加，或者没有报名，请告诉我们，以便把席位留给其他人：{url}",
+  "mail.event.kept": "活动结束 {days} 天后，我们会删除您的姓名和邮箱。",
 };

@@ -81,4 +81,6 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.utility_intervals": "Wattleaf 需要间隔不超过一小时的等间隔用电读数，而该电力公司不提供。",
   "reason.utility_renewing": "电力公司暂时无法续期授权，我们稍后会重试。",
   "reason.utility_preparing": "电力公司正在准备读数，我们稍后会重试。",
+  "reason.event_closed": "该活动的报名已截止。",
+  "reason.event_full": "该活动的席位已满。",
 };

@@ -1,0 +1,1 @@
+export { deleteOldRegistrations } from "./service";
