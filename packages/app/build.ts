@@ -7,23 +7,23 @@ import { readManifest, writePages } from "./prerender/write-pages";
 import type * as PrerenderEntry from "./src/entry-prerender";
 import viteConfig from "./vite.config";
 
-export { measureRoute, type ScriptWeight } from "./prerender/measure";
-
 /** Imported here, because Vite would bundle it first. */
 const config: InlineConfig = { ...viteConfig, configFile: false, logLevel: "warn" };
 
 /**
- * Builds the site: hashed client assets, then every public route as HTML in each language, rendered by the same
- * components that hydrate it, and the white papers as PDF. The output has only the files to serve, and routes.json, which tells the server how.
+ * Builds the site: hashed client assets, then every public route as HTML in each language, and the white papers as PDF.
+ * The output has only the files to serve, and routes.json, which tells the server how.
  */
 export async function buildApp({ outDir }: { outDir: string }): Promise<void> {
-  const clientEntry = fileURLToPath(new URL("src/entry-client.tsx", import.meta.url));
+  const input = ["src/entry-client.tsx", "src/entry-document.ts"].map((entry) =>
+    fileURLToPath(new URL(entry, import.meta.url)),
+  );
   const prerenderEntry = fileURLToPath(new URL("src/entry-prerender.tsx", import.meta.url));
   const prerenderDir = join(outDir, ".prerender");
 
   await build({
     ...config,
-    build: { ...viteConfig.build, outDir, emptyOutDir: true, rollupOptions: { input: clientEntry } },
+    build: { ...viteConfig.build, outDir, emptyOutDir: true, rollupOptions: { input } },
   });
   await build({
     ...config,

@@ -2,7 +2,7 @@ import { busyMachine } from "../support/busy-machine";
 import { signUp } from "../support/sign-up";
 import { expect, test, visit } from "../support/story";
 
-/* Hydration of prerendered pages, with slow scripts and fast API responses. */
+/* Prerendered pages for a signed-in user, with slow scripts and fast API responses. */
 
 test("a signed-in user is redirected from the sign-in page", async ({ open, site }) => {
   const page = await open("/", { before: busyMachine });
@@ -14,6 +14,7 @@ test("a signed-in user is redirected from the sign-in page", async ({ open, site
 test("every page of the sitemap shows the signed-in user, in both languages", async ({ open, site }) => {
   const page = await open("/", { before: busyMachine });
   await signUp(page, site);
+  await visit(page, "/");
   const sitemap = await (await page.request.get("/sitemap.xml")).text();
   const addresses = Array.from(sitemap.matchAll(/<loc>(.+?)<\/loc>/g), ([, address = ""]) => new URL(address));
   // At / a signed-in user gets the chat, which is not prerendered.
@@ -21,6 +22,7 @@ test("every page of the sitemap shows the signed-in user, in both languages", as
   expect(prerendered.length).toBeGreaterThan(20);
   for (const { pathname, search } of prerendered) {
     await visit(page, pathname + search);
-    await expect(page.getByRole("button", { name: /Account menu for Robin|Robin 的账户/ })).toBeVisible();
+    const banner = page.getByRole("banner");
+    await expect(banner.getByText(/Robin/).or(banner.getByRole("button", { name: /Robin/ }))).not.toHaveCount(0);
   }
 });

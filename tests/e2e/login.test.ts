@@ -124,7 +124,7 @@ test("the home page shows a loading state until the session is known", async ({ 
   const answerNow = Promise.withResolvers<void>();
   const page = await open("/", { before: (fresh) => signUp(fresh, site) });
   await expect(chat(page)).toBeVisible();
-  await page.route("**/trpc/auth.session*", async (route) => {
+  await page.route("**/trpc/*auth.session*", async (route) => {
     await answerNow.promise;
     await route.continue();
   });

@@ -14,6 +14,7 @@ const FILES = {
     prerendered: ["/", "/pricing"],
     notFound: "/404",
     client: ["/chat", "/blog/:id"],
+    inlineScripts: ["sha256-abc"],
   }),
   "app/en/index.html": "<html lang=en>home</html>",
   "app/zh/index.html": "<html lang=zh>首页</html>",
@@ -53,7 +54,6 @@ describe("a page", () => {
     ["/?lang=zh", {}, "首页"],
     ["/?lang=en", { cookie: "language=zh" }, "home"],
     ["/", { cookie: "language=klingon" }, "home"],
-    ["/pricing/", {}, "pricing"],
     ["/", { cookie: "wattleaf_session=abc" }, "shell"],
     ["/pricing", { cookie: "wattleaf_session=abc" }, "pricing"],
   ])("%s with %o is in the reader's language", async (path, headers, text) => {
@@ -67,6 +67,12 @@ describe("a page", () => {
     const response = await get(path);
     expect(response.status).toBe(200);
     expect(await response.text()).toContain("shell");
+  });
+
+  test("with a trailing slash leads to its one address", async () => {
+    const response = await get("/pricing/?lang=en");
+    expect(response.status).toBe(308);
+    expect(response.headers.get("location")).toBe("/pricing?lang=en");
   });
 
   test.each([
@@ -83,6 +89,14 @@ describe("a page", () => {
     expect(await response.text()).toContain(text);
   });
 });
+
+test.each(["/pricing", "/chat", "/no/such/page"])(
+  "%s may run the scripts that the build wrote into it",
+  async (path) => {
+    const policy = (await get(path)).headers.get("content-security-policy");
+    expect(policy).toContain("script-src 'self' 'sha256-abc';");
+  },
+);
 
 describe("an absolute URL", () => {
   test.each(["/pricing", "/sitemap.xml", "/robots.txt"])("in %s uses the site's own origin", async (path) => {

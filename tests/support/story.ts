@@ -17,7 +17,7 @@ export interface OpenOptions extends BrowserContextOptions {
 /** Opens a path of the site, or a full URL, in its own browser context, and waits until it is usable. */
 export type OpenPage = (address: string, options?: OpenOptions) => Promise<Page>;
 
-/** The site asks who is here with the first thing it does after it came to life. */
+/** The app asks who is here with the first thing it does after it came to life. */
 const CURRENT_USER = /\/trpc\/[^?]*auth\.session/;
 /** A browser with scripts disabled still processes the page's preloads, and rejects them. */
 const BLOCKED_SCRIPT = /^request: csp GET .*\.js$/;
@@ -68,12 +68,20 @@ export const test = base.extend<Fixtures>({
 
 /** Goes to a path of the site in the same browser context and waits until the page is usable. */
 export async function visit(page: Page, path: string): Promise<void> {
-  await Promise.all([page.waitForResponse(CURRENT_USER), page.goto(path)]);
+  await usable(page, page.goto(path));
 }
 
 /** Reloads the page and waits until it is usable. */
 export async function reload(page: Page): Promise<void> {
-  await Promise.all([page.waitForResponse(CURRENT_USER), page.reload()]);
+  await usable(page, page.reload());
+}
+
+/** A document is usable when its script has run, which it has at the load event; the app when it knows who is here. */
+async function usable(page: Page, opening: Promise<unknown>): Promise<void> {
+  const session = page.waitForResponse(CURRENT_USER).catch(() => null);
+  await opening;
+  const surface = await page.locator("html").getAttribute("data-surface");
+  if (surface === "app") await session;
 }
 
 /** Goes to a path and waits until the page is complete: it has its heading, and nothing is loading. */

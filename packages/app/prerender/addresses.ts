@@ -8,13 +8,14 @@ export function pageAddress(siteUrl: string, path: string, language: Language): 
   return address.href;
 }
 
-export function pageAddresses(siteUrl: string, path: string, language: Language): PageAddresses {
+/** @param image path of the page's picture for link previews */
+export function pageAddresses(siteUrl: string, path: string, language: Language, image = "/og.png"): PageAddresses {
   return {
     canonical: pageAddress(siteUrl, path, language),
     alternates: [
       ...LANGUAGES.map((each) => ({ hreflang: each, href: pageAddress(siteUrl, path, each) })),
       { hreflang: "x-default", href: pageAddress(siteUrl, path, DEFAULT_LANGUAGE) },
     ],
-    ogImage: new URL("/og.png", siteUrl).href,
+    ogImage: new URL(image, siteUrl).href,
   };
 }

@@ -2,7 +2,8 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Manifest, ManifestChunk } from "vite";
 import type { SiteRoute } from "../src/routes";
 
-const ENTRY = "src/entry-client.tsx";
+const APP_ENTRY = "src/entry-client.tsx";
+const DOCUMENT_ENTRY = "src/entry-document.ts";
 const FONT_NAME = "inter-latin-wght-normal";
 
 export interface RouteChunks {
@@ -15,20 +16,11 @@ export interface RouteChunks {
 
 /** The built files that a route needs in one language, from Vite's manifest. */
 export function routeChunks(manifest: Manifest, route: SiteRoute, language: Language): RouteChunks {
-  const needed = new Set<ManifestChunk>();
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The manifest has no ${key}`);
-    if (needed.has(chunk)) return;
-    needed.add(chunk);
-    for (const imported of chunk.imports ?? []) visit(imported);
-  };
-  const entry = chunkOf(manifest, ENTRY);
-  visit(ENTRY);
-  visit(`src/pages/${route.page}/index.tsx`);
-  for (const area of ["common", ...route.areas]) visit(`../shared/src/i18n/messages/${language}/${area}.ts`);
-
-  const url = (file: string) => `/${file}`;
+  const isDocument = route.kind === "document";
+  const entryKey = isDocument ? DOCUMENT_ENTRY : APP_ENTRY;
+  const page = isDocument ? [] : [`src/pages/${route.page}/index.tsx`, ...messageFiles(route.areas, language)];
+  const needed = closure(manifest, [entryKey, ...page]);
+  const entry = chunkOf(manifest, entryKey);
   return {
     entry: url(entry.file),
     preloads: [...needed].filter((chunk) => chunk !== entry).map((chunk) => url(chunk.file)),
@@ -37,10 +29,39 @@ export function routeChunks(manifest: Manifest, route: SiteRoute, language: Lang
   };
 }
 
+/** The scripts that an island adds to its document when it is touched. */
+export function islandScripts(manifest: Manifest, { name }: { name: string }): string[] {
+  const own = [`src/pages/${name}.island.tsx`, "src/document/hydrate.tsx"];
+  const loaded = closure(manifest, [DOCUMENT_ENTRY]);
+  return [...closure(manifest, own)].filter((chunk) => !loaded.has(chunk)).map((chunk) => url(chunk.file));
+}
+
+const messageFiles = (areas: readonly string[], language: Language) =>
+  ["common", ...areas].map((area) => `../shared/src/i18n/messages/${language}/${kebab(area)}.ts`);
+
+/** `whitePapers` is in white-papers.ts. */
+const kebab = (area: string) => area.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const url = (file: string) => `/${file}`;
+
+/** These chunks and everything that they import, not what they import later. */
+function closure(manifest: Manifest, keys: readonly string[]): Set<ManifestChunk> {
+  const found = new Set<ManifestChunk>();
+  const visit = (key: string) => {
+    const chunk = chunkOf(manifest, key);
+    if (found.has(chunk)) return;
+    found.add(chunk);
+    for (const imported of chunk.imports ?? []) visit(imported);
+  };
+  for (const key of keys) visit(key);
+  return found;
+}
+
 /** Only the entry, for the shell of client-rendered pages. */
 export function shellChunks(manifest: Manifest) {
-  const entry = chunkOf(manifest, ENTRY);
-  return { entry: `/${entry.file}`, styles: (entry.css ?? []).map((file) => `/${file}`), font: fontOf(manifest) };
+  const entry = chunkOf(manifest, APP_ENTRY);
+  const styles = [...closure(manifest, [APP_ENTRY])].flatMap((chunk) => chunk.css ?? []);
+  return { entry: url(entry.file), styles: styles.map(url), font: fontOf(manifest) };
 }
 
 function chunkOf(manifest: Manifest, key: string): ManifestChunk {

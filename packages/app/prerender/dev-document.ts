@@ -33,11 +33,18 @@ async function renderPage(server: ViteDevServer, request: IncomingMessage) {
   const language = languageOf(url, request.headers.cookie);
   const site = (await server.ssrLoadModule("/src/entry-prerender.tsx")) as typeof PrerenderEntry;
   const route = site.findRoute(url.pathname);
-  const page = route.prerendered ? await site.renderRoute(route, language) : await site.describeRoute(route, language);
+  // At / a signed-in user gets the chat, as from the server.
+  const isForUser = route.signedInPath !== undefined && / ?wattleaf_session=/.test(request.headers.cookie ?? "");
+  const kind = isForUser ? "app" : route.kind;
+  const isPrerendered = route.prerendered && !isForUser;
+  const page = isPrerendered
+    ? await site.renderRoute(route, url.pathname, language)
+    : await site.describeRoute(route, language);
   const document = renderDocument({
     ...page,
+    kind,
     language,
-    scripts: ["/src/entry-client.tsx"],
+    scripts: [kind === "document" ? "/src/entry-document.ts" : "/src/entry-client.tsx"],
     styles: ["/src/styles/base.css"],
     modulePreloads: [],
   });

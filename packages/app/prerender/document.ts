@@ -1,15 +1,19 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
+import type { DocumentHead } from "../src/lib/document-page";
+import type { RouteKind } from "../src/routes";
+import { BOOT_SCRIPT, SPECULATION_RULES } from "./inline-scripts";
 
 /** Absolute URLs of a page in each language. */
 export interface PageAddresses {
   canonical: string;
   alternates: readonly { hreflang: string; href: string }[];
+  /** The picture for link previews. */
   ogImage: string;
 }
 
-export interface PageDocument {
+export interface PageDocument extends Pick<DocumentHead, "title" | "jsonLd"> {
+  kind: RouteKind;
   language: Language;
-  title: string;
   description?: string;
   /** Absent for pages that search engines should not index. */
   addresses?: PageAddresses | undefined;
@@ -17,22 +21,26 @@ export interface PageDocument {
   styles: readonly string[];
   modulePreloads: readonly string[];
   font?: string | undefined;
-  /** Prerendered content of the root element; empty for client-rendered pages. */
+  /** By area: messages for the islands in it. */
+  messages?: Readonly<Record<string, object>> | undefined;
+  /** Prerendered content; empty for client-rendered pages. */
   html?: string;
 }
 
-/** A complete HTML page. It has no inline script: the server's content security policy forbids them. */
+/** A complete HTML page. Its inline scripts are those of inline-scripts.ts: the content security policy has their hashes. */
 export function renderDocument(page: PageDocument): string {
-  const { language, title, description, addresses } = page;
+  const { kind, language, title, description, addresses, html = "", messages = {} } = page;
   const head = [
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover, interactive-widget=resizes-content">`,
     `<title>${escapeHtml(title)}</title>`,
-    `<script src="/theme.js"></script>`,
+    `<script>${BOOT_SCRIPT}</script>`,
     ...page.styles.map((href) => `<link rel="stylesheet" href="${href}">`),
     ...(page.font ? [`<link rel="preload" as="font" type="font/woff2" href="${page.font}" crossorigin>`] : []),
     ...page.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...page.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
+    ...(kind === "document" ? [`<script type="speculationrules">${SPECULATION_RULES}</script>`] : []),
+    ...(page.jsonLd ?? []).map((data) => dataBlock("application/ld+json", data)),
     ...(description ? [meta("description", description)] : []),
     ...(addresses ? searchTags(page, addresses) : [meta("robots", "noindex")]),
     `<link rel="icon" href="/favicon.svg" type="image/svg+xml">`,
@@ -43,12 +51,13 @@ export function renderDocument(page: PageDocument): string {
     `<meta name="theme-color" content="#0c1410" media="(prefers-color-scheme: dark)">`,
   ];
   return `<!doctype html>
-<html lang="${language}">
+<html lang="${language}" data-surface="${kind}">
 <head>
 ${head.join("\n")}
 </head>
 <body>
-<div id="root">${page.html ?? ""}</div>
+${kind === "document" ? html : `<div id="root">${html}</div>`}
+${Object.keys(messages).length > 0 ? dataBlock("application/json", messages, " data-messages") : ""}
 </body>
 </html>
 `;
@@ -72,6 +81,10 @@ function searchTags({ title, description = "", language }: PageDocument, address
     meta("twitter:card", "summary_large_image"),
   ];
 }
+
+/** Data for scripts and search engines. It is not run, so the content security policy ignores it; "<" could end it. */
+const dataBlock = (type: string, data: object, attributes = "") =>
+  `<script type="${type}"${attributes}>${JSON.stringify(data).replaceAll("<", "\\u003c")}</script>`;
 
 const meta = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}">`;
 const property = (name: string, content: string) => `<meta property="${name}" content="${escapeHtml(content)}">`;

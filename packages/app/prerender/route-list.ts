@@ -6,8 +6,14 @@ export interface RouteList {
   prerendered: string[];
   /** Path whose prerendered page is served for every unknown URL. */
   notFound: string;
+  /** Those of `prerendered` that are pages of the app: React takes them over as they arrive. */
+  app: string[];
   /** Path patterns that the browser renders from app.html. */
   client: string[];
-  /** For each prerendered path, the scripts that its English page loads before it is interactive. */
+  /** Hashes of the scripts inside the pages, for the content security policy. */
+  inlineScripts: string[];
+  /** For each prerendered path, the scripts that its English page loads before anything is touched. */
   scripts: Record<string, string[]>;
+  /** For each island, the scripts that it adds when it is touched. */
+  islands: Record<string, string[]>;
 }

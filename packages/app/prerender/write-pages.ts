@@ -5,8 +5,9 @@ import type { Manifest } from "vite";
 import type * as PrerenderEntry from "../src/entry-prerender";
 import type { SiteRoute } from "../src/routes";
 import { pageAddresses } from "./addresses";
-import { routeChunks, shellChunks } from "./chunks";
+import { islandScripts, routeChunks, shellChunks } from "./chunks";
 import { renderDocument } from "./document";
+import { inlineScriptHashes } from "./inline-scripts";
 import type { RouteList } from "./route-list";
 import { renderRobots, renderSitemap } from "./sitemap";
 
@@ -22,51 +23,61 @@ interface SiteBuild {
 /** Writes every prerendered page in every language, the empty shell, and the files that list them. */
 export async function writePages(build: SiteBuild): Promise<void> {
   const { outDir, manifest, site } = build;
-  const prerendered = [...site.routes.filter((route) => route.prerendered), site.notFoundRoute];
+  const pages = [...site.routes.filter((route) => route.prerendered), site.notFoundRoute].flatMap((route) =>
+    site.pathsOf(route).map((path) => ({ route, path })),
+  );
   for (const language of LANGUAGES) {
-    for (const route of prerendered) await writePage(build, route, language);
+    for (const page of pages) await writePage(build, page, language);
   }
   write(outDir, "app.html", renderShell(manifest));
 
   const list: RouteList = {
     origin: PLACEHOLDER_ORIGIN,
-    prerendered: site.routes.filter((route) => route.prerendered).map((route) => route.path),
+    prerendered: pages.filter(({ route }) => route !== site.notFoundRoute).map(({ path }) => path),
+    app: pages.filter(({ route }) => route.kind === "app").map(({ path }) => path),
     notFound: site.notFoundRoute.path,
     client: site.routes.filter((route) => !route.prerendered).map((route) => route.path),
+    inlineScripts: inlineScriptHashes(),
     scripts: Object.fromEntries(
-      prerendered.map((route) => {
+      pages.map(({ route, path }) => {
         const { entry, preloads } = routeChunks(manifest, route, DEFAULT_LANGUAGE);
-        return [route.path, [entry, ...preloads]];
+        return [path, [entry, ...preloads]];
       }),
     ),
+    islands: Object.fromEntries(site.islands.map((island) => [island.name, islandScripts(manifest, island)])),
   };
   write(outDir, "routes.json", JSON.stringify(list, null, 2));
-  const indexed = prerendered.filter((route) => route.indexed !== false).map((route) => route.path);
+  const indexed = pages.filter(({ route }) => route.indexed !== false).map(({ path }) => path);
   write(outDir, "sitemap.xml", renderSitemap(PLACEHOLDER_ORIGIN, indexed));
   write(outDir, "robots.txt", renderRobots(PLACEHOLDER_ORIGIN));
 }
 
-async function writePage({ outDir, manifest, site }: SiteBuild, route: SiteRoute, language: Language) {
-  const { title, description, html } = await site.renderRoute(route, language);
+interface SitePage {
+  route: SiteRoute;
+  path: string;
+}
+
+async function writePage({ outDir, manifest, site }: SiteBuild, { route, path }: SitePage, language: Language) {
+  const { image, ...rendered } = await site.renderRoute(route, path, language);
   const { entry, preloads, styles, font } = routeChunks(manifest, route, language);
   const page = renderDocument({
+    ...rendered,
+    kind: route.kind,
     language,
-    title,
-    description,
-    addresses: route.indexed === false ? undefined : pageAddresses(PLACEHOLDER_ORIGIN, route.path, language),
+    addresses: route.indexed === false ? undefined : pageAddresses(PLACEHOLDER_ORIGIN, path, language, image),
     scripts: [entry],
     styles,
     modulePreloads: preloads,
     font,
-    html,
   });
-  write(outDir, join(language, route.path, "index.html"), page);
+  write(outDir, join(language, path, "index.html"), page);
 }
 
 /** For pages that depend on the user. Its language is only a first guess: the browser sets the real one. */
 function renderShell(manifest: Manifest): string {
   const { entry, styles, font } = shellChunks(manifest);
   return renderDocument({
+    kind: "app",
     language: DEFAULT_LANGUAGE,
     title: "Wattleaf",
     scripts: [entry],

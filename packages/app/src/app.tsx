@@ -10,10 +10,13 @@ import { SiteToaster } from "./components/layout/site-toaster";
 import { LoadingScreen } from "./components/layout/loading-screen";
 import { SkipLink } from "./components/layout/skip-link";
 import { useActiveRoute } from "./lib/active-route";
+import { AppLink } from "./components/app-link";
+import { LinkContext } from "./components/site-link";
 import { navigateWhenReady } from "./lib/navigation";
 import { loadPage, readyPage } from "./lib/pages";
 import { queryClient } from "./lib/query-client";
 import type { LayoutName, SiteRoute } from "./routes";
+import { SurfaceContext } from "./lib/surface";
 import { LanguageContext, type LanguageStore, useLanguage } from "./stores/language";
 
 interface AppProps {
@@ -25,16 +28,20 @@ interface AppProps {
 export function App({ languageStore, ssrPath }: AppProps) {
   return (
     <LanguageContext value={languageStore}>
-      <QueryClientProvider client={queryClient}>
-        {/* A prerendered page has no query, so the first render in the browser must not use one either. */}
-        <Router
-          ssrSearch=""
-          aroundNav={navigateWhenReady(languageStore)}
-          {...(ssrPath === undefined ? {} : { ssrPath })}
-        >
-          <Screen />
-        </Router>
-      </QueryClientProvider>
+      <SurfaceContext value="app">
+        <LinkContext value={AppLink}>
+          <QueryClientProvider client={queryClient}>
+            {/* A prerendered page has no query, so the first render in the browser must not use one either. */}
+            <Router
+              ssrSearch=""
+              aroundNav={navigateWhenReady(languageStore)}
+              {...(ssrPath === undefined ? {} : { ssrPath })}
+            >
+              <Screen />
+            </Router>
+          </QueryClientProvider>
+        </LinkContext>
+      </SurfaceContext>
     </LanguageContext>
   );
 }

@@ -9,14 +9,21 @@ import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
  */
 export type LayoutName = "site" | "screen" | "app" | "flow";
 
+/**
+ * `document`: complete HTML that works as it arrives; React loads only for an island that is touched (decision 014).
+ * `app`: rendered by React in the browser, from a prerendered start or an empty shell.
+ */
+export type RouteKind = "document" | "app";
+
 export interface SiteRoute {
+  kind: RouteKind;
   /** wouter pattern. */
   path: string;
-  /** Folder under pages/ whose index.tsx exports `Page`. */
+  /** Folder under pages/ whose document.tsx (a document) or index.tsx exports `Page`. */
   page: string;
   /** Key of `meta.<name>.title` and the description; several routes may share a page but differ here. */
   name: RouteName;
-  /** Message areas that the page uses, besides common. */
+  /** Message areas that the page uses, besides common; a document's islands name their own. */
   areas: readonly SiteArea[];
   layout: LayoutName;
   /** Prerendered in each language, and listed in the sitemap unless `indexed` is false. */
@@ -27,6 +34,7 @@ export interface SiteRoute {
 }
 
 const preview = (path: string, name: RouteName): SiteRoute => ({
+  kind: "document",
   path,
   page: "preview",
   name,
@@ -37,6 +45,7 @@ const preview = (path: string, name: RouteName): SiteRoute => ({
 
 /** Tells how a public form went that was sent without JavaScript. */
 const formOutcome = (path: string, name: RouteName): SiteRoute => ({
+  kind: "document",
   path,
   page: "form-outcome",
   name,
@@ -49,15 +58,17 @@ const formOutcome = (path: string, name: RouteName): SiteRoute => ({
 /** Every route of the site: the source of routing, prerendering, canonical links, hreflang and the sitemap. */
 export const routes: readonly SiteRoute[] = [
   {
+    kind: "document",
     path: "/",
     page: "home",
     name: "home",
-    areas: ["home", "chat"],
+    areas: ["home"],
     layout: "site",
     prerendered: true,
     signedInPath: "/chat",
   },
   {
+    kind: "app",
     path: "/chat",
     page: "chat",
     name: "chat",
@@ -76,6 +87,7 @@ export const routes: readonly SiteRoute[] = [
   preview("/white-papers", "whitePapers"),
   preview("/events", "events"),
   {
+    kind: "app",
     path: "/documentation",
     page: "documentation",
     name: "documentation",
@@ -86,6 +98,7 @@ export const routes: readonly SiteRoute[] = [
   preview("/leaderboard", "leaderboard"),
   preview("/marketplace", "marketplace"),
   {
+    kind: "app",
     path: "/dashboard",
     page: "dashboard",
     name: "dashboard",
@@ -94,6 +107,7 @@ export const routes: readonly SiteRoute[] = [
     prerendered: false,
   },
   {
+    kind: "app",
     path: "/settings",
     page: "settings",
     name: "settings",
@@ -101,8 +115,18 @@ export const routes: readonly SiteRoute[] = [
     layout: "site",
     prerendered: false,
   },
-  { path: "/login", page: "login", name: "login", areas: ["auth"], layout: "site", prerendered: true, indexed: false },
   {
+    kind: "app",
+    path: "/login",
+    page: "login",
+    name: "login",
+    areas: ["auth"],
+    layout: "site",
+    prerendered: true,
+    indexed: false,
+  },
+  {
+    kind: "app",
     path: "/register",
     page: "register",
     name: "register",
@@ -112,6 +136,7 @@ export const routes: readonly SiteRoute[] = [
     indexed: false,
   },
   {
+    kind: "app",
     path: "/reset-password",
     page: "reset-password",
     name: "resetPassword",
@@ -120,6 +145,7 @@ export const routes: readonly SiteRoute[] = [
     prerendered: false,
   },
   {
+    kind: "app",
     path: "/confirm-email",
     page: "confirm-email",
     name: "confirmEmail",
@@ -128,6 +154,7 @@ export const routes: readonly SiteRoute[] = [
     prerendered: false,
   },
   {
+    kind: "app",
     path: NEWSLETTER_PAGES.confirm,
     page: "newsletter-link",
     name: "newsletterConfirm",
@@ -137,6 +164,7 @@ export const routes: readonly SiteRoute[] = [
     indexed: false,
   },
   {
+    kind: "app",
     path: NEWSLETTER_PAGES.unsubscribe,
     page: "newsletter-link",
     name: "newsletterUnsubscribe",
@@ -154,6 +182,7 @@ export const routes: readonly SiteRoute[] = [
   formOutcome(EVENT_OUTCOMES.registered, "eventRegistered"),
   formOutcome(EVENT_OUTCOMES.failed, "eventFailed"),
   {
+    kind: "app",
     path: "/onboarding",
     page: "onboarding",
     name: "onboarding",
@@ -165,6 +194,7 @@ export const routes: readonly SiteRoute[] = [
 
 /** Shown for an unknown URL; the server sends it with status 404. */
 export const notFoundRoute: SiteRoute = {
+  kind: "document",
   path: "/404",
   page: "not-found",
   name: "notFound",
@@ -176,6 +206,7 @@ export const notFoundRoute: SiteRoute = {
 
 /** Every kit component in every state, only in development builds. */
 export const kitRoute: SiteRoute = {
+  kind: "app",
   path: "/kit",
   page: "kit",
   name: "kit",
@@ -225,5 +256,16 @@ export type RouteName =
 export function findRoute(path: string): SiteRoute {
   const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
   if (import.meta.env.DEV && plain === kitRoute.path) return kitRoute;
-  return routes.find((route) => route.path === plain) ?? notFoundRoute;
+  return (
+    routes.find((route) => route.path === plain || (route.path.includes(":") && matches(route.path, plain))) ??
+    notFoundRoute
+  );
+}
+
+/** `/blog/:id` matches one more segment. */
+function matches(pattern: string, path: string): boolean {
+  const [parts, segments] = [pattern.split("/"), path.split("/")];
+  return (
+    parts.length === segments.length && parts.every((part, index) => part.startsWith(":") || part === segments[index])
+  );
 }

@@ -1,7 +1,7 @@
 import { Check, Copy } from "lucide-react";
 import { type ComponentProps, useEffect, useState } from "react";
 import { useT } from "../lib/i18n";
-import { showToast } from "../stores/toasts";
+import { showToast } from "../lib/show-toast";
 import { Button } from "../ui/button";
 
 const SHOWS_DONE_MS = 2000;

@@ -1,27 +1,20 @@
-import { type ComponentProps, use } from "react";
-import { Link } from "wouter";
-import { prefetch } from "../lib/navigation";
-import { LanguageContext } from "../stores/language";
+import { type ComponentProps, type ComponentType, createContext, createElement, use } from "react";
 
-interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
+export interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
   to: string;
 }
 
-/** A link within the site. Its page starts loading on hover or focus. */
-export function SiteLink({ to, onPointerEnter, onFocus, ...rest }: SiteLinkProps) {
-  const languageStore = use(LanguageContext);
-  return (
-    <Link
-      to={to}
-      onPointerEnter={(event) => {
-        prefetch(languageStore, to);
-        onPointerEnter?.(event);
-      }}
-      onFocus={(event) => {
-        prefetch(languageStore, to);
-        onFocus?.(event);
-      }}
-      {...rest}
-    />
-  );
+const PlainLink = ({ to, children, ...rest }: SiteLinkProps) => (
+  <a href={to} {...rest}>
+    {children}
+  </a>
+);
+
+/** How links open pages: as documents unless the app provides its own, which need not load the page again. */
+export const LinkContext = createContext<ComponentType<SiteLinkProps>>(PlainLink);
+
+/** A link within the site. */
+export function SiteLink(props: SiteLinkProps) {
+  // Not JSX: lint would treat a component from a context as one created on every render.
+  return createElement(use(LinkContext), props);
 }

@@ -1,13 +1,21 @@
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { useLocation } from "wouter";
 import { findRoute, type SiteRoute } from "../routes";
-import { mayHaveSession, useSession } from "./session";
+import { userQuery } from "./session";
 
 /** The route to show at the current URL; null while it depends on a session that is still loading. */
 export function useActiveRoute(): SiteRoute | null {
   const [path] = useLocation();
-  const session = useSession();
+  const { data: user, status } = useQuery(userQuery);
   const route = findRoute(path);
-  if (!route.signedInPath) return route;
-  if (session.status === "signedIn") return findRoute(route.signedInPath);
-  return session.status === "loading" && mayHaveSession() ? null : route;
+  const isDocument = route.kind === "document";
+  // The server sends the app at a document's URL to a browser with a session cookie, and clears one that has ended.
+  const hasEnded = isDocument && status === "success" && !user;
+  useEffect(() => {
+    if (hasEnded) location.replace(location.href);
+  }, [hasEnded]);
+  if (!isDocument) return route;
+  // The page for signed-in users says itself that the session could not be loaded.
+  return user || status === "error" ? findRoute(route.signedInPath ?? "/chat") : null;
 }

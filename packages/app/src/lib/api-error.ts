@@ -1,4 +1,3 @@
-import { TRPCClientError } from "@trpc/client";
 import type { ErrorBody, ErrorCode, ErrorReason, FieldIssue } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
@@ -22,10 +21,14 @@ function isErrorBody(value: unknown): value is ErrorBody {
   return typeof value === "object" && value !== null && "code" in value && "message" in value;
 }
 
+/** By its name: the landing page reads errors of other calls with this file, and does not load tRPC. */
+const isTrpcError = (error: unknown): error is Error & { data: unknown } =>
+  error instanceof Error && error.name === "TRPCClientError" && "data" in error;
+
 /** The error of a failed tRPC call. Without a response from the server it is a network error. */
 export function apiErrorOf(error: unknown): ApiError {
-  if (error instanceof TRPCClientError) {
-    const data: unknown = error.data;
+  if (isTrpcError(error)) {
+    const { data } = error;
     const body = typeof data === "object" && data !== null && "error" in data ? data.error : undefined;
     if (isErrorBody(body)) {
       const { code, message, reason, issues = [], retryAfterSeconds } = body;

@@ -6,7 +6,7 @@ const ADDRESS_FIELD = "lang";
 
 const YEAR_SECONDS = 365 * DAY_SECONDS;
 
-const isLanguage = (value: string | null): value is Language => LANGUAGES.some((language) => language === value);
+export const isLanguage = (value: string | null): value is Language => LANGUAGES.some((language) => language === value);
 
 /** Storage can be blocked by browser settings; the site then works without remembering the choice. */
 function readStored(): Language | null {

@@ -1,6 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { useLocation } from "wouter";
-import { showToast } from "../stores/toasts";
+import { showToast } from "./show-toast";
 import { useLanguage } from "../stores/language";
 import { useT } from "./i18n";
 import { apiErrorOf, apiErrorText } from "./api-error";

@@ -2,76 +2,24 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import type { MessageKey, SiteArea } from "@wattleaf/shared/i18n/messages/en";
 import { createTranslate, type Messages, type Translate } from "@wattleaf/shared/i18n/translate";
 
-type AreaLoader = () => Promise<Messages>;
+/** Grows in place as areas arrive, so that a translate function made earlier sees later areas too. */
+const allMessages: Record<Language, Record<string, string>> = { en: {}, zh: {} };
+const areaMessages: Record<Language, Map<SiteArea, Messages>> = { en: new Map(), zh: new Map() };
 
-/** One chunk per language and area: a page only loads the messages that it uses. */
-const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
-  en: {
-    common: () => import("@wattleaf/shared/i18n/messages/en/common").then((module) => module.common),
-    home: () => import("@wattleaf/shared/i18n/messages/en/home").then((module) => module.home),
-    attachments: () => import("@wattleaf/shared/i18n/messages/en/attachments").then((module) => module.attachments),
-    auth: () => import("@wattleaf/shared/i18n/messages/en/auth").then((module) => module.auth),
-    chat: () => import("@wattleaf/shared/i18n/messages/en/chat").then((module) => module.chat),
-    chatPage: () => import("@wattleaf/shared/i18n/messages/en/chat-page").then((module) => module.chatPage),
-    forms: () => import("@wattleaf/shared/i18n/messages/en/forms").then((module) => module.forms),
-    onboarding: () => import("@wattleaf/shared/i18n/messages/en/onboarding").then((module) => module.onboarding),
-    dashboard: () => import("@wattleaf/shared/i18n/messages/en/dashboard").then((module) => module.dashboard),
-    devices: () => import("@wattleaf/shared/i18n/messages/en/devices").then((module) => module.devices),
-    documentation: () =>
-      import("@wattleaf/shared/i18n/messages/en/documentation").then((module) => module.documentation),
-    preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
-    reasons: () => import("@wattleaf/shared/i18n/messages/en/reasons").then((module) => module.reasons),
-    settings: () => import("@wattleaf/shared/i18n/messages/en/settings").then((module) => module.settings),
-    utility: () => import("@wattleaf/shared/i18n/messages/en/utility").then((module) => module.utility),
-  },
-  zh: {
-    common: () => import("@wattleaf/shared/i18n/messages/zh/common").then((module) => module.common),
-    home: () => import("@wattleaf/shared/i18n/messages/zh/home").then((module) => module.home),
-    attachments: () => import("@wattleaf/shared/i18n/messages/zh/attachments").then((module) => module.attachments),
-    auth: () => import("@wattleaf/shared/i18n/messages/zh/auth").then((module) => module.auth),
-    chat: () => import("@wattleaf/shared/i18n/messages/zh/chat").then((module) => module.chat),
-    chatPage: () => import("@wattleaf/shared/i18n/messages/zh/chat-page").then((module) => module.chatPage),
-    forms: () => import("@wattleaf/shared/i18n/messages/zh/forms").then((module) => module.forms),
-    onboarding: () => import("@wattleaf/shared/i18n/messages/zh/onboarding").then((module) => module.onboarding),
-    dashboard: () => import("@wattleaf/shared/i18n/messages/zh/dashboard").then((module) => module.dashboard),
-    devices: () => import("@wattleaf/shared/i18n/messages/zh/devices").then((module) => module.devices),
-    documentation: async () => {
-      // The contracts' own words, which are the reference's English, in Chinese.
-      const { reference } = await import("@wattleaf/shared/i18n/messages/zh/reference");
-      const { documentation } = await import("@wattleaf/shared/i18n/messages/zh/documentation");
-      return { ...reference, ...documentation };
-    },
-    preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),
-    reasons: () => import("@wattleaf/shared/i18n/messages/zh/reasons").then((module) => module.reasons),
-    settings: () => import("@wattleaf/shared/i18n/messages/zh/settings").then((module) => module.settings),
-    utility: () => import("@wattleaf/shared/i18n/messages/zh/utility").then((module) => module.utility),
-  },
-};
+export const areasLoaded = (language: Language, areas: readonly SiteArea[]): boolean =>
+  areas.every((area) => areaMessages[language].has(area));
 
-/** Grows in place as areas load, so that a translate function made earlier sees later areas too. */
-const loadedMessages: Record<Language, Record<string, string>> = { en: {}, zh: {} };
-const loadedAreas: Record<Language, Set<SiteArea>> = { en: new Set(), zh: new Set() };
+export const loadedAreas = (language: Language): SiteArea[] => [...areaMessages[language].keys()];
 
-export function areasLoaded(language: Language, areas: readonly SiteArea[]): boolean {
-  return loadedAreas[language].has("common") && areas.every((area) => loadedAreas[language].has(area));
+/** Adds messages that lib/load-areas.ts has loaded, or that a document carries for its islands. */
+export function addMessages(language: Language, area: SiteArea, messages: Messages): void {
+  areaMessages[language].set(area, messages);
+  Object.assign(allMessages[language], messages);
 }
 
-/** Loads these areas (and the common one) in one language. */
-export async function loadAreas(language: Language, areas: readonly SiteArea[]): Promise<void> {
-  const missing = ["common" as const, ...areas].filter((area) => !loadedAreas[language].has(area));
-  await Promise.all(
-    missing.map(async (area) => {
-      Object.assign(loadedMessages[language], await loaders[language][area]());
-      loadedAreas[language].add(area);
-    }),
-  );
-}
-
-/** Loads every area that `from` has in `to`: called before the language changes, so that no key flashes up. */
-export function loadSameAreas(from: Language, to: Language): Promise<void> {
-  return loadAreas(to, [...loadedAreas[from]]);
-}
+/** The messages of a loaded area. */
+export const messagesOf = (language: Language, area: SiteArea): Messages => areaMessages[language].get(area) ?? {};
 
 export function translateIn(language: Language): Translate<MessageKey> {
-  return createTranslate(loadedMessages[language]) as Translate<MessageKey>;
+  return createTranslate(allMessages[language]) as Translate<MessageKey>;
 }

@@ -1,18 +1,26 @@
 import type { AroundNavHandler } from "wouter";
-import { findRoute } from "../routes";
+import { keepToast } from "../document/flash";
+import { findRoute, type SiteRoute } from "../routes";
 import type { LanguageStore } from "../stores/language";
+import { useToasts } from "../stores/toasts";
 import { readyPage, requestPage } from "./pages";
+import { queryClient } from "./query-client";
+import { userQuery } from "./session";
 
 /** How long the old page may stay while the next one loads; afterwards a placeholder is shown. */
 const PATIENCE_MS = 400;
 
-/** Loads a page before leaving the current one, so that fast connections never show a placeholder. */
+/**
+ * Loads a page before leaving the current one, so that fast connections never show a placeholder. A document is opened
+ * by the browser; the message that is on the screen goes along.
+ */
 export function navigateWhenReady(languageStore: LanguageStore): AroundNavHandler {
   let latest = 0;
   return async (navigate, to, options) => {
     const { language } = languageStore.getState();
-    const route = findRoute(pathOf(to));
     const turn = ++latest;
+    const route = appRouteOf(to);
+    if (!route) return leaveFor(to);
     if (readyPage(route, language)) return navigate(to, options);
     const patience = new Promise<void>((resolve) => void setTimeout(resolve, PATIENCE_MS));
     // A page that fails to load shows its own error.
@@ -23,7 +31,20 @@ export function navigateWhenReady(languageStore: LanguageStore): AroundNavHandle
 
 /** Starts loading the page of a link on hover or focus. */
 export function prefetch(languageStore: LanguageStore, to: string): void {
-  void requestPage(findRoute(pathOf(to)), languageStore.getState().language);
+  const route = appRouteOf(to);
+  if (route) void requestPage(route, languageStore.getState().language);
 }
 
-const pathOf = (to: string) => new URL(to, "http://path.invalid").pathname;
+/** The route that the app shows at a URL; null for a document. */
+function appRouteOf(to: string): SiteRoute | null {
+  const route = findRoute(new URL(to, "http://path.invalid").pathname);
+  if (route.kind === "app") return route;
+  const isSignedIn = Boolean(queryClient.getQueryData(userQuery.queryKey));
+  return isSignedIn && route.signedInPath ? findRoute(route.signedInPath) : null;
+}
+
+function leaveFor(to: string): void {
+  const toast = useToasts.getState().toasts.at(-1);
+  if (toast) keepToast({ ...toast, description: typeof toast.description === "string" ? toast.description : "" });
+  location.assign(to);
+}

@@ -1,7 +1,8 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { ComponentType } from "react";
 import type { SiteRoute } from "../routes";
-import { areasLoaded, loadAreas } from "./messages";
+import { loadAreas } from "./load-areas";
+import { areasLoaded } from "./messages";
 
 export interface PageProps {
   route: SiteRoute;
@@ -23,7 +24,7 @@ const failed = new Set<string>();
 
 /** The page if it can render at once, including its messages; else undefined. */
 export function readyPage(route: SiteRoute, language: Language): ComponentType<PageProps> | undefined {
-  return areasLoaded(language, route.areas) ? loadedPages.get(route.page) : undefined;
+  return areasLoaded(language, ["common", ...route.areas]) ? loadedPages.get(route.page) : undefined;
 }
 
 /** Loads a route's page and messages. Always returns the same promise, even a failed one, for React's `use`. */

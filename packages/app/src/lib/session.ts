@@ -3,30 +3,10 @@ import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { forgetConversations } from "../stores/chat/open-conversations";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { queryClient } from "./query-client";
+import { noteSession } from "./session-hint";
 import { trpcClient } from "./trpc";
 
 const USER_FRESH_MS = 5 * MINUTE_MS;
-const HINT_KEY = "signedIn";
-
-/** Scripts cannot read the session cookie; this flag only says whether waiting for the user is worthwhile. */
-function noteSession(signedIn: boolean) {
-  try {
-    if (signedIn) localStorage.setItem(HINT_KEY, "1");
-    else localStorage.removeItem(HINT_KEY);
-  } catch {
-    // Without storage a signed-in user sees the landing page for a moment before the chat.
-  }
-}
-
-/** Whether a user was signed in here last time, so that `/` shows 'Loading...' instead of the landing page. */
-export function mayHaveSession(): boolean {
-  try {
-    return localStorage.getItem(HINT_KEY) !== null;
-  } catch {
-    return false;
-  }
-}
-
 /** The signed-in user, or null for a visitor. */
 export const userQuery = queryOptions({
   queryKey: ["session", "user"],

@@ -1,5 +1,6 @@
-import type { ErrorBody, ErrorReason } from "@wattleaf/shared/errors";
+import type { ErrorBody } from "@wattleaf/shared/errors";
 import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
+import { UploadFailure } from "./upload-failure";
 
 export interface UploadRequest {
   file: File;
@@ -7,18 +8,6 @@ export interface UploadRequest {
   /** Idempotency key of the file's message in the conversation. */
   messageKey?: string;
   language: string;
-}
-
-/** Why a file was not read: a code of the server's, or `network`. */
-export class UploadFailure extends Error {
-  override readonly name = "UploadFailure";
-  constructor(
-    readonly code: string,
-    message: string,
-    readonly reason?: ErrorReason,
-  ) {
-    super(message);
-  }
 }
 
 /**

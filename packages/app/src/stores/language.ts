@@ -2,7 +2,6 @@ import { DEFAULT_LANGUAGE, type Language } from "@wattleaf/shared/i18n/language"
 import { createContext, use } from "react";
 import { createStore, useStore } from "zustand";
 import { dropAskedLanguage, rememberLanguage } from "../lib/language-choice";
-import { loadSameAreas } from "../lib/messages";
 
 interface LanguageState {
   language: Language;
@@ -17,6 +16,8 @@ export function createLanguageStore(language: Language) {
     choose: async (next) => {
       rememberLanguage(next);
       dropAskedLanguage();
+      // Only the app changes its language in place; an island need not load what that takes.
+      const { loadSameAreas } = await import("../lib/load-areas");
       await loadSameAreas(get().language, next);
       set({ language: next });
     },

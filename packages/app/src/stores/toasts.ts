@@ -1,5 +1,6 @@
 import { create } from "zustand";
 import { randomId } from "../lib/random-id";
+import { onToast } from "../lib/show-toast";
 import type { ToastData } from "../ui/toast";
 
 interface ToastState {
@@ -18,4 +19,5 @@ export const useToasts = create<ToastState>()((set) => ({
 /** Called when its message no longer applies. */
 export const clearToasts = () => useToasts.setState({ toasts: [] });
 
-export const showToast = (toast: Omit<ToastData, "id">) => useToasts.getState().show(toast);
+/** Shows what any part of the page says with `showToast`. */
+export const receiveToasts = () => onToast((toast) => useToasts.getState().show(toast));

@@ -3,6 +3,7 @@ import { join, sep } from "node:path";
 import { LANGUAGE_KEY, LANGUAGES, type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
 import { hasSessionCookie } from "../core/cookie-names";
 import { readCookies } from "./cookies";
+import { contentSecurityPolicy } from "./security-headers";
 import { PreparedFile } from "./prepared-file";
 
 const IMMUTABLE = "public, max-age=31536000, immutable";
@@ -24,6 +25,8 @@ interface RouteList {
   notFound: string;
   /** Patterns of paths that the browser renders. */
   client: string[];
+  /** Hashes of the scripts inside the pages. */
+  inlineScripts: string[];
 }
 
 export interface SiteFolders {
@@ -67,7 +70,12 @@ export class Site {
       this.#files.push(file);
       return file;
     };
-    const preparePage = (file: string) => prepare(join(app, file), { "cache-control": REVALIDATE, vary: "Cookie" });
+    const pageHeaders = {
+      "cache-control": REVALIDATE,
+      vary: "Cookie",
+      "content-security-policy": contentSecurityPolicy(routes.inlineScripts),
+    };
+    const preparePage = (file: string) => prepare(join(app, file), pageHeaders);
     const pageOf = (path: string): Page => ({
       en: preparePage(join("en", path, "index.html")),
       zh: preparePage(join("zh", path, "index.html")),
@@ -121,7 +129,7 @@ export class Site {
     const raw = pathOf(request.url);
     const path = decode(raw).replace(/(.)\/+$/, "$1");
     const found = this.find(raw, request) ?? this.find(path, request);
-    if (found) return found;
+    if (found) return path !== raw && /.\/+$/.test(raw) ? redirectTo(path, request) : found;
     if (this.#client.some((pattern) => pattern.test(path)) && this.#shell) return this.#shell.respond(request);
     if (path === "/widget.js" || path.startsWith("/widget/")) return new Response("Not found", { status: 404 });
     return (
@@ -132,7 +140,13 @@ export class Site {
 }
 
 /** Without pages every address gets 503. */
-const NOT_BUILT: RouteList = { origin: "https://not-built.invalid", prerendered: [], notFound: "/404", client: [] };
+const NOT_BUILT: RouteList = {
+  origin: "https://not-built.invalid",
+  prerendered: [],
+  notFound: "/404",
+  client: [],
+  inlineScripts: [],
+};
 
 function readRoutes(app: string): RouteList {
   const file = join(app, BUILD_RECORD);
@@ -165,6 +179,14 @@ function languageOf({ url, headers }: Request): Language {
 
 /** Of `http://`, which is followed by at least one character of the host. */
 const MIN_SCHEME_LENGTH = 7;
+
+/** One address for each page: `/pricing/` is `/pricing`. */
+function redirectTo(path: string, { url }: Request): Response {
+  const query = url.indexOf("?");
+  // Not a host: two slashes at the beginning would name one.
+  const location = path.replace(/^\/{2,}/, "/") + (query < 0 ? "" : url.slice(query));
+  return new Response(null, { status: 308, headers: { location } });
+}
 
 /** The path of the URL of a request, which has no fragment; `URL` would cost more than the rest of a page. */
 export function pathOf(url: string): string {

@@ -26,11 +26,13 @@ interface ComposerProps {
   /** An attachment is ready to send: the text may be empty. */
   hasFile?: boolean;
   placeholder: string;
+  /** Typed as placeholders until the page's code is there (document/moving-text.ts). */
+  hints?: readonly string[] | undefined;
 }
 
 /** The message input: Enter sends, Shift+Enter breaks the line, Enter during IME composition only picks a word. */
 export function Composer(props: ComposerProps) {
-  const { ref, value, onChange, onSend, onFile, onStop, pending, placeholder } = props;
+  const { ref, value, onChange, onSend, onFile, onStop, pending, placeholder, hints } = props;
   const { writesAhead = false, hasFile = false } = props;
   const t = useT();
   const textarea = useAutosizeTextarea(value);
@@ -72,6 +74,7 @@ export function Composer(props: ComposerProps) {
           disabled={pending && !writesAhead}
           enterKeyHint="send"
           placeholder={placeholder}
+          data-types={hints && JSON.stringify(hints)}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={onKeyDown}
           className="max-h-40 min-w-0 grow resize-none bg-transparent py-2.5 text-base first:pl-3 text-ink placeholder:text-muted focus:outline-none disabled:cursor-not-allowed"

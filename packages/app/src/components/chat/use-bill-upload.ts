@@ -1,14 +1,11 @@
 import { useCallback } from "react";
 import { useT } from "../../lib/i18n";
-import { loadAreas } from "../../lib/messages";
-import { refreshLatestUpload } from "../../lib/latest-upload";
 import { apiErrorText } from "../../lib/api-error";
-import { refreshUser } from "../../lib/session";
-import { UploadFailure } from "../../lib/upload";
+import { UploadFailure } from "../../lib/upload-failure";
 import { checkUpload } from "../../lib/upload-check";
 import type { Conversation } from "../../stores/chat/conversation";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 
 /** Whether a file may be uploaded; if not, a toast says why. */
 export function useUploadCheck(): (file: File) => boolean {
@@ -25,8 +22,15 @@ export function useUploadCheck(): (file: File) => boolean {
   );
 }
 
-/** Uploads a bill into a conversation; errors are shown in a toast and by the assistant. True when it was read. */
-export function useBillUpload(conversation: Conversation): (file: File) => Promise<boolean> {
+/**
+ * Uploads a bill into a conversation; errors are shown in a toast and by the assistant. True when it was read.
+ *
+ * @param afterwards refreshes what an upload changes on this page
+ */
+export function useBillUpload(
+  conversation: Conversation,
+  afterwards?: () => Promise<unknown>,
+): (file: File) => Promise<boolean> {
   const t = useT();
   const language = useLanguage();
   const isUploadable = useUploadCheck();
@@ -36,12 +40,13 @@ export function useBillUpload(conversation: Conversation): (file: File) => Promi
       try {
         const suggestions = [t("chat.upload.next.baseLoad"), t("chat.upload.next.peak"), t("chat.upload.next.save")];
         await conversation.upload(file, suggestions, language);
-        await Promise.all([refreshUser(), refreshLatestUpload()]);
+        await afterwards?.();
         return true;
       } catch (error) {
         // Canceled by the user.
         if (!(error instanceof UploadFailure)) return false;
-        // Its own messages: the landing page does not load the others.
+        // Its own messages: the landing page does not load the others, nor what loads them.
+        const { loadAreas } = await import("../../lib/load-areas");
         await loadAreas(language, ["reasons"]);
         const reason = apiErrorText(error, language, t);
         conversation.addUploadFailure(t("chat.upload.failed.message", { reason }));
@@ -49,6 +54,6 @@ export function useBillUpload(conversation: Conversation): (file: File) => Promi
         return false;
       }
     },
-    [conversation, isUploadable, language, t],
+    [conversation, isUploadable, language, t, afterwards],
   );
 }

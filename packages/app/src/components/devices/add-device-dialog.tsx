@@ -4,7 +4,7 @@ import { type FormEvent, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { Alert } from "../../ui/alert";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";

@@ -2,7 +2,7 @@ import type { Device } from "@wattleaf/shared/contracts/devices";
 import { useT } from "../../lib/i18n";
 import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { ConfirmDialog } from "../confirm-dialog";
 import { useRemoveDevice } from "./use-devices";
 

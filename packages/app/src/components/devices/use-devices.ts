@@ -6,7 +6,7 @@ import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { refreshUser, useSession } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 
 /** Devices change without user action. */
 const LOOK_EVERY_MS = 15_000;

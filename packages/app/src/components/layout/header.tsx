@@ -1,16 +1,19 @@
 import { useLocation } from "wouter";
 import { useT } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
+import { useSurface } from "../../lib/surface";
 import { Button } from "../../ui/button";
 import { cx } from "../../ui/cx";
 import { Logo } from "../../ui/logo";
 import { SiteLink } from "../site-link";
+import { AccountLink } from "./account-link";
 import { DemoLink } from "./demo-link";
 import { LanguageSwitch } from "./language-switch";
 import { MobileMenu } from "./mobile-menu";
 import { mainNav } from "./nav-items";
 import { ThemeToggle } from "./theme-toggle";
 import { UserMenu } from "./user-menu";
+import { VisitorOnly } from "./visitor-only";
 
 export function Header() {
   const t = useT();
@@ -60,9 +63,31 @@ function MainNav() {
 }
 
 function AccountActions() {
-  const t = useT();
+  const isDocument = useSurface() === "document";
+  return isDocument ? <DocumentAccount /> : <AppAccount />;
+}
+
+function AppAccount() {
   const session = useSession();
-  if (session.user) return <UserMenu user={session.user} />;
+  return session.user ? <UserMenu user={session.user} /> : <VisitorActions />;
+}
+
+/** A document arrives as a visitor's; in a signed-in browser document/account.ts shows the account instead. */
+function DocumentAccount() {
+  return (
+    <>
+      <VisitorOnly>
+        <VisitorActions />
+      </VisitorOnly>
+      <span data-account="user" hidden>
+        <AccountLink />
+      </span>
+    </>
+  );
+}
+
+function VisitorActions() {
+  const t = useT();
   return (
     <span className="ml-2 hidden items-center gap-2 lg:flex">
       <DemoLink variant="ghost" size="sm" />

@@ -1,5 +1,6 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { useT } from "../../lib/i18n";
+import { useSurface } from "../../lib/surface";
 import { useChooseLanguage, useLanguage } from "../../stores/language";
 import { cx } from "../../ui/cx";
 
@@ -13,23 +14,30 @@ export function LanguageSwitch() {
   const t = useT();
   const current = useLanguage();
   const choose = useChooseLanguage();
+  const isDocument = useSurface() === "document";
   return (
-    <fieldset aria-label={t("language.label")} className="flex items-center rounded-md">
-      {choices.map(({ language, text }) => (
-        <button
-          key={language}
-          type="button"
-          lang={language}
-          aria-pressed={current === language}
-          onClick={() => void choose(language)}
-          className={cx(
-            "h-11 min-w-[2.25rem] rounded-md px-2 text-sm transition duration-150",
-            current === language ? "font-semibold text-ink" : "text-muted hover:text-ink",
-          )}
-        >
-          {text}
-        </button>
-      ))}
-    </fieldset>
+    // A document asks for itself in the other language (document/language.ts, or the form without scripts).
+    <form method="get">
+      <fieldset aria-label={t("language.label")} className="flex items-center rounded-md">
+        {choices.map(({ language, text }) => (
+          <button
+            key={language}
+            type={isDocument ? "submit" : "button"}
+            name="lang"
+            value={language}
+            lang={language}
+            data-language={isDocument ? language : undefined}
+            aria-pressed={current === language}
+            onClick={isDocument ? undefined : () => void choose(language)}
+            className={cx(
+              "h-11 min-w-[2.25rem] rounded-md px-2 text-sm transition duration-150",
+              current === language ? "font-semibold text-ink" : "text-muted hover:text-ink",
+            )}
+          >
+            {text}
+          </button>
+        ))}
+      </fieldset>
+    </form>
   );
 }

@@ -3,7 +3,6 @@ import { useLocation } from "wouter";
 import { useT } from "../../lib/i18n";
 import type { SiteRoute } from "../../routes";
 import { useLanguage } from "../../stores/language";
-import { useTheme } from "../../stores/theme";
 import { MAIN_ID } from "./main-id";
 
 /** Does what a full page load would do: title, language, scroll position, focus and an announcement. */
@@ -27,8 +26,6 @@ export function RouteEffects({ route }: { route: SiteRoute }) {
     document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
     if (announcer.current) announcer.current.textContent = t("state.routeAnnouncement", { title });
   }, [path, title, t]);
-
-  useEffect(() => useTheme.getState().sync(), []);
 
   return <p ref={announcer} aria-live="polite" className="sr-only" />;
 }

@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { useEffect, useEffectEvent, useState } from "react";
 import { useT } from "../../lib/i18n";
-import { loadAreas } from "../../lib/messages";
+import { loadAreas } from "../../lib/load-areas";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { forgetUtilityReturn, readUtilityReturn } from "./utility-return";
 import type { UtilityWizardProps } from "./wizard-props";
 

@@ -12,7 +12,7 @@ import { trpc } from "../../lib/trpc";
 import { problemOf } from "../meters/meter-line";
 import { utilityErrorText } from "../../lib/utility-error";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import type { LoadedWizardProps } from "./wizard-props";
 import { EMPTY_FIELDS, type UtilityFields, type UtilityRequest } from "./utility-form";
 import { rememberFields, type UtilityReturn } from "./utility-return";

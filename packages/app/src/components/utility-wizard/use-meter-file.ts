@@ -3,7 +3,8 @@ import { MAX_METER_FILE_BYTES, METER_FILE_EXTENSIONS } from "@wattleaf/shared/do
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { apiErrorText } from "../../lib/api-error";
-import { sendForm, UploadFailure } from "../../lib/upload";
+import { sendForm } from "../../lib/upload";
+import { UploadFailure } from "../../lib/upload-failure";
 import { checkUpload } from "../../lib/upload-check";
 import { useLanguage } from "../../stores/language";
 

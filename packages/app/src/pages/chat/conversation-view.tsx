@@ -3,6 +3,8 @@ import { Composer, type ComposerHandle } from "../../components/chat/composer";
 import { MessageList } from "../../components/chat/message-list";
 import { Suggestions } from "../../components/chat/suggestions";
 import { useBillUpload } from "../../components/chat/use-bill-upload";
+import { refreshLatestUpload } from "../../lib/latest-upload";
+import { refreshUser } from "../../lib/session";
 import { useT } from "../../lib/i18n";
 import { useMayChange } from "../../lib/may-change";
 import type { ChatState } from "../../stores/chat/state";
@@ -26,6 +28,9 @@ import { Welcome } from "./welcome";
 const columnLook = "mx-auto w-full max-w-3xl px-4 md:px-6";
 const messageParts = { Question, AnswerActions };
 
+/** The coins and flags of the user, and the newest file. */
+const refreshAfterUpload = () => Promise.all([refreshUser(), refreshLatestUpload()]);
+
 interface ConversationViewProps {
   conversation: Conversation;
   state: ChatState;
@@ -41,7 +46,7 @@ export function ConversationView(props: ConversationViewProps) {
   const { conversation, state, composer, chosenFile, onBegin, onConnect } = props;
   const t = useT();
   const language = useLanguage();
-  const upload = useBillUpload(conversation);
+  const upload = useBillUpload(conversation, refreshAfterUpload);
   const connectPrompt = useConnectPrompt(state);
   const mayChange = useMayChange();
   const [draft, setDraft] = useState("");

@@ -4,7 +4,7 @@ import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import type { Conversation } from "../../stores/chat/conversation";
 import { readEarlier } from "../../stores/chat/earlier";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { Button } from "../../ui/button";
 
 /** Loads the messages before the first one shown. */

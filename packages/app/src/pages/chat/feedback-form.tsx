@@ -1,7 +1,7 @@
 import { FEEDBACK_COMMENT_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";

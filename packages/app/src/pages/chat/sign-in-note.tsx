@@ -1,6 +1,7 @@
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
-import { mayHaveSession, useSession } from "../../lib/session";
+import { useSession } from "../../lib/session";
+import { mayHaveSession } from "../../lib/session-hint";
 
 /** Visitors may ask, but only an account keeps messages and uploads. */
 export function SignInNote() {

@@ -8,7 +8,7 @@ import { useSession } from "../../lib/session";
 import { trpcClient } from "../../lib/trpc";
 import { forgetConversation } from "../../stores/chat/open-conversations";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 
 interface ListPage {
   conversations: readonly ConversationEntry[];

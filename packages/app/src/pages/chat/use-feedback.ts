@@ -6,7 +6,7 @@ import { trpcClient } from "../../lib/trpc";
 import type { Conversation } from "../../stores/chat/conversation";
 import type { ChatLine } from "../../stores/chat/line";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 
 /** The user's rating of an answer: shown at once, reverted when the server rejects it. */
 export function useFeedback(conversation: Conversation, { messageKey, feedback }: ChatLine) {

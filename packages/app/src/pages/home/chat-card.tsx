@@ -1,9 +1,9 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { type RefObject, useEffect, useMemo, useState } from "react";
+import { type RefObject, useMemo } from "react";
 import { Composer, type ComposerHandle } from "../../components/chat/composer";
 import { DropZone } from "../../components/chat/drop-zone";
 import { Greeting } from "../../components/chat/greeting";
-import type { MessageList } from "../../components/chat/message-list";
+import { MessageList } from "../../components/chat/message-list";
 import { Suggestions } from "../../components/chat/suggestions";
 import { useBillUpload } from "../../components/chat/use-bill-upload";
 import { toldFailure } from "../../components/chat/told-failure";
@@ -32,8 +32,7 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
   const language = useLanguage();
   const { conversation, state, draft, setDraft, busy, send, askQuickly, retry } = chat;
   const upload = useBillUpload(conversation);
-  const placeholder = useHintPlaceholder();
-  const loaded = useMessageList();
+  const hint = useHintPlaceholder();
   const hasBegun = state.lines.length > 0 || state.upload !== null;
   const last = state.lines.at(-1);
   const quick = quickQuestions.map((key) => t(key));
@@ -48,28 +47,22 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
           <Logo show="mark" size="sm" />
           <h2 className="font-semibold">{t("chat.title")}</h2>
         </header>
-        {loaded ? (
-          <loaded.MessageList
-            lines={state.lines}
-            upload={state.upload}
-            intro={<Greeting />}
-            footer={
-              suggestions.length > 0 && (
-                <div className="pt-4">
-                  <Suggestions suggestions={suggestions} onChoose={send} />
-                </div>
-              )
-            }
-            failureText={({ failure }) => (failure && toldFailure(failure, language, t)) ?? t("chat.failed.home")}
-            onRetry={retry}
-            // Fixed height after the first question: the answer grows inside it.
-            className={cx("px-5 py-4", hasBegun && "h-64")}
-          />
-        ) : (
-          <div className="px-5 py-4">
-            <Greeting />
-          </div>
-        )}
+        <MessageList
+          lines={state.lines}
+          upload={state.upload}
+          intro={<Greeting />}
+          footer={
+            suggestions.length > 0 && (
+              <div className="pt-4">
+                <Suggestions suggestions={suggestions} onChoose={send} />
+              </div>
+            )
+          }
+          failureText={({ failure }) => (failure && toldFailure(failure, language, t)) ?? t("chat.failed.home")}
+          onRetry={retry}
+          // Fixed height after the first question: the answer grows inside it.
+          className={cx("px-5 py-4", hasBegun && "h-64")}
+        />
         <div className="flex flex-col gap-3 px-4 pb-4 pt-3">
           <ul aria-label={t("home.quick.label")} className="grid grid-cols-2 gap-2">
             {quick.map((question) => (
@@ -92,7 +85,8 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
             onSend={() => send(draft)}
             onFile={(file) => void upload(file)}
             pending={busy}
-            placeholder={placeholder}
+            placeholder={hint.shown}
+            hints={hint.phrases}
           />
           <p className="text-center text-sm text-balance text-muted">{t("home.hero.uploadHint")}</p>
         </div>
@@ -101,14 +95,7 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
   );
 }
 
-/** The message list loads once the page is interactive; until then only the greeting is shown. */
-function useMessageList(): { MessageList: typeof MessageList } | null {
-  const [loaded, setLoaded] = useState<{ MessageList: typeof MessageList } | null>(null);
-  useEffect(() => void import("../../components/chat/message-list").then(setLoaded), []);
-  return loaded;
-}
-
-function useHintPlaceholder(): string {
+function useHintPlaceholder(): { shown: string; phrases: readonly string[] } {
   const t = useT();
   const phrases = useMemo(
     () => [
@@ -121,5 +108,5 @@ function useHintPlaceholder(): string {
     ],
     [t],
   );
-  return useTypedPlaceholder(phrases, t("home.typed.static"));
+  return { shown: useTypedPlaceholder(phrases, t("home.typed.static")), phrases };
 }

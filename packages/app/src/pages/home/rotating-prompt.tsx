@@ -1,5 +1,5 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { useMayMove } from "../../stores/motion";
 import { useHeld } from "../../ui/use-held";
@@ -16,12 +16,16 @@ const prompts = [
   "home.rotating.6",
 ] as const satisfies readonly MessageKey[];
 
+const quoted = (question: string) => `“${question}”`;
+
 /** 'Ask me anything, like …', another question every three seconds. Pauses on hover or focus. */
 export function RotatingPrompt({ onUse }: { onUse: (question: string) => void }) {
   const t = useT();
   const mayMove = useMayMove();
   const [index, setIndex] = useState(0);
   const { held, holding } = useHeld();
+  const line = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => setIndex(Number(line.current?.dataset["reached"] ?? 0)), []);
   const question = t(prompts[index] ?? prompts[0]);
 
   useEffect(() => {
@@ -37,8 +41,14 @@ export function RotatingPrompt({ onUse }: { onUse: (question: string) => void })
           {t("home.rotating.lead")}
           <PauseButton />
         </span>
-        <p key={index} className="font-medium animate-fade-in">
-          “{question}”
+        {/* document/moving-text.ts rotates it until this page's code is there. */}
+        <p
+          key={index}
+          ref={line}
+          data-rotates={JSON.stringify(prompts.map((key) => quoted(t(key))))}
+          className="font-medium animate-fade-in"
+        >
+          {quoted(question)}
         </p>
       </div>
       <button

@@ -2,9 +2,18 @@ import { HOME_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useConversation } from "../../stores/chat/use-conversation";
 import { useLanguage } from "../../stores/language";
+import { HOME_CHAT_KEY } from "./home-chat-key";
 
 const QUICK_ADD_MS = 100;
 const QUICK_SEND_MS = 500;
+
+function rememberHomeChat() {
+  try {
+    localStorage.setItem(HOME_CHAT_KEY, "1");
+  } catch {
+    // Without storage the conversation is shown again at the first touch.
+  }
+}
 
 /** The home page's conversation and the text of its input. */
 export function useHomeChat() {
@@ -14,6 +23,11 @@ export function useHomeChat() {
   const [quickAsking, setQuickAsking] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+
+  const hasBegun = state.lines.length > 0;
+  useEffect(() => {
+    if (hasBegun) rememberHomeChat();
+  }, [hasBegun]);
 
   const busy = state.pending || quickAsking;
 

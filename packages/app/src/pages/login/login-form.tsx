@@ -12,7 +12,7 @@ import { useT } from "../../lib/i18n";
 import { type ApiError, apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";

@@ -5,7 +5,7 @@ import { useT } from "../../lib/i18n";
 import { signWithPasskey } from "../../lib/passkey";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { Button } from "../../ui/button";
 import type { SignedIn } from "./use-signed-in";
 

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useT } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 
 /** How long the toast is shown before the redirect. */
 const LEAVE_AFTER_MS = 1500;

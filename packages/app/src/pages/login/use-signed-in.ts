@@ -2,7 +2,7 @@ import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { useLocation } from "wouter";
 import { useT } from "../../lib/i18n";
 import { enterSession } from "../../lib/session";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 
 export type SignedIn = (user: CurrentUser) => void;
 
@@ -15,7 +15,8 @@ export function useSignedIn(leadTo: string): SignedIn {
       title: t("auth.login.done.title"),
       description: t("auth.login.done.text", { name: user.firstName || t("auth.userFallback") }),
     });
-    navigate(leadTo, { replace: true });
+    // Before leaving: at / the app shows the chat to a signed-in user, and opens the landing page for a visitor.
     enterSession(user);
+    navigate(leadTo, { replace: true });
   };
 }

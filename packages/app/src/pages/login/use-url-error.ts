@@ -4,7 +4,7 @@ import type { Translate } from "@wattleaf/shared/i18n/translate";
 import { useEffect } from "react";
 import { useLocation, useSearch } from "wouter";
 import { useT } from "../../lib/i18n";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 
 /** Shows the error of a single sign-on (`?error=…`), then removes it from the URL. */
 export function useUrlError(): void {

@@ -7,7 +7,7 @@ import { useT } from "../../lib/i18n";
 import { queryClient } from "../../lib/query-client";
 import { userQuery } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 
 /** `completed` false means skipped; either way the next step opens. */
 export type Advance = (step: OnboardingStep, completed: boolean) => void;

@@ -6,11 +6,13 @@ import { refreshLatestUpload, useLatestUpload } from "../../lib/latest-upload";
 import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { refreshUser } from "../../lib/session";
 import { trpcClient } from "../../lib/trpc";
-import { sendForm, UploadFailure } from "../../lib/upload";
+import { sendForm } from "../../lib/upload";
+import { UploadFailure } from "../../lib/upload-failure";
 import { checkUpload } from "../../lib/upload-check";
 import { GUESS_STEP_MS } from "../../lib/upload-progress";
 import { useLanguage } from "../../stores/language";
-import { clearToasts, showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
+import { clearToasts } from "../../stores/toasts";
 
 /** A file that the server has read and stored. */
 export type ReadFile = Pick<FileUploadReply, "uploadId" | "fileName" | "facts" | "coinsPaid">;

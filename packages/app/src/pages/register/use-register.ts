@@ -5,7 +5,7 @@ import { type ApiError, apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { enterSession } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 
 /**
  * Creates the account, signs in and continues to the setup.

@@ -4,7 +4,7 @@ import { useT } from "../../lib/i18n";
 import { useMayChange } from "../../lib/may-change";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { Button } from "../../ui/button";
 
 interface EmailFactProps {

@@ -9,7 +9,7 @@ import { useT } from "../../lib/i18n";
 import { createPasskey } from "../../lib/passkey";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { Button } from "../../ui/button";
 import { Dialog } from "../../ui/dialog";
 import { Field } from "../../ui/field";

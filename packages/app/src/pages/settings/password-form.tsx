@@ -11,7 +11,7 @@ import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { trpc } from "../../lib/trpc";
 import { queryClient } from "../../lib/query-client";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { Button } from "../../ui/button";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";

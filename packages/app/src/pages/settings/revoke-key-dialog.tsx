@@ -4,7 +4,7 @@ import { ConfirmDialog } from "../../components/confirm-dialog";
 import { useT } from "../../lib/i18n";
 import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { useRevokeKey } from "./use-api-keys";
 
 interface RevokeKeyDialogProps {

@@ -4,7 +4,7 @@ import { LoadError } from "../../components/load-error";
 import { useT } from "../../lib/i18n";
 import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useLanguage } from "../../stores/language";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
 import { Skeleton } from "../../ui/skeleton";

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { LoadError } from "../../components/load-error";
 import { useT } from "../../lib/i18n";
 import { trpc } from "../../lib/trpc";
-import { showToast } from "../../stores/toasts";
+import { showToast } from "../../lib/show-toast";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

@@ -1,9 +1,9 @@
 import type { ChatMessage } from "@wattleaf/shared/contracts/chat/messages";
 import { streamAnswer } from "../../lib/chat-stream";
-import { trpcClient } from "../../lib/trpc";
-import { uploadBill } from "../../lib/upload";
+import { getJson, postJson } from "../../lib/rest";
+import type { uploadBill } from "../../lib/upload";
 
-/** The server calls of a conversation. */
+/** The server calls of a conversation: over REST, because the landing page does not load tRPC. */
 export interface ChatServer {
   streamAnswer: typeof streamAnswer;
   uploadBill: typeof uploadBill;
@@ -17,8 +17,9 @@ export interface ChatServer {
 
 export const chatServer: ChatServer = {
   streamAnswer,
-  uploadBill,
+  // Most conversations have no file.
+  uploadBill: async (...upload) => (await import("../../lib/upload")).uploadBill(...upload),
   readHistory: (sessionId, before) =>
-    trpcClient.chat.history.query(before === undefined ? { sessionId } : { sessionId, before }),
-  stopAnswer: (messageKey) => trpcClient.chat.stop.mutate({ messageKey }),
+    getJson("/api/chat/history", before === undefined ? { sessionId } : { sessionId, before }),
+  stopAnswer: (messageKey) => postJson("/api/chat/stop", { messageKey }),
 };

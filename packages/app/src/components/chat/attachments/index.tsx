@@ -1,6 +1,9 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { use } from "react";
-import { areasLoaded, loadAreas } from "../../../lib/messages";
+import { loadAreas } from "../../../lib/load-areas";
+import { areasLoaded } from "../../../lib/messages";
+import { queryClient } from "../../../lib/query-client";
 import { useLanguage } from "../../../stores/language";
 import { ActionCard } from "./action-card";
 import { ChartCard } from "./chart-card";
@@ -16,13 +19,16 @@ export function Attachments({ attachments }: AttachmentsProps) {
   const language = useLanguage();
   if (!areasLoaded(language, ["attachments"])) use(wordsIn(language));
   return (
-    // A message's text may break anywhere; a table column that did so would be one letter wide.
-    <div className="mt-3 flex flex-col gap-3 [overflow-wrap:break-word]">
-      {attachments.map((attachment, index) => (
-        // oxlint-disable-next-line react/no-array-index-key -- attachments only grow at the end and have no other identity
-        <OneAttachment key={index} attachment={attachment} />
-      ))}
-    </div>
+    // Of its own: a document's island has none.
+    <QueryClientProvider client={queryClient}>
+      {/* A message's text may break anywhere; a table column that did so would be one letter wide. */}
+      <div className="mt-3 flex flex-col gap-3 [overflow-wrap:break-word]">
+        {attachments.map((attachment, index) => (
+          // oxlint-disable-next-line react/no-array-index-key -- attachments only grow at the end and have no other identity
+          <OneAttachment key={index} attachment={attachment} />
+        ))}
+      </div>
+    </QueryClientProvider>
   );
 }
 

@@ -5,7 +5,7 @@ import { apiErrorOf, apiErrorText } from "../../../lib/api-error";
 import { refreshUser } from "../../../lib/session";
 import { trpcClient } from "../../../lib/trpc";
 import { useLanguage } from "../../../stores/language";
-import { showToast } from "../../../stores/toasts";
+import { showToast } from "../../../lib/show-toast";
 
 type Answer = "confirm" | "decline";
 

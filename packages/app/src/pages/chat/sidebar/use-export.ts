@@ -3,7 +3,7 @@ import { apiErrorOf, apiErrorText } from "../../../lib/api-error";
 import { saveFile } from "../../../lib/save-file";
 import { trpcClient } from "../../../lib/trpc";
 import { useLanguage } from "../../../stores/language";
-import { showToast } from "../../../stores/toasts";
+import { showToast } from "../../../lib/show-toast";
 
 /** Saves a conversation as a file on this device. */
 export function useExport(sessionId: string) {

@@ -5,7 +5,7 @@ import { useT } from "../../../lib/i18n";
 import { apiErrorOf } from "../../../lib/api-error";
 import { utilityErrorText } from "../../../lib/utility-error";
 import { useLanguage } from "../../../stores/language";
-import { showToast } from "../../../stores/toasts";
+import { showToast } from "../../../lib/show-toast";
 import { useMeterRemoval } from "./use-meter-sync";
 
 interface DisconnectDialogProps {

@@ -9,7 +9,7 @@ import { queryClient } from "../../../lib/query-client";
 import { trpc } from "../../../lib/trpc";
 import { utilityErrorText } from "../../../lib/utility-error";
 import { useLanguage } from "../../../stores/language";
-import { showToast } from "../../../stores/toasts";
+import { showToast } from "../../../lib/show-toast";
 
 /** Fetches new readings from the utility, or resumes an interrupted import. */
 export function useMeterSync() {

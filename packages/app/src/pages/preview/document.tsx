@@ -1,7 +1,7 @@
 import { MessageCircle } from "lucide-react";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
-import type { PageProps } from "../../lib/pages";
+import type { DocumentProps } from "../../lib/document-page";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -10,7 +10,7 @@ import { SectionHeading } from "../../ui/section-heading";
 import { previewTexts } from "./preview-texts";
 
 /** A page whose full version is in preparation: what is already known, and a contact. */
-export function Page({ route }: PageProps) {
+export function Page({ route }: DocumentProps) {
   const t = useT();
   const texts = previewTexts[route.name];
   if (!texts) throw new Error(`No preview of ${route.name}`);

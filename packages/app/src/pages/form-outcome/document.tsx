@@ -2,7 +2,7 @@ import { CircleAlert, CircleCheck, Mail } from "lucide-react";
 import { StateHeading } from "../../components/state-heading";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
-import type { PageProps } from "../../lib/pages";
+import type { DocumentProps } from "../../lib/document-page";
 import { Button } from "../../ui/button";
 import { EmptyState, ErrorState } from "../../ui/state-message";
 import { outcomes } from "./outcomes";
@@ -10,7 +10,7 @@ import { outcomes } from "./outcomes";
 const icons = { done: CircleCheck, failed: CircleAlert, waiting: Mail };
 
 /** Tells how a public form went, also in a browser without JavaScript. */
-export function Page({ route }: PageProps) {
+export function Page({ route }: DocumentProps) {
   const t = useT();
   const outcome = outcomes[route.name];
   if (!outcome) throw new Error(`No outcome of ${route.name}`);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextFrame, type TypingFrame } from "./use-typed-placeholder";
+import { nextFrame, type TypingFrame } from "./typing";
 
 const phrases = ["ab", "c"];
 

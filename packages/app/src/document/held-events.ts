@@ -1,0 +1,58 @@
+/** What a user may do in an island before its code is there. Focus and typed text are in the page already. */
+const HELD = ["click", "submit", "keydown"] as const;
+
+export interface HeldEvents {
+  /** Lets happen what was held back, in its order, and tells React the text that was typed meanwhile. */
+  release(): void;
+}
+
+/** Holds back what happens in an island until it is awake. */
+export function holdEvents(island: HTMLElement): HeldEvents {
+  const held: Event[] = [];
+  const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
+  const hold = (event: Event) => {
+    // Enter sends what was typed. On a button it becomes a click.
+    const isSent = event instanceof KeyboardEvent && event.key === "Enter" && !event.shiftKey && isField(event.target);
+    if (event instanceof KeyboardEvent && !isSent) return;
+    // A link works without code, and so does an opening <details>.
+    if (event.target instanceof Element && event.target.closest("a[href], summary")) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    held.push(event);
+  };
+  const note = ({ target }: Event) => {
+    if (isField(target)) typed.set(target, target.value);
+  };
+  for (const type of HELD) island.addEventListener(type, hold, { capture: true });
+  island.addEventListener("input", note, { capture: true });
+  return {
+    release() {
+      for (const type of HELD) island.removeEventListener(type, hold, { capture: true });
+      island.removeEventListener("input", note, { capture: true });
+      for (const [field, value] of typed) tell(field, value);
+      for (const event of held) again(event);
+    },
+  };
+}
+
+const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !["checkbox", "radio", "file", "button", "submit"].includes(target.type));
+
+/** React ignores an input event whose value it has seen, and at hydration it saw what was typed. */
+function tell(field: HTMLInputElement | HTMLTextAreaElement, value: string): void {
+  const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value") ?? {};
+  for (const next of ["", value]) {
+    set?.call(field, next);
+    field.dispatchEvent(new Event("input", { bubbles: true }));
+  }
+}
+
+function again(event: Event): void {
+  // An icon inside a button has no click().
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(":not(svg, svg *)") : null;
+  if (!target?.isConnected) return;
+  if (event.type === "click") target.click();
+  else if (target instanceof HTMLFormElement) target.requestSubmit();
+  else target.dispatchEvent(new KeyboardEvent(event.type, event as KeyboardEvent));
+}

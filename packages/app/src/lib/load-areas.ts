@@ -1,0 +1,61 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
+import type { Messages } from "@wattleaf/shared/i18n/translate";
+import { addMessages, areasLoaded, loadedAreas } from "./messages";
+
+type AreaLoader = () => Promise<Messages>;
+
+/** One chunk per language and area: a page only loads the messages that it uses. */
+const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
+  en: {
+    common: () => import("@wattleaf/shared/i18n/messages/en/common").then((module) => module.common),
+    home: () => import("@wattleaf/shared/i18n/messages/en/home").then((module) => module.home),
+    attachments: () => import("@wattleaf/shared/i18n/messages/en/attachments").then((module) => module.attachments),
+    auth: () => import("@wattleaf/shared/i18n/messages/en/auth").then((module) => module.auth),
+    chat: () => import("@wattleaf/shared/i18n/messages/en/chat").then((module) => module.chat),
+    chatPage: () => import("@wattleaf/shared/i18n/messages/en/chat-page").then((module) => module.chatPage),
+    forms: () => import("@wattleaf/shared/i18n/messages/en/forms").then((module) => module.forms),
+    onboarding: () => import("@wattleaf/shared/i18n/messages/en/onboarding").then((module) => module.onboarding),
+    dashboard: () => import("@wattleaf/shared/i18n/messages/en/dashboard").then((module) => module.dashboard),
+    devices: () => import("@wattleaf/shared/i18n/messages/en/devices").then((module) => module.devices),
+    documentation: () =>
+      import("@wattleaf/shared/i18n/messages/en/documentation").then((module) => module.documentation),
+    preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
+    reasons: () => import("@wattleaf/shared/i18n/messages/en/reasons").then((module) => module.reasons),
+    settings: () => import("@wattleaf/shared/i18n/messages/en/settings").then((module) => module.settings),
+    utility: () => import("@wattleaf/shared/i18n/messages/en/utility").then((module) => module.utility),
+  },
+  zh: {
+    common: () => import("@wattleaf/shared/i18n/messages/zh/common").then((module) => module.common),
+    home: () => import("@wattleaf/shared/i18n/messages/zh/home").then((module) => module.home),
+    attachments: () => import("@wattleaf/shared/i18n/messages/zh/attachments").then((module) => module.attachments),
+    auth: () => import("@wattleaf/shared/i18n/messages/zh/auth").then((module) => module.auth),
+    chat: () => import("@wattleaf/shared/i18n/messages/zh/chat").then((module) => module.chat),
+    chatPage: () => import("@wattleaf/shared/i18n/messages/zh/chat-page").then((module) => module.chatPage),
+    forms: () => import("@wattleaf/shared/i18n/messages/zh/forms").then((module) => module.forms),
+    onboarding: () => import("@wattleaf/shared/i18n/messages/zh/onboarding").then((module) => module.onboarding),
+    dashboard: () => import("@wattleaf/shared/i18n/messages/zh/dashboard").then((module) => module.dashboard),
+    devices: () => import("@wattleaf/shared/i18n/messages/zh/devices").then((module) => module.devices),
+    documentation: async () => {
+      // The contracts' own words, which are the reference's English, in Chinese.
+      const { reference } = await import("@wattleaf/shared/i18n/messages/zh/reference");
+      const { documentation } = await import("@wattleaf/shared/i18n/messages/zh/documentation");
+      return { ...reference, ...documentation };
+    },
+    preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),
+    reasons: () => import("@wattleaf/shared/i18n/messages/zh/reasons").then((module) => module.reasons),
+    settings: () => import("@wattleaf/shared/i18n/messages/zh/settings").then((module) => module.settings),
+    utility: () => import("@wattleaf/shared/i18n/messages/zh/utility").then((module) => module.utility),
+  },
+};
+
+/** Loads these areas (and the common one) in one language. */
+export async function loadAreas(language: Language, areas: readonly SiteArea[]): Promise<void> {
+  const missing = ["common" as const, ...areas].filter((area) => !areasLoaded(language, [area]));
+  await Promise.all(missing.map(async (area) => addMessages(language, area, await loaders[language][area]())));
+}
+
+/** Loads every area that `from` has in `to`: called before the language changes, so that no key flashes up. */
+export function loadSameAreas(from: Language, to: Language): Promise<void> {
+  return loadAreas(to, loadedAreas(from));
+}
