@@ -32,6 +32,7 @@ import { TARIFFS_CASES } from "./cases/tariffs";
 import { UPLOADS_CASES } from "./cases/uploads";
 import { VALIDATION_CASES } from "./cases/validation";
 import { VPP_CASES, VPP_ERRORS_TESTED_ELSEWHERE } from "./cases/vpp";
+import { WHITE_PAPERS_CASES } from "./cases/white-papers";
 import type { OperationCase } from "./operation-case";
 
 /** Each case runs over REST and over tRPC, with the same result. */
@@ -70,6 +71,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...UPLOADS_CASES,
   ...VALIDATION_CASES,
   ...VPP_CASES,
+  ...WHITE_PAPERS_CASES,
 ];
 
 /** Errors that need a state that a table row cannot set up; each entry names the file that tests it. */

@@ -28,6 +28,7 @@ import { tariffsApi } from "../modules/tariffs/api";
 import { uploadsApi } from "../modules/uploads/api";
 import { validationApi } from "../modules/validation/api";
 import { vppApi } from "../modules/vpp/api";
+import { whitePapersApi } from "../modules/white-papers/api";
 import { openadrApi } from "../modules/openadr/api";
 import { Elysia } from "elysia";
 import type { TransportHost } from "../http/admit";
@@ -67,6 +68,7 @@ export const DOMAINS = {
   uploads: uploadsApi,
   validation: validationApi,
   vpp: vppApi,
+  whitePapers: whitePapersApi,
 };
 
 type Domains = typeof DOMAINS;

@@ -33,6 +33,7 @@ import { TARIFFS_CATALOG_OPERATIONS } from "./tariffs/catalog";
 import { UPLOADS_OPERATIONS } from "./uploads";
 import { VALIDATION_OPERATIONS } from "./validation";
 import { VPP_OPERATIONS } from "./vpp";
+import { WHITE_PAPERS_OPERATIONS } from "./white-papers";
 import type { Operation } from "./operation";
 
 /** Every operation of the product; the OpenAPI document and the operation tests are derived from this. */
@@ -51,6 +52,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...METERS_OPERATIONS,
   ...CONTACT_OPERATIONS,
   ...EVENTS_OPERATIONS,
+  ...WHITE_PAPERS_OPERATIONS,
   ...DEVICES_OPERATIONS,
   ...MARKETPLACE_OPERATIONS,
   ...REWARDS_OPERATIONS,

@@ -24,3 +24,4 @@ export * from "./second-factor";
 export * from "./security-events";
 export * from "./uploads";
 export * from "./vpp";
+export * from "./white-papers";
