@@ -38,7 +38,7 @@ export function paperDocument(
     },
     defaultStyle: { font: "Latin", fontSize: 10, lineHeight: language === "zh" ? 1.5 : 1.38, color: INK },
     styles: {
-      title: { fontSize: 21, bold: true, lineHeight: 1.2 },
+      title: { fontSize: language === "zh" ? 19 : 21, bold: true, lineHeight: 1.2 },
       section: { fontSize: 14, bold: true, margin: [0, 12, 0, 5], color: GREEN },
       subsection: { fontSize: 11, bold: true, margin: [0, 6, 0, 3] },
       paragraph: { margin: [0, 0, 0, 7] },
