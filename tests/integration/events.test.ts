@@ -134,6 +134,7 @@ describe("a calendar file", () => {
     const lines = text.split("\r\n");
     // Section 3.1: lines end with CRLF and have at most 75 octets; a line that goes on begins with a space.
     expect(text.replaceAll("\r\n", "")).not.toMatch(/[\r\n]/);
+    expect(text).toMatch(/\r\n$/);
     for (const line of lines) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     const unfolded = text.replaceAll("\r\n ", "").split("\r\n");
     expect(unfolded.slice(0, 2)).toEqual(["BEGIN:VCALENDAR", "VERSION:2.0"]);

@@ -24,7 +24,8 @@ export function calendarOf(event: UpcomingEvent, language: Language, { origin, n
     location,
     url: eventUrl(origin, event.slug, language),
   });
-  return calendar.toString();
+  // The library leaves the last line open; RFC 5545 ends every line with CRLF.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
 
 interface Issue {
