@@ -1,16 +1,18 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { ClaimNote } from "../../components/claim-note";
+import type { ClaimId } from "../../lib/claims";
 import { useT } from "../../lib/i18n";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
 import { Stat } from "../../ui/stat";
 
-const results: readonly { value: string; label: MessageKey }[] = [
-  { value: "12%+", label: "home.results.savings" },
-  { value: "97.8%+", label: "home.results.nilm" },
-  { value: "50k+", label: "home.results.devices" },
-  { value: "50M+", label: "home.results.analyzed" },
-  { value: "100+", label: "home.results.customers" },
-  { value: "99.99%", label: "home.results.uptime" },
+const results: readonly { value: string; label: MessageKey; claim: ClaimId }[] = [
+  { value: "12%+", label: "home.results.savings", claim: "average-savings" },
+  { value: "97.8%+", label: "home.results.nilm", claim: "nilm-accuracy" },
+  { value: "50k+", label: "home.results.devices", claim: "supported-devices" },
+  { value: "50M+", label: "home.results.analyzed", claim: "energy-analyzed" },
+  { value: "100+", label: "home.results.customers", claim: "customers" },
+  { value: "99.99%", label: "home.results.uptime", claim: "uptime" },
 ];
 
 export function Results() {
@@ -20,8 +22,19 @@ export function Results() {
       <Container className="grid gap-10 lg:grid-cols-[1fr_2fr]">
         <SectionHeading title={t("home.results.title")} lead={t("home.results.text")} />
         <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3">
-          {results.map(({ value, label }) => (
-            <Stat key={label} size="lg" value={value} label={t(label)} className="border-t border-line pt-4" />
+          {results.map(({ value, label, claim }) => (
+            <Stat
+              key={label}
+              size="lg"
+              value={
+                <>
+                  {value}
+                  <ClaimNote id={claim} />
+                </>
+              }
+              label={t(label)}
+              className="border-t border-line pt-4"
+            />
           ))}
         </dl>
       </Container>

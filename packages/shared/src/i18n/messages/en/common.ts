@@ -88,6 +88,8 @@ export const common = {
   "signIn.action": "Sign in",
   "signIn.register": "Create an account",
 
+  "claim.source": "Where this figure comes from",
+
   "action.close": "Close",
   "action.retry": "Try again",
   "action.copy": "Copy",

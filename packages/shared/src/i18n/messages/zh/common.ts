@@ -88,6 +88,8 @@ export const common: Record<keyof typeof en, string> = {
   "signIn.action": "登录",
   "signIn.register": "注册账户",
 
+  "claim.source": "该数据的来源",
+
   "action.close": "关闭",
   "action.retry": "重试",
   "action.copy": "复制",

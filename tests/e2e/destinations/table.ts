@@ -1,0 +1,33 @@
+/**
+ * Where the controls that the specification lists lead. A row for each: on its page, by its role and name, with what a
+ * visitor gets.
+ */
+export interface Destination {
+  page: string;
+  role: "link" | "button";
+  name: string | RegExp;
+  /** Which of several with this name; the first one unless said otherwise. */
+  nth?: number;
+  leadsTo:
+    /** Path, query and fragment of the page that opens. */
+    | { address: string | RegExp }
+    /** A new tab with this address. */
+    | { tab: string | RegExp }
+    /** A message. */
+    | { toast: string }
+    /** A dialog of this name. */
+    | { dialog: string | RegExp }
+    /** Something of this text appears on the page. */
+    | { text: string | RegExp }
+    /** A file of this name is saved. */
+    | { download: string | RegExp };
+}
+
+export const DESTINATIONS: readonly Destination[] = [
+  { page: "/", role: "link", name: /^Demo/, leadsTo: { tab: "/dashboard" } },
+  { page: "/", role: "link", name: "Get Started", leadsTo: { address: "/login" } },
+  { page: "/", role: "link", name: /Try Demo/, leadsTo: { address: "/chat" } },
+  { page: "/", role: "link", name: "Start Free Trial", leadsTo: { address: "/login" } },
+  { page: "/", role: "link", name: "Contact Us", leadsTo: { address: "/company" } },
+  { page: "/", role: "button", name: "How much can I save?", leadsTo: { text: "You: How much can I save?" } },
+];
