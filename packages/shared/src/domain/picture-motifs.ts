@@ -1,4 +1,4 @@
-/** What the generated pictures of posts show; the site draws each. */
+/** What the generated pictures of posts, industries, events and papers show; the site draws each. */
 export const PICTURE_MOTIFS = [
   "load-curve",
   "stack",
@@ -12,4 +12,12 @@ export const PICTURE_MOTIFS = [
   "heat-pump",
   "vehicle",
   "ledger",
+  "commercial",
+  "retail",
+  "residential",
+  "manufacturing",
+  "hospitality",
+  "utility",
 ] as const;
+
+export type PictureMotif = (typeof PICTURE_MOTIFS)[number];

@@ -8,6 +8,7 @@ import { Content } from "./content";
 import { Feedback } from "./feedback";
 import { Forms } from "./forms";
 import { Overlays } from "./overlays";
+import { Pictures } from "./pictures";
 
 /** Every component of the kit in every state, in both themes. Development only, so its text is not in the catalog. */
 export function Page() {
@@ -28,6 +29,7 @@ export function Page() {
           <Feedback />
           <Content />
           <Charts />
+          <Pictures />
         </Container>
       </div>
     </TooltipProvider>
