@@ -68,6 +68,14 @@ test("an authenticator app is set up, and its recovery code signs in", async ({ 
   await expect(page).toHaveURL("/");
 });
 
+test.for(["en", "zh"] as const)(
+  "an identity provider's redirect asks for the second step, %s",
+  async (language, { open }) => {
+    const page = await open(`/login?step=second&lang=${language}`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText({ en: "One more step", zh: "还差一步" }[language]);
+  },
+);
+
 test("a passkey is added, and signs in without a password", async ({ open, site }) => {
   let account: Awaited<ReturnType<typeof signUp>> | undefined;
   const page = await open("/settings", { before: async (fresh) => void (account = await signUp(fresh, site)) });

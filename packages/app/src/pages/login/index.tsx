@@ -21,20 +21,22 @@ export function Page() {
   const fromGoogle = useGoogleReturn();
   useUrlError();
   const onSignedIn = useSignedIn(next);
-  // An identity provider's redirect leads here too when the account has a second factor.
-  const [second, setSecond] = useState(() => new URLSearchParams(search).get("step") === "second");
+  const [step, setStep] = useState<"first" | "second" | null>(null);
+  // An identity provider's redirect leads here too when the account has a second factor. The prerendered page does not
+  // know the query, so it is read on every render.
+  const isSecondStep = step === null ? new URLSearchParams(search).get("step") === "second" : step === "second";
   // A visitor to the sample household may still sign in to their own account.
   if (session.user?.readOnly === false && !fromGoogle) return <Redirect to={next} replace />;
-  if (second) {
+  if (isSecondStep) {
     return (
       <AuthFrame title={t("auth.second.title")} text={t("auth.second.text")}>
-        <SecondStep onSignedIn={onSignedIn} onBack={() => setSecond(false)} />
+        <SecondStep onSignedIn={onSignedIn} onBack={() => setStep("first")} />
       </AuthFrame>
     );
   }
   return (
     <AuthFrame title={t("auth.login.title")} text={t("auth.login.text")}>
-      <LoginForm onSignedIn={onSignedIn} onSecondStep={() => setSecond(true)} />
+      <LoginForm onSignedIn={onSignedIn} onSecondStep={() => setStep("second")} />
       <div className="mt-4 flex flex-col">
         <PasskeyButton onSignedIn={onSignedIn} />
       </div>
