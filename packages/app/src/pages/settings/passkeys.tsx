@@ -7,7 +7,7 @@ import { useState } from "react";
 import { formatInstant, formatInstantDay } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { createPasskey } from "../../lib/passkey";
-import { trpc } from "../../lib/trpc";
+import { trpc, trpcClient } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../lib/show-toast";
 import { Button } from "../../ui/button";
@@ -17,6 +17,7 @@ import { Input } from "../../ui/input";
 import { firstFocus } from "../../ui/use-return-focus";
 import { PasswordProof } from "./password-proof";
 import { RecoveryCodes } from "./recovery-codes";
+import { RemoveFactorDialog } from "./remove-factor-dialog";
 import { SettingsSection } from "./section";
 import { useRefreshSecondFactor, useSecondFactor } from "./use-second-factor";
 
@@ -70,7 +71,18 @@ export function Passkeys({ user }: { user: CurrentUser }) {
         </ul>
       )}
       <AddDialog user={user} open={adding} onClose={() => setAdding(false)} />
-      <RemoveDialog user={user} passkey={toRemove} onClose={() => setToRemove(null)} />
+      <RemoveFactorDialog
+        user={user}
+        open={toRemove !== null}
+        title={t("settings.passkeys.removeNamed", { name: toRemove?.name ?? "" })}
+        text={t("settings.passkeys.removeText")}
+        label={t("settings.passkeys.remove")}
+        doneTitle={t("settings.passkeys.removed")}
+        remove={async (password) =>
+          toRemove && trpcClient.secondFactor.removePasskey.mutate({ id: toRemove.id, password })
+        }
+        onClose={() => setToRemove(null)}
+      />
     </SettingsSection>
   );
 }
@@ -132,49 +144,6 @@ function AddDialog({ user, open, onClose }: { user: CurrentUser; open: boolean; 
           </Field>
         </PasswordProof>
       )}
-    </Dialog>
-  );
-}
-
-interface RemoveDialogProps {
-  user: CurrentUser;
-  /** Null while there is none to remove. */
-  passkey: Passkey | null;
-  onClose: () => void;
-}
-
-function RemoveDialog({ user, passkey, onClose }: RemoveDialogProps) {
-  const t = useT();
-  const refresh = useRefreshSecondFactor();
-  const close = () => {
-    onClose();
-    removal.reset();
-  };
-  const removal = useMutation(
-    trpc.secondFactor.removePasskey.mutationOptions({
-      onSuccess: async () => {
-        showToast({ title: t("settings.passkeys.removed") });
-        close();
-        await refresh();
-      },
-    }),
-  );
-  return (
-    <Dialog
-      open={passkey !== null}
-      onOpenChange={(next) => !next && close()}
-      title={t("settings.passkeys.removeNamed", { name: passkey?.name ?? "" })}
-      description={t("settings.passkeys.removeText")}
-      closeLabel={t("action.close")}
-    >
-      <PasswordProof
-        user={user}
-        danger
-        label={t("settings.passkeys.remove")}
-        isPending={removal.isPending}
-        error={removal.error}
-        onSubmit={(password) => passkey && removal.mutate({ id: passkey.id, password })}
-      />
     </Dialog>
   );
 }

@@ -4,8 +4,7 @@ import { RECOVERY_CODES } from "@wattleaf/shared/domain/second-factor";
 import { useState } from "react";
 import { LoadError } from "../../components/load-error";
 import { useT } from "../../lib/i18n";
-import { trpc } from "../../lib/trpc";
-import { showToast } from "../../lib/show-toast";
+import { trpc, trpcClient } from "../../lib/trpc";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
@@ -13,6 +12,7 @@ import { Dialog } from "../../ui/dialog";
 import { Skeleton } from "../../ui/skeleton";
 import { PasswordProof } from "./password-proof";
 import { RecoveryCodes } from "./recovery-codes";
+import { RemoveFactorDialog } from "./remove-factor-dialog";
 import { SettingsSection } from "./section";
 import { TotpDialog } from "./totp-dialog";
 import { useRefreshSecondFactor, useSecondFactor } from "./use-second-factor";
@@ -63,7 +63,16 @@ export function TwoStep({ user }: { user: CurrentUser }) {
         </ul>
       )}
       <TotpDialog user={user} open={asked === "turnOn"} onClose={close} />
-      <TurnOffDialog user={user} open={asked === "turnOff"} onClose={close} />
+      <RemoveFactorDialog
+        user={user}
+        open={asked === "turnOff"}
+        title={t("settings.totp.offTitle")}
+        text={t("settings.totp.offText")}
+        label={t("settings.totp.turnOff")}
+        doneTitle={t("settings.totp.off")}
+        remove={(password) => trpcClient.secondFactor.removeTotp.mutate({ password })}
+        onClose={close}
+      />
       <RenewDialog user={user} open={asked === "renew"} onClose={close} />
     </SettingsSection>
   );
@@ -73,42 +82,6 @@ interface DialogProps {
   user: CurrentUser;
   open: boolean;
   onClose: () => void;
-}
-
-function TurnOffDialog({ user, open, onClose }: DialogProps) {
-  const t = useT();
-  const refresh = useRefreshSecondFactor();
-  const close = () => {
-    onClose();
-    removal.reset();
-  };
-  const removal = useMutation(
-    trpc.secondFactor.removeTotp.mutationOptions({
-      onSuccess: async () => {
-        showToast({ title: t("settings.totp.off") });
-        close();
-        await refresh();
-      },
-    }),
-  );
-  return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => !next && close()}
-      title={t("settings.totp.offTitle")}
-      description={t("settings.totp.offText")}
-      closeLabel={t("action.close")}
-    >
-      <PasswordProof
-        user={user}
-        danger
-        label={t("settings.totp.turnOff")}
-        isPending={removal.isPending}
-        error={removal.error}
-        onSubmit={(password) => removal.mutate({ password })}
-      />
-    </Dialog>
-  );
 }
 
 function RenewDialog({ user, open, onClose }: DialogProps) {
