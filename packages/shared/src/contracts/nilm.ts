@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { MAX_NILM_HOMES, MAX_TEMPLATES_PER_HOME, NILM_APPLIANCES, NILM_CATEGORIES } from "../domain/nilm";
+import { DEMO_APPLIANCES, DEMO_LAST_START_MINUTE, DEMO_SHOWN_FROM_MINUTE, MAX_DEMO_PRESSES } from "../domain/nilm-demo";
 import { MAX_SAMPLES, moment, timeZone } from "./interval-series";
-import { DEVELOPER_LIMIT, operation } from "./operation";
+import { DEVELOPER_LIMIT, ENTRY_LIMIT, operation, type OutputOf } from "./operation";
 
 const MAX_WATTS = 10_000_000;
 const MAX_LABELS = 500;
@@ -195,4 +196,47 @@ export const forgetNilmHome = operation({
   errors: ["not_found"],
 });
 
-export const NILM_OPERATIONS = [analyzeNilm, listNilmHomes, forgetNilmHome];
+const shownPower = () => z.array(z.number()).describe("Mean watts of each minute that is shown");
+
+export const demoNilm = operation({
+  id: "nilm.demo",
+  method: "POST",
+  path: "/api/nilm/demo",
+  access: "anyone",
+  summary: "Disaggregate the sample home",
+  description: "Splits the load of a synthetic home in which the caller switched appliances on, from its total alone.",
+  input: z.object({
+    presses: z
+      .array(
+        z.object({
+          appliance: z.enum(DEMO_APPLIANCES),
+          startMinute: z
+            .int()
+            .min(DEMO_SHOWN_FROM_MINUTE)
+            .max(DEMO_LAST_START_MINUTE)
+            .describe("Minutes since midnight"),
+        }),
+      )
+      .max(MAX_DEMO_PRESSES),
+  }),
+  output: z.object({
+    fromMinute: z.int().describe("The first minute that is shown, since midnight"),
+    baseW: shownPower(),
+    unassignedW: shownPower(),
+    devices: z
+      .array(
+        z.object({
+          name: z.string(),
+          confidence: confidence(),
+          runs: z.array(z.object({ startMinute: z.int(), endMinute: z.int(), confidence: confidence() })),
+          powerW: shownPower(),
+        }),
+      )
+      .describe("Largest first"),
+  }),
+  limit: ENTRY_LIMIT,
+  errors: [],
+});
+export type NilmDemo = OutputOf<typeof demoNilm>;
+
+export const NILM_OPERATIONS = [analyzeNilm, listNilmHomes, forgetNilmHome, demoNilm];

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { analyzeNilm, forgetNilmHome, listNilmHomes } from "../../../../packages/shared/src/contracts/nilm";
+import { analyzeNilm, demoNilm, forgetNilmHome, listNilmHomes } from "../../../../packages/shared/src/contracts/nilm";
 import { MAX_NILM_HOMES } from "../../../../packages/shared/src/domain/nilm";
 import { syntheticHome } from "../../../factories/home-mains";
 import type { BrowserSession } from "../../../support/browser-session";
@@ -189,5 +189,45 @@ export const NILM_CASES: readonly OperationCase[] = [
     as: "developer",
     input: () => ({ home_id: "somebody-elses" }),
     error: { code: "not_found" },
+  },
+  {
+    operation: demoNilm,
+    title: "recognizes what a visitor switched on in the sample home, from its total alone",
+    as: "visitor",
+    input: () => ({
+      presses: [
+        { appliance: "kettle", startMinute: 900 },
+        { appliance: "washing_machine", startMinute: 960 },
+        { appliance: "ev_charger", startMinute: 1_080 },
+      ],
+    }),
+    output: expect.objectContaining({
+      fromMinute: 840,
+      devices: expect.toSatisfy((devices: { name: string; runs: { startMinute: number }[] }[]) =>
+        (
+          [
+            ["kettle", 900],
+            ["washing_machine", 960],
+            ["ev_charger", 1_080],
+          ] as const
+        ).every(([name, minute]) =>
+          devices.some((one) => one.name === name && one.runs.some((run) => Math.abs(run.startMinute - minute) <= 5)),
+        ),
+      ),
+    }),
+  },
+  {
+    operation: demoNilm,
+    title: "finds none of them in a home where nothing was switched on",
+    as: "visitor",
+    input: () => ({ presses: [] }),
+    output: expect.objectContaining({ devices: [expect.objectContaining({ name: "fridge" })] }),
+  },
+  {
+    operation: demoNilm,
+    title: "rejects a start after the day's last",
+    as: "visitor",
+    input: () => ({ presses: [{ appliance: "kettle", startMinute: 1_400 }] }),
+    error: { code: "invalid_input", path: "presses.0.startMinute" },
   },
 ];

@@ -5,6 +5,7 @@ import { detectAnomaliesComputation } from "../../modules/anomalies/compute";
 import { forecastLoadComputation } from "../../modules/forecast/compute";
 import { parseGreenButtonComputation } from "../../modules/greenbutton/compute";
 import { analyzeNilmComputation } from "../../modules/nilm/compute";
+import { demoNilmComputation } from "../../modules/nilm/demo-compute";
 import { optimizeScheduleComputation } from "../../modules/optimization/compute";
 import {
   billTariffComputation,
@@ -18,6 +19,7 @@ export const COMPUTATIONS: readonly Computation[] = [
   analyzeNilmComputation,
   billTariffComputation,
   compareTariffsComputation,
+  demoNilmComputation,
   detectAnomaliesComputation,
   explainBillComputation,
   extractBillComputation,

@@ -1,4 +1,4 @@
-import { analyzeNilm, type forgetNilmHome, type listNilmHomes } from "@wattleaf/shared/contracts/nilm";
+import { analyzeNilm, demoNilm, type forgetNilmHome, type listNilmHomes } from "@wattleaf/shared/contracts/nilm";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_NILM_HOMES, MAX_TEMPLATES_PER_HOME } from "@wattleaf/shared/domain/nilm";
 import { DomainError } from "@wattleaf/shared/errors";
@@ -22,6 +22,18 @@ export async function analyze(ctx: RequestContext, payload: BulkPayload): Promis
     await repo.keepTemplates(db, home, learned.templates.slice(-MAX_TEMPLATES_PER_HOME), limits);
   }
   return answer;
+}
+
+/**
+ * Needs no account: its mains are synthesized, so nothing of a caller is analyzed or kept.
+ * @throws DomainError overloaded
+ */
+export async function demo(
+  ctx: RequestContext,
+  input: InputOf<typeof demoNilm>,
+): Promise<OutputOf<typeof demoNilm>> {
+  const answer = await runBulk(ctx, demoNilm, { value: input });
+  return ("value" in answer ? answer.value : null) as OutputOf<typeof demoNilm>;
 }
 
 export async function homes(ctx: RequestContext): Promise<OutputOf<typeof listNilmHomes>> {
