@@ -77,12 +77,15 @@ export const theme = {
     keyframes: {
       "fade-in": { from: { opacity: "0" } },
       rise: { from: { opacity: "0", transform: "translateY(8px)" } },
+      flow: { to: { strokeDashoffset: "-24" } },
       "slide-in-right": { from: { transform: "translateX(100%)" } },
       "slide-in-left": { from: { transform: "translateX(-100%)" } },
     },
     animation: {
       "fade-in": "fade-in 200ms ease-out both",
       rise: "rise 200ms ease-out both",
+      /** Dashes that move along a line; needs a way to pause it. */
+      flow: "flow 1200ms linear infinite",
       "slide-in-right": "slide-in-right 250ms cubic-bezier(0.2,0,0,1) both",
       "slide-in-left": "slide-in-left 250ms cubic-bezier(0.2,0,0,1) both",
     },

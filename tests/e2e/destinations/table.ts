@@ -30,4 +30,15 @@ export const DESTINATIONS: readonly Destination[] = [
   { page: "/", role: "link", name: "Start Free Trial", leadsTo: { address: "/login" } },
   { page: "/", role: "link", name: "Contact Us", leadsTo: { address: "/company" } },
   { page: "/", role: "button", name: "How much can I save?", leadsTo: { text: "You: How much can I save?" } },
+  { page: "/technology", role: "button", name: "Kettle", leadsTo: { text: "Recognized: 1 of 1" } },
+  { page: "/technology?tab=vpp", role: "button", name: "Next Step", leadsTo: { text: "Capacity Assessment" } },
+  { page: "/technology", role: "link", name: "View API Docs", leadsTo: { address: "/documentation" } },
+  {
+    page: "/technology",
+    role: "link",
+    name: "Request Integration",
+    leadsTo: { address: "/company?topic=integration#contact" },
+  },
+  { page: "/technology", role: "link", name: "Schedule Demo", leadsTo: { address: "/company?topic=demo#contact" } },
+  { page: "/technology", role: "link", name: "Start Free Trial", leadsTo: { address: "/login" } },
 ];

@@ -23,6 +23,9 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
     reasons: () => import("@wattleaf/shared/i18n/messages/en/reasons").then((module) => module.reasons),
     settings: () => import("@wattleaf/shared/i18n/messages/en/settings").then((module) => module.settings),
+    technology: () => import("@wattleaf/shared/i18n/messages/en/technology").then((module) => module.technology),
+    technologyLive: () =>
+      import("@wattleaf/shared/i18n/messages/en/technology-live").then((module) => module.technologyLive),
     utility: () => import("@wattleaf/shared/i18n/messages/en/utility").then((module) => module.utility),
   },
   zh: {
@@ -45,6 +48,9 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),
     reasons: () => import("@wattleaf/shared/i18n/messages/zh/reasons").then((module) => module.reasons),
     settings: () => import("@wattleaf/shared/i18n/messages/zh/settings").then((module) => module.settings),
+    technology: () => import("@wattleaf/shared/i18n/messages/zh/technology").then((module) => module.technology),
+    technologyLive: () =>
+      import("@wattleaf/shared/i18n/messages/zh/technology-live").then((module) => module.technologyLive),
     utility: () => import("@wattleaf/shared/i18n/messages/zh/utility").then((module) => module.utility),
   },
 };

@@ -22,12 +22,6 @@ export const previewTexts: Partial<Record<RouteName, PreviewTexts>> = {
     paragraphs: ["preview.solutions.p1", "preview.solutions.p2", "preview.solutions.p3"],
     facts: ["preview.solutions.fact1", "preview.solutions.fact2", "preview.solutions.fact3"],
   },
-  technology: {
-    title: "preview.technology.title",
-    lead: "preview.technology.lead",
-    paragraphs: ["preview.technology.p1", "preview.technology.p2", "preview.technology.p3"],
-    facts: ["preview.technology.fact1", "preview.technology.fact2", "preview.technology.fact3"],
-  },
   pricing: {
     title: "preview.pricing.title",
     lead: "preview.pricing.lead",

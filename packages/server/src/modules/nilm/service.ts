@@ -28,10 +28,7 @@ export async function analyze(ctx: RequestContext, payload: BulkPayload): Promis
  * Needs no account: its mains are synthesized, so nothing of a caller is analyzed or kept.
  * @throws DomainError overloaded
  */
-export async function demo(
-  ctx: RequestContext,
-  input: InputOf<typeof demoNilm>,
-): Promise<OutputOf<typeof demoNilm>> {
+export async function demo(ctx: RequestContext, input: InputOf<typeof demoNilm>): Promise<OutputOf<typeof demoNilm>> {
   const answer = await runBulk(ctx, demoNilm, { value: input });
   return ("value" in answer ? answer.value : null) as OutputOf<typeof demoNilm>;
 }

@@ -12,6 +12,8 @@ import { onboarding } from "./en/onboarding";
 import { preview } from "./en/preview";
 import { reasons } from "./en/reasons";
 import { settings } from "./en/settings";
+import { technology } from "./en/technology";
+import { technologyLive } from "./en/technology-live";
 import { utility } from "./en/utility";
 
 /** The site's messages by area. English defines the keys; every other language must have all of them. */
@@ -30,6 +32,8 @@ export const en = {
   preview,
   reasons,
   settings,
+  technology,
+  technologyLive,
   utility,
 } as const;
 

@@ -13,6 +13,8 @@ import { onboarding } from "./zh/onboarding";
 import { preview } from "./zh/preview";
 import { reasons } from "./zh/reasons";
 import { settings } from "./zh/settings";
+import { technology } from "./zh/technology";
+import { technologyLive } from "./zh/technology-live";
 import { utility } from "./zh/utility";
 
 export const zh: SiteMessages = {
@@ -30,5 +32,7 @@ export const zh: SiteMessages = {
   preview,
   reasons,
   settings,
+  technology,
+  technologyLive,
   utility,
 };

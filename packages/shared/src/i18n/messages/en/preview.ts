@@ -31,18 +31,6 @@ export const preview = {
   "preview.solutions.fact2": "Homes: 15–30% savings",
   "preview.solutions.fact3": "1–16 weeks to implement",
 
-  "preview.technology.title": "Technology",
-  "preview.technology.lead": "Load disaggregation, a virtual power plant, and smart control on one data model.",
-  "preview.technology.p1":
-    "NILM recognizes appliances by the steps and shapes they leave in the total load, so no outlet needs a sensor. It reaches 97.8%+ accuracy and detects devices with 95%+ accuracy.",
-  "preview.technology.p2":
-    "The virtual power plant works in five steps: device connection, capacity assessment, market bidding, demand response, and revenue distribution.",
-  "preview.technology.p3":
-    "Integrations include Green Button, OpenADR, Tuya Smart, Google Nest, Modbus, and Matter. The platform runs in the cloud, on-premise, or as a hybrid.",
-  "preview.technology.fact1": "OpenADR 2.0b and IEEE 2030.5",
-  "preview.technology.fact2": "End-to-end encryption, OAuth 2.0/SAML",
-  "preview.technology.fact3": "ISO 27001, SOC 2 Type II, GDPR",
-
   "preview.pricing.title": "Pricing",
   "preview.pricing.lead": "Start free. Pay when it pays off.",
   "preview.pricing.p1":

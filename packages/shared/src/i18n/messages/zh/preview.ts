@@ -29,17 +29,6 @@ export const preview: Record<keyof typeof en, string> = {
   "preview.solutions.fact2": "住宅：节能 15%–30%",
   "preview.solutions.fact3": "1–16 周完成实施",
 
-  "preview.technology.title": "技术",
-  "preview.technology.lead": "负荷分解、虚拟电厂与控制，基于同一数据模型。",
-  "preview.technology.p1":
-    "NILM 根据电器在总负荷曲线中留下的阶跃和波形来识别电器，无需在插座上安装传感器。准确率 97.8% 以上，设备识别准确率 95% 以上。",
-  "preview.technology.p2": "虚拟电厂分五步运作：设备接入、容量评估、市场竞价、需求响应、收益分配。",
-  "preview.technology.p3":
-    "支持 Green Button、OpenADR、涂鸦智能、Google Nest、Modbus 与 Matter 集成。平台可部署在云端、本地或混合环境。",
-  "preview.technology.fact1": "OpenADR 2.0b 与 IEEE 2030.5",
-  "preview.technology.fact2": "端到端加密，OAuth 2.0/SAML",
-  "preview.technology.fact3": "ISO 27001、SOC 2 Type II、GDPR",
-
   "preview.pricing.title": "价格",
   "preview.pricing.lead": "先免费试用，满意再付费。",
   "preview.pricing.p1":

@@ -1,0 +1,4 @@
+import { defineIsland } from "../../lib/island";
+import { Explorer } from "./explorer";
+
+export const island = defineIsland({ name: "technology/explorer", areas: ["technologyLive"], Component: Explorer });

@@ -1,0 +1,120 @@
+import type { NilmDemo } from "@wattleaf/shared/contracts/nilm";
+import { DEMO_SHOWN_FROM_MINUTE, type DemoPress, sampleHomeWatts } from "@wattleaf/shared/domain/nilm-demo";
+import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { formatNumber, formatTime } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
+import { Swatch } from "../../ui/swatch";
+
+/** The plot's own coordinates: minutes across; the picture stretches to fit. */
+const HEIGHT = 100;
+const LEAST_MAX_WATTS = 3_000;
+const LABEL_EVERY_MINUTES = 120;
+
+/** One color per load, as on the home page; gray for what is not recognized. */
+const COLORS: Partial<Record<string, string>> = {
+  base: "#2b6e4c",
+  fridge: "#6f8fb8",
+  kettle: "#86cf98",
+  washing_machine: "#a9bf4b",
+  ev_charger: "#4f97a3",
+  unassigned: "#8a938d",
+};
+
+interface Part {
+  name: string;
+  label: MessageKey;
+  powerW: readonly number[];
+}
+
+/** The home's total as one gray curve, until the engine has split it. */
+export function SplitCurve({ presses, found }: { presses: readonly DemoPress[]; found: NilmDemo | null }) {
+  const t = useT();
+  const language = useLanguage();
+  const mains = [...sampleHomeWatts(presses).subarray(DEMO_SHOWN_FROM_MINUTE)];
+  const maxWatts = Math.max(LEAST_MAX_WATTS, ...mains) * 1.05;
+  const parts = found ? partsOf(found) : [];
+  const y = (watts: number) => (HEIGHT - (watts / maxWatts) * HEIGHT).toFixed(2);
+  const label = found ? "technologyLive.curve.split" : "technologyLive.curve.total";
+  return (
+    <figure className="flex min-w-0 flex-col">
+      <p className="text-sm text-muted tabular-nums">
+        {t("technologyLive.curve.max", { kw: formatNumber(Math.max(...mains) / 1_000, language, 1) })}
+      </p>
+      <svg
+        role="img"
+        aria-label={t(label)}
+        viewBox={`0 0 ${mains.length - 1} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className="mt-2 h-56 w-full border-b border-line-strong lg:h-72"
+      >
+        {found ? (
+          stacked(parts, y).map(({ name, path }) => (
+            <path key={name} d={path} fill={COLORS[name] ?? COLORS["unassigned"]} className="animate-fade-in" />
+          ))
+        ) : (
+          <path d={`${line(mains, y)}V${HEIGHT}H0Z`} className="fill-line-strong/60" />
+        )}
+        <path
+          d={line(mains, y)}
+          fill="none"
+          strokeWidth="1.25"
+          vectorEffect="non-scaling-stroke"
+          className="stroke-ink/70"
+        />
+      </svg>
+      <div aria-hidden="true" className="mt-1 flex justify-between text-xs tabular-nums text-muted">
+        {mains.flatMap((_, minute) =>
+          minute % LABEL_EVERY_MINUTES === 0
+            ? [<span key={minute}>{formatTime(DEMO_SHOWN_FROM_MINUTE + minute, language)}</span>]
+            : [],
+        )}
+        <span>{formatTime(0, language)}</span>
+      </div>
+      <figcaption className="mt-3 min-h-[3.25rem] text-sm sm:min-h-[1.75rem]">
+        {found ? (
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {parts.map(({ name, label: key }) => (
+              <li key={name} className="flex items-center gap-2">
+                <Swatch color={COLORS[name] ?? COLORS["unassigned"] ?? ""} />
+                {t(key)}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <span className="text-muted">{t("technologyLive.curve.before")}</span>
+        )}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** From the steadiest up, so that a short run sits on top. */
+function partsOf({ baseW, devices, unassignedW }: NilmDemo): Part[] {
+  const ofDevice = Object.fromEntries(devices.map(({ name, powerW }) => [name, powerW]));
+  const known = (["fridge", "ev_charger", "washing_machine", "kettle"] as const).flatMap((name) =>
+    ofDevice[name] ? [{ name, label: `technologyLive.appliance.${name}` as const, powerW: ofDevice[name] }] : [],
+  );
+  const others = devices.filter(({ name }) => !known.some((one) => one.name === name));
+  const rest = others.reduce((sum, { powerW }) => sum.map((watts, i) => watts + (powerW[i] ?? 0)), unassignedW);
+  return [
+    { name: "base", label: "technologyLive.appliance.base", powerW: baseW },
+    ...known,
+    { name: "unassigned", label: "technologyLive.appliance.other", powerW: rest },
+  ];
+}
+
+type Y = (watts: number) => string;
+
+const line = (watts: readonly number[], y: Y) =>
+  watts.map((value, minute) => `${minute ? "L" : "M"}${minute} ${y(value)}`).join("");
+
+function stacked(parts: readonly Part[], y: Y) {
+  let below: readonly number[] = parts[0]?.powerW.map(() => 0) ?? [];
+  return parts.map(({ name, powerW }) => {
+    const above = powerW.map((watts, minute) => watts + (below[minute] ?? 0));
+    const back = below.map((watts, minute) => `L${minute} ${y(watts)}`).toReversed();
+    below = above;
+    return { name, path: `${line(above, y)}${back.join("")}Z` };
+  });
+}
