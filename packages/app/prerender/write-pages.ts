@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
 import type { Manifest } from "vite";
 import type * as PrerenderEntry from "../src/entry-prerender";
+import { SITE_ORIGIN } from "../src/lib/site-origin";
 import type { SiteRoute } from "../src/routes";
 import { pageAddresses } from "./addresses";
 import { islandScripts, routeChunks, shellChunks } from "./chunks";
@@ -10,9 +11,6 @@ import { renderDocument } from "./document";
 import { inlineScriptHashes } from "./inline-scripts";
 import type { RouteList } from "./route-list";
 import { renderRobots, renderSitemap } from "./sitemap";
-
-/** Placeholder for the site's own origin in absolute URLs, which is unknown at build time: the server fills it in. */
-const PLACEHOLDER_ORIGIN = "https://site-origin.invalid";
 
 interface SiteBuild {
   outDir: string;
@@ -32,7 +30,7 @@ export async function writePages(build: SiteBuild): Promise<void> {
   write(outDir, "app.html", renderShell(manifest));
 
   const list: RouteList = {
-    origin: PLACEHOLDER_ORIGIN,
+    origin: SITE_ORIGIN,
     prerendered: pages.filter(({ route }) => route !== site.notFoundRoute).map(({ path }) => path),
     app: pages.filter(({ route }) => route.kind === "app").map(({ path }) => path),
     notFound: site.notFoundRoute.path,
@@ -48,8 +46,8 @@ export async function writePages(build: SiteBuild): Promise<void> {
   };
   write(outDir, "routes.json", JSON.stringify(list, null, 2));
   const indexed = pages.filter(({ route }) => route.indexed !== false).map(({ path }) => path);
-  write(outDir, "sitemap.xml", renderSitemap(PLACEHOLDER_ORIGIN, indexed));
-  write(outDir, "robots.txt", renderRobots(PLACEHOLDER_ORIGIN));
+  write(outDir, "sitemap.xml", renderSitemap(SITE_ORIGIN, indexed));
+  write(outDir, "robots.txt", renderRobots(SITE_ORIGIN));
 }
 
 interface SitePage {
@@ -64,7 +62,7 @@ async function writePage({ outDir, manifest, site }: SiteBuild, { route, path }:
     ...rendered,
     kind: route.kind,
     language,
-    addresses: route.indexed === false ? undefined : pageAddresses(PLACEHOLDER_ORIGIN, path, language, image),
+    addresses: route.indexed === false ? undefined : pageAddresses(SITE_ORIGIN, path, language, image),
     scripts: [entry],
     styles,
     modulePreloads: preloads,

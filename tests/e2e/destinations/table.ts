@@ -41,4 +41,28 @@ export const DESTINATIONS: readonly Destination[] = [
   },
   { page: "/technology", role: "link", name: "Schedule Demo", leadsTo: { address: "/company?topic=demo#contact" } },
   { page: "/technology", role: "link", name: "Start Free Trial", leadsTo: { address: "/login" } },
+  {
+    page: "/white-papers",
+    role: "link",
+    name: "Blockchain",
+    leadsTo: { address: "/white-papers?category=blockchain" },
+  },
+  { page: "/white-papers", role: "link", name: /^Download PDF/, leadsTo: { download: /\.pdf$/ } },
+  { page: "/white-papers", role: "button", name: "Cite Paper", leadsTo: { dialog: "Cite this paper" } },
+  { page: "/events", role: "link", name: "Workshop", leadsTo: { address: "/events?type=workshop" } },
+  { page: "/events", role: "button", name: "Register Now", leadsTo: { dialog: /^Register: / } },
+  { page: "/events", role: "link", name: "Add to calendar", leadsTo: { download: /\.ics$/ } },
+  { page: "/events", role: "link", name: /^Materials/, leadsTo: { address: /^[^#]*\/white-papers#/ } },
+  {
+    page: "/events",
+    role: "link",
+    name: "Propose Event",
+    leadsTo: { address: "/company?topic=partnership#contact" },
+  },
+  {
+    page: "/events",
+    role: "link",
+    name: "Become a Speaker",
+    leadsTo: { address: "/company?topic=speaker#contact" },
+  },
 ];

@@ -16,6 +16,8 @@ export const CLAIMS = [
   "compliance",
   "smart-meter-data",
   "industry-savings",
+  "white-paper-statistics",
+  "event-statistics",
 ] as const;
 
 export type ClaimId = (typeof CLAIMS)[number];

@@ -27,6 +27,8 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     technologyLive: () =>
       import("@wattleaf/shared/i18n/messages/en/technology-live").then((module) => module.technologyLive),
     utility: () => import("@wattleaf/shared/i18n/messages/en/utility").then((module) => module.utility),
+    events: () => import("@wattleaf/shared/i18n/messages/en/events").then((module) => module.events),
+    whitePapers: () => import("@wattleaf/shared/i18n/messages/en/white-papers").then((module) => module.whitePapers),
   },
   zh: {
     common: () => import("@wattleaf/shared/i18n/messages/zh/common").then((module) => module.common),
@@ -52,6 +54,8 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     technologyLive: () =>
       import("@wattleaf/shared/i18n/messages/zh/technology-live").then((module) => module.technologyLive),
     utility: () => import("@wattleaf/shared/i18n/messages/zh/utility").then((module) => module.utility),
+    events: () => import("@wattleaf/shared/i18n/messages/zh/events").then((module) => module.events),
+    whitePapers: () => import("@wattleaf/shared/i18n/messages/zh/white-papers").then((module) => module.whitePapers),
   },
 };
 

@@ -13,3 +13,6 @@ export const REGISTRATION_KEPT_DAYS = 30;
 /** An event's calendar file. */
 export const eventCalendarPath = (slug: string, language: Language): `/events/${string}.ics` =>
   language === "zh" ? `/events/${slug}.zh.ics` : `/events/${slug}.ics`;
+
+/** Where an event's form is posted, with scripts or without. */
+export const eventRegistrationPath = (slug: string) => `/api/events/${slug}/registrations`;

@@ -8,6 +8,7 @@ import { IconButton } from "../../ui/icon-button";
 import { Logo } from "../../ui/logo";
 import { closeButtonLook } from "../../ui/overlay.variants";
 import { SiteLink } from "../site-link";
+import { dialogCommand } from "../dialog-command";
 import { DemoLink } from "./demo-link";
 import { LanguageSwitch } from "./language-switch";
 import { mainNav, toolsNav } from "./nav-items";
@@ -21,7 +22,7 @@ export function MobileMenu() {
   const t = useT();
   return (
     <>
-      <IconButton label={t("menu.open")} className="lg:hidden" data-opens={ID} {...command("show-modal")}>
+      <IconButton label={t("menu.open")} className="lg:hidden" {...dialogCommand("show-modal", ID)}>
         <Menu aria-hidden="true" className="size-6" />
       </IconButton>
       <dialog
@@ -35,10 +36,9 @@ export function MobileMenu() {
             <Logo />
             <button
               type="button"
-              data-closes
               aria-label={t("menu.close")}
               className={closeButtonLook}
-              {...command("close")}
+              {...dialogCommand("close", ID)}
             >
               <X aria-hidden="true" className="size-5" />
             </button>
@@ -78,9 +78,6 @@ export function MobileMenu() {
     </>
   );
 }
-
-/** Attributes of a newer HTML than React's types know. */
-const command = (name: "show-modal" | "close"): object => ({ command: name, commandfor: ID });
 
 function MenuSection({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -3,10 +3,23 @@ import { useId } from "react";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
+import { cx } from "../../ui/cx";
 import { sentForm } from "../sent-form";
 
+const looks = {
+  forest:
+    "border-on-forest/40 bg-on-forest/10 text-on-forest placeholder:text-on-forest-muted focus:border-on-forest focus:ring-2 focus:ring-brand",
+  page: "border-line-strong bg-surface text-ink placeholder:text-muted focus:border-brand-strong focus:ring-2 focus:ring-brand/40",
+} as const;
+
+interface NewsletterFormProps {
+  /** The background behind it. */
+  on?: keyof typeof looks;
+  placeholder?: string;
+}
+
 /** One field, validated by the browser. Sent by document/forms.ts, or as a plain form without scripts. */
-export function NewsletterForm() {
+export function NewsletterForm({ on = "forest", placeholder }: NewsletterFormProps) {
   const t = useT();
   const language = useLanguage();
   const id = useId();
@@ -31,10 +44,14 @@ export function NewsletterForm() {
         name="email"
         autoComplete="email"
         required
-        placeholder={t("footer.newsletter.placeholder")}
-        className="h-11 w-full rounded-md border border-on-forest/40 bg-on-forest/10 px-4 text-base text-on-forest placeholder:text-on-forest-muted focus:border-on-forest focus:outline-none focus:ring-2 focus:ring-brand"
+        placeholder={placeholder ?? t("footer.newsletter.placeholder")}
+        className={cx("h-11 w-full rounded-md border px-4 text-base focus:outline-none", looks[on])}
       />
-      <Button type="submit" variant="secondary" data-busy={t("footer.newsletter.submitting")}>
+      <Button
+        type="submit"
+        variant={on === "forest" ? "secondary" : "primary"}
+        data-busy={t("footer.newsletter.submitting")}
+      >
         {t("footer.newsletter.submit")}
       </Button>
     </form>

@@ -52,18 +52,6 @@ export const previewTexts: Partial<Record<RouteName, PreviewTexts>> = {
     paragraphs: ["preview.labs.p1", "preview.labs.p2"],
     facts: [],
   },
-  whitePapers: {
-    title: "preview.whitePapers.title",
-    lead: "preview.whitePapers.lead",
-    paragraphs: ["preview.whitePapers.p1"],
-    facts: [],
-  },
-  events: {
-    title: "preview.events.title",
-    lead: "preview.events.lead",
-    paragraphs: ["preview.events.p1"],
-    facts: [],
-  },
   leaderboard: {
     title: "preview.leaderboard.title",
     lead: "preview.leaderboard.lead",

@@ -15,6 +15,8 @@ import { settings } from "./en/settings";
 import { technology } from "./en/technology";
 import { technologyLive } from "./en/technology-live";
 import { utility } from "./en/utility";
+import { whitePapers } from "./en/white-papers";
+import { events } from "./en/events";
 
 /** The site's messages by area. English defines the keys; every other language must have all of them. */
 export const en = {
@@ -35,6 +37,8 @@ export const en = {
   technology,
   technologyLive,
   utility,
+  events,
+  whitePapers,
 } as const;
 
 export type SiteArea = keyof typeof en;

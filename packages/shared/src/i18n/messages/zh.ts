@@ -16,6 +16,8 @@ import { settings } from "./zh/settings";
 import { technology } from "./zh/technology";
 import { technologyLive } from "./zh/technology-live";
 import { utility } from "./zh/utility";
+import { whitePapers } from "./zh/white-papers";
+import { events } from "./zh/events";
 
 export const zh: SiteMessages = {
   common,
@@ -35,4 +37,6 @@ export const zh: SiteMessages = {
   technology,
   technologyLive,
   utility,
+  events,
+  whitePapers,
 };

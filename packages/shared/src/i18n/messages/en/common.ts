@@ -90,6 +90,9 @@ export const common = {
 
   "claim.source": "Where this figure comes from",
 
+  "filter.all": "All",
+  "filter.clear": "Clear filters",
+
   "action.close": "Close",
   "action.retry": "Try again",
   "action.copy": "Copy",

@@ -76,16 +76,6 @@ export const preview = {
   "preview.labs.p2":
     "We'll label experimental features as alpha, prototype, or beta, so you always know how finished they are.",
 
-  "preview.whitePapers.title": "White papers",
-  "preview.whitePapers.lead": "In-depth reading for decision makers.",
-  "preview.whitePapers.p1":
-    "Papers on load disaggregation, demand response, and tariff design are in review. Each one will list its authors, its key findings, and the data behind them.",
-
-  "preview.events.title": "Events",
-  "preview.events.lead": "Conferences, workshops, and webinars.",
-  "preview.events.p1":
-    "The calendar will open once the first dates are set. Events will be in person, online, or both, and most will be free. You'll find recordings here.",
-
   "preview.leaderboard.title": "Energy Champions",
   "preview.leaderboard.lead":
     "Compete with other energy savers and climb the ranks as you optimize your consumption and earn points.",

@@ -90,6 +90,9 @@ export const common: Record<keyof typeof en, string> = {
 
   "claim.source": "该数据的来源",
 
+  "filter.all": "全部",
+  "filter.clear": "清除筛选",
+
   "action.close": "关闭",
   "action.retry": "重试",
   "action.copy": "复制",

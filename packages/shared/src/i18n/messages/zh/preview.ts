@@ -66,15 +66,6 @@ export const preview: Record<keyof typeof en, string> = {
   "preview.labs.p1": "实验室将展示研究项目的状态、团队与实测结果，从低采样率负荷分解到虚拟电厂竞价策略。",
   "preview.labs.p2": "实验功能会标明 Alpha、原型或 Beta，以便与正式功能区分。",
 
-  "preview.whitePapers.title": "白皮书",
-  "preview.whitePapers.lead": "写给决策者的深度阅读。",
-  "preview.whitePapers.p1":
-    "关于负荷分解、需求响应与电价设计的论文正在评审中。每篇都会列出作者、主要结论及其数据依据。",
-
-  "preview.events.title": "活动",
-  "preview.events.lead": "会议、工作坊与网络研讨会。",
-  "preview.events.p1": "首批日期确定后即开放日程。活动将以线下、线上或混合形式举办，大多免费，录像会保存在此。",
-
   "preview.leaderboard.title": "节能冠军榜",
   "preview.leaderboard.lead": "与其他节能者比拼，优化用电、赚取积分、提升排名。",
   "preview.leaderboard.p1":

@@ -1,0 +1,32 @@
+import { loadPastEvents, loadUpcomingEvents } from "@wattleaf/content/events/index";
+import { loadLabs } from "@wattleaf/content/labs/index";
+import { loadWhitePapers } from "@wattleaf/content/white-papers/index";
+import type { Plugin } from "vite";
+
+const PREFIX = "virtual:content/";
+
+/** The exports of `virtual:content/<kind>`. */
+const kinds: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> = {
+  "white-papers": () => ({ whitePapers: loadWhitePapers() }),
+  events: () => ({ upcomingEvents: loadUpcomingEvents(), pastEvents: loadPastEvents() }),
+  labs: () => ({ labs: loadLabs() }),
+};
+
+/**
+ * Content as modules for documents, which are only rendered at the build: the loaders read files, so no browser code may
+ * import them. In development, changed content is visible after a restart.
+ */
+export function contentVite(): Plugin {
+  return {
+    name: "wattleaf-content",
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : null),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return null;
+      const exportsOf = kinds[id.slice(PREFIX.length + 1)];
+      if (!exportsOf) throw new Error(`No content ${id.slice(1)}`);
+      return Object.entries(exportsOf())
+        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+        .join("\n");
+    },
+  };
+}

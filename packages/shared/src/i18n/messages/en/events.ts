@@ -1,0 +1,66 @@
+/** The page of events. The events themselves are content. */
+export const events = {
+  "events.title": "Events & training",
+  "events.intro":
+    "Webinars, a workshop, a roundtable, and a conference about measured claims. Every session shows its data, and most are free.",
+  "events.types": "Types of events",
+  "events.type.Conference": "Conference",
+  "events.type.Webinar": "Webinar",
+  "events.type.Workshop": "Workshop",
+  "events.type.Roundtable": "Roundtable",
+  "events.format.Hybrid": "Hybrid",
+  "events.format.Virtual": "Virtual",
+  "events.format.In-Person": "In-Person",
+  "events.shown": "{shown} of {total} events",
+  "events.none": "There is no event of this type.",
+
+  "events.upcoming": "Upcoming events",
+  "events.agenda": "Agenda highlights",
+  "events.speakers": "Speakers",
+  "events.time": "Date and time",
+  "events.location": "Location",
+  "events.attendees": "Attendees",
+  "events.capacity": "Up to {count} attendees",
+  "events.seats": "{count} seats left",
+  "events.full": "All seats of this event are taken.",
+  "events.price": "Price",
+  "events.free": "Free",
+  "events.register": "Register Now",
+  "events.closed": "Registration Closed",
+  "events.join": "Join Virtual",
+  "events.calendar": "Add to calendar",
+
+  "events.register.title": "Register: {event}",
+  "events.register.text": "We'll confirm your seat by email, with a calendar file. One seat per email address.",
+  "events.register.name": "Name",
+  "events.register.email": "Email address",
+  "events.register.nameMissing": "Please enter your name",
+  "events.register.emailMissing": "Please enter your email address",
+  "events.register.emailInvalid": "Please enter a valid email address",
+  "events.register.submit": "Reserve my seat",
+  "events.register.sending": "Reserving...",
+  "events.register.done":
+    "You're registered. We're sending you an email with the date and a calendar file; if it doesn't arrive within a few minutes, look in your spam folder.",
+  "events.register.closed": "Registration for this event is closed.",
+  "events.register.failed": "That didn't work, and your seat isn't reserved yet. Please try again.",
+
+  "events.past": "Past events",
+  "events.past.note":
+    "These are sample events that show how past events look; their attendance is sample data. Their materials are real.",
+  "events.past.attendees": "{count} attendees",
+  "events.sample": "Sample data",
+  "events.recording": "Watch Recording",
+  "events.materials": "Materials",
+
+  "events.stats.label": "Events in figures",
+  "events.stats.events": "Total Events",
+  "events.stats.attendees": "Total Attendees",
+  "events.stats.countries": "Countries Reached",
+  "events.stats.hours": "Hours of Content",
+
+  "events.host.title": "Host an Event with Us",
+  "events.host.text":
+    "Bring a topic, a data set, or a room. We help with speakers and the program, and publish the materials afterwards.",
+  "events.host.propose": "Propose Event",
+  "events.host.speak": "Become a Speaker",
+} as const;
