@@ -91,7 +91,15 @@ export const routes: readonly SiteRoute[] = [
   preview("/resources", "resources"),
   preview("/company", "company"),
   preview("/blog", "blog"),
-  preview("/labs", "labs"),
+  {
+    kind: "document",
+    path: "/labs",
+    page: "labs",
+    name: "labs",
+    areas: ["labs"],
+    layout: "site",
+    prerendered: true,
+  },
   {
     kind: "document",
     path: "/white-papers",

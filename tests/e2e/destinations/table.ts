@@ -65,4 +65,11 @@ export const DESTINATIONS: readonly Destination[] = [
     name: "Become a Speaker",
     leadsTo: { address: "/company?topic=speaker#contact" },
   },
+  { page: "/labs", role: "link", name: /Details$/, leadsTo: { address: "/labs#unseen-homes" } },
+  { page: "/labs", role: "link", name: /^View Project/, leadsTo: { address: "/white-papers" } },
+  { page: "/labs", role: "link", name: /^View Repository/, leadsTo: { address: "/documentation?tab=sdks" } },
+  { page: "/labs", role: "link", name: /^Try Beta/, leadsTo: { address: "/chat" } },
+  { page: "/labs", role: "link", name: "Partner With Us", leadsTo: { address: "/company?topic=partnership#contact" } },
+  { page: "/labs", role: "link", name: "Schedule Research Call", leadsTo: { address: "/company?topic=demo#contact" } },
+  { page: "/labs", role: "button", name: "Ask the project assistant", leadsTo: { dialog: "Project assistant" } },
 ];

@@ -27,6 +27,9 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     technologyLive: () =>
       import("@wattleaf/shared/i18n/messages/en/technology-live").then((module) => module.technologyLive),
     utility: () => import("@wattleaf/shared/i18n/messages/en/utility").then((module) => module.utility),
+    labs: () => import("@wattleaf/shared/i18n/messages/en/labs").then((module) => module.labs),
+    labsAssistant: () =>
+      import("@wattleaf/shared/i18n/messages/en/labs-assistant").then((module) => module.labsAssistant),
     events: () => import("@wattleaf/shared/i18n/messages/en/events").then((module) => module.events),
     whitePapers: () => import("@wattleaf/shared/i18n/messages/en/white-papers").then((module) => module.whitePapers),
   },
@@ -54,6 +57,9 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     technologyLive: () =>
       import("@wattleaf/shared/i18n/messages/zh/technology-live").then((module) => module.technologyLive),
     utility: () => import("@wattleaf/shared/i18n/messages/zh/utility").then((module) => module.utility),
+    labs: () => import("@wattleaf/shared/i18n/messages/zh/labs").then((module) => module.labs),
+    labsAssistant: () =>
+      import("@wattleaf/shared/i18n/messages/zh/labs-assistant").then((module) => module.labsAssistant),
     events: () => import("@wattleaf/shared/i18n/messages/zh/events").then((module) => module.events),
     whitePapers: () => import("@wattleaf/shared/i18n/messages/zh/white-papers").then((module) => module.whitePapers),
   },

@@ -46,12 +46,6 @@ export const previewTexts: Partial<Record<RouteName, PreviewTexts>> = {
     paragraphs: ["preview.blog.p1", "preview.blog.p2"],
     facts: [],
   },
-  labs: {
-    title: "preview.labs.title",
-    lead: "preview.labs.lead",
-    paragraphs: ["preview.labs.p1", "preview.labs.p2"],
-    facts: [],
-  },
   leaderboard: {
     title: "preview.leaderboard.title",
     lead: "preview.leaderboard.lead",

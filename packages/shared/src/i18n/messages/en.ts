@@ -17,6 +17,8 @@ import { technologyLive } from "./en/technology-live";
 import { utility } from "./en/utility";
 import { whitePapers } from "./en/white-papers";
 import { events } from "./en/events";
+import { labs } from "./en/labs";
+import { labsAssistant } from "./en/labs-assistant";
 
 /** The site's messages by area. English defines the keys; every other language must have all of them. */
 export const en = {
@@ -37,6 +39,8 @@ export const en = {
   technology,
   technologyLive,
   utility,
+  labs,
+  labsAssistant,
   events,
   whitePapers,
 } as const;

@@ -18,6 +18,8 @@ import { technologyLive } from "./zh/technology-live";
 import { utility } from "./zh/utility";
 import { whitePapers } from "./zh/white-papers";
 import { events } from "./zh/events";
+import { labs } from "./zh/labs";
+import { labsAssistant } from "./zh/labs-assistant";
 
 export const zh: SiteMessages = {
   common,
@@ -37,6 +39,8 @@ export const zh: SiteMessages = {
   technology,
   technologyLive,
   utility,
+  labs,
+  labsAssistant,
   events,
   whitePapers,
 };

@@ -69,13 +69,6 @@ export const preview = {
     "We're editing the first posts. They'll cover technology, business, case studies, sustainability, and compliance, and you'll be able to search all of them.",
   "preview.blog.p2": "Subscribe to the newsletter below, and we'll let you know when the first post is out.",
 
-  "preview.labs.title": "Labs",
-  "preview.labs.lead": "Research that isn't a product yet.",
-  "preview.labs.p1":
-    "Labs will show research projects with their status, team, and measured results, from disaggregation at low sampling rates to bidding strategies for virtual power plants.",
-  "preview.labs.p2":
-    "We'll label experimental features as alpha, prototype, or beta, so you always know how finished they are.",
-
   "preview.leaderboard.title": "Energy Champions",
   "preview.leaderboard.lead":
     "Compete with other energy savers and climb the ranks as you optimize your consumption and earn points.",

@@ -61,11 +61,6 @@ export const preview: Record<keyof typeof en, string> = {
   "preview.blog.p1": "首批文章正在编辑中，将分为技术、商业、案例研究、可持续发展与合规五类，并支持全文搜索。",
   "preview.blog.p2": "在下方订阅资讯，首篇文章发布时您会收到通知。",
 
-  "preview.labs.title": "实验室",
-  "preview.labs.lead": "尚在研究阶段的技术与功能。",
-  "preview.labs.p1": "实验室将展示研究项目的状态、团队与实测结果，从低采样率负荷分解到虚拟电厂竞价策略。",
-  "preview.labs.p2": "实验功能会标明 Alpha、原型或 Beta，以便与正式功能区分。",
-
   "preview.leaderboard.title": "节能冠军榜",
   "preview.leaderboard.lead": "与其他节能者比拼，优化用电、赚取积分、提升排名。",
   "preview.leaderboard.p1":

@@ -1,0 +1,41 @@
+import type { labs as en } from "../en/labs";
+
+export const labs: Record<keyof typeof en, string> = {
+  "labs.title": "研究实验室",
+  "labs.intro": "尚未成为产品的工作：五个项目的目标、目前的数字和未达标之处，以及三项今天就能试用的功能。",
+  "labs.timeline": "每个项目从开始到预计完成的时间；绿色部分为已完成，由团队自行估计。",
+  "labs.details": "查看详情",
+  "labs.status.Active": "活跃",
+  "labs.status.In Progress": "进行中",
+  "labs.status.Research Phase": "研究阶段",
+  "labs.status.Beta Testing": "公开测试",
+  "labs.status.Prototype Ready": "原型就绪",
+
+  "labs.projects.title": "全部项目",
+  "labs.projects.text": "所有指标均用本产品的代码测得，未达到目标的也会写明。",
+  "labs.progress": "完成度",
+  "labs.started": "开始日期",
+  "labs.expected": "预计完成",
+  "labs.team": "团队",
+  "labs.technologies": "技术",
+  "labs.applications": "应用",
+  "labs.metrics": "关键指标",
+  "labs.viewProject": "查看项目",
+  "labs.viewRepository": "查看代码",
+
+  "labs.features.title": "实验功能",
+  "labs.features.text": "已经可用，但仍可能变化。参与人数与评分为示例数据。",
+  "labs.feature.Alpha": "Alpha",
+  "labs.feature.Prototype": "原型",
+  "labs.feature.Beta": "Beta",
+  "labs.participants": "参与人数",
+  "labs.feedback": "评分",
+  "labs.feedback.value": "{value} / 5.0",
+  "labs.sample": "示例数据",
+  "labs.tryBeta": "试用 Beta",
+
+  "labs.partner.title": "与我们合作",
+  "labs.partner.text": "您有电表数据、试验场地，或者尚无答案的问题吗？无论结果如何，我们都会公布所得。",
+  "labs.partner.action": "与我们合作研究",
+  "labs.partner.call": "预约研究通话",
+};
