@@ -13,6 +13,7 @@ const FILES = {
     origin: BUILT_ORIGIN,
     prerendered: ["/", "/pricing"],
     notFound: "/404",
+    notFoundOf: {},
     client: ["/chat", "/blog/:id"],
     inlineScripts: ["sha256-abc"],
   }),

@@ -1,6 +1,7 @@
 import { loadPastEvents, loadUpcomingEvents } from "@wattleaf/content/events/index";
 import { loadLabs } from "@wattleaf/content/labs/index";
 import { loadWhitePapers } from "@wattleaf/content/white-papers/index";
+import { loadBlog } from "@wattleaf/content/blog/index";
 import type { Plugin } from "vite";
 
 const PREFIX = "virtual:content/";
@@ -10,6 +11,7 @@ const kinds: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> =
   "white-papers": () => ({ whitePapers: loadWhitePapers() }),
   events: () => ({ upcomingEvents: loadUpcomingEvents(), pastEvents: loadPastEvents() }),
   labs: () => ({ labs: loadLabs() }),
+  blog: () => ({ blog: loadBlog() }),
 };
 
 /**

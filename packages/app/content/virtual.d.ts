@@ -12,3 +12,7 @@ declare module "virtual:content/events" {
 declare module "virtual:content/labs" {
   export const labs: ReturnType<typeof import("@wattleaf/content/labs/index").loadLabs>;
 }
+
+declare module "virtual:content/blog" {
+  export const blog: ReturnType<typeof import("@wattleaf/content/blog/index").loadBlog>;
+}

@@ -11,7 +11,7 @@ export interface PageAddresses {
   ogImage: string;
 }
 
-export interface PageDocument extends Pick<DocumentHead, "title" | "jsonLd"> {
+export interface PageDocument extends Pick<DocumentHead, "title" | "jsonLd" | "feed"> {
   kind: RouteKind;
   language: Language;
   description?: string;
@@ -40,6 +40,11 @@ export function renderDocument(page: PageDocument): string {
     ...page.scripts.map((src) => `<script type="module" src="${src}"></script>`),
     ...page.modulePreloads.map((href) => `<link rel="modulepreload" href="${href}">`),
     ...(kind === "document" ? [`<script type="speculationrules">${SPECULATION_RULES}</script>`] : []),
+    ...(page.feed
+      ? [
+          `<link rel="alternate" type="application/rss+xml" title="${escapeHtml(page.feed.title)}" href="${escapeHtml(page.feed.path)}">`,
+        ]
+      : []),
     ...(page.jsonLd ?? []).map((data) => dataBlock("application/ld+json", data)),
     ...(description ? [meta("description", description)] : []),
     ...(addresses ? searchTags(page, addresses) : [meta("robots", "noindex")]),

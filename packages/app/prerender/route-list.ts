@@ -6,6 +6,8 @@ export interface RouteList {
   prerendered: string[];
   /** Path whose prerendered page is served for every unknown URL. */
   notFound: string;
+  /** The same for unknown addresses of a pattern, by pattern. */
+  notFoundOf: Record<string, string>;
   /** Those of `prerendered` that are pages of the app: React takes them over as they arrive. */
   app: string[];
   /** Path patterns that the browser renders from app.html. */

@@ -24,8 +24,11 @@ export async function writePages(build: SiteBuild): Promise<void> {
   const pages = [...site.routes.filter((route) => route.prerendered), site.notFoundRoute].flatMap((route) =>
     site.pathsOf(route).map((path) => ({ route, path })),
   );
+  const missing = site.routes
+    .filter(({ ownNotFound }) => ownNotFound)
+    .map((route): SitePage => ({ route: { ...route, indexed: false }, path: site.missingPathOf(route) }));
   for (const language of LANGUAGES) {
-    for (const page of pages) await writePage(build, page, language);
+    for (const page of [...pages, ...missing]) await writePage(build, page, language);
   }
   write(outDir, "app.html", renderShell(manifest));
 
@@ -34,6 +37,7 @@ export async function writePages(build: SiteBuild): Promise<void> {
     prerendered: pages.filter(({ route }) => route !== site.notFoundRoute).map(({ path }) => path),
     app: pages.filter(({ route }) => route.kind === "app").map(({ path }) => path),
     notFound: site.notFoundRoute.path,
+    notFoundOf: Object.fromEntries(missing.map(({ route, path }) => [route.path, path])),
     client: site.routes.filter((route) => !route.prerendered).map((route) => route.path),
     inlineScripts: inlineScriptHashes(),
     scripts: Object.fromEntries(

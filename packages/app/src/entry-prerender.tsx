@@ -81,6 +81,9 @@ export function pathsOf(route: SiteRoute): string[] {
   return instances.map((params) => route.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ""));
 }
 
+/** An address of the pattern that has no page of its own: what stands there is for all of them. */
+export const missingPathOf = ({ path }: SiteRoute): string => path.replace(/:\w+/g, "404");
+
 function documentOf(route: SiteRoute): DocumentModule {
   const found = documents[`./pages/${route.page}/document.tsx`];
   if (!found) throw new Error(`No document pages/${route.page}/document.tsx`);

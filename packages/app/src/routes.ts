@@ -29,6 +29,8 @@ export interface SiteRoute {
   /** Prerendered in each language, and listed in the sitemap unless `indexed` is false. */
   prerendered: boolean;
   indexed?: false;
+  /** The page of a pattern has something to say about an unknown address of it, and is sent then, with status 404. */
+  ownNotFound?: true;
   /** Route that a signed-in user gets at this path instead. */
   signedInPath?: string;
 }
@@ -90,7 +92,6 @@ export const routes: readonly SiteRoute[] = [
   preview("/pricing", "pricing"),
   preview("/resources", "resources"),
   preview("/company", "company"),
-  preview("/blog", "blog"),
   {
     kind: "document",
     path: "/labs",
@@ -99,6 +100,17 @@ export const routes: readonly SiteRoute[] = [
     areas: ["labs"],
     layout: "site",
     prerendered: true,
+  },
+  { kind: "document", path: "/blog", page: "blog", name: "blog", areas: ["blog"], layout: "site", prerendered: true },
+  {
+    kind: "document",
+    path: "/blog/:id",
+    page: "blog-post",
+    name: "blogPost",
+    areas: ["blog", "blogPost"],
+    layout: "site",
+    prerendered: true,
+    ownNotFound: true,
   },
   {
     kind: "document",
@@ -258,6 +270,7 @@ export type RouteName =
   | "resources"
   | "company"
   | "blog"
+  | "blogPost"
   | "labs"
   | "whitePapers"
   | "events"

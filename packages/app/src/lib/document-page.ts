@@ -14,6 +14,8 @@ export interface DocumentHead {
   description: string;
   /** Path of the picture for link previews. */
   image?: string;
+  /** A feed of what the page lists. */
+  feed?: { title: string; path: string };
   /** Structured data (schema.org), each with its `@type`. */
   jsonLd?: readonly object[];
 }

@@ -23,6 +23,8 @@ interface RouteList {
   prerendered: string[];
   /** The prerendered page for an address that leads nowhere. */
   notFound: string;
+  /** The same for unknown addresses of a pattern, by pattern. */
+  notFoundOf: Record<string, string>;
   /** Patterns of paths that the browser renders. */
   client: string[];
   /** Hashes of the scripts inside the pages. */
@@ -53,6 +55,7 @@ export class Site {
   readonly #pages = new Map<string, Page>();
   readonly #shell: PreparedFile | undefined;
   readonly #notFound: Page | undefined;
+  readonly #notFoundOf: readonly (readonly [RegExp, Page])[];
   readonly #client: readonly RegExp[];
   /** Those of `client` that are plain paths. */
   readonly #clientPaths: ReadonlySet<string>;
@@ -83,6 +86,7 @@ export class Site {
 
     for (const path of routes.prerendered) this.#pages.set(path, pageOf(path));
     this.#notFound = pageOf(routes.notFound);
+    this.#notFoundOf = Object.entries(routes.notFoundOf).map(([pattern, path]) => [patternOf(pattern), pageOf(path)]);
     this.#shell = preparePage("app.html");
     this.#clientPaths = new Set(routes.client.filter((pattern) => !pattern.includes(":")));
     this.#client = routes.client.filter((pattern) => pattern.includes(":")).map(patternOf);
@@ -133,9 +137,13 @@ export class Site {
     if (this.#client.some((pattern) => pattern.test(path)) && this.#shell) return this.#shell.respond(request);
     if (path === "/widget.js" || path.startsWith("/widget/")) return new Response("Not found", { status: 404 });
     return (
-      this.#notFound?.[languageOf(request)]?.respond(request, 404) ??
+      this.#notFoundAt(path)?.[languageOf(request)]?.respond(request, 404) ??
       new Response("The site is not built: run `bun run build`", { status: 503 })
     );
+  }
+
+  #notFoundAt(path: string): Page | undefined {
+    return this.#notFoundOf.find(([pattern]) => pattern.test(path))?.[1] ?? this.#notFound;
   }
 }
 
@@ -144,6 +152,7 @@ const NOT_BUILT: RouteList = {
   origin: "https://not-built.invalid",
   prerendered: [],
   notFound: "/404",
+  notFoundOf: {},
   client: [],
   inlineScripts: [],
 };

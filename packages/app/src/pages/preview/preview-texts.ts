@@ -40,12 +40,6 @@ export const previewTexts: Partial<Record<RouteName, PreviewTexts>> = {
     paragraphs: ["preview.company.p1", "preview.company.p2", "preview.company.p3"],
     facts: ["preview.company.fact1", "preview.company.fact2", "preview.company.fact3"],
   },
-  blog: {
-    title: "preview.blog.title",
-    lead: "preview.blog.lead",
-    paragraphs: ["preview.blog.p1", "preview.blog.p2"],
-    facts: [],
-  },
   leaderboard: {
     title: "preview.leaderboard.title",
     lead: "preview.leaderboard.lead",

@@ -1,5 +1,7 @@
 import { attachments } from "./en/attachments";
 import { auth } from "./en/auth";
+import { blog } from "./en/blog";
+import { blogPost } from "./en/blog-post";
 import { chat } from "./en/chat";
 import { chatPage } from "./en/chat-page";
 import { common } from "./en/common";
@@ -26,6 +28,8 @@ export const en = {
   home,
   attachments,
   auth,
+  blog,
+  blogPost,
   chat,
   chatPage,
   forms,

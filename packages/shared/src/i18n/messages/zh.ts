@@ -1,6 +1,8 @@
 import type { SiteMessages } from "./en";
 import { attachments } from "./zh/attachments";
 import { auth } from "./zh/auth";
+import { blog } from "./zh/blog";
+import { blogPost } from "./zh/blog-post";
 import { chat } from "./zh/chat";
 import { chatPage } from "./zh/chat-page";
 import { common } from "./zh/common";
@@ -26,6 +28,8 @@ export const zh: SiteMessages = {
   home,
   attachments,
   auth,
+  blog,
+  blogPost,
   chat,
   chatPage,
   forms,

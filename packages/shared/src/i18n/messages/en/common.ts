@@ -150,6 +150,7 @@ export const common = {
   "meta.resources.title": "Resources – Wattleaf",
   "meta.company.title": "Company – Wattleaf",
   "meta.blog.title": "Blog – Wattleaf",
+  "meta.blogPost.title": "Post Not Found – Wattleaf",
   "meta.labs.title": "Labs – Wattleaf",
   "meta.whitePapers.title": "White papers – Wattleaf",
   "meta.events.title": "Events – Wattleaf",

@@ -10,6 +10,7 @@ export const descriptions = {
   resources: "Blog, labs, white papers, events, and documentation about energy management.",
   company: "Who we are, how to reach us, and what we stand for.",
   blog: "Technology, business, case studies, sustainability, and compliance in energy.",
+  blogPost: "The blog post you're looking for doesn't exist.",
   labs: "Research projects and experimental features for energy management.",
   whitePapers: "In-depth papers on disaggregation, demand response, and tariffs.",
   events: "Conferences, workshops, and webinars about energy technology.",

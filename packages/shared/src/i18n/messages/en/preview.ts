@@ -63,12 +63,6 @@ export const preview = {
   "preview.company.fact2": "100+ enterprise customers",
   "preview.company.fact3": "15+ countries",
 
-  "preview.blog.title": "Blog",
-  "preview.blog.lead": "Notes on technology, business, and sustainability in energy.",
-  "preview.blog.p1":
-    "We're editing the first posts. They'll cover technology, business, case studies, sustainability, and compliance, and you'll be able to search all of them.",
-  "preview.blog.p2": "Subscribe to the newsletter below, and we'll let you know when the first post is out.",
-
   "preview.leaderboard.title": "Energy Champions",
   "preview.leaderboard.lead":
     "Compete with other energy savers and climb the ranks as you optimize your consumption and earn points.",

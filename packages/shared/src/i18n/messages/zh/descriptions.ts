@@ -9,6 +9,7 @@ export const descriptions: Record<keyof typeof en, string> = {
   resources: "关于能源管理的博客、实验室、白皮书、活动与文档。",
   company: "关于我们、联系方式与我们的原则。",
   blog: "能源领域的技术、商业、案例、可持续发展与合规。",
+  blogPost: "您要找的博客文章不存在。",
   labs: "能源管理的研究项目与实验功能。",
   whitePapers: "关于负荷分解、需求响应与电价的深度阅读。",
   events: "能源技术的会议、工作坊与网络研讨会。",

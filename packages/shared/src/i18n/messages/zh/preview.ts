@@ -56,11 +56,6 @@ export const preview: Record<keyof typeof en, string> = {
   "preview.company.fact2": "100 多家企业客户",
   "preview.company.fact3": "15 个以上国家",
 
-  "preview.blog.title": "博客",
-  "preview.blog.lead": "关于能源技术、商业与可持续发展的文章。",
-  "preview.blog.p1": "首批文章正在编辑中，将分为技术、商业、案例研究、可持续发展与合规五类，并支持全文搜索。",
-  "preview.blog.p2": "在下方订阅资讯，首篇文章发布时您会收到通知。",
-
   "preview.leaderboard.title": "节能冠军榜",
   "preview.leaderboard.lead": "与其他节能者比拼，优化用电、赚取积分、提升排名。",
   "preview.leaderboard.p1":
