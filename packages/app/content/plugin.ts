@@ -3,6 +3,7 @@ import { loadLabs } from "@wattleaf/content/labs/index";
 import { loadWhitePapers } from "@wattleaf/content/white-papers/index";
 import { loadBlog } from "@wattleaf/content/blog/index";
 import type { Plugin } from "vite";
+import { HELP_SHELVES, loadHelp } from "./help";
 
 const PREFIX = "virtual:content/";
 
@@ -12,6 +13,7 @@ const kinds: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> =
   events: () => ({ upcomingEvents: loadUpcomingEvents(), pastEvents: loadPastEvents() }),
   labs: () => ({ labs: loadLabs() }),
   blog: () => ({ blog: loadBlog() }),
+  help: () => ({ help: loadHelp(), shelves: HELP_SHELVES }),
 };
 
 /**

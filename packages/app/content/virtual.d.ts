@@ -16,3 +16,9 @@ declare module "virtual:content/labs" {
 declare module "virtual:content/blog" {
   export const blog: ReturnType<typeof import("@wattleaf/content/blog/index").loadBlog>;
 }
+
+declare module "virtual:content/help" {
+  export type HelpShelf = import("./help").HelpShelf;
+  export const help: ReturnType<typeof import("./help").loadHelp>;
+  export const shelves: readonly HelpShelf[];
+}

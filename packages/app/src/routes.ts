@@ -112,6 +112,16 @@ export const routes: readonly SiteRoute[] = [
     prerendered: true,
     ownNotFound: true,
   },
+  { kind: "document", path: "/help", page: "help", name: "help", areas: ["help"], layout: "site", prerendered: true },
+  {
+    kind: "document",
+    path: "/help/:slug",
+    page: "help-article",
+    name: "helpArticle",
+    areas: ["help"],
+    layout: "site",
+    prerendered: true,
+  },
   {
     kind: "document",
     path: "/white-papers",
@@ -271,6 +281,8 @@ export type RouteName =
   | "company"
   | "blog"
   | "blogPost"
+  | "help"
+  | "helpArticle"
   | "labs"
   | "whitePapers"
   | "events"

@@ -102,7 +102,7 @@ export async function composeAnswer(
   const { proposal: _none, ...understanding } = first.understanding;
   return {
     text,
-    citations: question.surface === "widget" ? citations.map(withoutSitePath) : citations,
+    citations: question.surface === "widget" ? citations.map(withoutAccountPath) : citations,
     suggestions: (second ?? first).suggestions,
     attachments:
       question.surface === "widget" ? [] : answers.flatMap(({ attachments }) => attachments).slice(0, MAX_ATTACHMENTS),
@@ -263,9 +263,9 @@ function withinScope(understanding: Understanding, knowledge: KnowledgeBase): Un
   return hit && hit.coverage >= MIN_COVERAGE ? understanding : { ...understanding, intent: "out_of_scope" };
 }
 
-/** A path of our site would point into the partner's page that holds the widget. */
-function withoutSitePath(citation: Citation): Citation {
-  if (!citation.url?.startsWith("/")) return citation;
+/** In a partner's widget only help articles lead to our site: its visitors have no account there. */
+function withoutAccountPath(citation: Citation): Citation {
+  if (!citation.url?.startsWith("/") || citation.kind === "article") return citation;
   const { url: _path, ...rest } = citation;
   return rest;
 }

@@ -43,7 +43,7 @@ export const readArticle = tool({
 });
 
 export function articleSource(article: Article): Source {
-  return { key: `article:${article.slug}`, kind: "article", title: article.title };
+  return { key: `article:${article.slug}`, kind: "article", title: article.title, url: `/help/${article.slug}` };
 }
 
 export function cite(article: Article, passage: Passage): CitedPassage {

@@ -9,6 +9,7 @@ import { dashboard } from "./en/dashboard";
 import { devices } from "./en/devices";
 import { documentation } from "./en/documentation";
 import { forms } from "./en/forms";
+import { help } from "./en/help";
 import { home } from "./en/home";
 import { onboarding } from "./en/onboarding";
 import { preview } from "./en/preview";
@@ -33,6 +34,7 @@ export const en = {
   chat,
   chatPage,
   forms,
+  help,
   onboarding,
   dashboard,
   devices,

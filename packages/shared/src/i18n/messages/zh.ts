@@ -10,6 +10,7 @@ import { dashboard } from "./zh/dashboard";
 import { devices } from "./zh/devices";
 import { documentation } from "./zh/documentation";
 import { forms } from "./zh/forms";
+import { help } from "./zh/help";
 import { home } from "./zh/home";
 import { onboarding } from "./zh/onboarding";
 import { preview } from "./zh/preview";
@@ -33,6 +34,7 @@ export const zh: SiteMessages = {
   chat,
   chatPage,
   forms,
+  help,
   onboarding,
   dashboard,
   devices,

@@ -150,6 +150,8 @@ export const common = {
   "meta.resources.title": "Resources – Wattleaf",
   "meta.company.title": "Company – Wattleaf",
   "meta.blog.title": "Blog – Wattleaf",
+  "meta.help.title": "Help – Wattleaf",
+  "meta.helpArticle.title": "Help – Wattleaf",
   "meta.blogPost.title": "Post Not Found – Wattleaf",
   "meta.labs.title": "Labs – Wattleaf",
   "meta.whitePapers.title": "White papers – Wattleaf",

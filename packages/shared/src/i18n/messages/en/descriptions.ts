@@ -10,6 +10,8 @@ export const descriptions = {
   resources: "Blog, labs, white papers, events, and documentation about energy management.",
   company: "Who we are, how to reach us, and what we stand for.",
   blog: "Technology, business, case studies, sustainability, and compliance in energy.",
+  help: "Answers about bills, tariffs, appliances, solar, smart meters, and Wattleaf, each with its sources.",
+  helpArticle: "An answer from the Wattleaf help center, with its sources.",
   blogPost: "The blog post you're looking for doesn't exist.",
   labs: "Research projects and experimental features for energy management.",
   whitePapers: "In-depth papers on disaggregation, demand response, and tariffs.",

@@ -150,6 +150,8 @@ export const common: Record<keyof typeof en, string> = {
   "meta.resources.title": "资源 – Wattleaf",
   "meta.company.title": "公司 – Wattleaf",
   "meta.blog.title": "博客 – Wattleaf",
+  "meta.help.title": "帮助中心 – Wattleaf",
+  "meta.helpArticle.title": "帮助中心 – Wattleaf",
   "meta.blogPost.title": "未找到文章 – Wattleaf",
   "meta.labs.title": "实验室 – Wattleaf",
   "meta.whitePapers.title": "白皮书 – Wattleaf",

@@ -9,6 +9,8 @@ export const descriptions: Record<keyof typeof en, string> = {
   resources: "关于能源管理的博客、实验室、白皮书、活动与文档。",
   company: "关于我们、联系方式与我们的原则。",
   blog: "能源领域的技术、商业、案例、可持续发展与合规。",
+  help: "账单、电价、电器、光伏、智能电表和 Wattleaf 的常见问题，每篇都注明出处。",
+  helpArticle: "Wattleaf 帮助中心的一篇解答，注明出处。",
   blogPost: "您要找的博客文章不存在。",
   labs: "能源管理的研究项目与实验功能。",
   whitePapers: "关于负荷分解、需求响应与电价的深度阅读。",
