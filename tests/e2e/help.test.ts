@@ -20,7 +20,7 @@ test("an article has its sources, its neighbors and a way to ask, in both langua
   const page = await open("/help/why-bill-went-up");
   await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("Why did my electricity bill go up?");
   await expect(main(page)).toContainText("Residential Energy Consumption Survey, 2020");
-  await main(page).getByRole("navigation", { name: "More about Bills" }).getByRole("link").first().click();
+  await main(page).getByRole("navigation", { name: "More in Bills" }).getByRole("link").first().click();
   await expect(page).toHaveURL(/\/help\/(?!why-bill-went-up)/);
   await main(page).getByRole("link", { name: "Ask the assistant" }).click();
   await expect(page).toHaveURL("/chat");

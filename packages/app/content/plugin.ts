@@ -2,8 +2,10 @@ import { loadPastEvents, loadUpcomingEvents } from "@wattleaf/content/events/ind
 import { loadLabs } from "@wattleaf/content/labs/index";
 import { loadWhitePapers } from "@wattleaf/content/white-papers/index";
 import { loadBlog } from "@wattleaf/content/blog/index";
+import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import type { Plugin } from "vite";
 import { HELP_SHELVES, loadHelp } from "./help";
+import { resourcesIn } from "./search-index";
 
 const PREFIX = "virtual:content/";
 
@@ -14,7 +16,11 @@ const kinds: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> =
   labs: () => ({ labs: loadLabs() }),
   blog: () => ({ blog: loadBlog() }),
   help: () => ({ help: loadHelp(), shelves: HELP_SHELVES }),
+  resources: () => ({ resources: Object.fromEntries(LANGUAGES.map((language) => [language, resourcesIn(language)])) }),
 };
+
+/** What the search of /resources loads with its first word. */
+const searchFile = (language: string) => `search/${language}.json`;
 
 /**
  * Content as modules for documents, which are only rendered at the build: the loaders read files, so no browser code may
@@ -31,6 +37,19 @@ export function contentVite(): Plugin {
       return Object.entries(exportsOf())
         .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
         .join("\n");
+    },
+    generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const language of LANGUAGES) {
+        this.emitFile({ type: "asset", fileName: searchFile(language), source: JSON.stringify(resourcesIn(language)) });
+      }
+    },
+    configureServer({ middlewares }) {
+      for (const language of LANGUAGES) {
+        middlewares.use(`/${searchFile(language)}`, (_request, response) =>
+          response.end(JSON.stringify(resourcesIn(language))),
+        );
+      }
     },
   };
 }

@@ -22,3 +22,9 @@ declare module "virtual:content/help" {
   export const help: ReturnType<typeof import("./help").loadHelp>;
   export const shelves: readonly HelpShelf[];
 }
+
+declare module "virtual:content/resources" {
+  export type Resource = import("./search-index").Resource;
+  export type ResourceKind = import("./search-index").ResourceKind;
+  export const resources: Record<import("@wattleaf/shared/i18n/language").Language, readonly Resource[]>;
+}

@@ -90,7 +90,15 @@ export const routes: readonly SiteRoute[] = [
     prerendered: true,
   },
   preview("/pricing", "pricing"),
-  preview("/resources", "resources"),
+  {
+    kind: "document",
+    path: "/resources",
+    page: "resources",
+    name: "resources",
+    areas: ["resources", "resourcesFinder"],
+    layout: "site",
+    prerendered: true,
+  },
   preview("/company", "company"),
   {
     kind: "document",

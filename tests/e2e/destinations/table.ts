@@ -4,7 +4,7 @@
  */
 export interface Destination {
   page: string;
-  role: "link" | "button";
+  role: "link" | "button" | "tab";
   name: string | RegExp;
   /** Which of several with this name; the first one unless said otherwise. */
   nth?: number;
@@ -27,6 +27,8 @@ export const DESTINATIONS: readonly Destination[] = [
   { page: "/", role: "link", name: /^Demo/, leadsTo: { tab: "/dashboard" } },
   { page: "/", role: "link", name: "Get Started", leadsTo: { address: "/login" } },
   { page: "/", role: "link", name: /Try Demo/, leadsTo: { address: "/chat" } },
+  { page: "/resources", role: "link", name: /^Research Labs/, leadsTo: { address: "/labs" } },
+  { page: "/resources", role: "tab", name: "White Papers", leadsTo: { address: "/resources?tab=papers" } },
   { page: "/blog", role: "button", name: "Business", leadsTo: { address: "/blog?category=Business" } },
   { page: "/blog/3", role: "link", name: "Back to Blog", leadsTo: { address: "/blog" } },
   { page: "/blog/3", role: "link", name: "Start Free Trial", leadsTo: { address: "/login" } },

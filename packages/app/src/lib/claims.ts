@@ -18,6 +18,7 @@ export const CLAIMS = [
   "industry-savings",
   "white-paper-statistics",
   "event-statistics",
+  "resource-statistics",
 ] as const;
 
 export type ClaimId = (typeof CLAIMS)[number];

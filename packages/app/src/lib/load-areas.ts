@@ -25,6 +25,9 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
       import("@wattleaf/shared/i18n/messages/en/documentation").then((module) => module.documentation),
     preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
     reasons: () => import("@wattleaf/shared/i18n/messages/en/reasons").then((module) => module.reasons),
+    resources: () => import("@wattleaf/shared/i18n/messages/en/resources").then((module) => module.resources),
+    resourcesFinder: () =>
+      import("@wattleaf/shared/i18n/messages/en/resources-finder").then((module) => module.resourcesFinder),
     settings: () => import("@wattleaf/shared/i18n/messages/en/settings").then((module) => module.settings),
     technology: () => import("@wattleaf/shared/i18n/messages/en/technology").then((module) => module.technology),
     technologyLive: () =>
@@ -58,6 +61,9 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     },
     preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),
     reasons: () => import("@wattleaf/shared/i18n/messages/zh/reasons").then((module) => module.reasons),
+    resources: () => import("@wattleaf/shared/i18n/messages/zh/resources").then((module) => module.resources),
+    resourcesFinder: () =>
+      import("@wattleaf/shared/i18n/messages/zh/resources-finder").then((module) => module.resourcesFinder),
     settings: () => import("@wattleaf/shared/i18n/messages/zh/settings").then((module) => module.settings),
     technology: () => import("@wattleaf/shared/i18n/messages/zh/technology").then((module) => module.technology),
     technologyLive: () =>

@@ -48,6 +48,8 @@ export function Tabs({
             key={item.value}
             value={item.value}
             disabled={item.disabled}
+            // Radix selects when the mouse goes down, which a document's island has missed if it woke only then.
+            onClick={() => item.value !== value && onValueChange?.(item.value)}
             className={look.trigger}
             data-tab={item.value}
           >

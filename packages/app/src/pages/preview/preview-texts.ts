@@ -28,12 +28,6 @@ export const previewTexts: Partial<Record<RouteName, PreviewTexts>> = {
     paragraphs: ["preview.pricing.p1", "preview.pricing.p2"],
     facts: ["preview.pricing.fact1", "preview.pricing.fact2", "preview.pricing.fact3"],
   },
-  resources: {
-    title: "preview.resources.title",
-    lead: "preview.resources.lead",
-    paragraphs: ["preview.resources.p1", "preview.resources.p2"],
-    facts: ["preview.resources.fact1", "preview.resources.fact2", "preview.resources.fact3"],
-  },
   company: {
     title: "preview.company.title",
     lead: "preview.company.lead",

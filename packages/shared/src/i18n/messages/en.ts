@@ -14,6 +14,8 @@ import { home } from "./en/home";
 import { onboarding } from "./en/onboarding";
 import { preview } from "./en/preview";
 import { reasons } from "./en/reasons";
+import { resources } from "./en/resources";
+import { resourcesFinder } from "./en/resources-finder";
 import { settings } from "./en/settings";
 import { technology } from "./en/technology";
 import { technologyLive } from "./en/technology-live";
@@ -41,6 +43,8 @@ export const en = {
   documentation,
   preview,
   reasons,
+  resources,
+  resourcesFinder,
   settings,
   technology,
   technologyLive,

@@ -15,6 +15,8 @@ import { home } from "./zh/home";
 import { onboarding } from "./zh/onboarding";
 import { preview } from "./zh/preview";
 import { reasons } from "./zh/reasons";
+import { resources } from "./zh/resources";
+import { resourcesFinder } from "./zh/resources-finder";
 import { settings } from "./zh/settings";
 import { technology } from "./zh/technology";
 import { technologyLive } from "./zh/technology-live";
@@ -41,6 +43,8 @@ export const zh: SiteMessages = {
   documentation,
   preview,
   reasons,
+  resources,
+  resourcesFinder,
   settings,
   technology,
   technologyLive,

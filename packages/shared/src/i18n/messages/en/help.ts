@@ -14,7 +14,7 @@ export const help = {
   "help.ask.action": "Ask the assistant",
   "help.back": "Help center",
   "help.sources": "Sources",
-  "help.related": "More about {topic}",
+  "help.related": "More in {topic}",
   "help.shelf.bills": "Bills",
   "help.shelf.tariffs": "Tariffs",
   "help.shelf.savings": "Saving energy",

@@ -41,16 +41,6 @@ export const preview = {
   "preview.pricing.fact2": "Growth: $49 a month or $490 a year",
   "preview.pricing.fact3": "Professional: $149 a month or $1,490 a year",
 
-  "preview.resources.title": "Resources",
-  "preview.resources.lead": "Articles, research, and reference material about energy management.",
-  "preview.resources.p1":
-    "Five sections are on the way: labs with research projects and experimental features, a blog, white papers, events, and the API documentation.",
-  "preview.resources.p2":
-    "Until then, the assistant draws on more than forty articles about our product and home energy, and names the article behind every answer.",
-  "preview.resources.fact1": "Blog: technology, business, case studies",
-  "preview.resources.fact2": "White papers and webinars",
-  "preview.resources.fact3": "API documentation",
-
   "preview.company.title": "Company",
   "preview.company.lead": "We make electricity meters easy to understand.",
   "preview.company.p1":

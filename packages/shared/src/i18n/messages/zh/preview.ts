@@ -38,14 +38,6 @@ export const preview: Record<keyof typeof en, string> = {
   "preview.pricing.fact2": "成长版：每月 49 美元或每年 490 美元",
   "preview.pricing.fact3": "专业版：每月 149 美元或每年 1,490 美元",
 
-  "preview.resources.title": "资源",
-  "preview.resources.lead": "能源管理的阅读、研究与参考。",
-  "preview.resources.p1": "正在准备五个栏目：含研究项目与实验功能的实验室、博客、白皮书、活动以及 API 文档。",
-  "preview.resources.p2": "在此之前，助手依据四十多篇关于产品与家庭用能的文章作答，并注明每个回答所依据的文章。",
-  "preview.resources.fact1": "博客：技术、商业、案例研究",
-  "preview.resources.fact2": "白皮书与网络研讨会",
-  "preview.resources.fact3": "API 文档",
-
   "preview.company.title": "公司",
   "preview.company.lead": "让电表数据一看就懂。",
   "preview.company.p1": "Wattleaf 位于加利福尼亚州森尼韦尔，服务于 15 个以上国家的家庭、企业、公用事业与工业客户。",

@@ -1,0 +1,22 @@
+/** Search and lists of the resources page. */
+export const resourcesFinder = {
+  "resourcesFinder.search": "Search resources",
+  "resourcesFinder.search.placeholder": "Search articles, papers, events, and guides...",
+  "resourcesFinder.search.clear": "Clear search",
+  "resourcesFinder.results": "Search results",
+  "resourcesFinder.loading": "Searching",
+  "resourcesFinder.found": "{count} results",
+  "resourcesFinder.found.one": "1 result",
+  "resourcesFinder.none.title": "Nothing found",
+  "resourcesFinder.none.text": "Try other words, or ask the assistant.",
+  "resourcesFinder.failed.title": "The search couldn't be loaded",
+  "resourcesFinder.failed.text": "Check your connection and try again.",
+  "resourcesFinder.failed.action": "Try again",
+  "resourcesFinder.more": "{count} more results. Add a word to narrow them down.",
+  "resourcesFinder.tabs": "Kinds of resources",
+  "resourcesFinder.kind.blog": "Blog Posts",
+  "resourcesFinder.kind.papers": "White Papers",
+  "resourcesFinder.kind.events": "Events",
+  "resourcesFinder.kind.guides": "Documentation",
+  "resourcesFinder.kind.help": "Help",
+} as const;

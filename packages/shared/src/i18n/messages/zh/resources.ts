@@ -1,0 +1,26 @@
+import type { SiteMessages } from "../en";
+
+export const resources: SiteMessages["resources"] = {
+  "resources.title": "阅读、观看、动手做",
+  "resources.lead": "能源管理的研究、文章、活动和参考资料。",
+  "resources.tiles": "栏目",
+  "resources.tile.labs": "研究实验室",
+  "resources.tile.labs.text": "进行中的项目，以及可以抢先试用的功能。",
+  "resources.tile.blog": "博客",
+  "resources.tile.blog.text": "讲清电表、电价与电力市场。",
+  "resources.tile.papers": "白皮书",
+  "resources.tile.papers.text": "方法与结果，也写明局限。",
+  "resources.tile.events": "活动与培训",
+  "resources.tile.events.text": "会议、工作坊与网络研讨会。",
+  "resources.tile.documentation": "开发文档",
+  "resources.tile.documentation.text": "API 参考、指南与 SDK。",
+  "resources.featured": "精选",
+  "resources.library": "资料库",
+  "resources.figures": "资料库的数字",
+  "resources.figure.articles": "篇文章",
+  "resources.figure.papers": "份白皮书",
+  "resources.figure.videos": "个视频",
+  "resources.figure.members": "位社区成员",
+  "resources.newsletter.title": "用邮件接收新资料",
+  "resources.newsletter.text": "大约每月一封，一键即可退订。",
+};
