@@ -32,6 +32,10 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     technology: () => import("@wattleaf/shared/i18n/messages/en/technology").then((module) => module.technology),
     technologyLive: () =>
       import("@wattleaf/shared/i18n/messages/en/technology-live").then((module) => module.technologyLive),
+    solutions: () => import("@wattleaf/shared/i18n/messages/en/solutions").then((module) => module.solutions),
+    solutionsTable: () =>
+      import("@wattleaf/shared/i18n/messages/en/solutions-table").then((module) => module.solutionsTable),
+    product: () => import("@wattleaf/shared/i18n/messages/en/product").then((module) => module.product),
     utility: () => import("@wattleaf/shared/i18n/messages/en/utility").then((module) => module.utility),
     labs: () => import("@wattleaf/shared/i18n/messages/en/labs").then((module) => module.labs),
     labsAssistant: () =>
@@ -68,6 +72,10 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     technology: () => import("@wattleaf/shared/i18n/messages/zh/technology").then((module) => module.technology),
     technologyLive: () =>
       import("@wattleaf/shared/i18n/messages/zh/technology-live").then((module) => module.technologyLive),
+    solutions: () => import("@wattleaf/shared/i18n/messages/zh/solutions").then((module) => module.solutions),
+    solutionsTable: () =>
+      import("@wattleaf/shared/i18n/messages/zh/solutions-table").then((module) => module.solutionsTable),
+    product: () => import("@wattleaf/shared/i18n/messages/zh/product").then((module) => module.product),
     utility: () => import("@wattleaf/shared/i18n/messages/zh/utility").then((module) => module.utility),
     labs: () => import("@wattleaf/shared/i18n/messages/zh/labs").then((module) => module.labs),
     labsAssistant: () =>

@@ -10,18 +10,6 @@ interface PreviewTexts {
 
 /** The text of each page in preparation. */
 export const previewTexts: Partial<Record<RouteName, PreviewTexts>> = {
-  product: {
-    title: "preview.product.title",
-    lead: "preview.product.lead",
-    paragraphs: ["preview.product.p1", "preview.product.p2", "preview.product.p3"],
-    facts: ["preview.product.fact1", "preview.product.fact2", "preview.product.fact3"],
-  },
-  solutions: {
-    title: "preview.solutions.title",
-    lead: "preview.solutions.lead",
-    paragraphs: ["preview.solutions.p1", "preview.solutions.p2", "preview.solutions.p3"],
-    facts: ["preview.solutions.fact1", "preview.solutions.fact2", "preview.solutions.fact3"],
-  },
   pricing: {
     title: "preview.pricing.title",
     lead: "preview.pricing.lead",

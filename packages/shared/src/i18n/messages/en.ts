@@ -19,6 +19,9 @@ import { resourcesFinder } from "./en/resources-finder";
 import { settings } from "./en/settings";
 import { technology } from "./en/technology";
 import { technologyLive } from "./en/technology-live";
+import { solutions } from "./en/solutions";
+import { solutionsTable } from "./en/solutions-table";
+import { product } from "./en/product";
 import { utility } from "./en/utility";
 import { whitePapers } from "./en/white-papers";
 import { events } from "./en/events";
@@ -48,6 +51,9 @@ export const en = {
   settings,
   technology,
   technologyLive,
+  solutions,
+  solutionsTable,
+  product,
   utility,
   labs,
   labsAssistant,

@@ -20,6 +20,9 @@ import { resourcesFinder } from "./zh/resources-finder";
 import { settings } from "./zh/settings";
 import { technology } from "./zh/technology";
 import { technologyLive } from "./zh/technology-live";
+import { solutions } from "./zh/solutions";
+import { solutionsTable } from "./zh/solutions-table";
+import { product } from "./zh/product";
 import { utility } from "./zh/utility";
 import { whitePapers } from "./zh/white-papers";
 import { events } from "./zh/events";
@@ -48,6 +51,9 @@ export const zh: SiteMessages = {
   settings,
   technology,
   technologyLive,
+  solutions,
+  solutionsTable,
+  product,
   utility,
   labs,
   labsAssistant,

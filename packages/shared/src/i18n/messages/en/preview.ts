@@ -7,30 +7,6 @@ export const preview = {
   "preview.ask.action": "Ask the assistant",
   "preview.facts": "At a glance",
 
-  "preview.product.title": "Product",
-  "preview.product.lead": "One platform, from the meter to the decision.",
-  "preview.product.p1":
-    "Wattleaf reads the whole-site meter and breaks it down into individual appliances (non-intrusive load monitoring, NILM). It analyzes bills and meter files, and an assistant answers questions about them in plain language, in English and Chinese.",
-  "preview.product.p2":
-    "You can act on what it finds: flexible devices take part in demand response through a virtual power plant, and smart control moves their use to cheaper hours.",
-  "preview.product.p3":
-    "A smart-meter connection provides 15-minute intervals and up to 24 months of history. Saving energy earns green coins that you can spend in the green store.",
-  "preview.product.fact1": "50k+ devices supported",
-  "preview.product.fact2": "RESTful APIs, MQTT/CoAP, Matter/Thread",
-  "preview.product.fact3": "English and Chinese",
-
-  "preview.solutions.title": "Solutions",
-  "preview.solutions.lead": "Six types of sites, each with its own savings.",
-  "preview.solutions.p1":
-    "Where energy goes depends on the industry. Offices lose the most to ventilation outside working hours, stores to refrigeration and lighting, and homes to heating and a base load that never turns off.",
-  "preview.solutions.p2":
-    "Typical savings ranges: commercial 25–40%, retail 30–45%, residential 15–30%, manufacturing 20–35%, hospitality 25–40%, and utility 10–25%.",
-  "preview.solutions.p3":
-    "Implementation takes 1 to 16 weeks, depending on how many systems are involved. The full page will compare industries in a table.",
-  "preview.solutions.fact1": "Commercial and retail: up to 45% savings",
-  "preview.solutions.fact2": "Homes: 15–30% savings",
-  "preview.solutions.fact3": "1–16 weeks to implement",
-
   "preview.pricing.title": "Pricing",
   "preview.pricing.lead": "Start free. Pay when it pays off.",
   "preview.pricing.p1":

@@ -8,27 +8,6 @@ export const preview: Record<keyof typeof en, string> = {
   "preview.ask.action": "询问助手",
   "preview.facts": "要点",
 
-  "preview.product.title": "产品",
-  "preview.product.lead": "一个平台，从电表数据到用电决策。",
-  "preview.product.p1":
-    "Wattleaf 读取总表数据，识别其中每台电器的用电（非侵入式负荷监测，NILM）。它分析账单和电表文件，助手用通俗易懂的中文或英文回答相关问题。",
-  "preview.product.p2": "发现问题后即可行动：可调设备通过虚拟电厂参与需求响应，智能控制将用电转移到更便宜的时段。",
-  "preview.product.p3": "智能电表连接带来 15 分钟间隔的数据和最长 24 个月的历史。节能可获得绿币，并在绿色商店使用。",
-  "preview.product.fact1": "支持 5 万多种设备",
-  "preview.product.fact2": "RESTful API、MQTT/CoAP、Matter/Thread",
-  "preview.product.fact3": "中英双语",
-
-  "preview.solutions.title": "解决方案",
-  "preview.solutions.lead": "六类场所，各有各的节能空间。",
-  "preview.solutions.p1":
-    "电用在哪里取决于行业。办公楼主要耗在非工作时间的通风，商店主要耗在制冷和照明，家庭则主要耗在供暖和全天不停的基础负荷。",
-  "preview.solutions.p2":
-    "典型节能幅度：商业 25%–40%，零售 30%–45%，住宅 15%–30%，制造 20%–35%，酒店 25%–40%，公用事业 10%–25%。",
-  "preview.solutions.p3": "实施需要 1 至 16 周，取决于参与的系统数量。按行业的对比表将随完整页面推出。",
-  "preview.solutions.fact1": "商业与零售：最高节能 45%",
-  "preview.solutions.fact2": "住宅：节能 15%–30%",
-  "preview.solutions.fact3": "1–16 周完成实施",
-
   "preview.pricing.title": "价格",
   "preview.pricing.lead": "先免费试用，满意再付费。",
   "preview.pricing.p1":
