@@ -215,13 +215,16 @@ describe("footer and toasts", () => {
     await expect(notifications(page)).not.toContainText("Subscription");
   });
 
-  test("a footer link opens its page at the top", async ({ open }) => {
+  test("a footer link opens its page at the top, a legal one its section", async ({ open }) => {
     const page = await open("/product");
-    await footer(page).getByRole("link", { name: "Privacy Policy" }).click();
+    await footer(page).getByRole("link", { name: "About Us" }).click();
     await expect(page).toHaveURL("/company");
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await footer(page).getByRole("link", { name: "Privacy Policy" }).click();
+    await expect(page).toHaveURL("/company#privacy");
+    await expect(page.getByRole("heading", { name: "Privacy policy" })).toBeInViewport();
     await footer(page).getByRole("link", { name: "Terms of Service" }).click();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    await expect(page.getByRole("heading", { name: "Terms of service" })).toBeInViewport();
     await expect(footer(page).getByRole("link", { name: /Sunnyvale, California/ })).toHaveAttribute("target", "_blank");
   });
 });

@@ -105,7 +105,15 @@ export const routes: readonly SiteRoute[] = [
     layout: "site",
     prerendered: true,
   },
-  preview("/pricing", "pricing"),
+  {
+    kind: "document",
+    path: "/pricing",
+    page: "pricing",
+    name: "pricing",
+    areas: ["pricing", "plans"],
+    layout: "site",
+    prerendered: true,
+  },
   {
     kind: "document",
     path: "/resources",
@@ -115,7 +123,42 @@ export const routes: readonly SiteRoute[] = [
     layout: "site",
     prerendered: true,
   },
-  preview("/company", "company"),
+  {
+    kind: "document",
+    path: "/company",
+    page: "company",
+    name: "company",
+    areas: ["company", "contactForm"],
+    layout: "site",
+    prerendered: true,
+  },
+  {
+    kind: "document",
+    path: "/privacy",
+    page: "privacy",
+    name: "privacy",
+    areas: ["legal"],
+    layout: "site",
+    prerendered: true,
+  },
+  {
+    kind: "document",
+    path: "/terms",
+    page: "terms",
+    name: "terms",
+    areas: ["legal"],
+    layout: "site",
+    prerendered: true,
+  },
+  {
+    kind: "document",
+    path: "/methods",
+    page: "methods",
+    name: "methods",
+    areas: ["methods"],
+    layout: "site",
+    prerendered: true,
+  },
   {
     kind: "document",
     path: "/labs",
@@ -303,6 +346,9 @@ export type RouteName =
   | "pricing"
   | "resources"
   | "company"
+  | "privacy"
+  | "terms"
+  | "methods"
   | "blog"
   | "blogPost"
   | "help"

@@ -95,4 +95,41 @@ export const DESTINATIONS: readonly Destination[] = [
   { page: "/labs", role: "link", name: "Partner With Us", leadsTo: { address: "/company?topic=partnership#contact" } },
   { page: "/labs", role: "link", name: "Schedule Research Call", leadsTo: { address: "/company?topic=demo#contact" } },
   { page: "/labs", role: "button", name: "Ask the project assistant", leadsTo: { dialog: "Project assistant" } },
+
+  { page: "/pricing", role: "button", name: "Annual", leadsTo: { address: "/pricing?billing=annual" } },
+  { page: "/pricing", role: "button", name: "Start Free Trial", leadsTo: { toast: "Free Trial Started" } },
+  { page: "/pricing", role: "button", name: "Choose Growth", leadsTo: { dialog: "Subscription Activated" } },
+  { page: "/pricing", role: "button", name: "Choose Professional", leadsTo: { dialog: "Subscription Activated" } },
+  { page: "/pricing", role: "button", name: "Contact Sales", leadsTo: { toast: "Enterprise Contact" } },
+  { page: "/pricing", role: "link", name: "Talk to Sales", leadsTo: { address: "/company?topic=sales#contact" } },
+  { page: "/pricing", role: "link", name: "Start Free Trial", leadsTo: { address: "/login" } },
+
+  {
+    page: "/company",
+    role: "link",
+    name: "Apply Now: Senior AI engineer",
+    leadsTo: { address: "/company?topic=careers&position=ai#contact" },
+  },
+  {
+    page: "/company",
+    role: "link",
+    name: "Apply Now: Product manager, energy markets",
+    leadsTo: { address: "/company?topic=careers&position=pm#contact" },
+  },
+  {
+    page: "/company",
+    role: "link",
+    name: "Apply Now: DevOps engineer",
+    leadsTo: { address: "/company?topic=careers&position=devops#contact" },
+  },
+  {
+    page: "/company",
+    role: "button",
+    name: "Send message",
+    leadsTo: { text: "Name must be at least 2 characters" },
+  },
+  { page: "/company", role: "link", name: "Privacy Policy", leadsTo: { address: "/company#privacy" } },
+  { page: "/company", role: "link", name: "Terms of Service", leadsTo: { address: "/company#terms" } },
+  { page: "/company", role: "link", name: "Read the whole privacy policy", leadsTo: { address: "/privacy" } },
+  { page: "/company", role: "link", name: "Read the whole terms of service", leadsTo: { address: "/terms" } },
 ];

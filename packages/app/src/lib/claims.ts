@@ -19,6 +19,8 @@ export const CLAIMS = [
   "white-paper-statistics",
   "event-statistics",
   "resource-statistics",
+  "annual-billing",
+  "lab-figures",
 ] as const;
 
 export type ClaimId = (typeof CLAIMS)[number];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { BILLING_PERIODS, PAID_PLANS } from "../domain/billing";
+import { BILLING_PATHS, BILLING_PERIODS, PAID_PLANS } from "../domain/billing";
 import { ENTRY_LIMIT, READ_LIMIT, operation } from "./operation";
 
 const mode = z
@@ -9,7 +9,7 @@ const mode = z
 export const billingStatus = operation({
   id: "billing.status",
   method: "GET",
-  path: "/api/billing/status",
+  path: BILLING_PATHS.status,
   access: "anyone",
   summary: "Whether plans can be paid for on this server",
   input: z.object({}),
@@ -21,7 +21,7 @@ export const billingStatus = operation({
 export const openCheckout = operation({
   id: "billing.checkout",
   method: "POST",
-  path: "/api/billing/checkout",
+  path: BILLING_PATHS.checkout,
   access: "user",
   summary: "Begin paying for a plan",
   description:

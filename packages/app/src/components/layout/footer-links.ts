@@ -32,15 +32,16 @@ export const footerColumns: readonly FooterColumn[] = [
       { label: "footer.resources.papers", to: "/white-papers" },
       { label: "footer.resources.cases", to: "/resources" },
       { label: "footer.resources.webinars", to: "/events" },
+      { label: "footer.resources.methods", to: "/methods" },
     ],
   },
   {
     title: "footer.company",
     links: [
       { label: "footer.company.about", to: "/company" },
-      { label: "footer.company.careers", to: "/company" },
-      { label: "footer.company.privacy", to: "/company" },
-      { label: "footer.company.terms", to: "/company" },
+      { label: "footer.company.careers", to: "/company#careers" },
+      { label: "footer.company.privacy", to: "/company#privacy" },
+      { label: "footer.company.terms", to: "/company#terms" },
     ],
   },
 ];

@@ -10,18 +10,6 @@ interface PreviewTexts {
 
 /** The text of each page in preparation. */
 export const previewTexts: Partial<Record<RouteName, PreviewTexts>> = {
-  pricing: {
-    title: "preview.pricing.title",
-    lead: "preview.pricing.lead",
-    paragraphs: ["preview.pricing.p1", "preview.pricing.p2"],
-    facts: ["preview.pricing.fact1", "preview.pricing.fact2", "preview.pricing.fact3"],
-  },
-  company: {
-    title: "preview.company.title",
-    lead: "preview.company.lead",
-    paragraphs: ["preview.company.p1", "preview.company.p2", "preview.company.p3"],
-    facts: ["preview.company.fact1", "preview.company.fact2", "preview.company.fact3"],
-  },
   leaderboard: {
     title: "preview.leaderboard.title",
     lead: "preview.leaderboard.lead",

@@ -11,6 +11,12 @@ import { documentation } from "./en/documentation";
 import { forms } from "./en/forms";
 import { help } from "./en/help";
 import { home } from "./en/home";
+import { company } from "./en/company";
+import { contactForm } from "./en/contact-form";
+import { legal } from "./en/legal";
+import { methods } from "./en/methods";
+import { plans } from "./en/plans";
+import { pricing } from "./en/pricing";
 import { onboarding } from "./en/onboarding";
 import { preview } from "./en/preview";
 import { reasons } from "./en/reasons";
@@ -40,6 +46,12 @@ export const en = {
   chatPage,
   forms,
   help,
+  company,
+  contactForm,
+  legal,
+  methods,
+  plans,
+  pricing,
   onboarding,
   dashboard,
   devices,

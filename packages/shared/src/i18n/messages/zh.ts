@@ -12,6 +12,12 @@ import { documentation } from "./zh/documentation";
 import { forms } from "./zh/forms";
 import { help } from "./zh/help";
 import { home } from "./zh/home";
+import { company } from "./zh/company";
+import { contactForm } from "./zh/contact-form";
+import { legal } from "./zh/legal";
+import { methods } from "./zh/methods";
+import { plans } from "./zh/plans";
+import { pricing } from "./zh/pricing";
 import { onboarding } from "./zh/onboarding";
 import { preview } from "./zh/preview";
 import { reasons } from "./zh/reasons";
@@ -40,6 +46,12 @@ export const zh: SiteMessages = {
   chatPage,
   forms,
   help,
+  company,
+  contactForm,
+  legal,
+  methods,
+  plans,
+  pricing,
   onboarding,
   dashboard,
   devices,

@@ -8,25 +8,6 @@ export const preview: Record<keyof typeof en, string> = {
   "preview.ask.action": "询问助手",
   "preview.facts": "要点",
 
-  "preview.pricing.title": "价格",
-  "preview.pricing.lead": "先免费试用，满意再付费。",
-  "preview.pricing.p1":
-    "免费试用 30 天，无需绑卡。最受欢迎的成长版每月 49 美元或每年 490 美元；专业版每月 149 美元或每年 1,490 美元；企业版按需定价。",
-  "preview.pricing.p2": "付费套餐享 30 天退款保证，无安装费用。企业团队在 24 小时内回复。",
-  "preview.pricing.fact1": "免费试用：30 天，无需绑卡",
-  "preview.pricing.fact2": "成长版：每月 49 美元或每年 490 美元",
-  "preview.pricing.fact3": "专业版：每月 149 美元或每年 1,490 美元",
-
-  "preview.company.title": "公司",
-  "preview.company.lead": "让电表数据一看就懂。",
-  "preview.company.p1": "Wattleaf 位于加利福尼亚州森尼韦尔，服务于 15 个以上国家的家庭、企业、公用事业与工业客户。",
-  "preview.company.p2": "我们最看重一条原则：数字必须有数据或引用来源支撑才会显示，示例数据一律注明。",
-  "preview.company.p3":
-    "请发邮件至 hello@wattleaf.example 或致电 +1\u00a0(408)\u00a0555-0142；地址见每页底部。联系表单、招聘、隐私政策与服务条款将随完整页面推出。",
-  "preview.company.fact1": "加利福尼亚州森尼韦尔",
-  "preview.company.fact2": "100 多家企业客户",
-  "preview.company.fact3": "15 个以上国家",
-
   "preview.leaderboard.title": "节能冠军榜",
   "preview.leaderboard.lead": "与其他节能者比拼，优化用电、赚取积分、提升排名。",
   "preview.leaderboard.p1":
