@@ -8,7 +8,8 @@ describe("routes", () => {
   it.each([...routes, notFoundRoute].map((route) => [route.path, route] as const))(
     "%s has its page and its messages",
     (_path, route) => {
-      expect(existsSync(new URL(`pages/${route.page}/index.tsx`, import.meta.url))).toBe(true);
+      const file = route.kind === "document" ? "document.tsx" : "index.tsx";
+      expect(existsSync(new URL(`pages/${route.page}/${file}`, import.meta.url))).toBe(true);
       expect(en.common).toHaveProperty([`meta.${route.name}.title`]);
       expect(descriptions).toHaveProperty(route.name);
     },
