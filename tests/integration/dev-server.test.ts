@@ -34,9 +34,9 @@ async function get(path: string, headers: Record<string, string> = {}) {
 
 test.each([
   ["/", {}, 200, "Energy AI Assistant"],
-  ["/pricing", {}, 200, "Pricing"],
-  ["/pricing", { cookie: "theme=dark; language=zh" }, 200, "价格"],
-  ["/pricing?lang=zh", {}, 200, "价格"],
+  ["/pricing", {}, 200, "Start free. Pay when it pays off."],
+  ["/pricing", { cookie: "theme=dark; language=zh" }, 200, "先免费用，值得再付费。"],
+  ["/pricing?lang=zh", {}, 200, "先免费用，值得再付费。"],
   ["/no/such/page", {}, 404, "404 Page Not Found"],
   ["/no/such/page", { cookie: "language=zh" }, 404, "404 页面不存在"],
 ])("%s with %o is served with its status", async (path, headers, status, heading) => {
