@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
-import { useLocation } from "wouter";
 import { showToast } from "./show-toast";
 import { useLanguage } from "../stores/language";
 import { useT } from "./i18n";
 import { apiErrorOf, apiErrorText } from "./api-error";
+import { leaveFor } from "./navigation";
 import { leaveSession } from "./session";
 import { trpc } from "./trpc";
 
@@ -11,13 +11,11 @@ import { trpc } from "./trpc";
 export function useLogout() {
   const t = useT();
   const language = useLanguage();
-  const [, navigate] = useLocation();
   return useMutation(
     trpc.auth.logout.mutationOptions({
       onSuccess: () => {
+        leaveFor("/", { title: t("user.loggedOut.title"), description: t("user.loggedOut.text") });
         leaveSession();
-        showToast({ title: t("user.loggedOut.title"), description: t("user.loggedOut.text") });
-        navigate("/");
       },
       onError: (error) => {
         const apiError = apiErrorOf(error);

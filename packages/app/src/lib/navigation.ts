@@ -3,6 +3,7 @@ import { keepToast } from "../document/flash";
 import { findRoute, type SiteRoute } from "../routes";
 import type { LanguageStore } from "../stores/language";
 import { useToasts } from "../stores/toasts";
+import type { PlainToast } from "./show-toast";
 import { readyPage, requestPage } from "./pages";
 import { queryClient } from "./query-client";
 import { userQuery } from "./session";
@@ -43,8 +44,15 @@ function appRouteOf(to: string): SiteRoute | null {
   return isSignedIn && route.signedInPath ? findRoute(route.signedInPath) : null;
 }
 
-function leaveFor(to: string): void {
-  const toast = useToasts.getState().toasts.at(-1);
-  if (toast) keepToast({ ...toast, description: typeof toast.description === "string" ? toast.description : "" });
+/** Set once the browser was told to open another page; a page that comes back from its cache may leave again. */
+let isLeaving = false;
+
+/** Lets the browser open a document, which shows the message: here it would begin to load what the next page aborts. */
+export function leaveFor(to: string, toast?: PlainToast): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  addEventListener("pagehide", () => (isLeaving = false), { once: true });
+  const shown = toast ?? useToasts.getState().toasts.at(-1);
+  if (shown) keepToast({ ...shown, description: typeof shown.description === "string" ? shown.description : "" });
   location.assign(to);
 }

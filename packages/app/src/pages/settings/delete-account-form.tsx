@@ -12,7 +12,7 @@ import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
 import { PasswordInput } from "../../ui/password-input";
 import { firstFocus } from "../../ui/use-return-focus";
-import { useGoodbye } from "./use-goodbye";
+import { goodbye } from "./goodbye";
 
 interface DeleteAccountFormProps {
   hasPassword: boolean;
@@ -84,7 +84,6 @@ export function DeleteAccountForm({ hasPassword, onCancel }: DeleteAccountFormPr
 
 function useDeletion() {
   const t = useT();
-  const goodbye = useGoodbye();
   return useMutation(
     trpc.account.delete.mutationOptions({
       onSuccess: () => goodbye(t("settings.delete.done.title"), t("settings.delete.done.text")),

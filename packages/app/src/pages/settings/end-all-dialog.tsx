@@ -5,7 +5,7 @@ import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../lib/show-toast";
-import { useGoodbye } from "./use-goodbye";
+import { goodbye } from "./goodbye";
 
 interface EndAllDialogProps {
   open: boolean;
@@ -15,7 +15,6 @@ interface EndAllDialogProps {
 export function EndAllDialog({ open, onClose }: EndAllDialogProps) {
   const t = useT();
   const language = useLanguage();
-  const goodbye = useGoodbye();
   const ending = useMutation(
     trpc.account.endAllSessions.mutationOptions({
       onSuccess: () => goodbye(t("settings.sessions.allEnded.title"), t("settings.sessions.allEnded.text")),
