@@ -1,18 +1,18 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { notFoundRoute, routes } from "../../packages/app/src/routes";
+import { notFoundRoute } from "../../packages/app/src/routes";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { NIGHTLY, sampled } from "../support/nightly";
 import { signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
-import { MANY_PAGES, viewsOf } from "../support/views";
+import { EXAMPLE_PATHS, MANY_PAGES, viewsOf } from "../support/views";
 
 /* The accessibility that a machine can check: axe-core on every route, in both themes, for each kind of user. */
 
 const DOCUMENTATION_TABS = ["guides", "guides&guide=first-call", "sdks", "troubleshooting"];
 const PATHS = [
-  ...routes.map(({ path }) => path),
+  ...EXAMPLE_PATHS,
   ...DOCUMENTATION_TABS.map((tab) => `/documentation?tab=${tab}`),
   "/reset-password?token=made-up",
   notFoundRoute.path,

@@ -33,6 +33,7 @@ test.for([
   const dialog = page.getByRole("dialog", { name: t["labsAssistant.title"] });
   const message = dialog.getByRole("textbox");
   await expect(message).toBeFocused();
+  await page.clock.pauseAt(Date.now() + 60_000);
 
   await message.fill("   ");
   await message.press("Enter");

@@ -1,9 +1,9 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { notFoundRoute, routes } from "../../packages/app/src/routes";
+import { notFoundRoute } from "../../packages/app/src/routes";
 import { signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
-import { MANY_PAGES } from "../support/views";
+import { EXAMPLE_PATHS, MANY_PAGES } from "../support/views";
 
 /*
  * No page is wider than a phone, nor than a laptop's window at 400 % (WCAG 1.4.10), in the words of either language.
@@ -22,7 +22,7 @@ const surplusPx = (page: Page) =>
     const { scrollWidth, clientWidth } = document.documentElement;
     const ends = Array.from(document.querySelectorAll("main *, header *, footer *"), (element) => {
       const { right, width } = element.getBoundingClientRect();
-      if (right <= clientWidth || width <= 1 || element.closest("svg")) return 0;
+      if (right <= clientWidth || width <= 1 || element.closest("svg, .sr-only")) return 0;
       for (let box = element.parentElement; box; box = box.parentElement) {
         const { overflowX, textOverflow } = getComputedStyle(box);
         if (textOverflow === "ellipsis" || ["auto", "scroll"].includes(overflowX)) return 0;
@@ -50,7 +50,7 @@ describe.each(["en", "zh"])("no page scrolls sideways on a phone or when zoomed 
     const page = await open("/", { ...PHONE, expected: [/^response: 404 GET .*\/404\?/] });
     const tabs = ["guides", "guides&guide=first-call", "sdks", "troubleshooting"];
     const paths = [
-      ...[...routes, notFoundRoute].map(({ path }) => `${path}?`),
+      ...[...EXAMPLE_PATHS, notFoundRoute.path].map((path) => `${path}?`),
       ...tabs.map((tab) => `/documentation?tab=${tab}&`),
     ];
     expect(await surpluses(page, paths)).toEqual({});

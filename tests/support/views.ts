@@ -3,10 +3,16 @@ import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { en } from "@wattleaf/shared/i18n/messages/en";
 import { zh } from "@wattleaf/shared/i18n/messages/zh";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { routes } from "../../packages/app/src/routes";
 import { createTranslate, type Messages, type Translate } from "@wattleaf/shared/i18n/translate";
 
 /** A story through dozens of pages, on a machine that has more to do. */
 export const MANY_PAGES = { timeout: 180_000 };
+
+/** A path of each route; of a route with many pages, one of them. */
+export const EXAMPLE_PATHS: readonly string[] = routes.map(({ path }) =>
+  path.replace("/blog/:id", "/blog/1").replace("/help/:slug", "/help/heat-pumps"),
+);
 
 /** From this width on the site shows its navigation in the header instead of a menu. */
 export const WIDE_PX = 1024;
