@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from "@wattleaf/shared/domain/events";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { upcomingEvents } from "virtual:content/events";
-import { ClaimNote } from "../../components/claim-note";
+import { ClaimedStat } from "../../components/claimed-stat";
 import { ListFilter } from "../../components/list-filter";
 import { SiteLink } from "../../components/site-link";
 import type { DocumentModule } from "../../lib/document-page";
@@ -9,7 +9,6 @@ import { useT } from "../../lib/i18n";
 import { Button } from "../../ui/button";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
-import { Stat } from "../../ui/stat";
 import { EventEntry } from "./event-entry";
 import { PastEvents } from "./past-events";
 import { schemaEvent, typeParam } from "./upcoming";
@@ -79,17 +78,7 @@ export function Page() {
         <Container>
           <dl className="grid grid-cols-2 gap-8 md:grid-cols-4">
             {statistics.map(({ value, label }) => (
-              <Stat
-                key={label}
-                size="lg"
-                label={t(label)}
-                value={
-                  <>
-                    {value}
-                    <ClaimNote id="event-statistics" />
-                  </>
-                }
-              />
+              <ClaimedStat key={label} claim="event-statistics" value={value} label={t(label)} />
             ))}
           </dl>
         </Container>

@@ -1,10 +1,9 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { ClaimNote } from "../../components/claim-note";
+import { ClaimedStat } from "../../components/claimed-stat";
 import type { ClaimId } from "../../lib/claims";
 import { useT } from "../../lib/i18n";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
-import { Stat } from "../../ui/stat";
 
 const results: readonly { value: string; label: MessageKey; claim: ClaimId }[] = [
   { value: "12%+", label: "home.results.savings", claim: "average-savings" },
@@ -23,15 +22,10 @@ export function Results() {
         <SectionHeading title={t("home.results.title")} lead={t("home.results.text")} />
         <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3">
           {results.map(({ value, label, claim }) => (
-            <Stat
+            <ClaimedStat
               key={label}
-              size="lg"
-              value={
-                <>
-                  {value}
-                  <ClaimNote id={claim} />
-                </>
-              }
+              claim={claim}
+              value={value}
               label={t(label)}
               className="border-t border-line pt-4"
             />

@@ -1,6 +1,5 @@
-import { ClaimNote } from "../../components/claim-note";
+import { ClaimedStat } from "../../components/claimed-stat";
 import { useT } from "../../lib/i18n";
-import { Stat } from "../../ui/stat";
 
 const figures = [
   { name: "articles", value: "150+" },
@@ -16,17 +15,7 @@ export function Figures() {
     <section aria-label={t("resources.figures")}>
       <dl className="grid grid-cols-2 gap-x-6 gap-y-8 border-y border-line py-8 md:grid-cols-4">
         {figures.map(({ name, value }) => (
-          <Stat
-            key={name}
-            size="lg"
-            value={
-              <>
-                {value}
-                <ClaimNote id="resource-statistics" />
-              </>
-            }
-            label={t(`resources.figure.${name}`)}
-          />
+          <ClaimedStat key={name} claim="resource-statistics" value={value} label={t(`resources.figure.${name}`)} />
         ))}
       </dl>
     </section>

@@ -1,6 +1,6 @@
 import { WHITE_PAPER_CATEGORIES } from "@wattleaf/shared/domain/white-papers";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { ClaimNote } from "../../components/claim-note";
+import { ClaimedStat } from "../../components/claimed-stat";
 import { NewsletterForm } from "../../components/layout/newsletter-form";
 import { ListFilter } from "../../components/list-filter";
 import type { DocumentModule } from "../../lib/document-page";
@@ -8,7 +8,6 @@ import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
-import { Stat } from "../../ui/stat";
 import { PaperEntry } from "./paper-entry";
 import { categoryParam, papersIn, scholarlyArticle } from "./papers";
 
@@ -67,17 +66,7 @@ export function Page() {
         <Container>
           <dl className="grid grid-cols-2 gap-8 md:grid-cols-4">
             {statistics.map(({ value, label }) => (
-              <Stat
-                key={label}
-                size="lg"
-                label={t(label)}
-                value={
-                  <>
-                    {value}
-                    <ClaimNote id="white-paper-statistics" />
-                  </>
-                }
-              />
+              <ClaimedStat key={label} claim="white-paper-statistics" value={value} label={t(label)} />
             ))}
           </dl>
           <p className="mt-6 text-sm text-muted">{t("whitePapers.stats.note")}</p>
