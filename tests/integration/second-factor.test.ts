@@ -217,6 +217,16 @@ describe("a passkey", () => {
     expect(await signIn(session, { ...response, response: forgedResponse })).toBe(401);
   });
 
+  test.each(["null", "not an origin"])("of a page with the origin %s is none of the site's", async (origin) => {
+    const { authenticator } = await accountWithPasskey();
+    const elsewhere = new BrowserSession(api, origin);
+    const response = authenticator.authenticate(await challenge(elsewhere));
+    const { clientDataJSON } = response.response as { clientDataJSON: string };
+    const clientData = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()) as object;
+    const sent = Buffer.from(JSON.stringify({ ...clientData, origin })).toString("base64url");
+    expect(await signIn(elsewhere, { ...response, response: { ...response.response, clientDataJSON: sent } })).toBe(401);
+  });
+
   test("that has not verified its user is rejected", async () => {
     const owner = new BrowserSession(api);
     await signUpIn(owner);

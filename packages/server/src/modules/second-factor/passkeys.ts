@@ -32,10 +32,13 @@ import { hashesOf } from "./service";
 
 const CHALLENGE_LIFE_MS = 5 * MINUTE_MS;
 
-/** Which site a passkey is for. Without PUBLIC_URL it is whatever host the site is opened under, as for cookies. */
+/**
+ * Which site a passkey is for. Without PUBLIC_URL it is whatever host the site is opened under, as for cookies. A page
+ * without an origin of its own sends `Origin: null`.
+ */
 function siteOf({ platform, origin }: RequestContext) {
-  const expectedOrigin = origin ?? siteOrigin(platform.env);
-  return { expectedOrigin, expectedRPID: new URL(expectedOrigin).hostname };
+  const site = URL.parse(origin ?? "") ?? new URL(siteOrigin(platform.env));
+  return { expectedOrigin: site.origin, expectedRPID: site.hostname };
 }
 
 /** @throws DomainError as {@link proveOwner}; conflict when the account has as many passkeys as it may */
