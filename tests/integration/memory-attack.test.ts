@@ -8,6 +8,8 @@ const MEGABYTE = 1024 * 1024;
 const CONNECTIONS = NIGHTLY ? 800 : 100;
 /** Twice the budget of one caller's bodies, which some are in twice while a form is taken apart, and room to breathe. */
 const MAX_GROWTH_OF_ONE = 250 * MEGABYTE;
+/** What the runtime reads of a connection before the server's code can say no; a body that names its length is never read. */
+const FIRST_READ_BYTES = MEGABYTE / 2;
 /** The budget of all bodies together, and what the runtime keeps of what is gone. */
 const MAX_GROWTH_OF_ALL = 600 * MEGABYTE;
 const TIMEOUT_MS = 120_000;
@@ -53,7 +55,8 @@ describe.runIf(process.platform === "linux")("half-sent bodies of one visitor do
       const attack = await sendHalf(server.url, CONNECTIONS, () => body);
       onTestFinished(attack.close);
       await attack.settled();
-      expect(rssBytes(server.pid) - before).toBeLessThan(MAX_GROWTH_OF_ONE);
+      const unasked = "chunked" in body ? CONNECTIONS * FIRST_READ_BYTES : 0;
+      expect(rssBytes(server.pid) - before).toBeLessThan(MAX_GROWTH_OF_ONE + unasked);
       expect([...attack.statuses.keys()].filter((status) => status.startsWith("5"))).toEqual([]);
       expect((await fetch(`${server.url}/api/health`)).status).toBe(200);
       expect((await signIn()).status).toBe(401);
