@@ -217,14 +217,13 @@ describe("a passkey", () => {
     expect(await signIn(session, { ...response, response: forgedResponse })).toBe(401);
   });
 
-  test.each(["null", "not an origin"])("of a page with the origin %s is none of the site's", async (origin) => {
-    const { authenticator } = await accountWithPasskey();
-    const elsewhere = new BrowserSession(api, origin);
-    const response = authenticator.authenticate(await challenge(elsewhere));
-    const { clientDataJSON } = response.response as { clientDataJSON: string };
-    const clientData = JSON.parse(Buffer.from(clientDataJSON, "base64url").toString()) as object;
-    const sent = Buffer.from(JSON.stringify({ ...clientData, origin })).toString("base64url");
-    expect(await signIn(elsewhere, { ...response, response: { ...response.response, clientDataJSON: sent } })).toBe(401);
+  test("can be asked for by a program that sends an odd origin", async () => {
+    const owner = new BrowserSession(api);
+    await signUpIn(owner);
+    const program = await owner.withApiKey();
+    for (const origin of ["null", "not an origin"]) {
+      expect((await program.postJson(beginPasskeySignIn.path, {}, { origin })).status, origin).toBe(200);
+    }
   });
 
   test("that has not verified its user is rejected", async () => {
