@@ -25,7 +25,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/**/src/**/*.test.{ts,tsx}",
-            "packages/app/reference/*.test.ts",
+            "packages/app/{previews,reference}/*.test.ts",
             "tooling/**/*.test.ts",
             "tests/unit/**/*.test.{ts,tsx}",
           ],

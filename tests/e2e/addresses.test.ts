@@ -10,9 +10,38 @@ test("a page, the sitemap and robots.txt use the URL that the site is served at"
   const page = await textOf(`${site.url}/pricing`);
   expect(page).toContain(`<link rel="canonical" href="${site.url}/pricing">`);
   expect(page).toContain(`<link rel="alternate" hreflang="zh" href="${site.url}/pricing?lang=zh">`);
-  expect(page).toContain(`<meta property="og:image" content="${site.url}/og.png">`);
   expect(await textOf(`${site.url}/sitemap.xml`)).toContain(`<loc>${site.url}/pricing</loc>`);
   expect(await textOf(`${site.url}/robots.txt`)).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+});
+
+/** IHDR comes first in a PNG: width and height as 32-bit numbers. */
+const sizeOfPng = (png: DataView) => [png.getUint32(16), png.getUint32(20)];
+
+test.for([
+  ["/", "en/index"],
+  ["/pricing?lang=zh", "zh/pricing"],
+  ["/blog/3", "en/blog/3"],
+] as const)("%s has a picture of its own for link previews", async ([path, picture], { site }) => {
+  const address = `${site.url}/og/${picture}.png`;
+  expect(await textOf(`${site.url}${path}`)).toContain(`<meta property="og:image" content="${address}">`);
+  const response = await fetch(address);
+  expect(response.headers.get("content-type")).toBe("image/png");
+  expect(sizeOfPng(new DataView(await response.arrayBuffer()))).toEqual([1200, 630]);
+});
+
+test.for([
+  ["/company", "Organization"],
+  ["/product", "Product"],
+  ["/pricing", "FAQPage"],
+  ["/blog/3", "Article"],
+  ["/events", "Event"],
+  ["/white-papers", "ScholarlyArticle"],
+] as const)("%s describes itself to search engines as %s", async ([path, type], { site }) => {
+  const blocks = (await textOf(`${site.url}${path}`)).matchAll(
+    /<script type="application\/ld\+json">(.*?)<\/script>/gs,
+  );
+  const types = Array.from(blocks, ([, json = ""]) => (JSON.parse(json) as { "@type": string })["@type"]);
+  expect(new Set(types)).toEqual(new Set([type]));
 });
 
 test("a URL with a trailing slash shows the same page", async ({ open }) => {

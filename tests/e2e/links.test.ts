@@ -15,6 +15,7 @@ const REFERENCES = [
   ["link", "href"],
   ["script", "src"],
   ["img", "src"],
+  [`meta[property="og:image"]`, "content"],
 ] as const;
 
 async function readPage(address: string): Promise<ReadPage> {
@@ -23,8 +24,8 @@ async function readPage(address: string): Promise<ReadPage> {
   const ids = new Set<string>();
   if (response.headers.get("content-type")?.startsWith("text/html")) {
     let reader = new HTMLRewriter().on("[id]", { element: (found) => void ids.add(found.getAttribute("id") ?? "") });
-    for (const [tag, attribute] of REFERENCES) {
-      reader = reader.on(`${tag}[${attribute}]`, {
+    for (const [selector, attribute] of REFERENCES) {
+      reader = reader.on(`${selector}[${attribute}]`, {
         // The attribute comes as it is written: & stands for itself after decoding.
         element: (found) => void links.push((found.getAttribute(attribute) ?? "").replaceAll("&amp;", "&")),
       });

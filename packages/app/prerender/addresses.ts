@@ -1,4 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
+import { previewPath } from "../src/lib/preview-path";
 import type { PageAddresses } from "./document";
 
 /** Each page has one URL per language: the plain path is the English default, `?lang=` selects another language. */
@@ -8,14 +9,13 @@ export function pageAddress(siteUrl: string, path: string, language: Language): 
   return address.href;
 }
 
-/** @param image path of the page's picture for link previews */
-export function pageAddresses(siteUrl: string, path: string, language: Language, image = "/og.png"): PageAddresses {
+export function pageAddresses(siteUrl: string, path: string, language: Language): PageAddresses {
   return {
     canonical: pageAddress(siteUrl, path, language),
     alternates: [
       ...LANGUAGES.map((each) => ({ hreflang: each, href: pageAddress(siteUrl, path, each) })),
       { hreflang: "x-default", href: pageAddress(siteUrl, path, DEFAULT_LANGUAGE) },
     ],
-    ogImage: new URL(image, siteUrl).href,
+    ogImage: new URL(previewPath(path, language), siteUrl).href,
   };
 }

@@ -83,6 +83,7 @@ function searchTags({ title, description = "", language }: PageDocument, address
     property("og:image", addresses.ogImage),
     property("og:image:width", "1200"),
     property("og:image:height", "630"),
+    property("og:image:alt", title),
     meta("twitter:card", "summary_large_image"),
   ];
 }

@@ -5,6 +5,8 @@ import type { Manifest } from "vite";
 import type * as PrerenderEntry from "../src/entry-prerender";
 import { SITE_ORIGIN } from "../src/lib/site-origin";
 import type { SiteRoute } from "../src/routes";
+import { plainColors } from "../previews/colors";
+import { writePreview } from "../previews/write-previews";
 import { pageAddresses } from "./addresses";
 import { islandScripts, routeChunks, shellChunks } from "./chunks";
 import { renderDocument } from "./document";
@@ -60,20 +62,31 @@ interface SitePage {
 }
 
 async function writePage({ outDir, manifest, site }: SiteBuild, { route, path }: SitePage, language: Language) {
-  const { image, ...rendered } = await site.renderRoute(route, path, language);
+  const { picture, ...rendered } = await site.renderRoute(route, path, language);
   const { entry, preloads, styles, font } = routeChunks(manifest, route, language);
   const page = renderDocument({
     ...rendered,
     kind: route.kind,
     language,
-    addresses: route.indexed === false ? undefined : pageAddresses(SITE_ORIGIN, path, language, image),
+    addresses: route.indexed === false ? undefined : pageAddresses(SITE_ORIGIN, path, language),
     scripts: [entry],
     styles,
     modulePreloads: preloads,
     font,
   });
   write(outDir, join(language, path, "index.html"), page);
+  if (route.indexed === false) return;
+  const { title, description } = rendered;
+  await writePreview(outDir, path, {
+    title: withoutSiteName(title),
+    description,
+    language,
+    picture: plainColors(site.drawPicture(picture ?? site.pictureOf(route))),
+  });
 }
+
+/** The card has the name already. */
+const withoutSiteName = (title: string) => title.replace(/ – Wattleaf$/, "");
 
 /** For pages that depend on the user. Its language is only a first guess: the browser sets the real one. */
 function renderShell(manifest: Manifest): string {

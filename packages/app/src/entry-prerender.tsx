@@ -1,3 +1,4 @@
+import type { PictureMotif } from "@wattleaf/shared/domain/picture-motifs";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
 import { descriptions as en } from "@wattleaf/shared/i18n/messages/en/descriptions";
@@ -6,6 +7,7 @@ import type { Messages } from "@wattleaf/shared/i18n/translate";
 import { createElement } from "react";
 import { renderToString, renderToStaticMarkup } from "react-dom/server";
 import { App } from "./app";
+import { Picture } from "./components/picture";
 import { RenderIslandContext, type RenderIsland } from "./components/island";
 import { DocumentRoot } from "./document/document-root";
 import { idPrefixOf, IslandRoot } from "./document/island-root";
@@ -13,6 +15,7 @@ import type { DocumentHead, DocumentModule } from "./lib/document-page";
 import type { IslandDefinition } from "./lib/island";
 import { loadPage } from "./lib/pages";
 import { loadAreas } from "./lib/load-areas";
+import { pictureOf } from "./lib/page-pictures";
 import { messagesOf, translateIn } from "./lib/messages";
 import { findRoute, notFoundRoute, routes, type SiteRoute } from "./routes";
 import { createLanguageStore, type LanguageStore } from "./stores/language";
@@ -27,7 +30,7 @@ export const islands = Object.values(islandModules);
 const islandAreas = islands.flatMap(({ areas }) => areas);
 const documents = import.meta.glob<DocumentModule>("./pages/*/document.tsx", { eager: true });
 
-export { findRoute, notFoundRoute, routes };
+export { findRoute, notFoundRoute, pictureOf, routes };
 export type { DocumentHead, SiteRoute };
 
 export interface RenderedPage extends DocumentHead {
@@ -35,6 +38,10 @@ export interface RenderedPage extends DocumentHead {
   /** By area: the messages that a document carries for its islands. */
   messages?: Readonly<Record<string, Messages>>;
 }
+
+/** A picture of the site's set as SVG of its own. */
+export const drawPicture = (motif: PictureMotif): string =>
+  renderToStaticMarkup(<Picture motif={motif} />).replace("<svg", `<svg xmlns="http://www.w3.org/2000/svg"`);
 
 /** Renders one page of a route in one language, as a visitor sees it before any script runs. */
 export function renderRoute(route: SiteRoute, path: string, language: Language): Promise<RenderedPage> {

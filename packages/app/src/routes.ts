@@ -83,7 +83,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/product",
     page: "product",
     name: "product",
-    areas: ["product"],
+    areas: ["product", "plans"],
     layout: "site",
     prerendered: true,
   },

@@ -1,3 +1,4 @@
+import type { PictureMotif } from "@wattleaf/shared/domain/picture-motifs";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { ComponentType } from "react";
 import type { SiteRoute } from "../routes";
@@ -12,8 +13,8 @@ export interface DocumentProps {
 export interface DocumentHead {
   title: string;
   description: string;
-  /** Path of the picture for link previews. */
-  image?: string;
+  /** What the picture for link previews shows beside the title. */
+  picture?: PictureMotif;
   /** A feed of what the page lists. */
   feed?: { title: string; path: string };
   /** Structured data (schema.org), each with its `@type`. */

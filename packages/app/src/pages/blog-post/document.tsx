@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
 import { blog } from "virtual:content/blog";
 import type { DocumentHead, DocumentProps } from "../../lib/document-page";
+import { previewPath } from "../../lib/preview-path";
+import { SITE_ORIGIN } from "../../lib/site-origin";
 import { useLanguage } from "../../stores/language";
 import { Article } from "./article";
 import { NotFound } from "./not-found";
@@ -34,11 +36,13 @@ export function head({ params }: DocumentProps, language: Language, fallback: Do
     ...fallback,
     title: `${post.title} – Wattleaf`,
     description: post.excerpt,
+    picture: post.image,
     jsonLd: [
       {
         "@context": "https://schema.org",
         "@type": "Article",
         headline: post.title,
+        image: SITE_ORIGIN + previewPath(`/blog/${post.id}`, language),
         description: post.excerpt,
         articleSection: post.category,
         keywords: post.tags,

@@ -1,5 +1,6 @@
 import { DemoLink } from "../../components/layout/demo-link";
 import { SiteLink } from "../../components/site-link";
+import type { DocumentModule } from "../../lib/document-page";
 import { useT } from "../../lib/i18n";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
@@ -7,6 +8,12 @@ import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
 import { AREAS } from "./areas";
 import { AreaSection } from "./area-section";
+import { productJsonLd } from "./json-ld";
+
+export const head: DocumentModule["head"] = (_props, language, fallback) => ({
+  ...fallback,
+  jsonLd: [productJsonLd(language, fallback.description)],
+});
 
 /** An index beside nine areas, each with a picture of what it shows. */
 export function Page() {
