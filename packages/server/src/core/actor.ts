@@ -2,10 +2,20 @@ import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { ApiKeyScope } from "@wattleaf/shared/domain/api-keys";
 import type { SessionScope } from "../db/schema/auth";
 
+export interface KeyActor {
+  kind: "key";
+  userId: string;
+  keyId: string;
+  tier: SubscriptionTier;
+  scopes: readonly ApiKeyScope[];
+  /** Set for the demo key, which is anyone's. */
+  readOnly?: true;
+}
+
 /** Who is calling, as far as a credential proves it; `system` is the product itself, at work on behalf of an account. */
 export type Actor =
   | { kind: "user"; userId: string; sessionId: string; scope: SessionScope }
-  | { kind: "key"; userId: string; keyId: string; tier: SubscriptionTier; scopes: readonly ApiKeyScope[] }
+  | KeyActor
   | { kind: "visitor"; visitorId: string | null }
   | { kind: "widget"; partnerId: string; visitorId: string }
   | { kind: "system"; onBehalfOf: string };
@@ -17,5 +27,8 @@ export function accountOf(actor: Actor): string | null {
 }
 
 /** Whether the caller may look at an account without changing anything in it. */
-export const isReadOnly = (actor: Actor): actor is Extract<Actor, { kind: "user" }> =>
+export const isReadOnly = (actor: Actor): boolean =>
+  actor.kind === "key" ? actor.readOnly === true : isReadOnlySession(actor);
+
+export const isReadOnlySession = (actor: Actor): actor is Extract<Actor, { kind: "user" }> =>
   actor.kind === "user" && actor.scope === "read";

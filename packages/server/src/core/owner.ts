@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import { hashSecret } from "../adapters/secrets";
-import { accountOf, type Actor, isReadOnly } from "./actor";
+import { accountOf, type Actor, isReadOnlySession } from "./actor";
 import { notSignedIn } from "./errors";
 import type { RequestContext } from "./request-context";
 
@@ -29,7 +29,7 @@ export function ownerOf(actor: Actor): OwnerId | null {
  * share one account, so conversations in a read-only session belong to that session only.
  */
 export function conversationOwnerOf(actor: Actor): OwnerId | null {
-  return isReadOnly(actor) ? `session:${hashSecret(actor.sessionId)}` : ownerOf(actor);
+  return isReadOnlySession(actor) ? `session:${hashSecret(actor.sessionId)}` : ownerOf(actor);
 }
 
 /** The account that the caller acts for. @throws DomainError not_signed_in */

@@ -162,6 +162,7 @@ export const analyzeNilm = operation({
     labels: [{ device: "kettle", start: 31, end: 34 }],
     breakdown: false,
   },
+  readOnlySession: "allowed",
   errors: ["conflict"],
 });
 

@@ -1,6 +1,15 @@
 import type { SubscriptionTier } from "./account";
 
 export const API_KEY_PREFIX = "wl_live_";
+/**
+ * Known to all: it reads the sample household and runs computations, and changes nothing. What is sent with it is not
+ * kept.
+ */
+export const DEMO_API_KEY = "wl_demo_sample_household";
+/** Calls with the demo key, per network. */
+export const DEMO_CALLS_PER_MINUTE = 20;
+export const DEMO_CALLS_PER_DAY = 500;
+
 export const API_KEY_NAME_MAX_LENGTH = 60;
 /** Active keys per account: enough for one per environment, few enough to review. */
 export const MAX_API_KEYS = 20;

@@ -6,7 +6,13 @@ import type {
   rotateApiKey as rotateOperation,
 } from "@wattleaf/shared/contracts/api-keys";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
-import { API_KEY_PREFIX, API_KEY_SCOPES, type ApiKeyScope, MAX_API_KEYS } from "@wattleaf/shared/domain/api-keys";
+import {
+  API_KEY_PREFIX,
+  API_KEY_SCOPES,
+  type ApiKeyScope,
+  DEMO_API_KEY,
+  MAX_API_KEYS,
+} from "@wattleaf/shared/domain/api-keys";
 import { DomainError } from "@wattleaf/shared/errors";
 import { reasonError } from "@wattleaf/shared/error-reason";
 import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
@@ -16,6 +22,7 @@ import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { hashSecret, newId, newSecret } from "../../adapters/secrets";
 import { requireUserId } from "../../core/owner";
+import { DEMO_USER_ID } from "../../db/seed/demo";
 import { recordSecurityEvent } from "../security-events";
 import * as repo from "./repo";
 
@@ -95,7 +102,10 @@ const noSuchKey = () => new DomainError("not_found", "This key doesn't exist. It
  * The account that a public API key belongs to.
  * @throws DomainError invalid_api_key
  */
-export async function keyActor({ db, clock, log }: Platform, key: string): Promise<Actor> {
+export async function keyActor({ db, clock, env, log }: Platform, key: string): Promise<Actor> {
+  if (key === DEMO_API_KEY && env.SEED_DEMO === "on") {
+    return { kind: "key", keyId: "demo", userId: DEMO_USER_ID, tier: "free", scopes: ["api"], readOnly: true };
+  }
   const nowMs = clock.now();
   const found = await repo.findKey(db, hashSecret(key), nowMs);
   if (!found) throw invalidApiKey();

@@ -2,6 +2,7 @@ import { analyzeNilm, demoNilm, type forgetNilmHome, type listNilmHomes } from "
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_NILM_HOMES, MAX_TEMPLATES_PER_HOME } from "@wattleaf/shared/domain/nilm";
 import { DomainError } from "@wattleaf/shared/errors";
+import { isReadOnly } from "../../core/actor";
 import type { RequestContext } from "../../core/request-context";
 import type { BulkPayload } from "../../core/bulk";
 import { runBulk } from "../../core/run-bulk";
@@ -9,14 +10,17 @@ import { requireUserId } from "../../core/owner";
 import type { NilmKnown, NilmLearned } from "./compute";
 import * as repo from "./repo";
 
-/** @throws DomainError invalid_input, conflict, too_large, overloaded */
+/**
+ * Labels teach an account what its appliances look like; those of a caller who may only read count for this call alone.
+ * @throws DomainError invalid_input, conflict, too_large, overloaded
+ */
 export async function analyze(ctx: RequestContext, payload: BulkPayload): Promise<BulkPayload> {
   const { db, clock } = ctx.platform;
   const userId = requireUserId(ctx);
   const known: NilmKnown = { remembered: await repo.listTemplates(db, userId) };
   const answer = await runBulk(ctx, analyzeNilm, payload, known);
   const learned = answer.aside as NilmLearned | undefined;
-  if (learned) {
+  if (learned && !isReadOnly(ctx.actor)) {
     const home = { userId, homeId: learned.homeId, learnedAtMs: clock.now() };
     const limits = { most: MAX_TEMPLATES_PER_HOME, mostHomes: MAX_NILM_HOMES };
     await repo.keepTemplates(db, home, learned.templates.slice(-MAX_TEMPLATES_PER_HOME), limits);
