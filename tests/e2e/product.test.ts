@@ -16,7 +16,7 @@ test("shows every area with its claims' sources, and leads into the product", as
     ["Virtual power plant", "Follow the five steps", "/technology?tab=vpp"],
     ["Green coins", "Visit the green store", "/marketplace"],
     ["API", "Read the documentation", "/documentation"],
-    ["Integrations", "Open the integration guides", "/documentation?tab=guides"],
+    ["Integrations", "Open the integration guides", "/documentation/guides"],
   ] as const) {
     const section = main.getByRole("region", { name: area, exact: true });
     await expect(section.getByRole("link", { name: link })).toHaveAttribute("href", href);

@@ -15,7 +15,7 @@ test("one search finds posts, papers, events, guides and help", async ({ open })
   await box.fill("one script tag");
   await expect(results(page).getByRole("link", { name: "Embed the assistant in your website" })).toHaveAttribute(
     "href",
-    "/documentation?tab=guides&guide=widget",
+    "/documentation/guides/widget",
   );
   await box.fill("sourdough");
   await expect(results(page)).toContainText("Nothing found");
@@ -41,7 +41,7 @@ test("the library has a tab for each kind, kept in the address", async ({ open }
   await expect(panel.getByRole("link").first()).toHaveAttribute("href", /^\/white-papers#/);
   await main(page).getByRole("tab", { name: "Documentation" }).click();
   await panel.getByRole("link", { name: "Your first API call" }).click();
-  await expect(page).toHaveURL("/documentation?tab=guides&guide=first-call");
+  await expect(page).toHaveURL("/documentation/guides/first-call");
 });
 
 test("five sections and the maker's figures with their footnotes", async ({ open }) => {

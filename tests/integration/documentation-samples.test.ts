@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { apiReference } from "../../packages/app/reference/operations";
-import { curlOf } from "../../packages/app/src/pages/documentation/curl";
+import type { ReferenceOperation } from "../../packages/app/reference/reference";
+import { samplesOf } from "../../packages/app/src/components/documentation/samples";
 import { register } from "../../packages/shared/src/contracts/auth";
 import { API_RETRIES } from "../../packages/shared/src/domain/api-keys";
 import { newRegistration } from "../factories/account";
@@ -40,14 +41,36 @@ async function run(argv: readonly string[], variables: Record<string, string>) {
   return { said, complained, code };
 }
 
-describe("the curl commands, in the order of the page", () => {
+const sampleOf = (operation: ReferenceOperation, language: string) =>
+  samplesOf(operation, url).find((sample) => sample.language === language)?.code ?? "";
+
+describe("the curl commands, in the order of the pages", () => {
   test.each(sampled(apiReference(), 3))("$id", async (operation) => {
-    const command = curlOf(operation, url).replace("curl", "curl --silent --show-error --fail-with-body");
+    const command = sampleOf(operation, "curl").replace("curl", "curl --silent --show-error --fail-with-body");
     expect(await run(["bash", "-c", command], { WATTLEAF_API_KEY: apiKey })).toEqual({
       said: expect.stringMatching(/^[[{]/),
       complained: "",
       code: 0,
     });
+  });
+});
+
+/** Those that change nothing: they run whatever the others have left. */
+const repeatable = apiReference().filter(({ id, demoKey }) => demoKey && !/^openadr|listParticipants/.test(id));
+
+describe.runIf(Bun.which("python3"))("in Python", () => {
+  test.each(sampled(repeatable, 3))("$id", async (operation) => {
+    const ran = await run(["python3", "-c", sampleOf(operation, "Python")], { WATTLEAF_API_KEY: apiKey });
+    expect(ran).toEqual({ said: expect.stringMatching(/^[[{]/), complained: "", code: 0 });
+  });
+});
+
+describe("in JavaScript", () => {
+  test.each(sampled(repeatable, 3))("$id", async (operation) => {
+    const ran = await run([process.execPath, "--eval", sampleOf(operation, "JavaScript")], {
+      WATTLEAF_API_KEY: apiKey,
+    });
+    expect(ran).toEqual({ said: expect.stringMatching(/^200 [[{]/), complained: "", code: 0 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { loadChangelog } from "@wattleaf/content/changelog/index";
 import { loadPastEvents, loadUpcomingEvents } from "@wattleaf/content/events/index";
 import { loadLabs } from "@wattleaf/content/labs/index";
 import { loadWhitePapers } from "@wattleaf/content/white-papers/index";
@@ -5,6 +6,8 @@ import { loadBlog } from "@wattleaf/content/blog/index";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import type { Plugin } from "vite";
 import { HELP_SHELVES, loadHelp } from "./help";
+import { documentationIn } from "./documentation-index";
+import type { Resource } from "./resource";
 import { resourcesIn } from "./search-index";
 
 const PREFIX = "virtual:content/";
@@ -14,13 +17,18 @@ const kinds: Readonly<Record<string, () => Readonly<Record<string, unknown>>>> =
   "white-papers": () => ({ whitePapers: loadWhitePapers() }),
   events: () => ({ upcomingEvents: loadUpcomingEvents(), pastEvents: loadPastEvents() }),
   labs: () => ({ labs: loadLabs() }),
+  changelog: () => ({ changelog: loadChangelog() }),
   blog: () => ({ blog: loadBlog() }),
   help: () => ({ help: loadHelp(), shelves: HELP_SHELVES }),
   resources: () => ({ resources: Object.fromEntries(LANGUAGES.map((language) => [language, resourcesIn(language)])) }),
 };
 
-/** What the search of /resources loads with its first word. */
-const searchFile = (language: string) => `search/${language}.json`;
+/** What a search loads with its first word, by file. */
+const searchIndexes = (): readonly (readonly [file: string, found: readonly Resource[]])[] =>
+  LANGUAGES.flatMap((language) => [
+    [`search/resources-${language}.json`, resourcesIn(language)],
+    [`search/documentation-${language}.json`, documentationIn(language)],
+  ]);
 
 /**
  * Content as modules for documents, which are only rendered at the build: the loaders read files, so no browser code may
@@ -40,15 +48,13 @@ export function contentVite(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      for (const language of LANGUAGES) {
-        this.emitFile({ type: "asset", fileName: searchFile(language), source: JSON.stringify(resourcesIn(language)) });
+      for (const [fileName, found] of searchIndexes()) {
+        this.emitFile({ type: "asset", fileName, source: JSON.stringify(found) });
       }
     },
     configureServer({ middlewares }) {
-      for (const language of LANGUAGES) {
-        middlewares.use(`/${searchFile(language)}`, (_request, response) =>
-          response.end(JSON.stringify(resourcesIn(language))),
-        );
+      for (const [file, found] of searchIndexes()) {
+        middlewares.use(`/${file}`, (_request, response) => response.end(JSON.stringify(found)));
       }
     },
   };

@@ -13,6 +13,10 @@ declare module "virtual:content/labs" {
   export const labs: ReturnType<typeof import("@wattleaf/content/labs/index").loadLabs>;
 }
 
+declare module "virtual:content/changelog" {
+  export const changelog: ReturnType<typeof import("@wattleaf/content/changelog/index").loadChangelog>;
+}
+
 declare module "virtual:content/blog" {
   export const blog: ReturnType<typeof import("@wattleaf/content/blog/index").loadBlog>;
 }
@@ -24,7 +28,7 @@ declare module "virtual:content/help" {
 }
 
 declare module "virtual:content/resources" {
-  export type Resource = import("./search-index").Resource;
-  export type ResourceKind = import("./search-index").ResourceKind;
+  export type Resource = import("./resource").Resource;
+  export type ResourceKind = import("./resource").ResourceKind;
   export const resources: Record<import("@wattleaf/shared/i18n/language").Language, readonly Resource[]>;
 }

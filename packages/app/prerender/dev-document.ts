@@ -4,6 +4,7 @@ import { LANGUAGE_KEY, LANGUAGES, type Language, parseLanguage } from "@wattleaf
 import { compileClasses } from "@wattleaf/twind";
 import type { Plugin, ViteDevServer } from "vite";
 import type * as PrerenderEntry from "../src/entry-prerender";
+import { SITE_ORIGIN } from "../src/lib/site-origin";
 import { renderDocument } from "./document";
 
 const METHODS = ["GET", "HEAD"];
@@ -52,10 +53,12 @@ async function renderPage(server: ViteDevServer, request: IncomingMessage) {
   const css = compileClasses({ sources: [join(server.config.root, "src")], scope: "page" });
   const html = await server.transformIndexHtml(
     url.pathname,
-    document.replace("</head>", () => `<style>${css}</style>\n</head>`),
+    document.replace("</head>", () => `<style>${css}</style>\n</head>`).replaceAll(SITE_ORIGIN, originOf(request)),
   );
   return { status: route === site.notFoundRoute ? 404 : 200, html };
 }
+
+const originOf = ({ headers }: IncomingMessage) => `http://${headers.host ?? "localhost"}`;
 
 /** As in the server: `?lang=`, then the cookie, then English. */
 function languageOf({ searchParams }: URL, cookies = ""): Language {

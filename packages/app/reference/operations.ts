@@ -1,4 +1,10 @@
-import { type Operation, pathFieldsOf, errorsOf, withPathFields } from "@wattleaf/shared/contracts/operation";
+import {
+  type Operation,
+  pathFieldsOf,
+  errorsOf,
+  needsFullSession,
+  withPathFields,
+} from "@wattleaf/shared/contracts/operation";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 import { z } from "zod";
@@ -45,6 +51,7 @@ function describe(operation: Operation): ReferenceOperation {
     parameters: fieldsOf(z.toJSONSchema(operation.input, { io: "input", unrepresentable: "any" })),
     response: fieldsOf(z.toJSONSchema(operation.output, { io: "output", unrepresentable: "any" })),
     example: exampleOf(operation),
+    demoKey: !needsFullSession(operation),
     errors: errorsOf(operation)
       .map((code) => ({ status: HTTP_STATUS[code], code }))
       .toSorted((left, right) => left.status - right.status),

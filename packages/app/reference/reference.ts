@@ -42,5 +42,7 @@ export interface ReferenceOperation {
   parameters: readonly ReferenceField[];
   response: readonly ReferenceField[];
   example: ReferenceExample;
+  /** Whether the demo key may call it: it changes nothing. */
+  demoKey: boolean;
   errors: readonly { status: number; code: string }[];
 }

@@ -1,5 +1,6 @@
 import "./styles";
 import { showAccount } from "./document/account";
+import { startCopyCode } from "./document/copy-code";
 import { startForms } from "./document/forms";
 import { startIslands } from "./document/islands";
 import { startLanguageSwitch } from "./document/language";
@@ -15,6 +16,7 @@ startLanguageSwitch();
 startMenu();
 startToaster();
 startForms();
+startCopyCode();
 startIslands();
 startLiveParts();
 startMovingText();

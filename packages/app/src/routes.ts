@@ -45,6 +45,16 @@ const preview = (path: string, name: RouteName): SiteRoute => ({
   prerendered: true,
 });
 
+const documentation = (path: string, page: string, name: RouteName): SiteRoute => ({
+  kind: "document",
+  path: `/documentation${path}`,
+  page,
+  name,
+  areas: ["documentation"],
+  layout: "site",
+  prerendered: true,
+});
+
 /** Tells how a public form went that was sent without JavaScript. */
 const formOutcome = (path: string, name: RouteName): SiteRoute => ({
   kind: "document",
@@ -207,15 +217,13 @@ export const routes: readonly SiteRoute[] = [
     layout: "site",
     prerendered: true,
   },
-  {
-    kind: "app",
-    path: "/documentation",
-    page: "documentation",
-    name: "documentation",
-    areas: ["documentation"],
-    layout: "site",
-    prerendered: true,
-  },
+  documentation("", "documentation", "documentation"),
+  documentation("/reference/:operation", "documentation-operation", "documentationOperation"),
+  documentation("/guides", "documentation-guides", "documentationGuides"),
+  documentation("/guides/:guide", "documentation-guide", "documentationGuide"),
+  documentation("/sdks", "documentation-sdks", "documentationSdks"),
+  documentation("/troubleshooting", "documentation-troubleshooting", "documentationTroubleshooting"),
+  documentation("/changelog", "documentation-changelog", "documentationChangelog"),
   preview("/leaderboard", "leaderboard"),
   preview("/marketplace", "marketplace"),
   {
@@ -357,6 +365,12 @@ export type RouteName =
   | "whitePapers"
   | "events"
   | "documentation"
+  | "documentationOperation"
+  | "documentationGuides"
+  | "documentationGuide"
+  | "documentationSdks"
+  | "documentationTroubleshooting"
+  | "documentationChangelog"
   | "leaderboard"
   | "marketplace"
   | "dashboard"

@@ -90,7 +90,7 @@ export const DESTINATIONS: readonly Destination[] = [
   },
   { page: "/labs", role: "link", name: /Details$/, leadsTo: { address: "/labs#unseen-homes" } },
   { page: "/labs", role: "link", name: /^View Project/, leadsTo: { address: "/white-papers" } },
-  { page: "/labs", role: "link", name: /^View Repository/, leadsTo: { address: "/documentation?tab=sdks" } },
+  { page: "/labs", role: "link", name: /^View Repository/, leadsTo: { address: "/documentation/sdks" } },
   { page: "/labs", role: "link", name: /^Try Beta/, leadsTo: { address: "/chat" } },
   { page: "/labs", role: "link", name: "Partner With Us", leadsTo: { address: "/company?topic=partnership#contact" } },
   { page: "/labs", role: "link", name: "Schedule Research Call", leadsTo: { address: "/company?topic=demo#contact" } },

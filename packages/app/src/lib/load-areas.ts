@@ -29,6 +29,8 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     devices: () => import("@wattleaf/shared/i18n/messages/en/devices").then((module) => module.devices),
     documentation: () =>
       import("@wattleaf/shared/i18n/messages/en/documentation").then((module) => module.documentation),
+    documentationTry: () =>
+      import("@wattleaf/shared/i18n/messages/en/documentation-try").then((module) => module.documentationTry),
     preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
     reasons: () => import("@wattleaf/shared/i18n/messages/en/reasons").then((module) => module.reasons),
     resources: () => import("@wattleaf/shared/i18n/messages/en/resources").then((module) => module.resources),
@@ -75,6 +77,8 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
       const { documentation } = await import("@wattleaf/shared/i18n/messages/zh/documentation");
       return { ...reference, ...documentation };
     },
+    documentationTry: () =>
+      import("@wattleaf/shared/i18n/messages/zh/documentation-try").then((module) => module.documentationTry),
     preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),
     reasons: () => import("@wattleaf/shared/i18n/messages/zh/reasons").then((module) => module.reasons),
     resources: () => import("@wattleaf/shared/i18n/messages/zh/resources").then((module) => module.resources),

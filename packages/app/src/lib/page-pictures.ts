@@ -16,6 +16,12 @@ const pictures: Partial<Record<RouteName, PictureMotif>> = {
   help: "residential",
   helpArticle: "residential",
   documentation: "grid",
+  documentationOperation: "grid",
+  documentationGuides: "grid",
+  documentationGuide: "grid",
+  documentationSdks: "grid",
+  documentationTroubleshooting: "grid",
+  documentationChangelog: "grid",
   leaderboard: "vehicle",
   marketplace: "heat-pump",
 };

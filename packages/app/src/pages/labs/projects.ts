@@ -5,9 +5,9 @@ export type Feature = (typeof labs)["en"]["features"][number];
 
 /** Source code to read and download, where a project's methods are in the public API. */
 export const REPOSITORIES: Readonly<Record<string, string>> = {
-  "unseen-homes": "/documentation?tab=sdks",
-  "proven-schedules": "/documentation?tab=sdks",
-  "bill-reading": "/documentation?tab=sdks",
+  "unseen-homes": "/documentation/sdks",
+  "proven-schedules": "/documentation/sdks",
+  "bill-reading": "/documentation/sdks",
 };
 
 export const statusBadges = {

@@ -27,5 +27,5 @@ export const AREAS: readonly ProductArea[] = [
   { id: "vpp", picture: <VppPicture />, to: "/technology?tab=vpp" },
   { id: "coins", picture: <CoinsPicture />, to: "/marketplace" },
   { id: "api", picture: <ApiPicture />, to: "/documentation" },
-  { id: "integrations", picture: <IntegrationsPicture />, to: "/documentation?tab=guides", claim: "connectivity" },
+  { id: "integrations", picture: <IntegrationsPicture />, to: "/documentation/guides", claim: "connectivity" },
 ];

@@ -7,7 +7,7 @@ import { Container } from "../../ui/container";
 import { Featured } from "./featured";
 import { Figures } from "./figures";
 import { island as library } from "./library.island";
-import type { ListedResource } from "./resource-list";
+import type { ListedResource } from "../../components/finder/resource-list";
 import { island as search } from "./search.island";
 import { Tiles } from "./tiles";
 
@@ -24,7 +24,17 @@ export function Page() {
         <Container className="flex flex-col items-start gap-4 py-12 md:py-20">
           <h1 className="text-4xl font-bold tracking-tight text-balance">{t("resources.title")}</h1>
           <p className="max-w-prose text-lg text-on-forest-muted">{t("resources.lead")}</p>
-          <Island of={search} wake="address" className="mt-4 w-full max-w-2xl" />
+          <Island
+            of={search}
+            props={{
+              index: "resources",
+              action: "/resources",
+              label: t("resourcesFinder.search"),
+              placeholder: t("resourcesFinder.search.placeholder"),
+            }}
+            wake="address"
+            className="mt-4 w-full max-w-2xl"
+          />
         </Container>
       </section>
       <Container className="flex flex-col gap-16 py-12 md:py-16">

@@ -1,6 +1,6 @@
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
-import type { ListedResource } from "./resource-list";
+import type { ListedResource } from "../../components/finder/resource-list";
 
 const KINDS = ["blog", "papers", "events"] as const;
 

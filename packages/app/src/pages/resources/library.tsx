@@ -1,7 +1,7 @@
 import { useAddressChoice } from "../../lib/address-choice";
 import { useT } from "../../lib/i18n";
 import { Tabs } from "../../ui/tabs";
-import { type ListedResource, ResourceList } from "./resource-list";
+import { type ListedResource, ResourceList } from "../../components/finder/resource-list";
 
 const KINDS = ["blog", "papers", "events", "guides"] as const;
 

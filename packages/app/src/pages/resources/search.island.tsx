@@ -1,8 +1,8 @@
 import { defineIsland } from "../../lib/island";
-import { ResourceSearch } from "./resource-search";
+import { Finder } from "../../components/finder/finder";
 
 export const island = defineIsland({
   name: "resources/search",
   areas: ["resourcesFinder"],
-  Component: ResourceSearch,
+  Component: Finder,
 });

@@ -8,6 +8,7 @@ import { common } from "./en/common";
 import { dashboard } from "./en/dashboard";
 import { devices } from "./en/devices";
 import { documentation } from "./en/documentation";
+import { documentationTry } from "./en/documentation-try";
 import { forms } from "./en/forms";
 import { help } from "./en/help";
 import { home } from "./en/home";
@@ -56,6 +57,7 @@ export const en = {
   dashboard,
   devices,
   documentation,
+  documentationTry,
   preview,
   reasons,
   resources,

@@ -9,6 +9,7 @@ import { common } from "./zh/common";
 import { dashboard } from "./zh/dashboard";
 import { devices } from "./zh/devices";
 import { documentation } from "./zh/documentation";
+import { documentationTry } from "./zh/documentation-try";
 import { forms } from "./zh/forms";
 import { help } from "./zh/help";
 import { home } from "./zh/home";
@@ -56,6 +57,7 @@ export const zh: SiteMessages = {
   dashboard,
   devices,
   documentation,
+  documentationTry,
   preview,
   reasons,
   resources,

@@ -21,6 +21,12 @@ export const descriptions = {
   events: "Conferences, workshops, and webinars about energy technology.",
   documentation:
     "Our public API: reference, integration guides, examples in Python, JavaScript, and Java, and troubleshooting.",
+  documentationOperation: "One endpoint of our public API.",
+  documentationGuides: "Step-by-step guides to our API and widget, from your first call to a virtual power plant.",
+  documentationGuide: "A step-by-step guide to our API or widget.",
+  documentationSdks: "Clients for Python, JavaScript, and Java, one file each, with samples that run as they are.",
+  documentationTroubleshooting: "Errors of our API and widget, what causes them, and what to do.",
+  documentationChangelog: "What changes in our API, SDKs, and widget, newest first.",
   leaderboard: "Compete with other energy savers and climb the ranks as you optimize your consumption.",
   marketplace: "Redeem your green coins for amazing rewards.",
   login: "Sign in to Wattleaf with your email address or phone number.",

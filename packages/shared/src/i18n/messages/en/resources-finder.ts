@@ -19,4 +19,8 @@ export const resourcesFinder = {
   "resourcesFinder.kind.events": "Events",
   "resourcesFinder.kind.guides": "Documentation",
   "resourcesFinder.kind.help": "Help",
+  "resourcesFinder.kind.endpoints": "Endpoint",
+  "resourcesFinder.kind.sdks": "SDK",
+  "resourcesFinder.kind.troubleshooting": "Troubleshooting",
+  "resourcesFinder.kind.changelog": "Changelog",
 } as const;

@@ -20,4 +20,8 @@ export const resourcesFinder: SiteMessages["resourcesFinder"] = {
   "resourcesFinder.kind.events": "活动",
   "resourcesFinder.kind.guides": "开发文档",
   "resourcesFinder.kind.help": "帮助",
+  "resourcesFinder.kind.endpoints": "接口",
+  "resourcesFinder.kind.sdks": "SDK",
+  "resourcesFinder.kind.troubleshooting": "故障排查",
+  "resourcesFinder.kind.changelog": "更新日志",
 };

@@ -68,3 +68,6 @@ export const issues: readonly Issue[] = [
     solution: "documentation.issue.widget.solution",
   },
 ];
+
+/** What to do about an error code, where there is more to say than its message does. */
+export const issueOf = (code: string): Issue | undefined => issues.find(({ signal }) => signal.endsWith(` ${code}`));

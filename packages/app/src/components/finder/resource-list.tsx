@@ -1,5 +1,5 @@
 import type { Resource } from "virtual:content/resources";
-import { SiteLink } from "../../components/site-link";
+import { SiteLink } from "../site-link";
 import { formatDay } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";

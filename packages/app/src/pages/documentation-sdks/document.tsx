@@ -1,14 +1,16 @@
 import { Download } from "lucide-react";
+import { CodeBlock } from "../../components/documentation/code-block";
+import { DocumentationFrame } from "../../components/documentation/frame";
+import { type Sdk, sdks } from "../../components/documentation/sdk-list";
 import { useT } from "../../lib/i18n";
+import { SITE_ORIGIN } from "../../lib/site-origin";
 import { Button } from "../../ui/button";
-import { CodeBlock } from "./code-block";
-import type { Sdk } from "./sdk-list";
-import { useOrigin } from "./use-origin";
 
-export function Sdks({ sdks }: { sdks: readonly Sdk[] }) {
+/** Clients to copy and programs that use them. */
+export function Page() {
   const t = useT();
   return (
-    <>
+    <DocumentationFrame part="sdks">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <p className="max-w-prose grow basis-64 text-muted">{t("documentation.sdk.text")}</p>
         <Button icon={<Download aria-hidden="true" className="size-4" />} asChild>
@@ -22,17 +24,17 @@ export function Sdks({ sdks }: { sdks: readonly Sdk[] }) {
           <SdkSection key={sdk.language} sdk={sdk} />
         ))}
       </div>
-    </>
+    </DocumentationFrame>
   );
 }
 
 function SdkSection({ sdk: { language, needs, client, sample, run } }: { sdk: Sdk }) {
   const t = useT();
-  const origin = useOrigin();
   return (
     <section
+      id={language.toLowerCase()}
       aria-label={language}
-      className="grid gap-6 border-t border-line py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10"
+      className="grid scroll-mt-24 gap-6 border-t border-line py-8 lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-10"
     >
       <div className="flex flex-col items-start gap-3">
         <h2 className="text-xl font-semibold">{language}</h2>
@@ -51,8 +53,8 @@ function SdkSection({ sdk: { language, needs, client, sample, run } }: { sdk: Sd
         <CodeBlock
           title={t("documentation.sdk.shell")}
           code={[
-            `curl -O ${origin}/downloads/${client.file} \\`,
-            `     -O ${origin}/downloads/${sample.file}`,
+            `curl -O ${SITE_ORIGIN}/downloads/${client.file} \\`,
+            `     -O ${SITE_ORIGIN}/downloads/${sample.file}`,
             run,
           ].join("\n")}
         />

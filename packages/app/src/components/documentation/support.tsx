@@ -1,5 +1,5 @@
-import { contact } from "../../components/layout/footer-links";
-import { SiteLink } from "../../components/site-link";
+import { contact } from "../layout/footer-links";
+import { SiteLink } from "../site-link";
 import { useT } from "../../lib/i18n";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";

@@ -1,24 +1,33 @@
 import { SearchX } from "lucide-react";
-import { SearchBox } from "../../components/search-box";
+import { SearchBox } from "../search-box";
 import { changeAddressQuery } from "../../lib/address-query";
 import { useT } from "../../lib/i18n";
 import { Button } from "../../ui/button";
 import { EmptyState, ErrorState } from "../../ui/state-message";
 import { ResourceList } from "./resource-list";
-import { useResourceSearch } from "./use-resource-search";
+import { useFinder } from "./use-finder";
 
 const MAX_SHOWN = 12;
 
-/** Searches posts, papers, events, guides and help at once. */
-export function ResourceSearch() {
+export interface FinderProps {
+  /** Name of the index of what is searched: `/search/<index>-<language>.json`. */
+  index: string;
+  /** The page that a browser without scripts opens. */
+  action: string;
+  label: string;
+  placeholder: string;
+}
+
+/** Searches everything in an index; the words are the `search` of the address. */
+export function Finder({ index, action, label, placeholder }: FinderProps) {
   const t = useT();
-  const { search, found, isLoading, hasFailed, retry } = useResourceSearch();
+  const { search, found, isLoading, hasFailed, retry } = useFinder(index);
   return (
     <>
       <SearchBox
-        action="/resources"
-        label={t("resourcesFinder.search")}
-        placeholder={t("resourcesFinder.search.placeholder")}
+        action={action}
+        label={label}
+        placeholder={placeholder}
         clearLabel={t("resourcesFinder.search.clear")}
         value={search}
         onSearch={(next) =>

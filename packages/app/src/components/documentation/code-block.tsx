@@ -1,4 +1,6 @@
-import { CopyButton } from "../../components/copy-button";
+import { Copy } from "lucide-react";
+import { useT } from "../../lib/i18n";
+import { Button } from "../../ui/button";
 
 interface CodeBlockProps {
   /** The header of the code: a language or a file name. */
@@ -8,13 +10,22 @@ interface CodeBlockProps {
   clipped?: boolean;
 }
 
-/** Code to read and to copy. Long lines scroll in their own box, never the page. */
+/** Code to read and to copy (document/copy-code.ts). Long lines scroll in their own box, never the page. */
 export function CodeBlock({ title, code, clipped = false }: CodeBlockProps) {
+  const t = useT();
   return (
-    <div className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
+    <div data-code className="min-w-0 overflow-hidden rounded-lg border border-line bg-sunken">
       <div className="flex items-center justify-between gap-3 border-b border-line py-1 pl-4 pr-1">
         <p className="truncate text-sm font-medium text-muted">{title}</p>
-        <CopyButton variant="ghost" size="sm" text={code} />
+        <Button
+          variant="ghost"
+          size="sm"
+          data-copy-code={t("copy.done")}
+          icon={<Copy aria-hidden="true" className="size-4" />}
+        >
+          {t("action.copy")}
+        </Button>
+        <span role="status" className="sr-only" />
       </div>
       <pre
         // A group, not a region: many blocks share a title, and landmarks must differ.

@@ -1,21 +1,22 @@
+import { CodeBlock } from "../../components/documentation/code-block";
+import { DocumentationFrame } from "../../components/documentation/frame";
+import { type Issue, issues } from "../../components/documentation/issue-list";
 import { useT } from "../../lib/i18n";
-import { CodeBlock } from "./code-block";
-import type { Issue } from "./issue-list";
-import { useOrigin } from "./use-origin";
+import { SITE_ORIGIN } from "../../lib/site-origin";
 
-export function Troubleshooting({ issues }: { issues: readonly Issue[] }) {
+/** Errors that callers meet, by what they look like, and what to do. */
+export function Page() {
   return (
-    <div>
+    <DocumentationFrame part="troubleshooting">
       {issues.map((issue) => (
         <IssueEntry key={issue.id} issue={issue} />
       ))}
-    </div>
+    </DocumentationFrame>
   );
 }
 
 function IssueEntry({ issue: { id, signal, issue, cause, solution, code } }: { issue: Issue }) {
   const t = useT();
-  const origin = useOrigin();
   return (
     <article
       aria-labelledby={`issue-${id}`}
@@ -23,7 +24,7 @@ function IssueEntry({ issue: { id, signal, issue, cause, solution, code } }: { i
     >
       <div className="max-w-prose">
         <p className="font-mono text-sm text-muted">{signal}</p>
-        <h2 id={`issue-${id}`} className="mt-1 text-xl font-semibold">
+        <h2 id={`issue-${id}`} className="mt-1 scroll-mt-24 text-xl font-semibold">
           {t(issue)}
         </h2>
         <p className="mt-3">{t(cause)}</p>
@@ -32,7 +33,7 @@ function IssueEntry({ issue: { id, signal, issue, cause, solution, code } }: { i
           {t(solution)}
         </p>
       </div>
-      {code && <CodeBlock title={code.title} code={code.of(origin)} clipped />}
+      {code && <CodeBlock title={code.title} code={code.of(SITE_ORIGIN)} clipped />}
     </article>
   );
 }

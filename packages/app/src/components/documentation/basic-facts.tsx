@@ -1,29 +1,33 @@
-import { API_CALLS_PER_MINUTE, API_KEY_PREFIX } from "@wattleaf/shared/domain/api-keys";
+import { API_CALLS_PER_MINUTE, API_KEY_PREFIX, DEMO_API_KEY } from "@wattleaf/shared/domain/api-keys";
 import { KeyRound } from "lucide-react";
-import { SiteLink } from "../../components/site-link";
+import { SiteLink } from "../site-link";
 import { formatNumber } from "../../lib/format";
+import { SITE_ORIGIN } from "../../lib/site-origin";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { Card } from "../../ui/card";
-import { useOrigin } from "./use-origin";
 
 /** The basics of every call: base URL, authentication, rate limit. */
 export function BasicFacts() {
   const t = useT();
   const language = useLanguage();
-  const origin = useOrigin();
   const limits = Object.values(API_CALLS_PER_MINUTE);
   return (
     <Card variant="forest" className="min-w-0">
       <dl className="flex flex-col gap-4 text-sm">
         <div>
           <dt className="text-on-forest-muted">{t("documentation.facts.url")}</dt>
-          <dd className="mt-0.5 font-mono [overflow-wrap:anywhere]">{origin}/api/v1</dd>
+          <dd className="mt-0.5 font-mono [overflow-wrap:anywhere]">{SITE_ORIGIN}/api/v1</dd>
         </div>
         <div>
           <dt className="text-on-forest-muted">{t("documentation.facts.header")}</dt>
           <dd className="mt-0.5 font-mono [overflow-wrap:anywhere]">Authorization: Bearer {API_KEY_PREFIX}…</dd>
+        </div>
+        <div>
+          <dt className="text-on-forest-muted">{t("documentation.facts.demo")}</dt>
+          <dd className="mt-0.5 font-mono [overflow-wrap:anywhere]">{DEMO_API_KEY}</dd>
+          <dd className="mt-0.5 text-on-forest-muted">{t("documentation.facts.demo.text")}</dd>
         </div>
         <div>
           <dt className="text-on-forest-muted">{t("documentation.facts.limits")}</dt>

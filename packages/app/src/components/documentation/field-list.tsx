@@ -1,4 +1,3 @@
-import { useState } from "react";
 import type { ReferenceField } from "../../../reference/reference";
 import { useT } from "../../lib/i18n";
 import { useReferenceText } from "./use-reference-text";
@@ -59,7 +58,6 @@ function Field({ field, inPath, isInput }: FieldProps) {
   );
 }
 
-/** Rendered when opened: all of them at once, thousands in nested tariffs and events, would be a megabyte of HTML. */
 function FieldsWithin({
   name,
   fields,
@@ -70,17 +68,14 @@ function FieldsWithin({
   isInput: boolean;
 }) {
   const t = useT();
-  const [open, setOpen] = useState(false);
   return (
-    <details className="mt-2" onToggle={(event) => setOpen(event.currentTarget.open)}>
+    <details className="mt-2">
       <summary className="cursor-pointer py-1 font-medium text-brand-strong">
         {t("documentation.field.within", { name })}
       </summary>
-      {open && (
-        <div className="mt-1 border-l-2 border-line pl-4">
-          <FieldList fields={fields} isInput={isInput} />
-        </div>
-      )}
+      <div className="mt-1 border-l-2 border-line pl-4">
+        <FieldList fields={fields} isInput={isInput} />
+      </div>
     </details>
   );
 }

@@ -8,8 +8,8 @@ import { useLanguage } from "../../stores/language";
 /** The index of all resources: null until it is there, "failed" if it did not come. */
 type Index = readonly Resource[] | "failed" | null;
 
-/** The resources that have every word of the address's `search`. The index loads with the first word. */
-export function useResourceSearch() {
+/** What has every word of the address's `search`. The index loads with the first word. */
+export function useFinder(name: string) {
   const language = useLanguage();
   const search = useAddressQuery().get("search")?.trim() ?? "";
   const [index, setIndex] = useState<Index>(null);
@@ -17,8 +17,8 @@ export function useResourceSearch() {
 
   useEffect(() => {
     if (!isNeeded) return;
-    getJson<readonly Resource[]>(`/search/${language}.json`, {}).then(setIndex, () => setIndex("failed"));
-  }, [isNeeded, language]);
+    getJson<readonly Resource[]>(`/search/${name}-${language}.json`, {}).then(setIndex, () => setIndex("failed"));
+  }, [isNeeded, language, name]);
 
   const found =
     index === null || index === "failed"

@@ -1,0 +1,18 @@
+export const documentationTry = {
+  "documentationTry.title": "在线试用",
+  "documentationTry.demo": "向本服务器发送真实请求。演示密钥不会更改任何数据，调用次数只计入您所在的网络。",
+  "documentationTry.ownKey": "向本服务器发送真实请求。该接口会更改数据，需要使用您自己的密钥；演示密钥会收到 403。",
+  "documentationTry.key": "API 密钥",
+  "documentationTry.key.hint": "只保留在当前标签页中，不会存储，仅随请求发送。",
+  "documentationTry.key.missing": "请输入 API 密钥。",
+  "documentationTry.required": "请填写 {name}。",
+  "documentationTry.body": "请求体（JSON）",
+  "documentationTry.body.invalid": "JSON 格式有误：{problem}",
+  "documentationTry.send": "发送请求",
+  "documentationTry.status": "状态码 {status}",
+  "documentationTry.time": "{ms} 毫秒",
+  "documentationTry.remaining": "本分钟剩余调用次数：{count}",
+  "documentationTry.response": "响应",
+  "documentationTry.failed.title": "没有收到响应",
+  "documentationTry.failed.text": "请求未能到达服务器，或超过一分钟没有响应。请检查网络连接后重试。",
+};
