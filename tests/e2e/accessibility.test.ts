@@ -10,13 +10,7 @@ import { EXAMPLE_PATHS, MANY_PAGES, viewsOf } from "../support/views";
 
 /* The accessibility that a machine can check: axe-core on every route, in both themes, for each kind of user. */
 
-const DOCUMENTATION_TABS = ["guides", "guides&guide=first-call", "sdks", "troubleshooting"];
-const PATHS = [
-  ...EXAMPLE_PATHS,
-  ...DOCUMENTATION_TABS.map((tab) => `/documentation?tab=${tab}`),
-  "/reset-password?token=made-up",
-  notFoundRoute.path,
-];
+const PATHS = [...EXAMPLE_PATHS, "/reset-password?token=made-up", notFoundRoute.path];
 /** Routes that differ for a signed-in user, and a page with an aside of its own; the others are only checked again at night. */
 const OWN_PATHS = ["/chat", "/dashboard", "/settings", "/onboarding", "/blog"];
 const NOT_FOUND_404 = /^response: 404 GET .*\/404$/;

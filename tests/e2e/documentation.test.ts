@@ -1,207 +1,196 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { OPERATIONS } from "../../packages/shared/src/contracts/operations";
+import { apiReference } from "../../packages/app/reference/operations";
 import { validateBody } from "../../packages/shared/src/contracts/validation";
+import { DEMO_API_KEY } from "../../packages/shared/src/domain/api-keys";
 import { downloadBy } from "../support/download";
 import { expect, test } from "../support/story";
 
-/* The documentation of the public API: search, reading, copying and downloads. */
+/* The documentation of the public API: reading, searching, copying, trying out and downloads. */
 
 const main = (page: Page) => page.getByRole("main");
-const tab = (page: Page, name: RegExp | string) => main(page).getByRole("tab", { name });
-const panel = (page: Page) => main(page).getByRole("tabpanel");
-const search = (page: Page) => main(page).getByRole("searchbox", { name: "Search documentation" });
-const endpoint = (page: Page, path: string) => panel(page).locator("details", { hasText: path }).first();
-const publicPaths = OPERATIONS.filter(({ access }) => access === "developer").map(({ path }) => path);
+const search = (page: Page) => main(page).getByRole("searchbox");
+const results = (page: Page, name = "Search results") => main(page).getByRole("region", { name });
 
-const download = (page: Page, name: string) => downloadBy(page, () => main(page).getByRole("link", { name }).click());
-
-describe("tabs", () => {
-  test("a tab that a link opens is in view on a phone", async ({ open }) => {
-    const page = await open("/documentation?tab=troubleshooting", { viewport: { width: 390, height: 844 } });
-    await expect(tab(page, "Troubleshooting")).toHaveAttribute("aria-selected", "true");
-    await expect
-      .poll(async () => {
-        const box = await tab(page, "Troubleshooting").boundingBox();
-        return box !== null && box.x >= 0 && box.x + box.width <= 390;
-      })
-      .toBe(true);
-  });
-});
-
-describe("API Reference", () => {
-  test("is open at first and lists every operation that accepts an API key, with its parameters and example", async ({
-    open,
-    site,
-  }) => {
+describe("the API reference", () => {
+  test("lists every operation that accepts an API key, each with a page of its own", async ({ open }) => {
     const page = await open("/documentation");
-    await expect(tab(page, "API Reference")).toHaveAttribute("aria-selected", "true");
-    const paths = await panel(page).locator("summary code").allInnerTexts();
-    expect(paths.toSorted()).toEqual(publicPaths.toSorted());
-    const validate = endpoint(page, "/api/v1/validate");
-    await validate.locator("summary").first().click();
-    await expect(validate.getByText("required").first()).toBeVisible();
-    await expect(validate.getByRole("group", { name: "Example request" })).toContainText(
-      `curl ${site.url}/api/v1/validate`,
+    const paths = await main(page).locator("li code").allInnerTexts();
+    expect(paths.toSorted()).toEqual(
+      apiReference()
+        .map(({ path }) => path)
+        .toSorted(),
     );
-    await expect(validate).toContainText("429 rate_limited");
+    await main(page).getByRole("link", { name: "Validate a request" }).click();
+    await expect(page).toHaveURL("/documentation/reference/validation-validate");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Validate a request");
+    await expect(main(page)).toContainText("required");
+    await main(page).getByRole("link", { name: "rate_limited" }).click();
+    await expect(page).toHaveURL("/documentation/troubleshooting#issue-rate-limit");
   });
 
   test("an example is copied unchanged", async ({ open, site }) => {
-    const page = await open("/documentation", { permissions: ["clipboard-read", "clipboard-write"] });
-    const validate = endpoint(page, "/api/v1/validate");
-    await validate.locator("summary").first().click();
-    await validate.getByRole("button", { name: "Copy" }).click();
-    await expect(validate.getByRole("status")).toHaveText("Copied");
+    const page = await open("/documentation/reference/validation-validate", {
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    const example = main(page).getByRole("region", { name: "Example request" });
+    await example.getByRole("button", { name: "Copy" }).first().click();
+    await expect(example.getByRole("status").first()).toHaveText("Copied");
     const command = await page.evaluate(() => navigator.clipboard.readText());
     expect(command).toContain(`curl ${site.url}${validateBody.path}`);
-    expect(command).toBe(await validate.getByRole("group", { name: "Example request" }).innerText());
+    expect(command).toBe(await example.getByRole("group", { name: "curl" }).innerText());
   });
 
-  test("a URL that names an endpoint opens it", async ({ open }) => {
-    const page = await open("/documentation#validation.validate");
-    await expect(page.locator("[id='validation.validate']")).toHaveAttribute("open");
+  test.for([
+    ["?tab=troubleshooting", "/documentation/troubleshooting"],
+    ["?tab=guides&guide=widget&lang=zh", "/documentation/guides/widget?lang=zh"],
+  ])("an old address %s leads on", async ([old, now], { open }) => {
+    const page = await open("/");
+    await page.goto(`/documentation${old}`);
+    await expect(page).toHaveURL(now ?? "");
   });
 
-  test("the OpenAPI document and the Postman collection are downloaded", async ({ open }) => {
-    const page = await open("/documentation");
-    const openApi = await download(page, "Download OpenAPI Spec");
-    expect(openApi.name).toBe("wattleaf-openapi.json");
-    expect(JSON.parse(openApi.bytes.toString())).toMatchObject({ openapi: "3.1.0" });
-    const postman = await download(page, "Postman Collection");
-    expect(postman.name).toBe("wattleaf-postman.json");
-    expect(JSON.parse(postman.bytes.toString())).toMatchObject({ info: { name: "Wattleaf API" } });
+  test("is readable in Chinese and without scripts", async ({ open }) => {
+    const page = await open("/documentation/reference/nilm-analyze?lang=zh", { javaScriptEnabled: false });
+    await expect(main(page)).toContainText("将住宅的总功率分解到各台电器");
+    await expect(main(page)).toContainText("每秒采样数");
+    await expect(main(page)).not.toContainText(/Samples per second|characters|at most/);
+    await main(page).getByText("labels 的字段").click();
+    await expect(main(page).locator("details[open]").getByText("device", { exact: true })).toBeVisible();
+  });
+});
+
+describe("trying it out", () => {
+  const send = (page: Page) => main(page).getByRole("button", { name: "Send request" }).click();
+  const response = (page: Page) => main(page).getByRole("group", { name: "Response", exact: true });
+
+  test("a visitor gets a real answer with the demo key", async ({ open }) => {
+    const page = await open("/documentation/reference/vpp-status");
+    await expect(main(page).getByRole("textbox", { name: "API key" })).toHaveValue(DEMO_API_KEY);
+    await send(page);
+    await expect(main(page)).toContainText("Status 200");
+    await expect(main(page)).toContainText("Calls left this minute:");
+    await expect(response(page)).toContainText(`"participants"`);
+  });
+
+  test("wrong JSON is said before it is sent, and the API's own errors are shown", async ({ open }) => {
+    const page = await open("/documentation/reference/validation-validate", {
+      expected: [/^response: 400 POST .*\/api\/v1\/validate/],
+    });
+    const body = main(page).getByRole("textbox", { name: "Request body (JSON)" });
+    await body.fill("{");
+    await send(page);
+    await expect(main(page)).toContainText("This isn't valid JSON");
+    await expect(response(page)).toHaveCount(0);
+    await body.fill(`{"schema": "nilm_input"}`);
+    await send(page);
+    await expect(main(page)).toContainText("Status 400");
+    await expect(response(page)).toContainText(`"invalid_input"`);
+  });
+
+  test("what changes data asks for a key of one's own", async ({ open }) => {
+    const page = await open("/documentation/reference/vpp-create-plant");
+    await expect(main(page)).toContainText("it needs a key of your own");
+    await send(page);
+    await expect(main(page)).toContainText("Enter an API key.");
+    await expect(response(page)).toHaveCount(0);
   });
 });
 
 describe("search", () => {
-  test("filters every tab and opens one with results", async ({ open }) => {
+  test("finds endpoints, fields, guides, errors, changes, and help", async ({ open }) => {
     const page = await open("/documentation");
     await expect(search(page)).toHaveAttribute("placeholder", "Search documentation...");
-    await search(page).fill("validate body");
-    await expect(panel(page).locator("summary code")).toHaveText(["/api/v1/validate"]);
-    await expect(main(page).getByRole("status").first()).toHaveText("Results: 1");
-
-    await search(page).fill("exponential backoff");
-    await expect(panel(page)).toContainText("No results for “exponential backoff”");
-    await panel(page).getByRole("button", { name: "Troubleshooting: 1" }).click();
-    await expect(tab(page, /Troubleshooting/)).toHaveAttribute("aria-selected", "true");
-    await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(["429 Rate Limit Exceeded"]);
-
-    await search(page).fill("no such words anywhere");
-    await panel(page).getByRole("button", { name: "Clear search" }).click();
-    await expect(search(page)).toHaveValue("");
-    await expect(panel(page).getByRole("heading", { name: "401 Authentication Error" })).toBeVisible();
+    for (const [words, found] of [
+      ["sample_rate", "Disaggregate a load"],
+      ["exponential backoff", "429 Rate Limit Exceeded"],
+      ["script tag", "Embed the assistant in your website"],
+      ["demo key per network", "Nov 23, 2026"],
+      ["kettle", "Kettle"],
+    ] as const) {
+      await search(page).fill(words);
+      await expect(results(page)).toContainText(found);
+    }
+    await search(page).fill("validate request");
+    await results(page).getByRole("link", { name: "Validate a request" }).click();
+    await expect(page).toHaveURL("/documentation/reference/validation-validate");
   });
 
-  test("describes endpoints and fields in Chinese", async ({ open }) => {
-    const page = await open("/documentation?lang=zh");
-    await expect(panel(page)).toContainText("将住宅的总功率分解到各台电器");
-    await expect(panel(page)).toContainText("每秒采样数");
-    await expect(panel(page)).not.toContainText(/Samples per second|characters|at most/);
-    await main(page).getByRole("searchbox", { name: "搜索文档" }).fill("示例居民电价目录");
-    await expect(panel(page).locator("details[id='tariffs.list']")).toBeVisible();
-  });
-
-  test("finds Chinese words", async ({ open }) => {
-    const page = await open("/documentation?lang=zh");
-    await main(page).getByRole("searchbox", { name: "搜索文档" }).fill("指数退避");
-    await panel(page).getByRole("button", { name: "故障排查：1" }).click();
-    await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(["429 超出调用限制"]);
+  test("an address with a search shows its results, in Chinese too", async ({ open }) => {
+    const page = await open("/documentation?lang=zh&search=指数退避");
+    await expect(results(page, "搜索结果")).toContainText("429 超出调用限制");
+    await search(page).fill("示例居民电价目录");
+    await expect(results(page, "搜索结果").getByRole("link").first()).toHaveAttribute(
+      "href",
+      "/documentation/reference/tariffs-list",
+    );
+    await search(page).fill("没有这样的词");
+    await expect(results(page, "搜索结果")).not.toContainText("接口");
   });
 });
 
-describe("Integration Guides", () => {
-  test("a card lists the steps and opens them; the URL opens them too", async ({ open, site }) => {
-    const page = await open("/documentation");
-    await tab(page, "Integration Guides").click();
-    await expect(page).toHaveURL("/documentation?tab=guides");
-    const card = panel(page).getByRole("listitem").filter({ hasText: "Your first API call" }).first();
+describe("guides", () => {
+  test("a card lists the steps and opens them", async ({ open, site }) => {
+    const page = await open("/documentation/guides");
+    const card = main(page).getByRole("listitem").filter({ hasText: "Your first API call" }).first();
     await expect(card).toContainText("Beginner");
     await expect(card).toContainText("5 minutes");
-    await card.getByRole("button", { name: "Start Guide: Your first API call" }).click();
-    await expect(panel(page).getByRole("heading", { name: "Your first API call" })).toBeFocused();
-    await expect(panel(page)).toContainText(`export WATTLEAF_URL=${site.url}`);
-    await expect(panel(page).getByRole("link", { name: "Open settings" })).toHaveAttribute("href", "/settings");
-
-    await page.goto(page.url());
-    await expect(panel(page).getByRole("heading", { name: "Send a request" })).toBeVisible();
-    await panel(page).getByRole("button", { name: "All guides" }).click();
-    await expect(page).toHaveURL("/documentation?tab=guides");
-    await page.goBack();
-    await expect(panel(page).getByRole("heading", { name: "Send a request" })).toBeVisible();
+    await card.getByRole("link", { name: "Start Guide: Your first API call" }).click();
+    await expect(page).toHaveURL("/documentation/guides/first-call");
+    await expect(main(page)).toContainText(`export WATTLEAF_URL=${site.url}`);
+    await expect(main(page).getByRole("link", { name: "Open settings" })).toHaveAttribute("href", "/settings");
+    await main(page).getByRole("link", { name: "All guides" }).click();
+    await expect(page).toHaveURL("/documentation/guides");
   });
 
   test("the four guides, in Chinese", async ({ open }) => {
-    const page = await open("/documentation?tab=guides&lang=zh");
-    const cards = panel(page).locator("> ul > li");
+    const page = await open("/documentation/guides?lang=zh");
+    const cards = main(page)
+      .locator("ul > li")
+      .filter({ has: page.locator("ol") });
     await expect(cards).toHaveCount(4);
     for (const [index, time] of ["5 分钟", "30 分钟", "2 小时", "15 分钟"].entries()) {
       await expect(cards.nth(index)).toContainText(time);
     }
-    await cards.nth(1).getByRole("button").click();
-    await expect(panel(page).getByRole("heading", { level: 2 })).toHaveText(/[一-鿿]/);
-    await expect(panel(page).getByRole("group").filter({ hasText: "curl" }).first()).toContainText("curl");
   });
 });
 
-describe("SDKs & Examples", () => {
-  test("each language has a client to install and a sample to copy", async ({ open, site }) => {
-    const page = await open("/documentation?tab=sdks", { permissions: ["clipboard-read", "clipboard-write"] });
-    for (const [language, client, sample] of [
-      ["Python", "wattleaf.py", "example.py"],
-      ["JavaScript", "wattleaf.mjs", "example.mjs"],
-      ["Java", "Wattleaf.java", "Example.java"],
-    ] as const) {
-      const section = panel(page).getByRole("region", { name: language, exact: true });
-      await expect(section).toContainText(`curl -O ${site.url}/downloads/${client} \\`);
-      const installed = await download(page, `Install for ${language}: download ${client}`);
-      expect(installed.name).toBe(client);
-      expect(installed.bytes.toString()).toContain("WATTLEAF_API_KEY");
-      await section.getByRole("button", { name: "Copy" }).nth(1).click();
-      await expect(section.getByRole("status").filter({ hasText: "Copied" })).toHaveCount(1);
-      const code = await page.evaluate(() => navigator.clipboard.readText());
-      expect(`${code}\n`).toBe(await (await page.request.get(`/downloads/${sample}`)).text());
-    }
-  });
-
-  test("all of them can be downloaded in one archive", async ({ open }) => {
-    const page = await open("/documentation?tab=sdks");
-    const { name, bytes } = await download(page, "Download All SDKs");
-    expect(name).toBe("wattleaf-examples.tar.gz");
-    const files = await new Bun.Archive(bytes).files();
-    expect([...files.keys()]).toEqual(
-      expect.arrayContaining([
-        "wattleaf-examples/rest-java/Wattleaf.java",
-        "wattleaf-examples/rest-javascript/wattleaf.mjs",
-        "wattleaf-examples/rest-python/README.md",
-        "wattleaf-examples/rest-python/wattleaf.py",
-      ]),
+test("each language has a client to install and a sample to copy", async ({ open, site }) => {
+  const page = await open("/documentation/sdks", { permissions: ["clipboard-read", "clipboard-write"] });
+  for (const [language, client, sample] of [
+    ["Python", "wattleaf.py", "example.py"],
+    ["JavaScript", "wattleaf.mjs", "example.mjs"],
+    ["Java", "Wattleaf.java", "Example.java"],
+  ] as const) {
+    const section = main(page).getByRole("region", { name: language, exact: true });
+    await expect(section).toContainText(`curl -O ${site.url}/downloads/${client} \\`);
+    const installed = await downloadBy(page, () =>
+      section.getByRole("link", { name: `Install for ${language}: download ${client}` }).click(),
     );
-  });
-});
-
-test("Troubleshooting names the documented errors and shows the retries", async ({ open }) => {
-  const page = await open("/documentation?tab=troubleshooting");
-  for (const name of ["401 Authentication Error", "429 Rate Limit Exceeded", "400 Invalid Data Format"]) {
-    await expect(panel(page).getByRole("heading", { name })).toBeVisible();
+    expect(installed.name).toBe(client);
+    expect(installed.bytes.toString()).toContain("WATTLEAF_API_KEY");
+    await section.getByRole("button", { name: "Copy" }).nth(1).click();
+    await expect(section.getByRole("status").nth(1)).toHaveText("Copied");
+    const code = await page.evaluate(() => navigator.clipboard.readText());
+    expect(`${code}\n`).toBe(await (await page.request.get(`/downloads/${sample}`)).text());
   }
-  await expect(panel(page).getByRole("group", { name: "JavaScript" })).toContainText("const RETRIES = 3;");
+  const { bytes } = await downloadBy(page, () => main(page).getByRole("link", { name: "Download All SDKs" }).click());
+  const files = await new Bun.Archive(bytes).files();
+  expect([...files.keys()]).toEqual(expect.arrayContaining(["wattleaf-examples/rest-java/Wattleaf.java"]));
 });
 
-test("a support page and a support email are linked", async ({ open }) => {
-  const page = await open("/documentation");
-  await expect(main(page).getByRole("link", { name: "Schedule Integration Call" })).toHaveAttribute(
-    "href",
-    /^mailto:hello@wattleaf\.example\?subject=Integration%20call/,
-  );
-  await main(page).getByRole("link", { name: "Contact Technical Support" }).click();
-  await expect(page).toHaveURL("/company");
+test("troubleshooting names the documented errors and shows the retries", async ({ open }) => {
+  const page = await open("/documentation/troubleshooting");
+  for (const name of ["401 Authentication Error", "429 Rate Limit Exceeded", "400 Invalid Data Format"]) {
+    await expect(main(page).getByRole("heading", { name })).toBeVisible();
+  }
+  await expect(main(page).getByRole("group", { name: "JavaScript" })).toContainText("const RETRIES = 3;");
 });
 
-test("the reference is readable without scripts", async ({ open }) => {
-  const page = await open("/documentation", { javaScriptEnabled: false });
-  const validate = endpoint(page, "/api/v1/validate");
-  await validate.locator("summary").first().click();
-  await expect(validate).toContainText("The request body to check");
+test("the changelog names what was added, changed, and fixed, in both languages", async ({ open }) => {
+  const page = await open("/documentation/changelog");
+  await expect(main(page).getByRole("heading", { level: 2 }).first()).toHaveText("Nov 23, 2026");
+  await expect(main(page).getByRole("listitem").filter({ hasText: DEMO_API_KEY })).toContainText("Added");
+  await page.goto("/documentation/changelog?lang=zh");
+  await expect(main(page).getByRole("listitem").filter({ hasText: DEMO_API_KEY })).toContainText("新增");
 });

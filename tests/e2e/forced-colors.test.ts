@@ -33,7 +33,7 @@ test("a switch shows its track and its thumb, and whether it is on", async ({ op
 });
 
 test("the selected tab and the pressed button of a group stand out", async ({ open }) => {
-  const page = await open("/documentation", forced);
+  const page = await open("/resources", forced);
   const tab = (selected: boolean) => page.getByRole("tab", { selected }).first();
   expect(await backgroundOf(tab(true))).not.toBe(await backgroundOf(tab(false)));
   const language = (name: string) => page.getByRole("banner").getByRole("button", { name, exact: true });

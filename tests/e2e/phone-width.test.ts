@@ -48,11 +48,7 @@ describe.each(["en", "zh"])("no page scrolls sideways on a phone or when zoomed 
 
   test("for a visitor", MANY_PAGES, async ({ open }) => {
     const page = await open("/", { ...PHONE, expected: [/^response: 404 GET .*\/404\?/] });
-    const tabs = ["guides", "guides&guide=first-call", "sdks", "troubleshooting"];
-    const paths = [
-      ...[...EXAMPLE_PATHS, notFoundRoute.path].map((path) => `${path}?`),
-      ...tabs.map((tab) => `/documentation?tab=${tab}&`),
-    ];
+    const paths = [...EXAMPLE_PATHS, notFoundRoute.path].map((path) => `${path}?`);
     expect(await surpluses(page, paths)).toEqual({});
   });
 

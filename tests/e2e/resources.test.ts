@@ -23,11 +23,11 @@ test("one search finds posts, papers, events, guides and help", async ({ open })
 
 test("a search in the address runs at once, and one that failed can be repeated", async ({ open }) => {
   const page = await open("/resources?lang=zh&search=基线", {
-    expected: [/ERR_FAILED GET .*\/search\/zh\.json/],
-    before: (broken) => broken.route("**/search/zh.json*", (route) => route.abort()),
+    expected: [/ERR_FAILED GET .*\/search\/resources-zh\.json/],
+    before: (broken) => broken.route("**/search/resources-zh.json*", (route) => route.abort()),
   });
   await expect(main(page).getByRole("alert")).toContainText("搜索未能加载");
-  await page.unroute("**/search/zh.json*");
+  await page.unroute("**/search/resources-zh.json*");
   await main(page).getByRole("button", { name: "重试" }).click();
   await expect(main(page).getByRole("region", { name: "搜索结果" }).getByRole("link").first()).toBeVisible();
 });

@@ -9,10 +9,16 @@ import { createTranslate, type Messages, type Translate } from "@wattleaf/shared
 /** A story through dozens of pages, on a machine that has more to do. */
 export const MANY_PAGES = { timeout: 180_000 };
 
-/** A path of each route; of a route with many pages, one of them. */
-export const EXAMPLE_PATHS: readonly string[] = routes.map(({ path }) =>
-  path.replace("/blog/:id", "/blog/1").replace("/help/:slug", "/help/heat-pumps"),
-);
+/** One page of each route that has many. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  "/blog/:id": "/blog/1",
+  "/help/:slug": "/help/heat-pumps",
+  "/documentation/reference/:operation": "/documentation/reference/nilm-analyze",
+  "/documentation/guides/:guide": "/documentation/guides/meter-data",
+};
+
+/** A path of each route. */
+export const EXAMPLE_PATHS: readonly string[] = routes.map(({ path }) => EXAMPLES[path] ?? path);
 
 /** From this width on the site shows its navigation in the header instead of a menu. */
 export const WIDE_PX = 1024;

@@ -1,4 +1,3 @@
-import { contact } from "../layout/footer-links";
 import { SiteLink } from "../site-link";
 import { useT } from "../../lib/i18n";
 import { Button } from "../../ui/button";
@@ -7,8 +6,6 @@ import { Card } from "../../ui/card";
 /** Links to support by people. */
 export function Support() {
   const t = useT();
-  const subject = encodeURIComponent(t("documentation.support.call.subject"));
-  const body = encodeURIComponent(t("documentation.support.call.body"));
   return (
     <Card
       as="section"
@@ -22,10 +19,10 @@ export function Support() {
       </div>
       <div className="flex flex-col gap-3 sm:flex-row">
         <Button asChild>
-          <SiteLink to="/company">{t("documentation.support.contact")}</SiteLink>
+          <SiteLink to="/company?topic=support#contact">{t("documentation.support.contact")}</SiteLink>
         </Button>
         <Button variant="secondary" asChild>
-          <a href={`mailto:${contact.email}?subject=${subject}&body=${body}`}>{t("documentation.support.call")}</a>
+          <SiteLink to="/company?topic=integration#contact">{t("documentation.support.call")}</SiteLink>
         </Button>
       </div>
     </Card>

@@ -24,7 +24,7 @@ export function addressOf({ path, pathFields, queryFields }: Pick<TryProps, "pat
 }
 
 /**
- * Calls the API as a program would: with the key alone, whoever is signed in here.
+ * Calls the API as a program would: with the key alone, without the cookies of a session.
  * @throws Error when there is no answer
  */
 export async function sendRequest(

@@ -195,7 +195,4 @@ export const documentation = {
     "Tell us the endpoint, the time, and the error code, but never your key. We'll get back to you within 24 hours.",
   "documentation.support.contact": "Contact Technical Support",
   "documentation.support.call": "Schedule Integration Call",
-  "documentation.support.call.subject": "Integration call",
-  "documentation.support.call.body":
-    "What we want to build:\n\nThree times that work for us, with time zone:\n\nWho will join:\n",
 } as const;

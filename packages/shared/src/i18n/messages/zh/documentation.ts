@@ -180,6 +180,4 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.support.text": "请告诉我们接口、时间与错误代码，但不要附上密钥。我们会在 24 小时内答复。",
   "documentation.support.contact": "联系技术支持",
   "documentation.support.call": "预约集成电话",
-  "documentation.support.call.subject": "预约集成电话",
-  "documentation.support.call.body": "我们想实现的功能：\n\n三个合适的时间（含时区）：\n\n参加人员：\n",
 };
