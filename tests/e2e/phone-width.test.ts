@@ -1,7 +1,9 @@
+import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
 import type { Page } from "playwright";
 import { describe } from "vitest";
 import { notFoundRoute } from "../../packages/app/src/routes";
-import { signUpWithMeter } from "../support/sign-up";
+import { sampled } from "../support/nightly";
+import { signUp, signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
 import { EXAMPLE_PATHS, MANY_PAGES } from "../support/views";
 
@@ -32,7 +34,7 @@ const surplusPx = (page: Page) =>
     return Math.round(Math.max(scrollWidth, ...ends) - clientWidth);
   });
 
-describe.each(["en", "zh"])("no page scrolls sideways on a phone or when zoomed in, %s", (language) => {
+describe.each(sampled(["en", "zh"], 1))("no page scrolls sideways on a phone or when zoomed in, %s", (language) => {
   async function surpluses(page: Page, paths: readonly string[]): Promise<Record<string, number>> {
     const wide: Record<string, number> = {};
     for (const path of paths) {
@@ -50,6 +52,23 @@ describe.each(["en", "zh"])("no page scrolls sideways on a phone or when zoomed 
     const page = await open("/", { ...PHONE, expected: [/^response: 404 GET .*\/404\?/] });
     const paths = [...EXAMPLE_PATHS, notFoundRoute.path].map((path) => `${path}?`);
     expect(await surpluses(page, paths)).toEqual({});
+  });
+
+  test("for a household of the rank with the longest name", async ({ open, site }) => {
+    const longest = RANK_LEVELS.map(({ name }) => name).toSorted((a, b) => b.length - a.length)[0];
+    const page = await open("/", {
+      ...PHONE,
+      before: async (fresh) => {
+        await signUp(fresh, site);
+        await fresh.route("**/trpc/*rewards.stats*", async (route) => {
+          const response = await route.fetch();
+          const body = (await response.text()).replace(/"rank":"[^"]*"/, `"rank":"${longest}"`);
+          await route.fulfill({ response, body });
+        });
+      },
+    });
+    expect(await surpluses(page, ["/dashboard?"])).toEqual({});
+    await expect(page.getByText(/^(Sustainability Master|可持续大师)$/)).toBeVisible();
   });
 
   test("for a signed-in household", async ({ open, site }) => {

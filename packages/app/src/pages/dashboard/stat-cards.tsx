@@ -19,11 +19,11 @@ export function StatCards() {
   if (stats.isLoadingError) return <LoadError title={t("dashboard.stats.failed")} query={stats} className="py-6" />;
   const { data } = stats;
   const rank = RANK_LEVELS.find(({ name }) => name === data.rank)?.id ?? "beginner";
-  const cards: { icon: LucideIcon; label: string; value: string; unit?: string }[] = [
+  const cards: { icon: LucideIcon; label: string; value: string; unit?: string; size?: "words" }[] = [
     { icon: Sparkles, label: t("dashboard.stats.points"), value: formatNumber(data.totalPoints, language, 0) },
     { icon: Leaf, label: t("dashboard.stats.saved"), value: formatNumber(data.energySaved, language, 1), unit: "kWh" },
     { icon: Flame, label: t("dashboard.stats.streak"), value: formatNumber(data.streakDays, language, 0) },
-    { icon: Award, label: t("dashboard.stats.rank"), value: t(`dashboard.rank.${rank}`) },
+    { icon: Award, label: t("dashboard.stats.rank"), value: t(`dashboard.rank.${rank}`), size: "words" },
   ];
   return (
     <section aria-labelledby="your-progress" className="flex flex-col gap-3">
@@ -31,8 +31,8 @@ export function StatCards() {
         {t("dashboard.stats.title")}
         {data.simulated && <SandboxBadge />}
       </h2>
-      <dl className="grid grid-cols-2 gap-4 lg:grid-cols-4">
-        {cards.map(({ icon: Icon, label, value, unit }) => (
+      <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,10rem),1fr))] gap-4 sm:grid-cols-2 lg:grid-cols-4">
+        {cards.map(({ icon: Icon, label, value, unit, size }) => (
           <Stat
             key={label}
             label={
@@ -43,6 +43,7 @@ export function StatCards() {
             }
             value={value}
             unit={unit}
+            size={size}
             className="rounded-xl border border-line bg-surface p-4 md:p-5"
           />
         ))}
