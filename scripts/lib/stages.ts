@@ -43,7 +43,7 @@ const CHECK_COMMANDS: Readonly<Record<string, readonly string[]>> = {
   format: toolCommand("oxfmt", "--check", "."),
   lint: toolCommand("oxlint", "--deny-warnings"),
   "import rules": bunCommand("scripts/imports.ts"),
-  types: toolCommand("tsc", "--build"),
+  types: bunCommand("run", "types"),
   "dead code": toolCommand("knip", "--no-progress"),
   size: toolCommand("size-limit"),
 };
