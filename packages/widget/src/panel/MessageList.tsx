@@ -16,17 +16,20 @@ export class MessageList extends Component<ViewProps, { hasMoreBelow?: boolean }
   private readonly list = createRef<HTMLElement>();
   private readonly end = createRef<HTMLDivElement>();
   private newest: string | undefined;
-  private readonly endObserver = new IntersectionObserver(([end]) =>
-    this.setState({ hasMoreBelow: !end?.isIntersecting }),
-  );
+  private endObserver: IntersectionObserver | undefined;
+
+  private readonly noteEnd: IntersectionObserverCallback = ([end]) =>
+    this.setState({ hasMoreBelow: !end?.isIntersecting });
 
   override componentDidMount() {
-    if (this.end.current) this.endObserver.observe(this.end.current);
+    // In the list, not in the window: in a frame, what the outer page has scrolled away would count as below.
+    this.endObserver = new IntersectionObserver(this.noteEnd, { root: this.list.current });
+    this.endObserver.observe(this.end.current as HTMLElement);
     this.componentDidUpdate();
   }
 
   override componentWillUnmount() {
-    this.endObserver.disconnect();
+    this.endObserver?.disconnect();
   }
 
   override componentDidUpdate() {
