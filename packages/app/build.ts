@@ -23,7 +23,12 @@ export async function buildApp({ outDir }: { outDir: string }): Promise<void> {
 
   await build({
     ...config,
-    build: { ...viteConfig.build, outDir, emptyOutDir: true, rollupOptions: { input } },
+    build: {
+      ...viteConfig.build,
+      outDir,
+      emptyOutDir: true,
+      rolldownOptions: { ...viteConfig.build?.rolldownOptions, input },
+    },
   });
   await build({
     ...config,

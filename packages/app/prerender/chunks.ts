@@ -29,11 +29,21 @@ export function routeChunks(manifest: Manifest, route: SiteRoute, language: Lang
   };
 }
 
+/** The scripts of the page's live parts (src/live), which run as soon as the page is there. */
+export function liveScripts(manifest: Manifest, html: string): string[] {
+  const names = Array.from(html.matchAll(/ data-live="([\w-]+)"/g), ([, name]) => `src/live/${name}.ts`);
+  return addedTo(manifest, names);
+}
+
 /** The scripts that an island adds to its document when it is touched. */
 export function islandScripts(manifest: Manifest, { name }: { name: string }): string[] {
-  const own = [`src/pages/${name}.island.tsx`, "src/document/hydrate.tsx"];
+  return addedTo(manifest, [`src/pages/${name}.island.tsx`, "src/document/hydrate.tsx"]);
+}
+
+/** What a document that has its entry loads for these. */
+function addedTo(manifest: Manifest, keys: readonly string[]): string[] {
   const loaded = closure(manifest, [DOCUMENT_ENTRY]);
-  return [...closure(manifest, own)].filter((chunk) => !loaded.has(chunk)).map((chunk) => url(chunk.file));
+  return [...closure(manifest, keys)].filter((chunk) => !loaded.has(chunk)).map((chunk) => url(chunk.file));
 }
 
 const messageFiles = (areas: readonly string[], language: Language) =>

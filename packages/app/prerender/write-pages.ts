@@ -8,7 +8,7 @@ import type { SiteRoute } from "../src/routes";
 import { plainColors } from "../previews/colors";
 import { writePreview } from "../previews/write-previews";
 import { pageAddresses } from "./addresses";
-import { islandScripts, routeChunks, shellChunks } from "./chunks";
+import { islandScripts, liveScripts, routeChunks, shellChunks } from "./chunks";
 import { renderDocument } from "./document";
 import { inlineScriptHashes } from "./inline-scripts";
 import type { RouteList } from "./route-list";
@@ -29,8 +29,10 @@ export async function writePages(build: SiteBuild): Promise<void> {
   const missing = site.routes
     .filter(({ ownNotFound }) => ownNotFound)
     .map((route): SitePage => ({ route: { ...route, indexed: false }, path: site.missingPathOf(route) }));
+  const live = new Map<string, readonly string[]>();
   for (const language of LANGUAGES) {
-    for (const page of [...pages, ...missing]) await writePage(build, page, language);
+    for (const page of [...pages, ...missing])
+      live.set(page.path, liveScripts(manifest, await writePage(build, page, language)));
   }
   write(outDir, "app.html", renderShell(manifest));
 
@@ -45,7 +47,7 @@ export async function writePages(build: SiteBuild): Promise<void> {
     scripts: Object.fromEntries(
       pages.map(({ route, path }) => {
         const { entry, preloads } = routeChunks(manifest, route, DEFAULT_LANGUAGE);
-        return [path, [entry, ...preloads]];
+        return [path, [entry, ...preloads, ...(live.get(path) ?? [])]];
       }),
     ),
     islands: Object.fromEntries(site.islands.map((island) => [island.name, islandScripts(manifest, island)])),
@@ -61,7 +63,12 @@ interface SitePage {
   path: string;
 }
 
-async function writePage({ outDir, manifest, site }: SiteBuild, { route, path }: SitePage, language: Language) {
+/** @returns its HTML */
+async function writePage(
+  { outDir, manifest, site }: SiteBuild,
+  { route, path }: SitePage,
+  language: Language,
+): Promise<string> {
   const { picture, ...rendered } = await site.renderRoute(route, path, language);
   const { entry, preloads, styles, font } = routeChunks(manifest, route, language);
   const page = renderDocument({
@@ -75,7 +82,7 @@ async function writePage({ outDir, manifest, site }: SiteBuild, { route, path }:
     font,
   });
   write(outDir, join(language, path, "index.html"), page);
-  if (route.indexed === false) return;
+  if (route.indexed === false) return page;
   const { title, description } = rendered;
   await writePreview(outDir, path, {
     title: withoutSiteName(title),
@@ -83,6 +90,7 @@ async function writePage({ outDir, manifest, site }: SiteBuild, { route, path }:
     language,
     picture: plainColors(site.drawPicture(picture ?? site.pictureOf(route))),
   });
+  return page;
 }
 
 /** The card has the name already. */
