@@ -17,7 +17,7 @@ export const latestUpload = operation({
   errors: ["not_signed_in"],
 });
 
-/** The multipart form of POST /api/files/upload. The uploads service checks the file itself by its content. */
+/** A multipart form with a file, which the uploads service checks itself, by its content. */
 export const fileUploadForm = z.object({ file: z.unknown().optional() });
 
 /** Response of POST /api/files/upload (multipart: file), an upload during setup, outside any conversation. */
@@ -40,6 +40,17 @@ export const FILE_UPLOAD = {
   summary: "Upload a bill or meter file during onboarding",
   limit: UPLOAD_LIMIT,
   errors: ["not_signed_in", ...FILE_ERRORS],
+} as const;
+
+/** The form of the home page; its reply is a `LoadDay`. */
+export const FILE_DAY = {
+  id: "uploads.day",
+  method: "POST",
+  path: "/api/files/day",
+  access: "anyone",
+  summary: "Split the newest day of a usage file by load, without storing the file",
+  limit: UPLOAD_LIMIT,
+  errors: FILE_ERRORS,
 } as const;
 
 /** Coins already earned are kept: the ledger pays each action once, even if the file is deleted. */

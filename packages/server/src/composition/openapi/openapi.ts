@@ -11,7 +11,8 @@ import {
   withPathFields,
 } from "@wattleaf/shared/contracts/operation";
 import { CHAT_UPLOAD, chatUploadReplySchema } from "@wattleaf/shared/contracts/chat/upload";
-import { FILE_UPLOAD, fileUploadReplySchema } from "@wattleaf/shared/contracts/uploads";
+import { loadDaySchema } from "@wattleaf/shared/contracts/load-day";
+import { FILE_DAY, FILE_UPLOAD, fileUploadReplySchema } from "@wattleaf/shared/contracts/uploads";
 import { ERROR_CODES, type ErrorCode } from "@wattleaf/shared/errors";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 import { cookieName, SESSION_COOKIE } from "../../core/cookie-names";
@@ -37,6 +38,7 @@ export function openApiDocument(serverUrl: string) {
   paths[CHAT_UPLOAD.path] = { post: describeForm(CHAT_UPLOAD, CHAT_PARTS, chatUploadReplySchema) };
   paths[METER_UPLOAD.path] = { post: describeForm(METER_UPLOAD, METER_PARTS, meterUploadReply) };
   paths[FILE_UPLOAD.path] = { post: describeForm(FILE_UPLOAD, { file: FILE_PART }, fileUploadReplySchema) };
+  paths[FILE_DAY.path] = { post: describeForm(FILE_DAY, { file: FILE_PART }, loadDaySchema) };
   return {
     openapi: "3.1.0",
     info: { title: "Wattleaf API", version, description: DESCRIPTION },

@@ -1,3 +1,5 @@
+import { readingsOfFile } from "@wattleaf/engine/import/read-energy-file";
+import { splitNewestDay } from "@wattleaf/engine/day-split/split-day";
 import { handles, type JobHandler } from "../../adapters/worker-queue/job";
 import { bulkJob } from "../../core/run-bulk";
 import { describeMeter } from "../../modules/meters/describe";
@@ -6,7 +8,7 @@ import { readMeterFeed } from "../../modules/meters/meter-feed";
 import { readMeterFile } from "../../modules/meters/meter-file";
 import { sandboxReadings } from "../../modules/meters/sandbox-job";
 import { pingJob } from "../../modules/health/jobs";
-import { readEnergyFileJob } from "../../modules/uploads/jobs";
+import { readEnergyFileJob, splitDayJob } from "../../modules/uploads/jobs";
 import { readUpload } from "../../modules/bills/read-file";
 import { COMPUTATIONS } from "./computations";
 
@@ -19,6 +21,7 @@ export const JOB_HANDLERS: readonly JobHandler[] = [
   }),
   handles(pingJob, () => "pong" as const),
   handles(readEnergyFileJob, ({ bytes }) => readUpload(bytes)),
+  handles(splitDayJob, ({ bytes }) => splitNewestDay(readingsOfFile(bytes))),
   handles(sandboxReadingsJob, sandboxReadings),
   handles(readMeterFileJob, ({ bytes, elsewhere }) => readMeterFile(bytes, elsewhere)),
   handles(readMeterFeedJob, ({ pages }) => readMeterFeed(pages)),

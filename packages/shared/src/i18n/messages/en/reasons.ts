@@ -50,6 +50,10 @@ export const reasons = {
     "This XML file isn't structured like a Green Button file. Download it from your utility again.",
   "reason.xml_broken":
     "The XML is invalid near line {line}, column {column}. The file may be incomplete. Download it again.",
+  "reason.day_not_electricity": "This file is about gas or water. Choose a file with electricity readings.",
+  "reason.day_not_whole":
+    "This file has no whole day of readings an hour apart or closer. Export your interval data, not your bills or daily totals.",
+  "reason.day_wrong_type": "Choose your usage data as Green Button XML or CSV. Bills can be read in the chat.",
   "reason.file_empty_export": "The file is empty. Export it again and check that it has data.",
   "reason.file_empty": "This file is empty. Please choose the file from your utility.",
   "reason.excel_empty": "This Excel file is empty. Export it again and check that it has data.",
