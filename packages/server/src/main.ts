@@ -54,8 +54,9 @@ export async function startServer({
   const demoPort = demo ? partnerDemoPort(env) : null;
   await seedShop(platform.db);
   if (demo) {
-    const partnerDemoOrigins =
-      demoPort === null ? [] : [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`];
+    const demoPage = demoPort === null ? [] : [`http://localhost:${demoPort}`, `http://127.0.0.1:${demoPort}`];
+    // The home page shows the demo partner's widget in a frame.
+    const partnerDemoOrigins = [siteOrigin(env), ...demoPage];
     await seedDemo(platform.db, { nowMs: platform.clock.now(), partnerDemoOrigins });
   }
   if (platform.llm)

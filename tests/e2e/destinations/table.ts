@@ -36,6 +36,19 @@ export const DESTINATIONS: readonly Destination[] = [
   { page: "/help/what-is-nilm", role: "link", name: "Ask the assistant", leadsTo: { address: "/chat" } },
   { page: "/", role: "link", name: "Start Free Trial", leadsTo: { address: "/login" } },
   { page: "/", role: "link", name: "Contact Us", leadsTo: { address: "/company" } },
+  {
+    page: "/",
+    role: "link",
+    name: "Switch on appliances yourself and see how they are recognized",
+    leadsTo: { address: "/technology" },
+  },
+  {
+    page: "/",
+    role: "link",
+    name: "How to add it to your site",
+    leadsTo: { address: "/documentation/guides/widget" },
+  },
+  { page: "/", role: "button", name: "Teal", leadsTo: { text: 'data-accent="#0f766e"' } },
   { page: "/", role: "button", name: "How much can I save?", leadsTo: { text: "You: How much can I save?" } },
   {
     page: "/solutions",

@@ -1,5 +1,5 @@
 /** What a user may do in an island before its code is there. Focus and typed text are in the page already. */
-const HELD = ["click", "submit", "keydown"] as const;
+const HELD = ["click", "submit", "keydown", "dragover", "drop"] as const;
 
 export interface HeldEvents {
   /** Lets happen what was held back, in its order, and tells React the text that was typed meanwhile. */
@@ -8,7 +8,7 @@ export interface HeldEvents {
 
 /** Holds back what happens in an island until it is awake. */
 export function holdEvents(island: HTMLElement): HeldEvents {
-  const held: Event[] = [];
+  const held: (() => void)[] = [];
   const typed = new Map<HTMLInputElement | HTMLTextAreaElement, string>();
   const hold = (event: Event) => {
     // Enter sends what was typed. On a button it becomes a click.
@@ -18,7 +18,8 @@ export function holdEvents(island: HTMLElement): HeldEvents {
     if (event.target instanceof Element && event.target.closest("a[href], summary")) return;
     event.preventDefault();
     event.stopImmediatePropagation();
-    held.push(event);
+    if (event.type === "dragover") return;
+    held.push(repeat(event));
   };
   const note = ({ target }: Event) => {
     if (isField(target)) typed.set(target, target.value);
@@ -30,7 +31,7 @@ export function holdEvents(island: HTMLElement): HeldEvents {
       for (const type of HELD) island.removeEventListener(type, hold, { capture: true });
       island.removeEventListener("input", note, { capture: true });
       for (const [field, value] of typed) tell(field, value);
-      for (const event of held) again(event);
+      for (const happen of held) happen();
     },
   };
 }
@@ -48,11 +49,22 @@ function tell(field: HTMLInputElement | HTMLTextAreaElement, value: string): voi
   }
 }
 
-function again(event: Event): void {
+function repeat(event: Event): () => void {
   // An icon inside a button has no click().
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(":not(svg, svg *)") : null;
-  if (!target?.isConnected) return;
-  if (event.type === "click") target.click();
-  else if (target instanceof HTMLFormElement) target.requestSubmit();
-  else target.dispatchEvent(new KeyboardEvent(event.type, event as KeyboardEvent));
+  const copy = event instanceof DragEvent ? sameDrop(event) : undefined;
+  return () => {
+    if (!target?.isConnected) return;
+    if (copy) target.dispatchEvent(copy);
+    else if (event.type === "click") target.click();
+    else if (target instanceof HTMLFormElement) target.requestSubmit();
+    else target.dispatchEvent(new KeyboardEvent(event.type, event as KeyboardEvent));
+  };
+}
+
+/** Made at once: the browser takes the files of a drop away when its event is over. */
+function sameDrop({ dataTransfer }: DragEvent): DragEvent {
+  const files = new DataTransfer();
+  for (const file of dataTransfer?.files ?? []) files.items.add(file);
+  return new DragEvent("drop", { dataTransfer: files, bubbles: true, cancelable: true });
 }

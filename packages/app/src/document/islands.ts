@@ -10,7 +10,7 @@ const modules = import.meta.glob<IslandModule>("../pages/*/*.island.tsx");
 /** The first sign of a reader at the page: from then on React may be fetched, so that a touch finds it there. */
 const PRESENCE = ["pointermove", "pointerdown", "keydown", "wheel", "touchstart"] as const;
 /** What reaches for an island. */
-const TOUCH = ["pointerover", "pointerdown", "touchstart", "focusin", "click", "keydown"] as const;
+const TOUCH = ["pointerover", "pointerdown", "touchstart", "focusin", "click", "keydown", "dragenter"] as const;
 
 /** Told to an island before React takes it over, so that what moved its text meanwhile puts it back. */
 export const WAKE_EVENT = "island:wake";

@@ -1,15 +1,14 @@
+import { currentTheme } from "../lib/current-theme";
+
 /** Also read by the inline script in the head of every page, before the first paint. */
 const THEME_KEY = "theme";
-
-const systemTheme = () => (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
 
 /** Makes every theme button of the page work, also those that are rendered later. */
 export function startThemeToggle(): void {
   document.addEventListener("click", ({ target }) => {
     if (!(target instanceof Element) || !target.closest("[data-theme-toggle]")) return;
-    const { dataset } = document.documentElement;
-    const theme = (dataset["theme"] ?? systemTheme()) === "dark" ? "light" : "dark";
-    dataset["theme"] = theme;
+    const theme = currentTheme() === "dark" ? "light" : "dark";
+    document.documentElement.dataset["theme"] = theme;
     try {
       localStorage.setItem(THEME_KEY, theme);
     } catch {

@@ -4,6 +4,7 @@ import type { ClaimId } from "../../lib/claims";
 import { useT } from "../../lib/i18n";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
+import { Measured } from "./measured";
 
 const results: readonly { value: string; label: MessageKey; claim: ClaimId }[] = [
   { value: "12%+", label: "home.results.savings", claim: "average-savings" },
@@ -18,19 +19,22 @@ export function Results() {
   const t = useT();
   return (
     <section className="border-y border-line bg-surface py-16 md:py-20">
-      <Container className="grid gap-10 lg:grid-cols-[1fr_2fr]">
-        <SectionHeading title={t("home.results.title")} lead={t("home.results.text")} />
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3">
-          {results.map(({ value, label, claim }) => (
-            <ClaimedStat
-              key={label}
-              claim={claim}
-              value={value}
-              label={t(label)}
-              className="border-t border-line pt-4"
-            />
-          ))}
-        </dl>
+      <Container className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
+        <div className="flex min-w-0 flex-col gap-8">
+          <SectionHeading title={t("home.results.title")} lead={t("home.results.text")} />
+          <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-2">
+            {results.map(({ value, label, claim }) => (
+              <ClaimedStat
+                key={label}
+                claim={claim}
+                value={value}
+                label={t(label)}
+                className="border-t border-line pt-4"
+              />
+            ))}
+          </dl>
+        </div>
+        <Measured />
       </Container>
     </section>
   );

@@ -1,14 +1,16 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { LOAD_COLORS } from "../../lib/load-colors";
 
 /** A synthetic winter weekday of a four-person household, labeled as sample data wherever it is shown. */
 
 const STEPS_PER_HOUR = 4;
+export const STEP_MINUTES = 60 / STEPS_PER_HOUR;
 export const HOURS_PER_DAY = 24;
 export const PEAK_HOURS = { from: 17, to: 21 } as const;
 
 export interface ApplianceCurve {
   label: MessageKey;
-  /** Fill color of its area; readable on light and dark backgrounds. */
+  /** Fill color of its area. */
   color: string;
   /** Mean power in kW for each quarter of an hour. */
   powerKw: readonly number[];
@@ -28,21 +30,25 @@ const curve = (kwAt: (hour: number) => number) =>
   Array.from({ length: HOURS_PER_DAY * STEPS_PER_HOUR + 1 }, (_, step) => kwAt(step / STEPS_PER_HOUR));
 
 export const sampleDay: readonly ApplianceCurve[] = [
-  { label: "home.curve.base", color: "#2b6e4c", powerKw: curve((hour) => 0.26 + 0.03 * Math.sin(hour)) },
+  { label: "home.curve.base", color: LOAD_COLORS.base, powerKw: curve((hour) => 0.26 + 0.03 * Math.sin(hour)) },
   {
     label: "home.curve.heating",
-    color: "#34a853",
+    color: LOAD_COLORS.heating,
     powerKw: curve((hour) => 0.18 + bump(hour, 6.6, 1.6, 0.95) + bump(hour, 18.6, 2.4, 0.85)),
   },
   {
     label: "home.curve.kitchen",
-    color: "#86cf98",
+    color: LOAD_COLORS.kettle,
     powerKw: curve((hour) => bump(hour, 7.3, 0.5, 0.6) + bump(hour, 12.4, 0.6, 0.75) + bump(hour, 19, 0.8, 1.35)),
   },
-  { label: "home.curve.laundry", color: "#c5dfae", powerKw: curve((hour) => block(hour, 13.75, 16, 0.7)) },
+  {
+    label: "home.curve.laundry",
+    color: LOAD_COLORS.washing_machine,
+    powerKw: curve((hour) => block(hour, 13.75, 16, 0.7)),
+  },
   {
     label: "home.curve.car",
-    color: "#4f97a3",
+    color: LOAD_COLORS.ev_charger,
     powerKw: curve((hour) => block(hour, 22, 25, 1.7) + block(hour, -1, 2.5, 1.7)),
   },
 ];

@@ -1,8 +1,10 @@
+import type { DayPart } from "@wattleaf/shared/contracts/load-day";
 import type { NilmDemo } from "@wattleaf/shared/contracts/nilm";
 import { DEMO_SHOWN_FROM_MINUTE, type DemoPress, sampleHomeWatts } from "@wattleaf/shared/domain/nilm-demo";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { formatNumber, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
+import { LOAD_COLORS } from "../../lib/load-colors";
 import { useLanguage } from "../../stores/language";
 import { Swatch } from "../../ui/swatch";
 
@@ -11,18 +13,8 @@ const HEIGHT = 100;
 const LEAST_MAX_WATTS = 3_000;
 const LABEL_EVERY_MINUTES = 120;
 
-/** One color per load, as on the home page; gray for what is not recognized. */
-const COLORS: Partial<Record<string, string>> = {
-  base: "#2b6e4c",
-  fridge: "#6f8fb8",
-  kettle: "#86cf98",
-  washing_machine: "#a9bf4b",
-  ev_charger: "#4f97a3",
-  unassigned: "#8a938d",
-};
-
 interface Part {
-  name: string;
+  name: DayPart;
   label: MessageKey;
   powerW: readonly number[];
 }
@@ -50,7 +42,7 @@ export function SplitCurve({ presses, found }: { presses: readonly DemoPress[]; 
       >
         {found ? (
           stacked(parts, y).map(({ name, path }) => (
-            <path key={name} d={path} fill={COLORS[name] ?? COLORS["unassigned"]} className="animate-fade-in" />
+            <path key={name} d={path} fill={LOAD_COLORS[name]} className="animate-fade-in" />
           ))
         ) : (
           <path d={`${line(mains, y)}V${HEIGHT}H0Z`} className="fill-line-strong/60" />
@@ -76,7 +68,7 @@ export function SplitCurve({ presses, found }: { presses: readonly DemoPress[]; 
           <ul className="flex flex-wrap gap-x-5 gap-y-1">
             {parts.map(({ name, label: key }) => (
               <li key={name} className="flex items-center gap-2">
-                <Swatch color={COLORS[name] ?? COLORS["unassigned"] ?? ""} />
+                <Swatch color={LOAD_COLORS[name]} />
                 {t(key)}
               </li>
             ))}
@@ -100,7 +92,7 @@ function partsOf({ baseW, devices, unassignedW }: NilmDemo): Part[] {
   return [
     { name: "base", label: "technologyLive.appliance.base", powerW: baseW },
     ...known,
-    { name: "unassigned", label: "technologyLive.appliance.other", powerW: rest },
+    { name: "other", label: "technologyLive.appliance.other", powerW: rest },
   ];
 }
 

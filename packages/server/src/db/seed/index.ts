@@ -8,7 +8,7 @@ import { seedSampleAccount } from "./sample-account";
 
 export interface SeedOptions {
   nowMs: number;
-  /** Where the partner demo page is served; empty when it is off. */
+  /** Where the demo partner's widget is shown: on the site's own home page, and on the partner demo page. */
   partnerDemoOrigins: readonly string[];
 }
 

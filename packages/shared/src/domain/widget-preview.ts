@@ -1,0 +1,15 @@
+/** The page of a fictional utility in which the home page shows the live widget. */
+export const WIDGET_PREVIEW_PATH = "/widget-preview";
+
+export interface PreviewLook {
+  /** `#rrggbb` */
+  accent: string;
+  language: string;
+  theme: "dark" | "light";
+}
+
+export const widgetPreviewAddress = ({ accent, language, theme }: PreviewLook): string =>
+  `${WIDGET_PREVIEW_PATH}?${new URLSearchParams({ accent, lang: language, theme }).toString()}`;
+
+/** The widget's own rule for `data-accent`. */
+export const isAccent = (text: string): boolean => /^#[\da-f]{6}$/i.test(text);
