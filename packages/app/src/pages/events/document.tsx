@@ -1,7 +1,7 @@
 import { EVENT_TYPES } from "@wattleaf/shared/domain/events";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { upcomingEvents } from "virtual:content/events";
-import { ClaimedStat } from "../../components/claimed-stat";
+import { ClaimBand } from "../../components/claim-band";
 import { ListFilter } from "../../components/list-filter";
 import { SiteLink } from "../../components/site-link";
 import type { DocumentModule } from "../../lib/document-page";
@@ -74,15 +74,9 @@ export function Page() {
           </section>
         </div>
       </Container>
-      <section aria-label={t("events.stats.label")} className="mt-16 border-y border-line bg-surface py-12">
-        <Container>
-          <dl className="grid grid-cols-2 gap-8 md:grid-cols-4">
-            {statistics.map(({ value, label }) => (
-              <ClaimedStat key={label} claim="event-statistics" value={value} label={t(label)} />
-            ))}
-          </dl>
-        </Container>
-      </section>
+      <div className="mt-16">
+        <ClaimBand label={t("events.stats.label")} claim="event-statistics" statistics={statistics} />
+      </div>
       <Container className="py-16 md:py-20">
         <SectionHeading title={t("events.host.title")} lead={t("events.host.text")} />
         <div className="mt-8 flex flex-wrap gap-3">

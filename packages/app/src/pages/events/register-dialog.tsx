@@ -1,11 +1,9 @@
 import { eventRegistrationPath } from "@wattleaf/shared/domain/events";
-import { X } from "lucide-react";
 import { useId } from "react";
-import { dialogCommand } from "../../components/dialog-command";
+import { DocumentDialog } from "../../components/document-dialog";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
-import { closeButtonLook } from "../../ui/overlay.variants";
 import type { UpcomingEvent } from "./upcoming";
 
 export const registerDialogId = (slug: string) => `register-${slug}`;
@@ -17,58 +15,33 @@ export function RegisterDialog({ event }: { event: UpcomingEvent }) {
   const { slug } = event;
   const id = registerDialogId(slug);
   return (
-    <dialog
-      id={id}
-      data-menu
-      aria-labelledby={`${id}-title`}
-      className="m-auto w-[min(30rem,94vw)] max-w-none rounded-xl border border-line bg-surface p-0 text-ink shadow-lg"
-    >
-      <div className="flex flex-col gap-4 p-6">
-        <div className="flex items-start justify-between gap-4">
-          <h3 id={`${id}-title`} className="text-xl font-semibold">
-            {t("events.register.title", { event: event[language].title })}
-          </h3>
-          <button
-            type="button"
-            aria-label={t("action.close")}
-            className={`-mr-3 -mt-2 ${closeButtonLook}`}
-            {...dialogCommand("close", id)}
-          >
-            <X aria-hidden="true" className="size-5" />
-          </button>
-        </div>
-        <form
-          method="post"
-          action={eventRegistrationPath(slug)}
-          data-registration={slug}
-          className="flex flex-col gap-4"
-        >
-          <p className="text-muted">{t("events.register.text")}</p>
-          <input type="hidden" name="language" value={language} />
-          <TextField
-            name="name"
-            label={t("events.register.name")}
-            autoComplete="name"
-            maxLength={80}
-            missing={t("events.register.nameMissing")}
-          />
-          <TextField
-            name="email"
-            type="email"
-            label={t("events.register.email")}
-            autoComplete="email"
-            maxLength={254}
-            missing={t("events.register.emailMissing")}
-            invalid={t("events.register.emailInvalid")}
-          />
-          <p role="alert" data-failure className="text-sm font-medium text-danger empty:hidden" />
-          <Button type="submit" data-busy={t("events.register.sending")}>
-            {t("events.register.submit")}
-          </Button>
-        </form>
-        <p role="status" tabIndex={-1} data-done={t("events.register.done")} className="empty:hidden" />
-      </div>
-    </dialog>
+    <DocumentDialog id={id} title={t("events.register.title", { event: event[language].title })} width="form">
+      <form method="post" action={eventRegistrationPath(slug)} data-registration={slug} className="flex flex-col gap-4">
+        <p className="text-muted">{t("events.register.text")}</p>
+        <input type="hidden" name="language" value={language} />
+        <TextField
+          name="name"
+          label={t("events.register.name")}
+          autoComplete="name"
+          maxLength={80}
+          missing={t("events.register.nameMissing")}
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={t("events.register.email")}
+          autoComplete="email"
+          maxLength={254}
+          missing={t("events.register.emailMissing")}
+          invalid={t("events.register.emailInvalid")}
+        />
+        <p role="alert" data-failure className="text-sm font-medium text-danger empty:hidden" />
+        <Button type="submit" data-busy={t("events.register.sending")}>
+          {t("events.register.submit")}
+        </Button>
+      </form>
+      <p role="status" tabIndex={-1} data-done={t("events.register.done")} className="empty:hidden" />
+    </DocumentDialog>
   );
 }
 

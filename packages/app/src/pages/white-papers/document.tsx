@@ -1,6 +1,6 @@
 import { WHITE_PAPER_CATEGORIES } from "@wattleaf/shared/domain/white-papers";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { ClaimedStat } from "../../components/claimed-stat";
+import { ClaimBand } from "../../components/claim-band";
 import { NewsletterForm } from "../../components/layout/newsletter-form";
 import { ListFilter } from "../../components/list-filter";
 import type { DocumentModule } from "../../lib/document-page";
@@ -62,16 +62,12 @@ export function Page() {
           ))}
         </ul>
       </Container>
-      <section aria-label={t("whitePapers.stats.label")} className="border-y border-line bg-surface py-12">
-        <Container>
-          <dl className="grid grid-cols-2 gap-8 md:grid-cols-4">
-            {statistics.map(({ value, label }) => (
-              <ClaimedStat key={label} claim="white-paper-statistics" value={value} label={t(label)} />
-            ))}
-          </dl>
-          <p className="mt-6 text-sm text-muted">{t("whitePapers.stats.note")}</p>
-        </Container>
-      </section>
+      <ClaimBand
+        label={t("whitePapers.stats.label")}
+        claim="white-paper-statistics"
+        statistics={statistics}
+        note={t("whitePapers.stats.note")}
+      />
       <section className="py-14 md:py-20">
         <Container>
           <h2 className="text-2xl font-bold tracking-tight">{t("whitePapers.newsletter.title")}</h2>
