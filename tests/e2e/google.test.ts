@@ -1,4 +1,5 @@
 import { afterAll, describe } from "vitest";
+import { sampled } from "../support/nightly";
 import { busyMachine } from "../support/busy-machine";
 import { chooseLanguage } from "../support/choose-language";
 import { startOpenIdProvider, type TestProvider } from "../support/openid-provider";
@@ -40,7 +41,7 @@ const LANGUAGES = [
   { language: "zh", button: "使用 Google 登录", done: "您已通过 Google 登录。", denied: "您取消了登录" },
 ] as const;
 
-describe.each(LANGUAGES)("in $language", ({ language, button, done, denied }) => {
+describe.each(sampled(LANGUAGES, 1))("in $language", ({ language, button, done, denied }) => {
   test("declining at Google shows an error; agreeing creates an account and continues to the setup", async ({
     open,
   }) => {

@@ -32,7 +32,7 @@ test("an article has its sources, its neighbors and a way to ask, in both langua
 
 test("a source under an answer opens its article", async ({ open }) => {
   const page = await open("/");
-  const composer = main(page).getByRole("textbox");
+  const composer = main(page).getByRole("textbox", { name: "Your message" });
   await composer.fill("What is NILM?");
   await composer.press("Enter");
   await main(page)

@@ -20,7 +20,7 @@ describe.each([
         await chooseLanguage(language)(fresh);
       },
     });
-    const field = page.getByRole("main").getByRole("textbox");
+    const field = page.getByRole("main").locator("textarea");
     const line = page.getByText(/^“.*”$/);
     await page.clock.runFor(1000);
     await expect(field).not.toHaveAttribute("placeholder", words["home.typed.static"]);

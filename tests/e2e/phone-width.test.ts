@@ -9,11 +9,11 @@ import { EXAMPLE_PATHS, MANY_PAGES } from "../support/views";
 
 /*
  * No page is wider than a phone, nor than a laptop's window at 400 % (WCAG 1.4.10), in the words of either language.
- * 320 px are 1280 at 400 %, 256 are 1024.
+ * 320 px are 1280 at 400 %, 256 are 1024. By day only the English pages, and not at 320 px, between the other two.
  */
 
 const PHONE = { viewport: { width: 390, height: 844 } };
-const SCREENS = [{ width: 256, height: 192 }, { width: 320, height: 256 }, PHONE.viewport];
+const SCREENS = sampled([{ width: 256, height: 192 }, PHONE.viewport, { width: 320, height: 256 }], 2);
 
 /**
  * How far the page is wider than the screen, in CSS pixels, what it cuts off included. A box of its own may scroll, and
