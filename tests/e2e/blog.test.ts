@@ -24,6 +24,14 @@ describe("the list", () => {
     await expect(status(page)).toHaveText("12 articles");
   });
 
+  test("a page past the last one is empty, and leads back to all articles", async ({ open }) => {
+    const page = await open("/blog?page=2");
+    await expect(articles(page).getByText("No articles found")).toBeVisible();
+    await articles(page).getByRole("button", { name: "Show all articles" }).click();
+    await expect(page).toHaveURL("/blog");
+    await expect(articles(page).getByRole("article")).toHaveCount(12);
+  });
+
   test("a search is answered by the server, also when the address has it, and an empty result says so", async ({
     open,
   }) => {

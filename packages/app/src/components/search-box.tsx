@@ -3,9 +3,6 @@ import { useEffect, useRef, useState } from "react";
 import { IconButton } from "../ui/icon-button";
 import { Input } from "../ui/input";
 
-/** A search begins when typing pauses, or at once with Enter. */
-const PAUSE_MS = 300;
-
 const MAX_CHARACTERS = 200;
 
 interface SearchBoxProps {
@@ -15,11 +12,13 @@ interface SearchBoxProps {
   placeholder: string;
   clearLabel: string;
   value: string;
+  /** How long typing pauses before the search begins; Enter begins it at once. */
+  pauseMs?: number;
   onSearch: (value: string) => void;
 }
 
 /** A search whose words are the `search` of the address. */
-export function SearchBox({ action, label, placeholder, clearLabel, value, onSearch }: SearchBoxProps) {
+export function SearchBox({ action, label, placeholder, clearLabel, value, pauseMs = 300, onSearch }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [shown, setShown] = useState(value);
   const input = useRef<HTMLInputElement>(null);
@@ -56,7 +55,7 @@ export function SearchBox({ action, label, placeholder, clearLabel, value, onSea
         placeholder={placeholder}
         maxLength={MAX_CHARACTERS}
         value={typed}
-        onChange={(event) => search(event.target.value, PAUSE_MS)}
+        onChange={(event) => search(event.target.value, pauseMs)}
         icon={<Search className="size-5" />}
         trailing={
           typed !== "" && (

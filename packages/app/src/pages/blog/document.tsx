@@ -36,7 +36,12 @@ export function Page() {
           {t("blog.rss")}
         </a>
       </div>
-      <Island of={island} props={{ posts, total: blog[language].length }} wake="address" className="mt-8" />
+      <Island
+        of={island}
+        props={{ posts, total: blog[language].length, pages: Math.ceil(blog[language].length / BLOG_PAGE_SIZE) }}
+        wake="address"
+        className="mt-8"
+      />
       <NewsletterBox title={t("blog.newsletter.title")} text={t("blog.newsletter.text")} className="mt-16" />
     </Container>
   );

@@ -14,7 +14,7 @@ import { type FoundPosts, usePostSearch } from "./use-post-search";
 /** Search, categories and the posts that they leave, the first one large. The address keeps the choice. */
 export function PostBrowser(first: FoundPosts) {
   const t = useT();
-  const { category, search, found, isLoading, retry } = usePostSearch(first);
+  const { category, search, page, found, isLoading, retry } = usePostSearch(first);
   const [featured, ...others] = found?.posts ?? [];
   return (
     <>
@@ -27,6 +27,7 @@ export function PostBrowser(first: FoundPosts) {
             placeholder={t("blog.search.placeholder")}
             clearLabel={t("blog.search.clear")}
             value={search}
+            pauseMs={0}
             onSearch={(next) => setQuery("search", next)}
           />
         </div>
@@ -55,6 +56,19 @@ export function PostBrowser(first: FoundPosts) {
               </li>
             ))}
           </ul>
+        )}
+        {found && found.pages > 1 && (
+          <nav aria-label={t("blog.pages")} className="mt-12 flex items-center gap-4">
+            <Button variant="secondary" disabled={page === 1} onClick={() => goToPage(page - 1)}>
+              {t("blog.pages.previous")}
+            </Button>
+            <span className="text-sm tabular-nums text-muted">
+              {t("blog.pages.current", { page, pages: found.pages })}
+            </span>
+            <Button variant="secondary" disabled={page >= found.pages} onClick={() => goToPage(page + 1)}>
+              {t("blog.pages.next")}
+            </Button>
+          </nav>
         )}
         {found?.posts.length === 0 && (
           <EmptyState
@@ -88,11 +102,18 @@ export function PostBrowser(first: FoundPosts) {
   }
 }
 
+/** Another choice begins at its first page. */
 const setQuery = (name: string, value: string) =>
-  changeAddressQuery((query) => (value === "" ? query.delete(name) : query.set(name, value)));
+  changeAddressQuery((query) => {
+    query.delete("page");
+    if (value === "") query.delete(name);
+    else query.set(name, value);
+  });
+
+const goToPage = (page: number) =>
+  changeAddressQuery((query) => (page > 1 ? query.set("page", String(page)) : query.delete("page")));
 
 const showAll = () =>
   changeAddressQuery((query) => {
-    query.delete("category");
-    query.delete("search");
+    for (const name of ["category", "search", "page"]) query.delete(name);
   });

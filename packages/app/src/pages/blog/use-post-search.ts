@@ -9,6 +9,7 @@ import { useLanguage } from "../../stores/language";
 export interface FoundPosts {
   posts: readonly CardPost[];
   total: number;
+  pages: number;
 }
 
 interface Answer {
@@ -20,7 +21,7 @@ interface Answer {
 
 interface PostPage {
   posts: ListedBlogPost[];
-  pagination: { totalPosts: number };
+  pagination: { totalPosts: number; totalPages: number };
 }
 
 export type CategoryChoice = (typeof BLOG_CATEGORIES)[number] | null;
@@ -33,7 +34,8 @@ export function usePostSearch(first: FoundPosts) {
   const search = query.get("search")?.trim() ?? "";
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>({ key: "", found: first });
-  const asked = { ...(category && { category }), ...(search && { search }) };
+  const page = Math.max(1, Math.floor(Number(query.get("page") ?? 1)) || 1);
+  const asked = { ...(category && { category }), ...(search && { search }), ...(page > 1 && { page: String(page) }) };
   const key = Object.keys(asked).length === 0 ? "" : JSON.stringify({ ...asked, language, attempt });
 
   useEffect(() => {
@@ -42,7 +44,8 @@ export function usePostSearch(first: FoundPosts) {
     let isCurrent = true;
     const { attempt: _, ...input } = JSON.parse(key) as Record<string, string>;
     getJson<PostPage>("/api/blog/posts", input).then(
-      ({ posts, pagination }) => isCurrent && setAnswer({ key, found: { posts, total: pagination.totalPosts } }),
+      ({ posts, pagination }) =>
+        isCurrent && setAnswer({ key, found: { posts, total: pagination.totalPosts, pages: pagination.totalPages } }),
       () => isCurrent && setAnswer({ key, found: null }),
     );
     return () => {
@@ -53,5 +56,5 @@ export function usePostSearch(first: FoundPosts) {
   const isLoading = key !== "" && answer.key !== key;
   // The list stays until the next one is there.
   const found = key === "" ? first : answer.found;
-  return { category, search, found, isLoading, retry: () => setAttempt((count) => count + 1) };
+  return { category, search, page, found, isLoading, retry: () => setAttempt((count) => count + 1) };
 }
