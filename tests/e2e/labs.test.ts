@@ -58,3 +58,14 @@ test.for([
   await expect(dialog).toBeHidden();
   await expect(opener).toBeFocused();
 });
+
+test("a beta of the assistant opens the chat with its question, which is not sent yet", async ({ open }) => {
+  const page = await open("/labs");
+  await page
+    .getByRole("link", { name: /^Try Beta/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL("/chat");
+  await expect(page.getByRole("textbox", { name: "Your message" })).toHaveValue("Why did my bill change?");
+  await expect(page.getByRole("log").getByText("Why did my bill change?")).toHaveCount(0);
+});

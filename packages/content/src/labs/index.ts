@@ -10,7 +10,7 @@ import { readYaml } from "../yaml-file";
 
 const words = z.array(z.string().min(1)).min(1);
 /** A page of this site. */
-const sitePath = z.string().regex(/^\/[a-z-]*(?:#[\w-]+)?$/);
+const sitePath = z.string().regex(/^\/[a-z/-]*(?:#[\w-]+)?$/);
 
 const projectWords = z.strictObject({
   title: z.string().min(1),

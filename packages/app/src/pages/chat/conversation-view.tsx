@@ -20,6 +20,7 @@ import { failureText } from "./failure-text";
 import { FilePreview } from "./file-preview";
 import { Question } from "./question";
 import { SignInNote } from "./sign-in-note";
+import { useAskedQuestion } from "./use-asked-question";
 import { useConnectPrompt } from "./use-connect-prompt";
 import type { ChosenFile } from "./use-chosen-file";
 import { Welcome } from "./welcome";
@@ -50,6 +51,7 @@ export function ConversationView(props: ConversationViewProps) {
   const connectPrompt = useConnectPrompt(state);
   const mayChange = useMayChange();
   const [draft, setDraft] = useState("");
+  useAskedQuestion(setDraft);
   const { file } = chosenFile;
   const { lines, pending } = state;
 

@@ -1,6 +1,6 @@
 import { eventCalendarPath } from "@wattleaf/shared/domain/events";
 import { formatDayOfMonth, formatDayWithWeekday } from "@wattleaf/shared/i18n/format/dates";
-import { CalendarPlus, Clock, MapPin, Users, Video, Wallet } from "lucide-react";
+import { CalendarPlus, Clock, MapPin, Users, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { dialogCommand } from "../../components/dialog-command";
 import { formatMoney } from "../../lib/format";
@@ -8,6 +8,7 @@ import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
+import { JoinVirtual } from "./join-virtual";
 import { RegisterDialog, registerDialogId } from "./register-dialog";
 import { timeOf, timeZoneOf, type UpcomingEvent } from "./upcoming";
 
@@ -17,7 +18,7 @@ const iconLook = "mt-1 size-4 shrink-0 text-muted";
 export function EventEntry({ event }: { event: UpcomingEvent }) {
   const t = useT();
   const language = useLanguage();
-  const { slug, type, format, startsAt, capacity, priceEuros, virtualLink, registrationOpen } = event;
+  const { slug, type, format, startsAt, capacity, priceEuros, registrationOpen } = event;
   const { title, location, description, speakers, agenda } = event[language];
   return (
     <article
@@ -90,11 +91,7 @@ export function EventEntry({ event }: { event: UpcomingEvent }) {
               {t("events.closed")}
             </Button>
           </div>
-          {virtualLink && (
-            <Button variant="secondary" icon={<Video aria-hidden="true" className="size-5" />} asChild>
-              <a href={virtualLink}>{t("events.join")}</a>
-            </Button>
-          )}
+          {format !== "In-Person" && <JoinVirtual event={event} />}
           <Button variant="secondary" icon={<CalendarPlus aria-hidden="true" className="size-5" />} asChild>
             <a href={eventCalendarPath(slug, language)} download>
               {t("events.calendar")}

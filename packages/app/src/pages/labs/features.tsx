@@ -1,4 +1,5 @@
 import { FlaskConical } from "lucide-react";
+import { ClaimNote } from "../../components/claim-note";
 import { SiteLink } from "../../components/site-link";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
@@ -16,9 +17,17 @@ export function Features({ features }: { features: readonly Feature[] }) {
   return (
     <section className="border-y border-line bg-surface py-16 md:py-20">
       <Container>
-        <SectionHeading title={t("labs.features.title")} lead={t("labs.features.text")} />
+        <SectionHeading
+          title={
+            <>
+              {t("labs.features.title")}
+              <ClaimNote id="lab-figures" />
+            </>
+          }
+          lead={t("labs.features.text")}
+        />
         <ul className="mt-10 grid gap-10 md:grid-cols-3">
-          {features.map(({ slug, title, description, status, participants, feedback, tryPath }) => (
+          {features.map(({ slug, title, description, status, participants, feedback, tryPath, tryQuestion }) => (
             <li key={slug} className="flex flex-col items-start gap-3 border-t-2 border-brand pt-4">
               <Badge variant="outline">{t(`labs.feature.${status}`)}</Badge>
               <h3 className="text-xl font-semibold text-balance">{title}</h3>
@@ -36,7 +45,7 @@ export function Features({ features }: { features: readonly Feature[] }) {
               <Badge variant="outline">{t("labs.sample")}</Badge>
               <div className="mt-auto pt-2">
                 <Button icon={<FlaskConical aria-hidden="true" className="size-4" />} asChild>
-                  <SiteLink to={tryPath}>
+                  <SiteLink to={tryQuestion ? `${tryPath}?${new URLSearchParams({ ask: tryQuestion })}` : tryPath}>
                     {t("labs.tryBeta")}
                     <span className="sr-only">: {title}</span>
                   </SiteLink>

@@ -1,4 +1,4 @@
-import { Code, ExternalLink } from "lucide-react";
+import { ArrowRight, Code } from "lucide-react";
 import { SiteLink } from "../../components/site-link";
 import { formatDay } from "../../lib/format";
 import { useT } from "../../lib/i18n";
@@ -42,7 +42,7 @@ export function ProjectDetails({ project }: { project: Project }) {
           </dl>
           <div className="mt-auto flex flex-wrap gap-3 pt-2">
             {projectUrl && (
-              <Button variant="secondary" icon={<ExternalLink aria-hidden="true" className="size-4" />} asChild>
+              <Button variant="secondary" icon={<ArrowRight aria-hidden="true" className="size-4" />} asChild>
                 <SiteLink to={projectUrl}>
                   {t("labs.viewProject")}
                   <span className="sr-only">: {title}</span>

@@ -27,6 +27,8 @@ export const events = {
   "events.free": "Free",
   "events.register": "Register Now",
   "events.closed": "Registration Closed",
+  "events.join.title": "Join online",
+  "events.join.text": "The link will be here from {date}, the day before the event. Register to reserve your seat.",
   "events.join": "Join Virtual",
   "events.calendar": "Add to calendar",
 

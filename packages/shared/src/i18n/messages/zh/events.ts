@@ -27,6 +27,8 @@ export const events: Record<keyof typeof en, string> = {
   "events.free": "免费",
   "events.register": "立即报名",
   "events.closed": "报名已截止",
+  "events.join.title": "线上参加",
+  "events.join.text": "参加链接将于活动前一天（{date}）起在此提供。请报名预留名额。",
   "events.join": "线上参加",
   "events.calendar": "添加到日历",
 
