@@ -1,3 +1,5 @@
+import type { PictureMotif } from "@wattleaf/shared/domain/picture-motifs";
+
 export type ResourceKind =
   | "blog"
   | "papers"
@@ -19,4 +21,8 @@ export interface Resource {
   to: string;
   /** YYYY-MM-DD, where it has one. */
   date?: string;
+  /** What a reader decides by, already in the language: category, time to read, pages, type, place. */
+  facts?: readonly string[];
+  /** The motif of its picture. */
+  picture?: PictureMotif;
 }

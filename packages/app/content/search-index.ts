@@ -3,25 +3,29 @@ import { loadPastEvents, loadUpcomingEvents } from "@wattleaf/content/events/ind
 import { loadWhitePapers } from "@wattleaf/content/white-papers/index";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { guidesIn } from "./documentation-index";
+import { factsOf } from "./resource-facts";
 import { helpIn } from "./help-index";
 import type { Resource } from "./resource";
 
 /** Everything to read, attend or build with, in one language. */
 export const resourcesIn = (language: Language): Resource[] => [
-  ...loadBlog()[language].map(({ id, title, excerpt, tags, publishDate }) => ({
+  ...loadBlog()[language].map(({ id, title, excerpt, tags, publishDate, category, image }) => ({
     kind: "blog" as const,
     title,
     text: excerpt,
     terms: tags.join(" "),
     to: `/blog/${id}`,
     date: publishDate,
+    facts: factsOf(language).post(category),
+    picture: image,
   })),
-  ...loadWhitePapers()[language].map(({ slug, title, description, abstract, tags, publishDate }) => ({
+  ...loadWhitePapers()[language].map(({ slug, title, description, abstract, tags, publishDate, category, pages }) => ({
     kind: "papers" as const,
     title,
     text: description,
     to: `/white-papers#${slug}`,
     date: publishDate,
+    facts: factsOf(language).paper(category, pages),
     terms: `${tags.join(" ")} ${abstract}`,
   })),
   ...eventsIn(language),
@@ -37,6 +41,7 @@ const eventsIn = (language: Language): Resource[] => [
     terms: event[language].agenda.join(" "),
     to: `/events#${event.slug}`,
     date: event.startsAt.slice(0, 10),
+    facts: factsOf(language).event(event.type, event.startsAt, event[language].location),
   })),
   ...loadPastEvents().map((event) => ({
     kind: "events" as const,

@@ -15,9 +15,7 @@ import { Tiles } from "./tiles";
 export function Page() {
   const t = useT();
   const all = resources[useLanguage()];
-  const listed = all
-    .filter(({ kind }) => kind !== "help")
-    .map(({ kind, title, text, to, date }): ListedResource => ({ kind, title, text, to, ...(date && { date }) }));
+  const listed = all.filter(({ kind }) => kind !== "help").map(({ terms: _, ...each }): ListedResource => each);
   return (
     <>
       <section className="bg-forest text-on-forest">

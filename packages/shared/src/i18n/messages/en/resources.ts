@@ -2,7 +2,8 @@
 export const resources = {
   "resources.title": "Read, watch, and build",
   "resources.lead": "Research, articles, events, and reference material about energy management.",
-  "resources.tiles": "Sections",
+  "resources.pages": "{count} pages",
+  "resources.tiles": "Kinds of resources",
   "resources.tile.labs": "Research Labs",
   "resources.tile.labs.text": "Projects in progress, and features to try early.",
   "resources.tile.blog": "Blog",

@@ -3,7 +3,8 @@ import type { SiteMessages } from "../en";
 export const resources: SiteMessages["resources"] = {
   "resources.title": "阅读、观看、动手做",
   "resources.lead": "能源管理的研究、文章、活动和参考资料。",
-  "resources.tiles": "栏目",
+  "resources.pages": "{count} 页",
+  "resources.tiles": "资源类别",
   "resources.tile.labs": "研究实验室",
   "resources.tile.labs.text": "进行中的项目，以及可以抢先试用的功能。",
   "resources.tile.blog": "博客",
