@@ -8,7 +8,7 @@ import { DESTINATIONS, type Destination } from "./table";
 const pages = Map.groupBy(DESTINATIONS, ({ page }) => page);
 
 test.for([...pages.keys()])("every listed control of %s leads somewhere", MANY_PAGES, async (path, { open }) => {
-  const page = await open(path);
+  const page = await open(path, { permissions: ["clipboard-read", "clipboard-write"] });
   for (const destination of pages.get(path) ?? []) {
     // As a new visitor: the demo signs the browser in, and a question begins a conversation.
     await page.context().clearCookies();
@@ -20,7 +20,9 @@ test.for([...pages.keys()])("every listed control of %s leads somewhere", MANY_P
 
 async function click(page: Page, { role, name, nth = 0, leadsTo }: Destination): Promise<void> {
   const exact = typeof name === "string";
-  const control = page.getByRole(role, { name, exact }).and(page.locator(":visible")).nth(nth);
+  const named =
+    role === "summary" ? page.locator("summary").filter({ hasText: name }) : page.getByRole(role, { name, exact });
+  const control = named.and(page.locator(":visible")).nth(nth);
   if ("tab" in leadsTo) {
     const [tab] = await Promise.all([page.waitForEvent("popup"), control.click()]);
     await expect(tab).toHaveURL(leadsTo.tab);
@@ -35,6 +37,7 @@ async function click(page: Page, { role, name, nth = 0, leadsTo }: Destination):
   if ("toast" in leadsTo) {
     await expect(page.getByRole("region", { name: "Notifications" })).toContainText(leadsTo.toast);
   }
+  if ("pressed" in leadsTo) await expect(control).toHaveAttribute("aria-pressed", "true");
   if ("dialog" in leadsTo) await expect(page.getByRole("dialog", { name: leadsTo.dialog })).toBeVisible();
   if ("text" in leadsTo) await expect(page.getByText(leadsTo.text).first()).toBeVisible();
 }

@@ -4,7 +4,8 @@
  */
 export interface Destination {
   page: string;
-  role: "link" | "button" | "tab";
+  /** `summary` opens details, which have no role. */
+  role: "link" | "button" | "tab" | "summary";
   name: string | RegExp;
   /** Which of several with this name; the first one unless said otherwise. */
   nth?: number;
@@ -15,6 +16,8 @@ export interface Destination {
     | { tab: string | RegExp }
     /** A message. */
     | { toast: string }
+    /** It stays pressed. */
+    | { pressed: true }
     /** A dialog of this name. */
     | { dialog: string | RegExp }
     /** Something of this text appears on the page. */
@@ -28,9 +31,16 @@ export const DESTINATIONS: readonly Destination[] = [
   { page: "/", role: "link", name: "Get Started", leadsTo: { address: "/login" } },
   { page: "/", role: "link", name: /Try Demo/, leadsTo: { address: "/chat" } },
   { page: "/resources", role: "link", name: /^Research Labs/, leadsTo: { address: "/labs" } },
+  { page: "/resources", role: "link", name: /^Blog/, leadsTo: { address: "/blog" } },
+  { page: "/resources", role: "link", name: /^White Papers/, leadsTo: { address: "/white-papers" } },
+  { page: "/resources", role: "link", name: /^Events/, leadsTo: { address: "/events" } },
+  { page: "/resources", role: "link", name: /^Documentation/, leadsTo: { address: "/documentation" } },
   { page: "/resources", role: "tab", name: "White Papers", leadsTo: { address: "/resources?tab=papers" } },
   { page: "/blog", role: "button", name: "Business", leadsTo: { address: "/blog?category=Business" } },
   { page: "/blog/3", role: "link", name: "Back to Blog", leadsTo: { address: "/blog" } },
+  { page: "/blog/3", role: "button", name: /^Like/, leadsTo: { text: "48" } },
+  { page: "/blog/3", role: "button", name: "Bookmark", leadsTo: { pressed: true } },
+  { page: "/blog/3", role: "button", name: "Share", leadsTo: { toast: "Link copied to clipboard!" } },
   { page: "/blog/3", role: "link", name: "Start Free Trial", leadsTo: { address: "/login" } },
   { page: "/blog/3", role: "link", name: "Contact Our Team", leadsTo: { address: "/company" } },
   { page: "/help/what-is-nilm", role: "link", name: "Ask the assistant", leadsTo: { address: "/chat" } },
@@ -49,6 +59,8 @@ export const DESTINATIONS: readonly Destination[] = [
     leadsTo: { address: "/documentation/guides/widget" },
   },
   { page: "/", role: "button", name: "Teal", leadsTo: { text: 'data-accent="#0f766e"' } },
+  { page: "/", role: "button", name: "Can my devices be controlled?", leadsTo: { text: "You: Can my devices be" } },
+  { page: "/", role: "button", name: "What are VPP benefits?", leadsTo: { text: "You: What are VPP benefits?" } },
   { page: "/", role: "button", name: "How much can I save?", leadsTo: { text: "You: How much can I save?" } },
   {
     page: "/solutions",
@@ -62,12 +74,20 @@ export const DESTINATIONS: readonly Destination[] = [
     name: "Schedule Consultation",
     leadsTo: { address: "/company?topic=demo#contact" },
   },
+  {
+    page: "/solutions",
+    role: "summary",
+    name: /Learn More: Retail/,
+    leadsTo: { text: "Rank stores by load per opening hour." },
+  },
   { page: "/solutions", role: "button", name: /^ROI period/, leadsTo: { address: "/solutions?sort=roi" } },
   { page: "/product", role: "link", name: "Ask the assistant", leadsTo: { address: "/chat" } },
   { page: "/product", role: "link", name: "Read the documentation", leadsTo: { address: "/documentation" } },
   { page: "/product", role: "link", name: "Smart control", leadsTo: { address: "/product#control" } },
   { page: "/technology", role: "button", name: "Kettle", leadsTo: { text: "Recognized: 1 of 1" } },
   { page: "/technology?tab=vpp", role: "button", name: "Next Step", leadsTo: { text: "Capacity Assessment" } },
+  { page: "/technology", role: "tab", name: "Security", leadsTo: { text: "This site shows no certificates." } },
+  { page: "/technology", role: "tab", name: "Scalability", leadsTo: { text: "A single process and a database file" } },
   { page: "/technology", role: "link", name: "View API Docs", leadsTo: { address: "/documentation" } },
   {
     page: "/technology",
@@ -84,9 +104,11 @@ export const DESTINATIONS: readonly Destination[] = [
     leadsTo: { address: "/white-papers?category=blockchain" },
   },
   { page: "/white-papers", role: "link", name: /^Download PDF/, leadsTo: { download: /\.pdf$/ } },
+  { page: "/white-papers", role: "button", name: "Share", leadsTo: { toast: "Link copied to clipboard!" } },
   { page: "/white-papers", role: "button", name: "Cite Paper", leadsTo: { dialog: "Cite this paper" } },
   { page: "/events", role: "link", name: "Workshop", leadsTo: { address: "/events?type=workshop" } },
   { page: "/events", role: "button", name: "Register Now", leadsTo: { dialog: /^Register: / } },
+  { page: "/events", role: "button", name: "Join Virtual", leadsTo: { dialog: "Join online" } },
   { page: "/events", role: "link", name: "Add to calendar", leadsTo: { download: /\.ics$/ } },
   { page: "/events", role: "link", name: /^Materials/, leadsTo: { address: /^[^#]*\/white-papers#/ } },
   {
@@ -141,7 +163,12 @@ export const DESTINATIONS: readonly Destination[] = [
   },
 
   { page: "/labs", role: "link", name: /Details$/, leadsTo: { address: "/labs#unseen-homes" } },
-  { page: "/labs", role: "link", name: /^View Project/, leadsTo: { address: "/white-papers" } },
+  {
+    page: "/labs",
+    role: "link",
+    name: /^View Project/,
+    leadsTo: { address: "/white-papers#disaggregation-on-unseen-homes" },
+  },
   { page: "/labs", role: "link", name: /^View Repository/, leadsTo: { address: "/documentation/sdks" } },
   { page: "/labs", role: "link", name: /^Try Beta/, leadsTo: { address: "/chat" } },
   { page: "/labs", role: "link", name: "Partner With Us", leadsTo: { address: "/company?topic=partnership#contact" } },
@@ -184,4 +211,29 @@ export const DESTINATIONS: readonly Destination[] = [
   { page: "/company", role: "link", name: "Terms of Service", leadsTo: { address: "/company#terms" } },
   { page: "/company", role: "link", name: "Read the whole privacy policy", leadsTo: { address: "/privacy" } },
   { page: "/company", role: "link", name: "Read the whole terms of service", leadsTo: { address: "/terms" } },
+
+  // The header and the footer, which every page has.
+  { page: "/terms", role: "link", name: "Home", leadsTo: { address: "/" } },
+  { page: "/terms", role: "link", name: "Product", leadsTo: { address: "/product" } },
+  { page: "/terms", role: "link", name: "Solutions", leadsTo: { address: "/solutions" } },
+  { page: "/terms", role: "link", name: "Technology", leadsTo: { address: "/technology" } },
+  { page: "/terms", role: "link", name: "Pricing", leadsTo: { address: "/pricing" } },
+  { page: "/terms", role: "link", name: "Resources", leadsTo: { address: "/resources" } },
+  { page: "/terms", role: "link", name: "Company", leadsTo: { address: "/company" } },
+  { page: "/terms", role: "link", name: "NILM Technology", leadsTo: { address: "/technology" } },
+  { page: "/terms", role: "link", name: "VPP Solutions", leadsTo: { address: "/solutions" } },
+  { page: "/terms", role: "link", name: "API Documentation", leadsTo: { address: "/documentation" } },
+  { page: "/terms", role: "link", name: "Integrations", leadsTo: { address: "/product" } },
+  { page: "/terms", role: "link", name: "Enterprise", leadsTo: { address: "/solutions" } },
+  { page: "/terms", role: "link", name: "Utilities", leadsTo: { address: "/solutions" } },
+  { page: "/terms", role: "link", name: "Commercial", leadsTo: { address: "/solutions" } },
+  { page: "/terms", role: "link", name: "Industrial", leadsTo: { address: "/solutions" } },
+  { page: "/terms", role: "link", name: "Blog", leadsTo: { address: "/blog" } },
+  { page: "/terms", role: "link", name: "White Papers", leadsTo: { address: "/white-papers" } },
+  { page: "/terms", role: "link", name: "Case Studies", leadsTo: { address: "/resources" } },
+  { page: "/terms", role: "link", name: "Webinars", leadsTo: { address: "/events" } },
+  { page: "/terms", role: "link", name: "About Us", leadsTo: { address: "/company" } },
+  { page: "/terms", role: "link", name: "Careers", leadsTo: { address: "/company#careers" } },
+  { page: "/terms", role: "link", name: "Privacy Policy", leadsTo: { address: "/company#privacy" } },
+  { page: "/terms", role: "link", name: "Terms of Service", leadsTo: { address: "/company#terms" } },
 ];

@@ -17,6 +17,8 @@ export function startToaster(): void {
     const toast = (template.content.cloneNode(true) as DocumentFragment).firstElementChild;
     if (!(toast instanceof HTMLElement)) return;
     toast.classList.add(...toastVariants[variant].split(" "));
+    for (const icon of toast.querySelectorAll("[data-toast-icon]"))
+      if (icon.getAttribute("data-toast-icon") !== variant) icon.remove();
     const fill = (part: string, text: string) => {
       const place = toast.querySelector(`[data-toast-${part}]`);
       if (place) place.textContent = text;

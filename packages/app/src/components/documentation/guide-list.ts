@@ -131,7 +131,7 @@ export const guides: readonly Guide[] = [
       {
         title: "documentation.guide.widget.key.title",
         text: "documentation.guide.widget.key.text",
-        link: { to: "/company", label: "documentation.guide.widget.key.link" },
+        link: { to: "/company?topic=integration#contact", label: "documentation.guide.widget.key.link" },
       },
       {
         title: "documentation.guide.widget.tag.title",

@@ -1,4 +1,4 @@
-import { CircleCheck, X } from "lucide-react";
+import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useT } from "../../lib/i18n";
 import { closeButtonLook } from "../../ui/overlay.variants";
 
@@ -17,7 +17,16 @@ export function DocumentToasts() {
           data-toast
           className="pointer-events-auto flex items-start gap-3 rounded-lg border py-2 pl-4 pr-2 shadow-lg animate-rise"
         >
-          <CircleCheck aria-hidden="true" className="mt-2.5 size-5 shrink-0 text-brand-strong" />
+          <CircleCheck
+            data-toast-icon="default"
+            aria-hidden="true"
+            className="mt-2.5 size-5 shrink-0 text-brand-strong"
+          />
+          <CircleAlert
+            data-toast-icon="destructive"
+            aria-hidden="true"
+            className="mt-2.5 size-5 shrink-0 text-danger"
+          />
           <div className="min-w-0 grow py-2">
             <p data-toast-title className="text-sm font-semibold" />
             <p data-toast-text className="mt-0.5 text-sm text-muted" />

@@ -1,3 +1,4 @@
+import { NAME_MAX_LENGTH } from "@wattleaf/shared/domain/account";
 import { CONTACT_PATH, CONTACT_TOPICS } from "@wattleaf/shared/domain/contact";
 import { useEffect, useRef } from "react";
 import { useAddressQuery } from "../../lib/address-query";
@@ -37,7 +38,7 @@ export function ContactForm() {
         </label>
       </div>
       <Field label={t("contact.name")} required error={errorOf("name")}>
-        <Input name="name" autoComplete="name" required minLength={2} />
+        <Input name="name" autoComplete="name" required minLength={2} maxLength={NAME_MAX_LENGTH} />
       </Field>
       <Field label={t("contact.email")} required error={errorOf("email")}>
         <Input name="email" type="email" autoComplete="email" required />

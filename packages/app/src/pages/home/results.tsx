@@ -1,4 +1,5 @@
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
+import { ClaimNote } from "../../components/claim-note";
 import { ClaimedStat } from "../../components/claimed-stat";
 import type { ClaimId } from "../../lib/claims";
 import { useT } from "../../lib/i18n";
@@ -21,7 +22,15 @@ export function Results() {
     <section className="border-y border-line bg-surface py-16 md:py-20">
       <Container className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:gap-16">
         <div className="flex min-w-0 flex-col gap-8">
-          <SectionHeading title={t("home.results.title")} lead={t("home.results.text")} />
+          <SectionHeading
+            title={t("home.results.title")}
+            lead={
+              <>
+                {t("home.results.text")}
+                <ClaimNote id="countries" />
+              </>
+            }
+          />
           <dl className="grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-2">
             {results.map(({ value, label, claim }) => (
               <ClaimedStat

@@ -145,7 +145,7 @@ export const home = {
     "See peak hours, demand, and rate periods side by side, so the most expensive part of the day is easy to spot.",
   "home.intelligence.what.title": "What should run when?",
   "home.intelligence.what.text":
-    "Schedules for batteries, cars, and other loads over OpenADR 2.0b, IEEE 2030.5, and Matter/Thread.",
+    "Schedules for batteries, cars, and other loads, with events from OpenADR 3 and a REST API for your devices.",
   "home.intelligence.chart.where": "Share of use by appliance on a sample day",
   "home.intelligence.chart.when": "Average use by hour on a sample day, with peak hours highlighted",
   "home.intelligence.chart.what": "A sample battery schedule: charging at noon, discharging in the evening",

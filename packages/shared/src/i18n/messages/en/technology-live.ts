@@ -113,7 +113,7 @@ export const technologyLive = {
   "technologyLive.platform.security.c.text":
     "Claimed for the product line. Secrets are encrypted with AES-256-GCM today; TLS ends at the operator's proxy.",
   "technologyLive.platform.security.d": "ISO 27001, SOC 2 Type II, GDPR",
-  "technologyLive.platform.security.d.text": "Claimed for the product line. Ask us for the documents.",
+  "technologyLive.platform.security.d.text": "Claimed for the product line. This site shows no certificates.",
   "technologyLive.platform.scalability.a": "2,000 chats at once",
   "technologyLive.platform.scalability.a.text":
     "Streamed in our load test on a two-core machine, while health checks stay fast.",

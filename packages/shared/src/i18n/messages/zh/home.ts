@@ -113,7 +113,7 @@ export const home: Record<keyof typeof en, string> = {
   "home.features.vpp.title": "虚拟电厂",
   "home.features.vpp.text": "将您的可调设备与其他用户的设备聚合起来，参与需求响应，按贡献获得收益。",
   "home.features.revenue.title": "收益优化",
-  "home.features.revenue.text": "将用电转移到低价时段，在价格最高时出售可调负荷。示例：平均每月 +2,340 美元。",
+  "home.features.revenue.text": "将用电转移到低价时段，在价格最高时出售可调负荷。示例：平均每月节省 2,340 美元。",
   "home.features.analytics.title": "智能分析",
   "home.features.analytics.text": "从您的文件算出基础负荷、高峰时段、夜间占比和逐月变化，并用通俗易懂的语言解释。",
   "home.features.more": "了解原理",
@@ -135,7 +135,7 @@ export const home: Record<keyof typeof en, string> = {
   "home.intelligence.when.text": "高峰时段、需量与电价时段并列呈现，一天中最贵的时段一目了然。",
   "home.intelligence.what.title": "设备什么时候运行最划算？",
   "home.intelligence.what.text":
-    "通过 OpenADR 2.0b、IEEE 2030.5 与 Matter/Thread，合理安排电池、电动汽车和用电设备的运行时间。",
+    "为电池、电动汽车和用电设备安排运行时间，可接收 OpenADR 3 事件，并通过 REST API 连接您的设备。",
   "home.intelligence.chart.where": "示例日各电器用电占比",
   "home.intelligence.chart.when": "示例日各小时平均用电，标出高峰时段",
   "home.intelligence.chart.what": "示例电池计划：中午充电，傍晚放电",

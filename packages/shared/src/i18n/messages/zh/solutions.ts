@@ -41,7 +41,7 @@ export const solutions: Record<keyof typeof en, string> = {
   "solutions.residential.savings": "15–30%",
   "solutions.residential.text": "一块电表就能看出每台电器的花费，电动汽车和热泵还可以等到低价时段。",
   "solutions.residential.case":
-    "公开数据研究：在一户英国家庭（UK-DALE 2 号住宅）中，对未参与训练的月份，电热水壶和洗碗机的识别 F1 分别为 0.95 和 0.91。",
+    "公开数据研究：在一户英国家庭（UK-DALE 2 号住宅）中，未用该住宅的数据训练，电热水壶和洗碗机的识别 F1 分别为 0.93 和 0.80。",
   "solutions.residential.where": "采暖、热水和从不停歇的基础负荷。",
   "solutions.residential.first": "在对话中上传账单或电表文件。",
   "solutions.residential.pays": "用在低价时段，关掉待机设备。",

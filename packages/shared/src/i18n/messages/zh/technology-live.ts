@@ -104,7 +104,7 @@ export const technologyLive: Record<keyof typeof en, string> = {
   "technologyLive.platform.security.c.text":
     "产品线的宣传内容。目前敏感信息以 AES-256-GCM 加密，TLS 终止于运营方的代理。",
   "technologyLive.platform.security.d": "ISO 27001、SOC 2 Type II、GDPR",
-  "technologyLive.platform.security.d.text": "产品线的宣传内容。相关文件请向我们索取。",
+  "technologyLive.platform.security.d.text": "产品线的宣传内容。本站不展示证书。",
   "technologyLive.platform.scalability.a": "2,000 个对话并发",
   "technologyLive.platform.scalability.a.text": "我们在双核机器上的负载测试，期间健康检查保持快速响应。",
   "technologyLive.platform.scalability.b": "支持 50k+ 设备",
