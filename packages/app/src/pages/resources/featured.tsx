@@ -7,7 +7,10 @@ import type { ListedResource } from "../../components/finder/resource-list";
 
 const KINDS = ["blog", "papers", "events"] as const;
 /** For what has no picture of its own. */
-const MOTIFS = { blog: "load-curve", papers: "duck-curve", events: "grid" } as const satisfies Record<string, PictureMotif>;
+const MOTIFS = { blog: "load-curve", papers: "duck-curve", events: "grid" } as const satisfies Record<
+  string,
+  PictureMotif
+>;
 
 /** The first of each kind: the featured post, the first paper, the next event. */
 export function Featured({ resources }: { resources: readonly ListedResource[] }) {
