@@ -1,6 +1,7 @@
 import { type PointerEvent, useId } from "react";
 import { formatNumber, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
+import { stackedAreas } from "../../lib/stacked-areas";
 import { useLanguage } from "../../stores/language";
 import { HOURS_PER_DAY, PEAK_HOURS } from "./sample-day";
 import { type ShownDay, stepsOf, totalKwAt } from "./shown-day";
@@ -26,6 +27,7 @@ export function DayChart({ day, step, onStep, valueText, withPeak }: DayChartPro
   const id = useId();
   const last = stepsOf(day) - 1;
   const maxKw = Math.max(...Array.from({ length: last + 1 }, (_, at) => totalKwAt(day, at)), 0.1) * HEADROOM;
+  const areas = areasOf(day, maxKw);
   const leftPercent = ((step + 0.5) / (last + 1)) * 100;
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== "mouse") return;
@@ -55,8 +57,13 @@ export function DayChart({ day, step, onStep, valueText, withPeak }: DayChartPro
               className="fill-amber-bright/[0.14]"
             />
           )}
-          {stackedAreas(day, maxKw).map(({ key, color, path }) => (
-            <path key={key} d={path} fill={color} className="forced-color-adjust-none" />
+          {areas.map((path, index) => (
+            <path
+              key={day.parts[index]?.label}
+              d={path}
+              fill={day.parts[index]?.color}
+              className="forced-color-adjust-none"
+            />
           ))}
         </svg>
         <span
@@ -97,20 +104,13 @@ export function DayChart({ day, step, onStep, valueText, withPeak }: DayChartPro
   );
 }
 
-/** Each load's area on top of those below it; a step is as wide as it lasts. */
-function stackedAreas(day: ShownDay, maxKw: number) {
+/** A step is as wide as it lasts, so the first and the last reach the edges of the day. */
+function areasOf(day: ShownDay, maxKw: number): string[] {
   const y = (kw: number) => (HEIGHT - (kw / maxKw) * HEIGHT).toFixed(2);
-  const length = stepsOf(day);
-  const edge = (powers: readonly number[]) => [
+  const layers = day.parts.map(({ powerKw }) => powerKw);
+  return stackedAreas(layers, (powers) => [
     `0 ${y(powers[0] ?? 0)}`,
     ...powers.map((kw, at) => `${at + 0.5} ${y(kw)}`),
-    `${length} ${y(powers.at(-1) ?? 0)}`,
-  ];
-  let below: readonly number[] = Array.from({ length }, () => 0);
-  return day.parts.map(({ label, color, powerKw }) => {
-    const above = powerKw.map((kw, at) => kw + (below[at] ?? 0));
-    const path = `M${edge(above).join("L")}L${edge(below).toReversed().join("L")}Z`;
-    below = above;
-    return { key: label, color, path };
-  });
+    `${powers.length} ${y(powers.at(-1) ?? 0)}`,
+  ]);
 }

@@ -5,6 +5,8 @@ import { PLANS } from "@wattleaf/shared/domain/plans";
 import { formatNumber } from "@wattleaf/shared/i18n/format/numbers";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { Check, Minus } from "lucide-react";
+import { ClaimNote } from "../../components/claim-note";
+import type { ClaimId } from "../../lib/claims";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Cell, HeaderCell, Table } from "../../ui/table";
@@ -13,6 +15,8 @@ interface Row {
   name: MessageKey;
   /** An allowance, or whether the plan has it. */
   of: (plan: SubscriptionTier) => number | boolean;
+  /** The source of the figure in its name. */
+  claim?: ClaimId;
 }
 
 const all = () => true;
@@ -31,7 +35,7 @@ const groups: readonly { name: MessageKey; rows: readonly Row[] }[] = [
     name: "pricing.compare.analysis",
     rows: [
       { name: "pricing.compare.bills", of: all },
-      { name: "pricing.compare.meter", of: all },
+      { name: "pricing.compare.meter", of: all, claim: "smart-meter-data" },
       { name: "pricing.compare.appliances", of: all },
       { name: "pricing.compare.tariffs", of: all },
     ],
@@ -92,6 +96,7 @@ export function Comparison() {
               <tr key={row.name}>
                 <HeaderCell scope="row" className="min-w-[9rem] font-normal">
                   {t(row.name)}
+                  {row.claim && <ClaimNote id={row.claim} />}
                 </HeaderCell>
                 {PLANS.map(({ id }) => (
                   <Cell key={id} align="center" className="tabular-nums">

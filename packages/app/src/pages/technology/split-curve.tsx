@@ -5,6 +5,7 @@ import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { formatNumber, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { LOAD_COLORS } from "../../lib/load-colors";
+import { stackedAreas } from "../../lib/stacked-areas";
 import { useLanguage } from "../../stores/language";
 import { Swatch } from "../../ui/swatch";
 
@@ -27,6 +28,10 @@ export function SplitCurve({ presses, found }: { presses: readonly DemoPress[]; 
   const maxWatts = Math.max(LEAST_MAX_WATTS, ...mains) * 1.05;
   const parts = found ? partsOf(found) : [];
   const y = (watts: number) => (HEIGHT - (watts / maxWatts) * HEIGHT).toFixed(2);
+  const areas = stackedAreas(
+    parts.map(({ powerW }) => powerW),
+    (watts) => pointsOf(watts, y),
+  );
   const label = found ? "technologyLive.curve.split" : "technologyLive.curve.total";
   return (
     <figure className="flex min-w-0 flex-col">
@@ -41,8 +46,13 @@ export function SplitCurve({ presses, found }: { presses: readonly DemoPress[]; 
         className="mt-2 h-56 w-full border-b border-line-strong lg:h-72"
       >
         {found ? (
-          stacked(parts, y).map(({ name, path }) => (
-            <path key={name} d={path} fill={LOAD_COLORS[name]} className="animate-fade-in" />
+          areas.map((path, index) => (
+            <path
+              key={parts[index]?.name}
+              d={path}
+              fill={LOAD_COLORS[parts[index]?.name ?? "other"]}
+              className="animate-fade-in"
+            />
           ))
         ) : (
           <path d={`${line(mains, y)}V${HEIGHT}H0Z`} className="fill-line-strong/60" />
@@ -98,15 +108,5 @@ function partsOf({ baseW, devices, unassignedW }: NilmDemo): Part[] {
 
 type Y = (watts: number) => string;
 
-const line = (watts: readonly number[], y: Y) =>
-  watts.map((value, minute) => `${minute ? "L" : "M"}${minute} ${y(value)}`).join("");
-
-function stacked(parts: readonly Part[], y: Y) {
-  let below: readonly number[] = parts[0]?.powerW.map(() => 0) ?? [];
-  return parts.map(({ name, powerW }) => {
-    const above = powerW.map((watts, minute) => watts + (below[minute] ?? 0));
-    const back = below.map((watts, minute) => `L${minute} ${y(watts)}`).toReversed();
-    below = above;
-    return { name, path: `${line(above, y)}${back.join("")}Z` };
-  });
-}
+const pointsOf = (watts: readonly number[], y: Y) => watts.map((value, minute) => `${minute} ${y(value)}`);
+const line = (watts: readonly number[], y: Y) => `M${pointsOf(watts, y).join("L")}`;

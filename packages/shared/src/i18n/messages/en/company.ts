@@ -2,7 +2,7 @@
 export const company = {
   "company.title": "Your meter knows where the money goes. We make it say so.",
   "company.mission":
-    "Wattleaf turns meter readings and bills into decisions that people can check: which appliance, at which hour, for how much. We work from Sunnyvale, California, for households, businesses, and utilities.",
+    "Wattleaf turns meter readings and bills into decisions that people can check: which appliance, at which hour, for how much. We work from Sunnyvale, California, for households, organizations, energy professionals, and developers.",
   "company.rule.title": "One rule above all",
   "company.rule.text":
     "A figure appears only if data or a cited source backs it up. Sample data is labeled as such, and what we haven't measured ourselves says so.",

@@ -3,7 +3,7 @@ import type { company as en } from "../en/company";
 export const company: Record<keyof typeof en, string> = {
   "company.title": "电表知道钱花在哪里，我们让它说出来。",
   "company.mission":
-    "Wattleaf 把电表读数和账单变成可以核对的决定：哪台电器、哪个时段、花了多少钱。我们在加利福尼亚州森尼韦尔，服务家庭、企业和电力公司。",
+    "Wattleaf 把电表读数和账单变成可以核对的决定：哪台电器、哪个时段、花了多少钱。我们在加利福尼亚州森尼韦尔，服务家庭、机构、能源从业者和开发者。",
   "company.rule.title": "最重要的一条规矩",
   "company.rule.text": "只有数据或注明的来源能够支持的数字才会出现。示例数据一律标明，我们没有亲自测量过的也会写明。",
   "company.rule.link": "我们如何测量",
