@@ -72,6 +72,27 @@ describe("a visitor's question", () => {
     expect(calls).toEqual([]);
   });
 
+  test("typed after an early Enter waits in the field", async ({ open }) => {
+    const codeNow = Promise.withResolvers<void>();
+    const calls: Request[] = [];
+    const page = await open("/", {
+      before: (fresh) =>
+        fresh.route("**/assets/hero.island*.js", async (route) => {
+          await codeNow.promise;
+          await route.continue();
+        }),
+    });
+    page.on("request", (request) => isChat(request) && calls.push(request));
+    await question(page).fill("   ");
+    await question(page).press("Enter");
+    await question(page).fill("One line");
+    codeNow.resolve();
+    await expect(page.locator("[data-island='home/hero'][data-awake]")).toBeAttached();
+    await expect(card(page).getByRole("button", { name: "Send" })).toBeEnabled();
+    await expect(question(page)).toHaveValue("One line");
+    expect(calls).toEqual([]);
+  });
+
   test("blocks sending while the assistant thinks", async ({ open }) => {
     const answerNow = Promise.withResolvers<void>();
     const page = await open("/", {

@@ -46,7 +46,7 @@ test("the library has a tab for each kind, kept in the address", async ({ open }
 
 test("five sections and the maker's figures with their footnotes", async ({ open }) => {
   const page = await open("/resources");
-  const tiles = main(page).getByRole("navigation", { name: "Sections" }).getByRole("link");
+  const tiles = main(page).getByRole("navigation", { name: "Kinds of resources" }).getByRole("link");
   const targets = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(targets).toEqual(["/labs", "/blog", "/white-papers", "/events", "/documentation"]);
   for (const figure of [/^150\+/, /^25\+/, /^50\+/, /^10k\+/]) {

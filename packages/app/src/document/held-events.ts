@@ -53,8 +53,11 @@ function repeat(event: Event): () => void {
   // An icon inside a button has no click().
   const target = event.target instanceof Element ? event.target.closest<HTMLElement>(":not(svg, svg *)") : null;
   const copy = event instanceof DragEvent ? sameDrop(event) : undefined;
+  const text = isField(target) ? target.value : "";
   return () => {
     if (!target?.isConnected) return;
+    // Enter is about the text of that moment: what has been typed since is not sent yet.
+    if (isField(target) && target.value !== text) return;
     if (copy) target.dispatchEvent(copy);
     else if (event.type === "click") target.click();
     else if (target instanceof HTMLFormElement) target.requestSubmit();
