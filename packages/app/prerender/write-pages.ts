@@ -31,8 +31,10 @@ export async function writePages(build: SiteBuild): Promise<void> {
     .map((route): SitePage => ({ route: { ...route, indexed: false }, path: site.missingPathOf(route) }));
   const live = new Map<string, readonly string[]>();
   for (const language of LANGUAGES) {
-    for (const page of [...pages, ...missing])
-      live.set(page.path, liveScripts(manifest, await writePage(build, page, language)));
+    for (const page of [...pages, ...missing]) {
+      const html = await writePage(build, page, language);
+      if (language === DEFAULT_LANGUAGE) live.set(page.path, liveScripts(manifest, html));
+    }
   }
   write(outDir, "app.html", renderShell(manifest));
 

@@ -1,3 +1,4 @@
+import { isAccent } from "@wattleaf/shared/domain/widget-preview";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { chooseLanguage } from "../language";
 
@@ -28,7 +29,7 @@ export function readConfig(script: HTMLScriptElement): LauncherConfig {
     panelUrl: new URL(__PANEL_PATHS__[chosen], script.src).href,
     language: chosen,
     side: sideOf(position, getComputedStyle(page).direction),
-    accent: /^#[\da-f]{6}$/i.test(accent ?? "") ? accent : undefined,
+    accent: accent && isAccent(accent) ? accent : undefined,
     theme,
   };
 }

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, X } from "lucide-react";
 import { useT } from "../../lib/i18n";
 import { closeButtonLook } from "../../ui/overlay.variants";
+import { toastIconTones } from "../../ui/toast.variants";
 
 /** Where document/toaster.ts shows messages: each is a copy of the template inside. */
 export function DocumentToasts() {
@@ -20,12 +21,12 @@ export function DocumentToasts() {
           <CircleCheck
             data-toast-icon="default"
             aria-hidden="true"
-            className="mt-2.5 size-5 shrink-0 text-brand-strong"
+            className={`mt-2.5 size-5 shrink-0 ${toastIconTones.default}`}
           />
           <CircleAlert
             data-toast-icon="destructive"
             aria-hidden="true"
-            className="mt-2.5 size-5 shrink-0 text-danger"
+            className={`mt-2.5 size-5 shrink-0 ${toastIconTones.destructive}`}
           />
           <div className="min-w-0 grow py-2">
             <p data-toast-title className="text-sm font-semibold" />

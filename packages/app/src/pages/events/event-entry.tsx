@@ -1,6 +1,5 @@
-import { eventCalendarPath } from "@wattleaf/shared/domain/events";
 import { formatDayOfMonth, formatDayWithWeekday } from "@wattleaf/shared/i18n/format/dates";
-import { CalendarPlus, Clock, MapPin, Users, Wallet } from "lucide-react";
+import { Clock, MapPin, Users, Wallet } from "lucide-react";
 import type { ReactNode } from "react";
 import { dialogCommand } from "../../components/dialog-command";
 import { formatMoney } from "../../lib/format";
@@ -8,6 +7,7 @@ import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Badge } from "../../ui/badge";
 import { Button } from "../../ui/button";
+import { CalendarButton } from "./calendar-button";
 import { JoinVirtual } from "./join-virtual";
 import { RegisterDialog, registerDialogId } from "./register-dialog";
 import { timeOf, timeZoneOf, type UpcomingEvent } from "./upcoming";
@@ -92,11 +92,7 @@ export function EventEntry({ event }: { event: UpcomingEvent }) {
             </Button>
           </div>
           {format !== "In-Person" && <JoinVirtual event={event} />}
-          <Button variant="secondary" icon={<CalendarPlus aria-hidden="true" className="size-5" />} asChild>
-            <a href={eventCalendarPath(slug, language)} download>
-              {t("events.calendar")}
-            </a>
-          </Button>
+          <CalendarButton slug={slug} />
         </div>
       </div>
       <RegisterDialog event={event} />

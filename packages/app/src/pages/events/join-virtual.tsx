@@ -1,12 +1,12 @@
-import { eventCalendarPath } from "@wattleaf/shared/domain/events";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
-import { CalendarPlus, Video } from "lucide-react";
+import { Video } from "lucide-react";
 import { dialogCommand } from "../../components/dialog-command";
 import { DocumentDialog } from "../../components/document-dialog";
 import { formatDay } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
+import { CalendarButton } from "./calendar-button";
 import type { UpcomingEvent } from "./upcoming";
 
 /** The way into an event that is held online: its link, or when there will be one. */
@@ -30,11 +30,7 @@ export function JoinVirtual({ event: { slug, startsAt, virtualLink } }: { event:
       </Button>
       <DocumentDialog id={id} title={t("events.join.title")} width="form">
         <p className="text-muted">{t("events.join.text", { date: formatDay(dayBefore, language) })}</p>
-        <Button variant="secondary" icon={<CalendarPlus aria-hidden="true" className="size-5" />} asChild>
-          <a href={eventCalendarPath(slug, language)} download>
-            {t("events.calendar")}
-          </a>
-        </Button>
+        <CalendarButton slug={slug} />
       </DocumentDialog>
     </>
   );

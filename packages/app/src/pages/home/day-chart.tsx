@@ -1,4 +1,4 @@
-import { type PointerEvent, useId } from "react";
+import { type PointerEvent, useId, useMemo } from "react";
 import { formatNumber, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { stackedAreas } from "../../lib/stacked-areas";
@@ -26,8 +26,7 @@ export function DayChart({ day, step, onStep, valueText, withPeak }: DayChartPro
   const language = useLanguage();
   const id = useId();
   const last = stepsOf(day) - 1;
-  const maxKw = Math.max(...Array.from({ length: last + 1 }, (_, at) => totalKwAt(day, at)), 0.1) * HEADROOM;
-  const areas = areasOf(day, maxKw);
+  const { maxKw, areas } = useMemo(() => drawnDay(day), [day]);
   const leftPercent = ((step + 0.5) / (last + 1)) * 100;
   const follow = (event: PointerEvent<HTMLDivElement>) => {
     if (event.pointerType !== "mouse") return;
@@ -105,12 +104,15 @@ export function DayChart({ day, step, onStep, valueText, withPeak }: DayChartPro
 }
 
 /** A step is as wide as it lasts, so the first and the last reach the edges of the day. */
-function areasOf(day: ShownDay, maxKw: number): string[] {
+function drawnDay(day: ShownDay): { maxKw: number; areas: string[] } {
+  const totals = Array.from({ length: stepsOf(day) }, (_, step) => totalKwAt(day, step));
+  const maxKw = Math.max(...totals, 0.1) * HEADROOM;
   const y = (kw: number) => (HEIGHT - (kw / maxKw) * HEIGHT).toFixed(2);
   const layers = day.parts.map(({ powerKw }) => powerKw);
-  return stackedAreas(layers, (powers) => [
+  const areas = stackedAreas(layers, (powers) => [
     `0 ${y(powers[0] ?? 0)}`,
     ...powers.map((kw, at) => `${at + 0.5} ${y(kw)}`),
     `${powers.length} ${y(powers.at(-1) ?? 0)}`,
   ]);
+  return { maxKw, areas };
 }

@@ -1,5 +1,5 @@
 import { DAY_UPLOAD_EXTENSIONS } from "@wattleaf/shared/domain/uploads";
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import { formatDay, formatNumber, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
@@ -22,7 +22,8 @@ export function DayExplorer() {
   const file = useFileDay();
   const [share, setShare] = useState(FIRST_SHOWN_SHARE);
   const own = file.state.kind === "shown" ? file.state.day : null;
-  const day = own ? shownDayOf(own) : SAMPLE;
+  // The same object while the pointer moves, so that the table and the areas are not made again.
+  const day = useMemo(() => (own ? shownDayOf(own) : SAMPLE), [own]);
   const steps = stepsOf(day);
   const step = Math.floor(share * steps);
   const hour = (step * day.stepMinutes) / 60;

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { formatNumber, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
@@ -5,7 +6,7 @@ import { HOURS_PER_DAY } from "./sample-day";
 import { type ShownDay, stepsOf } from "./shown-day";
 
 /** The figures behind the chart, hour by hour. */
-export function DayTable({ day }: { day: ShownDay }) {
+export const DayTable = memo(function DayTable({ day }: { day: ShownDay }) {
   const t = useT();
   const language = useLanguage();
   const perHour = stepsOf(day) / HOURS_PER_DAY;
@@ -51,4 +52,4 @@ export function DayTable({ day }: { day: ShownDay }) {
       </div>
     </details>
   );
-}
+});
