@@ -1,6 +1,7 @@
 import type { PlacedText } from "@wattleaf/engine/bill-reading/text-lines";
 import type { Notice } from "@wattleaf/engine/notices";
 import { notice } from "@wattleaf/engine/notices";
+import { RECOGNITION_TIME } from "./limits";
 import { languageOf } from "./page-language";
 import type { RecognizedLanguage, Recognizer } from "./recognizer";
 import { openRecognizer, turnOf } from "./recognizer";
@@ -11,8 +12,6 @@ const MIN_WORD_CERTAINTY = 0.3;
 /** A page whose words are doubted more than this on average lies on its side, or its script is another. */
 const MIN_PAGE_CERTAINTY = 0.68;
 const TURN_TOLERANCE = 0.15;
-/** After this long no page is read again, so that the job ends inside its time limit. */
-const PASS_TIME_MS = 9_000;
 
 /** Reads pictures of the pages of one document; close it when done. */
 export class PageReader {
@@ -22,6 +21,8 @@ export class PageReader {
   /** Language and turn of the pages so far, which the next page most likely shares. */
   #language: RecognizedLanguage = "eng";
   #turn = 0;
+
+  constructor(private readonly time = RECOGNITION_TIME) {}
 
   /**
    * Reads a page as English first. If few words are recognized, the page is rotated upright; if the words are in
@@ -75,7 +76,7 @@ export class PageReader {
   }
 
   #hasTime(): boolean {
-    return performance.now() - this.#startedMs < PASS_TIME_MS;
+    return performance.now() - this.#startedMs < this.time.againMs;
   }
 }
 

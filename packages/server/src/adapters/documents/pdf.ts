@@ -1,6 +1,6 @@
 import type { PlacedText } from "@wattleaf/engine/bill-reading/text-lines";
 import { linesOf } from "@wattleaf/engine/bill-reading/text-lines";
-import { MAX_IMAGE_PIXELS, unreadable } from "./limits";
+import { MAX_IMAGE_PIXELS, RECOGNITION_TIME, type RecognitionTime, unreadable } from "./limits";
 import { PageReader } from "./page-reader";
 import { toPixmap } from "./pixmap";
 import type { ReadPages } from "./read-pages";
@@ -11,15 +11,13 @@ const MAX_PIECES_PER_PAGE = 20_000;
 /** Less text than this is a page number or a stamp on a scan. */
 const MIN_TEXT_LENGTH = 40;
 const MAX_SCANNED_PAGES = 3;
-/** After this long no further scanned page is begun, so that the job ends inside its time limit. */
-const SCAN_TIME_MS = 6_000;
 
 /**
  * Reads a PDF bill: its text layer, or, when it has none, the pictures of its first pages.
  *
  * @throws DomainError `file_unreadable` when it is damaged, protected by a password, or has nothing to read
  */
-export async function readPdf(bytes: Uint8Array): Promise<ReadPages> {
+export async function readPdf(bytes: Uint8Array, time = RECOGNITION_TIME): Promise<ReadPages> {
   const { extractImages, getDocumentProxy } = await import("unpdf");
   // pdf.js takes its input's memory over, so it gets its own copy.
   const pdf = await getDocumentProxy(bytes.slice(), {
@@ -35,7 +33,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPages> {
     for (let number = 1; number <= pageCount; number += 1) placed.push(...(await textOfPage(pdf, number)));
     const length = placed.reduce((sum, { text }) => sum + text.trim().length, 0);
     if (length >= MIN_TEXT_LENGTH) return { lines: linesOf(placed), notices: [] };
-    return await readScan(pdf, extractImages);
+    return await readScan(pdf, extractImages, time);
   } catch (error) {
     throw error instanceof Error && error.name === "DomainError" ? error : toDomainError(error);
   } finally {
@@ -73,13 +71,17 @@ async function textOfPage(pdf: Pdf, number: number): Promise<PlacedText[]> {
 }
 
 /** Recognizes the largest picture of each of the first pages, which on a scan is the page itself. */
-async function readScan(pdf: Pdf, extractImages: typeof import("unpdf").extractImages): Promise<ReadPages> {
+async function readScan(
+  pdf: Pdf,
+  extractImages: typeof import("unpdf").extractImages,
+  time: RecognitionTime,
+): Promise<ReadPages> {
   const startedMs = performance.now();
-  const reader = new PageReader();
+  const reader = new PageReader(time);
   const placed: PlacedText[] = [];
   try {
     for (let number = 1; number <= Math.min(pdf.numPages, MAX_SCANNED_PAGES); number += 1) {
-      if (number > 1 && performance.now() - startedMs > SCAN_TIME_MS) break;
+      if (number > 1 && performance.now() - startedMs > time.anotherPageMs) break;
       const pictures = await extractImages(pdf, number);
       const largest = pictures.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
       if (largest) placed.push(...(await reader.read(toPixmap(largest), number)));
