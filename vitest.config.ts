@@ -50,6 +50,9 @@ export default defineConfig({
           name: "e2e",
           include: ["tests/e2e/**/*.test.ts"],
           globalSetup: ["tests/support/browser-setup.ts"],
+          // One more than the cores: a story often waits, for a message's timer or for the server.
+          maxWorkers: 3,
+          sequence: { groupOrder: 1 },
           testTimeout: BROWSER_TIMEOUT_MS,
           hookTimeout: BROWSER_TIMEOUT_MS,
         },

@@ -1,16 +1,15 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { notFoundRoute } from "../../packages/app/src/routes";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
 import { NIGHTLY, sampled } from "../support/nightly";
 import { signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
-import { EXAMPLE_PATHS, MANY_PAGES, viewsOf } from "../support/views";
+import { MANY_PAGES, PATHS_OF_THE_RUN, viewsOf } from "../support/views";
 
 /* The accessibility that a machine can check: axe-core on every route, in both themes, for each kind of user. */
 
-const PATHS = [...EXAMPLE_PATHS, "/reset-password?token=made-up", notFoundRoute.path];
+const PATHS = [...PATHS_OF_THE_RUN, "/reset-password?token=made-up"];
 /** Routes that differ for a signed-in user, and a page with an aside of its own; the others are only checked again at night. */
 const OWN_PATHS = ["/chat", "/dashboard", "/settings", "/onboarding", "/blog"];
 /** Those that differ again for the sample household, which may only read. */

@@ -5,6 +5,7 @@ import { auth as authZh } from "@wattleaf/shared/i18n/messages/zh/auth";
 import { settings as settingsZh } from "@wattleaf/shared/i18n/messages/zh/settings";
 import { downloadBy } from "../support/download";
 import { confirmationTokenIn, emailsTo, resetTokenIn } from "../support/emails";
+import { sampled } from "../support/nightly";
 import { createAccount, signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 
@@ -15,10 +16,15 @@ const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
 const toasts = (page: Page) => page.getByRole("region", { name: /Notifications|通知/ });
 
-test.for([
-  ["en", authEn],
-  ["zh", authZh],
-] as const)("a forgotten password is reset by email (%s)", async ([language, t], { open, site }) => {
+test.for(
+  sampled(
+    [
+      ["en", authEn],
+      ["zh", authZh],
+    ] as const,
+    1,
+  ),
+)("a forgotten password is reset by email (%s)", async ([language, t], { open, site }) => {
   const { user } = await createAccount(site);
   const email = user.email ?? "";
   const page = await open(`/login?lang=${language}`, { expected: [/^response: 404 POST .*auth\.resetPassword/] });
@@ -57,10 +63,15 @@ test.for([
   await expect(main(page)).toContainText(t["auth.reset.invalid.title"]);
 });
 
-test.for([
-  ["en", authEn, settingsEn],
-  ["zh", authZh, settingsZh],
-] as const)("an email address is confirmed by email (%s)", async ([language, t, settings], { open, site }) => {
+test.for(
+  sampled(
+    [
+      ["en", authEn, settingsEn],
+      ["zh", authZh, settingsZh],
+    ] as const,
+    1,
+  ),
+)("an email address is confirmed by email (%s)", async ([language, t, settings], { open, site }) => {
   let email = "";
   const page = await open(`/settings?lang=${language}`, {
     expected: [/^response: 404 POST .*auth\.confirmEmail/],

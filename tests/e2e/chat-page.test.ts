@@ -8,6 +8,7 @@ import { ask, conversation, lines, openChat } from "../support/chat-page";
 import { axeViolations } from "../support/axe";
 import { downloadBy } from "../support/download";
 import { greenButtonFile } from "../support/energy-file";
+import { sampled } from "../support/nightly";
 import { expect, reload, test } from "../support/story";
 
 /* The chat page: sidebar, attachments, prompts and failures. */
@@ -30,7 +31,7 @@ async function say(page: Page, text: string, { chat, words } = ENGLISH) {
   await expect(lines(page).last().getByRole("button", { name: words["chat.page.copy"] })).toBeVisible();
 }
 
-test.for(languages)(
+test.for(sampled(languages, 1))(
   "conversations are searched, renamed, exported and deleted, $language",
   async ({ language, chat, words, first, second, found }, { open, site }) => {
     const spoken = { chat, words };

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { sampled } from "../support/nightly";
 import { signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
 
@@ -28,7 +29,7 @@ async function shiftOf(page: Page, path: string): Promise<number> {
   return page.evaluate(() => (window as unknown as ShiftWindow).shifted);
 }
 
-for (const viewport of [PHONE, LAPTOP]) {
+for (const viewport of sampled([PHONE, LAPTOP], 1)) {
   test(`a visitor's pages do not move, ${viewport.width} px`, async ({ open }) => {
     const page = await open("/", { viewport, before: watchShifts, expected: [/^response: 404 GET .*\/nowhere$/] });
     for (const path of ["/", "/nowhere", "/dashboard", "/settings", "/onboarding", "/chat", "/login"]) {

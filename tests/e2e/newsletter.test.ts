@@ -4,6 +4,7 @@ import { forms as formsEn } from "@wattleaf/shared/i18n/messages/en/forms";
 import { common as commonZh } from "@wattleaf/shared/i18n/messages/zh/common";
 import { forms as formsZh } from "@wattleaf/shared/i18n/messages/zh/forms";
 import { emailsTo, newsletterTokenIn } from "../support/emails";
+import { sampled } from "../support/nightly";
 import type { Site } from "../support/site";
 import { expect, test } from "../support/story";
 
@@ -26,7 +27,7 @@ const LANGUAGES = [
   ["zh", { ...commonZh, ...formsZh }],
 ] as const;
 
-test.for(LANGUAGES)(
+test.for(sampled(LANGUAGES, 1))(
   "is confirmed and ended with the buttons behind its links (%s)",
   async ([language, t], { open, site }) => {
     const email = `e2e-${language}-${++readers}@example.com`;
@@ -53,7 +54,7 @@ test.for(LANGUAGES)(
   },
 );
 
-test.for(LANGUAGES)("works without JavaScript (%s)", async ([language, t], { open, site }) => {
+test.for(sampled(LANGUAGES, 1))("works without JavaScript (%s)", async ([language, t], { open, site }) => {
   const email = `plain-${language}-${++readers}@example.com`;
   const page = await open(`/documentation?lang=${language}`, { javaScriptEnabled: false });
   await page.getByLabel(t["footer.newsletter.email"]).fill(email);

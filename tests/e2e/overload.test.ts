@@ -3,6 +3,7 @@ import { widget as en, widgetLauncher as launcherEn } from "@wattleaf/shared/i18
 import { widget as zh, widgetLauncher as launcherZh } from "@wattleaf/shared/i18n/messages/zh/widget";
 import { createTranslate, type Messages } from "@wattleaf/shared/i18n/translate";
 import type { Page } from "playwright";
+import { sampled } from "../support/nightly";
 import { signUp } from "../support/sign-up";
 import { expect, test } from "../support/story";
 import type { Site } from "../support/site";
@@ -47,7 +48,7 @@ const surfaces: Surface[] = [
   { name: "the home page's chat", path: "/", before: async () => undefined },
 ];
 
-test.for(surfaces.flatMap((surface) => viewsOf([1440]).map((view) => ({ ...surface, ...view }))))(
+test.for(surfaces.flatMap((surface) => sampled(viewsOf([1440]), 1).map((view) => ({ ...surface, ...view }))))(
   "$name, $language",
   async ({ path, before, language, t }, { open, site }) => {
     const page = await open(`${path}?lang=${language}`, { expected, before: (fresh) => before(fresh, site) });

@@ -6,6 +6,7 @@ import { mail as mailZh } from "@wattleaf/shared/i18n/messages/zh/mail";
 import { afterAll, describe } from "vitest";
 import { newRegistration } from "../factories/account";
 import { axeViolations } from "../support/axe";
+import { sampled } from "../support/nightly";
 import { startSite } from "../support/site";
 import { startMailServer, type TestMailServer } from "../support/smtp";
 import { expect, test as base } from "../support/story";
@@ -30,10 +31,15 @@ const test = base.extend({
 
 const main = (page: Page) => page.getByRole("main");
 
-describe.each([
-  ["en", { ...authEn, ...mailEn }],
-  ["zh", { ...authZh, ...mailZh }],
-] as const)("in %s", (language, t) => {
+describe.each(
+  sampled(
+    [
+      ["en", { ...authEn, ...mailEn }],
+      ["zh", { ...authZh, ...mailZh }],
+    ] as const,
+    1,
+  ),
+)("in %s", (language, t) => {
   test("the email is readable on a phone, light and dark, and its button opens the new password form", async ({
     open,
   }) => {

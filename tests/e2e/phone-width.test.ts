@@ -1,11 +1,10 @@
 import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { notFoundRoute } from "../../packages/app/src/routes";
 import { sampled } from "../support/nightly";
 import { signUp, signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
-import { EXAMPLE_PATHS, MANY_PAGES } from "../support/views";
+import { MANY_PAGES, PATHS_OF_THE_RUN } from "../support/views";
 
 /*
  * No page is wider than a phone, nor than a laptop's window at 400 % (WCAG 1.4.10), in the words of either language.
@@ -50,7 +49,7 @@ describe.each(sampled(["en", "zh"], 1))("no page scrolls sideways on a phone or 
 
   test("for a visitor", MANY_PAGES, async ({ open }) => {
     const page = await open("/", { ...PHONE, expected: [/^response: 404 GET .*\/404\?/] });
-    const paths = [...EXAMPLE_PATHS, notFoundRoute.path].map((path) => `${path}?`);
+    const paths = PATHS_OF_THE_RUN.map((path) => `${path}?`);
     expect(await surpluses(page, paths)).toEqual({});
   });
 

@@ -3,8 +3,9 @@ import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { en } from "@wattleaf/shared/i18n/messages/en";
 import { zh } from "@wattleaf/shared/i18n/messages/zh";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { routes } from "../../packages/app/src/routes";
+import { notFoundRoute, routes } from "../../packages/app/src/routes";
 import { createTranslate, type Messages, type Translate } from "@wattleaf/shared/i18n/translate";
+import { NIGHTLY } from "./nightly";
 
 /** A story through dozens of pages, on a machine that has more to do. */
 export const MANY_PAGES = { timeout: 180_000 };
@@ -19,6 +20,18 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 /** A path of each route. */
 export const EXAMPLE_PATHS: readonly string[] = routes.map(({ path }) => EXAMPLES[path] ?? path);
+
+/** Pages made of the same parts as others, or of text alone. */
+const NIGHTLY_PATHS: readonly RegExp[] = [
+  /^\/(privacy|methods|reset-password|onboarding)$/,
+  /^\/documentation\/(guides|sdks|troubleshooting|changelog)$/,
+  /^\/(help|newsletter)(\/|$)/,
+];
+
+/** The paths that tests of every page visit: all at night, by day those with parts of their own. */
+export const PATHS_OF_THE_RUN: readonly string[] = [...EXAMPLE_PATHS, notFoundRoute.path].filter(
+  (path) => NIGHTLY || !NIGHTLY_PATHS.some((pattern) => pattern.test(path)),
+);
 
 /** From this width on the site shows its navigation in the header instead of a menu. */
 export const WIDE_PX = 1024;

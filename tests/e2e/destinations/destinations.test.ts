@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import { NIGHTLY } from "../../support/nightly";
+import { NIGHTLY, sampled } from "../../support/nightly";
 import { MANY_PAGES } from "../../support/views";
 import { expect, test, visit } from "../../support/story";
 import { DESTINATIONS, type Destination } from "./table";
@@ -13,7 +13,10 @@ const pages = Map.groupBy(
   ({ page }) => page,
 );
 
-test.for([...pages.keys()])("every listed control of %s leads somewhere", MANY_PAGES, async (path, { open }) => {
+/** By day the pages with the most controls. */
+const paths = [...pages.keys()].toSorted((a, b) => (pages.get(b)?.length ?? 0) - (pages.get(a)?.length ?? 0));
+
+test.for(sampled(paths, 7))("every listed control of %s leads somewhere", MANY_PAGES, async (path, { open }) => {
   const page = await open(path, { permissions: ["clipboard-read", "clipboard-write"] });
   for (const destination of pages.get(path) ?? []) {
     // As a new visitor: the demo signs the browser in, and a question begins a conversation.
