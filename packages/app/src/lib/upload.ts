@@ -40,6 +40,8 @@ export function sendForm<Reply>(
   onProgress: (sent: number) => void,
   signal: AbortSignal,
 ): Promise<Reply> {
+  // Canceled before this module was loaded: a listener would wait for an event that has passed.
+  if (signal.aborted) return Promise.reject(canceled());
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) form.set(name, value);
 
@@ -56,11 +58,13 @@ export function sendForm<Reply>(
       else reject(failureOf(request.response));
     });
     request.addEventListener("error", () => reject(new UploadFailure("network", "")));
-    request.addEventListener("abort", () => reject(new DOMException("Upload cancelled", "AbortError")));
+    request.addEventListener("abort", () => reject(canceled()));
     signal.addEventListener("abort", () => request.abort(), { once: true });
     request.send(form);
   });
 }
+
+const canceled = () => new DOMException("Upload canceled", "AbortError");
 
 function failureOf(body: unknown): UploadFailure {
   if (typeof body !== "object" || body === null) return new UploadFailure("internal", "");
