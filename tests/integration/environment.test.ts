@@ -40,6 +40,9 @@ test("a server without demo data offers no demo, and its URL redirects to the si
   expect(await (await api.fetch("/api/auth/providers")).json()).toEqual({ google: false, demo: false });
   const response = await api.fetch("/api/auth/sso");
   expect(response.headers.get("location")).toBe("/login?error=unknown");
+  const preview = await (await api.fetch("/widget-preview")).text();
+  expect(preview).toContain("This server runs without sample data");
+  expect(preview).not.toContain("widget.js");
   api.close();
 });
 

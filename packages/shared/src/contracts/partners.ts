@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languageSchema } from "./language";
-import { ENTRY_LIMIT, operation } from "./operation";
+import { ENTRY_LIMIT, operation, READ_LIMIT } from "./operation";
 
 /** A widget's key is public: it only identifies the partner. The list of allowed origins protects the partner. */
 export const openWidgetSession = operation({
@@ -19,5 +19,13 @@ export const openWidgetSession = operation({
   limit: ENTRY_LIMIT,
   errors: ["unknown_widget_key", "origin_not_allowed"],
 });
+
+/** The page with a live widget that the home page frames. */
+export const WIDGET_PREVIEW = {
+  id: "partners.widgetPreview",
+  method: "GET",
+  access: "anyone",
+  limit: READ_LIMIT,
+} as const;
 
 export const PARTNERS_OPERATIONS = [openWidgetSession];

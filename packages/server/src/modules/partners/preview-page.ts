@@ -25,8 +25,11 @@ svg { display: block; margin-top: 24px; width: 100%; max-width: 26rem; height: a
 rect { fill: var(--line); } rect.now { fill: var(--accent); }
 `;
 
-/** @param query of the request; whatever is no known value falls back to the default look */
-export function previewPage(query: URLSearchParams, widgetKey: string): string {
+/**
+ * @param query of the request; whatever is no known value falls back to the default look
+ * @param widgetKey of the sample partner; null on a server without sample data, where the page says so
+ */
+export function previewPage(query: URLSearchParams, widgetKey: string | null): string {
   const language: Language = parseLanguage(query.get("lang"));
   const t = createTranslate(language === "zh" ? zh : en);
   const asked = query.get("accent") ?? "";
@@ -44,7 +47,7 @@ export function previewPage(query: URLSearchParams, widgetKey: string): string {
 <meta name="robots" content="noindex">
 <title>${t("widgetPreview.title")}</title>
 <style>${STYLES}</style>
-<script async src="/widget.js" data-key="${widgetKey}" data-accent="${accent}" data-language="${language}"></script>
+${widgetKey ? `<script async src="/widget.js" data-key="${widgetKey}" data-accent="${accent}" data-language="${language}"></script>` : ""}
 </head>
 <body>
 <header><b>${t("widgetPreview.utility")}</b><small>${t("widgetPreview.fictional")}</small></header>
@@ -52,7 +55,7 @@ export function previewPage(query: URLSearchParams, widgetKey: string): string {
 <h1>${t("widgetPreview.heading")}</h1>
 <p>${t("widgetPreview.lead")}</p>
 <svg viewBox="0 0 222 ${CHART_HEIGHT}" role="img" aria-label="${t("widgetPreview.chart")}">${bars}</svg>
-<p>${t("widgetPreview.hint")}</p>
+<p>${t(widgetKey ? "widgetPreview.hint" : "widgetPreview.off")}</p>
 </main>
 </body>
 </html>`;

@@ -1,6 +1,8 @@
+import { WIDGET_PREVIEW } from "@wattleaf/shared/contracts/partners";
 import { WIDGET_PREVIEW_PATH } from "@wattleaf/shared/domain/widget-preview";
 import { Elysia } from "elysia";
 import { DEMO_WIDGET_KEY } from "../../db/seed/demo";
+import { openRoute, type RestRoute } from "../../http/rest";
 import { previewPage } from "./preview-page";
 
 /** Only the site may frame it, and it only loads the site's own widget. */
@@ -15,12 +17,12 @@ const POLICY = [
   "frame-ancestors 'self'",
 ].join("; ");
 
-export const previewRoute = () =>
-  new Elysia().get(WIDGET_PREVIEW_PATH, ({ request, set }) => {
-    Object.assign(set.headers, {
-      "content-type": "text/html; charset=utf-8",
-      "content-security-policy": POLICY,
-      "cache-control": "public, max-age=300",
-    });
-    return previewPage(new URL(request.url).searchParams, DEMO_WIDGET_KEY);
+export const previewRoute: RestRoute = (host) =>
+  new Elysia().get(WIDGET_PREVIEW_PATH, async (context) => {
+    const { call, headers } = await openRoute(host, WIDGET_PREVIEW, context);
+    headers.set("content-type", "text/html; charset=utf-8");
+    headers.set("content-security-policy", POLICY);
+    headers.set("cache-control", "public, max-age=300");
+    const key = call.ctx.platform.env.SEED_DEMO === "on" ? DEMO_WIDGET_KEY : null;
+    return new Response(previewPage(new URL(context.request.url).searchParams, key), { headers });
   });

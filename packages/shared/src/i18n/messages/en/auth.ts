@@ -53,8 +53,6 @@ export const auth = {
   "auth.forgot.failed.text": "Please check your email address",
   "auth.error.forgotEmail": "Please enter your email address to reset password",
 
-  "auth.confirm.title": "Confirm your email address",
-  "auth.confirm.working": "Confirming...",
   "auth.confirm.done.title": "Email address confirmed",
   "auth.confirm.done.text": "{email} is now confirmed.",
   "auth.confirm.continue": "Continue to chat",

@@ -6,6 +6,6 @@ export const widgetPreview = {
   "widgetPreview.heading": "Your electricity in June",
   "widgetPreview.lead": "You used 612 kWh, 9% less than last June.",
   "widgetPreview.chart": "Monthly use from January to June: 884, 802, 741, 655, 590, and 612 kWh",
-  "widgetPreview.button": "See daily usage",
   "widgetPreview.hint": "The assistant is in the corner.",
+  "widgetPreview.off": "This server runs without sample data, so the assistant isn't shown here.",
 } as const;

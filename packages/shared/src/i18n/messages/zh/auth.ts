@@ -52,8 +52,6 @@ export const auth: Record<keyof typeof en, string> = {
   "auth.forgot.failed.text": "请检查您的邮箱地址",
   "auth.error.forgotEmail": "请输入您的邮箱地址以重设密码",
 
-  "auth.confirm.title": "确认邮箱",
-  "auth.confirm.working": "正在确认…",
   "auth.confirm.done.title": "邮箱已确认",
   "auth.confirm.done.text": "{email} 已确认。",
   "auth.confirm.continue": "前往聊天",
