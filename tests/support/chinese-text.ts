@@ -22,6 +22,7 @@ const FAULTS: readonly Fault[] = [
   { name: "no space between a number and its unit", pattern: /\d(?:[kMG]?Wh?|[KMG]B|km|Hz|V|°[CF])(?![A-Za-z])/ },
   { name: "千瓦时 or 度 instead of kWh", pattern: /千瓦|(?<![电调])度电|每度|[一\d] ?度/ },
   { name: "你 instead of 您", pattern: /你(?!们)/ },
+  { name: "another name for 小组件, the widget", pattern: /小部件|聊天组件/ },
 ];
 
 const DATE = /(?:\d{4}年)?\d{1,2}月(?:\d{1,2}日)?|\d{4}年/g;

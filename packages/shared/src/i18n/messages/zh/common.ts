@@ -133,7 +133,7 @@ export const common: Record<keyof typeof en, string> = {
   "error.second_factor_required": "请输入身份验证器应用中的验证码，或使用通行密钥。",
   "error.insufficient_scope": "此 API 密钥没有执行该操作的权限范围。",
   "error.origin_not_allowed": "此网站未获准使用助手。",
-  "error.unknown_widget_key": "无法识别该组件密钥。",
+  "error.unknown_widget_key": "无法识别该小组件密钥。",
   "error.idempotency_mismatch": "该请求已用其他内容提交过，请刷新页面后重试。",
   "error.utility_rejected": "电力公司拒绝了请求，请重试。",
   "error.retrySeconds": "操作过于频繁，请在 {seconds} 秒后再试。",

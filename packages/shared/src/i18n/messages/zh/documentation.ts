@@ -41,13 +41,13 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.endpoint.example": "请求示例",
   "documentation.endpoint.none": "无",
   "documentation.neighbors": "上一个和下一个接口",
-  "documentation.changelog.text": "记录接口和小部件的变化；停用任何功能之前，都会先在这里公布。",
+  "documentation.changelog.text": "记录接口和小组件的变化；停用任何功能之前，都会先在这里公布。",
   "documentation.changelog.added": "新增",
   "documentation.changelog.changed": "变更",
   "documentation.changelog.fixed": "修复",
   "documentation.changelog.api": "接口",
   "documentation.changelog.sdk": "SDK",
-  "documentation.changelog.widget": "小部件",
+  "documentation.changelog.widget": "小组件",
   "documentation.changelog.docs": "文档",
   "documentation.field.required": "必填",
   "documentation.field.inPath": "位于路径中",
@@ -122,7 +122,7 @@ export const documentation: Record<keyof typeof en, string> = {
 
   "documentation.guide.widget.title": "将助手嵌入您的网页",
   "documentation.guide.widget.text": "一个 script 标签，即可在您的网站上使用能源助手，无需 Cookie。",
-  "documentation.guide.widget.key.title": "获取组件密钥",
+  "documentation.guide.widget.key.title": "获取小组件密钥",
   "documentation.guide.widget.key.text":
     "请把您网页的来源（例如 https://www.your-utility.example）发给我们。密钥是公开的，但只在这些来源上有效。",
   "documentation.guide.widget.key.link": "联系我们",
@@ -171,9 +171,9 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.issue.browser": "浏览器拦截了调用",
   "documentation.issue.browser.cause": "此 API 面向程序，而不是其他网站的页面：写进网页的密钥人人可用。",
   "documentation.issue.browser.solution":
-    "请从您的服务器调用 API，再由网页向您的服务器请求。需要在网页中对话时，可使用组件。",
-  "documentation.issue.widget": "组件提示无法在此页面运行",
-  "documentation.issue.widget.cause": "该网页的来源不在组件密钥的列表中。",
+    "请从您的服务器调用 API，再由网页向您的服务器请求。需要在网页中对话时，可使用小组件。",
+  "documentation.issue.widget": "小组件提示无法在此页面运行",
+  "documentation.issue.widget.cause": "该网页的来源不在小组件密钥的列表中。",
   "documentation.issue.widget.solution": "请把地址栏中显示的来源原样发给我们，包括 https:// 以及端口（如有）。",
 
   "documentation.support.title": "仍未解决？",

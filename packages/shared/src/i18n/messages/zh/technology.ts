@@ -47,7 +47,7 @@ export const technology: Record<keyof typeof en, string> = {
   "technology.layers.title": "五层系统架构",
   "technology.layers.text": "从下往上看：每一层都建立在下一层之上。",
   "technology.layers.apps.title": "应用",
-  "technology.layers.apps.text": "仪表盘、助手、合作伙伴网站组件和 API",
+  "technology.layers.apps.text": "仪表盘、助手、合作伙伴网站小组件和 API",
   "technology.layers.ai.title": "AI 与分析",
   "technology.layers.ai.text": "负荷分解、预测、异常检测、电价、调度和基线",
   "technology.layers.data.title": "数据",
