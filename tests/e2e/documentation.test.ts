@@ -50,6 +50,13 @@ describe("the API reference", () => {
     await expect(page).toHaveURL(now ?? "");
   });
 
+  test("on a phone the current part is in view among the parts", async ({ open }) => {
+    const page = await open("/documentation/changelog", { viewport: { width: 390, height: 844 } });
+    const current = page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Changelog" });
+    await expect(current).toHaveAttribute("aria-current", "page");
+    await expect(current).toBeInViewport({ ratio: 1 });
+  });
+
   test("is readable in Chinese and without scripts", async ({ open }) => {
     const page = await open("/documentation/reference/nilm-analyze?lang=zh", { javaScriptEnabled: false });
     await expect(main(page)).toContainText("将住宅的总功率分解到各台电器");

@@ -1,5 +1,6 @@
+/** In a strip that is wider than the screen, the active tab is in view from the start. */
 const trigger =
-  "shrink-0 whitespace-nowrap font-medium text-muted transition duration-150 hover:text-ink disabled:opacity-50";
+  "shrink-0 whitespace-nowrap font-medium text-muted transition duration-150 hover:text-ink disabled:opacity-50 data-[state=active]:[scroll-initial-target:nearest]";
 
 export const tabsVariants = {
   underline: {
