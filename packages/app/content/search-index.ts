@@ -9,7 +9,7 @@ import type { Resource } from "./resource";
 
 /** Everything to read, attend or build with, in one language. */
 export const resourcesIn = (language: Language): Resource[] => [
-  ...loadBlog()[language].map(({ id, title, excerpt, tags, publishDate, category, image }) => ({
+  ...loadBlog()[language].map(({ id, title, excerpt, tags, publishDate, category, motif }) => ({
     kind: "blog" as const,
     title,
     text: excerpt,
@@ -17,7 +17,7 @@ export const resourcesIn = (language: Language): Resource[] => [
     to: `/blog/${id}`,
     date: publishDate,
     facts: factsOf(language).post(category),
-    picture: image,
+    picture: motif,
   })),
   ...loadWhitePapers()[language].map(({ slug, title, description, abstract, tags, publishDate, category, pages }) => ({
     kind: "papers" as const,

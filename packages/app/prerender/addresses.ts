@@ -1,5 +1,5 @@
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
-import { previewPath } from "../src/lib/preview-path";
+import { previewPath } from "@wattleaf/shared/domain/preview-path";
 import type { PageAddresses } from "./document";
 
 /** Each page has one URL per language: the plain path is the English default, `?lang=` selects another language. */

@@ -2,7 +2,7 @@ import { copyFileSync, mkdirSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { BuiltFileCache } from "../prerender/built-file-cache";
-import { previewPath } from "../src/lib/preview-path";
+import { previewPath } from "@wattleaf/shared/domain/preview-path";
 import type { Preview } from "./preview";
 
 const cache = new BuiltFileCache("wattleaf-previews", fileURLToPath(new URL(".", import.meta.url)));

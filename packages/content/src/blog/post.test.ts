@@ -9,7 +9,7 @@ const FIELDS = {
   author: "Wattleaf Energy Engineering",
   tags: "[one, two]",
   publishDate: "2026-11-22",
-  image: "meter",
+  motif: "meter",
 };
 
 function markdownOf(fields: Record<string, string>, text = "A paragraph."): string {
@@ -30,7 +30,7 @@ describe("a post", () => {
 
   test.each([
     ["category", "Cooking"],
-    ["image", "kitten"],
+    ["motif", "kitten"],
     ["publishDate", "yesterday"],
     ["id", "0"],
     ["tags", "[]"],

@@ -13,7 +13,7 @@ const fieldsSchema = z.strictObject({
   author: z.string().min(1),
   tags: z.array(z.string().min(1)).min(1),
   publishDate: z.iso.date(),
-  image: z.enum(PICTURE_MOTIFS),
+  motif: z.enum(PICTURE_MOTIFS),
   /** Comes before all other posts in the list, whatever its date. */
   featured: z.boolean().default(false),
 });

@@ -7,10 +7,10 @@ import { loadBlog } from ".";
 const blog = loadBlog();
 
 /** What a post has in common with its translation. */
-const commonOf = ({ id, category, image, publishDate, featured, tags }: (typeof blog.en)[number]) => ({
+const commonOf = ({ id, category, motif, publishDate, featured, tags }: (typeof blog.en)[number]) => ({
   id,
   category,
-  image,
+  motif,
   publishDate,
   featured,
   tags: tags.length,

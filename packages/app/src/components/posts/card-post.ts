@@ -3,5 +3,5 @@ import type { ListedBlogPost } from "@wattleaf/shared/contracts/blog";
 /** What a card shows of a post. */
 export type CardPost = Pick<
   ListedBlogPost,
-  "id" | "title" | "excerpt" | "image" | "category" | "author" | "publishDate"
+  "id" | "title" | "excerpt" | "motif" | "category" | "author" | "publishDate"
 >;

@@ -7,7 +7,7 @@ import { PostFacts } from "./post-facts";
 export function PostCard({ post }: { post: CardPost }) {
   return (
     <article className="group relative flex flex-col">
-      <Picture motif={post.image} className="aspect-video w-full rounded-lg" />
+      <Picture motif={post.motif} className="aspect-video w-full rounded-lg" />
       <div className="mt-4">
         <PostFacts post={post} />
       </div>

@@ -36,7 +36,7 @@ export function Article({ post, related }: ArticleProps) {
             {t("blogPost.back")}
           </SiteLink>
           <Head post={post} />
-          <Picture motif={post.image} className="mt-8 aspect-video w-full rounded-2xl" />
+          <Picture motif={post.motif} className="mt-8 aspect-video w-full rounded-2xl" />
           <div className="mt-10">
             <TextBlocks content={post.content} />
           </div>

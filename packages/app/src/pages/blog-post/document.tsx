@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
 import { blog } from "virtual:content/blog";
 import type { DocumentHead, DocumentProps } from "../../lib/document-page";
-import { previewPath } from "../../lib/preview-path";
+import { previewPath } from "@wattleaf/shared/domain/preview-path";
 import { SITE_ORIGIN } from "../../lib/site-origin";
 import { useLanguage } from "../../stores/language";
 import { Article } from "./article";
@@ -36,7 +36,7 @@ export function head({ params }: DocumentProps, language: Language, fallback: Do
     ...fallback,
     title: `${post.title} – Wattleaf`,
     description: post.excerpt,
-    picture: post.image,
+    picture: post.motif,
     jsonLd: [
       {
         "@context": "https://schema.org",

@@ -21,8 +21,8 @@ export function Page() {
   const language = useLanguage();
   const posts = blog[language]
     .slice(0, BLOG_PAGE_SIZE)
-    .map(({ id, title, excerpt, image, category, author, publishDate }): CardPost => {
-      return { id, title, excerpt, image, category, author, publishDate };
+    .map(({ id, title, excerpt, motif, category, author, publishDate }): CardPost => {
+      return { id, title, excerpt, motif, category, author, publishDate };
     });
   return (
     <Container className="py-12 md:py-16">

@@ -9,7 +9,7 @@ export function FeaturedPost({ post }: { post: CardPost }) {
   const t = useT();
   return (
     <article className="group relative grid overflow-hidden rounded-2xl border border-line bg-surface lg:grid-cols-[3fr_2fr]">
-      <Picture motif={post.image} className="aspect-video size-full lg:aspect-auto lg:min-h-[22rem]" />
+      <Picture motif={post.motif} className="aspect-video size-full lg:aspect-auto lg:min-h-[22rem]" />
       <div className="flex flex-col justify-center gap-3 p-6 md:p-10">
         <p className="text-sm font-semibold text-muted">{t("blog.featured")}</p>
         <h2 className="text-2xl font-bold tracking-tight text-balance md:text-3xl">

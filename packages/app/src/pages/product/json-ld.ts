@@ -1,7 +1,7 @@
 import { PLANS } from "@wattleaf/shared/domain/plans";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { translateIn } from "../../lib/messages";
-import { previewPath } from "../../lib/preview-path";
+import { previewPath } from "@wattleaf/shared/domain/preview-path";
 import { SITE_ORIGIN } from "../../lib/site-origin";
 
 /** The product and the plans that have a price, for search engines. */

@@ -7,7 +7,9 @@ import type {
 } from "@wattleaf/shared/contracts/blog";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { BLOG_PAGE_SIZE } from "@wattleaf/shared/domain/blog";
+import { previewPath } from "@wattleaf/shared/domain/preview-path";
 import { DomainError } from "@wattleaf/shared/errors";
+import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../core/request-context";
 import { postsIn, publishedAt } from "./posts";
 import { searchPosts } from "./search";
@@ -20,7 +22,7 @@ export async function listPosts(
   const found = searchPosts(postsIn(language), search).filter((post) => !category || post.category === category);
   const start = (page - 1) * BLOG_PAGE_SIZE;
   return {
-    posts: found.slice(start, start + BLOG_PAGE_SIZE).map(toListedPost),
+    posts: found.slice(start, start + BLOG_PAGE_SIZE).map((post) => toListedPost(post, language)),
     pagination: {
       page,
       pageSize: BLOG_PAGE_SIZE,
@@ -39,20 +41,21 @@ export async function getPost(
     throw new DomainError("not_found", "There is no post with this id.", {
       issues: [{ path: "id", message: "No such post" }],
     });
-  return { ...commonFields(post), publishedAt: publishedAt(post), content: post.content };
+  return { ...commonFields(post, language), publishedAt: publishedAt(post), content: post.content };
 }
 
-const toListedPost = (post: ContentPost): ListedBlogPost => ({
-  ...commonFields(post),
+const toListedPost = (post: ContentPost, language: Language): ListedBlogPost => ({
+  ...commonFields(post, language),
   publishDate: post.publishDate,
   readTime: post.readMinutes,
 });
 
-const commonFields = ({ id, title, excerpt, image, category, author, tags }: ContentPost) => ({
+const commonFields = ({ id, title, excerpt, motif, category, author, tags }: ContentPost, language: Language) => ({
   id,
   title,
   excerpt,
-  image,
+  image: previewPath(`/blog/${id}`, language),
+  motif,
   category,
   author,
   tags,
