@@ -22,21 +22,21 @@ export function Sources({ citations, sourceId }: SourcesProps) {
   return (
     <div className="mt-3 border-t border-line pt-2">
       <p className="text-xs font-semibold text-muted">{t("chat.sources")}</p>
-      <ol className="mt-1 flex flex-col gap-1">
+      <ol className="mt-1 flex flex-col gap-0.5">
         {citations.map((citation) => {
           const { icon: Icon, label } = kinds[citation.kind];
           return (
             <li
               key={citation.index}
               id={sourceId(citation.index)}
-              className="flex items-start gap-2 text-sm text-muted"
+              className="flex items-start gap-2 text-sm leading-6 text-muted"
             >
               <span className="w-4 shrink-0 text-right tabular-nums">{citation.index}</span>
-              <Icon aria-hidden="true" className="mt-1 size-3.5 shrink-0" />
+              <Icon aria-hidden="true" className="mt-[5px] size-3.5 shrink-0" />
               <span className="min-w-0">
                 <span className="sr-only">{`${t(label)}: `}</span>
                 {citation.url ? (
-                  <a href={citation.url} className="underline underline-offset-2 hover:text-ink">
+                  <a href={citation.url} className="inline-block underline underline-offset-2 hover:text-ink">
                     {citation.title}
                   </a>
                 ) : (
