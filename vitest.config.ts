@@ -52,6 +52,7 @@ export default defineConfig({
           globalSetup: ["tests/support/browser-setup.ts"],
           // One more than the cores: a story often waits, for a message's timer or for the server.
           maxWorkers: 3,
+          maxConcurrency: 3,
           sequence: { groupOrder: 1 },
           testTimeout: BROWSER_TIMEOUT_MS,
           hookTimeout: BROWSER_TIMEOUT_MS,

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
-import { sampled } from "../support/nightly";
+import { ON_ALL_CORES, sampled } from "../support/nightly";
 import { signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
 import { MANY_PAGES, viewsOf, type View, WIDE_PX } from "../support/views";
@@ -43,6 +43,7 @@ function watch(page: Page) {
 
 describe.each(sampled(viewsOf([1440, 390, 768]), 0))(
   "axe finds nothing in opened elements, $language at $width px",
+  ON_ALL_CORES,
   (view) => {
     const { t, language, viewport, width } = view;
     const before = chooseLanguage(language);

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
-import { NIGHTLY, sampled } from "../support/nightly";
+import { NIGHTLY, ON_ALL_CORES, sampled } from "../support/nightly";
 import { signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
 import { MANY_PAGES, PATHS_OF_THE_RUN, viewsOf } from "../support/views";
@@ -28,6 +28,7 @@ async function violationsByPath(page: Page, paths: readonly string[]) {
 
 describe.each(sampled(viewsOf([1440, 390, 768]), 1))(
   "axe finds nothing on any route, $language at $width px",
+  ON_ALL_CORES,
   ({ language, viewport }) => {
     test("for a visitor", MANY_PAGES, async ({ open }) => {
       const page = await open("/", { viewport, before: chooseLanguage(language), expected: [NOT_FOUND_404] });

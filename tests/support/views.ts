@@ -8,7 +8,7 @@ import { createTranslate, type Messages, type Translate } from "@wattleaf/shared
 import { NIGHTLY } from "./nightly";
 
 /** A story through dozens of pages, on a machine that has more to do. */
-export const MANY_PAGES = { timeout: 180_000 };
+export const MANY_PAGES = { timeout: 600_000 };
 
 /** One page of each route that has many. */
 const EXAMPLES: Readonly<Record<string, string>> = {
