@@ -52,7 +52,10 @@ describe("the API reference", () => {
 
   test("on a phone the current part is in view among the parts", async ({ open }) => {
     const page = await open("/documentation/changelog", { viewport: { width: 390, height: 844 } });
-    const current = page.getByRole("navigation", { name: "Documentation" }).getByRole("link", { name: "Changelog" });
+    const parts = page.getByRole("navigation", { name: "Documentation" });
+    const current = parts.getByRole("link", { name: "Changelog" });
+    // Down to the parts; to the side they have scrolled themselves.
+    await parts.evaluate((element) => element.scrollIntoView());
     await expect(current).toHaveAttribute("aria-current", "page");
     await expect(current).toBeInViewport({ ratio: 1 });
   });

@@ -3,6 +3,8 @@ import { type Language, parseLanguage } from "@wattleaf/shared/i18n/language";
 import { widgetPreview as en } from "@wattleaf/shared/i18n/messages/en/widget-preview";
 import { widgetPreview as zh } from "@wattleaf/shared/i18n/messages/zh/widget-preview";
 import { createTranslate } from "@wattleaf/shared/i18n/translate";
+import { DEMO_WIDGET_KEY } from "../../db/seed/demo";
+import type { Environment } from "../../env";
 
 const DEFAULT_ACCENT = "#1f6fb2";
 /** kWh of each month, and where its bar begins. */
@@ -26,10 +28,12 @@ rect { fill: var(--line); } rect.now { fill: var(--accent); }
 `;
 
 /**
+ * The page of a fictional utility with the live widget; without sample data there is no key for it, and the page says so.
+ *
  * @param query of the request; whatever is no known value falls back to the default look
- * @param widgetKey of the sample partner; null on a server without sample data, where the page says so
  */
-export function previewPage(query: URLSearchParams, widgetKey: string | null): string {
+export function previewPage({ SEED_DEMO }: Pick<Environment, "SEED_DEMO">, query: URLSearchParams): string {
+  const widgetKey = SEED_DEMO === "on" ? DEMO_WIDGET_KEY : null;
   const language: Language = parseLanguage(query.get("lang"));
   const t = createTranslate(language === "zh" ? zh : en);
   const asked = query.get("accent") ?? "";
