@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import authors from "../../packages/assistant/training-data/authors.json";
+import { isHeldOut, labeledMessages, readBraces } from "../../scripts/assistant/labeled-messages";
+
+const messages = labeledMessages();
+
+describe("the messages that the assistant learns from", () => {
+  test("follow the guide, line by line, and each author is known", () => {
+    expect([...new Set(messages.map(({ author }) => author))]).toEqual(authors.map(({ author }) => author));
+    for (const { author, heldOut } of authors) expect(heldOut).toBe(isHeldOut(author));
+  });
+
+  test("are enough, in both languages, with a fifth of the authors held out", () => {
+    expect(messages.length).toBeGreaterThan(12_000);
+    expect(messages.filter(({ language }) => language === "zh").length).toBeGreaterThan(4_500);
+    expect(authors.filter(({ heldOut }) => heldOut).length).toBe(authors.length / 5);
+  });
+
+  test("are written by their authors: only greetings and the like stand in two files", () => {
+    const authorsOf = Map.groupBy(
+      messages.filter(({ previous }) => previous === null),
+      ({ text }) => text.toLowerCase(),
+    );
+    const shared = [...authorsOf].filter(([, same]) => new Set(same.map(({ author }) => author)).size > 1);
+    expect(shared.length / messages.length).toBeLessThan(0.01);
+  });
+});
+
+describe("a marked message", () => {
+  test("is read as its text and where its slots stand in it", () => {
+    expect(readBraces("used {last night|period=day-1;filter=night}?")).toEqual({
+      text: "used last night?",
+      spans: [
+        { slot: "period", value: "day-1", from: 5, to: 15 },
+        { slot: "filter", value: "night", from: 5, to: 15 },
+      ],
+    });
+  });
+
+  test.each(["{yesterday|period=yesterday}", "{yesterday|when=day-1}", "{yesterday|period=day-1", "{x|unit=joule}"])(
+    "%s is rejected",
+    (marked) => expect(() => readBraces(marked)).toThrow(),
+  );
+});
