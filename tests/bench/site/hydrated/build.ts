@@ -39,7 +39,7 @@ export async function buildHydratedSite(folder: string): Promise<HydratedSite> {
       ...viteConfig.build,
       target: "esnext",
       outDir: clientDir,
-      rollupOptions: { input: here("client.tsx"), output: { entryFileNames: "entry.js" } },
+      rolldownOptions: { input: here("client.tsx"), output: { entryFileNames: "entry.js" } },
     },
   });
   await build({
