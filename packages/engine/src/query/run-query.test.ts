@@ -104,7 +104,7 @@ describe("a query equals adding up the list of readings by hand", () => {
 });
 
 describe("a query", () => {
-  const fortyDays = Array.from({ length: 24 * 40 }, (_, index) => (index % 24 === 18 ? 5 : 1));
+  const fortyDays: number[] = Array.from({ length: 24 * 40 }, (_, index) => (index % 24 === 18 ? 5 : 1));
 
   it("finds the highest days, the latest first among equals by time", () => {
     const kwh = fortyDays.with(24 * 3 + 2, 40).with(24 * 20 + 2, 90);
