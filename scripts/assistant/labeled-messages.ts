@@ -1,12 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { LANGUAGES } from "@wattleaf/shared/i18n/language";
+import { type Language, LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
 import * as words from "../../packages/assistant/src/frame/vocabulary";
 
 const FOLDER = new URL("../../packages/assistant/training-data/", import.meta.url);
-
-/** Authors whose messages no model is built with: they calibrate and test it. */
-export const isHeldOut = (author: number) => author % 5 === 0;
 
 const SLOTS = {
   period: z.string().regex(words.PERIOD),
@@ -70,7 +67,7 @@ export interface LabeledMessage {
   text: string;
   spans: readonly Span[];
   labels: Omit<z.infer<typeof oneFrame>, "q" | "lang" | "prev">;
-  language: (typeof LANGUAGES)[number];
+  language: Language;
   /** The question before, of a follow-up. */
   previous: string | null;
 }
@@ -98,8 +95,8 @@ function messagesOf(line: string, author: number): LabeledMessage[] {
   const parts = "parts" in whole ? whole.parts : [whole];
   return parts.map(({ q, lang, prev, ...labels }) => {
     const { text, spans } = readBraces(q);
-    if (!whole.q.includes("parts" in whole ? text : q)) throw new Error(`"${text}" is no part of the message`);
-    return { author, text, spans, labels, language: lang ?? whole.lang ?? "en", previous: prev ?? null };
+    if ("parts" in whole && !whole.q.includes(text)) throw new Error(`"${text}" is no part of the message`);
+    return { author, text, spans, labels, language: lang ?? whole.lang, previous: prev ?? null };
   });
 }
 

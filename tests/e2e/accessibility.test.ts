@@ -7,7 +7,10 @@ import { signUpWithMeter } from "../support/sign-up";
 import { expect, show, test } from "../support/story";
 import { MANY_PAGES, PATHS_OF_THE_RUN, viewsOf } from "../support/views";
 
-/* The accessibility that a machine can check: axe-core on every route, in both themes, for each kind of user. */
+/*
+ * The accessibility that a machine can check: axe-core for each kind of user, at night on every route, in both themes,
+ * languages and all widths.
+ */
 
 const PATHS = [...PATHS_OF_THE_RUN, "/reset-password?token=made-up"];
 /** Routes that differ for a signed-in user, and a page with an aside of its own; the others are only checked again at night. */

@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import authors from "../../packages/assistant/training-data/authors.json";
-import { isHeldOut, labeledMessages, readBraces } from "../../scripts/assistant/labeled-messages";
+import { labeledMessages, readBraces } from "../../scripts/assistant/labeled-messages";
 
 const messages = labeledMessages();
 
 describe("the messages that the assistant learns from", () => {
   test("follow the guide, line by line, and each author is known", () => {
     expect([...new Set(messages.map(({ author }) => author))]).toEqual(authors.map(({ author }) => author));
-    for (const { author, heldOut } of authors) expect(heldOut).toBe(isHeldOut(author));
+    for (const { author, heldOut } of authors) expect(heldOut).toBe(author % 5 === 0);
   });
 
   test("are enough, in both languages, with a fifth of the authors held out", () => {

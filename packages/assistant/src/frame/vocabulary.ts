@@ -1,4 +1,6 @@
-/** The values of a frame's slots: what a question asks, as the labels of the training data and the tagger name it. */
+import { QUERY_GROUPS } from "@wattleaf/engine/query/energy-query";
+
+/* The values of a frame's slots: what a question asks, as the labels of the training data and the tagger name it. */
 
 /** What is wanted of the rest of the frame. `talk` is about neither energy nor the product. */
 export const ACTS = [
@@ -96,24 +98,7 @@ export const COMMANDS = [
 ] as const;
 
 /** "By month", "which day": what the readings are put together by. */
-export const GROUPS = [
-  "hour",
-  "hour_of_day",
-  "day",
-  "weekday",
-  "week",
-  "month",
-  "quarter",
-  "year",
-  "season",
-  /** Weekdays against weekends. */
-  "weekpart",
-  "appliance",
-  "device",
-  "room",
-  "tariff_period",
-  "bill",
-] as const;
+export const GROUPS = [...QUERY_GROUPS, "appliance", "device", "room", "tariff_period", "bill"] as const;
 
 export const UNITS = ["kWh", "Wh", "MWh", "kW", "W", "money", "percent", "kg", "hours"] as const;
 

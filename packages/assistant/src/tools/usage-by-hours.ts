@@ -1,3 +1,4 @@
+import { isHourWithin } from "@wattleaf/engine/time-series/calendar";
 import { z } from "zod";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { usageSource } from "./own-sources";
@@ -24,9 +25,7 @@ export const usageByHours = tool({
     const total = hourly.reduce((sum, value) => sum + value, 0);
     if (!usage || hourly.length !== 24 || total <= 0)
       return { perDay: null, share: null, start: null, end: null, facts: [], passages: [] };
-    const isWithin = (hour: number) =>
-      fromHour < toHour ? hour >= fromHour && hour < toHour : hour >= fromHour || hour < toHour;
-    const within = hourly.reduce((sum, value, hour) => sum + (isWithin(hour) ? value : 0), 0);
+    const within = hourly.reduce((sum, value, hour) => sum + (isHourWithin(hour, fromHour, toHour) ? value : 0), 0);
     const source = usageSource(usage, language);
     const figures = {
       perDay: fact(source, "hours.perDay", within, usage.facts.unit),

@@ -1,5 +1,5 @@
-import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
-import { dayOf, isoDay, isWeekendDay, weekdayOf } from "../time-series/calendar";
+import { DAY_MS, HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { dayOf, isoDay, isWeekendDay, monthStart, weekdayOf } from "../time-series/calendar";
 import type { QueryGroup } from "./energy-query";
 
 const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
@@ -21,8 +21,8 @@ export function groupAt(group: QueryGroup, localMs: number): GroupSpan {
   const hour = Math.floor((localMs - day * DAY_MS) / HOUR_MS);
   const hourName = String(hour).padStart(2, "0");
   const date = isoDay(day);
-  // Months since the year 0, January = 0.
-  const month = Number(date.slice(0, 4)) * MONTHS_PER_YEAR + Number(date.slice(5, 7)) - 1;
+  // January = 0.
+  const month = Number(date.slice(5, 7)) - 1;
   switch (group) {
     case "hour":
       return {
@@ -42,24 +42,24 @@ export function groupAt(group: QueryGroup, localMs: number): GroupSpan {
       return { key: isoDay(monday), span: days(monday, monday + WEEK_DAYS) };
     }
     case "month":
-      return { key: date.slice(0, 7), span: months(month, 1) };
-    case "quarter": {
-      const first = month - (month % 3);
-      return { key: `${yearOf(first)}-Q${1 + (first % MONTHS_PER_YEAR) / 3}`, span: months(first, 3) };
-    }
+      return { key: date.slice(0, 7), span: months(localMs, 0, 1) };
+    case "quarter":
+      return { key: `${yearOf(localMs)}-Q${Math.floor(month / 3) + 1}`, span: months(localMs, month % 3, 3) };
     case "season": {
       // December, January and February are the winter of the year of January.
-      const first = month - ((month + 1) % 3);
-      return { key: `${yearOf(first + 1)}-${SEASONS[((first + 1) % MONTHS_PER_YEAR) / 3]}`, span: months(first, 3) };
+      const name = SEASONS[Math.floor(((month + 1) % MONTHS_PER_YEAR) / 3)];
+      return { key: `${yearOf(localMs, 1)}-${name}`, span: months(localMs, (month + 1) % 3, 3) };
     }
-    case "year": {
-      const first = month - (month % MONTHS_PER_YEAR);
-      return { key: String(yearOf(first)), span: months(first, MONTHS_PER_YEAR) };
-    }
+    case "year":
+      return { key: String(yearOf(localMs)), span: months(localMs, month, MONTHS_PER_YEAR) };
   }
 }
 
-const yearOf = (month: number) => Math.floor(month / MONTHS_PER_YEAR);
-const monthStartMs = (month: number) => Date.UTC(yearOf(month), month % MONTHS_PER_YEAR, 1);
-const months = (first: number, count: number) => ({ fromMs: monthStartMs(first), toMs: monthStartMs(first + count) });
+const monthMs = (localMs: number, later: number) => monthStart(localMs / SECOND_MS, later) * SECOND_MS;
+const yearOf = (localMs: number, monthsLater = 0) => new Date(monthMs(localMs, monthsLater)).getUTCFullYear();
+/** So many months, of which so many are before the one that holds the moment. */
+const months = (localMs: number, before: number, count: number) => ({
+  fromMs: monthMs(localMs, -before),
+  toMs: monthMs(localMs, count - before),
+});
 const days = (from: number, to: number) => ({ fromMs: from * DAY_MS, toMs: to * DAY_MS });

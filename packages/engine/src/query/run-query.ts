@@ -1,6 +1,6 @@
 import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { dayOf, isoDay, weekdayOf } from "../time-series/calendar";
-import { intervalStartMs } from "../time-series/interval-series";
+import { dayOf, isHourWithin, isoDay, weekdayOf } from "../time-series/calendar";
+import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import { utcOfLocal, zoneClock } from "../time-series/zone-clock";
 import type {
   DayRange,
@@ -30,6 +30,7 @@ export function runQuery(home: HomeEnergy, query: EnergyQuery): QueryAnswer {
   const whole = new Tally({ key: "all", span: null });
   let unfiltered: number | null = null;
 
+  let current: Tally | undefined;
   const [first, last] = indexesOf(home, period);
   for (let index = first; index < last; index += 1) {
     const startMs = intervalStartMs(grid, index);
@@ -39,10 +40,13 @@ export function runQuery(home: HomeEnergy, query: EnergyQuery): QueryAnswer {
     if (!passes(filter, localMs)) continue;
     whole.add(value, startMs, localMs);
     if (group === undefined) continue;
-    const at = groupAt(group, localMs);
-    let tally = groups.get(at.key);
-    if (!tally) groups.set(at.key, (tally = new Tally(at)));
-    tally.add(value, startMs, localMs);
+    // Most intervals belong to the group of the one before.
+    if (!current?.holds(localMs)) {
+      const at = groupAt(group, localMs);
+      current = groups.get(at.key) ?? new Tally(at);
+      groups.set(at.key, current);
+    }
+    current.add(value, startMs, localMs);
   }
   if (whole.measured === 0) return { kind: "gap", gap: "readings_in_period" };
 
@@ -89,6 +93,12 @@ class Tally {
   #day: number | null = null;
 
   constructor(readonly group: GroupSpan) {}
+
+  /** Whether a moment lies in the group's span. One that comes again and again has none. */
+  holds(localMs: number): boolean {
+    const { span } = this.group;
+    return span !== null && localMs >= span.fromMs && localMs < span.toMs;
+  }
 
   /** @param value NaN when missing; intervals come in the order of time */
   add(value: number, startMs: number, localMs: number): void {
@@ -143,7 +153,7 @@ function valuesOf({ grid, producedKwh, pricePerKwh }: HomeEnergy, { metric }: En
 function indexesOf({ grid }: HomeEnergy, { fromDay, toDay }: DayRange): [number, number] {
   const clock = zoneClock(grid.timeZone);
   const indexAt = (day: number) => {
-    const index = Math.ceil((utcOfLocal(clock, day * DAY_MS) - grid.startMs) / (grid.intervalSeconds * 1_000));
+    const index = Math.ceil(intervalIndexAt(grid, utcOfLocal(clock, day * DAY_MS)));
     return Math.min(Math.max(0, index), grid.kwh.length);
   };
   return [indexAt(fromDay), indexAt(toDay)];
@@ -153,10 +163,7 @@ function passes({ weekdays, hours, months }: IntervalFilter, localMs: number): b
   const day = dayOf(localMs);
   if (weekdays && !weekdays.includes(weekdayOf(day))) return false;
   if (months && !months.includes(Number(isoDay(day).slice(5, 7)))) return false;
-  if (!hours) return true;
-  const hour = (localMs - day * DAY_MS) / HOUR_MS;
-  const { from, to } = hours;
-  return from < to ? hour >= from && hour < to : hour >= from || hour < to;
+  return !hours || isHourWithin((localMs - day * DAY_MS) / HOUR_MS, hours.from, hours.to);
 }
 
 function choose(rows: readonly QueryRow[], choice: GroupChoice | undefined): readonly QueryRow[] {

@@ -31,6 +31,10 @@ export function hourOfDay(local: number): number {
   return Math.floor(secondOfDay(local) / HOUR_SECONDS);
 }
 
+/** Whether an hour of the day lies from the first up to the second; from 22 to 6 runs past midnight, 7 to 7 all day. */
+export const isHourWithin = (hour: number, from: number, to: number): boolean =>
+  from < to ? hour >= from && hour < to : hour >= from || hour < to;
+
 /** Monday = 0 … Sunday = 6, of wall-clock seconds. */
 export function weekday(local: number): number {
   return weekdayOf(dayOfSeconds(local));

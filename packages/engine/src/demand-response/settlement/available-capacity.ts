@@ -1,4 +1,4 @@
-const HOURS_PER_DAY = 24;
+import { isHourWithin } from "../../time-series/calendar";
 
 /** A device that can give up, shift or feed in power when it is called. */
 export interface FlexibleDevice {
@@ -68,7 +68,5 @@ function expectedPerformance(past: readonly number[]): { mean: number; spread: n
   return { mean, spread: Math.sqrt((squares / events) * (1 + 1 / events)) };
 }
 
-function mayBeCalled({ availableFromHour: from, availableToHour: to }: FlexibleDevice, hour: number): boolean {
-  const length = (to - from + HOURS_PER_DAY) % HOURS_PER_DAY || HOURS_PER_DAY;
-  return (hour - from + HOURS_PER_DAY) % HOURS_PER_DAY < length;
-}
+const mayBeCalled = ({ availableFromHour, availableToHour }: FlexibleDevice, hour: number): boolean =>
+  isHourWithin(hour, availableFromHour, availableToHour);
