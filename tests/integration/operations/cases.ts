@@ -11,6 +11,7 @@ import { CONVERSATION_CASES } from "./cases/chat/conversations";
 import { CHAT_MESSAGE_CASES, CHAT_ERRORS_TESTED_ELSEWHERE } from "./cases/chat/messages";
 import { CONTACT_CASES } from "./cases/contact";
 import { DEVICES_CASES } from "./cases/devices";
+import { ENERGY_QUERY_CASES } from "./cases/energy-query";
 import { EVENTS_CASES, EVENTS_ERRORS_TESTED_ELSEWHERE } from "./cases/events";
 import { FACILITIES_CASES } from "./cases/facilities";
 import { FORECAST_CASES } from "./cases/forecast";
@@ -50,6 +51,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...CONVERSATION_CASES,
   ...CONTACT_CASES,
   ...DEVICES_CASES,
+  ...ENERGY_QUERY_CASES,
   ...EVENTS_CASES,
   ...FACILITIES_CASES,
   ...FORECAST_CASES,

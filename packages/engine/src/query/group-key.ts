@@ -1,6 +1,7 @@
 import { DAY_MS, HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { dayOf, isoDay, isWeekendDay, monthStart, weekdayOf } from "../time-series/calendar";
-import type { QueryGroup } from "./energy-query";
+import type { CalendarGroup, QueryGroup } from "./energy-query";
+import type { LocalSpan } from "./local-span";
 
 const SEASONS = ["winter", "spring", "summer", "autumn"] as const;
 const MONTHS_PER_YEAR = 12;
@@ -12,11 +13,11 @@ export const needsHours = (group: QueryGroup | undefined): boolean => group === 
 /** A group, and where it begins and ends on the wall clock; null of one that comes again and again. */
 export interface GroupSpan {
   key: string;
-  span: { fromMs: number; toMs: number } | null;
+  span: LocalSpan | null;
 }
 
 /** The group that a moment of the wall clock belongs to. */
-export function groupAt(group: QueryGroup, localMs: number): GroupSpan {
+export function groupAt(group: CalendarGroup, localMs: number): GroupSpan {
   const day = dayOf(localMs);
   const hour = Math.floor((localMs - day * DAY_MS) / HOUR_MS);
   const hourName = String(hour).padStart(2, "0");

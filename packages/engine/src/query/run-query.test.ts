@@ -1,25 +1,27 @@
 import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import type { EnergyQuery, HomeEnergy, QueryAnswer } from "./energy-query";
-import { QUERY_GROUPS } from "./energy-query";
+import type { EnergyQuery, QueriedSeries, QueryAnswer } from "./energy-query";
+import { CALENDAR_GROUPS } from "@wattleaf/shared/domain/query-codes";
 import { runQuery } from "./run-query";
 
 /** 2025-03-01 in New York, nine days before its clocks go forward. */
 const START_MS = Date.UTC(2025, 2, 1, 5);
-const FIRST_DAY = Date.UTC(2025, 2, 1) / DAY_MS;
+const FIRST_DAY_MS = Date.UTC(2025, 2, 1);
 const ZONE = "America/New_York";
 
-const homeOf = (kwh: readonly number[], more: Partial<HomeEnergy> = {}, intervalSeconds = 3_600): HomeEnergy => ({
+const homeOf = (kwh: readonly number[], more: Partial<QueriedSeries> = {}, intervalSeconds = 3_600): QueriedSeries => ({
   grid: { startMs: START_MS, intervalSeconds, kwh: Float64Array.from(kwh), timeZone: ZONE },
   producedKwh: null,
-  pricePerKwh: null,
+  costs: null,
+  tariffPeriods: null,
+  bills: [],
   ...more,
 });
 
-const days = (count: number) => ({ fromDay: FIRST_DAY, toDay: FIRST_DAY + count });
-const ask = (home: HomeEnergy, query: Partial<EnergyQuery>) =>
-  runQuery(home, { metric: "bought", period: days(40), aggregate: "total", ...query });
+const days = (count: number) => ({ fromMs: FIRST_DAY_MS, toMs: FIRST_DAY_MS + count * DAY_MS });
+const ask = (home: QueriedSeries, query: Partial<EnergyQuery>) =>
+  runQuery(home, { quantity: "bought", period: days(40), aggregate: "total", ...query });
 
 function rowsOf(answer: QueryAnswer) {
   if (answer.kind === "gap") throw new Error(answer.gap);
@@ -57,9 +59,12 @@ const hourly = fc.array(
 const filters = fc.record(
   {
     weekdays: fc.subarray([0, 1, 2, 3, 4, 5, 6], { minLength: 1 }),
-    hours: fc
-      .record({ from: fc.integer({ min: 0, max: 23 }), to: fc.integer({ min: 1, max: 24 }) })
-      .filter(({ from, to }) => from !== to),
+    hours: fc.array(
+      fc
+        .record({ from: fc.integer({ min: 0, max: 23 }), to: fc.integer({ min: 1, max: 24 }) })
+        .filter(({ from, to }) => from !== to),
+      { minLength: 1, maxLength: 2 },
+    ),
   },
   { requiredKeys: [] },
 );
@@ -73,9 +78,8 @@ describe("a query equals adding up the list of readings by hand", () => {
           const { date, hour, weekday, month } = readAloud(START_MS + index * HOUR_MS);
           if (Number.isNaN(value)) return;
           if (filter.weekdays && !filter.weekdays.includes(weekday)) return;
-          if (filter.hours) {
-            const { from, to } = filter.hours;
-            const at = Number(hour);
+          const at = Number(hour);
+          for (const { from, to } of filter.hours ?? []) {
             if (from < to ? at < from || at >= to : at < from && at >= to) return;
           }
           const key = { day: date, weekday: String(weekday), hour_of_day: hour, month }[group];
@@ -90,9 +94,9 @@ describe("a query equals adding up the list of readings by hand", () => {
 
   it("every grouping adds up to the whole, and bought minus sold is net", () => {
     fc.assert(
-      fc.property(hourly, fc.constantFrom(...QUERY_GROUPS), (kwh, group) => {
-        const total = (metric: EnergyQuery["metric"]) => {
-          const answer = ask(homeOf(kwh), { metric, group });
+      fc.property(hourly, fc.constantFrom(...CALENDAR_GROUPS), (kwh, group) => {
+        const total = (quantity: EnergyQuery["quantity"]) => {
+          const answer = ask(homeOf(kwh), { quantity, group });
           if (answer.kind === "gap") return 0;
           expect(answer.rows.reduce((sum, { value }) => sum + value, 0)).toBe(answer.whole.value);
           return answer.whole.value;
@@ -159,20 +163,55 @@ describe("a query", () => {
 
   it("gives the strongest interval as power, whatever the interval's length", () => {
     const quarters = Array.from({ length: 96 }, () => 0.25).with(10, 2);
-    const { whole } = rowsOf(ask(homeOf(quarters, {}, 900), { aggregate: "highest" }));
-    expect([whole.value, whole.peakMs]).toEqual([8, START_MS + 10 * 900_000]);
+    const { whole } = rowsOf(ask(homeOf(quarters, {}, 900), { aggregate: "highest_power" }));
+    expect([whole.value, whole.peakLocalMs]).toEqual([8, FIRST_DAY_MS + 10 * 900_000]);
   });
 
-  it("costs what was bought at the price of its interval", () => {
-    const home = homeOf([2, -3, 4], { pricePerKwh: Float64Array.of(0.5, 0.5, 0.25) });
-    expect(rowsOf(ask(home, { metric: "cost" })).whole.value).toBe(2);
+  it("groups by the tariff's periods, and adds up what their intervals cost", () => {
+    const home = homeOf([2, 3, 4], {
+      costs: Float64Array.of(1, 0.5, -0.25),
+      tariffPeriods: ["peak", "off_peak", "peak"],
+    });
+    const { rows } = rowsOf(ask(home, { quantity: "cost", group: "tariff_period" }));
+    expect(rows.map(({ key, value }) => [key, value])).toEqual([
+      ["peak", 0.75],
+      ["off_peak", 0.5],
+    ]);
+    expect(rowsOf(ask(home, { filter: { tariffPeriod: "peak" } })).whole.value).toBe(6);
   });
 
-  it.each<[string, HomeEnergy, Partial<EnergyQuery>]>([
-    ["hourly_readings", homeOf([20, 30], {}, 86_400), { filter: { hours: { from: 0, to: 6 } } }],
+  it("groups by the periods of the bills, and leaves out what lies between them", () => {
+    const bills = [
+      { fromMs: FIRST_DAY_MS + 5 * DAY_MS, toMs: FIRST_DAY_MS + 7 * DAY_MS },
+      { fromMs: FIRST_DAY_MS, toMs: FIRST_DAY_MS + 4 * DAY_MS },
+    ];
+    const { rows, whole } = rowsOf(
+      ask(
+        homeOf(
+          Array.from({ length: 24 * 7 }, () => 1),
+          { bills },
+        ),
+        { group: "bill" },
+      ),
+    );
+    expect(rows.map(({ key, value, isWhole }) => [key, value, isWhole])).toEqual([
+      ["2025-03-01..2025-03-04", 96, true],
+      ["2025-03-06..2025-03-07", 48, true],
+    ]);
+    expect(whole.value).toBe(24 * 7);
+  });
+
+  it.each<[string, QueriedSeries, Partial<EnergyQuery>]>([
+    ["hourly_readings", homeOf([20, 30], {}, 86_400), { filter: { hours: [{ from: 0, to: 6 }] } }],
     ["hourly_readings", homeOf([20, 30], {}, 86_400), { group: "hour_of_day" }],
-    ["production", homeOf([1]), { metric: "produced" }],
-    ["prices", homeOf([1]), { metric: "cost" }],
-    ["readings_in_period", homeOf([1]), { period: { fromDay: FIRST_DAY + 10, toDay: FIRST_DAY + 11 } }],
+    ["production", homeOf([1]), { quantity: "produced" }],
+    ["prices", homeOf([1]), { quantity: "cost" }],
+    ["tariff_periods", homeOf([1]), { group: "tariff_period" }],
+    ["bills", homeOf([1]), { group: "bill" }],
+    [
+      "readings_in_period",
+      homeOf([1]),
+      { period: { fromMs: FIRST_DAY_MS + 10 * DAY_MS, toMs: FIRST_DAY_MS + 11 * DAY_MS } },
+    ],
   ])("names what is missing: %s", (gap, home, query) => expect(ask(home, query)).toEqual({ kind: "gap", gap }));
 });

@@ -3,77 +3,84 @@ import { dayOf, isHourWithin, isoDay, weekdayOf } from "../time-series/calendar"
 import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
 import { utcOfLocal, zoneClock } from "../time-series/zone-clock";
 import type {
-  DayRange,
   EnergyQuery,
   GroupChoice,
-  HomeEnergy,
   IntervalFilter,
+  QueriedSeries,
   QueryAnswer,
   QueryGap,
+  QueryQuantity,
   QueryRow,
 } from "./energy-query";
 import { groupAt, type GroupSpan, needsHours } from "./group-key";
+import { firstDayOf, lastDayOf, type LocalSpan } from "./local-span";
 
 /**
  * Answers a query over a home's intervals. Days and hours are those of the series' own zone, so the day of a clock
  * change has 23 or 25 hours. A missing interval counts as missing, never as zero.
  */
-export function runQuery(home: HomeEnergy, query: EnergyQuery): QueryAnswer {
+export function runQuery(home: QueriedSeries, query: EnergyQuery): QueryAnswer {
   const gap = gapOf(home, query);
   if (gap) return { kind: "gap", gap };
 
   const { grid } = home;
   const { filter = {}, group, aggregate, choice, period } = query;
   const clock = zoneClock(grid.timeZone);
-  const valueAt = valuesOf(home, query);
+  const valueAt = valuesOf(home, query.quantity);
+  const groupOf = group === undefined ? null : groupsOf(home, group);
   const groups = new Map<string, Tally>();
   const whole = new Tally({ key: "all", span: null });
   let unfiltered: number | null = null;
 
-  let current: Tally | undefined;
+  let current: Tally | null = null;
   const [first, last] = indexesOf(home, period);
   for (let index = first; index < last; index += 1) {
-    const startMs = intervalStartMs(grid, index);
-    const localMs = clock(startMs);
+    const localMs = clock(intervalStartMs(grid, index));
     const value = valueAt(index);
     if (!Number.isNaN(value)) unfiltered = (unfiltered ?? 0) + value;
     if (!passes(filter, localMs)) continue;
-    whole.add(value, startMs, localMs);
-    if (group === undefined) continue;
+    if (filter.tariffPeriod && home.tariffPeriods?.[index] !== filter.tariffPeriod) continue;
+    whole.add(value, localMs);
+    if (!groupOf) continue;
     // Most intervals belong to the group of the one before.
     if (!current?.holds(localMs)) {
-      const at = groupAt(group, localMs);
-      current = groups.get(at.key) ?? new Tally(at);
-      groups.set(at.key, current);
+      const at = groupOf(localMs, index);
+      current = at && (groups.get(at.key) ?? new Tally(at));
+      if (at && current) groups.set(at.key, current);
     }
-    current.add(value, startMs, localMs);
+    current?.add(value, localMs);
   }
   if (whole.measured === 0) return { kind: "gap", gap: "readings_in_period" };
 
-  const fromMs = clock(intervalStartMs(grid, first));
-  const toMs = clock(intervalStartMs(grid, last));
+  const within = { fromMs: clock(intervalStartMs(grid, first)), toMs: clock(intervalStartMs(grid, last)) };
+  const secondsPerDay = countedSecondsPerDay(query);
   const toRow = (tally: Tally): QueryRow => ({
     key: tally.group.key,
-    value: tally.figure(aggregate, grid.intervalSeconds),
+    value: tally.figure(
+      aggregate,
+      grid.intervalSeconds,
+      tally === whole ? countedSecondsPerDay({ filter }) : secondsPerDay,
+    ),
     share: aggregate === "total" && whole.sum !== 0 ? tally.sum / whole.sum : null,
     days: tally.days,
-    measuredIntervals: tally.measured,
+    measuredSeconds: tally.measured * grid.intervalSeconds,
     missingIntervals: tally.missing,
-    isWhole: tally.missing === 0 && isWithin(tally.group, fromMs, toMs),
-    peakMs: tally.peakMs,
+    isWhole: tally.missing === 0 && isWithin(tally.group, within),
+    peakLocalMs: tally.peakLocalMs,
   });
-  const rows = [...groups.values()].filter(({ measured }) => measured > 0).map(toRow);
+  const all = [...groups.values()].filter(({ measured }) => measured > 0).map(toRow);
   return {
     kind: "rows",
-    rows: group === undefined ? [toRow(whole)] : choose(rows, choice),
-    groups: rows.length,
-    meanOfGroups: meanOf(rows),
+    rows: group === undefined ? [toRow(whole)] : choose(all, choice),
+    groups: all.length,
+    meanOfGroups: meanOf(all),
+    all,
     whole: toRow(whole),
     unfilteredTotal: unfiltered,
   };
 }
 
-const isWithin = ({ span }: GroupSpan, fromMs: number, toMs: number) =>
+const isWithin = ({ span }: GroupSpan, { fromMs, toMs }: LocalSpan) =>
   span === null || (span.fromMs >= fromMs && span.toMs <= toMs);
 
 function meanOf(rows: readonly QueryRow[]): number | null {
@@ -88,8 +95,9 @@ class Tally {
   measured = 0;
   missing = 0;
   days = 0;
-  peakMs = 0;
-  #peak = -Infinity;
+  peakLocalMs = 0;
+  #highest = -Infinity;
+  #lowest = Infinity;
   #day: number | null = null;
 
   constructor(readonly group: GroupSpan) {}
@@ -101,14 +109,18 @@ class Tally {
   }
 
   /** @param value NaN when missing; intervals come in the order of time */
-  add(value: number, startMs: number, localMs: number): void {
+  add(value: number, localMs: number): void {
     if (Number.isNaN(value)) {
       this.missing += 1;
       return;
     }
     this.sum += value;
     this.measured += 1;
-    if (value > this.#peak) [this.#peak, this.peakMs] = [value, startMs];
+    if (value > this.#highest) {
+      this.#highest = value;
+      this.peakLocalMs = localMs;
+    }
+    if (value < this.#lowest) this.#lowest = value;
     const day = dayOf(localMs);
     if (day !== this.#day) {
       this.days += 1;
@@ -116,26 +128,49 @@ class Tally {
     }
   }
 
-  figure(aggregate: EnergyQuery["aggregate"], intervalSeconds: number): number {
-    if (aggregate === "highest") return (this.#peak * HOUR_SECONDS) / intervalSeconds;
-    return aggregate === "average" ? this.sum / this.days : this.sum;
+  /** @param secondsPerDay how much of each day counts; null where that differs from day to day */
+  figure(aggregate: EnergyQuery["aggregate"], intervalSeconds: number, secondsPerDay: number | null): number {
+    const perHour = HOUR_SECONDS / intervalSeconds;
+    switch (aggregate) {
+      case "total":
+        return this.sum;
+      case "average":
+        return this.sum / (secondsPerDay === null ? this.days : (this.measured * intervalSeconds) / secondsPerDay);
+      case "highest_power":
+        return this.#highest * perHour;
+      case "lowest_power":
+        return this.#lowest * perHour;
+      case "average_power":
+        return (this.sum / this.measured) * perHour;
+    }
   }
 }
 
-function gapOf(
-  { grid, producedKwh, pricePerKwh }: HomeEnergy,
-  { metric, filter, group }: EnergyQuery,
-): QueryGap | null {
-  if (metric === "produced" && !producedKwh) return "production";
-  if (metric === "cost" && !pricePerKwh) return "prices";
-  if ((filter?.hours || needsHours(group)) && grid.intervalSeconds > HOUR_SECONDS) return "hourly_readings";
-  if (grid.intervalSeconds > DAY_SECONDS) return "daily_readings";
-  return null;
+/**
+ * How much of each day counts, so that a day that was measured in part counts by that part, as in a file's
+ * `averagePerDay`; null where it differs from day to day.
+ */
+function countedSecondsPerDay({ filter = {}, group }: Pick<EnergyQuery, "filter" | "group">): number | null {
+  const { hours = [] } = filter;
+  if (filter.tariffPeriod || group === "tariff_period" || hours.length > 1) return null;
+  const [only] = hours;
+  if (group === "hour_of_day") return only ? null : HOUR_SECONDS;
+  return only ? ((only.to - only.from + 24) % 24) * HOUR_SECONDS : DAY_SECONDS;
 }
 
-function valuesOf({ grid, producedKwh, pricePerKwh }: HomeEnergy, { metric }: EnergyQuery): (index: number) => number {
+function gapOf(home: QueriedSeries, { quantity, filter, group }: EnergyQuery): QueryGap | null {
+  const { intervalSeconds } = home.grid;
+  if (quantity === "produced" && !home.producedKwh) return "production";
+  if (quantity === "cost" && !home.costs) return "prices";
+  if ((group === "tariff_period" || filter?.tariffPeriod) && !home.tariffPeriods) return "tariff_periods";
+  if (group === "bill" && home.bills.length === 0) return "bills";
+  if ((filter?.hours || needsHours(group)) && intervalSeconds > HOUR_SECONDS) return "hourly_readings";
+  return intervalSeconds > DAY_SECONDS ? "daily_readings" : null;
+}
+
+function valuesOf({ grid, producedKwh, costs }: QueriedSeries, quantity: QueryQuantity): (index: number) => number {
   const kwhAt = (index: number) => grid.kwh[index] ?? Number.NaN;
-  switch (metric) {
+  switch (quantity) {
     case "bought":
       return (index) => Math.max(0, kwhAt(index));
     case "sold":
@@ -145,25 +180,41 @@ function valuesOf({ grid, producedKwh, pricePerKwh }: HomeEnergy, { metric }: En
     case "produced":
       return (index) => producedKwh?.[index] ?? Number.NaN;
     case "cost":
-      return (index) => Math.max(0, kwhAt(index)) * (pricePerKwh?.[index] ?? Number.NaN);
+      return (index) => costs?.[index] ?? Number.NaN;
   }
 }
 
-/** The intervals that begin within the days, as the first index and the one behind the last. */
-function indexesOf({ grid }: HomeEnergy, { fromDay, toDay }: DayRange): [number, number] {
-  const clock = zoneClock(grid.timeZone);
-  const indexAt = (day: number) => {
-    const index = Math.ceil(intervalIndexAt(grid, utcOfLocal(clock, day * DAY_MS)));
-    return Math.min(Math.max(0, index), grid.kwh.length);
+/** The group of each interval; null of one that is in none, as between bills. */
+function groupsOf(
+  { tariffPeriods, bills }: QueriedSeries,
+  group: NonNullable<EnergyQuery["group"]>,
+): (localMs: number, index: number) => GroupSpan | null {
+  if (group === "tariff_period") return (_, index) => ({ key: tariffPeriods?.[index] ?? "off_peak", span: null });
+  if (group !== "bill") return (localMs) => groupAt(group, localMs);
+  return (localMs) => {
+    const span = bills.find(({ fromMs, toMs }) => localMs >= fromMs && localMs < toMs);
+    return span ? { key: `${firstDayOf(span)}..${lastDayOf(span)}`, span } : null;
   };
-  return [indexAt(fromDay), indexAt(toDay)];
 }
 
-function passes({ weekdays, hours, months }: IntervalFilter, localMs: number): boolean {
+/** The intervals that begin within the period, as the first index and the one behind the last. */
+function indexesOf({ grid }: QueriedSeries, { fromMs, toMs }: LocalSpan): [number, number] {
+  const clock = zoneClock(grid.timeZone);
+  const indexAt = (localMs: number) => {
+    const index = Math.ceil(intervalIndexAt(grid, utcOfLocal(clock, localMs)));
+    return Math.min(Math.max(0, index), grid.kwh.length);
+  };
+  const first = indexAt(fromMs);
+  return [first, Math.max(first, indexAt(toMs))];
+}
+
+function passes({ weekdays, hours, months, days }: IntervalFilter, localMs: number): boolean {
   const day = dayOf(localMs);
+  if (days && !days.has(day)) return false;
   if (weekdays && !weekdays.includes(weekdayOf(day))) return false;
   if (months && !months.includes(Number(isoDay(day).slice(5, 7)))) return false;
-  return !hours || isHourWithin((localMs - day * DAY_MS) / HOUR_MS, hours.from, hours.to);
+  const hour = (localMs - day * DAY_MS) / HOUR_MS;
+  return !hours || hours.every(({ from, to }) => isHourWithin(hour, from, to));
 }
 
 function choose(rows: readonly QueryRow[], choice: GroupChoice | undefined): readonly QueryRow[] {
@@ -178,5 +229,9 @@ function choose(rows: readonly QueryRow[], choice: GroupChoice | undefined): rea
       return rows.toSorted((a, b) => b.value - a.value).slice(0, choice.count);
     case "lowest":
       return whole.toSorted((a, b) => a.value - b.value).slice(0, choice.count);
+    case "first":
+      return rows.slice(0, 1);
+    case "last":
+      return rows.slice(-1);
   }
 }

@@ -9,7 +9,7 @@ import {
   deleteExpiredResets,
 } from "../modules/auth";
 import { deleteOldEvents } from "../modules/billing";
-import { deleteAbandonedConversations } from "../modules/chat";
+import { deleteAbandonedConversations, deleteOldRephrasings } from "../modules/chat";
 import { deleteOldMessages } from "../modules/contact";
 import { deleteOldRegistrations } from "../modules/events";
 import { deleteExpiredSignIns } from "../modules/openid";
@@ -46,6 +46,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteOldRegistrations(platform);
   await deleteOldEvents(platform);
   await deleteAbandonedConversations(platform);
+  await deleteOldRephrasings(platform);
   await deleteAbandonedUploads(platform);
   await deleteOldAuthorizations(platform);
   await deleteOldVppRows(platform);

@@ -8,6 +8,7 @@ import { blogApi } from "../modules/blog/api";
 import { chatApi } from "../modules/chat/api";
 import { contactApi } from "../modules/contact/api";
 import { devicesApi } from "../modules/devices/api";
+import { energyQueryApi } from "../modules/energy-query/api";
 import { eventsApi } from "../modules/events/api";
 import { facilitiesApi } from "../modules/facilities/api";
 import { forecastApi } from "../modules/forecast/api";
@@ -47,6 +48,7 @@ export const DOMAINS = {
   chat: chatApi,
   contact: contactApi,
   devices: devicesApi,
+  energyQuery: energyQueryApi,
   events: eventsApi,
   facilities: facilitiesApi,
   forecast: forecastApi,

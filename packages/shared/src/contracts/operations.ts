@@ -11,6 +11,7 @@ import { CONVERSATION_OPERATIONS } from "./chat/conversations";
 import { CHAT_MESSAGES_OPERATIONS } from "./chat/messages";
 import { CONTACT_OPERATIONS } from "./contact";
 import { DEVICES_OPERATIONS } from "./devices";
+import { ENERGY_QUERY_OPERATIONS } from "./energy-query";
 import { EVENTS_OPERATIONS } from "./events";
 import { FACILITIES_OPERATIONS } from "./facilities";
 import { FORECAST_OPERATIONS } from "./forecast";
@@ -69,6 +70,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...ANOMALIES_OPERATIONS,
   ...VPP_OPERATIONS,
   ...OPENADR_OPERATIONS,
+  ...ENERGY_QUERY_OPERATIONS,
   ...TARIFFS_BILLING_OPERATIONS,
   ...TARIFFS_CATALOG_OPERATIONS,
   ...FACILITIES_OPERATIONS,

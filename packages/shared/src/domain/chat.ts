@@ -17,6 +17,8 @@ export const CONVERSATION_PAGE_SIZE = 30;
 export const FEEDBACK_RATINGS = ["up", "down"] as const;
 export type FeedbackRating = (typeof FEEDBACK_RATINGS)[number];
 export const FEEDBACK_COMMENT_MAX_LENGTH = 1_000;
+/** How long ratings and rephrased questions are looked at to improve the assistant. */
+export const FEEDBACK_RETENTION_DAYS = 180;
 
 /** Questions allowed per period. A day is a UTC day. */
 export interface MessageQuota {

@@ -2,6 +2,7 @@ import type { Computation } from "../../core/computation";
 import { extractBillComputation } from "../../modules/bills/compute";
 import { explainBillComputation } from "../../modules/bills/explain-compute";
 import { detectAnomaliesComputation } from "../../modules/anomalies/compute";
+import { askEnergyComputation } from "../../modules/energy-query/compute";
 import { forecastLoadComputation } from "../../modules/forecast/compute";
 import { parseGreenButtonComputation } from "../../modules/greenbutton/compute";
 import { analyzeNilmComputation } from "../../modules/nilm/compute";
@@ -17,6 +18,7 @@ import { validateComputation } from "../../modules/validation/compute";
 /** Every bulk operation as the Worker runs it. A module adds the one of its `compute.ts` here. */
 export const COMPUTATIONS: readonly Computation[] = [
   analyzeNilmComputation,
+  askEnergyComputation,
   billTariffComputation,
   compareTariffsComputation,
   demoNilmComputation,

@@ -2,7 +2,7 @@ export { createUtilities, type Utilities } from "./connectors";
 export { readUtilityConfigurations } from "./connectors/green-button-connect/configuration";
 export { beginDueImports, startMeterImports } from "./importing/due-imports";
 export { MeterImports } from "./importing/imports";
-export type { TimeSpan } from "./readings/read";
+export { type PackedReadings, type TimeSpan, unpackSeries } from "./readings/read";
 export { energyHistory } from "./energy-history";
 export { listMeters, remove as removeMeter } from "./service";
 export {
@@ -10,7 +10,9 @@ export {
   deleteOldAuthorizations,
   giveBackConsents,
   importSandbox,
+  meterById,
   meterUsage,
+  packedReadings,
   primaryMeter,
   readSeries,
 } from "./use-cases";

@@ -9,7 +9,7 @@ import { connectMeter } from "./connect";
 import { asksForConsent } from "./connectors/connector";
 import { importMeter } from "./importing/import-meter";
 import { toMeterResponse } from "./meter-response";
-import { readIntervals, type TimeSpan } from "./readings/read";
+import { type PackedReadings, readIntervals, readPacked, type TimeSpan } from "./readings/read";
 import * as repo from "./repo";
 import { accountOf, bills, giveBackConsent, ownMeter } from "./service";
 
@@ -19,8 +19,13 @@ export async function primaryMeter(ctx: RequestContext): Promise<Meter | null> {
   return row && toMeterResponse(row);
 }
 
+/** @throws DomainError not_found when the meter is not the caller's */
+export async function meterById(ctx: RequestContext, meterId: string): Promise<Meter> {
+  return toMeterResponse(await ownMeter(ctx, meterId));
+}
+
 /**
- * The usage facts of that meter, in the same form as for an uploaded file: energies in Wh, local times, costs under the
+ * The usage facts of the primary meter, in the same form as for an uploaded file: energies in Wh, local times, costs under the
  * meter's tariff if known. Null without a meter. `meter.sandbox` marks simulated figures.
  */
 export async function meterUsage(ctx: RequestContext): Promise<{ meter: Meter; facts: UsageFacts } | null> {
@@ -42,6 +47,14 @@ async function primaryRow({ actor, platform }: RequestContext): Promise<repo.Met
  */
 export async function readSeries(ctx: RequestContext, meterId: string, span: TimeSpan): Promise<IntervalSeries | null> {
   return readIntervals(ctx.platform, await ownMeter(ctx, meterId), span);
+}
+
+/**
+ * All readings of a meter as they are stored, for a Worker to unpack.
+ * @throws DomainError not_found when the meter is not the caller's
+ */
+export async function packedReadings(ctx: RequestContext, meterId: string): Promise<PackedReadings | null> {
+  return readPacked(ctx.platform, await ownMeter(ctx, meterId), { fromMs: -Infinity, toMs: Infinity });
 }
 
 /**

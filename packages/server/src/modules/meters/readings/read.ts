@@ -31,21 +31,48 @@ export function monthsOf({ timeZone }: MeteredRow, { fromMs, toMs }: TimeSpan): 
   return { first: monthAt(clock, fromMs), last: monthAt(clock, toMs - 1) };
 }
 
-/** The readings of a time, gaps as NaN, from the first interval to the last one that the meter has in it. */
-export async function readIntervals(
+/** Readings as they are stored, which a Worker can unpack. */
+export interface PackedReadings {
+  months: Omit<repo.MonthRow, "days">[];
+  span: TimeSpan & { timeZone: string };
+}
+
+/** The readings of a time, from the first interval to the last one that the meter has in it; null when it has none. */
+export async function readPacked(
   { db }: Platform,
   meter: repo.MeterRow,
   span: TimeSpan,
-): Promise<IntervalSeries | null> {
+): Promise<PackedReadings | null> {
   if (!hasReadings(meter)) return null;
   const within = withinReadings(meter, span);
   if (!within) return null;
   const { first, last } = monthsOf(meter, within);
-  const rows = await repo.listMonths(db, meter.id, first, last);
-  return seriesOf(rows.map(unpacked), { ...within, timeZone: meter.timeZone });
+  return {
+    months: await repo.listMonths(db, meter.id, first, last),
+    span: { ...within, timeZone: meter.timeZone },
+  };
 }
 
-const unpacked = ({ month, startMs, intervalSeconds, intervalCount, readings }: repo.MonthRow): MonthReadings => ({
+/** Their series, gaps as NaN. */
+export const unpackSeries = ({ months, span }: PackedReadings): IntervalSeries | null =>
+  seriesOf(months.map(unpacked), span);
+
+export async function readIntervals(
+  platform: Platform,
+  meter: repo.MeterRow,
+  span: TimeSpan,
+): Promise<IntervalSeries | null> {
+  const packed = await readPacked(platform, meter, span);
+  return packed && unpackSeries(packed);
+}
+
+const unpacked = ({
+  month,
+  startMs,
+  intervalSeconds,
+  intervalCount,
+  readings,
+}: PackedReadings["months"][number]): MonthReadings => ({
   month,
   startMs,
   intervalSeconds,

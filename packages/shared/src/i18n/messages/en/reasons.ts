@@ -108,4 +108,7 @@ export const reasons = {
   "reason.utility_preparing": "The utility is preparing the readings. We'll try again later.",
   "reason.event_closed": "Registration for this event is closed.",
   "reason.event_full": "All seats of this event are taken.",
+  "reason.nothing_to_change":
+    "There's no earlier question in this conversation to change. Send `change` after a question, or leave it out.",
+  "reason.change_not_understood": "The slot `{slot}` doesn't take this value. Send one of: {forms}",
 } as const;

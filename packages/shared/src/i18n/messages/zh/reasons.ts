@@ -86,4 +86,6 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.utility_preparing": "电力公司正在准备读数，我们稍后会重试。",
   "reason.event_closed": "该活动的报名已截止。",
   "reason.event_full": "该活动的席位已满。",
+  "reason.nothing_to_change": "此对话中没有可以更改的问题。请先提问再发送 `change`，或不发送该字段。",
+  "reason.change_not_understood": "`{slot}` 不支持此值。请发送以下之一：{forms}",
 };

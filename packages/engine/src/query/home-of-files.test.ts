@@ -1,0 +1,70 @@
+import type { EnergyAnswer, EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
+import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
+import { describe, expect, it } from "vitest";
+import { summarizeUsage } from "../usage/summarize";
+import { answerEnergyQuestion } from "./answer-question";
+import { recordsOfFile } from "./home-of-files";
+
+/** A file of August and September 2024, by the hour: 2 kWh in the evening, 0.5 in other hours, and once 9. */
+const AUGUST = Date.UTC(2024, 7, 1) / 1_000;
+const facts = summarizeUsage({
+  source: "interval_csv",
+  commodity: "electricity",
+  readings: Array.from({ length: 61 * 24 }, (_, hour) => ({
+    start: AUGUST + hour * 3_600,
+    localStart: AUGUST + hour * 3_600,
+    localEnd: AUGUST + (hour + 1) * 3_600,
+    seconds: 3_600,
+    amount: hour === 30 * 24 + 3 ? 9_000_000 : hour % 24 >= 18 && hour % 24 < 22 ? 2_000_000 : 500_000,
+    cost: null,
+    issuedAt: 0,
+  })),
+  exported: null,
+  currency: null,
+  touSplit: [],
+  notices: [],
+});
+const home = { records: recordsOfFile(facts), tariff: null, bills: [], kgPerKwh: 0.4, timeZone: "UTC" };
+const ask = (question: Partial<EnergyQuestion>): EnergyAnswer =>
+  answerEnergyQuestion(home, { metric: "bought", ...question }, { nowMs: Date.UTC(2026, 10, 23) });
+
+describe("the summary that is kept of a file", () => {
+  it("answers as its readings would: the whole, months, days and their averages", () => {
+    expect(ask({})).toMatchObject({ status: "answered", from: "2024-08-01", to: "2024-09-30" });
+    expect(ask({})).toMatchObject({ whole: { value: (facts.total ?? 0) / 1_000, days: 61 } });
+    expect(ask({ aggregate: "average" })).toMatchObject({
+      whole: { value: expect.closeTo((facts.averagePerDay ?? 0) / 1_000) },
+    });
+    expect(ask({ period: "2024-08" })).toMatchObject({
+      whole: { value: 31 * 18 + 8.5 },
+      resolution_seconds: 31 * DAY_SECONDS,
+    });
+    expect(ask({ pick: "highest" })).toMatchObject({ rows: [{ key: "2024-08-31", value: 26.5 }] });
+    expect(ask({ aggregate: "average", filters: ["weekend"], period: "2024-09" })).toMatchObject({
+      values: "daily_average",
+      whole: { value: 18 },
+    });
+  });
+
+  it("counts back from its last day", () =>
+    expect(ask({ period: "month0" })).toMatchObject({ from: "2024-09-01", counts_from: "2024-09-30" }));
+
+  it("tells of the hours of an average day, and of the strongest hour", () => {
+    expect(ask({ group: "hour_of_day", aggregate: "average", pick: "top:4" })).toMatchObject({
+      rows: ["18", "19", "20", "21"].map((key) => ({ key, value: 2 })),
+    });
+    const night = ask({ filters: ["night"], aggregate: "share" });
+    const share = night.status === "answered" ? night.whole.value / (night.unfiltered_total ?? 0) : null;
+    expect(share).toBeCloseTo(facts.nightShare ?? 0, 4);
+    expect(ask({ metric: "power" })).toMatchObject({ unit: "kW", whole: { value: 9, peak_at: "2024-08-31T03:00" } });
+  });
+
+  it.each<[string, Partial<EnergyQuestion>]>([
+    ["hourly_readings", { filters: ["night"], period: "2024-08" }],
+    ["hourly_readings", { metric: "power", period: "2024-08" }],
+    ["hourly_readings", { group: "hour", pick: "highest" }],
+    ["export", { metric: "sold" }],
+  ])("does not tell more than it kept: %s", (gap, question) =>
+    expect(ask(question)).toMatchObject({ status: "gap", gap }),
+  );
+});

@@ -1,0 +1,52 @@
+import { DomainError } from "@wattleaf/shared/errors";
+import type { IntervalFilter } from "./energy-query";
+import type { EnergyRecord, HomeEnergy } from "./home-energy";
+import { billedCosts, tariffCosts } from "./interval-costs";
+import type { QuestionPlan } from "./question-plan";
+
+/** What the intervals of a record cost, and by what. */
+export interface PricedIntervals {
+  amounts: Float64Array;
+  currency: string;
+  by: "bills" | "tariff";
+}
+
+/** By the tariff, each interval at its price; by the bills, where the question is about them or no tariff is known. */
+export function costsOf(
+  { tariff, bills }: HomeEnergy,
+  { series, costs }: EnergyRecord,
+  { group }: QuestionPlan["query"],
+  filter: IntervalFilter,
+  period = "all",
+): PricedIntervals | null {
+  const needsHours =
+    filter.hours ?? filter.tariffPeriod ?? (group === "hour" || group === "hour_of_day" || group === "tariff_period");
+  const byBills = needsHours ? null : costsByBills(series, bills);
+  if (byBills && (period.startsWith("bill") || group === "bill")) return byBills;
+  const byTariff = tariff && costsByTariff(series, tariff);
+  if (byTariff) return byTariff;
+  if (costs && !needsHours) return { ...costs, by: "bills" };
+  return byBills;
+}
+
+function costsByTariff(
+  series: EnergyRecord["series"],
+  tariff: NonNullable<HomeEnergy["tariff"]>,
+): PricedIntervals | null {
+  try {
+    return { amounts: tariffCosts(series, tariff), currency: tariff.currency, by: "tariff" };
+  } catch (error) {
+    // The readings are too long for its hours, or before any tariff.
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+function costsByBills(series: EnergyRecord["series"], bills: HomeEnergy["bills"]): PricedIntervals | null {
+  const currency = bills.find((bill) => bill.currency !== null && bill.amount !== null)?.currency;
+  if (!currency) return null;
+  const amounts = bills.flatMap(({ span, amount, currency: own }) =>
+    own === currency && amount !== null ? [{ span, amount }] : [],
+  );
+  return { amounts: billedCosts(series, amounts), currency, by: "bills" };
+}

@@ -1,0 +1,81 @@
+import type { EnergyAnswer, EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
+import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
+import { zoneClock } from "../time-series/zone-clock";
+import { comparable } from "./compare";
+import type { IntervalFilter } from "./energy-query";
+import { resolveFilters } from "./filter-code";
+import type { EnergyRecord, HomeEnergy } from "./home-energy";
+import type { LocalSpan } from "./local-span";
+import { BILLS_FRESH_DAYS, countingFrom, isRelative, type PeriodContext, resolvePeriod } from "./period-code";
+
+type Gap = Extract<EnergyAnswer, { status: "gap" }>["gap"];
+
+/** When a question is about. */
+export interface QuestionTimes {
+  period: LocalSpan;
+  /** What it is compared with. */
+  second: LocalSpan | null;
+  filter: IntervalFilter;
+  bills: readonly LocalSpan[];
+  /** "This month" and the like count from the last day measured, because the readings ended long ago. */
+  countsFromLastDay: boolean;
+}
+
+/** Reads the periods and filters of a question, or names the one that does not exist. */
+export function readTimes(
+  { bills: billed, timeZone }: HomeEnergy,
+  { resolutionSeconds }: EnergyRecord,
+  measured: LocalSpan,
+  { period: code = "all", compared_to: comparedCode, filters = [], aggregate, group }: EnergyQuestion,
+  nowUtcMs: number,
+): QuestionTimes | { gap: Gap } {
+  const isCoarse = resolutionSeconds > DAY_SECONDS;
+  const freshDays = isCoarse ? BILLS_FRESH_DAYS : undefined;
+  const { nowMs, isPast } = countingFrom(zoneClock(timeZone)(nowUtcMs), measured, freshDays);
+  const bills = billed.map(({ span }) => span);
+  const context: PeriodContext = { nowMs, measured, bills };
+  const asked = begun(code, contextOf(code, context, isCoarse));
+  if (!asked) return { gap: unresolved(code, bills) };
+  const resolved = resolveFilters(filters, { measured, timeZone });
+  if ("gap" in resolved) return resolved;
+  const { filter } = resolved;
+  const times = { filter, bills, countsFromLastDay: isPast && isRelative(code) };
+  const period = nightOf(asked, filter);
+  if (comparedCode === undefined) {
+    const needsSecond = aggregate === "difference" && group === undefined;
+    return needsSecond ? { gap: "second_period" } : { ...times, period, second: null };
+  }
+  const other = otherPeriod(comparedCode, asked, contextOf(comparedCode, context, isCoarse));
+  if (!other) return { gap: unresolved(comparedCode, bills) };
+  const [first, second] = comparable(period, nightOf(other, filter), Math.min(nowMs + 1, measured.toMs));
+  return { ...times, period: first, second };
+}
+
+const unresolved = (code: string, bills: readonly LocalSpan[]): Gap =>
+  code.includes("bill") && bills.length === 0 ? "bills" : "unknown_period";
+
+/** Of readings, "this weekend" is the last one until Saturday. */
+function begun(code: string, context: PeriodContext): LocalSpan | null {
+  const span = resolvePeriod(code, context);
+  return code === "weekend0" && span && span.fromMs > context.nowMs ? resolvePeriod("weekend-1", context) : span;
+}
+
+/** Of months and bills, "the last three months" are the last three that there are. */
+function contextOf(code: string, context: PeriodContext, isCoarse: boolean): PeriodContext {
+  const isRolling = /^last\d+[my]$/.test(code);
+  return isCoarse && isRolling && context.measured ? { ...context, nowMs: context.measured.toMs - 1 } : context;
+}
+
+/** The period to compare with; where the codes mean the same time (this summer, last summer), the one before it. */
+function otherPeriod(code: string, first: LocalSpan, context: PeriodContext): LocalSpan | null {
+  const other = begun(code, context);
+  const isSame = other !== null && other.fromMs === first.fromMs && other.toMs === first.toMs;
+  return isSame ? resolvePeriod(code, { ...context, nowMs: first.fromMs - 1, measured: null }) : other;
+}
+
+/** The night of a day begins on it and ends the next morning. */
+function nightOf(period: LocalSpan, { hours = [] }: IntervalFilter): LocalSpan {
+  const isOneDay = period.toMs - period.fromMs === DAY_MS;
+  if (!isOneDay || !hours.some(({ from, to }) => from > to)) return period;
+  return { fromMs: period.fromMs + DAY_MS / 2, toMs: period.toMs + DAY_MS / 2 };
+}

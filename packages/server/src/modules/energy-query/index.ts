@@ -1,0 +1,1 @@
+export { queryEnergy } from "./service";

@@ -1,0 +1,40 @@
+import type { Meter, MeterBill } from "@wattleaf/shared/contracts/meters";
+import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { uploadedBills } from "@wattleaf/assistant/own-bills";
+import type { OwnBills } from "@wattleaf/assistant/ports";
+import type { RequestContext } from "../../core/request-context";
+import { billsOf, meterById, type PackedReadings, packedReadings, primaryMeter } from "../meters";
+import { recent } from "../uploads";
+
+/** What is on record of the asker's own home, as a Worker takes it. */
+export type OwnHome =
+  | {
+      source: "meter";
+      meter: Pick<Meter, "provider" | "sandbox" | "tariffId" | "timeZone">;
+      readings: PackedReadings;
+      bills: readonly MeterBill[];
+    }
+  | { source: "file"; facts: UsageFacts; bills: OwnBills["bills"] }
+  | { source: "bills"; bills: OwnBills["bills"] };
+
+/** Uploads among which bills are looked for. */
+const MOST_UPLOADS = 36;
+
+/**
+ * The meter that is named, else the primary one, else the newest uploaded file of electricity, or where that is a bill all
+ * bills; null without any.
+ * @throws DomainError not_found when the meter is not the caller's
+ */
+export async function ownHome(ctx: RequestContext, meterId?: string): Promise<OwnHome | null> {
+  const meter = meterId === undefined ? await primaryMeter(ctx) : await meterById(ctx, meterId);
+  if (meter) {
+    const [readings, bills] = await Promise.all([packedReadings(ctx, meter.id), billsOf(ctx, meter.id)]);
+    if (readings) return { source: "meter", meter, readings, bills };
+    if (meterId !== undefined) return null;
+  }
+  const uploads = (await recent(ctx, MOST_UPLOADS)).filter(({ facts }) => facts.commodity === "electricity");
+  const [newest] = uploads;
+  if (!newest) return null;
+  const bills = uploadedBills(uploads)?.bills ?? [];
+  return newest.facts.bill ? { source: "bills", bills } : { source: "file", facts: newest.facts, bills };
+}

@@ -1,0 +1,45 @@
+/*
+ * The codes in which a question about energy names its period, its filters and what is picked. They are the labels of
+ * the assistant's training data, the values of its frames and the fields of `POST /api/v1/query`.
+ */
+
+/** What readings are put together by. `weekpart` sets weekdays against weekends; a week begins on Monday. */
+export const CALENDAR_GROUPS = [
+  "hour",
+  "hour_of_day",
+  "day",
+  "weekday",
+  "weekpart",
+  "week",
+  "month",
+  "quarter",
+  "season",
+  "year",
+] as const;
+export const QUERY_GROUPS = [...CALENDAR_GROUPS, "tariff_period", "bill"] as const;
+
+const DAYS = "mon|tue|wed|thu|fri|sat|sun";
+const SEASONS = "spring|summer|autumn|winter";
+const ONE_PERIOD = [
+  /** Counted from now: `day-1` is yesterday, `month0` this month, `bill-1` the last bill, `mon-1` the Monday before last. */
+  `(?:day|week|weekend|month|quarter|year|hour|bill|${DAYS})(?:0|[-+]\\d+)`,
+  /** `2026-10-14`, or without its year, or without its month. */
+  "\\d{4}(?:-\\d\\d){0,2}",
+  "--\\d\\d(?:-\\d\\d)?",
+  `(?:\\d{4}-)?(?:${SEASONS})(?:-\\d)?`,
+  /** `last30d` */
+  "(?:last|next)\\d+(?:min|h|d|w|m|y)",
+  "holiday:\\w+",
+  "all",
+].join("|");
+const CLOCK = "\\d{1,2}(?::\\d\\d)?";
+
+export const PERIOD = new RegExp(
+  `^(?:(?:${ONE_PERIOD})(?:\\.\\.(?:${ONE_PERIOD}))?|(?:since|before):(?:${ONE_PERIOD}))$`,
+);
+export const FILTER = new RegExp(
+  `^(?:weekend|weekday|(?:${DAYS})(?:\\+(?:${DAYS}))*|night|morning|afternoon|evening|daytime|hours:${CLOCK}-${CLOCK}|` +
+    `peak|off_peak|super_off_peak|mid_peak|${SEASONS}|hot_days|cold_days|holidays|away)$`,
+);
+/** `top:5`, `above:30kWh` */
+export const PICK = /^(?:highest|lowest|first|last|(?:top|bottom):\d+|(?:above|below):[\d.]+\S*)$/;
