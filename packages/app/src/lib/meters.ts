@@ -24,9 +24,18 @@ export function useConnectedMeter(): Meter | null {
   return data?.meters.find(({ status }) => status === "ready" || status === "importing") ?? null;
 }
 
-/** After a meter was added, removed or updated: refetches meters and readings. */
-export async function refreshMeters(): Promise<void> {
+/**
+ * After a meter was added, removed or updated: refetches meters and readings.
+ * @param removedId the meter that is gone, which is not asked about again
+ */
+export async function refreshMeters(removedId?: string): Promise<void> {
   const filter = trpc.meters.pathFilter();
   queryClient.removeQueries({ ...filter, type: "inactive" });
-  await queryClient.invalidateQueries(filter);
+  const isKept = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+    removedId === undefined || meterIdOf(queryKey) !== removedId;
+  await queryClient.invalidateQueries({ ...filter, predicate: isKept });
 }
+
+/** The meter that a query asks about; undefined for the list. */
+const meterIdOf = ([, options]: readonly unknown[]): string | undefined =>
+  (options as { input?: { meter_id?: string } } | undefined)?.input?.meter_id;

@@ -5,41 +5,39 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { useLanguage } from "../../../stores/language";
 import { type Bar, BarChart } from "../../../ui/chart/bar-chart";
 import { Swatch } from "../../../ui/swatch";
+import type { PeriodEnergy } from "./energy";
 
 /** Below this share a value only covers part of its time, and is drawn so: months often lack an hour. */
 const WHOLE_COVERAGE: Record<Readings["resolution"], number> = { interval: 0.99, hour: 0.99, day: 0.95, month: 0.9 };
 
 interface EnergyChartProps {
-  readings: Readings;
+  energy: PeriodEnergy;
   /** The period in readable form. */
   name: string;
 }
 
-/** Energy of each hour, day or month; missing values are empty, and the highest one is highlighted. */
-export function EnergyChart({ readings, name }: EnergyChartProps) {
+/** Energy bought in each hour, day or month; missing values are empty, and the highest one is highlighted. */
+export function EnergyChart({ energy, name }: EnergyChartProps) {
   const t = useT();
   const language = useLanguage();
-  const { starts, energyWh, coverage, resolution } = readings;
-  const highest = Math.max(...energyWh.map((value) => value ?? 0));
+  const { resolution, figures, sells } = energy;
+  const highest = figures?.highestWh ?? 0;
   const formatValue = (wattHours: number) => {
     const { value, unit } = formatQuantity(wattHours, "Wh", language);
     return `${value} ${unit}`;
   };
-  if (starts.length === 0) return <p className="py-12 text-center text-muted">{t("dashboard.energy.none")}</p>;
-  const bars = starts.map((start, index): Bar => {
-    const value = energyWh[index] ?? null;
-    return {
-      label: labelOf(start, resolution, language),
-      value,
-      tone: toneOf(value, value === highest, (coverage[index] ?? 0) >= WHOLE_COVERAGE[resolution]),
-    };
-  });
+  if (energy.bars.length === 0) return <p className="py-12 text-center text-muted">{t("dashboard.energy.none")}</p>;
+  const bars = energy.bars.map(({ start, energyWh: value, coverage }): Bar => ({
+    label: labelOf(start, resolution, language),
+    value,
+    tone: toneOf(value, value === highest, coverage >= WHOLE_COVERAGE[resolution]),
+  }));
   return (
     <>
       <BarChart
-        title={t("dashboard.energy.chart", { period: name })}
+        title={t(sells ? "dashboard.energy.chart.bought" : "dashboard.energy.chart", { period: name })}
         description={t("dashboard.energy.summary", {
-          total: formatValue(readings.totalWh),
+          total: formatValue(figures?.totalWh ?? 0),
           highest: formatValue(highest),
         })}
         bars={bars}

@@ -15,7 +15,7 @@ import { usePeriodName } from "./use-period-name";
 /** A meter's energy by day, month or year, with navigation between periods. */
 export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
   const t = useT();
-  const { view, setView, period, readings, previous, next } = useEnergy(meter);
+  const { view, setView, period, energy, previous, next } = useEnergy(meter);
   const name = usePeriodName()(view, period);
   return (
     <Card as="section" aria-labelledby="energy-overview" className="flex flex-col gap-6">
@@ -48,12 +48,12 @@ export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
         </p>
         <PeriodButton label={t("dashboard.energy.next")} icon={ChevronRight} onGo={next} />
       </div>
-      {readings.isLoadingError ? (
-        <LoadError title={t("dashboard.energy.failed")} query={readings} />
-      ) : readings.data ? (
-        <div className={cx("flex flex-col gap-6 transition duration-150", readings.isPlaceholderData && "opacity-60")}>
-          <EnergyChart readings={readings.data} name={name} />
-          <EnergyTotals readings={readings.data} />
+      {energy.isLoadingError ? (
+        <LoadError title={t("dashboard.energy.failed")} query={energy} />
+      ) : energy.data ? (
+        <div className={cx("flex flex-col gap-6 transition duration-150", energy.isPlaceholderData && "opacity-60")}>
+          <EnergyChart energy={energy.data} name={name} />
+          <EnergyTotals energy={energy.data} />
         </div>
       ) : (
         <Skeleton className="h-72" />

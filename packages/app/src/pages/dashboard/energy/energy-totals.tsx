@@ -3,6 +3,7 @@ import { formatDateTime, formatNumber, formatQuantity } from "../../../lib/forma
 import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
 import { Stat } from "../../../ui/stat";
+import type { PeriodEnergy } from "./energy";
 
 /** Gaps beyond these are counted but not listed. */
 const LISTED_GAPS = 3;
@@ -14,12 +15,11 @@ const average = {
 } as const;
 
 /** The period's total, average and maximum, and the gaps missing from all three. */
-export function EnergyTotals({ readings }: { readings: Readings }) {
+export function EnergyTotals({ energy }: { energy: PeriodEnergy }) {
   const t = useT();
   const language = useLanguage();
-  const { energyWh, resolution, totalWh } = readings;
-  const measured = energyWh.filter((value) => value !== null);
-  if (measured.length === 0) return null;
+  const { figures, resolution, gaps } = energy;
+  if (!figures) return null;
   const figure = (label: string, wattHours: number) => {
     const { value, unit } = formatQuantity(wattHours, "Wh", language);
     return <Stat key={label} label={label} value={value} unit={unit} />;
@@ -27,11 +27,11 @@ export function EnergyTotals({ readings }: { readings: Readings }) {
   return (
     <>
       <dl className="grid grid-cols-2 gap-6 border-t border-line pt-5 sm:grid-cols-3">
-        {figure(t("dashboard.energy.total"), totalWh)}
-        {resolution !== "interval" && figure(t(average[resolution]), totalWh / measured.length)}
-        {figure(t("dashboard.energy.highest"), Math.max(...measured))}
+        {figure(t("dashboard.energy.total"), figures.totalWh)}
+        {resolution !== "interval" && figure(t(average[resolution]), figures.averageWh)}
+        {figure(t("dashboard.energy.highest"), figures.highestWh)}
       </dl>
-      <Gaps gaps={readings.gaps} />
+      <Gaps gaps={gaps} />
     </>
   );
 }

@@ -6,6 +6,9 @@ export type EnergyView = (typeof ENERGY_VIEWS)[number];
 
 export const RESOLUTION_OF: Record<EnergyView, ReadingResolution> = { day: "hour", month: "day", year: "month" };
 
+/** The same, as questions about energy name it. */
+export const GROUP_OF = { day: "hour", month: "day", year: "month" } as const satisfies Record<EnergyView, string>;
+
 /** How many characters of a local date (YYYY-MM-DD) identify the period. */
 const KEY_LENGTH: Record<EnergyView, number> = { day: 10, month: 7, year: 4 };
 

@@ -1,8 +1,18 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { useState } from "react";
-import { trpc } from "../../../lib/trpc";
-import { type EnergyView, lastDayOf, localDateOf, periodAt, RESOLUTION_OF, shiftPeriod, spanOf } from "./period";
+import { trpc, trpcClient } from "../../../lib/trpc";
+import { energyOf } from "./energy";
+import {
+  type EnergyView,
+  GROUP_OF,
+  lastDayOf,
+  localDateOf,
+  periodAt,
+  RESOLUTION_OF,
+  shiftPeriod,
+  spanOf,
+} from "./period";
 
 /** A meter with readings. */
 export type ReadyMeter = Meter & { firstReadingAt: string; lastReadingAt: string };
@@ -20,12 +30,20 @@ export function useEnergy({ id, timeZone, firstReadingAt, lastReadingAt }: Ready
   const [chosenDate, setChosenDate] = useState<string | null>(null);
   const period = periodAt(view, chosenDate ?? lastDate);
 
-  const readings = useQuery({
-    ...trpc.meters.readings.queryOptions({
-      meter_id: id,
-      ...spanOf(view, period, timeZone),
-      resolution: RESOLUTION_OF[view],
-    }),
+  const span = { meter_id: id, ...spanOf(view, period, timeZone), resolution: RESOLUTION_OF[view] };
+  const energy = useQuery({
+    queryKey: trpc.meters.readings.queryKey(span),
+    // The figures are the answer that the assistant gives to the same question; the readings tell of their gaps.
+    queryFn: async ({ signal }) => {
+      const [readings, { answer }] = await Promise.all([
+        trpcClient.meters.readings.query(span, { signal }),
+        trpcClient.energyQuery.ask.mutate(
+          { metric: "bought", period, group: GROUP_OF[view], meter_id: id },
+          { signal },
+        ),
+      ]);
+      return energyOf(readings, answer);
+    },
     // Keeps the current chart until the next one is loaded.
     placeholderData: keepPreviousData,
   });
@@ -38,7 +56,7 @@ export function useEnergy({ id, timeZone, firstReadingAt, lastReadingAt }: Ready
     view,
     setView,
     period,
-    readings,
+    energy,
     previous: period > periodAt(view, firstDate) ? () => go(-1) : null,
     next: period < periodAt(view, lastDate) ? () => go(1) : null,
   };

@@ -30,7 +30,7 @@ export function useMeterSync() {
 export function useMeterRemoval() {
   return useMutation(
     trpc.meters.remove.mutationOptions({
-      onSuccess: () => Promise.all([refreshMeters(), refreshUser(), refreshStats()]),
+      onSuccess: (_, { meter_id: id }) => Promise.all([refreshMeters(id), refreshUser(), refreshStats()]),
     }),
   );
 }

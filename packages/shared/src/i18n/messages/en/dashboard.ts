@@ -62,6 +62,7 @@ export const dashboard = {
   "dashboard.energy.failed": "Couldn't load these readings.",
   "dashboard.energy.none": "No readings for this period.",
   "dashboard.energy.chart": "Energy used, {period}",
+  "dashboard.energy.chart.bought": "Energy bought, {period}",
   "dashboard.energy.summary": "{total} in total, {highest} at most",
   "dashboard.energy.legend.highest": "Highest",
   "dashboard.energy.legend.partly": "Partly measured",

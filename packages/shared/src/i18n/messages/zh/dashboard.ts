@@ -64,6 +64,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   "dashboard.energy.failed": "未能加载用电数据。",
   "dashboard.energy.none": "该时段没有读数。",
   "dashboard.energy.chart": "{period}用电量",
+  "dashboard.energy.chart.bought": "{period}购电量",
   "dashboard.energy.summary": "共 {total}，最高 {highest}",
   "dashboard.energy.legend.highest": "最高",
   "dashboard.energy.legend.partly": "数据不完整",

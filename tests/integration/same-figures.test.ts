@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getUser, register } from "../../packages/shared/src/contracts/auth";
+import { askEnergy, type EnergyQuestion } from "../../packages/shared/src/contracts/energy-query";
+import { meterBills, meterReadings, meterUsage } from "../../packages/shared/src/contracts/meters";
+import { isMeasured } from "../../packages/shared/src/contracts/usage";
+import { HOUR_MS } from "../../packages/shared/src/domain/time";
+import { systemContext } from "../../packages/server/src/core/system-context";
+import { assistantData } from "../../packages/server/src/modules/chat/answer-data";
+import { describe as describeMeter } from "../../packages/server/src/modules/meters/importing/import-meter";
+import { storeReadings } from "../../packages/server/src/modules/meters/readings/store";
+import { sandboxReadings } from "../../packages/server/src/modules/meters/sandbox-job";
+import { newRegistration } from "../factories/account";
+import { storedMeter } from "../factories/meters";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { made } from "../support/made";
+
+/* One question has one number: on the dashboard, at POST /api/v1/query and in the assistant. */
+
+const HOMES = 50;
+const WH = 1_000;
+/** A Wednesday noon in Los Angeles. */
+const clock = { nowMs: Date.parse("2026-05-20T19:00:00Z"), now: () => clock.nowMs };
+/** Two whole months and their surroundings. */
+const FROM_MS = Date.parse("2026-03-29T07:00:00Z");
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ clock });
+});
+afterAll(() => api.close());
+
+/** An account with a sandbox meter's readings, described as after an import. */
+async function openHome(number: number) {
+  const session = new BrowserSession(api);
+  await made(session, register, newRegistration());
+  const { id: userId } = await made(session, getUser, {});
+  const account = { provider: "pge", accountNumber: `7700${number}`, zipCode: "94086" } as const;
+  const series = sandboxReadings({ account, fromMs: FROM_MS, toMs: clock.nowMs - 2 * HOUR_MS, hasOutages: true });
+  if (!series) throw new Error("No readings were made");
+  const meterId = await storedMeter(session, { source: "sandbox", provider: "pge", tariffId: "pge-e-tou-c" });
+  await storeReadings(api.platform, { id: meterId, userId }, series);
+  await describeMeter(api.platform, { id: meterId, userId }, { status: "ready" });
+  return { session, userId, meterId, sells: series.kwh.some((kwh) => kwh < 0) };
+}
+type Home = Awaited<ReturnType<typeof openHome>>;
+
+/** What the dashboard shows, by the question that asks for the same. */
+async function dashboardFigures({ session, meterId }: Home): Promise<[EnergyQuestion, number | null | undefined][]> {
+  const { facts } = await made(session, meterUsage, { meter_id: meterId });
+  if (!facts || !isMeasured(facts)) throw new Error("The meter isn't described");
+  const { bills } = await made(session, meterBills, { meter_id: meterId });
+  const readings = (resolution: "day" | "hour" | "month", from: string, to: string) =>
+    made(session, meterReadings, { meter_id: meterId, from, to, resolution });
+  const april = await readings("day", "2026-04-01T00:00:00-07:00", "2026-05-01T00:00:00-07:00");
+  const day = await readings("hour", "2026-05-12T00:00:00-07:00", "2026-05-13T00:00:00-07:00");
+  const months = await readings("month", "2026-04-01T00:00:00-07:00", "2026-05-01T00:00:00-07:00");
+  const inApril = facts.months.find(({ month }) => month === "2026-04");
+  const inMay = facts.months.find(({ month }) => month === "2026-05");
+  const highest = Math.max(...facts.months.map(({ total }) => total));
+  const highestHour = facts.peakHour?.average ?? 0;
+  return [
+    [{ metric: "bought" }, facts.total / WH],
+    [{ metric: "bought", aggregate: "average" }, facts.averagePerDay / WH],
+    [{ metric: "bought", aggregate: "average", filters: ["weekday"] }, (facts.weekdayAveragePerDay ?? 0) / WH],
+    [{ metric: "bought", aggregate: "average", filters: ["weekend"] }, (facts.weekendAveragePerDay ?? 0) / WH],
+    [{ metric: "bought", filters: ["night"] }, ((facts.nightShare ?? 0) * facts.total) / WH],
+    [{ metric: "bought", group: "hour_of_day", aggregate: "average", pick: "highest" }, highestHour / WH],
+    [{ metric: "bought", group: "month", pick: "highest" }, highest / WH],
+    [{ metric: "bought", period: "month-1" }, (inApril?.total ?? 0) / WH],
+    [{ metric: "cost", period: "month-1" }, inApril?.cost],
+    [{ metric: "cost", period: "month0" }, inMay?.cost],
+    [{ metric: "cost", period: "--04" }, (bills.find(({ start }) => start === "2026-04-01")?.amountCents ?? 0) / 100],
+    [{ metric: "cost" }, facts.cost?.total],
+    [{ metric: "power" }, (facts.peakDemand?.watts ?? 0) / WH],
+    [{ metric: "sold" }, facts.exported === null ? null : facts.exported / WH],
+    [{ metric: "net", period: "2026-04" }, april.totalWh / WH],
+    [{ metric: "net", period: "2026-04" }, months.totalWh / WH],
+    [
+      { metric: "net", period: "2026-04", group: "day", pick: "top:1" },
+      Math.max(...april.energyWh.map((wh) => wh ?? 0)) / WH,
+    ],
+    [{ metric: "net", period: "2026-05-12" }, day.totalWh / WH],
+  ];
+}
+
+test(`${HOMES} homes read the same figures on the dashboard, from the public API and from the assistant`, async () => {
+  let selling = 0;
+  for (let number = 0; number < HOMES; number += 1) {
+    const home = await openHome(number);
+    if (home.sells) selling += 1;
+    const developer = await home.session.withApiKey(["api", "data:read"]);
+    const actor = { kind: "user", userId: home.userId, sessionId: "same-figures", scope: "full" } as const;
+    const assistant = assistantData({ ...systemContext(api.platform, home.userId), actor }, "en", "same-figures");
+    // As the dashboard's chart of energy asks.
+    const month: EnergyQuestion = { metric: "bought", period: "2026-05", group: "day" };
+    const charted = await made(home.session, askEnergy, { ...month, meter_id: home.meterId });
+    expect(await assistant.query(month)).toEqual(charted.answer);
+    for (const [question, expected] of await dashboardFigures(home)) {
+      const { answer, simulated, source } = await made(developer, askEnergy, question);
+      expect([source, simulated]).toEqual(["meter", true]);
+      expect(await assistant.query(question), JSON.stringify(question)).toEqual(answer);
+      const figure = answer.status === "gap" ? null : (answer.rows[0]?.value ?? answer.whole.value);
+      const isSame = figure === null || expected == null ? figure === expected : Math.abs(figure - expected) < 0.001;
+      expect(isSame, `${JSON.stringify(question)}: ${figure}, the dashboard has ${expected}`).toBe(true);
+    }
+  }
+  // 22 of 100 sandbox homes have panels; of fifty a few more or less.
+  expect(selling).toBeGreaterThan(HOMES / 10);
+}, 60_000);
