@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArticle } from "@wattleaf/assistant/knowledge/article";
 import { LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
+import { relatedArticles } from "./related-articles";
 
 const FOLDER = fileURLToPath(new URL("../../assistant/content/knowledge", import.meta.url));
 
@@ -41,6 +42,8 @@ export interface HelpArticle {
   /** Other words that a reader may search with. */
   keywords: readonly string[];
   questions: readonly string[];
+  /** Slugs of the closest articles on the same shelf, closest first. */
+  related: readonly string[];
 }
 
 /**
@@ -57,13 +60,22 @@ export function loadHelp(): Record<Language, readonly HelpArticle[]> {
 
 function readArticles(language: Language): HelpArticle[] {
   const folder = join(FOLDER, language);
-  return readdirSync(folder)
+  const articles = readdirSync(folder)
     .filter((file) => file.endsWith(".md"))
     .toSorted()
     .map((file) => readArticle(readFileSync(join(folder, file), "utf8"), language, `${language}/${file}`));
+  const related = new Map(
+    HELP_SHELVES.flatMap((shelf) => [
+      ...relatedArticles(
+        articles.filter((article) => article.shelf === shelf),
+        language,
+      ),
+    ]),
+  );
+  return articles.map((article) => ({ ...article, related: related.get(article.slug) ?? [] }));
 }
 
-function readArticle(markdown: string, language: Language, name: string): HelpArticle {
+function readArticle(markdown: string, language: Language, name: string): Omit<HelpArticle, "related"> {
   const { slug, title, topic, keywords, questions, sources } = parseArticle(markdown, language, name);
   const shelf = HELP_SHELVES.find((each) => (SHELVES[each] as readonly string[]).includes(topic));
   if (!shelf) throw new Error(`${name}: no shelf for the topic ${topic}`);

@@ -7,6 +7,7 @@ const CHINESE = /\p{Script=Han}/u;
 /** Names and formulas, which are the same in every language. */
 const NEEDS_NONE = new Set([
   "YYYY-MM",
+  "YYYY-MM-DD",
   "energy_import − export_revenue + demand",
   "bill + battery_wear",
   "quantity × rate",

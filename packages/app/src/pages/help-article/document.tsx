@@ -56,10 +56,11 @@ export function Page({ params }: DocumentProps) {
   );
 }
 
-/** The other articles of the same topic. */
+/** The closest articles of the same topic. */
 function Related({ article }: { article: Article }) {
   const t = useT();
-  const others = help[useLanguage()].filter(({ slug, shelf }) => shelf === article.shelf && slug !== article.slug);
+  const language = useLanguage();
+  const others = article.related.map((slug) => articleOf(slug, language));
   if (others.length === 0) return null;
   const title = t("help.related", { topic: t(`help.shelf.${article.shelf}`) });
   return (

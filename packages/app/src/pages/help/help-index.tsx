@@ -54,9 +54,9 @@ export function HelpIndex({ shelves }: HelpIndexProps) {
           description={t("help.none.text")}
         />
       ) : (
-        <div className="mt-8 grid gap-x-12 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-8 gap-x-12 sm:columns-2 lg:columns-3">
           {found.map(({ shelf, articles }) => (
-            <section key={shelf} id={shelf}>
+            <section key={shelf} id={shelf} className="mb-10 break-inside-avoid">
               <h2 className="text-lg font-semibold">{t(`help.shelf.${shelf}`)}</h2>
               <ul className="mt-3 divide-y divide-line border-y border-line">
                 {articles.map(({ slug, title }) => (

@@ -480,4 +480,45 @@ export const reference: Readonly<Record<string, string>> = {
   "The schema to check against: the operation ID in snake_case plus `_input`, such as tariffs_bill_input":
     "请求体的类型：操作 id 的 snake_case 形式加 `_input`，例如 tariffs_bill_input",
   "The first 100 errors, each with its field": "前 100 个错误及其所在的字段",
+
+  // Energy questions
+  "Answer a question about energy in figures": "用数字回答一个用电问题",
+  "Filters, groups, ranks, and compares a home's energy, its cost, power, or carbon. Of the series that you send, or without one of your account's own readings (an API key then needs the data:read scope). What cannot be answered is named.":
+    "对住宅的电量、电费、功率或碳排放做筛选、分组、排序和比较。数据是您发送的序列；未发送时用您账户自己的读数（API 密钥此时需要 data:read 权限）。无法回答的会说明原因。",
+  "day-1, month-1, 2026-10, last7d, --06..--08, summer-1, bill-1; everything measured without":
+    "day-1、month-1、2026-10、last7d、--06..--08、summer-1、bill-1；不填表示全部读数",
+  "The period to compare with": "用来比较的时段",
+  "weekend, mon+tue, hours:18-21, night, peak, summer; all must hold":
+    "weekend、mon+tue、hours:18-21、night、peak、summer；须同时满足",
+  "highest, lowest, top:5, bottom:3, above:30kWh, below:5kWh, first, last":
+    "highest、lowest、top:5、bottom:3、first、last；above 和 below 后加冒号、数量与单位",
+  "The home's metered energy. Without it, the question is about your account's own":
+    "住宅的电表电量。不填时问的是您账户自己的",
+  "One of your account's meters. Defaults to the newest with readings, then files":
+    "您账户的一块电表。默认取最新有读数的电表，其次是文件",
+  "For periods such as bill-1, and costs without a tariff": "用于 bill-1 之类的时段，以及没有电价时的费用",
+  "First day after the billing period": "账期结束后的第一天",
+  "What the panels made in each interval of the series": "序列每个间隔内光伏的发电量",
+  "Of the grid, for carbon: US-CAMX, DE. Defaults to US": "用于碳排放的电网，如 US-CAMX、DE，默认 US",
+  "The moment that month-1 and the like count from. Defaults to the current time":
+    "month-1 等从哪一刻算起，默认当前时间",
+  "What was asked about; null for an account without any of it": "所问的数据来源；账户没有任何数据时为 null",
+  "True for the readings of a sandbox meter": "沙盒电表的读数为 true",
+  "The last day, included": "最后一天，含当天",
+  "What the rows are by; null for a single row": "各行的分组方式；只有一行时为 null",
+  "Everything within the period and filters": "时段和筛选条件内的全部",
+  "2026-10-14T18, 18 (hour of day), 2026-10-14 (day, a week's Monday), 0 (Monday), weekend, 2026-10, peak, 2026-10-12..2026-11-10 (bill), or the filter":
+    "2026-10-14T18、18（一天中的小时）、2026-10-14（日期，或一周的周一）、0（周一）、weekend、2026-10、peak、2026-10-12..2026-11-10（账单），或筛选条件",
+  "In the answer's unit": "以回答的单位计",
+  "Of the period's total within the filter, 0 to 1": "在筛选条件内占时段总量的比例，0 到 1",
+  "Local days with readings": "有读数的当地天数",
+  "False when readings are missing or the period begins or ends within it":
+    "缺少读数，或时段在其中开始或结束时为 false",
+  "Local time at which the strongest interval began": "最强间隔开始的当地时间",
+  "By time, or by value where some are picked by it; one row when nothing is grouped":
+    "按时间排列，按数值挑选时按数值排列；未分组时只有一行",
+  "How many groups there were to pick from": "可供挑选的组数",
+  "Of the first against the second, as a fraction": "第一个相对第二个的变化，以小数表示",
+  "Length of the readings' intervals; 86400 and more for what a file kept":
+    "读数间隔的长度；文件保留的数据为 86400 或更长",
 };
