@@ -27,7 +27,7 @@ export default defineConfig({
           name: "unit",
           include: [
             "packages/**/src/**/*.test.{ts,tsx}",
-            "packages/app/{previews,reference}/*.test.ts",
+            "packages/app/{content,previews,reference}/*.test.ts",
             "tooling/**/*.test.ts",
             "tests/unit/**/*.test.{ts,tsx}",
           ],

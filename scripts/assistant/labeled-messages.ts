@@ -30,8 +30,8 @@ const slotName = z.enum(Object.keys(SLOTS) as [SlotName, ...SlotName[]]);
 
 const topics = topicsOf(readFileSync(new URL("README.md", FOLDER), "utf8"));
 
-const frameFields = {
-  q: z.string().min(1),
+/** What the labels of a message or phrase may be, but for its slots. */
+export const FRAME_LABELS = {
   act: z.enum(words.ACTS),
   scope: z.enum(words.SCOPES),
   metric: z.enum(words.METRICS).optional(),
@@ -42,6 +42,10 @@ const frameFields = {
     .string()
     .refine((topic) => topics.has(topic), "no topic of the README")
     .optional(),
+};
+const frameFields = {
+  q: z.string().min(1),
+  ...FRAME_LABELS,
   prev: z.string().min(1).optional(),
   lang: z.enum(LANGUAGES).optional(),
 };
@@ -70,6 +74,10 @@ export interface LabeledMessage {
   language: Language;
   /** The question before, of a follow-up. */
   previous: string | null;
+  /** The message that it stands in: the same text unless that asks several. */
+  message: string;
+  /** Which of the message's questions it is, from 0. */
+  part: number;
 }
 
 /** @throws Error that names the author's file and line */
@@ -93,10 +101,19 @@ export function labeledMessages(): LabeledMessage[] {
 function messagesOf(line: string, author: number): LabeledMessage[] {
   const whole = row.parse(JSON.parse(line));
   const parts = "parts" in whole ? whole.parts : [whole];
-  return parts.map(({ q, lang, prev, ...labels }) => {
+  return parts.map(({ q, lang, prev, ...labels }, part) => {
     const { text, spans } = readBraces(q);
     if ("parts" in whole && !whole.q.includes(text)) throw new Error(`"${text}" is no part of the message`);
-    return { author, text, spans, labels, language: lang ?? whole.lang, previous: prev ?? null };
+    return {
+      author,
+      text,
+      spans,
+      labels,
+      language: lang ?? whole.lang,
+      previous: prev ?? null,
+      message: "parts" in whole ? whole.q : text,
+      part,
+    };
   });
 }
 

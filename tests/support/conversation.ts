@@ -12,6 +12,8 @@ export const ANSWER = {
   citations: [],
   suggestions: ["And at night?"],
   attachments: [],
+  reading: [],
+  choices: [],
 };
 
 /** The site's conversation store with a server that always answers with {@link ANSWER}, unless overridden. */
@@ -64,6 +66,9 @@ const message = (fields: Partial<ChatMessage>): ChatMessage => ({
   citations: [],
   suggestions: [],
   attachments: [],
+  reading: [],
+  choices: [],
+  change: null,
   feedback: null,
   ...fields,
 });

@@ -11,9 +11,7 @@ export interface LlmRequest {
     stream: boolean;
     stream_options?: { include_usage?: boolean };
     max_tokens?: number;
-    tool_choice?: unknown;
-    tools?: { type: string; function: { name: string; description: string; parameters: Record<string, unknown> } }[];
-    messages: { role: string; content: string | null; tool_calls?: unknown[]; tool_call_id?: string }[];
+    messages: { role: string; content: string | null }[];
   };
 }
 
@@ -67,28 +65,6 @@ export const says =
     void stream.delta({ role: "assistant", content: "", refusal: null });
     for (let at = 0; at < text.length; at += piece) stream.delta({ content: text.slice(at, at + piece) });
     stream.end(finish);
-  };
-
-export interface Call {
-  name: string;
-  /** A string is sent as is, for arguments that are not JSON. */
-  args: unknown;
-}
-
-/** Calls tools, all at once, with their arguments in pieces; may send text first. */
-export const calls =
-  (wanted: readonly Call[], { before = "" } = {}): LlmReply =>
-  (response) => {
-    const stream = openStream(response);
-    void stream.delta({ role: "assistant", content: before === "" ? null : before });
-    for (const [index, { name, args }] of wanted.entries()) {
-      const text = typeof args === "string" ? args : JSON.stringify(args);
-      const id = `call_${index}_${Math.trunc(performance.now() * 1000)}`;
-      void stream.delta({ tool_calls: [{ index, id, type: "function", function: { name, arguments: "" } }] });
-      for (let at = 0; at < text.length; at += 5)
-        void stream.delta({ tool_calls: [{ index, function: { arguments: text.slice(at, at + 5) } }] });
-    }
-    stream.end("tool_calls");
   };
 
 /** A refusal, as OpenAI streams it. */

@@ -1,5 +1,6 @@
 import type { AnswerEvent, Question } from "../../packages/assistant/src/answer";
-import { answerWithModel, type Exchange } from "../../packages/assistant/src/llm";
+import { answerWithModel } from "../../packages/assistant/src/llm";
+import type { WrittenFrame } from "../../packages/assistant/src/llm/frame-form";
 import { type AssistantData, type LlmEndpoint, NOTHING_KNOWN } from "../../packages/assistant/src/ports";
 import type { Clock } from "../../packages/server/src/adapters/clock";
 import { createLlmEndpoint } from "../../packages/server/src/adapters/llm/endpoint";
@@ -7,36 +8,67 @@ import { LLM_LIMITS } from "../../packages/server/src/adapters/llm/limits";
 import type { LlmSettings } from "../../packages/server/src/modules/chat";
 import { createLogger, type Logger } from "../../packages/server/src/adapters/logger";
 import { assistantDataOf, YEAR_FACTS } from "../fixtures/assistant-data";
-import { type LlmReply, type LlmRequest, type LlmTestEndpoint, startLlmEndpoint } from "./llm-endpoint";
+import { type LlmReply, type LlmRequest, type LlmTestEndpoint, says, startLlmEndpoint } from "./llm-endpoint";
 import { knowledge } from "./knowledge";
 
 /** As in production, but without waiting between retries. */
 export const TEST_LIMITS = { ...LLM_LIMITS, firstRetryMs: 2 };
 /** For a model that does not finish in time. */
 export const IMPATIENT = { ...TEST_LIMITS, firstWordMs: 400, stallMs: 300 };
-export const NONCE = "k3f9w2";
 
 /** A household with a year of readings. */
 export const HOUSEHOLD: AssistantData = { ...NOTHING_KNOWN, ...assistantDataOf(YEAR_FACTS) };
 
+const NOTHING_NAMED: WrittenFrame = {
+  text: "",
+  follows_up: false,
+  act: "ask",
+  scope: "own",
+  metric: null,
+  aggregate: null,
+  subject: null,
+  command: null,
+  period: null,
+  compared_to: null,
+  filters: [],
+  group: null,
+  pick: null,
+  unit: null,
+  appliances: [],
+  devices: [],
+  rooms: [],
+  values: [],
+  times: [],
+  given: [],
+  line: null,
+  topic: null,
+};
+
+/** A question as a model writes it down. */
+export const written = (question: Partial<WrittenFrame>): WrittenFrame => ({ ...NOTHING_NAMED, ...question });
+
+/** A model that reads a message as these questions. */
+export const reads = (...questions: Partial<WrittenFrame>[]): LlmReply =>
+  says(JSON.stringify({ questions: questions.map(written) }));
+
+/** A model that picks a passage, counted from 1. */
+export const picks = (passage: number | null): LlmReply => says(JSON.stringify({ passage }));
+
 export interface ModelAnswer {
   events: AnswerEvent[];
   done: Extract<AnswerEvent, { type: "done" }>;
-  tools: string[];
   requests: LlmRequest[];
-  /** The log entry of the answer. */
-  log: Record<string, unknown>;
+  log: Record<string, unknown>[];
 }
 
 export interface AskOptions {
   data?: AssistantData;
-  history?: readonly Exchange[];
   question?: Partial<Question>;
   signal?: AbortSignal;
   llm?: LlmEndpoint;
 }
 
-/** Asks a model behind a real endpoint with replies written by the test. */
+/** Asks with the help of a model behind a real endpoint, whose replies the test writes. */
 export class ModelAsker {
   static async start(): Promise<ModelAsker> {
     return new ModelAsker(await startLlmEndpoint());
@@ -56,11 +88,13 @@ export class ModelAsker {
   async *stream(text: string, replies: readonly LlmReply[], options: AskOptions, log: Logger) {
     this.endpoint.requests.length = 0;
     this.endpoint.prepare(replies);
-    const { data = HOUSEHOLD, history = [], question = {}, signal = new AbortController().signal } = options;
-    yield* answerWithModel(
-      { text, language: "en", turns: [], surface: "site", ...question },
-      { llm: options.llm ?? this.llm(), data, knowledge, history, log, signal, now: Date.now, nonce: NONCE },
-    );
+    const { data = HOUSEHOLD, question = {}, signal = new AbortController().signal } = options;
+    yield* answerWithModel({ text, language: "en", turns: [], surface: "site", ...question }, data, knowledge, {
+      llm: options.llm ?? this.llm(),
+      log,
+      signal,
+      now: Date.now,
+    });
   }
 
   async ask(text: string, replies: readonly LlmReply[], options: AskOptions = {}): Promise<ModelAnswer> {
@@ -73,9 +107,8 @@ export class ModelAsker {
     return {
       events,
       done,
-      tools: events.flatMap((event) => (event.type === "tool" ? [event.name] : [])),
       requests: [...this.endpoint.requests],
-      log: JSON.parse(lines.at(-1) ?? "{}") as Record<string, unknown>,
+      log: lines.map((line) => JSON.parse(line) as Record<string, unknown>),
     };
   }
 }

@@ -65,7 +65,8 @@ export async function signUpWithMeter(page: Page, site: Site): Promise<TestAccou
 /** Two years of quarter hours, on a machine that has more to do. */
 const IMPORT_TIMEOUT_MS = 20_000;
 
-async function post(page: Page, site: Site, path: string, data: unknown): Promise<void> {
+/** Sends a request of the page's account. */
+export async function post(page: Page, site: Site, path: string, data: unknown): Promise<void> {
   const response = await page.request.post(site.url + path, { data, headers: { origin: site.url } });
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
 }

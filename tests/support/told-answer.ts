@@ -3,7 +3,8 @@ import type { Answer } from "../../packages/shared/src/contracts/chat/messages";
 
 /** Answers the page's questions with these words instead of the server's, told piece by piece as the server does. */
 export async function tellAnswer(page: Page, answer: Partial<Answer>): Promise<void> {
-  const done = { messageId: "m", citations: [], suggestions: [], attachments: [], response: "", ...answer };
+  const nothing = { citations: [], suggestions: [], attachments: [], reading: [], choices: [] };
+  const done: Answer = { messageId: "m", response: "", ...nothing, ...answer };
   const events = [
     ...(done.response.match(/\S+\s*/g) ?? []).map((text) => ["delta", { text }] as const),
     ...done.citations.map((citation) => ["citation", citation] as const),

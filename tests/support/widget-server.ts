@@ -72,10 +72,12 @@ const earlierAnswer = {
   messageKey: null,
   citations: [],
   suggestions: [],
+  reading: [],
+  choices: [],
 };
 
 function streamAnswer(message: string, after: number): Response {
-  const done = { response: WORDS.join(""), messageId: "m1", citations: [], suggestions: [] };
+  const done = { response: WORDS.join(""), messageId: "m1", citations: [], suggestions: [], reading: [], choices: [] };
   const frames = [
     ...WORDS.map((text, index) => `id: ${index + 1}\nevent: delta\ndata: ${JSON.stringify({ text })}\n\n`),
     `id: ${WORDS.length + 1}\nevent: done\ndata: ${JSON.stringify(done)}\n\n`,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import authors from "../../packages/assistant/training-data/authors.json";
 import { labeledMessages, readBraces } from "../../scripts/assistant/labeled-messages";
+import { trainingPhrases } from "../../scripts/assistant/reader/phrases";
 
 const messages = labeledMessages();
 
@@ -23,6 +24,16 @@ describe("the messages that the assistant learns from", () => {
     );
     const shared = [...authorsOf].filter(([, same]) => new Set(same.map(({ author }) => author)).size > 1);
     expect(shared.length / messages.length).toBeLessThan(0.01);
+  });
+});
+
+describe("the team's phrases", () => {
+  test("have labels of the guide, in both languages, and each stands once in a language", () => {
+    const phrases = trainingPhrases();
+    expect(phrases.length).toBeGreaterThan(4_000);
+    for (const { labels } of phrases) expect(Object.keys(labels).length).toBeGreaterThan(0);
+    const stated = phrases.map(({ text, language, labels }) => `${language} ${text} ${JSON.stringify(labels)}`);
+    expect(new Set(stated).size).toBe(stated.length);
   });
 });
 

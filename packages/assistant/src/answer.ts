@@ -1,36 +1,31 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Answer, Citation } from "@wattleaf/shared/contracts/chat/messages";
+import type { ReadingChip, ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { DomainError } from "@wattleaf/shared/errors";
-import type { Language } from "@wattleaf/shared/i18n/language";
-import { COMPOSERS, EXPLAINED_BY } from "./compose";
-import { Composition } from "./compose/composition";
+import type { Aids } from "./aids";
+import { COMPOSERS } from "./compose";
+import { chipContext } from "./compose/chip-context";
+import { type Composer, Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
-import { MIN_COVERAGE } from "./compose/talk";
-import { judge } from "./compose/usage";
-import { suggest } from "./compose/suggestions";
+import { askAgain } from "./compose/figures";
+import { offeredFrame, suggest } from "./compose/suggestions";
+import type { Frame } from "./frame/frame";
+import { chipsOf, choicesOf } from "./frame/chips";
+import { readQuestions, type ReadQuestion } from "./frame/read-questions";
+import { checkAnswer } from "./guard/frame-guard";
 import type { KnowledgeBase } from "./knowledge";
+import { listedFrame } from "./listed";
+import { planOf } from "./plan";
+import { Signals } from "./signals";
 import type { AssistantData } from "./tools/tool";
 import { readOnce } from "./tools/tool";
-import { namesDomain, understand } from "./understand";
-import { namedIn } from "./understand/named-device";
-import { Signals } from "./signals";
-import { twoQuestions } from "./understand/parts";
-import { lastSubject } from "./understand/followup";
-import type { Period } from "./understand/entities/period";
-import type { Turn, Understanding } from "./understand/types";
+import type { Question } from "./question";
+import type { Understanding } from "./turn";
 
 export type { KnowledgeBase } from "./knowledge";
 export type { AssistantData } from "./tools/tool";
-export type { Turn, Understanding } from "./understand/types";
-
-export interface Question {
-  text: string;
-  /** Language to answer in when the question itself shows none. */
-  language: Language;
-  /** Earlier questions of the conversation, oldest first. */
-  turns: readonly Turn[];
-  surface: "site" | "widget";
-}
+export type { Question } from "./question";
+export { isTurn, type Turn, type Understanding } from "./turn";
 
 export type AnswerEvent =
   | { type: "tool"; name: string }
@@ -39,7 +34,7 @@ export type AnswerEvent =
   | { type: "attachment"; attachment: Attachment }
   | ({ type: "done"; text: string; understanding: Understanding } & Pick<
       Answer,
-      "attachments" | "citations" | "suggestions"
+      "attachments" | "choices" | "citations" | "reading" | "suggestions"
     >);
 
 /**
@@ -53,214 +48,165 @@ export async function* answerQuestion(
   question: Question,
   data: AssistantData,
   knowledge: KnowledgeBase,
+  aids?: Aids,
 ): AsyncGenerator<AnswerEvent> {
   const begun = new Signals<string>();
-  const composing = composeAnswer(question, data, knowledge, (name) => begun.add(name)).finally(() => begun.close());
+  const composing = composeAnswer(question, data, knowledge, {
+    onTool: (name) => begun.add(name),
+    ...(aids ? { aids } : {}),
+  }).finally(() => begun.close());
   // Its failure is thrown below, where it is awaited.
   composing.catch(() => undefined);
   for await (const name of begun) yield { type: "tool", name };
-  const { text, citations, suggestions, attachments, understanding } = await composing;
+  const { text, citations, attachments, toolNames: _named, rejected: _rejected, ...rest } = await composing;
   for (const citation of citations) yield { type: "citation", citation };
   for (const phrase of phrases(text)) yield { type: "delta", text: phrase };
   for (const attachment of attachments) yield { type: "attachment", attachment };
-  yield { type: "done", text, citations, suggestions, attachments, understanding };
+  yield { type: "done", text, citations, attachments, ...rest };
+}
+
+export interface WholeAnswer {
+  text: string;
+  citations: Citation[];
+  suggestions: string[];
+  attachments: Attachment[];
+  reading: ReadingChip[];
+  choices: ReadingChoice[];
+  understanding: Understanding;
+  toolNames: string[];
+  /** What the guard turned down; empty for a sound composer. */
+  rejected: readonly { sentence: string; unbacked: readonly string[] }[];
 }
 
 /**
- * The whole answer at once, with what the guard turned down on the way. Two questions in one message get two answers.
- * @param onTool hears of each tool once, when it begins
+ * The whole answer at once, with what the guard turned down on the way. Two or three questions in one message are
+ * answered one by one.
+ * @param options.onTool hears of each tool once, when it begins
  */
 export async function composeAnswer(
   question: Question,
   data: AssistantData,
   knowledge: KnowledgeBase,
-  onTool: (name: string) => void = () => undefined,
-) {
+  { onTool = () => undefined, aids }: { onTool?: (name: string) => void; aids?: Aids } = {},
+): Promise<WholeAnswer> {
   const once = readOnce(data);
-  const whole = read(question.text, question, knowledge);
-  const parts = twoReadings(question, whole, knowledge);
-  const readings = parts ?? [{ text: question.text, understanding: whole }];
-  const answers = [];
+  // What the product itself offers to ask need not be read.
+  const offered = question.frame ?? (question.change ? undefined : offeredFrame(question.text));
+  const asked = offered ? { ...question, frame: offered } : question;
+  const { language, questions } = await readQuestions(asked, once, aids);
   const named = new Set<string>();
   const nameOnce = (name: string) => {
     if (!named.has(name)) onTool(name);
     named.add(name);
   };
-  for (const reading of readings)
-    answers.push(await compose(reading, question, once, knowledge, parts !== null, nameOnce));
-  const [first, second] = answers;
-  if (!first) throw new Error("A question has at least one reading");
+  const answers = [];
+  for (const { frame: read, question: words } of questions) {
+    // What the reader of an answer has chosen is not overruled.
+    const frame = asked.change || asked.frame ? read : listedFrame(read, words, knowledge);
+    const composed = await compose(
+      { frame, question: words },
+      asked,
+      { data: once, knowledge, language, ...(aids ? { aids } : {}) },
+      nameOnce,
+    );
+    answers.push({
+      ...composed,
+      frame: leansOn(read, frame),
+      ...(questions.length > 1 && { sentences: composed.sentences.slice(0, SENTENCES_OF_SEVERAL) }),
+    });
+  }
+  const [first] = answers;
+  const last = answers.at(-1);
+  if (!first || !last) throw new Error("A message has at least one question");
   const { text, citations, rejected } = finish(
     answers.flatMap(({ sentences }) => sentences),
     {
       facts: answers.flatMap(({ evidence }) => evidence.facts),
       passages: answers.flatMap(({ evidence }) => evidence.passages),
     },
-    first.understanding.language,
+    language,
   );
-  const proposal = (second ?? first).proposal ?? first.proposal;
-  const { proposal: _none, ...understanding } = first.understanding;
+  const isWidget = question.surface === "widget";
+  const proposal = isWidget ? undefined : answers.findLast((answer) => answer.proposal)?.proposal;
   return {
     text,
-    citations: question.surface === "widget" ? citations.map(withoutAccountPath) : citations,
-    suggestions: (second ?? first).suggestions,
-    attachments:
-      question.surface === "widget" ? [] : answers.flatMap(({ attachments }) => attachments).slice(0, MAX_ATTACHMENTS),
+    citations: isWidget ? citations.map(withoutAccountPath) : citations,
+    suggestions: last.suggestions,
+    attachments: isWidget ? [] : answers.flatMap(({ attachments }) => attachments).slice(0, MAX_ATTACHMENTS),
+    // Of several questions it would not be clear whose slot a chip changes.
+    reading: answers.length === 1 ? first.reading : [],
+    choices: answers.length === 1 ? first.choices : [],
     understanding: {
-      ...understanding,
+      frame: last.frame,
+      question: last.question,
       sources: citations.map(({ title, kind }) => ({ title, kind })),
-      ...(proposal && question.surface !== "widget" ? { proposal } : {}),
+      ...(proposal ? { proposal } : {}),
     },
     toolNames: [...named],
     rejected,
   };
 }
 
-function read(text: string, { turns, language }: Question, knowledge: KnowledgeBase): Understanding {
-  return withinScope(understand(text, turns, language, knowledge.hasWord), knowledge);
-}
+/** What a follow-up leans on: "and a dryer?" after what an article told of a heat pump still asks for its energy. */
+const leansOn = (read: Frame, told: Frame): Frame => (read.scope === "general" && read.act !== "talk" ? read : told);
 
-/** Intents that are no question of their own: "hi, what is my base load?" asks one thing. */
-const NO_SUBJECT: ReadonlySet<string> = new Set(["greeting", "thanks", "goodbye", "knowledge", "out_of_scope"]);
-/** How clear each half must be before the message is taken for two questions. */
-const MIN_CONFIDENCE = 0.5;
-
-interface Reading {
-  text: string;
-  understanding: Understanding;
-}
-
-/** The readings of a message's two questions when each is clear and they ask different things, else null. */
-function twoReadings(question: Question, whole: Understanding, knowledge: KnowledgeBase): readonly Reading[] | null {
-  const parts = whole.intent === "out_of_scope" || whole.intent === "provenance" ? null : twoQuestions(question.text);
-  if (!parts) return null;
-  const first = read(parts[0], question, knowledge);
-  const turns = [...question.turns, { question: parts[0], understanding: first }];
-  const second = read(parts[1], { ...question, turns }, knowledge);
-  const areClear = [first, second].every(
-    ({ intent, confidence }) => !NO_SUBJECT.has(intent) && confidence >= MIN_CONFIDENCE,
-  );
-  const differ =
-    first.intent !== second.intent ||
-    first.entities.appliance !== second.entities.appliance ||
-    JSON.stringify(first.entities.period) !== JSON.stringify(second.entities.period);
-  if (!areClear || !differ) return null;
-  return [first, second].map((understanding, at) => ({
-    text: parts[at] ?? question.text,
-    understanding: { ...understanding, language: whole.language },
-  }));
-}
-
-/** Of two answers in one each says the most important only. */
-const SENTENCES_OF_TWO = 2;
+/** Of several answers in one each says the most important only. */
+const SENTENCES_OF_SEVERAL = 2;
 /** More below one answer would push the next question out of sight. */
 const MAX_ATTACHMENTS = 3;
 
 async function compose(
-  { text, understanding }: Reading,
-  question: Question,
-  data: AssistantData,
-  knowledge: KnowledgeBase,
-  isBrief: boolean,
+  { frame, question }: ReadQuestion,
+  asked: Question,
+  tools: Composition["tools"],
   onTool: (name: string) => void,
 ) {
+  const before = asked.turns.at(-1)?.understanding;
+  const kind = planOf(frame);
   const composition = new Composition(
-    await withNamedDevice(await byCalendar(understanding, data), text, data),
-    { earlier: lastSubject(question.turns), proposal: question.turns.at(-1)?.understanding.proposal },
-    { data, knowledge, language: understanding.language },
+    { frame, question, before: { sources: before?.sources ?? [], proposal: before?.proposal } },
+    tools,
     onTool,
   );
-  await composeOrSayBusy(composition);
+  const context = await chipContext(frame, tools.data, tools.knowledge);
+  // What the reader of an answer has chosen, or the product asks itself, is not asked back; what the articles tell holds
+  // for the asker's own home too.
+  const isSettled = asked.change !== undefined || asked.frame !== undefined || kind === "passages" || kind === "given";
+  const back = isSettled ? null : choicesOf(frame, tools.language, context);
+  if (back) composition.draft.add(back.question);
+  else await composeOrSayBusy(COMPOSERS[kind], composition);
+  if (kind === "figures" && !back) guardFrame(composition, context.today);
   return {
-    understanding: composition.understanding,
-    sentences: isBrief ? composition.draft.sentences.slice(0, SENTENCES_OF_TWO) : composition.draft.sentences,
+    question,
+    sentences: composition.draft.sentences,
     evidence: composition.evidence,
-    suggestions: await suggest(composition),
+    suggestions: await suggest(kind, composition),
     attachments: composition.attachments,
     proposal: composition.proposed,
+    reading: back ? [] : chipsOf(frame, tools.language, context),
+    choices: back?.choices ?? [...composition.choices],
   };
 }
 
-/** Intents whose months are those of the readings, not of bills. */
-const OF_MONTHS: ReadonlySet<string> = new Set(["usage_by_period", "compare_months", "cost", "carbon"]);
-
-/**
- * The newest month of a file stands for "last month", as files end with one. A meter goes on: its newest month is this
- * one, and the last is the one before. So are its years.
- */
-async function byCalendar(understanding: Understanding, data: AssistantData): Promise<Understanding> {
-  const { entities, intent, query } = understanding;
-  const { period } = entities;
-  if (!period || !OF_MONTHS.has(intent)) return understanding;
-  const usage = await data.usage();
-  const newest = usage && "meter" in usage ? usage.facts.months.at(-1)?.month : undefined;
-  if (!usage || !newest) return understanding;
-  // "This June against last June" names two years, and neither is the period's own.
-  if (period.kind === "month" && intent === "compare_months") return understanding;
-  const shifted = inCalendar(period, query, Number(newest.slice(0, 4)), usage.facts.months.length);
-  return shifted ? { ...understanding, entities: { ...entities, period: shifted } } : understanding;
+/** An answer in figures that lost a slot of the question is replaced by asking again. */
+function guardFrame(composition: Composition, today: string): void {
+  const { draft, frame, evidence } = composition;
+  const { ok, missing } = checkAnswer(draft.sentences, frame, evidence, { today });
+  if (ok) return;
+  draft.clear();
+  composition.attachments.length = 0;
+  askAgain(composition, missing);
 }
 
-/** "Last month", but not "the last month", which is the time behind us. */
-const MONTH_BEFORE =
-  /(?<!\bthe )\blast month\b|\bprevious month\b|\bmonth before last\b|\btwo months ago\b|上一?个?月|前一?个月|[两2]个月(?:以?前)/;
-const YEARS_BACK: readonly [RegExp, number][] = [
-  [/\byear before last\b|前年/, 2],
-  [/(?<!\bthe )\blast year\b|\bprevious year\b|去年|上一年/, 1],
-  [/\bthis year\b|今年/, 0],
-];
-
-function inCalendar(period: Period, query: string, newestYear: number, months: number): Period | undefined {
-  const back = YEARS_BACK.find(([pattern]) => pattern.test(query))?.[1];
-  switch (period.kind) {
-    case "latest_month":
-      return months > period.back + 1 && MONTH_BEFORE.test(query) ? { ...period, back: period.back + 1 } : undefined;
-    case "year":
-    case "month":
-      return back === undefined || period.year !== undefined ? undefined : { ...period, year: newestYear - back };
-    default:
-      return undefined;
-  }
-}
-
-const OF_DEVICES: ReadonlySet<string> = new Set(["device_control", "device_list"]);
-
-/** A device that is called by its own name is meant, whatever kind of appliance the name sounds like. */
-async function withNamedDevice(
-  understanding: Understanding,
-  text: string,
-  data: AssistantData,
-): Promise<Understanding> {
-  const { entities, intent } = understanding;
-  if (!OF_DEVICES.has(intent) || entities.allDevices) return understanding;
-  const deviceName = namedIn(
-    text,
-    (await data.devices()).map(({ name }) => name),
-  );
-  return deviceName === undefined ? understanding : { ...understanding, entities: { ...entities, deviceName } };
-}
-
-async function composeOrSayBusy(composition: Composition): Promise<void> {
-  const { understanding, draft } = composition;
-  const explainedBy = understanding.explain ? EXPLAINED_BY[understanding.intent] : undefined;
+async function composeOrSayBusy(composer: Composer, composition: Composition): Promise<void> {
   try {
-    const explained = explainedBy !== undefined && (await composition.quote(explainedBy));
-    if (understanding.judge && EXPLAINED_BY[understanding.intent]) await judge(composition);
-    else if (!explained) await COMPOSERS[understanding.intent](composition);
+    await composer(composition);
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     // What the Workers have no time for now, or readings that the engine rejects, is no fault: the asker is told.
-    draft.add(error.code === "overloaded" || error.code === "too_large" ? "assistant.busy" : "assistant.cannotTell");
+    const isBusy = error.code === "overloaded" || error.code === "too_large";
+    composition.draft.add(isBusy ? "assistant.busy" : "assistant.cannotTell");
   }
-}
-
-/** What neither rules, examples nor articles know and what names nothing of energy or of the product is rejected. */
-function withinScope(understanding: Understanding, knowledge: KnowledgeBase): Understanding {
-  const { intent, followUp, query, language } = understanding;
-  if (intent !== "knowledge" || followUp || !/[a-z]{4}|\p{Script=Han}{3}/u.test(query) || namesDomain(query))
-    return understanding;
-  const [hit] = knowledge.search(query, language, 1);
-  return hit && hit.coverage >= MIN_COVERAGE ? understanding : { ...understanding, intent: "out_of_scope" };
 }
 
 /** In a partner's widget only help articles lead to our site: its visitors have no account there. */

@@ -1,20 +1,39 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { assistant as en } from "@wattleaf/shared/i18n/messages/en/assistant";
 import { assistantActions as actionsEn } from "@wattleaf/shared/i18n/messages/en/assistant-actions";
+import { assistantChips as chipsEn } from "@wattleaf/shared/i18n/messages/en/assistant-chips";
+import { assistantDevices as devicesEn } from "@wattleaf/shared/i18n/messages/en/assistant-devices";
+import { assistantFigures as figuresEn } from "@wattleaf/shared/i18n/messages/en/assistant-figures";
+import { assistantGiven as givenEn } from "@wattleaf/shared/i18n/messages/en/assistant-given";
 import { assistantOwn as ownEn } from "@wattleaf/shared/i18n/messages/en/assistant-own";
+import { assistantSlots as slotsEn } from "@wattleaf/shared/i18n/messages/en/assistant-slots";
 import { assistant as zh } from "@wattleaf/shared/i18n/messages/zh/assistant";
 import { assistantActions as actionsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-actions";
+import { assistantChips as chipsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-chips";
+import { assistantDevices as devicesZh } from "@wattleaf/shared/i18n/messages/zh/assistant-devices";
+import { assistantFigures as figuresZh } from "@wattleaf/shared/i18n/messages/zh/assistant-figures";
+import { assistantGiven as givenZh } from "@wattleaf/shared/i18n/messages/zh/assistant-given";
 import { assistantOwn as ownZh } from "@wattleaf/shared/i18n/messages/zh/assistant-own";
+import { assistantSlots as slotsZh } from "@wattleaf/shared/i18n/messages/zh/assistant-slots";
 import type { Translate } from "@wattleaf/shared/i18n/translate";
 import { createTranslate } from "@wattleaf/shared/i18n/translate";
 
-const english = { ...en, ...ownEn, ...actionsEn };
+const english = { ...en, ...actionsEn, ...chipsEn, ...devicesEn, ...figuresEn, ...givenEn, ...ownEn, ...slotsEn };
 
 export type AssistantKey = keyof typeof english;
 
 const translators: Record<Language, Translate<AssistantKey>> = {
   en: createTranslate(english),
-  zh: createTranslate({ ...zh, ...ownZh, ...actionsZh }),
+  zh: createTranslate({
+    ...zh,
+    ...actionsZh,
+    ...chipsZh,
+    ...devicesZh,
+    ...figuresZh,
+    ...givenZh,
+    ...ownZh,
+    ...slotsZh,
+  }),
 };
 
 /** The assistant's words in one language. */

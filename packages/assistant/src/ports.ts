@@ -1,5 +1,6 @@
 import type { ActionAttachment, ActionKind } from "@wattleaf/shared/contracts/attachments";
 import type { Device } from "@wattleaf/shared/contracts/devices";
+import type { EnergyAnswer, EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { IntervalSeriesInput } from "@wattleaf/shared/contracts/interval-series";
 import type { MarketplaceItem } from "@wattleaf/shared/contracts/marketplace";
 import type { Meter } from "@wattleaf/shared/contracts/meters";
@@ -40,6 +41,11 @@ export interface AssistantData {
     operation: Operation<I, O>,
     input: z.input<I>,
   ): Promise<z.output<O>>;
+  /**
+   * Answers a question in figures from the asker's meter, else from what the newest upload kept, else from bills. The
+   * dashboard and `POST /api/v1/query` ask the same function, so that one question has one number everywhere.
+   */
+  query(question: EnergyQuestion): Promise<EnergyAnswer>;
   /** Keeps a proposal until the asker says yes or no. Null where nothing can be done: visitors and the widget. */
   actions: ActionDesk | null;
   nowMs(): number;
@@ -179,6 +185,7 @@ export const NOTHING_KNOWN: AssistantData = {
   rewardStats: async () => null,
   purchases: async () => null,
   tariffs: async () => [],
+  query: async () => ({ status: "gap", gap: "no_data", from: null, to: null }),
   compute: () => Promise.reject(new Error("There is nothing to compute with")),
   actions: null,
   nowMs: () => 0,

@@ -1,19 +1,10 @@
 import { getUser } from "../../../packages/shared/src/contracts/auth";
 import type { AssistantData } from "../../../packages/assistant/src/answer";
 import { assistantData } from "../../../packages/server/src/modules/chat/answer-data";
-import { assistantDataOf, GAS_FACTS, MONTHLY_FACTS, YEAR_FACTS } from "../../fixtures/assistant-data";
 import type { TestApi } from "../../support/api";
 import { made } from "../../support/made";
 import { MeteredHome } from "../../support/metered-home";
 import { systemContext } from "../../../packages/server/src/core/system-context";
-
-/** Users who ask the same questions with different data available. */
-export const ASKERS: Readonly<Record<string, AssistantData>> = {
-  visitor: assistantDataOf(null),
-  household: assistantDataOf(YEAR_FACTS),
-  "monthly bills": assistantDataOf(MONTHLY_FACTS),
-  "gas meter": assistantDataOf(GAS_FACTS),
-};
 
 /** A user with a sandbox meter of 24 months and one device of each kind, on a full server. */
 export async function meteredAsker(api: TestApi): Promise<AssistantData> {

@@ -1,100 +1,68 @@
-import { composeAnswer } from "../../../packages/assistant/src/answer";
-import type { AssistantData, Turn } from "../../../packages/assistant/src/answer";
-import { accepts, UTTERANCES, utterancesIn } from "../../fixtures/utterances";
-import type { Utterance } from "../../fixtures/utterance";
+import { parseArgs } from "node:util";
+import { NOTHING_KNOWN } from "../../../packages/assistant/src/ports";
+import { readMessage } from "../../../packages/assistant/src/frame/read-message";
 import { createTestApi } from "../../support/api";
-import { ASKERS, meteredAsker } from "./askers";
-import type { Score } from "./score";
-import { holds, Scores } from "./score";
-import { knowledge } from "../../support/knowledge";
+import { meteredAsker } from "./askers";
+import { evaluateKinds } from "./kinds";
+import { evaluateLabeled, isHeldOut } from "./labeled";
+import { evaluateListed } from "./listed";
+import { QUESTIONS } from "../../fixtures/questions";
+import { printAnswers } from "./questions-file";
 
 /**
- * `bun run eval:assistant` on the labeled questions, `bun run eval:assistant my-set.jsonl` on your own set: one JSON
- * object per line, `{"text", "language": "en" | "zh", "intent"}` and optional checks (docs/assistant.md, Figures).
+ * `bun run eval:assistant`: how well the assistant answers. Labeled messages are asked of a whole server with a metered
+ * home; without `--authors` those of the authors that nothing was learned from, of which only figures are printed.
+ *
+ * - `--authors 1,2` asks those authors' messages and prints the misses
+ * - `--questions my.jsonl` prints the answers to a set of your own: `{"q": "…", "lang": "en", "after": ["…"]}` per line
+ * - `--from-feedback` prints the questions of a database whose answers missed, as training data
  */
-const [file] = process.argv.slice(2);
-const utterances = file ? utterancesIn(file) : UTTERANCES;
-const DECLINED: ReadonlySet<string> = new Set(["out_of_scope", "unsafe"]);
+const { values: options } = parseArgs({
+  options: {
+    authors: { type: "string" },
+    questions: { type: "string" },
+    "from-feedback": { type: "boolean" },
+  },
+});
 
-const routing = new Scores();
-const entities = new Scores();
-const grounded = new Scores();
-const declined = new Scores();
-const misses: string[] = [];
-const durations: number[] = [];
-
-async function ask(utterance: Utterance, data: AssistantData) {
-  const turns: Turn[] = [];
-  const put = (text: string) =>
-    composeAnswer({ text, language: utterance.language, turns, surface: "site" }, data, knowledge);
-  for (const text of utterance.after ?? [])
-    turns.push({ question: text, understanding: (await put(text)).understanding });
-  const last = turns.at(-1);
-  if (utterance.proposal && last)
-    last.understanding = { ...last.understanding, proposal: { action: "control_device", id: "proposal" } };
-  const started = performance.now();
-  const answer = await put(utterance.text);
-  return { answer, tookMs: performance.now() - started };
-}
-
-function countReading(utterance: Utterance, { intent, entities: found }: Turn["understanding"]): void {
-  const right = accepts(utterance, intent);
-  routing.of(`${utterance.language}${utterance.after ? " follow-ups" : ""}`).count(right);
-  if (!right) misses.push(`intent ${utterance.text}: ${intent}, wanted ${String(utterance.intent)}`);
-  const wanted = {
-    ...utterance.entities,
-    ...(utterance.appliance ? { appliance: utterance.appliance } : {}),
-    ...(utterance.period ? { period: { kind: utterance.period } } : {}),
-  };
-  if (Object.keys(wanted).length > 0) {
-    const same = holds(found, wanted);
-    entities.of(utterance.language).count(same);
-    if (!same) misses.push(`entity ${utterance.text}: ${JSON.stringify(found)}, wanted ${JSON.stringify(wanted)}`);
-  }
-  const mustDecline = [utterance.intent].flat().every((one) => DECLINED.has(one));
-  declined
-    .of(`${utterance.language}, ${mustDecline ? "must be declined" : "must be answered"}`)
-    .count(DECLINED.has(intent) === mustDecline);
+if (options["from-feedback"]) {
+  await (await import("./from-feedback")).printFeedbackCases(process.env);
+  process.exit();
 }
 
 const api = await createTestApi();
 try {
-  const meter = await meteredAsker(api);
-  const askers: Readonly<Record<string, AssistantData>> = { ...ASKERS, "own meter": meter };
-  // Excludes the warm-up from the timing.
-  for (const utterance of utterances.slice(0, 100)) await ask(utterance, ASKERS["household"] ?? meter);
-  for (const utterance of utterances) {
-    for (const [name, data] of Object.entries(askers)) {
-      const { answer, tookMs } = await ask(utterance, data);
-      if (name !== "own meter") durations.push(tookMs);
-      // Nothing rejected and a nonempty answer: the composer kept to its evidence.
-      const isSound = answer.rejected.length === 0 && answer.text.length > 0;
-      grounded.of(name).count(isSound);
-      if (!isSound) misses.push(`unbacked (${name}) ${utterance.text}: ${JSON.stringify(answer.rejected)}`);
-      if (name === "household") countReading(utterance, answer.understanding);
-    }
+  const home = await meteredAsker(api);
+  if (options.questions) await printAnswers(options.questions, home);
+  else {
+    const authors = options.authors?.split(",").map(Number);
+    const isWanted = authors ? (author: number) => authors.includes(author) && !isHeldOut(author) : isHeldOut;
+    const labeled = await evaluateLabeled(home, isWanted);
+    const listed = await evaluateListed({ ...NOTHING_KNOWN, nowMs: () => home.nowMs() });
+    const kinds = await evaluateKinds(home);
+    for (const miss of [...(authors ? labeled.misses : []), ...listed.misses, ...kinds.misses])
+      console.log(`- ${miss}`);
+    console.table(
+      Object.fromEntries([
+        ...labeled.scores.rows("labeled messages"),
+        ["labeled messages, AUC of sureness", labeled.auc.toFixed(3)],
+        ...listed.scores.rows("listed questions"),
+        ...kinds.scores.rows("hand-written questions"),
+        ["reading a question, median", `${medianReadingMs().toFixed(2)} ms`],
+      ]),
+    );
   }
 } finally {
   api.close();
 }
-
-const sorted = durations.toSorted((a, b) => a - b);
-const at = (share: number) => `${(sorted[Math.floor(share * (sorted.length - 1))] ?? 0).toFixed(2)} ms`;
-for (const miss of misses) console.log(`- ${miss}`);
-console.table(
-  Object.fromEntries([
-    ...routing.rows("routing"),
-    ["routing", routing.all.toString()],
-    ...entities.rows("entities"),
-    ...grounded.rows("grounded"),
-    ...declined.rows("declined"),
-    ["time for an answer, median", at(0.5)],
-    ["time for an answer, p95", at(0.95)],
-  ]),
-);
-const sound: Score = grounded.all;
-if (!file && (routing.all.share < 0.95 || sound.hits < sound.of)) process.exitCode = 1;
-// If a model is configured, evaluate it too.
-if (process.env["LLM_BASE_URL"]) await (await import("./model")).evaluateModel(process.env);
 // The server's Workers keep running.
 process.exit();
+
+function medianReadingMs(): number {
+  const times = QUESTIONS.map(({ text, language }) => {
+    const startMs = performance.now();
+    readMessage(text, { language, today: "2026-06-17", previous: null, hasProposal: false });
+    return performance.now() - startMs;
+  });
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
+}

@@ -41,10 +41,20 @@ export class Scores {
   }
 }
 
-/** Whether `found` contains all of `wanted`; objects may have additional fields. */
-export function holds(found: unknown, wanted: unknown): boolean {
-  if (typeof wanted === "number" && typeof found === "number") return Math.abs(found - wanted) < 0.05;
-  if (typeof wanted !== "object" || wanted === null) return found === wanted;
-  if (typeof found !== "object" || found === null) return false;
-  return Object.entries(wanted).every(([key, value]) => holds((found as Record<string, unknown>)[key], value));
+/** The chance that a right reading is surer than a wrong one: 0.5 is no information, 1 is perfect. */
+export function areaUnderCurve(readings: readonly { sureness: number; isRight: boolean }[]): number {
+  const ordered = readings.toSorted((a, b) => a.sureness - b.sureness);
+  let wrong = 0;
+  let pairs = 0;
+  let right = 0;
+  for (let start = 0; start < ordered.length;) {
+    const tied = ordered.filter(({ sureness }, index) => index >= start && sureness === ordered[start]?.sureness);
+    const rightTied = tied.filter(({ isRight }) => isRight).length;
+    const wrongTied = tied.length - rightTied;
+    pairs += rightTied * (wrong + wrongTied / 2);
+    wrong += wrongTied;
+    right += rightTied;
+    start += tied.length;
+  }
+  return wrong === 0 || right === 0 ? Number.NaN : pairs / (wrong * right);
 }

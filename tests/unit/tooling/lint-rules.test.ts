@@ -13,6 +13,11 @@ const PLANTS = [
   { rule: "no-console", path: "packages/server/src/a.ts", source: `console.log("hello");` },
   { rule: "no-restricted-properties", path: "packages/engine/src/a.ts", source: "export const t = Date.now();" },
   { rule: "no-restricted-globals", path: "packages/assistant/src/b.ts", source: `export const t = fetch("/");` },
+  {
+    rule: "no-restricted-properties",
+    path: "packages/assistant/src/compose/a.ts",
+    source: "export const f = (c: { question: string }) => /why/.test(c.question);",
+  },
   { rule: "alt-text", path: "packages/app/src/a.tsx", source: `export const A = () => <img src="/a.png" />;` },
   {
     rule: "no-danger",

@@ -14,8 +14,7 @@ export const rankAnswer: Composer = async (c) => {
     return;
   }
   const [leader] = leaders;
-  const asksLeader = /who|first|top|leader|谁|第一/.test(c.understanding.query);
-  if (asksLeader && leader)
+  if (c.frame.pick && leader)
     c.draft.add("assistant.rank.leader", { name: c.show(leader.name), points: c.show(leader.points) });
   c.draft.add("assistant.rank.own", { points: c.show(points), rank: c.show(rank) });
   if (position) c.draft.add("assistant.rank.position", { position: c.show(position) });
@@ -45,5 +44,5 @@ export const connectAnswer: Composer = async (c) => {
     return;
   }
   c.draft.add(signedIn ? "assistant.connect.ready" : "assistant.connect.signIn");
-  await c.quote("utility-connection-steps", { question: c.understanding.query, short: true });
+  await c.quote("utility-connection-steps", { short: true });
 };

@@ -1,66 +1,130 @@
-import type { OwnBill } from "../ports";
+import type { Frame } from "../frame/frame";
 import { type BillExplanation, billExplain } from "../tools/bill-explain";
-import type { Period } from "../understand/entities/period";
-import { addAgainstAverage } from "./against-average";
+import { billFacts } from "../tools/bill-facts";
+import type { Fact } from "../tools/facts";
+import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
-import { billSummary } from "./money";
-import { compareMonths } from "./usage";
-import { addYearAgo } from "./year-ago";
+import { ownFigures } from "./figures";
+import { addNoData, addPartOfBill } from "./no-data";
+import { addFromArticles } from "./passages";
+import { summary } from "./summary";
 
 /** The causes that a sentence names; the table has all of them. */
 const NAMED_CAUSES = 3;
+const NAMED_LINES = 8;
 
-/** "Why did my bill go up?", "explain my last bill", "what are these charges?" */
+/** Periods whose bill is still to come. */
+const RUNNING: ReadonlySet<string> = new Set(["bill0", "day0", "month0", "week0"]);
+
+/** "What was my last bill?", "how much was the bill for October?", "what is this one at so far?" */
+export const billAnswer: Composer = async (c) => {
+  // A bill that goes on is told from the readings.
+  if (RUNNING.has(c.frame.period ?? "") && (await c.tools.data.meter())) return ownFigures(c);
+  const found = await explained(c, "charges");
+  const { current } = found;
+  if (!current) return withoutBills(c);
+  // Behind solar a bill's energy may be less than nothing, which is not what the amount is for.
+  const energy = current.energy && Number(current.energy.value) > 0 ? current.energy : null;
+  c.draft.add(energy ? "assistant.bill.amountAndEnergy" : "assistant.bill.amount", {
+    first: c.show(current.firstDay),
+    last: c.show(current.lastDay),
+    amount: c.show(current.amount),
+    ...(energy ? { energy: c.show(energy) } : {}),
+  });
+  if (c.frame.metric === "energy" && energy && current.perDay)
+    c.draft.add("assistant.usage.average", { average: c.show(current.perDay) });
+  await addAsRead(c, current.firstDay);
+  const { previous, change } = found;
+  if (previous && change && Number(change.value) !== 0)
+    c.draft.add(Number(change.value) > 0 ? "assistant.bill.more" : "assistant.bill.less", {
+      change: c.showSize(change),
+      previous: c.show(previous.amount),
+    });
+};
+
+/** What a bill that was read from a document says beside its amount, and that it was hard to read. */
+async function addAsRead(c: Composition, firstDay: Fact): Promise<void> {
+  const { bill } = await c.use(billFacts, {});
+  if (bill?.firstDay.value !== firstDay.value) return;
+  if (bill.taxes) c.draft.add("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
+  if (bill.isUncertain) c.draft.add("assistant.summary.uncertain", { file: c.show(bill.file) });
+}
+
+/** "What are the charges on my bill?" */
+export const billLinesAnswer: Composer = async (c) => {
+  const found = await explained(c, "charges");
+  if (!found.current) return withoutBills(c);
+  const asked = c.frame.line?.replaceAll("_", " ");
+  const named = asked === undefined ? [] : found.lines.filter(({ label }) => sharesWords(String(label.value), asked));
+  if (found.lines.length === 0 || (asked !== undefined && named.length === 0)) {
+    c.draft.add("assistant.bill.noLine", {
+      first: c.show(found.current.firstDay),
+      last: c.show(found.current.lastDay),
+    });
+    return addFromArticles(c);
+  }
+  addLines(c, { ...found, lines: named.length > 0 ? named : found.lines });
+};
+
+/** Every bill says when it is due; what a utility sends us does not. */
+export const billDueAnswer: Composer = async (c) => {
+  const { current } = await explained(c, "charges");
+  if (current)
+    c.draft.add("assistant.bill.due", {
+      first: c.show(current.firstDay),
+      last: c.show(current.lastDay),
+      amount: c.show(current.amount),
+    });
+  await addFromArticles(c);
+};
+
+/** "Why did my bill go up?", "June bill against July bill". */
 export const explainBillAnswer: Composer = async (c) => {
-  if (await addAgainstAverage(c)) return;
-  const bills = (await c.tools.data.bills())?.bills ?? [];
-  const wantsLines = asksLines(c.understanding.query);
-  const found = await c.use(billExplain, { ...monthsAsked(c, bills), show: wantsLines ? "charges" : "change" });
-  if (!found.current) return billSummary(c);
-  if (wantsLines && found.lines.length > 0) return addLines(c, found);
+  const found = await explained(c, "change");
+  if (!found.current) return withoutBills(c);
   if (!found.previous || !found.change) {
     // One bill alone tells no change; its own figures are what there is.
     if (found.lines.length > 0) return addLines(c, found);
-    return billSummary(c);
+    return billAnswer(c);
   }
   addChange(c, found);
 };
 
-/** "Compare my last two bills", "June bill against July bill". */
-export const compareBillsAnswer: Composer = async (c) => {
-  if (await addYearAgo(c)) return;
-  const bills = (await c.tools.data.bills())?.bills ?? [];
-  const found = await c.use(billExplain, { ...monthsAsked(c, bills), show: "change" });
-  if (!found.current || !found.previous || !found.change) return compareMonths(c);
-  addChange(c, found);
-};
-
-const asksRise = (query: string): boolean =>
-  /go(?:ne)? up|went up|higher|increase|doubled|so (?:high|much)|涨|变高|更高|这么[高贵]/.test(query);
-
-const asksLines = (query: string): boolean =>
-  /\bcharges?\b|\bfees?\b|line items?|\blines\b|taxes|费用.*(?:什么|哪些|明细)|明细|各项|收费/.test(query);
-
-function monthsAsked(c: Composition, bills: readonly OwnBill[]): { month?: string; against?: string } {
-  const { period, comparedTo } = c.understanding.entities;
-  const [one, other] = [monthOf(period, bills), monthOf(comparedTo, bills)];
-  if (one && other) return one > other ? { month: one, against: other } : { month: other, against: one };
-  return one ? { month: one } : {};
+/** The bill of the period that is asked about and the one that it is held against. */
+async function explained(c: Composition, show: "change" | "charges"): Promise<BillExplanation> {
+  const [period, comparedTo] = issuedBills(c.frame);
+  const [of, against] = await Promise.all([daysOf(c, period), daysOf(c, comparedTo)]);
+  const isReversed = of !== undefined && against !== undefined && against.from > of.from;
+  return c.use(billExplain, isReversed ? { of: against, against: of, show } : { of, against, show });
 }
 
-/** The month that a period means among the bills; undefined for the newest and for what is no month. */
-function monthOf(period: Period | undefined, bills: readonly OwnBill[]): string | undefined {
-  const middleOf = ({ start, end }: OwnBill) =>
-    new Date((Date.parse(start) + Date.parse(end)) / 2).toISOString().slice(0, 7);
-  if (period?.kind === "latest_month") {
-    const bill = bills[period.back];
-    return bill && middleOf(bill);
+/** "This bill" is the newest that was sent, and "the last one" then the one before it. */
+function issuedBills({ period, comparedTo }: Frame): readonly (string | undefined)[] {
+  const codes = [period, comparedTo];
+  if (!codes.includes("bill0")) return codes;
+  return codes.map((code) => code?.replace(/^bill(0|-\d+)$/, (_, back: string) => `bill${Number(back) - 1}`));
+}
+
+const daysOf = async (c: Composition, period: string | undefined) =>
+  period === undefined ? undefined : ((await periodDays(period, c.tools.data)) ?? undefined);
+
+async function withoutBills(c: Composition): Promise<void> {
+  const { bill, part } = await c.use(billFacts, {});
+  if (part) return addPartOfBill(c, part);
+  if (bill) {
+    c.draft.add("assistant.bill.none", { file: c.show(bill.file) });
+    return summary(c);
   }
-  if (period?.kind !== "month") return undefined;
-  const number = String(period.month).padStart(2, "0");
-  if (period.year) return `${period.year}-${number}`;
-  const bill = bills.find((one) => middleOf(one).endsWith(`-${number}`));
-  return bill ? middleOf(bill) : undefined;
+  await addFromArticles(c);
+  addNoData(c, "assistant.subject.bill");
+}
+
+/** "Delivery" and "Delivery charge" are one line. */
+function sharesWords(label: string, asked: string): boolean {
+  const [one, other] = [label.toLowerCase(), asked.toLowerCase()];
+  return (
+    one.includes(other) || other.includes(one) || other.split(" ").some((word) => word.length > 4 && one.includes(word))
+  );
 }
 
 function addLines(c: Composition, { current, lines }: BillExplanation): void {
@@ -70,14 +134,14 @@ function addLines(c: Composition, { current, lines }: BillExplanation): void {
     last: c.show(current.lastDay),
     amount: c.show(current.amount),
   });
-  for (const { label, amount } of lines.slice(0, 8))
+  for (const { label, amount } of lines.slice(0, NAMED_LINES))
     c.draft.line("assistant.explain.lineItem", { label: c.show(label), amount: c.show(amount) });
 }
 
 function addChange(c: Composition, { current, previous, change, parts, limitations }: BillExplanation): void {
   if (!current || !previous || !change) return;
   const rise = Number(change.value);
-  if (rise < 0 && asksRise(c.understanding.query)) c.draft.add("assistant.explain.wentDown");
+  if (rise < 0 && c.frame.mentions?.presumes === "rise") c.draft.add("assistant.explain.wentDown");
   const key = rise > 0 ? "assistant.explain.more" : rise < 0 ? "assistant.explain.less" : "assistant.explain.same";
   c.draft.add(key, {
     first: c.show(current.firstDay),

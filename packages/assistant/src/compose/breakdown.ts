@@ -1,51 +1,78 @@
-import { applianceBreakdown, type Breakdown, loadName } from "../tools/appliance-breakdown";
+import { formatList } from "@wattleaf/shared/i18n/format/lists";
+import type { Appliance } from "../frame/frame";
+import { slotLabel } from "../frame/labels";
+import { applianceBreakdown, type Breakdown, loadName, type UsePart } from "../tools/appliance-breakdown";
+import { periodDays } from "../tools/period-days";
 import { runningCost } from "../tools/running-cost";
-import type { Appliance } from "../understand/entities/appliance";
-import { applianceAdvice, applianceCost } from "./advice";
 import type { Composer, Composition } from "./composition";
+import { deviceState } from "./devices";
 import { addMissing } from "./needs";
-import { isDays } from "../tools/usage-by-day";
-import { addHours } from "./usage";
+import { addFromArticles, fromPassages } from "./passages";
 
 /** How the disaggregation calls an appliance, and the kind of load that coarse readings put it into. */
 const FOUND_AS: Partial<Record<Appliance, readonly string[]>> = {
   ev: ["ev_charger", "ev_like"],
-  air_conditioner: ["air_conditioner", "cooling"],
+  ac: ["air_conditioner", "cooling"],
   heat_pump: ["electric_heating", "heating"],
   heating: ["electric_heating", "heating"],
-  fridge: ["fridge", "freezer"],
+  space_heater: ["electric_heating", "heating"],
+  fridge: ["fridge"],
+  freezer: ["freezer"],
   dishwasher: ["dishwasher"],
   washer: ["washing_machine"],
   microwave: ["microwave"],
   kettle: ["kettle"],
   oven: ["oven"],
+  standby: ["base"],
 };
 /** What runs all the time hides in the base load. */
-const ALWAYS_ON: ReadonlySet<Appliance> = new Set(["fridge", "computer", "tv"]);
+const ALWAYS_ON: ReadonlySet<Appliance> = new Set(["aquarium", "computer", "freezer", "fridge", "router", "tv"]);
 const NAMED_PARTS = 4;
 /** A guess no better than this is said to be one. */
 const UNSURE_BELOW = 0.5;
 
 /** "What uses the most in my home?", "how much does my fridge use?" */
 export const breakdownAnswer: Composer = async (c) => {
-  if (!c.understanding.entities.appliance && (await addHours(c))) return;
-  const { appliance, period } = c.understanding.entities;
-  const days = isDays(period) && period.kind === "last_days" ? Math.max(7, period.count) : period ? 31 : 365;
-  const found = await c.use(applianceBreakdown, { days: Math.min(365, days) });
-  if (found.missing === "meter" && appliance) return applianceCost(c);
-  if (found.missing) return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");
-  if (appliance) return addAppliance(c, found, appliance);
-  addParts(c, found);
+  const { appliances = [], subject, period, comparedTo, devices = [], group } = c.frame;
+  if (devices.length > 0) return addDevices(c, devices);
+  if (group === "room" || group === "device") return c.draft.add("assistant.breakdown.noRooms");
+  const [appliance = subject === "ev" ? "ev" : undefined] = appliances;
+  const found = await breakdownOf(c, period);
+  if (found.missing === "meter" && appliance) {
+    await fromPassages(c);
+    return addMissing(c, "meter", "assistant.subject.breakdown");
+  }
+  if (found.missing === "days" && found.lastDay)
+    return c.draft.add("assistant.breakdown.wholeDays", { last: c.show(found.lastDay, { weekday: true }) });
+  if (found.missing === "meter" || found.missing === "readings")
+    return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");
+  if (!appliance) return addParts(c, found);
+  const told = [];
+  for (const one of appliances.length > 0 ? appliances : [appliance]) told.push(await addAppliance(c, found, one));
+  const other = comparedTo === undefined ? null : await breakdownOf(c, comparedTo);
+  if (other && !other.missing) told.push(await addAppliance(c, other, appliance));
+  if (told.includes(true)) addLimits(c, found);
+  // What such an appliance commonly uses is better than nothing.
+  else await addFromArticles(c);
 };
+
+/** Devices report what they draw now, which is not added up. */
+async function addDevices(c: Composition, names: readonly string[]): Promise<void> {
+  c.draft.add("assistant.breakdown.device", { device: formatList(names, c.language) });
+  await deviceState(c);
+}
+
+async function breakdownOf(c: Composition, period: string | undefined): Promise<Breakdown> {
+  const days = period === undefined ? null : await periodDays(period, c.tools.data);
+  return c.use(applianceBreakdown, days ?? {});
+}
 
 function addParts(c: Composition, found: Breakdown): void {
   const { parts, used, firstDay, lastDay } = found;
-  const named = parts.filter(({ name }) => name !== "unassigned");
-  const [first] = named;
+  const [first] = parts.filter(({ name }) => name !== "unassigned");
   if (!first || !used || !firstDay || !lastDay) return;
-  const language = c.understanding.language;
   c.draft.add("assistant.breakdown.lead", {
-    part: loadName(first.name, language),
+    part: loadName(first.name, c.language),
     energy: c.show(first.energy, { whole: true }),
     share: c.show(first.share),
     used: c.show(used, { whole: true }),
@@ -54,44 +81,48 @@ function addParts(c: Composition, found: Breakdown): void {
   });
   for (const { name, energy, share } of parts.filter((part) => part !== first).slice(0, NAMED_PARTS))
     c.draft.line("assistant.breakdown.part", {
-      part: loadName(name, language),
+      part: loadName(name, c.language),
       energy: c.show(energy, { whole: true }),
       share: c.show(share),
     });
   addLimits(c, found);
 }
 
-async function addAppliance(c: Composition, found: Breakdown, appliance: Appliance): Promise<void> {
+/** Says what an appliance used, or that it cannot be told. @returns whether it could */
+async function addAppliance(c: Composition, found: Breakdown, appliance: Appliance): Promise<boolean> {
   const names = FOUND_AS[appliance] ?? [];
   const part = found.parts.find(({ name }) => names.includes(name));
-  const { firstDay, lastDay } = found;
-  if (part && firstDay && lastDay) {
-    c.draft.add("assistant.breakdown.appliance", {
-      part: loadName(part.name, c.understanding.language),
-      energy: c.show(part.energy, { whole: true }),
-      share: c.show(part.share),
-      first: c.show(firstDay),
-      last: c.show(lastDay),
-    });
-    const { cost, price } = await c.use(runningCost, { energyWh: Number(part.energy.value) });
-    if (cost && price)
-      c.draft.add("assistant.breakdown.cost", { cost: c.show(cost, { whole: true }), price: c.show(price) });
-    if (part.confidence && Number(part.confidence.value) < UNSURE_BELOW) c.draft.add("assistant.breakdown.unsure");
-    addLimits(c, found);
-    return;
+  const what = { appliance: slotLabel("appliances", appliance, c.language) };
+  if (part) {
+    await addPart(c, found, part);
+    return true;
   }
   const base = found.parts.find(({ name }) => name === "base");
-  const what = { appliance: c.t(`assistant.appliance.${appliance}`) };
   if (found.detail === "categories" && found.intervalMinutes)
     c.draft.add("assistant.breakdown.cannotTell", { ...what, minutes: c.show(found.intervalMinutes) });
   else c.draft.add("assistant.breakdown.notFound", what);
   if (base && ALWAYS_ON.has(appliance))
     c.draft.add("assistant.breakdown.inBase", {
-      ...what,
       energy: c.show(base.energy, { whole: true }),
       share: c.show(base.share),
     });
-  await applianceAdvice(c);
+  return false;
+}
+
+async function addPart(c: Composition, { firstDay, lastDay, detail }: Breakdown, part: UsePart): Promise<void> {
+  if (!firstDay || !lastDay) return;
+  c.draft.add("assistant.breakdown.appliance", {
+    part: loadName(part.name, c.language),
+    energy: c.show(part.energy),
+    share: c.show(part.share),
+    first: c.show(firstDay),
+    last: c.show(lastDay),
+  });
+  const { cost, price } = await c.use(runningCost, { energyWh: Number(part.energy.value) });
+  if (cost && price) c.draft.add("assistant.breakdown.cost", { cost: c.show(cost), price: c.show(price) });
+  const isUnsure = part.confidence !== null && Number(part.confidence.value) < UNSURE_BELOW;
+  // That coarse readings are an estimate is said once for all.
+  if (isUnsure && detail !== "categories") c.draft.add("assistant.breakdown.unsure");
 }
 
 /** What the readings are too coarse to say. */

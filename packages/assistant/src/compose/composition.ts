@@ -1,52 +1,71 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
+import type { ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { formatHours } from "@wattleaf/shared/i18n/format/clock";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
+import type { Language } from "@wattleaf/shared/i18n/language";
 import type { z } from "zod";
+import type { Frame, Unit } from "../frame/frame";
 import type { Evidence } from "../guard";
-import type { Article, Passage } from "../knowledge";
-import type { CitedPassage, Fact, ToolResult } from "../tools/facts";
-import { cite, readArticle } from "../tools/knowledge-search";
-import type { Tool, ToolContext } from "../tools/tool";
-import type { Understanding } from "../understand/types";
 import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
+import type { CitedPassage, Fact, ToolResult } from "../tools/facts";
+import { readArticle } from "../tools/knowledge-search";
+import type { Tool, ToolContext } from "../tools/tool";
+import type { Proposal, Understanding } from "../turn";
 import { Draft } from "./draft";
-import type { Figure, FormatOptions } from "./format";
+import type { EnergyUnit, Figure, FormatOptions } from "./format";
 import { formatFact } from "./format";
 
 /** How many sentences of an article an answer quotes when that is all it says, and when it adds to own figures. */
 const QUOTE_FULL = 3;
 const QUOTE_SHORT = 1;
 
-type Proposal = NonNullable<Understanding["proposal"]>;
+/** What was asked, and what the turn before leaves to lean on. */
+export interface Asked {
+  frame: Frame;
+  /** The question with the words of what it follows, to search articles with and for nothing else. */
+  question: string;
+  /** What the answer before cited and proposed. */
+  before: { sources: Understanding["sources"]; proposal: Proposal | undefined };
+}
 
 /** Everything a composer works with: the question as understood, the tools, and the draft it writes. */
 export class Composition {
   readonly draft: Draft;
   /** Charts, tables and action cards below the text. Their figures come from tools, as the text's do. */
   readonly attachments: Attachment[] = [];
+  /** What the asker may choose from when the answer asks back. */
+  readonly choices: ReadingChoice[] = [];
+  /** Questions that the answer itself leads to; they are offered instead of the usual ones. */
+  readonly offered: string[] = [];
   /** What this answer proposes to do. */
   proposed: Proposal | undefined;
   readonly #facts: Fact[] = [];
   readonly #passages: CitedPassage[] = [];
 
   constructor(
-    readonly understanding: Understanding,
-    readonly before: {
-      /** The last question with a subject; what "why?" and "tell me more" lean on. */
-      earlier: Understanding | undefined;
-      /** What the answer right before proposed; a yes or a no is about it. */
-      proposal: Proposal | undefined;
-    },
+    readonly asked: Asked,
     readonly tools: ToolContext,
     /** Hears of each tool when it begins. */
     readonly onTool: (name: string) => void,
   ) {
-    this.draft = new Draft(understanding.language);
+    this.draft = new Draft(this.language);
   }
 
-  get earlier(): Understanding | undefined {
-    return this.before.earlier;
+  get frame(): Frame {
+    return this.asked.frame;
+  }
+
+  get question(): string {
+    return this.asked.question;
+  }
+
+  get before(): Asked["before"] {
+    return this.asked.before;
+  }
+
+  get language(): Language {
+    return this.tools.language;
   }
 
   get evidence(): Evidence {
@@ -70,15 +89,15 @@ export class Composition {
   }
 
   t(key: AssistantKey, values?: Readonly<Record<string, string>>): string {
-    return messages(this.understanding.language)(key, values);
+    return messages(this.language)(key, values);
   }
 
   /** A fact as words, ready to fill a sentence and bring its citation along. */
   show(fact: Fact, options: Partial<FormatOptions> = {}): Figure {
-    const { unit } = this.understanding.entities;
+    const unit = energyUnit(this.frame.unit);
     return {
       text: formatFact(fact, {
-        language: this.understanding.language,
+        language: this.language,
         ...(unit ? { energyUnit: unit } : {}),
         ...options,
       }),
@@ -93,7 +112,7 @@ export class Composition {
 
   /** "4–9 PM" from the hours that begin and end a stretch of the day. */
   showHours(first: Fact, last: Fact): Figure {
-    const text = formatHours(Number(first.value), Number(last.value) + 1, this.understanding.language);
+    const text = formatHours(Number(first.value), Number(last.value) + 1, this.language);
     return { text, sources: [first.source] };
   }
 
@@ -102,36 +121,20 @@ export class Composition {
     return {
       text: list(
         figures.map(({ text }) => text),
-        this.understanding.language,
+        this.language,
       ),
       sources: figures.flatMap(({ sources }) => sources),
     };
   }
 
   /**
-   * Quotes an article: the first section that one of `headings` names, else the part that answers the question, else
-   * its opening. An article that the answer before already cited gives what fits best besides its opening.
-   * Returns false when there is no such article.
+   * Quotes what of an article answers the question, else its opening.
+   * @returns false when there is no such article
    */
-  async quote(
-    slug: string,
-    options: { question?: string; headings?: readonly RegExp[]; short?: boolean } = {},
-  ): Promise<boolean> {
-    const { question, headings = [], short = false } = options;
-    const { article, cited } = await this.use(readArticle, question === undefined ? { slug } : { slug, question });
-    if (!article || !cited) return false;
-    const seen =
-      this.understanding.explain &&
-      !this.understanding.entities.appliance &&
-      this.earlier?.sources.some(({ title }) => title === article.title);
-    const { knowledge } = this.tools;
-    const about = question ?? this.understanding.query;
-    const section = seen
-      ? knowledge.bestSection(article, about)
-      : headed(article, headings, (among) => knowledge.bestSection(among, about));
-    const passage = section ? cite(article, section) : cited;
-    this.#passages.push(passage);
-    this.draft.quote(passage, short ? QUOTE_SHORT : QUOTE_FULL);
+  async quote(slug: string, { short = false }: { short?: boolean } = {}): Promise<boolean> {
+    const { cited } = await this.use(readArticle, { slug, question: this.question });
+    if (!cited) return false;
+    this.draft.quote(cited, short ? QUOTE_SHORT : QUOTE_FULL);
     return true;
   }
 
@@ -141,19 +144,8 @@ export class Composition {
   }
 }
 
-/** The sections under the first of the headings that the article has; of several the best. */
-function headed(
-  article: Article,
-  headings: readonly RegExp[],
-  best: (among: Article) => Passage | null,
-): Passage | null {
-  const [opening, ...sections] = article.passages;
-  for (const pattern of headings) {
-    const matching = sections.filter(({ heading }) => heading !== null && pattern.test(heading));
-    if (matching.length > 0) return best({ ...article, passages: [opening, ...matching] });
-  }
-  return null;
-}
+const energyUnit = (unit: Unit | undefined): EnergyUnit | undefined =>
+  unit === "Wh" || unit === "kWh" || unit === "MWh" ? unit : undefined;
 
-/** Writes the answer to one intent into the composition's draft. */
+/** Writes one kind of answer into the composition's draft. */
 export type Composer = (composition: Composition) => Promise<void>;

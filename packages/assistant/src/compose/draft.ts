@@ -20,6 +20,11 @@ export class Draft {
     return this.#sentences;
   }
 
+  /** Takes everything back. */
+  clear(): void {
+    this.#sentences.length = 0;
+  }
+
   /** As {@link add}, as an entry of a list. */
   line(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}): void {
     this.add(key, values);

@@ -3,8 +3,9 @@ import { formatDateTime, formatDay, formatDayWithWeekday, formatMonthOfYear } fr
 import { formatMoney, formatNumber, formatPercent } from "@wattleaf/shared/i18n/format/numbers";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Fact, Source } from "../tools/facts";
-import type { EnergyUnit } from "../understand/types";
 import { messages } from "../messages";
+
+export type EnergyUnit = "Wh" | "kWh" | "MWh";
 
 /** A fact as people read it, with the sources that it must be cited with. */
 export interface Figure {
@@ -20,6 +21,10 @@ export interface FormatOptions {
   keepWatts?: boolean;
   /** An estimate: no decimals that it cannot hold. */
   whole?: boolean;
+  /** Temperatures as the asker gave them. */
+  fahrenheit?: boolean;
+  /** In a formula a price is short: "$0.14/kWh". */
+  inFormula?: boolean;
   /** Name the day of the week beside a date. */
   weekday?: boolean;
 }
@@ -53,7 +58,7 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
       const unit = options.energyUnit ?? "kWh";
       const amount = value / ENERGY_WH[unit];
       // One decimal of less than a kilowatt-hour would misstate it by more than a little.
-      const digits = unit === "kWh" && Math.abs(amount) < 1 ? 2 : ENERGY_DIGITS[unit];
+      const digits = unit === "kWh" && Math.abs(amount) < 1 ? (Math.abs(amount) < 0.1 ? 3 : 2) : ENERGY_DIGITS[unit];
       return say(`assistant.unit.${unit}`, amount, options.whole && unit === "kWh" && amount >= 10 ? 0 : digits);
     }
     case "W":
@@ -67,21 +72,33 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
     case "fraction":
       return formatPercent(value, language, decimalsFor(value * 100, 1));
     case "currency":
-      return moneyOf(options.whole && value >= 10 ? Math.round(value) : value, fact.text, language);
+      return moneyOf(options.whole && value >= 10 ? Math.round(value) : value, fact, language);
     case "price":
-      return t("assistant.unit.perKwh", { price: moneyOf(value, fact.text, language, PRICE_DIGITS) });
+      return t(options.inFormula ? "assistant.unit.perKwhShort" : "assistant.unit.perKwh", {
+        price: moneyOf(value, fact, language, PRICE_DIGITS),
+      });
     case "coins":
       return say(value === 1 ? "assistant.unit.coin" : "assistant.unit.coins", value, 0);
     case "days":
-      return say(value === 1 ? "assistant.unit.day" : "assistant.unit.days", value, 0);
+      return say(value === 1 ? "assistant.unit.day" : "assistant.unit.days", value, 1);
     case "hours":
       return say(value === 1 ? "assistant.unit.hour" : "assistant.unit.hours", value, 1);
     case "months":
       return say(value === 1 ? "assistant.unit.month" : "assistant.unit.months", value, 0);
+    case "weeks":
+      return say("assistant.unit.weeks", value, 1);
+    case "years":
+      return say(value === 1 ? "assistant.unit.year" : "assistant.unit.years", value, 1);
+    case "volt":
+      return say("assistant.unit.volt", value, 1);
+    case "ampere":
+      return say("assistant.unit.ampere", value, 1);
     case "minutes":
       return say(value === 1 ? "assistant.unit.minute" : "assistant.unit.minutes", value, 0);
     case "celsius":
-      return `${formatNumber(value, language, 1)} °C`;
+      return options.fahrenheit
+        ? `${formatNumber((value * 9) / 5 + 32, language, 0)} °F`
+        : `${formatNumber(value, language, 1)} °C`;
     case "km":
       return say("assistant.unit.km", value, 0);
     case "kgCo2":
@@ -107,10 +124,13 @@ function ordinal(value: number): string {
   return ["th", "st", "nd", "rd"][ending] ?? "th";
 }
 
-/** Money with its currency; where the file names none the words say so instead of guessing one. */
-function moneyOf(value: number, currency: string | undefined, language: Language, usualDigits = CENTS): string {
-  const minimum = Number.isInteger(value) ? 0 : CENTS;
+/** Money with its currency. Where a file names none the words say so; an amount of the question stands as it was said. */
+function moneyOf(value: number, { text: currency, source }: Fact, language: Language, usualDigits = CENTS): string {
+  // Calculated amounts carry the dust of binary fractions.
+  const minimum = Number.isInteger(Number(value.toPrecision(12))) ? 0 : CENTS;
   const digits = { minimum, maximum: Math.max(minimum, decimalsFor(value, usualDigits)) };
   const text = formatMoney(value, currency ?? "", language, digits);
-  return currency ? text : messages(language)("assistant.unit.noCurrency", { n: text });
+  return currency || source.kind === "question" || source.kind === "article"
+    ? text
+    : messages(language)("assistant.unit.noCurrency", { n: text });
 }

@@ -1,32 +1,75 @@
+import { resolvePeriod } from "@wattleaf/engine/query/period-code";
+import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { anomalies } from "../tools/anomalies";
 import { billFacts } from "../tools/bill-facts";
 import { forecastBill, type StretchForecast } from "../tools/forecast-bill";
 import { forecastDay } from "../tools/forecast-use";
+import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
+import { ownFigures } from "./figures";
 import { addMissing } from "./needs";
+import { addFromArticles } from "./passages";
 
 /** "How much will I use tomorrow?", "what will my bill be this month?" */
 export const forecastAnswer: Composer = async (c) => {
-  const { period } = c.understanding.entities;
-  if (period?.kind === "next_days" && period.count === 1 && period.skip <= 1) return addDay(c, period.skip + 1);
-  const found = await c.use(forecastBill, stretchOf(c));
+  const { period = "month0", metric = "energy" } = c.frame;
+  if (!FORECAST.has(metric)) return c.draft.add("assistant.forecast.onlyEnergy");
+  const daysAhead = /^day(?:0|\+[12])$/.test(period) ? Number(period.slice(3)) : undefined;
+  if (daysAhead !== undefined) return addDay(c, daysAhead);
+  const own = await c.tools.data.meter();
+  const stretch = stretchOf(period, zoneClock(own?.meter.timeZone ?? "UTC")(c.tools.data.nowMs()));
+  if (!stretch) return c.draft.add("assistant.forecast.tooFar");
+  const found = await c.use(forecastBill, stretch);
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.forecast");
   await addStretch(c, found);
 };
 
-function stretchOf(c: Composition) {
-  const { period } = c.understanding.entities;
-  if (period?.kind === "next_days")
-    return {
-      stretch: "next_days" as const,
-      days: Math.min(31, Math.max(1, period.count)),
-      skip: Math.min(7, Math.max(0, period.skip)),
-    };
-  return {
-    stretch: period?.kind === "next_month" ? ("next_month" as const) : ("this_month" as const),
-    days: 7,
-    skip: 0,
-  };
+/** What is forecast: neither what panels make nor the strongest hour. */
+const FORECAST: ReadonlySet<string> = new Set(["cost", "energy", "net"]);
+
+const LONGEST_STRETCH = 31;
+const DAYS_OF = { d: 1, w: 7 } as const;
+
+/**
+ * The part of a period to come that a forecast reaches; null for one that it does not.
+ * @param nowMs wall-clock milliseconds where the meter is
+ */
+function stretchOf(period: string, nowMs: number) {
+  const days = (count: number, skip = 0) => ({
+    stretch: "next_days" as const,
+    days: Math.min(LONGEST_STRETCH, count),
+    skip,
+  });
+  const month = (stretch: "next_month" | "this_month") => ({ stretch, days: 7, skip: 0 });
+  const next = /^next(\d+)([dw])$/.exec(period);
+  if (next) return days(Number(next[1]) * DAYS_OF[next[2] === "w" ? "w" : "d"]);
+  const ahead = /^day\+([3-8])$/.exec(period);
+  if (ahead) return days(1, Number(ahead[1]) - 1);
+  if (/^week(?:end)?(?:0|\+1)$/.test(period)) {
+    const span = resolvePeriod(period, { nowMs, measured: null, bills: [] });
+    const today = Math.floor(nowMs / DAY_MS);
+    // Of a week that goes on, the days from tomorrow on.
+    const skip = span ? Math.max(0, span.fromMs / DAY_MS - today - 1) : 0;
+    const count = span ? span.toMs / DAY_MS - today - 1 - skip : 0;
+    return count > 0 ? days(count, skip) : days(7);
+  }
+  switch (period) {
+    case "month0":
+    case "bill0":
+      return month("this_month");
+    case "month+1":
+    case "bill+1":
+    case "next1m":
+      return month("next_month");
+    default:
+  }
+  // "December", said in November or in December.
+  const named = /^(?:\d{4}|-)-(\d\d)$/.exec(period)?.[1];
+  const ofNow = new Date(nowMs).getUTCMonth() + 1;
+  if (named === undefined) return null;
+  if (Number(named) === ofNow) return month("this_month");
+  return Number(named) === (ofNow % 12) + 1 ? month("next_month") : null;
 }
 
 async function addDay(c: Composition, daysAhead: number): Promise<void> {
@@ -65,30 +108,31 @@ async function addStretch(c: Composition, found: StretchForecast): Promise<void>
 }
 
 /** Behind solar the meter's figures are not what the home uses. */
-async function addNet(c: Composition, key: "assistant.forecast.bought" | "assistant.forecast.net"): Promise<void> {
+async function addNet(
+  c: Composition,
+  key: "assistant.anomalies.net" | "assistant.forecast.bought" | "assistant.forecast.net",
+): Promise<void> {
   const { bill } = await c.use(billFacts, {});
   if (bill?.isNet) c.draft.add(key, {}, [bill.source]);
 }
 
-const USUAL_DAYS = 90;
 const NAMED_DAYS = 3;
 
-/** "Anything unusual last week?" */
+/** "Anything unusual last week?", "what was that spike on Sunday?", "why is so much used at night?" */
 export const anomaliesAnswer: Composer = async (c) => {
-  const { period } = c.understanding.entities;
-  const days =
-    period?.kind === "last_days"
-      ? period.count * (period.back + 1)
-      : period?.kind === "latest_month"
-        ? 31 * (period.back + 1)
-        : USUAL_DAYS;
-  const found = await c.use(anomalies, { days: Math.min(760, Math.max(1, days)) });
+  const { period, filters = [], metric } = c.frame;
+  // What is asked about is told first; days that stand out explain no habit.
+  if (period !== undefined || filters.length > 0 || metric === "base_load") await ownFigures(c);
+  if (metric === "base_load" || (period === undefined && filters.length > 0)) return addBackground(c);
+  const asked = period === undefined ? null : await periodDays(period, c.tools.data);
+  const found = await c.use(anomalies, asked ?? {});
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.anomalies");
   const { count, firstDay, lastDay, baseLoad } = found;
   if (!count || !firstDay || !lastDay) return;
   const span = { first: c.show(firstDay), last: c.show(lastDay) };
-  if (found.days.length === 0) c.draft.add("assistant.anomalies.none", span);
-  else
+  if (found.days.length === 0)
+    c.draft.add(firstDay.value === lastDay.value ? "assistant.anomalies.noneOnDay" : "assistant.anomalies.none", span);
+  else if (firstDay.value !== lastDay.value)
     c.draft.add(found.days.length === 1 ? "assistant.anomalies.one" : "assistant.anomalies.some", {
       count: c.show(count),
       ...span,
@@ -99,6 +143,9 @@ export const anomaliesAnswer: Composer = async (c) => {
     if (hour) c.draft.line(`${key}Hour`, { ...values, hour: c.show(hour) });
     else c.draft.line(key, values);
   }
+  if (found.days.length > 0) await addNet(c, "assistant.anomalies.net");
+  // Of a single day the base load says nothing.
+  if (period !== undefined) return;
   if (baseLoad?.creeps) {
     c.draft.add("assistant.anomalies.creeps", {
       before: c.show(baseLoad.before, { keepWatts: true }),
@@ -108,3 +155,14 @@ export const anomaliesAnswer: Composer = async (c) => {
     if (!baseLoad.seasonKnown) c.draft.add("assistant.anomalies.maybeSeason");
   } else if (baseLoad) c.draft.add("assistant.anomalies.steady");
 };
+
+/** What runs all the time, and what the articles say of it. */
+async function addBackground(c: Composition): Promise<void> {
+  const { bill } = await c.use(billFacts, {});
+  if (bill?.baseLoad && bill.baseLoadShare && !bill.isNet && c.frame.metric !== "base_load")
+    c.draft.add("assistant.why.base", {
+      watts: c.show(bill.baseLoad, { keepWatts: true }),
+      share: c.show(bill.baseLoadShare),
+    });
+  await addFromArticles(c);
+}

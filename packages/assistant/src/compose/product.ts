@@ -1,27 +1,12 @@
-import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import { billFacts } from "../tools/bill-facts";
 import { coins, plans, storeItems, uploadRules } from "../tools/product";
 import type { PlanFacts } from "../tools/product";
-import { knowledgeSearch } from "../tools/knowledge-search";
 import type { Composer, Composition } from "./composition";
 import type { Figure } from "./format";
 
-const PLAN_WORDS: readonly [RegExp, SubscriptionTier][] = [
-  [/\benterprise\b|企业版/, "enterprise"],
-  [/\bpro(?:fessional)?\b|专业版/, "pro"],
-  [/\bgrowth\b|成长版/, "growth"],
-];
-
 export const pricing: Composer = async (c) => {
-  const { query } = c.understanding;
-  const named = PLAN_WORDS.filter(([pattern]) => pattern.test(query)).map(([, tier]) => tier);
-  const tier = named.length === 1 ? named[0] : undefined;
+  const tier = c.frame.mentions?.tier;
   const found = await c.use(plans, tier ? { tier } : {});
-  if (/money[- ]back|refund|cancel|退款|退订|取消/.test(query)) {
-    c.draft.add("assistant.plans.moneyBack", { days: c.show(found.moneyBackDays) });
-    await c.quote("plans-and-pricing", { question: query });
-    return;
-  }
   const [row] = found.rows;
   if (tier === "enterprise") c.draft.add("assistant.plans.enterprise", { hours: c.show(found.contactHours) });
   else if (tier && row) c.draft.add("assistant.plans.one", { plan: c.t(`assistant.plan.${tier}`), ...prices(c, row) });
@@ -53,7 +38,6 @@ export const trial: Composer = async (c) => {
   const { trialDays, moneyBackDays } = await c.use(plans, { tier: "free" });
   c.draft.add("assistant.trial.value", { days: c.show(trialDays) });
   c.draft.add("assistant.trial.after", { days: c.show(moneyBackDays) });
-  if (c.understanding.explain) await c.quote("free-trial");
 };
 
 export const coinsBalance: Composer = async (c) => {
@@ -68,8 +52,6 @@ export const coinsBalance: Composer = async (c) => {
 
 export const coinsEarn: Composer = async (c) => {
   const found = await c.use(coins, {});
-  if (/what (?:is|are)|explain|worth|什么是|是什么|介绍/.test(c.understanding.query) || c.understanding.explain)
-    await c.quote("green-coins", { short: true });
   c.draft.add("assistant.coins.earn", { bill: c.show(found.billUpload), devices: c.show(found.connectDevices) });
   c.draft.add("assistant.coins.welcome", { welcome: c.show(found.welcome), invited: c.show(found.invited) });
   c.draft.add("assistant.coins.once");
@@ -99,14 +81,6 @@ export const store: Composer = async (c) => {
   else c.draft.add("assistant.store.signIn");
 };
 
-const UPLOAD_ARTICLES = [
-  "uploading-bills",
-  "supported-files",
-  "green-button-how-to",
-  "smart-meter-connection",
-  "utility-connection-steps",
-];
-
 export const uploadHow: Composer = async (c) => {
   const { bill } = await c.use(billFacts, {});
   const { maxSize } = await c.use(uploadRules, {});
@@ -116,13 +90,7 @@ export const uploadHow: Composer = async (c) => {
       first: c.show(bill.firstDay),
       last: c.show(bill.lastDay),
     });
-  const [hit] = (await c.use(knowledgeSearch, { question: c.understanding.query, slugs: UPLOAD_ARTICLES, limit: 1 }))
-    .hits;
-  if (hit && hit.article.slug !== "uploading-bills") {
-    c.quotePassage(hit.cited);
-    return;
-  }
   c.draft.add(bill ? "assistant.upload.another" : "assistant.upload.how", { size: c.show(maxSize) });
-  c.draft.add("assistant.upload.formats", {}, hit ? [hit.cited.source] : []);
+  c.draft.add("assistant.upload.formats");
   if (!bill) c.draft.add("assistant.upload.gives");
 };

@@ -2,13 +2,17 @@ import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { formatTime, formatTimeSpan, parseTime } from "@wattleaf/shared/i18n/format/clock";
 import { formatDay } from "@wattleaf/shared/i18n/format/dates";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import type { Frame } from "../frame/frame";
+import { slotLabel } from "../frame/labels";
 import type { Fact } from "../tools/facts";
 import { planSchedule, type SchedulePlan } from "../tools/plan-schedule";
+import { readValue } from "../tools/device-values";
 import { SCHEDULED, type Scheduled } from "../tools/schedule-load";
-import { applianceAdvice, tariff } from "./advice";
 import type { Composer, Composition } from "./composition";
+import { type ActionTime, readActionTime } from "./devices/action-time";
 import type { Figure } from "./format";
 import { addMissing } from "./needs";
+import { fromPassages } from "./passages";
 
 /** Less than that is no reason to wait. */
 const LEAST_SAVING = 0.05;
@@ -16,49 +20,56 @@ const NAMED_RUNS = 3;
 
 const isScheduled = (appliance: string): appliance is Scheduled => (SCHEDULED as readonly string[]).includes(appliance);
 
-/** "When should I charge the car?", "run the dishwasher by 7" */
+/** "When should I charge the car?", "what's the cheapest time for the dishwasher?" */
 export const scheduleAnswer: Composer = async (c) => {
-  const { appliance: named, deadline, notBefore, at, durationMinutes, target, amounts } = c.understanding.entities;
-  // "When should I plug in?" speaks of a car.
-  const appliance =
-    named ?? (/\bplug(?:ging)? (?:it )?in\b|\bcharg(?:e|ing)\b|充电/.test(c.understanding.query) ? "ev" : undefined);
-  if (!appliance) return tariff(c);
-  if (!isScheduled(appliance)) return applianceAdvice(c);
-  const watts = amounts.find(({ unit }) => unit === "W")?.value;
-  const energyWh = target?.unit === "Wh" ? target.value : amounts.find(({ unit }) => unit === "Wh")?.value;
-  const begin = notBefore ?? at ?? (saysTonight(c.understanding.query) ? EVENING : undefined);
+  const { appliances = [], subject, times, values, given } = c.frame;
+  const appliance = appliances.find(isScheduled) ?? (subject === "ev" || subject === "battery" ? subject : undefined);
+  if (appliance) return plannedRun(c, appliance, readActionTime(times, values, given));
+  return fromPassages(c);
+};
+
+/** When a plan for tonight may begin. */
+const EVENING_BEGINS = { minuteOfDay: parseTime("18:00"), daysAhead: 0 };
+
+/** "Charge the car when it's cheapest", "run the dishwasher by 7": a plan, which a fitting device follows after a yes. */
+export async function plannedRun(c: Composition, appliance: Scheduled, time: ActionTime): Promise<void> {
+  const notBefore = time.at && "minuteOfDay" in time.at ? time.at : time.isTonight ? EVENING_BEGINS : undefined;
   const plan = await c.use(planSchedule, {
     appliance,
-    ...(deadline ? { readyBy: inReach(deadline) } : {}),
-    ...(begin ? { notBefore: inReach(begin) } : {}),
-    ...(energyWh ? { energyKwh: energyWh / 1_000 } : {}),
-    ...(target?.unit === "km" ? { km: target.value } : {}),
-    ...(target?.unit === "fraction" ? { targetCharge: Math.min(1, target.value) } : {}),
-    ...(watts ? { watts } : {}),
-    ...(durationMinutes ? { minutes: durationMinutes } : {}),
+    ...(time.readyBy ? { readyBy: time.readyBy } : {}),
+    ...(notBefore ? { notBefore } : {}),
+    ...(time.durationMinutes === undefined ? {} : { minutes: time.durationMinutes }),
+    ...wishOf(c.frame),
   });
-  if (plan.missing === "meter" || plan.missing === "tariff") {
-    await applianceAdvice(c);
-    return addMissing(c, plan.missing, "assistant.subject.schedule");
-  }
+  if (plan.missing === "meter" || plan.missing === "tariff") await fromPassages(c);
+  await addPlan(c, plan, appliance);
+}
+
+/** What is to be reached, and with how much power. */
+function wishOf({ values = [], given = [] }: Frame) {
+  const amounts = [...values, ...given].map(readValue);
+  const of = (unit: string) =>
+    amounts.flatMap((value) => (value.kind === "amount" && value.unit === unit ? [value.amount] : []))[0];
+  const [share, watts] = [of("fraction"), of("W")];
+  return {
+    ...(share === undefined ? {} : { targetCharge: Math.min(1, share) }),
+    ...(watts === undefined ? {} : { watts }),
+  };
+}
+
+/** The best time to run something, what it saves, and what was assumed; or what the plan lacks. */
+function addPlan(c: Composition, plan: SchedulePlan, appliance: Scheduled): void | Promise<void> {
   if (plan.missing) return addMissing(c, plan.missing, "assistant.subject.schedule");
   if (appliance === "battery") addBattery(c, plan);
   else addRun(c, plan, appliance);
   const isIdle = plan.runs.length === 0;
   if (plan.isAssumed && plan.energy && plan.power && !isIdle)
     c.draft.add("assistant.schedule.assumed", { energy: c.show(plan.energy), power: c.show(plan.power) });
+  if (!isIdle && (c.frame.metric === "carbon" || c.frame.times?.includes("greenest")))
+    c.draft.add("assistant.schedule.byPrice");
   if (plan.isShort && plan.deadline) c.draft.add("assistant.schedule.short", { deadline: c.show(plan.deadline) });
   if (plan.proposal && plan.device) c.draft.add("assistant.schedule.offer", { device: c.show(plan.device) });
-};
-
-const EVENING = { minuteOfDay: 18 * 60, daysAhead: 0 };
-const saysTonight = (query: string): boolean => /\btonight\b|this evening|今晚/.test(query);
-
-/** A plan looks two days ahead at most. */
-const inReach = ({ minuteOfDay, daysAhead }: { minuteOfDay: number; daysAhead: number | null }) => ({
-  minuteOfDay,
-  daysAhead: daysAhead === null ? null : Math.min(2, daysAhead),
-});
+}
 
 function addRun(c: Composition, { runs, saving, cost }: SchedulePlan, appliance: Scheduled): void {
   if (runs.length === 0 || !saving || !cost) {
@@ -67,7 +78,7 @@ function addRun(c: Composition, { runs, saving, cost }: SchedulePlan, appliance:
   }
   const action = appliance === "ev" ? "charge" : "run";
   c.draft.add(`assistant.schedule.${action}${Number(saving.value) >= LEAST_SAVING ? "" : "AnyTime"}`, {
-    appliance: c.t(`assistant.appliance.${appliance}`),
+    appliance: slotLabel("appliances", appliance, c.language),
     when: windows(c, runs),
     cost: c.show(cost),
     saving: c.show(saving),
@@ -88,7 +99,7 @@ function addBattery(c: Composition, { runs, discharges, saving }: SchedulePlan):
 
 /** "Jun 22, 2026, 12:30–2:15 AM, 4–5 AM": a day is named once. */
 function windows(c: Composition, runs: SchedulePlan["runs"]): Figure {
-  const { language } = c.understanding;
+  const { language } = c;
   let day = "";
   const named = runs.slice(0, NAMED_RUNS).map(({ start, end }) => {
     const [[date, from], [lastDate, to]] = [momentOf(start), momentOf(end)];

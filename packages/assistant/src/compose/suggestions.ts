@@ -1,114 +1,140 @@
-import type { Intent } from "../understand/types";
+import { LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
+import type { Frame } from "../frame/frame";
+import { normalWords } from "../frame/normalize";
+import { type AnswerKind, planOf } from "../plan";
 import type { AssistantKey } from "../messages";
 import { messages } from "../messages";
 import type { Composition } from "./composition";
 
 type Ask = Extract<AssistantKey, `assistant.ask.${string}`> extends `assistant.ask.${infer Name}` ? Name : never;
 
-/** Which intent each offered question leads to: it is never offered as the sequel of itself. */
+/** What each offered question asks, which need not be read from its words, and what an answer needs. */
 interface Offer {
-  intent: Intent;
+  frame: Partial<Frame>;
   /** An upload or a meter. */
   needsData?: boolean;
   needsMeter?: boolean;
   needsAccount?: boolean;
 }
 
+const about = (topic: string, frame: Partial<Frame> = {}): Partial<Frame> => ({
+  scope: "product",
+  ...frame,
+  topics: [{ topic, probability: 1 }],
+});
+const energy = (frame: Partial<Frame>): Partial<Frame> => ({ metric: "energy", ...frame });
+const PLANNED_CHARGE = about("scheduling-loads", { act: "advise", scope: "own", subject: "ev", appliances: ["ev"] });
+
 const ASKS: Record<Ask, Offer> = {
-  save: { intent: "savings_estimate" },
-  control: { intent: "device_control" },
-  vpp: { intent: "vpp_benefits" },
-  upload: { intent: "upload_how" },
-  baseLoad: { intent: "base_load", needsData: true },
-  peakHour: { intent: "peak_hour", needsData: true },
-  night: { intent: "night_share", needsData: true },
-  weekend: { intent: "weekday_weekend", needsData: true },
-  months: { intent: "compare_months", needsData: true },
-  total: { intent: "usage_total", needsData: true },
-  summary: { intent: "bill_summary", needsData: true },
-  tariff: { intent: "tariff_explain" },
-  dryer: { intent: "appliance_advice" },
-  ev: { intent: "appliance_advice" },
-  vppJoin: { intent: "vpp_join" },
-  plans: { intent: "plans_pricing" },
-  trial: { intent: "trial" },
-  earn: { intent: "coins_earn" },
-  store: { intent: "store_items" },
-  privacy: { intent: "privacy" },
-  formats: { intent: "upload_how" },
-  explain: { intent: "bill_explain", needsData: true },
-  tariffs: { intent: "tariff_compare", needsMeter: true },
-  breakdown: { intent: "appliance_breakdown", needsMeter: true },
-  schedule: { intent: "schedule", needsMeter: true },
-  thisMonth: { intent: "forecast", needsMeter: true },
-  tomorrow: { intent: "forecast", needsMeter: true },
-  unusual: { intent: "anomalies", needsMeter: true },
-  devices: { intent: "device_list", needsAccount: true },
-  earnings: { intent: "vpp_earnings", needsAccount: true },
-  enroll: { intent: "vpp_enroll", needsAccount: true },
-  rank: { intent: "rank", needsAccount: true },
-  connect: { intent: "connect_meter", needsAccount: true },
+  save: { frame: { metric: "savings" } },
+  control: { frame: about("device-control", { act: "howto" }) },
+  vpp: { frame: about("vpp-benefits", { subject: "plant" }) },
+  upload: { frame: { act: "do", command: "upload", subject: "bill" } },
+  baseLoad: { frame: { metric: "base_load" }, needsData: true },
+  peakHour: { frame: energy({ group: "hour_of_day", pick: "highest" }), needsData: true },
+  night: { frame: energy({ filters: ["night"], aggregate: "share" }), needsData: true },
+  weekend: { frame: energy({ act: "compare", group: "weekpart" }), needsData: true },
+  months: { frame: energy({ group: "month" }), needsData: true },
+  total: { frame: energy({ period: "all" }), needsData: true },
+  summary: { frame: { subject: "file" }, needsData: true },
+  tariff: { frame: about("time-of-use-tariffs", { act: "explain", scope: "general", subject: "tariff" }) },
+  dryer: { frame: about("dryer-and-drying", { act: "advise", scope: "general", appliances: ["dryer"] }) },
+  ev: { frame: PLANNED_CHARGE },
+  vppJoin: { frame: about("vpp-joining-and-opt-out", { act: "howto", subject: "plant" }) },
+  plans: { frame: about("plans-and-pricing", { subject: "plan", metric: "cost" }) },
+  trial: { frame: about("free-trial", { subject: "plan" }) },
+  earn: { frame: about("earning-coins", { metric: "coins" }) },
+  store: { frame: about("green-store", { subject: "store" }) },
+  privacy: { frame: about("privacy-and-security") },
+  formats: { frame: about("supported-files") },
+  explain: { frame: { act: "explain", subject: "bill", metric: "cost" }, needsData: true },
+  tariffs: {
+    frame: about("choosing-a-tariff", { act: "advise", scope: "own", subject: "tariff" }),
+    needsMeter: true,
+  },
+  breakdown: { frame: energy({ group: "appliance", pick: "highest" }), needsMeter: true },
+  schedule: { frame: PLANNED_CHARGE, needsMeter: true },
+  thisMonth: { frame: { act: "forecast", subject: "bill", metric: "cost", period: "month0" }, needsMeter: true },
+  tomorrow: { frame: energy({ act: "forecast", period: "day+1" }), needsMeter: true },
+  unusual: { frame: energy({ act: "explain" }), needsMeter: true },
+  devices: { frame: { act: "state", subject: "device", everyDevice: true }, needsAccount: true },
+  earnings: { frame: { metric: "earnings", subject: "plant" }, needsAccount: true },
+  enroll: { frame: { act: "do", command: "join", subject: "plant" }, needsAccount: true },
+  rank: { frame: { metric: "rank", subject: "rewards" }, needsAccount: true },
+  connect: { frame: { act: "do", command: "connect", subject: "meter" }, needsAccount: true },
 };
 
-const AFTER: Partial<Record<Intent, readonly Ask[]>> = {
-  base_load: ["save", "unusual", "breakdown", "night", "peakHour", "connect", "upload"],
-  night_share: ["breakdown", "baseLoad", "tariffs", "peakHour", "tariff", "connect", "upload"],
-  peak_hour: ["schedule", "tariffs", "tariff", "baseLoad", "weekend", "connect", "upload"],
-  peak_demand: ["peakHour", "breakdown", "tariff", "vpp", "connect", "upload"],
-  weekday_weekend: ["peakHour", "breakdown", "months", "save", "connect", "upload"],
-  usage_total: ["breakdown", "months", "tariffs", "baseLoad", "save", "connect", "upload"],
-  usage_by_period: ["breakdown", "thisMonth", "months", "peakHour", "save", "connect", "upload"],
-  compare_months: ["explain", "breakdown", "summary", "baseLoad", "save", "connect", "upload"],
-  average_day: ["breakdown", "tomorrow", "weekend", "peakHour", "save", "connect", "upload"],
-  cost: ["tariffs", "thisMonth", "explain", "save", "tariff", "months", "connect", "upload"],
-  bill_summary: ["save", "explain", "tariffs", "baseLoad", "months", "connect", "upload"],
+const frameOf = (ask: Ask, language: Language): Frame => ({
+  act: "ask",
+  scope: "own",
+  topics: [],
+  ...ASKS[ask].frame,
+  language,
+  sureness: 1,
+  read: {},
+});
+
+/** What a message asks that is one of the offered questions, word for word; undefined for any other. */
+export const offeredFrame = (text: string): Frame | undefined => OFFERED.get(wordsOf(text));
+
+/** "What is my rank" is asked with and without its question mark. */
+const wordsOf = (text: string): string => normalWords(text).replaceAll("?", "");
+
+const OFFERED = new Map(
+  LANGUAGES.flatMap((language) =>
+    (Object.keys(ASKS) as Ask[]).map((ask) => [
+      wordsOf(messages(language)(`assistant.ask.${ask}`)),
+      frameOf(ask, language),
+    ]),
+  ),
+);
+
+const AFTER: Partial<Record<AnswerKind, readonly Ask[]>> = {
+  figures: ["breakdown", "months", "weekend", "baseLoad", "save", "connect", "upload"],
+  breakdown: ["baseLoad", "tariffs", "unusual", "save", "connect", "upload"],
+  bill: ["explain", "tariffs", "months", "save", "connect", "upload"],
+  summary: ["save", "explain", "tariffs", "baseLoad", "months", "connect", "upload"],
+  bill_lines: ["explain", "tariffs", "save", "connect", "upload"],
   bill_explain: ["tariffs", "breakdown", "thisMonth", "months", "save", "connect", "upload"],
-  bill_compare: ["explain", "tariffs", "thisMonth", "months", "save", "connect", "upload"],
+  bill_due: ["summary", "thisMonth", "save", "upload"],
   anomalies: ["breakdown", "baseLoad", "thisMonth", "save", "connect", "upload"],
   forecast: ["tariffs", "schedule", "breakdown", "months", "save", "connect", "upload"],
-  savings_estimate: ["tariffs", "breakdown", "baseLoad", "dryer", "tariff", "connect", "upload"],
-  tariff_explain: ["tariffs", "schedule", "peakHour", "ev", "save", "dryer"],
+  savings: ["tariffs", "breakdown", "baseLoad", "dryer", "tariff", "connect", "upload"],
+  tariff: ["tariffs", "schedule", "peakHour", "save"],
   tariff_compare: ["schedule", "explain", "thisMonth", "peakHour", "tariff", "save", "connect"],
-  appliance_advice: ["breakdown", "save", "tariff", "control"],
-  appliance_cost: ["breakdown", "save", "tariff", "connect", "upload"],
-  appliance_breakdown: ["baseLoad", "tariffs", "unusual", "save", "tariff", "connect", "upload"],
   schedule: ["tariffs", "devices", "thisMonth", "tariff", "save", "connect"],
-  device_control: ["devices", "earnings", "schedule", "vpp", "dryer", "save"],
-  device_list: ["earnings", "schedule", "control", "vpp", "save"],
-  vpp_benefits: ["earnings", "vppJoin", "control", "save"],
-  vpp_join: ["enroll", "vpp", "control", "privacy"],
+  device_command: ["devices", "earnings", "schedule", "vpp", "save"],
+  device_state: ["earnings", "schedule", "control", "vpp", "save"],
   vpp_earnings: ["vppJoin", "devices", "rank", "vpp", "save"],
   vpp_enroll: ["earnings", "devices", "vpp", "save"],
-  plans_pricing: ["trial", "save", "vpp"],
+  pricing: ["trial", "save", "vpp"],
   trial: ["plans", "save", "upload"],
-  coins_balance: ["store", "earn", "rank", "save"],
-  coins_earn: ["store", "upload", "rank", "save"],
-  store_items: ["earn", "rank", "save", "vpp"],
+  coins: ["store", "earn", "rank", "save"],
+  earn_coins: ["store", "upload", "rank", "save"],
+  store: ["earn", "rank", "save", "vpp"],
   purchases: ["store", "earn", "rank"],
   rank: ["earn", "store", "save"],
-  upload_how: ["summary", "connect", "baseLoad", "formats", "save", "privacy"],
-  connect_meter: ["breakdown", "tariffs", "thisMonth", "privacy", "upload", "save"],
+  upload: ["summary", "connect", "baseLoad", "formats", "save", "privacy"],
+  connect: ["breakdown", "tariffs", "thisMonth", "privacy", "upload", "save"],
   confirm: ["devices", "breakdown", "tariffs", "save"],
   decline: ["breakdown", "tariffs", "thisMonth", "save"],
-  privacy: ["upload", "save", "control"],
-  api: ["plans", "control", "privacy"],
-  contact: ["plans", "save", "vpp"],
 };
 const DEFAULT: readonly Ask[] = ["summary", "save", "control", "vpp", "upload"];
 const MAX_SUGGESTIONS = 3;
 
 /** Two or three questions that the engine can answer for this asker, in the answer's language. */
-export async function suggest(c: Composition): Promise<string[]> {
-  const { intent, language } = c.understanding;
-  const { data } = c.tools;
+export async function suggest(
+  kind: AnswerKind,
+  { tools: { data }, language, offered }: Composition,
+): Promise<string[]> {
+  if (offered.length > 0) return [...offered];
   const [usage, meter, account] = await Promise.all([data.usage(), data.meter(), data.account()]);
   const has = { data: usage !== null, meter: meter !== null, account: account !== null };
   const t = messages(language);
   return (
-    [...new Set([...(AFTER[intent] ?? []), ...DEFAULT])]
-      .filter(
-        (ask) => ASKS[ask].intent !== intent || ask === "formats" || (intent === "appliance_advice" && ask !== "dryer"),
-      )
+    [...new Set([...(AFTER[kind] ?? []), ...DEFAULT])]
+      // The same kind of answer is no sequel, but for figures and articles, which are many.
+      .filter((ask) => planOf(frameOf(ask, language)) !== kind || kind === "figures" || kind === "passages")
       .filter((ask) => isOpen(ASKS[ask], has))
       // Someone whose data is here already has better things to ask than how to send it.
       .filter((ask) => !(has.data && (ask === "upload" || ask === "formats")) && !(has.meter && ask === "connect"))

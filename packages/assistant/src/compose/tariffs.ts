@@ -1,31 +1,25 @@
+import { billFacts } from "../tools/bill-facts";
+import { ownTariff } from "../tools/own-tariff";
 import { tariffCompare } from "../tools/tariff-compare";
-import type { Entities } from "../understand/types";
 import type { Composer } from "./composition";
+import { ownFigures } from "./figures";
 import { addMissing } from "./needs";
+import { addNoData } from "./no-data";
+import { addFromArticles } from "./passages";
 
 /** Below this a year's saving is no reason to change anything. */
 const WORTHWHILE_SAVING = 1;
 
-const KINDS: Partial<Record<NonNullable<Entities["tariff"]>, "flat" | "tiered" | "time_of_use">> = {
-  flat: "flat",
-  tiered: "tiered",
-  time_of_use: "time_of_use",
-  night: "time_of_use",
-  ev: "time_of_use",
-};
-
 /** "Is there a cheaper tariff for me?" */
 export const compareTariffsAnswer: Composer = async (c) => {
-  const { tariff } = c.understanding.entities;
-  const kind = tariff && KINDS[tariff];
+  const kind = c.frame.mentions?.tariffKind;
   const found = await c.use(tariffCompare, kind ? { kind } : {});
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.tariff", "choosing-a-tariff");
   const { ranked, own, days, firstDay, lastDay, meter } = found;
   const [best, second] = ranked;
   if (!best || !days || !firstDay || !lastDay || !meter) return addMissing(c, "readings", "assistant.subject.tariff");
   const span = { days: c.show(days), first: c.show(firstDay), last: c.show(lastDay) };
-  const cost = (fact: typeof best.cost) => c.show(fact, { whole: true });
-  if (tariff && !kind) c.draft.add("assistant.tariffs.noSuchKind");
+  const cost = (amount: typeof best.cost) => c.show(amount, { whole: true });
   // "Would time of use be cheaper?" asks about the best of that kind, even when the own one stays cheapest.
   const asked = kind ? (ranked.find((one) => one.kind === kind && !one.isOwn) ?? best) : best;
   if (own && asked.isOwn)
@@ -54,4 +48,19 @@ export const compareTariffsAnswer: Composer = async (c) => {
   if (second && asked === best && !second.isOwn)
     c.draft.add("assistant.tariffs.second", { name: c.show(second.name), cost: cost(second.cost) });
   c.draft.add("assistant.tariffs.sample");
+};
+
+/** "What do I pay per kWh?", "which tariff am I on?": what the meter and the bills say of it, and what it means. */
+export const tariffAnswer: Composer = async (c) => {
+  const { bill } = await c.use(billFacts, {});
+  const { name, kind, peak } = await c.use(ownTariff, {});
+  if (name && kind)
+    c.draft.add("assistant.tariff.own", { name: c.show(name), kind: c.t(`assistant.tariffKind.${kind}`) });
+  if (peak.length > 0)
+    c.draft.add("assistant.tariff.peak", { hours: c.join(peak.map(({ first, last }) => c.showHours(first, last))) });
+  const { metric, period, filters, aggregate } = c.frame;
+  if (metric === "price" && (period ?? filters ?? aggregate)) return ownFigures(c);
+  if (bill?.price) c.draft.add("assistant.cost.price", { price: c.show(bill.price) });
+  if (!name && !bill?.price) addNoData(c, "assistant.subject.cost");
+  await addFromArticles(c);
 };

@@ -6,7 +6,7 @@ import type { Composer } from "./composition";
 export const vppEarningsAnswer: Composer = async (c) => {
   const found = await c.use(vppEarnings, {});
   if (!found.signedIn) {
-    await c.quote("vpp-benefits", { question: c.understanding.query });
+    await c.quote("vpp-benefits");
     c.draft.add("assistant.vppEarnings.signIn");
     return;
   }
@@ -45,7 +45,7 @@ export const enrollAnswer: Composer = async (c) => {
       return c.draft.add("assistant.enroll.already");
     case "no_devices":
       c.draft.add("assistant.enroll.noDevices");
-      await c.quote("vpp-joining-and-opt-out", { question: c.understanding.query, short: true });
+      await c.quote("vpp-joining-and-opt-out", { short: true });
       return;
     case "read_only":
       return c.draft.add("assistant.action.readOnly");

@@ -1,4 +1,4 @@
-import { QUERY_GROUPS } from "@wattleaf/engine/query/energy-query";
+import { QUERY_GROUPS } from "@wattleaf/shared/domain/query-codes";
 
 /* The values of a frame's slots: what a question asks, as the labels of the training data and the tagger name it. */
 
@@ -98,7 +98,7 @@ export const COMMANDS = [
 ] as const;
 
 /** "By month", "which day": what the readings are put together by. */
-export const GROUPS = [...QUERY_GROUPS, "appliance", "device", "room", "tariff_period", "bill"] as const;
+export const GROUPS = [...QUERY_GROUPS, "appliance", "device", "room"] as const;
 
 export const UNITS = ["kWh", "Wh", "MWh", "kW", "W", "money", "percent", "kg", "hours"] as const;
 
@@ -166,31 +166,7 @@ export const ROOMS = [
   "other",
 ] as const;
 
-const DAYS = "mon|tue|wed|thu|fri|sat|sun";
-const SEASONS = "spring|summer|autumn|winter";
-const ONE_PERIOD = [
-  /** Counted from now: `day-1` is yesterday, `month0` this month, `bill-1` the last bill, `mon-1` the Monday before last. */
-  `(?:day|week|weekend|month|quarter|year|hour|bill|${DAYS})(?:0|[-+]\\d+)`,
-  /** `2026-10-14`, or without its year, or without its month. */
-  "\\d{4}(?:-\\d\\d){0,2}",
-  "--\\d\\d(?:-\\d\\d)?",
-  `(?:\\d{4}-)?(?:${SEASONS})(?:-\\d)?`,
-  /** `last30d` */
-  "(?:last|next)\\d+(?:min|h|d|w|m|y)",
-  "holiday:\\w+",
-  "all",
-].join("|");
-const CLOCK = "\\d{1,2}(?::\\d\\d)?";
+export { FILTER, PERIOD, PICK } from "@wattleaf/shared/domain/query-codes";
 
-/** The forms of a slot's values that are not a list of words. */
-export const PERIOD = new RegExp(
-  `^(?:(?:${ONE_PERIOD})(?:\\.\\.(?:${ONE_PERIOD}))?|(?:since|before):(?:${ONE_PERIOD}))$`,
-);
-export const FILTER = new RegExp(
-  `^(?:weekend|weekday|(?:${DAYS})(?:\\+(?:${DAYS}))*|night|morning|afternoon|evening|daytime|hours:${CLOCK}-${CLOCK}|` +
-    `peak|off_peak|super_off_peak|mid_peak|${SEASONS}|hot_days|cold_days|holidays|away)$`,
-);
-/** `top:5`, `above:30kWh` */
-export const PICK = /^(?:highest|lowest|first|last|(?:top|bottom):\d+|(?:above|below):[\d.]+\S*)$/;
 /** When something is to be done. */
 export const ACTION_TIME = /^(?:(?:at|by|after|before):\d\d:\d\d|in:\d+(?:min|h)|tonight|now|cheapest|greenest)$/;

@@ -11,6 +11,9 @@ import { tool } from "./tool";
 /** Two years and a bit: a rise of the base load is told from the season with no less. */
 const LOOKED_AT_DAYS = 760;
 const FEWEST_DAYS = 28;
+const USUAL_DAYS = 90;
+
+const isoDay = () => z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Use the format YYYY-MM-DD.");
 
 export interface UnusualDay {
   date: Fact;
@@ -37,9 +40,10 @@ export const anomalies = tool({
   description:
     "Days on which the user's home used much more or less than usual for the weekday and season, and whether its base load creeps up",
   input: z.object({
-    days: z.number().int().min(1).max(LOOKED_AT_DAYS).default(90).describe("How many of the latest days to report on"),
+    from: isoDay().optional().describe("The first day to report on; the latest 90 days without"),
+    to: isoDay().optional().describe("The last day, included"),
   }),
-  async run({ days: asked }, { data, language }): Promise<Anomalies> {
+  async run({ from, to }, { data, language }): Promise<Anomalies> {
     const own = await data.meter();
     if (!own) return { ...NOTHING, missing: "meter" };
     const { timeZone } = own.meter;
@@ -51,9 +55,11 @@ export const anomalies = tool({
     if (!series) return { ...NOTHING, missing: "readings" };
     const found = await data.compute(detectAnomalies, { series });
     const source = meterSource(own.meter, language);
-    const since = localDate(timeZone, midnight(timeZone, endMs, -asked));
+    const since = from ?? localDate(timeZone, midnight(timeZone, endMs, -USUAL_DAYS));
+    const newest = localDate(timeZone, endMs - 1);
+    const until = to !== undefined && to < newest ? to : newest;
     const recent = found.unusual_days
-      .filter(({ date }) => date >= since)
+      .filter(({ date }) => date >= since && date <= until)
       .toSorted((a, b) => (a.date < b.date ? 1 : -1));
     const days = recent.map(({ date, kwh, expected_kwh: expected, code, hours: [hour] }): UnusualDay => ({
       date: fact(source, `date.${date}`, date, "date"),
@@ -66,7 +72,7 @@ export const anomalies = tool({
     const figures = {
       count: fact(source, "unusualDays", days.length, "days"),
       firstDay: fact(source, "since", since, "date"),
-      lastDay: fact(source, "until", localDate(timeZone, endMs - 1), "date"),
+      lastDay: fact(source, "until", until, "date"),
     };
     const baseLoad = base && {
       creeps: base.code === "creeps_up",

@@ -4,8 +4,9 @@ import { NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { DAY_MS, DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { messages } from "../messages";
+import type { OwnMeter } from "../ports";
 import { chartOf } from "./attachments";
-import { localDate } from "./clock-time";
+import { localDate, midnight } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { wholeDays } from "./tariff-compare";
@@ -13,6 +14,9 @@ import { tool, type ToolContext } from "./tool";
 
 const MOST_DAYS = 365;
 const FEWEST_DAYS = 7;
+/** Days before the ones asked for that are looked at as well. */
+const LEARNED_DAYS = 28;
+const isoDay = () => z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Use the format YYYY-MM-DD.");
 const WATT_SECONDS_PER_KWH = 1_000 * HOUR_SECONDS;
 
 type Analysis = OutputOf<typeof analyzeNilm>;
@@ -28,7 +32,8 @@ export interface UsePart {
 }
 
 export interface Breakdown extends ToolResult {
-  missing: "meter" | "readings" | null;
+  /** `days`: the ones asked for are not over, or were not measured. */
+  missing: "days" | "meter" | "readings" | null;
   source: Source | null;
   /** `categories` for readings that are too coarse to tell single appliances. */
   detail: Analysis["detail"] | null;
@@ -48,46 +53,48 @@ export const applianceBreakdown = tool({
   description:
     "The user's own home energy use by appliance, found in the meter's readings. Readings of 15 minutes tell only kinds of load: always on, heating, cooling, car charging, and the rest",
   input: z.object({
-    days: z
-      .number()
-      .int()
-      .min(FEWEST_DAYS)
-      .max(MOST_DAYS)
-      .default(MOST_DAYS)
-      .describe("How many of the latest whole days to look at"),
+    from: isoDay().optional().describe("The first day; the latest year without"),
+    to: isoDay().optional().describe("The last day, included"),
   }),
-  async run({ days: most }, context): Promise<Breakdown> {
+  async run(asked, context): Promise<Breakdown> {
     const { data, language } = context;
     const own = await data.meter();
     if (!own) return { ...NOTHING, missing: "meter" };
-    const span = wholeDays(own, most, FEWEST_DAYS);
+    const whole = wholeDays(own, MOST_DAYS, FEWEST_DAYS);
     const seconds = own.meter.intervalSeconds;
-    if (!span || !seconds || seconds > 900) return { ...NOTHING, missing: "readings" };
+    if (!whole || !seconds || seconds > 900) return { ...NOTHING, missing: "readings" };
     const { timeZone } = own.meter;
+    const wanted = wantedSpan(asked, whole, timeZone);
+    if (!wanted) return { ...NOTHING, ...latestDay(own, whole, language), missing: "days" };
+    // A single day teaches nothing of a home: what it is compared with is read as well.
+    const span = { fromMs: Math.max(whole.fromMs, wanted.fromMs - LEARNED_DAYS * DAY_MS), toMs: wanted.toMs };
     const series = await own.series(span.fromMs, span.toMs);
     if (!series) return { ...NOTHING, missing: "readings" };
-    const analysis = await data.compute(analyzeNilm, {
+    const found = await data.compute(analyzeNilm, {
       data: series.kwh.map((kwh) => (kwh === null ? null : (kwh * WATT_SECONDS_PER_KWH) / seconds)),
       sample_rate: Number((1 / seconds).toFixed(6)),
       start: series.start,
       time_zone: timeZone,
       breakdown: true,
     });
+    const isNet = found.energy.exported_kwh > 0;
+    const analysis = isNet ? withoutBase(found) : found;
     const source = meterSource(own.meter, language);
-    const parts = partsOf(analysis, source);
+    const first = Math.round((wanted.fromMs - Date.parse(series.start)) / (seconds * SECOND_MS));
+    const parts = partsOf(analysis, Math.max(0, first), seconds, source);
     const figures = {
-      used: fact(source, "used", analysis.energy.used_kwh * 1_000, "Wh"),
+      used: fact(source, "used", sumOf(parts), "Wh"),
       intervalMinutes: fact(source, "intervalMinutes", seconds / 60, "minutes"),
-      firstDay: fact(source, "firstDay", localDate(timeZone, span.fromMs), "date"),
-      lastDay: fact(source, "lastDay", localDate(timeZone, span.toMs - DAY_MS / 2), "date"),
-      days: fact(source, "days", span.days, "days"),
+      firstDay: fact(source, "firstDay", localDate(timeZone, wanted.fromMs), "date"),
+      lastDay: fact(source, "lastDay", localDate(timeZone, wanted.toMs - DAY_MS / 2), "date"),
+      days: fact(source, "days", Math.round((wanted.toMs - wanted.fromMs) / DAY_MS), "days"),
     };
-    const byMonth = monthsOf(analysis, series.start, seconds, source);
+    const byMonth = monthsOf(analysis, series.start, seconds, source, Math.max(0, first));
     return {
       missing: null,
       source,
       detail: analysis.detail,
-      isNet: analysis.energy.exported_kwh > 0,
+      isNet,
       parts,
       ...figures,
       facts: factsIn([parts, figures]),
@@ -112,21 +119,72 @@ const NOTHING = {
   passages: [],
 } as const;
 
-function partsOf({ devices, energy }: Analysis, source: Source): UsePart[] {
-  const part = (name: string, kwh: number, confidence: number | null): UsePart => ({
-    name,
-    energy: fact(source, `energy.${name}`, kwh * 1_000, "Wh"),
-    share: fact(source, `share.${name}`, energy.used_kwh > 0 ? kwh / energy.used_kwh : 0, "fraction"),
-    confidence: confidence === null ? null : fact(source, `confidence.${name}`, confidence, "fraction"),
-  });
-  return [
-    ...devices.map(({ name, energy_kwh, confidence }) => part(name, energy_kwh, confidence)),
-    part("base", energy.base_kwh, null),
-    part("unassigned", energy.unassigned_kwh, null),
-  ]
-    .filter(({ energy: { value } }) => Number(value) > 0)
-    .toSorted((a, b) => Number(b.energy.value) - Number(a.energy.value));
+/** The days asked for that lie within the readings; null when there are none. */
+function wantedSpan(
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+  whole: Span,
+  timeZone: string,
+) {
+  const noon = (day: string) => Date.parse(`${day}T12:00:00Z`);
+  const fromMs = from === undefined ? whole.fromMs : Math.max(whole.fromMs, midnight(timeZone, noon(from)));
+  const toMs = to === undefined ? whole.toMs : Math.min(whole.toMs, midnight(timeZone, noon(to), 1));
+  return fromMs < toMs ? { fromMs, toMs } : null;
 }
+
+interface Span {
+  fromMs: number;
+  toMs: number;
+}
+
+/** The last day that can be taken apart. */
+function latestDay({ meter }: OwnMeter, { toMs }: Span, language: ToolContext["language"]) {
+  const lastDay = fact(meterSource(meter, language), "lastDay", localDate(meter.timeZone, toMs - DAY_MS / 2), "date");
+  return { lastDay, facts: [lastDay] };
+}
+
+/** Behind solar the meter sees next to nothing of what runs all the time: it counts among the rest. */
+function withoutBase(analysis: Analysis): Analysis {
+  const { power_breakdown: power } = analysis;
+  if (!power) return analysis;
+  const unassigned = power.unassigned_w.map((watts, at) => {
+    const base = power.base_w[at] ?? null;
+    return watts === null && base === null ? null : (watts ?? 0) + (base ?? 0);
+  });
+  const none = power.base_w.map(() => null);
+  return { ...analysis, power_breakdown: { ...power, base_w: none, unassigned_w: unassigned } };
+}
+
+/** What each part used from the interval `first` on. */
+function partsOf(
+  { devices, power_breakdown: power }: Analysis,
+  first: number,
+  seconds: number,
+  source: Source,
+): UsePart[] {
+  if (!power) return [];
+  const energyOf = (watts: readonly (number | null)[]) =>
+    watts.slice(first).reduce<number>((sum, value) => sum + ((value ?? 0) * seconds) / HOUR_SECONDS, 0);
+  const found = [
+    ...power.devices.map(({ name, power_w: watts }) => ({
+      name,
+      wh: energyOf(watts),
+      confidence: devices.find((device) => device.name === name)?.confidence ?? null,
+    })),
+    { name: "base", wh: energyOf(power.base_w), confidence: null },
+    { name: "unassigned", wh: energyOf(power.unassigned_w), confidence: null },
+  ].filter(({ wh }) => wh > 0);
+  const used = found.reduce((sum, { wh }) => sum + wh, 0);
+  return found
+    .toSorted((a, b) => b.wh - a.wh)
+    .map(({ name, wh, confidence }) => ({
+      name,
+      energy: fact(source, `energy.${name}`, wh, "Wh"),
+      share: fact(source, `share.${name}`, wh / used, "fraction"),
+      confidence: confidence === null ? null : fact(source, `confidence.${name}`, confidence, "fraction"),
+    }));
+}
+
+const sumOf = (parts: readonly UsePart[]): number => parts.reduce((sum, { energy }) => sum + Number(energy.value), 0);
 
 interface MonthsOfParts {
   labels: string[];
@@ -135,22 +193,28 @@ interface MonthsOfParts {
 }
 
 /** The breakdown by calendar month (by day for a month or less), for the chart. */
-function monthsOf({ power_breakdown: power }: Analysis, start: string, seconds: number, source: Source): MonthsOfParts {
+function monthsOf(
+  { power_breakdown: power }: Analysis,
+  start: string,
+  seconds: number,
+  source: Source,
+  first: number,
+): MonthsOfParts {
   if (!power) return { labels: [], parts: new Map() };
   const offsetMs = Date.parse(`${start.slice(0, 19)}Z`);
-  const isLong = power.base_w.length * seconds > 45 * DAY_SECONDS;
+  const isLong = (power.base_w.length - first) * seconds > 45 * DAY_SECONDS;
   // A clock change moves an hour into the next day: too little to see in a chart.
   const labelOf = (index: number) =>
-    new Date(offsetMs + index * seconds * SECOND_MS).toISOString().slice(0, isLong ? 7 : 10);
+    new Date(offsetMs + (first + index) * seconds * SECOND_MS).toISOString().slice(0, isLong ? 7 : 10);
   const labels: string[] = [];
-  const slots = power.base_w.map((_, index) => {
+  const slots = power.base_w.slice(first).map((_, index) => {
     const label = labelOf(index);
     if (labels.at(-1) !== label) labels.push(label);
     return labels.length - 1;
   });
   const summed = (name: string, watts: readonly (number | null)[]): [string, Fact[]] => {
     const sums = labels.map(() => 0);
-    for (const [index, value] of watts.entries())
+    for (const [index, value] of watts.slice(first).entries())
       sums[slots[index] ?? 0] = (sums[slots[index] ?? 0] ?? 0) + (value ?? 0);
     return [
       name,

@@ -1,4 +1,5 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { z } from "zod";
 import type { AssistantData, OwnBill, OwnBills } from "../ports";
 import type { Fact, Source } from "./facts";
 import { fact } from "./facts";
@@ -7,13 +8,17 @@ export const daysOf = ({ start, end }: OwnBill): number => (Date.parse(end) - Da
 
 export const lastDayOf = ({ end }: OwnBill): string => new Date(Date.parse(end) - DAY_MS).toISOString().slice(0, 10);
 
-/** The bill that covers most days of a month (`2024-07`); undefined when none does. */
-export function billOfMonth(bills: readonly OwnBill[], month: string): OwnBill | undefined {
-  const first = Date.parse(`${month}-01`);
-  const next = new Date(first);
-  next.setUTCMonth(next.getUTCMonth() + 1);
-  const overlap = (bill: OwnBill) =>
-    Math.min(Date.parse(bill.end), next.getTime()) - Math.max(Date.parse(bill.start), first);
+/** Days from the first to the last, both included, as YYYY-MM-DD. */
+export const daySpan = z.object({
+  from: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Use the format YYYY-MM-DD."),
+  to: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Use the format YYYY-MM-DD."),
+});
+export type DaySpan = z.output<typeof daySpan>;
+
+/** The bill that has most days of a span; undefined when none has any. */
+function billOfDays(bills: readonly OwnBill[], { from, to }: DaySpan): OwnBill | undefined {
+  const [first, next] = [Date.parse(from), Date.parse(to) + DAY_MS];
+  const overlap = (bill: OwnBill) => Math.min(Date.parse(bill.end), next) - Math.max(Date.parse(bill.start), first);
   const best = bills.toSorted((a, b) => overlap(b) - overlap(a))[0];
   return best && overlap(best) > 0 ? best : undefined;
 }
@@ -26,22 +31,22 @@ export interface ChosenBills {
 }
 
 /**
- * The bill of a month (the newest without one) and the bill of another (the one before it without one); null when the
+ * The bill of some days (the newest without any) and the bill of another (the one before it without one); null when the
  * asker has no bill for it.
  */
 export async function chooseBills(
   data: AssistantData,
-  month: string | undefined,
-  against: string | undefined,
+  days: DaySpan | undefined,
+  against: DaySpan | undefined,
 ): Promise<ChosenBills | null> {
   const own = await data.bills();
   if (!own || own.bills.length === 0) return null;
-  const current = month === undefined ? own.bills[0] : billOfMonth(own.bills, month);
+  const current = days === undefined ? own.bills[0] : billOfDays(own.bills, days);
   if (!current) return null;
-  const previous =
-    against === undefined
-      ? own.bills.find(({ end, start }) => end <= current.start && start < current.start)
-      : billOfMonth(own.bills, against);
+  const before = own.bills.find(({ end, start }) => end <= current.start && start < current.start);
+  const named = against && billOfDays(own.bills, against);
+  // "Why is it higher than last month?" holds the newest bill against another one, also where it is last month's.
+  const previous = against === undefined || named === current ? before : named;
   return { own, current, previous: previous && previous !== current ? previous : null };
 }
 

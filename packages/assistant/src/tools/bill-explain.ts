@@ -5,7 +5,7 @@ import { z } from "zod";
 import { messages } from "../messages";
 import type { OwnBill } from "../ports";
 import { tableOf } from "./attachments";
-import { type BillFigures, billFigures, type ChosenBills, chooseBills, lastDayOf } from "./bill-choice";
+import { type BillFigures, billFigures, type ChosenBills, chooseBills, daySpan, lastDayOf } from "./bill-choice";
 import { chargesOfTariff, type TariffCharges } from "./bill-charges";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { billsSource } from "./own-sources";
@@ -29,22 +29,20 @@ export interface BillExplanation extends ToolResult {
   limitations: readonly Limitation[];
 }
 
-const month = () => z.string().regex(/^\d{4}-\d{2}$/, "Use the format YYYY-MM.");
-
 export const billExplain = tool({
   name: "billExplain",
   description:
-    "Why one of the user's bills differs from another: days, use, prices, fixed charges and taxes, which sum to the change to the cent. Without months the newest bill against the one before it",
+    "Why one of the user's bills differs from another: days, use, prices, fixed charges and taxes, which sum to the change to the cent. Without days the newest bill against the one before it",
   input: z.object({
-    month: month().optional().describe("The bill to explain: the one that covers most of this month"),
-    against: month().optional().describe("The bill to compare it with"),
+    of: daySpan.optional().describe("The bill to explain: the one that covers most of these days"),
+    against: daySpan.optional().describe("The bill to compare it with"),
     show: z
       .enum(["change", "charges"])
       .default("change")
       .describe("Whether the table shows what changed, or the charges"),
   }),
-  async run({ month: ofMonth, against, show }, context): Promise<BillExplanation> {
-    const chosen = await chooseBills(context.data, ofMonth, against);
+  async run({ of, against, show }, context): Promise<BillExplanation> {
+    const chosen = await chooseBills(context.data, of, against);
     if (!chosen) return NOTHING;
     const source = billsSource(chosen.own, context.language);
     const current = billFigures(source, "current", chosen.current);

@@ -1,5 +1,5 @@
-import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
 import { emissionFactor } from "@wattleaf/engine/emissions/factors";
+import { gridOfProvider } from "@wattleaf/engine/emissions/grid-of-provider";
 import { z } from "zod";
 import { messages } from "../messages";
 import { billFacts } from "./bill-facts";
@@ -14,18 +14,6 @@ export interface CarbonFootprint extends ToolResult {
   emitted: Fact | null;
 }
 
-/** The grid that each utility's homes take from, as EPA's eGRID cuts the country. */
-const SUBREGION: Partial<Record<UtilityProvider, string>> = {
-  pge: "US-CAMX",
-  sce: "US-CAMX",
-  sdge: "US-CAMX",
-  ladwp: "US-CAMX",
-  smud: "US-CAMX",
-  con_ed: "US-NYCW",
-  pseg: "US-RFCE",
-  bge: "US-RFCE",
-  pepco: "US-RFCE",
-};
 const HUNDRED_KWH = 100_000;
 
 export const carbonFootprint = tool({
@@ -36,7 +24,7 @@ export const carbonFootprint = tool({
   async run({ energyWh, californian }, context): Promise<CarbonFootprint> {
     const { usage, bill } = await billFacts.run({}, context);
     const provider = usage && "meter" in usage ? usage.meter.provider : null;
-    const location = californian ? "US-CAMX" : ((provider && SUBREGION[provider]) ?? "US");
+    const location = californian ? "US-CAMX" : gridOfProvider(provider);
     const kgPerKwh = (emissionFactor(location) ?? emissionFactor("US"))?.kgPerKwh ?? 0;
     const t = messages(context.language);
     const grid: Source = {

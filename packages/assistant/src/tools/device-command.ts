@@ -19,7 +19,7 @@ export interface DeviceOrder {
 export type ReadCommand =
   | { order: DeviceOrder }
   | { fault: "cannot_set" | "needs_value" | "other_unit" }
-  | { fault: "out_of_bounds"; min: number; max: number };
+  | { fault: "out_of_bounds"; min: number; max: number; nearest: number };
 
 /** How much "warmer" or "slower" is when no amount is named. */
 const USUAL_STEP = { celsius: 1, watts: 1_000, percent: 10 } as const;
@@ -37,7 +37,8 @@ export function readCommand(device: Device, { command, value, unit }: WantedComm
   const target = command === "set" ? amount : moved(device, command, amount ?? USUAL_STEP[setting.unit]);
   if (target === undefined) return { fault: "needs_value" };
   const { min, max } = setting;
-  if (target < min || target > max) return { fault: "out_of_bounds", min, max };
+  if (target < min || target > max)
+    return { fault: "out_of_bounds", min, max, nearest: Math.min(max, Math.max(min, target)) };
   return { order: { deviceId, command: "set", value: target } };
 }
 

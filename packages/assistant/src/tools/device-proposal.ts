@@ -4,14 +4,15 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
-import { formatFact } from "../compose/format";
+import type { DeviceCommand } from "@wattleaf/shared/domain/devices";
+import { formatFact, type FormatOptions } from "../compose/format";
 import { messages } from "../messages";
-import { localTime, momentOf } from "./clock-time";
+import { localTime, momentOf, type TimeOfDay } from "./clock-time";
 import { type DeviceOrder, readCommand, type WantedCommand } from "./device-command";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { deviceChoice, type DeviceFacts, deviceFacts, devicesSource, matchDevices, settingFact } from "./own-devices";
 import { proposedCard } from "./proposed-card";
-import { tool } from "./tool";
+import { tool, type ToolContext } from "./tool";
 
 const clockTime = z.object({
   minuteOfDay: z.number().int().min(0).max(1_439),
@@ -40,6 +41,7 @@ export interface DeviceProposal extends ToolResult {
     | "proposed"
     | "not_signed_in"
     | "read_only"
+    | "on_or_off"
     | "unavailable"
     | "no_devices"
     | "no_time_zone"
@@ -53,10 +55,26 @@ export interface DeviceProposal extends ToolResult {
   source: Source;
   /** Those that would be told, or those among which the asker has to choose. */
   devices: readonly DeviceFacts[];
+  /** What each of `devices` would be told, when proposed. */
+  orders: readonly { command: DeviceCommand; target: Fact | null }[];
+  /** Of the first order. */
   target: Fact | null;
+  /** Of a target that is too high or too low; with `orders` the nearest one that is allowed is proposed. */
   bounds: { min: Fact; max: Fact } | null;
   /** When it is to happen; null for at once. */
   at: Fact | null;
+  /** For how long; null for good. */
+  until: Fact | null;
+}
+
+/** What one device is to be told. */
+export interface DeviceWish extends WantedCommand {
+  device: Device;
+}
+
+interface When {
+  at?: TimeOfDay | { inMinutes: number } | undefined;
+  durationMinutes?: number | undefined;
 }
 
 export const proposeDeviceControl = tool({
@@ -72,81 +90,135 @@ export const proposeDeviceControl = tool({
     at: clockTime.optional().describe("When to do it; at once without"),
     durationMinutes: z.number().int().min(1).max(1_440).optional().describe("Then switch back"),
   }),
-  async run(
-    { all, command, value, unit, at, durationMinutes, ...choice },
-    { data, language },
-  ): Promise<DeviceProposal> {
-    const [account, everything, own] = await Promise.all([data.account(), data.devices(), data.meter()]);
-    const source = devicesSource(everything, language);
-    const none = { source, devices: [], target: null, bounds: null, at: null, facts: [], passages: [] };
-    if (!account) return { ...none, status: "not_signed_in" };
-    if (everything.length === 0) return { ...none, status: "no_devices" };
-    if (data.actions?.isReadOnly) return { ...none, status: "read_only" };
-    if (!data.actions) return { ...none, status: "unavailable" };
-    if (at && !own) return { ...none, status: "no_time_zone" };
-    const matching = thatFit(matchDevices(everything, choice), { command, value, unit });
-    const found = (devices: readonly Device[]) => {
-      const shown = devices.map((device) => deviceFacts(device, source));
-      return { ...none, devices: shown, facts: factsIn(shown.map(({ device: _device, ...facts }) => facts)) };
-    };
-    if (matching.length === 0) return { ...found(everything), status: "not_found" };
-    if (matching.length > 1 && !all) return { ...found(matching), status: "ambiguous" };
-
-    const changing = matching.filter(
-      (device) => !(command === "off" && !device.on) && !(command === "on" && device.on),
+  async run({ all, command, value, unit, at, durationMinutes, ...choice }, context): Promise<DeviceProposal> {
+    const rejection = await whyNot(context);
+    if (rejection) return rejection;
+    const everything = await context.data.devices();
+    const source = devicesSource(everything, context.language);
+    const wanted = { command, value, unit };
+    const matching = thatFit(matchDevices(everything, choice), wanted);
+    if (matching.length === 0) return proposingNothing(source, everything, "not_found");
+    if (matching.length > 1 && !all) return proposingNothing(source, matching, "ambiguous");
+    return proposeOrders(
+      matching.map((device) => ({ device, ...wanted })),
+      { at, durationMinutes },
+      context,
     );
-    if (changing.length === 0 && !at && durationMinutes === undefined) return { ...found(matching), status: "already" };
-    const told = at || durationMinutes !== undefined ? matching : changing;
-    const read = told.map((device) => ({ device, ...readCommand(device, { command, value, unit }) }));
-    const faulty = read.find((one) => "fault" in one);
-    if (faulty && "fault" in faulty) {
-      const bounds =
-        faulty.fault === "out_of_bounds"
-          ? {
-              min: settingFact(source, "bounds.min", faulty.device.type, faulty.min),
-              max: settingFact(source, "bounds.max", faulty.device.type, faulty.max),
-            }
-          : null;
-      const shown = found([faulty.device]);
-      return { ...shown, bounds, status: faulty.fault, facts: [...shown.facts, ...factsIn(bounds)] };
-    }
-    const nowMs = data.nowMs();
-    const timeZone = own?.meter.timeZone ?? "UTC";
-    const wantedMs = at ? momentOf(at, timeZone, nowMs) : null;
-    // "At six" said in the evening is the next morning's.
-    const isOver = at && wantedMs !== null && wantedMs <= nowMs;
-    const atMs = isOver ? momentOf({ ...at, daysAhead: null }, timeZone, nowMs) : wantedMs;
-    const orders = read.flatMap((one) => ("order" in one ? [{ ...one.order, name: one.device.name, atMs }] : []));
-    const back =
-      durationMinutes === undefined ? [] : undoing(told, orders, (atMs ?? nowMs) + durationMinutes * MINUTE_MS);
-    const [order] = orders;
-    const [first] = told;
-    const target = order?.value !== undefined && first ? settingFact(source, "target", first.type, order.value) : null;
-    const moment = atMs === null ? null : fact(source, "at", localTime(timeZone, atMs), "instant");
-    const until = durationMinutes === undefined ? null : durationFact(source, durationMinutes);
-    const card = cardFor(
-      told,
-      command === "on" || command === "off" ? command : "set",
-      { target, moment, until },
-      language,
-    );
-    const { id } = await data.actions.propose({
-      kind: "control_device",
-      input: { orders: [...orders, ...back] },
-      language,
-    });
-    const shown = found(told);
-    return {
-      ...shown,
-      status: "proposed",
-      target,
-      at: moment,
-      facts: [...shown.facts, ...factsIn({ target, moment, until })],
-      attachments: [proposedCard("control_device", id, card.title, card.text, language)],
-      proposal: { action: "control_device", id },
-    };
   },
 });
+
+/** What keeps an asker from commanding anything; null when nothing does. */
+export async function whyNot({ data, language }: ToolContext): Promise<DeviceProposal | null> {
+  const [account, everything] = await Promise.all([data.account(), data.devices()]);
+  const rejection = (status: DeviceProposal["status"]) =>
+    proposingNothing(devicesSource(everything, language), [], status);
+  if (!account) return rejection("not_signed_in");
+  if (everything.length === 0) return rejection("no_devices");
+  if (data.actions?.isReadOnly) return rejection("read_only");
+  return data.actions ? null : rejection("unavailable");
+}
+
+/**
+ * Proposes what each device is to be told as one card. What one of them cannot follow stops the whole, and is named; a
+ * target beyond its bounds is proposed as the nearest that it allows.
+ */
+export async function proposeOrders(
+  wishes: readonly DeviceWish[],
+  { at, durationMinutes }: When,
+  { data, language }: ToolContext,
+  options: Partial<FormatOptions> = {},
+): Promise<DeviceProposal> {
+  const own = await data.meter();
+  const source = devicesSource(await data.devices(), language);
+  const { actions } = data;
+  if (!actions) return proposingNothing(source, [], "unavailable");
+  const timeZone = own?.meter.timeZone;
+  if (at && !timeZone) return proposingNothing(source, [], "no_time_zone");
+  const isLasting = at !== undefined || durationMinutes !== undefined;
+  const changing = wishes.filter(({ command, device }) => command !== (device.on ? "on" : "off"));
+  if (changing.length === 0 && !isLasting)
+    return proposingNothing(
+      source,
+      wishes.map(({ device }) => device),
+      "already",
+    );
+  const read = (isLasting ? wishes : changing).map((wish) => ({
+    device: wish.device,
+    ...readCommand(wish.device, wish),
+  }));
+  const faulty = read.find((one) => "fault" in one && one.fault !== "out_of_bounds");
+  if (faulty && "fault" in faulty) return proposingNothing(source, [faulty.device], faulty.fault);
+  const beyond = read.find((one) => "fault" in one);
+  const bounds =
+    beyond && "fault" in beyond && beyond.fault === "out_of_bounds"
+      ? {
+          min: settingFact(source, "bounds.min", beyond.device.type, beyond.min),
+          max: settingFact(source, "bounds.max", beyond.device.type, beyond.max),
+        }
+      : null;
+  const told = read.map(({ device }) => device);
+  const given = read.flatMap((one): DeviceOrder[] =>
+    "order" in one
+      ? [one.order]
+      : one.fault === "out_of_bounds"
+        ? [{ deviceId: one.device.id, command: "set", value: one.nearest }]
+        : [],
+  );
+  const nowMs = data.nowMs();
+  const atMs = at ? momentFor(at, timeZone ?? "UTC", nowMs) : null;
+  const orders: NamedOrder[] = given.map((order, index) => ({ ...order, name: told[index]?.name ?? "", atMs }));
+  const back =
+    durationMinutes === undefined ? [] : undoing(told, orders, (atMs ?? nowMs) + durationMinutes * MINUTE_MS);
+  const shownOrders = orders.map(({ command, value }, index) => {
+    const type = told[index]?.type ?? "smart_plug";
+    return { command, target: value === undefined ? null : settingFact(source, `target.${index}`, type, value) };
+  });
+  const moment = atMs === null ? null : fact(source, "at", localTime(timeZone ?? "UTC", atMs), "instant");
+  const until = durationMinutes === undefined ? null : durationFact(source, durationMinutes);
+  const card = cardFor(told, shownOrders, { moment, until }, language, options);
+  const { id } = await actions.propose({ kind: "control_device", input: { orders: [...orders, ...back] }, language });
+  const shown = proposingNothing(source, told, "proposed");
+  return {
+    ...shown,
+    status: bounds ? "out_of_bounds" : "proposed",
+    orders: shownOrders,
+    target: shownOrders[0]?.target ?? null,
+    bounds,
+    at: moment,
+    until,
+    facts: [...shown.facts, ...factsIn({ shownOrders, moment, until, bounds })],
+    attachments: [proposedCard("control_device", id, card.title, card.text, language)],
+    proposal: { action: "control_device", id },
+  };
+}
+
+/** "At six" said in the evening is the next morning's. */
+function momentFor(at: NonNullable<When["at"]>, timeZone: string, nowMs: number): number {
+  if ("inMinutes" in at) return nowMs + at.inMinutes * MINUTE_MS;
+  const wantedMs = momentOf(at, timeZone, nowMs);
+  return wantedMs > nowMs ? wantedMs : momentOf({ ...at, daysAhead: null }, timeZone, nowMs);
+}
+
+/** Devices that nothing is proposed for, as facts. */
+export function proposingNothing(
+  source: Source,
+  devices: readonly Device[],
+  status: DeviceProposal["status"],
+): DeviceProposal {
+  const shown = devices.map((device) => deviceFacts(device, source));
+  return {
+    status,
+    source,
+    devices: shown,
+    orders: [],
+    target: null,
+    bounds: null,
+    at: null,
+    until: null,
+    facts: factsIn(shown.map(({ device: _device, ...facts }) => facts)),
+    passages: [],
+  };
+}
 
 const durationFact = (source: Source, minutes: number): Fact =>
   minutes % 60 === 0 ? fact(source, "duration", minutes / 60, "hours") : fact(source, "duration", minutes, "minutes");
@@ -169,18 +241,34 @@ function undoing(devices: readonly Device[], orders: readonly DeviceOrder[], atM
 
 function cardFor(
   devices: readonly Device[],
-  command: "off" | "on" | "set",
-  { target, moment, until }: { target: Fact | null; moment: Fact | null; until: Fact | null },
+  orders: DeviceProposal["orders"],
+  { moment, until }: { moment: Fact | null; until: Fact | null },
   language: Language,
+  options: Partial<FormatOptions>,
 ): Pick<ActionAttachment, "text" | "title"> {
   const t = messages(language);
-  const say = (one: Fact | null) => (one ? formatFact(one, { language }) : "");
-  const names = formatList(
-    devices.map(({ name, simulated }) => (simulated ? t("assistant.devices.simulatedName", { name }) : name)),
-    language,
+  const say = (one: Fact | null) => (one ? formatFact(one, { language, ...options }) : "");
+  const named = devices.map(({ name, simulated }, index) => ({
+    name: simulated ? t("assistant.devices.simulatedName", { name }) : name,
+    command: orders[index]?.command ?? "off",
+    target: say(orders[index]?.target ?? null),
+  }));
+  // Devices that are told the same stand together.
+  const what = Object.values(Object.groupBy(named, ({ command, target }) => `${command} ${target}`)).flatMap(
+    (group) => {
+      const [first] = group ?? [];
+      if (!first || !group) return [];
+      const names = formatList(
+        group.map(({ name }) => name),
+        language,
+      );
+      return [t(`assistant.order.${first.command}`, { devices: names, target: first.target })];
+    },
   );
-  const what = t(`assistant.order.${command}`, { devices: names, target: say(target) });
   const when = moment ? t("assistant.order.at", { at: say(moment) }) : t("assistant.order.now");
   const back = until ? t("assistant.order.back", { duration: say(until) }) : "";
-  return { title: what, text: [when, back].filter(Boolean).join(t("assistant.order.gap")) };
+  return {
+    title: what.join(t("assistant.list.separator")),
+    text: [when, back].filter(Boolean).join(t("assistant.order.gap")),
+  };
 }

@@ -1,5 +1,5 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
-import type { Understanding } from "../understand/types";
+import type { Proposal } from "../turn";
 
 /** Where a fact comes from. `key` tells sources apart; two facts of one key share one citation. */
 export interface Source {
@@ -26,12 +26,16 @@ export type FactUnit =
   | "price"
   | "coins"
   | "days"
+  | "weeks"
   | "hours"
   | "months"
+  | "years"
   | "minutes"
   | "megabytes"
   | "kgCo2"
   | "celsius"
+  | "volt"
+  | "ampere"
   | "km"
   | "points"
   | "rank"
@@ -65,7 +69,7 @@ export interface ToolResult {
   /** What shows the facts below the text; every value in it is one of them. */
   attachments?: readonly Attachment[];
   /** What the tool has proposed and not done; the asker's yes or no comes in the next message or by the card. */
-  proposal?: NonNullable<Understanding["proposal"]>;
+  proposal?: Proposal;
   /** What a reader of the facts must know beside them, such as what the readings cannot tell. */
   notes?: readonly string[];
 }

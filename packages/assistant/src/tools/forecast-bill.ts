@@ -36,7 +36,7 @@ export const forecastBill = tool({
   input: z.object({
     stretch: z.enum(["this_month", "next_month", "next_days"]).default("this_month"),
     days: z.number().int().min(1).max(31).default(7).describe("How many days, for next_days"),
-    skip: z.number().int().min(0).max(7).default(0).describe("Days from tomorrow on that are left out first"),
+    skip: z.number().int().min(0).max(13).default(0).describe("Days from tomorrow on that are left out first"),
   }),
   async run({ stretch, days, skip }, context): Promise<StretchForecast> {
     const { data, language } = context;

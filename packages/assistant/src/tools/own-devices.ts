@@ -2,11 +2,11 @@ import type { Device } from "@wattleaf/shared/contracts/devices";
 import { DEVICE_TYPES, type DeviceType } from "@wattleaf/shared/domain/devices";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
-import { findRoom } from "../understand/entities/device";
-import { plainName } from "../understand/named-device";
 import { messages } from "../messages";
 import { tableOf } from "./attachments";
+import { nameTokens } from "./device-words";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { findDevices } from "./find-devices";
 import { tool } from "./tool";
 
 /** Which of the asker's devices are meant. Nothing given means all that are there. */
@@ -17,22 +17,17 @@ export const deviceChoice = z.object({
 });
 export type DeviceChoice = z.output<typeof deviceChoice>;
 
-/** The devices that fit best: by their whole name, else by a part of it, else by room and kind, else by kind. */
+/** The devices that fit best: by their name or a part of it, else by room and kind, else by kind. */
 export function matchDevices(devices: readonly Device[], { name, type, room }: DeviceChoice): Device[] {
-  const called = name ? devices.filter((device) => plainName(device.name) === plainName(name)) : [];
-  if (called.length > 0) return called;
-  const named = name ? devices.filter((device) => isNamed(device, name)) : [];
+  const { devices: meant, unclear } = findDevices(devices, name ? { names: [name] } : {});
+  const named = [...meant, ...unclear.flat()];
   if (named.length > 0) return named;
-  const inRoom = room
-    ? devices.filter((device) => findRoom(device.name.toLowerCase()) === room || isNamed(device, room))
-    : devices;
-  const ofType = inRoom.filter((device) => type === undefined || device.type === type);
+  const ofType = devices.filter((device) => type === undefined || device.type === type);
+  const rooms = room ? nameTokens(room) : [];
+  const inRoom = ofType.filter((device) => rooms.every((token) => nameTokens(device.name).includes(token)));
   // "The bedroom lamp" where no name holds a bedroom still means a plug, and the asker is asked which.
-  if (ofType.length > 0 || !room || type === undefined) return ofType;
-  return devices.filter((device) => device.type === type);
+  return inRoom.length > 0 || type === undefined ? inRoom : ofType;
 }
-
-const isNamed = ({ name }: Device, part: string): boolean => name.toLowerCase().includes(part.toLowerCase());
 
 /** Devices of software only are called so wherever they are cited. */
 export function devicesSource(devices: readonly Device[], language: Language): Source {
@@ -53,16 +48,19 @@ export interface DeviceFacts {
   /** What it is set to, in the unit of its kind. */
   setting: Fact | null;
   charge: Fact | null;
+  /** Of the room or the tank. */
+  temperature: Fact | null;
 }
 
 export function deviceFacts(device: Device, source: Source): DeviceFacts {
-  const { id, name, powerWatts, setting, stateOfCharge, type } = device;
+  const { id, name, powerWatts, setting, stateOfCharge, temperatureCelsius, type } = device;
   return {
     device,
     name: fact(source, `name.${id}`, name, "text"),
     power: fact(source, `power.${id}`, powerWatts, "W"),
     setting: setting === null ? null : settingFact(source, `setting.${id}`, type, setting),
     charge: stateOfCharge === null ? null : fact(source, `charge.${id}`, stateOfCharge, "fraction"),
+    temperature: temperatureCelsius === null ? null : fact(source, `temperature.${id}`, temperatureCelsius, "celsius"),
   };
 }
 
@@ -105,7 +103,7 @@ export const deviceList = tool({
   },
 });
 
-function devicesTable(devices: readonly DeviceFacts[], language: Language) {
+export function devicesTable(devices: readonly DeviceFacts[], language: Language) {
   const t = messages(language);
   return tableOf(
     t("assistant.devices.tableTitle"),

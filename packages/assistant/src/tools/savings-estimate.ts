@@ -9,7 +9,7 @@ import { tool } from "./tool";
  * Ehrhardt-Martinez, Donnelly and Laitner, "Advanced Metering Initiatives and Residential Feedback Programs",
  * ACEEE report E105 (2010): 36 programs, households that see their use saved between 4 % and 12 % of it.
  */
-const FEEDBACK_SAVING = { low: 0.04, high: 0.12 };
+export const FEEDBACK_SAVING = { low: 0.04, high: 0.12 };
 export const FEEDBACK_SOURCE: Source = {
   key: "aceee-2010",
   kind: "article",

@@ -1,5 +1,6 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { z } from "zod";
+import type { Aids } from "../aids";
 import type { KnowledgeBase } from "../knowledge";
 import type { AssistantData } from "../ports";
 import type { ToolResult } from "./facts";
@@ -10,6 +11,8 @@ export interface ToolContext {
   data: AssistantData;
   knowledge: KnowledgeBase;
   language: Language;
+  /** A language model, where one is configured. */
+  aids?: Aids;
 }
 
 /** A typed question to the product or to the asker's data. Name, description and input are fit for a model to call. */

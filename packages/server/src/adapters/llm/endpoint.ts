@@ -50,6 +50,8 @@ async function load({ baseUrl, modelId, apiKey, fetchReply }: Connection): Promi
     name: "llm",
     baseURL: baseUrl,
     includeUsage: true,
+    // Otherwise the form of a reply would only be asked for in words.
+    supportsStructuredOutputs: true,
     ...(apiKey ? { apiKey } : {}),
     fetch: fetchReply as typeof fetch,
     transformRequestBody: new URL(baseUrl).host === "api.openai.com" ? withNewerLimit : undefined,

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { CHAT_MESSAGE_MAX_LENGTH, FEEDBACK_RATINGS } from "../../domain/chat";
 import { attachmentSchema, type Attachment } from "../attachments";
 import { languageSchema } from "../language";
+import { frameChange, readingChip, readingChoice } from "./reading";
 import type { ScheduleProgress } from "../optimization";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "../operation";
 import { storableText } from "../text";
@@ -29,6 +30,12 @@ export const messageKey = z
   .max(64)
   .regex(/^[\w-]+$/, "Letters, digits, - and _ only");
 
+/** Both are empty for an answer that was stopped or has failed. */
+const readingFields = {
+  reading: z.array(readingChip).describe("How the question was understood; each chip opens its alternatives"),
+  choices: z.array(readingChoice).describe("What the answer asks back: send one's label with its `change`"),
+};
+
 export const answerSchema = z.object({
   response: z.string(),
   messageId: z.string(),
@@ -36,6 +43,7 @@ export const answerSchema = z.object({
   suggestions: z.array(z.string()),
   /** Charts, tables and action cards below the text. */
   attachments: z.array(attachmentSchema),
+  ...readingFields,
 });
 export type Answer = z.infer<typeof answerSchema>;
 
@@ -58,6 +66,9 @@ export const sendMessage = operation({
      * write. The same text asks for a new answer.
      */
     replaces: messageKey.optional(),
+    change: frameChange
+      .optional()
+      .describe("Answers the question before again with one slot changed; `message` is then the label of the choice"),
     language: languageSchema.optional(),
   }),
   output: answerSchema,
@@ -101,6 +112,9 @@ export const messageSchema = z.object({
   citations: z.array(citationSchema),
   suggestions: z.array(z.string()),
   attachments: z.array(attachmentSchema),
+  ...readingFields,
+  /** What a question changes of the one before; send it again with the question to have it answered again. */
+  change: frameChange.nullable(),
   feedback: feedbackSchema.nullable(),
 });
 export type ChatMessage = z.infer<typeof messageSchema>;

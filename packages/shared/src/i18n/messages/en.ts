@@ -4,6 +4,7 @@ import { blog } from "./en/blog";
 import { blogPost } from "./en/blog-post";
 import { chat } from "./en/chat";
 import { chatPage } from "./en/chat-page";
+import { chatReading } from "./en/chat-reading";
 import { common } from "./en/common";
 import { dashboard } from "./en/dashboard";
 import { devices } from "./en/devices";
@@ -45,6 +46,7 @@ export const en = {
   blogPost,
   chat,
   chatPage,
+  chatReading,
   forms,
   help,
   company,

@@ -5,6 +5,7 @@ import { blog } from "./zh/blog";
 import { blogPost } from "./zh/blog-post";
 import { chat } from "./zh/chat";
 import { chatPage } from "./zh/chat-page";
+import { chatReading } from "./zh/chat-reading";
 import { common } from "./zh/common";
 import { dashboard } from "./zh/dashboard";
 import { devices } from "./zh/devices";
@@ -45,6 +46,7 @@ export const zh: SiteMessages = {
   blogPost,
   chat,
   chatPage,
+  chatReading,
   forms,
   help,
   company,

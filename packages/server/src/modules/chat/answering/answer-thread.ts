@@ -1,7 +1,6 @@
 import { type AnswerEvent, answerQuestion, type KnowledgeBase } from "@wattleaf/assistant/answer";
 import { answerWithModel } from "@wattleaf/assistant/llm/index";
 import type { LlmEndpoint } from "@wattleaf/assistant/ports";
-import { newSecret } from "../../../adapters/secrets";
 import { errorOf, failedOutcome, type Outcome } from "../../../adapters/worker-queue/outcome";
 import { untilStopped } from "../until-stopped";
 import type { AnswerRequest, FromWorker, LlmSettings, ToWorker } from "./messages";
@@ -75,18 +74,14 @@ export class AnswerThread {
     const { knowledge } = this.#tools;
     const data = remoteData(request, (call) => this.#call(id, call));
     if (!this.#llm || request.engine === "built-in") return answerQuestion(request.question, data, knowledge);
-    return answerWithModel(request.question, {
+    return answerWithModel(request.question, data, knowledge, {
       llm: this.#llm,
-      data,
-      knowledge,
-      history: request.history,
       log: {
         info: (fields, message) => this.#post({ type: "log", id, level: "info", fields, message }),
         warn: (fields, message) => this.#post({ type: "log", id, level: "warn", fields, message }),
       },
       signal,
       now: Date.now,
-      nonce: newSecret(),
     });
   }
 

@@ -1,13 +1,11 @@
 import type { AnswerEvent, Question } from "@wattleaf/assistant/answer";
-import type { Exchange } from "@wattleaf/assistant/llm/index";
 import type { ActionDesk, AssistantData, LlmLimits } from "@wattleaf/assistant/ports";
+import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { Outcome } from "../../../adapters/worker-queue/outcome";
 
 /** What an answer starts from; everything else is asked for when a tool needs it ({@link DataCall}). */
 export interface AnswerRequest {
   question: Question;
-  /** What was said before, for a model. */
-  history: readonly Exchange[];
   nowMs: number;
   /** Null where nothing can be done. */
   actions: Pick<ActionDesk, "isReadOnly"> | null;
@@ -42,6 +40,7 @@ export const READS = [
 export type DataCall =
   | { name: (typeof READS)[number] }
   | { name: "series"; fromMs: number; toMs: number }
+  | { name: "query"; question: EnergyQuestion }
   | { name: "compute"; operationId: string; input: unknown }
   | { name: "propose"; action: Parameters<ActionDesk["propose"]>[0] }
   | { name: "settle"; id: string; verdict: Parameters<ActionDesk["settle"]>[1] };

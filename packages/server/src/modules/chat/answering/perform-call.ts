@@ -9,6 +9,8 @@ export async function performCall(data: AssistantData, call: DataCall): Promise<
       return (await data.meter())?.meter ?? null;
     case "series":
       return (await data.meter())?.series(call.fromMs, call.toMs) ?? null;
+    case "query":
+      return data.query(call.question);
     case "compute": {
       const operation = OPERATIONS.find(({ id }) => id === call.operationId);
       if (!operation) throw new Error(`There is no operation ${call.operationId}`);

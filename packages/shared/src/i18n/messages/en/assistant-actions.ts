@@ -51,8 +51,7 @@ export const assistantActions = {
   "assistant.devices.otherUnit": "{devices} can't be set in that unit, so nothing has changed.",
   "assistant.devices.noTimeZone":
     "I can't schedule that yet, because I get your time zone from your meter and none is connected. I can do it right now if you ask without a time.",
-  "assistant.devices.outOfBounds":
-    "{devices} can be set from {min} to {max}, so I left it as it is. What should I set it to?",
+  "assistant.devices.outOfBounds": "{devices} can only be set from {min} to {max}. Should I set it to {target}?",
   "assistant.order.on": "Turn on {devices}",
   "assistant.order.off": "Turn off {devices}",
   "assistant.order.set": "Set {devices} to {target}",
@@ -143,7 +142,7 @@ export const assistantActions = {
   "assistant.rankName.beginner": "Beginner",
   "assistant.purchases.signIn": "Sign in and I can tell you what you've bought in the green store.",
   "assistant.purchases.none": "You haven't bought anything in the green store yet.",
-  "assistant.purchases.count": "You've made {count} purchases for {spent} in total. The most recent are:",
+  "assistant.purchases.count": "Your purchases: {count}, for {spent} in total. The most recent are:",
   "assistant.purchases.row": "{item}, {coins}, on {date}",
   "assistant.purchases.tableTitle": "Your purchases",
   "assistant.purchases.item": "Item",

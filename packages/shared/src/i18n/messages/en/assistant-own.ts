@@ -37,16 +37,6 @@ export const assistantOwn = {
   "assistant.missing.window": "That leaves no time I could plan for. Please give me a different one.",
   "assistant.busy": "That's taking longer than it should right now. Please ask me again in a moment.",
   "assistant.cannotTell": "I couldn't work that out from your readings.",
-  "assistant.baseLoad.solar":
-    "I can't tell you your base load: your meter measures what's left after your own solar, so its lowest readings aren't the power that's always on.",
-  "assistant.usage.dailyChart": "Your daily use",
-  "assistant.usage.monthlyChart": "Your monthly use",
-  "assistant.hours.ofAverage":
-    "I can't break a single day down by hour here, so this is the average across all your days.",
-  "assistant.usage.dailyUse": "Used",
-  "assistant.days.between": "From {first} to {last} ({days}), you used {total}, or {average} a day.",
-  "assistant.hours.value":
-    "During {hours}, you use {perDay} on an average day, which is {share} of everything you use.",
 
   "assistant.explain.more":
     "Your bill for {first} to {last} was {amount}. That's {change} more than the {previous} of the bill before, which started on {previousFirst}.",
@@ -92,7 +82,6 @@ export const assistantOwn = {
   "assistant.tariffs.cheapest":
     "The cheapest tariff for you would be {name}, at {cost} for the {days} from {first} to {last}.",
   "assistant.tariffs.second": "The next cheapest is {name}, at {cost}.",
-  "assistant.tariffs.noSuchKind": "The catalog has no tariff of that kind, so I compared the ones it has.",
   "assistant.tariffs.sample":
     "These are sample rates from published schedules, so check your utility's own rates before you switch.",
   "assistant.tariffs.tableTitle": "Your readings on each tariff",
@@ -122,6 +111,7 @@ export const assistantOwn = {
     "I can't single out your {appliance}: your meter reads every {minutes}, and single appliances only show up in much finer readings.",
   "assistant.breakdown.notFound": "I can't find your {appliance} in your readings.",
   "assistant.breakdown.inBase": "It's part of your always-on use, which is {energy} in total ({share}).",
+  "assistant.breakdown.wholeDays": "I can tell loads apart for whole days only. The latest one is {last}.",
   "assistant.breakdown.chartTitle": "Your use by type of load",
   "assistant.load.base": "Always on",
   "assistant.load.unassigned": "Everything else",
@@ -164,7 +154,7 @@ export const assistantOwn = {
 
   "assistant.forecast.day": "On {day}, I expect you to use {energy}.",
   "assistant.forecast.dayFeeds": "On {day}, I expect you to send {energy} more to the grid than you take from it.",
-  "assistant.forecast.bought": "That's what you buy from the grid, without subtracting what your solar sends to it.",
+  "assistant.forecast.bought": "That counts only what you buy from the grid.",
   "assistant.forecast.peak": "The busiest hour should be {hour}, with {energy}.",
   "assistant.forecast.error":
     "Tested on the latest {days}, forecasts like this were off by {error} an hour on average.",
@@ -172,9 +162,8 @@ export const assistantOwn = {
   "assistant.forecast.energy": "From {first} to {last}, I expect you to use {energy}.",
   "assistant.forecast.soFar": "So far, {energy} has been measured.",
   "assistant.forecast.net": "That's what your meter counts, net of your own solar.",
-  "assistant.forecast.likeDays":
-    "I assumed that the coming days will be like the same weekdays of the latest {days}, so different weather would change this.",
-  "assistant.forecast.byTariff": "The cost is based on your tariff's rates in our sample catalog.",
+  "assistant.forecast.likeDays": "I assumed that the coming days will be like the same weekdays of the latest {days}.",
+  "assistant.forecast.byTariff": "The cost uses your tariff's rates in our sample catalog.",
   "assistant.forecast.method":
     "This assumes that the coming days will be like the same weekdays of recent weeks. It's an estimate that leaves out the weather.",
   "assistant.forecast.dayChart": "Expected use, hour by hour",
@@ -182,46 +171,31 @@ export const assistantOwn = {
   "assistant.forecast.low": "Low estimate",
   "assistant.forecast.high": "High estimate",
 
+  "assistant.forecast.tooFar": "I can forecast the next days, this month and next month, but not that far ahead.",
+  "assistant.anomalies.noneOnDay": "Nothing stands out on {first} for its weekday and season.",
+  "assistant.breakdown.noRooms":
+    "I can't split your use by room: the meter measures the home as a whole. I can split it by type of load.",
+  "assistant.breakdown.device":
+    "I can't say what {device} used: devices report their power at the moment, and the meter measures the home as a whole.",
+  "assistant.forecast.onlyEnergy": "I can forecast how much you'll use and what it will cost, but not that.",
+  "assistant.schedule.byPrice": "I plan by price: I don't know how clean the grid will be hour by hour.",
+  "assistant.tariff.peak": "Peak hours are {hours}.",
   "assistant.anomalies.none": "No, from {first} to {last} no day stands out for its weekday and season.",
   "assistant.anomalies.one": "One day stands out from {first} to {last}:",
   "assistant.anomalies.some": "{count} stand out from {first} to {last}. The most recent are:",
+  "assistant.anomalies.net": "Those figures are what you bought from the grid minus what you sold to it.",
   "assistant.anomalies.more": "{date}: {energy} instead of the usual {expected}",
   "assistant.anomalies.less": "{date}: only {energy} instead of the usual {expected}",
-  "assistant.anomalies.moreHour": "{date}: {energy} instead of the usual {expected}, most of it at {hour}",
-  "assistant.anomalies.lessHour": "{date}: only {energy} instead of the usual {expected}, mostly at {hour}",
+  "assistant.anomalies.moreHour": "{date}: {energy} instead of the usual {expected}, the most at {hour}",
+  "assistant.anomalies.lessHour": "{date}: only {energy} instead of the usual {expected}, the biggest gap at {hour}",
   "assistant.anomalies.creeps": "Your base load is creeping up: from {before} to {now}, which adds {extra} a year.",
   "assistant.anomalies.maybeSeason": "With less than two years of readings, that could just be the season.",
   "assistant.anomalies.steady": "Your base load is steady.",
   "assistant.anomalies.chartTitle": "Unusual days",
   "assistant.anomalies.used": "Used",
   "assistant.anomalies.usual": "Usual",
-  "assistant.yearAgo.both":
-    "From {first} to {last}, you used {total}. A year earlier ({firstBefore} to {lastBefore}), it was {totalBefore}.",
-  "assistant.yearAgo.more": "That's {change} more.",
-  "assistant.yearAgo.less": "That's {change} less.",
-  "assistant.against.more": "{given} a {per} is {change} more than your own average of {average} a {per}.",
-  "assistant.against.less": "{given} a {per} is {change} less than your own average of {average} a {per}.",
-  "assistant.against.alike": "{given} a {per} is about the same as your own average of {average} a {per}.",
-  "assistant.against.day": "day",
-  "assistant.against.week": "week",
-  "assistant.against.month": "month",
-  "assistant.against.year": "year",
-  "assistant.against.homesDiffer":
-    "What's normal depends on a home's size, climate and heating, so I compare you with your own past use.",
-  "assistant.day.notOver": "Today's readings aren't complete yet, so I used the latest full day.",
   "assistant.source.grid": "US EPA eGRID, yearly average of {region}",
   "assistant.source.gridUs": "US EPA eGRID, yearly average of the United States",
-  "assistant.carbon.own": "From {first} to {last}, the {total} you took from the grid caused about {emitted}.",
-  "assistant.carbon.grid":
-    "By your grid region's yearly average, {energy} causes {per}, including other greenhouse gases.",
-  "assistant.carbon.noHours": "I don't have hourly figures, so I can't say which hour is cleaner.",
-  "assistant.carbon.bought": "This leaves out your own solar: the meter only counts what you take from the grid.",
-  "assistant.subject.solar": "how much your panels produced",
-  "assistant.solar.none":
-    "{file} doesn't show any electricity sent to the grid, so I can't tell how much your panels produce.",
-  "assistant.solar.exported": "From {first} to {last}, you sent {exported} to the grid and took {total} from it.",
-  "assistant.solar.unseen":
-    "I can't tell how much your panels produced in total, because the part you used right away never passes through the meter. Your inverter's display or app shows it.",
   "assistant.provenance.sandbox":
     "Your meter belongs to the sandbox utility: its readings are made up, not measured. I calculate with them the same way as with real ones.",
   "assistant.unsafe.hazard":

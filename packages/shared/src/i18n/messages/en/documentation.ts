@@ -33,6 +33,7 @@ export const documentation = {
   "documentation.domain.facilities": "Facilities",
   "documentation.domain.tariffs": "Tariffs",
   "documentation.domain.forecast": "Forecast",
+  "documentation.domain.energyQuery": "Energy questions",
   "documentation.domain.anomalies": "Anomalies",
   "documentation.domain.bills": "Bills",
   "documentation.domain.greenbutton": "Green Button",

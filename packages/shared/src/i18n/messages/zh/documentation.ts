@@ -32,6 +32,7 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.domain.facilities": "设施",
   "documentation.domain.tariffs": "电价",
   "documentation.domain.forecast": "预测",
+  "documentation.domain.energyQuery": "用能问答",
   "documentation.domain.anomalies": "异常",
   "documentation.domain.bills": "账单",
   "documentation.domain.greenbutton": "Green Button",

@@ -1,0 +1,20 @@
+import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import type { ChipContext } from "../frame/chips";
+import type { Frame } from "../frame/frame";
+import type { KnowledgeBase } from "../knowledge";
+import type { AssistantData } from "../ports";
+
+/** What a chip's alternatives depend on. Own readings are looked at only for a question about them. */
+export async function chipContext(
+  { scope, language }: Frame,
+  data: AssistantData,
+  knowledge: KnowledgeBase,
+): Promise<ChipContext> {
+  const usage = scope === "own" ? await data.usage() : null;
+  const timeZone = usage && "meter" in usage ? usage.meter.timeZone : "UTC";
+  return {
+    today: new Date(zoneClock(timeZone)(data.nowMs())).toISOString().slice(0, 10),
+    hasSolar: (usage?.facts.exported ?? 0) > 0,
+    titleOf: (topic) => knowledge.article(topic, language)?.title,
+  };
+}

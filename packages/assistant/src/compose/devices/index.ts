@@ -1,0 +1,2 @@
+export { deviceCommand } from "./command";
+export { deviceState } from "./state";

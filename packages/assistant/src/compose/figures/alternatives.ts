@@ -1,0 +1,28 @@
+import { compareFilters } from "../../tools/compare-filters";
+import type { Composition } from "../composition";
+import { filterPhrase } from "./filter-words";
+import { addGap } from "./gaps";
+import type { Plan } from "./question";
+import { FigureWriter } from "./writer";
+
+/** "At night or by day?": "On average, you used 11.2 kWh a day during the day …, 124% more than the 5 kWh a day at night." */
+export async function addAlternatives(c: Composition, plan: Plan): Promise<void> {
+  const [first = "", second = ""] = plan.question.filters ?? [];
+  const { metric, period } = plan.question;
+  const found = await c.use(compareFilters, { metric, period, first, second });
+  for (const result of [found.first, found.second])
+    if (result.answer.status === "gap") return addGap(c, result.answer, result, plan);
+  const { change } = found;
+  if (!found.first.figures || !found.second.figures) return;
+  const one = new FigureWriter(c, found.first.figures, plan);
+  const other = new FigureWriter(c, found.second.figures, plan);
+  const size = Number(change?.value ?? 0);
+  one.sentence(size >= 0 ? "assistant.figures.filterMore" : "assistant.figures.filterLess", {
+    clause: one.clauseEach(one.figures.whole.value, "day"),
+    at: filterPhrase([first], c.frame.language),
+    when: one.period,
+    change: change ? c.showSize(change) : "",
+    value2: other.perDayValue(other.figures.whole.value),
+    at2: filterPhrase([second], c.frame.language),
+  });
+}

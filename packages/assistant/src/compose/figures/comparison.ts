@@ -1,0 +1,64 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { whenOf } from "./period-words";
+import type { FigureWriter } from "./writer";
+
+/** A smaller change is none. */
+const ALIKE = 0.01;
+/** A smaller change from one step to the next is no trend. */
+const STEADY_SHARE = 0.01;
+
+/** A trend over less may be summer or winter coming. */
+const TWO_YEARS_MS = 730 * DAY_MS;
+
+/** "You bought 312 kWh from the grid in October 2026, 12% more than in October 2025 (279 kWh)." */
+export function addComparison(w: FigureWriter): void {
+  const { whole, perDay, compared } = w.figures;
+  if (!compared) return;
+  const { from, to } = w.figures.answer.compared ?? w.figures.answer;
+  const when2 = w.figure(whenOf({ from, to }, w.language));
+  const isAverage = w.isPerDay || compared.perDayCompared;
+  const [value, value2] =
+    isAverage && perDay && compared.perDay ? [perDay, compared.perDay] : [whole.value, compared.whole.value];
+  const clauseOf = (fact: typeof value) => (isAverage ? w.clauseEach(fact, "day") : w.clause(fact));
+  const { change } = compared;
+  if (!change || w.flow === "net") {
+    w.sentence("assistant.figures.both", { clause: clauseOf(value), when: w.when, when2, clause2: clauseOf(value2) });
+    return;
+  }
+  const size = Number(change.value);
+  const key = Math.abs(size) < ALIKE ? "same" : size > 0 ? "more" : "less";
+  w.sentence(`assistant.figures.${key}`, {
+    clause: clauseOf(value),
+    when: w.when,
+    when2,
+    value2: isAverage ? w.perDayValue(value2) : w.show(value2),
+    ...(key === "same" ? {} : { change: w.c.showSize(change) }),
+  });
+  if (compared.perDayCompared && !w.isPerDay)
+    w.sentence("assistant.figures.unequal", {
+      value: w.show(whole.value),
+      days: w.show(whole.days),
+      value2: w.show(compared.whole.value),
+      days2: w.show(compared.whole.days),
+    });
+  else if (w.c.frame.aggregate === "difference")
+    w.sentence("assistant.figures.difference", {
+      difference: w.show({ ...compared.difference, value: Math.abs(Number(compared.difference.value)) }),
+    });
+}
+
+/** "The electricity you bought from the grid went up by about 5 kWh a month from … (2.1%)." */
+export function addTrend(w: FigureWriter): void {
+  const { trend } = w.figures;
+  if (!trend || Math.abs(Number(trend.share.value)) < STEADY_SHARE)
+    return w.sentence("assistant.figures.steady", { noun: w.noun, when: w.when });
+  w.sentence(Number(trend.change.value) > 0 ? "assistant.figures.up" : "assistant.figures.down", {
+    noun: w.noun,
+    change: w.show({ ...trend.change, value: Math.abs(Number(trend.change.value)) }),
+    share: w.c.showSize(trend.share),
+    each: w.each(w.group),
+    when: w.when,
+  });
+  const { from, to } = w.figures.answer;
+  if (Date.parse(to) - Date.parse(from) < TWO_YEARS_MS) w.sentence("assistant.figures.maybeSeason");
+}

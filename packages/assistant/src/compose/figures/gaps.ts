@@ -1,0 +1,78 @@
+import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
+import type { SlotName } from "../../frame/frame";
+import { slotLabel } from "../../frame/labels";
+import { periodLabel } from "../../frame/period-label";
+import type { AssistantKey } from "../../messages";
+import { connectMeter } from "../../tools/connect-meter";
+import type { EnergyQueryResult } from "../../tools/query-energy";
+import type { Composition } from "../composition";
+
+import type { Plan } from "./question";
+
+type Gap = Extract<EnergyAnswer, { status: "gap" }>;
+
+const SUBJECTS = { bought: "used" } as const;
+
+/** Says what stands in the way of an answer, and what can be asked instead. */
+export async function addGap(
+  c: Composition,
+  gap: Gap,
+  { facts }: EnergyQueryResult,
+  { question }: Plan,
+): Promise<void> {
+  if (gap.gap === "no_data") return addNoData(c, subjectOf(c, question.metric));
+  const available = (end: "first" | "last") => facts.find(({ id }) => id === `query.available.${end}`);
+  const [first, last] = [available("first"), available("last")];
+  const label = periodLabel(
+    (gap.gap === "second_period" ? question.compared_to : question.period) ?? "all",
+    c.frame.language,
+  );
+  if (gap.gap === "readings_in_period" || gap.gap === "second_period") {
+    if (!first || !last) return c.draft.add("assistant.figures.gap.no_readings", { label });
+    return c.draft.add(`assistant.figures.gap.${gap.gap}`, { label, first: c.show(first), last: c.show(last) });
+  }
+  c.draft.add(`assistant.figures.gap.${gap.gap}`, { label });
+}
+
+/** Says that nothing is known of the asker, and what would change that. */
+export async function addNoData(c: Composition, subject: string): Promise<void> {
+  const { signedIn } = await c.use(connectMeter, {});
+  c.draft.add(signedIn ? "assistant.figures.noData.account" : "assistant.figures.noData.visitor", { subject });
+}
+
+export function subjectOf(c: Composition, metric: string): string {
+  const name = metric in SUBJECTS ? SUBJECTS[metric as keyof typeof SUBJECTS] : metric;
+  return c.t(`assistant.figures.subject.${name}` as AssistantKey);
+}
+
+/** Names the first slot that no reading of a whole home answers. False when there is none. */
+export function addUnanswerable(c: Composition): boolean {
+  const { frame } = c;
+  const { language } = frame;
+  const [appliance] = frame.appliances ?? [];
+  const [device] = frame.devices ?? [];
+  const [room] = frame.rooms ?? [];
+  const name = appliance
+    ? slotLabel("appliances", appliance, language)
+    : (device ?? (room && slotLabel("rooms", room, language)));
+  if (name) {
+    c.draft.add("assistant.figures.gap.wholeHome", { name });
+    return true;
+  }
+  if (frame.group === "appliance" || frame.group === "device" || frame.group === "room") {
+    c.draft.add("assistant.figures.gap.group", { group: slotLabel("group", frame.group, language) });
+    return true;
+  }
+  return false;
+}
+
+/** Asks back when the second guard finds slots of the frame that the answer lost: "did you mean weekends, October 2026?" */
+export function askAgain(c: Composition, missing: readonly SlotName[]): void {
+  const { frame } = c;
+  const labels = missing.flatMap((slot) => {
+    const value = frame[slot];
+    const values = value === undefined ? [] : typeof value === "string" ? [value] : value;
+    return values.map((one) => slotLabel(slot, one, frame.language));
+  });
+  c.draft.add("assistant.figures.gap.slots", { slots: labels.join(frame.language === "zh" ? "、" : ", ") });
+}

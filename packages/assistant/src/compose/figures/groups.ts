@@ -1,0 +1,118 @@
+import type { AssistantKey } from "../../messages";
+import type { RowFigures } from "../../tools/energy-figures";
+import { thresholdOf } from "../../tools/energy-given";
+import type { Figure } from "../format";
+import { addEnds } from "./single";
+import type { FigureWriter } from "./writer";
+
+/** So few groups are all named in the sentence. */
+const MOST_NAMED = 4;
+/** So many of a longer list are, before the table goes on. */
+const MOST_LISTED = 5;
+
+/** "By month": the whole, and its ends or all its parts. Chart and table stand below. */
+export function addRows(w: FigureWriter): void {
+  const { rows, whole, rowChange } = w.figures;
+  const [one, other] = rows;
+  const isPair = rows.length === 2 && w.isPerDay && one && other;
+  if (isPair && rowChange && w.flow !== "net") return addPair(w, one, other);
+  const clause = w.isPerDay && w.figures.perDay ? w.clauseEach(w.figures.perDay, "day") : w.clause(whole.value);
+  const asksShares = w.c.frame.aggregate === "share" || w.c.frame.unit === "percent";
+  if (rows.length < 2 || (rows.length > MOST_NAMED && !asksShares)) {
+    w.sentence(w.isPerDay ? "assistant.figures.average" : "assistant.figures.total", { clause, when: w.when });
+    return addEnds(w);
+  }
+  const named = rows.length > MOST_LISTED ? byValue(rows).slice(0, MOST_LISTED) : rows;
+  const items = named.map((row) =>
+    item(w, row.share && !w.isPerDay ? "assistant.figures.listShare" : "assistant.figures.listItem", row),
+  );
+  w.sentence(w.isPerDay ? "assistant.figures.listAverage" : "assistant.figures.list", {
+    clause,
+    when: w.when,
+    list: w.list(items),
+  });
+}
+
+/** "On average, you bought 13.1 kWh a day from the grid on weekends in October 2026, 34% more than on weekdays (9.8 kWh a day)." */
+function addPair(w: FigureWriter, one: RowFigures, other: RowFigures): void {
+  const { rowChange } = w.figures;
+  const change = rowChange && w.c.showSize(rowChange);
+  const isMore = Number(one.value.value) >= Number(other.value.value);
+  w.sentence(isMore ? "assistant.figures.pairMore" : "assistant.figures.pairLess", {
+    clause: w.rowClause(one),
+    at: w.at(one),
+    when: w.when,
+    change: change ?? "",
+    at2: w.at(other),
+    value2: w.rowValue(other),
+  });
+}
+
+/** "You bought 54.1 kWh from the grid on Tuesday, Feb 3, 2026, your highest day in 2026." */
+export function addPick(w: FigureWriter): void {
+  const [row] = w.figures.rows;
+  if (!row) return;
+  const { pick = "" } = w.plan.question;
+  if (/^(?:first|last)/.test(pick)) {
+    w.sentence("assistant.figures.firstOrLast", { clause: w.rowClause(row), at: w.at(row) });
+    return;
+  }
+  const isHigh = /^(?:highest|top)/.test(pick);
+  const isMoney = w.flow === "cost";
+  const end = `assistant.figures.end.${isMoney ? (isHigh ? "costHigh" : "costLow") : isHigh ? "high" : "low"}` as const;
+  w.sentence("assistant.figures.pick", {
+    clause: w.rowClause(row),
+    at: w.atWithin(row),
+    end: w.c.t(end),
+    group: w.groupName,
+    when: w.when,
+  });
+}
+
+/** "The 5 days with the most electricity bought from Jan 1 to Nov 22, 2026: Feb 3, 2026 (54.1 kWh), …" */
+export function addTop(w: FigureWriter): void {
+  const { rows, picked } = w.figures;
+  const isHigh = w.plan.question.pick?.startsWith("top") ?? true;
+  const isAmount = /^(?:used|bought|sold|produced)$/.test(w.flow);
+  const end = isAmount ? (isHigh ? "most" : "least") : isHigh ? "highest" : "lowest";
+  w.sentence("assistant.figures.top", {
+    count: w.count(picked),
+    end: w.c.t(`assistant.figures.topEnd.${end}`),
+    noun: w.measure,
+    when: w.when,
+    list: w.list(rows.slice(0, MOST_LISTED).map((row) => item(w, "assistant.figures.topItem", row))),
+  });
+}
+
+/** "On 7 of 31 days in October 2026, you bought more than 30 kWh from the grid." */
+export function addThreshold(w: FigureWriter): void {
+  const { rows, picked, groups } = w.figures;
+  const { pick = "", group } = w.plan.question;
+  const isAbove = pick.startsWith("above");
+  const threshold = thresholdOf(pick, w.figures.answer.currency);
+  if (!threshold) return;
+  const amount = w.show(threshold);
+  const words = w.c.t(isAbove ? "assistant.figures.amount.above" : "assistant.figures.amount.below", {
+    amount: amount.text,
+  });
+  const values = { clause: w.clauseOf(words), count: w.partOf(picked), total: w.count(groups), when: w.when };
+  if (rows.length === 0) return w.sentence("assistant.figures.above.none", values);
+  w.sentence(group === "day" ? "assistant.figures.above.on" : "assistant.figures.above.in", values);
+  const end = isAbove ? byValue(rows)[0] : byValue(rows).at(-1);
+  if (end)
+    w.sentence(isAbove ? "assistant.figures.above.highest" : "assistant.figures.above.lowest", {
+      at: w.name(end),
+      value: w.rowValue(end),
+    });
+}
+
+function item(w: FigureWriter, key: AssistantKey, row: RowFigures): Figure {
+  // English lists what was bought and when, Chinese when and what.
+  const isPhrase = w.language === "en" && key !== "assistant.figures.topItem";
+  const at = isPhrase ? w.at(row) : w.name(row);
+  const values = { at: at.text, value: w.rowValue(row).text, share: row.share ? w.show(row.share).text : "" };
+  return w.figure(w.c.t(key, values));
+}
+
+const byValue = (rows: readonly RowFigures[]): RowFigures[] =>
+  rows.toSorted((a, b) => Number(b.value.value) - Number(a.value.value));

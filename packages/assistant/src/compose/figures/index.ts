@@ -1,0 +1,96 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { periodLabel } from "../../frame/period-label";
+import { type EnergyQueryResult, queryEnergy } from "../../tools/query-energy";
+import type { Composer, Composition } from "../composition";
+import { addAlternatives } from "./alternatives";
+import { addComparison, addTrend } from "./comparison";
+import { addGap, addUnanswerable } from "./gaps";
+import { addPick, addRows, addThreshold, addTop } from "./groups";
+import { type Plan, planOf } from "./question";
+import { addAverage, addBasis, addNow, addShare, addTotal } from "./single";
+import { addBaseLoad, addBilledDemand, addFuel, addPart, addPrice } from "./special";
+import { FigureWriter } from "./writer";
+
+export { askAgain } from "./gaps";
+export { planOf } from "./question";
+
+/**
+ * Answers a question about the asker's own energy in figures: what was bought, sold, net, made, paid, drawn at most or
+ * emitted, over any period, filtered, grouped, picked or compared. What cannot be told is named by what stands in the way.
+ */
+export const ownFigures: Composer = async (c) => {
+  const plan = planOf(c.frame);
+  if (addUnanswerable(c)) return;
+  if (c.frame.metric === "base_load") return addBaseLoad(c);
+  if (c.frame.metric === "price") return addPrice(c, plan);
+  if (plan.form === "alternatives") return addAlternatives(c, plan);
+  const { figures, ...result } = await ask(c, plan);
+  if (result.answer.status === "gap") {
+    if (result.answer.gap === "no_data" && ((await addFuel(c)) || (await addPart(c)))) return;
+    if (result.answer.gap === "hourly_readings" && (await addBilledDemand(c))) return;
+    return addGap(c, result.answer, { ...result, figures }, plan);
+  }
+  if (!figures) return;
+  const writer = new FigureWriter(c, figures, plan);
+  FORMS[plan.form](writer);
+  if (plan.form === "months") await addThisMonth(c, plan);
+  addLimits(writer);
+  await addBasis(writer);
+};
+
+/** Of the hours a file keeps an average day of its whole time only: what names no other time is told of that. */
+async function ask(c: Composition, plan: Plan): Promise<EnergyQueryResult> {
+  const found = await c.use(queryEnergy, withDefaults(plan));
+  const needsHours = found.answer.status === "gap" && found.answer.gap === "hourly_readings";
+  if (!needsHours || c.frame.period !== undefined) return found;
+  return c.use(queryEnergy, withDefaults({ ...plan, question: { ...plan.question, period: "all" } }));
+}
+
+const FORMS: Record<Exclude<Plan["form"], "alternatives">, (writer: FigureWriter) => void> = {
+  total: addTotal,
+  months: addTotal,
+  average: addAverage,
+  share: addShare,
+  rows: addRows,
+  pick: addPick,
+  top: addTop,
+  threshold: addThreshold,
+  comparison: addComparison,
+  trend: addTrend,
+  now: addNow,
+};
+
+const withDefaults = ({ question }: Plan) => ({
+  ...question,
+  filters: question.filters ?? [],
+  aggregate: question.aggregate ?? ("total" as const),
+});
+
+/** The month that goes on, beside the last whole one. */
+async function addThisMonth(c: Composition, plan: Plan): Promise<void> {
+  const { figures } = await c.use(
+    queryEnergy,
+    withDefaults({ ...plan, question: { ...plan.question, period: "month0" } }),
+  );
+  if (!figures) return;
+  const writer = new FigureWriter(c, figures, plan);
+  writer.sentence("assistant.figures.soFar", {
+    first: writer.show(figures.first),
+    last: writer.show(figures.last),
+    value: writer.show(figures.whole.value),
+  });
+}
+
+/** Meters' readings come a day or two late, so a time that goes on ends with the newest. */
+const LATE_MS = 3 * DAY_MS;
+
+/** What of the period is not in the readings. */
+function addLimits(writer: FigureWriter): void {
+  const { answer, whole, countsFrom } = writer.figures;
+  const { period } = writer.c.frame;
+  if (countsFrom) writer.sentence("assistant.figures.countsFrom", { day: writer.show(countsFrom) });
+  const goesOn = Date.parse(answer.to) > writer.c.tools.data.nowMs() - LATE_MS;
+  if (answer.is_partial && period && !goesOn && !/^(?:since:|last\d|all$)/.test(period))
+    writer.sentence("assistant.figures.partial", { label: periodLabel(period, writer.language) });
+  else if (!whole.isWhole && answer.whole.missing_intervals > 0) writer.sentence("assistant.figures.missing");
+}

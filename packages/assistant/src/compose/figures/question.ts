@@ -1,0 +1,184 @@
+import { QUERY_GROUPS } from "@wattleaf/shared/domain/query-codes";
+import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
+import type { Frame } from "../../frame/frame";
+
+export type Group = NonNullable<EnergyQuestion["group"]>;
+type Metric = EnergyQuestion["metric"];
+
+/** How the answer is put. */
+export type Form =
+  | "total"
+  | "average"
+  | "share"
+  | "rows"
+  | "pick"
+  | "top"
+  | "threshold"
+  | "comparison"
+  | "trend"
+  | "now"
+  /** "At night or by day": two filters side by side. */
+  | "alternatives"
+  /** The last whole month and the one that goes on: what "how much do I use?" without a time is told. */
+  | "months";
+
+/** What is asked of the query engine, and how the answer is put. `period` is always there, so that dates can be said. */
+export interface Plan {
+  question: EnergyQuestion & { period: string };
+  form: Form;
+}
+
+const METRICS: Partial<Record<NonNullable<Frame["metric"]>, Metric>> = {
+  energy: "bought",
+  export: "sold",
+  net: "net",
+  production: "produced",
+  cost: "cost",
+  power: "power",
+  carbon: "carbon",
+};
+
+/** What is read per day, as a sum would only count how many there were. */
+const RECURRING: ReadonlySet<Group> = new Set(["hour_of_day", "weekday", "weekpart"]);
+/** The group that the query engine knows; undefined also of appliances, devices and rooms. */
+export const queryGroupOf = (frame: Frame): Group | undefined =>
+  frame.group !== undefined && (QUERY_GROUPS as readonly string[]).includes(frame.group)
+    ? (frame.group as Group)
+    : undefined;
+
+export function planOf(frame: Frame): Plan {
+  const metric = metricOf(frame);
+  const filters = filtersOf(frame);
+  const comparedTo = frame.comparedTo ?? comparedByDefault(frame);
+  const pick = inFlow(pickOf(frame), metric);
+  const group = queryGroupOf(frame) ?? (pick ? groupToPickFrom(frame) : undefined);
+  const period =
+    frame.period === undefined || frame.period === comparedTo ? defaultPeriod(frame, comparedTo) : frame.period;
+  const asked = { metric, period, filters };
+  if (frame.period?.startsWith("hour") && !pick && !frame.group)
+    return { form: "now", question: { metric: "power", period: "all", filters, group: "hour", pick: "last" } };
+  if (areAlternatives(frame))
+    return { form: "alternatives", question: { ...asked, period: frame.period ?? "last12m" } };
+  if (comparedTo && !pick)
+    return {
+      form: "comparison",
+      question: {
+        ...asked,
+        compared_to: comparedTo,
+        ...(group ? { group } : {}),
+        aggregate: aggregateOf(frame, group),
+      },
+    };
+  if (frame.aggregate === "trend")
+    return { form: "trend", question: { ...asked, group: group ?? stepOf(period), aggregate: "trend" } };
+  if (pick && group) {
+    const isMany = /^(?:top|bottom):(?!1$)/.test(pick);
+    const form = /^(?:above|below)/.test(pick) ? "threshold" : isMany ? "top" : "pick";
+    return { form, question: { ...asked, group, pick, aggregate: aggregateOf(frame, group) } };
+  }
+  if (frame.aggregate === "share" || frame.unit === "percent")
+    return group
+      ? { form: "rows", question: { ...asked, group, aggregate: "total" } }
+      : { form: "share", question: { ...asked, aggregate: "total" } };
+  if (frame.aggregate === "average" && (!group || !RECURRING.has(group)))
+    return {
+      form: "average",
+      question: { ...asked, ...(group ? { group, aggregate: "total" } : { aggregate: "average" }) },
+    };
+  if (group) return { form: "rows", question: { ...asked, group, aggregate: aggregateOf(frame, group) } };
+  if (!frame.period && filters.length === 0 && metric !== "power")
+    return { form: "months", question: { ...asked, aggregate: "total" } };
+  // What is asked of a part of the day in general is a habit, said per day.
+  const isHabit = !frame.period && filters.length > 0 && metric !== "power";
+  return { form: isHabit ? "average" : "total", question: { ...asked, aggregate: isHabit ? "average" : "total" } };
+}
+
+function metricOf({ metric, unit, pick, aggregate }: Frame): Metric {
+  if (unit === "money" || /^(?:above|below):[\d.]+[a-z]{3}$/.test(withoutEnergyUnit(pick))) return "cost";
+  if (unit === "kg") return "carbon";
+  const isFlow = metric === "export" || metric === "production" || metric === "net";
+  if (!isFlow && (unit === "kW" || unit === "W" || /^(?:above|below):[\d.]+k?W$/i.test(pick ?? ""))) return "power";
+  if (metric === "power" && aggregate === "min") return "bought";
+  return (metric && METRICS[metric]) ?? "bought";
+}
+
+/** Filters of which no moment is in both; all must hold, so nothing would be left. */
+const DAYS = /^(?:weekend|weekday|(?:mon|tue|wed|thu|fri|sat|sun)(?:\+\w+)*)$/;
+const HOURS = /^(?:hours:.*|night|morning|afternoon|evening|daytime)$/;
+const TARIFF_HOURS = /^(?:super_off_|off_|mid_)?peak$/;
+const SEASONS = /^(?:spring|summer|autumn|winter)$/;
+
+/** "Thursdays and Fridays" are both meant, as "thu+fri", where they are not set against each other. */
+function filtersOf(frame: Frame): string[] {
+  const filters = [...(frame.filters ?? [])];
+  const isWeekday = (filter: string) => DAYS.test(filter) && !filter.startsWith("week");
+  const days = filters.filter(isWeekday);
+  if (days.length < 2 || areAlternatives(frame)) return filters;
+  return [...filters.filter((filter) => !isWeekday(filter)), days.join("+")];
+}
+
+function areAlternatives({ act, aggregate, filters = [], comparedTo, pick, group }: Frame): boolean {
+  if (filters.length !== 2 || comparedTo || pick || group) return false;
+  const isOfOneKind = [DAYS, HOURS, TARIFF_HOURS, SEASONS].some((kind) => filters.every((filter) => kind.test(filter)));
+  return isOfOneKind && (act === "compare" || aggregate === "difference");
+}
+
+/** What is sold in an hour at 4 kW is 4 kWh: only what is bought has a power. */
+function inFlow(pick: string | undefined, metric: Metric): string | undefined {
+  const isFlow = metric === "sold" || metric === "produced" || metric === "net";
+  return isFlow ? pick?.replace(/(?<=\d)(k?)W$/, "$1Wh") : pick;
+}
+
+const withoutEnergyUnit = (pick = ""): string => pick.replace(/[kM]?Wh?$/i, "");
+
+function aggregateOf({ metric }: Frame, group: Group | undefined): EnergyQuestion["aggregate"] {
+  return group && RECURRING.has(group) && metric !== "power" ? "average" : "total";
+}
+
+/** The end that is asked for, also where only "the most" was said. */
+function pickOf({ pick, aggregate, metric, group, unit }: Frame): string | undefined {
+  if (pick) return pick;
+  const isPower = metric === "power" || unit === "kW" || unit === "W";
+  if (aggregate === "max" && !(isPower && !group)) return "highest";
+  return aggregate === "min" ? "lowest" : undefined;
+}
+
+/** "When do I use the most?" names no group: the hours of a single day, else days. */
+function groupToPickFrom({ period = "", metric, aggregate }: Frame): Group {
+  if (metric === "power" && aggregate === "min") return "hour_of_day";
+  return /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^(?:\d{4}|-)-\d\d-\d\d$/.test(period) ? "hour" : "day";
+}
+
+/** "Compare my use" without a time: this month and the last. */
+function comparedByDefault({ act, period, group, pick, aggregate, filters = [] }: Frame): string | undefined {
+  if (act !== "compare" || group || pick || filters.length > 0) return undefined;
+  // "Below my average" is that of a year.
+  if (aggregate === "average") return "last12m";
+  if (period === undefined) return "month-1";
+  // "How does it compare with last month?" holds the month that goes on against it.
+  return /^[a-z]+-1$/.test(period) ? period : before(period);
+}
+
+/** The period right before one that is counted from now, and a year before one with a date. */
+function before(period: string): string | undefined {
+  const counted = /^([a-z]+)(0|-\d+)$/.exec(period);
+  if (counted) return `${counted[1]}${Number(counted[2]) - 1}`;
+  const dated = /^(\d{4})(.*)$/.exec(period);
+  return dated && !period.includes("..") ? `${Number(dated[1]) - 1}${dated[2]}` : undefined;
+}
+
+/** Without a time: what goes on beside what it is compared with, a year of days to pick from, the last month else. */
+function defaultPeriod(frame: Frame, comparedTo: string | undefined): string {
+  const unit = /^(day|week|weekend|month|quarter|year|bill)-\d+$/.exec(comparedTo ?? "")?.[1];
+  if (unit) return `${unit}0`;
+  if (comparedTo) return "month0";
+  if (frame.group === "year" || frame.group === "season") return "all";
+  const isOfMonths = !frame.pick && !frame.group && !frame.aggregate && !(frame.filters?.length ?? 0);
+  return isOfMonths && frame.metric !== "power" ? "month-1" : "last12m";
+}
+
+/** The steps of a trend: days of a month or less, else months. */
+function stepOf(period: string): Group {
+  if (/^(?:month|week|last\d+[dw]$|--\d\d$|\d{4}-\d\d$)/.test(period)) return "day";
+  return /^last[12]m$/.test(period) ? "week" : "month";
+}

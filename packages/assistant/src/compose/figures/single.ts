@@ -1,0 +1,100 @@
+import type { AssistantKey } from "../../messages";
+import type { Figures } from "../../tools/energy-figures";
+import { carbonFootprint } from "../../tools/carbon-footprint";
+import type { FigureWriter } from "./writer";
+
+/** Of these an average day says something beside the total. */
+const SAID_PER_DAY: ReadonlySet<string> = new Set(["used", "bought", "sold", "produced", "cost"]);
+
+/** "You bought 312 kWh from the grid in October 2026. That's 10.1 kWh a day." */
+export function addTotal(w: FigureWriter): void {
+  const { whole, perDay, shareOfAll, unfilteredTotal } = w.figures;
+  w.sentence("assistant.figures.total", { clause: w.clause(whole.value), when: w.when });
+  if (w.filters && shareOfAll && unfilteredTotal && isPart(w))
+    w.sentence("assistant.figures.ofAll", { share: w.show(shareOfAll), total: w.show(unfilteredTotal) });
+  else if (perDay && Number(whole.days.value) > 1 && SAID_PER_DAY.has(w.flow))
+    w.sentence("assistant.figures.perDay", { value: w.show(perDay, true) });
+  if (whole.peakAt && w.figures.answer.metric === "power")
+    w.sentence("assistant.figures.peakAt", { at: w.show(whole.peakAt) });
+}
+
+/** "On average, you bought 10.1 kWh a day from the grid in October 2026." */
+export function addAverage(w: FigureWriter): void {
+  const { group } = w.plan.question;
+  const { meanOfGroups, perDay, rows, whole } = w.figures;
+  if (w.figures.answer.metric === "power" && !group)
+    return w.sentence("assistant.figures.powerAverage", { value: w.show(whole.value), when: w.when });
+  const average = group ? meanOfGroups : perDay;
+  if (!average) return addTotal(w);
+  w.sentence("assistant.figures.average", { clause: w.clauseEach(average, group ?? "day"), when: w.when });
+  if (group && rows.length > 1) addEnds(w);
+}
+
+/** "31% of the electricity you bought from the grid in October 2026 came on weekends: 97 kWh of 312 kWh." */
+export function addShare(w: FigureWriter): void {
+  const { whole, shareOfAll, unfilteredTotal } = w.figures;
+  if (!w.filters || !shareOfAll || !unfilteredTotal || !isPart(w)) {
+    w.sentence("assistant.figures.total", { clause: w.clause(whole.value), when: w.when });
+    return w.c.draft.add(isPart(w) ? "assistant.figures.shareOfWhat" : "assistant.figures.noShare");
+  }
+  w.sentence("assistant.figures.share", {
+    share: w.show(shareOfAll),
+    noun: w.noun,
+    period: w.period,
+    filter: w.filters,
+    part: w.show(whole.value),
+    total: w.show(unfilteredTotal),
+  });
+}
+
+/** Bought minus sold may be below zero, and the strongest moment is no sum: a part of them means nothing. */
+const isPart = ({ flow }: FigureWriter): boolean => flow !== "net" && flow !== "power" && flow !== "powerSolar";
+
+/** "The highest month was July 2026 (401 kWh), the lowest April 2026 (201 kWh)." */
+export function addEnds(w: FigureWriter): void {
+  const whole = w.figures.rows.filter(({ isWhole }) => isWhole);
+  const among = (whole.length > 1 ? whole : w.figures.rows).toSorted(
+    (a, b) => Number(b.value.value) - Number(a.value.value),
+  );
+  const [high] = among;
+  const low = among.at(-1);
+  if (!high || !low) return;
+  if (high.value.value === low.value.value)
+    return w.sentence("assistant.figures.alike", { group: w.groupName, each: w.each(w.group) });
+  w.sentence("assistant.figures.ends", {
+    group: w.groupName,
+    high: w.name(high),
+    highValue: w.rowValue(high),
+    low: w.name(low),
+    lowValue: w.rowValue(low),
+  });
+}
+
+/** "Your home was taking 0.9 kW from the grid at the newest reading that I have, Nov 22, 2026, 11:45 PM." */
+export function addNow(w: FigureWriter): void {
+  const newest = w.figures.rows.at(-1);
+  if (!newest) return;
+  w.sentence("assistant.figures.now", {
+    value: w.show(newest.value),
+    at: newest.peakAt ? w.show(newest.peakAt) : w.name(newest),
+  });
+}
+
+/** How money was counted. */
+export function costBasis({ answer, hasSolar }: Figures): AssistantKey {
+  if (answer.cost_by === "bills") return "assistant.figures.costBills";
+  return hasSolar ? "assistant.figures.costTariffSolar" : "assistant.figures.costTariff";
+}
+
+/** How money and carbon came about. */
+export async function addBasis(w: FigureWriter): Promise<void> {
+  const { answer } = w.figures;
+  if (answer.cost_by) w.sentence(costBasis(w.figures));
+  if (answer.metric !== "carbon") return;
+  const { per100Kwh, energy } = await w.c.use(carbonFootprint, {});
+  w.c.draft.add("assistant.figures.carbonFactor", {
+    per: w.c.show(per100Kwh),
+    energy: w.c.show(energy, { whole: true }),
+    source: per100Kwh.source.title,
+  });
+}

@@ -1,0 +1,121 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
+import { averagePrice } from "../../tools/average-price";
+import { billFacts, type MonthFacts } from "../../tools/bill-facts";
+import { periodDays } from "../../tools/period-days";
+import { savingsEstimate } from "../../tools/savings-estimate";
+import type { Composition } from "../composition";
+import { addPartOfBill } from "../no-data";
+import { addGap, addNoData, subjectOf } from "./gaps";
+import { filterPhrase, within } from "./filter-words";
+import { whenOf } from "./period-words";
+import type { Plan } from "./question";
+import { costBasis } from "./single";
+
+/** "You paid $0.31 per kWh on average in October 2026: $96.70 for 312 kWh." */
+export async function addPrice(c: Composition, plan: Plan): Promise<void> {
+  const { question } = plan;
+  const { cost, energy, price, gap, hasSolar } = await c.use(averagePrice, {
+    period: question.period,
+    filters: question.filters ?? [],
+  });
+  if (gap) return addGap(c, gap.answer, gap, plan);
+  if (!cost || !energy || !price) return;
+  const { language } = c.frame;
+  const { from, to } = cost.answer;
+  c.draft.add(hasSolar ? "assistant.figures.priceSolar" : "assistant.figures.price", {
+    price: c.show(price),
+    when: within(filterPhrase(question.filters ?? [], language), whenOf({ from, to }, language), language),
+    cost: c.show(cost.whole.value),
+    energy: c.show(energy.whole.value),
+  });
+  if (cost.answer.cost_by) c.draft.add(costBasis(cost));
+}
+
+/** The base load, which is known of all readings together. */
+export async function addBaseLoad(c: Composition): Promise<void> {
+  const { bill, part } = await c.use(billFacts, {});
+  if (part) return c.draft.add("assistant.figures.gap.hourly_readings");
+  if (!bill) return addNoData(c, subjectOf(c, "base_load"));
+  if (!bill.baseLoad && bill.isNet) return c.draft.add("assistant.figures.baseLoadSolar", {}, [bill.source]);
+  if (!bill.baseLoad || !bill.baseLoadPerDay) return c.draft.add("assistant.figures.gap.hourly_readings");
+  c.draft.add("assistant.figures.baseLoad", {
+    watts: c.show(bill.baseLoad, { keepWatts: true }),
+    perDay: c.show(bill.baseLoadPerDay),
+    first: c.show(bill.firstDay),
+    last: c.show(bill.lastDay),
+  });
+  // Of a home with panels the share would be of what was bought, not of what it used.
+  if (bill.baseLoadShare && !bill.isNet)
+    c.draft.add("assistant.figures.baseLoadShare", { share: c.show(bill.baseLoadShare) });
+  const { act, period, filters = [], comparedTo } = c.frame;
+  if (act === "compare") await judgeBaseLoad(c);
+  if ((period && period !== "all") || filters.length > 0 || comparedTo)
+    c.draft.add("assistant.figures.baseLoadOnlyAll");
+}
+
+/** "Is that a lot?": against that of an average home. */
+async function judgeBaseLoad(c: Composition): Promise<void> {
+  const { baseLoad, baseLoadIsFine } = await c.use(savingsEstimate, {});
+  if (baseLoad)
+    c.draft.add("assistant.judge.baseLoadHigh", {
+      watts: c.show(baseLoad.watts, { keepWatts: true }),
+      typical: c.show(baseLoad.typical, { keepWatts: true }),
+    });
+  else if (baseLoadIsFine) c.draft.add("assistant.savings.baseFine");
+}
+
+/** The demand that a bill names. False where it names none, and for other questions. */
+export async function addBilledDemand(c: Composition): Promise<boolean> {
+  const { bill } = await c.use(billFacts, {});
+  if (c.frame.metric !== "power" || !bill?.billedDemand) return false;
+  c.draft.add("assistant.figures.billedDemand", { file: c.show(bill.file), demand: c.show(bill.billedDemand) });
+  return true;
+}
+
+/** A bill of which only a part could be read. False without one. */
+export async function addPart(c: Composition): Promise<boolean> {
+  const { part } = await c.use(billFacts, {});
+  if (part) addPartOfBill(c, part);
+  return part !== null;
+}
+
+/** A file of gas or water: its total, or one of its months. False for electricity. */
+export async function addFuel(c: Composition): Promise<boolean> {
+  const { bill } = await c.use(billFacts, {});
+  if (!bill || bill.commodity === "electricity") return false;
+  const commodity = c.t(`assistant.commodity.${bill.commodity}`);
+  const month = await monthOf(c, bill.months);
+  const isMoney = c.frame.metric === "cost" || c.frame.unit === "money";
+  const span = { first: c.show(bill.firstDay), last: c.show(bill.lastDay) };
+  const cost = isMoney ? (month ?? bill).cost : null;
+  if (cost && month)
+    c.draft.add("assistant.figures.fuel.monthCost", { cost: c.show(cost), commodity, month: c.show(month.month) });
+  else if (cost) c.draft.add("assistant.figures.fuel.totalCost", { cost: c.show(cost), commodity, ...span });
+  else if (month)
+    c.draft.add("assistant.figures.fuel.month", {
+      total: c.show(month.total),
+      commodity,
+      month: c.show(month.month),
+      average: c.show(month.averagePerDay),
+    });
+  else
+    c.draft.add("assistant.figures.fuel.total", {
+      total: c.show(bill.total),
+      commodity,
+      ...span,
+      average: c.show(bill.averagePerDay),
+    });
+  const isOther = c.frame.group ?? c.frame.pick ?? c.frame.comparedTo ?? c.frame.filters?.[0];
+  if (isOther || (c.frame.period && !month))
+    c.draft.add("assistant.figures.fuel.only", { file: c.show(bill.file), commodity });
+  return true;
+}
+
+/** The month of a file that the question's period is; undefined for another time. */
+async function monthOf(c: Composition, months: readonly MonthFacts[]): Promise<MonthFacts | undefined> {
+  const { period } = c.frame;
+  const days = period === undefined ? null : await periodDays(period, c.tools.data);
+  if (!days || days.from.slice(0, 7) !== days.to.slice(0, 7) || !days.from.endsWith("-01")) return undefined;
+  const isWhole = new Date(Date.parse(days.to) + DAY_MS).getUTCDate() === 1;
+  return isWhole ? months.find(({ month: { value } }) => value === days.from.slice(0, 7)) : undefined;
+}

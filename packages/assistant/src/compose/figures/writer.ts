@@ -1,0 +1,175 @@
+import { formatDay } from "@wattleaf/shared/i18n/format/dates";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { AssistantKey } from "../../messages";
+import type { Fact } from "../../tools/facts";
+import type { Figures, RowFigures } from "../../tools/energy-figures";
+import type { Composition } from "../composition";
+import type { Figure } from "../format";
+import { filterPhrase, within } from "./filter-words";
+import { capital, type Flow, flowOf, measureName } from "./flow-words";
+import { whenOf } from "./period-words";
+import type { Group, Plan } from "./question";
+import { rowAt, rowName } from "./row-words";
+
+/** Puts the figures of one answer into the phrases of its sentences. */
+export class FigureWriter {
+  readonly language: Language;
+  readonly flow: Flow;
+
+  constructor(
+    readonly c: Composition,
+    readonly figures: Figures,
+    readonly plan: Plan,
+  ) {
+    this.language = c.frame.language;
+    this.flow = flowOf(figures.answer.metric, figures.hasSolar);
+  }
+
+  figure(text: string): Figure {
+    return { text, sources: [this.figures.source] };
+  }
+
+  show(fact: Fact, perDay = false): Figure {
+    const { unit } = this.c.frame;
+    // A day is too little for megawatt-hours.
+    const energyUnit = unit === "Wh" || (unit === "MWh" && !perDay) ? unit : "kWh";
+    return this.c.show(fact, { energyUnit, whole: fact.unit === "kgCo2" });
+  }
+
+  /** "you bought 41.2 kWh from the grid" */
+  clause(value: Fact): Figure {
+    const isSold = this.flow === "net" && Number(value.value) < 0;
+    const size = isSold ? { ...value, value: -Number(value.value) } : value;
+    return this.clauseOf(this.show(size).text, isSold);
+  }
+
+  /** The same of words for an amount: "more than 30 kWh". */
+  clauseOf(amount: string, isSold = false): Figure {
+    return this.figure(
+      this.c.t(`assistant.figures.clause.${isSold ? "netSold" : this.flow}` as AssistantKey, { value: amount }),
+    );
+  }
+
+  /** "you bought 41.2 kWh a day from the grid" */
+  clauseEach(value: Fact, group: Group): Figure {
+    const isSold = this.flow === "net" && Number(value.value) < 0;
+    const size = isSold ? { ...value, value: -Number(value.value) } : value;
+    const key = `assistant.figures.each.${isSold ? "netSold" : this.flow}` as AssistantKey;
+    return this.figure(this.c.t(key, { value: this.show(size, true).text, each: this.each(group) }));
+  }
+
+  /** "a day" */
+  each(group: Group): string {
+    const known: Partial<Record<Group, Group>> = {
+      hour_of_day: "day",
+      weekday: "day",
+      weekpart: "day",
+      tariff_period: "day",
+    };
+    return this.c.t(`assistant.figures.each.of.${known[group] ?? group}` as AssistantKey);
+  }
+
+  /** Of a figure that is per day: of hours, weekdays and habits. */
+  get isPerDay(): boolean {
+    return this.figures.answer.values === "daily_average";
+  }
+
+  /** The clause of a group's figure. */
+  rowClause({ value }: RowFigures): Figure {
+    return this.isPerDay ? this.clauseEach(value, "day") : this.clause(value);
+  }
+
+  /** A group's figure alone: "12 kWh a day". */
+  rowValue({ value }: RowFigures): Figure {
+    return this.isPerDay ? this.perDayValue(value) : this.show(value);
+  }
+
+  perDayValue(value: Fact): Figure {
+    return this.figure(
+      this.c.t("assistant.figures.valueEach", { value: this.show(value, true).text, each: this.each("day") }),
+    );
+  }
+
+  get noun(): Figure {
+    return this.figure(this.c.t(`assistant.figures.noun.${this.flow}` as AssistantKey));
+  }
+
+  /** "electricity bought" */
+  get measure(): string {
+    return measureName(this.flow, this.language);
+  }
+
+  /** "in October 2026" */
+  get period(): Figure {
+    const { from, to } = this.figures.answer;
+    return this.figure(whenOf({ from, to }, this.language));
+  }
+
+  get filters(): string {
+    return filterPhrase(this.plan.question.filters ?? [], this.language);
+  }
+
+  /** "on weekends in October 2026" */
+  get when(): Figure {
+    return this.figure(within(this.filters, this.period.text, this.language));
+  }
+
+  at({ key }: RowFigures): Figure {
+    return this.figure(rowAt(this.group, key, this.language));
+  }
+
+  /** The same where the sentence names the day anyway: "between 6 and 7 PM". */
+  atWithin(row: RowFigures): Figure {
+    const { from, to } = this.figures.answer;
+    if (this.group !== "hour" || from !== to) return this.at(row);
+    return this.figure(rowAt("hour_of_day", row.key.slice(-2), this.language));
+  }
+
+  name({ key }: RowFigures): Figure {
+    if (this.group === "week")
+      return this.figure(this.c.t("assistant.figures.when.theWeekOf", { day: formatDay(key, this.language) }));
+    return this.figure(rowName(this.group, key, this.language));
+  }
+
+  get group(): Group {
+    return this.plan.question.group ?? "day";
+  }
+
+  /** "hour of the day" */
+  get groupName(): string {
+    return this.c.t(`assistant.figures.group.${this.group}` as AssistantKey);
+  }
+
+  /** "7 days" */
+  count(facts: readonly Fact[]): Figure {
+    const count = Number(facts[0]?.value ?? 0);
+    const counted = this.c.t(`assistant.figures.count.${this.group}` as AssistantKey, { n: `${count}` });
+    const isNamed = !counted.startsWith("assistant.");
+    const one = this.language === "en" && count === 1 ? counted.replace(/s$/, "") : counted;
+    return this.figure(isNamed ? one : this.c.t("assistant.figures.count.other", { n: `${count}` }));
+  }
+
+  /** "7" of 31 days; Chinese repeats what is counted. */
+  partOf(facts: readonly Fact[]): Figure {
+    return this.language === "zh" ? this.count(facts) : this.figure(`${facts[0]?.value ?? 0}`);
+  }
+
+  /** Figures and words in a list. */
+  list(figures: readonly Figure[]): Figure {
+    return this.c.join(figures);
+  }
+
+  sentence(key: AssistantKey, values: Readonly<Record<string, Figure | string>> = {}): void {
+    const filled = this.language === "en" ? capitalized(this.c, key, values) : values;
+    this.c.draft.add(key, filled, [this.figures.source]);
+  }
+}
+
+/** The first place of a sentence that begins with one gets a capital. */
+function capitalized(c: Composition, key: AssistantKey, values: Readonly<Record<string, Figure | string>>) {
+  const first = /^\{(\w+)\}/.exec(c.t(key))?.[1];
+  const value = first === undefined ? undefined : values[first];
+  if (first === undefined || value === undefined) return values;
+  const text = capital(typeof value === "string" ? value : value.text);
+  return { ...values, [first]: typeof value === "string" ? text : { ...value, text } };
+}

@@ -1,0 +1,117 @@
+import { currencyIn } from "../../frame/given-codes";
+import { slotLabel } from "../../frame/labels";
+import type { Fact } from "../../tools/facts";
+import { calculateGiven } from "../../tools/given";
+import type { Assumption, Calculation, Figures, Step } from "../../tools/given/calculation";
+import type { AssistantKey } from "../../messages";
+import type { Composer, Composition } from "../composition";
+import type { Figure, FormatOptions } from "../format";
+import { fromPassages } from "../passages";
+
+/** A formula of more steps is no longer read. */
+const MOST_STEPS = 4;
+
+/** "A 1000 W heater for 3 hours at 0.30?", "what does a kettle cost to run?"; from the articles where it cannot be calculated. */
+export const givenAnswer: Composer = async (c) => {
+  if (!(await addGiven(c))) await fromPassages(c);
+};
+
+/**
+ * Calculates with the amounts of a question: the figure first, then the formula, then what was assumed.
+ * @returns false, and adds nothing, when the amounts make no calculation
+ */
+export async function addGiven(c: Composition): Promise<boolean> {
+  const { given = [], read, metric, subject, appliances, group, unit, topics, act } = c.frame;
+  const [topic] = topics;
+  const [appliance] = appliances ?? [];
+  const { calculation } = await c.use(calculateGiven, {
+    codes: [...given],
+    currency: currencyIn(read.given?.words ?? ""),
+    ...(metric ? { metric } : {}),
+    ...(subject ? { subject } : {}),
+    ...(appliance ? { appliance } : {}),
+    ...(group ? { group } : {}),
+    ...(unit ? { unit } : {}),
+    ...(topic ? { topic: topic.topic } : {}),
+    isAdvice: act === "advise",
+  });
+  if (!calculation) return false;
+  addHeadline(c, calculation);
+  const { steps, also = [], assumed = [], ask } = calculation;
+  if (steps.length > 0) addFormula(c, steps.slice(-MOST_STEPS));
+  for (const { figures, per } of also)
+    c.draft.add("assistant.given.also", { value: figuresOf(c, figures), per: c.t(`assistant.given.per.${per}`) });
+  for (const { what, facts } of assumed) addAssumption(c, what, facts);
+  if (ask && !(ask === "price" && assumed.some(({ what }) => what === "average_price")))
+    c.draft.add(`assistant.given.ask.${ask}`);
+  return true;
+}
+
+function addHeadline(c: Composition, { finding, headline, per, span }: Calculation): void {
+  const options = energyIn(c);
+  const [first] = headline;
+  if (finding === "change") {
+    const isRise = Number(first.value) >= 0;
+    return c.draft.add(isRise ? "assistant.given.rise" : "assistant.given.fall", { value: c.showSize(first) });
+  }
+  const value = figuresOf(c, headline, options);
+  const when: Figure =
+    per === "span" && span
+      ? { text: c.t("assistant.given.per.span", { span: c.show(span).text }), sources: [span.source] }
+      : { text: per && per !== "span" ? c.t(`assistant.given.per.${per}`) : "", sources: [] };
+  c.draft.add(`assistant.given.${finding}` as AssistantKey, { value, per: when });
+}
+
+/** The unit that the answer is wanted in. */
+function energyIn(c: Composition): Partial<FormatOptions> {
+  const { unit } = c.frame;
+  if (unit === "W") return { keepWatts: true };
+  return unit === "Wh" || unit === "kWh" || unit === "MWh" ? { energyUnit: unit } : {};
+}
+
+function figuresOf(c: Composition, figures: Figures, options: Partial<FormatOptions> = {}): Figure {
+  const [low, high] = figures;
+  const first = c.show(low, options);
+  if (!high || high.value === low.value) return first;
+  const last = c.show(high, options);
+  return {
+    text: c.t("assistant.given.range", { low: first.text, high: last.text }),
+    sources: [...first.sources, ...last.sources],
+  };
+}
+
+/** "60 W × 4 hours = 0.24 kWh; 0.24 kWh × $0.17 per kWh = $0.04." */
+function addFormula(c: Composition, steps: readonly Step[]): void {
+  const written = steps.map(({ factors, sign, result }): Figure => {
+    const shown = factors.map((one) => inFormula(c, one));
+    const last = inFormula(c, result);
+    return {
+      text: `${shown.map(({ text }) => text).join(` ${sign} `)} = ${last.text}`,
+      sources: [...shown, last].flatMap(({ sources }) => sources),
+    };
+  });
+  const all: Figure = {
+    text: written.map(({ text }) => text).join(c.frame.language === "zh" ? "；" : "; "),
+    sources: written.flatMap(({ sources }) => sources),
+  };
+  c.draft.add("assistant.given.formula", { steps: all });
+}
+
+/** The consumption of a car counts for 100 km. */
+function inFormula(c: Composition, one: Fact): Figure {
+  const shown = c.show(one, { inFormula: true });
+  return one.id.startsWith("consumption.")
+    ? { ...shown, text: c.t("assistant.given.per100km", { rate: shown.text }) }
+    : shown;
+}
+
+function addAssumption(c: Composition, what: Assumption, facts: readonly Fact[]): void {
+  const [low, high] = facts;
+  if (!low) return;
+  const value = figuresOf(c, high ? [low, high] : [low]);
+  const [appliance] = c.frame.appliances ?? [];
+  c.draft.add(`assistant.given.assumed.${what}`, {
+    value,
+    appliance: appliance ? slotLabel("appliances", appliance, c.language) : "",
+  });
+}

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { knowledge } from "../../../../tests/support/knowledge";
+import type { Aids } from "../aids";
+import type { AssistantData } from "../ports";
+import { Composition } from "./composition";
+import { fromPassages } from "./passages";
+
+async function answer(question: string, choosePassage?: Aids["choosePassage"]) {
+  const aids = choosePassage && ({ choosePassage } as Aids);
+  const c = new Composition(
+    {
+      frame: { language: "en", act: "ask", scope: "general", topics: [], sureness: 1, read: {} },
+      question,
+      before: { sources: [], proposal: undefined },
+    },
+    { data: {} as AssistantData, knowledge, language: "en", ...(aids ? { aids } : {}) },
+    () => undefined,
+  );
+  await fromPassages(c);
+  return { sentences: c.draft.sentences, offered: c.offered, passages: c.evidence.passages };
+}
+
+describe("a question in general", () => {
+  it("is answered by the sentences of an article, which is cited", async () => {
+    const { sentences, offered } = await answer("What is budget billing?");
+    expect(sentences[0]?.text).toMatch(/^Budget billing spreads/);
+    expect(sentences[0]?.sources).toMatchObject([{ kind: "article", url: "/help/budget-billing" }]);
+    expect(offered).toEqual([]);
+  });
+
+  it("that no article answers gets the nearest titles, which lead to their articles", async () => {
+    const { sentences, offered } = await answer("What is the tallest mountain in Mongolia?");
+    expect(sentences[0]?.text).toContain("I don't know");
+    expect(offered).toHaveLength(3);
+    const [title = ""] = offered;
+    expect((await answer(title)).sentences[0]?.sources[0]?.title).toBe(title);
+  });
+
+  it("is answered by the passage that a language model chooses, if it can tell", async () => {
+    const choices: (readonly string[])[] = [];
+    const chosen = await answer("What is budget billing?", async (_, passages) => {
+      choices.push(passages);
+      return 1;
+    });
+    expect(choices[0]).toHaveLength(5);
+    expect(chosen.sentences.map(({ text }) => text).join(" ")).toBe(choices[0]?.[1]);
+    const none = await answer("What is budget billing?", async () => null);
+    expect(none.sentences[0]?.text).toContain("I don't know");
+    const unsure = await answer("What is budget billing?", async () => undefined);
+    expect(unsure.sentences[0]?.text).toMatch(/^Budget billing spreads/);
+  });
+});

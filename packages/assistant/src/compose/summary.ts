@@ -1,0 +1,65 @@
+import type { Bill } from "../tools/bill-facts";
+import { billFacts } from "../tools/bill-facts";
+import type { Composer, Composition } from "./composition";
+import { addNoData, addPartOfBill } from "./no-data";
+import { fromPassages } from "./passages";
+
+/** A smaller change from month to month is none. */
+const LEAST_CHANGE = 0.005;
+
+/** What a file or a meter says, at a glance: "summarize my bill", and what is said of a file that was just uploaded. */
+export const summary: Composer = async (c) => {
+  const { bill, part } = await c.use(billFacts, {});
+  if (part) return addPartOfBill(c, part);
+  if (!bill) {
+    await fromPassages(c);
+    return addNoData(c, "assistant.subject.bill");
+  }
+  c.draft.add("assistant.usage.total", {
+    total: c.show(bill.total),
+    first: c.show(bill.firstDay),
+    last: c.show(bill.lastDay),
+    days: c.show(bill.days),
+  });
+  if (bill.cost) c.draft.add("assistant.summary.cost", { cost: c.show(bill.cost) });
+  if (bill.cost && bill.taxes) c.draft.add("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
+  if (bill.isUncertain) c.draft.add("assistant.summary.uncertain", { file: c.show(bill.file) });
+  c.draft.line("assistant.summary.average", { average: c.show(bill.averagePerDay) });
+  if (bill.weekday && bill.weekend)
+    c.draft.line("assistant.summary.weekend", { weekday: c.show(bill.weekday), weekend: c.show(bill.weekend) });
+  if (bill.peakHour && bill.peakHourAverage)
+    c.draft.line("assistant.summary.peak", { hour: c.show(bill.peakHour), average: c.show(bill.peakHourAverage) });
+  if (bill.nightShare)
+    c.draft.line("assistant.summary.night", {
+      night: c.show(bill.nightShare),
+      hours: c.showHours(bill.nightStart, bill.nightEnd),
+    });
+  if (bill.baseLoad && bill.baseLoadShare) {
+    c.draft.line("assistant.summary.base", {
+      watts: c.show(bill.baseLoad, { keepWatts: true }),
+      share: c.show(bill.baseLoadShare),
+    });
+  }
+  sumUpMonths(c, bill);
+};
+
+/** The newest month against the one before, and the highest and the lowest of a longer file. */
+function sumUpMonths(c: Composition, { months }: Bill): void {
+  const last = months.at(-1);
+  if (last?.change && Math.abs(Number(last.change.value)) >= LEAST_CHANGE) {
+    c.draft.line(Number(last.change.value) >= 0 ? "assistant.summary.lastMore" : "assistant.summary.lastLess", {
+      month: c.show(last.month),
+      change: c.showSize(last.change),
+    });
+  }
+  const byDay = months.toSorted((a, b) => Number(b.averagePerDay.value) - Number(a.averagePerDay.value));
+  const [high] = byDay;
+  const low = byDay.at(-1);
+  if (high && low && months.length > 2)
+    c.draft.line("assistant.summary.months", {
+      high: c.show(high.month),
+      highAverage: c.show(high.averagePerDay),
+      low: c.show(low.month),
+      lowAverage: c.show(low.averagePerDay),
+    });
+}

@@ -1,0 +1,65 @@
+/**
+ * What a question would endanger or take: `gas`, `hazard` (sparks, smoke, shock) and `wiring` put the asker at risk,
+ * `tamper` cheats the utility, `others` asks for other people's data or devices, `takeover` wants the assistant to drop
+ * its rules. Read by rules and not learned: a rare wish must not depend on how often it was seen.
+ */
+export type Danger = "gas" | "hazard" | "others" | "takeover" | "tamper" | "wiring";
+
+const OTHER_PEOPLE =
+  "(?:neighbou?rs?'?s?|someone else'?s?|somebody else'?s?|other (?:customers?|users?|people'?s?|households?|accounts?)|another (?:user|customer|household|account)|next door|everyone(?:'s)?|every household|account \\d{3,})";
+/** People one has to do with are named in many questions: only what is theirs counts. */
+const KNOWN_PEOPLE = "my (?:ex|landlord|tenant|boss)(?:'s|s')";
+const OTHERS_OWN = `\\b(?:${OTHER_PEOPLE}\\b|${KNOWN_PEOPLE})[^.?!]{0,60}\\b(?:bills?|usage|use|data|readings?|account|meter|password|email|address|devices?|pays?|paying)\\b|\\bhow much (?:does|did) my (?:ex|landlord|tenant|boss) (?:pay|use|spend)\\b`;
+const OF_OTHERS =
+  "\\b(?:bills?|usage|data|readings?|account|meter|password|email|devices?|pay)\\b[^.?!]{0,40}\\b(?:my neighbou?r'?s?|of my neighbou?r|other (?:customers|users|households)'?|someone else'?s?|the family next door|of every household)";
+const LEADERS =
+  "\\b(?:e-?mails?|phone numbers?|address(?:es)?|passwords?|readings?|bills?|usage|data)\\b[^.?!]{0,30}\\b(?:whoever|the leaderboard|the winner|number one|the (?:user|customer) (?:who|that|in|on|at|ranked))\\b|(?:排行榜|排名|榜首|第一名).{0,10}(?:邮箱|电话|住址|账单|读数|数据)";
+const OTHERS_HAN =
+  "(?:邻居|隔壁|别人|其他(?:用户|客户)|别的用户|前妻|前夫|租客|房东|楼[上下]).{0,14}(?:账单|电费|用电|数据|账号|账户|密码|读数|设备)|查.{0,6}(?:他|她)的(?:账号|账单|电费)";
+
+const RULES: readonly [Danger, RegExp][] = [
+  [
+    "takeover",
+    /\b(?:ignore|forget|disregard|override)\b.{0,30}\b(?:previous|prior|above|earlier|all|your|these|those|the) (?:instructions?|rules?|prompts?|guidelines?)\b|\b(?:system prompt|developer mode|jailbreak|dan mode)\b|\b(?:reveal|print|show|repeat) (?:me )?your (?:instructions?|(?:system )?prompt|rules)\b|忽略.{0,8}(?:指令|规则|提示)|(?:系统提示词?|开发者模式|越狱)/,
+  ],
+  [
+    "gas",
+    /\bsmell(?:s|ed|ing)? (?:of |like )?(?:natural |propane )?gas\b|\bgas (?:smell|leak|leaking)\b|\bleaking gas\b|(?:煤气|燃气|天然气).{0,6}(?:味|泄漏|漏)|漏(?:煤|燃)?气/,
+  ],
+  [
+    "hazard",
+    /\b(?:smok(?:e|es|ing)|sparks?|sparked|sparking|scorched|melted|melting|burn(?:ing|t|ed)? (?:smell|plastic)|smell(?:s|ing)? (?:of |like )?(?:burning|burnt|burned|smoke|smoky)|caught fire|on fire|electric shock|got shocked|shocks? me|zapped me|frayed|exposed wires?|bare wires?|buzzing)\b(?!.*\bhow much\b)|冒烟|冒火|火花|打火花|起火|着火|焦味|糊味|烧焦|触电|(?:被|会)电到|电到(?:我|人|手|了|过|孩子)|麻手|漏电(?!保护|断路|开关)|破皮|滋滋/,
+  ],
+  [
+    "tamper",
+    /\b(?:bypass|tamper|hack|cheat|trick|jump|slow(?:er)?|stop|fool|reset|rewind|roll back)\b.{0,30}\b(?:meter|fuse|breaker box)\b|\bmeter\b.{0,40}\b(?:slower|backwards?|stops? counting|magnet|bypass)\b|\bmagnet\b.{0,30}\bmeter\b|\bsteal(?:ing)? (?:power|electricity|energy)\b|\bfree electricity (?:from|off)\b|\bbreak the seal\b|偷电|电表.{0,10}(?:走?慢|倒转|动手脚|磁铁|作弊|少走)|(?:绕过|破解|改).{0,4}电表|偷接|私接|铅封/,
+  ],
+  ["others", new RegExp(`${OTHERS_OWN}|${OF_OTHERS}|${LEADERS}|${OTHERS_HAN}`)],
+  [
+    "wiring",
+    /\b(?:wire|rewire|wiring|install|replace|open|fix|repair|connect|splice|cut|work on)\b.{0,50}\b(?:myself|live|without (?:turning|shutting|switching) (?:it |the power )?off|while (?:it'?s )?(?:on|live|hot))\b.{0,40}|\b(?:backfeed|suicide cord|double[- ]male (?:cord|plug))\b|\b(?:remove|disable|tape over|cut off)\b.{0,20}\b(?:ground(?:ing)? (?:pin|prong)|gfci|rcd|breaker|fuse)\b|\bbigger fuse\b|带电(?:作业|接|换|操作|维修)|不(?:拉|断)[闸电].{0,10}(?:换|接|修|改|装)|自己.{0,8}(?:接|改|并).{0,4}(?:电线|线路|配电箱|电箱|根线)|短接|跨接|铜丝.{0,4}保险/,
+  ],
+];
+const ELECTRIC =
+  /\b(?:wir\w*|panel|breaker|fuse\w*|outlet|socket|circuit|meter|cord|electric\w*|generator|gfci|rcd)\b|线|电|闸|插座|插头|保险/;
+/**
+ * A comparison with the neighbors asks what is usual, a right to see one's own data names others in passing, and what
+ * came to the wrong door or is charged by a landlord is the asker's own trouble.
+ */
+const HARMLESS =
+  /\b(?:compared?|versus|vs|than|like|similar|average)\b.{0,30}\b(?:neighbou?rs?|other (?:people|households|homes|users))\b|\b(?:can|could|will|does|do|is) (?:my |the )?(?:landlord|neighbou?rs?|others?|other people|anyone|someone else|strangers?)\b.{0,20}\b(?:see|access|get|read|look|steal)\b|\b(?:bills?|letter|statement|invoice|meter|account|it) (?:has|shows?|says|is|came|lists?|with|was|got)\b.{0,30}\b(?:someone|somebody) else'?s?\b|\b(?:got|received?|sent|charged|billed|paying|pay) (?:\S+ ){0,3}?(?:my neighbou?r|someone else|somebody else)'?s?\b|(?:比|跟|和)(?:邻居|别人).{0,6}(?:比|高|低|多|少)|(?:别人|邻居|房东).{0,4}(?:能|会|可以).{0,4}(?:看|查|偷)|(?:房东|租客|邻居|物业).{0,4}(?:多收|乱收|收|加价|涨|要求|要我|让我|叫我|不交|不付|欠|偷)|投诉|举报|分摊/;
+/** Someone else may be stealing, or the meter does what the asker did not want: no wish to cheat. */
+const VICTIM =
+  /被.{0,3}偷|(?:有人|邻居|别人|隔壁|谁)(?:在|是不是|会不会)?.{0,4}偷|怀疑.{0,8}偷|\b(?:someone|somebody|neighbou?rs?|anyone|tenants?|landlord|who|they|he|she) (?:\S+ ){0,4}?(?:steal(?:s|ing)?|stole|tamper(?:s|ed|ing)?|bypass(?:ed|ing)?)\b|\b(?:being|been) (?:stolen|tampered)\b|\b(?:why|is it normal|does|did|is) (?:that )?(?:does |is |did )?(?:my|the|our) (?:\S+ )?meter\b/;
+/** A fuse box that trips is reset by everyone; only a meter is cheated by it. */
+const RESET = /\b(?:reset|stop)\b.{0,30}\b(?:fuse|breaker box)\b(?!.*\bmeter\b)/;
+const WISH =
+  /\bhow (?:to|do|can|could) (?:(?:i|you|we|someone|one) )?(?:\S+ ){0,2}?(?:steal|bypass|tamper|make|get|trick|slow|stop)\b|^(?:please )?make\b|\b(?:help me|want to|let me) (?:steal|bypass|tamper|trick|slow)\b|(?:怎么|如何|怎样|教我|帮我|想)(?:才能|去)?(?:偷|改|绕)/;
+
+/** @param text normalized question */
+export function dangerIn(text: string): Danger | undefined {
+  const found = RULES.find(([, pattern]) => pattern.test(text))?.[0];
+  if (found === "others" && HARMLESS.test(text)) return undefined;
+  if (found === "tamper" && (RESET.test(text) || (VICTIM.test(text) && !WISH.test(text)))) return undefined;
+  return found === "wiring" && !ELECTRIC.test(text) ? undefined : found;
+}

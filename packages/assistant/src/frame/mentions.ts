@@ -1,0 +1,65 @@
+import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { type Danger, dangerIn } from "./danger";
+
+/** Kinds of tariffs that people name. */
+export type TariffKind = "flat" | "tiered" | "time_of_use";
+
+/** What a question names beside the slots, each a closed list of words. */
+export interface Mentions {
+  danger?: Danger;
+  /** Language that the asker asks to be answered in. */
+  answerLanguage?: Language;
+  /** A plan of Wattleaf by its name. */
+  tier?: SubscriptionTier;
+  tariffKind?: TariffKind;
+  /** "Why did it go up?": what the asker takes for given. */
+  presumes?: "fall" | "rise";
+  /** "Is this data real?" */
+  doubtsData?: true;
+}
+
+const TIERS: readonly [SubscriptionTier, RegExp][] = [
+  ["enterprise", /\benterprise\b|企业版/],
+  ["pro", /\bpro(?:fessional)?(?: plan| tier)?\b(?! rata| con)|专业版/],
+  ["growth", /\bgrowth\b|成长版/],
+  ["free", /\bfree (?:plan|tier|version|account)\b|免费版/],
+];
+const TARIFF_KINDS: readonly [TariffKind, RegExp][] = [
+  [
+    "time_of_use",
+    /\btime[- ]of[- ](?:use|day)\b|\btou\b|\b(?:off[- ]?peak|peak|night|overnight|ev) (?:pricing|rate|tariff|plan)s?\b|\beconomy 7\b|分时|峰谷|谷电|时间电价/,
+  ],
+  ["tiered", /\btier(?:ed|s)?\b|\bblock rate\b|\bslabs?\b|阶梯/],
+  [
+    "flat",
+    /\bflat\b|\bfixed[- ](?:rate|price|tariff)|\bsingle rate\b|\bstandard (?:rate|tariff)|固定电价|单一制?电价|一口价/,
+  ],
+];
+const RISE =
+  /\bg(?:o|oes|one|oing|ot|et) (?:up|higher|so high)|\bwent up\b|\bincreas|\bhigher\b|\bdoubled\b|\btripled\b|\bjump|\bspike|\bso (?:high|much|big|expensive)\b|\btoo high\b|涨|高了|变高|更高|这么[高贵多]|多了|翻倍|飙/;
+const FALL =
+  /\bg(?:o|oes|one|oing) down|\bwent down\b|\bdropp|\blower(?: than)?\b|\bdecreas|\bso low\b|降了|变低|少了|这么[低少]/;
+const DOUBTS = /\b(?:real|fake|made[- ]up|invented|genuine|simulated|demo data|sample data)\b|真的|假的|编的|真实|模拟/;
+const CHINESE_WANTED =
+  /\b(?:in|speak|use|to|reply in|answer in|switch to|me in)\s+(?:simplified )?(?:chinese|mandarin)\b|(?:用|说|讲|换成|切换到|切换成|改成|回到)\s*(?:简体|繁体)?(?:中文|汉语|普通话|国语)|^(?:chinese|中文)(?: please|吧)?[?!.。!]*$/;
+const ENGLISH_WANTED =
+  /\b(?:in|speak|use|to|reply in|answer in|switch to|me in)\s+english\b|(?:用|换成|切换到|切换成|改成|回到)\s*(?:英文|英语)|^(?:english|英文)(?: please|吧)?[?!.。!]*$/;
+
+/** @param text normalized question */
+export function mentionsIn(text: string): Mentions {
+  const danger = dangerIn(text);
+  const answerLanguage = CHINESE_WANTED.test(text) ? "zh" : ENGLISH_WANTED.test(text) ? "en" : undefined;
+  const tiers = TIERS.filter(([, pattern]) => pattern.test(text));
+  const tier = tiers.length === 1 ? tiers[0]?.[0] : undefined;
+  const tariffKind = TARIFF_KINDS.find(([, pattern]) => pattern.test(text))?.[0];
+  const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
+  return {
+    ...(danger ? { danger } : {}),
+    ...(answerLanguage ? { answerLanguage } : {}),
+    ...(tier ? { tier } : {}),
+    ...(tariffKind ? { tariffKind } : {}),
+    ...(presumes ? { presumes } : {}),
+    ...(DOUBTS.test(text) ? { doubtsData: true } : {}),
+  };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from "vitest";
+import type { Frame } from "./frame";
+import { inheritedSlots } from "./merge";
+
+const frame = (slots: Partial<Frame>): Frame => ({
+  language: "en",
+  act: "ask",
+  scope: "own",
+  metric: "energy",
+  topics: [],
+  sureness: 1,
+  read: {},
+  ...slots,
+});
+const ask = { act: "ask", scope: "own", metric: "energy" } as const;
+
+describe("a question that leans on the one before", () => {
+  const dryerInJune = frame({ subject: "appliance", appliances: ["dryer"], period: "--06", filters: ["night"] });
+
+  test("replaces the slots that it names and keeps the others", () => {
+    expect(inheritedSlots({ period: "--07" }, { ...ask, subject: "appliance" }, dryerInJune)).toEqual({
+      appliances: ["dryer"],
+      period: "--07",
+      filters: ["night"],
+    });
+    expect(inheritedSlots({ filters: ["weekend"] }, { ...ask, subject: "appliance" }, dryerInJune)).toMatchObject({
+      period: "--06",
+      filters: ["night", "weekend"],
+    });
+    expect(inheritedSlots({ filters: ["hours:18-22"] }, { ...ask, subject: "appliance" }, dryerInJune)).toMatchObject({
+      filters: ["hours:18-22"],
+    });
+  });
+
+  test("asks the same of another appliance or device", () => {
+    expect(
+      inheritedSlots(
+        { appliances: ["oven"] },
+        { ...ask, subject: "appliance" },
+        frame({ devices: ["Lamp"], period: "--06" }),
+      ),
+    ).toEqual({ appliances: ["oven"], period: "--06" });
+    expect(inheritedSlots({ devices: ["lamp"] }, { ...ask, subject: "device" }, dryerInJune)).toEqual({
+      devices: ["lamp"],
+      period: "--06",
+      filters: ["night"],
+    });
+  });
+
+  test("replaces a given amount of the same kind alone", () => {
+    const sum = frame({ scope: "general", metric: "cost", given: ["412kWh", "0.173/kWh"] });
+    expect(inheritedSlots({ given: ["0.11/kWh"] }, { act: "ask", scope: "general", metric: "cost" }, sum)).toEqual({
+      given: ["412kWh", "0.11/kWh"],
+    });
+  });
+
+  test("keeps nothing when it is small talk, and no period when it asks what to do", () => {
+    expect(inheritedSlots({}, { act: "talk", scope: "general" }, dryerInJune)).toEqual({});
+    expect(inheritedSlots({}, { act: "advise", scope: "own", subject: "appliance" }, dryerInJune)).toEqual({
+      appliances: ["dryer"],
+    });
+  });
+});

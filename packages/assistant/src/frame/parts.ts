@@ -1,0 +1,90 @@
+import type { Classifier } from "./classifier";
+import { tokensOf, wordShape } from "./tokens";
+
+/** Where a message may end one question and begin the next: what stands between them, connecting words included. */
+const BOUNDARY =
+  /(?<=[?？!！])\s*(?:(?:(?:and|also|plus|oh|btw|then|so)\b[ ,]*)+|(?:(?:另外|还有|顺便(?:问下?)?|然后|再|那么?)[，, ]?)*)|[;；。]\s*(?:(?:另外|还有|顺便|然后|再|那)[，, ]?)*|[,.，、…]*\s*(?:(?:oh|and|also|plus|btw|by the way|then|but|or|n|&)\b[ ,]*)+|[.…]+\s+|[,，]\s*(?:(?:另外|还有|顺便(?:问下?|告诉我)?|然后|再|以及|同时|那么?|而且|并且|也)[，, ]?)*|(?:另外|还有就是|还有|顺便|以及|同时)[，, ]?|\s+(?=\p{Script=Han})|\n+/giu;
+
+/** No part of a message with fewer letters, digits or characters is a question. */
+const MIN_ENGLISH = 4;
+const MIN_CHINESE = 2;
+const MAX_QUESTIONS = 3;
+
+export interface Boundary {
+  /** Offsets in the message: the first part ends at `from`, the second begins at `to`. */
+  from: number;
+  to: number;
+  features: readonly string[];
+}
+
+/** The places where a message might be split, each with what tells whether it should be. */
+export function boundariesOf(message: string): Boundary[] {
+  return [...message.matchAll(BOUNDARY)].flatMap(({ 0: between, index }) => {
+    const [from, to] = [index, index + between.length];
+    const [left, right] = [message.slice(0, from), message.slice(to)];
+    if (!isLongEnough(left) || !isLongEnough(right)) return [];
+    return [
+      { from, to, features: boundaryFeatures(left.toLowerCase(), between.toLowerCase().trim(), right.toLowerCase()) },
+    ];
+  });
+}
+
+function isLongEnough(part: string): boolean {
+  const han = part.match(/\p{Script=Han}/gu)?.length ?? 0;
+  return han >= MIN_CHINESE || (part.match(/[\p{L}\d]/gu)?.length ?? 0) >= MIN_ENGLISH;
+}
+
+function boundaryFeatures(left: string, between: string, right: string): string[] {
+  const words = (part: string) => tokensOf(part).map(({ text }) => wordShape(text));
+  const [before, after] = [words(left), words(right)];
+  const [last = "", lastButOne = ""] = before.toReversed();
+  const [first = "", second = "", third = ""] = after;
+  const ending = /[?？!！.。]$/.exec(left)?.[0] ?? "";
+  return [
+    "xb",
+    `x|${between}`,
+    `x|${ending}${between}>${first}`,
+    `x>${first}`,
+    `x>${first} ${second}`,
+    `x>${first} ${second} ${third}`,
+    `x<${last}`,
+    `x<${lastButOne} ${last}`,
+    `x<${last}|${between}>${first}`,
+    `x^${before[0] ?? ""} ${before[1] ?? ""}`,
+    `x^${before[0] ?? ""}>${first}`,
+    `xl${Math.min(6, Math.floor(before.length / 2))}`,
+    `xr${Math.min(6, Math.floor(after.length / 2))}`,
+    `xq${isAsking(left)}${isAsking(right)}`,
+    `xq|${between}${isAsking(left)}${isAsking(right)}`,
+    `xe${ending}${/[?？]\s*$/.test(right) ? "?" : ""}`,
+    ...after.slice(0, 8).map((word) => `xw${word}`),
+  ];
+}
+
+const isAsking = (part: string): boolean =>
+  /\b(?:what|whats|what's|how|hows|when|which|where|why|who|can|could|do|does|did|is|are|was|were|should|will|would|turn|set|show|tell)\b|[吗呢?？么]|多少|几|怎么|哪|什么|啥|为何|能不能|可不可以|有没有|是不是|关|开|设|帮我/.test(
+    part,
+  );
+
+/** The questions of a message, word for word: one, or two or three where it asks as many. */
+export function questionsOf(message: string, classifier: Classifier): string[] {
+  const splits = boundariesOf(message)
+    .map((boundary) => ({
+      ...boundary,
+      sure:
+        classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")?.probability ??
+        0,
+    }))
+    .filter(({ sure }) => sure > 0.5)
+    .toSorted((a, b) => b.sure - a.sure)
+    .slice(0, MAX_QUESTIONS - 1)
+    .toSorted((a, b) => a.from - b.from);
+  const parts: string[] = [];
+  let start = 0;
+  for (const { from, to } of splits) {
+    if (!isLongEnough(message.slice(start, from))) continue;
+    parts.push(message.slice(start, from).trim());
+    start = to;
+  }
+  return [...parts, message.slice(start).trim()];
+}

@@ -1,0 +1,90 @@
+import { nearPeriods } from "./near-periods";
+
+/* "And last year?", "the one before that": periods that a follow-up counts from the one before. */
+
+const ONE_BEFORE =
+  /\b(?:before (?:that|it)\b|(?<!not )the one before\b(?! last))|\bone earlier\b|再(?:往)?(?:前|上)(?:面)?(?:1|一)?个?(?:月|周|星期|礼拜|季度?|天|期)?/;
+const YEAR_BEFORE =
+  /\b(?:the )?(?:year|yr) (?:before|prior|earlier)\b(?! last)|\bprevious year\b|再(?:往)?前(?:1|一)?年/;
+const WHOLE = /\b(?:whole|entire|all (?:of|year)|total|ytd|year to date)\b|全年|整年|整个|一整|年度/;
+/** One year alone: what is asked of it is asked of its part that was asked before. */
+const YEAR = /^(?:year(0|-\d+)|(\d{4}))$/;
+
+/**
+ * The period of a follow-up that names it by the one before: August of last year for 那去年呢 after 今年八月.
+ *
+ * @param named as the words read by themselves
+ * @param text normalized
+ * @param today YYYY-MM-DD
+ */
+export function shiftedPeriod(
+  named: string | undefined,
+  previous: string | undefined,
+  text: string,
+  today: string,
+): string | undefined {
+  if (previous === undefined) return named;
+  if (YEAR_BEFORE.test(text) && (named === undefined || YEAR.test(named)))
+    return inYear(previous, (year) => year - 1, today) ?? named;
+  if (ONE_BEFORE.test(text) && (named === undefined || /^(?:bill|month|week|day|quarter|weekend)-2$/.test(named))) {
+    const isAnotherUnit = named !== undefined && !named.startsWith("bill") && unitOf(named) !== unitOf(previous);
+    return isAnotherUnit ? named : (before(previous, today) ?? named);
+  }
+  const year = YEAR.exec(named ?? "");
+  if (!year) return named;
+  const wanted = year[2] ? Number(year[2]) : Number(today.slice(0, 4)) + Number(year[1]);
+  if (!isPartOfYear(previous) || WHOLE.test(text)) return named;
+  // December, asked in November, is last year's already: "and last year?" is the one before it.
+  const isDated = !previous.startsWith("--");
+  const isSoFar = wanted === Number(today.slice(0, 4)) && !/^\d{4}/.test(previous);
+  return isSoFar
+    ? named
+    : (inYear(previous, (latest) => (isDated || latest !== wanted ? wanted : wanted - 1), today) ?? named);
+}
+
+const unitOf = (period: string): string =>
+  /^[a-z]+/.exec(period)?.[0] ?? (/^(?:-|\d{4})-\d\d$/.test(period) ? "month" : "day");
+
+/** Its first near period, where that lies before it. */
+function before(period: string, today: string): string | undefined {
+  if (/^\d{4}-(?:spring|summer|autumn|winter)$/.test(period)) return nearPeriods(period, today)[0];
+  const season = /^(spring|summer|autumn|winter)-(\d)$/.exec(period);
+  if (season) return `${season[1]}-${Number(season[2]) + 1}`;
+  return nearPeriods(period, today)[0];
+}
+
+const isPartOfYear = (period: string): boolean =>
+  /^(?:-|\d{4})-\d\d|^month(?:0|-\d+)$|^quarter(?:0|-\d+)$|^\d{4}-[a-z]+$/.test(period);
+
+/** The period in another year; null where it is not of one year's parts. */
+function inYear(period: string, yearOf: (year: number) => number, today: string): string | null {
+  const [thisYear = 0, thisMonth = 1] = today.split("-").map(Number);
+  const counted = /^(month|quarter)(0|-\d+)$/.exec(period);
+  if (counted) {
+    const length = counted[1] === "month" ? 1 : 3;
+    const at = Math.floor((thisMonth - 1) / length) + Number(counted[2]);
+    const year = thisYear + Math.floor(at / (12 / length));
+    return `${counted[1]}${Number(counted[2]) - (year - yearOf(year)) * (12 / length)}`.replace(
+      /(?<=[a-z])(?=[1-9])/,
+      "+",
+    );
+  }
+  const season = /^(\d{4})(-[a-z]+)$/.exec(period);
+  if (season) return `${yearOf(Number(season[1]))}${season[2]}`;
+  const wholeYear = YEAR.exec(period);
+  if (wholeYear) {
+    const year = wholeYear[2] ? Number(wholeYear[2]) : thisYear + Number(wholeYear[1]);
+    return String(yearOf(year));
+  }
+  if (!/^(?:-|\d{4})-\d\d(?:-\d\d)?(?:\.\.(?:-|\d{4})-\d\d(?:-\d\d)?)?$/.test(period)) return null;
+  return period
+    .split("..")
+    .map((date) => {
+      const rest = date.slice(date.startsWith("--") ? 1 : 4);
+      const year = date.startsWith("--")
+        ? thisYear - (rest.slice(1) > today.slice(5, 5 + rest.length - 1) ? 1 : 0)
+        : Number(date.slice(0, 4));
+      return `${yearOf(year)}${rest}`;
+    })
+    .join("..");
+}

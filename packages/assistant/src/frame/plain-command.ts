@@ -1,0 +1,48 @@
+import type { Command } from "./frame";
+
+const ON =
+  /\b(?:turn|switch|put|flick|power) (?:\S+ ){0,4}on\b|\b(?:activate|enable|power up)\b|打开|开启|开一下|开下|点亮/;
+const OFF =
+  /\b(?:turn|switch|shut|power|put) (?:\S+ ){0,4}(?:off|down)\b|\b(?:deactivate|disable|kill)\b|关掉|关闭|关上|关了|熄/;
+
+const SET =
+  /\b(?:make|set|put) it (?:to |at |on )?\d+\b(?! ?(?:am|pm|:))|\bset (?:\S+ ){1,4}to \d+\b(?! ?(?:am|pm|:))|[调设](?:到|成|为|至)/;
+/** "A bit lower", after a setting: which way it goes. */
+const LOWER =
+  /^(?:(?:and|ok|now|please|make it|set it|turn it|put it|just|a) ){0,4}(?:(?:little|bit|touch|tad|notch) )*(?:lower|cooler|colder|dimmer|down)\b|(?:调|再|稍微|弄|开)(?:低|冷|凉|暗)|^(?:低|冷|凉|暗)一?点/;
+const RAISE =
+  /^(?:(?:and|ok|now|please|make it|set it|turn it|put it|just|a) ){0,4}(?:(?:little|bit|touch|tad|notch) )*(?:higher|warmer|hotter|brighter|up)\b|(?:调|再|稍微|弄|开)(?:高|热|暖|亮)|^(?:高|热|暖|亮)一?点/;
+/** What is locked is on, as a lock says it. */
+const OPENS = /\b(?:unlock|open)\b|解锁|打开/;
+
+/** What locks, opens and closes, by its name. */
+const LOCKED =
+  /^(?:please |can you |could you )?(?:un)?lock (?:up )?(?:the |my |our )?(?<en>(?:[a-z]+ )?(?:door|gate|window|garage|house)s?)\b|^(?:please |can you |could you )?(?:open|close|shut) (?:the |my |our )?(?<moved>(?:[a-z]+ )?(?:door|gate|window|blind|curtain|shade|shutter)s?)\b|^(?:请|帮我)?把?(?<zh>[大前后房车库]{0,3}门|窗帘?|窗户|门锁)(?:锁上|锁了|解锁|打开|关上)|^(?:请|帮我)?(?:锁上?|打开|关上|拉上)(?<han>[大前后房车库]{0,3}门|窗帘?|窗户|门锁)/;
+
+/** The thing that an order locks or opens, where it does; an account has such devices seldom, and then by their names. */
+export function lockedThing(normalized: string): string | undefined {
+  const groups = LOCKED.exec(normalized)?.groups;
+  return groups?.["en"] ?? groups?.["moved"] ?? groups?.["zh"] ?? groups?.["han"];
+}
+
+const ORDER =
+  /^(?:(?:please|pls|hey|ok|can you|could you|would you) )*(?:turn|switch|set|dim|shut|activate|deactivate) |^(?:请|帮我|麻烦)?把.+(?:打开|关掉|关闭|设|调)/;
+
+/** "Set the office thermostat to 20" orders; it never asks how a device is. */
+export const isOrder = (normalized: string): boolean => ORDER.test(normalized) || lockedThing(normalized) !== undefined;
+
+/**
+ * On, off, set or which way where the words leave no doubt: they are said in the same sentences, and a classifier that has
+ * not met a verb takes one for the other. Undefined for other words, and for two of them.
+ */
+export function plainCommand(
+  normalized: string,
+): Extract<Command, "lower" | "off" | "on" | "raise" | "set"> | undefined {
+  if (SET.test(normalized)) return "set";
+  if (lockedThing(normalized)) return OPENS.test(normalized) ? "off" : "on";
+  const [on, off] = [ON.test(normalized), OFF.test(normalized)];
+  if (on !== off) return on ? "on" : "off";
+  const [raise, lower] = [RAISE.test(normalized), LOWER.test(normalized)];
+  if (on || raise === lower) return undefined;
+  return raise ? "raise" : "lower";
+}

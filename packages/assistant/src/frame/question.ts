@@ -1,0 +1,146 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { devicesNamed } from "./device-names";
+import { deviceMeant } from "./device-synonyms";
+import { detectLanguage } from "./language";
+import type { NormalText } from "./normalize";
+import { normalizeText } from "./normalize";
+import { lockedThing, plainCommand } from "./plain-command";
+import type { SlotSpan } from "./slot-span";
+import { sureAmounts } from "./sure-amounts";
+import { inContext, sureSlots } from "./sure-words";
+import type { Tagger } from "./tagger";
+import type { Token } from "./tokens";
+import { tokensIn, tokensOf } from "./tokens";
+import type { WordMemory } from "./values";
+import { readValue } from "./values";
+
+/** A question with its slots; what is asked of them is for the classifiers. */
+export interface Question {
+  normal: NormalText;
+  language: Language;
+  tokens: readonly Token[];
+  slots: readonly SlotSpan[];
+  /** 0–1: that every token's tag is right. */
+  tagsSure: number;
+  /** Words were marked that mean no value of their slot. */
+  unread: number;
+}
+
+export interface QuestionContext {
+  language: Language;
+  today: string;
+  deviceNames?: readonly string[];
+}
+
+export function questionOf(text: string, context: QuestionContext, tagger: Tagger, memory: WordMemory): Question {
+  const normal = normalizeText(text);
+  const language = detectLanguage(normal.text) ?? context.language;
+  const tokens = tokensOf(normal.text);
+  const { spans, sure } = tagger(tokens);
+  const slots: SlotSpan[] = [];
+  let unread = 0;
+  let read = 0;
+  const valueOf = (slot: SlotSpan["slot"], words: string) =>
+    readValue(slot, words, { language, today: context.today, message: normal.text }, memory);
+  for (const span of spans) {
+    // The year of the date before it.
+    if (span.from < read) continue;
+    const from = tokens[span.from]?.from ?? 0;
+    const last = span.slots.some((slot) => slot === "period" || slot === "period2")
+      ? pastYear(tokens, span.to)
+      : span.to;
+    const to = tokens[last - 1]?.to ?? 0;
+    read = last;
+    for (const slot of span.slots) {
+      const value = valueOf(slot, normal.text.slice(from, to));
+      if (slot === "device" && PRONOUN.test(value ?? "")) continue;
+      if (value === null) unread += 1;
+      else
+        slots.push({
+          slot,
+          value,
+          words: normal.originalWords(from, to),
+          from: span.from,
+          to: last,
+          sure: span.sure,
+        });
+    }
+  }
+  slots.push(...sureSlots(normal, tokens, slots, valueOf));
+  const amounts = sureAmounts(normal, tokens, slots, valueOf);
+  const apart = slots.filter((slot) => !amounts.some((amount) => overlaps(slot, amount) && slot.slot !== "appliance"));
+  const inOrder = inContext(
+    normal.text,
+    tokens,
+    asSettings(normal.text, [...apart, ...amounts]).toSorted((a, b) => a.from - b.from),
+  );
+  const named = devicesOf(normal, tokens, inOrder, context.deviceNames ?? []);
+  return {
+    normal,
+    language,
+    tokens,
+    slots:
+      named.length === 0
+        ? inOrder
+        : [
+            ...inOrder.filter((slot) => !named.some((device) => overlaps(slot, device) && isPartOfName(slot))),
+            ...named,
+          ].toSorted((a, b) => a.from - b.from),
+    tagsSure: sure,
+    unread,
+  };
+}
+
+const YEAR = /^(?:19|20)\d{2}$/;
+
+/** "February 3, 2025": the comma ends no date, or another year's day would be told. */
+function pastYear(tokens: readonly Token[], to: number): number {
+  const at = tokens[to]?.text === "," ? to + 1 : to;
+  return YEAR.test(tokens[at]?.text ?? "") ? at + 1 : to;
+}
+
+const overlaps = (one: SlotSpan, other: SlotSpan): boolean => one.from < other.to && other.from < one.to;
+
+/** A name of a device holds other words that would be slots: the "kitchen" of "kitchen lamp". */
+const isPartOfName = ({ slot }: SlotSpan): boolean => slot !== "period" && slot !== "value" && slot !== "time";
+
+/** "Make it warmer" names no device. */
+const PRONOUN = /^(?:it|this|that|them|these|those)(?: (?:\S+er|up|down|on|off))?$/;
+
+/** Slots that say already which devices are meant. */
+const OF_DEVICES: ReadonlySet<SlotSpan["slot"]> = new Set(["appliance", "device"]);
+/** "Is the outlet on the desk on?" */
+const OF_SWITCH = /\b(?:on|off)\b|开着|关着|关了|还开/;
+
+/** The devices that are named, or in an order else the one that other words for its name mean, or what it locks. */
+function devicesOf(
+  normal: NormalText,
+  tokens: readonly Token[],
+  slots: readonly SlotSpan[],
+  names: readonly string[],
+): SlotSpan[] {
+  const { text } = normal;
+  const named = devicesNamed(normal, tokens, names);
+  const thing = lockedThing(text);
+  if (named.length > 0 || (thing === undefined && slots.some(({ slot }) => OF_DEVICES.has(slot)))) return named;
+  const isOfDevice = plainCommand(text) !== undefined || OF_SWITCH.test(text);
+  const from = thing === undefined ? -1 : text.indexOf(thing);
+  const meant =
+    thing === undefined
+      ? isOfDevice && deviceMeant(text, names)
+      : { name: normal.originalWords(from, from + thing.length), from, to: from + thing.length };
+  if (!meant) return [];
+  const words = normal.originalWords(meant.from, meant.to);
+  return [
+    { slot: "device", value: meant.name, words, ...tokensIn(tokens, meant.from, meant.to), sure: SURE_OF_MEANING },
+  ];
+}
+/** Not its name, but what it means. */
+const SURE_OF_MEANING = 0.7;
+
+/** "Set the charger to 7 kW" calculates nothing: what the tagger takes for an amount is the setting. */
+function asSettings(text: string, slots: readonly SlotSpan[]): readonly SlotSpan[] {
+  if (plainCommand(text) !== "set" || slots.some(({ slot }) => slot === "value")) return slots;
+  return slots.map((span) => (span.slot === "given" && SETTING.test(span.value) ? { ...span, slot: "value" } : span));
+}
+const SETTING = /^[\d.]+(?:k?W|%|A)$/;

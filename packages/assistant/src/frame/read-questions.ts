@@ -1,0 +1,88 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { Question } from "../question";
+import type { Aids } from "../aids";
+import type { AssistantData } from "../ports";
+import type { Understanding } from "../turn";
+import { applyChange } from "./change";
+import type { Frame } from "./frame";
+import { readGroup } from "./every-device";
+import { mentionsIn } from "./mentions";
+import { normalWords } from "./normalize";
+import { readMessage } from "./read-message";
+import type { MessageReading } from "./reader";
+
+/** One question of a message, as understood. */
+export interface ReadQuestion {
+  frame: Frame;
+  /** With the words of what it follows, to search articles with. */
+  question: string;
+}
+
+/** Reads a message, leaning on the turn before where its form asks for that, with the asker's own names of devices. */
+export async function readQuestions(
+  { text, turns, language, change, frame: given }: Question,
+  data: Pick<AssistantData, "devices" | "nowMs">,
+  aids?: Aids,
+): Promise<{ language: Language; questions: readonly ReadQuestion[] }> {
+  if (given) return { language: given.language, questions: [{ frame: given, question: text }] };
+  const before = turns.findLast(hasSubject)?.understanding;
+  if (change && before) {
+    const frame = applyChange(before.frame, change);
+    return { language: frame.language, questions: [{ frame, question: before.question }] };
+  }
+  const builtIn = withMentions(
+    readMessage(text, {
+      language,
+      today: new Date(data.nowMs()).toISOString().slice(0, 10),
+      previous: before?.frame ?? null,
+      hasProposal: turns.at(-1)?.understanding.proposal !== undefined,
+      deviceNames: (await data.devices()).map(({ name }) => name),
+    }),
+  );
+  const reading = aids ? await aids.read(text, builtIn, before) : builtIn;
+  const questions = reading.questions.map((one) => completed(one, before));
+  const wanted = lastingLanguage(questions, turns) ?? reading.language;
+  return {
+    language: wanted,
+    questions: questions.map(({ frame, question }) => ({ frame: { ...frame, language: wanted }, question })),
+  };
+}
+
+/** A turn that a follow-up can lean on: small talk in between changes no subject. */
+const hasSubject = ({ understanding: { frame } }: Question["turns"][number]): boolean =>
+  frame.act !== "talk" && frame.act !== "confirm" && frame.act !== "decline";
+
+function completed(
+  { text, frame, followsUp }: { text: string; frame: Frame; followsUp: boolean },
+  before: Understanding | undefined,
+): ReadQuestion {
+  // "Say that again": the same is answered once more.
+  if (before && frame.act === "talk" && frame.topics[0]?.topic === "repeat") return before;
+  return {
+    frame,
+    question: followsUp && before ? `${before.question} ${text}` : text,
+  };
+}
+
+const withMentions = (reading: MessageReading): MessageReading => ({
+  ...reading,
+  questions: reading.questions.map((one) => {
+    const plain = normalWords(one.text);
+    const mentions = mentionsIn(plain);
+    const isOfDevices = one.frame.act === "do" || one.frame.act === "state";
+    return {
+      ...one,
+      frame: {
+        ...one.frame,
+        ...(isOfDevices ? readGroup(plain) : {}),
+        ...(Object.keys(mentions).length > 0 ? { mentions } : {}),
+      },
+    };
+  }),
+});
+
+/** "Answer in Chinese" holds until another language is asked for. */
+function lastingLanguage(questions: readonly ReadQuestion[], turns: Question["turns"]): Language | undefined {
+  const frames = [...turns.map(({ understanding }) => understanding.frame), ...questions.map(({ frame }) => frame)];
+  return frames.findLast(({ mentions }) => mentions?.answerLanguage)?.mentions?.answerLanguage;
+}

@@ -1,0 +1,368 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { withActionTime } from "./action-time";
+import type { Classifier, Guess, Head } from "./classifier";
+import type {
+  Act,
+  Aggregate,
+  Command,
+  Frame,
+  Group,
+  Metric,
+  Scope,
+  SlotName,
+  SlotReading,
+  Subject,
+  Unit,
+} from "./frame";
+import type { Asked } from "./consistency";
+import { consistentLabels, consistentSlots, followUpLabels, isOfFigures, ofOthers } from "./consistency";
+import { requestedLanguage } from "./language";
+import type { WordSlots } from "./merge";
+import { inheritedSlots } from "./merge";
+import { questionsOf } from "./parts";
+import { shiftedPeriod } from "./period-shift";
+import type { Question } from "./question";
+import { questionOf } from "./question";
+import { isOffTopic } from "./off-topic";
+import { leanFeatures, questionFeatures } from "./question-features";
+import { isOrder, plainCommand } from "./plain-command";
+import { plainReply } from "./reply";
+import { saidSlots } from "./said-slots";
+import type { SlotSpan } from "./slot-span";
+import type { Tagger } from "./tagger";
+import type { WordMemory } from "./values";
+import { readSetting } from "./values/setting";
+
+export interface ReadingContext {
+  /** Of the page, for a message that does not tell. */
+  language: Language;
+  /** YYYY-MM-DD, local */
+  today: string;
+  /** The last frame of the conversation. */
+  previous: Frame | null;
+  /** Something was proposed that a yes would do. */
+  hasProposal: boolean;
+  /** The account's devices, as their owner named them. */
+  deviceNames?: readonly string[];
+}
+
+export interface QuestionReading {
+  /** As it stands in the message. */
+  text: string;
+  frame: Frame;
+  /** It was understood by the question before. */
+  followsUp: boolean;
+}
+
+export interface MessageReading {
+  language: Language;
+  /** In their order: usually one. */
+  questions: readonly QuestionReading[];
+}
+
+export interface ReaderModel {
+  tagger: Tagger;
+  classifier: Classifier;
+  memory: WordMemory;
+  /** Topics of small talk: they go with the act `talk` alone. */
+  talkTopics: ReadonlySet<string>;
+  sureness: SurenessWeights;
+}
+
+/** Logistic regression over how sure the parts of a reading are. */
+export type SurenessWeights = readonly number[];
+
+const FRAME_HEADS = [
+  "act",
+  "scope",
+  "metric",
+  "aggregate",
+  "subject",
+  "command",
+  "topic",
+] as const satisfies readonly Head[];
+const TOPICS = 5;
+
+export interface MessageReader {
+  readMessage(text: string, context: ReadingContext): MessageReading;
+  /** One question, not split. */
+  readQuestion(text: string, context: ReadingContext): QuestionReading & { evidence: readonly number[] };
+}
+
+/** Reads messages by the models that `bun run model:assistant` trained. */
+export function readerOf(model: ReaderModel): MessageReader {
+  const readQuestion: MessageReader["readQuestion"] = (text, context) => {
+    const question = questionOf(text, context, model.tagger, model.memory);
+    const { previous } = context;
+    const leans = previous && previous.act !== "talk" ? leaning(question, previous, model.classifier) : 0;
+    const followsUp = previous !== null && leans > 0.5;
+    const guesses = model.classifier.classify(questionFeatures(question, followsUp ? previous : null), FRAME_HEADS);
+    const reply = context.hasProposal ? plainReply(question.normal.text) : null;
+    const likeliest = likeliestAct(guesses.act, context.hasProposal && followsUp);
+    const ordered =
+      likeliest.label === "state" && isOrder(question.normal.text) ? { ...likeliest, label: "do" } : likeliest;
+    const act = reply ? { label: reply, probability: 0.99 } : ordered;
+    const guessed = withEarlier(askedOf(act, guesses, plainCommand(question.normal.text)), followsUp ? previous : null);
+    const withTime = guessed.act === "do" ? withActionTime(question, question.slots) : question.slots;
+    const spans = withSetting({ ...question, slots: withTime }, guessed);
+    const { text: plain } = question.normal;
+    const said = (of: Asked) =>
+      isOfFigures(of) && of.scope === "own"
+        ? saidSlots(namedSlots(spans, of), plain, context.today)
+        : namedSlots(spans, of);
+    const consistent = followsUp
+      ? followUpLabels(guessed, said(guessed), plain)
+      : consistentLabels(guessed, said(guessed), plain);
+    const bestTopic = guesses.topic[0]?.label;
+    const asked = followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain);
+    const ownWords = consistentSlots(said(asked), asked, plain);
+    const shifted =
+      followsUp && isOfFigures(asked)
+        ? shiftedPeriod(ownWords.period, previous.period, plain, context.today)
+        : ownWords.period;
+    const named = shifted === undefined ? ownWords : { ...ownWords, period: shifted };
+    const topics = topicsOf(guesses.topic, asked.act, model.talkTopics);
+    const evidence = evidenceOf(question, act, asked, guesses, topics, followsUp ? leans : 1 - leans);
+    const sureness = sigmoid(evidence.reduce((sum, value, index) => sum + value * (model.sureness[index] ?? 0), 0));
+    if (!followsUp && sureness < UNSURE && isOffTopic(question, asked))
+      return { text, frame: offTopic(question), followsUp, evidence };
+    const frame: Frame = {
+      language: question.language,
+      ...asked,
+      ...(isOfNow(asked, named) && { metric: "power" }),
+      ...(followsUp && previous ? inheritedSlots(named, asked, previous) : named),
+      topics,
+      sureness,
+      read: readingsOf(spans, named, act, asked, guesses),
+    };
+    return { text, frame, followsUp, evidence };
+  };
+  return {
+    readQuestion,
+    readMessage(text, context) {
+      const parts =
+        context.hasProposal && plainReply(text.toLowerCase()) ? [text] : questionsOf(text, model.classifier);
+      let { previous } = context;
+      const questions = parts.map((part) => {
+        const { evidence: _, ...reading } = readQuestion(part, { ...context, previous });
+        previous = reading.frame;
+        return reading;
+      });
+      return {
+        language: requestedLanguage(text.toLowerCase()) ?? questions[0]?.frame.language ?? context.language,
+        questions,
+      };
+    },
+  };
+}
+
+/** Below it, a question about energy in which no word is about energy is about something else. */
+const UNSURE = 0.45;
+
+const offTopic = ({ language }: Question): Frame => ({
+  language,
+  act: "talk",
+  scope: "general",
+  topics: [{ topic: "off-topic", probability: SURE_BY_WORDS }],
+  sureness: SURE_BY_WORDS,
+  read: { act: { words: "", sure: SURE_BY_WORDS } },
+});
+
+function leaning(question: Question, previous: Frame, classifier: Classifier): number {
+  const { leans } = classifier.classify(leanFeatures(question, previous), ["leans"]);
+  return leans.find(({ label }) => label === "yes")?.probability ?? 0;
+}
+
+/** What is used at this moment is a power. */
+const isOfNow = ({ act, scope, metric }: Asked, { period }: WordSlots): boolean =>
+  act === "ask" && scope === "own" && metric === "energy" && period === "hour0";
+
+const REPLIES: ReadonlySet<string> = new Set(["confirm", "decline"]);
+
+function likeliestAct(acts: readonly Guess[], mayReply: boolean): Guess {
+  return acts.find(({ label }) => mayReply || !REPLIES.has(label)) ?? { label: "ask", probability: 0 };
+}
+
+function askedOf({ label }: Guess, guesses: Record<Head, Guess[]>, plain: ReturnType<typeof plainCommand>): Asked {
+  const act = label as Act;
+  if (act === "talk") return { act, scope: "general" };
+  const scope = act === "do" || act === "state" || REPLIES.has(act) ? "own" : (guesses.scope[0]?.label as Scope);
+  const metric = present<Metric>(guesses.metric);
+  const aggregate = present<Aggregate>(guesses.aggregate);
+  const subject = present<Subject>(guesses.subject);
+  const likeliest = act === "do" ? present<Command>(guesses.command) : undefined;
+  const isSwitch = plain === "on" || plain === "off";
+  const isToldApart = isSwitch ? SWITCHED.has(likeliest) : likeliest !== undefined;
+  const command = plain && isToldApart ? plain : likeliest;
+  return {
+    act,
+    scope,
+    ...(metric && { metric }),
+    ...(aggregate && { aggregate }),
+    ...(subject && { subject }),
+    ...(command && { command }),
+  };
+}
+
+/** "Turn it off at ten" switches it off; that it is done later is for the time to say. */
+const SWITCHED: ReadonlySet<Command | undefined> = new Set(["off", "on", "other", "schedule"]);
+
+function present<Label extends string>([best]: readonly Guess[]): Label | undefined {
+  return best && best.label !== "none" ? (best.label as Label) : undefined;
+}
+
+/** "And a heat pump dryer?" after a cost asks its cost, and what is still spoken of stays the subject. */
+function withEarlier(asked: Asked, previous: Frame | null): Asked {
+  if (!previous || !FIGURE_ACTS.has(asked.act) || !FIGURE_ACTS.has(previous.act) || asked.scope !== previous.scope)
+    return asked;
+  const metric = asked.metric ?? previous.metric;
+  const subject = asked.subject ?? previous.subject;
+  return { ...asked, ...(metric && { metric }), ...(subject && { subject }) };
+}
+
+const FIGURE_ACTS: ReadonlySet<Act> = new Set(["ask", "compare", "explain", "forecast"]);
+
+/** "Make it 7" sets a thermostat to 7, and not at 7. */
+function withSetting({ slots, tokens, language }: Question, { command }: Asked): readonly SlotSpan[] {
+  if (command !== "set" || slots.some(({ slot }) => slot === "value")) return slots;
+  const numbers = tokens.flatMap(({ text }, at) => (/^\d+(?:\.\d+)?$/.test(text) ? [{ text, at }] : []));
+  const [number] = numbers;
+  if (!number || numbers.length > 1) return slots;
+  const carrier = slots.find(({ from, to }) => from <= number.at && number.at < to);
+  if (carrier && (carrier.slot !== "time" || carrier.words !== number.text)) return slots;
+  const value = readSetting(number.text, language) ?? number.text;
+  return [
+    ...slots.filter((span) => span !== carrier),
+    {
+      slot: "value",
+      value,
+      words: number.text,
+      from: number.at,
+      to: number.at + 1,
+      sure: carrier?.sure ?? SURE_OF_SETTING,
+    },
+  ];
+}
+
+/** Of a number that the tagger has not marked. */
+const SURE_OF_SETTING = 0.6;
+
+function namedSlots(spans: readonly SlotSpan[], { act }: Asked): WordSlots {
+  const values = (slot: SlotSpan["slot"]) => spans.filter((span) => span.slot === slot).map(({ value }) => value);
+  const one = <Value extends string>(slot: SlotSpan["slot"]) => values(slot)[0] as Value | undefined;
+  const several = <Value extends string>(slot: SlotSpan["slot"]) => {
+    const found = [...new Set(values(slot))] as Value[];
+    return found.length === 0 ? undefined : found;
+  };
+  const [period, otherPeriod] = [...new Set(values("period"))];
+  const compares = act === "compare" || act === "explain";
+  const compared = one("period2") ?? (act === "compare" ? otherPeriod : undefined);
+  const slots: WordSlots = {
+    // "And the day before?" compares nothing: it asks the same of that day.
+    period: period ?? (compares ? undefined : compared),
+    comparedTo: period === undefined && !compares ? undefined : compared,
+    filters: several("filter"),
+    group: one<Group>("group"),
+    pick: one("pick"),
+    unit: one<Unit>("unit"),
+    appliances: several("appliance"),
+    devices: several("device"),
+    rooms: several("room"),
+    values: several("value"),
+    times: several("time"),
+    given: several("given"),
+    line: one("line"),
+    place: one("place"),
+  };
+  return Object.fromEntries(Object.entries(slots).filter(([, value]) => value !== undefined));
+}
+
+function topicsOf(guesses: readonly Guess[], act: Act, talkTopics: ReadonlySet<string>): Frame["topics"] {
+  const possible = guesses.filter(({ label }) => talkTopics.has(label) === (act === "talk") || label === "none");
+  const sum = possible.reduce((total, { probability }) => total + probability, 0) || 1;
+  return possible.slice(0, TOPICS).map(({ label, probability }) => ({ topic: label, probability: probability / sum }));
+}
+
+const SLOT_OF_TAG: Readonly<Record<SlotSpan["slot"], SlotName>> = {
+  period: "period",
+  period2: "comparedTo",
+  filter: "filters",
+  group: "group",
+  pick: "pick",
+  unit: "unit",
+  appliance: "appliances",
+  device: "devices",
+  room: "rooms",
+  value: "values",
+  time: "times",
+  given: "given",
+  line: "line",
+  place: "place",
+};
+
+function readingsOf(
+  spans: readonly SlotSpan[],
+  named: WordSlots,
+  act: Guess,
+  asked: Asked,
+  guesses: Record<Head, Guess[]>,
+): Frame["read"] {
+  const read: Partial<Record<SlotName, SlotReading>> = { act: { words: "", sure: act.probability } };
+  for (const head of ["scope", "metric", "aggregate", "subject", "command"] as const)
+    if (asked[head]) read[head] = { words: "", sure: sureOfLabel(asked[head], guesses[head]) };
+  for (const { slot, words, sure } of spans) {
+    const name = SLOT_OF_TAG[slot];
+    if (!(name in named)) continue;
+    const before = read[name];
+    read[name] = before ? { words: `${before.words}, ${words}`, sure: Math.min(before.sure, sure) } : { words, sure };
+  }
+  for (const name of Object.keys(named) as (keyof WordSlots)[])
+    if (named[name] !== undefined) read[name] ??= { words: "", sure: SURE_BY_WORDS };
+  return read;
+}
+
+/** How likely the label is against the one that comes nearest; of another than the likeliest, the words told. */
+function sureOfLabel(label: string, [best, next]: readonly Guess[]): number {
+  if (!best || label !== best.label) return SURE_BY_WORDS;
+  return best.probability / (best.probability + (next?.probability ?? 0)) - EVEN_MARGIN;
+}
+const SURE_BY_WORDS = 0.8;
+/** So near to even, two readings are as likely. */
+const EVEN_MARGIN = 0.03;
+
+/** How sure each part of the reading is, as logarithms of odds; the first is always 1. */
+function evidenceOf(
+  question: Question,
+  act: Guess,
+  asked: Asked,
+  guesses: Record<Head, Guess[]>,
+  topics: Frame["topics"],
+  leanSure: number,
+): number[] {
+  const best = (head: Head) => guesses[head][0]?.probability ?? 0;
+  const isOwn = asked.scope === "own";
+  const isTalk = asked.act === "talk";
+  return [
+    1,
+    isOwn ? 1 : 0,
+    logOdds(act.probability),
+    isTalk ? 0 : logOdds(best("scope")),
+    isTalk || !isOwn ? 0 : logOdds(best("metric")),
+    isTalk || !isOwn ? 0 : logOdds(best("subject")),
+    isTalk || !isOwn ? 0 : logOdds(best("aggregate")),
+    asked.act === "do" ? logOdds(best("command")) : 0,
+    isOwn ? 0 : logOdds(topics[0]?.probability ?? 0),
+    isOwn ? logOdds(question.tagsSure) : 0,
+    Math.min(2, question.unread),
+    logOdds(leanSure),
+    Math.min(4, question.slots.length),
+    question.tokens.length <= 2 ? 1 : 0,
+  ];
+}
+
+function logOdds(probability: number): number {
+  const held = Math.min(0.999, Math.max(0.001, probability));
+  return Math.log(held / (1 - held));
+}
+
+const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));

@@ -1,0 +1,156 @@
+import type { WordSlots } from "./merge";
+import { nearPeriods } from "./near-periods";
+import { MONTH_NAME, MONTH_OF_WORD, SEASON_NAME, SEASON_OF_WORD } from "./values/calendar";
+import { withDigits } from "./values/numbers";
+
+/* Periods that a question names together: a list of months, halves of a month, two seasons, the same month of two years. */
+
+type Periods = Pick<WordSlots, "period" | "comparedTo" | "group">;
+
+const COMPARES =
+  /\b(?:than|vs\.?|versus|compare[ds]?|comparing|comparison|against|difference|or|which|side by side)\b|比|相差|差多少|差别|差了?|哪个|还是/;
+
+/**
+ * The periods that the words name together, with the group that sets them side by side; null where they name none so.
+ *
+ * @param text normalized
+ * @param today YYYY-MM-DD
+ */
+export function periodsNamedTogether(text: string, slots: WordSlots, today: string): Periods | null {
+  return (
+    dateRanges(text, slots, today) ??
+    halvesOfMonth(text, slots, today) ??
+    monthOfTwoYears(text, slots, today) ??
+    listedMonths(text, slots) ??
+    twoSeasons(text, slots)
+  );
+}
+
+const two = (number: number): string => String(number).padStart(2, "0");
+
+const DATE_RANGE = /(?:(\d{1,2})月(?:份)?)?(\d{1,2})[日号](?:到|至|-|~)(?:(\d{1,2})月(?:份)?)?(\d{1,2})[日号]/g;
+const WEEK_AFTER =
+  /(?:往后|之后|后面|接下来|随后|以后|后)的?(?:那|这)?(?:1个?周|1个?星期|1个?礼拜|7天)|\b(?:the )?(?:following week|week after)\b/;
+
+/** 10月1日到7日和10月8日到14日, and "… and the week after". */
+function dateRanges(text: string, slots: WordSlots, today: string): Periods | null {
+  let month: string | undefined;
+  const ranges = [...withDigits(text).matchAll(DATE_RANGE)].flatMap(([, from, first = "", to, last = ""]) => {
+    const start = from ?? month;
+    if (!start) return [];
+    month = to ?? start;
+    return [`--${two(Number(start))}-${two(Number(first))}..--${two(Number(month))}-${two(Number(last))}`];
+  });
+  const [period, comparedTo] = ranges;
+  if (period && comparedTo) return { period, comparedTo };
+  const after = WEEK_AFTER.test(withDigits(text)) && COMPARES.test(text);
+  if (period && after) return { period, comparedTo: nearPeriods(period, today)[1] };
+  // A holiday with its dates behind it is one period.
+  const other = slots.period === period ? slots.comparedTo : slots.period;
+  return period &&
+    (other === undefined || other.startsWith("holiday:") || (/年/.test(text) === false && isPartOf(other, period)))
+    ? { period, comparedTo: undefined }
+    : null;
+}
+
+/** `--10` of `--10-01..--10-07`. */
+const isPartOf = (other: string, range: string): boolean =>
+  range.startsWith(other) || (other.includes("..") && other.split("..")[0] === range.split("..")[0]);
+
+const HALF = `(first|1st|second|2nd|last|latter|other) half`;
+const HALVES = new RegExp(`\\b${HALF}(?: of (?:the |this |last )?(${MONTH_NAME}|month))?\\b`, "g");
+
+/** "The first half of October or the second", 十月上半月和下半月. */
+function halvesOfMonth(text: string, slots: WordSlots, today: string): Periods | null {
+  const english = [...text.matchAll(HALVES)];
+  const chinese =
+    text.match(/[上前后下]半个?月/g)?.filter((half) => !half.startsWith("前") || /后半个?月/.test(text)) ?? [];
+  const isOfMonth = english.some(([, , name]) => name !== undefined) || chinese.length > 0;
+  const month = isOfMonth && slots.period ? monthOf(slots.period, today) : null;
+  if (!month) return null;
+  const halves = [
+    ...english.map(([, which = ""]) => /^(?:first|1st)$/.test(which)),
+    ...chinese.map((half) => /^[上前]/.test(half)),
+  ];
+  const [first, second] = halves;
+  const code = (isFirst: boolean | undefined) =>
+    isFirst ? `${month}-01..${month}-15` : `${month}-16..${month}-${daysIn(month, today)}`;
+  return { period: code(first), comparedTo: second === undefined || second === first ? undefined : code(second) };
+}
+
+/** `--10` or `2026-10` of a period that is one month. */
+function monthOf(period: string, today: string): string | null {
+  if (/^(?:-|\d{4})-\d\d$/.test(period)) return period;
+  const counted = /^month(0|-\d+)$/.exec(period)?.[1];
+  if (counted === undefined) return null;
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1 + Number(counted), 1)).toISOString().slice(0, 7);
+}
+
+function daysIn(month: string, today: string): number {
+  const year = Number(/^\d{4}/.exec(month)?.[0] ?? today.slice(0, 4));
+  return new Date(Date.UTC(year, Number(month.slice(-2)), 0)).getUTCDate();
+}
+
+/** "This October and last year's", 去年跟今年的十月: the month of both years, the later one first. */
+function monthOfTwoYears(text: string, { period, comparedTo }: WordSlots, today: string): Periods | null {
+  const found = new Set([period, comparedTo].flatMap((code) => /^(?:-|\d{4})-(\d\d)$/.exec(code ?? "")?.[1] ?? []));
+  const [month] = found;
+  const isSaid =
+    /今年.*去年|去年.*今年/.test(text) ||
+    (new RegExp(`\\bthis (?:year|${MONTH_NAME})\\b`).test(text) && /\blast year\b/.test(text)) ||
+    [period, comparedTo].some((code) => code === "year-1" && found.size === 1 && comparedTo !== undefined);
+  const areBothDated = [period, comparedTo].every((code) => /-\d\d$/.test(code ?? ""));
+  if (!month || areBothDated || found.size > 1 || !isSaid || !(COMPARES.test(text) || comparedTo)) return null;
+  const year = Number(today.slice(0, 4));
+  const latest = `${year}-${month}` > today.slice(0, 7) ? year - 1 : year;
+  const before = /今年|this (?:year|[a-z]+)/.test(text) ? year : latest;
+  return { period: `${before}-${month}`, comparedTo: `${before - 1}-${month}` };
+}
+
+const MONTHS_LISTED = new RegExp(`\\b${MONTH_NAME}(?:(?:,? (?:and|or|vs\\.?|versus|with|&) |, ?| )${MONTH_NAME})+\\b`);
+const CHINESE_MONTHS = /(?:\d{1,2}月?份?[、,和跟与比]?)*\d{1,2}月/;
+
+/** "June, July and August", 六七八三个月: side by side where they are compared. */
+function listedMonths(text: string, { period, comparedTo, group }: WordSlots): Periods | null {
+  if (!COMPARES.test(text)) return null;
+  const months = monthsIn(text);
+  const [first, second] = months;
+  const last = months.at(-1);
+  if (first === undefined || second === undefined || last === undefined) return null;
+  if (months.some((month, index) => index > 0 && month !== (months[index - 1] ?? 0) + 1)) return null;
+  const code = (month: number) => `--${two(month)}`;
+  const range = `${code(first)}..${code(last)}`;
+  // With a year said, the tagger's own range has it.
+  const isRange = period?.includes("..") === true && !period.startsWith("--");
+  if (months.length > 2) return { period: isRange ? period : range, comparedTo: undefined, group: group ?? "month" };
+  return comparedTo === undefined && (period === undefined || [range, code(first), code(second)].includes(period))
+    ? { period: code(first), comparedTo: code(second) }
+    : null;
+}
+
+/** 1 to 12, in their order. */
+function monthsIn(text: string): number[] {
+  const listed = MONTHS_LISTED.exec(text)?.[0];
+  if (listed) return listed.split(/[^a-z]+/).flatMap((word) => MONTH_OF_WORD.get(word) ?? []);
+  const together = /([一二三四五六七八九]{2,})(?:[两三四五六]?个)?月/.exec(text)?.[1];
+  if (together) {
+    const count = /([两三四五六])个月/.exec(text)?.[1];
+    const all = together.endsWith(count ?? "-") ? together.slice(0, -1) : together;
+    return [...all].map((character) => "一二三四五六七八九".indexOf(character) + 1);
+  }
+  const apart = CHINESE_MONTHS.exec(withDigits(text))?.[0] ?? "";
+  return (apart.match(/\d+/g) ?? []).map(Number).filter((month) => month >= 1 && month <= 12);
+}
+
+const SEASONS = new RegExp(`\\b${SEASON_NAME}\\b|[春夏秋冬](?=天|季|里|[和跟与比、])`, "g");
+
+/** "Winter vs summer": two periods, and no filter of one. */
+function twoSeasons(text: string, { period, comparedTo }: WordSlots): Periods | null {
+  const named = [...new Set([...text.matchAll(SEASONS)].map(([word]) => SEASON_OF_WORD.get(word)))];
+  const [first, second] = named;
+  if (!first || !second || named.length > 2 || !COMPARES.test(text)) return null;
+  return comparedTo === undefined && (period === undefined || named.includes(period))
+    ? { period: first, comparedTo: second }
+    : null;
+}

@@ -1,0 +1,113 @@
+import type { Group } from "./frame";
+import type { WordSlots } from "./merge";
+import { periodsNamedTogether } from "./said-periods";
+
+import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
+import { WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
+import { withDigits } from "./values/numbers";
+
+/* Slots whose words leave no doubt, read after the tagger: neither it nor the classifiers see them as features. */
+
+const HOURLY =
+  /\bhourly\b(?! (?:rates?|prices?|pricing|tariffs?|cost of))|\b(?:by|for each|for every) (?:the |single )?hour\b(?! of)|\bhour[- ]by[- ]hour\b|按小时|逐时|逐小时|每个?(?:小时|钟头)(?=的?(?:用|花|耗|明细|数据|情况|分布))/;
+const TIME_OF_DAY =
+  /\b(?:what|which|at what) (?:time|part|hours?) of (?:the )?day\b|(?:一天|1天|每天|全天|平时)(?:之中|当中|里头|里面|中|里|内)?的?(?:(?:哪|什么|啥)(?:1|一)?个?(?:时段|时候|时间段?|钟头|小时|点)|几点)|哪个?时间?段|几点钟?(?=.*最)/;
+const EXTREME =
+  /\b(?:most|least|highest|lowest|worst|peak(?:s|ing)?|max(?:imum)?|busiest|biggest|heaviest|cheapest)\b|最/;
+const NUMBER = "(\\d+|two|three|four|five|six|seven|eight|nine|ten)";
+const UNIT = "(hour|day|weekday|week|month)s";
+const HIGH =
+  "(?:worst|highest|biggest|top|busiest|priciest|costliest|hungriest|heaviest|dearest|peak|largest|hottest|most expensive)";
+const LOW = "(?:lowest|cheapest|quietest|smallest|least expensive|best)";
+const RANKED = new RegExp(`\\b(?:${NUMBER} (${HIGH}|${LOW})|(${HIGH}|${LOW}) ${NUMBER})(?: \\w+)? ${UNIT}\\b`);
+const WORD_NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
+
+const EATERS =
+  /\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么|啥|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)/;
+const OWN_GRAIN: ReadonlySet<Group> = new Set(["appliance", "device", "room"]);
+
+const DEGREES = "(?:°|度|℃|℉|degrees?|celsius|fahrenheit|[cf]\\b)";
+const HOTTER = new RegExp(
+  `\\b(?:over|above|past|hotter than|warmer than|more than|exceed(?:s|ed|ing)?|at least) -?\\d+(?:\\.\\d+)? ?${DEGREES}|(?:超过|高于|大于|高过|超|破)\\d+(?:\\.\\d+)?(?:度|℃|°)|\\d+(?:度|℃|°c?)以上`,
+);
+const COLDER = new RegExp(
+  `\\b(?:under|below|colder than|cooler than|less than) -?\\d+(?:\\.\\d+)? ?${DEGREES}|(?:低于|小于|不到|低过)(?:零下)?-?\\d+(?:\\.\\d+)?(?:度|℃|°)|\\d+(?:度|℃|°c?)以下|\\b(?:below|under) (?:freezing|zero)\\b|\\bsub-?zero\\b|\\bfreezing (?:days|nights|weather)\\b|零下`,
+);
+/** That degrees are meant, where 度 could be kilowatt-hours. */
+const OF_WEATHER =
+  /气温|温度|天气|室外|户外|高温|低温|最高温|零下|[℃℉°]|\bdegrees?\b|\bcelsius\b|\bfahrenheit\b|\btemperature\b|\d ?[cf]\b|\bfreezing\b|\b(?:hotter|warmer|colder|cooler) than\b|zero\b/;
+const SETTING =
+  /\b(?:thermostat|heating|boiler|heater|fridge|freezer|tank|set (?:to|at))\b|空调|恒温|暖气|热水|设(?:定|成|到|在|置)|调[到成]/;
+const KWH_LIMIT = /^(?:above|below):[\d.]+(?:kWh)?$/;
+
+/** "Saturday mornings": of every week. */
+const DAY_AND_PART = new RegExp(`\\b${WEEKDAY_NAME.replace("(?:", "(")} (?:mornings|afternoons|evenings|nights)\\b`);
+const CLOCK_TIME =
+  /\d ?(?:点|时|:\d\d|a\.?m|p\.?m)|\b(?:noon|midnight|o'?clock)\b|\d ?(?:-|to|and|until|till?) ?\d|[点时]/;
+
+/**
+ * What the tagger has marked, corrected and completed by the question's own words.
+ *
+ * @param text normalized
+ * @param today YYYY-MM-DD
+ */
+export function saidSlots(marked: WordSlots, text: string, today: string): WordSlots {
+  const digits = withDigits(text);
+  const result: WordSlots = { ...marked };
+  const periods = periodsNamedTogether(text, marked, today);
+  if (periods) {
+    Object.assign(result, periods);
+    result.filters = result.filters?.filter((filter) => !SEASONS_OF_FILTERS.has(filter) || !periods.comparedTo);
+  }
+  // 10月1日到7日 is no hour of a day.
+  if (/\d[日号]/.test(digits) && !CLOCK_TIME.test(digits))
+    result.filters = result.filters?.filter((filter) => !filter.startsWith("hours:"));
+  readGrain(result, text, digits);
+  readWeather(result, digits);
+  const day = DAY_AND_PART.exec(text)?.[1];
+  const weekday = day && WEEKDAY_OF_WORD.get(day);
+  if (weekday && !result.filters?.includes(weekday) && !result.period?.startsWith(weekday))
+    result.filters = [weekday, ...(result.filters ?? [])];
+  result.filters = some(result.filters && withoutRepeats(result.filters));
+  return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
+}
+
+const some = <Value>(values: readonly Value[] | undefined): readonly Value[] | undefined =>
+  values && values.length > 0 ? values : undefined;
+
+function readGrain(slots: WordSlots, text: string, digits: string): void {
+  const ranked = RANKED.exec(text);
+  if (ranked) {
+    const [, before, side = ranked[3] ?? "", , after, unit] = ranked;
+    const written = before ?? after ?? "";
+    const count = WORD_NUMBERS.indexOf(written) < 0 ? Number(written) : WORD_NUMBERS.indexOf(written);
+    if (slots.pick === undefined || slots.pick === "highest" || slots.pick === "lowest")
+      slots.pick = `${new RegExp(`^${LOW}$`).test(side) ? "bottom" : "top"}:${count}`;
+    slots.group ??= unit as Group;
+    // The count is no name of a device.
+    slots.devices = some(slots.devices?.filter((name) => name !== written));
+  }
+  if (slots.group === undefined || slots.group === "day") {
+    if (TIME_OF_DAY.test(digits) && EXTREME.test(text)) slots.group = "hour_of_day";
+    else if (HOURLY.test(text)) slots.group = "hour";
+  }
+  if (slots.group === undefined && !slots.appliances && !slots.devices && EATERS.test(text)) {
+    slots.group = "appliance";
+  }
+  if (slots.group !== undefined && OWN_GRAIN.has(slots.group) && /谁最|uses the most|the most\b/.test(text))
+    slots.pick ??= "highest";
+}
+
+/** Days by their temperature, of which 度 are degrees and no kilowatt-hours. */
+function readWeather(slots: WordSlots, digits: string): void {
+  if (!OF_WEATHER.test(digits) || SETTING.test(digits)) return;
+  const filter = COLDER.test(digits) ? "cold_days" : HOTTER.test(digits) ? "hot_days" : undefined;
+  if (!filter) return;
+  const others = slots.filters?.filter(
+    (one) => one !== "away" && one !== "daytime" && !/^(?:hot|cold)_days$/.test(one),
+  );
+  slots.filters = [...(others ?? []), filter];
+  slots.given = some(slots.given?.filter((amount) => !/^\d+kWh$/.test(amount)));
+  slots.values = some(slots.values?.filter((value) => !/^-?[\d.]+[CF]$/.test(value)));
+  if (slots.pick && KWH_LIMIT.test(slots.pick) && !/kwh|千瓦时|用电超过|\d度电/.test(digits)) slots.pick = undefined;
+}

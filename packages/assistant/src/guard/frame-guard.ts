@@ -1,0 +1,338 @@
+import type { Frame, SlotName } from "../frame/frame";
+import { hoursOfFilter, slotLabel, weekdaysOfFilter } from "../frame/labels";
+import { periodLabel } from "../frame/period-label";
+import type { Fact } from "../tools/facts";
+import type { DraftSentence, Evidence } from "./check-sentence";
+import { checkSentence } from "./check-sentence";
+import { type Claim, findClaims } from "./claims";
+import { backs } from "./fact-backing";
+import { agrees, type DayRange, isWithin, rangeOfCode, rangesIn } from "./period-guard";
+import {
+  AGGREGATE_WORDS,
+  APPLIANCE_WORDS,
+  COMPARISON_WORDS,
+  END_WORDS,
+  FILTER_WORDS,
+  FLOW_WORDS,
+  GROUP_WORDS,
+  METRIC_WORDS,
+  OWN_REGION,
+  OWN_WORDS,
+} from "./slot-words";
+
+export interface FrameVerdict {
+  ok: boolean;
+  /** The slots of the frame that the answer does not carry, or carries in another's place. */
+  missing: readonly SlotName[];
+}
+
+export interface GuardedHome {
+  /** YYYY-MM-DD of the asker's clock; relative periods are checked where it is known. */
+  today?: string;
+}
+
+/**
+ * Checks that an answer in figures is one to the question: of its period, filters, appliance, flow, end, group and second
+ * period. It reads the finished words against the frame and the tools' facts, so it serves a model's sentences as well as
+ * the built-in composers'. An answer without figures of the asker's own says what it cannot do, and passes.
+ */
+export function checkAnswer(
+  sentences: readonly DraftSentence[],
+  frame: Frame,
+  evidence: Evidence,
+  { today }: GuardedHome = {},
+): FrameVerdict {
+  const all = sentences.map((sentence) => ({ ...sentence, ...findClaims(sentence.text) }));
+  if (!evidence.facts.some(isOwn)) {
+    const speaksOfOwn = all.some((sentence) => sentence.figures.length > 0 && isSaidOfOwn(sentence, evidence));
+    return speaksOfOwn ? { ok: false, missing: ["scope"] } : { ok: true, missing: [] };
+  }
+  if (frame.scope !== "own") return { ok: true, missing: [] };
+  const stated = all.filter(
+    ({ figures, dates, sources }) => figures.length + dates.length > 0 && sources.some(isOwnSource),
+  );
+  // What readings there are is said where there are none to answer from.
+  const hasId = (start: string) => evidence.facts.some(({ id }) => id.startsWith(start));
+  const isGap = hasId("query.available.") && !hasId("query.from");
+  if (stated.length === 0 || isGap) return { ok: true, missing: [] };
+  const answer: Answer = {
+    text: all.map(({ text }) => text).join(" "),
+    stated,
+    frame,
+    facts: evidence.facts,
+    hasSolar: evidence.facts.some(({ id, value }) => id === "exported" && Number(value) > 0),
+    today: todayOf(evidence.facts, today),
+  };
+  // A base load is that of all readings, and a file of gas or water tells its months: their answers say so.
+  const told = frame.metric === "base_load" ? "metric" : isOfFuel(evidence.facts) ? "period" : null;
+  const checks = told === null ? CHECKS : CHECKS.filter(([slot]) => slot === told);
+  const missing = checks.filter(([, holds]) => !holds(answer)).map(([slot]) => slot);
+  return { ok: missing.length === 0, missing };
+}
+
+/** Where relative periods are counted from: what a file of gas or water says of that is not among its facts. */
+function todayOf(facts: readonly Fact[], today: string | undefined): string | undefined {
+  const countsFrom = facts.find(({ id }) => id === "query.countsFrom");
+  if (countsFrom) return String(countsFrom.value);
+  return isOfFuel(facts) ? undefined : today;
+}
+
+const isOfFuel = (facts: readonly Fact[]): boolean => facts.some(({ unit }) => unit === "therm" || unit === "liter");
+
+type Stated = DraftSentence & ReturnType<typeof findClaims>;
+
+interface Answer {
+  text: string;
+  /** The sentences that state figures of the asker's own. */
+  stated: readonly Stated[];
+  frame: Frame;
+  facts: readonly Fact[];
+  hasSolar: boolean;
+  today: string | undefined;
+}
+
+const isOwnSource = ({ kind }: Fact["source"]): boolean => kind === "meter" || kind === "upload" || kind === "account";
+const isOwn = ({ source }: Fact): boolean => isOwnSource(source);
+
+/** A figure told as the asker's own of whom nothing is known; what the asker said and what articles say may be repeated. */
+function isSaidOfOwn({ text, sources }: DraftSentence, evidence: Evidence): boolean {
+  if (OWN_REGION.test(text)) return true;
+  if (!OWN_WORDS.test(text) || evidence.passages.some((passage) => passage.text.includes(text))) return false;
+  const given = evidence.facts.filter(({ source }) => source.kind === "question");
+  return !checkSentence({ text, sources }, { facts: given, passages: [] }).ok;
+}
+
+const CHECKS: readonly [SlotName, (answer: Answer) => boolean][] = [
+  ["period", holdsPeriod],
+  ["comparedTo", holdsComparison],
+  ["filters", ({ frame, text, stated }) => (frame.filters ?? []).every((filter) => holdsFilter(filter, text, stated))],
+  ["appliances", ({ frame, text }) => (frame.appliances ?? []).every((one) => namesAppliance(one, text, frame))],
+  ["devices", ({ frame, text }) => (frame.devices ?? []).every((name) => namesDevice(name, text))],
+  ["metric", holdsMetric],
+  ["pick", holdsEnd],
+  ["group", holdsGroup],
+  ["aggregate", holdsAggregate],
+  ["unit", holdsUnit],
+];
+
+function holdsPeriod({ frame, text, stated, facts, today }: Answer): boolean {
+  const { period: code } = frame;
+  if (code === undefined || code === "all" || code.startsWith("hour")) return true;
+  const isNamed = names(text, [periodLabel(code, frame.language), periodLabel(code, frame.language, today)]);
+  const answered = rangesIn(facts, "query");
+  const right = answered.filter((range) => agrees(code, range, today));
+  if (answered.length > 0 && right.length === 0) return false;
+  const named = rangeOfCode(code, today);
+  const expected = right.length > 0 ? right : named ? [named] : [];
+  if (expected.length === 0) return isNamed || stated.some(({ dates }) => dates.length > 0);
+  // What of the named time has no readings is said by its name.
+  const allowed = [...expected, ...(named ? [named] : []), ...comparedRanges(frame, facts, today)];
+  const dates = stated.flatMap((sentence) => sentence.dates);
+  const isOther = dates.some((date) => !allowed.some((range) => isWithin(date, range)) && !isLimit(date, facts));
+  return !isOther && (isNamed || dates.some((date) => expected.some((range) => isWithin(date, range))));
+}
+
+/** Where the readings end: said beside an answer, and no part of it. */
+function isLimit(date: Stated["dates"][number], facts: readonly Fact[]): boolean {
+  return facts.some(({ id, value }) => {
+    if (id !== "query.countsFrom" && !id.startsWith("query.available")) return false;
+    const at = Date.parse(String(value));
+    return isWithin(date, { fromMs: at, toMs: at + 1 });
+  });
+}
+
+function comparedRanges({ comparedTo }: Frame, facts: readonly Fact[], today: string | undefined): DayRange[] {
+  const answered = rangesIn(facts, "query.compared");
+  const named = comparedTo ? rangeOfCode(comparedTo, today) : null;
+  return answered.length > 0 ? answered : named ? [named] : [];
+}
+
+function holdsComparison({ frame, text, stated, facts, today }: Answer): boolean {
+  const { comparedTo } = frame;
+  if (!comparedTo) return true;
+  if (!COMPARISON_WORDS.test(text)) return false;
+  if (names(text, [periodLabel(comparedTo, frame.language), periodLabel(comparedTo, frame.language, today)]))
+    return true;
+  const second = comparedRanges(frame, facts, today);
+  const dates = stated.flatMap((sentence) => sentence.dates);
+  return second.length === 0 ? dates.length > 1 : dates.some((date) => second.some((range) => isWithin(date, range)));
+}
+
+const names = (text: string, labels: readonly string[]): boolean =>
+  labels.some((label) => text.toLowerCase().includes(label.toLowerCase()));
+
+const MINUTES_PER_HOUR = 60;
+
+function holdsFilter(filter: string, text: string, stated: readonly Stated[]): boolean {
+  const hours = hoursOfFilter(filter);
+  if (hours) {
+    const clocks = stated.flatMap(({ figures }) => figures).filter(({ dimension }) => dimension === "clock");
+    return [hours.fromMinute, hours.toMinute].every((minute) =>
+      clocks.some(({ value }) => Math.abs((value % 24) - ((minute / MINUTES_PER_HOUR) % 24)) < 0.01),
+    );
+  }
+  const days = weekdaysOfFilter(filter);
+  const words = days.length > 0 ? filter.split("+") : [filter];
+  return words.every((word) => FILTER_WORDS[word]?.test(text) ?? true);
+}
+
+function namesAppliance(
+  appliance: NonNullable<Frame["appliances"]>[number],
+  text: string,
+  { language }: Frame,
+): boolean {
+  if (appliance === "other") return true;
+  return (
+    names(text, [slotLabel("appliances", appliance, language)]) || (APPLIANCE_WORDS[appliance]?.test(text) ?? false)
+  );
+}
+
+/** Any word of the name that tells it from others. */
+function namesDevice(name: string, text: string): boolean {
+  const parts = name.match(/\p{Script=Han}{2,}|[\p{L}\d]{3,}/gu) ?? [name];
+  return parts.some((part) => names(text, [part]));
+}
+
+type FlowName = keyof typeof FLOW_WORDS;
+const FLOW_OF_FACT: Readonly<Record<string, FlowName>> = {
+  bought: "bought",
+  sold: "sold",
+  net: "net",
+  produced: "produced",
+};
+
+/** A unit says what is wanted more plainly than a verb: "how many days did we spend over 20 kWh" is of energy. */
+function askedMetric({ metric = "energy", unit, pick = "" }: Frame): NonNullable<Frame["metric"]> {
+  if (unit === "money") return "cost";
+  const isFlow = metric === "export" || metric === "net" || metric === "production";
+  return /^(?:above|below):[\d.]+[kM]?Wh$/i.test(pick) && !isFlow ? "energy" : metric;
+}
+
+function holdsMetric(answer: Answer): boolean {
+  const { frame, text, stated, hasSolar } = answer;
+  const { unit, appliances, devices } = frame;
+  const metric = askedMetric(frame);
+  const figures = stated.flatMap((sentence) => sentence.figures);
+  const states = (...dimensions: readonly Claim["dimension"][]) =>
+    figures.some(({ dimension }) => dimensions.includes(dimension));
+  if (metric !== "base_load" && !stated.every((sentence) => saysItsFlow(sentence, answer))) return false;
+  const words = METRIC_WORDS[metric];
+  if (words && !words.test(text)) return false;
+  // "About the same" needs no figure.
+  if (frame.aggregate === "trend" && ALIKE.test(text)) return true;
+  if (metric === "cost") return states("currency", "fraction", "count");
+  if (metric === "power") return states("powerW", "energyWh");
+  if (metric === "carbon") return states("kgCo2", "fraction");
+  if (metric === "price") return states("currency");
+  if (metric !== "energy" || !hasSolar || appliances || devices || unit === "kg") return true;
+  // What a home with panels takes from the grid is not what it uses.
+  return (
+    FLOW_WORDS.bought.test(text) ||
+    FLOW_WORDS.net.test(text) ||
+    states("powerW", "kgCo2") ||
+    !states("energyWh", "fraction")
+  );
+}
+
+/** A figure that a tool found for one flow is not told as another: what was sold is not bought, and the reverse. */
+function saysItsFlow({ text, figures }: Stated, { facts, hasSolar, frame }: Answer): boolean {
+  const said = (Object.keys(FLOW_WORDS) as FlowName[]).filter((flow) => FLOW_WORDS[flow].test(text));
+  const energy = figures.filter(({ dimension }) => dimension === "energyWh");
+  if (energy.length === 0 || said.length === 0) return true;
+  const isPart = frame.appliances !== undefined || frame.devices !== undefined;
+  if (hasSolar && !isPart && said.length === 1 && said[0] === "used") return false;
+  return energy.every((claim) => {
+    const found = new Set(
+      facts.flatMap((fact) => {
+        const flow = FLOW_OF_FACT[/^query\.(\w+)\./.exec(fact.id)?.[1] ?? ""];
+        return flow && backs(fact, claim, text) ? [flow] : [];
+      }),
+    );
+    if (found.size === 0) return true;
+    return said.some(
+      (flow) =>
+        found.has(flow) ||
+        (flow === "used" && !hasSolar && found.has("bought")) ||
+        (flow === "bought" && found.has("net")),
+    );
+  });
+}
+
+function endOf({ pick, aggregate }: Frame): "high" | "low" | null {
+  if (pick) {
+    if (/^(?:highest|top|above)/.test(pick)) return "high";
+    return /^(?:lowest|bottom|below)/.test(pick) ? "low" : null;
+  }
+  return aggregate === "max" ? "high" : aggregate === "min" ? "low" : null;
+}
+
+/** The end that was asked for is named, and the figure beside its name is that end's. */
+function holdsEnd({ frame, stated, facts }: Answer): boolean {
+  const end = endOf(frame);
+  if (!end) return true;
+  const other = end === "high" ? "low" : "high";
+  const speaking = stated.filter(({ text }) => END_WORDS[end].test(text));
+  if (speaking.length === 0) return false;
+  const threshold = /^(?:above|below)/.test(frame.pick ?? "");
+  if (threshold) return true;
+  const rows = facts.filter(({ id }) => /^query\.\w+\.(?:row|highest|lowest)\.\d+$/.test(id));
+  const values = rows.map(({ value }) => Number(value));
+  const extreme = end === "high" ? Math.max(...values) : Math.min(...values);
+  const right = rows.filter(({ value }) => Number(value) === extreme);
+  const isToldOf = (told: readonly Fact[]) =>
+    speaking.some(
+      ({ figures, dates, text }) =>
+        figures.some((claim) => told.some((fact) => backs(fact, claim, text))) ||
+        dates.some((date) => told.some((fact) => isDate(fact, date))),
+    );
+  const keys = new Set(right.map(({ id }) => `${id}.at`));
+  if (right.length > 0)
+    return isToldOf([...right, ...facts.filter(({ id, unit }) => keys.has(id) && unit !== "month")]);
+  // Facts of a peak say nothing of the lowest, whatever the sentence calls it.
+  const ofOther = facts.filter(({ id }) => (other === "high" ? /^peak|highest/i : /lowest|^baseLoad/i).test(id));
+  return !isToldOf(ofOther);
+}
+
+function isDate({ unit, value }: Fact, date: Stated["dates"][number]): boolean {
+  const fromMs = Date.parse(String(value));
+  return unit === "date" && date.day !== null && isWithin(date, { fromMs, toMs: fromMs + 1 });
+}
+
+/** "Which hour" is answered with an hour, "which month" with a month. */
+function holdsGroup({ frame, text, stated }: Answer): boolean {
+  const { group, pick, comparedTo, aggregate } = frame;
+  // Periods side by side and trends are told as a whole.
+  if (!group || comparedTo || aggregate === "trend") return true;
+  if (group === "appliance" || group === "device" || group === "room") return true;
+  const isPicked = pick !== undefined && /^(?:highest|lowest|top|bottom|first|last)/.test(pick);
+  const dates = stated.flatMap((sentence) => sentence.dates);
+  if (isPicked && group === "day") return dates.some(({ day }) => day !== null);
+  if (isPicked && group === "month") return dates.some(({ month }) => month !== null);
+  if (isPicked && (group === "hour" || group === "hour_of_day"))
+    return stated.some(({ figures }) => figures.some(({ dimension }) => dimension === "clock"));
+  return GROUP_WORDS[group]?.test(text) ?? true;
+}
+
+function holdsAggregate({ frame, text, stated }: Answer): boolean {
+  const { aggregate, filters, group } = frame;
+  if (aggregate === "share") {
+    // A share of nothing is asked back, and of what may be below zero, or is no sum, there is none.
+    const isOfNothing = (!filters?.length && !group) || frame.metric === "net" || frame.metric === "power";
+    return isOfNothing || hasDimension(stated, "fraction");
+  }
+  if (aggregate === "average" && frame.pick) return true;
+  return aggregate === undefined ? true : (AGGREGATE_WORDS[aggregate]?.test(text) ?? true);
+}
+
+/** No percentage is said of what is not different. */
+const ALIKE = /about the same|差不多|持平/i;
+
+function holdsUnit({ frame, text, stated }: Answer): boolean {
+  const { unit, filters, group } = frame;
+  if (unit === "money") return hasDimension(stated, "currency");
+  if (unit === "percent") return hasDimension(stated, "fraction") || ALIKE.test(text) || (!filters?.length && !group);
+  return true;
+}
+
+const hasDimension = (stated: readonly Stated[], wanted: Claim["dimension"]): boolean =>
+  stated.some(({ figures }) => figures.some(({ dimension }) => dimension === wanted));

@@ -1,0 +1,188 @@
+import type { Language } from "@wattleaf/shared/i18n/language";
+import type { Passage } from "./article";
+import type { Term } from "./tokenize";
+import { charGrams, namesOf, plainQuestion, termsOf, tokenize } from "./tokenize";
+
+/** The longest quotation: what is read in one glance. */
+const MAX_WORDS = 60;
+/** Chinese is counted by its characters, of which about two make a word. */
+const MAX_CHARACTERS = 130;
+const MAX_SENTENCES = 3;
+
+/** A figure answers "how much" only if the sentence holds it. */
+const FIGURE_BONUS = 0.3;
+/** The first sentence of a passage answers its heading. */
+const FIRST_BONUS = 0.25;
+/** "It …" is not understood without the sentence before. */
+const DANGLING_PENALTY = 0.5;
+const DANGLING =
+  /^(?:it|its|they|their|them|that|this|these|those|he|she|both|so|but|then|also|instead|otherwise|the same)\b|^(?:它|这|那|其|因此|所以|但|不过|而且|另外|此外|否则|同样)/i;
+const FIGURE = /\d|[一二三四五六七八九十两百千万]+(?:个|倍|小时|分钟|天|年|元|度|成)/;
+
+/** Begins of a question that asks for a quantity or a time. */
+const QUANTITY = [
+  "how much",
+  "how many",
+  "how long",
+  "how often",
+  "how far",
+  "how big",
+  "how hot",
+  "how cold",
+  "what temperature",
+  "what size",
+  "what percentage",
+  "how fast",
+  "watts",
+  "kwh",
+  "cost",
+  "price",
+  "多少",
+  "几",
+  "多久",
+  "多长",
+  "多大",
+  "多高",
+  "功率",
+  "瓦",
+];
+
+/** Whether a question asks for a figure. */
+export function asksForFigure(question: string): boolean {
+  const lower = question.toLowerCase();
+  return QUANTITY.some((words) => lower.includes(words));
+}
+
+interface Chosen {
+  sentences: readonly string[];
+  /** How much of the question it holds, about 0–1.5. */
+  fit: number;
+}
+
+/** "Yes." and "Often not." answer their heading, and mislead under another question. */
+const ANSWERS_HEADING =
+  /^(?:yes|no|not|often|usually|sometimes|rarely|hardly|partly|it depends|that depends)\b[^.]{0,24}[.,]|^(?:是的?|不是?|可以|能|会|有|要|值得|通常|往往|不一定|看情况|不会|不能|不用|没有|不值)[^。]{0,6}[，。,]/i;
+/** From here on a question is taken for the one in the heading. */
+const SAME_QUESTION = 0.45;
+
+/** One to three consecutive sentences of a passage that answer a question. */
+export function quoteFrom(passage: Passage, question: string, language: Language): readonly string[] {
+  const plain = plainQuestion(question);
+  const asked = { terms: termsOf(plain), pieces: new Set(charGrams(plain)), wantsFigure: asksForFigure(plain) };
+  return bestQuotation(passage, asked, () => 1, language).sentences;
+}
+
+/** A question as quotations are chosen for it. */
+export interface QuotedFor {
+  terms: readonly Term[];
+  /** Its {@link charGrams}. */
+  pieces: ReadonlySet<string>;
+  wantsFigure: boolean;
+}
+
+/**
+ * The best run of sentences within the length that is read at a glance.
+ * @param weightOf how much a term says about which part of the article is meant
+ */
+export function bestQuotation(
+  { heading, sentences }: Passage,
+  { terms, pieces, wantsFigure }: QuotedFor,
+  weightOf: (term: Term) => number,
+  language: Language,
+): Chosen {
+  const total = terms.reduce((sum, term) => sum + weightOf(term), 0) || 1;
+  const words = sentences.map(heldBy);
+  const isAnswerToHeading =
+    heading !== null &&
+    ANSWERS_HEADING.test(sentences[0] ?? "") &&
+    likeness(terms, pieces, heading, weightOf) < SAME_QUESTION;
+  let best: Chosen = { sentences: sentences.slice(0, 1), fit: -1 };
+  for (let from = isAnswerToHeading && sentences.length > 1 ? 1 : 0; from < sentences.length; from += 1) {
+    // What the heading already says counts for its first sentence, which goes on from there.
+    const covered = new Set(from === 0 ? terms.filter((term) => heading !== null && holds(heldBy(heading), term)) : []);
+    const isDangling = from > 0 && DANGLING.test(sentences[from] ?? "");
+    for (let to = from; to < Math.min(from + MAX_SENTENCES, sentences.length); to += 1) {
+      const run = sentences.slice(from, to + 1);
+      if (to > from && isTooLong(run, language)) break;
+      for (const term of terms) if (holds(words[to], term)) covered.add(term);
+      const share = [...covered].reduce((sum, term) => sum + weightOf(term), 0) / total;
+      const fit =
+        share +
+        (wantsFigure && run.some((sentence) => FIGURE.test(sentence)) ? FIGURE_BONUS : 0) +
+        (from === 0 ? FIRST_BONUS : 0) -
+        (isDangling ? DANGLING_PENALTY : 0) +
+        // Of two alike the one that says more is more use, as long as it is read at a glance.
+        0.03 * (to - from);
+      if (fit > best.fit) best = { sentences: run, fit };
+    }
+  }
+  return best;
+}
+
+/** 0–1: weighted share of the terms of a question that a heading holds. */
+export const shareHeldBy = (heading: string, terms: readonly Term[], weightOf: (term: Term) => number): number =>
+  heldShare(terms, readHeading(heading).terms, weightOf);
+
+/** Whether a passage or its heading holds a term. */
+export const isAbout = ({ heading, sentences }: Passage, term: Term): boolean =>
+  [heading ?? "", ...sentences].some((text) => holds(heldBy(text), term));
+
+/** 0–1: how alike a question and a heading are, in their telling terms and in their letters. */
+export function likeness(
+  terms: readonly Term[],
+  pieces: ReadonlySet<string>,
+  heading: string,
+  weightOf: (term: Term) => number,
+): number {
+  const { terms: inHeading, pieces: ofHeading } = readHeading(heading);
+  const shared = (heldShare(terms, inHeading, weightOf) + heldShare(inHeading, terms, weightOf)) / 2;
+  return (shared + overlap(pieces, ofHeading)) / 2;
+}
+
+/** Articles never change: what their sentences hold is worked out once, when it is first needed. */
+const HELD = new Map<string, ReadonlySet<string>>();
+const HEADINGS = new Map<string, { terms: readonly Term[]; pieces: ReadonlySet<string> }>();
+
+export function heldBy(sentence: string): ReadonlySet<string> {
+  let held = HELD.get(sentence);
+  if (!held) HELD.set(sentence, (held = new Set(tokenize(sentence))));
+  return held;
+}
+
+function readHeading(heading: string) {
+  let read = HEADINGS.get(heading);
+  if (!read) HEADINGS.set(heading, (read = { terms: termsOf(heading), pieces: new Set(charGrams(heading)) }));
+  return read;
+}
+
+/** Another word for it says less than the word itself. */
+const MEANING_WEIGHT = 0.8;
+
+/** 0–1: weighted share of some terms that others hold. */
+function heldShare(terms: readonly Term[], among: readonly Term[], weightOf: (term: Term) => number): number {
+  const held = new Set(namesOf(among));
+  let sum = 0;
+  let total = 0;
+  for (const term of terms) {
+    total += weightOf(term);
+    if (holds(held, term)) sum += weightOf(term) * (held.has(term.text) ? 1 : MEANING_WEIGHT);
+  }
+  return total > 0 ? sum / total : 0;
+}
+
+/** 0–1: Dice coefficient. */
+function overlap(pieces: ReadonlySet<string>, others: ReadonlySet<string>): number {
+  let shared = 0;
+  for (const piece of others) if (pieces.has(piece)) shared += 1;
+  return pieces.size + others.size > 0 ? (2 * shared) / (pieces.size + others.size) : 0;
+}
+
+/** Whether a text holds the word of a term or one of its meanings. */
+export function holds(held: ReadonlySet<string> | undefined, { text, meanings }: Term): boolean {
+  return held !== undefined && (held.has(text) || meanings.some((meaning) => held.has(meaning)));
+}
+
+function isTooLong(sentences: readonly string[], language: Language): boolean {
+  const text = sentences.join(" ");
+  return language === "zh" ? text.length > MAX_CHARACTERS : text.split(" ").length > MAX_WORDS;
+}

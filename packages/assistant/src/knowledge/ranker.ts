@@ -1,0 +1,91 @@
+import type { Candidate, Feature } from "./candidates";
+import { FEATURES } from "./candidates";
+import model from "./model/ranker.json";
+
+/** A linear scorer with the calibration of its first place. */
+export interface Scorer {
+  /** One weight for each of {@link FEATURES}. */
+  weights: readonly number[];
+  /** Intercept, then one weight for each of {@link SURENESS_FEATURES}. */
+  sureness: readonly number[];
+}
+
+/** Trained by `bun run model:ranker`. Where the reader gave no topics another scorer leans on the words alone. */
+export interface RankerModel {
+  features: readonly string[];
+  withTopics: Scorer;
+  withoutTopics: Scorer;
+}
+
+export const RANKER: RankerModel = model;
+
+export interface RankedCandidate extends Candidate {
+  score: number;
+  /** 0–1: share of this candidate in the softmax over all. */
+  share: number;
+}
+
+/** Best first. */
+export function rank(candidates: readonly Candidate[], { weights }: Scorer): RankedCandidate[] {
+  const scores = candidates.map(({ features }) => dot(weights, features));
+  const top = Math.max(...scores);
+  const total = scores.reduce((sum, score) => sum + Math.exp(score - top), 0);
+  return candidates
+    .map((candidate, at) => ({
+      ...candidate,
+      score: scores[at] ?? 0,
+      share: Math.exp((scores[at] ?? 0) - top) / total,
+    }))
+    .toSorted((a, b) => b.score - a.score);
+}
+
+/** Features of the first place that say how much it can be relied on. */
+const OF_FIRST: readonly Feature[] = [
+  "title",
+  "questionWords",
+  "questionPieces",
+  "titleHeld",
+  "keywordHeld",
+  "coverage",
+  "lookedUpCoverage",
+  "mostTellingMissing",
+  "appliance",
+  "otherAppliance",
+  "topic",
+  "isFirstTopic",
+];
+export const SURENESS_FEATURES = ["share", "lead", "score", ...OF_FIRST, "unknown", "terms", "elsewhere"] as const;
+
+/**
+ * What calibration weighs.
+ * @param unknownShare 0–1: share of the question's words that no article holds
+ * @param terms how many terms the question has
+ * @param elsewhere 0–1: the reader's probability that the question is about none of the articles
+ */
+export function surenessFeatures(
+  ranked: readonly RankedCandidate[],
+  { unknownShare, terms, elsewhere }: { unknownShare: number; terms: number; elsewhere: number },
+): number[] {
+  const [first, second] = ranked;
+  if (!first) return SURENESS_FEATURES.map(() => 0);
+  return [
+    first.share,
+    first.share - (second?.share ?? 0),
+    first.score / 10,
+    ...OF_FIRST.map((name) => first.features[FEATURES.indexOf(name)] ?? 0),
+    unknownShare,
+    Math.min(terms, 6) / 6,
+    elsewhere,
+  ];
+}
+
+/** 0–1: the calibrated probability that the first place answers the question. */
+export function surenessOf(features: readonly number[], { sureness: [intercept = 0, ...weights] }: Scorer): number {
+  return 1 / (1 + Math.exp(-(intercept + dot(weights, features))));
+}
+
+function dot(weights: readonly number[], values: ArrayLike<number>): number {
+  let sum = 0;
+  for (let at = 0; at < weights.length; at += 1) sum += (weights[at] ?? 0) * (values[at] ?? 0);
+  return sum;
+}

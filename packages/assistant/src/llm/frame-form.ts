@@ -1,0 +1,95 @@
+import { z } from "zod";
+import type { Frame, SlotName, SlotReading } from "../frame/frame";
+import {
+  ACTION_TIME,
+  ACTS,
+  AGGREGATES,
+  APPLIANCES,
+  COMMANDS,
+  FILTER,
+  GROUPS,
+  METRICS,
+  PERIOD,
+  PICK,
+  ROOMS,
+  SCOPES,
+  SUBJECTS,
+  UNITS,
+} from "../frame/vocabulary";
+
+/** A frame as a model writes it. Every field is there and may be null, as strict structured outputs require. */
+const question = z.object({
+  text: z.string().describe("The words of the message that ask this"),
+  follows_up: z.boolean().describe("It can only be understood with the question before"),
+  act: z.enum(ACTS),
+  scope: z.enum(SCOPES),
+  metric: z.enum(METRICS).nullable(),
+  aggregate: z.enum(AGGREGATES).nullable(),
+  subject: z.enum(SUBJECTS).nullable(),
+  command: z.enum(COMMANDS).nullable(),
+  period: z.string().nullable(),
+  compared_to: z.string().nullable(),
+  filters: z.array(z.string()),
+  group: z.enum(GROUPS).nullable(),
+  pick: z.string().nullable(),
+  unit: z.enum(UNITS).nullable(),
+  appliances: z.array(z.enum(APPLIANCES)),
+  devices: z.array(z.string()).describe("Names that the owner gave to devices, as the message has them"),
+  rooms: z.array(z.enum(ROOMS)),
+  values: z.array(z.string()),
+  times: z.array(z.string()),
+  given: z.array(z.string()),
+  line: z.string().nullable(),
+  topic: z.string().nullable(),
+});
+export const frameForm = z.object({ questions: z.array(question) });
+export type WrittenFrame = z.output<typeof question>;
+
+/** How sure a slot is that a model filled; its figures are computed and checked as any. */
+const SURE = 0.9;
+
+/**
+ * The frame that a model wrote. What does not have a slot's form is left out, and topics that the built-in reader found
+ * stay behind the model's own.
+ * @param restore puts the asker's own words back where private ones were hidden
+ */
+export function frameOf(written: WrittenFrame, builtIn: Frame, restore: (text: string) => string): Frame {
+  const topics = [
+    ...(written.topic ? [{ topic: written.topic, probability: SURE }] : []),
+    ...builtIn.topics.filter(({ topic }) => topic !== written.topic),
+  ];
+  const formed = (pattern: RegExp, value: string | null) => (value !== null && pattern.test(value) ? value : null);
+  const slots = {
+    metric: written.metric,
+    aggregate: written.aggregate,
+    subject: written.subject,
+    command: written.act === "do" ? written.command : null,
+    period: formed(PERIOD, written.period),
+    comparedTo: formed(PERIOD, written.compared_to),
+    filters: written.filters.filter((filter) => FILTER.test(filter)),
+    group: written.group,
+    pick: formed(PICK, written.pick),
+    unit: written.unit,
+    appliances: written.appliances,
+    devices: written.devices.map(restore),
+    rooms: written.rooms,
+    values: written.values,
+    times: written.times.filter((time) => ACTION_TIME.test(time)),
+    given: written.given,
+    line: written.line,
+  };
+  const filled = Object.entries(slots).filter(([, value]) =>
+    Array.isArray(value) ? value.length > 0 : value !== null,
+  );
+  const reading = (): SlotReading => ({ words: "", sure: SURE });
+  return {
+    language: builtIn.language,
+    act: written.act,
+    scope: written.scope,
+    ...Object.fromEntries(filled),
+    ...(builtIn.mentions ? { mentions: builtIn.mentions } : {}),
+    topics,
+    sureness: SURE,
+    read: Object.fromEntries(filled.map(([slot]) => [slot as SlotName, reading()])),
+  };
+}

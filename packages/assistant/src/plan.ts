@@ -1,0 +1,303 @@
+import { statesAmounts } from "./frame/given-codes";
+import type { Frame } from "./frame/frame";
+
+/** What answers a question: each is one composer. */
+export const ANSWERS = [
+  "greeting",
+  "thanks",
+  "goodbye",
+  "capabilities",
+  "small_talk",
+  "off_topic",
+  "unclear",
+  "repeat",
+  "language",
+  "sources",
+  "unsafe",
+  "confirm",
+  "decline",
+  /** The asker's own energy in figures. */
+  "figures",
+  "breakdown",
+  "bill",
+  "bill_lines",
+  "bill_explain",
+  "bill_due",
+  /** What the asker's file or meter says, at a glance. */
+  "summary",
+  "anomalies",
+  "forecast",
+  "savings",
+  "tariff",
+  "tariff_compare",
+  "schedule",
+  "device_command",
+  "device_state",
+  "vpp_earnings",
+  "vpp_enroll",
+  "coins",
+  "earn_coins",
+  "rank",
+  "purchases",
+  "store",
+  "pricing",
+  "trial",
+  "upload",
+  "connect",
+  /** A calculation with amounts that the asker gives. */
+  "given",
+  "passages",
+] as const;
+export type AnswerKind = (typeof ANSWERS)[number];
+
+/** Decides from the frame alone what answers the question. A question in general goes to the articles, also a user's. */
+export function planOf(frame: Frame): AnswerKind {
+  if (frame.mentions?.danger) return frame.mentions.danger === "takeover" ? "off_topic" : "unsafe";
+  switch (frame.act) {
+    case "confirm":
+    case "decline":
+      return frame.act;
+    case "talk":
+      return talk(frame);
+    case "do":
+      return command(frame);
+    case "state":
+      return state(frame);
+    case "howto":
+      return howto(frame);
+    default:
+  }
+  if (isCalculation(frame)) return "given";
+  if (frame.scope === "product") return product(frame);
+  return frame.scope === "general" ? "passages" : own(frame);
+}
+
+const TALK: Readonly<Record<string, AnswerKind>> = {
+  greeting: "greeting",
+  thanks: "thanks",
+  goodbye: "goodbye",
+  capabilities: "capabilities",
+  "who-are-you": "small_talk",
+  feelings: "small_talk",
+  insult: "small_talk",
+  nonsense: "unclear",
+  // What would endanger someone is told by rules, in `danger.ts`: the classifier takes any question of a meter for it.
+  unsafe: "passages",
+  "answer-language": "language",
+  repeat: "repeat",
+  sources: "sources",
+};
+
+const topicOf = ({ topics }: Frame): string => topics[0]?.topic ?? "none";
+
+/** A greeting that may as well be something else is better asked about. */
+const SURE_TALK = 0.5;
+/** So sure it must be that a question is of nothing the articles tell. */
+const SURE_OFF_TOPIC = 0.7;
+
+function talk({ topics: [first] }: Frame): AnswerKind {
+  if (!first || first.topic === "none") return "off_topic";
+  const { topic, probability } = first;
+  if (topic === "off-topic") return probability < SURE_OFF_TOPIC ? "passages" : "off_topic";
+  // What is of an article's topic is no small talk, whatever its act.
+  const kind = TALK[topic] ?? "passages";
+  return kind !== "passages" && probability < SURE_TALK ? "unclear" : kind;
+}
+
+/** Loads that a plan by price can move. */
+const MOVABLE: ReadonlySet<string> = new Set([
+  "battery",
+  "dishwasher",
+  "dryer",
+  "ev",
+  "pool_pump",
+  "washer",
+  "water_heater",
+]);
+
+const isMovable = ({ appliances = [] }: Frame): boolean => appliances.some((appliance) => MOVABLE.has(appliance));
+
+function command(frame: Frame): AnswerKind {
+  const { command: wanted, subject, times = [] } = frame;
+  switch (wanted) {
+    case "join":
+      return subject === undefined || subject === "plant" ? "vpp_enroll" : "passages";
+    case "buy":
+      return "store";
+    case "upload":
+      return "upload";
+    case "connect":
+      return subject === "device" || subject === "appliance" ? "passages" : "connect";
+    case "schedule":
+    case "charge":
+      return isMovable(frame) && !times.some((time) => time.startsWith("at:")) ? "schedule" : "device_command";
+    case "start":
+    case "on":
+      return times.includes("cheapest") && isMovable(frame) ? "schedule" : "device_command";
+    case "leave":
+    case "delete":
+    case "disconnect":
+    case "change":
+    case "other":
+      return "passages";
+    default:
+      return "device_command";
+  }
+}
+
+function state({ subject }: Frame): AnswerKind {
+  if (subject === "outage") return "passages";
+  return subject === "plant" ? "vpp_earnings" : "device_state";
+}
+
+function howto(frame: Frame): AnswerKind {
+  const { subject, scope } = frame;
+  if (scope === "general") return "passages";
+  if (topicOf(frame) === "uploading-bills") return "upload";
+  return subject === "meter" && topicOf(frame) === "utility-connection-steps" ? "connect" : "passages";
+}
+
+/** Amounts to calculate with, and no readings of the asker's own that they would be held against. */
+function isCalculation(frame: Frame): boolean {
+  const { scope, appliances = [], period } = frame;
+  const isOfReadings = scope === "own" && period !== undefined && appliances.length === 0;
+  return !isOfReadings && statesAmounts(frame);
+}
+
+function product({ metric, subject, topics, act }: Frame): AnswerKind {
+  if (act === "explain") return "passages";
+  if (topics[0]?.topic === "free-trial") return "trial";
+  if (topics[0]?.topic === "plans-and-pricing" || (subject === "plan" && (metric === "cost" || metric === "price")))
+    return "pricing";
+  if (subject === "store" && topics[0]?.topic === "green-store") return "store";
+  return topics[0]?.topic === "earning-coins" ? "earn_coins" : "passages";
+}
+
+function own(frame: Frame): AnswerKind {
+  const { act, metric, subject, appliances = [], group } = frame;
+  switch (metric) {
+    case "coins":
+      return subject === "store" ? "purchases" : act === "advise" ? "earn_coins" : "coins";
+    case "points":
+    case "rank":
+      return "rank";
+    case "due_date":
+      return "bill_due";
+    case "battery_level":
+    case "temperature":
+    case "duration":
+      if (subject === "outage" || act === "advise") return "passages";
+      return metric === "duration" ? "breakdown" : "device_state";
+    case "savings":
+      return act === "advise" && (appliances.length > 0 || isSureOfTopic(frame, SAVINGS_TOPICS))
+        ? "passages"
+        : "savings";
+    case "earnings":
+      return subject === "plant" || subject === "battery" || subject === undefined ? "vpp_earnings" : "figures";
+    default:
+  }
+  if (act === "forecast") return subject === "tariff" ? "passages" : "forecast";
+  if (act === "advise") return advice(frame);
+  switch (subject) {
+    case "bill":
+      return bill(frame);
+    case "bill_line":
+      return act === "explain" ? "passages" : "bill_lines";
+    case "tariff":
+      return act === "compare" && metric === "cost" ? "tariff_compare" : act === "explain" ? "passages" : "tariff";
+    case "plant":
+      return "vpp_earnings";
+    case "rewards":
+      return "rank";
+    case "store":
+      return "purchases";
+    case "plan":
+      return "pricing";
+    case "file":
+      return act === "explain" ? "passages" : "summary";
+    case "account":
+    case "outage":
+      return "passages";
+    case "meter":
+      return act === "ask" && metric === undefined ? "connect" : act === "explain" ? "passages" : "figures";
+    default:
+  }
+  if (act === "explain") return why(frame);
+  if (isOfUnusualDays(frame)) return "anomalies";
+  // "How many devices do I have?"
+  if (subject === "device" && !group && !frame.period && (metric === undefined || metric === "count"))
+    return "device_state";
+  const isOfAppliance = appliances.some((appliance) => appliance !== "solar" && appliance !== "battery");
+  return isOfAppliance || group === "appliance" || group === "device" || group === "room" || subject === "device"
+    ? "breakdown"
+    : isGuess(frame)
+      ? "passages"
+      : "figures";
+}
+
+/** Below this the home of the asker is as likely not meant at all: of such questions three in four have an article. */
+const SURE_OF_OWN = 0.8;
+/** From this on what is counted is said beyond doubt. */
+const SURE_OF_METRIC = 0.9;
+
+/** Whether a question names nothing to count, and may not be of the asker's own home. */
+function isGuess({ period, comparedTo, filters, group, pick, read }: Frame): boolean {
+  const isBare = !period && !comparedTo && !filters?.length && !group && !pick;
+  return isBare && (read.scope?.sure ?? 1) < SURE_OF_OWN && (read.metric?.sure ?? 0) < SURE_OF_METRIC;
+}
+
+/** So likely a topic says more of a question than its subject. */
+const SURE_TOPIC = 0.5;
+
+/** Topics that a question about saving as such may have. */
+const SAVINGS_TOPICS: ReadonlySet<string> = new Set(["how-much-can-i-save", "none"]);
+
+/** Whether a topic other than these says more of a question than its subject does. */
+const isSureOfTopic = ({ topics: [first] }: Frame, but: ReadonlySet<string>): boolean =>
+  first !== undefined && first.probability > SURE_TOPIC && !but.has(first.topic);
+
+/** A question about odd days names no figure; one about a day's figure is often taken to be of its topic. */
+function isOfUnusualDays({ metric, group, pick, filters, comparedTo, topics }: Frame): boolean {
+  const [topic] = topics;
+  const isPlain = !metric && !group && !pick && !filters?.length && !comparedTo;
+  return isPlain && topic?.topic === "unusual-use" && topic.probability > SURE_TOPIC;
+}
+
+function bill({ act, metric, period, comparedTo, group, pick, aggregate, topics }: Frame): AnswerKind {
+  if (act === "explain") return "bill_explain";
+  if (act === "compare") return comparedTo || !group ? "bill_explain" : "figures";
+  if (metric === "power") return "figures";
+  // "My bills by month", "the highest bill": figures of several bills.
+  if (group || pick || (aggregate && aggregate !== "max")) return "figures";
+  if (metric !== undefined || period !== undefined) return "bill";
+  return (topics[0]?.probability ?? 0) > SURE_TOPIC && topics[0]?.topic !== "reading-your-bill"
+    ? "passages"
+    : "summary";
+}
+
+function advice(frame: Frame): AnswerKind {
+  const topic = topicOf(frame);
+  if (topic === "scheduling-loads") return isMovable(frame) ? "schedule" : "tariff";
+  if (frame.subject === "tariff" && topic === "choosing-a-tariff") return "tariff_compare";
+  return topic === "how-much-can-i-save" ? "savings" : "passages";
+}
+
+/** Topics that the readings themselves explain better than an article. */
+const READ_FROM_DATA: ReadonlySet<string> = new Set([
+  "none",
+  "unusual-use",
+  "what-is-base-load",
+  "why-bill-went-up",
+  "why-use-differs",
+]);
+
+/** What looks odd in the readings, or why they are high. */
+function why(frame: Frame): AnswerKind {
+  const { metric, appliances = [], topics } = frame;
+  if (appliances.length > 0 || isSureOfTopic(frame, READ_FROM_DATA)) return "passages";
+  if (metric === "cost" || topics[0]?.topic === "why-bill-went-up") return "bill_explain";
+  // What draws so much now is told by kind of load.
+  if (metric === "power" && frame.period === undefined && !frame.filters?.length) return "breakdown";
+  const isOfReadings = metric === "energy" || metric === "power" || metric === "base_load";
+  return isOfReadings || topics[0]?.topic === "unusual-use" ? "anomalies" : "passages";
+}

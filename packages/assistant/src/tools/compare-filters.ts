@@ -1,0 +1,34 @@
+import { energyQuestion } from "@wattleaf/shared/contracts/energy-query";
+import { z } from "zod";
+import { type Fact, fact, type ToolResult } from "./facts";
+import { type EnergyQueryResult, queryEnergy } from "./query-energy";
+import { tool } from "./tool";
+
+export interface ComparedFilters extends ToolResult {
+  first: EnergyQueryResult;
+  second: EnergyQueryResult;
+  /** An average day of the first against one of the second, as a fraction. */
+  change: Fact | null;
+}
+
+export const compareFilters = tool({
+  name: "compareFilters",
+  description:
+    "The user's own electricity on an average day of two kinds of hours or days side by side: at night and by day, Thursdays and Fridays",
+  input: energyQuestion.pick({ metric: true, period: true }).extend({ first: z.string(), second: z.string() }),
+  async run({ metric, period, first, second }, context): Promise<ComparedFilters> {
+    const ask = (filter: string) =>
+      queryEnergy.run({ metric, period, filters: [filter], aggregate: "average" }, context);
+    const [one, other] = [await ask(first), await ask(second)];
+    const [value, base] = [one, other].map(({ figures }) => Number(figures?.whole.value.value ?? 0));
+    const change =
+      one.figures && base ? fact(one.figures.source, "query.filterChange", (value ?? 0) / base - 1, "fraction") : null;
+    return {
+      first: one,
+      second: other,
+      change,
+      facts: [...one.facts, ...other.facts, ...(change ? [change] : [])],
+      passages: [],
+    };
+  },
+});

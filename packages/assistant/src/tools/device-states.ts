@@ -1,0 +1,67 @@
+import type { Device } from "@wattleaf/shared/contracts/devices";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
+import { type Fact, fact, type Source, type ToolResult } from "./facts";
+import { findDevices } from "./find-devices";
+import { type DeviceFacts, deviceFacts, devicesSource, devicesTable } from "./own-devices";
+import { tool } from "./tool";
+import { factsOf, type OpenDevices, openDevices, wantedDevices } from "./wanted-devices";
+
+/** A device, and for how long at least it has been as it is. */
+export interface DeviceState extends DeviceFacts {
+  unchangedFor: Fact;
+}
+
+export interface DeviceStates extends ToolResult {
+  signedIn: boolean;
+  source: Source;
+  /** All of the asker's. */
+  all: readonly DeviceState[];
+  /** Those that were asked for; all when none was named. */
+  devices: readonly DeviceState[];
+  open: OpenDevices;
+  count: Fact;
+  on: Fact;
+}
+
+/** For the slots of a frame; a model asks `deviceList`. */
+export const deviceStates = tool({
+  name: "deviceList",
+  description: "The connected devices that a question means, and what they do now",
+  input: wantedDevices,
+  async run(wanted, { data, language }): Promise<DeviceStates> {
+    const [all, account] = await Promise.all([data.devices(), data.account()]);
+    const source = devicesSource(all, language);
+    const nowMs = data.nowMs();
+    const states = all.map((device) => stateOf(device, source, nowMs));
+    const isNamed = [wanted.names, wanted.appliances, wanted.rooms].some((slot) => slot && slot.length > 0);
+    const found = findDevices(all, isNamed ? wanted : { ...wanted, everyDevice: true });
+    const { open, facts } = openDevices(found, source);
+    const devices = states.filter(({ device }) => found.devices.includes(device));
+    const count = fact(source, "deviceCount", all.length, "count");
+    const on = fact(source, "devicesOn", all.filter((device) => device.on).length, "count");
+    return {
+      signedIn: account !== null,
+      source,
+      all: states,
+      devices,
+      open,
+      count,
+      on,
+      facts: [count, on, ...factsOf(states), ...facts],
+      passages: [],
+      attachments: devices.length > 1 ? [devicesTable(devices, language)] : [],
+    };
+  },
+});
+
+const stateOf = (device: Device, source: Source, nowMs: number): DeviceState => ({
+  ...deviceFacts(device, source),
+  unchangedFor: elapsed(source, `unchanged.${device.id}`, nowMs - Date.parse(device.changedAt)),
+});
+
+/** Whole minutes of less than two hours, whole hours of less than two days. */
+function elapsed(source: Source, id: string, ms: number): Fact {
+  if (ms < 2 * HOUR_MS) return fact(source, id, Math.max(1, Math.floor(ms / MINUTE_MS)), "minutes");
+  if (ms < 2 * DAY_MS) return fact(source, id, Math.floor(ms / HOUR_MS), "hours");
+  return fact(source, id, Math.floor(ms / DAY_MS), "days");
+}

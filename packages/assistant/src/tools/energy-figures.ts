@@ -1,0 +1,192 @@
+import type { EnergyAnswer, EnergyQuestion, EnergyRow } from "@wattleaf/shared/contracts/energy-query";
+import { billDays, type Group } from "../compose/figures/row-words";
+import { type Fact, fact, type Source } from "./facts";
+
+export type Answered = Extract<EnergyAnswer, { status: "answered" }>;
+
+/** One group, or the whole period, as facts. */
+export interface RowFigures {
+  key: string;
+  value: Fact;
+  share: Fact | null;
+  /** What the words for its key are backed by. */
+  named: readonly Fact[];
+  days: Fact;
+  /** Local time at which the strongest interval began. */
+  peakAt: Fact | null;
+  isWhole: boolean;
+}
+
+/** The figures of an answer, each a fact that a sentence may say. */
+export interface Figures {
+  source: Source;
+  answer: Answered;
+  /** Energy is sold as well: what is taken from the grid is then called bought. */
+  hasSolar: boolean;
+  first: Fact;
+  last: Fact;
+  /** The last day measured, where relative periods count from it. */
+  countsFrom: Fact | null;
+  whole: RowFigures;
+  /** The whole over its days; the same as the whole where that is an average per day. */
+  perDay: Fact | null;
+  rows: readonly RowFigures[];
+  meanOfGroups: Fact | null;
+  unfilteredTotal: Fact | null;
+  /** The whole as a part of the period without the filters. */
+  shareOfAll: Fact | null;
+  /** How many groups were picked, and of how many. */
+  picked: readonly Fact[];
+  groups: readonly Fact[];
+  compared: ComparedFigures | null;
+  /** Of two groups, the first against the second. */
+  rowChange: Fact | null;
+  trend: { change: Fact; share: Fact } | null;
+}
+
+export interface ComparedFigures {
+  first: Fact;
+  last: Fact;
+  whole: RowFigures;
+  perDay: Fact | null;
+  rows: readonly RowFigures[];
+  /** The first period against this one, per day where their lengths differ. */
+  change: Fact | null;
+  difference: Fact;
+  perDayCompared: boolean;
+}
+
+/** The answer's unit as that of facts, and what brings a value to it. */
+function unitOf({ unit, currency }: Answered): { unit: Fact["unit"]; factor: number; text?: string } {
+  switch (unit) {
+    case "kWh":
+      return { unit: "Wh", factor: 1_000 };
+    case "kW":
+      return { unit: "W", factor: 1_000 };
+    case "kgCO2":
+      return { unit: "kgCo2", factor: 1 };
+    case "currency":
+      return { unit: "currency", factor: 1, ...(currency ? { text: currency } : {}) };
+  }
+}
+
+/** @param nameOf a group as the answer's language names it */
+export function figuresOf(
+  answer: Answered,
+  question: EnergyQuestion,
+  source: Source,
+  nameOf: (group: Group, key: string) => string,
+): Omit<Figures, "hasSolar"> {
+  const { unit, factor, text } = unitOf(answer);
+  const { group } = question;
+  const of = (id: string, value: number) => fact(source, `query.${answer.metric}.${id}`, value * factor, unit, text);
+  const part = (id: string, value: number) => fact(source, `query.${id}`, value, "fraction");
+  const rowOf =
+    (id: string) =>
+    (row: EnergyRow, index = 0): RowFigures => ({
+      key: row.key,
+      value: of(`${id}.${index + 1}`, row.value),
+      share: row.share === null ? null : part(`${id}Share.${index + 1}`, row.share),
+      named: group ? keyFacts(source, `query.${answer.metric}.${id}.${index + 1}.at`, group, row.key, nameOf) : [],
+      days: fact(source, `query.${id}.days`, row.days, "days"),
+      peakAt: row.peak_at === null ? null : fact(source, `query.${id}.peakAt`, row.peak_at, "instant"),
+      isWhole: row.is_whole,
+    });
+  const perDayOf = (id: string, { value, days }: EnergyRow) =>
+    answer.metric === "power" || days === 0 ? null : of(id, answer.values === "daily_average" ? value : value / days);
+  const rows = answer.rows.map(rowOf(endOf(question)));
+  const [one, other] = answer.rows;
+  const { compared, trend, whole } = answer;
+  return {
+    source,
+    answer,
+    first: fact(source, "query.from", answer.from, "date"),
+    last: fact(source, "query.to", answer.to, "date"),
+    countsFrom: answer.counts_from === null ? null : fact(source, "query.countsFrom", answer.counts_from, "date"),
+    whole: rowOf("whole")(whole),
+    perDay: perDayOf("perDay", whole),
+    rows,
+    meanOfGroups: answer.mean_of_groups === null ? null : of("meanOfGroups", answer.mean_of_groups),
+    unfilteredTotal: answer.unfiltered_total === null ? null : of("unfilteredTotal", answer.unfiltered_total),
+    shareOfAll: shareOf(answer, (share) => part("shareOfAll", share)),
+    picked: countFacts(source, "query.picked", answer.rows.length, group),
+    groups: countFacts(source, "query.groups", answer.groups, group),
+    compared: compared && {
+      first: fact(source, "query.compared.from", compared.from, "date"),
+      last: fact(source, "query.compared.to", compared.to, "date"),
+      whole: rowOf("compared.whole")(compared.whole),
+      perDay: perDayOf("compared.perDay", compared.whole),
+      rows: compared.rows.map(rowOf("compared.row")),
+      change: compared.change === null ? null : part("change", compared.change),
+      difference: of("difference", whole.value - compared.whole.value),
+      perDayCompared: compared.per_day,
+    },
+    rowChange: one && other && other.value !== 0 ? part("rowChange", one.value / other.value - 1) : null,
+    trend: trend && {
+      change: of("trendChange", trend.change_per_group),
+      share: part("trendShareChange", trend.share_per_group),
+    },
+  };
+}
+
+function shareOf({ whole, unfiltered_total: all, values }: Answered, part: (share: number) => Fact): Fact | null {
+  return values === "total" && all !== null && all !== 0 ? part(whole.value / all) : null;
+}
+
+/** What a row's figure is, as its fact's id says: the highest, the lowest, or one of all. */
+function endOf({ pick = "" }: EnergyQuestion): string {
+  if (/^(?:highest|top|above)/.test(pick)) return "highest";
+  return /^(?:lowest|bottom|below)/.test(pick) ? "lowest" : "row";
+}
+
+function keyFacts(
+  source: Source,
+  id: string,
+  group: Group,
+  key: string,
+  nameOf: (group: Group, key: string) => string,
+): Fact[] {
+  switch (group) {
+    case "hour":
+      return [fact(source, id, key.slice(0, 10), "date"), fact(source, id, Number(key.slice(11)), "hour")];
+    case "hour_of_day":
+      return [fact(source, id, Number(key), "hour")];
+    case "day":
+    case "week":
+      return [fact(source, id, key, "date")];
+    case "bill":
+      return billDays(key).map((day) => fact(source, id, day, "date"));
+    case "month":
+      return [fact(source, id, key, "month")];
+    case "year":
+      return [fact(source, id, `${key}-01-01`, "date"), fact(source, id, Number(key), "count")];
+    case "quarter":
+    case "season":
+      return [fact(source, id, nameOf(group, key), "text")];
+    default:
+      return [];
+  }
+}
+
+/** A number of groups: "7 of 31 days" counts days, "3 of 12" counts. */
+export function countFacts(source: Source, id: string, count: number, group?: Group): Fact[] {
+  if (Number.isNaN(count)) return [];
+  const counted: Partial<Record<Group, [number, Fact["unit"]]>> = {
+    hour: [1, "hours"],
+    day: [1, "days"],
+    week: [7, "days"],
+    month: [1, "months"],
+    year: [12, "months"],
+  };
+  const [factor, unit] = (group && counted[group]) ?? [];
+  const asDays =
+    group === undefined
+      ? [
+          fact(source, id, count, "days"),
+          fact(source, id, count, "months"),
+          fact(source, id, count, "hours"),
+          fact(source, id, count * 7, "days"),
+        ]
+      : [];
+  return [fact(source, id, count, "count"), ...(factor && unit ? [fact(source, id, count * factor, unit)] : asDays)];
+}

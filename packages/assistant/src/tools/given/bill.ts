@@ -1,0 +1,186 @@
+import { energyWhForMoney, perPeriod, pricePerKwhOf } from "@wattleaf/engine/estimate/energy-cost";
+import { paybackYears } from "@wattleaf/engine/estimate/sizing";
+import { fact } from "../facts";
+import { FEEDBACK_SAVING, FEEDBACK_SOURCE } from "../savings-estimate";
+import { assumedPrice, type Calculator, computed, costStep, type Problem, stated, step } from "./calculation";
+
+const SAVES: ReadonlySet<string | undefined> = new Set(["savings"]);
+const OF_PAYBACK = /payback$|^replacing-old-appliances$/;
+const OF_SAVING = new Set(["how-much-can-i-save", "quick-saving-tips"]);
+
+/** A bill and a percentage, people to share it, kWh, or a price. */
+export const billShare: Calculator = ({ given, currency, price, metric, isAdvice, topic }) => {
+  const money = given.first("money");
+  if (!money) return null;
+  const amount = stated("money", money.amount, "currency", money.currency ?? currency);
+  const text = amount.text;
+  const share = given.first("share");
+  if (share) {
+    const part = stated("share", share.fraction, "fraction");
+    const result = computed("part", money.amount * share.fraction, "currency", [amount], text);
+    const finding = SAVES.has(metric) || isAdvice ? "saving" : "share";
+    const also =
+      money.per === "month"
+        ? [
+            {
+              figures: [
+                computed("part.year", perPeriod(Number(result.value), "month", "year"), "currency", [amount], text),
+              ] as const,
+              per: "year" as const,
+            },
+          ]
+        : [];
+    return { finding, headline: [result], per: money.per, steps: [step("×", [amount, part], result)], also };
+  }
+  if (given.people !== undefined) {
+    const people = stated("people", given.people, "count");
+    const result = computed("part", money.amount / given.people, "currency", [amount], text);
+    return { finding: "share", headline: [result], per: money.per, steps: [step("÷", [amount, people], result)] };
+  }
+  const energy = given.first("energy");
+  const asksPrice = metric === undefined || metric === "price" || metric === "cost";
+  if (energy && asksPrice && given.first("price") === undefined) {
+    const used = stated("energy", energy.wh, "Wh");
+    const result = computed("price", pricePerKwhOf(money.amount, energy.wh), "price", [amount], text);
+    const span = given.first("span");
+    const also = span
+      ? [
+          {
+            figures: [computed("part.day", money.amount / span.days, "currency", [amount], text)] as const,
+            per: "day" as const,
+          },
+        ]
+      : [];
+    return { finding: "price", headline: [result], per: null, steps: [step("÷", [amount, used], result)], also };
+  }
+  if (SAVES.has(metric) || (isAdvice && topic !== undefined && OF_SAVING.has(topic))) {
+    const ends = [FEEDBACK_SAVING.low, FEEDBACK_SAVING.high].map((value, index) => {
+      const percent = fact(FEEDBACK_SOURCE, index ? "feedbackHigh" : "feedbackLow", value, "fraction");
+      const id = index ? "saving.high" : "saving.low";
+      return { percent, result: computed(id, money.amount * value, "currency", [percent], text) };
+    });
+    const [low, high] = ends;
+    if (!low || !high) return null;
+    return {
+      finding: "saving",
+      headline: [low.result, high.result],
+      per: money.per ?? "month",
+      steps: ends.map(({ percent, result }) => step("×", [amount, percent], result)),
+      assumed: [{ what: "feedback_saving", facts: [low.percent, high.percent] }],
+    };
+  }
+  if (!price || metric !== "energy") return null;
+  const result = computed("energy", energyWhForMoney(money.amount, Number(price.fact.value)), "Wh", [price.fact]);
+  return {
+    finding: "energy",
+    headline: [result],
+    per: money.per,
+    steps: [step("÷", [amount, price.fact], result)],
+    assumed: assumedPrice(price),
+  };
+};
+
+/** Two prices: what moving kWh from one to the other saves, or by how much the price rose. */
+export const twoPrices: Calculator = ({ given, currency, group }) => {
+  const [first, second] = given.of("price");
+  if (!first || !second) return null;
+  const facts = [first, second].map((one, index) =>
+    stated(`price.${index}`, one.perKwh, "price", one.currency ?? currency),
+  );
+  const [from, to] = facts;
+  if (!from || !to) return null;
+  const energy = given.first("energy");
+  if (!energy) {
+    const change = computed("change", second.perKwh / first.perKwh - 1, "fraction", facts);
+    return {
+      finding: "change",
+      headline: [change],
+      per: null,
+      steps: [step("÷", [to, from], computed("ratio", second.perKwh / first.perKwh, "fraction", facts))],
+    };
+  }
+  const [high, low] = first.perKwh > second.perKwh ? [from, to] : [to, from];
+  const gap = computed("gap", Number(high.value) - Number(low.value), "price", facts, high.text);
+  const moved = stated("energy", energy.wh, "Wh");
+  const saving = costStep("saving", moved, { fact: gap, assumed: null });
+  if (!saving) return null;
+  const steps = [step("−", [high, low], gap), saving];
+  const isYearly = energy.per === "day" && group === "year";
+  const yearly =
+    isYearly &&
+    computed("saving.year", perPeriod(Number(saving.result.value), "day", "year"), "currency", facts, high.text);
+  return yearly
+    ? {
+        finding: "saving",
+        headline: [yearly],
+        per: "year",
+        steps: [...steps, step("×", [saving.result, stated("days", 365, "days")], yearly)],
+      }
+    : { finding: "saving", headline: [saving.result], per: energy.per, steps };
+};
+
+/** How long a credit lasts at what is used in a day. */
+export const creditDays: Calculator = ({ given, price, metric, currency }) => {
+  const money = given.of("money").find(({ per }) => per === null);
+  const energy = given.first("energy");
+  if (!money || energy?.per !== "day" || metric !== "duration" || price?.assumed !== null) return null;
+  const daily = costStep("daily", stated("energy", energy.wh, "Wh"), price);
+  if (!daily) return null;
+  const credit = stated("credit", money.amount, "currency", money.currency ?? currency ?? price.fact.text);
+  const days = computed("creditDays", money.amount / Number(daily.result.value), "days", [daily.result]);
+  return { finding: "hours", headline: [days], per: null, steps: [daily, step("÷", [credit, daily.result], days)] };
+};
+
+/** What something costs against what it saves in a year. */
+export const payback: Calculator = (problem) => {
+  const { given, currency } = problem;
+  const cost = given.of("money").find(({ per }) => per === null);
+  const saving = cost && yearlySaving(problem, cost);
+  if (!cost || !saving) return null;
+  const price = stated("cost", cost.amount, "currency", cost.currency ?? currency);
+  // Beside kWh a percentage is what an incentive takes off the price.
+  const rebate = saving.isPriced ? given.first("share") : undefined;
+  const net = computed("net", cost.amount * (1 - (rebate?.fraction ?? 0)), "currency", [price], price.text);
+  const off = rebate && computed("rebate", cost.amount * rebate.fraction, "currency", [price], price.text);
+  const years = computed("payback", paybackYears(Number(net.value), Number(saving.yearly.value)), "years", [
+    saving.yearly,
+  ]);
+  return {
+    finding: "payback",
+    headline: [years],
+    per: null,
+    steps: [...(off ? [step("−", [price, off], net)] : []), ...saving.steps, step("÷", [net, saving.yearly], years)],
+    assumed: saving.isPriced ? assumedPrice(problem.price) : [],
+  };
+};
+
+function yearlySaving({ given, price, currency, metric, topic }: Problem, cost: { currency: string | null }) {
+  // The kWh of a bill are no saving.
+  const isSaving = SAVES.has(metric) || (topic !== undefined && OF_PAYBACK.test(topic));
+  const regular = given.of("money").find(({ per }) => per !== null);
+  const text = cost.currency ?? currency;
+  if (regular?.per) {
+    const share = given.first("share");
+    const amount = stated("saving", regular.amount, "currency", regular.currency ?? text);
+    const part = share ? regular.amount * share.fraction : regular.amount;
+    const yearly = computed("saving.year", perPeriod(part, regular.per, "year"), "currency", [amount], amount.text);
+    const factors = [amount, ...(share ? [stated("share", share.fraction, "fraction")] : [])];
+    const count = perPeriod(1, regular.per, "year");
+    const isOneStep = regular.per === "year" && !share;
+    return {
+      yearly,
+      steps: isOneStep ? [] : [step("×", [...factors, stated("periods", count, "count")], yearly)],
+      isPriced: false,
+    };
+  }
+  // A battery saves the gap of two prices once a day.
+  const stored = price?.assumed === null ? given.first("battery") : undefined;
+  const energy = given.first("energy");
+  const wh = stored
+    ? perPeriod(stored.wh, "day", "year")
+    : energy && perPeriod(energy.wh, energy.per ?? "year", "year");
+  if (wh === undefined || !price || !(isSaving || stored)) return null;
+  const saved = stated("saved", wh, "Wh");
+  const made = costStep("saving.year", saved, price);
+  return made && { yearly: made.result, steps: [made], isPriced: true };
+}

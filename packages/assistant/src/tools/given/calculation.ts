@@ -1,0 +1,100 @@
+import type { Metric, Subject, Appliance, Unit } from "../../frame/frame";
+import type { GivenPeriod } from "../../frame/given-codes";
+import { type Fact, fact, type FactUnit, QUESTION_SOURCE, type Source } from "../facts";
+import type { GivenAmounts } from "./given-amounts";
+
+/** What a calculation finds, which decides how its headline is worded. */
+export type Finding =
+  | "cost"
+  | "energy"
+  | "power"
+  /** The same in another unit. */
+  | "equal"
+  /** Heat that is moved. */
+  | "cooling"
+  | "saving"
+  | "hours"
+  | "price"
+  | "change"
+  | "battery_size"
+  | "solar_size"
+  | "production"
+  | "payback"
+  | "share";
+
+/** `60 W × 4 hours = 0.24 kWh` */
+export interface Step {
+  factors: readonly Fact[];
+  sign: "×" | "÷" | "+" | "−";
+  result: Fact;
+}
+
+/** One figure, or the least and the most that it may be. */
+export type Figures = readonly [Fact] | readonly [low: Fact, high: Fact];
+
+/** What was taken where the asker gave nothing, with its source. */
+export type Assumption =
+  | "own_price"
+  | "average_price"
+  | "typical_watts"
+  | "typical_consumption"
+  | "panel_watts"
+  | "solar_yield"
+  | "usable_share"
+  | "feedback_saving"
+  | "charging_losses";
+
+export interface Calculation {
+  finding: Finding;
+  headline: Figures;
+  /** `span` is a number of days, in `span`. */
+  per: GivenPeriod | "hour" | "span" | null;
+  span?: Fact;
+  steps: readonly Step[];
+  /** The same for other periods. */
+  also?: readonly { figures: Figures; per: GivenPeriod }[];
+  assumed?: readonly { what: Assumption; facts: readonly Fact[] }[];
+  /** Amounts that only the wording needs. */
+  worded?: readonly Fact[];
+  /** What would make it complete. */
+  ask?: "price" | "hours" | "distance" | undefined;
+}
+
+/** What a calculator may use of a question. */
+export interface Problem {
+  given: GivenAmounts;
+  metric: Metric | undefined;
+  subject: Subject | undefined;
+  appliance: Appliance | undefined;
+  group: string | undefined;
+  unit: Unit | undefined;
+  /** The likeliest topic of the articles. */
+  topic: string | undefined;
+  isAdvice: boolean;
+  /** What a kWh costs: stated, else of the asker's own bills, else a published average; null when none may be used. */
+  price: { fact: Fact; assumed: Assumption | null } | null;
+  currency: string | null;
+}
+
+export type Calculator = (problem: Problem) => Calculation | null;
+
+export const stated = (id: string, value: number, unit: FactUnit, text?: string | null): Fact =>
+  fact(QUESTION_SOURCE, id, value, unit, text ?? undefined);
+
+/** What comes of stated amounts alone is as little a matter of sources as they are; else it is cited with the assumption. */
+export function computed(id: string, value: number, unit: FactUnit, from: readonly Fact[], text?: string | null): Fact {
+  const source: Source = from.find(({ source: { kind } }) => kind !== "question")?.source ?? QUESTION_SOURCE;
+  return fact(source, id, value, unit, text ?? undefined);
+}
+
+export const step = (sign: Step["sign"], factors: readonly Fact[], result: Fact): Step => ({ factors, sign, result });
+
+/** Energy times price, where there is a price. */
+export function costStep(id: string, energy: Fact, price: Problem["price"]): Step | null {
+  if (!price) return null;
+  const amount = (Number(energy.value) / 1_000) * Number(price.fact.value);
+  return step("×", [energy, price.fact], computed(id, amount, "currency", [energy, price.fact], price.fact.text));
+}
+
+export const assumedPrice = (price: Problem["price"]): NonNullable<Calculation["assumed"]> =>
+  price?.assumed ? [{ what: price.assumed, facts: [price.fact] }] : [];

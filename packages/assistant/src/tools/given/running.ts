@@ -1,0 +1,274 @@
+import { energyWhOf, ESTIMATE_DAYS, hoursAt, perPeriod } from "@wattleaf/engine/estimate/energy-cost";
+import type { GivenPeriod } from "../../frame/given-codes";
+import { type Fact, fact } from "../facts";
+import {
+  assumedPrice,
+  type Calculation,
+  type Calculator,
+  computed,
+  costStep,
+  type Problem,
+  stated,
+  step,
+  type Step,
+} from "./calculation";
+import { periodAsked } from "./given-amounts";
+import { CHARGING_LOSS, TYPICAL_USE_SOURCE, TYPICAL_WATTS } from "./typical-use";
+
+const HOURS_PER_DAY = 24;
+
+/** For how long it runs within one of what: a run, a day, a week. */
+interface RunTime {
+  /** As people say it: less than an hour in minutes. */
+  duration: Fact;
+  hours: number;
+  per: GivenPeriod | null;
+  /** Runs in that period, where a run was stated. */
+  times: Fact | null;
+}
+
+function runTime({ given, group }: Problem): RunTime | null {
+  const duration = given.first("duration");
+  const times = given.first("times");
+  const span = given.first("span");
+  // "Left on all month": it never stops.
+  if (!duration) return span ? { ...runFor(HOURS_PER_DAY), per: "day", times: null } : null;
+  const run = runFor(duration.hours);
+  if (times) return { ...run, per: times.per, times: stated("times", times.count, "count") };
+  const isDaily = duration.per === null && duration.hours <= HOURS_PER_DAY && (span !== undefined || isPeriod(group));
+  return { ...run, per: duration.per ?? (isDaily ? "day" : null), times: null };
+}
+
+const runFor = (hours: number): Pick<RunTime, "duration" | "hours"> => ({
+  hours,
+  duration: hours < 1 ? stated("minutes", hours * 60, "minutes") : stated("hours", hours, "hours"),
+});
+
+const isPeriod = (group: string | undefined): boolean => group === "week" || group === "month" || group === "year";
+
+/** Watts × hours, or kWh, × price. */
+export const runningCost: Calculator = (problem) => {
+  const { given } = problem;
+  const [power] = given.of("power");
+  const energy = given.first("energy");
+  if (power && !energy) return ofPower(problem, power.watts);
+  if (energy && !power) return ofEnergy(problem, energy.wh, energy.per);
+  // "How long until 10 kWh are used at 2.4 kW?"
+  if (energy && power && energy.per === null) {
+    const [total, watts] = [stated("energy", energy.wh, "Wh"), stated("power", power.watts, "W")];
+    const hours = computed("hoursAt", hoursAt(energy.wh, power.watts), "hours", [total, watts]);
+    return { finding: "hours", headline: [hours], per: null, steps: [step("÷", [total, watts], hours)] };
+  }
+  return null;
+};
+
+function ofPower(problem: Problem, watts: number): Calculation | null {
+  const { given } = problem;
+  const time = runTime(problem);
+  const power = stated("power", watts, "W");
+  const pieces = given.pieces > 1 ? [stated("pieces", given.pieces, "count")] : [];
+  if (!time) {
+    const isAsked = problem.metric === "cost" || problem.metric === "energy";
+    if (!isAsked || given.first("other")) return null;
+    // An hour of it is what watts alone can tell.
+    const hour = stated("hours", 1, "hours");
+    const energy = computed("energy.hour", watts * given.pieces, "Wh", [power]);
+    return totalled(problem, {
+      energy,
+      per: "hour",
+      steps: [step("×", [...pieces, power, hour], energy)],
+      ask: "hours",
+    });
+  }
+  const share = given.first("share");
+  const factors = [
+    ...pieces,
+    power,
+    time.duration,
+    ...(time.times ? [time.times] : []),
+    ...(share ? [stated("share", share.fraction, "fraction")] : []),
+  ];
+  const hours = time.hours * Number(time.times?.value ?? 1);
+  const each = energyWhOf(watts * given.pieces, hours, share?.fraction);
+  return overTime(problem, each, time.per, factors);
+}
+
+function ofEnergy(problem: Problem, wh: number, per: GivenPeriod | null): Calculation | null {
+  const { given } = problem;
+  const times = given.first("times");
+  const energy = stated("energy", wh, "Wh");
+  // An amount of energy beside another question is no sum to be priced.
+  const isPriced = problem.price !== null && (problem.price.assumed === null || problem.metric === "cost");
+  if (!times && !isPriced) return null;
+  if (given.first("span")) return per === null ? null : overTime(problem, wh, per, [energy]);
+  if (times) return overTime(problem, wh * times.count, times.per, [energy, stated("times", times.count, "count")]);
+  const total = totalled(problem, { energy, per, steps: [], ask: undefined });
+  const tax = given.first("share");
+  return tax && problem.price?.assumed === null && problem.metric !== "savings"
+    ? withTax(total, stated("tax", tax.fraction, "fraction"))
+    : total;
+}
+
+/** What is used in a day or a week, over the time that is asked for, with the month and year beside it. */
+function overTime(problem: Problem, wh: number, per: GivenPeriod | null, factors: readonly Fact[]): Calculation {
+  const { given, group } = problem;
+  const span = given.first("span");
+  if (per === null) {
+    const energy = computed("energy", wh, "Wh", factors);
+    return totalled(problem, { energy, per: null, steps: [step("×", factors, energy)], ask: undefined });
+  }
+  const asked = periodAsked(group, "month");
+  const days = stated("days", span?.days ?? ESTIMATE_DAYS[asked], "days");
+  const inAll = per === asked && !span ? wh : (wh / ESTIMATE_DAYS[per]) * Number(days.value);
+  const energy = computed("energy", inAll, "Wh", factors);
+  const isWhole = per === asked && !span;
+  // What counts once a week is brought to days first.
+  const divided =
+    per === "week" && !isWhole ? [stated("weeks", Number(days.value) / ESTIMATE_DAYS.week, "weeks")] : [days];
+  const steps = [step("×", isWhole ? factors : [...factors, ...divided], energy)];
+  return totalled(problem, { energy, per: span ? "span" : asked, span: span && days, steps, ask: undefined });
+}
+
+interface Total {
+  energy: Fact;
+  per: Calculation["per"];
+  span?: Fact | undefined;
+  steps: readonly Step[];
+  ask: Calculation["ask"];
+}
+
+/** In money where there is a price and it is asked for, else in energy. */
+function totalled({ price, metric, given, unit }: Problem, { energy, per, span, steps, ask }: Total): Calculation {
+  const wantsEnergy = (metric === "energy" || unit === "kWh") && price?.assumed !== null;
+  const cost = wantsEnergy ? null : costStep("cost", energy, price);
+  const more = { per, ...(span ? { span } : {}), ...(ask ? { ask } : {}) };
+  if (!cost) {
+    const asks = wantsEnergy ? ask : (ask ?? "price");
+    return { finding: "energy", headline: [energy], ...more, steps, ...(asks ? { ask: asks } : {}) };
+  }
+  const other: GivenPeriod | null =
+    per === "month" ? "year" : per === "year" ? "month" : per === "day" ? "month" : null;
+  const also =
+    other && (per === "month" || per === "year" || per === "day")
+      ? [
+          {
+            figures: [
+              fact(
+                cost.result.source,
+                `cost.${other}`,
+                perPeriod(Number(cost.result.value), per, other),
+                "currency",
+                cost.result.text,
+              ),
+            ] as const,
+            per: other,
+          },
+        ]
+      : [];
+  const isCar = given.first("battery") !== undefined;
+  return {
+    finding: "cost",
+    headline: [cost.result],
+    ...more,
+    steps: [...steps, cost],
+    also,
+    assumed: [
+      ...assumedPrice(price),
+      ...(isCar ? [{ what: "charging_losses" as const, facts: [stated("loss", CHARGING_LOSS, "fraction")] }] : []),
+    ],
+  };
+}
+
+/** "From 20 to 80 percent": the part of a car's battery that is charged. */
+export const chargeBetween: Calculator = (problem) => {
+  const { given, price, metric } = problem;
+  const [from, to] = given.of("share");
+  const wh = given.first("battery")?.wh ?? given.first("energy")?.wh;
+  if (!from || !to || wh === undefined) return null;
+  const capacity = stated("capacity", wh, "Wh");
+  const part = stated("part", Math.abs(to.fraction - from.fraction), "fraction");
+  const energy = computed("energy", wh * Number(part.value), "Wh", [capacity]);
+  const efficiency = stated("efficiency", 1 - CHARGING_LOSS, "fraction");
+  // What is paid is what the meter counts, and that is more than what the battery takes.
+  const metered = computed("metered", Number(energy.value) / Number(efficiency.value), "Wh", [energy]);
+  const cost = metric === "energy" ? null : costStep("cost", metered, price);
+  return {
+    finding: cost ? "cost" : "energy",
+    headline: [cost?.result ?? energy],
+    per: null,
+    steps: [step("×", [capacity, part], energy), ...(cost ? [step("÷", [energy, efficiency], metered), cost] : [])],
+    assumed: [
+      ...(cost ? assumedPrice(price) : []),
+      { what: "charging_losses", facts: [stated("loss", CHARGING_LOSS, "fraction")] },
+    ],
+  };
+};
+
+/** "Plus 9 % GST." */
+function withTax(total: Calculation, tax: Fact): Calculation {
+  const [cost] = total.headline;
+  if (total.finding !== "cost") return total;
+  const added = computed("tax.amount", Number(cost.value) * Number(tax.value), "currency", [cost], cost.text);
+  const sum = computed("withTax", Number(cost.value) + Number(added.value), "currency", [cost], cost.text);
+  return {
+    ...total,
+    headline: [sum],
+    also: [],
+    steps: [...total.steps, step("×", [cost, tax], added), step("+", [cost, added], sum)],
+  };
+}
+
+/** 60 W bulbs for 9 W ones: what the difference comes to. */
+export const swapSaving: Calculator = (problem) => {
+  const [before, after] = problem.given.of("power");
+  if (!before || !after || problem.given.first("duration") === undefined) return null;
+  const [high, low] = [Math.max(before.watts, after.watts), Math.min(before.watts, after.watts)];
+  const saved = ofPower({ ...problem, group: problem.group ?? "year" }, high - low);
+  if (!saved) return null;
+  const difference = stated("power", high - low, "W");
+  const first = step("−", [stated("power.before", high, "W"), stated("power.after", low, "W")], difference);
+  return { ...saved, finding: "saving", steps: [first, ...saved.steps] };
+};
+
+/** What kinds of appliance draw, where the asker names no watts. */
+export const typicalCost: Calculator = (problem) => {
+  const { appliance, given, price } = problem;
+  const typical = appliance && TYPICAL_WATTS[appliance];
+  // A car is told by the distance, not by the hour.
+  if (!typical || appliance === "ev" || given.first("energy") || given.first("power")) return null;
+  const watts = typical.map((value, index) =>
+    fact(TYPICAL_USE_SOURCE, `typical.${index ? "high" : "low"}`, value, "W"),
+  );
+  const [low, high] = watts;
+  if (!low || !high) return null;
+  const assumed = [{ what: "typical_watts" as const, facts: [low, high] }];
+  const [least, most] = [low, high].map((power) => rangeEnd(problem, power));
+  if (!least || !most) return null;
+  const isCost = least.cost !== null && most.cost !== null && problem.metric !== "energy";
+  return {
+    finding: isCost ? "cost" : "energy",
+    headline: isCost && least.cost && most.cost ? [least.cost.result, most.cost.result] : [least.energy, most.energy],
+    per: least.per,
+    ...(least.span ? { span: least.span } : {}),
+    steps: [],
+    assumed: [...assumed, ...(isCost ? assumedPrice(price) : [])],
+    ask: least.per === "hour" ? "hours" : isCost || problem.metric === "energy" ? undefined : "price",
+  };
+};
+
+function rangeEnd(problem: Problem, power: Fact) {
+  const time = runTime(problem);
+  const span = problem.given.first("span");
+  const hours = (time?.hours ?? 1) * Number(time?.times?.value ?? 1);
+  const asked = periodAsked(problem.group, "month");
+  const days = span?.days ?? ESTIMATE_DAYS[asked];
+  const each = energyWhOf(Number(power.value), hours);
+  const wh = time?.per ? (each / ESTIMATE_DAYS[time.per]) * days : each;
+  const energy = computed(`energy.${power.id}`, wh, "Wh", [power]);
+  return {
+    energy,
+    cost: costStep(`cost.${power.id}`, energy, problem.price),
+    per: time === null ? ("hour" as const) : time.per ? (span ? ("span" as const) : asked) : null,
+    span: span && stated("days", span.days, "days"),
+  };
+}

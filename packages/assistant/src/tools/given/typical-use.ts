@@ -1,0 +1,91 @@
+import type { Appliance } from "../../frame/frame";
+import type { Source } from "../facts";
+
+export const TYPICAL_USE_SOURCE: Source = {
+  key: "doe-appliance-use",
+  kind: "article",
+  title: "US Department of Energy, Estimating Appliance and Home Electronic Energy Use",
+  url: "https://www.energy.gov/energysaver/estimating-appliance-and-home-electronic-energy-use",
+};
+
+/** The average price that US homes paid for a kWh in 2025, in dollars. */
+export const AVERAGE_PRICE = { perKwh: 0.17, currency: "USD" } as const;
+export const AVERAGE_PRICE_SOURCE: Source = {
+  key: "eia-residential-price",
+  kind: "article",
+  title: "US EIA, Electric Power Monthly: average residential price",
+  url: "https://www.eia.gov/electricity/monthly/",
+};
+
+/** What an electric car takes from the wall, Wh per km: 25 to 40 kWh per 100 miles. */
+export const CAR_WH_PER_KM = { low: 155, high: 249 } as const;
+export const CAR_SOURCE: Source = {
+  key: "fuel-economy-guide",
+  kind: "article",
+  title: "US DOE and EPA, Fuel Economy Guide",
+  url: "https://www.fueleconomy.gov/",
+};
+/** Of what a charger draws, about this much is lost on the way into a car's battery. */
+export const CHARGING_LOSS = 0.1;
+
+/** A panel of today, and what a kW of panels makes in a year in most of the United States. */
+export const PANEL_WATTS = 430;
+export const SOLAR_KWH_PER_KW = { low: 1_100, high: 1_700 } as const;
+export const SOLAR_SOURCE: Source = {
+  key: "nrel-pvwatts",
+  kind: "article",
+  title: "NREL, PVWatts",
+  url: "https://pvwatts.nrel.gov/",
+};
+
+/** The part of a battery's capacity that is used, so that it lasts. */
+export const USABLE_SHARE = 0.9;
+export const BATTERY_SOURCE: Source = {
+  key: "nrel-atb-battery",
+  kind: "article",
+  title: "NREL, Annual Technology Baseline: Residential Battery Storage",
+  url: "https://atb.nrel.gov/",
+};
+
+/** What appliances draw while they run, W: from small and careful models to large ones. */
+export const TYPICAL_WATTS: Partial<Record<Appliance, readonly [low: number, high: number]>> = {
+  fridge: [100, 250],
+  freezer: [80, 250],
+  washer: [350, 900],
+  dryer: [1_800, 5_000],
+  dishwasher: [1_200, 2_400],
+  oven: [2_000, 5_000],
+  stove: [1_000, 3_000],
+  microwave: [800, 1_500],
+  kettle: [1_500, 3_000],
+  coffee_maker: [600, 1_500],
+  toaster: [800, 1_500],
+  air_fryer: [1_200, 1_800],
+  rice_cooker: [300, 1_000],
+  ac: [500, 1_500],
+  heat_pump: [1_000, 5_000],
+  space_heater: [400, 1_500],
+  water_heater: [1_500, 5_500],
+  fan: [10, 75],
+  dehumidifier: [200, 700],
+  humidifier: [20, 300],
+  air_purifier: [10, 100],
+  lights: [5, 15],
+  tv: [50, 150],
+  computer: [50, 300],
+  console: [50, 200],
+  router: [5, 15],
+  ev: [1_400, 11_000],
+  pool_pump: [700, 2_000],
+  hot_tub: [1_500, 6_000],
+  sauna: [3_000, 9_000],
+  vacuum: [600, 1_500],
+  iron: [1_000, 2_400],
+  hair_dryer: [1_000, 1_900],
+  electric_blanket: [50, 200],
+  aquarium: [20, 300],
+  phone_charger: [5, 20],
+  range_hood: [70, 300],
+  sewing_machine: [70, 150],
+  medical: [30, 60],
+};

@@ -1,0 +1,65 @@
+import { type EnergyAnswer, energyQuestion } from "@wattleaf/shared/contracts/energy-query";
+import type { Language } from "@wattleaf/shared/i18n/language";
+import { rowName } from "../compose/figures/row-words";
+import type { AssistantData } from "../ports";
+import { energyAttachments } from "./energy-attachments";
+import { type Figures, figuresOf } from "./energy-figures";
+import { datesOf, givenFacts } from "./energy-given";
+import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { billsSource, usageSource } from "./own-sources";
+import { tool } from "./tool";
+
+export interface EnergyQueryResult extends ToolResult {
+  answer: EnergyAnswer;
+  /** Null when there is a gap. */
+  figures: Figures | null;
+}
+
+export const queryEnergy = tool({
+  name: "queryEnergy",
+  description:
+    "The user's own electricity in figures: bought, sold, net, produced, cost, power or carbon of any period, filtered (weekends, hours, tariff periods), grouped, picked (highest, lowest, top, above), compared, as average, share, count or trend",
+  input: energyQuestion,
+  async run(question, { data, language }): Promise<EnergyQueryResult> {
+    const answer = await data.query(question);
+    if (answer.status === "gap")
+      return {
+        answer,
+        figures: null,
+        facts: [...gapFacts(answer, await sourceOf(data, language)), ...datesOf(question, language)],
+        passages: [],
+      };
+    const source = await sourceOf(data, language, answer.cost_by === "bills");
+    if (!source) throw new Error("Figures without a meter, an upload or bills");
+    const exported = (await data.usage())?.facts.exported ?? 0;
+    const hasSolar = exported > 0;
+    const figures = { hasSolar, ...figuresOf(answer, question, source, (group, key) => rowName(group, key, language)) };
+    return {
+      answer,
+      figures,
+      facts: [
+        ...factsIn({ ...figures, source: null, answer: null }),
+        ...givenFacts(question, answer, language),
+        ...(hasSolar ? [fact(source, "exported", exported, "Wh")] : []),
+      ],
+      passages: [],
+      attachments: energyAttachments(figures, question, language),
+    };
+  },
+});
+
+/** Where the figures come from: the meter, else the newest upload; money may be of the bills. */
+async function sourceOf(data: AssistantData, language: Language, byBills = false): Promise<Source | null> {
+  const bills = byBills ? await data.bills() : null;
+  if (bills) return billsSource(bills, language);
+  const usage = await data.usage();
+  if (usage) return usageSource(usage, language);
+  const others = await data.bills();
+  return others && billsSource(others, language);
+}
+
+/** What there is to ask about instead. */
+function gapFacts({ from, to }: Extract<EnergyAnswer, { status: "gap" }>, source: Source | null): Fact[] {
+  if (!source || from === null || to === null) return [];
+  return [fact(source, "query.available.first", from, "date"), fact(source, "query.available.last", to, "date")];
+}

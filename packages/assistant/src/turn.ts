@@ -1,0 +1,29 @@
+import type { ACTION_KINDS } from "@wattleaf/shared/contracts/attachments";
+import type { Frame } from "./frame/frame";
+
+/** What was understood and said in a turn: plain JSON, kept with the conversation so that later questions can lean on it. */
+export interface Understanding {
+  frame: Frame;
+  /** The question with the words of what it follows: what the articles are searched with. */
+  question: string;
+  /** Sources that the answer cited. */
+  sources: readonly { title: string; kind: "article" | "upload" | "meter" | "product" | "account" }[];
+  /** What the answer proposed to do; a yes or a no right after it is about it. */
+  proposal?: Proposal;
+}
+
+export interface Proposal {
+  action: (typeof ACTION_KINDS)[number];
+  /** Null where the asker's own hands are needed. */
+  id: string | null;
+}
+
+/** An earlier question of the conversation. */
+export interface Turn {
+  question: string;
+  understanding: Understanding;
+}
+
+/** Whether a stored turn can be leaned on: those of earlier versions have another form. */
+export const isTurn = <T extends { question: string; understanding: unknown }>(stored: T): stored is T & Turn =>
+  typeof stored.understanding === "object" && stored.understanding !== null && "frame" in stored.understanding;

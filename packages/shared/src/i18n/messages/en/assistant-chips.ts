@@ -1,0 +1,11 @@
+/** What the chips below an answer offer beside the names of slots, and what the assistant asks back. */
+export const assistantChips = {
+  "assistant.chip.comparedWith": "compared with {period}",
+  "assistant.chip.notCompared": "no comparison",
+  "assistant.chip.unfiltered": "all days and hours",
+  "assistant.chip.allOfThem": "all of them",
+  "assistant.chip.wholeHome": "whole home",
+  "assistant.askBack.scope": "Do you mean your own home, or in general?",
+  "assistant.askBack.metric": "Which figure do you mean?",
+  "assistant.askBack.period": "Which period do you mean?",
+} as const;

@@ -1,0 +1,12 @@
+import type { assistantChips as en } from "../en/assistant-chips";
+
+export const assistantChips: Record<keyof typeof en, string> = {
+  "assistant.chip.comparedWith": "与{period}相比",
+  "assistant.chip.notCompared": "不对比",
+  "assistant.chip.unfiltered": "全部时段",
+  "assistant.chip.allOfThem": "全部",
+  "assistant.chip.wholeHome": "全家",
+  "assistant.askBack.scope": "您是问自己家的情况，还是一般情况？",
+  "assistant.askBack.metric": "您想了解哪项数据？",
+  "assistant.askBack.period": "您指的是哪段时间？",
+};

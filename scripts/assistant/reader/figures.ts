@@ -1,0 +1,85 @@
+import { TAGGED_SLOTS } from "../../../packages/assistant/src/frame/values";
+import type { Judged } from "./evaluate";
+
+const HEADS = ["act", "scope", "metric", "aggregate", "subject", "command"] as const;
+
+/** Figures of quality, both languages and each: no texts. */
+export function printFigures(all: readonly Judged[]): void {
+  const sets = [
+    all,
+    all.filter(({ message }) => message.language === "en"),
+    all.filter(({ message }) => message.language === "zh"),
+  ];
+  const row = (name: string, value: (set: readonly Judged[]) => number) =>
+    console.log(name.padEnd(28), ...sets.map((set) => (100 * value(set)).toFixed(1).padStart(6)));
+  console.log("".padEnd(28), "   all     en     zh", `of ${all.length}`);
+  for (const head of HEADS) row(head, (set) => share(set.flatMap(({ heads }) => heads[head] ?? [])));
+  for (const [name, limit] of [
+    ["topic first", 1],
+    ["topic in first five", 5],
+  ] as const)
+    row(name, (set) =>
+      share(set.flatMap(({ topicAt }) => (topicAt === null ? [] : [topicAt >= 0 && topicAt < limit]))),
+    );
+  for (const slot of TAGGED_SLOTS)
+    row(`${slot} (F1)`, (set) => {
+      const sums = { right: 0, read: 0, labeled: 0 };
+      for (const { slots } of set) {
+        sums.right += slots[slot]?.right ?? 0;
+        sums.read += slots[slot]?.read ?? 0;
+        sums.labeled += slots[slot]?.labeled ?? 0;
+      }
+      return (2 * sums.right) / (sums.read + sums.labeled || 1);
+    });
+  row("follow-ups seen", (set) =>
+    share(
+      set
+        .filter(({ message }) => message.previous !== null)
+        .map(({ followsUp, heads }) => followsUp || heads.act === true),
+    ),
+  );
+  row("whole frame exact", (set) => share(set.map(({ isExact }) => isExact)));
+  row("what an answer needs", (set) => share(set.map(({ isRight }) => isRight)));
+  row("  own", (set) =>
+    share(set.filter(({ message }) => message.labels.scope === "own").map(({ isRight }) => isRight)),
+  );
+  row("  general and product", (set) =>
+    share(set.filter(({ message }) => message.labels.scope !== "own").map(({ isRight }) => isRight)),
+  );
+  row("  follow-ups", (set) =>
+    share(set.filter(({ message }) => message.previous !== null).map(({ isRight }) => isRight)),
+  );
+  row("AUC of sureness", (set) =>
+    areaUnderCurve(set.map(({ frame, isRight }) => ({ score: frame.sureness, isRight }))),
+  );
+}
+
+export function printErrors(all: readonly Judged[]): void {
+  for (const { message, frame, isRight } of all) {
+    if (isRight) continue;
+    const { read: _, topics, sureness, language: _l, ...rest } = frame;
+    console.log(
+      JSON.stringify({
+        q: message.text,
+        prev: message.previous ?? undefined,
+        gold: { ...message.labels, ...Object.fromEntries(message.spans.map(({ slot, value }) => [slot, value])) },
+        got: { ...rest, topic: topics[0]?.topic },
+        sureness: Number(sureness.toFixed(2)),
+      }),
+    );
+  }
+}
+
+const share = (values: readonly boolean[]): number => values.filter(Boolean).length / (values.length || 1);
+
+export function areaUnderCurve(items: readonly { score: number; isRight: boolean }[]): number {
+  const sorted = items.toSorted((a, b) => a.score - b.score);
+  let wrongSoFar = 0;
+  let pairs = 0;
+  for (const { isRight } of sorted) {
+    if (isRight) pairs += wrongSoFar;
+    else wrongSoFar += 1;
+  }
+  const right = items.length - wrongSoFar;
+  return pairs / (right * wrongSoFar || 1);
+}

@@ -1,0 +1,32 @@
+import { writeFileSync } from "node:fs";
+import { labeledMessages } from "./labeled-messages";
+import { calibrate } from "./reader/calibrate";
+import { learnReader } from "./reader/learn";
+import { listedQuestions } from "./reader/listed-questions";
+import { trainingPhrases } from "./reader/phrases";
+import { packModel, trainingDigest } from "./reader/pack-model";
+
+/**
+ * Trains the reader of questions on the labeled messages and writes its model: `bun run model:assistant`. Takes a few
+ * minutes; the same messages produce the same file. Held-out authors are left out.
+ */
+const APART = 2;
+const messages = labeledMessages().filter(({ author }) => author % 5 !== 0);
+const others = { listed: listedQuestions(messages), phrases: trainingPhrases() };
+// How sure the reader may be is measured on a fifth of the authors, by a reader that learned from the others.
+const isApart = ({ author }: { author: number }) => author % 5 === APART;
+const calibration = calibrate(
+  learnReader(
+    messages.filter((message) => !isApart(message)),
+    others,
+  ),
+  messages.filter(isApart),
+);
+const file = packModel({ ...learnReader(messages, others), ...calibration }, trainingDigest(messages, others));
+writeFileSync(
+  new URL("../../packages/assistant/src/frame/model/reader.json", import.meta.url),
+  `${JSON.stringify(file)}\n`,
+);
+console.log(
+  `${messages.length} messages, ${others.listed.length} questions of articles, ${others.phrases.length} phrases, ${Math.round(file.gzip.length / 1024)} KB`,
+);

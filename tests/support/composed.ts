@@ -1,0 +1,45 @@
+import { Composition } from "../../packages/assistant/src/compose/composition";
+import { finish } from "../../packages/assistant/src/compose/draft";
+import { ownFigures } from "../../packages/assistant/src/compose/figures";
+import type { Frame } from "../../packages/assistant/src/frame/frame";
+import type { AssistantData } from "../../packages/assistant/src/ports";
+import { knowledge } from "./knowledge";
+
+/** A frame that asks for the asker's own energy, with what a test adds. */
+export const ownFrame = (more: Partial<Frame> = {}): Frame => ({
+  language: "en",
+  act: "ask",
+  scope: "own",
+  metric: "energy",
+  topics: [],
+  sureness: 1,
+  read: {},
+  ...more,
+});
+
+/** What composers work with, for a frame alone. */
+export function compositionOf(frame: Frame, data: AssistantData): Composition {
+  return new Composition(
+    { frame, question: "", before: { sources: [], proposal: undefined } },
+    { data, knowledge, language: frame.language },
+    () => undefined,
+  );
+}
+
+/** What `ownFigures` says of a frame, without the marks of its sources. */
+export async function answerFrame(more: Partial<Frame>, data: AssistantData) {
+  const frame = ownFrame(more);
+  const { language } = frame;
+  const c = compositionOf(frame, data);
+  await ownFigures(c);
+  const { text, rejected, citations } = finish(c.draft.sentences, c.evidence, language);
+  return {
+    frame,
+    text: text.replaceAll(/\s?\[\d+\]/g, ""),
+    sentences: c.draft.sentences,
+    evidence: c.evidence,
+    rejected,
+    citations,
+    attachments: c.attachments,
+  };
+}
