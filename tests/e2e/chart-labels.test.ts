@@ -66,7 +66,7 @@ test("chart labels in answers stay in their card on a phone", async ({ open }) =
   const page = await asHousehold(open, "/chat", "en");
   const questions = [
     "How much did I use each month over the last year?",
-    "What uses the most energy in my home?",
+    "What uses the most in my home?",
     "How much will I use tomorrow?",
   ];
   for (const [index, question] of questions.entries()) {

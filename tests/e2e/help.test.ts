@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { chooseLanguage } from "../support/choose-language";
 import { expect, test } from "../support/story";
 
 /* The help center, and the way there from an answer's sources. */
@@ -28,6 +29,16 @@ test("an article has its sources, its neighbors and a way to ask, in both langua
   const chinese = await open("/help/what-is-nilm?lang=zh");
   await expect(main(chinese).getByRole("heading", { level: 1 })).toHaveText("什么是 NILM（电器级用电分解）？");
   await expect(main(chinese).getByText("/api/v1/nilm/analyze")).toBeVisible();
+});
+
+test("a source under a Chinese answer opens its Chinese article", async ({ open }) => {
+  const page = await open("/", { before: chooseLanguage("zh") });
+  const composer = main(page).getByRole("textbox", { name: "您的消息" });
+  await composer.fill("什么是 NILM？");
+  await composer.press("Enter");
+  await main(page).getByRole("listitem").getByRole("link", { name: /NILM/ }).first().click();
+  await expect(page).toHaveURL(/\/help\/what-is-nilm/);
+  await expect(main(page).getByRole("heading", { level: 1 })).toHaveText("什么是 NILM（电器级用电分解）？");
 });
 
 test("a source under an answer opens its article", async ({ open }) => {

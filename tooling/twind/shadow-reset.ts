@@ -1,18 +1,17 @@
 /**
  * A reset for a shadow root. twind's preflight styles html and body, which do not exist there; what a shadow root needs
- * is protection from inherited text properties of the host page, hence `all:initial` on the host.
+ * is protection from inherited text properties of the host page, hence `all:initial` on the host. Only the elements
+ * that the widget has: each partner's page downloads it.
  */
 export const SHADOW_RESET_CSS = [
   ':host{all:initial;font:400 16px/1.5 system-ui,-apple-system,"Segoe UI","PingFang SC","Microsoft YaHei",sans-serif;color:var(--wl-ink);-webkit-text-size-adjust:100%}',
-  "*,::before,::after{box-sizing:border-box;border:0 solid var(--wl-line)}",
-  "h1,h2,h3,h4,p,ul,ol,dl,dd,figure,pre,fieldset{margin:0;padding:0}",
-  "h1,h2,h3,h4{font-size:inherit;font-weight:inherit}",
+  "*,::before,::after{box-sizing:border-box;margin:0;padding:0;border:0 solid var(--wl-line)}",
+  "h2,h3{font:inherit}",
   "ul,ol{list-style:none}",
   "a{color:inherit;text-decoration:inherit}",
-  "button,input,textarea,select{font:inherit;letter-spacing:inherit;color:inherit;margin:0;padding:0;background:transparent;border-radius:0}",
-  "button,[role=button]{cursor:pointer}",
-  "textarea{resize:vertical}",
-  "svg,img{display:block;max-width:100%}",
+  "button,input,textarea{font:inherit;letter-spacing:inherit;color:inherit;background:transparent;border-radius:0}",
+  "button{cursor:pointer}",
+  "svg{display:block}",
   "[hidden]{display:none!important}",
   ":focus-visible{outline:2px solid var(--wl-brand-strong);outline-offset:2px}",
   "@media (prefers-reduced-motion:reduce){*,::before,::after{animation-duration:.01ms!important;transition-duration:.01ms!important}}",

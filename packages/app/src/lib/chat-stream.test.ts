@@ -2,7 +2,7 @@ import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import { describe, expect, it } from "vitest";
 import { ChatFailure, type ChatRequest, streamAnswer } from "./chat-stream";
 
-const answer = { response: "Hello there", messageId: "m1", citations: [], suggestions: [] };
+const answer = { response: "Hello there", messageId: "m1", citations: [], suggestions: [], reading: [], choices: [] };
 const request: ChatRequest = {
   message: "Hi",
   messageType: "general",

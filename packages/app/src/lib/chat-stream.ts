@@ -1,5 +1,6 @@
 import { CHAT_EVENT_TYPES, type ChatEventType } from "./chat-events";
 import type { Answer, ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
+import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import { EventSourceParserStream } from "eventsource-parser/stream";
 
 /** Delays before each attempt to resume a dropped stream; then the error is shown. */
@@ -16,7 +17,9 @@ export interface ChatRequest {
   /** Idempotency key: sending it again never creates a second answer. */
   messageKey: string;
   /** The key of the earlier message that it replaces. */
-  replaces?: string;
+  replaces?: string | undefined;
+  /** What it changes of the question before. */
+  change?: FrameChange | undefined;
   language: string;
 }
 

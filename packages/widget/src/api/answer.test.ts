@@ -4,7 +4,7 @@ import { followAnswer } from "./answer";
 import type { Failure } from "./failure";
 
 const question = { message: "hello", sessionId: "widget", messageKey: "key-12345", language: "en" } as const;
-const done = { response: "ab", messageId: "m", citations: [], suggestions: [] };
+const done = { response: "ab", messageId: "m", citations: [], suggestions: [], reading: [], choices: [] };
 
 const frame = (seq: number, event: string, data: unknown) =>
   `id: ${seq}\nevent: ${event}\ndata: ${JSON.stringify(data)}\n\n`;

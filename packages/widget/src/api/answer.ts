@@ -1,4 +1,5 @@
 import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
+import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { Failure, failureFrom, toFailure } from "./failure";
 import type { Fetch } from "./fetch";
@@ -9,6 +10,8 @@ export interface Question {
   sessionId: string;
   /** Names this message for ever: asked again, it is the same answer that goes on. */
   messageKey: string;
+  /** What it changes of the question before. */
+  change?: FrameChange;
   language: Language;
 }
 

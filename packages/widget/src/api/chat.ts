@@ -2,7 +2,7 @@ import type { ChatEvent, ChatMessage } from "@wattleaf/shared/contracts/chat/mes
 import type { ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import { WIDGET_CHAT_SESSION_ID } from "@wattleaf/shared/domain/chat";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { followAnswer } from "./answer";
+import { followAnswer, type Question } from "./answer";
 import { failureFrom, toFailure } from "./failure";
 import type { Fetch } from "./fetch";
 import type { SessionKeeper } from "./session";
@@ -19,7 +19,11 @@ export interface AnswerHandlers {
 export interface ChatApi {
   /** The conversation's messages, oldest first. */
   history(): Promise<ChatMessage[]>;
-  ask(message: string, messageKey: string, handlers: AnswerHandlers, signal: AbortSignal): Promise<void>;
+  ask(
+    question: Pick<Question, "change" | "message" | "messageKey">,
+    handlers: AnswerHandlers,
+    signal: AbortSignal,
+  ): Promise<void>;
   stop(messageKey: string): Promise<void>;
   upload(file: File, onProgress: (share: number) => void, signal: AbortSignal): Promise<ChatUploadReply>;
 }
@@ -56,11 +60,11 @@ export function createChatApi(
       const path = `/api/chat/history?sessionId=${sessionId}`;
       return (await call<{ messages: ChatMessage[] }>(path, { method: "GET" })).messages;
     },
-    ask: (message, messageKey, handlers, signal) =>
+    ask: (question, handlers, signal) =>
       session.withToken((token) => {
         handlers.onStart();
-        const question = { message, sessionId, messageKey, language };
-        return followAnswer(question, token, { apiOrigin, fetch, wait }, handlers, signal);
+        const whole = { ...question, sessionId, language };
+        return followAnswer(whole, token, { apiOrigin, fetch, wait }, handlers, signal);
       }),
     stop: (messageKey) => call("/api/chat/stop", { method: "POST", body: JSON.stringify({ messageKey }) }),
     upload: (file, onProgress, signal) =>

@@ -33,11 +33,13 @@ export function MessageItem({ panel, message }: MessageProps) {
       </li>
     );
   }
+  const reading = message.reading?.map(({ label }) => label).join(" · ");
   return (
     <li class="mr-6 max-w-full self-start rounded-xl border bg-surface px-3 py-2">
       {speaker}
       <div class="wl-wrap flex flex-col gap-2">
         <Markdown panel={panel} text={message.text} citations={message.citations} />
+        {reading && <p class="text-muted">{reading}</p>}
         <Status panel={panel} message={message} />
       </div>
       <Sources panel={panel} citations={message.citations} />

@@ -18,7 +18,7 @@ export function Sources({
 }) {
   if (citations.length === 0) return null;
   return (
-    <div class="mt-3 border-t pt-2 text-xs text-muted">
+    <div class="mt-3 border-t pt-3 text-xs text-muted">
       <p class="font-semibold">{t("widget.sources")}</p>
       <ol class="mt-1 flex flex-col gap-1">
         {citations.map((citation) => {

@@ -16,7 +16,7 @@ const REASONS: Partial<Record<Failure["code"], readonly [PanelMessageKey, PanelM
 export function StartError({ panel: { t, conversation }, failure }: { panel: PanelServices; failure: Failure }) {
   const reason = REASONS[failure.code];
   return (
-    <div class="flex flex-1 flex-col items-center justify-center gap-3 px-6 py-8 text-center text-balance" role="alert">
+    <div class="flex flex-1 flex-col items-center justify-center gap-3 p-4 text-center text-balance" role="alert">
       {reason ? (
         <>
           <h3 class="text-base font-semibold">{t(reason[0])}</h3>

@@ -6,7 +6,15 @@ import type { SessionKeeper } from "../api/session";
 import { createConversation } from "./conversation";
 
 const session = { token: "t", expiresAt: "", partner: { name: "Brightwater" }, greeting: "Hello" };
-const answer = { response: "Saved [1]", messageId: "m", citations: [], suggestions: ["And then?"], attachments: [] };
+const answer = {
+  response: "Saved [1]",
+  messageId: "m",
+  citations: [],
+  suggestions: ["And then?"],
+  attachments: [],
+  reading: [],
+  choices: [],
+};
 
 function createChat(fakes: { chat?: Partial<ChatApi>; keeper?: Partial<SessionKeeper> } = {}) {
   const asked: string[] = [];
@@ -16,8 +24,8 @@ function createChat(fakes: { chat?: Partial<ChatApi>; keeper?: Partial<SessionKe
     session: { current: async () => session, restored: false, withToken: (call) => call("t"), ...fakes.keeper },
     chat: {
       history: async () => [],
-      async ask(_message: string, key: string, { onStart, onEvent }: AnswerHandlers) {
-        asked.push(key);
+      async ask({ messageKey }, { onStart, onEvent }: AnswerHandlers) {
+        asked.push(messageKey);
         onStart();
         onEvent({ type: "delta", data: { text: "Sav" } });
         onEvent({ type: "done", data: answer });
@@ -53,6 +61,30 @@ describe("the conversation", () => {
     expect(onAnswer).toHaveBeenCalledOnce();
   });
 
+  it("says how it was understood, and offers the choices that the assistant asks back", async () => {
+    const change = { slot: "period", value: "2026-10" } as const;
+    const choices = [{ label: "Oct 2026", change }];
+    const reading = [{ slot: "period" as const, label: "all readings", options: [] }];
+    const ask = vi.fn<ChatApi["ask"]>(async (_question, { onEvent }) =>
+      onEvent({ type: "done", data: { ...answer, suggestions: [], choices, reading } }),
+    );
+    const { conversation } = createChat({ chat: { ask } });
+    await conversation.ask("How much?");
+    expect(conversation.store.get().choices).toEqual(choices);
+    expect(conversation.store.get().messages.at(-1)?.reading).toEqual(reading);
+    await conversation.ask("Oct 2026", change);
+    expect(ask.mock.calls[1]?.[0]).toEqual({ message: "Oct 2026", messageKey: "key-2", change });
+  });
+
+  it("asks a changed question again with its change", async () => {
+    const change = { slot: "period", value: null } as const;
+    const ask = vi.fn<ChatApi["ask"]>().mockRejectedValueOnce(new Failure("answer")).mockResolvedValue();
+    const { conversation } = createChat({ chat: { ask } });
+    await conversation.ask("all readings", change);
+    await conversation.retry(conversation.store.get().messages.at(-1)!);
+    expect(ask.mock.calls[1]?.[0]).toMatchObject({ message: "all readings", change });
+  });
+
   it("does not send blank or over-long text, nor a second question while one is pending", async () => {
     const { conversation, asked } = createChat();
     await conversation.ask(" \n ");
@@ -72,9 +104,9 @@ describe("the conversation", () => {
     expect(failed.failure).toBe(failure);
     expect(onError).toHaveBeenCalledOnce();
     await conversation.retry(failed);
-    expect(ask.mock.calls.map(([message, key]) => [message, key])).toEqual([
-      ["How much?", "key-1"],
-      ["How much?", keyOfRetry],
+    expect(ask.mock.calls.map(([question]) => question)).toEqual([
+      { message: "How much?", messageKey: "key-1" },
+      { message: "How much?", messageKey: keyOfRetry },
     ]);
     expect(conversation.store.get().messages.at(-1)!.failure).toBeUndefined();
   });
@@ -82,7 +114,7 @@ describe("the conversation", () => {
   it("ends a stopped answer without an error, with what had come", async () => {
     const { conversation } = createChat({
       chat: {
-        ask: (_message, _key, { onStart, onEvent }, signal) =>
+        ask: (_question, { onStart, onEvent }, signal) =>
           new Promise((_resolve, reject) => {
             onStart();
             onEvent({ type: "delta", data: { text: "Half" } });
@@ -101,7 +133,7 @@ describe("the conversation", () => {
     const seen: unknown[] = [];
     const { conversation } = createChat({
       chat: {
-        async ask(_message, _key, { onStart, onEvent }) {
+        async ask(_question, { onStart, onEvent }) {
           const event = (...[next]: Parameters<typeof onEvent>) => {
             onEvent(next);
             seen.push(conversation.store.get().messages.at(-1)?.activity);
@@ -132,6 +164,9 @@ describe("the conversation", () => {
       citations: [],
       suggestions: [],
       attachments: [],
+      reading: [],
+      choices: [],
+      change: null,
       feedback: null,
     });
     const { conversation, asked, texts } = createChat({

@@ -1,4 +1,5 @@
 import type { ChatEvent } from "@wattleaf/shared/contracts/chat/messages";
+import type { FrameChange, ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { CHAT_MESSAGE_MAX_LENGTH } from "@wattleaf/shared/domain/chat";
 import type { ChatApi } from "../api/chat";
 import { Failure, toFailure } from "../api/failure";
@@ -15,6 +16,8 @@ export interface ConversationState {
   messages: readonly Message[];
   /** Undefined until an answer has suggested something: the panel then offers its own first questions. */
   suggestions?: readonly string[];
+  /** What the last answer asks back. */
+  choices?: readonly ReadingChoice[];
   /** An answer or an upload is under way: nothing else is sent meanwhile. */
   pending: boolean;
   upload?: { name: string; share: number };
@@ -25,7 +28,7 @@ export interface Conversation {
   /** Opens the session and loads earlier messages; does nothing if that is done or in progress. */
   start(): Promise<void>;
   /** Blank and over-long messages are not sent, and none while another is pending. */
-  ask(text: string): Promise<void>;
+  ask(text: string, change?: FrameChange): Promise<void>;
   /** Asks the failed question again. Unless its answer itself failed it keeps its key, so it is answered once. */
   retry(message: Message): Promise<void>;
   stop(): Promise<void>;
@@ -72,10 +75,12 @@ export function createConversation(dependencies: ConversationDependencies): Conv
         partnerName: partner.name,
         messages: [assistantMessage("greeting", greeting, { isLive: false }), ...history.map(messageFromHistory)],
         suggestions: last?.suggestions,
+        choices: last?.choices,
       });
       // The tab left an answer half written on an earlier page: it goes on here.
       const question = history.findLast((message) => message.isUser);
-      if (last?.isLoading && last.messageKey && question) void follow(last.messageKey, question.message);
+      if (last?.isLoading && last.messageKey && question)
+        void follow(last.messageKey, question.message, question.change);
     } catch (error) {
       starting = undefined;
       store.set({ phase: "failed", failure: toFailure(error) });
@@ -83,20 +88,20 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     }
   }
 
-  async function ask(text: string) {
+  async function ask(text: string, change?: FrameChange) {
     const message = text.trim();
     if (!message || message.length > CHAT_MESSAGE_MAX_LENGTH || store.get().pending) return;
     const key = newKey();
-    append(userMessage(`${key}-question`, message), assistantMessage(key, ""));
-    await follow(key, message);
+    append(userMessage(`${key}-question`, message, { change }), assistantMessage(key, ""));
+    await follow(key, message, change);
   }
 
   /** Follows the answer `key`, whose message is already in the list, to its end. */
-  async function follow(key: string, question: string) {
+  async function follow(key: string, asked: string, change?: FrameChange | null) {
     const answering = { key, stopped: false, controller: new AbortController() };
     current = answering;
     let text = "";
-    store.set({ pending: true, suggestions: [] });
+    store.set({ pending: true, suggestions: [], choices: [] });
     onStart();
 
     function onStart() {
@@ -109,16 +114,15 @@ export function createConversation(dependencies: ConversationDependencies): Conv
       else if (event.type === "delta") patch(key, { activity: "writing", text: (text += event.data.text) });
       else if (event.type === "error") patch(key, { failure: new Failure("answer", event.data.message) });
       else if (event.type === "done") {
-        const { response, citations, suggestions } = event.data;
-        patch(key, { text: response, citations });
-        store.set({ suggestions });
+        const { response, citations, reading, suggestions, choices } = event.data;
+        patch(key, { text: response, citations, reading });
+        store.set({ suggestions, choices });
       }
     }
 
     try {
       await chat.ask(
-        question,
-        key,
+        { message: asked, messageKey: key, ...(change && { change }) },
         { onStart, onEvent, onReconnect: () => patch(key, { activity: "reconnecting" }) },
         answering.controller.signal,
       );
@@ -139,7 +143,7 @@ export function createConversation(dependencies: ConversationDependencies): Conv
     if (!question || !failed.failure || pending) return;
     const key = failed.failure.code === "answer" ? newKey() : failed.id;
     patch(failed.id, { id: key });
-    await follow(key, question.text);
+    await follow(key, question.text, question.change);
   }
 
   async function stop() {

@@ -1,4 +1,5 @@
 import type { ChatMessage, Citation } from "@wattleaf/shared/contracts/chat/messages";
+import type { FrameChange, ReadingChip } from "@wattleaf/shared/contracts/chat/reading";
 import { Failure } from "../api/failure";
 
 /** What an answer in the making is doing. */
@@ -10,6 +11,10 @@ export interface Message {
   from: "user" | "assistant";
   text: string;
   citations: readonly Citation[];
+  /** How the question was understood. */
+  reading?: readonly ReadingChip[];
+  /** What a question changes of the one before. */
+  change?: FrameChange | null;
   /** Set while the answer is being made. */
   activity?: Activity;
   stopped?: boolean;
@@ -21,19 +26,25 @@ export interface Message {
   isLive?: boolean;
 }
 
-export function userMessage(id: string, text: string, extra: Partial<Message> = {}): Message {
-  return { id, from: "user", text, citations: [], isLive: true, ...extra };
-}
-
-export function assistantMessage(id: string, text: string, extra: Partial<Message> = {}): Message {
-  return { id, from: "assistant", text, citations: [], isLive: true, ...extra };
-}
+const messageFrom =
+  (from: Message["from"]) =>
+  (id: string, text: string, extra?: Partial<Message>): Message => ({
+    id,
+    from,
+    text,
+    citations: [],
+    isLive: true,
+    ...extra,
+  });
+export const userMessage = messageFrom("user");
+export const assistantMessage = messageFrom("assistant");
 
 export function messageFromHistory(saved: ChatMessage): Message {
-  const { id, message, isUser, isLoading, status, messageKey, citations } = saved;
-  if (isUser) return userMessage(id, message, { isLive: false });
+  const { id, message, isUser, isLoading, status, messageKey, citations, reading, change } = saved;
+  if (isUser) return userMessage(id, message, { isLive: false, change });
   return assistantMessage(messageKey || id, message, {
     citations,
+    reading,
     isLive: false,
     activity: isLoading ? "thinking" : undefined,
     ...(status === "failed" && { text: "", failure: new Failure("answer", message) }),

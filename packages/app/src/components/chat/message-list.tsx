@@ -1,3 +1,4 @@
+import type { ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { ArrowDown } from "lucide-react";
 import type { ReactNode } from "react";
 import { useT } from "../../lib/i18n";
@@ -19,6 +20,10 @@ interface MessageListProps {
   footer?: ReactNode;
   failureText: (line: ChatLine) => string | null;
   onRetry: (line: ChatLine) => void;
+  /** Has the last question answered again with one slot changed. */
+  onChoose: (choice: ReadingChoice) => void;
+  /** Nothing can be sent now. */
+  busy: boolean;
   onCancelUpload?: () => void;
   parts?: MessageParts;
   className?: string;
@@ -26,8 +31,8 @@ interface MessageListProps {
 }
 
 export function MessageList(props: MessageListProps) {
-  const { lines, upload, intro, footer, failureText, onRetry, onCancelUpload, parts, className, innerClassName } =
-    props;
+  const { lines, upload, intro, footer, failureText, onRetry, onChoose, busy, onCancelUpload, parts } = props;
+  const { className, innerClassName } = props;
   const t = useT();
   const { scroller, content, room, hasMoreBelow, stay, jumpToEnd } = useTurnInView(lines);
   const lastId = lines.at(-1)?.id;
@@ -51,6 +56,8 @@ export function MessageList(props: MessageListProps) {
                 parts={parts}
                 failureText={line.status === "failed" ? failureText(line) : null}
                 {...(canRetry(line, lastId) ? { onRetry } : {})}
+                onChoose={line.id === lastId ? onChoose : undefined}
+                busy={line.id === lastId && busy}
               />
             ))}
             {upload && (

@@ -1,3 +1,4 @@
+import type { ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { type ComponentType, lazy, memo, Suspense } from "react";
 import { useT } from "../../lib/i18n";
 import type { ChatLine } from "../../stores/chat/line";
@@ -9,6 +10,9 @@ import { Sources } from "./sources";
 
 /** Charts and cards load on demand with their messages, because few answers have one. */
 const Attachments = lazy(() => import("./attachments").then((module) => ({ default: module.Attachments })));
+
+/** The chips' menus load with the first answer that has some. */
+const Reading = lazy(() => import("./reading").then((module) => ({ default: module.Reading })));
 
 /** What a page adds to messages; the components must be stable across renders. */
 export interface MessageParts {
@@ -24,11 +28,16 @@ interface MessageProps {
   /** Explains why an answer failed; null leaves the error to a toast. */
   failureText?: string | null;
   onRetry?: (line: ChatLine) => void;
+  /** Has the question answered again with one slot changed; absent below older answers. */
+  onChoose?: ((choice: ReadingChoice) => void) | undefined;
+  /** Nothing can be sent now. */
+  busy?: boolean;
   parts?: MessageParts | undefined;
 }
 
 /** One message. Memoized: while an answer streams, the other messages do not rerender. */
-export const Message = memo(function Message({ line, isLast, failureText, onRetry, parts = {} }: MessageProps) {
+export const Message = memo(function Message(props: MessageProps) {
+  const { line, isLast, failureText, onRetry, onChoose, busy = false, parts = {} } = props;
   const t = useT();
   const { Question = QuestionBubble, AnswerActions } = parts;
   if (line.from === "user") {
@@ -59,6 +68,11 @@ export const Message = memo(function Message({ line, isLast, failureText, onRetr
               </Button>
             )}
           </div>
+        )}
+        {line.reading.length + line.choices.length > 0 && (
+          <Suspense fallback={null}>
+            <Reading line={line} onChoose={onChoose} busy={busy} />
+          </Suspense>
         )}
         {line.attachments.length > 0 && (
           <Suspense fallback={null}>

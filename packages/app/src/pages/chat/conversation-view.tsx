@@ -98,6 +98,11 @@ export function ConversationView(props: ConversationViewProps) {
             intro={state.earlier !== null && <EarlierMessages conversation={conversation} />}
             failureText={({ failure, text }) => (failure || !text ? failureText(failure, language, t) : null)}
             onRetry={(line) => void conversation.retry(language, line)}
+            onChoose={(choice) => {
+              onBegin();
+              void conversation.choose(choice, language);
+            }}
+            busy={pending}
             onCancelUpload={() => conversation.stop()}
             // Scrolls with the answer: above a phone's keyboard it would leave no room for reading.
             footer={

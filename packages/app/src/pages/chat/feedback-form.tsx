@@ -35,7 +35,7 @@ export function FeedbackForm({ comment, onSend, onEnd }: FeedbackFormProps) {
   return (
     <div ref={box} className="scroll-mb-4">
       <Form onSubmit={() => void send()} className="ml-2 mt-2 flex max-w-md flex-col gap-2 animate-rise">
-        <Field label={t("chat.page.feedback.comment")}>
+        <Field label={t("chat.page.feedback.comment")} hint={t("chat.page.feedback.use")}>
           <Textarea
             rows={2}
             value={text}

@@ -60,6 +60,8 @@ export function ChatCard({ chat, composer }: ChatCardProps) {
           }
           failureText={({ failure }) => (failure && toldFailure(failure, language, t)) ?? t("chat.failed.home")}
           onRetry={retry}
+          onChoose={(choice) => void conversation.choose(choice, language)}
+          busy={busy}
           // Fixed height after the first question: the answer grows inside it.
           className={cx("px-5 py-4", hasBegun && "h-64")}
         />

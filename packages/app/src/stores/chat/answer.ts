@@ -13,7 +13,7 @@ const CHANGED_ELSEWHERE: readonly string[] = ["conflict", "not_found"];
  */
 export async function streamAnswerInto(
   { sessionId, store, server, outbox, task }: ConversationParts,
-  { messageKey, text, replaces }: OutgoingMessage,
+  { messageKey, text, replaces, change }: OutgoingMessage,
   language: string,
   target: ChatLine,
 ): Promise<boolean> {
@@ -23,7 +23,9 @@ export async function streamAnswerInto(
     sessionId,
     messageKey,
     language,
-    ...(replaces === null ? {} : { replaces }),
+    // JSON leaves out what is undefined.
+    replaces: replaces ?? undefined,
+    change: change ?? undefined,
   };
   let received = false;
   let upToDate = true;

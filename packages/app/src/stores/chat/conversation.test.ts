@@ -62,6 +62,31 @@ describe("a message", () => {
   });
 });
 
+describe("a chosen chip", () => {
+  const choice = { label: "Sep 2026", change: { slot: "period", value: "2026-09" } } as const;
+
+  it("asks the question before again, with its words as the message", async () => {
+    const streamAnswer = vi.fn<ChatServer["streamAnswer"]>(async () => ANSWER);
+    const conversation = conversationWith({ streamAnswer });
+    await conversation.send("October?", "en");
+    await conversation.choose(choice, "en");
+    expect(streamAnswer.mock.calls[1]?.[0]).toMatchObject({ message: "Sep 2026", change: choice.change });
+    expect(shown(conversation)[2]).toEqual(["user", "Sep 2026", "done"]);
+  });
+
+  it("is the same change when its answer is asked for again after a reload, and none once its words are edited", async () => {
+    const streamAnswer = vi.fn<ChatServer["streamAnswer"]>(async () => ANSWER);
+    const changed = turn("key-2", "Sep 2026", "80 kWh").map((message) => ({ ...message, change: choice.change }));
+    const readHistory = async () => ({ messages: [...turn("key-1", "October?", "96 kWh"), ...changed], earlier: null });
+    const conversation = conversationWith({ readHistory, streamAnswer });
+    await conversation.restore("en");
+    await conversation.retry("en");
+    expect(streamAnswer.mock.calls[0]?.[0]).toMatchObject({ replaces: "key-2", change: choice.change });
+    await conversation.edit(linesOf(conversation)[2]?.messageKey ?? "", "And in winter?", "en");
+    expect(streamAnswer.mock.calls[1]?.[0].change).toBeUndefined();
+  });
+});
+
 describe("a message that is edited", () => {
   it("replaces its turn and everything after it", async () => {
     const streamAnswer = vi.fn<ChatServer["streamAnswer"]>(async () => ANSWER);

@@ -1,3 +1,4 @@
+import type { ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import type { ChatFailure } from "../../lib/chat-stream";
 import { randomId } from "../../lib/random-id";
 import { streamAnswerInto } from "./answer";
@@ -43,7 +44,7 @@ export class Conversation implements ConversationParts {
   async sendAdded(text: string, language: string): Promise<void> {
     const message = text.trim();
     if (!message || this.store.getState().pending) return;
-    await this.#ask({ messageKey: randomId(), text: message, replaces: null }, language);
+    await this.#ask({ messageKey: randomId(), text: message, replaces: null, change: null }, language);
   }
 
   async send(text: string, language: string): Promise<void> {
@@ -52,13 +53,23 @@ export class Conversation implements ConversationParts {
     await this.sendAdded(text, language);
   }
 
+  /** Has the last question answered again with one slot changed. */
+  async choose({ label, change }: ReadingChoice, language: string): Promise<void> {
+    if (this.store.getState().pending) return;
+    appendLine(this.store, line("user", { text: label, change }));
+    await this.#ask({ messageKey: randomId(), text: label, replaces: null, change }, language);
+  }
+
   /** Sends an edited message: it replaces the old one and everything after it, here and on the server. */
   async edit(messageKey: string, text: string, language: string): Promise<void> {
     const { lines, pending } = this.store.getState();
     const at = lines.findIndex((one) => one.messageKey === messageKey);
-    if (!text.trim() || pending || at < 0) return;
-    this.store.setState({ lines: [...lines.slice(0, at), line("user", { text: text.trim() })] });
-    await this.#ask({ messageKey: randomId(), text: text.trim(), replaces: messageKey }, language);
+    const message = text.trim();
+    if (!message || pending || at < 0) return;
+    // The words of a chip ask the same again; other words are a question of their own.
+    const change = lines[at]?.text === message ? lines[at].change : null;
+    this.store.setState({ lines: [...lines.slice(0, at), line("user", { text: message, change })] });
+    await this.#ask({ messageKey: randomId(), text: message, replaces: messageKey, change }, language);
   }
 
   /**
@@ -72,10 +83,10 @@ export class Conversation implements ConversationParts {
       ({ from, kind, messageKey }) => from === "user" && kind === "question" && messageKey === target?.messageKey,
     );
     if (!target || !question?.messageKey || pending) return;
-    const { messageKey, text } = question;
+    const { messageKey, text, change } = question;
     if (target.status !== "failed" || wasReceived(target.failure)) return this.edit(messageKey, text, language);
     this.store.setState({ lines: [...lines.filter((one) => one.messageKey !== messageKey), question] });
-    await this.#ask(this.outbox?.find(messageKey) ?? { messageKey, text, replaces: null }, language);
+    await this.#ask(this.outbox?.find(messageKey) ?? { messageKey, text, replaces: null, change }, language);
   }
 
   /** Stops the current answer or upload. */
@@ -106,7 +117,8 @@ export class Conversation implements ConversationParts {
     const open = lines.find(({ from, status }) => from === "assistant" && status === "thinking");
     const question = lines.find(({ from, messageKey }) => from === "user" && messageKey === open?.messageKey);
     if (!open?.messageKey || !question || pending) return;
-    void this.#follow({ messageKey: open.messageKey, text: question.text, replaces: null }, language, open);
+    const { text, change } = question;
+    void this.#follow({ messageKey: open.messageKey, text, replaces: null, change }, language, open);
   }
 
   /** Gives the last question its key and follows its answer. */

@@ -1,5 +1,6 @@
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Answer, ChatEvent, ChatMessage, Citation, Feedback } from "@wattleaf/shared/contracts/chat/messages";
+import type { FrameChange, ReadingChip, ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import type { ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import { ChatFailure } from "../../lib/chat-stream";
 import { randomId } from "../../lib/random-id";
@@ -19,6 +20,12 @@ export interface ChatLine {
   citations: readonly Citation[];
   suggestions: readonly string[];
   attachments: readonly Attachment[];
+  /** How the question was understood. */
+  reading: readonly ReadingChip[];
+  /** What the answer asks back. */
+  choices: readonly ReadingChoice[];
+  /** What a question changes of the one before, when a chip or a choice asked it. */
+  change: FrameChange | null;
   /** What the assistant looks up before its first word. */
   tool: string | null;
   /** How far the schedule is that the answer waits for. */
@@ -41,6 +48,9 @@ export const line = (from: ChatLine["from"], fields: Partial<ChatLine> = {}): Ch
   citations: [],
   suggestions: [],
   attachments: [],
+  reading: [],
+  choices: [],
+  change: null,
   tool: null,
   progress: null,
   feedback: null,
@@ -50,13 +60,9 @@ export const line = (from: ChatLine["from"], fields: Partial<ChatLine> = {}): Ch
 });
 
 /** The changes from a finished answer. */
-export const finished = (answer: Answer): Partial<ChatLine> => ({
-  text: answer.response,
-  citations: answer.citations,
-  suggestions: answer.suggestions,
-  attachments: answer.attachments,
-  status: "done",
-});
+export function finished({ response: text, messageId: _turnId, ...rest }: Answer): Partial<ChatLine> {
+  return { ...rest, text, status: "done" };
+}
 
 /** The changes from a stream event. */
 export function withEvent(current: ChatLine, event: ChatEvent): Partial<ChatLine> {
@@ -77,23 +83,13 @@ export function failed(error: unknown): Partial<ChatLine> {
 export const unsentFailure = () => new ChatFailure("network", 0, "unsent", "");
 
 export function fromHistory(message: ChatMessage): ChatLine {
-  const { id, kind, messageKey, isLoading, feedback } = message;
-  const both = { id, kind, messageKey };
-  if (message.isUser) return line("user", { ...both, text: message.message, isNew: false });
+  const { message: text, isUser, isLoading, status, timestamp: _askedAt, ...rest } = message;
+  if (isUser) return line("user", { ...rest, text, isNew: false });
   // A streaming answer is replayed from its first event, so it starts empty.
-  if (isLoading) return line("assistant", { ...both, status: "thinking" });
-  if (message.status === "failed") {
-    const failure = new ChatFailure("rejected", 200, "internal", message.message);
-    return line("assistant", { ...both, status: "failed", failure, isNew: false });
+  if (isLoading) return line("assistant", { ...rest, status: "thinking" });
+  if (status === "failed") {
+    const failure = new ChatFailure("rejected", 200, "internal", text);
+    return line("assistant", { ...rest, status, failure, isNew: false });
   }
-  return line("assistant", {
-    ...both,
-    feedback,
-    isNew: false,
-    text: message.message,
-    status: message.status === "stopped" ? "stopped" : "done",
-    citations: message.citations,
-    suggestions: message.suggestions,
-    attachments: message.attachments,
-  });
+  return line("assistant", { ...rest, text, status: status === "stopped" ? status : "done", isNew: false });
 }

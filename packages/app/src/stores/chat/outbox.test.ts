@@ -43,7 +43,7 @@ describe("a message that the server did not receive", () => {
 
   it("is not offered when the server has received it after all", async () => {
     const storage = memoryStorage();
-    outboxIn(storage).add({ messageKey: "key-1", text: "one", replaces: null });
+    outboxIn(storage).add({ messageKey: "key-1", text: "one", replaces: null, change: null });
     const readHistory = async () => ({ messages: turn("key-1", "one", "1"), earlier: null });
     const conversation = conversationWith({ readHistory }, storage);
     await conversation.restore("en");

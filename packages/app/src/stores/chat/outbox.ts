@@ -1,3 +1,4 @@
+import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import { type ChatLine, line, unsentFailure } from "./line";
 import { OUTBOX_KEY } from "./outbox-storage";
 
@@ -7,6 +8,7 @@ export interface OutgoingMessage {
   text: string;
   /** The key of the message that it replaces. */
   replaces: string | null;
+  change: FrameChange | null;
 }
 
 /** The messages of a conversation that the server has not confirmed. */
@@ -54,11 +56,12 @@ export function createOutbox(sessionId: string, storage: OutboxStorage | null = 
   };
 }
 
-function withUnsent(lines: readonly ChatLine[], { messageKey, text, replaces }: OutgoingMessage): readonly ChatLine[] {
+function withUnsent(lines: readonly ChatLine[], message: OutgoingMessage): readonly ChatLine[] {
+  const { messageKey, text, replaces, change } = message;
   const replacedAt = replaces === null ? -1 : lines.findIndex((known) => known.messageKey === replaces);
   return [
     ...(replacedAt < 0 ? lines : lines.slice(0, replacedAt)),
-    line("user", { text, messageKey, isNew: false }),
+    line("user", { text, change, messageKey, isNew: false }),
     line("assistant", { messageKey, status: "failed", failure: unsentFailure(), isNew: false }),
   ];
 }
