@@ -38,7 +38,7 @@ const ODD_WORKER = scriptOf(`
       self.postMessage([{ type: "call", id, call: 1, data: { name: "compute", operationId: "optimization.schedule", input } }]);
     }
     if (text === "were you stopped?") {
-      const done = { text: self.stopped ? "yes" : "no", citations: [], suggestions: [], attachments: [] };
+      const done = { text: self.stopped ? "yes" : "no", citations: [], suggestions: [], attachments: [], reading: [], choices: [] };
       say(id, { type: "done", ...done, understanding: {} });
     }
   };

@@ -59,8 +59,8 @@ describe("a bill as a document", () => {
     expect(analysis).toContain("612 kWh");
     expect(JSON.stringify(facts)).not.toContain("2231");
 
-    expect(await ask(session, "how much did my electricity cost?")).toContain("$103.15");
-    expect(await ask(session, "what is my base load?")).toContain(`${name} is a bill`);
+    expect(await ask(session, "what did my last bill cost?")).toContain("$103.15");
+    expect(await ask(session, "what is my base load?")).toContain("needs hourly readings");
   });
 
   test("and an Excel file of readings are summarized", async () => {

@@ -73,7 +73,7 @@ describe("figures match those of the operations on the same readings", () => {
 
   test("the charges of a bill", async () => {
     const { bills } = await made(home.session, meterBills, { meter_id: home.meter.id });
-    const rows = table(await home.ask("What are all these charges on my bill?")).rows;
+    const rows = table(await home.ask("list every line of my bill")).rows;
     expect(rows.slice(0, -1).map(([label]) => label)).toEqual(bills[0]?.lines.map(({ label }) => label));
   });
 

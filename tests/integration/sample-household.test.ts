@@ -64,8 +64,8 @@ test("the assistant can answer questions about its meter", async () => {
 
 test.each([
   ["我有哪些设备？", "车库充电桩", "Garage charger"],
-  ["账单明细讲一下", "冬季|夏季", "Off-Peak|Peak|tier"],
-  ["哪种电价方案对我最便宜？", "阶梯电价", "Rate Plan|Time-of-Use"],
+  ["列出我上个月账单上的每一项费用", "冬季|夏季", "Off-Peak|Peak|tier"],
+  ["有没有更便宜的电价方案？", "阶梯电价", "Rate Plan|Time-of-Use"],
 ])("asked %s in Chinese, the assistant names what is its own in Chinese", async (message, chinese, english) => {
   const answer = await (await session.postJson("/api/chat", { message, language: "zh" })).text();
   expect(answer).toMatch(new RegExp(chinese));

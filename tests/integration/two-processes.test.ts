@@ -9,7 +9,7 @@ import { VISITOR_CHAT_QUOTA } from "../../packages/shared/src/domain/chat";
 import { newRegistration } from "../factories/account";
 import { SITE_ORIGIN, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
-import { calls, type LlmTestEndpoint, says, stallsAfter, startLlmEndpoint } from "../support/llm-endpoint";
+import { type LlmTestEndpoint, says, stallsAfter, startLlmEndpoint } from "../support/llm-endpoint";
 import { freePort, type ServerProcess, startServerProcess } from "../support/server-process";
 import { readEvents, textOf } from "../support/sse";
 
@@ -84,33 +84,33 @@ describe("an answer that the other process writes", () => {
   const STREAM = { accept: "text/event-stream" };
   const body = () => ({ message: "What does Growth cost?", messageKey: crypto.randomUUID(), sessionId: "two" });
 
-  /** A model that goes on for ever, asked through the first process; `closed` when it was hung up on. */
+  /** A model that never finishes reading the question, asked through one process; `closed` when it was hung up on. */
   async function slowAnswer() {
     let hungUp = () => {};
     const closed = new Promise<void>((resolve) => (hungUp = resolve));
-    const stalls = stallsAfter("Growth is $49 a month [S1]. It is popular. And");
-    model.prepare([
-      calls([{ name: "plans", args: {} }]),
-      (response, request) => (response.on("close", hungUp), stalls(response, request)),
-    ]);
-    model.requests.length = 0;
+    const stalls = stallsAfter('{"questions":');
     const browser = newBrowser();
     const question = body();
     const headers = fromNewAddress();
-    const response = await browser.postJson(sendMessage.path, question, { ...STREAM, ...headers });
-    const events = readEvents(response);
-    await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(2);
+    // Gets its visitor cookie.
+    model.prepare([says("Hello.")]);
+    await browser.postJson(sendMessage.path, { message: "Hello" }, headers);
+    model.prepare([(response, request) => (response.on("close", hungUp), stalls(response, request))]);
+    model.requests.length = 0;
+    // The response begins with the first event.
+    const events = browser.postJson(sendMessage.path, question, { ...STREAM, ...headers }).then(readEvents);
+    await expect.poll(() => model.requests.length, { timeout: 20_000 }).toBe(1);
     return { browser, question, headers, events, closed };
   }
 
-  test("is stopped, with the text so far", async () => {
+  test("is stopped", async () => {
     const { browser, question, headers, events, closed } = await slowAnswer();
     const stopped = await browser.postJson(stopMessage.path, { messageKey: question.messageKey }, headers);
     expect(await stopped.json()).toEqual({ stopped: true });
     await closed;
     const all = await events;
     expect(all.at(-1)).toMatchObject({ type: "done" });
-    expect("Growth is $49 a month [1]. It is popular.").toContain(textOf(all));
+    expect(textOf(all)).toBe("");
   });
 
   test("ends when its question is edited", async () => {
@@ -124,9 +124,7 @@ describe("an answer that the other process writes", () => {
 
   test("ends when its conversation is deleted", async () => {
     const { browser, question, headers, events, closed } = await slowAnswer();
-    const path = deleteConversation.path
-
-      .replace("{sessionId}", question.sessionId);
+    const path = deleteConversation.path.replace("{sessionId}", question.sessionId);
     expect((await browser.sendJson(deleteConversation.method, path, {}, headers)).status).toBe(200);
     await closed;
     expect((await events).at(-1)).toMatchObject({ type: "done" });

@@ -1,6 +1,7 @@
 import { index, integer, primaryKey, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
 import type { Attachment } from "@wattleaf/shared/contracts/attachments";
 import type { Citation, NumberedChatEvent } from "@wattleaf/shared/contracts/chat/messages";
+import type { FrameChange, ReadingChip, ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { FEEDBACK_RATINGS } from "@wattleaf/shared/domain/chat";
 import { LANGUAGES } from "@wattleaf/shared/i18n/language";
 
@@ -42,12 +43,16 @@ export const chatTurns = sqliteTable(
     /** Place in the conversation, counted up; two turns of one millisecond keep their order by it. */
     position: integer().notNull().default(0),
     question: text().notNull(),
+    /** What the question changes of the one before, when a chip was chosen. */
+    change: text({ mode: "json" }).$type<FrameChange>(),
     language: text({ enum: LANGUAGES }).notNull(),
     status: text({ enum: TURN_STATUSES }).notNull(),
     answer: text().notNull().default(""),
     citations: text({ mode: "json" }).$type<Citation[]>().notNull().default([]),
     suggestions: text({ mode: "json" }).$type<string[]>().notNull().default([]),
     attachments: text({ mode: "json" }).$type<Attachment[]>().notNull().default([]),
+    reading: text({ mode: "json" }).$type<ReadingChip[]>().notNull().default([]),
+    choices: text({ mode: "json" }).$type<ReadingChoice[]>().notNull().default([]),
     /** What the engine understood, for follow-up questions; its shape is the engine's own. */
     understanding: text({ mode: "json" }).$type<unknown>(),
     /** The answer as it was streamed, event 1 first, so that a reader can come back and go on. */
@@ -94,3 +99,22 @@ export const answerFeedback = sqliteTable("answer_feedback", {
   comment: text(),
   ratedAtMs: integer().notNull(),
 });
+
+/**
+ * Questions that ask the one before them again in other words. Only the pair is kept: what was asked, and as what it was
+ * read, stands in the turns, and goes with them.
+ */
+export const rephrasings = sqliteTable(
+  "rephrasings",
+  {
+    /** The second question. */
+    turnId: text()
+      .primaryKey()
+      .references(() => chatTurns.id, { onDelete: "cascade" }),
+    firstTurnId: text()
+      .notNull()
+      .references(() => chatTurns.id, { onDelete: "cascade" }),
+    notedAtMs: integer().notNull(),
+  },
+  (table) => [index("rephrasings_first").on(table.firstTurnId), index("rephrasings_time").on(table.notedAtMs)],
+);

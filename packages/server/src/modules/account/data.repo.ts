@@ -36,6 +36,11 @@ const byOwner =
       sql`${column} in (select 'session:' || ${schema.sessions.id} from ${schema.sessions} where ${eq(schema.sessions.userId, userId)})`,
     );
 
+const byTurn =
+  (column: SQLiteColumn): OwnedTable["rows"] =>
+  (userId) =>
+    sql`${column} in (select ${schema.chatTurns.id} from ${schema.chatTurns} where ${byOwner(schema.chatTurns.ownerId)(userId)})`;
+
 const byMeter =
   (column: SQLiteColumn): OwnedTable["rows"] =>
   (userId) =>
@@ -55,6 +60,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     section: "assistantActions",
     without: ["userId"],
   },
+  { table: schema.rephrasings, rows: byTurn(schema.rephrasings.turnId), section: "rephrasings" },
   // Keys of messages that were replaced: they only keep late copies out.
   { table: schema.replacedMessages, rows: byOwner(schema.replacedMessages.ownerId), section: null },
   {

@@ -12,6 +12,7 @@ import { currentUser } from "../auth";
 import { runBulk } from "../../core/run-bulk";
 import { DEMO_USER_ID } from "../../db/seed/demo";
 import { listDevices } from "../devices";
+import { queryEnergy } from "../energy-query";
 import { listItems, purchasesOf } from "../marketplace";
 import { meterUsage } from "../meters";
 import { plan } from "../optimization";
@@ -74,6 +75,7 @@ export function assistantData(
       return tariffs.map((tariff) => ({ ...tariff, name: localTariffName(tariff.name, language) }));
     },
     compute: (operation, input) => computed(operation, input, () => run(ctx, operation, input, onProgress), ctx.signal),
+    query: (question) => queryEnergy(ctx, question),
     actions: isUser ? actionDesk(ctx, turnId) : null,
     nowMs: () => ctx.platform.clock.now(),
   };

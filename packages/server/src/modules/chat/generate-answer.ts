@@ -1,25 +1,28 @@
 import type { ChatEvent, Citation } from "@wattleaf/shared/contracts/chat/messages";
+import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import type { ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../core/request-context";
 import type { OwnerId } from "../../core/owner";
-import type { AnswerEvent, Question, Turn } from "@wattleaf/assistant/answer";
+import { type AnswerEvent, isTurn, type Question } from "@wattleaf/assistant/answer";
 import { messages } from "@wattleaf/assistant/messages";
 import { readOnce } from "@wattleaf/assistant/ports";
 import { assistantData } from "./answer-data";
 import type { Slot } from "./answering/answer-queue";
+import { noteRephrasing } from "./feedback/service";
 import type { LiveAnswer } from "./live-answers";
 import * as repo from "./repo";
 import { untilStopped } from "./until-stopped";
 
 /** How many earlier turns a follow-up question may lean on. */
-const REMEMBERED_TURNS = 8;
+export const REMEMBERED_TURNS = 8;
 
 export interface AnswerJob {
   turnId: string;
   ownerId: OwnerId;
   sessionId: string;
   question: string;
+  change: FrameChange | undefined;
   language: Language;
 }
 
@@ -32,9 +35,10 @@ export async function generateAnswer(ctx: RequestContext, job: AnswerJob, live: 
   const { db, log, answers } = ctx.platform;
   try {
     const { status, event, understanding } = await streamAnswer(ctx, job, live, slot);
-    const { response: answer, citations, suggestions, attachments } = event.data;
+    const { response: answer, messageId: _turnId, ...rest } = event.data;
     const events = [...live.events, live.next(event)];
-    await repo.saveTurn(db, job.turnId, { status, answer, citations, suggestions, attachments, understanding, events });
+    await repo.saveTurn(db, job.turnId, { ...rest, status, answer, understanding, events });
+    if (status === "done") await keepRephrasing(ctx, job.turnId);
     live.add(event);
   } catch (error) {
     log.error({ err: error, turnId: job.turnId }, "An answer failed");
@@ -46,6 +50,13 @@ export async function generateAnswer(ctx: RequestContext, job: AnswerJob, live: 
     slot.leave();
     answers.end(job.turnId);
   }
+}
+
+/** What improves later answers must not fail this one. */
+async function keepRephrasing({ platform }: RequestContext, turnId: string): Promise<void> {
+  await noteRephrasing(platform, turnId).catch((cause: unknown) =>
+    platform.log.error({ err: cause, turnId }, "A rephrased question could not be noted"),
+  );
 }
 
 interface Ending {
@@ -72,7 +83,8 @@ async function streamAnswer(ctx: RequestContext, job: AnswerJob, live: LiveAnswe
     live.add(toChatEvent(event));
   }
   // Stopped: the text so far is the answer.
-  const data = { response: said.join(""), messageId: job.turnId, citations, suggestions: [], attachments: [] };
+  const nothingElse = { suggestions: [], attachments: [], reading: [], choices: [] };
+  const data = { response: said.join(""), messageId: job.turnId, citations, ...nothingElse };
   return { status: "stopped", event: { type: "done", data }, understanding: null };
 }
 
@@ -88,9 +100,9 @@ async function startAnswer(
   const question: Question = {
     text: job.question,
     language: job.language,
-    // What was stored is what an engine itself gave back for that turn.
-    turns: earlier.filter(({ understanding }) => understanding !== null) as Turn[],
+    turns: earlier.filter(isTurn),
     surface: ctx.actor.kind === "widget" ? "widget" : "site",
+    change: job.change,
   };
   const { signal } = live;
   const onProgress = (progress: ScheduleProgress) => live.add({ type: "progress", data: progress });
@@ -98,7 +110,6 @@ async function startAnswer(
   return answerWorkers.answer(
     {
       question,
-      history: earlier,
       nowMs: clock.now(),
       actions: data.actions && { isReadOnly: data.actions.isReadOnly },
       engine: "configured",

@@ -7,3 +7,4 @@ export { LiveAnswers } from "./live-answers";
 export { findUnwanted } from "./repo";
 export { deleteAbandonedConversations } from "./service";
 export { claimStatements as claimConversations } from "./claim.repo";
+export { deleteOldRephrasings, feedbackCases } from "./feedback/service";

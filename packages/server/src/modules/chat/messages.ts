@@ -23,6 +23,9 @@ export function toMessages(turn: ShownTurn, nowMs: number): [ChatMessage, ChatMe
       citations: [],
       suggestions: [],
       attachments: [],
+      reading: [],
+      choices: [],
+      change: turn.change,
       feedback: null,
     },
     {
@@ -34,6 +37,9 @@ export function toMessages(turn: ShownTurn, nowMs: number): [ChatMessage, ChatMe
       citations: turn.citations,
       suggestions: turn.suggestions,
       attachments: turn.attachments,
+      reading: turn.reading,
+      choices: turn.choices,
+      change: null,
       feedback: turn.rating && { rating: turn.rating, comment: turn.comment },
     },
   ];

@@ -4,7 +4,17 @@ import { preparedBatch } from "../../db/prepared";
 import { chatTurns } from "../../db/schema/chat";
 import type { NewTurn } from "./new-turn.repo";
 
-const SAVED = ["status", "answer", "citations", "suggestions", "attachments", "understanding", "events"] as const;
+const SAVED = [
+  "status",
+  "answer",
+  "citations",
+  "suggestions",
+  "attachments",
+  "reading",
+  "choices",
+  "understanding",
+  "events",
+] as const;
 type SavedTurn = Partial<Pick<NewTurn, (typeof SAVED)[number]>>;
 
 /** What is not given stays as it is. */

@@ -1,5 +1,6 @@
 import type { Answer, ChatMessage, NumberedChatEvent } from "@wattleaf/shared/contracts/chat/messages";
 import type * as contract from "@wattleaf/shared/contracts/chat/messages";
+import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { chatUploadForm, ChatUploadReply } from "@wattleaf/shared/contracts/chat/upload";
 import { DEFAULT_CHAT_SESSION_ID, HISTORY_PAGE_TURNS } from "@wattleaf/shared/domain/chat";
@@ -22,6 +23,7 @@ import { toMessages } from "./messages";
 import * as repo from "./repo";
 import { summarizeUpload } from "./summarize-upload";
 import { generateAnswer } from "./generate-answer";
+import { requireChangeable } from "./question-change";
 
 /** How often a reader looks for an answer that another process writes. */
 const REMOTE_POLL_MS = 250;
@@ -31,10 +33,11 @@ type SendInput = InputOf<typeof contract.sendMessage>;
 /**
  * Sends a message to the assistant and follows the answer: its events after `afterSeq`. The same messageKey follows the
  * same answer and never creates a second one; disconnecting does not end the answer.
- * @throws DomainError idempotency_mismatch if the key belongs to another message; conflict if the message, or the one
- *   it replaces, has been replaced meanwhile; not_found if a reconnecting reader's answer was deleted with its
- *   conversation (continuing in a new one would join two answers); rate_limited if the quota is used up; unavailable,
- *   with the wait, if too many questions are waiting already
+ * @throws DomainError invalid_input if there is nothing to change, or a slot takes no such value; idempotency_mismatch if
+ *   the key belongs to another message; conflict if the message, or the one it replaces, has been replaced meanwhile;
+ *   not_found if a reconnecting reader's answer was deleted with its conversation (continuing in a new one would join
+ *   two answers); rate_limited if the quota is used up; unavailable, with the wait, if too many questions are waiting
+ *   already
  */
 export async function ask(
   ctx: RequestContext,
@@ -46,19 +49,22 @@ export async function ask(
   const sessionId = input.sessionId ?? DEFAULT_CHAT_SESSION_ID;
   const language = input.language ?? ctx.language;
   const messageKey = input.messageKey ?? newId();
-  if (afterSeq > 0) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  const sent = { messageKey, message: input.message, change: input.change ?? null };
+  if (afterSeq > 0) return followKnown(ctx, ownerId, sent, afterSeq);
+  if (input.change) await requireChangeable(ctx, ownerId, sessionId, input.change, input.replaces);
   const admission = await admitMessage(ctx, language).catch(async (failure: unknown) => {
     // A message that is known already is followed, however much has been asked since.
     if (await repo.findTurn(db, ownerId, messageKey)) return null;
     throw failure;
   });
-  if (!admission) return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+  if (!admission) return followKnown(ctx, ownerId, sent, afterSeq);
   const { slot, releaseQuota } = admission;
   const now = clock.now();
   const turn = {
     id: newId(),
     messageKey,
     question: input.message,
+    change: sent.change,
     language,
     status: "answering" as const,
     createdAtMs: now,
@@ -74,10 +80,11 @@ export async function ask(
   if (!added) {
     slot.leave();
     await releaseQuota();
-    return followKnown(ctx, ownerId, messageKey, input.message, afterSeq);
+    return followKnown(ctx, ownerId, sent, afterSeq);
   }
   const live = answers.start(turn.id);
-  void generateAnswer(ctx, { turnId: turn.id, ownerId, sessionId, question: input.message, language }, live, slot);
+  const { message: question, change } = input;
+  void generateAnswer(ctx, { turnId: turn.id, ownerId, sessionId, question, change, language }, live, slot);
   return live.follow(afterSeq);
 }
 
@@ -104,20 +111,18 @@ export async function send(ctx: RequestContext, input: SendInput): Promise<Answe
   throw new DomainError("internal", INTERNAL_MESSAGE);
 }
 
-async function followKnown(
-  ctx: RequestContext,
-  ownerId: OwnerId,
-  messageKey: string,
-  message: string,
-  afterSeq: number,
-) {
+/** What a message says; the same key with anything else is another message. */
+type SentMessage = Required<Pick<SendInput, "messageKey" | "message">> & { change: FrameChange | null };
+
+async function followKnown(ctx: RequestContext, ownerId: OwnerId, sent: SentMessage, afterSeq: number) {
+  const { messageKey, message, change } = sent;
   const turn = await repo.findTurn(ctx.platform.db, ownerId, messageKey);
   if (!turn && afterSeq === 0) {
     throw new DomainError("conflict", "This message has changed in the meantime. Reload the conversation.");
   }
   if (!turn)
     throw new DomainError("not_found", "This answer no longer exists because its conversation was deleted or changed.");
-  if (turn.question !== message) {
+  if (turn.question !== message || turn.change?.slot !== change?.slot || turn.change?.value !== change?.value) {
     throw new DomainError(
       "idempotency_mismatch",
       "This messageKey was already used for another message. Use a new key for each message.",

@@ -1,4 +1,5 @@
 import type { AnswerEvent } from "@wattleaf/assistant/answer";
+import type { Frame } from "@wattleaf/assistant/frame/frame";
 import { NOTHING_KNOWN } from "@wattleaf/assistant/ports";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { uploads as en } from "@wattleaf/shared/i18n/messages/en/uploads";
@@ -14,11 +15,12 @@ export async function summarizeUpload(
   upload: StoredUpload,
   language: Language,
 ): Promise<WholeAnswer> {
+  // What is asked is known: it is not read from its words.
+  const frame: Frame = { language, act: "ask", scope: "own", subject: "file", topics: [], sureness: 1, read: {} };
   const text = (language === "zh" ? zh : en)["uploads.summaryRequest"];
   const answer = answerWorkers.answer(
     {
-      question: { text, language, turns: [], surface: "site" },
-      history: [],
+      question: { text, language, turns: [], surface: "site", frame },
       nowMs: clock.now(),
       actions: null,
       engine: "built-in",

@@ -44,6 +44,61 @@ export const CHAT_MESSAGE_CASES: readonly OperationCase[] = [
     error: { code: "idempotency_mismatch" },
   },
   {
+    operation: sendMessage,
+    title: "answers the question before again with one slot changed",
+    as: "user",
+    input: async (session) => {
+      await session.postJson(sendMessage.path, { message: "How much did I use in October?", sessionId: "chat-page" });
+      return { message: "Sep 2026", sessionId: "chat-page", change: { slot: "period", value: "2026-09" } };
+    },
+    output: expect.objectContaining({
+      response: expect.stringMatching(/\S/),
+      reading: expect.any(Array),
+      choices: expect.any(Array),
+    }),
+  },
+  {
+    operation: sendMessage,
+    title: "rejects a change where no question came before",
+    as: "visitor",
+    input: () => ({ message: "Sep 2026", sessionId: "chat-page", change: { slot: "period", value: "2026-09" } }),
+    error: { code: "invalid_input", path: "change" },
+  },
+  {
+    operation: sendMessage,
+    title: "rejects a change in the place of the only question",
+    as: "user",
+    input: async (session) => {
+      const replaces = crypto.randomUUID();
+      await session.postJson(sendMessage.path, { message: "How much did I use in October?", messageKey: replaces });
+      return { message: "Sep 2026", replaces, change: { slot: "period", value: "2026-09" } };
+    },
+    error: { code: "invalid_input", path: "change" },
+  },
+  {
+    operation: sendMessage,
+    title: "rejects a change to what the slot does not take",
+    as: "user",
+    input: async (session) => {
+      await session.postJson(sendMessage.path, { message: "How much did I use in October?", sessionId: "chat-page" });
+      return { message: "Sometime", sessionId: "chat-page", change: { slot: "period", value: "sometime" } };
+    },
+    error: { code: "invalid_input", path: "change.value" },
+  },
+  {
+    operation: sendMessage,
+    title: "rejects a key that belongs to another change",
+    as: "user",
+    input: async (session) => {
+      const messageKey = crypto.randomUUID();
+      await session.postJson(sendMessage.path, { message: "How much did I use in October?" });
+      const sent = { message: "2025", messageKey };
+      await session.postJson(sendMessage.path, { ...sent, change: { slot: "period", value: "2025" } });
+      return { ...sent, change: { slot: "comparedTo", value: "2025" } };
+    },
+    error: { code: "idempotency_mismatch" },
+  },
+  {
     operation: stopMessage,
     title: "reports that a finished answer was not stopped",
     as: "user",
@@ -71,11 +126,32 @@ export const CHAT_MESSAGE_CASES: readonly OperationCase[] = [
     },
     output: {
       messages: [
-        expect.objectContaining({ isUser: true, message: "What is base load?" }),
-        expect.objectContaining({ isUser: false, isLoading: false }),
+        expect.objectContaining({ isUser: true, message: "What is base load?", change: null }),
+        expect.objectContaining({
+          isUser: false,
+          isLoading: false,
+          reading: expect.any(Array),
+          choices: expect.any(Array),
+        }),
       ],
       earlier: null,
     },
+  },
+  {
+    operation: chatHistory,
+    title: "returns what a question changed of the one before",
+    as: "user",
+    input: async (session) => {
+      const change = { slot: "period", value: "2026-09" };
+      await session.postJson(sendMessage.path, { message: "How much did I use in October?", sessionId: "chat-page" });
+      await session.postJson(sendMessage.path, { message: "Sep 2026", sessionId: "chat-page", change });
+      return { sessionId: "chat-page" };
+    },
+    output: expect.objectContaining({
+      messages: expect.arrayContaining([
+        expect.objectContaining({ message: "Sep 2026", change: { slot: "period", value: "2026-09" } }),
+      ]),
+    }),
   },
   {
     operation: chatHistory,
