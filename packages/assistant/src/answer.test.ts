@@ -207,6 +207,8 @@ describe("own data", () => {
 
 describe("product", () => {
   it.each([
+    ["What do I get if I pay for Wattleaf instead of the free plan?", ["$49", "$149"]],
+    ["有人触电了怎么救？", ["急救电话"]],
     ["what do your plans cost?", ["$49", "$490", "$149", "$1,490", "30 days"]],
     ["你们的套餐多少钱？", ["$49", "$490", "$149", "$1,490", "30 天"]],
     ["is there a free trial?", ["30 days", "no card"]],

@@ -5,7 +5,9 @@ import type { Composer, Composition } from "./composition";
 import type { Figure } from "./format";
 
 export const pricing: Composer = async (c) => {
-  const tier = c.frame.mentions?.tier;
+  const named = c.frame.mentions?.tier;
+  // The trial has no price: what the paid plans cost is told.
+  const tier = named === "free" ? undefined : named;
   const found = await c.use(plans, tier ? { tier } : {});
   const [row] = found.rows;
   if (tier === "enterprise") c.draft.add("assistant.plans.enterprise", { hours: c.show(found.contactHours) });

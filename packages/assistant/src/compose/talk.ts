@@ -58,6 +58,7 @@ export const repeat: Composer = async (c) => c.draft.add("assistant.repeat.nothi
 const DANGERS: Record<Danger, AssistantKey> = {
   gas: "assistant.unsafe.gas",
   hazard: "assistant.unsafe.hazard",
+  shock: "assistant.unsafe.shock",
   others: "assistant.unsafe.others",
   tamper: "assistant.unsafe.tamper",
   wiring: "assistant.unsafe.electric",

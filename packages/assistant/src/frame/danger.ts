@@ -1,9 +1,9 @@
 /**
- * What a question would endanger or take: `gas`, `hazard` (sparks, smoke, shock) and `wiring` put the asker at risk,
- * `tamper` cheats the utility, `others` asks for other people's data or devices, `takeover` wants the assistant to drop
+ * What a question would endanger or take: `gas`, `shock` (someone else got one), `hazard` (sparks, smoke) and `wiring` put people
+ * at risk, `tamper` cheats the utility, `others` asks for other people's data or devices, `takeover` wants the assistant to drop
  * its rules. Read by rules and not learned: a rare wish must not depend on how often it was seen.
  */
-export type Danger = "gas" | "hazard" | "others" | "takeover" | "tamper" | "wiring";
+export type Danger = "gas" | "hazard" | "others" | "shock" | "takeover" | "tamper" | "wiring";
 
 const OTHER_PEOPLE =
   "(?:neighbou?rs?'?s?|someone else'?s?|somebody else'?s?|other (?:customers?|users?|people'?s?|households?|accounts?)|another (?:user|customer|household|account)|next door|everyone(?:'s)?|every household|account \\d{3,})";
@@ -25,6 +25,10 @@ const RULES: readonly [Danger, RegExp][] = [
   [
     "gas",
     /\bsmell(?:s|ed|ing)? (?:of |like )?(?:natural |propane )?gas\b|\bgas (?:smell|leak|leaking)\b|\bleaking gas\b|(?:煤气|燃气|天然气).{0,6}(?:味|泄漏|漏)|漏(?:煤|燃)?气/,
+  ],
+  [
+    "shock",
+    /\belectrocuted\b|\b(?:someone|somebody|person|man|woman|he|she|they|son|daughter|kid|child|baby|wife|husband|mom|mum|dad|friend|worker|neighbou?r)\b.{0,20}\b(?:electric(?:al)? shock|shocked)\b(?! (?:by|at|when|over) )|有人触电|触电(?:了|的人|者|怎么救)/,
   ],
   [
     "hazard",

@@ -179,9 +179,11 @@ function holdsFilter(filter: string, text: string, stated: readonly Stated[]): b
 function namesAppliance(
   appliance: NonNullable<Frame["appliances"]>[number],
   text: string,
-  { language }: Frame,
+  { language, metric }: Frame,
 ): boolean {
   if (appliance === "other") return true;
+  // What a home sells comes from its panels: the metric's own words are held below.
+  if (appliance === "solar" && (metric === "export" || metric === "net" || metric === "earnings")) return true;
   return (
     names(text, [slotLabel("appliances", appliance, language)]) || (APPLIANCE_WORDS[appliance]?.test(text) ?? false)
   );

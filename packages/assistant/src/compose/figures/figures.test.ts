@@ -112,6 +112,13 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "2026年5月，您卖给电网 186 kWh。平均每天 6 kWh。",
   ],
   [
+    "how much solar did I export in May",
+    SOLAR,
+    { metric: "export", period: "--05", subject: "solar", appliances: ["solar"] },
+    "You sold 186 kWh to the grid in May 2026. That's 6 kWh a day.",
+    "2026年5月，您卖给电网 186 kWh。平均每天 6 kWh。",
+  ],
+  [
     "how much did I export in May without panels",
     PLAIN,
     { metric: "export", period: "--05" },

@@ -1,5 +1,5 @@
 import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
-import type { SlotName } from "../../frame/frame";
+import type { Metric, SlotName } from "../../frame/frame";
 import { slotLabel } from "../../frame/labels";
 import { periodLabel } from "../../frame/period-label";
 import type { AssistantKey } from "../../messages";
@@ -45,11 +45,19 @@ export function subjectOf(c: Composition, metric: string): string {
   return c.t(`assistant.figures.subject.${name}` as AssistantKey);
 }
 
+/** What a meter, or nothing, tells of solar panels: the query engine says which. */
+const OF_SOLAR: ReadonlySet<Metric | undefined> = new Set<Metric | undefined>([
+  "earnings",
+  "export",
+  "net",
+  "production",
+]);
+
 /** Names the first slot that no reading of a whole home answers. False when there is none. */
 export function addUnanswerable(c: Composition): boolean {
   const { frame } = c;
   const { language } = frame;
-  const [appliance] = frame.appliances ?? [];
+  const [appliance] = (frame.appliances ?? []).filter((one) => one !== "solar" || !OF_SOLAR.has(frame.metric));
   const [device] = frame.devices ?? [];
   const [room] = frame.rooms ?? [];
   const name = appliance

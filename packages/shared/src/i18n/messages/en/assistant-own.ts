@@ -198,6 +198,8 @@ export const assistantOwn = {
   "assistant.source.gridUs": "US EPA eGRID, yearly average of the United States",
   "assistant.provenance.sandbox":
     "Your meter belongs to the sandbox utility: its readings are made up, not measured. I calculate with them the same way as with real ones.",
+  "assistant.unsafe.shock":
+    "Don't touch someone who may still be in contact with the power. If you can reach it safely, turn off the breaker or pull the plug, then call your emergency number. Keep well away from fallen lines. Anyone who got a shock should see a doctor, even if they feel fine.",
   "assistant.unsafe.hazard":
     "Stop using it and keep away. Turn off its breaker if you can reach it safely. If there's smoke or fire, leave and call the emergency number. Have a licensed electrician check it before anyone uses it again.",
 } as const;

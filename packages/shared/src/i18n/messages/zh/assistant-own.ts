@@ -178,6 +178,8 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.source.grid": "美国环保署 eGRID，{region} 年平均值",
   "assistant.source.gridUs": "美国环保署 eGRID，全美年平均值",
   "assistant.provenance.sandbox": "您的电表属于沙盒电力公司，读数是虚构的，不是实际测得的；计算方法和真实读数一样。",
+  "assistant.unsafe.shock":
+    "对方可能还接触着电源时，不要用手去拉。能安全够到的话，先拉闸或拔插头，再拨打急救电话。电线落地要远远避开。触过电的人即使觉得没事，也要去医院检查。",
   "assistant.unsafe.hazard":
     "请马上停用并远离。在能安全够到的情况下，断开它的空气开关；有烟或火就先离开，再拨打紧急电话。再次使用之前，请持证电工检查。",
 };
