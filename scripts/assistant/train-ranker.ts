@@ -7,6 +7,7 @@ import type { Scorer } from "../../packages/assistant/src/knowledge/ranker";
 import { rank, SURENESS_FEATURES, surenessFeatures, surenessOf } from "../../packages/assistant/src/knowledge/ranker";
 import { loadKnowledge } from "../../packages/server/src/adapters/knowledge-files";
 import { LANGUAGES, type Language } from "../../packages/shared/src/i18n/language";
+import { areaUnderCurve } from "./area-under-curve";
 import { labeledMessages } from "./labeled-messages";
 import { trainTopics } from "./topic-classifier";
 
@@ -234,13 +235,7 @@ function report(name: string, places: readonly Place[]): void {
 }
 
 function reportSureness(places: readonly (Place & { sureness: number })[]): void {
-  const right = places.filter(({ isRight }) => isRight).map(({ sureness }) => sureness);
-  const wrong = places.filter(({ isRight }) => !isRight).map(({ sureness }) => sureness);
-  const sorted = places.toSorted((a, b) => a.sureness - b.sureness);
-  let ranks = 0;
-  sorted.forEach(({ isRight }, at) => (ranks += isRight ? at + 1 : 0));
-  const auc = (ranks - (right.length * (right.length + 1)) / 2) / (right.length * wrong.length);
-  console.log(`  sureness: AUC ${auc.toFixed(3)}`);
+  console.log(`  sureness: AUC ${areaUnderCurve(places).toFixed(3)}`);
   for (let from = 0; from < 1; from += 0.1) {
     const bin = places.filter(({ sureness }) => sureness >= from && sureness < from + 0.1);
     console.log(

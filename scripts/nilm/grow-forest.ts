@@ -1,5 +1,5 @@
 import type { Forest } from "../../packages/engine/src/nilm/forest";
-import { seededRandom } from "./seeded-random";
+import { seededRandom } from "../seeded-random";
 
 /** Training rows. `groups` are sampled as a whole, since rows of one day are not independent. */
 export interface Lessons {

@@ -1,7 +1,7 @@
 import { TRAINED_DEVICES, type TrainedDevice } from "../../packages/engine/src/nilm/devices";
 import { dishwasherRun, kettleRun, microwaveRun, OTHER_KINDS, otherRun, washerRun } from "./appliance-runs";
 import type { MeasuredHome } from "./measured-home";
-import { seededRandom } from "./seeded-random";
+import { seededRandom } from "../seeded-random";
 
 const MINUTES_PER_DAY = 1_440;
 /** Share of a mixed home's appliances that are synthetic instead of measured. */

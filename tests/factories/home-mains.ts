@@ -1,5 +1,5 @@
 import { dishwasherRun, kettleRun, microwaveRun, washerRun } from "../../scripts/nilm/appliance-runs";
-import { seededRandom } from "../../scripts/nilm/seeded-random";
+import { seededRandom } from "../../scripts/seeded-random";
 
 /**
  * The mains of a synthetic home, minute by minute, with each appliance's share. Every value follows from the arguments;

@@ -1,4 +1,4 @@
-import type { Head } from "../../../packages/assistant/src/frame/classifier";
+import { FRAME_HEADS, type Head } from "../../../packages/assistant/src/frame/classifier";
 import { questionOf } from "../../../packages/assistant/src/frame/question";
 import { questionFeatures } from "../../../packages/assistant/src/frame/question-features";
 import type { LabeledMessage } from "../labeled-messages";
@@ -9,15 +9,6 @@ import { classifierFrom, readerFrom, taggerFrom } from "./learn";
 
 type Calibration = Pick<LearnedReader, "sharpness" | "sureness">;
 
-const CALIBRATED = [
-  "act",
-  "scope",
-  "metric",
-  "aggregate",
-  "subject",
-  "command",
-  "topic",
-] as const satisfies readonly Head[];
 const SHARPNESSES = [0.6, 0.8, 1, 1.2, 1.4, 1.7, 2, 2.4, 2.8, 3.3];
 
 /**
@@ -44,7 +35,7 @@ function sharpnessOf(learned: LearnedReader, unknown: readonly LabeledMessage[])
       const question = questionOf(message.text, { language: message.language, today: TODAY }, tagger, learned.memory);
       return {
         labels: goldLabels(message),
-        guesses: classifier.classify(questionFeatures(question, null), CALIBRATED),
+        guesses: classifier.classify(questionFeatures(question, null), FRAME_HEADS),
       };
     });
   const loss = (head: Head, sharpness: number): number => {
@@ -58,7 +49,7 @@ function sharpnessOf(learned: LearnedReader, unknown: readonly LabeledMessage[])
     return sum;
   };
   return Object.fromEntries(
-    CALIBRATED.map((head) => [head, SHARPNESSES.toSorted((a, b) => loss(head, a) - loss(head, b))[0] ?? 1]),
+    FRAME_HEADS.map((head) => [head, SHARPNESSES.toSorted((a, b) => loss(head, a) - loss(head, b))[0] ?? 1]),
   );
 }
 

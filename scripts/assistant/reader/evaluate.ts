@@ -1,6 +1,6 @@
-import type { Head } from "../../../packages/assistant/src/frame/classifier";
+import { type Head, LABEL_HEADS } from "../../../packages/assistant/src/frame/classifier";
 import type { Frame } from "../../../packages/assistant/src/frame/frame";
-import type { MessageReader } from "../../../packages/assistant/src/frame/reader";
+import { type MessageReader, SLOT_OF_TAG } from "../../../packages/assistant/src/frame/reader";
 import type { TaggedSlot } from "../../../packages/assistant/src/frame/values";
 import { plainWords, TAGGED_SLOTS } from "../../../packages/assistant/src/frame/values";
 import { normalWords } from "../../../packages/assistant/src/frame/normalize";
@@ -43,8 +43,7 @@ export function judge(message: LabeledMessage, reader: MessageReader): Judged {
     command: frame.command,
   };
   const heads: Judged["heads"] = {};
-  for (const head of ["act", "scope", "metric", "aggregate", "subject", "command"] as const)
-    if (gold[head] !== undefined) heads[head] = gold[head] === read[head];
+  for (const head of LABEL_HEADS) if (gold[head] !== undefined) heads[head] = gold[head] === read[head];
   const topicAt = gold.topic ? frame.topics.findIndex(({ topic }) => topic === gold.topic) : null;
   const slots = judgeSlots(message, frame, followsUp);
   const areSlotsRight = Object.values(slots).every(
@@ -81,7 +80,7 @@ function judgeSlots(message: LabeledMessage, frame: Frame, followsUp: boolean): 
           value === "?" || slot === "line" ? plainWords(normalWords(text.slice(from, to))) : sameDays(value),
         ),
     );
-    const name = NAMES[slot];
+    const name = SLOT_OF_TAG[slot];
     if (followsUp && !frame.read[name]) {
       if (labeled.size > 0) slots[slot] = { right: 0, read: 0, labeled: labeled.size };
       continue;
@@ -94,23 +93,6 @@ function judgeSlots(message: LabeledMessage, frame: Frame, followsUp: boolean): 
   }
   return slots;
 }
-
-const NAMES = {
-  period: "period",
-  period2: "comparedTo",
-  filter: "filters",
-  group: "group",
-  pick: "pick",
-  unit: "unit",
-  appliance: "appliances",
-  device: "devices",
-  room: "rooms",
-  value: "values",
-  time: "times",
-  given: "given",
-  line: "line",
-  place: "place",
-} as const;
 
 /** One code for codes that mean the same days on the day of the guide. */
 export function sameDays(code: string): string {

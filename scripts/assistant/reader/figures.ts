@@ -1,7 +1,7 @@
+import { LABEL_HEADS } from "../../../packages/assistant/src/frame/classifier";
 import { TAGGED_SLOTS } from "../../../packages/assistant/src/frame/values";
+import { areaUnderCurve } from "../area-under-curve";
 import type { Judged } from "./evaluate";
-
-const HEADS = ["act", "scope", "metric", "aggregate", "subject", "command"] as const;
 
 /** Figures of quality, both languages and each: no texts. */
 export function printFigures(all: readonly Judged[]): void {
@@ -13,7 +13,7 @@ export function printFigures(all: readonly Judged[]): void {
   const row = (name: string, value: (set: readonly Judged[]) => number) =>
     console.log(name.padEnd(28), ...sets.map((set) => (100 * value(set)).toFixed(1).padStart(6)));
   console.log("".padEnd(28), "   all     en     zh", `of ${all.length}`);
-  for (const head of HEADS) row(head, (set) => share(set.flatMap(({ heads }) => heads[head] ?? [])));
+  for (const head of LABEL_HEADS) row(head, (set) => share(set.flatMap(({ heads }) => heads[head] ?? [])));
   for (const [name, limit] of [
     ["topic first", 1],
     ["topic in first five", 5],
@@ -50,7 +50,7 @@ export function printFigures(all: readonly Judged[]): void {
     share(set.filter(({ message }) => message.previous !== null).map(({ isRight }) => isRight)),
   );
   row("AUC of sureness", (set) =>
-    areaUnderCurve(set.map(({ frame, isRight }) => ({ score: frame.sureness, isRight }))),
+    areaUnderCurve(set.map(({ frame, isRight }) => ({ sureness: frame.sureness, isRight }))),
   );
 }
 
@@ -71,15 +71,3 @@ export function printErrors(all: readonly Judged[]): void {
 }
 
 const share = (values: readonly boolean[]): number => values.filter(Boolean).length / (values.length || 1);
-
-export function areaUnderCurve(items: readonly { score: number; isRight: boolean }[]): number {
-  const sorted = items.toSorted((a, b) => a.score - b.score);
-  let wrongSoFar = 0;
-  let pairs = 0;
-  for (const { isRight } of sorted) {
-    if (isRight) pairs += wrongSoFar;
-    else wrongSoFar += 1;
-  }
-  const right = items.length - wrongSoFar;
-  return pairs / (right * wrongSoFar || 1);
-}

@@ -1,5 +1,5 @@
 import type { LabeledMessage } from "../labeled-messages";
-import { seededRandom } from "./train-tagger";
+import { seededRandom } from "../../seeded-random";
 
 /** How people ask the same of another thing or time; `_` is its name. */
 const FORMS: Readonly<Record<LabeledMessage["language"], readonly string[]>> = {

@@ -22,7 +22,8 @@ import type { TrainingPhrase } from "./phrases";
 import type { LabeledQuestion, TrainedClassifiers } from "./train-classifiers";
 import { trainClassifiers } from "./train-classifiers";
 import type { TrainedTagger } from "./train-tagger";
-import { seededRandom, trainTagger } from "./train-tagger";
+import { seededRandom } from "../../seeded-random";
+import { trainTagger } from "./train-tagger";
 import { wordMemory } from "./word-memory";
 
 export interface LearnedReader {

@@ -1,5 +1,5 @@
 import type { LabeledMessage } from "../labeled-messages";
-import { seededRandom } from "./train-tagger";
+import { seededRandom } from "../../seeded-random";
 
 /** One English message in this many is learned from misspelled as well. */
 const SAMPLED = 6;

@@ -2,7 +2,8 @@ import type { Head } from "../../../packages/assistant/src/frame/classifier";
 import { HEADS } from "../../../packages/assistant/src/frame/classifier";
 import type { SparseWeights } from "../../../packages/assistant/src/frame/sparse-model";
 import { packRows } from "./pack-rows";
-import { seededRandom, shuffle } from "./train-tagger";
+import { seededRandom } from "../../seeded-random";
+import { shuffle } from "./train-tagger";
 
 /** A question as features, with the label of each head that it teaches. */
 export interface LabeledQuestion {

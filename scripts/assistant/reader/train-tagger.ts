@@ -1,5 +1,6 @@
 import type { SparseWeights } from "../../../packages/assistant/src/frame/sparse-model";
 import { barredTransitions, marginals } from "../../../packages/assistant/src/frame/tagger";
+import { seededRandom } from "../../seeded-random";
 import { packRows } from "./pack-rows";
 
 /** The tokens of a message as features, with the tag of each. */
@@ -117,17 +118,6 @@ export function trainTagger(messages: readonly TaggedMessage[]): TrainedTagger {
       }
     }
   }
-}
-
-/** Mulberry32: the same numbers every time. */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 export function shuffle(order: number[], random: () => number): void {

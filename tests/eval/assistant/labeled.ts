@@ -1,11 +1,12 @@
 import { type AssistantData, composeAnswer, type Turn, type WholeAnswer } from "../../../packages/assistant/src/answer";
 import type { Frame } from "../../../packages/assistant/src/frame/frame";
 import { planOf } from "../../../packages/assistant/src/plan";
+import { areaUnderCurve } from "../../../scripts/assistant/area-under-curve";
 import { labeledMessages, type LabeledMessage } from "../../../scripts/assistant/labeled-messages";
 import { device, DEVICES } from "../../fixtures/metered-household";
 import { knowledge } from "../../support/knowledge";
 import { goldFrame } from "./gold-frame";
-import { areaUnderCurve, Scores } from "./score";
+import { Scores } from "./score";
 
 /** Authors whose messages nothing was learned from, and that those who built the reader have not read. */
 export const isHeldOut = (author: number): boolean => author % 5 === 0;

@@ -1,6 +1,6 @@
 import type { PlacedText, TextLine } from "../../../packages/engine/src/bill-reading/text-lines";
 import { linesOf } from "../../../packages/engine/src/bill-reading/text-lines";
-import { seededRandom } from "../../../scripts/nilm/seeded-random";
+import { seededRandom } from "../../../scripts/seeded-random";
 import { blocksOf } from "./blocks";
 import type { BillTruth } from "./facts";
 import { billedFacts, truthOf } from "./facts";

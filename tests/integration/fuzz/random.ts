@@ -1,4 +1,4 @@
-import { seededRandom } from "../../../scripts/nilm/seeded-random";
+import { seededRandom } from "../../../scripts/seeded-random";
 
 /** Choices that a seed decides, so that a failure can be repeated. */
 export class SeededRandom {

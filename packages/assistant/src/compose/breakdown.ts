@@ -121,7 +121,7 @@ async function addPart(c: Composition, { firstDay, lastDay, detail }: Breakdown,
   const { cost, price } = await c.use(runningCost, { energyWh: Number(part.energy.value) });
   if (cost && price) c.draft.add("assistant.breakdown.cost", { cost: c.show(cost), price: c.show(price) });
   const isUnsure = part.confidence !== null && Number(part.confidence.value) < UNSURE_BELOW;
-  // That coarse readings are an estimate is said once for all.
+  // Coarse readings are said to give an estimate once, for all parts.
   if (isUnsure && detail !== "categories") c.draft.add("assistant.breakdown.unsure");
 }
 

@@ -66,7 +66,10 @@ const DANGERS: Record<Danger, AssistantKey> = {
 };
 
 /** What would endanger the asker, or take from others: rejected, with whom to turn to. */
-export const unsafe: Composer = async (c) => c.draft.add(DANGERS[c.frame.mentions?.danger ?? "tamper"]);
+export const unsafe: Composer = async (c) => {
+  const danger = c.frame.mentions?.danger;
+  if (danger) c.draft.add(DANGERS[danger]);
+};
 
 /** "How do you know that?": the sources of the answer before, cited again. */
 export const sources: Composer = async (c) => {

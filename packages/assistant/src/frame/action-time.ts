@@ -1,5 +1,6 @@
 import type { Question } from "./question";
 import type { SlotSpan } from "./slot-span";
+import { tokensIn } from "./tokens";
 import { readTime } from "./values/time";
 
 /** When to do it, in whatever order it stands; "at 80 %" is a setting. */
@@ -16,8 +17,7 @@ export function withActionTime({ normal, tokens }: Question, slots: readonly Slo
   const value = match && readTime(match[0]);
   if (!match || !value) return slots;
   const end = match.index + match[0].length;
-  const from = tokens.findIndex((token) => token.to > match.index);
-  const to = tokens.findLastIndex((token) => token.from < end) + 1;
+  const { from, to } = tokensIn(tokens, match.index, end);
   const others = slots.filter((span) => span.to <= from || span.from >= to || !LIKE_TIMES.has(span.slot));
   if (others.some((span) => span.from < to && from < span.to)) return slots;
   const words = normal.originalWords(match.index, end);

@@ -2,7 +2,11 @@ import type { LinearModel } from "./sparse-model";
 import { softmax } from "./sparse-model";
 
 /** What is read of a question as a whole. `none` is a label of its own where a slot may be absent. */
-export const HEADS = ["act", "scope", "metric", "aggregate", "subject", "command", "topic", "leans", "splits"] as const;
+export const LABEL_HEADS = ["act", "scope", "metric", "aggregate", "subject", "command"] as const;
+/** With the topic, of which a frame has several. */
+export const FRAME_HEADS = [...LABEL_HEADS, "topic"] as const;
+/** With what tells where a question begins, and whether it leans on the one before. */
+export const HEADS = [...FRAME_HEADS, "leans", "splits"] as const;
 export type Head = (typeof HEADS)[number];
 
 export interface ClassifierModel {

@@ -1,4 +1,5 @@
 import { normalWords } from "./normalize";
+import { isHan } from "./tokens";
 
 /*
  * Words of devices and of where they stand that mean the same, in both languages: 书桌那个插座 and "the outlet on the desk"
@@ -47,15 +48,15 @@ interface Meaning {
   to: number;
 }
 
+const LONGEST_FIRST = MEANINGS.flatMap((words, meaning) =>
+  words.map((word) => ({ word, pattern: isHan(word) ? new RegExp(word) : new RegExp(`\\b${word}s?\\b`), meaning })),
+).toSorted((one, other) => other.word.length - one.word.length);
+
 function meaningsIn(text: string): Meaning[] {
   const found: Meaning[] = [];
-  const longestFirst = MEANINGS.flatMap((words, meaning) => words.map((word) => ({ word, meaning }))).toSorted(
-    (one, other) => other.word.length - one.word.length,
-  );
-  for (const { word, meaning } of longestFirst) {
-    const isHan = /\p{Script=Han}/u.test(word);
-    const at = isHan ? text.indexOf(word) : new RegExp(`\\b${word}s?\\b`).exec(text)?.index;
-    if (at === undefined || at < 0) continue;
+  for (const { word, pattern, meaning } of LONGEST_FIRST) {
+    const at = pattern.exec(text)?.index;
+    if (at === undefined) continue;
     const to = at + word.length;
     if (!found.some((one) => one.from < to && at < one.to)) found.push({ meaning, from: at, to });
   }

@@ -1,21 +1,11 @@
 import { describe, expect, test } from "vitest";
-import type { Frame } from "./frame";
+import { ownFrame } from "../../../../tests/support/composed";
 import { inheritedSlots } from "./merge";
 
-const frame = (slots: Partial<Frame>): Frame => ({
-  language: "en",
-  act: "ask",
-  scope: "own",
-  metric: "energy",
-  topics: [],
-  sureness: 1,
-  read: {},
-  ...slots,
-});
 const ask = { act: "ask", scope: "own", metric: "energy" } as const;
 
 describe("a question that leans on the one before", () => {
-  const dryerInJune = frame({ subject: "appliance", appliances: ["dryer"], period: "--06", filters: ["night"] });
+  const dryerInJune = ownFrame({ subject: "appliance", appliances: ["dryer"], period: "--06", filters: ["night"] });
 
   test("replaces the slots that it names and keeps the others", () => {
     expect(inheritedSlots({ period: "--07" }, { ...ask, subject: "appliance" }, dryerInJune)).toEqual({
@@ -37,7 +27,7 @@ describe("a question that leans on the one before", () => {
       inheritedSlots(
         { appliances: ["oven"] },
         { ...ask, subject: "appliance" },
-        frame({ devices: ["Lamp"], period: "--06" }),
+        ownFrame({ devices: ["Lamp"], period: "--06" }),
       ),
     ).toEqual({ appliances: ["oven"], period: "--06" });
     expect(inheritedSlots({ devices: ["lamp"] }, { ...ask, subject: "device" }, dryerInJune)).toEqual({
@@ -48,7 +38,7 @@ describe("a question that leans on the one before", () => {
   });
 
   test("replaces a given amount of the same kind alone", () => {
-    const sum = frame({ scope: "general", metric: "cost", given: ["412kWh", "0.173/kWh"] });
+    const sum = ownFrame({ scope: "general", metric: "cost", given: ["412kWh", "0.173/kWh"] });
     expect(inheritedSlots({ given: ["0.11/kWh"] }, { act: "ask", scope: "general", metric: "cost" }, sum)).toEqual({
       given: ["412kWh", "0.11/kWh"],
     });

@@ -1,6 +1,7 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { withActionTime } from "./action-time";
 import type { Classifier, Guess, Head } from "./classifier";
+import { FRAME_HEADS } from "./classifier";
 import type {
   Act,
   Aggregate,
@@ -72,15 +73,6 @@ export interface ReaderModel {
 /** Logistic regression over how sure the parts of a reading are. */
 export type SurenessWeights = readonly number[];
 
-const FRAME_HEADS = [
-  "act",
-  "scope",
-  "metric",
-  "aggregate",
-  "subject",
-  "command",
-  "topic",
-] as const satisfies readonly Head[];
 const TOPICS = 5;
 
 export interface MessageReader {
@@ -110,9 +102,8 @@ export function readerOf(model: ReaderModel): MessageReader {
       isOfFigures(of) && of.scope === "own"
         ? saidSlots(namedSlots(spans, of), plain, context.today)
         : namedSlots(spans, of);
-    const consistent = followsUp
-      ? followUpLabels(guessed, said(guessed), plain)
-      : consistentLabels(guessed, said(guessed), plain);
+    const labelsOf = followsUp ? followUpLabels : consistentLabels;
+    const consistent = labelsOf(guessed, said(guessed), plain);
     const bestTopic = guesses.topic[0]?.label;
     const asked = followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain);
     const ownWords = consistentSlots(said(asked), asked, plain);
@@ -213,14 +204,11 @@ function present<Label extends string>([best]: readonly Guess[]): Label | undefi
 
 /** "And a heat pump dryer?" after a cost asks its cost, and what is still spoken of stays the subject. */
 function withEarlier(asked: Asked, previous: Frame | null): Asked {
-  if (!previous || !FIGURE_ACTS.has(asked.act) || !FIGURE_ACTS.has(previous.act) || asked.scope !== previous.scope)
-    return asked;
+  if (!previous || !isOfFigures(asked) || !isOfFigures(previous) || asked.scope !== previous.scope) return asked;
   const metric = asked.metric ?? previous.metric;
   const subject = asked.subject ?? previous.subject;
   return { ...asked, ...(metric && { metric }), ...(subject && { subject }) };
 }
-
-const FIGURE_ACTS: ReadonlySet<Act> = new Set(["ask", "compare", "explain", "forecast"]);
 
 /** "Make it 7" sets a thermostat to 7, and not at 7. */
 function withSetting({ slots, tokens, language }: Question, { command }: Asked): readonly SlotSpan[] {
@@ -283,7 +271,8 @@ function topicsOf(guesses: readonly Guess[], act: Act, talkTopics: ReadonlySet<s
   return possible.slice(0, TOPICS).map(({ label, probability }) => ({ topic: label, probability: probability / sum }));
 }
 
-const SLOT_OF_TAG: Readonly<Record<SlotSpan["slot"], SlotName>> = {
+/** Where a frame keeps what a tag marks. */
+export const SLOT_OF_TAG = {
   period: "period",
   period2: "comparedTo",
   filter: "filters",
@@ -298,7 +287,7 @@ const SLOT_OF_TAG: Readonly<Record<SlotSpan["slot"], SlotName>> = {
   given: "given",
   line: "line",
   place: "place",
-};
+} as const satisfies Readonly<Record<SlotSpan["slot"], SlotName>>;
 
 function readingsOf(
   spans: readonly SlotSpan[],

@@ -48,7 +48,7 @@ function dateRanges(text: string, slots: WordSlots, today: string): Periods | nu
   // A holiday with its dates behind it is one period.
   const other = slots.period === period ? slots.comparedTo : slots.period;
   return period &&
-    (other === undefined || other.startsWith("holiday:") || (/年/.test(text) === false && isPartOf(other, period)))
+    (other === undefined || other.startsWith("holiday:") || (!/年/.test(text) && isPartOf(other, period)))
     ? { period, comparedTo: undefined }
     : null;
 }

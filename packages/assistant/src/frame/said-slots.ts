@@ -1,7 +1,6 @@
 import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
 import { periodsNamedTogether } from "./said-periods";
-
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";

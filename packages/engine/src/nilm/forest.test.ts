@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { growForest } from "../../../../scripts/nilm/grow-forest";
-import { seededRandom } from "../../../../scripts/nilm/seeded-random";
+import { seededRandom } from "../../../../scripts/seeded-random";
 import { forestScore, forestScoresAndShares, readForest, storeForest } from "./forest";
 
 /** Points of a square, of which one quarter is the class. */
