@@ -20,19 +20,25 @@ export const QUERY_GROUPS = [...CALENDAR_GROUPS, "tariff_period", "bill"] as con
 
 const DAYS = "mon|tue|wed|thu|fri|sat|sun";
 const SEASONS = "spring|summer|autumn|winter";
+const YEAR = "(?:19|20|21)\\d\\d";
+const MONTH = "(?:0[1-9]|1[0-2])";
+const DAY = "(?:0[1-9]|[12]\\d|3[01])";
+/** Far more than any readings reach back, and few enough for calendar arithmetic. */
+const COUNT = "[1-9]\\d{0,3}";
 const ONE_PERIOD = [
   /** Counted from now: `day-1` is yesterday, `month0` this month, `bill-1` the last bill, `mon-1` the Monday before last. */
-  `(?:day|week|weekend|month|quarter|year|hour|bill|${DAYS})(?:0|[-+]\\d+)`,
+  `(?:day|week|weekend|month|quarter|year|hour|bill|${DAYS})(?:0|[-+]${COUNT})`,
   /** `2026-10-14`, or without its year, or without its month. */
-  "\\d{4}(?:-\\d\\d){0,2}",
-  "--\\d\\d(?:-\\d\\d)?",
-  `(?:\\d{4}-)?(?:${SEASONS})(?:-\\d)?`,
+  `${YEAR}(?:-${MONTH}(?:-${DAY})?)?`,
+  `--${MONTH}(?:-${DAY})?`,
+  `--${DAY}`,
+  `(?:${YEAR}-)?(?:${SEASONS})(?:-[1-9])?`,
   /** `last30d` */
-  "(?:last|next)\\d+(?:min|h|d|w|m|y)",
+  `(?:last|next)${COUNT}(?:min|h|d|w|m|y)`,
   "holiday:\\w+",
   "all",
 ].join("|");
-const CLOCK = "\\d{1,2}(?::\\d\\d)?";
+const CLOCK = "(?:(?:[01]?\\d|2[0-3])(?::[0-5]\\d)?|24(?::00)?)";
 
 export const PERIOD = new RegExp(
   `^(?:(?:${ONE_PERIOD})(?:\\.\\.(?:${ONE_PERIOD}))?|(?:since|before):(?:${ONE_PERIOD}))$`,
@@ -42,4 +48,6 @@ export const FILTER = new RegExp(
     `peak|off_peak|super_off_peak|mid_peak|${SEASONS}|hot_days|cold_days|holidays|away)$`,
 );
 /** `top:5`, `above:30kWh` */
-export const PICK = /^(?:highest|lowest|first|last|(?:top|bottom):\d+|(?:above|below):[\d.]+\S*)$/;
+export const PICK = new RegExp(
+  `^(?:highest|lowest|first|last|(?:top|bottom):${COUNT}|(?:above|below):\\d{1,9}(?:\\.\\d{1,6})?[A-Za-z$€£¥%]*)$`,
+);
