@@ -1,5 +1,6 @@
 import type { Act, Aggregate, Frame, Metric, Unit } from "./frame";
-import type { WordSlots } from "./merge";
+import { some, type WordSlots } from "./merge";
+import { pickOfBalance } from "./said-choices";
 
 /** What the classifiers read of a question as a whole. */
 export type Asked = Pick<Frame, "act" | "scope" | "metric" | "aggregate" | "subject" | "command">;
@@ -28,7 +29,10 @@ const METRIC_WORDS: readonly [RegExp, Metric][] = [
   [/\bcarbon\b|\bco2\b|\bemissions?\b|碳|二氧化碳/, "carbon"],
   [/\bgreen coins?\b|\bcoins?\b|绿币|金币/, "coins"],
   [/\b(?:my|many) points?\b|积分/, "points"],
-  [/\bbase ?-?load\b|\balways[- ]on (?:load|power|use)\b|基础负荷|基荷|底负荷/, "base_load"],
+  [
+    /\bbase ?-?load\b|\balways[- ]on (?:load|power|use)\b|\b(?:home|house|apartment|flat|overnight|my|our)(?:'s)? (?:total )?(?:idle|standby|vampire|phantom) (?:load|power|draw|use|usage|consumption)\b|基础负荷|基荷|底负荷|(?:家里?|全屋|整屋|房子|夜[里间]|晚上|我们?)的?(?:整体|总)?的?待机(?:功率|负荷|功耗|耗电)/,
+    "base_load",
+  ],
 ];
 /** The same of energy: bought, sold, made or the difference of it. */
 const ENERGY_WORDS: readonly [RegExp, Metric][] = [
@@ -48,7 +52,10 @@ const ENERGY_WORDS: readonly [RegExp, Metric][] = [
 const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
   [/\b(?:average|avg|on average)\b(?! (?:house|home|family|household))|平均|均值|日均|月均/, "average"],
   [/\btrend(?:s|ing)?\b|\bcreeping\b|趋势|走势|越来越/, "trend"],
-  [/\b(?:what|which) (?:percent(?:age)?|share|fraction|part|proportion) of\b|几成|百分之几|占比|占多少/, "share"],
+  [
+    /\b(?:what|which)(?:'s| is)? (?:the )?(?:percent(?:age)?|share|fraction|proportion)\b|\bwhat part of\b|几成|百分之几|占比|占多少/,
+    "share",
+  ],
 ];
 const WHY = /\bwhy\b|\bhow come\b|为什么|为啥|为何|怎么回事|咋回事|什么原因/;
 const WORTH = /\b(?:should (?:i|we) (?!pay|expect)|worth (?:it|\w+ing))|值不值|该不该|划不划算|合不合算/;
@@ -66,6 +73,11 @@ const IN_KWH = /\bkwhs?\b|kilowatt|千瓦时|几度|多少度|度电/;
 const BILL = /\bbill(?:s|ed|ing)?\b|\binvoice|\bstatement|账单|帐单|电费单|[上这本]1?一?期/;
 const EARNED =
   /\bearn|\bma[dk]e\b|\bpa(?:y|ys|id)\b|\bworth\b|\bmoney\b|\bcredits?\b|\bget\b|\bgot\b|\brevenue\b|[$€£₹]|钱|赚|挣|收[入益]|奖励|元|块/;
+const SOLD = /\b(?:sold|sell|export(?:ed)?)\b|卖[电给回]|上网/;
+const PER_KWH = /\b(?:per|each|every|an?) (?:kwh|unit|kilowatt[- ]hour)\b|每(?:度|千瓦时|kwh)|[一1]度电(?:多少钱|几毛|几块)/;
+/** Whether the battery or the car takes or gives now. */
+const IS_CHARGING =
+  /\b(?:is|are) (?:it|they|(?:the|my) (?:\S+ ){0,2}?(?:battery|car|ev|charger|powerwall)) (?:still |currently |now )?(?:(?:dis)?charging|plugged in)\b(?! (?:cost|price|speed|at home))|(?:充电还是放电|[是在]充电吗|在放电吗|充着电|是在充还是在?放)/;
 const SOLD_POWER = /\b(?:sold|sell)\b|卖[给回了掉出].*电/;
 const POWER = /\b(?:kw|kilowatts?|watts?|power|demand|load)\b|功率|千瓦|负荷|需量/;
 const WHEN = /\b(?:when|what time|which hour|what hour)\b|什么时候|几点|哪个?(?:时段|小时)|啥时候/;
@@ -79,10 +91,7 @@ const AT_ONE_TIME = /^(?:day|hour)/;
  */
 export function consistentLabels(asked: Asked, slots: WordSlots, text: string): Asked {
   if (!FIGURES.has(asked.act)) return asked;
-  if (IS_ON.test(text)) {
-    const { metric: _metric, aggregate: _aggregate, ...others } = asked;
-    return { ...others, act: "state", scope: "own" };
-  }
+  if (asksState(text)) return ofState(asked);
   const result: Asked = { ...asked };
   // Only what is measured has days: "how much in October" asks of the asker's own home.
   const isOfDays = slots.period !== undefined && !ANY_YEAR.test(slots.period) && slots.place === undefined;
@@ -107,6 +116,10 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     !POWER.test(text)
   )
     result.metric = "energy";
+  if (result.metric === "production" && SOLD.test(text)) result.metric = "export";
+  if (pickOfBalance(text)) return { ...withoutAggregate(result), act: "ask", metric: "net", aggregate: "count" };
+  if (result.metric === "cost" && result.act === "ask" && PER_KWH.test(text) && slots.given === undefined)
+    result.metric = "price";
   if (result.metric === undefined) delete result.metric;
   if (result.aggregate === undefined) {
     const aggregate = AGGREGATE_WORDS.find(([words]) => words.test(text))?.[1];
@@ -126,12 +139,23 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   return result;
 }
 
+const withoutAggregate = ({ aggregate: _aggregate, subject: _subject, ...asked }: Asked): Asked => asked;
+
+const asksState = (text: string): boolean => IS_ON.test(text) || IS_CHARGING.test(text);
+
+const ofState = ({ metric: _metric, aggregate: _aggregate, ...others }: Asked): Asked => ({
+  ...others,
+  act: "state",
+  scope: "own",
+});
+
 export const isOfFigures = ({ act }: Pick<Asked, "act">): boolean => FIGURES.has(act);
 
 /** "And in kWh?" after a bill asks the same as energy. */
 export function followUpLabels(asked: Asked, { unit }: WordSlots, text: string): Asked {
+  if (isOfFigures(asked) && IS_CHARGING.test(text)) return ofState(asked);
   if (!isOfFigures(asked) || asked.scope !== "own") return asked;
-  if (unit === "money" && asked.metric === "energy") return { ...asked, metric: "cost" };
+  if ((unit === "money" || (MONEY.test(text) && !IN_KWH.test(text))) && asked.metric === "energy") return { ...asked, metric: "cost" };
   if (unit !== "kWh" && (!IN_KWH.test(text) || MONEY.test(text))) return asked;
   const { subject, ...others } = asked;
   const metric = asked.metric === "cost" ? "energy" : asked.metric;
@@ -155,6 +179,9 @@ export function consistentSlots(slots: WordSlots, { act, metric }: Asked, text: 
   const result: WordSlots = { ...slots };
   if (slots.unit !== undefined && metric !== undefined && UNIT_OF[metric] === slots.unit) delete result.unit;
   if (!FIGURES.has(act)) return result;
+  // What is always on in the whole home is no appliance of its own.
+  if (metric === "base_load") result.appliances = some(slots.appliances?.filter((one) => one !== "standby"));
+  if (result.appliances === undefined) delete result.appliances;
   // "When do I use most" has one hour for an answer, also where the most is not said.
   if (slots.group === "hour_of_day" && slots.pick === undefined && WHEN.test(text)) result.pick = "highest";
   // "Which hours on weekdays" means the hours of the clock; those of one day are hours of that day.

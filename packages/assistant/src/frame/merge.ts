@@ -20,6 +20,10 @@ export type WordSlots = Pick<
   | "place"
 >;
 
+/** A slot without values is left open. */
+export const some = <Value>(values: readonly Value[] | undefined): readonly Value[] | undefined =>
+  values && values.length > 0 ? values : undefined;
+
 /** What naming one slot makes senseless of the frame before. */
 const DROPS: Partial<Record<keyof WordSlots, readonly (keyof WordSlots)[]>> = {
   appliances: ["devices", "rooms", "line"],
@@ -67,13 +71,20 @@ function keptSlots(
 function withOthers(given: readonly string[], before: readonly string[] = []): readonly string[] {
   const isDaily = before.some((amount) => /^[\d.]+(?:h|min)\/day$/.test(amount));
   const named = given.map((amount) => (isDaily && /^[\d.]+(?:h|min)$/.test(amount) ? `${amount}/day` : amount));
-  const kinds = new Set(named.map(kindOf));
-  return [...before.filter((amount) => !kinds.has(kindOf(amount))), ...named];
+  const currency = before.map((amount) => PRICE.exec(amount)?.[2]).find(Boolean);
+  // "And at 11?" stays in the money that was named before.
+  const priced = currency
+    ? named.map((amount) => amount.replace(PRICE, (whole, digits, own) => (own ? whole : `${digits}${currency}/kWh`)))
+    : named;
+  const kinds = new Set(priced.map(kindOf));
+  return [...before.filter((amount) => !kinds.has(kindOf(amount))), ...priced];
 }
+const PRICE = /^([\d.]+)([a-z]{3})?\/kWh$/;
 
 /** Without the number: hours and minutes are one kind, watts and kilowatts another. */
 const kindOf = (amount: string): string =>
   amount
     .replace(/[\d.]+/g, "")
     .replace(/^(?:h|min)(?:\/day)?$/, "h")
-    .replace(/^kW$/, "W");
+    .replace(/^kW$/, "W")
+    .replace(/^[a-z]*\/kWh$/, "/kWh");

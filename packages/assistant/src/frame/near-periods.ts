@@ -66,14 +66,15 @@ const hasBegun = (date: string, today: string) => date <= today.slice(0, date.le
 const begun = (dates: readonly string[], today: string) => dates.filter((date) => hasBegun(date, today));
 
 /** A year, month or day moved by so many of its kind. */
-function moved(date: string, by: number): string {
+export function moved(date: string, by: number): string {
   const [year = 0, month = 1, day = 1] = date.split("-").map(Number);
   if (date.length === 4) return String(year + by);
   if (date.length === 7) return isoOf(Date.UTC(year, month - 1 + by, 1)).slice(0, 7);
   return isoOf(Date.UTC(year, month - 1, day + by));
 }
 
-function yearBefore(date: string): string {
+/** The same date of the year before; 28 February for the 29th. */
+export function yearBefore(date: string): string {
   const same = `${Number(date.slice(0, 4)) - 1}${date.slice(4)}`;
   return same.endsWith("-02-29") ? same.replace("-29", "-28") : same;
 }

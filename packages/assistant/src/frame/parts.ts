@@ -66,6 +66,10 @@ const isAsking = (part: string): boolean =>
     part,
   );
 
+/** "What was my peak demand, and when?" asks for one figure with its time. */
+const ASKS_WHEN_ALONE =
+  /^(?:when|at what time|what time|on (?:what|which) day|which day)(?: (?:was|is|did) (?:it|that|this))?(?: happen)?\s*[?？.]*$|^是?(?:在?什么时候|哪[一1]?天|几点)(?:出现|发生)?的?\s*[?？。]*$/i;
+
 /** The questions of a message, word for word: one, or two or three where it asks as many. */
 export function questionsOf(message: string, classifier: Classifier): string[] {
   const splits = boundariesOf(message)
@@ -75,7 +79,7 @@ export function questionsOf(message: string, classifier: Classifier): string[] {
         classifier.classify(boundary.features, ["splits"]).splits.find(({ label }) => label === "yes")?.probability ??
         0,
     }))
-    .filter(({ sure }) => sure > 0.5)
+    .filter(({ sure, to }) => sure > 0.5 && !ASKS_WHEN_ALONE.test(message.slice(to)))
     .toSorted((a, b) => b.sure - a.sure)
     .slice(0, MAX_QUESTIONS - 1)
     .toSorted((a, b) => a.from - b.from);

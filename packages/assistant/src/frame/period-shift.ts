@@ -1,4 +1,4 @@
-import { nearPeriods } from "./near-periods";
+import { moved, nearPeriods, yearBefore } from "./near-periods";
 
 /* "And last year?", "the one before that": periods that a follow-up counts from the one before. */
 
@@ -6,6 +6,8 @@ const ONE_BEFORE =
   /\b(?:before (?:that|it)\b|(?<!not )the one before\b(?! last))|\bone earlier\b|再(?:往)?(?:前|上)(?:面)?(?:1|一)?个?(?:月|周|星期|礼拜|季度?|天|期)?/;
 const YEAR_BEFORE =
   /\b(?:the )?(?:year|yr) (?:before|prior|earlier)\b(?! last)|\bprevious year\b|再(?:往)?前(?:1|一)?年/;
+const SAME_A_YEAR_BEFORE =
+  /\bsame (?:\w+ ){1,2}(?:of |in |from )?(?:last year|(?:the )?(?:previous|prior) year|(?:a|one|1) year (?:ago|before|earlier))\b|\b(?:a|one) year (?:ago|earlier)\b|去年的?(?:同期|同[一1]?个?(?:时期|时间|时候|月份?|周|星期|天|季度?)|[这那]个?时候)|^那?同期/;
 const WHOLE = /\b(?:whole|entire|all (?:of|year)|total|ytd|year to date)\b|全年|整年|整个|一整|年度/;
 /** One year alone: what is asked of it is asked of its part that was asked before. */
 const YEAR = /^(?:year(0|-\d+)|(\d{4}))$/;
@@ -24,6 +26,7 @@ export function shiftedPeriod(
   today: string,
 ): string | undefined {
   if (previous === undefined) return named;
+  if (namesSameTimeOfYearBefore(text)) return yearEarlier(previous, today) ?? named;
   if (YEAR_BEFORE.test(text) && (named === undefined || YEAR.test(named)))
     return inYear(previous, (year) => year - 1, today) ?? named;
   if (ONE_BEFORE.test(text) && (named === undefined || /^(?:bill|month|week|day|quarter|weekend)-2$/.test(named))) {
@@ -40,6 +43,36 @@ export function shiftedPeriod(
   return isSoFar
     ? named
     : (inYear(previous, (latest) => (isDated || latest !== wanted ? wanted : wanted - 1), today) ?? named);
+}
+
+/** "Same week last year", 去年同期: the time of the question before, a year earlier. */
+export const namesSameTimeOfYearBefore = (text: string): boolean => SAME_A_YEAR_BEFORE.test(text);
+
+/** The same period a year earlier: a week has its number's neighbor 52 weeks before, so that its days are the same weekdays. */
+export function yearEarlier(period: string, today: string): string | undefined {
+  const week = /^(week|weekend|mon|tue|wed|thu|fri|sat|sun)(0|-\d+)$/.exec(period);
+  if (week) return `${week[1]}${Number(week[2]) - WEEKS_OF_YEAR}`;
+  const season = /^(spring|summer|autumn|winter)$/.exec(period)?.[1];
+  if (season) return `${latestYearOf(season, today) - 1}-${season}`;
+  const days = /^last(\d+)([dw])$/.exec(period);
+  if (days) {
+    const length = Number(days[1]) * (days[2] === "w" ? 7 : 1);
+    const daysAgo = (count: number) => yearBefore(moved(today, -count));
+    return `${daysAgo(length)}..${daysAgo(1)}`;
+  }
+  const day = /^day(0|-\d+)$/.exec(period);
+  if (day) return yearBefore(moved(today, Number(day[1])));
+  return inYear(period, (year) => year - 1, today) ?? undefined;
+}
+const WEEKS_OF_YEAR = 52;
+
+const FIRST_MONTHS: Readonly<Record<string, number>> = { spring: 3, summer: 6, autumn: 9, winter: 12 };
+
+/** Of the latest that has begun; a winter has the year of its January. */
+function latestYearOf(season: string, today: string): number {
+  const [year = 0, month = 1] = today.split("-").map(Number);
+  const hasBegun = month >= (FIRST_MONTHS[season] ?? 1);
+  return season === "winter" ? year + (hasBegun ? 1 : 0) : year - (hasBegun ? 0 : 1);
 }
 
 const unitOf = (period: string): string =>

@@ -18,6 +18,7 @@ import type {
 import type { Asked } from "./consistency";
 import { consistentLabels, consistentSlots, followUpLabels, isOfFigures, ofOthers } from "./consistency";
 import { requestedLanguage } from "./language";
+import { leansByForm } from "./lean-by-form";
 import type { WordSlots } from "./merge";
 import { inheritedSlots } from "./merge";
 import { questionsOf } from "./parts";
@@ -87,7 +88,7 @@ export function readerOf(model: ReaderModel): MessageReader {
     const question = questionOf(text, context, model.tagger, model.memory);
     const { previous } = context;
     const leans = previous && previous.act !== "talk" ? leaning(question, previous, model.classifier) : 0;
-    const followsUp = previous !== null && leans > 0.5;
+    const followsUp = previous !== null && (leans > 0.5 || leansByForm(question, previous));
     const guesses = model.classifier.classify(questionFeatures(question, followsUp ? previous : null), FRAME_HEADS);
     const reply = context.hasProposal ? plainReply(question.normal.text) : null;
     const likeliest = likeliestAct(guesses.act, context.hasProposal && followsUp);

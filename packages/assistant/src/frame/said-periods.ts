@@ -1,5 +1,8 @@
+import { holidayIn } from "@wattleaf/engine/time-series/holidays";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { WordSlots } from "./merge";
 import { nearPeriods } from "./near-periods";
+import { namesSameTimeOfYearBefore, yearEarlier } from "./period-shift";
 import { MONTH_NAME, MONTH_OF_WORD, SEASON_NAME, SEASON_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
 
@@ -18,6 +21,9 @@ const COMPARES =
  */
 export function periodsNamedTogether(text: string, slots: WordSlots, today: string): Periods | null {
   return (
+    holidaysOfYears(text, slots, today) ??
+    sameTimeOfYearBefore(text, slots, today) ??
+    rollingYear(text, slots) ??
     dateRanges(text, slots, today) ??
     halvesOfMonth(text, slots, today) ??
     monthOfTwoYears(text, slots, today) ??
@@ -28,27 +34,93 @@ export function periodsNamedTogether(text: string, slots: WordSlots, today: stri
 
 const two = (number: number): string => String(number).padStart(2, "0");
 
-const DATE_RANGE = /(?:(\d{1,2})月(?:份)?)?(\d{1,2})[日号](?:到|至|-|~)(?:(\d{1,2})月(?:份)?)?(\d{1,2})[日号]/g;
+const SAID_YEAR = /([去今前])年|\b(last|this) year\b|\b((?:19|20)\d\d)(?:年|\b)/g;
+const YEARS_AGO: Readonly<Record<string, number>> = { 前: 2, 去: 1, last: 1, 今: 0, this: 0 };
+
+/** 2025 of 去年 in 2026. */
+function yearsSaid(text: string, today: string): number[] {
+  const years = [...text.matchAll(SAID_YEAR)].map(([, chinese, english, written]) =>
+    written ? Number(written) : Number(today.slice(0, 4)) - (YEARS_AGO[chinese ?? english ?? ""] ?? 0),
+  );
+  return [...new Set(years)];
+}
+
+/** In China the 1st of May is the first of five days off; the American Labor Day is in September. */
+const CHINESE_LABOR_DAY = /五一|5\.1|劳动节/;
+
+/** 去年国庆, "Thanksgiving last year", 今年五一跟去年五一: a holiday has the dates of the year that is said. */
+function holidaysOfYears(text: string, { period, comparedTo }: WordSlots, today: string): Periods | null {
+  const name = /^holiday:(\w+)$/.exec(period ?? "")?.[1];
+  if (!name) return null;
+  const isMay = name === "labor_day" && CHINESE_LABOR_DAY.test(text);
+  const datesIn = (year: number): string | undefined => {
+    if (isMay) return `${year}-05-01..${year}-05-05`;
+    const found = holidayIn(name, year);
+    const [first, last] = found ? [found.first, found.first + found.days - 1].map(isoDay) : [];
+    return first === last ? first : `${first}..${last}`;
+  };
+  const [year, other] = yearsSaid(text, today);
+  if (year === undefined) return isMay ? { period: "--05-01..--05-05" } : null;
+  const dates = datesIn(year);
+  if (!dates) return null;
+  if (other !== undefined && COMPARES.test(text)) return { period: dates, comparedTo: datesIn(other) };
+  // "Compare Christmas with last year": the latest one against that year's.
+  if (comparedTo !== undefined && /^(?:year-1|month-12|\d{4})$/.test(comparedTo)) return { period, comparedTo: dates };
+  return comparedTo === undefined ? { period: dates } : null;
+}
+
+const isoDay = (day: number): string => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** "Last week against the same week last year", "the same month last year". */
+function sameTimeOfYearBefore(text: string, { period, comparedTo }: WordSlots, today: string): Periods | null {
+  if (!namesSameTimeOfYearBefore(text)) return null;
+  const isOfYear = (code: string | undefined) => code === undefined || /^(?:year-1|month-12|\d{4})$/.test(code);
+  if (!isOfYear(period)) {
+    const before = period && COMPARES.test(text) ? yearEarlier(period, today) : undefined;
+    return before && (isOfYear(comparedTo) || comparedTo === period) ? { period, comparedTo: before } : null;
+  }
+  const unit = /\bsame (week|month|quarter)\b/.exec(text)?.[1];
+  const before = unit && comparedTo === undefined ? yearEarlier(`${unit}0`, today) : undefined;
+  return before ? { period: before } : null;
+}
+
+const ROLLING_YEAR =
+  /\b(?:over|in|within|during|for|throughout) the (?:last|past) year\b|\b(?:the|this) past year\b|(?:过去|最近|近)的?[一1]年/;
+
+/** "Over the past year" ends now; "last year" is a year of the calendar. */
+const rollingYear = (text: string, { period, comparedTo }: WordSlots): Periods | null =>
+  period === "year-1" && comparedTo === undefined && ROLLING_YEAR.test(text) ? { period: "last12m" } : null;
+
+const DATE_RANGE =
+  /(?:(\d{4})年|([去今前])年)?(?:的)?(?:(\d{1,2})月(?:份)?)?(\d{1,2})[日号](?:到|至|-|~)(?:(\d{4})年)?(?:(\d{1,2})月(?:份)?)?(\d{1,2})[日号]/g;
 const WEEK_AFTER =
   /(?:往后|之后|后面|接下来|随后|以后|后)的?(?:那|这)?(?:1个?周|1个?星期|1个?礼拜|7天)|\b(?:the )?(?:following week|week after)\b/;
 
 /** 10月1日到7日和10月8日到14日, and "… and the week after". */
 function dateRanges(text: string, slots: WordSlots, today: string): Periods | null {
   let month: string | undefined;
-  const ranges = [...withDigits(text).matchAll(DATE_RANGE)].flatMap(([, from, first = "", to, last = ""]) => {
-    const start = from ?? month;
-    if (!start) return [];
-    month = to ?? start;
-    return [`--${two(Number(start))}-${two(Number(first))}..--${two(Number(month))}-${two(Number(last))}`];
-  });
+  const ranges = [...withDigits(text).matchAll(DATE_RANGE)].flatMap(
+    ([, written, word, from, first = "", endWritten, to, last = ""]) => {
+      const start = from ?? month;
+      if (!start) return [];
+      month = to ?? start;
+      const year = written ?? (word && String(Number(today.slice(0, 4)) - (YEARS_AGO[word] ?? 0)));
+      const [head, endHead] = [year ?? "-", endWritten ?? year ?? "-"];
+      return [`${head}-${two(Number(start))}-${two(Number(first))}..${endHead}-${two(Number(month))}-${two(Number(last))}`];
+    },
+  );
   const [period, comparedTo] = ranges;
   if (period && comparedTo) return { period, comparedTo };
   const after = WEEK_AFTER.test(withDigits(text)) && COMPARES.test(text);
   if (period && after) return { period, comparedTo: nearPeriods(period, today)[1] };
   // A holiday with its dates behind it is one period.
   const other = slots.period === period ? slots.comparedTo : slots.period;
+  const isDated = period !== undefined && /^\d{4}/.test(period);
   return period &&
-    (other === undefined || other.startsWith("holiday:") || (!/年/.test(text) && isPartOf(other, period)))
+    (other === undefined ||
+      isDated ||
+      other.startsWith("holiday:") ||
+      (!/年/.test(text) && isPartOf(other, period)))
     ? { period, comparedTo: undefined }
     : null;
 }
@@ -118,7 +190,9 @@ function listedMonths(text: string, { period, comparedTo, group }: WordSlots): P
   const [first, second] = months;
   const last = months.at(-1);
   if (first === undefined || second === undefined || last === undefined) return null;
-  if (months.some((month, index) => index > 0 && month !== (months[index - 1] ?? 0) + 1)) return null;
+  const areInOrder = months.every((month, index) => index === 0 || month === (months[index - 1] ?? 0) + 1);
+  // Two may stand in any order: "compare March and February".
+  if (months.length > 2 && !areInOrder) return null;
   const code = (month: number) => `--${two(month)}`;
   const range = `${code(first)}..${code(last)}`;
   // With a year said, the tagger's own range has it.

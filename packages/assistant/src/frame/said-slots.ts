@@ -1,5 +1,7 @@
 import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
+import { some } from "./merge";
+import { readBalance, readLimits, readRanks } from "./said-choices";
 import { periodsNamedTogether } from "./said-periods";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
@@ -13,13 +15,6 @@ const TIME_OF_DAY =
   /\b(?:what|which|at what) (?:time|part|hours?) of (?:the )?day\b|(?:一天|1天|每天|全天|平时)(?:之中|当中|里头|里面|中|里|内)?的?(?:(?:哪|什么|啥)(?:1|一)?个?(?:时段|时候|时间段?|钟头|小时|点)|几点)|哪个?时间?段|几点钟?(?=.*最)/;
 const EXTREME =
   /\b(?:most|least|highest|lowest|worst|peak(?:s|ing)?|max(?:imum)?|busiest|biggest|heaviest|cheapest)\b|最/;
-const NUMBER = "(\\d+|two|three|four|five|six|seven|eight|nine|ten)";
-const UNIT = "(hour|day|weekday|week|month)s";
-const HIGH =
-  "(?:worst|highest|biggest|top|busiest|priciest|costliest|hungriest|heaviest|dearest|peak|largest|hottest|most expensive)";
-const LOW = "(?:lowest|cheapest|quietest|smallest|least expensive|best)";
-const RANKED = new RegExp(`\\b(?:${NUMBER} (${HIGH}|${LOW})|(${HIGH}|${LOW}) ${NUMBER})(?: \\w+)? ${UNIT}\\b`);
-const WORD_NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
 
 const EATERS =
   /\bwhat(?:'s|s| is| are)? (?:the )?(?:(?:eating|using|drawing|sucking|hogging|burning|guzzling|draining|consuming|taking)(?: up)? (?:all|most|so much|the most)|eats|uses the most|(?:eating|sucking|hogging|guzzling|draining))\b|\bwhere(?:'s| does| is| did| do| are| has) (?:all )?(?:my|our|the|this|that) (?:power|electric(?:ity)?|energy|juice|kwhs?|usage)(?: all)? (?:go|going|went|gone)\b|(?:谁|什么东西|啥东西|什么|啥|哪样东西?)最?(?:费|耗|吃|用)电(?:最多|最凶|最厉害|最猛)?|电(?:都|到底)*(?:去|用|跑|花)(?:到|在)?(?:哪|什么地方)/;
@@ -41,6 +36,7 @@ const KWH_LIMIT = /^(?:above|below):[\d.]+(?:kWh)?$/;
 
 /** "Saturday mornings": of every week. */
 const DAY_AND_PART = new RegExp(`\\b${WEEKDAY_NAME.replace("(?:", "(")} (?:mornings|afternoons|evenings|nights)\\b`);
+const AT_ONE_TIME = /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^(?:\d{4}|-)-\d\d-\d\d$/;
 const CLOCK_TIME =
   /\d ?(?:点|时|:\d\d|a\.?m|p\.?m)|\b(?:noon|midnight|o'?clock)\b|\d ?(?:-|to|and|until|till?) ?\d|[点时]/;
 
@@ -63,6 +59,13 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
     result.filters = result.filters?.filter((filter) => !filter.startsWith("hours:"));
   readGrain(result, text, digits);
   readWeather(result, digits);
+  if (!OF_WEATHER.test(digits) && !SETTING.test(digits)) readLimits(result, digits);
+  readHours(result);
+  readPartsOfWeek(result, text);
+  if (MOST_EXPENSIVE_HOURS.test(text) && result.group === undefined && !result.filters?.length) {
+    result.filters = ["peak"];
+    delete result.pick;
+  }
   const day = DAY_AND_PART.exec(text)?.[1];
   const weekday = day && WEEKDAY_OF_WORD.get(day);
   if (weekday && !result.filters?.includes(weekday) && !result.period?.startsWith(weekday))
@@ -71,22 +74,50 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   return Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
 }
 
-const some = <Value>(values: readonly Value[] | undefined): readonly Value[] | undefined =>
-  values && values.length > 0 ? values : undefined;
+/** A time of day that is no time of an action: "before 7 am yesterday" is of those hours. */
+function readHours(slots: WordSlots): void {
+  const [time] = slots.times ?? [];
+  const [, side, hour, minute] = /^(at|by|after|before):(\d\d):(\d\d)$/.exec(time ?? "") ?? [];
+  delete slots.times;
+  if (side === undefined || slots.filters?.some((filter) => filter.startsWith("hours:"))) return;
+  const at = `${Number(hour)}${minute === "00" ? "" : `:${minute}`}`;
+  const until = `${Number(hour) + 1}${minute === "00" ? "" : `:${minute}`}`;
+  const hours = side === "at" ? `${at}-${until}` : side === "after" ? `${at}-24` : `0-${at}`;
+  if (hours !== "0-0") slots.filters = [...(slots.filters ?? []), `hours:${hours}`];
+}
+
+const WEEKDAYS = /\bweek ?days?\b|工作日|平日/;
+const WEEKENDS = /\bweek ?ends?\b|周末|双休/;
+const ON_WEEKENDS =
+  /\bweekend (?:use|usage|consumption|energy|electricity|power|cost|spend(?:ing)?|bill|average|kwh|day)s?\b/;
+const ON_WEEKDAYS =
+  /\bweekday (?:use|usage|consumption|energy|electricity|power|cost|spend(?:ing)?|bill|average|kwh)s?\b/;
+const PARTS_OF_WEEK: ReadonlySet<string> = new Set(["weekday", "weekend"]);
+/** The last or this weekend is a period, and no half of all weeks. */
+const ONE_WEEKEND = /\b(?:last|this|next|past) week ?end\b|[上这本下]个?周末/;
+
+/** "The average weekday and weekend day" are set side by side; "my weekend use" is that of weekends. */
+function readPartsOfWeek(slots: WordSlots, text: string): void {
+  if (WEEKDAYS.test(text) && WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) {
+    if (slots.group !== undefined || slots.pick !== undefined || slots.comparedTo !== undefined) return;
+    slots.group = "weekpart";
+    slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter));
+    return;
+  }
+  const part = ON_WEEKENDS.test(text) ? "weekend" : ON_WEEKDAYS.test(text) ? "weekday" : undefined;
+  const isOfOne = ONE_WEEKEND.test(text) || slots.group === "weekpart" || slots.group === "weekday";
+  if (part && !isOfOne && !slots.filters?.some((filter) => PARTS_OF_WEEK.has(filter)))
+    slots.filters = [...(slots.filters ?? []), part];
+}
+
+const MOST_EXPENSIVE_HOURS =
+  /电价最[高贵]的?(?:时段|时候|时间)|最贵的?(?:时段|电价时段)|\b(?:most expensive|highest[- ]pric\w+|priciest|costliest) (?:rate |tariff |price )?(?:periods?|hours of the tariff|rates?|tier)\b|\bwhen (?:power|electricity|the (?:price|rate)) is (?:the )?(?:most expensive|highest|priciest|dearest)\b/;
 
 function readGrain(slots: WordSlots, text: string, digits: string): void {
-  const ranked = RANKED.exec(text);
-  if (ranked) {
-    const [, before, side = ranked[3] ?? "", , after, unit] = ranked;
-    const written = before ?? after ?? "";
-    const count = WORD_NUMBERS.indexOf(written) < 0 ? Number(written) : WORD_NUMBERS.indexOf(written);
-    if (slots.pick === undefined || slots.pick === "highest" || slots.pick === "lowest")
-      slots.pick = `${new RegExp(`^${LOW}$`).test(side) ? "bottom" : "top"}:${count}`;
-    slots.group ??= unit as Group;
-    // The count is no name of a device.
-    slots.devices = some(slots.devices?.filter((name) => name !== written));
-  }
-  if (slots.group === undefined || slots.group === "day") {
+  readRanks(slots, text, digits);
+  readBalance(slots, text);
+  const isOfOneDay = slots.period !== undefined && AT_ONE_TIME.test(slots.period);
+  if (slots.group === undefined || slots.group === "day" || (slots.group === "hour" && !isOfOneDay)) {
     if (TIME_OF_DAY.test(digits) && EXTREME.test(text)) slots.group = "hour_of_day";
     else if (HOURLY.test(text)) slots.group = "hour";
   }

@@ -112,7 +112,8 @@ export function sureAmounts(
     for (const { words, index } of matches(NIGHT).slice(0, 1)) addFree({ words, index, value: HOURS_OF_NIGHT });
   if (hasKind(/^[\d.]+kWh$/) && !hasKind(/^[\d.]+[a-z]{3}$/)) for (const one of matches(MONEY)) addFree(one);
   if (hasKind(/^[\d.]+kWh$/) && hasKind(/^[\d.]+[a-z]{3}$/)) for (const one of matches(SPAN)) add(one);
-  const shares = hasKind(/kWh(?:_battery)?$/) && hasKind(PRICE_CODE) ? SHARES.exec(text) : null;
+  const isCharged = hasKind(/kWh(?:_battery)?$/) && (hasKind(PRICE_CODE) || hasKind(/^[\d.]+k?W$/));
+  const shares = isCharged ? SHARES.exec(text) : null;
   if (shares)
     for (const share of [shares[1], shares[2]])
       if (share) add({ words: share, index: text.indexOf(share, shares.index), value: `${share}%` });

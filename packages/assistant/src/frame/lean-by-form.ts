@@ -1,0 +1,32 @@
+import type { Frame } from "./frame";
+import type { Question } from "./question";
+import { namesSameTimeOfYearBefore } from "./period-shift";
+
+/* Short questions that make no sense but of the one before, which the classifier has met too seldom to be sure of. */
+
+const MOST_TOKENS = 12;
+const ONE_DAY = /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^(?:\d{4}|-)-\d\d-\d\d$/;
+const OPENING = "^(?:(?:and|so|ok|okay|but|then)[ ,]+)*(?:那么?|它|现在|所以)*";
+const ITS_STATE = new RegExp(
+  `${OPENING}(?:(?:is|are) (?:it|they) (?:still |currently |now )?(?:(?:dis)?charging|plugged in|full|empty|running)\\b|(?:是)?在?(?:充电还是放电|充电吗|放电吗|充还是))`,
+);
+const WHICH_HOUR = new RegExp(
+  `${OPENING}(?:(?:at )?(?:which|what) (?:hour|time)\\b|when\\b|几点|哪个?(?:小时|钟头|时段|点)|什么时候).*(?:\\b(?:most|least|highest|lowest|peak|max)\\b|最)`,
+);
+const WHICH_DAY = new RegExp(
+  `${OPENING}(?:(?:on )?(?:which|what) day\\b|哪1?一?[天日]).*(?:\\b(?:most|least|highest|lowest|peak|worst|cheapest)\\b|最)`,
+);
+/** "Which day of the week", "usually": of all weeks. */
+const HABIT = /\bof the week\b|\busually\b|\bnormally\b|平时|通常|一般|每天/;
+
+/** Whether a question names no time and asks for a part of the time of the question before, or for the state of "it". */
+export function leansByForm({ normal: { text }, tokens, slots }: Question, previous: Frame): boolean {
+  if (tokens.length > MOST_TOKENS || previous.scope !== "own") return false;
+  const { period = "", metric, subject, devices, appliances } = previous;
+  const hasThing = devices ?? appliances ?? (metric === "battery_level" || subject === "battery" || subject === "ev");
+  if (ITS_STATE.test(text)) return Boolean(hasThing);
+  if (period === "") return false;
+  if (namesSameTimeOfYearBefore(text)) return true;
+  if (slots.some(({ slot }) => slot === "period" || slot === "period2") || HABIT.test(text)) return false;
+  return ONE_DAY.test(period) ? WHICH_HOUR.test(text) : WHICH_DAY.test(text);
+}

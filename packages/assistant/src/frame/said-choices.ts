@@ -1,0 +1,116 @@
+import type { WordSlots } from "./merge";
+import { some } from "./merge";
+import type { Group } from "./frame";
+import { withDigits } from "./values/numbers";
+
+/* Which of the groups are asked for, where the words leave no doubt: ranks, limits, and days of more sold than bought. */
+
+const WORD_NUMBERS = "zero one two three four five six seven eight nine ten".split(" ");
+const NUMBER = "(\\d+|two|three|four|five|six|seven|eight|nine|ten)";
+const UNIT = "(hour|day|weekday|week|month)s";
+const HIGH =
+  "(?:worst|highest|biggest|top|busiest|priciest|costliest|hungriest|heaviest|dearest|peak|largest|hottest|most expensive)";
+const LOW = "(?:lowest|cheapest|quietest|smallest|least expensive|best)";
+const RANKED = new RegExp(`\\b(?:${NUMBER} (${HIGH}|${LOW})|(${HIGH}|${LOW}) ${NUMBER})(?: \\w+)? ${UNIT}\\b`);
+const NTH = new RegExp(`\\b(second|2nd|third|3rd)[ -](${HIGH}|${LOW})\\b|第([二三23])(?=[高多贵低少])`);
+const IS_LOW = new RegExp(`^${LOW}$`);
+
+/** 哪三天用得最多, 用电最少的两个月 */
+const CHINESE_RANKED = /(?:哪|前|最[\p{Script=Han}]{1,3}的)(\d+)个?(天|周|星期|月|小时|钟头)/u;
+const CHINESE_UNITS: Readonly<Record<string, Group>> = {
+  天: "day",
+  周: "week",
+  星期: "week",
+  月: "month",
+  小时: "hour",
+  钟头: "hour",
+};
+const CHINESE_LOW = /最(?:低|少|小|省|便宜)|第[二三23][低少]/;
+const CHINESE_HIGH = /最(?:多|高|大|贵|费|耗|猛|狠)/;
+
+/** @param digits the text with its numbers in digits */
+export function readRanks(slots: WordSlots, text: string, digits: string): void {
+  const isOpen = slots.pick === undefined || slots.pick === "highest" || slots.pick === "lowest";
+  const ranked = RANKED.exec(text);
+  if (ranked) {
+    const [, before, side = ranked[3] ?? "", , after, unit] = ranked;
+    const written = before ?? after ?? "";
+    const count = WORD_NUMBERS.indexOf(written) < 0 ? Number(written) : WORD_NUMBERS.indexOf(written);
+    if (isOpen) slots.pick = `${IS_LOW.test(side) ? "bottom" : "top"}:${count}`;
+    slots.group ??= unit as Group;
+    // The count is no name of a device.
+    slots.devices = some(slots.devices?.filter((name) => name !== written));
+    return;
+  }
+  const chinese = CHINESE_RANKED.exec(digits);
+  const isLow = CHINESE_LOW.test(digits);
+  if (chinese && Number(chinese[1]) > 1 && isOpen && (isLow || CHINESE_HIGH.test(digits))) {
+    slots.pick = `${isLow ? "bottom" : "top"}:${chinese[1]}`;
+    slots.group ??= CHINESE_UNITS[chinese[2] ?? ""];
+    return;
+  }
+  const nth = NTH.exec(text);
+  if (nth && isOpen) {
+    const isThird = /third|3rd|[三3]/.test(nth[1] ?? nth[3] ?? "");
+    const isLowEnd = nth[2] === undefined ? isLow : IS_LOW.test(nth[2]);
+    slots.pick = `${isLowEnd ? "bottom" : "top"}:${isThird ? 3 : 2}`;
+  } else if (slots.pick === "highest" && isLow && !CHINESE_HIGH.test(digits)) slots.pick = "lowest";
+}
+
+const KWH = "(?:kwhs?\\b|units?\\b|kilowatt[- ]?hours?\\b|度电?|千瓦时)";
+const LIMITS: readonly [RegExp, "above" | "below"][] = [
+  [
+    new RegExp(
+      `(?:\\b(?:under|below|less than|fewer than|lower than|at most|no more than)|不到|少于|低于|不足|小于|不超过|没超过|没到|没有) ?(\\d+(?:\\.\\d+)?) ?${KWH}|(\\d+(?:\\.\\d+)?) ?${KWH}(?:以下|以内|or less)`,
+    ),
+    "below",
+  ],
+  [
+    new RegExp(
+      `(?:\\b(?:over|above|more than|exceed(?:s|ed|ing)?|at least|higher than)|(?<!不|没)超过|多于|高于|大于|至少) ?(\\d+(?:\\.\\d+)?) ?${KWH}|(\\d+(?:\\.\\d+)?) ?${KWH}(?:以上|or more)`,
+    ),
+    "above",
+  ],
+];
+
+/** 不到10度: kilowatt-hours that days are counted by, and no setting of 10 °C. */
+export function readLimits(slots: WordSlots, digits: string): void {
+  for (const [pattern, side] of LIMITS) {
+    const found = pattern.exec(digits);
+    const amount = found?.[1] ?? found?.[2];
+    if (amount === undefined) continue;
+    const isOf = (code: string) => Number.parseFloat(code) === Number(amount);
+    slots.pick = `${side}:${amount}kWh`;
+    slots.values = some(slots.values?.filter((value) => !isOf(value)));
+    slots.given = some(slots.given?.filter((value) => !isOf(value)));
+    return;
+  }
+}
+
+const SOLD = "(?:export(?:ed|ing|s)?|s(?:old|ell|elling|ent back)|fed (?:in|back))";
+const BOUGHT = "(?:import(?:ed|ing|s)?|b(?:ought|uy|uying|uys)|drew|used|use|consumed?|took|pulled)";
+const MORE_SOLD = new RegExp(
+  `\\b${SOLD}\\b(?: \\w+){0,4}? (?:more|higher|greater|exceed(?:s|ed)?|beat)\\b.*\\b(?:than|exceed(?:s|ed)?|beat)\\b.*\\b${BOUGHT}\\b|\\bmore ${SOLD}\\b.*\\bthan ${BOUGHT}\\b|\\b${SOLD} (?:exceed(?:s|ed)|beat) ${BOUGHT}\\b|(?:上网|卖|送|馈|余电).*(?:比|超过|大于|多于|高于).*(?:用电|买|下网|购)|(?:卖|送|上网).*(?:比|超过).*用`,
+);
+const MORE_BOUGHT = new RegExp(
+  `\\b${BOUGHT}\\b(?: \\w+){0,4}? more\\b.*\\bthan\\b.*\\b${SOLD}\\b|\\bmore ${BOUGHT}\\b.*\\bthan ${SOLD}\\b|(?:买|购|下网).*(?:比|超过|大于|多于|高于).*(?:卖|上网|送)`,
+);
+const COUNTED = /\b(?:days?|weeks?|months?|hours?)\b|(?:几|多少|哪些?|有)个?(?:天|周|星期|月|小时)/;
+
+/** "Days when I exported more than I imported": the difference of both lies beyond zero. Null where it is not asked. */
+export function pickOfBalance(text: string): "above:0kWh" | "below:0kWh" | null {
+  if (!COUNTED.test(text)) return null;
+  if (MORE_SOLD.test(text)) return "below:0kWh";
+  return MORE_BOUGHT.test(text) ? "above:0kWh" : null;
+}
+
+const COUNTED_UNIT = /\b(hour|day|week|month)s?\b|(?:几|多少|哪些?|有)个?(天|周|星期|月|小时)/;
+
+export function readBalance(slots: WordSlots, text: string): void {
+  const pick = pickOfBalance(withDigits(text)) ?? pickOfBalance(text);
+  if (!pick) return;
+  const [, english, chinese] = COUNTED_UNIT.exec(text) ?? [];
+  slots.pick = pick;
+  slots.group = (english as Group | undefined) ?? CHINESE_UNITS[chinese ?? "天"] ?? "day";
+  delete slots.comparedTo;
+}
