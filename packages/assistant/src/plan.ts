@@ -241,7 +241,9 @@ const SURE_OF_OWN = 0.8;
 const SURE_OF_METRIC = 0.9;
 
 /** Whether a question names nothing to count, and may not be of the asker's own home. */
-function isGuess({ period, comparedTo, filters, group, pick, read }: Frame): boolean {
+function isGuess({ metric, period, comparedTo, filters, group, pick, read }: Frame): boolean {
+  // Its own words name it.
+  if (metric === "base_load") return false;
   const isBare = !period && !comparedTo && !filters?.length && !group && !pick;
   return isBare && (read.scope?.sure ?? 1) < SURE_OF_OWN && (read.metric?.sure ?? 0) < SURE_OF_METRIC;
 }

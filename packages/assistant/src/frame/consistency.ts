@@ -74,10 +74,12 @@ const BILL = /\bbill(?:s|ed|ing)?\b|\binvoice|\bstatement|账单|帐单|电费�
 const EARNED =
   /\bearn|\bma[dk]e\b|\bpa(?:y|ys|id)\b|\bworth\b|\bmoney\b|\bcredits?\b|\bget\b|\bgot\b|\brevenue\b|[$€£₹]|钱|赚|挣|收[入益]|奖励|元|块/;
 const SOLD = /\b(?:sold|sell|export(?:ed)?)\b|卖[电给回]|上网/;
-const PER_KWH = /\b(?:per|each|every|an?) (?:kwh|unit|kilowatt[- ]hour)\b|每(?:度|千瓦时|kwh)|[一1]度电(?:多少钱|几毛|几块)/;
+const PER_KWH =
+  /\b(?:per|each|every|an?) (?:kwh|unit|kilowatt[- ]hour)\b|每(?:度|千瓦时|kwh)|[一1]度电(?:多少钱|几毛|几块)/;
 /** Whether the battery or the car takes or gives now. */
 const IS_CHARGING =
   /\b(?:is|are) (?:it|they|(?:the|my) (?:\S+ ){0,2}?(?:battery|car|ev|charger|powerwall)) (?:still |currently |now )?(?:(?:dis)?charging|plugged in)\b(?! (?:cost|price|speed|at home))|(?:充电还是放电|[是在]充电吗|在放电吗|充着电|是在充还是在?放)/;
+const NAMES_CHARGED = /\b(?:battery|car|ev|charger|powerwall)\b|电池|车|充电桩/;
 const SOLD_POWER = /\b(?:sold|sell)\b|卖[给回了掉出].*电/;
 const POWER = /\b(?:kw|kilowatts?|watts?|power|demand|load)\b|功率|千瓦|负荷|需量/;
 const WHEN = /\b(?:when|what time|which hour|what hour)\b|什么时候|几点|哪个?(?:时段|小时)|啥时候/;
@@ -153,9 +155,14 @@ export const isOfFigures = ({ act }: Pick<Asked, "act">): boolean => FIGURES.has
 
 /** "And in kWh?" after a bill asks the same as energy. */
 export function followUpLabels(asked: Asked, { unit }: WordSlots, text: string): Asked {
-  if (isOfFigures(asked) && IS_CHARGING.test(text)) return ofState(asked);
+  if (isOfFigures(asked) && IS_CHARGING.test(text)) {
+    const { subject, ...state } = ofState(asked);
+    // "It" is what was spoken of.
+    return NAMES_CHARGED.test(text) ? { ...state, ...(subject && { subject }) } : state;
+  }
   if (!isOfFigures(asked) || asked.scope !== "own") return asked;
-  if ((unit === "money" || (MONEY.test(text) && !IN_KWH.test(text))) && asked.metric === "energy") return { ...asked, metric: "cost" };
+  if ((unit === "money" || (MONEY.test(text) && !IN_KWH.test(text))) && asked.metric === "energy")
+    return { ...asked, metric: "cost" };
   if (unit !== "kWh" && (!IN_KWH.test(text) || MONEY.test(text))) return asked;
   const { subject, ...others } = asked;
   const metric = asked.metric === "cost" ? "energy" : asked.metric;

@@ -1,11 +1,11 @@
 import type { Frame } from "./frame";
+import { isOneDay } from "./merge";
 import type { Question } from "./question";
 import { namesSameTimeOfYearBefore } from "./period-shift";
 
 /* Short questions that make no sense but of the one before, which the classifier has met too seldom to be sure of. */
 
 const MOST_TOKENS = 12;
-const ONE_DAY = /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^(?:\d{4}|-)-\d\d-\d\d$/;
 const OPENING = "^(?:(?:and|so|ok|okay|but|then)[ ,]+)*(?:那么?|它|现在|所以)*";
 const ITS_STATE = new RegExp(
   `${OPENING}(?:(?:is|are) (?:it|they) (?:still |currently |now )?(?:(?:dis)?charging|plugged in|full|empty|running)\\b|(?:是)?在?(?:充电还是放电|充电吗|放电吗|充还是))`,
@@ -28,5 +28,5 @@ export function leansByForm({ normal: { text }, tokens, slots }: Question, previ
   if (period === "") return false;
   if (namesSameTimeOfYearBefore(text)) return true;
   if (slots.some(({ slot }) => slot === "period" || slot === "period2") || HABIT.test(text)) return false;
-  return ONE_DAY.test(period) ? WHICH_HOUR.test(text) : WHICH_DAY.test(text);
+  return isOneDay(period) ? WHICH_HOUR.test(text) : WHICH_DAY.test(text);
 }

@@ -24,6 +24,10 @@ export type WordSlots = Pick<
 export const some = <Value>(values: readonly Value[] | undefined): readonly Value[] | undefined =>
   values && values.length > 0 ? values : undefined;
 
+/** Of a period that is a single day, counted or with its date. */
+export const isOneDay = (period: string | undefined): boolean =>
+  /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^(?:\d{4}|-)-\d\d-\d\d$/.test(period ?? "");
+
 /** What naming one slot makes senseless of the frame before. */
 const DROPS: Partial<Record<keyof WordSlots, readonly (keyof WordSlots)[]>> = {
   appliances: ["devices", "rooms", "line"],
@@ -48,6 +52,8 @@ export function inheritedSlots(
   const given = named.given ? withOthers(named.given, previous.given) : kept.given;
   const filters = named.filters ? mergedFilters(named.filters, kept.filters) : kept.filters;
   const merged = { ...kept, ...named, ...(given ? { given } : {}), ...(filters ? { filters } : {}) };
+  // The hours of one day are its own, and no habit.
+  if (merged.group === "hour_of_day" && isOneDay(merged.period)) merged.group = "hour";
   // A new choice within the same groups needs no second one; a sum "in money" none at all.
   if (merged.comparedTo !== undefined && merged.comparedTo === merged.period) delete merged.comparedTo;
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined));

@@ -300,10 +300,12 @@ function readingsOf(
   const read: Partial<Record<SlotName, SlotReading>> = { act: { words: "", sure: act.probability } };
   for (const head of ["scope", "metric", "aggregate", "subject", "command"] as const)
     if (asked[head]) read[head] = { words: "", sure: sureOfLabel(asked[head], guesses[head]) };
-  for (const { slot, words, sure } of spans) {
+  for (const { slot, words, value, sure: tagged } of spans) {
     const name = SLOT_OF_TAG[slot];
     if (!(name in named)) continue;
     const before = read[name];
+    const sure =
+      name === "period" && IS_DATED.test(value) && !OTHER_WORD.test(words) ? Math.max(tagged, SURE_BY_WORDS) : tagged;
     read[name] = before ? { words: `${before.words}, ${words}`, sure: Math.min(before.sure, sure) } : { words, sure };
   }
   for (const name of Object.keys(named) as (keyof WordSlots)[])
@@ -317,6 +319,9 @@ function sureOfLabel(label: string, [best, next]: readonly Guess[]): number {
   return best.probability / (best.probability + (next?.probability ?? 0)) - EVEN_MARGIN;
 }
 const SURE_BY_WORDS = 0.8;
+/** A year, month or date by its name leaves nothing to ask, but "may" and "march". */
+const IS_DATED = /^(?:\d{4}|--\d\d)/;
+const OTHER_WORD = /^(?:may|march)$/i;
 /** So near to even, two readings are as likely. */
 const EVEN_MARGIN = 0.03;
 

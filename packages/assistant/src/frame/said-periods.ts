@@ -106,7 +106,9 @@ function dateRanges(text: string, slots: WordSlots, today: string): Periods | nu
       month = to ?? start;
       const year = written ?? (word && String(Number(today.slice(0, 4)) - (YEARS_AGO[word] ?? 0)));
       const [head, endHead] = [year ?? "-", endWritten ?? year ?? "-"];
-      return [`${head}-${two(Number(start))}-${two(Number(first))}..${endHead}-${two(Number(month))}-${two(Number(last))}`];
+      return [
+        `${head}-${two(Number(start))}-${two(Number(first))}..${endHead}-${two(Number(month))}-${two(Number(last))}`,
+      ];
     },
   );
   const [period, comparedTo] = ranges;
@@ -117,10 +119,7 @@ function dateRanges(text: string, slots: WordSlots, today: string): Periods | nu
   const other = slots.period === period ? slots.comparedTo : slots.period;
   const isDated = period !== undefined && /^\d{4}/.test(period);
   return period &&
-    (other === undefined ||
-      isDated ||
-      other.startsWith("holiday:") ||
-      (!/年/.test(text) && isPartOf(other, period)))
+    (other === undefined || isDated || other.startsWith("holiday:") || (!/年/.test(text) && isPartOf(other, period)))
     ? { period, comparedTo: undefined }
     : null;
 }

@@ -1,6 +1,6 @@
 import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
-import { some } from "./merge";
+import { isOneDay, some } from "./merge";
 import { readBalance, readLimits, readRanks } from "./said-choices";
 import { periodsNamedTogether } from "./said-periods";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
@@ -36,7 +36,6 @@ const KWH_LIMIT = /^(?:above|below):[\d.]+(?:kWh)?$/;
 
 /** "Saturday mornings": of every week. */
 const DAY_AND_PART = new RegExp(`\\b${WEEKDAY_NAME.replace("(?:", "(")} (?:mornings|afternoons|evenings|nights)\\b`);
-const AT_ONE_TIME = /^(?:day|mon|tue|wed|thu|fri|sat|sun)(?:0|[-+]\d+)$|^(?:\d{4}|-)-\d\d-\d\d$/;
 const CLOCK_TIME =
   /\d ?(?:点|时|:\d\d|a\.?m|p\.?m)|\b(?:noon|midnight|o'?clock)\b|\d ?(?:-|to|and|until|till?) ?\d|[点时]/;
 
@@ -116,7 +115,7 @@ const MOST_EXPENSIVE_HOURS =
 function readGrain(slots: WordSlots, text: string, digits: string): void {
   readRanks(slots, text, digits);
   readBalance(slots, text);
-  const isOfOneDay = slots.period !== undefined && AT_ONE_TIME.test(slots.period);
+  const isOfOneDay = isOneDay(slots.period);
   if (slots.group === undefined || slots.group === "day" || (slots.group === "hour" && !isOfOneDay)) {
     if (TIME_OF_DAY.test(digits) && EXTREME.test(text)) slots.group = "hour_of_day";
     else if (HOURLY.test(text)) slots.group = "hour";

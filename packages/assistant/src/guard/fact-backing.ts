@@ -38,6 +38,7 @@ const MEASURES: Partial<Record<Fact["unit"], readonly [Dimension, factor: number
 };
 
 const SPEAKS_PER_KWH = /kWh|kilowatt[- ]?hour|千瓦时|度/i;
+const IS_NET = /^query\.net\./;
 const IS_CHANGE = /change|against|difference/i;
 
 /**
@@ -89,6 +90,8 @@ function backsRatio({ id }: Fact, value: number, claim: Claim): boolean {
 
 /** A fall of 12 % may be said as "12 % less", never as "12 % more"; a minus sign needs something below zero. */
 function goesThatWay({ id }: Fact, value: number, claim: Claim): boolean {
+  // "You sold 150 kWh more than you bought": the words for the flow say the sign.
+  if (IS_NET.test(id)) return claim.negative !== true || value < 0;
   if (claim.negative === true && value > 0) return false;
   if (value < 0 && claim.direction === "up") return false;
   return !(value > 0 && claim.direction === "down" && IS_CHANGE.test(id));

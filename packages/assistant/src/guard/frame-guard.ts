@@ -268,10 +268,14 @@ function endOf({ pick, aggregate }: Frame): "high" | "low" | null {
   return aggregate === "max" ? "high" : aggregate === "min" ? "low" : null;
 }
 
+/** "Days when I sold more than I bought". */
+const isBalance = ({ metric, pick }: Frame): boolean => metric === "net" && /^(?:above|below):0kWh$/.test(pick ?? "");
+
 /** The end that was asked for is named, and the figure beside its name is that end's. */
 function holdsEnd({ frame, stated, facts }: Answer): boolean {
   const end = endOf(frame);
-  if (!end) return true;
+  // Which of the two was more is said by their names.
+  if (!end || isBalance(frame)) return true;
   const other = end === "high" ? "low" : "high";
   const speaking = stated.filter(({ text }) => END_WORDS[end].test(text));
   if (speaking.length === 0) return false;

@@ -42,6 +42,7 @@ export function summarizeUsage(series: UsageReadings): MeasuredUsage {
   const byHour = useByHour(readings);
   const byDay = useByKindOfDay(readings);
   const daily = useByDay(readings, MAX_DAILY_TOTALS);
+  const exported = series.exported && quantity(sumOf(cleanReadings(series.exported).readings));
   const totalCost = money(costOf(readings));
 
   return {
@@ -59,7 +60,7 @@ export function summarizeUsage(series: UsageReadings): MeasuredUsage {
     nightShare: byHour.nightShare,
     weekdayAveragePerDay: quantityOrNull(byDay.weekday),
     weekendAveragePerDay: quantityOrNull(byDay.weekend),
-    ...(series.commodity === "electricity" ? powerOf(readings) : NO_POWER),
+    ...(series.commodity === "electricity" ? powerOf(readings, { isBehindSolar: (exported ?? 0) > 0 }) : NO_POWER),
     months: useByMonth(readings).map(({ amount, cost, days: measuredDays, ...month }) => ({
       ...month,
       days: roundedDays(measuredDays),
@@ -70,7 +71,7 @@ export function summarizeUsage(series: UsageReadings): MeasuredUsage {
     hourlyAverage: byHour.averages.map(quantity),
     cost: totalCost === null ? null : { total: totalCost, currency: series.currency },
     touSplit: series.touSplit.map(({ period, amount }) => ({ period, total: quantity(amount) })),
-    exported: series.exported && quantity(sumOf(cleanReadings(series.exported).readings)),
+    exported,
     gaps: findGaps(readings),
     notices: [...series.notices, ...notices, ...costNotices(readings)],
   };

@@ -33,7 +33,7 @@ export const usageFactsSchema = z.object({
   nightShare: z.number().nullable(),
   weekdayAveragePerDay: energyWh.nullable(),
   weekendAveragePerDay: energyWh.nullable(),
-  /** Base load: the 5th percentile of average power over the intervals, in watts. */
+  /** Base load: the 5th percentile of average power over the intervals (of a home that exports, from midnight to 4:00), in watts. */
   baseLoadWatts: z.number().nullable(),
   /** Share (0–1) of the total that the base load explains. */
   baseLoadShare: z.number().nullable(),

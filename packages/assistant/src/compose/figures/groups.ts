@@ -91,6 +91,7 @@ export function addThreshold(w: FigureWriter): void {
   const isAbove = pick.startsWith("above");
   const threshold = thresholdOf(pick, w.figures.answer.currency);
   if (!threshold) return;
+  if (w.flow === "net" && Number(threshold.value) === 0) return addBalance(w, isAbove);
   const amount = w.show(threshold);
   const words = w.c.t(isAbove ? "assistant.figures.amount.above" : "assistant.figures.amount.below", {
     amount: amount.text,
@@ -104,6 +105,17 @@ export function addThreshold(w: FigureWriter): void {
       at: w.name(end),
       value: w.rowValue(end),
     });
+}
+
+/** "On 243 of 365 days in 2026, you sold more to the grid than you bought." */
+function addBalance(w: FigureWriter, isBought: boolean): void {
+  const { rows, picked, groups } = w.figures;
+  const clause = w.figure(w.c.t(isBought ? "assistant.figures.balance.bought" : "assistant.figures.balance.sold"));
+  const values = { clause, count: w.partOf(picked), total: w.count(groups), when: w.when };
+  if (rows.length === 0) return w.sentence("assistant.figures.above.none", values);
+  w.sentence(w.group === "day" ? "assistant.figures.above.on" : "assistant.figures.above.in", values);
+  const largest = isBought ? byValue(rows)[0] : byValue(rows).at(-1);
+  if (largest) w.sentence("assistant.figures.balance.most", { at: w.name(largest), clause: w.clause(largest.value) });
 }
 
 function item(w: FigureWriter, key: AssistantKey, row: RowFigures): Figure {

@@ -49,8 +49,10 @@ export async function addBaseLoad(c: Composition): Promise<void> {
     c.draft.add("assistant.figures.baseLoadShare", { share: c.show(bill.baseLoadShare) });
   const { act, period, filters = [], comparedTo } = c.frame;
   if (act === "compare") await judgeBaseLoad(c);
-  if ((period && period !== "all") || filters.length > 0 || comparedTo)
-    c.draft.add("assistant.figures.baseLoadOnlyAll");
+  if (bill.isNet) c.draft.add("assistant.figures.baseLoadNight", {}, [bill.source]);
+  // The load that never sleeps is that of the nights as well.
+  const isOfPart = filters.some((filter) => filter !== "night");
+  if ((period && period !== "all") || isOfPart || comparedTo) c.draft.add("assistant.figures.baseLoadOnlyAll");
 }
 
 /** "Is that a lot?": against that of an average home. */

@@ -47,7 +47,7 @@ export async function addGiven(c: Composition): Promise<boolean> {
   return true;
 }
 
-function addHeadline(c: Composition, { finding, headline, per, span }: Calculation): void {
+function addHeadline(c: Composition, { finding, headline, per, span, worded = [] }: Calculation): void {
   const options = energyIn(c);
   const [first] = headline;
   if (finding === "change") {
@@ -55,6 +55,11 @@ function addHeadline(c: Composition, { finding, headline, per, span }: Calculati
     return c.draft.add(isRise ? "assistant.given.rise" : "assistant.given.fall", { value: c.showSize(first) });
   }
   const value = figuresOf(c, headline, options);
+  const [cost] = worded;
+  if (finding === "charging_time")
+    return cost
+      ? c.draft.add("assistant.given.charging_time_cost", { value, cost: c.show(cost) })
+      : c.draft.add("assistant.given.charging_time", { value });
   const when: Figure =
     per === "span" && span
       ? { text: c.t("assistant.given.per.span", { span: c.show(span).text }), sources: [span.source] }

@@ -14,6 +14,8 @@ export type Finding =
   | "cooling"
   | "saving"
   | "hours"
+  /** How long a charge takes, and what it costs in `worded`. */
+  | "charging_time"
   | "price"
   | "change"
   | "battery_size"

@@ -191,7 +191,24 @@ export const chargeBetween: Calculator = (problem) => {
   const efficiency = stated("efficiency", 1 - CHARGING_LOSS, "fraction");
   // What is paid is what the meter counts, and that is more than what the battery takes.
   const metered = computed("metered", Number(energy.value) / Number(efficiency.value), "Wh", [energy]);
-  const cost = metric === "energy" ? null : costStep("cost", metered, price);
+  const cost = metric === "energy" || metric === "duration" ? null : costStep("cost", metered, price);
+  const watts = given.first("power")?.watts;
+  if (watts !== undefined) {
+    const power = stated("power", watts, "W");
+    const hours = computed("hoursAt", hoursAt(Number(metered.value), watts), "hours", [metered, power]);
+    const charged = [step("×", [capacity, part], energy), step("÷", [energy, efficiency], metered)];
+    return {
+      finding: "charging_time",
+      headline: [hours],
+      per: null,
+      steps: [...charged, step("÷", [metered, power], hours), ...(cost ? [cost] : [])],
+      worded: cost ? [cost.result] : [],
+      assumed: [
+        ...(cost ? assumedPrice(price) : []),
+        { what: "charging_losses", facts: [stated("loss", CHARGING_LOSS, "fraction")] },
+      ],
+    };
+  }
   return {
     finding: cost ? "cost" : "energy",
     headline: [cost?.result ?? energy],

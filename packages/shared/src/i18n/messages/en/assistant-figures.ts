@@ -118,6 +118,9 @@ export const assistantFigures = {
   "assistant.figures.topEnd.least": "least",
   "assistant.figures.topEnd.highest": "highest",
   "assistant.figures.topEnd.lowest": "lowest",
+  "assistant.figures.balance.sold": "you sold more to the grid than you bought",
+  "assistant.figures.balance.bought": "you bought more from the grid than you sold",
+  "assistant.figures.balance.most": "The difference was largest on {at}: {clause}.",
   "assistant.figures.above.on": "On {count} of {total} {when}, {clause}.",
   "assistant.figures.above.in": "In {count} of {total} {when}, {clause}.",
   "assistant.figures.above.none": "{clause} on none of the {total} {when}.",
@@ -149,7 +152,8 @@ export const assistantFigures = {
   "assistant.figures.baseLoadShare": "That's {share} of everything you used.",
   "assistant.figures.baseLoadOnlyAll": "I only know your base load for that whole time, not for a part of it.",
   "assistant.figures.baseLoadSolar":
-    "I can't tell your base load: your meter measures what's left after your own solar.",
+    "I can't tell your base load: your meter reads nothing at night either, as it does behind a battery.",
+  "assistant.figures.baseLoadNight": "I took it from the dark hours, when your panels make nothing.",
   "assistant.figures.costTariff": "Counted at your tariff's rates, fixed charges included.",
   "assistant.figures.costTariffSolar":
     "Counted at your tariff's rates, fixed charges included, less what you earned for electricity sold.",

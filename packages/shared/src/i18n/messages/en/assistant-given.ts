@@ -14,6 +14,8 @@ export const assistantGiven = {
   "assistant.given.cooling":
     "That's {value} of heat moved; the electricity it takes is several times less, so look for the watts on its label.",
   "assistant.given.saving": "That would save about {value}{per}.",
+  "assistant.given.charging_time": "Charging takes about {value}.",
+  "assistant.given.charging_time_cost": "Charging takes about {value} and costs about {cost}.",
   "assistant.given.hours": "That lasts about {value}.",
   "assistant.given.price": "You pay {value} on average, all charges included.",
   "assistant.given.rise": "That's {value} more.",

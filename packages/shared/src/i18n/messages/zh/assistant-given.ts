@@ -14,6 +14,8 @@ export const assistantGiven: Record<keyof typeof en, string> = {
   "assistant.given.power": "合 {value}。",
   "assistant.given.cooling": "合 {value} 的制冷（热）量；耗电只有它的几分之一，请看铭牌上的功率。",
   "assistant.given.saving": "{per}约省 {value}。",
+  "assistant.given.charging_time": "充电大约需要 {value}。",
+  "assistant.given.charging_time_cost": "充电大约需要 {value}，电费大约 {cost}。",
   "assistant.given.hours": "大约能用 {value}。",
   "assistant.given.price": "平均下来{value}，已含所有费用。",
   "assistant.given.rise": "高了 {value}。",
