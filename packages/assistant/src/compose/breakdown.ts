@@ -1,6 +1,8 @@
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Appliance } from "../frame/frame";
 import { slotLabel } from "../frame/labels";
+import { nearPeriods } from "../frame/near-periods";
+import { applianceChange } from "../tools/appliance-change";
 import { applianceBreakdown, type Breakdown, loadName, type UsePart } from "../tools/appliance-breakdown";
 import { periodDays } from "../tools/period-days";
 import { runningCost } from "../tools/running-cost";
@@ -36,6 +38,7 @@ export const breakdownAnswer: Composer = async (c) => {
   const { appliances = [], subject, period, comparedTo, devices = [], group } = c.frame;
   if (devices.length > 0) return addDevices(c, devices);
   if (group === "room" || group === "device") return c.draft.add("assistant.breakdown.noRooms");
+  if (group === "appliance" && appliances.length === 0 && c.frame.mentions?.presumes && (await addChange(c))) return;
   const [appliance = subject === "ev" ? "ev" : undefined] = appliances;
   const found = await breakdownOf(c, period);
   if (found.missing === "meter" && appliance) {
@@ -55,6 +58,38 @@ export const breakdownAnswer: Composer = async (c) => {
   // What such an appliance commonly uses is better than nothing.
   else await addFromArticles(c);
 };
+
+/** "Which appliance went up the most?": the time that is named, else last month, against the one before it. */
+async function addChange(c: Composition): Promise<boolean> {
+  const { period = "month-1", comparedTo, mentions } = c.frame;
+  const today = new Date(c.tools.data.nowMs()).toISOString().slice(0, 10);
+  const earlier = comparedTo ?? nearPeriods(period, today)[0];
+  const days = earlier && {
+    now: await periodDays(period, c.tools.data),
+    before: await periodDays(earlier, c.tools.data),
+  };
+  if (!days || !days.now || !days.before) return false;
+  const found = await c.use(applianceChange, { now: days.now, before: days.before });
+  const { now, before, changes } = found;
+  const isRise = mentions?.presumes !== "fall";
+  const most = isRise ? changes[0] : changes.at(-1);
+  if (!most || !now.firstDay || !now.lastDay || !before.firstDay || !before.lastDay) return false;
+  const change = Number(most.change.value);
+  const values = {
+    part: loadName(most.name, c.language),
+    now: c.show(most.now),
+    before: c.show(most.before),
+    first: c.show(now.firstDay),
+    last: c.show(now.lastDay),
+    first2: c.show(before.firstDay),
+    last2: c.show(before.lastDay),
+  };
+  if (isRise ? change > 0 : change < 0)
+    c.draft.add(isRise ? "assistant.breakdown.rose" : "assistant.breakdown.fell", values);
+  else c.draft.add(isRise ? "assistant.breakdown.noneRose" : "assistant.breakdown.noneFell", values);
+  addLimits(c, now);
+  return true;
+}
 
 /** Devices report what they draw now, which is not added up. */
 async function addDevices(c: Composition, names: readonly string[]): Promise<void> {

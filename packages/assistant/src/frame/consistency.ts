@@ -73,6 +73,9 @@ const IN_KWH = /\bkwhs?\b|kilowatt|千瓦时|几度|多少度|度电/;
 const BILL = /\bbill(?:s|ed|ing)?\b|\binvoice|\bstatement|账单|帐单|电费单|[上这本]1?一?期/;
 const EARNED =
   /\bearn|\bma[dk]e\b|\bpa(?:y|ys|id)\b|\bworth\b|\bmoney\b|\bcredits?\b|\bget\b|\bgot\b|\brevenue\b|[$€£₹]|钱|赚|挣|收[入益]|奖励|元|块/;
+/** Money for what was sold: "what did I get for my solar export", 卖电收入. */
+const PAID_FOR_SOLD =
+  /\b(?:for|from|on|by) (?:(?:my|our|the|any) )?(?:(?:solar|excess|surplus|exported) )?(?:export(?:s|ed|ing)?|feed[- ]?in|selling|power sold|electricity sold|energy sold)\b|\b(?:export|feed[- ]in|solar) (?:earnings|income|revenue|payments?|credits?|payout)\b|(?:卖电|上网|余电|馈网)(?:的|电量|量|给电网)*(?:收入|收益|赚|挣|多少钱|的钱|结算)/;
 const SOLD = /\b(?:sold|sell|export(?:ed)?)\b|卖[电给回]|上网/;
 const PER_KWH =
   /\b(?:per|each|every|an?) (?:kwh|unit|kilowatt[- ]hour)\b|每(?:度|千瓦时|kwh)|[一1]度电(?:多少钱|几毛|几块)/;
@@ -118,6 +121,8 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     !POWER.test(text)
   )
     result.metric = "energy";
+  if ((result.metric === "cost" || result.metric === "earnings") && PAID_FOR_SOLD.test(text))
+    return { ...result, act: "ask", metric: "earnings", subject: "solar" };
   if (result.metric === "production" && SOLD.test(text)) result.metric = "export";
   if (pickOfBalance(text)) return { ...withoutAggregate(result), act: "ask", metric: "net", aggregate: "count" };
   if (result.metric === "cost" && result.act === "ask" && PER_KWH.test(text) && slots.given === undefined)

@@ -20,9 +20,10 @@ import { consistentLabels, consistentSlots, followUpLabels, isOfFigures, ofOther
 import { requestedLanguage } from "./language";
 import { leansByForm } from "./lean-by-form";
 import type { WordSlots } from "./merge";
+import { currencyIn } from "./given-codes";
 import { inheritedSlots } from "./merge";
 import { questionsOf } from "./parts";
-import { shiftedPeriod } from "./period-shift";
+import { namesSameTimeOfYearBefore, shiftedPeriod } from "./period-shift";
 import type { Question } from "./question";
 import { questionOf } from "./question";
 import { isOffTopic } from "./off-topic";
@@ -95,7 +96,11 @@ export function readerOf(model: ReaderModel): MessageReader {
     const ordered =
       likeliest.label === "state" && isOrder(question.normal.text) ? { ...likeliest, label: "do" } : likeliest;
     const act = reply ? { label: reply, probability: 0.99 } : ordered;
-    const guessed = withEarlier(askedOf(act, guesses, plainCommand(question.normal.text)), followsUp ? previous : null);
+    const guessed = withEarlier(
+      askedOf(act, guesses, plainCommand(question.normal.text)),
+      followsUp ? previous : null,
+      question.normal.text,
+    );
     const withTime = guessed.act === "do" ? withActionTime(question, question.slots) : question.slots;
     const spans = withSetting({ ...question, slots: withTime }, guessed);
     const { text: plain } = question.normal;
@@ -112,7 +117,13 @@ export function readerOf(model: ReaderModel): MessageReader {
       followsUp && isOfFigures(asked)
         ? shiftedPeriod(ownWords.period, previous.period, plain, context.today)
         : ownWords.period;
-    const named = shifted === undefined ? ownWords : { ...ownWords, period: shifted };
+    const isAgainstYearBefore = followsUp && asked.act === "compare" && namesSameTimeOfYearBefore(plain);
+    const named =
+      isAgainstYearBefore && previous.period !== undefined && shifted !== undefined
+        ? { ...ownWords, period: previous.period, comparedTo: shifted }
+        : shifted === undefined
+          ? ownWords
+          : { ...ownWords, period: shifted };
     const topics = topicsOf(guesses.topic, asked.act, model.talkTopics);
     const evidence = evidenceOf(question, act, asked, guesses, topics, followsUp ? leans : 1 - leans);
     const sureness = sigmoid(evidence.reduce((sum, value, index) => sum + value * (model.sureness[index] ?? 0), 0));
@@ -125,7 +136,7 @@ export function readerOf(model: ReaderModel): MessageReader {
       ...(followsUp && previous ? inheritedSlots(named, asked, previous) : named),
       topics,
       sureness,
-      read: readingsOf(spans, named, act, asked, guesses),
+      read: withEarlierMoney(readingsOf(spans, named, act, asked, guesses), followsUp ? previous : null),
     };
     return { text, frame, followsUp, evidence };
   };
@@ -204,12 +215,17 @@ function present<Label extends string>([best]: readonly Guess[]): Label | undefi
 }
 
 /** "And a heat pump dryer?" after a cost asks its cost, and what is still spoken of stays the subject. */
-function withEarlier(asked: Asked, previous: Frame | null): Asked {
+function withEarlier(asked: Asked, previous: Frame | null, text: string): Asked {
   if (!previous || !isOfFigures(asked) || !isOfFigures(previous) || asked.scope !== previous.scope) return asked;
-  const metric = asked.metric ?? previous.metric;
+  const isLeftOpen = asked.metric === undefined || (asked.metric === "energy" && !SAYS_ENERGY.test(text));
+  const metric = isLeftOpen ? (previous.metric ?? asked.metric) : asked.metric;
   const subject = asked.subject ?? previous.subject;
   return { ...asked, ...(metric && { metric }), ...(subject && { subject }) };
 }
+
+/** "Which day was the worst?" after a cost asks for the cost: nothing in it is about energy. */
+const SAYS_ENERGY =
+  /\bus(?:e[ds]?|ing|age)\b|energy|electric|consum|\bkwhs?\b|\bunits?\b|power|buy|bought|import|用|度|电|耗|千瓦/;
 
 /** "Make it 7" sets a thermostat to 7, and not at 7. */
 function withSetting({ slots, tokens, language }: Question, { command }: Asked): readonly SlotSpan[] {
@@ -311,6 +327,14 @@ function readingsOf(
   for (const name of Object.keys(named) as (keyof WordSlots)[])
     if (named[name] !== undefined) read[name] ??= { words: "", sure: SURE_BY_WORDS };
   return read;
+}
+
+/** "And at 11?" is of the money that was named before: amounts keep the words that say which. */
+function withEarlierMoney(read: Frame["read"], previous: Frame | null): Frame["read"] {
+  const before = previous?.read.given;
+  if (!before || currencyIn(read.given?.words ?? "")) return read;
+  const words = [before.words, read.given?.words].filter(Boolean).join(", ");
+  return { ...read, given: { words, sure: read.given?.sure ?? before.sure } };
 }
 
 /** How likely the label is against the one that comes nearest; of another than the likeliest, the words told. */

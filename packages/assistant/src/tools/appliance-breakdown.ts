@@ -55,6 +55,10 @@ export const applianceBreakdown = tool({
   input: z.object({
     from: isoDay().optional().describe("The first day; the latest year without"),
     to: isoDay().optional().describe("The last day, included"),
+    learn: z
+      .object({ from: isoDay(), to: isoDay() })
+      .optional()
+      .describe("Days that are read together with those asked for, so that two times are taken apart alike"),
   }),
   async run(asked, context): Promise<Breakdown> {
     const { data, language } = context;
@@ -67,7 +71,11 @@ export const applianceBreakdown = tool({
     const wanted = wantedSpan(asked, whole, timeZone);
     if (!wanted) return { ...NOTHING, ...latestDay(own, whole, language), missing: "days" };
     // A single day teaches nothing of a home: what it is compared with is read as well.
-    const span = { fromMs: Math.max(whole.fromMs, wanted.fromMs - LEARNED_DAYS * DAY_MS), toMs: wanted.toMs };
+    const learned = (asked.learn && wantedSpan(asked.learn, whole, timeZone)) ?? wanted;
+    const span = {
+      fromMs: Math.max(whole.fromMs, Math.min(wanted.fromMs, learned.fromMs) - LEARNED_DAYS * DAY_MS),
+      toMs: Math.max(wanted.toMs, learned.toMs),
+    };
     const series = await own.series(span.fromMs, span.toMs);
     if (!series) return { ...NOTHING, missing: "readings" };
     const found = await data.compute(analyzeNilm, {
@@ -78,7 +86,8 @@ export const applianceBreakdown = tool({
       breakdown: true,
     });
     const isNet = found.energy.exported_kwh > 0;
-    const analysis = isNet ? withoutBase(found) : found;
+    const last = Math.round((wanted.toMs - Date.parse(series.start)) / (seconds * SECOND_MS));
+    const analysis = until(last, isNet ? withoutBase(found) : found);
     const source = meterSource(own.meter, language);
     const first = Math.round((wanted.fromMs - Date.parse(series.start)) / (seconds * SECOND_MS));
     const parts = partsOf(analysis, Math.max(0, first), seconds, source);
@@ -152,6 +161,22 @@ function withoutBase(analysis: Analysis): Analysis {
   });
   const none = power.base_w.map(() => null);
   return { ...analysis, power_breakdown: { ...power, base_w: none, unassigned_w: unassigned } };
+}
+
+/** Without what was read behind the time asked for. */
+function until(last: number, analysis: Analysis): Analysis {
+  const { power_breakdown: power } = analysis;
+  if (!power) return analysis;
+  const cut = <Value>(watts: readonly Value[]) => watts.slice(0, last);
+  return {
+    ...analysis,
+    power_breakdown: {
+      ...power,
+      devices: power.devices.map((device) => ({ ...device, power_w: cut(device.power_w) })),
+      base_w: cut(power.base_w),
+      unassigned_w: cut(power.unassigned_w),
+    },
+  };
 }
 
 /** What each part used from the interval `first` on. */

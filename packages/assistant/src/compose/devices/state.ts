@@ -82,8 +82,11 @@ function addTemperature(c: Composition, { device: { type }, temperature, setting
 }
 
 /** @param device its name; null where the sentence before has said it */
-function addSwitch(c: Composition, { device: { on }, power }: DeviceState, device: Figure | null): void {
-  const state = !on ? "isOff" : Number(power.value) < 0 ? "feeds" : "isOn";
+function addSwitch(c: Composition, { device: { on, type }, power }: DeviceState, device: Figure | null): void {
+  const isCharged = type === "battery" || type === "ev_charger";
+  const takes = isCharged && Number(power.value) > 0 ? "charges" : "isOn";
+  const gives = type === "battery" ? "discharges" : "feeds";
+  const state = !on ? "isOff" : Number(power.value) < 0 ? gives : takes;
   const shown: Record<string, Figure> = on ? { power: c.showSize(power) } : {};
   if (device) c.draft.add(`assistant.devices.${state}`, { device, ...shown });
   else c.draft.add(`assistant.device.it.${state}`, shown);

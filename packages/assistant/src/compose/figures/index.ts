@@ -34,6 +34,7 @@ export const ownFigures: Composer = async (c) => {
   const writer = new FigureWriter(c, figures, plan);
   FORMS[plan.form](writer);
   if (plan.form === "months") await addThisMonth(c, plan);
+  if (c.frame.metric === "earnings") writer.sentence("assistant.figures.earningsOnBill");
   addLimits(writer);
   await addBasis(writer);
 };

@@ -31,6 +31,8 @@ export interface Plan {
 const METRICS: Partial<Record<NonNullable<Frame["metric"]>, Metric>> = {
   energy: "bought",
   export: "sold",
+  // What was paid for it is on the bill alone.
+  earnings: "sold",
   net: "net",
   production: "produced",
   cost: "cost",

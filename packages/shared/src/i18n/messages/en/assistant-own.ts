@@ -96,6 +96,14 @@ export const assistantOwn = {
 
   "assistant.breakdown.lead":
     "{part} is the biggest part I can identify: {energy}, or {share} of the {used} you used from {first} to {last}.",
+  "assistant.breakdown.rose":
+    "{part} went up the most: {now} a day from {first} to {last}, up from {before} a day from {first2} to {last2}.",
+  "assistant.breakdown.fell":
+    "{part} went down the most: {now} a day from {first} to {last}, down from {before} a day from {first2} to {last2}.",
+  "assistant.breakdown.noneRose":
+    "No load that I can tell apart used more from {first} to {last} than from {first2} to {last2}.",
+  "assistant.breakdown.noneFell":
+    "No load that I can tell apart used less from {first} to {last} than from {first2} to {last2}.",
   "assistant.breakdown.part": "{part}: {energy}, {share}",
   "assistant.breakdown.appliance":
     "{part} accounts for {energy} from {first} to {last}, or {share} of everything you used.",

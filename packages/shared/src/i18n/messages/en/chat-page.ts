@@ -82,6 +82,7 @@ export const chatPage = {
   "chat.page.prompt.later": "Later",
 
   "chat.tool.queryEnergy": "Adding up your readings...",
+  "chat.tool.applianceChange": "Comparing what your appliances used...",
   "chat.tool.averagePrice": "Working out your average price...",
   "chat.tool.compareFilters": "Comparing your hours and days...",
   "chat.tool.anomalies": "Looking for unusual days...",

@@ -33,6 +33,8 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.devices.connect": "请在仪表盘连接设备；每次操作前我都会先征得您同意。",
   "assistant.devices.listAllOn": "您连接了{count}台设备，全部开着：{devices}。",
   "assistant.devices.list": "您连接了{count}台设备，其中{on}台开着：{devices}。",
+  "assistant.devices.charges": "{device}正在以{power}充电。",
+  "assistant.devices.discharges": "{device}正在放电，向家里供电{power}。",
   "assistant.devices.isOn": "{device}开着，现在用电{power}。",
   "assistant.devices.feeds": "{device}开着，现在向家里供电{power}。",
   "assistant.devices.isOff": "{device}关着。",

@@ -32,6 +32,8 @@ export const assistantDevices: Record<keyof typeof en, string> = {
   "assistant.device.noCharge": "{device}不提供电量信息。",
   "assistant.device.temperature": "{device}现在测得{temperature}。",
   "assistant.device.setTo": "{device}设定为{setting}。",
+  "assistant.device.it.charges": "现在正以{power}充电。",
+  "assistant.device.it.discharges": "现在正在放电，向家里供电{power}。",
   "assistant.device.it.isOn": "现在开着，用电{power}。",
   "assistant.device.it.feeds": "现在开着，向家里供电{power}。",
   "assistant.device.it.isOff": "现在关着。",

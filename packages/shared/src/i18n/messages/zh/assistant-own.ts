@@ -90,6 +90,10 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.tariffKind.time_of_use": "分时电价",
 
   "assistant.breakdown.lead": "能分辨出的最大一项是{part}：{first}到{last}共{energy}，占总用电{used}的{share}。",
+  "assistant.breakdown.rose": "涨得最多的是{part}：{first}至{last}每天{now}，而{first2}至{last2}每天{before}。",
+  "assistant.breakdown.fell": "降得最多的是{part}：{first}至{last}每天{now}，而{first2}至{last2}每天{before}。",
+  "assistant.breakdown.noneRose": "和{first2}至{last2}相比，{first}至{last}没有我能分辨的负荷用电变多。",
+  "assistant.breakdown.noneFell": "和{first2}至{last2}相比，{first}至{last}没有我能分辨的负荷用电变少。",
   "assistant.breakdown.part": "{part}：{energy}，占{share}",
   "assistant.breakdown.appliance": "{part}：{first}到{last}共{energy}，占总用电量的{share}。",
   "assistant.breakdown.cost": "按您的平均电价{price}计算，要花{cost}。",

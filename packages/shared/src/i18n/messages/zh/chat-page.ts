@@ -82,6 +82,7 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.page.prompt.later": "以后再说",
 
   "chat.tool.queryEnergy": "正在统计您的读数…",
+  "chat.tool.applianceChange": "正在比较各电器的用电…",
   "chat.tool.averagePrice": "正在计算您的平均电价…",
   "chat.tool.compareFilters": "正在比较不同时段…",
   "chat.tool.anomalies": "正在查找异常用电…",
