@@ -10,8 +10,41 @@ const SUBJECT_OF: Readonly<Partial<Record<Appliance, Frame["subject"]>>> = {
   battery: "battery",
 };
 
-/** The frame that an author gave a message. */
-export function goldFrame({ labels, spans, text, language }: LabeledMessage): Frame {
+/** Slots that a follow-up leaves as they were where it does not name them. */
+const KEPT = [
+  "period",
+  "filters",
+  "group",
+  "pick",
+  "appliances",
+  "devices",
+  "rooms",
+  "given",
+  "line",
+  "place",
+] as const satisfies readonly (keyof Frame)[];
+/** What is named in place of them. */
+const THINGS: ReadonlySet<keyof Frame> = new Set<keyof Frame>(["appliances", "devices", "rooms", "line"]);
+
+/**
+ * The frame that an author gave a message. The fields of a follow-up are those of the whole meaning, but its braces mark
+ * only what the new message says: the other slots are those of the question before.
+ *
+ * @param previous of the question before; null of a message that follows none
+ */
+export function goldFrame(message: LabeledMessage, previous: Frame | null): Frame {
+  const own = ownFrame(message);
+  if (!previous || previous.scope !== own.scope || own.act === "talk" || previous.act === "talk") return own;
+  const isOfThing = [...THINGS].some((slot) => own[slot] !== undefined);
+  const kept: (keyof Frame)[] = KEPT.filter((slot) => own[slot] === undefined && !(isOfThing && THINGS.has(slot)));
+  if (own.act === "compare" && own.comparedTo === undefined) kept.push("comparedTo");
+  return {
+    ...own,
+    ...Object.fromEntries(kept.flatMap((slot) => (previous[slot] === undefined ? [] : [[slot, previous[slot]]]))),
+  };
+}
+
+function ownFrame({ labels, spans, text, language }: LabeledMessage): Frame {
   const all = (slot: string) => spans.filter((span) => span.slot === slot).map(({ value }) => value);
   const words = (slot: string) =>
     spans.filter((span) => span.slot === slot).map(({ from, to }) => text.slice(from, to));

@@ -30,9 +30,9 @@ export async function evaluateLabeled(
   const misses: string[] = [];
   const sure: { sureness: number; isRight: boolean }[] = [];
   for (const message of labeledMessages().filter(({ author }) => isWanted(author))) {
-    const gold = goldFrame(message);
     const asker = withDevices(data, message);
     const turns = await before(message, asker);
+    const gold = goldFrame(message, turns.at(-1)?.understanding.frame ?? null);
     const wanted = await composeAnswer(
       { text: message.text, language: message.language, turns: [], surface: "site", frame: gold },
       asker,
