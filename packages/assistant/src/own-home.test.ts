@@ -39,6 +39,8 @@ describe("a household with a meter, devices and a plant", () => {
     ["compare my march bill with my april bill", ["$140.40", "$30.90 less"]],
     ["Is there a cheaper tariff for me?", ["E-TOU-C", "sample rates"]],
     ["有没有更便宜的电价方案", ["E-TOU-C", "示例费率"]],
+    ["which appliance went up the most last month", ["May 1, 2026", "Apr 1, 2026"]],
+    ["is my battery charging or discharging", ["Garage battery (simulated) is discharging, supplying 2 kW"]],
     ["What uses the most in my home?", ["Always on", "15 minutes", "estimate"]],
     ["家里什么最费电", ["基础用电", "15 分钟"]],
     ["how much did my fridge use last month", ["can't single out your fridge", "always-on"]],

@@ -121,7 +121,11 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     !POWER.test(text)
   )
     result.metric = "energy";
-  if ((result.metric === "cost" || result.metric === "earnings") && PAID_FOR_SOLD.test(text))
+  if (
+    result.act !== "explain" &&
+    (result.metric === "cost" || result.metric === "earnings") &&
+    PAID_FOR_SOLD.test(text)
+  )
     return { ...result, act: "ask", metric: "earnings", subject: "solar" };
   if (result.metric === "production" && SOLD.test(text)) result.metric = "export";
   if (pickOfBalance(text)) return { ...withoutAggregate(result), act: "ask", metric: "net", aggregate: "count" };

@@ -37,6 +37,12 @@ describe("a question that leans on the one before", () => {
     });
   });
 
+  test("keeps the money of a price that names none", () => {
+    const inEuros = ownFrame({ given: ["450kWh", "0.3eur/kWh"] });
+    expect(inheritedSlots({ given: ["0.11/kWh"] }, ask, inEuros).given).toEqual(["450kWh", "0.11eur/kWh"]);
+    expect(inheritedSlots({ given: ["0.11usd/kWh"] }, ask, inEuros).given).toEqual(["450kWh", "0.11usd/kWh"]);
+  });
+
   test("replaces a given amount of the same kind alone", () => {
     const sum = ownFrame({ scope: "general", metric: "cost", given: ["412kWh", "0.173/kWh"] });
     expect(inheritedSlots({ given: ["0.11/kWh"] }, { act: "ask", scope: "general", metric: "cost" }, sum)).toEqual({

@@ -15,6 +15,10 @@ test.each<[string, string | undefined, string | undefined, string | undefined]>(
   ["那前年呢", "year-2", "2026-08", "2024-08"],
   ["and last summer?", "summer-1", "2026-07", "summer-1"],
   ["and last year?", "year-1", "all", "year-1"],
+  ["same week last year", "week-1", "week-1", "week-53"],
+  ["the same days a year ago", undefined, "last7d", "2025-11-16..2025-11-22"],
+  ["same time last year", "year-1", "summer", "2025-summer"],
+  ["去年同期呢", "month-12", "month-1", "month-13"],
   ["ytd?", "year0", "month-1", "year0"],
   ["and for the whole of 2025", "2025", "--10", "2025"],
 ])("%s of a year: %s after %s", (text, named, previous, period) =>

@@ -98,7 +98,9 @@ const ONE_WEEKEND = /\b(?:last|this|next|past) week ?end\b|[上这本下]个?周
 /** "The average weekday and weekend day" are set side by side; "my weekend use" is that of weekends. */
 function readPartsOfWeek(slots: WordSlots, text: string): void {
   if (WEEKDAYS.test(text) && WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) {
-    if (slots.group !== undefined || slots.pick !== undefined || slots.comparedTo !== undefined) return;
+    const areBothMarked = [...PARTS_OF_WEEK].every((part) => slots.filters?.includes(part));
+    if (areBothMarked || slots.group !== undefined || slots.pick !== undefined || slots.comparedTo !== undefined)
+      return;
     slots.group = "weekpart";
     slots.filters = slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter));
     return;

@@ -19,7 +19,8 @@ const VULGAR: Readonly<Record<string, string>> = {
 
 /**
  * The same text with every number written in plain digits: full-width and other scripts' digits narrow, raised digits
- * as powers (10³ is not 103), ½ as .5, invisible characters out, thousands joined whatever stands between them.
+ * as powers (10³ is not 103), ½ as .5, invisible characters out, thousands joined whatever stands between them. The
+ * comma behind a clock time (09:00–12:00，31 天) separates no thousands.
  */
 export function plainDigits(text: string): string {
   return [...text]
@@ -31,6 +32,7 @@ export function plainDigits(text: string): string {
     )
     .normalize("NFKC")
     .replace(/\p{Cf}/gu, "")
+    .replace(/(?<=\d:\d\d),(?=\d)/g, ";")
     .replace(/(?![0-9])\p{Nd}/gu, digitOf)
     .replace(/(?<![\d.,])\d{1,3}(?:[ '’_·]\d{3})+(?!\d)/g, (run) => run.replace(/[ '’_·]/g, ""))
     .replace(/[−﹣－]/g, "-");

@@ -67,6 +67,14 @@ describe("the facts of a series", () => {
     expect(facts.peakDemand).toEqual({ at: "2024-01-01T01:00:00", watts: 450 });
   });
 
+  it("takes the base load behind panels from the dark hours, when the sun hides none of it", () => {
+    const byHour = hours(10 * 24, (hour) => (hour % 24 < 6 ? 120 : hour % 24 < 18 ? 0 : 800));
+    const sold = hours(10 * 24, (hour) => (hour % 24 >= 6 && hour % 24 < 18 ? 500 : 0));
+    expect(summarizeUsage(series(byHour)).baseLoadWatts).toBe(0);
+    const behindSolar = summarizeUsage({ ...series(byHour), exported: sold });
+    expect(behindSolar).toMatchObject({ baseLoadWatts: 120, baseLoadShare: null });
+  });
+
   it("compares months by their average day, so that a partial month is not a saving", () => {
     const facts = summarizeUsage(series(hours((31 + 10) * 24, (hour) => (hour < 31 * 24 ? 100 : 110))));
     const [january, february] = facts.months;

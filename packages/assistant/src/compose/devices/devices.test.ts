@@ -332,7 +332,7 @@ describe("a question about a device", () => {
     ["how much charge is left", { metric: "battery_level", subject: "device" }, ["55%"]],
     ["电池还剩多少", { ...zh, appliances: ["battery"], metric: "battery_level" }, ["的电量为55%"]],
     ["battery of a lamp", { devices: ["bedroom lamp"], metric: "battery_level" }, ["doesn't report a charge level"]],
-    ["how many watts", { appliances: ["ev"], metric: "power" }, ["using 7.4 kW now"]],
+    ["how many watts", { appliances: ["ev"], metric: "power" }, ["charging at 7.4 kW now"]],
     ["for how long", { devices: ["desk fan"], metric: "duration" }, ["has been off for at least 90 minutes"]],
     ["which lights are on", { ...lights }, ["On now: Bedroom lamp and Living room lamp (simulated)."]],
     ["哪些灯开着", { ...zh, ...lights }, ["现在开着的：Bedroom lamp、Living room lamp（模拟）。"]],

@@ -42,6 +42,27 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "2025年11月23日至2026年11月22日，365 天中有 27 天您用了 30 kWh 以上。最高的是2026年6月6日，38 kWh。",
   ],
   [
+    "days with more sold than bought",
+    SOLAR,
+    { metric: "net", group: "day", pick: "below:0kWh", aggregate: "count", period: "--10", filters: ["hours:9-12"] },
+    "On 31 of 31 days between 9 AM and 12 PM in October 2026, you sold more to the grid than you bought. The difference was largest on Oct 31, 2026: you sold 6 kWh more to the grid than you bought.",
+    "2026年10月的 09:00–12:00，31 天中有 31 天您卖给电网的电比买的多。差得最多的是2026年10月31日：您卖给电网的电比买的多 6 kWh。",
+  ],
+  [
+    "net over a month with more sold",
+    SOLAR,
+    { metric: "net", period: "--10", filters: ["hours:9-12"] },
+    "You sold 186 kWh more to the grid than you bought between 9 AM and 12 PM in October 2026.",
+    "2026年10月的 09:00–12:00，您卖给电网的电比买的多 186 kWh。",
+  ],
+  [
+    "what was earned for electricity sold",
+    SOLAR,
+    { metric: "earnings", subject: "solar", period: "--10" },
+    "You sold 186 kWh to the grid in October 2026. That's 6 kWh a day. I don't know what you were paid for it. Your bill shows that as a credit.",
+    "2026年10月，您卖给电网 186 kWh。平均每天 6 kWh。我不知道为此付给您多少钱，账单上会列为抵扣。",
+  ],
+  [
     "June, July and August",
     SOLAR,
     { period: "--06..--08" },
@@ -458,8 +479,8 @@ const ANSWERS: readonly [question: string, home: AssistantData, frame: Partial<F
     "base load with panels",
     SOLAR,
     { metric: "base_load", period: "month-1" },
-    "Your base load is 412 W: that much is always on, 9.9 kWh a day, from Jan 1, 2025 to Nov 22, 2026. I only know your base load for that whole time, not for a part of it.",
-    "您的基础负荷是 412 W，也就是一直开着的部分，每天 9.9 kWh（2025年1月1日至2026年11月22日）。我只知道这整段时间的基础负荷，无法单独给出其中一部分。",
+    "Your base load is 412 W: that much is always on, 9.9 kWh a day, from Jan 1, 2025 to Nov 22, 2026. I took it from the dark hours, when your panels make nothing. I only know your base load for that whole time, not for a part of it.",
+    "您的基础负荷是 412 W，也就是一直开着的部分，每天 9.9 kWh（2025年1月1日至2026年11月22日）。这是按没有光伏发电的深夜时段算的。我只知道这整段时间的基础负荷，无法单独给出其中一部分。",
   ],
   [
     "last month against a year ago",

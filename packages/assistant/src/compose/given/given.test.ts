@@ -306,6 +306,14 @@ describe("amounts that a question states", () => {
     for (const part of parts) expect(text).toContain(part);
   });
 
+  it("charges the stated part of a battery at the stated power", async () => {
+    const given = ["60kWh_battery", "20%", "80%", "7.4kW", "0.30usd/kWh"];
+    const { text } = await answer({ metric: "cost", given });
+    expect(text).toContain("Charging takes about 5.4 hours and costs about $12.");
+    expect(text).toContain("60 kWh × 60% = 36 kWh");
+    expect((await answer({ metric: "duration", given })).text).toContain("Charging takes about 5.4 hours.");
+  });
+
   it("uses the asker's own price, and says so", async () => {
     const { text, citations } = await answer({ metric: "cost", given: ["1000W", "3h/day"] }, meteredHousehold());
     expect(text).toContain("I used your own average price");

@@ -35,7 +35,7 @@ export const assistantActions = {
   "assistant.devices.listAllOn": "You have {count} devices connected, and all of them are on: {devices}.",
   "assistant.devices.list": "You have {count} devices connected, {on} of them on: {devices}.",
   "assistant.devices.charges": "{device} is charging at {power} now.",
-  "assistant.devices.discharges": "{device} is discharging: it supplies {power} to your home now.",
+  "assistant.devices.discharges": "{device} is discharging, supplying {power} to your home now.",
   "assistant.devices.isOn": "{device} is on and using {power} now.",
   "assistant.devices.feeds": "{device} is on and supplying {power} to your home now.",
   "assistant.devices.isOff": "{device} is off.",

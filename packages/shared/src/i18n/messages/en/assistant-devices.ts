@@ -36,7 +36,7 @@ export const assistantDevices = {
   "assistant.device.temperature": "{device} measures {temperature} now.",
   "assistant.device.setTo": "{device} is set to {setting}.",
   "assistant.device.it.charges": "It's charging at {power} now.",
-  "assistant.device.it.discharges": "It's discharging: it supplies {power} to your home now.",
+  "assistant.device.it.discharges": "It's discharging, supplying {power} to your home now.",
   "assistant.device.it.isOn": "It's on and using {power} now.",
   "assistant.device.it.feeds": "It's on and supplying {power} to your home now.",
   "assistant.device.it.isOff": "It's off.",

@@ -1,0 +1,83 @@
+import { describe, expect, test } from "vitest";
+import type { Frame } from "./frame";
+import { readMessage } from "./read-message";
+
+const today = "2026-11-23";
+
+/** The frame of the last of several messages. */
+function read(...messages: readonly string[]): Frame {
+  let previous: Frame | null = null;
+  for (const text of messages)
+    previous =
+      readMessage(text, { language: "en", today, previous, hasProposal: false }).questions.at(-1)?.frame ?? null;
+  if (!previous) throw new Error("no question was read");
+  return previous;
+}
+
+describe("a question about the asker's own data", () => {
+  test.each<[string, Partial<Frame>]>([
+    ["what's my bill gonna be this month roughly", { act: "forecast", metric: "cost", period: "month0" }],
+    ["去年国庆用了多少电", { period: "2025-10-01..2025-10-07" }],
+    ["2025年10月1日到10月7日用了多少电", { period: "2025-10-01..2025-10-07" }],
+    ["今年五一假期用了多少电", { period: "2026-05-01..2026-05-05" }],
+    ["今年国庆跟去年国庆比哪个用电多", { period: "2026-10-01..2026-10-07", comparedTo: "2025-10-01..2025-10-07" }],
+    ["compare last month with the same month last year", { period: "month-1", comparedTo: "month-13" }],
+    ["compare march and february usage", { period: "--03", comparedTo: "--02" }],
+    ["what was my highest bill in the last year", { period: "last12m", group: "bill", pick: "highest" }],
+    ["上个月有几天用电不到10度", { metric: "energy", period: "month-1", pick: "below:10kWh" }],
+    ["how many days in 2025 were below 8 kwh", { period: "2025", pick: "below:8kWh" }],
+    ["上个月哪三天用电最多", { group: "day", pick: "top:3" }],
+    ["second highest day this month", { group: "day", pick: "top:2" }],
+    ["最近一周哪天最省电", { group: "day", pick: "lowest" }],
+    ["一天里几点用电最少", { group: "hour_of_day", pick: "lowest" }],
+    ["how much was it before 7 am yesterday", { period: "day-1", filters: ["hours:0-7"] }],
+    ["average weekday vs average weekend day in may", { group: "weekpart", period: "--05" }],
+    ["compare my weekend use in winter and summer", { filters: ["weekend"], period: "winter", comparedTo: "summer" }],
+    ["电价最高的时段我用了多少度", { metric: "energy", filters: ["peak"] }],
+    ["家里的待机功率多少瓦", { metric: "base_load" }],
+    ["how much solar did i sell in may vs april", { metric: "export", period: "--05", comparedTo: "--04" }],
+    ["days when I exported more than I imported", { metric: "net", group: "day", pick: "below:0kWh" }],
+    ["有几天上网电量比用电多", { metric: "net", group: "day", pick: "below:0kWh" }],
+    ["days when I bought more than I sold", { metric: "net", group: "day", pick: "above:0kWh" }],
+    ["what did I pay for solar export last bill", { metric: "earnings", subject: "solar", period: "bill-1" }],
+    ["what did I pay in euros per kWh at 3pm yesterday", { metric: "price", period: "day-1" }],
+    ["what share did peak hours have in my cost last month", { aggregate: "share", filters: ["peak"] }],
+    ["what was my peak demand in kw last month and when", { metric: "power", period: "month-1" }],
+  ])("%s", (text, frame) => expect(read(text)).toMatchObject(frame));
+
+  test("that says no 10 kWh but 10 degrees keeps its setting", () => {
+    expect(read("set the thermostat below 10 degrees").pick).toBeUndefined();
+  });
+
+  test("of a month or year by its name is sure of its period", () => {
+    expect(read("how much did i use in summer 2025").read.period?.sure).toBeGreaterThan(0.5);
+  });
+});
+
+describe("a question that follows another", () => {
+  test.each<[string, string, Partial<Frame>]>([
+    ["how much did i use last week", "same week last year", { period: "week-53" }],
+    [
+      "how much did i use last week",
+      "how does it compare with the same week last year",
+      { period: "week-1", comparedTo: "week-53" },
+    ],
+    ["上个月用了多少电", "去年同期呢", { period: "month-13" }],
+    ["compare march and february usage", "ok and january?", { act: "compare", period: "--01", comparedTo: "--02" }],
+    ["昨天用了多少电", "几点用得最多", { period: "day-1", group: "hour", pick: "highest" }],
+    ["how much did i spend last month", "which day was the worst", { metric: "cost", period: "month-1", group: "day" }],
+    ["上个月用了多少度电", "换成电费呢", { metric: "cost", period: "month-1" }],
+    ["what's my battery level", "is it charging or discharging", { act: "state", appliances: ["battery"] }],
+    ["电池还剩多少电", "它在充电还是放电", { act: "state", appliances: ["battery"] }],
+  ])("%s / %s", (first, second, frame) => expect(read(first, second)).toMatchObject(frame));
+
+  test("about all weeks leaves the day before", () => {
+    expect(read("昨天用了多少电", "星期几用电最多").period).not.toBe("day-1");
+  });
+
+  test("keeps the currency of a price", () => {
+    const { given, read: words } = read("what does 450 kWh cost at 0.30 euros per kWh", "and 900 kWh?");
+    expect(given).toEqual(expect.arrayContaining(["900kWh", "0.3/kWh"]));
+    expect(words.given?.words).toContain("euros");
+  });
+});
