@@ -18,9 +18,10 @@ test("the OpenAPI document is valid and describes every operation with its error
   const document = (await (await api.fetch("/api/openapi.json")).json()) as Document;
   expect(document.openapi).toBe("3.1.0");
   expect(await new Validator().validate(document)).toMatchObject({ valid: true });
-  for (const { id, method, path } of OPERATIONS) {
+  for (const { id, method, path, creates } of OPERATIONS) {
     const described = document.paths[path]?.[method.toLowerCase()];
-    expect(described).toMatchObject({ operationId: id, responses: { "200": {}, "400": {}, "429": {}, "500": {} } });
+    expect(described).toMatchObject({ operationId: id, responses: { "400": {}, "429": {}, "500": {} } });
+    expect(Object.keys(described?.responses ?? {})).toContain(creates ? "201" : "200");
   }
   expect(JSON.stringify(document)).not.toContain(String(Number.MAX_SAFE_INTEGER));
   expect(document.paths["/api/upload"]?.post?.responses).toMatchObject({ "413": {}, "415": {}, "422": {} });

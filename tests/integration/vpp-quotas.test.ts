@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
 import { createProgram, createSubscription } from "../../packages/shared/src/contracts/openadr/index";
+import { MAX_OPENADR_CLIENTS } from "../../packages/shared/src/domain/openadr";
 import { KEPT_CHANGES, VPP_QUOTAS } from "../../packages/shared/src/domain/vpp";
 import {
   addParticipant,
@@ -27,6 +28,10 @@ test("the database's quotas match those of the product", async () => {
     expect(`${thing} ${sql.match(bound)?.[1]}`).toBe(`${thing} ${most}`);
   }
   expect(sql).toContain(`OFFSET ${KEPT_CHANGES})`);
+  const clients = await api.platform.db.$client.execute(
+    "select sql from sqlite_master where name = 'openadr_clients_quota'",
+  );
+  expect(String(clients.rows[0]?.sql)).toContain(`>= ${MAX_OPENADR_CLIENTS} BEGIN`);
 });
 
 test("readings are counted as they are added and deleted", async () => {
@@ -67,5 +72,5 @@ test("a full quota rejects the next write, and does not affect another account",
   }
   const rejected = await full.postJson(createSubscription.path, subscription(-1));
   expect([rejected.status, await rejected.json()]).toEqual([409, expect.objectContaining({ code: "conflict" })]);
-  expect((await other.postJson(createSubscription.path, subscription(0))).status).toBe(200);
+  expect((await other.postJson(createSubscription.path, subscription(0))).status).toBe(201);
 });

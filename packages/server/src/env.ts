@@ -82,6 +82,8 @@ const environmentSchema = z.object({
     .optional(),
   /** A JSON file that names the utilities with Green Button Connect; without it every utility is the sandbox. */
   UTILITY_CONNECTORS: z.string().min(1).optional(),
+  /** On only for tests: OpenADR callbacks may then reach this machine, over plain http too. */
+  OPENADR_LOOPBACK_CALLBACKS: z.enum(["on", "off"]).default("off"),
   /** Off only for benches and load tests. */
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   /** Sample household and demo partner, whose password and key are public: off on a server for others. */

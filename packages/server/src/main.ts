@@ -11,6 +11,7 @@ import { BUN_MAX_REQUEST_BYTES } from "./http/request-body";
 import { startMaintenance } from "./composition/maintenance";
 import { startAnswerLeases, startDueOrders } from "./modules/chat";
 import { startEmails } from "./modules/emails";
+import { startCallbacks } from "./modules/openadr";
 import { seedDemoHousehold } from "./modules/demo";
 import { startMeterImports } from "./modules/meters";
 import { startStatsRefresh } from "./modules/rewards";
@@ -74,6 +75,7 @@ export async function startServer({
   const stopOrders = startDueOrders(platform);
   const stopLeases = startAnswerLeases(platform);
   const stopEmails = startEmails(platform);
+  const stopCallbacks = startCallbacks(platform);
   return {
     url: siteOrigin(env),
     env,
@@ -86,6 +88,7 @@ export async function startServer({
       stopCounting();
       stopOrders();
       stopEmails();
+      stopCallbacks();
       stopLeases();
       await app.stop();
       platform.imports.stop();

@@ -1,8 +1,9 @@
 import { SECOND_STEP_MINUTES } from "@wattleaf/shared/domain/second-factor";
+import { OPENADR_TOKEN_PREFIX } from "@wattleaf/shared/domain/openadr";
 import { DAY_SECONDS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { LANGUAGE_KEY, parseLanguage } from "@wattleaf/shared/i18n/language";
 import { hashSecret, newSecret } from "../adapters/secrets";
-import type { Actor } from "../core/actor";
+import { type Actor, isProgram } from "../core/actor";
 import { fromAnotherSite, missingOrigin } from "../core/errors";
 import { networkOf } from "../core/network";
 import type { Platform } from "../core/platform";
@@ -15,6 +16,7 @@ import { clientAddress, trustedProxies } from "../http/client-address";
 import { cookieHeader, readCookies } from "../http/cookies";
 import { claimVisitor, noteSeen } from "../modules/account";
 import { keyActor } from "../modules/api-keys";
+import { openAdrClientActor } from "../modules/openadr";
 import { deviceCookie, type SessionStore } from "../modules/auth";
 import { isWidgetToken, widgetActor } from "../modules/partners";
 import { type OwnCookies, ownCookies, visitorCookie } from "./own-cookies";
@@ -29,7 +31,7 @@ const MINUTE_SECONDS = MINUTE_MS / SECOND_MS;
 const USER_AGENT_MAX_LENGTH = 400;
 
 /**
- * Identifies the caller of a request: a bearer token first (widget token or API key), then the session cookie, then the
+ * Identifies the caller of a request: a bearer token first (widget token, OpenADR token or API key), then the session cookie, then the
  * visitor cookie. Cookies are accepted on unsafe methods only if the Origin is the site's own. Browsers omit the
  * cookies on cross-site requests, so such a call is marked: without a token it must neither sign anyone in nor use the
  * assistant.
@@ -86,7 +88,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
         },
       },
     };
-    const withoutToken = ctx.actor.kind !== "widget" && ctx.actor.kind !== "key" && !isSafe(request.method);
+    const withoutToken = ctx.actor.kind !== "widget" && !isProgram(ctx.actor) && !isSafe(request.method);
     return {
       ctx,
       fromForeignPage: withoutToken && origin !== null && !isOwn(request, origin),
@@ -106,7 +108,7 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
     responseHeaders: Headers,
   ): Promise<Actor> {
     const bearer = request.headers.get("authorization")?.match(BEARER)?.[1];
-    if (bearer) return isWidgetToken(bearer) ? widgetActor(platform, bearer, origin) : keyActor(platform, bearer);
+    if (bearer) return bearerActor(bearer, origin);
 
     if ((sessionId || visitor) && !isSafe(request.method) && !isOwn(request, origin)) {
       throw origin === null ? missingOrigin() : fromAnotherSite();
@@ -121,6 +123,11 @@ export function createCallOpener(platform: Platform, sessions: SessionStore): Op
       }
     }
     return { kind: "visitor", visitorId: visitor ? hashSecret(visitor) : null };
+  }
+
+  function bearerActor(bearer: string, origin: string | null): Promise<Actor> | Actor {
+    if (isWidgetToken(bearer)) return widgetActor(platform, bearer, origin);
+    return bearer.startsWith(OPENADR_TOKEN_PREFIX) ? openAdrClientActor(platform, bearer) : keyActor(platform, bearer);
   }
 
   function isOwn(request: Request, origin: string | null): boolean {

@@ -12,6 +12,7 @@ import { deleteOldEvents } from "../modules/billing";
 import { deleteAbandonedConversations, deleteOldRephrasings } from "../modules/chat";
 import { deleteOldMessages } from "../modules/contact";
 import { deleteOldRegistrations } from "../modules/events";
+import { deleteExpiredTokens } from "../modules/openadr";
 import { deleteExpiredSignIns } from "../modules/openid";
 import { deleteOldAuthorizations } from "../modules/meters";
 import { deleteExpiredSubscriptions } from "../modules/newsletter";
@@ -39,6 +40,7 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteExpiredChallenges(platform);
   await sweepErased(platform);
   await deleteExpiredApiKeys(platform);
+  await deleteExpiredTokens(platform);
   await deleteExpiredSignIns(platform);
   await deleteExpiredWidgetSessions(platform);
   await deleteExpiredSubscriptions(platform);

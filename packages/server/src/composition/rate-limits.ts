@@ -8,7 +8,7 @@ import { isReadOnly } from "../core/actor";
 import { type CallerNetwork, callerNetworks } from "../core/network";
 import { ownerOf } from "../core/owner";
 
-/** Counts calls: those with API keys by the account's plan, with the demo key by network, all others by operation and caller. */
+/** Counts calls: those with API keys and OpenADR tokens by the account's plan, with the demo key by network, all others by operation and caller. */
 export function createRateLimits(createLimiter: CreateLimiter): CountCall {
   const limiters = new Map<string, Limiter>();
   const limiterOf = ({ calls, perSeconds }: CallLimit): Limiter => {
@@ -59,7 +59,7 @@ function countsOf({ id, limit }: LimitedOperation, { actor, clientAddress }: Req
       callerNetworks(clientAddress).map((caller) => ({ name: "demo-key", limit: demo, caller })),
     );
   }
-  if (actor.kind === "key") {
+  if (actor.kind === "key" || actor.kind === "openAdrClient") {
     const perMinute = { calls: API_CALLS_PER_MINUTE[actor.tier], perSeconds: 60 };
     // Per account, not per key: keys are free to create.
     return [{ name: `key:${actor.tier}`, limit: perMinute, caller: { name: actor.userId, weight: 1 } }];

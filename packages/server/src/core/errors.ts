@@ -1,4 +1,5 @@
 import { API_KEY_PREFIX, type ApiKeyScope } from "@wattleaf/shared/domain/api-keys";
+import type { OpenAdrScope } from "@wattleaf/shared/domain/openadr";
 import { reasonError } from "@wattleaf/shared/error-reason";
 import { DomainError } from "@wattleaf/shared/errors";
 
@@ -38,6 +39,18 @@ export const invalidApiKey = () =>
   );
 
 export const insufficientScope = (scope: ApiKeyScope) => reasonError("insufficient_scope", "key_scope", { scope });
+
+/** @param scope none where no OpenADR client may call */
+export const insufficientOpenAdrScope = (scope?: OpenAdrScope) =>
+  scope
+    ? reasonError("insufficient_scope", "openadr_scope", { scope })
+    : reasonError("insufficient_scope", "openadr_operator_only");
+
+export const invalidOpenAdrToken = () =>
+  new DomainError(
+    "invalid_api_key",
+    "The access token is unknown or has expired. Get a new one from POST /api/v1/openadr/auth/token.",
+  );
 
 /** Whatever its scopes: a key in a program must not read, write or delete what its owner talks about. */
 export const noChatWithKey = () =>

@@ -1,7 +1,8 @@
 import { keyScopeOf, needsFullSession, type Operation } from "@wattleaf/shared/contracts/operation";
-import { type Actor, isReadOnly } from "../core/actor";
+import { type Actor, isProgram, isReadOnly, type OpenAdrClientActor } from "../core/actor";
 import {
   fromAnotherSite,
+  insufficientOpenAdrScope,
   insufficientScope,
   invalidApiKey,
   noChatWithKey,
@@ -18,7 +19,7 @@ export interface TransportHost {
 }
 
 /** What the transports need to know of an operation before it runs. */
-export type Admission = LimitedOperation & Pick<Operation, "keyScope" | "method" | "readOnlySession">;
+export type Admission = LimitedOperation & Pick<Operation, "keyScope" | "method" | "openAdrScope" | "readOnlySession">;
 
 /** Asks for the credential that the operation needs and counts the call, before its input is looked at. */
 export async function admit(
@@ -31,7 +32,7 @@ export async function admit(
   requireCredential(operation, call.ctx.actor);
   if (isReadOnly(call.ctx.actor) && needsFullSession(operation)) throw readOnlySession();
   const allowance = await countCall(operation, call.ctx);
-  if (allowance && (operation.access === "developer" || call.ctx.actor.kind === "key")) {
+  if (allowance && (operation.access === "developer" || isProgram(call.ctx.actor))) {
     for (const [name, value] of Object.entries(rateLimitHeaders(allowance))) setHeader(name, value);
   }
   if (allowance?.exceeded) throw rateLimited(allowance, operation);
@@ -42,8 +43,14 @@ function requireCredential(operation: Admission, actor: Actor): void {
   const { access } = operation;
   const { kind } = actor;
   if (kind === "key") return requireScope(operation, actor);
+  if (kind === "openAdrClient") return requireOpenAdrScope(operation, actor);
   if (access === "user" && kind !== "user") throw notSignedIn();
   if (access === "developer" && kind !== "user") throw invalidApiKey();
+}
+
+function requireOpenAdrScope({ access, openAdrScope }: Admission, { scopes }: OpenAdrClientActor): void {
+  if (access === "anyone") return;
+  if (openAdrScope === undefined || !scopes.includes(openAdrScope)) throw insufficientOpenAdrScope(openAdrScope);
 }
 
 function requireScope(operation: Admission, { scopes }: Extract<Actor, { kind: "key" }>): void {

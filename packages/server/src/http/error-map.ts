@@ -1,3 +1,4 @@
+import { STATUS_CODES } from "node:http";
 import { type ErrorBody, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import { HTTP_STATUS } from "@wattleaf/shared/http-status";
 import { domainErrorOf } from "../core/errors";
@@ -16,10 +17,22 @@ export function toErrorBody(error: unknown): ErrorBody {
   };
 }
 
-export function errorResponse(error: unknown): Response {
+export const errorResponse = (error: unknown): Response => {
   const body = toErrorBody(error);
-  const headers = new Headers({ "content-type": "application/json", "cache-control": "no-store" });
+  return answer(error, body, HTTP_STATUS[body.code], "application/json");
+};
+
+/** The same as a problem document (RFC 9457), as OpenADR 3 has it; the error's own fields are its extension members. */
+export function problemResponse(error: unknown): Response {
+  const { message, ...members } = toErrorBody(error);
+  const status = HTTP_STATUS[members.code];
+  const problem = { type: "about:blank", title: STATUS_CODES[status], status, detail: message, message, ...members };
+  return answer(error, problem, status, "application/problem+json");
+}
+
+function answer(error: unknown, body: object, status: number, type: string): Response {
+  const headers = new Headers({ "content-type": type, "cache-control": "no-store" });
   const wait = domainErrorOf(error)?.retryAfterSeconds;
   if (wait !== undefined) headers.set("retry-after", String(wait));
-  return new Response(JSON.stringify(body), { status: HTTP_STATUS[body.code], headers });
+  return new Response(JSON.stringify(body), { status, headers });
 }

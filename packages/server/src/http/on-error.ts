@@ -1,8 +1,9 @@
 import { Elysia } from "elysia";
+import { OPENADR_PATH } from "@wattleaf/shared/domain/openadr";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Logger } from "../adapters/logger";
 import { domainErrorOf } from "../core/errors";
-import { errorResponse } from "./error-map";
+import { errorResponse as plainResponse, problemResponse } from "./error-map";
 
 /** nginx's status for a caller who hung up. */
 const CLIENT_CLOSED_REQUEST = 499;
@@ -16,7 +17,8 @@ export const onError = (log: Logger) =>
     const path = URL.parse(request.url)?.pathname;
     // Whatever needs the URL throws: it is made of the Host header, which may be anything.
     if (path === undefined)
-      return errorResponse(new DomainError("invalid_input", "The Host header is missing a host."));
+      return plainResponse(new DomainError("invalid_input", "The Host header is missing a host."));
+    const errorResponse = path.startsWith(OPENADR_PATH) ? problemResponse : plainResponse;
     const domain = domainErrorOf(error);
     // Its cause is for the operator alone.
     if (domain?.code === "unavailable")

@@ -47,7 +47,7 @@ export function restHandler<I extends z.ZodType, O extends z.ZodType>(
       if (cookies.length > 0) context.set.headers["set-cookie"] = cookies;
       throw failure;
     });
-    return jsonResponse(operation.output.parse(output), headers);
+    return jsonResponse(operation.output.parse(output), headers, operation.creates ? 201 : 200);
   };
 }
 
@@ -88,13 +88,13 @@ export async function openRoute(host: TransportHost, operation: Admission, { req
 /** @throws DomainError too_large, invalid_input */
 export const readJson = async (request: Request) => parseJson(await readBody(request, MAX_JSON_BYTES));
 
-export const jsonResponse = (value: unknown, headers: Headers): Response =>
-  rawJsonResponse(JSON.stringify(value), headers);
+export const jsonResponse = (value: unknown, headers: Headers, status = 200): Response =>
+  rawJsonResponse(JSON.stringify(value), headers, status);
 
-function rawJsonResponse(json: string | Uint8Array, headers: Headers): Response {
+function rawJsonResponse(json: string | Uint8Array, headers: Headers, status = 200): Response {
   headers.set("content-type", "application/json");
   headers.set("cache-control", "no-store");
-  return new Response(json as BodyInit, { headers });
+  return new Response(json as BodyInit, { status, headers });
 }
 
 /** The address at the other end of the socket; a request that a test hands over has none. */

@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { ApiKeyScope } from "../domain/api-keys";
+import type { OpenAdrScope } from "../domain/openadr";
 import type { ErrorCode } from "../errors";
 
 /**
@@ -55,6 +56,8 @@ export interface Operation<
   access: Access;
   /** Opens an operation of access `user` to API keys that have this scope. */
   keyScope?: ApiKeyScope;
+  /** Opens an operation to OpenADR clients whose token has this scope; without one, they are rejected. */
+  openAdrScope?: OpenAdrScope;
   /** What it does, in a few words: the title of its documentation. */
   summary: string;
   /** What the summary leaves out, in a sentence or two. */
@@ -62,6 +65,8 @@ export interface Operation<
   /** GET reads it from the query string, other methods from the JSON body. */
   input: I;
   output: O;
+  /** REST answers 201 Created instead of 200. */
+  creates?: true;
   /** How often one caller may use it, counted per credential, or per address without one. */
   limit: CallLimit;
   /**

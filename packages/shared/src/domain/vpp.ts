@@ -48,6 +48,8 @@ export const KEPT_CHANGES = 1_000;
 
 /** Size of one OpenADR object as JSON. Longer histories of readings are reported with `vpp.reportReadings`. */
 export const MAX_OBJECT_CHARACTERS = 16_384;
+/** A week of quarter-hour prices. */
+export const MAX_EVENT_CHARACTERS = 65_536;
 export const MAX_REPORT_CHARACTERS = 32_768;
 
 /** Readings per call: a year of hours, or three months of quarter hours. */

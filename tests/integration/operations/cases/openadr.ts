@@ -80,6 +80,29 @@ const programOut = {
     { type: "CURRENCY", values: ["USD"] },
   ]),
 };
+const RESOURCE = {
+  id: "boiler",
+  resourceName: "Boiler",
+  attributes: [
+    { type: "FLEXIBLE_POWER_KW", values: [3] },
+    { type: "MODEL", values: ["X"] },
+  ],
+  targets: [{ type: "GROUP", values: ["heat"] }],
+};
+const resourceOut = {
+  ...RESOURCE,
+  ...provisioned("RESOURCE"),
+  venID: "ven",
+  attributes: expect.arrayContaining([{ type: "DEVICE_KIND", values: ["other"] }, ...RESOURCE.attributes]),
+};
+const clientOut = {
+  clientID: expect.any(String),
+  clientName: "Gateway",
+  role: "VEN",
+  venID: "ven",
+  scopes: ["read_all"],
+  createdDateTime: expect.stringMatching(/Z$/),
+};
 const venOut = { ...VEN, ...provisioned("VEN"), attributes: [], resources: [] };
 const eventOut = { ...EVENT, ...provisioned("EVENT") };
 const reportOut = { ...REPORT, ...provisioned("REPORT") };
@@ -89,6 +112,14 @@ const program = (session: BrowserSession) => made(session, openAdr.createProgram
 async function ven(session: BrowserSession) {
   await program(session);
   await made(session, openAdr.createVen, VEN);
+}
+async function resource(session: BrowserSession) {
+  await ven(session);
+  await made(session, openAdr.createResource, { ...RESOURCE, venID: "ven" });
+}
+async function client(session: BrowserSession) {
+  await ven(session);
+  return made(session, openAdr.createClient, { clientName: "Gateway", venID: "ven", scopes: ["read_all"] });
 }
 async function event(session: BrowserSession, input: typeof EVENT = EVENT) {
   await ven(session);
@@ -176,9 +207,12 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "programName",
   ),
   unknown(openAdr.updateProgram, { programID: "tou", programName: "ResTOU" }),
-  succeeds(openAdr.deleteProgram, "deletes a program with what is in it", after(event, { programID: "tou" }), {
-    ok: true,
-  }),
+  succeeds(
+    openAdr.deleteProgram,
+    "deletes a program with what is in it",
+    after(event, { programID: "tou" }),
+    programOut,
+  ),
   unknown(openAdr.deleteProgram, { programID: "tou" }),
 
   succeeds(openAdr.createVen, "creates a VEN in the program that its target names", after(program, VEN), venOut),
@@ -212,8 +246,94 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "venName",
   ),
   unknown(openAdr.updateVen, { venID: "ven", venName: "VEN-1", targets: VEN.targets }),
-  succeeds(openAdr.deleteVen, "deletes a VEN", after(ven, { venID: "ven" }), { ok: true }),
+  succeeds(openAdr.deleteVen, "deletes a VEN", after(ven, { venID: "ven" }), venOut),
   unknown(openAdr.deleteVen, { venID: "ven" }),
+
+  succeeds(openAdr.createResource, "adds a resource to a VEN", after(ven, { ...RESOURCE, venID: "ven" }), resourceOut),
+  rejects(
+    openAdr.createResource,
+    "one of a name",
+    after(resource, { ...RESOURCE, venID: "ven", id: "b" }),
+    "already_exists",
+    "resourceName",
+  ),
+  rejects(
+    openAdr.createResource,
+    "a kind of device that does not exist",
+    after(ven, { ...RESOURCE, venID: "ven", attributes: [{ type: "DEVICE_KIND", values: ["toaster"] }] }),
+    "invalid_input",
+    "attributes",
+  ),
+  unknown(openAdr.createResource, { ...RESOURCE, venID: "ven" }),
+  succeeds(openAdr.listResources, "lists a VEN's", after(resource, { venID: "ven", targetType: "GROUP" }), [
+    resourceOut,
+  ]),
+  unknown(openAdr.listResources, { venID: "ven" }),
+  succeeds(openAdr.getResource, "gives one", after(resource, { venID: "ven", resourceID: "boiler" }), resourceOut),
+  unknown(openAdr.getResource, { venID: "ven", resourceID: "boiler" }),
+  succeeds(
+    openAdr.updateResource,
+    "replaces a resource; its device's terms stay where nothing is said of them",
+    after(resource, { venID: "ven", resourceID: "boiler", resourceName: "Boiler 2" }),
+    {
+      ...resourceOut,
+      resourceName: "Boiler 2",
+      targets: [],
+      attributes: expect.arrayContaining([{ type: "FLEXIBLE_POWER_KW", values: [3] }]),
+    },
+  ),
+  rejects(
+    openAdr.updateResource,
+    "the name of another",
+    async (session) => {
+      await resource(session);
+      await made(session, openAdr.createResource, { venID: "ven", id: "b", resourceName: "B" });
+      return { venID: "ven", resourceID: "boiler", resourceName: "B" };
+    },
+    "already_exists",
+    "resourceName",
+  ),
+  unknown(openAdr.updateResource, { venID: "ven", resourceID: "boiler", resourceName: "Boiler" }),
+  succeeds(
+    openAdr.deleteResource,
+    "deletes a resource",
+    after(resource, { venID: "ven", resourceID: "boiler" }),
+    resourceOut,
+  ),
+  unknown(openAdr.deleteResource, { venID: "ven", resourceID: "boiler" }),
+
+  succeeds(
+    openAdr.createClient,
+    "issues a credential, whose secret is shown once",
+    after(ven, { clientName: "Gateway", venID: "ven", scopes: ["read_all"] }),
+    { ...clientOut, clientSecret: expect.any(String) },
+  ),
+  rejects(openAdr.createClient, "a VEN's without a VEN", () => ({ clientName: "Gateway" }), "invalid_input", "venID"),
+  rejects(
+    openAdr.createClient,
+    "scopes that only business logic has",
+    after(ven, { clientName: "Gateway", venID: "ven", scopes: ["write_events"] }),
+    "invalid_input",
+    "scopes",
+  ),
+  unknown(openAdr.createClient, { clientName: "Gateway", venID: "ven" }),
+  succeeds(openAdr.listClients, "lists credentials without their secrets", after(client, {}), [clientOut]),
+  succeeds(
+    openAdr.deleteClient,
+    "revokes a credential",
+    async (session) => ({ clientID: (await client(session)).clientID }),
+    clientOut,
+  ),
+  unknown(openAdr.deleteClient, { clientID: "none" }),
+  succeeds(
+    openAdr.fetchToken,
+    "exchanges a credential for a token",
+    async (session) => {
+      const { clientID, clientSecret } = await client(session);
+      return { grant_type: "client_credentials", client_id: clientID, client_secret: clientSecret };
+    },
+    { access_token: expect.stringMatching(/^wl_oadr_/), token_type: "Bearer", expires_in: 3_600, scope: "read_all" },
+  ),
 
   succeeds(openAdr.createOpenAdrEvent, "creates an event", after(program, EVENT), eventOut),
   rejects(openAdr.createOpenAdrEvent, "one of an id", after(event, EVENT), "already_exists", "id"),
@@ -248,7 +368,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "conflict",
   ),
   unknown(openAdr.updateOpenAdrEvent, { ...without(EVENT), eventID: "peak" }),
-  succeeds(openAdr.deleteOpenAdrEvent, "deletes an event to come", after(event, { eventID: "peak" }), { ok: true }),
+  succeeds(openAdr.deleteOpenAdrEvent, "deletes an event to come", after(event, { eventID: "peak" }), eventOut),
   rejects(
     openAdr.deleteOpenAdrEvent,
     "one that has begun",
@@ -283,13 +403,59 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   succeeds(openAdr.listReports, "lists an event's reports", after(report, { eventID: "peak" }), [reportOut]),
   succeeds(openAdr.getReport, "gives one", after(report, { reportID: "report" }), reportOut),
   unknown(openAdr.getReport, { reportID: "report" }),
+  succeeds(
+    openAdr.updateReport,
+    "replaces a report",
+    after(report, { ...without(REPORT), reportID: "report", reportName: "corrected" }),
+    { ...reportOut, reportName: "corrected" },
+  ),
+  rejects(
+    openAdr.updateReport,
+    "another event than before",
+    after(report, { ...without(REPORT), reportID: "report", eventID: "other" }),
+    "invalid_input",
+    "eventID",
+  ),
+  rejects(
+    openAdr.updateReport,
+    "usage on another grid than before",
+    after(report, {
+      ...without(REPORT),
+      reportID: "report",
+      resources: REPORT.resources.map((resource) => ({
+        ...resource,
+        intervalPeriod: { ...resource.intervalPeriod, duration: "PT15M" },
+      })),
+    }),
+    "conflict",
+  ),
+  unknown(openAdr.updateReport, { ...without(REPORT), reportID: "report" }),
+  succeeds(openAdr.deleteReport, "deletes a report", after(report, { reportID: "report" }), reportOut),
+  unknown(openAdr.deleteReport, { reportID: "report" }),
 
   succeeds(openAdr.createSubscription, "subscribes", after(program, SUBSCRIPTION), subscriptionOut),
   rejects(openAdr.createSubscription, "one of an id", after(subscription, SUBSCRIPTION), "already_exists", "id"),
+  rejects(
+    openAdr.createSubscription,
+    "a callback to a private address",
+    after(program, {
+      ...SUBSCRIPTION,
+      objectOperations: [{ objects: ["EVENT"], operations: ["POST"], callbackUrl: "https://192.168.0.1/" }],
+    }),
+    "invalid_input",
+    "objectOperations.0.callbackUrl",
+  ),
   unknown(openAdr.createSubscription, SUBSCRIPTION),
   succeeds(openAdr.listSubscriptions, "lists them", after(subscription, { clientName: "VEN-1" }), [subscriptionOut]),
   succeeds(openAdr.getSubscription, "gives one", after(subscription, { subscriptionID: "sub" }), subscriptionOut),
   unknown(openAdr.getSubscription, { subscriptionID: "sub" }),
+  succeeds(
+    openAdr.updateSubscription,
+    "replaces one",
+    after(subscription, { ...without(SUBSCRIPTION), subscriptionID: "sub", clientName: "VEN-2" }),
+    { ...subscriptionOut, clientName: "VEN-2" },
+  ),
+  unknown(openAdr.updateSubscription, { ...without(SUBSCRIPTION), subscriptionID: "sub" }),
   succeeds(
     openAdr.listNotifications,
     "tells of what was subscribed to, in order",
@@ -304,7 +470,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     ],
   ),
   unknown(openAdr.listNotifications, { subscriptionID: "sub" }),
-  succeeds(openAdr.deleteSubscription, "ends one", after(subscription, { subscriptionID: "sub" }), { ok: true }),
+  succeeds(openAdr.deleteSubscription, "ends one", after(subscription, { subscriptionID: "sub" }), subscriptionOut),
   unknown(openAdr.deleteSubscription, { subscriptionID: "sub" }),
 ];
 
@@ -314,4 +480,7 @@ export const OPENADR_ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   "openadr.createVen conflict: vpp-quotas.test.ts",
   "openadr.createEvent conflict: vpp-quotas.test.ts",
   "openadr.createSubscription conflict: vpp-quotas.test.ts",
+  "openadr.createResource conflict: vpp-quotas.test.ts",
+  "openadr.createClient conflict: vpp-quotas.test.ts",
+  "openadr.fetchToken invalid_credentials: openadr-wire.test.ts",
 ];

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DispatchTerms, ParticipantReading } from "./settle-event";
-import { settleEvent } from "./settle-event";
+import { pricePerInterval, settleEvent } from "./settle-event";
 import { splitCents } from "./shares";
 
 const TERMS: DispatchTerms = {
@@ -124,4 +124,25 @@ test("cents are split without losing one, and nobody is a cent or more away from
     ),
   );
   expect(splitCents(100, [1, 1, 1])).toEqual([34, 33, 33]);
+});
+
+describe("a price that changes during an event", () => {
+  const HOUR_MS = 3_600_000;
+  const spans = [0.2, 1, 3].map((pricePerKwh, at) => ({
+    startMs: (at * HOUR_MS) / 2,
+    endMs: ((at + 1) * HOUR_MS) / 2,
+    pricePerKwh,
+  }));
+
+  test("is the mean of what holds during a longer meter interval", () => {
+    expect(pricePerInterval(spans, { startMs: 0, endMs: 1.5 * HOUR_MS }, 1_800)).toEqual([0.2, 1, 3]);
+    expect(pricePerInterval(spans.slice(0, 2), { startMs: 0, endMs: HOUR_MS }, 3_600)).toEqual([0.6]);
+  });
+
+  test("pays each interval at its own, and shares by what the energy was worth", () => {
+    const terms = { ...TERMS, pricePerKwh: [0.2, 1], operatorShare: 0 };
+    const settled = settleEvent(3_600, 2, terms, [site("early", [5, 0], [0, 0]), site("late", [0, 5], [0, 0])]);
+    expect(settled.revenueCents).toBe(600);
+    expect(settled.participants.map(({ revenueCents }) => revenueCents)).toEqual([100, 500]);
+  });
 });

@@ -1,11 +1,19 @@
-import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { splitCents, toCents } from "./shares";
+
+/** A price and when it holds: from `startMs` up to but without `endMs`. */
+export interface PricedSpan {
+  startMs: number;
+  endMs: number;
+  pricePerKwh: number;
+}
 
 /** What a buyer pays for an event, in units of the plant's currency. */
 export interface DispatchTerms {
   /** Reduction that was asked for, kW over the whole event. */
   requestedKw: number;
-  pricePerKwh: number;
+  /** One price throughout, or the price of each interval. */
+  pricePerKwh: number | readonly number[];
   /** Paid once per event for each kW that was held on average, up to the requested. */
   capacityPricePerKw: number;
   /** Taken for each kWh that stayed undelivered. */
@@ -66,7 +74,7 @@ export interface Settlement {
  *   baseline takes from what the others deliver
  * - paid in an interval: what was delivered, at least nothing and at most `paidUpTo` × requested
  * - an interval's paid energy belongs to those who delivered in it, in proportion; so does the revenue, after the
- *   operator's share. A revenue that penalties have made negative is the operator's alone.
+ *   operator's share, by the energy's worth where the price changes. A revenue that penalties have made negative is the operator's alone.
  *
  * `revenueCents` = `operatorCents` + the participants' `revenueCents`, to the cent.
  *
@@ -81,6 +89,7 @@ export function settleEvent(
   const hours = intervalSeconds / HOUR_SECONDS;
   const requestedKwhPerInterval = terms.requestedKw * hours;
   const paidKwhOf = readings.map(() => 0);
+  const weightOf = readings.map(() => 0);
   const intervals = Array.from({ length: intervalCount }, (_, at): IntervalDelivery => {
     const delivered = readings.map((reading) => deliveredIn(reading, at));
     const deliveredKwh = sum(delivered);
@@ -89,7 +98,9 @@ export function settleEvent(
     const positiveKwh = sum(positive);
     if (positiveKwh > 0) {
       for (const [index, kwh] of positive.entries()) {
-        paidKwhOf[index] = (paidKwhOf[index] ?? 0) + (paidKwh * kwh) / positiveKwh;
+        const part = (paidKwh * kwh) / positiveKwh;
+        paidKwhOf[index] = (paidKwhOf[index] ?? 0) + part;
+        weightOf[index] = (weightOf[index] ?? 0) + part * weightIn(terms, at);
       }
     }
     const metered = readings.filter((reading) => isMetered(reading, at));
@@ -110,13 +121,13 @@ export function settleEvent(
   );
   const heldKw = Math.min(terms.requestedKw, Math.max(0, deliveredKwh) / (hours * intervalCount));
 
-  const energyCents = toCents(paidKwh * terms.pricePerKwh);
+  const energyCents = toCents(energyPayment(terms, intervals));
   const capacityCents = toCents(heldKw * terms.capacityPricePerKw);
   const penaltyCents = toCents(missingKwh * terms.penaltyPerKwh);
   const revenueCents = energyCents + capacityCents - penaltyCents;
   const shared = Math.max(0, revenueCents);
   const forParticipants = paidKwh > 0 ? shared - Math.round(shared * terms.operatorShare) : 0;
-  const revenueOf = splitCents(forParticipants, paidKwhOf);
+  const revenueOf = splitCents(forParticipants, sum(weightOf) > 0 ? weightOf : paidKwhOf);
 
   return {
     intervals,
@@ -137,6 +148,36 @@ export function settleEvent(
       revenueCents: revenueOf[index] ?? 0,
     })),
   };
+}
+
+const energyPayment = ({ pricePerKwh }: DispatchTerms, intervals: readonly IntervalDelivery[]): number =>
+  typeof pricePerKwh === "number"
+    ? sum(intervals.map(({ paidKwh }) => paidKwh)) * pricePerKwh
+    : sum(intervals.map(({ paidKwh }, at) => paidKwh * (pricePerKwh[at] ?? 0)));
+
+/** What a participant's part of an interval weighs: its energy, or its worth where the price changes. */
+const weightIn = ({ pricePerKwh }: DispatchTerms, at: number): number =>
+  typeof pricePerKwh === "number" ? 1 : (pricePerKwh[at] ?? 0);
+
+/**
+ * The price of each settlement interval: the mean of the prices that hold during it, by how long each does.
+ * @param spans cover the event; time that none of them covers is free
+ */
+export function pricePerInterval(
+  spans: readonly PricedSpan[],
+  { startMs, endMs }: { startMs: number; endMs: number },
+  intervalSeconds: number,
+): number[] {
+  const lengthMs = intervalSeconds * SECOND_MS;
+  return Array.from({ length: (endMs - startMs) / lengthMs }, (_, at) => {
+    const fromMs = startMs + at * lengthMs;
+    return sum(
+      spans.map((span) => {
+        const overlapMs = Math.min(span.endMs, fromMs + lengthMs) - Math.max(span.startMs, fromMs);
+        return (Math.max(0, overlapMs) / lengthMs) * span.pricePerKwh;
+      }),
+    );
+  });
 }
 
 const isMetered = ({ baselineKwh, meteredKwh }: ParticipantReading, at: number): boolean =>

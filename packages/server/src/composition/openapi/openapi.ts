@@ -2,6 +2,7 @@ import { Elysia } from "elysia";
 import { z } from "zod";
 import { ACCOUNT_EXPORT } from "@wattleaf/shared/contracts/account";
 import { METER_UPLOAD, meterUploadForm, meterUploadReply } from "@wattleaf/shared/contracts/meters";
+import { OPENADR_PATH } from "@wattleaf/shared/domain/openadr";
 import { OPERATIONS } from "@wattleaf/shared/contracts/operations";
 import {
   type Operation,
@@ -26,7 +27,9 @@ const DESCRIPTION = [
   "operation takes long series, 256 KB elsewhere. Errors are `{ code, message, issues }`.",
 ].join(" ");
 
-const ERROR_REF = { $ref: "#/components/schemas/Error" };
+const ERROR = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
+/** OpenADR's errors: problem documents (RFC 9457) with the error's fields besides. */
+const PROBLEM = { "application/problem+json": { schema: { $ref: "#/components/schemas/Problem" } } };
 
 /** The OpenAPI 3.1 document of the REST API, made from the contracts. */
 export function openApiDocument(serverUrl: string) {
@@ -45,7 +48,7 @@ export function openApiDocument(serverUrl: string) {
     servers: [{ url: serverUrl }],
     paths,
     components: {
-      schemas: { Error: errorSchema() },
+      schemas: { Error: errorSchema(), Problem: problemSchema() },
       securitySchemes: {
         session: { type: "apiKey", in: "cookie", name: cookieName(SESSION_COOKIE, serverUrl.startsWith("https:")) },
         widget: { type: "http", scheme: "bearer" },
@@ -67,11 +70,11 @@ function describe(operation: Operation) {
     ...(operation.description ? { description: operation.description } : {}),
     security: securityOf(operation),
     responses: {
-      "200": {
-        description: "Done",
+      [operation.creates ? "201" : "200"]: {
+        description: operation.creates ? "Created" : "Done",
         content: { "application/json": { schema: jsonSchema(operation.output, "output") } },
       },
-      ...errors(errorsOf(operation)),
+      ...errors(errorsOf(operation), operation.path.startsWith(OPENADR_PATH) ? PROBLEM : ERROR),
     },
   };
   const pathFields = pathFieldsOf(operation);
@@ -165,12 +168,9 @@ function securityOf({ access, keyScope }: Pick<Operation, "access" | "keyScope">
   return access === "chatOwner" ? [{}, { session: [] }, { widget: [] }] : [];
 }
 
-function errors(codes: readonly ErrorCode[]) {
+function errors(codes: readonly ErrorCode[], content: object = ERROR) {
   const byStatus = Map.groupBy(codes, (code) => HTTP_STATUS[code]);
-  const entries = Array.from(byStatus, ([status, same]) => [
-    String(status),
-    { description: same.join(", "), content: { "application/json": { schema: ERROR_REF } } },
-  ]);
+  const entries = Array.from(byStatus, ([status, same]) => [String(status), { description: same.join(", "), content }]);
   return Object.fromEntries(entries) as Record<string, unknown>;
 }
 
@@ -195,6 +195,21 @@ function withoutNoise({ jsonSchema: part }: { jsonSchema: z.core.JSONSchema.Base
   if (part.format === "date-time" || part.format === "date") delete part.pattern;
   if (part.minimum === Number.MIN_SAFE_INTEGER) delete part.minimum;
   if (part.maximum === Number.MAX_SAFE_INTEGER) delete part.maximum;
+}
+
+function problemSchema() {
+  const { required, properties, ...error } = errorSchema();
+  return {
+    ...error,
+    required: ["type", "title", "status", "detail", ...(required ?? [])],
+    properties: {
+      type: { type: "string", format: "uri-reference" },
+      title: { type: "string" },
+      status: { type: "integer" },
+      detail: { type: "string" },
+      ...properties,
+    },
+  };
 }
 
 function errorSchema() {

@@ -94,7 +94,9 @@ export const vppDevices = sqliteTable(
     flexibleKw: real().notNull(),
     availableFromHour: integer().notNull(),
     availableToHour: integer().notNull(),
+    details: details(),
     createdAtMs: integer().notNull(),
+    modifiedAtMs: integer().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.id] }),

@@ -133,7 +133,13 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     table: schema.vppSubscriptions,
     rows: byUser(schema.vppSubscriptions.userId),
     section: "vppSubscriptions",
-    without: ["userId"],
+    without: ["userId", "encryptedTokens", "deliveredId", "tries", "nextTryAtMs"],
+  },
+  {
+    table: schema.openAdrClients,
+    rows: byUser(schema.openAdrClients.userId),
+    section: "openAdrClients",
+    without: ["userId", "secretHash"],
   },
   // Notifications of changes to objects in the other sections.
   { table: schema.vppChanges, rows: byUser(schema.vppChanges.userId), section: null },

@@ -1,8 +1,9 @@
 import { eventInput, type OpenAdrEvent } from "@wattleaf/shared/contracts/openadr/objects";
 import type { createOpenAdrEvent } from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { MAX_EVENT_HOURS, MAX_KW, MAX_PRICE } from "@wattleaf/shared/domain/vpp";
+import { MAX_EVENT_CHARACTERS, MAX_EVENT_HOURS, MAX_KW, MAX_PRICE } from "@wattleaf/shared/domain/vpp";
 import { fieldError } from "@wattleaf/shared/field-error";
+import type { PricedSpan } from "@wattleaf/engine/demand-response/settlement/settle-event";
 import type { EventRow, PlantRow } from "../vpp";
 import { HOUR_MS, QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";
 import { isoDuration, timedIntervals } from "./interval-time";
@@ -37,29 +38,32 @@ export function eventOf(event: EventRow, plant: PlantRow): OutputOf<typeof creat
 }
 
 /**
- * What an OpenADR event asks of a plant: from its first interval to its last, one power and one price throughout.
+ * What an OpenADR event asks of a plant: from its first interval to its last, one power throughout. The price may differ
+ * from interval to interval.
  * @throws DomainError invalid_input for a span, a power or a price that a plant cannot be called with
  */
 export function eventTermsOf(event: EventInput): Terms {
   const intervals = timedIntervals(event.intervalPeriod, event.intervals, "intervals");
   const startMs = Math.min(...intervals.map((interval) => interval.startMs));
   const endMs = Math.max(...intervals.map((interval) => interval.endMs));
-  if (endMs - startMs > MAX_EVENT_HOURS * HOUR_MS) {
-    throw fieldError("intervalPeriod", `An event can last up to ${MAX_EVENT_HOURS} hours.`);
-  }
-  if (startMs % QUARTER_HOUR_MS !== 0 || endMs % QUARTER_HOUR_MS !== 0) {
-    throw fieldError("intervalPeriod", "An event must start and end on a full quarter hour.");
-  }
   const asked = new Set(intervals.map(({ payloads }) => numberOf(payloads, REQUEST)));
-  const prices = new Set(intervals.map(({ payloads }) => numberOf(payloads, PRICE)));
-  if (asked.size > 1 || prices.size > 1) {
-    throw fieldError("intervals", `Use the same ${REQUEST} and ${PRICE} for every interval, or create several events.`);
+  if (asked.size > 1) {
+    throw fieldError("intervals", `Use the same ${REQUEST} for every interval, or create several events.`);
   }
   const [request] = asked;
-  const [pricePerKwh = 0] = prices;
-  if (pricePerKwh < 0 || pricePerKwh > MAX_PRICE) {
-    throw fieldError("intervals", `Use a ${PRICE} from 0 to ${MAX_PRICE}.`);
+  // A signal without a request, such as a week's prices, is passed on and not settled.
+  if (request && endMs - startMs > MAX_EVENT_HOURS * HOUR_MS) {
+    throw fieldError("intervalPeriod", `An event that requests power can last up to ${MAX_EVENT_HOURS} hours.`);
   }
+  if (request && (startMs % QUARTER_HOUR_MS !== 0 || endMs % QUARTER_HOUR_MS !== 0)) {
+    throw fieldError("intervalPeriod", "An event that requests power must start and end on a full quarter hour.");
+  }
+  const prices = intervals.map(({ payloads }) => numberOf(payloads, PRICE) ?? 0);
+  const lowest = request ? 0 : -MAX_PRICE;
+  if (prices.some((price) => price < lowest || price > MAX_PRICE)) {
+    throw fieldError("intervals", `Use a ${PRICE} from ${lowest} to ${MAX_PRICE}.`);
+  }
+  const lengthsMs = intervals.map((interval) => interval.endMs - interval.startMs);
   if (Math.abs(request ?? 0) > MAX_KW) throw fieldError("intervals", `Request up to ${MAX_KW} kW.`);
   return {
     name: event.eventName ?? null,
@@ -67,7 +71,27 @@ export function eventTermsOf(event: EventInput): Terms {
     endMs,
     // Zero asks for nothing, as no request at all does.
     requestedKw: request ? Math.abs(request) : null,
-    pricePerKwh,
-    details: kept(eventInput.omit({ id: true, programID: true, eventName: true }).parse(event)),
+    pricePerKwh: weightedMean(prices, lengthsMs),
+    details: kept(eventInput.omit({ id: true, programID: true, eventName: true }).parse(event), MAX_EVENT_CHARACTERS),
   };
+}
+
+/** The mean price over the event: exactly the price where all intervals have the same one. */
+function weightedMean(prices: readonly number[], lengthsMs: readonly number[]): number {
+  const [first = 0] = prices;
+  if (prices.every((price) => price === first)) return first;
+  const totalMs = lengthsMs.reduce((sum, length) => sum + length, 0);
+  return prices.reduce((sum, price, at) => sum + price * (lengthsMs[at] ?? 0), 0) / totalMs;
+}
+
+/** The price of each of an event's intervals; undefined where one price holds throughout. */
+export function pricesOf(event: Pick<EventRow, "details">): PricedSpan[] | undefined {
+  if (!event.details) return undefined;
+  const { intervalPeriod, intervals } = event.details as Pick<OpenAdrEvent, "intervalPeriod" | "intervals">;
+  const spans = timedIntervals(intervalPeriod, intervals, "intervals").map(({ startMs, endMs, payloads }) => ({
+    startMs,
+    endMs,
+    pricePerKwh: numberOf(payloads, PRICE) ?? 0,
+  }));
+  return new Set(spans.map(({ pricePerKwh }) => pricePerKwh)).size > 1 ? spans : undefined;
 }

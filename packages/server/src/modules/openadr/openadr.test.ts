@@ -2,7 +2,8 @@ import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
 import { timedIntervals } from "./interval-time";
 import { usageOf } from "./report";
-import { eventTermsOf } from "./event";
+import { eventTermsOf, pricesOf } from "./event";
+import { addressesOf, isAddressedTo } from "./targets";
 
 const START = "2026-06-18T17:00:00Z";
 const START_MS = Date.parse(START);
@@ -95,4 +96,53 @@ test("an event's request is a reduction, whatever its sign; without one it is a 
     null,
   ]);
   expect(() => terms(1e12)).toThrow("kW");
+});
+
+describe("prices", () => {
+  const event = (prices: number[], request?: number) => ({
+    programID: "p",
+    intervalPeriod: { start: START, duration: "PT1H" },
+    intervals: prices.map((price, id) => ({
+      id,
+      payloads: [
+        { type: "PRICE", values: [price] },
+        ...(request === undefined ? [] : [{ type: "DISPATCH_SETPOINT_RELATIVE", values: [request] }]),
+      ],
+    })),
+  });
+  const spansOf = (terms: ReturnType<typeof eventTermsOf>) => pricesOf(terms)?.map(({ pricePerKwh }) => pricePerKwh);
+
+  test("may change from interval to interval, with a request and without", () => {
+    for (const request of [undefined, -50]) {
+      const terms = eventTermsOf(event([0.1, 0.5], request));
+      expect(terms.pricePerKwh).toBeCloseTo(0.3, 12);
+      expect(spansOf(terms)).toEqual([0.1, 0.5]);
+    }
+    expect(spansOf(eventTermsOf(event([0.2, 0.2])))).toBeUndefined();
+  });
+
+  test("of a week are a signal, and may be negative; those paid for a request may not", () => {
+    expect(eventTermsOf(event(Array.from({ length: 168 }, () => -0.05)))).toMatchObject({ requestedKw: null });
+    expect(() => eventTermsOf(event([-0.05], -50))).toThrow("PRICE");
+    expect(() =>
+      eventTermsOf(
+        event(
+          Array.from({ length: 25 }, () => 0.1),
+          -50,
+        ),
+      ),
+    ).toThrow("24 hours");
+  });
+});
+
+test("targets address a VEN that has one of the values of every type", () => {
+  const ven = addressesOf([
+    { type: "GROUP", values: ["north", "pilot"] },
+    { type: "VEN_NAME", values: ["VEN-1"] },
+  ]);
+  const target = (type: string, ...values: string[]) => ({ type, values });
+  expect(isAddressedTo(null, ven)).toBe(true);
+  expect(isAddressedTo([target("GROUP", "south", "pilot")], ven)).toBe(true);
+  expect(isAddressedTo([target("GROUP", "pilot"), target("VEN_NAME", "VEN-2")], ven)).toBe(false);
+  expect(isAddressedTo([target("SERVICE_AREA", "1")], ven)).toBe(false);
 });

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq } from "drizzle-orm";
+import { and, asc, desc, eq, exists, gt, inArray, lte, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
 import type { Database } from "../../db/client";
 import { vppReports, vppSubscriptions } from "../../db/schema/openadr";
+import { vppChanges } from "../../db/schema/vpp";
 
 export type ReportRow = typeof vppReports.$inferSelect;
 export type SubscriptionRow = typeof vppSubscriptions.$inferSelect;
@@ -14,6 +15,25 @@ export async function insertReport(
 ): Promise<void> {
   await db.batch([db.insert(vppReports).values(row), ...others]);
 }
+
+export async function updateReport(
+  db: Database,
+  row: ReportRow,
+  others: readonly BatchItem<"sqlite">[],
+): Promise<void> {
+  await db.batch([db.update(vppReports).set(row).where(isReport(row)), ...others]);
+}
+
+export async function deleteReport(
+  db: Database,
+  row: ReportRow,
+  others: readonly BatchItem<"sqlite">[],
+): Promise<void> {
+  await db.batch([db.delete(vppReports).where(isReport(row)), ...others]);
+}
+
+const isReport = ({ userId, id }: Pick<ReportRow, "id" | "userId">) =>
+  and(eq(vppReports.userId, userId), eq(vppReports.id, id));
 
 export async function findReport(db: Database, userId: string, id: string): Promise<ReportRow | undefined> {
   const [row] = await db
@@ -31,7 +51,12 @@ interface Page {
 export const listReports = (
   db: Database,
   userId: string,
-  by: Page & { plantId?: string | undefined; eventId?: string | undefined; clientName?: string | undefined },
+  by: Page & {
+    plantId?: string | undefined;
+    eventId?: string | undefined;
+    clientName?: string | undefined;
+    venId?: string | undefined;
+  },
 ): Promise<ReportRow[]> =>
   db
     .select()
@@ -42,6 +67,7 @@ export const listReports = (
         by.plantId === undefined ? undefined : eq(vppReports.plantId, by.plantId),
         by.eventId === undefined ? undefined : eq(vppReports.eventId, by.eventId),
         by.clientName === undefined ? undefined : eq(vppReports.clientName, by.clientName),
+        by.venId === undefined ? undefined : eq(vppReports.venId, by.venId),
       ),
     )
     .orderBy(desc(vppReports.createdAtMs), desc(vppReports.id))
@@ -63,7 +89,7 @@ export async function findSubscription(db: Database, userId: string, id: string)
 export const listSubscriptions = (
   db: Database,
   userId: string,
-  by: Page & { plantId?: string | undefined; clientName?: string | undefined },
+  by: { plantId?: string | undefined; clientName?: string | undefined; venId?: string | undefined },
 ): Promise<SubscriptionRow[]> =>
   db
     .select()
@@ -73,16 +99,55 @@ export const listSubscriptions = (
         eq(vppSubscriptions.userId, userId),
         by.plantId === undefined ? undefined : eq(vppSubscriptions.plantId, by.plantId),
         by.clientName === undefined ? undefined : eq(vppSubscriptions.clientName, by.clientName),
+        by.venId === undefined ? undefined : eq(vppSubscriptions.venId, by.venId),
       ),
     )
-    .orderBy(asc(vppSubscriptions.createdAtMs), asc(vppSubscriptions.id))
-    .limit(by.limit)
-    .offset(by.skip);
+    .orderBy(asc(vppSubscriptions.createdAtMs), asc(vppSubscriptions.id));
 
-export async function deleteSubscription(db: Database, userId: string, id: string): Promise<boolean> {
-  const rows = await db
-    .delete(vppSubscriptions)
-    .where(and(eq(vppSubscriptions.userId, userId), eq(vppSubscriptions.id, id)))
-    .returning({ id: vppSubscriptions.id });
-  return rows.length > 0;
+const isSubscription = ({ userId, id }: Pick<SubscriptionRow, "id" | "userId">) =>
+  and(eq(vppSubscriptions.userId, userId), eq(vppSubscriptions.id, id));
+
+export async function updateSubscription(db: Database, row: SubscriptionRow): Promise<void> {
+  await db.update(vppSubscriptions).set(row).where(isSubscription(row));
+}
+
+export async function deleteSubscription(db: Database, userId: string, id: string): Promise<void> {
+  await db.delete(vppSubscriptions).where(isSubscription({ userId, id }));
+}
+
+/** Takes subscriptions that are due and have something to be told of, so that no other process takes them meanwhile. */
+export function takeDueSubscriptions(
+  db: Database,
+  { nowMs, leasedUntilMs, limit }: { nowMs: number; leasedUntilMs: number; limit: number },
+): Promise<SubscriptionRow[]> {
+  const news = db
+    .select({ id: vppChanges.id })
+    .from(vppChanges)
+    .where(
+      and(
+        eq(vppChanges.userId, vppSubscriptions.userId),
+        eq(vppChanges.plantId, vppSubscriptions.plantId),
+        gt(vppChanges.id, vppSubscriptions.deliveredId),
+      ),
+    );
+  const rowId = sql<number>`${vppSubscriptions}.rowid`;
+  const due = db
+    .select({ rowId })
+    .from(vppSubscriptions)
+    .where(and(lte(vppSubscriptions.nextTryAtMs, nowMs), exists(news)))
+    .orderBy(asc(vppSubscriptions.nextTryAtMs))
+    .limit(limit);
+  return db.update(vppSubscriptions).set({ nextTryAtMs: leasedUntilMs }).where(inArray(rowId, due)).returning();
+}
+
+/** How far a delivery came; a subscription that was replaced meanwhile begins with its new terms. */
+export async function saveDelivery(
+  db: Database,
+  row: SubscriptionRow,
+  delivery: Pick<SubscriptionRow, "deliveredId" | "nextTryAtMs" | "tries">,
+): Promise<void> {
+  await db
+    .update(vppSubscriptions)
+    .set(delivery)
+    .where(and(isSubscription(row), eq(vppSubscriptions.modifiedAtMs, row.modifiedAtMs)));
 }

@@ -20,7 +20,7 @@ export const reportOf = (row: ReportRow): OutputOf<typeof createReport> => ({
   ...(row.details as Report),
   id: row.id,
   createdDateTime: isoOf(row.createdAtMs),
-  modificationDateTime: isoOf(row.createdAtMs),
+  modificationDateTime: isoOf(row.modifiedAtMs),
   objectType: "REPORT",
   programID: row.plantId,
   eventID: row.eventId,

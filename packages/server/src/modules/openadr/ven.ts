@@ -1,8 +1,9 @@
-import type { Ven } from "@wattleaf/shared/contracts/openadr/objects";
+import { isDeepStrictEqual } from "node:util";
+import type { Ven, ValuesMap } from "@wattleaf/shared/contracts/openadr/objects";
 import type { createVen } from "@wattleaf/shared/contracts/openadr/index";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { fieldError } from "@wattleaf/shared/field-error";
 import type { DeviceRow, ParticipantRow, PlantRow } from "../vpp";
+import { resourceOf } from "./resource";
 import { isoOf, kept, oneOf, textOf } from "./values";
 
 const PROGRAM_NAME = "PROGRAM_NAME";
@@ -23,28 +24,19 @@ export function venOf(
     venName: participant.name,
     attributes: details.attributes ?? [],
     targets: [oneOf(PROGRAM_NAME, plant.name), ...otherTargets],
-    resources: devices.map((device) => ({
-      id: device.id,
-      createdDateTime: isoOf(device.createdAtMs),
-      objectType: "RESOURCE",
-      resourceName: device.name,
-      venID: participant.id,
-      // Private types: OpenADR has none for power that can be given up.
-      attributes: [
-        oneOf("DEVICE_KIND", device.kind),
-        oneOf("FLEXIBLE_POWER_KW", device.flexibleKw),
-        { type: "AVAILABLE_HOURS", values: [device.availableFromHour, device.availableToHour] },
-      ],
-    })),
+    resources: devices.map(resourceOf),
   };
 }
 
-/** The program that a VEN takes part in. @throws DomainError invalid_input */
-export function programNameOf({ targets }: Pick<InputOf<typeof createVen>, "targets">): string {
-  const name = textOf(targets, PROGRAM_NAME);
-  if (name !== undefined) return name;
-  throw fieldError("targets", `Specify the program: [{"type":"${PROGRAM_NAME}","values":["…"]}].`);
-}
+/** The program that a VEN takes part in; undefined where its targets name none. */
+export const programNameOf = ({ targets }: Pick<InputOf<typeof createVen>, "targets">): string | undefined =>
+  textOf(targets, PROGRAM_NAME);
 
 export const venDetails = ({ attributes, targets }: Pick<InputOf<typeof createVen>, "attributes" | "targets">) =>
   kept({ attributes: attributes ?? [], targets: targets ?? [] });
+
+/** Whether a PUT leaves targets as they are: it sends the same ones, or none. */
+export const keepsTargets = (
+  sent: readonly ValuesMap[] | null | undefined,
+  known: readonly ValuesMap[] | null | undefined,
+): boolean => sent == null || isDeepStrictEqual(sent, known ?? []);

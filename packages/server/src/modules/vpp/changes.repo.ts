@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lt, or } from "drizzle-orm";
+import { and, asc, eq, gt, lt, max, or } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { vppChanges } from "../../db/schema/vpp";
 import type { Change } from "./rows";
@@ -27,6 +27,15 @@ export function listChanges(
     )
     .orderBy(asc(vppChanges.id))
     .limit(limit);
+}
+
+/** Where a subscriber to a plant's objects begins; 0 where nothing has happened yet. */
+export async function latestChangeId(db: Database, userId: string, plantId: string): Promise<number> {
+  const [row] = await db
+    .select({ id: max(vppChanges.id) })
+    .from(vppChanges)
+    .where(and(eq(vppChanges.userId, userId), eq(vppChanges.plantId, plantId)));
+  return row?.id ?? 0;
 }
 
 export async function deleteOlderChanges(db: Database, beforeMs: number): Promise<void> {

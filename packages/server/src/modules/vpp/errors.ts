@@ -2,7 +2,7 @@ import { SAMPLE_PLANT_ID, SAMPLE_PREFIX } from "@wattleaf/shared/domain/vpp";
 import { DomainError } from "@wattleaf/shared/errors";
 import { isRaised, isUniqueViolation } from "../../db/constraint";
 
-type Thing = "device" | "event" | "participant" | "plant" | "report" | "subscription";
+type Thing = "client" | "device" | "event" | "participant" | "plant" | "report" | "subscription";
 
 export const notFound = (thing: Thing): DomainError =>
   new DomainError("not_found", `There's no such ${thing} in your account.`);

@@ -3,7 +3,7 @@ import type { Platform } from "../../core/platform";
 import { deleteOlderChanges } from "./changes.repo";
 import { deleteOldReadings } from "./meters";
 
-export { changeStatement, listChanges } from "./changes.repo";
+export { changeStatement, latestChangeId, listChanges } from "./changes.repo";
 export {
   createRow as createEvent,
   listNotCancelled as listNotCancelledEvents,
@@ -14,12 +14,16 @@ export {
 export { enrollHome, homeParticipation } from "./home";
 export { fittingReadings, type Readings, readingsStatement } from "./meters";
 export {
+  addDevice,
   addRow as addParticipant,
+  deviceOf,
   devicesOf,
   listRows as listParticipants,
   ownParticipant,
   participantNamed,
   remove as deleteParticipant,
+  removeDevice,
+  replaceDevice,
   replaceRow as replaceParticipant,
 } from "./participants";
 export {
@@ -30,6 +34,7 @@ export {
   remove as deletePlant,
   replaceRow as replacePlant,
 } from "./plants";
+export type { DeviceTerms } from "./participants";
 export type { OpenAdrObjects } from "./platform";
 export { found, notFound, rejectSampleId, written } from "./errors";
 export type { DeviceRow, EventRow, ParticipantRow, PlantRow } from "./rows";

@@ -97,8 +97,15 @@ export async function deleteParticipant(
   ]);
 }
 
-export async function insertDevice(db: Database, row: DeviceRow, change: Change): Promise<void> {
-  await db.batch([db.insert(vppDevices).values(row), changeStatement(db, row.userId, row.createdAtMs, change)]);
+/** @param changes what is told of the device and of its VEN */
+export async function insertDevice(db: Database, row: DeviceRow, changes: readonly Change[]): Promise<void> {
+  const told = changes.map((change) => changeStatement(db, row.userId, row.createdAtMs, change));
+  await db.batch([db.insert(vppDevices).values(row), ...told]);
+}
+
+export async function updateDevice(db: Database, row: DeviceRow, changes: readonly Change[]): Promise<void> {
+  const told = changes.map((change) => changeStatement(db, row.userId, row.modifiedAtMs, change));
+  await db.batch([db.update(vppDevices).set(row).where(isDevice(row.userId, row.id)), ...told]);
 }
 
 /** Of one plant, or of the whole account. */
@@ -132,9 +139,10 @@ export async function deleteDevice(
   userId: string,
   id: string,
   atMs: number,
-  change: Change,
+  changes: readonly Change[],
 ): Promise<void> {
-  await db.batch([db.delete(vppDevices).where(isDevice(userId, id)), changeStatement(db, userId, atMs, change)]);
+  const told = changes.map((change) => changeStatement(db, userId, atMs, change));
+  await db.batch([db.delete(vppDevices).where(isDevice(userId, id)), ...told]);
 }
 
 export async function saveOpt(db: Database, opt: typeof vppOpts.$inferInsert): Promise<void> {

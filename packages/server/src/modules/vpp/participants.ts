@@ -12,7 +12,7 @@ import { requireUserId } from "../../core/owner";
 import { ownEvent } from "./events/service";
 import { ownPlant } from "./plants";
 import { conflict, found, notFound, rejectSampleId, written } from "./errors";
-import type { DeviceRow, ParticipantRow, PlantRow } from "./rows";
+import type { Change, DeviceRow, ParticipantRow, PlantRow } from "./rows";
 import { samplePlant } from "./sample/sample-plant";
 import * as repo from "./participants.repo";
 
@@ -100,25 +100,55 @@ async function ownSites(ctx: RequestContext, plantId: string) {
 
 /** @throws DomainError not_found, already_exists, conflict */
 export async function enroll(ctx: RequestContext, input: InputOf<typeof enrollDevice>) {
-  rejectSampleId(input.id);
   const participant = await ownParticipant(ctx, input.participant_id);
-  const plant = await ownPlant(ctx, participant.plantId);
-  const others = await devicesOf(ctx, participant);
-  const device: DeviceRow = {
-    userId: participant.userId,
-    id: input.id ?? newId(),
-    participantId: participant.id,
+  const device = await addDevice(ctx, participant, input.id, {
     name: input.name,
     kind: input.kind,
     flexibleKw: input.flexible_kw,
     availableFromHour: input.available_from_hour,
     availableToHour: input.available_to_hour,
-    createdAtMs: ctx.platform.clock.now(),
-  };
-  const object = ctx.platform.openAdr.ven(participant, plant, [...others, device]);
-  const change = { plantId: plant.id, objectType: "VEN", operation: "UPDATE", object } as const;
-  await written(repo.insertDevice(ctx.platform.db, device, change), "device");
+    details: null,
+  });
   return toDeviceResponse(device);
+}
+
+export type DeviceTerms = Omit<DeviceRow, "createdAtMs" | "id" | "modifiedAtMs" | "participantId" | "userId">;
+
+/** @throws DomainError already_exists, conflict */
+export async function addDevice(
+  ctx: RequestContext,
+  participant: ParticipantRow,
+  id: string | undefined,
+  terms: DeviceTerms,
+  nameField = "name",
+): Promise<DeviceRow> {
+  rejectSampleId(id);
+  const nowMs = ctx.platform.clock.now();
+  const device: DeviceRow = {
+    userId: participant.userId,
+    id: id ?? newId(),
+    participantId: participant.id,
+    ...terms,
+    createdAtMs: nowMs,
+    modifiedAtMs: nowMs,
+  };
+  const changes = await deviceChanges(ctx, participant, device, "CREATE");
+  await written(repo.insertDevice(ctx.platform.db, device, changes), "device", nameField);
+  return device;
+}
+
+/** @throws DomainError already_exists */
+export async function replaceDevice(
+  ctx: RequestContext,
+  participant: ParticipantRow,
+  known: DeviceRow,
+  terms: DeviceTerms,
+  nameField: string,
+): Promise<DeviceRow> {
+  const device = { ...known, ...terms, modifiedAtMs: ctx.platform.clock.now() };
+  const changes = await deviceChanges(ctx, participant, device, "UPDATE");
+  await written(repo.updateDevice(ctx.platform.db, device, changes), "device", nameField);
+  return device;
 }
 
 /** @throws DomainError not_found */
@@ -126,11 +156,25 @@ export async function removeDevice(ctx: RequestContext, id: string): Promise<{ o
   const { db, clock } = ctx.platform;
   const device = await found("device", repo.findDevice(db, requireUserId(ctx), id));
   const participant = await ownParticipant(ctx, device.participantId);
-  const others = (await devicesOf(ctx, participant)).filter((other) => other.id !== id);
-  const object = ctx.platform.openAdr.ven(participant, await ownPlant(ctx, participant.plantId), others);
-  const change = { plantId: participant.plantId, objectType: "VEN", operation: "UPDATE", object } as const;
-  await repo.deleteDevice(db, device.userId, id, clock.now(), change);
+  await repo.deleteDevice(db, device.userId, id, clock.now(), await deviceChanges(ctx, participant, device, "DELETE"));
   return { ok: true };
+}
+
+/** A device is told of by itself and as a part of its VEN. */
+async function deviceChanges(
+  ctx: RequestContext,
+  participant: ParticipantRow,
+  device: DeviceRow,
+  operation: Change["operation"],
+): Promise<Change[]> {
+  const { openAdr } = ctx.platform;
+  const plant = await ownPlant(ctx, participant.plantId);
+  const others = (await devicesOf(ctx, participant)).filter(({ id }) => id !== device.id);
+  const devices = operation === "DELETE" ? others : [...others, device];
+  return [
+    { plantId: plant.id, objectType: "RESOURCE", operation, object: openAdr.resource(device) },
+    { plantId: plant.id, objectType: "VEN", operation: "UPDATE", object: openAdr.ven(participant, plant, devices) },
+  ];
 }
 
 /**
@@ -182,6 +226,17 @@ export const participantNamed = (ctx: RequestContext, name: string): Promise<Par
 /** @throws DomainError not_found */
 export const ownParticipant = (ctx: RequestContext, id: string): Promise<ParticipantRow> =>
   found("participant", repo.findParticipant(ctx.platform.db, requireUserId(ctx), id));
+
+/** @throws DomainError not_found */
+export async function deviceOf(
+  ctx: RequestContext,
+  { userId, id }: ParticipantRow,
+  deviceId: string,
+): Promise<DeviceRow> {
+  const device = await found("device", repo.findDevice(ctx.platform.db, userId, deviceId));
+  if (device.participantId !== id) throw notFound("device");
+  return device;
+}
 
 export const toParticipantResponse = (row: ParticipantRow): OutputOf<typeof addParticipant> => ({
   id: row.id,

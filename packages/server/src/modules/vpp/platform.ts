@@ -1,9 +1,13 @@
+import type { PricedSpan } from "@wattleaf/engine/demand-response/settlement/settle-event";
 import type { DeviceRow, EventRow, ParticipantRow, PlantRow } from "./rows";
 
 /** A plant's objects as OpenADR tells of them. */
 export interface OpenAdrObjects {
   program(plant: PlantRow): object;
   ven(participant: ParticipantRow, plant: PlantRow, devices: readonly DeviceRow[]): object;
+  /** The prices of an event whose price changes; undefined where one holds throughout. */
+  prices(event: EventRow): PricedSpan[] | undefined;
+  resource(device: DeviceRow): object;
   event(event: EventRow, plant: PlantRow): object;
 }
 

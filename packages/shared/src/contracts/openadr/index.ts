@@ -8,14 +8,20 @@ import {
   programSchema,
   reportInput,
   reportSchema,
+  resourceInput,
+  resourceSchema,
   subscriptionInput,
   subscriptionSchema,
   venInput,
   venSchema,
 } from "./objects";
+import type { OpenAdrScope } from "../../domain/openadr";
 import type { Operation } from "../operation";
-import { DEVELOPER_LIMIT, operation } from "../operation";
+import { DEVELOPER_LIMIT, type Method, operation } from "../operation";
 import { objectId } from "../vpp/fields";
+import { createClient, deleteClient, fetchToken, listClients } from "./clients";
+
+export { createClient, deleteClient, fetchToken, listClients };
 
 /**
  * Programs, events, VENs, reports and subscriptions in the format of OpenADR 3, for partners who use it. A program is a
@@ -29,10 +35,21 @@ const page = {
   limit: z.coerce.number().int().min(0).max(50).default(50),
 };
 
+const MAX_TARGET_VALUES = 100;
+const targetValue = z.string().min(1).max(128);
+/** Only objects that have a target of this type with one of these values. */
+const byTarget = {
+  targetType: z.string().min(1).max(128).optional().describe("Such as GROUP"),
+  targetValues: z
+    .union([targetValue.transform((value) => [value]), z.array(targetValue).max(MAX_TARGET_VALUES)])
+    .optional()
+    .describe("Repeat the parameter for several values"),
+};
+
 /** All operations here have developer access and share one path prefix and one limit. */
-const openAdr = <I extends z.ZodType, O extends z.ZodType>(
+const openAdr = <I extends z.ZodType, O extends z.ZodType, M extends Method>(
   action: string,
-  method: Operation["method"],
+  method: M,
   path: string,
   definition: {
     summary: string;
@@ -41,14 +58,17 @@ const openAdr = <I extends z.ZodType, O extends z.ZodType>(
     output: O;
     example: z.input<I>;
     errors: readonly ErrorCode[];
+    creates?: true;
+    openAdrScope?: OpenAdrScope;
   },
 ) =>
-  operation({
+  operation<I, O, M>({
     id: `openadr.${action}`,
     method,
     path: `/api/v1/openadr/${path}`,
     access: "developer",
     limit: DEVELOPER_LIMIT,
+    ...(method === "GET" ? { openAdrScope: "read_all" as const } : {}),
     ...definition,
   });
 
@@ -61,13 +81,16 @@ const program = {
 
 export const listPrograms = openAdr("listPrograms", "GET", "programs", {
   summary: "List programs",
-  input: z.object(page),
+  description: "For a VEN, the program that it participates in.",
+  input: z.object({ ...page, ...byTarget }),
   output: z.array(programSchema),
   example: { limit: "10" },
   errors: [],
 });
 
 export const createProgram = openAdr("createProgram", "POST", "programs", {
+  openAdrScope: "write_programs",
+  creates: true,
   summary: "Create a program",
   description: "A program corresponds to a plant.",
   input: programInput,
@@ -85,6 +108,7 @@ export const getProgram = openAdr("getProgram", "GET", "programs/{programID}", {
 });
 
 export const updateProgram = openAdr("updateProgram", "PUT", "programs/{programID}", {
+  openAdrScope: "write_programs",
   summary: "Replace a program",
   description: "Plant terms without an attribute stay unchanged.",
   input: programInput.omit({ id: true }).extend({ programID: objectId() }),
@@ -106,15 +130,18 @@ const ven = {
 
 export const listVens = openAdr("listVens", "GET", "vens", {
   summary: "List VENs",
-  input: z.object({ ...page, venName: z.string().max(128).optional() }),
+  description: "For a VEN, itself.",
+  input: z.object({ ...page, ...byTarget, venName: z.string().max(128).optional() }),
   output: z.array(venSchema),
   example: { limit: "10" },
   errors: [],
 });
 
 export const createVen = openAdr("createVen", "POST", "vens", {
+  openAdrScope: "write_vens",
+  creates: true,
   summary: "Create a VEN",
-  description: "A VEN is a participant in the program named in its targets.",
+  description: "A VEN is a participant in the program named in its targets, or in the only one.",
   input: venInput,
   output: venSchema,
   example: ven,
@@ -131,8 +158,9 @@ export const getVen = openAdr("getVen", "GET", "vens/{venID}", {
 });
 
 export const updateVen = openAdr("updateVen", "PUT", "vens/{venID}", {
+  openAdrScope: "write_vens",
   summary: "Replace a VEN",
-  description: "It stays in its program.",
+  description: "It stays in its program. A VEN itself can change its attributes only.",
   input: venInput.omit({ id: true }).extend({ venID: objectId() }),
   output: venSchema,
   example: {
@@ -166,14 +194,17 @@ const event = {
 
 export const listOpenAdrEvents = openAdr("listEvents", "GET", "events", {
   summary: "List events",
-  description: "Latest start first, without canceled events. This is what a VEN polls.",
-  input: z.object({ ...page, programID: objectId().optional() }),
+  description:
+    "Latest start first, without canceled events. This is what a VEN polls: it gets the events of its program that have no targets, or whose targets address it.",
+  input: z.object({ ...page, ...byTarget, programID: objectId().optional() }),
   output: z.array(openAdrEventSchema),
   example: { programID: program.id },
   errors: [],
 });
 
 export const createOpenAdrEvent = openAdr("createEvent", "POST", "events", {
+  openAdrScope: "write_events",
+  creates: true,
   summary: "Create an event",
   description: "Its participants are notified right away.",
   input: eventInput,
@@ -191,6 +222,7 @@ export const getOpenAdrEvent = openAdr("getEvent", "GET", "events/{eventID}", {
 });
 
 export const updateOpenAdrEvent = openAdr("updateEvent", "PUT", "events/{eventID}", {
+  openAdrScope: "write_events",
   summary: "Replace an event",
   description: "Only before the event starts.",
   input: eventInput.omit({ id: true }).extend({ eventID: objectId() }),
@@ -222,7 +254,7 @@ const report = {
 
 export const listReports = openAdr("listReports", "GET", "reports", {
   summary: "List reports",
-  description: "Latest first.",
+  description: "Latest first. For a VEN, its own.",
   input: z.object({
     ...page,
     programID: objectId().optional(),
@@ -235,8 +267,10 @@ export const listReports = openAdr("listReports", "GET", "reports", {
 });
 
 export const createReport = openAdr("createReport", "POST", "reports", {
+  openAdrScope: "write_reports",
+  creates: true,
   summary: "Create a report",
-  description: "Reports on an event. Usage becomes readings of the VEN's meter.",
+  description: "Reports on an event. Usage becomes readings of the VEN's meter. A VEN reports under its own venName.",
   input: reportInput,
   output: reportSchema,
   example: report,
@@ -251,6 +285,25 @@ export const getReport = openAdr("getReport", "GET", "reports/{reportID}", {
   errors: ["not_found"],
 });
 
+export const updateReport = openAdr("updateReport", "PUT", "reports/{reportID}", {
+  openAdrScope: "write_reports",
+  summary: "Replace a report",
+  description:
+    "It stays with its event and its VEN. Usage becomes readings again, which replace those of the same time.",
+  input: reportInput.omit({ id: true }).extend({ reportID: objectId() }),
+  output: reportSchema,
+  example: {
+    reportID: report.id,
+    programID: report.programID,
+    eventID: report.eventID,
+    clientName: report.clientName,
+    reportName: "Ovens, corrected",
+    payloadDescriptors: report.payloadDescriptors,
+    resources: report.resources,
+  },
+  errors: ["not_found", "conflict"],
+});
+
 const subscription = {
   id: "dashboard",
   clientName: "Dashboard",
@@ -260,16 +313,24 @@ const subscription = {
 
 export const listSubscriptions = openAdr("listSubscriptions", "GET", "subscriptions", {
   summary: "List subscriptions",
-  input: z.object({ ...page, programID: objectId().optional(), clientName: z.string().max(128).optional() }),
+  description: "For a VEN, its own.",
+  input: z.object({
+    ...page,
+    ...byTarget,
+    programID: objectId().optional(),
+    clientName: z.string().max(128).optional(),
+  }),
   output: z.array(subscriptionSchema),
   example: { programID: program.id },
   errors: [],
 });
 
 export const createSubscription = openAdr("createSubscription", "POST", "subscriptions", {
+  openAdrScope: "write_subscriptions",
+  creates: true,
   summary: "Create a subscription",
   description:
-    "Subscribes to a program's objects. Fetch the notifications yourself, because callbacks aren't delivered.",
+    "Subscribes to a program's objects. Notifications are sent to the callbackUrl, and can be fetched for 30 days. Private and local addresses are rejected. A VEN is only notified of what it may read.",
   input: subscriptionInput,
   output: subscriptionSchema,
   example: subscription,
@@ -281,6 +342,21 @@ export const getSubscription = openAdr("getSubscription", "GET", "subscriptions/
   input: z.object({ subscriptionID: objectId() }),
   output: subscriptionSchema,
   example: { subscriptionID: subscription.id },
+  errors: ["not_found"],
+});
+
+export const updateSubscription = openAdr("updateSubscription", "PUT", "subscriptions/{subscriptionID}", {
+  openAdrScope: "write_subscriptions",
+  summary: "Replace a subscription",
+  description: "It stays with its program. Send bearer tokens again: the old ones are deleted.",
+  input: subscriptionInput.omit({ id: true }).extend({ subscriptionID: objectId() }),
+  output: subscriptionSchema,
+  example: {
+    subscriptionID: subscription.id,
+    clientName: subscription.clientName,
+    programID: subscription.programID,
+    objectOperations: [{ objects: ["EVENT"], operations: ["POST", "PUT", "DELETE"] }],
+  },
   errors: ["not_found"],
 });
 
@@ -297,39 +373,107 @@ export const listNotifications = openAdr("listNotifications", "GET", "subscripti
   errors: ["not_found"],
 });
 
-const deleted = z.object({ ok: z.literal(true) });
+const resource = {
+  id: "bakery-ovens",
+  resourceName: "ovens",
+  attributes: [
+    { type: "DEVICE_KIND", values: ["process"] },
+    { type: "FLEXIBLE_POWER_KW", values: [40] },
+  ],
+};
+const ofResource = { venID: objectId(), resourceID: objectId() };
+
+export const listResources = openAdr("listResources", "GET", "vens/{venID}/resources", {
+  summary: "List a VEN's resources",
+  input: z.object({ ...page, ...byTarget, venID: objectId(), resourceName: z.string().max(128).optional() }),
+  output: z.array(resourceSchema),
+  example: { venID: ven.id },
+  errors: ["not_found"],
+});
+
+export const createResource = openAdr("createResource", "POST", "vens/{venID}/resources", {
+  openAdrScope: "write_vens",
+  creates: true,
+  summary: "Create a resource",
+  description: "A resource is a device that the VEN controls. A VEN itself can't set its targets.",
+  input: resourceInput.extend({ venID: objectId() }),
+  output: resourceSchema,
+  example: { venID: ven.id, ...resource },
+  errors: ["not_found", "already_exists", "conflict"],
+});
+
+export const getResource = openAdr("getResource", "GET", "vens/{venID}/resources/{resourceID}", {
+  summary: "Get a resource",
+  input: z.object(ofResource),
+  output: resourceSchema,
+  example: { venID: ven.id, resourceID: resource.id },
+  errors: ["not_found"],
+});
+
+export const updateResource = openAdr("updateResource", "PUT", "vens/{venID}/resources/{resourceID}", {
+  openAdrScope: "write_vens",
+  summary: "Replace a resource",
+  description: "Device terms without an attribute stay unchanged.",
+  input: resourceInput.omit({ id: true }).extend(ofResource),
+  output: resourceSchema,
+  example: { venID: ven.id, resourceID: resource.id, resourceName: "ovens 1 and 2" },
+  errors: ["not_found", "already_exists"],
+});
+
+export const deleteResource = openAdr("deleteResource", "DELETE", "vens/{venID}/resources/{resourceID}", {
+  openAdrScope: "write_vens",
+  summary: "Delete a resource",
+  input: z.object(ofResource),
+  output: resourceSchema,
+  example: { venID: ven.id, resourceID: resource.id },
+  errors: ["not_found"],
+});
+
+export const deleteReport = openAdr("deleteReport", "DELETE", "reports/{reportID}", {
+  openAdrScope: "write_reports",
+  summary: "Delete a report",
+  description: "Readings that came with it stay with the meter.",
+  input: z.object({ reportID: objectId() }),
+  output: reportSchema,
+  example: { reportID: report.id },
+  errors: ["not_found"],
+});
 
 export const deleteSubscription = openAdr("deleteSubscription", "DELETE", "subscriptions/{subscriptionID}", {
+  openAdrScope: "write_subscriptions",
   summary: "Delete a subscription",
   input: z.object({ subscriptionID: objectId() }),
-  output: deleted,
+  output: subscriptionSchema,
   example: { subscriptionID: subscription.id },
   errors: ["not_found"],
 });
 
 export const deleteOpenAdrEvent = openAdr("deleteEvent", "DELETE", "events/{eventID}", {
+  openAdrScope: "write_events",
   summary: "Delete an event",
   description: "Only before the event starts.",
   input: z.object({ eventID: objectId() }),
-  output: deleted,
+  output: openAdrEventSchema,
   example: { eventID: event.id },
   errors: ["not_found", "conflict"],
 });
 
 export const deleteVen = openAdr("deleteVen", "DELETE", "vens/{venID}", {
+  openAdrScope: "write_vens",
   summary: "Delete a VEN",
   description: "Also deletes its resources and readings.",
   input: z.object({ venID: objectId() }),
-  output: deleted,
+  output: venSchema,
   example: { venID: ven.id },
   errors: ["not_found"],
 });
 
 export const deleteProgram = openAdr("deleteProgram", "DELETE", "programs/{programID}", {
+  openAdrScope: "write_programs",
   summary: "Delete a program",
   description: "Also deletes everything in it.",
   input: z.object({ programID: objectId() }),
-  output: deleted,
+  output: programSchema,
   example: { programID: program.id },
   errors: ["not_found"],
 });
@@ -344,9 +488,14 @@ export const OPENADR_OPERATIONS: readonly Operation[] = [
   listVens,
   getVen,
   updateVen,
+  createResource,
+  listResources,
+  getResource,
+  updateResource,
   createSubscription,
   listSubscriptions,
   getSubscription,
+  updateSubscription,
   createOpenAdrEvent,
   listOpenAdrEvents,
   getOpenAdrEvent,
@@ -354,7 +503,14 @@ export const OPENADR_OPERATIONS: readonly Operation[] = [
   createReport,
   listReports,
   getReport,
+  updateReport,
   listNotifications,
+  createClient,
+  listClients,
+  fetchToken,
+  deleteClient,
+  deleteReport,
+  deleteResource,
   deleteSubscription,
   deleteOpenAdrEvent,
   deleteVen,

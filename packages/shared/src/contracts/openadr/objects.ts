@@ -10,6 +10,8 @@ import { objectId, objectName } from "../vpp/fields";
  */
 
 const MAX_LIST = 100;
+/** A week of quarter hours. */
+const MAX_INTERVALS = 672;
 
 const text = () => storableText().pipe(z.string().max(1_024));
 const duration = () =>
@@ -123,9 +125,9 @@ export const eventInput = z.object({
   intervals: z
     .array(interval)
     .min(1)
-    .max(MAX_LIST)
+    .max(MAX_INTERVALS)
     .describe(
-      "DISPATCH_SETPOINT_RELATIVE is the reduction in kW, regardless of its sign. PRICE is paid per kWh reduced",
+      "DISPATCH_SETPOINT_RELATIVE is the reduction in kW, regardless of its sign. PRICE is paid per kWh reduced, or, without a request, is the price of energy; it can differ from interval to interval",
     ),
 });
 export const openAdrEventSchema = eventInput.extend(provisioned("EVENT"));
@@ -135,21 +137,23 @@ export const venInput = z.object({
   id: ownId,
   venName: objectName().describe("Unique within the account"),
   attributes,
-  targets: targets.describe("One PROGRAM_NAME: the program it participates in"),
-});
-export const venSchema = venInput.extend({
-  ...provisioned("VEN"),
-  resources: z.array(
-    z.object({
-      id: z.string(),
-      createdDateTime: z.iso.datetime(),
-      objectType: z.literal("RESOURCE"),
-      resourceName: z.string(),
-      venID: z.string(),
-      attributes: z.array(valuesMap),
-    }),
+  targets: targets.describe(
+    "What events can address it by, such as a GROUP. PROGRAM_NAME is the program it participates in; it can be omitted if there is only one",
   ),
 });
+
+export const resourceInput = z.object({
+  id: ownId,
+  resourceName: objectName().describe("Unique within the VEN"),
+  attributes: attributes.describe(
+    "DEVICE_KIND, FLEXIBLE_POWER_KW and AVAILABLE_HOURS (from, to) are the device's terms, as in vpp.enrollDevice. A resource without them counts as 0 kW",
+  ),
+  targets,
+});
+export const resourceSchema = resourceInput.extend({ ...provisioned("RESOURCE"), venID: z.string() });
+export type OpenAdrResource = z.input<typeof resourceSchema>;
+
+export const venSchema = venInput.extend({ ...provisioned("VEN"), resources: z.array(resourceSchema) });
 export type Ven = z.input<typeof venSchema>;
 
 export const reportInput = z.object({
@@ -189,16 +193,22 @@ export const subscriptionInput = z.object({
       z.object({
         objects: z.array(objectType).min(1).max(MAX_LIST),
         operations: z
-          .array(z.enum(["READ", "CREATE", "UPDATE", "DELETE"]))
+          .array(z.enum(["GET", "POST", "PUT", "DELETE", "READ", "CREATE", "UPDATE"]))
           .min(1)
-          .max(MAX_LIST),
+          .max(MAX_LIST)
+          .describe("Methods (3.0.1) or their names in 3.1; notifications use the same ones. Reads are never notified"),
         callbackUrl: z
           .url()
           .max(2_048)
           .optional()
-          .describe(
-            "Stored but never called. Fetch the subscription's notifications instead. A bearerToken isn't stored",
-          ),
+          .describe("An https URL on the public internet. Without one, fetch the subscription's notifications"),
+        bearerToken: z
+          .string()
+          .min(1)
+          .max(4_096)
+          .regex(/^[\w.~+/=-]+$/, "Use a token that fits an Authorization header.")
+          .nullish()
+          .describe("Sent to the callbackUrl as Authorization: Bearer. Stored encrypted and never returned"),
       }),
     )
     .min(1)

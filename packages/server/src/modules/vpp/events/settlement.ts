@@ -9,6 +9,7 @@ import {
   participantReading,
   settlementIntervalSeconds,
 } from "@wattleaf/engine/demand-response/settlement/event-statement";
+import { pricePerInterval } from "@wattleaf/engine/demand-response/settlement/settle-event";
 import { readingsBetween } from "../meters";
 import { listOpts, listParticipants } from "../participants.repo";
 import { ownPlant } from "../plants";
@@ -62,7 +63,10 @@ export async function settle(ctx: RequestContext, eventId: string): Promise<Sett
   if (readings.length > 0 && readings.every(isUnreported)) {
     throw conflict("There are no meter readings for the event yet. Report the participants' readings, then settle.");
   }
-  const statement = eventStatement(event, intervalSeconds, dispatchTerms(plant, event, requestedKw), readings);
+  const spans = ctx.platform.openAdr.prices(event);
+  const pricePerKwh = spans ? pricePerInterval(spans, event, intervalSeconds) : event.pricePerKwh;
+  const terms = { ...dispatchTerms(plant, event, requestedKw), pricePerKwh };
+  const statement = eventStatement(event, intervalSeconds, terms, readings);
 
   const settledAtMs = clock.now();
   const nameOf = new Map(participants.map(({ id, name }) => [id, name]));

@@ -173,5 +173,7 @@ const deviceRow = (site: (typeof SIMULATED_SITES)[number], index: number): Devic
   flexibleKw: site.flexibleKw,
   availableFromHour: site.availableFromHour,
   availableToHour: site.availableToHour,
+  details: null,
   createdAtMs: Date.UTC(2026, 0, 1),
+  modifiedAtMs: Date.UTC(2026, 0, 1),
 });

@@ -77,6 +77,8 @@ export const reasons = {
   "reason.file_unpacks_too_large": "This file is too large when unpacked. Please upload a smaller export.",
   "reason.too_many_keys": "You've reached the limit of {max} keys. Revoke one you no longer use.",
   "reason.fresh_sign_in": "For this change, please sign out and in again first.",
+  "reason.openadr_scope": "This OpenADR token doesn't have the scope {scope}.",
+  "reason.openadr_operator_only": "OpenADR clients can't use this operation. The operator's API key can.",
   "reason.key_scope":
     "This API key doesn't have the scope {scope}. Create a key with that scope in the settings, and use it instead.",
   "reason.too_many_devices": "You can have up to {max} devices. Remove one to add another.",

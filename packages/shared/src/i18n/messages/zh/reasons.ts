@@ -62,6 +62,8 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.file_unpacks_too_large": "该文件解压后过大。请上传较小的导出文件。",
   "reason.too_many_keys": "密钥数量已达上限（{max} 个）。请撤销不再使用的密钥。",
   "reason.fresh_sign_in": "要进行此更改，请先退出登录并重新登录。",
+  "reason.openadr_scope": "此 OpenADR 令牌没有 {scope} 权限范围。",
+  "reason.openadr_operator_only": "OpenADR 客户端不能使用此操作，请使用运营方的 API 密钥。",
   "reason.key_scope": "此 API 密钥没有 {scope} 权限范围。请在设置中创建具有该范围的密钥并改用它。",
   "reason.too_many_devices": "最多可添加 {max} 台设备。请先移除一台。",
   "reason.too_many_meters": "最多可连接十块电表。请先移除一块。",

@@ -1,0 +1,298 @@
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { register } from "../../packages/shared/src/contracts/auth";
+import { createClient } from "../../packages/shared/src/contracts/openadr/clients";
+import { createProgram, createVen } from "../../packages/shared/src/contracts/openadr/index";
+import { deliverDueCallbacks } from "../../packages/server/src/modules/openadr/callbacks";
+import { newRegistration } from "../factories/account";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { made } from "../support/made";
+import { OpenAdrClient } from "../support/openadr-client";
+
+const NOW = Date.parse("2026-06-18T12:00:00-07:00");
+const clock = { nowMs: NOW, now: () => clock.nowMs };
+let api: TestApi;
+let base: string;
+beforeAll(async () => {
+  api = await createTestApi({ clock }, { OPENADR_LOOPBACK_CALLBACKS: "on" });
+  base = `${api.listen()}/api/v1/openadr`;
+});
+afterAll(() => api.close());
+
+let operator: BrowserSession;
+let programID: string;
+let venA: OpenAdrClient;
+let venB: OpenAdrClient;
+let bl: OpenAdrClient;
+let idOf: { a: string; b: string };
+
+beforeEach(async () => {
+  clock.nowMs = NOW;
+  operator = new BrowserSession(api);
+  await operator.postJson(register.path, newRegistration());
+  programID = (await made(operator, createProgram, { programName: "ResTOU" })).id;
+  const group = (name: string) => [{ type: "GROUP", values: [name] }];
+  const [a, b] = [
+    await made(operator, createVen, { venName: "VEN-A", targets: group("north") }),
+    await made(operator, createVen, { venName: "VEN-B", targets: group("south") }),
+  ];
+  idOf = { a: a.id, b: b.id };
+  venA = await clientOf({ clientName: "A", role: "VEN", venID: a.id });
+  venB = await clientOf({ clientName: "B", role: "VEN", venID: b.id });
+  bl = await clientOf({ clientName: "business logic", role: "BL" });
+});
+
+async function clientOf(input: { clientName: string; role: "BL" | "VEN"; venID?: string }): Promise<OpenAdrClient> {
+  const { clientID, clientSecret } = await made(operator, createClient, input);
+  const client = new OpenAdrClient(base);
+  expect((await client.authorize(clientID, clientSecret)).status).toBe(200);
+  return client;
+}
+
+const prices = (...values: number[]) =>
+  values.map((price, id) => ({ id, payloads: [{ type: "PRICE", values: [price] }] }));
+const event = (change: object = {}) => ({
+  programID,
+  eventName: "prices",
+  intervalPeriod: { start: "2026-06-19T00:00:00-07:00", duration: "PT1H" },
+  intervals: prices(0.17, 0.31, -0.02),
+  ...change,
+});
+const names = (answer: { body: Record<string, unknown>[] }, field = "eventName") =>
+  answer.body.map((one) => one[field]);
+
+describe("tokens", () => {
+  test("come from a form, for the scopes asked for, and errors are OAuth's", async () => {
+    const { clientID, clientSecret } = await made(operator, createClient, {
+      clientName: "again",
+      role: "VEN",
+      venID: idOf.a,
+    });
+    const client = new OpenAdrClient(base);
+    expect(await client.authorize(clientID, clientSecret, "read_all")).toMatchObject({
+      status: 200,
+      body: { token_type: "Bearer", expires_in: 3_600, scope: "read_all" },
+    });
+    expect((await client.post("/subscriptions", {})).status).toBe(403);
+    expect(await client.authorize(clientID, "wrong")).toMatchObject({ status: 401, body: { error: "invalid_client" } });
+    expect(await client.authorize(clientID, clientSecret, "write_events")).toMatchObject({
+      status: 400,
+      body: { error: "invalid_scope" },
+    });
+  });
+
+  test("end after an hour, and at once when the credential is revoked", async () => {
+    clock.nowMs += 3_600_000;
+    expect(await venA.get("/events")).toMatchObject({ status: 401, type: "application/problem+json" });
+  });
+
+  test("open nothing but OpenADR: no credential, and no other API", async () => {
+    expect((await bl.post("/clients", { clientName: "x", role: "BL" })).status).toBe(403);
+    expect((await new OpenAdrClient(base).get("/programs")).status).toBe(401);
+  });
+});
+
+describe("business logic and VENs", () => {
+  test("prices that change from interval to interval reach the VEN as they were sent", async () => {
+    const created = await bl.post("/events", event());
+    expect(created).toMatchObject({ status: 201, body: { objectType: "EVENT", intervals: prices(0.17, 0.31, -0.02) } });
+    expect(await venA.getOne(`/events/${created.body.id}`)).toMatchObject({
+      status: 200,
+      body: { intervals: prices(0.17, 0.31, -0.02) },
+    });
+    expect(await bl.put(`/events/${created.body.id}`, event({ intervals: prices(0.2) }))).toMatchObject({
+      status: 200,
+      body: { intervals: prices(0.2) },
+    });
+    expect(await bl.delete(`/events/${created.body.id}`)).toMatchObject({ status: 200, body: { objectType: "EVENT" } });
+    expect((await bl.getOne(`/events/${created.body.id}`)).status).toBe(404);
+  });
+
+  test("a VEN sees the events that address it, by name, group or resource, and nobody else's", async () => {
+    const to = async (eventName: string, type: string, ...values: string[]) => {
+      const { body } = await bl.post("/events", event({ eventName, targets: [{ type, values }] }));
+      return String(body.id);
+    };
+    await bl.post("/events", event({ eventName: "all" }));
+    await to("a", "VEN_NAME", "VEN-A");
+    const forB = await to("b", "VEN_NAME", "VEN-B");
+    await to("south", "GROUP", "south", "east");
+    await venB.post(`/vens/${idOf.b}/resources`, { resourceName: "heater" });
+    await to("heater", "RESOURCE_NAME", "heater");
+    expect(names(await venA.get("/events")).toSorted()).toEqual(["a", "all"]);
+    expect(names(await venB.get("/events")).toSorted()).toEqual(["all", "b", "heater", "south"]);
+    expect((await venA.getOne(`/events/${forB}`)).status).toBe(404);
+    expect(names(await bl.get("/events")).length).toBe(5);
+    const asked = [
+      ["targetType", "GROUP"],
+      ["targetValues", "west"],
+      ["targetValues", "south"],
+    ] as const;
+    expect(names(await bl.get("/events", asked))).toEqual(["south"]);
+    expect(names(await venA.get("/events", asked))).toEqual([]);
+  });
+
+  test("lists come in pages", async () => {
+    for (const eventName of ["1", "2", "3"]) await bl.post("/events", event({ eventName }));
+    const page = await venA.get("/events", [
+      ["skip", "1"],
+      ["limit", "1"],
+    ]);
+    expect(page.body).toHaveLength(1);
+    expect(await venA.get("/events", [["limit", "51"]])).toMatchObject({
+      status: 400,
+      type: "application/problem+json",
+      body: { type: "about:blank", title: "Bad Request", status: 400, detail: expect.stringContaining("limit") },
+    });
+  });
+
+  test("a VEN sees itself only and manages its own resources", async () => {
+    expect(names(await venA.get("/vens"), "venName")).toEqual(["VEN-A"]);
+    expect((await venA.getOne(`/vens/${idOf.b}`)).status).toBe(404);
+    const resources = `/vens/${idOf.a}/resources`;
+    const made = await venA.post(resources, { resourceName: "battery" });
+    expect(made).toMatchObject({
+      status: 201,
+      body: { objectType: "RESOURCE", resourceName: "battery", venID: idOf.a },
+    });
+    const one = `${resources}/${made.body.id}`;
+    const attributes = [
+      { type: "FLEXIBLE_POWER_KW", values: [5] },
+      { type: "MODEL", values: ["X"] },
+    ];
+    expect(await venA.put(one, { resourceName: "battery 2", attributes })).toMatchObject({
+      status: 200,
+      body: { resourceName: "battery 2", attributes: expect.arrayContaining(attributes) },
+    });
+    expect(names(await venA.get(resources, [["resourceName", "battery 2"]]), "resourceName")).toEqual(["battery 2"]);
+    expect((await venB.getOne(one)).status).toBe(404);
+    expect((await venA.delete(one)).status).toBe(200);
+    expect((await venA.get(resources)).body).toEqual([]);
+  });
+
+  test("a VEN cannot address itself to others' events, nor write what business logic writes", async () => {
+    const targets = [{ type: "GROUP", values: ["south"] }];
+    expect((await venA.put(`/vens/${idOf.a}`, { venName: "VEN-A", targets })).status).toBe(403);
+    expect((await venA.put(`/vens/${idOf.a}`, { venName: "VEN-B2" })).status).toBe(403);
+    expect((await venA.post(`/vens/${idOf.a}/resources`, { resourceName: "r", targets })).status).toBe(403);
+    expect((await venA.post("/events", event())).status).toBe(403);
+    expect((await venA.post("/vens", { venName: "VEN-C" })).status).toBe(403);
+    expect((await venA.put(`/vens/${idOf.a}`, { venName: "VEN-A", attributes: targets })).status).toBe(200);
+  });
+
+  test("a VEN reports for itself, corrects and deletes its report, and no other VEN sees it", async () => {
+    const { body } = await bl.post("/events", event());
+    const report = (kwh: number, clientName = "VEN-A") => ({
+      programID,
+      eventID: body.id,
+      clientName,
+      resources: [
+        {
+          resourceName: "meter",
+          intervalPeriod: { start: "2026-06-18T00:00:00-07:00", duration: "PT1H" },
+          intervals: [{ id: 0, payloads: [{ type: "USAGE", values: [kwh] }] }],
+        },
+      ],
+    });
+    expect((await venA.post("/reports", report(1, "VEN-B"))).status).toBe(403);
+    const created = await venA.post("/reports", report(1));
+    expect(created).toMatchObject({ status: 201, body: { objectType: "REPORT", clientName: "VEN-A" } });
+    const one = `/reports/${created.body.id}`;
+    expect(await venA.put(one, report(2))).toMatchObject({ status: 200, body: { resources: report(2).resources } });
+    expect((await venB.put(one, report(9))).status).toBe(404);
+    expect((await venB.get("/reports")).body).toEqual([]);
+    expect(names(await bl.get("/reports"), "clientName")).toEqual(["VEN-A"]);
+    expect((await venA.delete(one)).status).toBe(200);
+    expect((await venA.getOne(one)).status).toBe(404);
+  });
+});
+
+describe("callbacks", () => {
+  let server: Server;
+  let callbackUrl: string;
+  let received: { authorization: string | undefined; body: Record<string, unknown> }[];
+  let status: number;
+  beforeEach(async () => {
+    received = [];
+    status = 200;
+    server = createServer((request, response) => {
+      let body = "";
+      request.on("data", (part: Buffer) => (body += part.toString()));
+      request.on("end", () => {
+        received.push({
+          authorization: request.headers.authorization,
+          body: JSON.parse(body) as Record<string, unknown>,
+        });
+        response.writeHead(status).end();
+      });
+    });
+    await new Promise<void>((done) => void server.listen(0, "127.0.0.1", done));
+    callbackUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+  });
+  const subscription = (change: object = {}) => ({
+    clientName: "VEN-A",
+    programID,
+    objectOperations: [
+      { objects: ["EVENT"], operations: ["POST"], callbackUrl, bearerToken: "shared-token", ...change },
+    ],
+  });
+  const received3 = () => received.map(({ body }) => (body.object as { eventName: string }).eventName);
+
+  test("bring a VEN what addresses it, with its token and in 3.0.1's words", async () => {
+    const created = await venA.post("/subscriptions", subscription());
+    expect(created.status).toBe(201);
+    expect(JSON.stringify(created.body)).not.toContain("shared-token");
+    await bl.post("/events", event({ eventName: "for B", targets: [{ type: "VEN_NAME", values: ["VEN-B"] }] }));
+    await bl.post("/events", event({ eventName: "for all" }));
+    await deliverDueCallbacks(api.platform);
+    expect(received).toMatchObject([
+      {
+        authorization: "Bearer shared-token",
+        body: { objectType: "EVENT", operation: "POST", object: { eventName: "for all" } },
+      },
+    ]);
+    await deliverDueCallbacks(api.platform);
+    expect(received).toHaveLength(1);
+    server.close();
+  });
+
+  test("are tried again later and in order, and a replaced subscription goes on", async () => {
+    const { body } = await venA.post("/subscriptions", subscription());
+    status = 503;
+    await bl.post("/events", event({ eventName: "first" }));
+    await bl.post("/events", event({ eventName: "second" }));
+    await deliverDueCallbacks(api.platform);
+    await deliverDueCallbacks(api.platform);
+    expect(received3()).toEqual(["first"]);
+    status = 204;
+    const replaced = await venA.put(`/subscriptions/${body.id}`, subscription({ bearerToken: "other" }));
+    expect(replaced.status).toBe(200);
+    clock.nowMs += 60_000;
+    await deliverDueCallbacks(api.platform);
+    expect(received3()).toEqual(["first", "first", "second"]);
+    expect(received.at(-1)?.authorization).toBe("Bearer other");
+    expect((await venB.getOne(`/subscriptions/${body.id}`)).status).toBe(404);
+    expect((await venA.delete(`/subscriptions/${body.id}`)).status).toBe(200);
+    server.close();
+  });
+
+  test.each([
+    "http://partner.example/hook",
+    "https://10.0.0.8/hook",
+    "https://169.254.169.254/latest",
+    "https://[fd00::1]/",
+    "https://[::ffff:10.0.0.1]/",
+    "https://2130706433.internal/",
+    "https://0x0a000001/",
+    "https://user:secret@partner.example/",
+  ])("to %s are rejected", async (url) => {
+    expect(await venA.post("/subscriptions", subscription({ callbackUrl: url }))).toMatchObject({
+      status: 400,
+      type: "application/problem+json",
+      body: { issues: [{ path: "objectOperations.0.callbackUrl" }] },
+    });
+    server.close();
+  });
+});
