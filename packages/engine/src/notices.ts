@@ -29,8 +29,12 @@ const WORDS = {
     `The file states intervals of ${statedSeconds} s, but its readings last ${actualSeconds} s. We used the latter.`,
   local_time_written_as_utc: ({ shiftHours }: Values) =>
     `The timestamps are local time marked as UTC, so we shifted them by ${shiftHours} hours.`,
+  implausible_power: ({ averageKw, multiplier }: Values) =>
+    `With the file's multiplier of 10^${multiplier}, the average power is ${averageKw} kW. Check the file's unit.`,
   meter_exchanges_left_out: ({ times }: Values) =>
     `The meter reading dropped ${times} times, as after a meter replacement. The use between those readings is unknown.`,
+  negative_delivered_readings: ({ readings }: Values) =>
+    `${readings} readings of delivered energy are negative, as of a net meter. They reduce the total.`,
   net_readings_split: () =>
     "The meter records import minus export: positive readings are import, negative readings are export.",
   other_commodity_left_out: ({ commodity }: Values) => `The file also has ${commodity}, which isn't included here.`,
@@ -45,6 +49,8 @@ const WORDS = {
   register_outliers_left_out: ({ times }: Values) =>
     `${times} meter readings don't fit between the ones before and after, and were skipped.`,
   register_rollovers: ({ times }: Values) => `The meter rolled over ${times} times. We accounted for it.`,
+  repeats_finer_channel: ({ intervalSeconds }: Values) =>
+    `The same use is also in a channel with intervals of ${intervalSeconds} s. Don't add the two.`,
   rows_of_one_month_added: ({ rows }: Values) => `${rows} rows were added to another row for the same month.`,
   rows_without_value: ({ rows }: Values) => `${rows} rows have no value.`,
   time_of_use_does_not_add_up: () => "The time-of-use parts don't add up to the total.",
@@ -54,6 +60,8 @@ const WORDS = {
   unit_assumed_kwh: () => "The file has no unit, so we used kWh.",
   unreadable_readings: ({ readings }: Values) =>
     `${readings} readings were skipped because their start, duration, or value couldn't be read.`,
+  unusable_meter_readings: ({ readings }: Values) =>
+    `${readings} readings were left out because they have no energy unit, an impossible multiplier, or are running totals.`,
   usage_points_left_out: ({ usagePoints }: Values) =>
     `${usagePoints} usage points have different intervals and aren't included in the total.`,
 } satisfies Record<string, (values: Values) => string>;

@@ -4,6 +4,7 @@ import { intervalStartMs } from "../time-series/interval-series";
 import { zoneClock } from "../time-series/zone-clock";
 import { dayOf } from "../time-series/calendar";
 import { median, quantile } from "../statistics/robust";
+import { type RecentRise, recentRise } from "./recent-rise";
 import type { Point } from "./trend";
 import { trend } from "./trend";
 
@@ -35,6 +36,8 @@ export interface BaseLoadTrend {
   pValue: number;
   /** Whether seasons were told from a trend; without two years of readings they cannot be. */
   seasonSeparated: boolean;
+  /** A rise within the last 8 to 12 weeks; undefined without one. */
+  recentRise: RecentRise | undefined;
 }
 
 /**
@@ -62,6 +65,7 @@ export function baseLoadTrend(series: IntervalSeries): BaseLoadTrend | undefined
     extraKwhPerYear: (rise * DAYS_PER_YEAR * DAY_MS) / HOUR_MS,
     pValue,
     seasonSeparated,
+    recentRise: recentRise(weeks),
   };
 }
 

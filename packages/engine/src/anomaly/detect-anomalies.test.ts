@@ -110,6 +110,7 @@ describe("a base load that creeps up", () => {
   test("is claimed of at most 1 in 20 homes whose base load only wanders", () => {
     const homes = 60;
     let claimed = 0;
+    let recent = 0;
     for (let seed = 100; seed < 100 + homes; seed += 1) {
       const random = uniform(seed);
       let drift = 0;
@@ -119,9 +120,40 @@ describe("a base load that creeps up", () => {
         today = day;
         return 0.4 + drift + (hour > 6 ? 1 : 0);
       });
-      if (detectAnomalies(wandering).baseLoad?.creeping) claimed += 1;
+      const { baseLoad } = detectAnomalies(wandering);
+      if (baseLoad?.creeping) claimed += 1;
+      if (baseLoad?.recentRise) recent += 1;
     }
     expect(claimed / homes).toBeLessThanOrEqual(0.05);
+    expect(recent / homes).toBeLessThanOrEqual(0.05);
+  });
+
+  describe("within the last weeks of a year", () => {
+    const seeds = Array.from({ length: 30 }, (_, index) => 300 + index);
+    const found = (change: (day: number) => number) =>
+      seeds.filter((seed) =>
+        Boolean(detectAnomalies(home(365, seed, (kwh, day) => kwh + change(day))).baseLoad?.recentRise),
+      ).length;
+
+    test("is found as a step of 120 W seven weeks ago", () => {
+      expect(found((day) => (day >= 365 - 49 ? 0.12 : 0))).toBeGreaterThanOrEqual(27);
+    });
+
+    test("is found as a ramp to 120 W over nine weeks", () => {
+      expect(found((day) => (0.12 * Math.max(0, day - (365 - 63))) / 63)).toBeGreaterThanOrEqual(24);
+    });
+
+    test("is claimed of at most 1 in 20 homes where nothing changed", () => {
+      const steady = seeds.filter((seed) => detectAnomalies(home(365, seed)).baseLoad?.recentRise).length;
+      expect(steady / seeds.length).toBeLessThanOrEqual(0.05);
+    });
+
+    test("says since when and how much", () => {
+      const { baseLoad } = detectAnomalies(home(365, 300, (kwh, day) => kwh + (day >= 365 - 49 ? 0.12 : 0)));
+      const rise = baseLoad?.recentRise;
+      expect((rise?.afterKw ?? 0) - (rise?.beforeKw ?? 0)).toBeGreaterThan(0.08);
+      expect(Math.abs((rise?.sinceDay ?? 0) - (Date.parse("2025-01-06") / DAY_MS + 365 - 49))).toBeLessThanOrEqual(14);
+    });
   });
 
   test("is not judged with less than eight weeks", () => {

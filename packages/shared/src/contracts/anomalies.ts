@@ -36,6 +36,15 @@ export const detectAnomalies = operation({
         season_separated: z
           .boolean()
           .describe("False with less than two years of readings, when a rise may be seasonal"),
+        recent_rise: z
+          .object({
+            since: z.iso.date().describe("First day of the week in which the higher level begins"),
+            before_kw: z.number(),
+            after_kw: z.number(),
+            p_value: z.number().describe("Probability that the rise is due to chance (permutation test)"),
+          })
+          .nullable()
+          .describe("A step or ramp within the last 8 to 12 weeks, which may be seasonal"),
       })
       .nullable()
       .describe("Null with fewer than eight weeks of nights, or if the site exports at night"),

@@ -2,6 +2,7 @@ import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { describe, expect, it } from "vitest";
 import type { GreenButtonOptions } from "../../../../../tests/factories/energy";
 import { greenButtonXml, hourlyReadings, inBlocks, PACIFIC_NEW_YEAR } from "../../../../../tests/factories/energy";
+import { unusableReadings } from "./channels";
 import { parseGreenButton } from "./parse-green-button";
 import { meteredPoints } from "./usage-points";
 
@@ -70,5 +71,58 @@ describe("the series of a channel", () => {
     const channel = channelOf(greenButtonXml([readings]));
     expect(channel.series).toBeNull();
     expect(channel.gaps).toHaveLength(1);
+  });
+});
+
+describe("what is odd about a channel is noticed", () => {
+  const hours = (values: number[]) => [
+    values.map((value, at) => ({ start: PACIFIC_NEW_YEAR + at * HOUR_SECONDS, seconds: HOUR_SECONDS, value })),
+  ];
+  const codesOf = (xml: string) => channelOf(xml).notices.map(({ code }) => code);
+
+  it("a multiplier that makes a home of 500 GW, but not one of kWh", () => {
+    expect(codesOf(greenButtonXml(hours([500, 700]), { powerOfTenMultiplier: 9 }))).toContain("implausible_power");
+    expect(codesOf(greenButtonXml(hours([5, 7]), { powerOfTenMultiplier: 3 }))).not.toContain("implausible_power");
+  });
+
+  it("negative readings of delivered energy, but not of a net meter", () => {
+    const negative = hours([500, -200, -100]);
+    expect(channelOf(greenButtonXml(negative)).notices).toContainEqual({
+      code: "negative_delivered_readings",
+      values: { readings: 2 },
+    });
+    expect(codesOf(greenButtonXml(negative, { flowDirection: 4 }))).not.toContain("negative_delivered_readings");
+  });
+
+  it("hours of a meter whose quarter hours are there too; the finer channel is the one to add", () => {
+    const document = parseGreenButton(greenButtonXml(hours([400, 800])));
+    const [point] = document.usagePoints;
+    const [hourly] = point?.meterReadings ?? [];
+    if (!point || !hourly) throw new Error("no meter");
+    const quarters = hourly.blocks.map((block) => ({
+      ...block,
+      readings: block.readings.flatMap((reading) =>
+        [0, 1, 2, 3].map((quarter) => ({
+          ...reading,
+          start: reading.start + quarter * 900,
+          seconds: 900,
+          value: reading.value / 4,
+        })),
+      ),
+    }));
+    point.meterReadings.push({ ...hourly, blocks: quarters });
+    const [coarse, fine] = meteredPoints(document, { timeZone: undefined, maxLength: 100 })[0]?.channels ?? [];
+    expect(coarse?.notices).toContainEqual({ code: "repeats_finer_channel", values: { intervalSeconds: 900 } });
+    expect(fine?.notices.map(({ code }) => code)).not.toContain("repeats_finer_channel");
+  });
+
+  it("readings without a usable unit beside usable ones", () => {
+    const document = parseGreenButton(greenButtonXml(hours([400, 800])));
+    const [point] = document.usagePoints;
+    const [meter] = point?.meterReadings ?? [];
+    if (!point || !meter) throw new Error("no meter");
+    expect(unusableReadings(document.usagePoints)).toBe(0);
+    point.meterReadings.push({ ...meter, readingType: null });
+    expect(unusableReadings(document.usagePoints)).toBe(2);
   });
 });

@@ -48,10 +48,40 @@ export function meteredPoints(
 ): MeteredPoint[] {
   const points = document.usagePoints.map((point) => ({
     href: point.href,
-    channels: channelsOf(point).map((channel) => meteredChannel(channel, { timeZone, maxLength })),
+    channels: withRepeats(channelsOf(point)).map((channel) => meteredChannel(channel, { timeZone, maxLength })),
   }));
   if (points.every(({ channels }) => channels.length === 0)) throw noUsableUnit();
   return points;
+}
+
+/** Utilities repeat the same use in longer intervals: those channels say so, because adding them counts it twice. */
+function withRepeats(channels: readonly Channel[]): Channel[] {
+  return channels.map((channel) => {
+    const finer = channels.filter(
+      (other) =>
+        other.commodity === channel.commodity &&
+        other.direction === channel.direction &&
+        other.typicalSeconds < channel.typicalSeconds &&
+        overlaps(other.readings, channel.readings),
+    );
+    const finest = Math.min(...finer.map(({ typicalSeconds }) => typicalSeconds));
+    if (finer.length === 0) return channel;
+    return { ...channel, notices: [...channel.notices, notice("repeats_finer_channel", { intervalSeconds: finest })] };
+  });
+}
+
+function overlaps(some: readonly UsageReading[], others: readonly UsageReading[]): boolean {
+  const [a, b] = [spanOf(some), spanOf(others)];
+  return a.start < b.end && b.start < a.end;
+}
+
+function spanOf(readings: readonly UsageReading[]) {
+  let [start, end] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const reading of readings) {
+    start = Math.min(start, reading.start);
+    end = Math.max(end, reading.start + reading.seconds);
+  }
+  return { start, end };
 }
 
 function meteredChannel(

@@ -32,6 +32,14 @@ export const detectAnomaliesComputation = computation(detectAnomalies, ({ series
           // Significant digits instead of decimals, because small values matter.
           p_value: Number(baseLoad.pValue.toPrecision(6)),
           season_separated: baseLoad.seasonSeparated,
+          recent_rise: baseLoad.recentRise
+            ? {
+                since: isoDay(baseLoad.recentRise.sinceDay),
+                before_kw: rounded(baseLoad.recentRise.beforeKw),
+                after_kw: rounded(baseLoad.recentRise.afterKw),
+                p_value: baseLoad.recentRise.pValue,
+              }
+            : null,
         }
       : null,
   };

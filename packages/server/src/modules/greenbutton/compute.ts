@@ -1,10 +1,11 @@
 import { MAX_READINGS, parseGreenButton } from "@wattleaf/shared/contracts/greenbutton";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import { unusableReadings } from "@wattleaf/engine/import/green-button/channels";
 import { parseGreenButton as readFeed } from "@wattleaf/engine/import/green-button/parse-green-button";
 import type { MeteredChannel } from "@wattleaf/engine/import/green-button/usage-points";
 import { meteredPoints } from "@wattleaf/engine/import/green-button/usage-points";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
-import { notice } from "@wattleaf/engine/notices";
+import { type Notice, notice, type NoticeCode } from "@wattleaf/engine/notices";
 import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "@wattleaf/engine/time-series/usage-readings";
 import { computation } from "../../core/computation";
 import { toSeriesResponse } from "../../core/response/series";
@@ -19,11 +20,15 @@ export const parseGreenButtonComputation = computation(parseGreenButton, ({ xml,
   const points = meteredPoints(document, { timeZone, maxLength: MAX_READINGS });
   return {
     usage_points: points.map(({ href, channels }) => ({ href, channels: channels.map(toChannelResponse) })),
-    notices: toNoticesResponse(
-      document.unreadableReadings > 0 ? [notice("unreadable_readings", { readings: document.unreadableReadings })] : [],
-    ),
+    notices: toNoticesResponse([
+      ...countNotice("unreadable_readings", document.unreadableReadings),
+      ...countNotice("unusable_meter_readings", unusableReadings(document.usagePoints)),
+    ]),
   };
 });
+
+const countNotice = (code: NoticeCode, readings: number): Notice[] =>
+  readings > 0 ? [notice(code, { readings })] : [];
 
 function toChannelResponse(channel: MeteredChannel): Channel {
   const { commodity, direction, timeZone, readings } = channel;
