@@ -152,12 +152,12 @@ describe("business logic and VENs", () => {
     expect(names(await venA.get("/vens"), "venName")).toEqual(["VEN-A"]);
     expect((await venA.getOne(`/vens/${idOf.b}`)).status).toBe(404);
     const resources = `/vens/${idOf.a}/resources`;
-    const made = await venA.post(resources, { resourceName: "battery" });
-    expect(made).toMatchObject({
+    const created = await venA.post(resources, { resourceName: "battery" });
+    expect(created).toMatchObject({
       status: 201,
       body: { objectType: "RESOURCE", resourceName: "battery", venID: idOf.a },
     });
-    const one = `${resources}/${made.body.id}`;
+    const one = `${resources}/${created.body.id}`;
     const attributes = [
       { type: "FLEXIBLE_POWER_KW", values: [5] },
       { type: "MODEL", values: ["X"] },
@@ -238,7 +238,7 @@ describe("callbacks", () => {
       { objects: ["EVENT"], operations: ["POST"], callbackUrl, bearerToken: "shared-token", ...change },
     ],
   });
-  const received3 = () => received.map(({ body }) => (body.object as { eventName: string }).eventName);
+  const receivedNames = () => received.map(({ body }) => (body.object as { eventName: string }).eventName);
 
   test("bring a VEN what addresses it, with its token and in 3.0.1's words", async () => {
     const created = await venA.post("/subscriptions", subscription());
@@ -265,13 +265,13 @@ describe("callbacks", () => {
     await bl.post("/events", event({ eventName: "second" }));
     await deliverDueCallbacks(api.platform);
     await deliverDueCallbacks(api.platform);
-    expect(received3()).toEqual(["first"]);
+    expect(receivedNames()).toEqual(["first"]);
     status = 204;
     const replaced = await venA.put(`/subscriptions/${body.id}`, subscription({ bearerToken: "other" }));
     expect(replaced.status).toBe(200);
     clock.nowMs += 60_000;
     await deliverDueCallbacks(api.platform);
-    expect(received3()).toEqual(["first", "first", "second"]);
+    expect(receivedNames()).toEqual(["first", "first", "second"]);
     expect(received.at(-1)?.authorization).toBe("Bearer other");
     expect((await venB.getOne(`/subscriptions/${body.id}`)).status).toBe(404);
     expect((await venA.delete(`/subscriptions/${body.id}`)).status).toBe(200);

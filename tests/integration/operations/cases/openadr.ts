@@ -113,7 +113,7 @@ async function ven(session: BrowserSession) {
   await program(session);
   await made(session, openAdr.createVen, VEN);
 }
-async function resource(session: BrowserSession) {
+async function boiler(session: BrowserSession) {
   await ven(session);
   await made(session, openAdr.createResource, { ...RESOURCE, venID: "ven" });
 }
@@ -253,7 +253,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   rejects(
     openAdr.createResource,
     "one of a name",
-    after(resource, { ...RESOURCE, venID: "ven", id: "b" }),
+    after(boiler, { ...RESOURCE, venID: "ven", id: "b" }),
     "already_exists",
     "resourceName",
   ),
@@ -265,16 +265,14 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     "attributes",
   ),
   unknown(openAdr.createResource, { ...RESOURCE, venID: "ven" }),
-  succeeds(openAdr.listResources, "lists a VEN's", after(resource, { venID: "ven", targetType: "GROUP" }), [
-    resourceOut,
-  ]),
+  succeeds(openAdr.listResources, "lists a VEN's", after(boiler, { venID: "ven", targetType: "GROUP" }), [resourceOut]),
   unknown(openAdr.listResources, { venID: "ven" }),
-  succeeds(openAdr.getResource, "gives one", after(resource, { venID: "ven", resourceID: "boiler" }), resourceOut),
+  succeeds(openAdr.getResource, "gives one", after(boiler, { venID: "ven", resourceID: "boiler" }), resourceOut),
   unknown(openAdr.getResource, { venID: "ven", resourceID: "boiler" }),
   succeeds(
     openAdr.updateResource,
     "replaces a resource; its device's terms stay where nothing is said of them",
-    after(resource, { venID: "ven", resourceID: "boiler", resourceName: "Boiler 2" }),
+    after(boiler, { venID: "ven", resourceID: "boiler", resourceName: "Boiler 2" }),
     {
       ...resourceOut,
       resourceName: "Boiler 2",
@@ -286,7 +284,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
     openAdr.updateResource,
     "the name of another",
     async (session) => {
-      await resource(session);
+      await boiler(session);
       await made(session, openAdr.createResource, { venID: "ven", id: "b", resourceName: "B" });
       return { venID: "ven", resourceID: "boiler", resourceName: "B" };
     },
@@ -297,7 +295,7 @@ export const OPENADR_CASES: readonly OperationCase[] = [
   succeeds(
     openAdr.deleteResource,
     "deletes a resource",
-    after(resource, { venID: "ven", resourceID: "boiler" }),
+    after(boiler, { venID: "ven", resourceID: "boiler" }),
     resourceOut,
   ),
   unknown(openAdr.deleteResource, { venID: "ven", resourceID: "boiler" }),

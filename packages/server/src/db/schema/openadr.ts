@@ -1,5 +1,5 @@
 import { foreignKey, index, integer, primaryKey, sqliteTable, text } from "drizzle-orm/sqlite-core";
-import { OPENADR_SCOPES } from "@wattleaf/shared/domain/openadr";
+import type { OpenAdrScope } from "@wattleaf/shared/domain/openadr";
 import { users } from "./auth";
 import { vppEvents, vppParticipants, vppPlants } from "./vpp";
 
@@ -17,7 +17,7 @@ export const openAdrClients = sqliteTable(
     venId: text(),
     /** SHA-256. */
     secretHash: text().notNull(),
-    scopes: text({ mode: "json" }).$type<(typeof OPENADR_SCOPES)[number][]>().notNull(),
+    scopes: text({ mode: "json" }).$type<OpenAdrScope[]>().notNull(),
     createdAtMs: integer().notNull(),
   },
   (table) => [
@@ -38,7 +38,7 @@ export const openAdrTokens = sqliteTable(
     clientId: text()
       .notNull()
       .references(() => openAdrClients.id, { onDelete: "cascade" }),
-    scopes: text({ mode: "json" }).$type<(typeof OPENADR_SCOPES)[number][]>().notNull(),
+    scopes: text({ mode: "json" }).$type<OpenAdrScope[]>().notNull(),
     expiresAtMs: integer().notNull(),
   },
   (table) => [index("openadr_tokens_client").on(table.clientId), index("openadr_tokens_expiry").on(table.expiresAtMs)],

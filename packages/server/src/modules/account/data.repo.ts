@@ -41,6 +41,11 @@ const byTurn =
   (userId) =>
     sql`${column} in (select ${schema.chatTurns.id} from ${schema.chatTurns} where ${byOwner(schema.chatTurns.ownerId)(userId)})`;
 
+const byClient =
+  (column: SQLiteColumn): OwnedTable["rows"] =>
+  (userId) =>
+    sql`${column} in (select ${schema.openAdrClients.id} from ${schema.openAdrClients} where ${eq(schema.openAdrClients.userId, userId)})`;
+
 const byMeter =
   (column: SQLiteColumn): OwnedTable["rows"] =>
   (userId) =>
@@ -135,6 +140,8 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     section: "vppSubscriptions",
     without: ["userId", "encryptedTokens", "deliveredId", "tries", "nextTryAtMs"],
   },
+  // Access tokens of the clients: secrets, valid for an hour.
+  { table: schema.openAdrTokens, rows: byClient(schema.openAdrTokens.clientId), section: null },
   {
     table: schema.openAdrClients,
     rows: byUser(schema.openAdrClients.userId),

@@ -16,8 +16,7 @@ import {
   venSchema,
 } from "./objects";
 import type { OpenAdrScope } from "../../domain/openadr";
-import type { Operation } from "../operation";
-import { DEVELOPER_LIMIT, type Method, operation } from "../operation";
+import { DEVELOPER_LIMIT, type Method, type Operation, operation } from "../operation";
 import { objectId } from "../vpp/fields";
 import { createClient, deleteClient, fetchToken, listClients } from "./clients";
 
