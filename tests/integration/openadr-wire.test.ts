@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { register } from "../../packages/shared/src/contracts/auth";
 import { createClient } from "../../packages/shared/src/contracts/openadr/clients";
 import { createProgram, createVen } from "../../packages/shared/src/contracts/openadr/index";
+import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { deliverDueCallbacks } from "../../packages/server/src/modules/openadr/callbacks";
 import { newRegistration } from "../factories/account";
 import { createTestApi, type TestApi } from "../support/api";
@@ -84,7 +85,7 @@ describe("tokens", () => {
   });
 
   test("end after an hour, and at once when the credential is revoked", async () => {
-    clock.nowMs += 3_600_000;
+    clock.nowMs += HOUR_MS;
     expect(await venA.get("/events")).toMatchObject({ status: 401, type: "application/problem+json" });
   });
 

@@ -1,3 +1,5 @@
+import { HOUR_SECONDS } from "./time";
+
 /** The scopes of the OpenADR 3.0.1 security scheme. */
 export const OPENADR_SCOPES = [
   "read_all",
@@ -24,7 +26,7 @@ export const OPENADR_PATH = "/api/v1/openadr/";
 
 /** Tells an OpenADR access token from an API key. */
 export const OPENADR_TOKEN_PREFIX = "wl_oadr_";
-export const OPENADR_TOKEN_SECONDS = 3_600;
+export const OPENADR_TOKEN_SECONDS = HOUR_SECONDS;
 
 /** Credentials per account: the clients of 1,000 VENs, each with an old and a new one during a change. */
 export const MAX_OPENADR_CLIENTS = 2_000;

@@ -1,3 +1,4 @@
+import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { DispatchTerms, ParticipantReading } from "./settle-event";
@@ -127,7 +128,6 @@ test("cents are split without losing one, and nobody is a cent or more away from
 });
 
 describe("a price that changes during an event", () => {
-  const HOUR_MS = 3_600_000;
   const spans = [0.2, 1, 3].map((pricePerKwh, at) => ({
     startMs: (at * HOUR_MS) / 2,
     endMs: ((at + 1) * HOUR_MS) / 2,
