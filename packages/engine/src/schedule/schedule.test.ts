@@ -53,6 +53,24 @@ describe("a battery", () => {
     expect(Math.abs(savings.amount)).toBeLessThan(0.01);
   });
 
+  test("whose final charge the import limit does not allow is charged for what is missing before a saving is told", () => {
+    const limited = { importLimitKw: 1.1, exportLimitKw: Infinity };
+    const empty = battery({ initialKwh: 1, chargeEfficiency: 1, dischargeEfficiency: 1 });
+    const asked = (kwh: number) =>
+      plan(day({ grid: limited, battery: { ...empty, final: { rule: "at_least", kwh } } }));
+    const reached = asked(3);
+    const missed = asked(5.4);
+    // 0.1 kW for 24 hours are 2.4 kWh on top of the first one.
+    expect(missed.brokenWishes).toEqual([{ kind: "final_charge", missingKwh: expect.closeTo(2, 4) }]);
+    expect(missed.savings.storedEnergy).toEqual([
+      expect.objectContaining({ kind: "battery", requestedKwh: 5.4, missingKwh: expect.closeTo(2, 4) }),
+    ]);
+    // Both kilowatt-hours at the highest price, 0.50.
+    expect(missed.savings.storedEnergyCorrection).toBeCloseTo(1, 4);
+    expect(missed.savings.amount).toBeCloseTo(missed.baseline.cost.total - missed.cost.total - 1, 4);
+    expect(reached.savings.storedEnergyCorrection).toBe(0);
+  });
+
   test("keeps what is worth more tomorrow", () => {
     const { plan: found } = plan(day({ battery: battery({ final: { rule: "value", pricePerKwh: 0.6 } }) }));
     expect(found.storedKwh.at(-1)).toBeCloseTo(10, 5);

@@ -9,6 +9,7 @@ import { type Plan, planOf } from "./plan";
 import type { ScheduleProblem } from "./problem";
 import { deliveredServices, wishes } from "./services";
 import { softPrices } from "./soft-prices";
+import { type StoredEnergy, storedEnergy } from "./stored-energy";
 
 /**
  * The solver may stop when its plan is proven to cost at most this share of the value of the site's energy more than
@@ -30,10 +31,11 @@ export interface ScheduleOutcome {
 }
 
 export interface Savings {
-  /** Baseline's cost less the plan's: same prices, forecast, delivered services and energy left in the battery. */
+  /** Baseline's cost less the plan's and the correction: same prices, forecast, delivered services and stored energy. */
   amount: number;
-  /** Energy that the baseline could not but leave in the battery on top, priced against the plan, in currency. */
+  /** What the plan is charged for energy that is missing at the end, in currency. */
   storedEnergyCorrection: number;
+  storedEnergy: StoredEnergy[];
 }
 
 export interface PlanQuality {
@@ -64,13 +66,18 @@ export function schedule(problem: ScheduleProblem, solve: SolveMilp, timeLimitSe
   const cost = costOf(problem, plan);
   const baseline = planOf(problem, asSoonAsPossible(problem, deliveredServices(problem, plan)));
   const baselineCost = costOf(problem, baseline);
-  const storedEnergyCorrection = correctionForStored(problem, plan, baseline);
+  const stored = storedEnergy(problem, plan, baseline);
+  const storedEnergyCorrection = stored.reduce((sum, { correction }) => sum + correction, 0);
   return {
     plan,
     cost,
     brokenWishes: brokenWishes(problem, plan),
     baseline: { plan: baseline, cost: baselineCost },
-    savings: { amount: baselineCost.total - cost.total - storedEnergyCorrection, storedEnergyCorrection },
+    savings: {
+      amount: baselineCost.total - cost.total - storedEnergyCorrection,
+      storedEnergyCorrection,
+      storedEnergy: stored,
+    },
     quality: {
       status: solution.status === "optimal" ? "optimal" : isBetter ? "best_found" : "unoptimized",
       gap: Number.isFinite(gap) ? gap : null,
@@ -87,12 +94,4 @@ function energyValue({ steps, stepHours, importPrice, loadKw }: ScheduleProblem,
     value += kw * stepHours * Math.abs(importPrice[step] ?? 0);
   }
   return value;
-}
-
-/** Stored energy is never money: what the plan leaves less than the baseline is charged to it at the highest price. */
-function correctionForStored({ battery, importPrice }: ScheduleProblem, plan: Plan, baseline: Plan): number {
-  if (!battery) return 0;
-  const lessKwh = Math.max(0, (baseline.storedKwh.at(-1) ?? 0) - (plan.storedKwh.at(-1) ?? 0));
-  const highest = importPrice.reduce((most, price) => Math.max(most, price), 0);
-  return lessKwh * battery.dischargeEfficiency * highest;
 }

@@ -169,7 +169,24 @@ export const optimizeSchedule = operation({
       baseline_cost: costSchema,
       stored_energy_correction: z
         .number()
-        .describe("Deduction for energy the baseline leaves in the battery and the plan doesn't"),
+        .describe("Sum of the deductions in stored_energy, at the highest import price"),
+      stored_energy: z
+        .array(
+          z.object({
+            kind: z.enum(["battery", "ev"]),
+            id: z.string().nullable().describe("Vehicle; null for the battery"),
+            requested_kwh: z.number().nullable().describe("Null if the battery's final rule is a price"),
+            plan_kwh: z.number(),
+            baseline_kwh: z.number(),
+            missing_kwh: z
+              .number()
+              .describe("What the plan lacks of the request or the baseline, as far as the device could have taken it"),
+            deduction: z.number().describe("What buying it at the highest import price would cost"),
+          }),
+        )
+        .describe(
+          "Energy in the battery at the end, and charged into each vehicle; energy that's missing saves nothing",
+        ),
     }),
     emissions: z.object({
       plan_kg: z.number().nullable(),

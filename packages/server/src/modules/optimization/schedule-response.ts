@@ -86,6 +86,15 @@ export function toSavingsResponse({ cost, baseline, savings }: ScheduleOutcome):
     plan_cost: toCostResponse(cost),
     baseline_cost: toCostResponse(baseline.cost),
     stored_energy_correction: round(savings.storedEnergyCorrection),
+    stored_energy: savings.storedEnergy.map((stored) => ({
+      kind: stored.kind,
+      id: stored.id,
+      requested_kwh: stored.requestedKwh === null ? null : round(stored.requestedKwh),
+      plan_kwh: round(stored.planKwh),
+      baseline_kwh: round(stored.baselineKwh),
+      missing_kwh: round(stored.missingKwh),
+      deduction: round(stored.correction),
+    })),
   };
 }
 
