@@ -68,15 +68,17 @@ function randomDay(seed: number): ScheduleProblem {
     exportPrice: importPrice.map((price) => price * 0.3),
     loadKw: perHour((hour) => (hour >= 17 && hour < 22 ? 1.2 : 0.45) * between(0.7, 1.3)),
     solarKw: perHour((hour) => Math.max(0, 5 * Math.sin(((hour - 5.5) / 13) * Math.PI)) * sunny * between(0.7, 1)),
-    battery: battery({
-      capacityKwh: 13.5,
-      minKwh: 1.35,
-      maxKwh: 13.5,
-      initialKwh: between(2, 10),
-      chargeKw: 5,
-      dischargeKw: 5,
-      wearPerKwh: 0.02,
-    }),
+    batteries: [
+      battery({
+        capacityKwh: 13.5,
+        minKwh: 1.35,
+        maxKwh: 13.5,
+        initialKwh: between(2, 10),
+        chargeKw: 5,
+        dischargeKw: 5,
+        wearPerKwh: 0.02,
+      }),
+    ],
     evs: [ev({ untilStep: step(28, 68), neededKwh: between(8, 30), roomKwh: 45, minKw: 1.4 })],
     appliances: [
       run("dishwasher", [1.8, 0.2, 1.5, 0.3, 0.2, 1.2]),

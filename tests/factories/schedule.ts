@@ -20,15 +20,19 @@ export function site(steps: number, stepHours: number, parts: Partial<SchedulePr
     solarKw: new Float64Array(steps),
     grid: { importLimitKw: Infinity, exportLimitKw: Infinity },
     demandCharges: [],
-    battery: null,
+    batteries: [],
     evs: [],
     appliances: [],
-    heat: null,
+    heatZones: [],
     ...parts,
   };
 }
 
 export const battery = (parts: Partial<Battery> = {}): Battery => ({
+  id: "battery",
+  kind: "stationary",
+  fromStep: 0,
+  untilStep: 672,
   capacityKwh: 10,
   minKwh: 1,
   maxKwh: 10,
@@ -66,6 +70,7 @@ export const appliance = (parts: Partial<Appliance> = {}): Appliance => ({
 });
 
 export const room = (steps: number, parts: Partial<HeatZone> = {}): HeatZone => ({
+  id: "heat",
   mode: "heat",
   capacityKwhPerK: 6,
   lossKwPerK: 0.2,
@@ -78,6 +83,37 @@ export const room = (steps: number, parts: Partial<HeatZone> = {}): HeatZone => 
   maxC: new Float64Array(steps).fill(22),
   ...parts,
 });
+
+/** A car of 40 kWh that can give energy back. */
+export const vehicle = (parts: Partial<Battery> = {}): Battery =>
+  battery({
+    id: "giving-car",
+    kind: "vehicle",
+    capacityKwh: 40,
+    minKwh: 8,
+    maxKwh: 40,
+    initialKwh: 16,
+    chargeKw: 7,
+    dischargeKw: 5,
+    final: { rule: "at_least", kwh: 30 },
+    ...parts,
+  });
+
+/** A hot-water tank of 200 L (1.163 Wh/(L·K)) with a heating rod. */
+export const tank = (steps: number, parts: Partial<HeatZone> = {}): HeatZone =>
+  room(steps, {
+    id: "hot_water",
+    capacityKwhPerK: 0.2326,
+    lossKwPerK: 0.0015,
+    cop: new Float64Array(steps).fill(1),
+    maxKw: 3,
+    initialC: 50,
+    outdoorC: new Float64Array(steps).fill(18),
+    gainsKw: new Float64Array(steps).fill(-0.2),
+    minC: new Float64Array(steps).fill(42),
+    maxC: new Float64Array(steps).fill(65),
+    ...parts,
+  });
 
 /**
  * A random site with any feature that scheduling supports, including infeasible requests: negative prices, export more
@@ -118,6 +154,20 @@ export function randomSite(seed: number, steps: number, stepHours: number): Sche
     { rule: "at_least", kwh: between(minKwh, maxKwh) },
     { rule: "value", pricePerKwh: between(0, 0.3) },
   ] as const;
+  /** A second battery of the site, and a vehicle that can give back. */
+  const furtherBatteries = (): Battery[] => {
+    const [fromStep, untilStep] = window(whole(1, steps));
+    const initialKwh = between(8, 30);
+    const kwh = between(initialKwh, 40);
+    return [
+      ...(chance(0.2)
+        ? [battery({ id: "second", capacityKwh: 5, maxKwh: 5, initialKwh: 3, mayExport: chance(0.5) })]
+        : []),
+      ...(chance(0.25)
+        ? [vehicle({ fromStep, untilStep, initialKwh, mayExport: chance(0.5), final: { rule: "at_least", kwh } })]
+        : []),
+    ];
+  };
   return site(steps, stepHours, {
     importPrice,
     exportPrice: importPrice.map((price) => price * feedIn - (chance(0.05) ? 0.1 : 0)),
@@ -130,24 +180,30 @@ export function randomSite(seed: number, steps: number, stepHours: number): Sche
     demandCharges: chance(0.25)
       ? [{ id: "peak", pricePerKw: between(1, 15), peakSoFarKw: between(0, 4), applies: randomFlags(steps, random) }]
       : [],
-    battery: chance(0.7)
-      ? battery({
-          capacityKwh: 12,
-          minKwh,
-          maxKwh,
-          initialKwh: between(minKwh, maxKwh),
-          chargeEfficiency: between(0.85, 1),
-          dischargeEfficiency: between(0.85, 1),
-          wearPerKwh: chance(0.5) ? 0.02 : 0,
-          mayExport: chance(0.7),
-          final: finals[whole(0, 2)] ?? finals[0],
-        })
-      : null,
-    evs: Array.from({ length: whole(0, 2) }, (_, index) => randomEv(index)),
+    batteries: chance(0.7)
+      ? [
+          battery({
+            capacityKwh: 12,
+            minKwh,
+            maxKwh,
+            initialKwh: between(minKwh, maxKwh),
+            chargeEfficiency: between(0.85, 1),
+            dischargeEfficiency: between(0.85, 1),
+            wearPerKwh: chance(0.5) ? 0.02 : 0,
+            mayExport: chance(0.7),
+            final: finals[whole(0, 2)] ?? finals[0],
+          }),
+          ...furtherBatteries(),
+        ]
+      : furtherBatteries(),
+    evs: Array.from({ length: whole(0, 3) }, (_, index) => randomEv(index)),
     appliances: Array.from({ length: whole(0, 3) }, (_, index) => randomAppliance(index)),
-    heat: chance(0.3)
-      ? room(steps, { initialC: between(18, 23), outdoorC: series(-5, 12), maxKw: between(0.5, 3) })
-      : null,
+    heatZones: [
+      ...(chance(0.3)
+        ? [room(steps, { initialC: between(18, 23), outdoorC: series(-5, 12), maxKw: between(0.5, 3) })]
+        : []),
+      ...(chance(0.2) ? [tank(steps, { gainsKw: series(-1.5, 0), initialC: between(44, 60) })] : []),
+    ],
   });
 }
 

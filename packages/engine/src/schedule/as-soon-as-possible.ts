@@ -1,5 +1,5 @@
 import { type Decisions, nothingDecided } from "./plan";
-import type { Appliance, Ev, ScheduleProblem } from "./problem";
+import type { Appliance, Battery, Ev, ScheduleProblem } from "./problem";
 import { useOwnSun } from "./own-sun";
 import type { Services } from "./services";
 import { startsOf } from "./starts";
@@ -7,21 +7,22 @@ import { holdTemperature } from "./thermostat";
 
 /**
  * The unscheduled site: a thermostat keeps the edge of the comfort band, appliances run at the earliest time, vehicles
- * charge at full power from arrival, each as far as the import limit allows, and the battery stores surplus solar for
- * the site's own use. It leaves the required energy in the battery.
+ * charge at full power from arrival and give nothing back, each as far as the import limit allows, and the site's
+ * batteries store surplus solar for its own use. They hold the required energy in the end.
  */
 export function asSoonAsPossible(problem: ScheduleProblem, services: Services): Decisions {
-  const { evs, appliances, battery, heat, stepHours } = problem;
+  const { evs, appliances, batteries, heatZones, stepHours } = problem;
   const net = problem.loadKw.map((kw, step) => kw - (problem.solarKw[step] ?? 0));
   const draw = (kw: Float64Array) => kw.forEach((each, step) => (net[step] = (net[step] ?? 0) + each));
   const headroom = (step: number) => Math.max(0, problem.grid.importLimitKw - (net[step] ?? 0));
   const headrooms = services.mustDeliver ? [headroom, () => Infinity] : [headroom];
   const decisions = nothingDecided(problem);
-  if (heat) {
+  decisions.heatKw = heatZones.map((zone, index) => {
     const room = services.mustDeliver ? () => Infinity : headroom;
-    decisions.heatKw = holdTemperature(heat, stepHours, services.temperatureC, room);
-    draw(decisions.heatKw);
-  }
+    const kw = holdTemperature(zone, stepHours, services.temperatureC[index] ?? zone.minC, room);
+    draw(kw);
+    return kw;
+  });
   decisions.runSteps = appliances.map((appliance, index) => {
     const length = services.runLengths[index] ?? 0;
     const attempts = headrooms.map((room) => earliestRun(problem, appliance, length, room));
@@ -29,18 +30,38 @@ export function asSoonAsPossible(problem: ScheduleProblem, services: Services): 
     ran.forEach((step, at) => (net[step] = (net[step] ?? 0) + (appliance.powerKw[at] ?? 0)));
     return ran;
   });
-  decisions.evKw = evs.map((ev, index) => {
-    const energyKwh = services.evKwh[index] ?? 0;
+  const charge = (ev: Ev, energyKwh: number) => {
     const attempts = headrooms.map((room) => chargeAtOnce(problem, ev, energyKwh, room));
     const isEnough = (kw: Float64Array) => storedKwh(ev, kw, stepHours) >= energyKwh - NEGLIGIBLE_KWH;
     const kw = attempts.find(isEnough) ?? attempts.at(-1) ?? new Float64Array(problem.steps);
     draw(kw);
     return kw;
+  };
+  decisions.evKw = evs.map((ev, index) => charge(ev, services.evKwh[index] ?? 0));
+  decisions.chargeKw = batteries.map((battery, index) =>
+    battery.kind === "vehicle"
+      ? charge(chargingOnly(battery), (services.finalKwh[index] ?? 0) - battery.initialKwh)
+      : new Float64Array(problem.steps),
+  );
+  batteries.forEach((battery, index) => {
+    const finalKwh = services.finalKwh[index] ?? battery.initialKwh;
+    if (battery.kind === "stationary") useOwnSun(problem, battery, finalKwh, net, decisions, index);
   });
-  if (battery) useOwnSun(problem, battery, services.finalKwh, net, decisions);
   curtail(problem, net, decisions);
   return decisions;
 }
+
+/** A vehicle that could give back, as one that does not. */
+const chargingOnly = ({ id, fromStep, untilStep, initialKwh, maxKwh, chargeKw, chargeEfficiency }: Battery): Ev => ({
+  id,
+  fromStep,
+  untilStep,
+  neededKwh: 0,
+  roomKwh: maxKwh - initialKwh,
+  minKw: 0,
+  maxKw: chargeKw,
+  efficiency: chargeEfficiency,
+});
 
 /** Rounding of a solver, kWh and kW. */
 const NEGLIGIBLE_KWH = 1e-6;

@@ -1,21 +1,21 @@
 import { kelvinOutside } from "./cost";
 import { type Plan, finalShortfallKwh, lateSteps } from "./plan";
-import type { ScheduleProblem } from "./problem";
+import type { HeatZone, ScheduleProblem } from "./problem";
 
 /** A wish that the plan could not keep, and by how much. */
 export type BrokenWish =
   | { kind: "ev_energy"; id: string; missingKwh: number }
   | { kind: "appliance_not_run"; id: string; missingHours: number }
   | { kind: "appliance_late"; id: string; lateHours: number }
-  | { kind: "comfort"; belowKelvinHours: number; aboveKelvinHours: number; worstKelvin: number }
+  | { kind: "comfort"; id: string; belowKelvinHours: number; aboveKelvinHours: number; worstKelvin: number }
   | { kind: "import_limit"; excessKwh: number; worstKw: number }
-  | { kind: "final_charge"; missingKwh: number };
+  | { kind: "final_charge"; id: string; missingKwh: number };
 
 /** Smaller breaks are rounding, in kWh, kW or K. */
 const NEGLIGIBLE = 1e-4;
 
 export function brokenWishes(problem: ScheduleProblem, plan: Plan): BrokenWish[] {
-  const { stepHours, evs, appliances, battery } = problem;
+  const { stepHours, evs, appliances, batteries } = problem;
   const broken: BrokenWish[] = [];
   evs.forEach(({ id, neededKwh }, index) => {
     const missingKwh = neededKwh - (plan.evStoredKwh[index] ?? 0);
@@ -28,23 +28,26 @@ export function brokenWishes(problem: ScheduleProblem, plan: Plan): BrokenWish[]
     if (missingHours > 0) broken.push({ kind: "appliance_not_run", id: appliance.id, missingHours });
     if (lateHours > 0) broken.push({ kind: "appliance_late", id: appliance.id, lateHours });
   });
-  const missingKwh = battery ? finalShortfallKwh(battery, plan) : 0;
-  if (missingKwh > NEGLIGIBLE) broken.push({ kind: "final_charge", missingKwh });
-  return [...broken, ...brokenComfort(problem, plan), ...brokenLimit(problem, plan)];
+  batteries.forEach((battery, index) => {
+    const missingKwh = finalShortfallKwh(battery, plan, index);
+    const kind = battery.kind === "vehicle" ? "ev_energy" : "final_charge";
+    if (missingKwh > NEGLIGIBLE) broken.push({ kind, id: battery.id, missingKwh });
+  });
+  const comfort = problem.heatZones.flatMap((zone, index) => brokenComfort(zone, stepHours, plan.temperatureC[index]));
+  return [...broken, ...comfort, ...brokenLimit(problem, plan)];
 }
 
-function brokenComfort({ heat, steps, stepHours }: ScheduleProblem, plan: Plan): BrokenWish[] {
-  if (!heat) return [];
+function brokenComfort(zone: HeatZone, stepHours: number, temperatureC: Float64Array | undefined): BrokenWish[] {
   let [below, above, worstKelvin] = [0, 0, 0];
-  for (let step = 0; step < steps; step += 1) {
-    const kelvin = kelvinOutside(heat, plan, step);
+  for (let step = 0; step < zone.minC.length; step += 1) {
+    const kelvin = kelvinOutside(zone, temperatureC, step);
     if (Math.abs(kelvin) <= NEGLIGIBLE) continue;
     if (kelvin < 0) below -= kelvin * stepHours;
     else above += kelvin * stepHours;
     worstKelvin = Math.max(worstKelvin, Math.abs(kelvin));
   }
   if (worstKelvin === 0) return [];
-  return [{ kind: "comfort", belowKelvinHours: below, aboveKelvinHours: above, worstKelvin }];
+  return [{ kind: "comfort", id: zone.id, belowKelvinHours: below, aboveKelvinHours: above, worstKelvin }];
 }
 
 function brokenLimit({ grid, stepHours }: ScheduleProblem, { importKw }: Plan): BrokenWish[] {

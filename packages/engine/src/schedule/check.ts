@@ -1,5 +1,5 @@
 import { DomainError, type FieldIssue } from "@wattleaf/shared/errors";
-import type { ScheduleProblem } from "./problem";
+import type { Battery, HeatZone, ScheduleProblem } from "./problem";
 
 /** A week of quarter hours. */
 const MAX_STEPS = 672;
@@ -24,10 +24,9 @@ export function checkProblem(problem: ScheduleProblem): void {
 const issue = (isWrong: boolean, path: string, message: string): FieldIssue[] => (isWrong ? [{ path, message }] : []);
 
 function seriesIssues(problem: ScheduleProblem): FieldIssue[] {
-  const { steps, loadKw, solarKw, importPrice, exportPrice, heat, demandCharges } = problem;
+  const { steps, loadKw, solarKw, importPrice, exportPrice, heatZones, demandCharges } = problem;
   const wrong = (series: Float64Array) => series.length !== steps || series.some((value) => !Number.isFinite(value));
   const each = `Send one finite value for each of the ${steps} steps.`;
-  const heatSeries = heat ? [heat.cop, heat.outdoorC, heat.gainsKw, heat.minC, heat.maxC] : [];
   return [
     ...issue(!Number.isInteger(steps) || steps < 1 || steps > MAX_STEPS, "steps", `Give 1 to ${MAX_STEPS} steps.`),
     ...issue(!(problem.stepHours > 0), "step_hours", "Use a step length above 0 hours."),
@@ -35,7 +34,9 @@ function seriesIssues(problem: ScheduleProblem): FieldIssue[] {
     ...issue(wrong(exportPrice), "export_price", each),
     ...issue(wrong(loadKw) || loadKw.some((kw) => kw < 0), "load_kw", `${each} Values can't be negative.`),
     ...issue(wrong(solarKw) || solarKw.some((kw) => kw < 0), "solar_kw", `${each} Values can't be negative.`),
-    ...issue(heatSeries.some(wrong), "heat", each),
+    ...heatZones.flatMap(({ cop, outdoorC, gainsKw, minC, maxC }, index) =>
+      issue([cop, outdoorC, gainsKw, minC, maxC].some(wrong), `heat_zones.${index}`, each),
+    ),
     ...issue(
       demandCharges.some(({ applies }) => applies.length !== steps),
       "demand_charges",
@@ -44,25 +45,32 @@ function seriesIssues(problem: ScheduleProblem): FieldIssue[] {
   ];
 }
 
-function batteryIssues({ battery }: ScheduleProblem): FieldIssue[] {
-  if (!battery) return [];
+const batteryIssues = ({ batteries, steps }: ScheduleProblem): FieldIssue[] =>
+  batteries.flatMap((battery, index) => issuesOfBattery(battery, steps, `batteries.${index}`));
+
+function issuesOfBattery(battery: Battery, steps: number, path: string): FieldIssue[] {
   const { capacityKwh, minKwh, maxKwh, initialKwh, chargeEfficiency, dischargeEfficiency, final } = battery;
   const range = `between its minimum of ${minKwh} kWh and its maximum of ${maxKwh} kWh`;
   const target = final.rule === "at_least" ? final.kwh : minKwh;
   return [
     ...issue(
+      !isWindow(battery.fromStep, battery.untilStep, steps),
+      path,
+      "It must be connected for a step of the horizon.",
+    ),
+    ...issue(
       minKwh < 0 || minKwh > maxKwh || maxKwh > capacityKwh,
-      "battery.min_kwh",
+      `${path}.min_kwh`,
       `Use limits with 0 ≤ minimum ≤ maximum ≤ capacity (${capacityKwh} kWh).`,
     ),
     ...issue(
       initialKwh < minKwh || initialKwh > maxKwh,
-      "battery.initial_kwh",
+      `${path}.initial_kwh`,
       `The battery starts with ${initialKwh} kWh. Use a value ${range}.`,
     ),
-    ...issue(target < minKwh || target > maxKwh, "battery.final", `Use a final energy ${range}.`),
-    ...issue(!isShare(chargeEfficiency), "battery.charge_efficiency", "Use a share above 0 and up to 1."),
-    ...issue(!isShare(dischargeEfficiency), "battery.discharge_efficiency", "Use a share above 0 and up to 1."),
+    ...issue(target < minKwh || target > maxKwh, `${path}.final`, `Use a final energy ${range}.`),
+    ...issue(!isShare(chargeEfficiency), `${path}.charge_efficiency`, "Use a share above 0 and up to 1."),
+    ...issue(!isShare(dischargeEfficiency), `${path}.discharge_efficiency`, "Use a share above 0 and up to 1."),
   ];
 }
 
@@ -105,19 +113,21 @@ function applianceIssues({ appliances, steps }: ScheduleProblem): FieldIssue[] {
   });
 }
 
-function heatIssues({ heat }: ScheduleProblem): FieldIssue[] {
-  if (!heat) return [];
+const heatIssues = ({ heatZones }: ScheduleProblem): FieldIssue[] =>
+  heatZones.flatMap((zone, index) => issuesOfZone(zone, `heat_zones.${index}`));
+
+function issuesOfZone(heat: HeatZone, path: string): FieldIssue[] {
   return [
-    ...issue(!(heat.capacityKwhPerK > 0), "heat.capacity_kwh_per_k", "Use a heat capacity above 0."),
-    ...issue(!(heat.lossKwPerK > 0), "heat.loss_kw_per_k", "Use a loss coefficient above 0."),
+    ...issue(!(heat.capacityKwhPerK > 0), `${path}.capacity_kwh_per_k`, "Use a heat capacity above 0."),
+    ...issue(!(heat.lossKwPerK > 0), `${path}.loss_kw_per_k`, "Use a loss coefficient above 0."),
     ...issue(
       heat.cop.some((cop) => !(cop > 0)),
-      "heat.cop",
+      `${path}.cop`,
       "Use a coefficient of performance above 0.",
     ),
     ...issue(
       heat.minC.some((celsius, step) => celsius > (heat.maxC[step] ?? celsius)),
-      "heat.min_c",
+      `${path}.min_c`,
       "The band's minimum must not exceed its maximum.",
     ),
   ];

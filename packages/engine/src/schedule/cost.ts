@@ -1,6 +1,7 @@
 import { type Plan, finalShortfallKwh, lateSteps, sum } from "./plan";
 import type { HeatZone, ScheduleProblem } from "./problem";
-import { type SoftPrices, comfortPerKelvinStep, lateCost, notRunCost } from "./soft-prices";
+import { claimGroups, missingWeight, shareWeightKwh, worstShare } from "./shortfalls";
+import { type SoftPrices, comfortPerKelvinStep, lateCost, missingPerKwh, notRunCost } from "./soft-prices";
 
 /** What a plan costs, in the currency of the prices. `bill` is what the supplier asks for. */
 export interface PlanCost {
@@ -15,7 +16,7 @@ export interface PlanCost {
 }
 
 export function costOf(problem: ScheduleProblem, plan: Plan): PlanCost {
-  const { stepHours, importPrice, exportPrice, demandCharges, battery } = problem;
+  const { stepHours, importPrice, exportPrice, demandCharges, batteries } = problem;
   let energyImport = 0;
   let exportRevenue = 0;
   for (let step = 0; step < problem.steps; step += 1) {
@@ -28,13 +29,16 @@ export function costOf(problem: ScheduleProblem, plan: Plan): PlanCost {
     0,
   );
   const bill = energyImport - exportRevenue + demand;
-  const batteryWear = (battery?.wearPerKwh ?? 0) * sum(plan.dischargeKw) * stepHours;
+  const batteryWear = batteries.reduce(
+    (total, { wearPerKwh }, index) => total + wearPerKwh * sum(plan.dischargeKw[index]) * stepHours,
+    0,
+  );
   return { energyImport, exportRevenue, demand, bill, batteryWear, total: bill + batteryWear };
 }
 
 /** Kelvin outside the comfort band at the end of a step: negative below it, positive above it. */
-export function kelvinOutside({ minC, maxC }: HeatZone, { temperatureC }: Plan, step: number): number {
-  const temperature = temperatureC[step + 1] ?? 0;
+export function kelvinOutside({ minC, maxC }: HeatZone, temperatureC: Float64Array | undefined, step: number): number {
+  const temperature = temperatureC?.[step + 1] ?? 0;
   return Math.min(0, temperature - (minC[step] ?? -Infinity)) + Math.max(0, temperature - (maxC[step] ?? Infinity));
 }
 
@@ -43,18 +47,23 @@ export function kelvinOutside({ minC, maxC }: HeatZone, { temperatureC }: Plan, 
  * moved starts and of lateness, less the value of what is left in the battery.
  */
 export function objectiveOfPlan(problem: ScheduleProblem, prices: SoftPrices, plan: Plan): number {
-  const { steps, stepHours, grid, battery, evs, appliances, heat } = problem;
+  const { steps, stepHours, grid, batteries, evs, appliances, heatZones } = problem;
   let objective = costOf(problem, plan).total;
   for (const kw of plan.importKw)
     objective += Math.max(0, kw - grid.importLimitKw) * stepHours * prices.importAboveLimitPerKwh;
-  if (battery) {
-    objective += finalShortfallKwh(battery, plan) * prices.finalChargePerKwh;
-    if (battery.final.rule === "value") objective -= battery.final.pricePerKwh * (plan.storedKwh.at(-1) ?? 0);
-  }
+  const groups = claimGroups(problem);
+  for (const claims of groups)
+    objective += worstShare(claims, problem, plan) * shareWeightKwh(claims) * prices.evPerKwh;
+  batteries.forEach((battery, index) => {
+    const perKwh = missingPerKwh(prices, battery) * missingWeight(groups, "battery", index);
+    objective += finalShortfallKwh(battery, plan, index) * perKwh;
+    if (battery.final.rule === "value") objective -= battery.final.pricePerKwh * (plan.storedKwh[index]?.at(-1) ?? 0);
+  });
   const lateness = (drawnKw: Float64Array | undefined) =>
     drawnKw?.reduce((total, kw, step) => total + kw * stepHours * prices.latenessPerKwhStep * step, 0) ?? 0;
   evs.forEach((ev, index) => {
-    objective += Math.max(0, ev.neededKwh - (plan.evStoredKwh[index] ?? 0)) * prices.evPerKwh;
+    const missingKwh = Math.max(0, ev.neededKwh - (plan.evStoredKwh[index] ?? 0));
+    objective += missingKwh * prices.evPerKwh * missingWeight(groups, "ev", index);
     objective += lateness(plan.evKw[index]);
   });
   appliances.forEach((appliance, index) => {
@@ -65,9 +74,10 @@ export function objectiveOfPlan(problem: ScheduleProblem, prices: SoftPrices, pl
     const { announced } = appliance;
     if (announced && ran[0] !== undefined) objective += announced.movePerStep * Math.abs(ran[0] - announced.step);
   });
-  if (heat) {
-    const perKelvin = comfortPerKelvinStep(prices, heat);
-    for (let step = 0; step < steps; step += 1) objective += Math.abs(kelvinOutside(heat, plan, step)) * perKelvin;
-  }
+  heatZones.forEach((zone, index) => {
+    const perKelvin = comfortPerKelvinStep(prices, zone);
+    for (let step = 0; step < steps; step += 1)
+      objective += Math.abs(kelvinOutside(zone, plan.temperatureC[index], step)) * perKelvin;
+  });
   return objective;
 }

@@ -13,26 +13,34 @@ export function netOut(problem: ScheduleProblem, decisions: Decisions): Decision
   const clean = (series: Float64Array) => series.map((kw) => (kw < NEGLIGIBLE_KW ? 0 : kw));
   const tidy: Decisions = {
     ...decisions,
-    chargeKw: clean(decisions.chargeKw),
-    dischargeKw: clean(decisions.dischargeKw),
+    chargeKw: decisions.chargeKw.map(clean),
+    dischargeKw: decisions.dischargeKw.map(clean),
     evKw: decisions.evKw.map(clean),
-    heatKw: clean(decisions.heatKw),
+    heatKw: decisions.heatKw.map(clean),
     curtailedKw: clean(decisions.curtailedKw),
   };
-  if (problem.battery) netBattery(problem, problem.battery, tidy);
+  problem.batteries.forEach((battery, index) => {
+    const [charge, discharge] = [tidy.chargeKw[index], tidy.dischargeKw[index]];
+    if (charge && discharge) netBattery(problem, battery, charge, discharge);
+  });
   return tidy;
 }
 
-function netBattery({ steps, stepHours }: ScheduleProblem, battery: Battery, decisions: Decisions): void {
+function netBattery(
+  { steps, stepHours }: ScheduleProblem,
+  battery: Battery,
+  charge: Float64Array,
+  discharge: Float64Array,
+): void {
   let stored = battery.initialKwh;
   for (let step = 0; step < steps; step += 1) {
-    const net = (decisions.chargeKw[step] ?? 0) - (decisions.dischargeKw[step] ?? 0);
+    const net = (charge[step] ?? 0) - (discharge[step] ?? 0);
     const room = Math.max(0, battery.maxKwh - stored) / (battery.chargeEfficiency * stepHours);
     const held = (Math.max(0, stored - battery.minKwh) * battery.dischargeEfficiency) / stepHours;
     const chargeKw = Math.min(Math.max(0, net), room);
     const dischargeKw = Math.min(Math.max(0, -net), held);
-    decisions.chargeKw[step] = chargeKw;
-    decisions.dischargeKw[step] = dischargeKw;
+    charge[step] = chargeKw;
+    discharge[step] = dischargeKw;
     stored += (chargeKw * battery.chargeEfficiency - dischargeKw / battery.dischargeEfficiency) * stepHours;
   }
 }

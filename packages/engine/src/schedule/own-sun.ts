@@ -13,6 +13,7 @@ export function useOwnSun(
   finalKwh: number,
   net: Float64Array,
   plan: Decisions,
+  index: number,
 ): void {
   const { stepHours, grid } = problem;
   const { minKwh, maxKwh, chargeEfficiency, dischargeEfficiency } = battery;
@@ -38,9 +39,13 @@ export function useOwnSun(
     const usableOut = battery.mayExport ? Math.max(0, kw, mustOut) : Math.max(0, kw);
     const chargeKw = Math.min(battery.chargeKw, Math.max(Math.min(surplus, mostIn), mustIn));
     const dischargeKw = chargeKw > 0 ? 0 : Math.min(battery.dischargeKw, usableOut, mostOut);
-    plan.chargeKw[step] = chargeKw;
-    plan.dischargeKw[step] = dischargeKw;
+    setAt(plan.chargeKw[index], step, chargeKw);
+    setAt(plan.dischargeKw[index], step, dischargeKw);
     stored += (chargeKw * chargeEfficiency - dischargeKw / dischargeEfficiency) * stepHours;
     net[step] = kw + chargeKw - dischargeKw;
   }
 }
+
+const setAt = (series: Float64Array | undefined, step: number, kw: number): void => {
+  if (series) series[step] = kw;
+};

@@ -12,10 +12,13 @@ export interface ScheduleProblem {
   solarKw: Float64Array;
   grid: GridConnection;
   demandCharges: readonly DemandCharge[];
-  battery: Battery | null;
+  /** Stationary batteries, and vehicles that can give energy back. */
+  batteries: readonly Battery[];
+  /** Vehicles that only charge. */
   evs: readonly Ev[];
   appliances: readonly Appliance[];
-  heat: HeatZone | null;
+  /** Rooms and hot-water tanks. */
+  heatZones: readonly HeatZone[];
 }
 
 /** Infinity where the connection sets no limit. */
@@ -33,7 +36,13 @@ export interface DemandCharge {
   applies: Uint8Array;
 }
 
+/** A battery that charges and discharges: one of the site, or that of a vehicle while it is plugged in. */
 export interface Battery {
+  id: string;
+  kind: "stationary" | "vehicle";
+  /** The steps from `fromStep` to before `untilStep` in which it is connected; its energy is needed when they end. */
+  fromStep: number;
+  untilStep: number;
   capacityKwh: number;
   minKwh: number;
   maxKwh: number;
@@ -46,12 +55,12 @@ export interface Battery {
   dischargeEfficiency: number;
   /** Battery wear cost per kWh discharged. */
   wearPerKwh: number;
-  /** Whether it may feed the grid; otherwise no more is exported than the sun gives. */
+  /** Whether it may feed the grid; otherwise no more is exported than the sun and the batteries that may give. */
   mayExport: boolean;
   final: FinalCharge;
 }
 
-/** What the battery must hold when the horizon ends, or what a kWh left in it is worth. */
+/** What the battery must hold in the end, or what a kWh left in it is worth. */
 export type FinalCharge =
   | { rule: "at_least_initial" }
   | { rule: "at_least"; kwh: number }
@@ -87,8 +96,12 @@ export interface Appliance {
   announced: { step: number; movePerStep: number } | null;
 }
 
-/** A heated or cooled room of one thermal capacity and one loss coefficient (first-order RC model). */
+/**
+ * A heated or cooled room, or a hot-water tank, of one thermal capacity and one loss coefficient (first-order RC model;
+ * for a tank: fully mixed).
+ */
 export interface HeatZone {
+  id: string;
   mode: "heat" | "cool";
   capacityKwhPerK: number;
   lossKwPerK: number;
@@ -97,18 +110,26 @@ export interface HeatZone {
   maxKw: number;
   initialC: number;
   outdoorC: Float64Array;
-  /** Heat from sun and people, kW by step. */
+  /** Heat from sun and people, less the heat of the hot water that is drawn; kW by step. */
   gainsKw: Float64Array;
   /** Comfort band of the temperature at the end of each step. */
   minC: Float64Array;
   maxC: Float64Array;
 }
 
-/** Energy that the battery must hold at the end, or null where what is left has a price instead. */
+/** Energy that the battery must hold in the end, or null where what is left has a price instead. */
 export function requiredFinalKwh({ final, initialKwh }: Battery): number | null {
   if (final.rule === "value") return null;
   return final.rule === "at_least" ? final.kwh : initialKwh;
 }
+
+/** Whether some batteries may feed the grid and others not. */
+export const isExportMixed = ({ batteries }: ScheduleProblem): boolean =>
+  new Set(batteries.map(({ mayExport }) => mayExport)).size > 1;
+
+/** Whether a battery or a vehicle is connected in that step. */
+export const isConnected = ({ fromStep, untilStep }: { fromStep: number; untilStep: number }, step: number): boolean =>
+  step >= fromStep && step < untilStep;
 
 /** Whether an import counts for the charge in that step. */
 export const countsFor = (charge: DemandCharge, step: number): boolean => charge.applies[step] === 1;

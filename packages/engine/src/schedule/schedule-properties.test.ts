@@ -30,20 +30,32 @@ const forAnySite = (holds: (problem: ScheduleProblem, outcome: ScheduleOutcome) 
     { numRuns, seed: 3 },
   );
 
-test("any plan keeps the battery within its bounds and never charges and discharges at once", () => {
-  forAnySite(({ battery }, { plan, baseline }) => {
-    for (const { storedKwh, chargeKw, dischargeKw } of [plan, baseline.plan]) {
-      if (!battery) continue;
-      for (const kwh of storedKwh) {
-        expect(kwh).toBeGreaterThanOrEqual(battery.minKwh - CLOSE);
-        expect(kwh).toBeLessThanOrEqual(battery.maxKwh + CLOSE);
-      }
-      chargeKw.forEach((kw, step) => {
-        expect(Math.min(kw, dischargeKw[step] ?? 0)).toBe(0);
-        expect(kw).toBeLessThanOrEqual(battery.chargeKw + CLOSE);
-        expect(dischargeKw[step]).toBeLessThanOrEqual(battery.dischargeKw + CLOSE);
+test("any plan keeps each battery within its bounds and stay, and never charges and discharges at once", () => {
+  forAnySite(({ batteries }, { plan, baseline }) => {
+    for (const each of [plan, baseline.plan]) {
+      batteries.forEach((battery, index) => {
+        for (const kwh of each.storedKwh[index] ?? []) {
+          expect(kwh).toBeGreaterThanOrEqual(battery.minKwh - CLOSE);
+          expect(kwh).toBeLessThanOrEqual(battery.maxKwh + CLOSE);
+        }
+        each.chargeKw[index]?.forEach((kw, step) => {
+          const dischargeKw = each.dischargeKw[index]?.[step] ?? 0;
+          expect(Math.min(kw, dischargeKw)).toBe(0);
+          expect(kw).toBeLessThanOrEqual(battery.chargeKw + CLOSE);
+          expect(dischargeKw).toBeLessThanOrEqual(battery.dischargeKw + CLOSE);
+          if (step < battery.fromStep || step >= battery.untilStep) expect(kw + dischargeKw).toBe(0);
+        });
       });
     }
+  });
+});
+
+test("no more is exported than the sun and the batteries that may feed the grid give", () => {
+  forAnySite(({ batteries, solarKw }, { plan }) => {
+    plan.exportKw.forEach((kw, step) => {
+      const given = batteries.map(({ mayExport }, index) => (mayExport ? (plan.dischargeKw[index]?.[step] ?? 0) : 0));
+      expect(kw).toBeLessThanOrEqual((solarKw[step] ?? 0) + sum(given) + CLOSE);
+    });
   });
 });
 
@@ -95,8 +107,11 @@ test("any machine runs whole, in one piece unless it may pause, inside its windo
 test("any room stays in its comfort band or is reported, and so does the import limit", () => {
   forAnySite((problem, { plan, brokenWishes }) => {
     const kinds = brokenWishes.map(({ kind }) => kind);
-    const { heat, grid } = problem;
-    const worstKelvin = heat ? Math.max(...plan.heatKw.map((_, step) => Math.abs(kelvinOutside(heat, plan, step)))) : 0;
+    const { heatZones, grid } = problem;
+    const kelvins = heatZones.flatMap((zone, index) =>
+      Array.from(zone.minC, (_, step) => Math.abs(kelvinOutside(zone, plan.temperatureC[index], step))),
+    );
+    const worstKelvin = Math.max(0, ...kelvins);
     const worstKw = Math.max(...plan.importKw) - grid.importLimitKw;
     expect(worstKelvin > CLOSE).toBe(kinds.includes("comfort"));
     expect(worstKw > CLOSE).toBe(kinds.includes("import_limit"));
@@ -105,8 +120,8 @@ test("any room stays in its comfort band or is reported, and so does the import 
 
 test("any plan is no dearer than doing everything at once, and leaves the same energy in the battery", () => {
   forAnySite((problem, { plan, cost, baseline, savings }) => {
-    const left = plan.storedKwh.at(-1) ?? 0;
-    const leftByBaseline = baseline.plan.storedKwh.at(-1) ?? 0;
+    const left = sum(plan.storedKwh.map((stored) => stored.at(-1) ?? 0));
+    const leftByBaseline = sum(baseline.plan.storedKwh.map((stored) => stored.at(-1) ?? 0));
     const spent = Math.abs(baseline.cost.energyImport) + Math.abs(baseline.cost.exportRevenue) + baseline.cost.demand;
     const isComparable =
       Math.max(...baseline.plan.importKw) <= problem.grid.importLimitKw &&
@@ -132,13 +147,13 @@ function powerGivenLessTaken(problem: ScheduleProblem, plan: Plan, step: number)
   const cars = plan.evKw.map(at);
   const taken =
     at(problem.loadKw) +
-    at(plan.chargeKw) +
-    at(plan.heatKw) +
+    sum(plan.chargeKw.map(at)) +
+    sum(plan.heatKw.map(at)) +
     at(plan.exportKw) +
     at(plan.curtailedKw) +
     sum(cars) +
     sum(runs);
-  return at(problem.solarKw) + at(plan.dischargeKw) + at(plan.importKw) - taken;
+  return at(problem.solarKw) + sum(plan.dischargeKw.map(at)) + at(plan.importKw) - taken;
 }
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);

@@ -1,6 +1,6 @@
 import { DomainError } from "@wattleaf/shared/errors";
 import { describe, expect, test, vi } from "vitest";
-import { appliance, battery, ev, room, site } from "../../../../tests/factories/schedule";
+import { appliance, battery, ev, room, site, tank, vehicle } from "../../../../tests/factories/schedule";
 import { loadSolver } from "@wattleaf/server/adapters/solver/highs";
 import type { SolveMilp } from "./milp";
 import type { ScheduleProblem } from "./problem";
@@ -27,7 +27,7 @@ const day = (parts: Partial<ScheduleProblem> = {}) =>
 describe("a battery", () => {
   test("is filled when energy is cheap and used when it is dear", () => {
     const perfect = battery({ minKwh: 0, initialKwh: 0, chargeEfficiency: 1, dischargeEfficiency: 1 });
-    const { plan: found, savings, cost } = plan(day({ battery: perfect }));
+    const { plan: found, savings, cost } = plan(day({ batteries: [perfect] }));
     // 10 kWh fit: 5 of them replace the dear hours, 5 the middle ones.
     expect(total(found.importKw, 16, 21)).toBeCloseTo(0, 6);
     expect(savings.amount).toBeCloseTo(5 * (0.5 - 0.1) + 5 * (0.2 - 0.1), 6);
@@ -35,21 +35,21 @@ describe("a battery", () => {
   });
 
   test("is not worn out for less than its wear costs", () => {
-    const { plan: found } = plan(day({ battery: battery({ wearPerKwh: 0.5 }) }));
-    expect(total(found.chargeKw)).toBe(0);
+    const { plan: found } = plan(day({ batteries: [battery({ wearPerKwh: 0.5 })] }));
+    expect(total(found.chargeKw[0])).toBe(0);
   });
 
   test("does not burn energy by charging and discharging at once, even when it is paid to use energy", () => {
     const paidToUse = new Float64Array(HOURS).fill(-0.05);
-    const { plan: found } = plan(day({ importPrice: paidToUse, exportPrice: paidToUse, battery: battery() }));
-    found.chargeKw.forEach((kw, step) => expect(Math.min(kw, found.dischargeKw[step] ?? 0)).toBe(0));
+    const { plan: found } = plan(day({ importPrice: paidToUse, exportPrice: paidToUse, batteries: [battery()] }));
+    found.chargeKw[0]?.forEach((kw, step) => expect(Math.min(kw, found.dischargeKw[0]?.[step] ?? 0)).toBe(0));
   });
 
   test("that may end emptier than it began saves nothing by that", () => {
     const flat = new Float64Array(HOURS).fill(0.3);
     const drained = battery({ initialKwh: 9, final: { rule: "at_least", kwh: 1 } });
-    const { plan: found, savings } = plan(day({ importPrice: flat, battery: drained }));
-    expect(found.storedKwh.at(-1)).toBeCloseTo(1, 5);
+    const { plan: found, savings } = plan(day({ importPrice: flat, batteries: [drained] }));
+    expect(found.storedKwh[0]?.at(-1)).toBeCloseTo(1, 5);
     expect(Math.abs(savings.amount)).toBeLessThan(0.01);
   });
 
@@ -57,11 +57,11 @@ describe("a battery", () => {
     const limited = { importLimitKw: 1.1, exportLimitKw: Infinity };
     const empty = battery({ initialKwh: 1, chargeEfficiency: 1, dischargeEfficiency: 1 });
     const asked = (kwh: number) =>
-      plan(day({ grid: limited, battery: { ...empty, final: { rule: "at_least", kwh } } }));
+      plan(day({ grid: limited, batteries: [{ ...empty, final: { rule: "at_least", kwh } }] }));
     const reached = asked(3);
     const missed = asked(5.4);
     // 0.1 kW for 24 hours are 2.4 kWh on top of the first one.
-    expect(missed.brokenWishes).toEqual([{ kind: "final_charge", missingKwh: expect.closeTo(2, 4) }]);
+    expect(missed.brokenWishes).toEqual([{ kind: "final_charge", id: "battery", missingKwh: expect.closeTo(2, 4) }]);
     expect(missed.savings.storedEnergy).toEqual([
       expect.objectContaining({ kind: "battery", requestedKwh: 5.4, missingKwh: expect.closeTo(2, 4) }),
     ]);
@@ -71,16 +71,27 @@ describe("a battery", () => {
     expect(reached.savings.storedEnergyCorrection).toBe(0);
   });
 
+  test("works beside another one, each within its own power and energy", () => {
+    const ideal = { minKwh: 0, initialKwh: 0, chargeEfficiency: 1, dischargeEfficiency: 1 };
+    const small = battery({ ...ideal, id: "small", capacityKwh: 2, maxKwh: 2, chargeKw: 1, dischargeKw: 1 });
+    const large = battery({ ...ideal, id: "large", capacityKwh: 6, maxKwh: 6 });
+    const { plan: found, savings } = plan(day({ batteries: [small, large] }));
+    expect(Math.max(...(found.storedKwh[0] ?? []))).toBeCloseTo(2, 5);
+    expect(Math.max(...(found.storedKwh[1] ?? []))).toBeCloseTo(6, 5);
+    // 8 kWh fit: 5 replace the dear hours, 3 the middle ones.
+    expect(savings.amount).toBeCloseTo(5 * 0.4 + 3 * 0.1, 5);
+  });
+
   test("keeps what is worth more tomorrow", () => {
-    const { plan: found } = plan(day({ battery: battery({ final: { rule: "value", pricePerKwh: 0.6 } }) }));
-    expect(found.storedKwh.at(-1)).toBeCloseTo(10, 5);
+    const { plan: found } = plan(day({ batteries: [battery({ final: { rule: "value", pricePerKwh: 0.6 } })] }));
+    expect(found.storedKwh[0]?.at(-1)).toBeCloseTo(10, 5);
   });
 
   test("that cannot reach what is asked for comes as near as it can", () => {
     const slow = battery({ initialKwh: 1, chargeKw: 0.1, chargeEfficiency: 1, final: { rule: "at_least", kwh: 8 } });
-    const { plan: found, brokenWishes } = plan(day({ battery: slow }));
-    expect(found.storedKwh.at(-1)).toBeCloseTo(3.4, 5);
-    expect(brokenWishes).toEqual([{ kind: "final_charge", missingKwh: expect.closeTo(4.6, 4) }]);
+    const { plan: found, brokenWishes } = plan(day({ batteries: [slow] }));
+    expect(found.storedKwh[0]?.at(-1)).toBeCloseTo(3.4, 5);
+    expect(brokenWishes).toEqual([{ kind: "final_charge", id: "battery", missingKwh: expect.closeTo(4.6, 4) }]);
   });
 });
 
@@ -103,6 +114,47 @@ describe("a vehicle", () => {
     const sun = Float64Array.from({ length: HOURS }, (_, hour) => (hour >= 10 && hour < 14 ? 1.8 : 0));
     const { plan: found } = plan(day({ solarKw: sun, evs: [ev({ untilStep: 24, neededKwh: 6, minKw: 1.4 })] }));
     for (const kw of found.evKw[0] ?? []) expect(kw === 0 || kw >= 1.4 - 1e-6).toBe(true);
+  });
+
+  test("shares too little power with others so that the worst share missing is as small as it can be", () => {
+    const limited = { importLimitKw: 4, exportLimitKw: Infinity };
+    const needs = [4, 12, 30, 24];
+    const cars = needs.map((neededKwh, index) =>
+      ev({ id: `car-${index}`, untilStep: 12, neededKwh, roomKwh: 60, maxKw: 7, efficiency: 1 }),
+    );
+    const { plan: found } = plan(day({ grid: limited, evs: cars }));
+    // 3 kW for 12 hours are 36 of the 70 kWh.
+    found.evStoredKwh.forEach((kwh, index) => expect(kwh / (needs[index] ?? 1)).toBeCloseTo(36 / 70, 4));
+  });
+
+  test("that a short stay leaves far from full does not make the shares of the others unfair", () => {
+    const limited = { importLimitKw: 5, exportLimitKw: Infinity };
+    const visit = ev({ id: "visit", fromStep: 2, untilStep: 3, neededKwh: 40, maxKw: 1, efficiency: 1 });
+    const car = (id: string, neededKwh: number) => ev({ id, untilStep: 8, neededKwh, maxKw: 7, efficiency: 1 });
+    const { plan: found } = plan(day({ grid: limited, evs: [visit, car("a", 10), car("b", 30)] }));
+    // 32 kWh for the one that the visitor can take, and 40: everyone gets 32/41 of it.
+    expect(Array.from(found.evStoredKwh, (kwh, index) => kwh / ([1, 10, 30][index] ?? 1))).toEqual([
+      expect.closeTo(32 / 41, 4),
+      expect.closeTo(32 / 41, 4),
+      expect.closeTo(32 / 41, 4),
+    ]);
+  });
+
+  test("that can give energy back does so in the dear hours, leaves with what is asked for, and takes part in fair shares", () => {
+    const giving = vehicle({ fromStep: 8, untilStep: 24, chargeEfficiency: 1, dischargeEfficiency: 1 });
+    const load = new Float64Array(HOURS).fill(1);
+    const { plan: found, savings, brokenWishes } = plan(day({ loadKw: load, batteries: [giving] }));
+    expect(total(found.importKw, 16, 21)).toBeCloseTo(0, 6);
+    expect(found.storedKwh[0]?.at(-1)).toBeCloseTo(30, 5);
+    expect(brokenWishes).toEqual([]);
+    // Its 14 kWh cost 0.20 with and without the plan; 5 kWh move from 0.50 to 0.20.
+    expect(savings.amount).toBeCloseTo(5 * 0.3, 5);
+    const limited = { importLimitKw: 3, exportLimitKw: Infinity };
+    const other = ev({ id: "other", fromStep: 8, untilStep: 24, neededKwh: 28, maxKw: 7, efficiency: 1 });
+    const crowded = plan(day({ grid: limited, batteries: [giving], evs: [other] }));
+    // 2 kW for 16 hours are 32 of the 14 and 28 kWh.
+    expect((crowded.plan.storedKwh[0]?.at(-1) ?? 0) - 16).toBeCloseTo((14 * 32) / 42, 3);
+    expect(crowded.plan.evStoredKwh[0]).toBeCloseTo((28 * 32) / 42, 3);
   });
 
   test("waits for the import limit rather than breaking it", () => {
@@ -184,18 +236,32 @@ describe("the grid", () => {
 
 describe("a heated room", () => {
   test("is warmed before the dear hours, within its comfort band", () => {
-    const { plan: found, savings, brokenWishes } = plan(day({ heat: room(HOURS) }));
-    expect(Math.max(...found.temperatureC.slice(1))).toBeLessThanOrEqual(22 + 1e-5);
-    expect(found.temperatureC[16]).toBeGreaterThan(21);
+    const { plan: found, savings, brokenWishes } = plan(day({ heatZones: [room(HOURS)] }));
+    expect(Math.max(...(found.temperatureC[0] ?? []).slice(1))).toBeLessThanOrEqual(22 + 1e-5);
+    expect(found.temperatureC[0]?.[16]).toBeGreaterThan(21);
     expect(savings.amount).toBeGreaterThan(0);
     expect(brokenWishes).toEqual([]);
   });
 
   test("that its heater cannot keep warm is kept as warm as it can, and the cold is reported", () => {
     const weak = room(HOURS, { maxKw: 0.5, outdoorC: new Float64Array(HOURS).fill(-10) });
-    const { plan: found, brokenWishes } = plan(day({ heat: weak }));
-    expect(total(found.heatKw)).toBeCloseTo(0.5 * HOURS, 4);
+    const { plan: found, brokenWishes } = plan(day({ heatZones: [weak] }));
+    expect(total(found.heatKw[0])).toBeCloseTo(0.5 * HOURS, 4);
     expect(brokenWishes).toEqual([expect.objectContaining({ kind: "comfort", aboveKelvinHours: 0 })]);
+  });
+
+  test("and a hot-water tank are kept warm side by side, the tank before the dear hours", () => {
+    const showers = Float64Array.from({ length: HOURS }, (_, hour) => (hour === 18 ? -3.5 : 0));
+    const {
+      plan: found,
+      brokenWishes,
+      savings,
+    } = plan(day({ heatZones: [room(HOURS), tank(HOURS, { gainsKw: showers, initialC: 45 })] }));
+    expect(brokenWishes).toEqual([]);
+    // 3.5 kWh are 15 K of 200 L: the tank enters the hour with 57 °C and needs no power until the dear hours end.
+    expect(found.temperatureC[1]?.[18]).toBeGreaterThan(57);
+    expect(total(found.heatKw[1], 16, 21)).toBeCloseTo(0, 5);
+    expect(savings.amount).toBeGreaterThan(1);
   });
 
   test("is cooled by the same rules with the sign turned", () => {
@@ -206,10 +272,10 @@ describe("a heated room", () => {
       minC: new Float64Array(HOURS).fill(22),
       maxC: new Float64Array(HOURS).fill(25),
     });
-    const { plan: found, savings, brokenWishes } = plan(day({ heat: hot }));
+    const { plan: found, savings, brokenWishes } = plan(day({ heatZones: [hot] }));
     expect(brokenWishes).toEqual([]);
     expect(savings.amount).toBeGreaterThan(0);
-    expect(found.temperatureC[16]).toBeLessThan(24);
+    expect(found.temperatureC[0]?.[16]).toBeLessThan(24);
   });
 });
 
@@ -217,7 +283,7 @@ const NO_SOLUTION: SolveMilp = () => ({ status: "none", values: new Float64Array
 
 describe("a solver that is stopped", () => {
   const home = day({
-    battery: battery(),
+    batteries: [battery()],
     evs: [ev({ untilStep: 20, minKw: 1.4 })],
     appliances: [appliance({ latestEndStep: 24 })],
   });
@@ -235,7 +301,7 @@ describe("a solver that is stopped", () => {
       grid: { importLimitKw: 4, exportLimitKw: Infinity },
       evs: [ev({ id: "a", untilStep: 24, minKw: 1.4 }), ev({ id: "b", untilStep: 24, minKw: 1.4 })],
       appliances: [appliance({ latestEndStep: 24 }), appliance({ id: "dryer", latestEndStep: 24 })],
-      heat: room(HOURS, { maxKw: 1.5 }),
+      heatZones: [room(HOURS, { maxKw: 1.5 })],
     });
     const { plan: found, brokenWishes } = plan(crowded, NO_SOLUTION);
     expect(Math.max(...found.importKw)).toBeLessThanOrEqual(4 + 1e-6);
@@ -259,18 +325,18 @@ describe("a solver that is stopped", () => {
 
 describe("what no plan can be made for is rejected with its field", () => {
   test.each([
-    ["battery.initial_kwh", day({ battery: battery({ initialKwh: 11 }) })],
-    ["battery.min_kwh", day({ battery: battery({ minKwh: 12 }) })],
-    ["battery.final", day({ battery: battery({ final: { rule: "at_least", kwh: 50 } }) })],
-    ["battery.charge_efficiency", day({ battery: battery({ chargeEfficiency: 0 }) })],
+    ["batteries.0.initial_kwh", day({ batteries: [battery({ initialKwh: 11 })] })],
+    ["batteries.0.min_kwh", day({ batteries: [battery({ minKwh: 12 })] })],
+    ["batteries.0.final", day({ batteries: [battery({ final: { rule: "at_least", kwh: 50 } })] })],
+    ["batteries.0.charge_efficiency", day({ batteries: [battery({ chargeEfficiency: 0 })] })],
     ["load_kw", day({ loadKw: Float64Array.of(1) })],
     ["solar_kw", day({ solarKw: new Float64Array(HOURS).fill(-1) })],
     ["import_price", day({ importPrice: new Float64Array(HOURS).fill(Number.NaN) })],
     ["evs.0", day({ evs: [ev({ fromStep: 30, untilStep: 40 })] })],
     ["evs.0.needed_kwh", day({ evs: [ev({ neededKwh: 60 })] })],
     ["appliances.0.power_kw", day({ appliances: [appliance({ interruptible: true })] })],
-    ["heat.min_c", day({ heat: room(HOURS, { minC: new Float64Array(HOURS).fill(30) }) })],
-    ["heat.cop", day({ heat: room(HOURS, { cop: new Float64Array(HOURS) }) })],
+    ["heat_zones.0.min_c", day({ heatZones: [room(HOURS, { minC: new Float64Array(HOURS).fill(30) })] })],
+    ["heat_zones.0.cop", day({ heatZones: [room(HOURS, { cop: new Float64Array(HOURS) })] })],
   ])("%s", (path, problem) => {
     try {
       plan(problem);

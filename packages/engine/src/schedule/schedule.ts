@@ -87,7 +87,7 @@ export function schedule(problem: ScheduleProblem, solve: SolveMilp, timeLimitSe
 
 /** What all energy that the site uses would cost if it were bought. */
 function energyValue({ steps, stepHours, importPrice, loadKw }: ScheduleProblem, plan: Plan): number {
-  const used = [loadKw, plan.heatKw, ...plan.evKw, ...plan.applianceKw];
+  const used = [loadKw, ...plan.heatKw, ...plan.evKw, ...plan.applianceKw];
   let value = 0;
   for (let step = 0; step < steps; step += 1) {
     const kw = used.reduce((sum, series) => sum + (series[step] ?? 0), 0);

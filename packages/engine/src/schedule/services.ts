@@ -6,21 +6,21 @@ export interface Services {
   evKwh: readonly number[];
   /** Steps for which each appliance runs. */
   runLengths: readonly number[];
-  /** Energy in the battery at the end. */
-  finalKwh: number;
-  /** Temperature in °C that each step must end with at least (at most, when cooling). */
-  temperatureC: Float64Array;
+  /** Energy in each battery in the end. */
+  finalKwh: readonly number[];
+  /** Temperature in °C of each heat zone that each step must end with at least (at most, when cooling). */
+  temperatureC: readonly Float64Array[];
   /** Delivers even what does not fit below the import limit: a baseline that gave less would be no comparison. */
   mustDeliver: boolean;
 }
 
 /** All that the problem wishes for. */
-export function wishes({ evs, appliances, battery, heat, steps }: ScheduleProblem): Services {
+export function wishes({ evs, appliances, batteries, heatZones }: ScheduleProblem): Services {
   return {
     evKwh: evs.map(({ neededKwh }) => neededKwh),
     runLengths: appliances.map(({ powerKw }) => powerKw.length),
-    finalKwh: battery ? (requiredFinalKwh(battery) ?? battery.initialKwh) : 0,
-    temperatureC: heat ? thermostatC(heat) : new Float64Array(steps),
+    finalKwh: batteries.map((battery) => requiredFinalKwh(battery) ?? battery.initialKwh),
+    temperatureC: heatZones.map(thermostatC),
     mustDeliver: false,
   };
 }
@@ -30,21 +30,22 @@ export const thermostatC = ({ mode, minC, maxC }: HeatZone): Float64Array => (mo
 
 /** What a plan delivered, as services that another plan can be asked for. */
 export function deliveredServices(problem: ScheduleProblem, plan: Plan): Services {
-  const { heat, steps } = problem;
-  const temperatureC = new Float64Array(steps);
-  if (heat) {
-    const edge = thermostatC(heat);
-    const [least, most] = heat.mode === "heat" ? [Math.min, Math.max] : [Math.max, Math.min];
-    for (let step = 0; step < steps; step += 1)
-      temperatureC[step] = least(edge[step] ?? 0, plan.temperatureC[step + 1] ?? 0);
-    const last = plan.temperatureC[steps] ?? 0;
-    temperatureC[steps - 1] = most(temperatureC[steps - 1] ?? 0, last);
-  }
   return {
     evKwh: plan.evStoredKwh,
     runLengths: plan.runSteps.map((ran) => ran.length),
-    finalKwh: plan.storedKwh.at(-1) ?? 0,
-    temperatureC,
+    finalKwh: plan.storedKwh.map((stored) => stored.at(-1) ?? 0),
+    temperatureC: problem.heatZones.map((zone, index) =>
+      deliveredC(zone, plan.temperatureC[index] ?? new Float64Array(0)),
+    ),
     mustDeliver: true,
   };
+}
+
+/** The thermostat's edge, or the plan's own temperature where that is outside the band; in the end the plan's. */
+function deliveredC(zone: HeatZone, planC: Float64Array): Float64Array {
+  const [least, most] = zone.mode === "heat" ? [Math.min, Math.max] : [Math.max, Math.min];
+  const delivered = thermostatC(zone).map((edge, step) => least(edge, planC[step + 1] ?? 0));
+  const last = delivered.length - 1;
+  delivered[last] = most(delivered[last] ?? 0, planC.at(-1) ?? 0);
+  return delivered;
 }

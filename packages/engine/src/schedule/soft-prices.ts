@@ -1,4 +1,4 @@
-import type { Appliance, HeatZone, ScheduleProblem } from "./problem";
+import type { Appliance, Battery, HeatZone, ScheduleProblem } from "./problem";
 import { retainedShare } from "./room";
 
 /**
@@ -43,6 +43,10 @@ export function softPrices(problem: ScheduleProblem): SoftPrices {
     latenessPerKwhStep: (EARLINESS_SHARE * highest) / steps,
   };
 }
+
+/** Price of a kWh that a battery lacks in the end: what drives away ranks with the other vehicles. */
+export const missingPerKwh = (prices: SoftPrices, { kind }: Battery): number =>
+  kind === "vehicle" ? prices.evPerKwh : prices.finalChargePerKwh;
 
 /** Energy of a run in kWh. */
 export const runEnergyKwh = ({ powerKw }: Appliance, stepHours: number): number =>

@@ -1,11 +1,10 @@
 import type { Plan } from "./plan";
 import { type Battery, type Ev, type ScheduleProblem, requiredFinalKwh } from "./problem";
 
-/** What a battery or a vehicle holds when it is needed, in kWh: of a vehicle what was charged during the stay. */
+/** What a battery holds in the end, or what was charged into a vehicle that only charges, in kWh. */
 export interface StoredEnergy {
   kind: "battery" | "ev";
-  /** Of the vehicle; null for the battery. */
-  id: string | null;
+  id: string;
   requestedKwh: number | null;
   planKwh: number;
   baselineKwh: number;
@@ -24,7 +23,7 @@ const NEGLIGIBLE_KWH = 1e-4;
  * power from start to end is no saving of either, so it is reported (`brokenWishes`) and not charged.
  */
 export function storedEnergy(problem: ScheduleProblem, plan: Plan, baseline: Plan): StoredEnergy[] {
-  const { battery, evs, importPrice } = problem;
+  const { batteries, evs, importPrice } = problem;
   const highest = importPrice.reduce((most, price) => Math.max(most, price), 0);
   const compare = (
     item: Pick<StoredEnergy, "kind" | "id" | "requestedKwh" | "planKwh" | "baselineKwh">,
@@ -49,28 +48,31 @@ export function storedEnergy(problem: ScheduleProblem, plan: Plan, baseline: Pla
       ev.efficiency,
     ),
   );
-  if (!battery) return vehicles;
-  const held = (each: Plan) => each.storedKwh.at(-1) ?? 0;
-  const stationary = compare(
-    {
-      kind: "battery",
-      id: null,
-      requestedKwh: requiredFinalKwh(battery),
-      planKwh: held(plan),
-      baselineKwh: held(baseline),
-    },
-    attainableByBattery(battery, problem),
-    battery.chargeEfficiency,
+  const stationary = batteries.map((battery, index) =>
+    compare(
+      {
+        kind: battery.kind === "vehicle" ? "ev" : "battery",
+        id: battery.id,
+        requestedKwh: requiredFinalKwh(battery),
+        planKwh: plan.storedKwh[index]?.at(-1) ?? 0,
+        baselineKwh: baseline.storedKwh[index]?.at(-1) ?? 0,
+      },
+      attainableByBattery(battery, problem),
+      battery.chargeEfficiency,
+    ),
   );
-  return [stationary, ...vehicles];
+  return [...stationary, ...vehicles];
 }
 
-function attainableByEv(ev: Ev, { steps, stepHours }: ScheduleProblem): number {
+/** What a vehicle could be charged with if it were alone, kWh. */
+export function attainableByEv(ev: Ev, { steps, stepHours }: ScheduleProblem): number {
   const stay = Math.max(0, Math.min(ev.untilStep, steps) - ev.fromStep);
   return Math.min(ev.roomKwh, stay * stepHours * ev.maxKw * ev.efficiency);
 }
 
-function attainableByBattery(battery: Battery, { steps, stepHours }: ScheduleProblem): number {
-  const charged = steps * stepHours * battery.chargeKw * battery.chargeEfficiency;
+/** What a battery could hold in the end if it only charged, kWh. */
+export function attainableByBattery(battery: Battery, { steps, stepHours }: ScheduleProblem): number {
+  const connected = Math.max(0, Math.min(battery.untilStep, steps) - battery.fromStep);
+  const charged = connected * stepHours * battery.chargeKw * battery.chargeEfficiency;
   return Math.min(battery.maxKwh, battery.initialKwh + charged);
 }

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { MAX_APPLIANCES, MAX_EVS } from "../domain/facilities";
+import { FIRST_BATTERY_ID, MAX_APPLIANCES, MAX_EVS, MAX_FURTHER_BATTERIES } from "../domain/facilities";
 import { timeZone } from "./interval-series";
 import { DEVELOPER_LIMIT, operation } from "./operation";
 import { tariffId } from "./tariffs/billing";
@@ -72,33 +72,50 @@ export const batteryFields = {
     )
     .describe("State of charge required at the end of the plan, or the value of a kWh left in it"),
 };
-export const batterySchema = z
-  .strictObject({
-    ...batteryFields,
-    min_soc: batteryFields.min_soc.default(0.1),
-    max_soc: batteryFields.max_soc.default(1),
-    soc: batteryFields.soc.default(0.5),
-    charge_efficiency: batteryFields.charge_efficiency.default(0.95),
-    discharge_efficiency: batteryFields.discharge_efficiency.default(0.95),
-    wear_per_kwh: batteryFields.wear_per_kwh.default(0),
-    may_export: batteryFields.may_export.default(true),
-    final: batteryFields.final.default("at_least_initial"),
-  })
-  .refine(({ min_soc: min, max_soc: max }) => min <= max, {
-    path: ["min_soc"],
-    error: "The minimum must not exceed the maximum.",
-  })
-  .refine(({ min_soc: min, max_soc: max, soc }) => soc >= min && soc <= max, {
-    path: ["soc"],
-    error: "The battery starts outside its limits. Use a state of charge between min_soc and max_soc.",
-  })
-  .refine(
-    ({ min_soc: min, max_soc: max, final }) =>
-      typeof final === "string" ||
-      !("at_least_soc" in final) ||
-      (final.at_least_soc >= min && final.at_least_soc <= max),
-    { path: ["final"], error: "Use a state of charge between min_soc and max_soc." },
-  );
+const batteryDefaults = {
+  ...batteryFields,
+  min_soc: batteryFields.min_soc.default(0.1),
+  max_soc: batteryFields.max_soc.default(1),
+  soc: batteryFields.soc.default(0.5),
+  charge_efficiency: batteryFields.charge_efficiency.default(0.95),
+  discharge_efficiency: batteryFields.discharge_efficiency.default(0.95),
+  wear_per_kwh: batteryFields.wear_per_kwh.default(0),
+  may_export: batteryFields.may_export.default(true),
+  final: batteryFields.final.default("at_least_initial"),
+};
+const bareBatterySchema = z.strictObject(batteryDefaults);
+export type BatteryFields = z.output<typeof bareBatterySchema>;
+
+/** The rules across a battery's fields. */
+const batteryRules = <T extends z.ZodType<BatteryFields>>(schema: T) =>
+  schema
+    .refine(({ min_soc: min, max_soc: max }) => min <= max, {
+      path: ["min_soc"],
+      error: "The minimum must not exceed the maximum.",
+    })
+    .refine(({ min_soc: min, max_soc: max, soc }) => soc >= min && soc <= max, {
+      path: ["soc"],
+      error: "The battery starts outside its limits. Use a state of charge between min_soc and max_soc.",
+    })
+    .refine(
+      ({ min_soc: min, max_soc: max, final }) =>
+        typeof final === "string" ||
+        !("at_least_soc" in final) ||
+        (final.at_least_soc >= min && final.at_least_soc <= max),
+      { path: ["final"], error: "Use a state of charge between min_soc and max_soc." },
+    );
+export const batterySchema = batteryRules(bareBatterySchema);
+/** A battery beside the first one, which is called `battery`. */
+const furtherBatterySchema = batteryRules(z.strictObject({ id: deviceId(), ...batteryDefaults }));
+
+/** What a vehicle can give back while it is plugged in (vehicle-to-home, vehicle-to-grid). */
+const giveBackSchema = z.strictObject({
+  discharge_kw: z.number().positive().max(MAX_KW),
+  discharge_efficiency: efficiency().default(0.9),
+  min_soc: share().default(0.2).describe("State of charge that it never goes below"),
+  may_export: z.boolean().default(true).describe("False if it may supply the site but not the grid"),
+  wear_per_kwh: z.number().min(0).max(MAX_PRICE).default(0).describe("Battery wear cost per kWh given back"),
+});
 
 export const evFields = {
   plugged_in_from: time().describe("When it was plugged in"),
@@ -114,6 +131,9 @@ export const evFields = {
   max_kw: z.number().positive().max(MAX_KW),
   min_kw: kw().describe("Minimum charging power when charging"),
   efficiency: efficiency(),
+  give_back: giveBackSchema.describe(
+    "Vehicle-to-home or vehicle-to-grid: what it can give back. Needs battery_kwh, soc, and target_soc. It leaves with at least target_soc, and never with less than it came with",
+  ),
 };
 export const evSchema = z
   .strictObject({
@@ -125,6 +145,7 @@ export const evSchema = z
     target_soc: evFields.target_soc.optional(),
     min_kw: evFields.min_kw.default(0),
     efficiency: evFields.efficiency.default(0.9),
+    give_back: evFields.give_back.optional(),
   })
   .refine(
     (ev) =>
@@ -135,6 +156,22 @@ export const evSchema = z
   .refine(({ min_kw: min, max_kw: max }) => min <= max, {
     path: ["min_kw"],
     error: "The minimum must not exceed max_kw.",
+  })
+  .refine(
+    (ev) => !ev.give_back || (ev.battery_kwh !== undefined && ev.soc !== undefined && ev.target_soc !== undefined),
+    { path: ["give_back"], error: "Send battery_kwh, soc, and target_soc for a vehicle that gives energy back." },
+  )
+  .refine((ev) => !ev.give_back || ev.energy_needed_kwh === undefined, {
+    path: ["energy_needed_kwh"],
+    error: "Send target_soc instead for a vehicle that gives energy back.",
+  })
+  .refine((ev) => !ev.give_back || ev.min_kw === 0, {
+    path: ["min_kw"],
+    error: "A vehicle that gives energy back has no minimum charging power. Leave it out.",
+  })
+  .refine((ev) => !ev.give_back || (ev.soc ?? 0) >= ev.give_back.min_soc, {
+    path: ["give_back", "min_soc"],
+    error: "The vehicle arrives below this state of charge. Use a value up to soc.",
   })
   .refine((ev) => sameKind(ev.plugged_in_from, ev.ready_by), { path: ["ready_by"], error: BOTH_ALIKE });
 
@@ -178,6 +215,37 @@ export const heatSchema = z.strictObject({
   gains_kw: heatFields.gains_kw.default(0),
 });
 
+/** 1 kWh warms 860 L of water by one kelvin. */
+export const hotWaterFields = {
+  volume_l: z.number().positive().max(1_000_000),
+  heater_kw: kw().describe("Electric power of the heating rod or heat pump"),
+  cop: byHour(z.number().positive().max(20)).describe("Heat per kWh of electricity: 1 for a heating rod"),
+  temperature_c: celsius().describe("Temperature of the tank at the start of the plan"),
+  min_c: byHour(celsius()).describe("Lowest temperature of the tank that still serves its users"),
+  max_c: byHour(celsius()),
+  ambient_c: byHour(celsius()).describe("Temperature around the tank"),
+  loss_w_per_k: z.number().positive().max(10_000).describe("Standing loss per kelvin above the room around it"),
+  draw_l: byHour(z.number().min(0).max(1_000_000)).describe("Hot water drawn in each hour, in liters at draw_c"),
+  draw_c: celsius().describe("Temperature of the water at the tap"),
+  inlet_c: celsius().describe("Temperature of the cold water"),
+};
+export const hotWaterSchema = z
+  .strictObject({
+    ...hotWaterFields,
+    cop: hotWaterFields.cop.default(1),
+    temperature_c: hotWaterFields.temperature_c.default(55),
+    min_c: hotWaterFields.min_c.default(45),
+    max_c: hotWaterFields.max_c.default(65),
+    ambient_c: hotWaterFields.ambient_c.default(18),
+    loss_w_per_k: hotWaterFields.loss_w_per_k.default(1.5),
+    draw_c: hotWaterFields.draw_c.default(40),
+    inlet_c: hotWaterFields.inlet_c.default(12),
+  })
+  .refine(({ draw_c: tap, inlet_c: inlet }) => tap > inlet, {
+    path: ["draw_c"],
+    error: "The water at the tap must be warmer than the cold water (inlet_c).",
+  });
+
 export const gridFields = {
   import_limit_kw: kw().describe("No limit if omitted"),
   export_limit_kw: kw().describe("No limit if omitted"),
@@ -218,14 +286,16 @@ const facilityFields = {
   solar_kw: loadFields.solar_kw.default(0),
   grid: z.strictObject(gridFields).partial().default({}),
   battery: batterySchema.nullable().default(null),
+  batteries: z.array(furtherBatterySchema).max(MAX_FURTHER_BATTERIES).default([]).describe("Further batteries"),
   evs: z.array(evSchema).max(MAX_EVS).default([]),
   appliances: z.array(applianceSchema).max(MAX_APPLIANCES).default([]),
   heat: heatSchema.nullable().default(null),
+  hot_water: hotWaterSchema.nullable().default(null),
 };
 
 /** The rules across a facility's fields. */
 export const facilityRules = <
-  T extends z.ZodType<Pick<Facility, "tariff_id" | "tariff" | "prices" | "evs" | "appliances">>,
+  T extends z.ZodType<Pick<Facility, "tariff_id" | "tariff" | "prices" | "batteries" | "evs" | "appliances">>,
 >(
   schema: T,
 ) =>
@@ -238,11 +308,13 @@ export const facilityRules = <
       },
     )
     .refine(
-      ({ evs, appliances }) =>
-        new Set([...evs, ...appliances].map(({ id }) => id)).size === evs.length + appliances.length,
+      ({ batteries, evs, appliances }) => {
+        const ids = [FIRST_BATTERY_ID, ...[...batteries, ...evs, ...appliances].map(({ id }) => id)];
+        return new Set(ids).size === ids.length;
+      },
       {
         path: ["appliances"],
-        error: "Use a unique ID for each vehicle and appliance.",
+        error: `Use a unique ID for each vehicle, appliance, and further battery, other than "${FIRST_BATTERY_ID}".`,
       },
     );
 

@@ -3,6 +3,7 @@ import type { ErrorBody } from "../errors";
 import {
   MAX_APPLIANCES,
   MAX_EVS,
+  MAX_FURTHER_BATTERIES,
   MAX_SCHEDULE_STEPS,
   SAMPLE_FACILITY_ID,
   SCHEDULE_STEP_MINUTES,
@@ -14,6 +15,7 @@ import {
   facilityId,
   gridFields,
   heatFields,
+  hotWaterFields,
   loadFields,
   placeFields,
   pricesSchema,
@@ -58,16 +60,20 @@ export const constraintsSchema = z
     solar_forecast_kw: eachStep(kw(), "Expected generation"),
     grid: z.strictObject(gridFields).partial(),
     battery: z.strictObject(batteryFields).partial().nullable(),
+    batteries: z
+      .array(z.strictObject({ id: id(), ...batteryFields }).partial({ ...optional(batteryFields) }))
+      .max(MAX_FURTHER_BATTERIES),
     evs: z.array(z.strictObject({ id: id(), ...evFields }).partial({ ...optional(evFields) })).max(MAX_EVS),
     appliances: z
       .array(z.strictObject({ id: id(), ...applianceFields }).partial({ ...optional(applianceFields) }))
       .max(MAX_APPLIANCES),
     heat: z.strictObject(heatFields).partial().nullable(),
+    hot_water: z.strictObject(hotWaterFields).partial().nullable(),
     outdoor_forecast_c: eachStep(z.number().min(-90).max(60), "Outdoor temperature"),
     without: z
       .array(id())
-      .max(MAX_EVS + MAX_APPLIANCES)
-      .describe("Vehicles and appliances to exclude from this plan"),
+      .max(MAX_EVS + MAX_APPLIANCES + MAX_FURTHER_BATTERIES)
+      .describe("Vehicles, appliances, and further batteries to exclude from this plan"),
     previous_starts: z
       .array(z.strictObject({ id: id(), start: moment() }))
       .max(MAX_APPLIANCES * 8)
@@ -105,15 +111,22 @@ const stepSchema = z.object({
   curtailed_kw: z.number().describe("Curtailed solar"),
   import_kw: z.number(),
   export_kw: z.number(),
-  battery_charge_kw: z.number(),
+  battery_charge_kw: z.number().describe("Sum of the site's batteries"),
   battery_discharge_kw: z.number(),
   battery_soc: z
     .number()
     .nullable()
-    .describe("State of charge at the end of the step, as a share of capacity; null without a battery"),
-  devices_kw: z.record(z.string(), z.number()).describe("Vehicles and appliances drawing power, by ID"),
+    .describe("State of charge at the end of the step, as a share of their capacity; null without a battery"),
+  batteries: z
+    .record(z.string(), z.object({ charge_kw: z.number(), discharge_kw: z.number(), soc: z.number() }))
+    .describe("Each battery and each plugged-in vehicle that can give energy back, by ID"),
+  devices_kw: z
+    .record(z.string(), z.number())
+    .describe("Vehicles and appliances drawing power, by ID; negative for a vehicle that gives energy back"),
   heat_kw: z.number(),
   indoor_c: z.number().nullable().describe("Temperature at the end of the step; null without heating or cooling"),
+  hot_water_kw: z.number(),
+  hot_water_c: z.number().nullable().describe("Temperature of the tank at the end of the step; null without one"),
 });
 
 const runSchema = z.object({
@@ -123,6 +136,7 @@ const runSchema = z.object({
   start: moment().nullable().describe("When it first draws power; null if it doesn't run"),
   end: moment().nullable(),
   energy_kwh: z.number().describe("Energy drawn from the site"),
+  given_back_kwh: z.number().describe("Energy given back to the site or the grid; 0 for appliances"),
 });
 
 export const optimizeSchedule = operation({
@@ -132,7 +146,7 @@ export const optimizeSchedule = operation({
   access: "developer",
   summary: "Create a schedule",
   description:
-    "Plans a facility's battery, vehicles, appliances, and heating at the lowest cost. With Accept: text/event-stream, it streams progress events (queued with the number of schedules ahead, then solving) and ends with a done event, which has the schedule, or an error event. Closing the connection cancels the schedule.",
+    "Plans a facility's batteries, vehicles, appliances, heating, and hot water at the lowest cost. With Accept: text/event-stream, it streams progress events (queued with the number of schedules ahead, then solving) and ends with a done event, which has the schedule, or an error event. Closing the connection cancels the schedule.",
   input: z.object({
     facility_id: facilityId().describe(`A facility in your account, or ${SAMPLE_FACILITY_ID}`),
     time_horizon: z.number().positive().max(168).describe("Hours to plan; a whole number of steps"),
@@ -174,7 +188,7 @@ export const optimizeSchedule = operation({
         .array(
           z.object({
             kind: z.enum(["battery", "ev"]),
-            id: z.string().nullable().describe("Vehicle; null for the battery"),
+            id: z.string(),
             requested_kwh: z.number().nullable().describe("Null if the battery's final rule is a price"),
             plan_kwh: z.number(),
             baseline_kwh: z.number(),
@@ -185,7 +199,7 @@ export const optimizeSchedule = operation({
           }),
         )
         .describe(
-          "Energy in the battery at the end, and charged into each vehicle; energy that's missing saves nothing",
+          "Energy in each battery at the end and in each vehicle that gives back as it leaves, and energy charged into other vehicles. Energy that's missing saves nothing",
         ),
     }),
     emissions: z.object({

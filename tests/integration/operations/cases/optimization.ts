@@ -21,6 +21,17 @@ const standalone = {
     discharge_efficiency: 1,
   },
 };
+/** It arrives with 24 kWh at midnight and leaves with 32 at noon. */
+const givingVan = {
+  id: "van",
+  plugged_in_from: "2026-03-02T00:00:00+01:00",
+  ready_by: "2026-03-02T12:00:00+01:00",
+  battery_kwh: 40,
+  soc: 0.6,
+  target_soc: 0.8,
+  max_kw: 7,
+  give_back: { discharge_kw: 5, may_export: false },
+};
 const plan = (constraints: object = {}, facility_id = "not-stored") => ({ facility_id, time_horizon: 24, constraints });
 
 export const OPTIMIZATION_CASES: readonly OperationCase[] = [
@@ -92,6 +103,55 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
       relaxed: [expect.objectContaining({ code: "ev_energy", id: "car", amount: 10, unit: "kWh" })],
       runs: [expect.objectContaining({ id: "car", energy_kwh: 20 })],
     }),
+  },
+  {
+    operation: optimizeSchedule,
+    title: "plans a second battery, a vehicle that gives energy back, and a hot-water tank",
+    as: "developer",
+    input: () =>
+      plan({
+        ...standalone,
+        batteries: [{ id: "shed", capacity_kwh: 4, charge_kw: 2, discharge_kw: 2, may_export: false }],
+        evs: [givingVan],
+        hot_water: { volume_l: 200, heater_kw: 3, draw_l: [...Array<number>(18).fill(0), 90, 0, 0, 0, 0, 0] },
+      }),
+    output: expect.objectContaining({
+      relaxed: [],
+      runs: [expect.objectContaining({ id: "van", given_back_kwh: expect.toSatisfy((kwh: number) => kwh > 5) })],
+      schedule: expect.toSatisfy(
+        (steps: { batteries: Record<string, { soc: number }>; hot_water_c: number }[]) =>
+          Object.keys(steps[8]?.batteries ?? {}).join() === "battery,shed,van" &&
+          steps[11]?.batteries["van"]?.soc === 0.8 &&
+          steps.every(({ hot_water_c: celsius }) => celsius >= 44.99 && celsius <= 65.01),
+      ),
+      savings: expect.objectContaining({
+        stored_energy: expect.arrayContaining([
+          { kind: "ev", id: "van", requested_kwh: 32, plan_kwh: 32, baseline_kwh: 32, missing_kwh: 0, deduction: 0 },
+        ]),
+      }),
+    }),
+  },
+  {
+    operation: optimizeSchedule,
+    title: "asks for the state of charge of a vehicle that gives energy back",
+    as: "developer",
+    input: () => plan({ ...standalone, evs: [{ ...givingVan, battery_kwh: undefined }] }),
+    error: { code: "invalid_input", path: "constraints.evs.0.give_back" },
+  },
+  {
+    operation: optimizeSchedule,
+    title: "rejects a further battery with the ID of the first",
+    as: "developer",
+    input: () =>
+      plan({ ...standalone, batteries: [{ id: "battery", capacity_kwh: 4, charge_kw: 2, discharge_kw: 2 }] }),
+    error: { code: "invalid_input", path: "constraints.appliances" },
+  },
+  {
+    operation: optimizeSchedule,
+    title: "rejects tap water that is colder than the cold water",
+    as: "developer",
+    input: () => plan({ ...standalone, hot_water: { volume_l: 200, heater_kw: 3, draw_l: 5, draw_c: 10 } }),
+    error: { code: "invalid_input", path: "constraints.hot_water.draw_c" },
   },
   {
     operation: optimizeSchedule,

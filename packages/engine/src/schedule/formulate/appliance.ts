@@ -2,7 +2,7 @@ import type { Entry } from "../milp";
 import type { Appliance } from "../problem";
 import { lateCost, notRunCost } from "../soft-prices";
 import { startsOf } from "../starts";
-import { type Formulation, type Part, takes } from "./part";
+import { type Formulation, mostKw, type Part, takes } from "./part";
 
 /** An appliance runs in one piece from one of its starts, in as many steps as fit when it may pause, or not at all. */
 export function formulateAppliance(formulation: Formulation, appliance: Appliance, index: number): Part {
@@ -15,7 +15,8 @@ export function formulateAppliance(formulation: Formulation, appliance: Applianc
 function formulateRun(formulation: Formulation, appliance: Appliance, index: number): Part {
   const { problem, prices, milp } = formulation;
   const { powerKw, announced, latestEndStep } = appliance;
-  const starts = startsOf(problem, appliance);
+  const isAllowed = (step: number) => mostKw(formulation, "appliance", index, step) > 0;
+  const starts = startsOf(problem, appliance).filter((start) => stepsFrom(start, powerKw.length).every(isAllowed));
   const columns = starts.map((start) => {
     let cost = lateCost(prices, appliance, start + powerKw.length - latestEndStep);
     if (announced) cost += announced.movePerStep * Math.abs(start - announced.step);
@@ -44,7 +45,9 @@ function formulatePausing(formulation: Formulation, appliance: Appliance, index:
   const { problem, prices, milp } = formulation;
   const { powerKw, earliestStep, latestEndStep } = appliance;
   const kw = powerKw[0] ?? 0;
-  const steps = stepsFrom(earliestStep, Math.min(latestEndStep, problem.steps) - earliestStep);
+  const steps = stepsFrom(earliestStep, Math.min(latestEndStep, problem.steps) - earliestStep).filter(
+    (step) => mostKw(formulation, "appliance", index, step) > 0,
+  );
   const columns = steps.map((step) => {
     const column = milp.binary(latenessCost(formulation, step, kw));
     takes(formulation, step, column, kw);

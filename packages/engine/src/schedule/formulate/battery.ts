@@ -1,72 +1,91 @@
 import { finalShortfallKwh } from "../plan";
-import { type Battery, requiredFinalKwh } from "../problem";
-import { type Formulation, type Part, takes } from "./part";
+import { type Battery, isConnected, isExportMixed, requiredFinalKwh } from "../problem";
+import { missingWeight } from "../shortfalls";
+import { missingPerKwh } from "../soft-prices";
+import { type Formulation, mostKw, type Part, setAt, takes } from "./part";
+
+/** Columns of one step in which the battery is connected. */
+interface BatteryStep {
+  step: number;
+  charge: number;
+  discharge: number;
+  stored: number;
+  /** 1 while it charges; null where no binary is needed. */
+  isCharging: number | null;
+}
 
 /**
- * Charge c and discharge d, the stored energy e of every step end, e' = e + Δ (η_c c − d / η_d), and what is missing at
- * the end. Where energy may be bought at a negative price, wasting it would pay, so a binary keeps the battery from
- * charging and discharging at once; elsewhere wasting never pays and the binary would only cost time.
+ * Charge c and discharge d, the stored energy e of every step end, e' = e + Δ (η_c c − d / η_d), and what is missing in
+ * the end. Where energy may be bought at a negative price, wasting it would pay, and where only some batteries may feed
+ * the grid, one could pass on what another must keep: there a binary keeps the battery from charging and discharging at
+ * once. Elsewhere neither pays and the binary would only cost time.
  */
-export function formulateBattery(formulation: Formulation, battery: Battery): Part {
+export function formulateBattery(formulation: Formulation, battery: Battery, index: number): Part {
   const { problem, prices, milp } = formulation;
-  const { steps, stepHours } = problem;
-  const wastePays = problem.importPrice.some((price) => price < 0);
-  const charge = new Int32Array(steps);
-  const discharge = new Int32Array(steps);
-  const stored = new Int32Array(steps);
-  const charges = new Int32Array(steps);
-  for (let step = 0; step < steps; step += 1) {
-    const c = milp.column({ upper: battery.chargeKw });
-    const d = milp.column({ upper: battery.dischargeKw, cost: battery.wearPerKwh * stepHours });
-    const isLast = step === steps - 1;
-    const worth = isLast && battery.final.rule === "value" ? battery.final.pricePerKwh : 0;
-    const e = milp.column({ lower: battery.minKwh, upper: battery.maxKwh, cost: -worth });
-    takes(formulation, step, c);
-    takes(formulation, step, d, -1);
+  const { stepHours } = problem;
+  const bothPays = problem.importPrice.some((price) => price < 0) || isExportMixed(problem);
+  const connected = Array.from({ length: problem.steps }, (_, step) => step).filter((step) =>
+    isConnected(battery, step),
+  );
+  const last = connected.at(-1);
+  let before: number | null = null;
+  const columns = connected.map((step): BatteryStep => {
+    const charge = milp.column({ upper: Math.min(battery.chargeKw, mostKw(formulation, "charge", index, step)) });
+    const discharge = milp.column({
+      upper: Math.min(battery.dischargeKw, mostKw(formulation, "discharge", index, step)),
+      cost: battery.wearPerKwh * stepHours,
+    });
+    const worth = step === last && battery.final.rule === "value" ? battery.final.pricePerKwh : 0;
+    const stored = milp.column({ lower: battery.minKwh, upper: battery.maxKwh, cost: -worth });
+    takes(formulation, step, charge);
+    takes(formulation, step, discharge, -1);
+    if (battery.mayExport) formulation.mayExport[step]?.push([discharge, -1]);
     const flow = [
-      [e, 1],
-      [c, -battery.chargeEfficiency * stepHours],
-      [d, stepHours / battery.dischargeEfficiency],
+      [stored, 1],
+      [charge, -battery.chargeEfficiency * stepHours],
+      [discharge, stepHours / battery.dischargeEfficiency],
     ] as const;
-    if (step === 0) milp.equal(battery.initialKwh, flow);
-    else milp.equal(0, [...flow, [stored[step - 1] ?? 0, -1]]);
-    charge[step] = c;
-    discharge[step] = d;
-    stored[step] = e;
-    if (!wastePays) continue;
+    if (before === null) milp.equal(battery.initialKwh, flow);
+    else milp.equal(0, [...flow, [before, -1]]);
+    before = stored;
+    if (!bothPays) return { step, charge, discharge, stored, isCharging: null };
     const isCharging = milp.binary();
-    charges[step] = isCharging;
     milp.atMost(0, [
-      [c, 1],
+      [charge, 1],
       [isCharging, -battery.chargeKw],
     ]);
     milp.atMost(battery.dischargeKw, [
-      [d, 1],
+      [discharge, 1],
       [isCharging, battery.dischargeKw],
     ]);
-  }
+    return { step, charge, discharge, stored, isCharging };
+  });
   const required = requiredFinalKwh(battery);
-  const missing = required === null ? null : milp.column({ cost: prices.finalChargePerKwh });
-  if (missing !== null)
+  const missingCost = missingPerKwh(prices, battery) * missingWeight(formulation.groups, "battery", index);
+  const missing = required === null ? null : milp.column({ cost: missingCost });
+  if (missing !== null) {
     milp.atLeast(required ?? 0, [
-      [stored[steps - 1] ?? 0, 1],
+      [columns.at(-1)?.stored ?? 0, 1],
       [missing, 1],
     ]);
+    formulation.missing.set(`battery ${index}`, missing);
+  }
   return {
     read: (values, decisions) => {
-      for (let step = 0; step < steps; step += 1) {
-        decisions.chargeKw[step] = values[charge[step] ?? 0] ?? 0;
-        decisions.dischargeKw[step] = values[discharge[step] ?? 0] ?? 0;
+      for (const { step, charge, discharge } of columns) {
+        setAt(decisions.chargeKw[index], step, values[charge] ?? 0);
+        setAt(decisions.dischargeKw[index], step, values[discharge] ?? 0);
       }
     },
     write: (plan, values) => {
-      for (let step = 0; step < steps; step += 1) {
-        values[charge[step] ?? 0] = plan.chargeKw[step] ?? 0;
-        values[discharge[step] ?? 0] = plan.dischargeKw[step] ?? 0;
-        values[stored[step] ?? 0] = plan.storedKwh[step + 1] ?? 0;
-        if (wastePays) values[charges[step] ?? 0] = (plan.chargeKw[step] ?? 0) > 0 ? 1 : 0;
+      for (const { step, charge, discharge, stored, isCharging } of columns) {
+        const chargeKw = plan.chargeKw[index]?.[step] ?? 0;
+        values[charge] = chargeKw;
+        values[discharge] = plan.dischargeKw[index]?.[step] ?? 0;
+        values[stored] = plan.storedKwh[index]?.[step + 1] ?? 0;
+        if (isCharging !== null) values[isCharging] = chargeKw > 0 ? 1 : 0;
       }
-      if (missing !== null) values[missing] = finalShortfallKwh(battery, plan);
+      if (missing !== null) values[missing] = finalShortfallKwh(battery, plan, index);
     },
   };
 }

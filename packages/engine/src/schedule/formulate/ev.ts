@@ -1,6 +1,7 @@
 import type { Entry } from "../milp";
 import type { Ev } from "../problem";
-import { type Formulation, type Part, takes } from "./part";
+import { missingWeight } from "../shortfalls";
+import { type Formulation, mostKw, type Part, takes } from "./part";
 
 /**
  * Power of each step of the stay, zero or between the charger's minimum and maximum (a binary for each step where there
@@ -18,7 +19,11 @@ export function formulateEv(formulation: Formulation, ev: Ev, index: number): Pa
   const isSwitched = ev.minKw > 0;
   for (let offset = 0; offset < stay && maxKw >= ev.minKw; offset += 1) {
     const step = first + offset;
-    const kw = milp.column({ upper: maxKw, cost: prices.latenessPerKwhStep * step * stepHours });
+    const allowedKw = Math.min(maxKw, mostKw(formulation, "ev", index, step));
+    const kw = milp.column({
+      upper: allowedKw >= ev.minKw ? allowedKw : 0,
+      cost: prices.latenessPerKwhStep * step * stepHours,
+    });
     takes(formulation, step, kw);
     energy.push([kw, ev.efficiency * stepHours]);
     power[offset] = kw;
@@ -34,7 +39,11 @@ export function formulateEv(formulation: Formulation, ev: Ev, index: number): Pa
       [isCharging, -ev.minKw],
     ]);
   }
-  const missing = milp.column({ upper: ev.neededKwh, cost: prices.evPerKwh });
+  const missing = milp.column({
+    upper: ev.neededKwh,
+    cost: prices.evPerKwh * missingWeight(formulation.groups, "ev", index),
+  });
+  formulation.missing.set(`ev ${index}`, missing);
   if (energy.length > 0) milp.atMost(ev.roomKwh, energy);
   milp.atLeast(ev.neededKwh, [...energy, [missing, 1]]);
   return {

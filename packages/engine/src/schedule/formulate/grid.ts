@@ -1,5 +1,5 @@
 import type { Entry } from "../milp";
-import { type ScheduleProblem, countsFor } from "../problem";
+import { type Battery, type ScheduleProblem, countsFor, isConnected, isExportMixed } from "../problem";
 import { type Formulation, type Part, takes } from "./part";
 
 /** Column of a step that has none. */
@@ -31,6 +31,7 @@ export function formulateGrid(formulation: Formulation): Part {
     takes(formulation, step, sold);
     imports[step] = bought;
     exports[step] = sold;
+    formulation.mayExport[step]?.push([sold, 1]);
     if (sun > 0 && (buyPrice < 0 || sellPrice < 0 || (mostKw.exports[step] ?? 0) > grid.exportLimitKw)) {
       const unused = milp.column({ upper: sun });
       takes(formulation, step, unused);
@@ -101,21 +102,30 @@ export function closeBalance({ problem, milp, balance }: Formulation): void {
   });
 }
 
+/** Where only some batteries may give to the grid, what they give and the sun bound the export of each step. */
+export function limitExportBySource({ problem, milp, mayExport }: Formulation): void {
+  if (!isExportMixed(problem)) return;
+  mayExport.forEach((entries: readonly Entry[], step) => milp.atMost(problem.solarKw[step] ?? 0, entries));
+}
+
 /** The most that can flow in each direction, kW: tight bounds make a fast search. */
 function greatestFlows(problem: ScheduleProblem): { imports: Float64Array; exports: Float64Array } {
-  const { steps, battery, evs, appliances, heat, loadKw, solarKw } = problem;
+  const { steps, batteries, evs, appliances, heatZones, loadKw, solarKw } = problem;
   const imports = new Float64Array(steps);
   const exports = new Float64Array(steps);
-  const always = (battery?.chargeKw ?? 0) + (heat?.maxKw ?? 0);
+  const heating = heatZones.reduce((total, { maxKw }) => total + maxKw, 0);
   const mostOfRuns = appliances.map(({ powerKw }) => powerKw.reduce((most, kw) => Math.max(most, kw), 0));
   const runs = mostOfRuns.reduce((total, kw) => total + kw, 0);
   for (let step = 0; step < steps; step += 1) {
     const load = loadKw[step] ?? 0;
     const sun = solarKw[step] ?? 0;
-    const cars = evs.reduce((total, ev) => (step >= ev.fromStep && step < ev.untilStep ? total + ev.maxKw : total), 0);
-    imports[step] = load + always + cars + runs;
-    const given = Math.max(0, sun + (battery?.dischargeKw ?? 0) - load);
-    exports[step] = battery?.mayExport === false ? Math.min(sun, given) : given;
+    const connected = batteries.filter((battery) => isConnected(battery, step));
+    const cars = evs.reduce((total, ev) => total + (isConnected(ev, step) ? ev.maxKw : 0), 0);
+    const charging = connected.reduce((total, { chargeKw }) => total + chargeKw, 0);
+    imports[step] = load + heating + runs + cars + charging;
+    const givenBy = (some: readonly Battery[]) => some.reduce((total, { dischargeKw }) => total + dischargeKw, 0);
+    const exported = sun + givenBy(connected.filter(({ mayExport }) => mayExport));
+    exports[step] = Math.max(0, Math.min(exported, sun + givenBy(connected) - load));
   }
   return { imports, exports };
 }

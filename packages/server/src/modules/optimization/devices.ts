@@ -1,5 +1,6 @@
-import type { Facility } from "@wattleaf/shared/contracts/facilities";
+import type { BatteryFields, Facility } from "@wattleaf/shared/contracts/facilities";
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
+import { FIRST_BATTERY_ID } from "@wattleaf/shared/domain/facilities";
 import { HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import type { Appliance, Battery, Ev } from "@wattleaf/engine/schedule/problem";
 import { type Horizon, stepHours } from "./horizon";
@@ -14,9 +15,19 @@ export interface Planned<T> {
   leftOut: { id: string; message: string }[];
 }
 
-export function batteryOf(battery: NonNullable<Facility["battery"]>): Battery {
+/** The site's batteries; the first one has an ID of its own. */
+export function batteriesOf({ battery, batteries }: Facility, steps: number): Battery[] {
+  const first = battery ? [batteryOf(FIRST_BATTERY_ID, battery, steps)] : [];
+  return [...first, ...batteries.map((further) => batteryOf(further.id, further, steps))];
+}
+
+function batteryOf(id: string, battery: BatteryFields, steps: number): Battery {
   const { capacity_kwh: capacityKwh, final } = battery;
   return {
+    id,
+    kind: "stationary",
+    fromStep: 0,
+    untilStep: steps,
     capacityKwh,
     minKwh: battery.min_soc * capacityKwh,
     maxKwh: battery.max_soc * capacityKwh,
@@ -37,27 +48,45 @@ function finalCharge(final: NonNullable<Facility["battery"]>["final"], capacityK
   return { rule: "at_least", kwh: final.at_least_soc * capacityKwh };
 }
 
-/** Every stay of the vehicles. Of one that goes on after the plan, what can still be charged then is not asked for. */
-export function staysOf(horizon: Horizon, evs: Facility["evs"]): Planned<Ev> {
-  const planned: Planned<Ev> = { items: [], leftOut: [] };
+type Vehicle = Facility["evs"][number];
+
+/**
+ * Every stay of the vehicles that only charge. Of one that goes on after the plan, what can still be charged then is not
+ * asked for.
+ */
+export const staysOf = (horizon: Horizon, evs: readonly Vehicle[]): Planned<Ev> =>
+  stays(
+    horizon,
+    evs.filter((ev) => !ev.give_back),
+    stayOf,
+  );
+
+/** Every stay of the vehicles that can give energy back, as the battery that they are meanwhile. */
+export const givingStaysOf = (horizon: Horizon, evs: readonly Vehicle[]): Planned<Battery> =>
+  stays(
+    horizon,
+    evs.filter((ev) => ev.give_back),
+    givingStayOf,
+  );
+
+function stays<T>(
+  horizon: Horizon,
+  evs: readonly Vehicle[],
+  stayOfWindow: (horizon: Horizon, ev: Vehicle, window: Window, fromStep: number, untilStep: number) => T,
+): Planned<T> {
+  const planned: Planned<T> = { items: [], leftOut: [] };
   for (const ev of evs) {
-    const stays = windowsOf(horizon, ev.plugged_in_from, ev.ready_by).flatMap((window) => {
+    const found = windowsOf(horizon, ev.plugged_in_from, ev.ready_by).flatMap((window) => {
       const [fromStep, untilStep] = stepsInside(horizon, window);
-      return untilStep > fromStep ? [{ item: stayOf(horizon, ev, window, fromStep, untilStep), window }] : [];
+      return untilStep > fromStep ? [{ item: stayOfWindow(horizon, ev, window, fromStep, untilStep), window }] : [];
     });
-    planned.items.push(...stays);
-    if (stays.length === 0) planned.leftOut.push({ id: ev.id, message: "It isn't plugged in for a whole step." });
+    planned.items.push(...found);
+    if (found.length === 0) planned.leftOut.push({ id: ev.id, message: "It isn't plugged in for a whole step." });
   }
   return planned;
 }
 
-function stayOf(
-  horizon: Horizon,
-  ev: Facility["evs"][number],
-  window: Window,
-  fromStep: number,
-  untilStep: number,
-): Ev {
+function stayOf(horizon: Horizon, ev: Vehicle, window: Window, fromStep: number, untilStep: number): Ev {
   const { min_kw: minKw, max_kw: maxKw, efficiency, battery_kwh: batteryKwh, soc = 0, target_soc: target = 0 } = ev;
   const wanted = ev.energy_needed_kwh ?? Math.max(0, target - soc) * (batteryKwh ?? 0);
   const laterHours = Math.max(0, window.untilMs - horizon.endMs) / HOUR_MS;
@@ -65,6 +94,31 @@ function stayOf(
   // Without a battery size no more is charged than needed, beside what the charger's minimum adds in one step.
   const most = batteryKwh === undefined ? wanted + minKw * efficiency * stepHours(horizon) : (1 - soc) * batteryKwh;
   return { id: ev.id, fromStep, untilStep, neededKwh, roomKwh: Math.max(neededKwh, most), minKw, maxKw, efficiency };
+}
+
+/** It leaves with its target, and never with less than it came with: emptying a car is no saving. */
+function givingStayOf(horizon: Horizon, ev: Vehicle, window: Window, fromStep: number, untilStep: number): Battery {
+  const { id, max_kw: chargeKw, efficiency, battery_kwh: capacityKwh = 0, soc = 0, target_soc: target = 0 } = ev;
+  const giveBack = ev.give_back;
+  const initialKwh = soc * capacityKwh;
+  const laterKwh = (Math.max(0, window.untilMs - horizon.endMs) / HOUR_MS) * chargeKw * efficiency;
+  return {
+    id,
+    kind: "vehicle",
+    fromStep,
+    untilStep,
+    capacityKwh,
+    minKwh: (giveBack?.min_soc ?? 0) * capacityKwh,
+    maxKwh: capacityKwh,
+    initialKwh,
+    chargeKw,
+    dischargeKw: giveBack?.discharge_kw ?? 0,
+    chargeEfficiency: efficiency,
+    dischargeEfficiency: giveBack?.discharge_efficiency ?? 1,
+    wearPerKwh: giveBack?.wear_per_kwh ?? 0,
+    mayExport: giveBack?.may_export ?? false,
+    final: { rule: "at_least", kwh: Math.max(initialKwh, target * capacityKwh - laterKwh) },
+  };
 }
 
 /**

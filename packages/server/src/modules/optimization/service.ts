@@ -34,5 +34,5 @@ export async function plan(
 const unknownFacility = () =>
   new DomainError(
     "not_found",
-    `There's no such facility in your account. Create it with PUT /api/v1/facilities/{facility_id}, use ${SAMPLE_FACILITY_ID}, or send constraints with time_zone, prices, and at least one battery, vehicle, appliance, or heat.`,
+    `There's no such facility in your account. Create it with PUT /api/v1/facilities/{facility_id}, use ${SAMPLE_FACILITY_ID}, or send constraints with time_zone, prices, and at least one battery, vehicle, appliance, heat, or hot_water.`,
   );

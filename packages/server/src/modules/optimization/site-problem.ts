@@ -2,7 +2,7 @@ import type { Facility } from "@wattleaf/shared/contracts/facilities";
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import type { HeatZone, ScheduleProblem } from "@wattleaf/engine/schedule/problem";
 import { isWeekend } from "@wattleaf/engine/time-series/calendar";
-import { batteryOf, runsOf, staysOf } from "./devices";
+import { batteriesOf, givingStaysOf, runsOf, staysOf } from "./devices";
 import { type Horizon, byStep, localSeconds, seriesOf, stepHours } from "./horizon";
 import type { SitePrices } from "./prices";
 import type { Window } from "./windows";
@@ -11,6 +11,8 @@ import type { Window } from "./windows";
 export interface SiteProblem {
   problem: ScheduleProblem;
   stayWindows: Window[];
+  /** Of the vehicles that give back, which are the last of the batteries. */
+  givingWindows: Window[];
   runWindows: Window[];
   leftOut: { id: string; message: string }[];
 }
@@ -24,6 +26,7 @@ export function siteProblem(
 ): SiteProblem {
   const { load_forecast_kw: load, solar_forecast_kw: solar } = constraints;
   const stays = staysOf(horizon, site.evs);
+  const giving = givingStaysOf(horizon, site.evs);
   const runs = runsOf(horizon, site.appliances, constraints, importPrice);
   return {
     problem: {
@@ -38,14 +41,18 @@ export function siteProblem(
         exportLimitKw: site.grid.export_limit_kw ?? Infinity,
       },
       demandCharges,
-      battery: site.battery && batteryOf(site.battery),
+      batteries: [...batteriesOf(site, horizon.steps), ...giving.items.map(({ item }) => item)],
       evs: stays.items.map(({ item }) => item),
       appliances: runs.items.map(({ item }) => item),
-      heat: site.heat && heatOf(site.heat, horizon, constraints),
+      heatZones: [
+        ...(site.heat ? [heatOf(site.heat, horizon, constraints)] : []),
+        ...(site.hot_water ? [tankOf(site.hot_water, horizon)] : []),
+      ],
     },
     stayWindows: stays.items.map(({ window }) => window),
+    givingWindows: giving.items.map(({ window }) => window),
     runWindows: runs.items.map(({ window }) => window),
-    leftOut: [...stays.leftOut, ...runs.leftOut],
+    leftOut: [...stays.leftOut, ...giving.leftOut, ...runs.leftOut],
   };
 }
 
@@ -55,12 +62,39 @@ function expectedLoad(site: Facility, horizon: Horizon): Float64Array {
   return weekdays.map((kw, step) => (isWeekend(localSeconds(horizon, step)) ? (weekends[step] ?? 0) : kw));
 }
 
+/** IDs of the heat zones in schedules. */
+export const ROOM_ID = "heat";
+export const TANK_ID = "hot_water";
+
+/** Heat that warms a liter of water by one kelvin, kWh. */
+const KWH_PER_LITER_K = 1.163e-3;
+const WATTS_PER_KW = 1_000;
+
+/** A tank of one temperature; what is drawn takes the heat that it had above the cold water. */
+function tankOf(tank: NonNullable<Facility["hot_water"]>, horizon: Horizon): HeatZone {
+  const drawnPerLiter = KWH_PER_LITER_K * (tank.draw_c - tank.inlet_c);
+  return {
+    id: TANK_ID,
+    mode: "heat",
+    capacityKwhPerK: tank.volume_l * KWH_PER_LITER_K,
+    lossKwPerK: tank.loss_w_per_k / WATTS_PER_KW,
+    cop: byStep(horizon, tank.cop),
+    maxKw: tank.heater_kw,
+    initialC: tank.temperature_c,
+    outdoorC: byStep(horizon, tank.ambient_c),
+    gainsKw: byStep(horizon, tank.draw_l).map((liters) => -liters * drawnPerLiter),
+    minC: byStep(horizon, tank.min_c),
+    maxC: byStep(horizon, tank.max_c),
+  };
+}
+
 function heatOf(
   heat: NonNullable<Facility["heat"]>,
   horizon: Horizon,
   { outdoor_forecast_c: outdoor }: Constraints,
 ): HeatZone {
   return {
+    id: ROOM_ID,
     mode: heat.mode,
     capacityKwhPerK: heat.capacity_kwh_per_k,
     lossKwPerK: heat.loss_kw_per_k,

@@ -6,9 +6,10 @@ import { below, fieldError } from "@wattleaf/shared/field-error";
 /** Whether a call contains enough to schedule without a stored facility: prices and at least one flexible device. */
 export function standsAlone(constraints: Constraints | undefined): boolean {
   if (!constraints) return false;
-  const { tariff_id, tariff, prices, import_price_per_kwh: series, battery, evs, appliances, heat } = constraints;
+  const { tariff_id, tariff, prices, import_price_per_kwh: series, battery, batteries, evs, appliances } = constraints;
+  const { heat, hot_water: hotWater } = constraints;
   const hasPrices = (tariff_id ?? tariff ?? prices ?? series) !== undefined;
-  return hasPrices && Boolean(battery ?? heat ?? evs?.[0] ?? appliances?.[0]);
+  return hasPrices && Boolean(battery ?? heat ?? hotWater ?? batteries?.[0] ?? evs?.[0] ?? appliances?.[0]);
 }
 
 /**
@@ -28,9 +29,11 @@ export function siteOf(facility: Facility | null, constraints: Constraints): Fac
     solar_kw: solar_kw ?? facility?.solar_kw,
     grid: { ...facility?.grid, ...grid },
     battery: changed(facility?.battery, constraints.battery),
+    batteries: changedById(facility?.batteries, constraints.batteries).filter(isKept),
     evs: changedById(facility?.evs, constraints.evs?.map(chargeGoal)).filter(isKept),
     appliances: changedById(facility?.appliances, constraints.appliances).filter(isKept),
     heat: changed(facility?.heat, constraints.heat),
+    hot_water: changed(facility?.hot_water, constraints.hot_water),
   };
   return below("constraints", () => validate(facilitySchema, site));
 }
