@@ -28,7 +28,7 @@ export async function benchSchedule(): Promise<BenchRow[]> {
   for (let seed = 0; seed < WARM_UP_DAYS + DAYS; seed += 1) {
     const problem = randomDay(seed);
     const startedAt = performance.now();
-    const { quality, baseline } = schedule(problem, solve, TIME_LIMIT_SECONDS);
+    const { quality, baseline } = schedule(problem, solve, { timeLimitSeconds: TIME_LIMIT_SECONDS });
     runs.push({
       ms: performance.now() - startedAt,
       gapPercent: ((quality.gap ?? Infinity) / baseline.cost.total) * 100,

@@ -14,6 +14,7 @@ export function site(steps: number, stepHours: number, parts: Partial<SchedulePr
   return {
     steps,
     stepHours,
+    objective: { kind: "cost" },
     importPrice: new Float64Array(steps).fill(0.3),
     exportPrice: new Float64Array(steps).fill(0.1),
     loadKw: new Float64Array(steps).fill(0.5),

@@ -174,6 +174,15 @@ describe("as a stream", () => {
     },
   );
 
+  test("a schedule that is explained tells how many of its decisions it has solved without", async () => {
+    const events = await readScheduleEvents(
+      await caller.postJson(optimizeSchedule.path, { ...BODY, explain: true }, STREAM),
+    );
+    const told = events.flatMap(({ type, data }) => (type === "progress" ? [data] : []));
+    expect(told.slice(-5)).toEqual([0, 1, 2, 3, 4].map((done) => ({ state: "explaining", done, of: 5 })));
+    expect(events.at(-1)).toMatchObject({ type: "done", data: { explanations: expect.any(Array) } });
+  });
+
   test("an error arrives as the last event", async () => {
     const events = await readScheduleEvents(
       await caller.postJson(optimizeSchedule.path, { ...BODY, facility_id: "unknown" }, STREAM),

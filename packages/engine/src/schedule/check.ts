@@ -12,6 +12,7 @@ const MAX_STEPS = 672;
 export function checkProblem(problem: ScheduleProblem): void {
   const issues = [
     ...seriesIssues(problem),
+    ...objectiveIssues(problem),
     ...batteryIssues(problem),
     ...evIssues(problem),
     ...applianceIssues(problem),
@@ -22,6 +23,22 @@ export function checkProblem(problem: ScheduleProblem): void {
 }
 
 const issue = (isWrong: boolean, path: string, message: string): FieldIssue[] => (isWrong ? [{ path, message }] : []);
+
+/** Energy left in a battery has a price in money, which other objectives do not know. */
+function objectiveIssues({ objective, batteries, steps }: ScheduleProblem): FieldIssue[] {
+  if (objective.kind === "cost") return [];
+  const isWrong = objective.perKwh.length !== steps || objective.perKwh.some((weight) => !(weight >= 0));
+  return [
+    ...issue(isWrong, "objective", `Send one weight from 0 for each of the ${steps} steps.`),
+    ...batteries.flatMap(({ final }, index) =>
+      issue(
+        final.rule === "value",
+        `batteries.${index}.final`,
+        'Use "at_least_initial" or at_least_soc: a price of the energy left only fits the objective cost.',
+      ),
+    ),
+  ];
+}
 
 function seriesIssues(problem: ScheduleProblem): FieldIssue[] {
   const { steps, loadKw, solarKw, importPrice, exportPrice, heatZones, demandCharges } = problem;

@@ -1,3 +1,5 @@
+import type { Objective } from "./objective";
+
 /**
  * One site over a horizon of equal steps. Powers are means over a step in kW, prices are in one currency per kWh, and
  * every series has `steps` entries.
@@ -5,6 +7,7 @@
 export interface ScheduleProblem {
   steps: number;
   stepHours: number;
+  objective: Objective;
   importPrice: Float64Array;
   exportPrice: Float64Array;
   /** What the site uses beside the flexible things below; never negative. */

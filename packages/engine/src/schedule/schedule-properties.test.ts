@@ -23,7 +23,10 @@ const forAnySite = (holds: (problem: ScheduleProblem, outcome: ScheduleOutcome) 
     fc.property(shapes, ({ seed, steps }) => {
       const key = `${seed} ${steps}`;
       const problem = randomSite(seed, steps, [0.25, 0.5, 1][seed % 3] ?? 1);
-      const solved = outcomes.get(key) ?? { problem, outcome: schedule(problem, solve, TIME_LIMIT_SECONDS) };
+      const solved = outcomes.get(key) ?? {
+        problem,
+        outcome: schedule(problem, solve, { timeLimitSeconds: TIME_LIMIT_SECONDS }),
+      };
       outcomes.set(key, solved);
       holds(solved.problem, solved.outcome);
     }),
@@ -136,7 +139,7 @@ test("any plan is no dearer than doing everything at once, and leaves the same e
 
 test("the same problem gives the same plan", () => {
   forAnySite((problem, outcome) => {
-    expect(schedule(problem, solve, TIME_LIMIT_SECONDS)).toEqual(outcome);
+    expect(schedule(problem, solve, { timeLimitSeconds: TIME_LIMIT_SECONDS })).toEqual(outcome);
   }, 10);
 });
 

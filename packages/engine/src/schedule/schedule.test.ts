@@ -9,7 +9,8 @@ import { schedule } from "./schedule";
 /** The first solve of a thread compiles the solver, which takes seconds on a busy machine. */
 vi.setConfig({ testTimeout: 60_000 });
 const solve = await loadSolver();
-const plan = (problem: ScheduleProblem, solver: SolveMilp = solve) => schedule(problem, solver, 20);
+const plan = (problem: ScheduleProblem, solver: SolveMilp = solve) =>
+  schedule(problem, solver, { timeLimitSeconds: 20 });
 const total = (series: Float64Array | undefined, from = 0, to?: number) =>
   Array.from(series ?? [])
     .slice(from, to)
@@ -234,6 +235,36 @@ describe("the grid", () => {
   });
 });
 
+describe("another objective", () => {
+  /** Dirty while energy is cheap. */
+  const kgPerKwh = timeOfUse.map((price) => 0.6 - price);
+
+  test("charges a car at the cleanest hours, even if they are dear, and decides ties by the price", () => {
+    const car = ev({ untilStep: 24, neededKwh: 10, maxKw: 5, efficiency: 1 });
+    const clean = plan(day({ evs: [car], objective: { kind: "weighted", perKwh: kgPerKwh } }));
+    expect(total(clean.plan.evKw[0], 16, 21)).toBeCloseTo(10, 5);
+    expect(clean.savings.amount).toBeCloseTo(10 * (0.1 - 0.5), 5);
+    const flat = plan(day({ evs: [car], objective: { kind: "weighted", perKwh: new Float64Array(HOURS).fill(0.3) } }));
+    expect(total(flat.plan.evKw[0], 0, 7)).toBeCloseTo(10, 5);
+  });
+
+  test("uses as much of the own sun as it can, even where selling it and buying later would earn", () => {
+    const sun = Float64Array.from({ length: HOURS }, (_, hour) => (hour >= 10 && hour < 14 ? 4 : 0));
+    const exportPrice = new Float64Array(HOURS).fill(0.45);
+    const parts = { solarKw: sun, exportPrice, evs: [ev({ untilStep: 24, neededKwh: 10, maxKw: 7, efficiency: 1 })] };
+    const own = plan(day({ ...parts, objective: { kind: "weighted", perKwh: new Float64Array(HOURS).fill(1) } }));
+    // 3 kW of the sun are left beside the load for four hours.
+    expect(total(own.plan.evKw[0], 10, 14)).toBeCloseTo(10, 5);
+    expect(total(plan(day(parts)).plan.evKw[0], 0, 7)).toBeCloseTo(10, 5);
+  });
+
+  test("knows no price of what is left in a battery", () => {
+    const valued = battery({ final: { rule: "value", pricePerKwh: 0.2 } });
+    const problem = day({ batteries: [valued], objective: { kind: "weighted", perKwh: kgPerKwh } });
+    expect(() => plan(problem)).toThrow("batteries.0.final");
+  });
+});
+
 describe("a heated room", () => {
   test("is warmed before the dear hours, within its comfort band", () => {
     const { plan: found, savings, brokenWishes } = plan(day({ heatZones: [room(HOURS)] }));
@@ -318,7 +349,7 @@ describe("a solver that is stopped", () => {
   });
 
   test("gives a plan even with no time at all", () => {
-    const { plan: found } = schedule(home, solve, 0);
+    const { plan: found } = schedule(home, solve, { timeLimitSeconds: 0 });
     expect(found.evStoredKwh[0]).toBeCloseTo(10, 4);
   });
 });

@@ -3,8 +3,10 @@ import { type BrokenWish, brokenWishes } from "./broken-wishes";
 import { checkProblem } from "./check";
 import { type PlanCost, costOf, objectiveOfPlan } from "./cost";
 import { formulate } from "./formulate";
+import type { Forbidden } from "./formulate/part";
 import type { SolveMilp } from "./milp";
 import { netOut, useFreeSun } from "./net-out";
+import { weighted } from "./objective";
 import { type Plan, planOf } from "./plan";
 import type { ScheduleProblem } from "./problem";
 import { deliveredServices, wishes } from "./services";
@@ -41,28 +43,24 @@ export interface Savings {
 export interface PlanQuality {
   /** `optimal` within the gap, `best_found` at a limit of the search, `unoptimized` when no better plan than the simple one was found. */
   status: "optimal" | "best_found" | "unoptimized";
-  /** How much cheaper the best plan could still be, in currency; null when nothing is proven. */
+  /** How much better the best plan could still be, in the unit of the objective; null when nothing is proven. */
   gap: number | null;
 }
 
+/** How long a solver may search. */
+export interface SolveOptions {
+  timeLimitSeconds: number;
+}
+
 /**
- * The cheapest plan for a site over its horizon (see docs/methods/optimization.md).
+ * The best plan for a site over its horizon (see docs/methods/optimization.md).
  * @param solve MILP solver; it blocks its thread, so a server calls this in a Worker
  * @throws DomainError `invalid_input` when the problem is physically impossible; wishes that cannot be kept are
  *   broken and reported instead
  */
-export function schedule(problem: ScheduleProblem, solve: SolveMilp, timeLimitSeconds: number): ScheduleOutcome {
+export function schedule(problem: ScheduleProblem, solve: SolveMilp, options: SolveOptions): ScheduleOutcome {
   checkProblem(problem);
-  const prices = softPrices(problem);
-  const simple = planOf(problem, asSoonAsPossible(problem, wishes(problem)));
-  const { model, valuesOf, decisionsOf } = formulate(problem, prices);
-  const absoluteGap = GAP_OF_ENERGY_VALUE * energyValue(problem, simple);
-  const solution = solve(model, valuesOf(simple), { timeLimitSeconds, absoluteGap, maxNodes: MAX_NODES });
-  const solved = () => planOf(problem, netOut(problem, decisionsOf(solution.values)));
-  const found = solution.status === "none" ? simple : planOf(problem, useFreeSun(problem, solved()));
-  const isBetter = objectiveOfPlan(problem, prices, found) < objectiveOfPlan(problem, prices, simple);
-  const plan = solution.status === "optimal" || isBetter ? found : simple;
-  const gap = Math.max(0, objectiveOfPlan(problem, prices, plan) - solution.bound);
+  const { plan, quality } = bestPlan(problem, solve, options);
   const cost = costOf(problem, plan);
   const baseline = planOf(problem, asSoonAsPossible(problem, deliveredServices(problem, plan)));
   const baselineCost = costOf(problem, baseline);
@@ -78,6 +76,36 @@ export function schedule(problem: ScheduleProblem, solve: SolveMilp, timeLimitSe
       storedEnergyCorrection,
       storedEnergy: stored,
     },
+    quality,
+  };
+}
+
+/**
+ * Solves a checked problem for its objective.
+ * @param forbidden what the plan must not do; the plan that needs no solver may do it, so it is no answer then
+ * @returns `isSolved` is false when the solver found no plan, and the one that needs no solver is returned
+ */
+export function bestPlan(
+  problem: ScheduleProblem,
+  solve: SolveMilp,
+  { timeLimitSeconds }: SolveOptions,
+  forbidden: Forbidden | null = null,
+): { plan: Plan; quality: PlanQuality; isSolved: boolean } {
+  const weighed = weighted(problem);
+  const prices = softPrices(weighed);
+  const simple = planOf(problem, asSoonAsPossible(problem, wishes(problem)));
+  const { model, valuesOf, decisionsOf } = formulate(weighed, prices, forbidden);
+  const absoluteGap = GAP_OF_ENERGY_VALUE * energyValue(weighed, simple);
+  const solution = solve(model, valuesOf(simple), { timeLimitSeconds, absoluteGap, maxNodes: MAX_NODES });
+  const solved = () => planOf(problem, netOut(weighed, decisionsOf(solution.values)));
+  const found = solution.status === "none" ? simple : planOf(problem, useFreeSun(weighed, solved()));
+  const objective = (plan: Plan) => objectiveOfPlan(weighed, prices, plan);
+  const isBetter = objective(found) < objective(simple);
+  const plan = solution.status === "optimal" || isBetter || forbidden ? found : simple;
+  const gap = Math.max(0, objective(plan) - solution.bound);
+  return {
+    plan,
+    isSolved: solution.status !== "none",
     quality: {
       status: solution.status === "optimal" ? "optimal" : isBetter ? "best_found" : "unoptimized",
       gap: Number.isFinite(gap) ? gap : null,

@@ -35,11 +35,18 @@ const eachStep = <T extends z.ZodType>(value: T, words: string) =>
 const kw = () => z.number().min(0).max(MAX_KW);
 const price = () => z.number().min(-MAX_PRICE).max(MAX_PRICE);
 
+/** What a schedule makes small: its cost, its emissions, or the energy bought from the grid. */
+const objectiveSchema = z.enum(["cost", "emissions", "self_consumption"]);
+export type Objective = z.output<typeof objectiveSchema>;
+
 /** What a request adds to or overrides in the stored facility. Devices are changed by id, or added. */
 export const constraintsSchema = z
   .strictObject({
     start: moment().describe("Start of the plan, on a quarter hour. Defaults to the next step"),
     step_minutes: z.literal(SCHEDULE_STEP_MINUTES).describe("Defaults to 15"),
+    objective: objectiveSchema.describe(
+      "Lowest cost (the default), lowest emissions (needs grid_kg_per_kwh), or self-consumption: the least energy from the grid. The other two use the cost to decide between equal plans",
+    ),
     time_limit_seconds: z.number().min(0.1).max(MAX_SOLVE_SECONDS).describe("Defaults to 5"),
     ...placeFields,
     ...tariffFields,
@@ -129,6 +136,37 @@ const stepSchema = z.object({
   hot_water_c: z.number().nullable().describe("Temperature of the tank at the end of the step; null without one"),
 });
 
+const relaxedSchema = z.array(
+  z.object({
+    code: z.enum(["ev_energy", "appliance_not_run", "appliance_late", "comfort", "import_limit", "final_charge"]),
+    id: z.string().nullable(),
+    amount: z.number(),
+    unit: z.enum(["kWh", "h", "K·h"]),
+    message: z.string(),
+  }),
+);
+
+const explanationSchema = z.object({
+  id: z.string().describe('Device; "heat" for the room, "hot_water" for the tank'),
+  action: z.enum(["charge", "discharge", "run", "heat"]),
+  start: moment(),
+  end: moment(),
+  energy_kwh: z.number(),
+  cost_without: z
+    .number()
+    .describe("What the best plan that may not do this costs more, including energy that it leaves missing"),
+  emissions_without_kg: z
+    .number()
+    .nullable()
+    .describe("What that plan emits more; null unless emissions are the objective"),
+  import_without_kwh: z
+    .number()
+    .nullable()
+    .describe("What that plan buys more; null unless self-consumption is the objective"),
+  relaxed_without: relaxedSchema.describe("What only that plan can't meet"),
+  text: z.object({ en: z.string(), zh: z.string() }).describe("The same in one sentence"),
+});
+
 const runSchema = z.object({
   id: z.string(),
   kind: z.enum(["ev", "appliance"]),
@@ -146,10 +184,16 @@ export const optimizeSchedule = operation({
   access: "developer",
   summary: "Create a schedule",
   description:
-    "Plans a facility's batteries, vehicles, appliances, heating, and hot water at the lowest cost. With Accept: text/event-stream, it streams progress events (queued with the number of schedules ahead, then solving) and ends with a done event, which has the schedule, or an error event. Closing the connection cancels the schedule.",
+    "Plans a facility's batteries, vehicles, appliances, heating, and hot water at the lowest cost. With Accept: text/event-stream, it streams progress events (queued with the number of schedules ahead, then solving, then explaining with the number of decisions solved) and ends with a done event, which has the schedule, or an error event. Closing the connection cancels the schedule.",
   input: z.object({
     facility_id: facilityId().describe(`A facility in your account, or ${SAMPLE_FACILITY_ID}`),
     time_horizon: z.number().positive().max(168).describe("Hours to plan; a whole number of steps"),
+    explain: z
+      .boolean()
+      .default(false)
+      .describe(
+        "Solve again without each of the five largest decisions, and say what each is worth. Takes up to twice as long",
+      ),
     constraints: constraintsSchema.optional().describe("Overrides for the stored facility"),
   }),
   output: z.object({
@@ -163,17 +207,18 @@ export const optimizeSchedule = operation({
     left_out: z
       .array(z.object({ id: z.string(), message: z.string() }))
       .describe("Devices with no stay or complete window in the time horizon"),
-    relaxed: z
-      .array(
-        z.object({
-          code: z.enum(["ev_energy", "appliance_not_run", "appliance_late", "comfort", "import_limit", "final_charge"]),
-          id: z.string().nullable(),
-          amount: z.number(),
-          unit: z.enum(["kWh", "h", "K·h"]),
-          message: z.string(),
-        }),
-      )
-      .describe("Preferences and limits that couldn't be met, and by how much"),
+    relaxed: relaxedSchema.describe("Preferences and limits that couldn't be met, and by how much"),
+    explanations: z
+      .array(explanationSchema)
+      .nullable()
+      .describe("The plan's largest departures from the baseline, most valuable first; null without explain"),
+    solar: z
+      .object({
+        generated_kwh: z.number(),
+        used_on_site_kwh: z.number().describe("Neither exported nor curtailed"),
+        baseline_used_on_site_kwh: z.number(),
+      })
+      .nullable(),
     savings: z.object({
       amount: z.number().describe("Baseline cost minus plan cost, in the currency"),
       percent: z.number().nullable().describe("Share of the baseline total; null if that isn't positive"),
@@ -230,7 +275,7 @@ export const optimizeSchedule = operation({
         .number()
         .nullable()
         .describe(
-          "How much cheaper the plan could still be, in the currency. A missed preference counts as many times its cost",
+          "How much better the plan could still be, in the unit of the objective: currency, kg, or kWh. A missed preference counts as many times its cost",
         ),
     }),
     notices: noticesSchema.describe("Parts of the tariff that the prices don't include"),
@@ -246,7 +291,10 @@ export const optimizeSchedule = operation({
 });
 
 /** How far a schedule is: others are before it, or it is being solved, which takes up to some ten seconds. */
-export type ScheduleProgress = { state: "queued"; ahead: number } | { state: "solving" };
+export type ScheduleProgress =
+  | { state: "queued"; ahead: number }
+  | { state: "solving" }
+  | { state: "explaining"; done: number; of: number };
 
 /** The events of a streamed schedule. The last one is `done` or `error`. */
 export type ScheduleEvent =

@@ -21,6 +21,8 @@ const standalone = {
     discharge_efficiency: 1,
   },
 };
+/** 4 kW from 11:00 to 14:00. */
+const sunAtNoon = Array.from({ length: 24 }, (_, hour) => (hour >= 11 && hour < 14 ? 4 : 0));
 /** It arrives with 24 kWh at midnight and leaves with 32 at noon. */
 const givingVan = {
   id: "van",
@@ -152,6 +154,43 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
     as: "developer",
     input: () => plan({ ...standalone, hot_water: { volume_l: 200, heater_kw: 3, draw_l: 5, draw_c: 10 } }),
     error: { code: "invalid_input", path: "constraints.hot_water.draw_c" },
+  },
+  {
+    operation: optimizeSchedule,
+    title: "explains its largest decisions in money and in one sentence of each language",
+    as: "developer",
+    input: () => ({ ...plan({ ...standalone, load_kw: 0.5 }), explain: true }),
+    output: expect.objectContaining({
+      explanations: expect.arrayContaining([
+        expect.objectContaining({
+          id: "battery",
+          action: "discharge",
+          cost_without: 2.7,
+          relaxed_without: [],
+          text: {
+            en: "Using 9 kWh from the battery on Mar 2, 2026, 6 AM to Mar 3, 2026, 12 AM saves €2.70 compared with the best plan that doesn't.",
+            zh: "2026年3月2日 06:00 至 2026年3月3日 00:00 使用电池中的 9 kWh，比不这样做的最佳方案节省 €2.70。",
+          },
+        }),
+      ]),
+    }),
+  },
+  {
+    operation: optimizeSchedule,
+    title: "shows how much of the solar generation stays on site when that is the objective",
+    as: "developer",
+    input: () => plan({ ...standalone, objective: "self_consumption", solar_kw: sunAtNoon }),
+    output: expect.objectContaining({
+      explanations: null,
+      solar: { generated_kwh: 12, used_on_site_kwh: 12, baseline_used_on_site_kwh: 12 },
+    }),
+  },
+  {
+    operation: optimizeSchedule,
+    title: "asks for the grid's intensity by the hour to lower emissions",
+    as: "developer",
+    input: () => plan({ ...standalone, objective: "emissions" }),
+    error: { code: "invalid_input", path: "constraints.grid_kg_per_kwh" },
   },
   {
     operation: optimizeSchedule,

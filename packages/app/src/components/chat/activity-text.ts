@@ -7,10 +7,10 @@ export function activityText(
   { tool, progress }: Pick<ChatLine, "progress" | "tool">,
   t: Translate<MessageKey>,
 ): string {
-  if (progress?.state === "solving") return t("chat.progress.solving");
-  if (progress) {
+  if (progress?.state === "queued") {
     return progress.ahead === 1 ? t("chat.progress.queuedOne") : t("chat.progress.queued", { ahead: progress.ahead });
   }
+  if (progress) return t("chat.progress.solving");
   const key = `chat.tool.${tool}` as MessageKey;
   const activity = t(key);
   return activity === key ? t("chat.thinking") : activity;

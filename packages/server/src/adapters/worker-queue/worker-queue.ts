@@ -22,11 +22,14 @@ export interface WorkerLane {
 export interface JobCaller {
   caller: string;
   signal?: AbortSignal;
-  /** Hears how many jobs are before this one, whenever that changes, and when it begins. */
+  /** Hears how many jobs are before this one, whenever that changes, when it begins, and how far it is if it tells. */
   onProgress?: ((progress: JobProgress) => void) | undefined;
 }
 
-export type JobProgress = { state: "queued"; ahead: number } | { state: "running" };
+export type JobProgress =
+  | { state: "queued"; ahead: number }
+  | { state: "running" }
+  | { state: "step"; done: number; of: number };
 
 interface Waiting {
   start(seat: Seat): void;
@@ -99,7 +102,7 @@ export class WorkerQueue {
     try {
       caller.signal?.throwIfAborted();
       caller.onProgress?.({ state: "running" });
-      return await this.#runNow(seat, job, input, transfer, caller.signal);
+      return await this.#runNow(seat, job, input, transfer, caller);
     } finally {
       const next = this.#line.next();
       if (next) next.start(seat);
@@ -163,17 +166,22 @@ export class WorkerQueue {
     { name }: Job<Input, Output>,
     input: Input,
     transfer: ArrayBuffer[],
-    left?: AbortSignal,
+    caller: JobCaller,
   ): Promise<Output> {
-    const reply = await this.#exchange(seat, { name, input }, transfer, left);
+    const reply = await this.#exchange(seat, { name, input }, transfer, caller);
     if (reply.ok) return reply.value as Output;
     throw errorOf(reply, `The job ${name}`);
   }
 
   /**
-   * One request to the Worker and its reply, or the end of the Worker; `left` means that the caller has disconnected.
+   * One request to the Worker and its reply, or the end of the Worker; the caller's signal means that it has left.
    */
-  async #exchange(seat: Seat, job: JobMessage, transfer: ArrayBuffer[], left?: AbortSignal): Promise<JobReply> {
+  async #exchange(
+    seat: Seat,
+    job: JobMessage,
+    transfer: ArrayBuffer[],
+    { signal: left, onProgress }: JobCaller,
+  ): Promise<JobReply> {
     const worker = (seat.worker ??= this.#spawn(seat));
     const { promise, resolve, reject } = Promise.withResolvers<JobReply>();
     const answered = new AbortController();
@@ -193,6 +201,7 @@ export class WorkerQueue {
     left?.addEventListener("abort", abandon, { signal });
     const hear = ({ data }: MessageEvent<FromWorker>) => {
       if ("thread" in data) taken = threadMemory.since(data.thread);
+      else if ("progress" in data) onProgress?.({ state: "step", ...data.progress });
       else resolve(data);
     };
     worker.addEventListener("message", hear, { signal });

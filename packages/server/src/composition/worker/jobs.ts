@@ -14,10 +14,10 @@ import { COMPUTATIONS } from "./computations";
 
 /** Every job of the product, as the Worker does it. */
 export const JOB_HANDLERS: readonly JobHandler[] = [
-  handles(bulkJob, async ({ operationId, payload, known }) => {
+  handles(bulkJob, async ({ operationId, payload, known }, report) => {
     const computation = COMPUTATIONS.find((one) => one.operationId === operationId);
     if (!computation) throw new Error(`No computation is registered for ${operationId}`);
-    return computation.run(payload, known);
+    return computation.run(payload, known, report);
   }),
   handles(pingJob, () => "pong" as const),
   handles(readEnergyFileJob, ({ bytes }) => readUpload(bytes)),

@@ -9,7 +9,9 @@ const thread = ownThread();
 if (thread !== undefined) self.postMessage({ thread });
 
 self.addEventListener("message", ({ data }: MessageEvent<JobMessage>) => {
-  void runJob(JOB_HANDLERS, data).then((reply) => self.postMessage(reply, transferable(reply)));
+  void runJob(JOB_HANDLERS, data, (progress) => self.postMessage({ progress })).then((reply) =>
+    self.postMessage(reply, transferable(reply)),
+  );
 });
 
 /** A bulk operation's JSON is handed over, not copied. */

@@ -8,6 +8,7 @@ import type { Plan } from "@wattleaf/engine/schedule/plan";
 import { isConnected, type ScheduleProblem } from "@wattleaf/engine/schedule/problem";
 import type { ScheduleOutcome } from "@wattleaf/engine/schedule/schedule";
 import { type Horizon, stepHours, stepStartMs } from "./horizon";
+import { round } from "./rounding";
 import { ROOM_ID, type SiteProblem, TANK_ID } from "./site-problem";
 import type { Window } from "./windows";
 
@@ -15,12 +16,6 @@ type Answer = OutputOf<typeof optimizeSchedule>;
 
 const BASELINE =
   "Vehicles charge at full power when they arrive, appliances run as early as possible, a thermostat holds the edge of the comfort band, vehicles give nothing back, and batteries store surplus solar for the site's own use. The tariff, forecast, delivered energy, and final state of charge are the same.";
-
-/** Tenths of a watt, of a watt-hour and of a cent: below any meter's resolution. */
-const round = (value: number): number => {
-  const rounded = Math.round(value * 1e4) / 1e4;
-  return rounded === 0 ? 0 : rounded;
-};
 
 export function toStepsResponse(horizon: Horizon, problem: ScheduleProblem, plan: Plan): Answer["schedule"] {
   const stationary = problem.batteries.flatMap(({ kind }, index) => (kind === "stationary" ? [index] : []));
@@ -158,6 +153,23 @@ export const toQualityResponse = ({ quality: { status, gap } }: ScheduleOutcome)
   status,
   gap: gap === null ? null : round(gap),
 });
+
+/** Solar generation, and what of it the site uses itself: neither exported nor curtailed. */
+export function toSolarResponse(
+  { solarKw, stepHours: hours }: ScheduleProblem,
+  outcome: ScheduleOutcome,
+): Answer["solar"] {
+  const energyKwh = (kw: Float64Array) => sum(Array.from(kw)) * hours;
+  const generatedKwh = energyKwh(solarKw);
+  if (generatedKwh === 0) return null;
+  const usedKwh = ({ exportKw, curtailedKw }: Plan) =>
+    round(Math.max(0, generatedKwh - energyKwh(exportKw) - energyKwh(curtailedKw)));
+  return {
+    generated_kwh: round(generatedKwh),
+    used_on_site_kwh: usedKwh(outcome.plan),
+    baseline_used_on_site_kwh: usedKwh(outcome.baseline.plan),
+  };
+}
 
 export function toRelaxedResponse(broken: readonly BrokenWish[]): Answer["relaxed"] {
   return broken.map((wish) => {

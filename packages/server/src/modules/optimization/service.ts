@@ -2,6 +2,7 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { optimizeSchedule, type ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import { SAMPLE_FACILITY_ID } from "@wattleaf/shared/domain/facilities";
 import { DomainError } from "@wattleaf/shared/errors";
+import type { JobProgress } from "../../adapters/worker-queue/worker-queue";
 import type { RequestContext } from "../../core/request-context";
 import { runBulk } from "../../core/run-bulk";
 import { findFacility } from "../facilities";
@@ -26,9 +27,15 @@ export async function plan(
   };
   const answer = await runBulk(ctx, optimizeSchedule, { value: input }, known, {
     lane: ctx.platform.schedules,
-    onProgress: onProgress && ((progress) => onProgress(progress.state === "queued" ? progress : { state: "solving" })),
+    onProgress: onProgress && ((progress) => onProgress(toScheduleProgress(progress))),
   });
   return ("value" in answer ? answer.value : null) as OutputOf<typeof optimizeSchedule>;
+}
+
+/** A running schedule is being solved until it tells how many of its decisions it has solved without. */
+function toScheduleProgress(progress: JobProgress): ScheduleProgress {
+  if (progress.state === "running") return { state: "solving" };
+  return progress.state === "queued" ? progress : { state: "explaining", done: progress.done, of: progress.of };
 }
 
 const unknownFacility = () =>

@@ -1,5 +1,7 @@
 import type { Facility } from "@wattleaf/shared/contracts/facilities";
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
+import { fieldError } from "@wattleaf/shared/field-error";
+import type { Objective } from "@wattleaf/engine/schedule/objective";
 import type { HeatZone, ScheduleProblem } from "@wattleaf/engine/schedule/problem";
 import { isWeekend } from "@wattleaf/engine/time-series/calendar";
 import { batteriesOf, givingStaysOf, runsOf, staysOf } from "./devices";
@@ -32,6 +34,7 @@ export function siteProblem(
     problem: {
       steps: horizon.steps,
       stepHours: stepHours(horizon),
+      objective: objectiveOf(horizon, constraints),
       importPrice,
       exportPrice,
       loadKw: load ? seriesOf(horizon, "load_forecast_kw", load) : expectedLoad(site, horizon),
@@ -60,6 +63,18 @@ function expectedLoad(site: Facility, horizon: Horizon): Float64Array {
   const weekdays = byStep(horizon, site.load_kw);
   const weekends = byStep(horizon, site.load_weekend_kw ?? site.load_kw);
   return weekdays.map((kw, step) => (isWeekend(localSeconds(horizon, step)) ? (weekends[step] ?? 0) : kw));
+}
+
+/** Self-consumption weighs each kWh from the grid alike, whenever it is bought. */
+function objectiveOf(horizon: Horizon, { objective = "cost", grid_kg_per_kwh: intensities }: Constraints): Objective {
+  if (objective === "cost") return { kind: "cost" };
+  if (objective === "self_consumption") return { kind: "weighted", perKwh: new Float64Array(horizon.steps).fill(1) };
+  if (!intensities)
+    throw fieldError(
+      "constraints.grid_kg_per_kwh",
+      "Send the carbon intensity of each step. An annual average can't tell cleaner times from others.",
+    );
+  return { kind: "weighted", perKwh: seriesOf(horizon, "grid_kg_per_kwh", intensities) };
 }
 
 /** IDs of the heat zones in schedules. */
