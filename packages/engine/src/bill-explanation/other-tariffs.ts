@@ -1,9 +1,10 @@
 import { seriesEndMs } from "../time-series/interval-series";
-import { compareTariffs } from "../tariff/compare-tariffs";
+import { compareTariffs, type NotComparable } from "../tariff/compare-tariffs";
 import type { MeteredSeries } from "../tariff/metered-series";
 import { billMonthlyUse, type MonthlyUse, type NotFromMonthlyUse } from "../tariff/monthly-use";
 import type { Notice } from "../tariff/notices";
 import type { Tariff } from "../tariff/tariff";
+import { servedAt, type Territory, UNKNOWN_TERRITORY } from "../tariff/territory";
 
 export interface TariffCost {
   tariffId: string;
@@ -23,7 +24,7 @@ export interface OtherTariffs {
   /** The cheapest first. */
   costs: TariffCost[];
   /** Tariffs whose cost this use cannot tell. */
-  unknown: { tariffId: string; reason: NotFromMonthlyUse | "not_billable" | "other_currency" }[];
+  unknown: { tariffId: string; reason: NotFromMonthlyUse | NotComparable }[];
 }
 
 /** What a bill's own charges are. */
@@ -44,7 +45,12 @@ export function costUnderOtherTariffs(
   currentId?: string,
 ): OtherTariffs {
   const result: OtherTariffs = { against: "bill", againstCents: bill.costCents, costs: [], unknown: [] };
+  const home = { ...UNKNOWN_TERRITORY, ...homeOf(tariffs, currentId) };
   for (const tariff of tariffs) {
+    if (servedAt(tariff.territory, home) === "elsewhere") {
+      result.unknown.push({ tariffId: tariff.id, reason: "other_territory" });
+      continue;
+    }
     if (tariff.currency !== bill.currency) {
       result.unknown.push({ tariffId: tariff.id, reason: "other_currency" });
       continue;
@@ -81,8 +87,11 @@ export function costByReadings(
     if (currency !== bill.currency) result.unknown.push({ tariffId: id, reason: "other_currency" });
   }
   const billingPeriods = [{ fromMs: metered.series.startMs, toMs: seriesEndMs(metered.series) }];
-  const comparison = compareTariffs(metered, sameCurrency, { billingPeriods });
-  for (const { tariffId } of comparison.notComparable) result.unknown.push({ tariffId, reason: "not_billable" });
+  const comparison = compareTariffs(metered, sameCurrency, {
+    billingPeriods,
+    home: { timeZone: metered.series.timeZone, ...homeOf(tariffs, currentId) },
+  });
+  for (const { tariffId, reason } of comparison.notComparable) result.unknown.push({ tariffId, reason });
   for (const { tariffId, cents, notices } of comparison.ranked) {
     result.costs.push({ tariffId, cents, savingCents: 0, notices });
     if (tariffId === currentId) {
@@ -91,6 +100,12 @@ export function costByReadings(
     }
   }
   return ranked(result);
+}
+
+/** What is known of the home by its current tariff. */
+function homeOf(tariffs: readonly Tariff[], currentId: string | undefined): Partial<Territory> {
+  const current = tariffs.find(({ id }) => id === currentId)?.territory ?? {};
+  return Object.fromEntries(Object.entries(current).filter(([, known]) => known !== null));
 }
 
 const ranked = (result: OtherTariffs): OtherTariffs => ({

@@ -6,7 +6,9 @@ import type { BillTotals, SeriesBill } from "./bill";
 import { billMetered, type BillOptions } from "./bill-series";
 import type { MeteredSeries } from "./metered-series";
 import { fieldError } from "@wattleaf/shared/field-error";
+import { seriesEndMs } from "../time-series/interval-series";
 import type { Tariff } from "./tariff";
+import { servedAt, type Territory, UNKNOWN_TERRITORY } from "./territory";
 
 /** Lines shown of a tariff: enough to see where the money goes. */
 const LARGEST_LINES = 6;
@@ -38,6 +40,10 @@ export interface ComparedTariff {
   savingCents: number | null;
   /** The use is within the bounds of whom the tariff is for. */
   applicable: boolean;
+  /** Whether the home can choose it; what it cannot is not compared. */
+  served: "served" | "unknown";
+  /** Whether its rates still applied when the series ended; null where it names no dates. */
+  inEffect: boolean | null;
   totals: BillTotals;
   /** Components that differ from the current tariff, the largest difference first. */
   changes: ComponentChange[];
@@ -45,22 +51,25 @@ export interface ComparedTariff {
   notices: Notice[];
 }
 
+export type NotComparable = "other_currency" | "other_territory" | "not_billable";
+
 export interface TariffComparison {
-  /** Applicable tariffs first, then the cheapest first. */
+  /** Applicable tariffs in effect first, then the cheapest first. */
   ranked: ComparedTariff[];
   /** Tariffs that the series cannot be billed under, and why. */
-  notComparable: { tariffId: string; reason: "other_currency" | "not_billable"; message: string }[];
+  notComparable: { tariffId: string; reason: NotComparable; message: string }[];
 }
 
 /**
  * Bills a series under several tariffs.
+ * @param home what is known of where the home is; else the current tariff's territory and the series' time zone
  * @param currentId id of the tariff that savings are against; it must be among them
  * @throws DomainError invalid_input when the series cannot be billed under the current tariff
  */
 export function compareTariffs(
   metered: MeteredSeries,
   tariffs: readonly Tariff[],
-  { currentId, ...options }: BillOptions & { currentId?: string } = {},
+  { currentId, home, ...options }: BillOptions & { currentId?: string | undefined; home?: Partial<Territory> } = {},
 ): TariffComparison {
   const currentTariff = tariffs.find(({ id }) => id === currentId);
   if (currentId !== undefined && !currentTariff) {
@@ -68,6 +77,12 @@ export function compareTariffs(
   }
   const current = currentTariff ? billMetered(metered, currentTariff, options) : null;
   const currency = current?.currency ?? tariffs[0]?.currency;
+  const place: Territory = {
+    ...(currentTariff?.territory ?? UNKNOWN_TERRITORY),
+    timeZone: currentTariff?.territory.timeZone ?? metered.series.timeZone,
+    ...home,
+  };
+  const endMs = seriesEndMs(metered.series);
   const comparison: TariffComparison = { ranked: [], notComparable: [] };
   for (const tariff of tariffs) {
     if (tariff.currency !== currency) {
@@ -78,22 +93,38 @@ export function compareTariffs(
       });
       continue;
     }
+    const served = tariff === currentTariff ? "served" : servedAt(tariff.territory, place);
+    if (served === "elsewhere") {
+      comparison.notComparable.push({
+        tariffId: tariff.id,
+        reason: "other_territory",
+        message: `${tariff.utility || "Its utility"} doesn't serve this home.`,
+      });
+      continue;
+    }
     try {
       const bill = tariff === currentTariff && current ? current : billMetered(metered, tariff, options);
-      comparison.ranked.push(compared(bill, current));
+      comparison.ranked.push({ ...compared(bill, current), served, inEffect: isInEffect(tariff, endMs) });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
       comparison.notComparable.push({ tariffId: tariff.id, reason: "not_billable", message: error.message });
     }
   }
   comparison.ranked.sort(
-    (a, b) =>
-      Number(b.applicable) - Number(a.applicable) || a.cents - b.cents || a.tariffId.localeCompare(b.tariffId, "en"),
+    (a, b) => Number(isOpen(b)) - Number(isOpen(a)) || a.cents - b.cents || a.tariffId.localeCompare(b.tariffId, "en"),
   );
   return comparison;
 }
 
-function compared(bill: SeriesBill, current: SeriesBill | null): ComparedTariff {
+/** A customer with this use could choose it when the series ended. */
+const isOpen = ({ applicable, inEffect }: ComparedTariff): boolean => applicable && inEffect !== false;
+
+/** A later start is no fault: the comparison is about what the use would cost under the tariff. */
+function isInEffect({ effectiveFromMs: from, effectiveToMs: to }: Tariff, atMs: number): boolean | null {
+  return from === null && to === null ? null : to === null || atMs <= to;
+}
+
+function compared(bill: SeriesBill, current: SeriesBill | null): Omit<ComparedTariff, "served" | "inEffect"> {
   return {
     tariffId: bill.tariffId,
     currency: bill.currency,

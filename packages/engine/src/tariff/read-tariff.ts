@@ -4,6 +4,7 @@ import { fieldNotices } from "./billed-fields";
 import { rateSteps } from "./money";
 import { demandUnit, endsTooSoon, periodOfSlot, tierEnds, tierUnit } from "./rate-tables";
 import { fieldError } from "@wattleaf/shared/field-error";
+import { UNKNOWN_TERRITORY } from "./territory";
 import type {
   DemandPeriod,
   DemandRatchet,
@@ -43,6 +44,7 @@ export function readTariff(item: UrdbItem): ReadTariff {
     id: item.label ?? item.name ?? "tariff",
     name: item.name ?? item.label ?? "",
     utility: item.utility ?? "",
+    territory: { ...UNKNOWN_TERRITORY, utility: item.utility ?? null, country: countryOf(item.country) },
     sector: item.sector ?? null,
     currency,
     effectiveFromMs: item.startdate == null ? null : item.startdate * 1_000,
@@ -250,3 +252,7 @@ function readExportRule(item: UrdbItem): ExportRule | null {
   const sells = item.energyratestructure?.flat().some((tier) => tier.sell != null && tier.sell !== 0);
   return sells ? "net_billing_instantaneous" : null;
 }
+
+/** URDB writes the United States as USA. */
+const countryOf = (country: string | null | undefined): string | null =>
+  country === "USA" ? "US" : country && /^[A-Z]{2}$/.test(country) ? country : null;

@@ -1,3 +1,5 @@
+import type { Territory } from "./territory";
+
 /**
  * A tariff as the engine bills it: periods by hour of the year's twelve typical weekdays and weekends, tiers within a
  * period, demand charges, fixed charges and the rule for exports. Rates are integers of 1/100,000,000 of the currency
@@ -7,6 +9,7 @@ export interface Tariff {
   id: string;
   name: string;
   utility: string;
+  territory: Territory;
   sector: string | null;
   /** ISO 4217; `XXX` where the tariff does not tell. */
   currency: string;

@@ -173,6 +173,33 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
   },
   {
     operation: compareTariffs,
+    title: "does not rank a tariff of Baltimore for a Californian home",
+    as: "developer",
+    input: () => ({ series, tariff_ids: ["bge-r", "pge-e-1", "us-average-flat"], tariffs: [urdbItem({ enddate: 0 })] }),
+    output: {
+      ranked: [
+        expect.objectContaining({ tariff_id: "us-average-flat", territory: "unknown", in_effect: true }),
+        expect.objectContaining({ tariff_id: "pge-e-1", territory: "unknown", in_effect: true }),
+        // Cheap, but its rates ended in 1970.
+        expect.objectContaining({ tariff_id: "test", territory: "unknown", in_effect: false }),
+      ],
+      not_comparable: [
+        { tariff_id: "bge-r", reason: "other_territory", message: expect.stringContaining("Baltimore") },
+      ],
+    },
+  },
+  {
+    operation: compareTariffs,
+    title: "only ranks the tariffs of the home's own utility as served",
+    as: "developer",
+    input: () => ({ series, tariff_ids: ["pge-e-1", "smud-fixed"], home: { provider: "smud" } }),
+    output: {
+      ranked: [expect.objectContaining({ tariff_id: "smud-fixed", territory: "served" })],
+      not_comparable: [expect.objectContaining({ tariff_id: "pge-e-1", reason: "other_territory" })],
+    },
+  },
+  {
+    operation: compareTariffs,
     title: "lists the tariffs that a daily series cannot be billed under",
     as: "developer",
     input: () => ({

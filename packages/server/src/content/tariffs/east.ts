@@ -10,6 +10,8 @@ export const EAST: readonly CatalogTariff[] = [
     kind: "tiered",
     effectiveDate: "2025-01-01",
     timeZone: ZONE,
+    country: "US",
+    region: "NY",
     source: {
       title: "Con Edison P.S.C. No. 10, Service Classification 1, Rate I (Residential and Religious)",
       url: "https://www.coned.com/en/rates-tariffs",
@@ -42,6 +44,8 @@ export const EAST: readonly CatalogTariff[] = [
     kind: "time_of_use",
     effectiveDate: "2025-01-01",
     timeZone: ZONE,
+    country: "US",
+    region: "NY",
     source: {
       title: "Con Edison Time-of-Use Rates, residential delivery",
       url: "https://www.coned.com/en/accounts-billing/your-bill/time-of-use",
@@ -74,6 +78,8 @@ export const EAST: readonly CatalogTariff[] = [
     kind: "tiered",
     effectiveDate: "2025-06-01",
     timeZone: ZONE,
+    country: "US",
+    region: "NJ",
     source: {
       title: "PSE&G B.P.U.N.J. No. 17 Electric, Rate Schedule RS, Residential Service",
       url: "https://nj.pseg.com/aboutpseg/regulatorypage/electrictariffs",
@@ -106,6 +112,8 @@ export const EAST: readonly CatalogTariff[] = [
     kind: "time_of_use",
     effectiveDate: "2025-06-01",
     timeZone: ZONE,
+    country: "US",
+    region: "NJ",
     source: {
       title: "PSE&G B.P.U.N.J. No. 17 Electric, Rate Schedule RLM, Residential Load Management",
       url: "https://nj.pseg.com/aboutpseg/regulatorypage/electrictariffs",
@@ -137,6 +145,8 @@ export const EAST: readonly CatalogTariff[] = [
     kind: "flat",
     effectiveDate: "2023-04-01",
     timeZone: ZONE,
+    country: "US",
+    region: "MD",
     source: {
       title: "BGE Schedule R, combined distribution and supply rate",
       url: "https://www.bge.com/Pages/Time-of-Use.aspx",
@@ -163,6 +173,8 @@ export const EAST: readonly CatalogTariff[] = [
     kind: "time_of_use",
     effectiveDate: "2023-04-01",
     timeZone: ZONE,
+    country: "US",
+    region: "MD",
     source: { title: "BGE Schedule RD, Time of Use", url: "https://www.bge.com/Pages/Time-of-Use.aspx" },
     sample: true,
     note: "Sample, not for billing: combined energy rates as published for April 2023; hours and the customer charge are rounded.",
@@ -186,6 +198,8 @@ export const EAST: readonly CatalogTariff[] = [
     kind: "flat",
     effectiveDate: "2024-06-01",
     timeZone: ZONE,
+    country: "US",
+    region: "MD",
     source: {
       title: "Pepco Maryland Schedule R, as listed by the Maryland Office of People's Counsel",
       url: "https://opc.maryland.gov/Consumer-Learning/Utility-Rates-and-Basics/Pepco",
@@ -212,6 +226,8 @@ export const EAST: readonly CatalogTariff[] = [
     kind: "time_of_use",
     effectiveDate: "2024-06-01",
     timeZone: ZONE,
+    country: "US",
+    region: "MD",
     source: {
       title: "Pepco Maryland Schedule R-TOU",
       url: "https://www.pepco.com/my-account/my-dashboard/rates-tariffs/md-current-tariffs",

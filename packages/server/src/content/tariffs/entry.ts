@@ -9,6 +9,10 @@ export interface CatalogTariff {
   /** First day (YYYY-MM-DD) of the published schedule that the figures follow. */
   effectiveDate: string;
   timeZone: string;
+  /** ISO 3166-1 alpha-2. */
+  country: string;
+  /** The state that the utility serves in; null where it is offered by no single utility. */
+  region: string | null;
   source: { title: string; url: string };
   sample: true;
   note: string;

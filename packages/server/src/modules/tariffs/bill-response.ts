@@ -87,6 +87,8 @@ export function toComparisonResponse(
       sample: choiceOf(compared.tariffId)?.sample ?? false,
       total: currency(compared.cents),
       saving: compared.savingCents === null ? null : currency(compared.savingCents),
+      territory: compared.served,
+      in_effect: compared.inEffect,
       applicable: compared.applicable,
       totals: toTotalsResponse(compared.totals),
       changes: compared.changes.map((change) => ({

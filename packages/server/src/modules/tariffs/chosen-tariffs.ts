@@ -6,6 +6,7 @@ import { TARIFF_CATALOG } from "../../content/tariffs";
 import { noticeText, type Notice } from "@wattleaf/engine/tariff/notices";
 import { withoutRepeats } from "@wattleaf/engine/notices";
 import { readTariff } from "@wattleaf/engine/tariff/read-tariff";
+import { territoryOfEntry, territoryOfUtility } from "./territories";
 import type { Tariff } from "@wattleaf/engine/tariff/tariff";
 
 /** A tariff of a request, ready to bill with. */
@@ -45,9 +46,14 @@ export function toTariffNoticesResponse(notices: readonly Notice[]): z.input<typ
 function catalogTariff(id: string, path: string): ChosenTariff {
   const entry = TARIFF_CATALOG.find((each) => each.id === id);
   if (!entry) throw fieldError(path, "This tariff isn't in the catalog. GET /api/v1/tariffs lists all tariffs.");
-  return { ...readTariff(entry.item), sample: true };
+  const { tariff, notices } = readTariff(entry.item);
+  return { tariff: { ...tariff, territory: territoryOfEntry(entry) }, notices, sample: true };
 }
 
 /** The engine names fields of the tariff; the caller knows them below the request's own. */
 const inlineTariff = (item: UrdbItem, path: string): ChosenTariff =>
-  below(path, () => ({ ...readTariff(item), sample: false }));
+  below(path, () => {
+    const { tariff, notices } = readTariff(item);
+    const territory = territoryOfUtility(item) ?? tariff.territory;
+    return { tariff: { ...tariff, territory }, notices, sample: false };
+  });

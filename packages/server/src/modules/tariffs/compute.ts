@@ -9,6 +9,7 @@ import { computation } from "../../core/computation";
 import { toIntervalSeries } from "../../core/response/series";
 import { toBillResponse, toComparisonResponse } from "./bill-response";
 import { chosenTariff, chosenTariffs, toTariffNoticesResponse } from "./chosen-tariffs";
+import { territoryOfHome } from "./territories";
 
 export const billTariffComputation = computation(billTariff, (input) => {
   const chosen = chosenTariff(input);
@@ -20,7 +21,8 @@ export const compareTariffsComputation = computation(compareTariffs, (input) => 
   const chosen = chosenTariffs(input);
   const metered = meterSeries(toIntervalSeries(input.series), input.holidays);
   const tariffs = chosen.map(({ tariff }) => tariff);
-  const options = { ...billOptions(input), currentId: input.current_tariff_id };
+  const { current_tariff_id: currentId, home } = input;
+  const options = { ...billOptions(input), currentId, ...(home && { home: territoryOfHome(home) }) };
   return toComparisonResponse(compare(metered, tariffs, options), chosen);
 });
 

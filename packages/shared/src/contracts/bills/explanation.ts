@@ -158,7 +158,13 @@ export const explainBill = operation({
         unknown: z.array(
           z.object({
             tariff_id: z.string(),
-            reason: z.enum(["needs_hourly_readings", "needs_demand", "other_currency", "not_billable"]),
+            reason: z.enum([
+              "needs_hourly_readings",
+              "needs_demand",
+              "other_currency",
+              "other_territory",
+              "not_billable",
+            ]),
           }),
         ),
       })

@@ -3,6 +3,7 @@ import { BILL_LINE_KINDS } from "../../domain/bill-lines";
 import { intervalSeriesSchema, MAX_SAMPLES, moment, timeZone } from "../interval-series";
 import { noticesSchema } from "../notices";
 import { DEVELOPER_LIMIT, operation } from "../operation";
+import { UTILITY_PROVIDERS } from "../../domain/providers";
 import { urdbItemSchema } from "../urdb";
 
 const MAX_COMPARED = 30;
@@ -159,6 +160,17 @@ export const compareTariffs = operation({
         .max(100)
         .optional()
         .describe("The customer's current tariff, used to calculate savings"),
+      home: z
+        .strictObject({
+          provider: z.enum(UTILITY_PROVIDERS).describe("The home's utility"),
+          country: z.string().regex(/^[A-Z]{2}$/, "Use a two-letter country code, such as US."),
+          region: z.string().regex(/^[A-Z0-9]{1,3}$/, "Use the postal code of the state or province, such as CA."),
+        })
+        .partial()
+        .optional()
+        .describe(
+          "Where the home is: tariffs offered elsewhere aren't ranked. Defaults to the current tariff's utility, or else the series' time zone",
+        ),
       ...billOptions,
     })
     .refine((input) => input.tariff_ids.length + input.tariffs.length > 0, {
@@ -174,6 +186,15 @@ export const compareTariffs = operation({
           sample: z.boolean(),
           total: money("Cost of the series"),
           saving: z.number().nullable().describe("Current tariff's cost minus this one; null without a current tariff"),
+          territory: z
+            .enum(["served", "unknown"])
+            .describe(
+              "Served if the tariff is of the home's own utility; unknown if nothing excludes it. Tariffs of other places are in not_comparable",
+            ),
+          in_effect: z
+            .boolean()
+            .nullable()
+            .describe("Whether its rates still applied at the end of the series; null if it names no dates"),
           applicable: z.boolean().describe("True if the use is within the tariff's limits"),
           totals: totalsSchema,
           changes: z
@@ -200,9 +221,13 @@ export const compareTariffs = operation({
           notices: noticesSchema,
         }),
       )
-      .describe("Applicable tariffs first, then cheapest first"),
+      .describe("Applicable tariffs in effect first, then cheapest first"),
     not_comparable: z.array(
-      z.object({ tariff_id: z.string(), reason: z.enum(["other_currency", "not_billable"]), message: z.string() }),
+      z.object({
+        tariff_id: z.string(),
+        reason: z.enum(["other_currency", "other_territory", "not_billable"]),
+        message: z.string(),
+      }),
     ),
   }),
   limit: DEVELOPER_LIMIT,
