@@ -78,8 +78,10 @@ function exportRate({ exportRule }: Tariff, rate: number, tiers: readonly Energy
 export interface DemandPrice {
   kind: "demand_flat" | "demand_tou";
   label: string | null;
-  /** Currency per kW of the highest demand (first tier), for a whole month, or for one day where `daily`. */
+  /** Currency per kW of the highest demand (the first tier that costs), for a whole month, or for one day where `daily`. */
   pricePerKw: number;
+  /** Demand up to which it costs nothing, kW. */
+  freeKw: number;
   daily: boolean;
   /** The numbers of the intervals that it looks at, rising. */
   intervals: Uint32Array;
@@ -131,10 +133,12 @@ function pricesOf(
   });
   return [...intervals.values()].flatMap(({ number, members }) => {
     const rates = periods[number];
-    const rate = rates?.tiers[0]?.rate ?? 0;
-    if (!rates || rate === 0) return [];
-    const pricePerKw = (rate * unit.perKw * taxed) / STEPS_PER_RATE;
-    return { kind, label: rates.label, pricePerKw, daily: unit.daily, intervals: Uint32Array.from(members) };
+    const firstPaid = rates?.tiers.findIndex(({ rate }) => rate !== 0) ?? -1;
+    const paid = rates?.tiers[firstPaid];
+    if (!rates || !paid) return [];
+    const pricePerKw = (paid.rate * unit.perKw * taxed) / STEPS_PER_RATE;
+    const freeKw = (rates.tiers[firstPaid - 1]?.max ?? 0) / unit.perKw;
+    return { kind, label: rates.label, pricePerKw, freeKw, daily: unit.daily, intervals: Uint32Array.from(members) };
   });
 }
 

@@ -208,6 +208,21 @@ export const optimizeSchedule = operation({
       .array(z.object({ id: z.string(), message: z.string() }))
       .describe("Devices with no stay or complete window in the time horizon"),
     relaxed: relaxedSchema.describe("Preferences and limits that couldn't be met, and by how much"),
+    demand_charges: z
+      .array(
+        z.object({
+          id: z.string(),
+          price_per_kw: z.number(),
+          peak_so_far_kw: z.number().describe("The month's peak so far, or what is free of charge if that's higher"),
+          plan_peak_kw: z.number(),
+          baseline_peak_kw: z.number(),
+          headroom_kw: z
+            .number()
+            .nullable()
+            .describe("What could be drawn on top in the first step without paying for more; null if it doesn't count"),
+        }),
+      )
+      .describe("Charges on the highest import of a month or day"),
     explanations: z
       .array(explanationSchema)
       .nullable()

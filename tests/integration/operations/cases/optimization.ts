@@ -21,6 +21,14 @@ const standalone = {
     discharge_efficiency: 1,
   },
 };
+const eveningCar = {
+  id: "car",
+  plugged_in_from: "2026-03-02T12:00:00+01:00",
+  ready_by: "2026-03-02T22:00:00+01:00",
+  energy_needed_kwh: 27,
+  max_kw: 7,
+  efficiency: 1,
+};
 /** 4 kW from 11:00 to 14:00. */
 const sunAtNoon = Array.from({ length: 24 }, (_, hour) => (hour >= 11 && hour < 14 ? 4 : 0));
 /** It arrives with 24 kWh at midnight and leaves with 32 at noon. */
@@ -191,6 +199,33 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
     as: "developer",
     input: () => plan({ ...standalone, objective: "emissions" }),
     error: { code: "invalid_input", path: "constraints.grid_kg_per_kwh" },
+  },
+  {
+    operation: optimizeSchedule,
+    title: "keeps a Flemish home below the month's peak so far, and never counts the 2.5 kW that everyone pays",
+    as: "developer",
+    input: () => {
+      const { prices: _, ...home } = standalone;
+      const flemish = { ...home, tariff_id: "be-flanders-capacity", battery: null, evs: [eveningCar] };
+      return plan({ ...flemish, month_to_date: { peak_kw: 4 } });
+    },
+    output: expect.objectContaining({
+      currency: "EUR",
+      relaxed: [],
+      demand_charges: [
+        {
+          id: "demand_flat",
+          // 3.37 and 6% VAT.
+          price_per_kw: 3.5722,
+          peak_so_far_kw: 4,
+          plan_peak_kw: 4,
+          // 7 kW on top of the load of 1 kW.
+          baseline_peak_kw: 8,
+          headroom_kw: 3,
+        },
+      ],
+      savings: expect.objectContaining({ amount: 14.2888 }),
+    }),
   },
   {
     operation: optimizeSchedule,

@@ -245,7 +245,14 @@ export const TARIFFS_CASES: readonly OperationCase[] = [
       import: [0.2, 0.5, 0.5],
       export: [0, 0, 0],
       demand: [
-        { kind: "demand_flat", label: null, price_per_kw: 31, daily: false, stretches: [{ first: 0, count: 3 }] },
+        {
+          kind: "demand_flat",
+          label: null,
+          price_per_kw: 31,
+          free_kw: 0,
+          daily: false,
+          stretches: [{ first: 0, count: 3 }],
+        },
       ],
       notices: [],
     },

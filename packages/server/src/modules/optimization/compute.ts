@@ -12,6 +12,7 @@ import { sitePrices } from "./prices";
 import { below } from "@wattleaf/shared/field-error";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import {
+  toDemandChargesResponse,
   toQualityResponse,
   toRelaxedResponse,
   toRunsResponse,
@@ -58,6 +59,7 @@ export const optimizeScheduleComputation = computation(
       runs: toRunsResponse(horizon, planned, outcome.plan),
       left_out: planned.leftOut,
       relaxed: toRelaxedResponse(outcome.brokenWishes),
+      demand_charges: toDemandChargesResponse(problem, outcome),
       explanations:
         explained &&
         toExplanationsResponse(explained, { horizon, site: planned, objective, currency: prices.currency }),

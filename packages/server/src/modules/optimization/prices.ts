@@ -55,13 +55,15 @@ function tariffPrices(site: Facility, horizon: Horizon, constraints: Constraints
   };
 }
 
-/** Only the month in which the plan begins has a peak so far; a day's peak starts over each day. */
+/** Only the month in which the plan begins has a peak so far; a day's peak starts over each day. What is free anyway is headroom
+ * as well. */
 function demandCharge(price: DemandPrice, { steps }: Horizon, month: NonNullable<Constraints["month_to_date"]>) {
-  const { kind, label, daily, pricePerKw, intervals } = price;
+  const { kind, label, daily, pricePerKw, freeKw, intervals } = price;
   const applies = new Uint8Array(steps);
   for (const interval of intervals) applies[interval] = 1;
   const isThisMonth = !daily && applies[0] === 1;
   const flatSoFar = isThisMonth ? (month.peak_kw ?? 0) : 0;
   const touSoFar = daily ? 0 : (month.tou_peak_kw?.[label ?? ""] ?? 0);
-  return { id: label ?? kind, pricePerKw, peakSoFarKw: kind === "demand_flat" ? flatSoFar : touSoFar, applies };
+  const soFarKw = kind === "demand_flat" ? flatSoFar : touSoFar;
+  return { id: label ?? kind, pricePerKw, peakSoFarKw: Math.max(freeKw, soFarKw), applies };
 }

@@ -5,7 +5,7 @@ import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import type { BrokenWish } from "@wattleaf/engine/schedule/broken-wishes";
 import type { PlanCost } from "@wattleaf/engine/schedule/cost";
 import type { Plan } from "@wattleaf/engine/schedule/plan";
-import { isConnected, type ScheduleProblem } from "@wattleaf/engine/schedule/problem";
+import { countsFor, isConnected, type ScheduleProblem } from "@wattleaf/engine/schedule/problem";
 import type { ScheduleOutcome } from "@wattleaf/engine/schedule/schedule";
 import { type Horizon, stepHours, stepStartMs } from "./horizon";
 import { round } from "./rounding";
@@ -153,6 +153,24 @@ export const toQualityResponse = ({ quality: { status, gap } }: ScheduleOutcome)
   status,
   gap: gap === null ? null : round(gap),
 });
+
+/** Peaks that are charged, and the room below them now: up to the higher of the peak so far and the plan's own. */
+export const toDemandChargesResponse = (
+  { demandCharges }: ScheduleProblem,
+  { plan, baseline }: ScheduleOutcome,
+): Answer["demand_charges"] =>
+  demandCharges.map((charge, index) => {
+    const [planKw = 0, baselineKw = 0] = [plan.peaksKw[index], baseline.plan.peaksKw[index]];
+    const paidKw = Math.max(charge.peakSoFarKw, planKw);
+    return {
+      id: charge.id,
+      price_per_kw: Number(charge.pricePerKw.toFixed(8)),
+      peak_so_far_kw: round(charge.peakSoFarKw),
+      plan_peak_kw: round(planKw),
+      baseline_peak_kw: round(baselineKw),
+      headroom_kw: countsFor(charge, 0) ? round(Math.max(0, paidKw - (plan.importKw[0] ?? 0))) : null,
+    };
+  });
 
 /** Solar generation, and what of it the site uses itself: neither exported nor curtailed. */
 export function toSolarResponse(

@@ -41,10 +41,11 @@ export const tariffPricesComputation = computation(tariffPrices, (input) => {
     sample,
     import: Array.from(prices.import, tidy),
     export: Array.from(prices.export, tidy),
-    demand: demandPrices(tariff, ...times).map(({ kind, label, pricePerKw, daily, intervals }) => ({
+    demand: demandPrices(tariff, ...times).map(({ kind, label, pricePerKw, freeKw, daily, intervals }) => ({
       kind,
       label,
       price_per_kw: tidy(pricePerKw),
+      free_kw: freeKw,
       daily,
       stretches: stretchesOf(intervals),
     })),

@@ -287,6 +287,7 @@ export const tariffPrices = operation({
           kind: z.enum(["demand_flat", "demand_tou"]),
           label: z.string().nullable(),
           price_per_kw: z.number().describe("Currency per kW of peak demand, for a whole month or one day"),
+          free_kw: z.number().describe("Peak demand up to which it costs nothing"),
           daily: z.boolean(),
           stretches: z
             .array(z.object({ first: z.int(), count: z.int() }))

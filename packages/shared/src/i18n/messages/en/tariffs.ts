@@ -73,4 +73,6 @@ export const tariffs = {
   "tariffName.pepco-md-r-tou": "Schedule R-TOU, Residential Time of Use (Maryland)",
   "tariffName.us-average-flat": "National average, flat",
   "tariffName.us-average-tou": "National average, time of use",
+  "tariffName.be-flanders-capacity": "Capacity tariff, Flanders",
+  "tariffName.se-karlskrona-power-80a": "Power subscription 80 A, Karlskrona",
 } as const;

@@ -71,4 +71,6 @@ export const tariffs: Record<keyof typeof en, string> = {
   "tariffName.pepco-md-r-tou": "R-TOU 居民分时电价（马里兰州）",
   "tariffName.us-average-flat": "全国平均单一电价",
   "tariffName.us-average-tou": "全国平均分时电价",
+  "tariffName.be-flanders-capacity": "容量电价（弗拉芒大区）",
+  "tariffName.se-karlskrona-power-80a": "80 A 功率电价（卡尔斯克鲁纳）",
 };
