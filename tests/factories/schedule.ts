@@ -20,6 +20,7 @@ export function site(steps: number, stepHours: number, parts: Partial<SchedulePr
     loadKw: new Float64Array(steps).fill(0.5),
     solarKw: new Float64Array(steps),
     grid: { importLimitKw: Infinity, exportLimitKw: Infinity },
+    reserveKw: new Float64Array(steps),
     demandCharges: [],
     batteries: [],
     evs: [],
@@ -178,6 +179,7 @@ export function randomSite(seed: number, steps: number, stepHours: number): Sche
       importLimitKw: chance(0.3) ? between(2, 9) : Infinity,
       exportLimitKw: chance(0.3) ? between(0, 4) : Infinity,
     },
+    reserveKw: chance(0.2) ? series(0, 1.5) : new Float64Array(steps),
     demandCharges: chance(0.25)
       ? [{ id: "peak", pricePerKw: between(1, 15), peakSoFarKw: between(0, 4), applies: randomFlags(steps, random) }]
       : [],

@@ -1,5 +1,5 @@
 import { type Decisions, nothingDecided } from "./plan";
-import type { Appliance, Battery, Ev, ScheduleProblem } from "./problem";
+import { type Appliance, type Battery, type Ev, plannedLimitKw, type ScheduleProblem } from "./problem";
 import { useOwnSun } from "./own-sun";
 import type { Services } from "./services";
 import { startsOf } from "./starts";
@@ -14,7 +14,7 @@ export function asSoonAsPossible(problem: ScheduleProblem, services: Services): 
   const { evs, appliances, batteries, heatZones, stepHours } = problem;
   const net = problem.loadKw.map((kw, step) => kw - (problem.solarKw[step] ?? 0));
   const draw = (kw: Float64Array) => kw.forEach((each, step) => (net[step] = (net[step] ?? 0) + each));
-  const headroom = (step: number) => Math.max(0, problem.grid.importLimitKw - (net[step] ?? 0));
+  const headroom = (step: number) => Math.max(0, plannedLimitKw(problem, step) - (net[step] ?? 0));
   const headrooms = services.mustDeliver ? [headroom, () => Infinity] : [headroom];
   const decisions = nothingDecided(problem);
   decisions.heatKw = heatZones.map((zone, index) => {

@@ -41,7 +41,7 @@ function objectiveIssues({ objective, batteries, steps }: ScheduleProblem): Fiel
 }
 
 function seriesIssues(problem: ScheduleProblem): FieldIssue[] {
-  const { steps, loadKw, solarKw, importPrice, exportPrice, heatZones, demandCharges } = problem;
+  const { steps, loadKw, reserveKw, solarKw, importPrice, exportPrice, heatZones, demandCharges } = problem;
   const wrong = (series: Float64Array) => series.length !== steps || series.some((value) => !Number.isFinite(value));
   const each = `Send one finite value for each of the ${steps} steps.`;
   return [
@@ -50,6 +50,7 @@ function seriesIssues(problem: ScheduleProblem): FieldIssue[] {
     ...issue(wrong(importPrice), "import_price", each),
     ...issue(wrong(exportPrice), "export_price", each),
     ...issue(wrong(loadKw) || loadKw.some((kw) => kw < 0), "load_kw", `${each} Values can't be negative.`),
+    ...issue(wrong(reserveKw) || reserveKw.some((kw) => kw < 0), "reserve_kw", `${each} Values can't be negative.`),
     ...issue(wrong(solarKw) || solarKw.some((kw) => kw < 0), "solar_kw", `${each} Values can't be negative.`),
     ...heatZones.flatMap(({ cop, outdoorC, gainsKw, minC, maxC }, index) =>
       issue([cop, outdoorC, gainsKw, minC, maxC].some(wrong), `heat_zones.${index}`, each),

@@ -1,5 +1,5 @@
 import { type Plan, finalShortfallKwh, lateSteps, sum } from "./plan";
-import type { HeatZone, ScheduleProblem } from "./problem";
+import { type HeatZone, plannedLimitKw, type ScheduleProblem } from "./problem";
 import { claimGroups, missingWeight, shareWeightKwh, worstShare } from "./shortfalls";
 import { type SoftPrices, comfortPerKelvinStep, lateCost, missingPerKwh, notRunCost } from "./soft-prices";
 
@@ -47,10 +47,11 @@ export function kelvinOutside({ minC, maxC }: HeatZone, temperatureC: Float64Arr
  * moved starts and of lateness, less the value of what is left in the battery.
  */
 export function objectiveOfPlan(problem: ScheduleProblem, prices: SoftPrices, plan: Plan): number {
-  const { steps, stepHours, grid, batteries, evs, appliances, heatZones } = problem;
+  const { steps, stepHours, batteries, evs, appliances, heatZones } = problem;
   let objective = costOf(problem, plan).total;
-  for (const kw of plan.importKw)
-    objective += Math.max(0, kw - grid.importLimitKw) * stepHours * prices.importAboveLimitPerKwh;
+  plan.importKw.forEach((kw, step) => {
+    objective += Math.max(0, kw - plannedLimitKw(problem, step)) * stepHours * prices.importAboveLimitPerKwh;
+  });
   const groups = claimGroups(problem);
   for (const claims of groups)
     objective += worstShare(claims, problem, plan) * shareWeightKwh(claims) * prices.evPerKwh;

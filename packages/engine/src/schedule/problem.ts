@@ -14,6 +14,8 @@ export interface ScheduleProblem {
   loadKw: Float64Array;
   solarKw: Float64Array;
   grid: GridConnection;
+  /** Kept free below the import limit, by step, for load above what is expected; kW. */
+  reserveKw: Float64Array;
   demandCharges: readonly DemandCharge[];
   /** Stationary batteries, and vehicles that can give energy back. */
   batteries: readonly Battery[];
@@ -125,6 +127,10 @@ export function requiredFinalKwh({ final, initialKwh }: Battery): number | null 
   if (final.rule === "value") return null;
   return final.rule === "at_least" ? final.kwh : initialKwh;
 }
+
+/** The import that a plan may expect in a step, so that the limit holds even if the load takes the reserve. */
+export const plannedLimitKw = ({ grid, reserveKw }: ScheduleProblem, step: number): number =>
+  Math.max(0, grid.importLimitKw - (reserveKw[step] ?? 0));
 
 /** Whether some batteries may feed the grid and others not. */
 export const isExportMixed = ({ batteries }: ScheduleProblem): boolean =>

@@ -220,6 +220,22 @@ describe("the grid", () => {
     expect(baseline.cost.demand).toBeCloseTo((8 - 3) * 10, 6);
   });
 
+  test("keeps its limit even if the load is as high as the forecast's upper bound, and the baseline does not", () => {
+    const limited = { importLimitKw: 5, exportLimitKw: Infinity };
+    const high = Float64Array.from({ length: HOURS }, (_, hour) => (hour < 7 ? 3 : 1.2));
+    const expected = new Float64Array(HOURS).fill(1);
+    const reserveKw = high.map((kw, hour) => kw - (expected[hour] ?? 0));
+    const car = ev({ untilStep: 24, neededKwh: 30, roomKwh: 60, maxKw: 7, efficiency: 1 });
+    const highest = (series: Float64Array) =>
+      Math.max(...series.map((kw, hour) => kw + (high[hour] ?? 0) - (expected[hour] ?? 0)));
+    const parts = { loadKw: expected, grid: limited, evs: [car] };
+    expect(highest(plan(day(parts)).plan.importKw)).toBeCloseTo(7, 5);
+    const { plan: insured, brokenWishes } = plan(day({ ...parts, reserveKw }));
+    expect(highest(insured.importKw)).toBeLessThanOrEqual(5 + 1e-6);
+    expect(insured.evStoredKwh[0]).toBeCloseTo(30, 5);
+    expect(brokenWishes).toEqual([]);
+  });
+
   test("is not a money machine where selling pays more than buying costs", () => {
     const dear = new Float64Array(HOURS).fill(0.9);
     const { plan: found } = plan(day({ exportPrice: dear }));

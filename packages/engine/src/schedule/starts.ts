@@ -16,8 +16,11 @@ export function startsOf(problem: ScheduleProblem, appliance: Appliance): number
   return Array.from({ length: Math.max(0, end - earliestStep + 1) }, (_, offset) => earliestStep + offset);
 }
 
-function mayCrowd({ grid, loadKw, appliances }: ScheduleProblem): boolean {
+function mayCrowd({ grid, loadKw, reserveKw, appliances }: ScheduleProblem): boolean {
   const highest = (series: Float64Array) => series.reduce((most, kw) => Math.max(most, kw), 0);
-  const together = appliances.reduce((sum, { powerKw }) => sum + highest(powerKw), highest(loadKw));
+  const together = appliances.reduce(
+    (sum, { powerKw }) => sum + highest(powerKw),
+    highest(loadKw) + highest(reserveKw),
+  );
   return together > grid.importLimitKw;
 }

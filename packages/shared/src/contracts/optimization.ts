@@ -64,6 +64,10 @@ export const constraintsSchema = z
       .partial(),
     ...loadFields,
     load_forecast_kw: eachStep(kw(), "Expected load, excluding battery and devices"),
+    load_forecast_high_kw: eachStep(
+      kw(),
+      "Load that is rarely exceeded, such as upper of forecast/load: the import limit is kept even then",
+    ),
     solar_forecast_kw: eachStep(kw(), "Expected generation"),
     grid: z.strictObject(gridFields).partial(),
     battery: z.strictObject(batteryFields).partial().nullable(),

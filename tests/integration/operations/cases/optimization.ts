@@ -257,6 +257,18 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
   },
   {
     operation: optimizeSchedule,
+    title: "keeps the import limit for a load at the upper bound of its forecast",
+    as: "developer",
+    input: () =>
+      plan({ ...standalone, grid: { import_limit_kw: 5 }, load_forecast_high_kw: Array.from({ length: 24 }, () => 3) }),
+    output: expect.objectContaining({
+      relaxed: [],
+      // 2 kW of the limit are kept for a load of 3 kW instead of 1 kW.
+      schedule: expect.toSatisfy((steps: { import_kw: number }[]) => steps.every((step) => step.import_kw <= 3.0001)),
+    }),
+  },
+  {
+    operation: optimizeSchedule,
     title: "only accepts tariffs of the catalog",
     as: "developer",
     input: () => plan({ tariff_id: "made-up" }, "sample-home"),

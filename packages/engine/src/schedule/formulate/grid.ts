@@ -1,5 +1,5 @@
 import type { Entry } from "../milp";
-import { type Battery, type ScheduleProblem, countsFor, isConnected, isExportMixed } from "../problem";
+import { type Battery, type ScheduleProblem, countsFor, isConnected, isExportMixed, plannedLimitKw } from "../problem";
 import { type Formulation, type Part, takes } from "./part";
 
 /** Column of a step that has none. */
@@ -37,9 +37,10 @@ export function formulateGrid(formulation: Formulation): Part {
       takes(formulation, step, unused);
       curtailed[step] = unused;
     }
-    if (mostImport > grid.importLimitKw) {
+    const limitKw = plannedLimitKw(problem, step);
+    if (mostImport > limitKw) {
       const over = milp.column({ cost: prices.importAboveLimitPerKwh * stepHours });
-      milp.atMost(grid.importLimitKw, [
+      milp.atMost(limitKw, [
         [bought, 1],
         [over, -1],
       ]);
@@ -84,7 +85,7 @@ export function formulateGrid(formulation: Formulation): Part {
         set(imports[step], importKw);
         set(exports[step], plan.exportKw[step] ?? 0);
         set(curtailed[step], plan.curtailedKw[step] ?? 0);
-        set(excess[step], Math.max(0, importKw - grid.importLimitKw));
+        set(excess[step], Math.max(0, importKw - plannedLimitKw(problem, step)));
         set(buys[step], importKw > 0 ? 1 : 0);
       }
       rises.forEach((rise, index) => {

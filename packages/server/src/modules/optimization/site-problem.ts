@@ -26,7 +26,9 @@ export function siteProblem(
   constraints: Constraints,
   { importPrice, exportPrice, demandCharges }: SitePrices,
 ): SiteProblem {
-  const { load_forecast_kw: load, solar_forecast_kw: solar } = constraints;
+  const { load_forecast_kw: load, load_forecast_high_kw: high, solar_forecast_kw: solar } = constraints;
+  const loadKw = load ? seriesOf(horizon, "load_forecast_kw", load) : expectedLoad(site, horizon);
+  const highKw = high ? seriesOf(horizon, "load_forecast_high_kw", high) : loadKw;
   const stays = staysOf(horizon, site.evs);
   const giving = givingStaysOf(horizon, site.evs);
   const runs = runsOf(horizon, site.appliances, constraints, importPrice);
@@ -37,7 +39,8 @@ export function siteProblem(
       objective: objectiveOf(horizon, constraints),
       importPrice,
       exportPrice,
-      loadKw: load ? seriesOf(horizon, "load_forecast_kw", load) : expectedLoad(site, horizon),
+      loadKw,
+      reserveKw: highKw.map((kw, step) => Math.max(0, kw - (loadKw[step] ?? 0))),
       solarKw: solar ? seriesOf(horizon, "solar_forecast_kw", solar) : byStep(horizon, site.solar_kw),
       grid: {
         importLimitKw: site.grid.import_limit_kw ?? Infinity,
