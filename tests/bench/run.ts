@@ -9,6 +9,7 @@ import type { BenchRow } from "./measure";
 import { benchMeters } from "./meters";
 import { benchPublicApi } from "./public-api";
 import { benchRedaction } from "./redaction";
+import { benchReplay } from "./replay";
 import { benchSchedule } from "./schedule";
 import { benchTariffs } from "./tariffs";
 import { benchUpload } from "./upload";
@@ -21,6 +22,7 @@ const rows: BenchRow[] = [
   ...benchForecast(),
   ...benchBaseline(),
   ...(await benchSchedule()),
+  ...(await benchReplay()),
   ...(await benchTariffs()),
   ...(await benchLimits()),
   ...(await benchMeters()),

@@ -1,11 +1,5 @@
 import type { ScheduleProblem } from "./problem";
 
-/**
- * What a plan makes small: its cost, or a weight of each kWh bought, such as its emissions (kg) or 1 for as little
- * energy from the grid as can be.
- */
-export type Objective = { kind: "cost" } | { kind: "weighted"; perKwh: Float64Array };
-
 /** What money weighs beside another objective: it decides between plans that are otherwise alike. */
 const MONEY_SHARE = 1e-3;
 

@@ -1,5 +1,3 @@
-import type { Objective } from "./objective";
-
 /**
  * One site over a horizon of equal steps. Powers are means over a step in kW, prices are in one currency per kWh, and
  * every series has `steps` entries.
@@ -25,6 +23,12 @@ export interface ScheduleProblem {
   /** Rooms and hot-water tanks. */
   heatZones: readonly HeatZone[];
 }
+
+/**
+ * What a plan makes small: its cost, or a weight of each kWh bought, such as its emissions (kg) or 1 for as little
+ * energy from the grid as can be.
+ */
+export type Objective = { kind: "cost" } | { kind: "weighted"; perKwh: Float64Array };
 
 /** Infinity where the connection sets no limit. */
 export interface GridConnection {

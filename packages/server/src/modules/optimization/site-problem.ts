@@ -1,8 +1,7 @@
 import type { Facility } from "@wattleaf/shared/contracts/facilities";
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import { fieldError } from "@wattleaf/shared/field-error";
-import type { Objective } from "@wattleaf/engine/schedule/objective";
-import type { HeatZone, ScheduleProblem } from "@wattleaf/engine/schedule/problem";
+import type { HeatZone, Objective, ScheduleProblem } from "@wattleaf/engine/schedule/problem";
 import { isWeekend } from "@wattleaf/engine/time-series/calendar";
 import { batteriesOf, givingStaysOf, runsOf, staysOf } from "./devices";
 import { type Horizon, byStep, localSeconds, seriesOf, stepHours } from "./horizon";
