@@ -5,8 +5,8 @@ import { measuredHomesAreHere, readHouse } from "./measured-home";
 import { TRAIN_OPTIONS, type TrainOptions } from "./train";
 
 /**
- * Trains the shipped models on all measured months and writes them beside the engine: `bun run model:nilm`. Takes a few
- * minutes; the same data produce the same files.
+ * Trains the shipped models on all measured months and writes them beside the engine: `bun run model:nilm`, or
+ * `bun run model:nilm 60` for the one of 60 s. Takes a few minutes; the same data produce the same files.
  */
 
 const ATTRIBUTION =
@@ -19,8 +19,8 @@ const ATTRIBUTION =
 /** Detection intervals. Two minutes tell a kettle from a toaster where five do not. */
 const GRIDS: Partial<TrainOptions>[] = [
   { intervalSeconds: 60 },
-  { intervalSeconds: 120, pulseTrees: 24, cycleTrees: 16 },
-  { intervalSeconds: 300, pulseTrees: 24, cycleTrees: 16 },
+  { intervalSeconds: 120, pulseTrees: 24, windowTrees: 50 },
+  { intervalSeconds: 300, pulseTrees: 24, windowTrees: 50 },
 ];
 
 if (!measuredHomesAreHere()) {
@@ -30,7 +30,8 @@ if (!measuredHomesAreHere()) {
 const folder = new URL("../../packages/engine/src/nilm/model/", import.meta.url);
 mkdirSync(folder, { recursive: true });
 const homes = [...readHouse("uk-dale-2"), ...readHouse("refit-2"), ...readHouse("ideal-65")];
-for (const grid of GRIDS) {
+const wanted = process.argv.slice(2).map(Number);
+for (const grid of GRIDS.filter(({ intervalSeconds = 0 }) => wanted.length === 0 || wanted.includes(intervalSeconds))) {
   const model = calibratedModel(homes, { ...TRAIN_OPTIONS, ...grid });
   const path = fileURLToPath(new URL(`${model.intervalSeconds}s.json`, folder));
   const text = `${JSON.stringify({ ...model, attribution: ATTRIBUTION })}\n`;

@@ -1,7 +1,8 @@
 import { baseLoad } from "../../packages/engine/src/nilm/base-load";
-import { type ScoredMains, scoreMains } from "../../packages/engine/src/nilm/detect-trained";
-import { TRAINED_DEVICES, type TrainedDevice } from "../../packages/engine/src/nilm/devices";
+import { evidenceOf, presencesOf, samplesOf } from "../../packages/engine/src/nilm/detect-trained";
+import { isCycle, TRAINED_DEVICES, type TrainedDevice } from "../../packages/engine/src/nilm/devices";
 import { type Calibration, readModel, type StoredModel } from "../../packages/engine/src/nilm/model";
+import { type ScoredMains, scoreMains } from "../../packages/engine/src/nilm/score-mains";
 import { coarserHome, cutHome, type MeasuredHome } from "./measured-home";
 import { ON_WATTS, sharedEnergy, trainModel, type TrainOptions } from "./train";
 
@@ -38,8 +39,15 @@ export function calibratedModel(measured: readonly MeasuredHome[], options: Trai
         ),
       );
       for (const home of looked.map((one) => coarserHome(one, options.intervalSeconds))) {
-        const scored = scoreMains(home.mains, baseLoad(home.mains, home.intervalSeconds), other);
-        for (const device of devices) witnesses[device].push(...witnessesOf(scored, device, home));
+        const scoredOf = ({ mains }: MeasuredHome) => scoreMains(mains, baseLoad(mains, home.intervalSeconds), other);
+        const scored = scoredOf(home);
+        for (const device of devices) {
+          const without = withoutDevice(home, device);
+          witnesses[device].push(
+            ...witnessesOf(scored, device, home),
+            ...witnessesOf(scoredOf(without), device, without),
+          );
+        }
       }
     }
   };
@@ -63,22 +71,32 @@ function halves(home: MeasuredHome): MeasuredHome[] {
 const housesWith = (homes: readonly MeasuredHome[], device: TrainedDevice) =>
   new Set(homes.filter(({ known }) => known.has(device)).map(({ house }) => house));
 
+/** Samples of programs, and pulses, with what they were: none is right in a home that lacks the appliance. */
 function witnessesOf(scored: ScoredMains, device: TrainedDevice, { devices, known }: MeasuredHome): Witness[] {
   const truth = devices[device];
-  if (!truth || !known.has(device)) return [];
-  const track = scored.ofSamples.find((one) => one.device === device);
-  if (track) {
+  const expectedF1 = presencesOf(scored)[device]?.expectedF1;
+  if (!truth || !known.has(device) || expectedF1 === undefined) return [];
+  if (isCycle(device)) {
     const witnesses: Witness[] = [];
-    track.score.forEach((score, i) => {
-      if (score > 0) witnesses.push({ score, weight: 1, right: (truth[i] as number) >= ON_WATTS[device] ? 1 : 0 });
+    samplesOf(scored, device).forEach((score, i) => {
+      const right = (truth[i] as number) >= ON_WATTS[device] ? 1 : 0;
+      if (score > 0) witnesses.push({ score: evidenceOf(score, expectedF1), weight: 1, right });
     });
     return witnesses;
   }
   return scored.pulses.map((pulse, p) => ({
-    score: scored.ofPulses[device][p] as number,
+    score: evidenceOf(scored.ofPulses[device][p] as number, expectedF1),
     weight: 1,
     right: sharedEnergy(pulse, truth) >= 0.5 ? 1 : 0,
   }));
+}
+
+/** The home as it would be without an appliance. */
+function withoutDevice(home: MeasuredHome, device: TrainedDevice): MeasuredHome {
+  const truth = home.devices[device];
+  if (!truth) return home;
+  const mains = home.mains.map((value, i) => Math.max(0, value - (truth[i] as number)));
+  return { ...home, mains, devices: { ...home.devices, [device]: new Float64Array(truth.length) } };
 }
 
 /** Number of equal score bins before precision is made monotonic. */

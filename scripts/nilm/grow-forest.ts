@@ -1,18 +1,18 @@
 import type { Forest } from "../../packages/engine/src/nilm/forest";
 import { seededRandom } from "../seeded-random";
+import { BINS, binned } from "./bin-features";
+import { partition } from "./partition";
 
-/** Training rows. `groups` are sampled as a whole, since rows of one day are not independent. */
+/** Training rows. `groups` are sampled as a whole, since rows of one home are not independent. */
 export interface Lessons {
   rows: Float64Array[];
   /** Class of each row: 1 when it is the appliance, else 0. */
   isOn: number[];
-  /** Second target of the rows of class 1, 0 to 1. */
-  share: number[];
   weight: number[];
   groups: number[];
 }
 
-export const emptyLessons = (): Lessons => ({ rows: [], isOn: [], share: [], weight: [], groups: [] });
+export const emptyLessons = (): Lessons => ({ rows: [], isOn: [], weight: [], groups: [] });
 
 export interface GrowOptions {
   trees: number;
@@ -23,8 +23,6 @@ export interface GrowOptions {
   seed: number;
 }
 
-/** Each feature is binned at no more than this many quantiles. */
-const STEPS = 63;
 /** A leaf this pure is not split further: it would make the model larger but no better. */
 const PURE = 0.985;
 
@@ -42,7 +40,11 @@ export interface GrownForest {
 export function growForest(lessons: Lessons, options: GrowOptions): GrownForest {
   const { rows, groups } = lessons;
   const random = seededRandom(options.seed);
-  const { steps, bins } = binned(rows);
+  const { steps, bins } = binned(
+    rows.length,
+    rows[0]?.length ?? 0,
+    (row, feature) => (rows[row] as Float64Array)[feature] as number,
+  );
   const trees: TreeNodes[] = [];
   const drawnGroups: Set<number>[] = [];
   const ids = [...new Set(groups)];
@@ -79,58 +81,26 @@ function unseenScores(
   });
 }
 
-function binned(rows: readonly Float64Array[]): { steps: number[][]; bins: Uint8Array[] } {
-  const features = rows[0]?.length ?? 0;
-  const steps: number[][] = [];
-  const bins: Uint8Array[] = [];
-  for (let f = 0; f < features; f += 1) {
-    const column = Float64Array.from(rows, (row) => row[f] as number);
-    const sorted = column.toSorted();
-    const values: number[] = [];
-    for (let q = 1; q <= STEPS; q += 1) {
-      // Three digits keep the stored model small and are enough for a threshold.
-      const value = Number((sorted[Math.floor((q * sorted.length) / (STEPS + 1))] as number).toPrecision(3));
-      if (values.length === 0 || value > (values.at(-1) as number)) values.push(value);
-    }
-    steps.push(values);
-    bins.push(Uint8Array.from(column, (value) => firstAbove(values, value)));
-  }
-  return { steps, bins };
-}
-
-/** The number of sorted values that are not above `value`. */
-function firstAbove(values: readonly number[], value: number): number {
-  let low = 0;
-  let high = values.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((values[middle] as number) <= value) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 interface TreeNodes {
   feature: number[];
   threshold: number[];
   right: number[];
   value: number[];
-  share: number[];
 }
 
 function growTree(
-  { isOn, share }: Lessons,
+  { isOn }: Lessons,
   weight: Float64Array,
   steps: readonly number[][],
   bins: readonly Uint8Array[],
   { depth: deepest, smallestLeaf, featuresTried }: GrowOptions,
   random: () => number,
 ): TreeNodes {
-  const tree: TreeNodes = { feature: [], threshold: [], right: [], value: [], share: [] };
+  const tree: TreeNodes = { feature: [], threshold: [], right: [], value: [] };
   const order = Int32Array.from(weight.keys()).filter((i) => (weight[i] as number) > 0);
-  const binWeight = new Float64Array(STEPS + 1);
-  const binOn = new Float64Array(STEPS + 1);
-  const binCount = new Int32Array(STEPS + 1);
+  const binWeight = new Float64Array(BINS);
+  const binOn = new Float64Array(BINS);
+  const binCount = new Int32Array(BINS);
 
   const bestSplit = (from: number, to: number, total: number, on: number) => {
     let best = { gain: 1e-9, feature: -1, step: 0 };
@@ -167,18 +137,15 @@ function growTree(
   const build = (from: number, to: number, depth: number): number => {
     let total = 0;
     let on = 0;
-    let shares = 0;
     for (let k = from; k < to; k += 1) {
       const i = order[k] as number;
       total += weight[i] as number;
       on += (weight[i] as number) * (isOn[i] as number);
-      shares += (weight[i] as number) * (isOn[i] as number) * (share[i] as number);
     }
     const node = tree.feature.push(-1) - 1;
     tree.threshold.push(0);
     tree.right.push(0);
     tree.value.push(total > 0 ? on / total : 0);
-    tree.share.push(on > 0 ? shares / on : 0);
     const purity = Math.max(on, total - on) / total;
     if (depth >= deepest || to - from < 2 * smallestLeaf || !(purity < PURE)) return node;
     const { feature, step } = bestSplit(from, to, total, on);
@@ -192,22 +159,6 @@ function growTree(
   };
   build(0, order.length, 0);
   return tree;
-}
-
-/** Moves the rows whose bin is at most `step` to the front of `[from, to)` and returns where the others begin. */
-function partition(order: Int32Array, from: number, to: number, column: Uint8Array, step: number): number {
-  let left = from;
-  let right = to - 1;
-  while (left <= right) {
-    const row = order[left] as number;
-    if ((column[row] as number) <= step) left += 1;
-    else {
-      order[left] = order[right] as number;
-      order[right] = row;
-      right -= 1;
-    }
-  }
-  return left;
 }
 
 function leafValue(tree: TreeNodes, row: Float64Array): number {
@@ -231,6 +182,5 @@ function joined(trees: readonly TreeNodes[]): Forest {
     threshold: Float64Array.from(trees.flatMap(({ threshold }) => threshold)),
     right: Int32Array.from(trees.flatMap(({ right }, t) => right.map((node) => node + (roots[t] as number)))),
     value: Float32Array.from(trees.flatMap(({ value }) => value)),
-    share: Float32Array.from(trees.flatMap(({ share }) => share)),
   };
 }

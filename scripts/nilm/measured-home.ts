@@ -3,24 +3,28 @@ import { fileURLToPath } from "node:url";
 import { gunzipSync } from "node:zlib";
 import type { TrainedDevice } from "../../packages/engine/src/nilm/devices";
 
-/** Mains of a home with sub-meters, in watts per interval, without gaps. */
+export type MeasuredDevice = TrainedDevice | "electric_shower" | "fridge";
+
+/** Mains of a home with sub-meters, in watts per interval, without gaps in those that are trained on. */
 export interface MeasuredHome {
   name: string;
   house: string;
   intervalSeconds: number;
   mains: Float64Array;
   /** Sub-meter readings by appliance. */
-  devices: Partial<Record<TrainedDevice | "electric_shower", Float64Array>>;
+  devices: Partial<Record<MeasuredDevice, Float64Array>>;
   /** Appliances for which the sub-meters cover every run in the mains. */
   known: ReadonlySet<string>;
 }
 
-const COLUMNS: Record<string, TrainedDevice | "electric_shower"> = {
-  Kettle: "kettle",
-  Microwave: "microwave",
-  WashingMachine: "washing_machine",
-  Dishwasher: "dishwasher",
-  Shower: "electric_shower",
+const COLUMNS: Record<string, MeasuredDevice> = {
+  kettle: "kettle",
+  microwave: "microwave",
+  washingmachine: "washing_machine",
+  washerdryer: "washing_machine",
+  dishwasher: "dishwasher",
+  shower: "electric_shower",
+  fridge: "fridge",
 };
 
 const folder = new URL("../../../shared/data/", import.meta.url);
@@ -43,11 +47,27 @@ export const measuredHomesAreHere = (): boolean =>
 export const readHouse = (house: House, months: readonly string[] = HOUSES[house][1]): MeasuredHome[] =>
   months.map((month) => readMonth(house, month));
 
-function readMonth(house: House, month: string): MeasuredHome {
-  const [header = "", ...lines] = gunzipSync(readFileSync(pathOf(house, month)))
-    .toString()
-    .trim()
-    .split("\n");
+const readMonth = (house: House, month: string): MeasuredHome =>
+  readHome(`${house} ${month}`, house, pathOf(house, month));
+
+/** Measured days and months that no setting was chosen on and no model is trained on. */
+const MORE_HOMES = [
+  ["refit-2", "2013-10", "refit_house2_2013-10_1min"],
+  ["refit-2", "2014-03", "refit_house2_2014-03_1min"],
+  ["uk-dale-1", "2014-08-24", "ukdale_house1_2014-08-24_1min"],
+  ["uk-dale-1", "2014-11-09", "ukdale_house1_2014-11-09_1min"],
+  ["uk-dale-1", "2014-12-07", "ukdale_house1_2014-12-07_1min"],
+  ["ampds2-1", "nine days", "ampds2_house1_sampledays_1min"],
+] as const;
+
+export const readMoreHomes = (house: (typeof MORE_HOMES)[number][0]): MeasuredHome[] =>
+  MORE_HOMES.filter(([of]) => of === house).flatMap(([, days, file]) => {
+    const path = fileURLToPath(new URL(`nilm_more/${file}.csv.gz`, folder));
+    return existsSync(path) ? [readHome(`${house} ${days}`, house, path)] : [];
+  });
+
+function readHome(name: string, house: string, path: string): MeasuredHome {
+  const [header = "", ...lines] = gunzipSync(readFileSync(path)).toString().trim().split("\n");
   const names = header.split(",").slice(1);
   const columns = names.map(() => new Float64Array(lines.length));
   lines.forEach((line, i) => {
@@ -55,18 +75,19 @@ function readMonth(house: House, month: string): MeasuredHome {
       .split(",")
       .slice(1)
       .forEach((cell, c) => {
-        (columns[c] as Float64Array)[i] = Number(cell);
+        (columns[c] as Float64Array)[i] = cell === "" ? Number.NaN : Number(cell);
       });
   });
   const devices: MeasuredHome["devices"] = {};
   let mains = new Float64Array(0);
-  names.forEach((name, c) => {
-    const device = COLUMNS[name];
+  names.forEach((column, c) => {
+    const plain = column.toLowerCase().replaceAll("_", "");
+    const device = COLUMNS[plain];
     if (device) devices[device] = columns[c] as Float64Array;
-    else mains = columns[c] as Float64Array<ArrayBuffer>;
+    else if (plain === "aggregate") mains = columns[c] as Float64Array<ArrayBuffer>;
   });
   return {
-    name: `${house} ${month}`,
+    name,
     house,
     intervalSeconds: 60,
     mains,

@@ -6,6 +6,8 @@ import { seededRandom } from "../seeded-random";
 const MINUTES_PER_DAY = 1_440;
 /** Share of a mixed home's appliances that are synthetic instead of measured. */
 const DRAWN_APPLIANCES = 0.7;
+/** Share of the appliances that a mixed home does not have: a model must learn to find nothing as well. */
+const ABSENT_APPLIANCES = 0.15;
 /** Share of the other kinds of loads that are added to a mixed home. */
 const OTHER_LOADS = 0.45;
 /** People are up and use appliances from 06:30 to 22:30. */
@@ -27,9 +29,11 @@ export function mixedHomes(homes: readonly MeasuredHome[], count: number, seed: 
     for (const device of TRAINED_DEVICES) {
       const sources = homes.flatMap((one) => one.devices[device] ?? []);
       const watts =
-        sources.length === 0 || random() < DRAWN_APPLIANCES
-          ? drawnAppliance(device, mains.length, random)
-          : movedAppliance(sources[Math.floor(random() * sources.length)] as Float64Array, mains.length, random);
+        random() < ABSENT_APPLIANCES
+          ? new Float64Array(mains.length)
+          : sources.length === 0 || random() < DRAWN_APPLIANCES
+            ? drawnAppliance(device, mains.length, random)
+            : movedAppliance(sources[Math.floor(random() * sources.length)] as Float64Array, mains.length, random);
       add(mains, watts);
       devices[device] = watts;
       // A background home whose kettle had no meter contains unlabeled kettle runs.

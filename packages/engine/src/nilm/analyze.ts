@@ -6,6 +6,7 @@ import { cleanMains, type MainsQuality } from "./clean-mains";
 import { runConfidence } from "./confidence";
 import type { Run, RunBasis } from "./run";
 import { findAppliances } from "./find-appliances";
+import type { HomeRegion } from "./home-region";
 import type { DeviceLabel, HomeTemplate } from "./home-templates";
 import type { Model } from "./model";
 import { workingGrid } from "./working-grid";
@@ -16,6 +17,8 @@ export interface MainsInput {
   intervalSeconds: number;
   /** Local hour of a sample, 0 to 24, where it is known. */
   hourOf?: (sample: number) => number;
+  /** What the home's place says about its appliances, where it is known. */
+  region?: HomeRegion | undefined;
   /** Names of the devices that are asked for; all when absent. */
   devices?: readonly string[];
   /** The user's labels for this series, in samples. */
@@ -72,12 +75,14 @@ export function analyzeMains(input: MainsInput, models: readonly Model[]): Mains
     ? findAppliances(grid, base, model, {
         labels: (input.labels ?? []).map((label) => onGrid(label, grid.firstSample)),
         templates: input.templates ?? [],
+        region: input.region,
       })
     : {
         ...findCategories(
           grid.watts.map((value, i) => value - (base[i] as number)),
           grid.intervalSeconds,
           input.hourOf,
+          input.region,
         ),
         learned: [],
       };

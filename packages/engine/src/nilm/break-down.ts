@@ -41,8 +41,10 @@ export function breakDown(
   }
   const devices = new Map<string, Float64Array>();
   // Short loads are more distinct within a cell, so they are placed first.
-  const shortFirst = found.toSorted((a, b) => timeOn(a[1]) - timeOn(b[1]));
-  for (const [device, cells] of shortFirst) {
+  const shortFirst = found
+    .map(([device, cells]) => ({ device, cells, time: timeOn(cells) }))
+    .toSorted((a, b) => a.time - b.time);
+  for (const { device, cells } of shortFirst) {
     const power = spreadOverSamples(cells, firstSample, free);
     for (let i = 0; i < length; i += 1) {
       const parts = Math.min(left[i] as number, Math.floor((power[i] as number) * PARTS_A_WATT));
@@ -55,4 +57,8 @@ export function breakDown(
   return { devices, base, unassigned, exported };
 }
 
-const timeOn = (cells: Float64Array): number => cells.reduce((count, value) => count + (value > 0 ? 1 : 0), 0);
+function timeOn(cells: Float64Array): number {
+  let count = 0;
+  for (let cell = 0; cell < cells.length; cell += 1) if ((cells[cell] as number) > 0) count += 1;
+  return count;
+}

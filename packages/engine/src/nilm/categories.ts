@@ -1,6 +1,7 @@
 import type { NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { findCarCharging } from "./car-charging";
+import type { HomeRegion } from "./home-region";
 import type { Run } from "./run";
 import { opening } from "./sliding";
 
@@ -17,11 +18,13 @@ const AFTERNOON_HOURS: readonly [number, number] = [13, 20];
  * told apart and stay unassigned.
  * @param load mains above the base in watts
  * @param hourOf local hour of a sample, 0 to 24, where it is known
+ * @param region where the home is, if that is known: afternoons without cooling are cooking and company
  */
 export function findCategories(
   load: Float64Array,
   intervalSeconds: number,
   hourOf: ((sample: number) => number) | undefined,
+  region?: HomeRegion,
 ): { runs: Run[]; watts: Map<string, Float64Array> } {
   const charging = findCarCharging(load, intervalSeconds);
   const runs: Run[] = charging.runs.map((run) => ({ ...run, device: "ev_like" }));
@@ -44,8 +47,10 @@ export function findCategories(
   const afternoon = meanBetween(AFTERNOON_HOURS);
   if (Math.max(morning, afternoon) < SMALLEST_MEAN_WATTS) return { runs, watts };
   let device: (typeof NILM_CATEGORIES)[number];
-  if (afternoon > LEANING * morning) device = "cooling";
-  else if (morning > LEANING * afternoon) device = "heating";
+  if (afternoon > LEANING * morning) {
+    if (region?.hasCoolSummers) return { runs, watts };
+    device = "cooling";
+  } else if (morning > LEANING * afternoon) device = "heating";
   else return { runs, watts };
   watts.set(device, slow);
   runs.push({

@@ -1,6 +1,7 @@
 import type { Pulse } from "./pulses";
 import { runningTotals, windowMean } from "./running-totals";
 import { opening, slidingMin } from "./sliding";
+import { putWindow, windowContext, WINDOW_WIDTH } from "./window-features";
 
 /** Heating of a washer or dishwasher that lasts: everything shorter than 5 min is taken off before blocks are looked for. */
 const BLOCK_OPENING_MINUTES = 5;
@@ -73,6 +74,9 @@ export const CYCLE_FEATURES = [
   "dishwasher score near",
 ] as const;
 
+/** A row holds these features and the window of the load around the sample. */
+export const CYCLE_WIDTH = CYCLE_FEATURES.length + WINDOW_WIDTH;
+
 export interface CycleInputs {
   watts: Float64Array;
   base: Float64Array;
@@ -98,6 +102,7 @@ export function cycleContext({ watts, base, rest, pulses, intervalSeconds }: Cyc
     samples,
     minutes: intervalSeconds / 60,
     load,
+    window: windowContext(load),
     rest,
     light,
     opened,
@@ -191,8 +196,9 @@ function scoreTrack({ load, pulses, blocks }: CycleContext, scores: ArrayLike<nu
 }
 
 /**
- * Calls `visit` with the features of each sample that can belong to a washer or dishwasher. The row is used again for the
+ * Calls `visit` with the features of every `step`-th sample that can belong to a washer or dishwasher. The row is used again for the
  * next sample.
+ * @param step samples from one row to the next: neighboring samples are nearly alike
  * @param washer scores of the pulses for the washer
  * @param dishwasher scores of the pulses for the dishwasher
  */
@@ -200,11 +206,12 @@ export function forEachCycleRow(
   context: CycleContext,
   washer: ArrayLike<number>,
   dishwasher: ArrayLike<number>,
+  step: number,
   visit: (sample: number, row: Float64Array) => void,
 ): void {
   const { samples, minutes, blocks, load, lightTotals, roughTotals } = context;
   const tracks = [scoreTrack(context, washer), scoreTrack(context, dishwasher)];
-  const row = new Float64Array(CYCLE_FEATURES.length);
+  const row = new Float64Array(CYCLE_WIDTH);
   const [two, three, eight, ten] = [samples(2), samples(3), samples(8), samples(10)];
   const [fifteen, twenty, twentyFive, fortyFive, ninety] = [15, 20, 25, 45, 90].map(samples) as [
     number,
@@ -220,7 +227,7 @@ export function forEachCycleRow(
     f += 1;
   };
   for (const [from, to] of cycleWindows(context, tracks)) {
-    for (let i = from; i < to; i += 1) {
+    for (let i = from; i < to; i += step) {
       while (block < blocks.length && (blocks[block] as HeatingBlock).from <= i) block += 1;
       const last = blocks[block - 1];
       const second = blocks[block - 2];
@@ -273,6 +280,7 @@ export function forEachCycleRow(
         put(track.here[i] as number);
         put(power > 0 ? windowMean(track.weightedTotals, i - ninety, i + ninety) / power : 0);
       }
+      putWindow(context.window, i, row, CYCLE_FEATURES.length);
       visit(i, row);
     }
   }

@@ -20,11 +20,12 @@ const LARGEST_WATTS = 350;
 const SHORTEST_MINUTES = 4;
 const LONGEST_MINUTES = 90;
 /** Fewer runs a day are no thermostat of something that must stay cold. */
-const RUNS_A_DAY = 8;
+const RUNS_A_DAY = 5;
 const SLOT_HOURS = 4;
 /** A compressor runs in most parts of the day and the night. */
 const COVERED_SLOTS = 0.55;
-const MOST_UNEVEN = 0.65;
+/** Other loads cut its runs into pieces, so their lengths vary by more than the thermostat's. */
+const MOST_UNEVEN = 1.5;
 
 /**
  * Finds the most regular cyclic load in what other devices left, and when it was on: a Viterbi path through on and off

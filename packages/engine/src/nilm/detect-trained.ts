@@ -1,37 +1,21 @@
 import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { type CycleContext, CYCLE_FEATURES, cycleContext, forEachCycleRow } from "./cycle-features";
+import { type BestThreshold, bestThreshold } from "./best-threshold";
 import {
   CYCLE_DEVICES,
   type CycleDevice,
+  isCycle,
   PULSE_DEVICES,
   type PulseDevice,
   TRAINED_DEVICES,
   POSSIBLE_WATTS,
   type TrainedDevice,
 } from "./devices";
-import { forestScore, forestScoresAndShares } from "./forest";
-import type { Model } from "./model";
-import { pulseFeatures } from "./pulse-features";
+import type { HomeRegion } from "./home-region";
+import { forEach } from "./model";
+import type { Pulse } from "./pulses";
 import type { Run } from "./run";
+import type { ScoredMains } from "./score-mains";
 import { takePulseFor } from "./take-load";
-import { type Pulse, findPulses } from "./pulses";
-
-/** What the forests think of each pulse and each sample. */
-export interface ScoredMains {
-  pulses: Pulse[];
-  /** Mains above the base, in watts. */
-  load: Float64Array;
-  /** Scores of the pulses, 0 to 1. */
-  ofPulses: Record<TrainedDevice, Float64Array>;
-  /** Scores of the samples, and the share of the load that belongs to the appliance if it is on. */
-  ofSamples: CycleTrack[];
-}
-
-export interface CycleTrack {
-  device: CycleDevice;
-  score: Float64Array;
-  share: Float64Array;
-}
 
 export interface Detection {
   /** 1 for each pulse that a device took. */
@@ -51,53 +35,98 @@ const LONGEST_PAUSE_MINUTES = 6;
 const SHORTEST_RUN_MINUTES = 8;
 const SMALLEST_RUN_WH = 60;
 
-/** Lowest score that counts as a find; mean F1 on homes left out of the training was best there (docs/methods/nilm.md). */
-const LOWEST_SCORE: Record<TrainedDevice, number> = {
-  kettle: 0.4,
-  microwave: 0.25,
-  washing_machine: 0.3,
+/** An appliance whose scores promise less than this F1 is not in the home, as far as its mains show. */
+const LOWEST_EXPECTED_F1: Record<TrainedDevice, number> = {
+  kettle: 0.35,
+  microwave: 0.35,
+  washing_machine: 0.35,
   dishwasher: 0.35,
 };
+/**
+ * Where sockets have 120 V, a socket gives 1,800 W, few homes boil water in a kettle, and washing machines take hot water
+ * from the tank: the models learned neither, so what looks like one must be clear.
+ */
+const LOW_VOLTAGE_EXPECTED_F1: Partial<Record<TrainedDevice, number>> = { kettle: 0.75, washing_machine: 0.75 };
+const LOW_VOLTAGE_SOCKET_WATTS = 1_900;
+/** A score that counts as a find is at least this. */
+const LOWEST_SCORE = 0.12;
+/** An appliance that scores promise nothing of but users labeled is found from this score on. */
+const LABELED: Presence = { threshold: 0.5, expectedF1: 0.5 };
+
+/** The lowest score that counts as a find in this home, and the F1 to expect of it. */
+type Presence = BestThreshold;
+
+/** How each appliance shows in a home; undefined for one that is not there. */
+export type Presences = Record<TrainedDevice, Presence | undefined>;
+
+export function presencesOf(scored: ScoredMains, region?: HomeRegion): Presences {
+  return forEach(TRAINED_DEVICES, (device) => {
+    const { threshold, expectedF1 } = bestThreshold(samplesOf(scored, device));
+    const lowVoltage = region?.socketVolts === 120 ? LOW_VOLTAGE_EXPECTED_F1[device] : undefined;
+    if (expectedF1 < (lowVoltage ?? LOWEST_EXPECTED_F1[device])) return undefined;
+    return { threshold: Math.max(LOWEST_SCORE, threshold), expectedF1 };
+  });
+}
+
+/** What confidence is read from: a score means more in a home where the appliance stands out. */
+export const evidenceOf = (score: number, expectedF1: number): number => Math.sqrt(score * expectedF1);
 
 /**
- * Scores mains without gaps, given on the model's grid.
- * @param adjust may raise or lower the pulses' scores by what is known of this home
+ * Presences for scores that labels moved. Labels change which pulses are found and not how many, beyond the labeled ones:
+ * as many scores lie above the threshold as did before. A labeled appliance is in the home, whatever its scores.
  */
-export function scoreMains(
-  watts: Float64Array,
-  base: Float64Array,
-  model: Model,
-  adjust?: (pulses: readonly Pulse[], scores: Record<TrainedDevice, Float64Array>) => void,
-): ScoredMains {
-  const { intervalSeconds } = model;
-  const { pulses, rest } = findPulses(watts, base, intervalSeconds);
-  const rows = pulseFeatures(pulses, watts, base, rest, intervalSeconds);
-  const ofPulses = Object.fromEntries(
-    TRAINED_DEVICES.map((device) => [device, Float64Array.from(rows, (row) => forestScore(model.pulses[device], row))]),
-  ) as Record<TrainedDevice, Float64Array>;
-  adjust?.(pulses, ofPulses);
-  const context = cycleContext({ watts, base, rest, pulses, intervalSeconds });
-  return { pulses, load: context.load, ofPulses, ofSamples: cycleTracks(context, ofPulses, model) };
+export function presencesWithLabels(
+  presences: Presences,
+  before: ScoredMains["ofPulses"],
+  after: ScoredMains["ofPulses"],
+  labeled: ReadonlySet<string>,
+): Presences {
+  return forEach(TRAINED_DEVICES, (device) => {
+    const presence = presences[device];
+    if (!presence) return labeled.has(device) ? LABELED : undefined;
+    if (isCycle(device)) return presence;
+    const movable = after[device].filter((score) => score > 0 && score < 1).toSorted();
+    const found = before[device].reduce((count, score, p) => {
+      const moved = after[device][p] as number;
+      return count + (score >= presence.threshold && moved > 0 && moved < 1 ? 1 : 0);
+    }, 0);
+    return { ...presence, threshold: movable[movable.length - found] ?? 1 };
+  });
+}
+
+/** Scores by sample: of programs as they are, of others those of their pulses. */
+export function samplesOf({ pulses, ofPulses, ofSamples }: ScoredMains, device: TrainedDevice): Float64Array {
+  if (isCycle(device)) return ofSamples[device];
+  const scores = new Float64Array(ofSamples[device].length);
+  pulses.forEach(({ start, watts, height }, p) => {
+    watts.forEach((value, k) => {
+      if (value < height / 4) return;
+      scores[start + k] = Math.max(scores[start + k] as number, ofPulses[device][p] as number);
+    });
+  });
+  return scores;
 }
 
 /** Gives the load to the trained appliances whose scores are high enough. */
 export function assignTrained(
   scored: ScoredMains,
+  presences: Presences,
   intervalSeconds: number,
-  lowestScore: Record<TrainedDevice, number> = LOWEST_SCORE,
+  region?: HomeRegion,
 ): Detection {
   const { pulses, load } = scored;
   const left = load.slice();
   const detection: Detection = { taken: new Uint8Array(pulses.length), runs: [], watts: new Map(), left };
   for (const device of TRAINED_DEVICES) detection.watts.set(device, new Float64Array(load.length));
   pulses.forEach((pulse, p) => {
-    const device = deviceOfPulse(scored, p, lowestScore, intervalSeconds);
+    const device = deviceOfPulse(scored, p, presences, intervalSeconds, region);
     if (!device) return;
     detection.taken[p] = 1;
-    const run = { device, score: scored.ofPulses[device][p] as number, basis: "trained" as const };
+    const score = evidenceOf(scored.ofPulses[device][p] as number, presences[device]?.expectedF1 ?? 0);
+    const run = { device, score, basis: "trained" as const };
     takePulseFor(run, pulse, left, detection.watts, detection.runs);
   });
-  paintCycles(detection, scored.ofSamples, lowestScore, intervalSeconds);
+  paintPrograms(detection, scored, presences, intervalSeconds);
   return detection;
 }
 
@@ -105,16 +134,19 @@ export function assignTrained(
 function deviceOfPulse(
   { pulses, ofPulses }: ScoredMains,
   index: number,
-  lowestScore: Record<TrainedDevice, number>,
+  presences: Presences,
   intervalSeconds: number,
+  region: HomeRegion | undefined,
 ): PulseDevice | undefined {
   const pulse = pulses[index] as Pulse;
   const scoreOf = (device: TrainedDevice) => ofPulses[device][index] as number;
   const minutes = (pulse.sum / pulse.height) * (intervalSeconds / 60);
+  if (region?.socketVolts === 120 && pulse.height > LOW_VOLTAGE_SOCKET_WATTS) return undefined;
   let best: PulseDevice | undefined;
   for (const device of PULSE_DEVICES) {
     const [low, high] = POSSIBLE_WATTS[device];
-    if (scoreOf(device) < lowestScore[device] || pulse.height < low || pulse.height > high) continue;
+    const presence = presences[device];
+    if (!presence || scoreOf(device) < presence.threshold || pulse.height < low || pulse.height > high) continue;
     if (minutes > LONGEST_MINUTES[device]) continue;
     if (CYCLE_DEVICES.some((cycle) => scoreOf(cycle) > scoreOf(device))) continue;
     if (!best || scoreOf(device) > scoreOf(best)) best = device;
@@ -122,25 +154,26 @@ function deviceOfPulse(
   return best;
 }
 
-function paintCycles(
+function paintPrograms(
   detection: Detection,
-  tracks: readonly CycleTrack[],
-  lowestScore: Record<TrainedDevice, number>,
+  { ofSamples, shares }: ScoredMains,
+  presences: Presences,
   intervalSeconds: number,
 ): void {
   const { left, watts } = detection;
-  const runs = tracks.flatMap((track) => cycleRuns(track, lowestScore[track.device], left, intervalSeconds));
-  const parts = tracks.map(({ device, share }) => {
+  const runs = CYCLE_DEVICES.flatMap((device) =>
+    programRuns(device, ofSamples[device], shares[device], presences[device], left, intervalSeconds),
+  );
+  const parts = CYCLE_DEVICES.map((device) => {
     const wanted = new Float64Array(left.length);
     for (const run of runs) {
-      if (run.device !== device) continue;
-      for (let i = run.from; i < run.to; i += 1) wanted[i] = share[i] as number;
+      if (run.device === device) wanted.set(shares[device].subarray(run.from, run.to), run.from);
     }
     return wanted;
   });
   const before = left.slice();
   parts.forEach((wanted, t) => {
-    const power = watts.get((tracks[t] as CycleTrack).device) as Float64Array;
+    const power = watts.get(CYCLE_DEVICES[t] as CycleDevice) as Float64Array;
     for (let i = 0; i < left.length; i += 1) {
       const total = parts.reduce((sum, part) => sum + (part[i] as number), 0);
       // Two programs at once can claim more than there is; they then share it.
@@ -156,54 +189,19 @@ function paintCycles(
   }
 }
 
-/** Rows that are scored at once: few enough to stay in memory's fast part, for any length of series. */
-const ROWS_AT_ONCE = 4_096;
-
-function cycleTracks(
-  context: CycleContext,
-  { washing_machine, dishwasher }: Record<TrainedDevice, Float64Array>,
-  model: Model,
-): CycleTrack[] {
-  const length = context.load.length;
-  const width = CYCLE_FEATURES.length;
-  const tracks = CYCLE_DEVICES.map((device) => ({
-    device,
-    score: new Float64Array(length),
-    share: new Float64Array(length),
-  }));
-  const rows = new Float64Array(ROWS_AT_ONCE * width);
-  const places = new Int32Array(ROWS_AT_ONCE);
-  let filled = 0;
-  const flush = () => {
-    for (const track of tracks) {
-      const { scores, shares } = forestScoresAndShares(model.cycles[track.device], rows, filled, width);
-      for (let r = 0; r < filled; r += 1) {
-        track.score[places[r] as number] = scores[r] as number;
-        track.share[places[r] as number] = shares[r] as number;
-      }
-    }
-    filled = 0;
-  };
-  forEachCycleRow(context, washing_machine, dishwasher, (sample, row) => {
-    rows.set(row, filled * width);
-    places[filled] = sample;
-    filled += 1;
-    if (filled === ROWS_AT_ONCE) flush();
-  });
-  flush();
-  return tracks;
-}
-
-function cycleRuns(
-  { device, score, share }: CycleTrack,
-  lowest: number,
+function programRuns(
+  device: CycleDevice,
+  score: Float64Array,
+  share: Float64Array,
+  presence: Presence | undefined,
   load: Float64Array,
   intervalSeconds: number,
 ): Run[] {
+  if (!presence) return [];
   const pause = Math.round((LONGEST_PAUSE_MINUTES * 60) / intervalSeconds);
   const runs: Run[] = [];
   for (let i = 0; i < score.length; i += 1) {
-    if ((score[i] as number) < lowest) continue;
+    if ((score[i] as number) < presence.threshold) continue;
     const last = runs.at(-1);
     if (last && i - last.to <= pause) last.to = i + 1;
     else runs.push({ device, from: i, to: i + 1, score: 0, sum: 0, basis: "trained" });
@@ -215,7 +213,7 @@ function cycleRuns(
       energy += ((load[i] as number) * (share[i] as number) * intervalSeconds) / HOUR_SECONDS;
       sum += score[i] as number;
     }
-    run.score = sum / (run.to - run.from);
+    run.score = evidenceOf(sum / (run.to - run.from), presence.expectedF1);
     return (run.to - run.from) * intervalSeconds >= SHORTEST_RUN_MINUTES * 60 && energy >= SMALLEST_RUN_WH;
   });
 }

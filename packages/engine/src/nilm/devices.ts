@@ -13,6 +13,8 @@ export type TrainedDevice = (typeof TRAINED_DEVICES)[number];
 export const isTrained = (device: string): device is TrainedDevice =>
   (TRAINED_DEVICES as readonly string[]).includes(device);
 
+export const isCycle = (device: string): device is CycleDevice => (CYCLE_DEVICES as readonly string[]).includes(device);
+
 /**
  * Plateau power in watts that a pulse of an appliance can have. Kettles are rated 1.8 to 3.1 kW in Europe, microwaves take
  * 0.8 to 1.7 kW, heaters of washers and dishwashers 1.7 to 2.4 kW; low ends allow for a sample that it was on for a part of.

@@ -1,10 +1,20 @@
 import { findCarCharging } from "./car-charging";
 import { findCyclicLoad } from "./cyclic-loads";
+import { isCycle, TRAINED_DEVICES } from "./devices";
 import type { Run } from "./run";
-import { assignTrained, type ScoredMains, scoreMains } from "./detect-trained";
-import { type DeviceLabel, type HomeTemplate, labeledPulses, scoresWithLabels, templatesOf } from "./home-templates";
-import type { Model } from "./model";
+import { assignTrained, type Presences, presencesOf, presencesWithLabels } from "./detect-trained";
+import {
+  type DeviceLabel,
+  type HomeTemplate,
+  type LabeledPulse,
+  labeledPulses,
+  scoresWithLabels,
+  templatesOf,
+} from "./home-templates";
+import type { HomeRegion } from "./home-region";
+import { forEach, type Model } from "./model";
 import { findPulses } from "./pulses";
+import { type ScoredMains, scoreMains } from "./score-mains";
 import { assignOwnDevices, assignSignatures } from "./signatures";
 import { stretchesOf } from "./stretches";
 import { powerOf } from "./take-load";
@@ -18,8 +28,9 @@ export interface FoundAppliances {
   learned: HomeTemplate[];
 }
 
-/** The user's labels, in cells of the grid. */
+/** The user's labels, in cells of the grid, and what the home's place says. */
 interface Known {
+  region?: HomeRegion | undefined;
   labels: readonly DeviceLabel[];
   templates: readonly HomeTemplate[];
 }
@@ -48,7 +59,7 @@ export function findAppliances(grid: WorkingGrid, base: Float64Array, model: Mod
   const learned = stretches.flatMap((stretch) => learnedFrom(stretch, grid.intervalSeconds));
   const result: FoundAppliances = { runs: [], watts: new Map(), learned };
   for (const stretch of stretches) {
-    const found = findInStretch(stretch, model, [...known.templates, ...learned]);
+    const found = findInStretch(stretch, model, [...known.templates, ...learned], known.region);
     for (const run of found.runs) {
       result.runs.push({ ...run, from: run.from + stretch.from, to: run.to + stretch.from });
     }
@@ -70,36 +81,61 @@ function findInStretch(
   { watts, base, missing, labels }: Stretch,
   model: Model,
   templates: readonly HomeTemplate[],
+  region: HomeRegion | undefined,
 ): FoundInStretch {
   const { intervalSeconds } = model;
   const load = watts.map((value, i) => value - (base[i] as number));
   const charging = findCarCharging(load, intervalSeconds);
   const rest = watts.map((value, i) => value - (charging.watts[i] as number));
-  let labeled: ReturnType<typeof labeledPulses> = [];
-  const scored = scoreMains(rest, base, model, (pulses, scores) => {
-    labeled = labeledPulses(pulses, labels, templates, intervalSeconds);
-    scoresWithLabels(labeled, scores);
-  });
-  raiseLabeled(scored, labels);
-  const detection = assignTrained(scored, intervalSeconds);
+  const scored = scoreMains(rest, base, model);
+  const { labeled, presences } = withLabels(scored, presencesOf(scored, region), labels, templates, intervalSeconds);
+  const detection = assignTrained(scored, presences, intervalSeconds, region);
   assignOwnDevices(scored, labeled, detection);
-  assignSignatures(scored, detection, intervalSeconds);
+  assignSignatures(scored, detection, intervalSeconds, region);
   const result: FoundInStretch = { runs: [...charging.runs, ...detection.runs], watts: detection.watts };
   if (charging.runs.length > 0) detection.watts.set("ev_charger", charging.watts);
   addCyclicLoads(result, scored, detection.taken, detection.left, missing, intervalSeconds);
   return result;
 }
 
+/** From this expected F1 on, the model ranks an appliance's pulses better than a template does. */
+const SURE_F1 = 0.65;
+
+/** Thresholds of the appliances that the model is unsure of. */
+const unsureThresholds = (presences: Presences) =>
+  forEach(TRAINED_DEVICES, (device) => {
+    const presence = presences[device];
+    return presence && presence.expectedF1 < SURE_F1 ? presence.threshold : undefined;
+  });
+
+/** Moves the scores by what users said of the home, without changing how much is found. */
+function withLabels(
+  scored: ScoredMains,
+  presences: Presences,
+  labels: readonly DeviceLabel[],
+  templates: readonly HomeTemplate[],
+  intervalSeconds: number,
+): { labeled: LabeledPulse[]; presences: Presences } {
+  const labeled = labeledPulses(scored.pulses, labels, templates, intervalSeconds);
+  if (labeled.length === 0 && labels.length === 0) return { labeled, presences };
+  const before = forEach(TRAINED_DEVICES, (device) => scored.ofPulses[device].slice());
+  scoresWithLabels(labeled, scored.ofPulses, unsureThresholds(presences));
+  raiseLabeled(scored, labels);
+  const devices = new Set([...labels, ...templates].map(({ device }) => device));
+  return { labeled, presences: presencesWithLabels(presences, before, scored.ofPulses, devices) };
+}
+
 /** Where users labeled a running program, it ran. */
 const SCORE_OF_LABEL = 0.95;
 
-function raiseLabeled({ ofSamples }: ScoredMains, labels: readonly DeviceLabel[]): void {
+function raiseLabeled({ ofSamples, shares }: ScoredMains, labels: readonly DeviceLabel[]): void {
   for (const { device, from, to } of labels) {
-    const track = ofSamples.find((one) => one.device === device);
-    if (!track) continue;
-    for (let i = from; i < Math.min(to, track.score.length); i += 1) {
-      if ((track.share[i] as number) === 0) track.share[i] = 1;
-      track.score[i] = Math.max(SCORE_OF_LABEL, track.score[i] as number);
+    if (!isCycle(device)) continue;
+    const score = ofSamples[device];
+    const share = shares[device];
+    for (let i = from; i < Math.min(to, score.length); i += 1) {
+      if ((share[i] as number) === 0) share[i] = 1;
+      score[i] = Math.max(SCORE_OF_LABEL, score[i] as number);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { growForest } from "../../../../scripts/nilm/grow-forest";
 import { seededRandom } from "../../../../scripts/seeded-random";
-import { forestScore, forestScoresAndShares, readForest, storeForest } from "./forest";
+import { forestScore, readForest, storeForest } from "./forest";
 
 /** Points of a square, of which one quarter is the class. */
 function lessons(count: number) {
@@ -10,7 +10,6 @@ function lessons(count: number) {
   return {
     rows,
     isOn: rows.map(([x = 0, y = 0]) => (x > 0.5 && y > 0.5 ? 1 : 0)),
-    share: rows.map(() => 0.25),
     weight: rows.map(() => 1),
     groups: rows.map((_, i) => i % 50),
   };
@@ -20,13 +19,6 @@ const grown = growForest(lessons(2_000), { trees: 20, depth: 6, smallestLeaf: 4,
 test("a forest tells the class of points that it has not seen", () => {
   expect(forestScore(grown.forest, Float64Array.of(0.9, 0.9, 0.1))).toBeGreaterThan(0.9);
   expect(forestScore(grown.forest, Float64Array.of(0.9, 0.1, 0.9))).toBeLessThan(0.1);
-});
-
-test("many rows at once score as one by one, with the share that was learned", () => {
-  const { scores, shares } = forestScoresAndShares(grown.forest, Float64Array.of(0.9, 0.9, 0.1, 0.2, 0.9, 0.4), 2, 3);
-  expect(scores[0]).toBeCloseTo(forestScore(grown.forest, Float64Array.of(0.9, 0.9, 0.1)), 12);
-  expect(scores[1]).toBeCloseTo(forestScore(grown.forest, Float64Array.of(0.2, 0.9, 0.4)), 12);
-  expect(shares[0]).toBeCloseTo(0.25, 6);
 });
 
 test("a stored forest scores as before, to the rounding of its leaves", () => {

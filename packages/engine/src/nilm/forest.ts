@@ -1,6 +1,6 @@
 /**
  * A forest of decision trees. The nodes of all trees are in one array, each tree in preorder: the left child of a node
- * is the next node, `right` is the index of the other one. A leaf has feature −1 and returns two values.
+ * is the next node, `right` is the index of the other one. A leaf has feature −1.
  */
 export interface Forest {
   /** First node of each tree. */
@@ -11,8 +11,6 @@ export interface Forest {
   right: Int32Array;
   /** Share of the training weight in the leaf that was of the class, 0 to 1. */
   value: Float32Array;
-  /** Second target of the leaf: what part of the load belonged to the appliance while it was on, 0 to 1. */
-  share: Float32Array;
 }
 
 /** A forest as it is stored: thresholds as places among the feature's steps, four bytes a node in base64. */
@@ -22,7 +20,7 @@ export interface StoredForest {
   nodes: string;
 }
 
-/** Bytes of a stored node: feature (255 for a leaf), step or value, right child's distance in two bytes, or a leaf's share. */
+/** Bytes of a stored node: feature (255 for a leaf), step or value, right child's distance in two bytes. */
 const BYTES_PER_NODE = 4;
 const LEAF = 255;
 
@@ -35,14 +33,12 @@ export function readForest({ steps, roots, nodes }: StoredForest): Forest {
     threshold: new Float64Array(count),
     right: new Int32Array(count),
     value: new Float32Array(count),
-    share: new Float32Array(count),
   };
   for (let node = 0; node < count; node += 1) {
     const [feature = LEAF, second = 0, third = 0, fourth = 0] = bytes.subarray(node * BYTES_PER_NODE);
     if (feature === LEAF) {
       forest.feature[node] = -1;
       forest.value[node] = second / 255;
-      forest.share[node] = third / 255;
     } else {
       forest.feature[node] = feature;
       forest.threshold[node] = steps[feature]?.[second] ?? 0;
@@ -60,7 +56,7 @@ export function storeForest(forest: Forest, steps: number[][]): StoredForest {
     const feature = forest.feature[node] as number;
     const bytes =
       feature < 0
-        ? [LEAF, Math.round((forest.value[node] as number) * 255), Math.round((forest.share[node] as number) * 255), 0]
+        ? [LEAF, Math.round((forest.value[node] as number) * 255), 0, 0]
         : [
             feature,
             places[feature]?.get(forest.threshold[node] as number) ?? 0,
@@ -87,36 +83,4 @@ export function forestScore({ roots, feature, threshold, right, value }: Forest,
     sum += value[node] as number;
   }
   return sum / roots.length;
-}
-
-/**
- * Scores of many rows that lie one after another in `rows`, and the share of the load, for which leaves count by their
- * score. Goes through all rows tree by tree, since one tree stays in the processor's cache and a forest does not.
- */
-export function forestScoresAndShares(
-  forest: Forest,
-  rows: Float64Array,
-  count: number,
-  width: number,
-): { scores: Float64Array; shares: Float64Array } {
-  const { roots, feature, threshold, right, value, share } = forest;
-  const scores = new Float64Array(count);
-  const shares = new Float64Array(count);
-  for (let tree = 0; tree < roots.length; tree += 1) {
-    const root = roots[tree] as number;
-    for (let r = 0; r < count; r += 1) {
-      const offset = r * width;
-      let node = root;
-      for (let f = feature[node] as number; f >= 0; f = feature[node] as number) {
-        node = (rows[offset + f] as number) < (threshold[node] as number) ? node + 1 : (right[node] as number);
-      }
-      scores[r] = (scores[r] as number) + (value[node] as number);
-      shares[r] = (shares[r] as number) + (value[node] as number) * (share[node] as number);
-    }
-  }
-  for (let r = 0; r < count; r += 1) {
-    shares[r] = (scores[r] as number) > 0 ? (shares[r] as number) / (scores[r] as number) : 0;
-    scores[r] = (scores[r] as number) / roots.length;
-  }
-  return { scores, shares };
 }

@@ -1,4 +1,4 @@
-import { CYCLE_DEVICES, isTrained, POSSIBLE_WATTS, TRAINED_DEVICES, type TrainedDevice } from "./devices";
+import { isCycle, isTrained, POSSIBLE_WATTS, TRAINED_DEVICES, type TrainedDevice } from "./devices";
 import type { Pulse } from "./pulses";
 
 /** A period for which users label a device as on, in samples of the working grid. */
@@ -17,8 +17,6 @@ export interface HomeTemplate {
   /** Time at that power in minutes. */
   minutes: number;
 }
-
-const isCycle = (device: string) => (CYCLE_DEVICES as readonly string[]).includes(device);
 
 const minutesOf = ({ sum, height }: Pulse, intervalSeconds: number) => ((sum / height) * intervalSeconds) / 60;
 
@@ -96,29 +94,49 @@ export function labeledPulses(
   });
 }
 
-/** A pulse like a template scores at least this for its device, and that much of its scores for others is left. */
-const SCORE_OF_LIKE = 0.6;
-const LEFT_OF_OTHERS = 0.25;
-/** Heaters of programs are alike in many machines, so one that is like a template is only half of the evidence. */
-const WEIGHT_OF_LIKE_HEATER = 0.5;
+/** Log-odds that being just like a template adds for its device. */
+const LOG_ODDS_OF_LIKE = 1.5;
 
-/** Raises the trained appliances' scores where the labels point to them and lowers them where they point elsewhere. */
-export function scoresWithLabels(found: readonly LabeledPulse[], scores: Record<TrainedDevice, Float64Array>): void {
+/**
+ * Moves the pulses' scores by what the labels say: inside a label they are certain; a pulse like a template moves up for
+ * its device, if the model itself finds the device among such pulses: a microwave of 1.2 kW in a home with a toaster of
+ * 1.2 kW has a template that says nothing. A program's heater is alike in many machines, so templates say nothing about
+ * programs either.
+ * @param thresholds lowest score that counts as a find, for the appliances that labels can help with
+ */
+export function scoresWithLabels(
+  found: readonly LabeledPulse[],
+  scores: Record<TrainedDevice, Float64Array>,
+  thresholds: Record<TrainedDevice, number | undefined>,
+): void {
   for (const { pulse, device, likeness } of found) {
+    const isOwn = !isTrained(device);
+    if (likeness < 1 && !isOwn) continue;
     for (const trained of TRAINED_DEVICES) {
-      const score = scores[trained][pulse] as number;
-      scores[trained][pulse] = trained === device ? raised(device, score, likeness) : lowered(device, score, likeness);
+      const isSure = likeness < 1 && (scores[trained][pulse] as number) >= SURE_SCORE;
+      if (trained === device) scores[trained][pulse] = 1;
+      else if (!isSure) scores[trained][pulse] = 0;
+    }
+  }
+  for (const device of TRAINED_DEVICES) {
+    const threshold = thresholds[device];
+    if (threshold === undefined || isCycle(device)) continue;
+    const alike = found.filter((one) => one.device === device && one.likeness < 1);
+    const mean = alike.reduce((sum, { pulse }) => sum + (scores[device][pulse] as number), 0) / alike.length;
+    if (!(mean >= SPECIFIC * threshold)) continue;
+    for (const { pulse, likeness } of alike) {
+      scores[device][pulse] = shifted(scores[device][pulse] as number, LOG_ODDS_OF_LIKE * likeness);
     }
   }
 }
 
-function raised(device: string, score: number, likeness: number): number {
-  if (likeness === 1) return 1;
-  if (isCycle(device)) return Math.max(score, score + WEIGHT_OF_LIKE_HEATER * (likeness - score));
-  return Math.max(score, SCORE_OF_LIKE + (1 - SCORE_OF_LIKE) * likeness);
-}
+/** A device that only labels know does not take pulses that score at least this for another one. */
+const SURE_SCORE = 0.5;
+/** Pulses like a specific template score at least this share of the threshold on average. */
+const SPECIFIC = 1.2;
 
-function lowered(device: string, score: number, likeness: number): number {
-  if (likeness === 1) return 0;
-  return isCycle(device) ? score : score * LEFT_OF_OTHERS;
+/** A probability moved by log-odds; 0 and 1 stay. */
+function shifted(probability: number, logOdds: number): number {
+  const odds = probability * Math.exp(logOdds);
+  return odds / (odds + 1 - probability);
 }

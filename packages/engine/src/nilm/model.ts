@@ -1,42 +1,45 @@
-import type { CycleDevice, TrainedDevice } from "./devices";
+import { type BoostedTrees, readBoostedTrees, type StoredBoostedTrees } from "./boosted-trees";
+import { CYCLE_DEVICES, TRAINED_DEVICES, type CycleDevice, type TrainedDevice } from "./devices";
 import { type Forest, type StoredForest, readForest } from "./forest";
 
-/** Share of what had a score that was right, on homes that the forests had not seen: points with rising scores. */
+/** Share of what had a score that was right, on homes that the model had not seen: points with rising scores. */
 export interface Calibration {
   scores: number[];
   precisions: number[];
 }
 
-/** What was learned for one length of interval, as it is stored. */
-export interface StoredModel {
+/** What is learned for one length of interval: `F` is a forest and `B` are boosted trees, stored or read. */
+interface ModelOf<F, B> {
   intervalSeconds: number;
+  /** Scores of a pulse. */
+  pulses: Record<TrainedDevice, F>;
+  /** Log-odds that an appliance is on in a sample. */
+  windows: Record<TrainedDevice, B>;
+  /** What part of the load is the program's while it is on. */
+  shares: Record<CycleDevice, B>;
+  calibration: Record<TrainedDevice, Calibration>;
+}
+
+export interface StoredModel extends ModelOf<StoredForest, StoredBoostedTrees> {
   /** Data, license and authors that the model was learned from. */
   attribution: string;
-  pulses: Record<TrainedDevice, StoredForest>;
-  cycles: Record<CycleDevice, StoredForest>;
-  calibration: Record<TrainedDevice, Calibration>;
 }
 
-export interface Model {
-  intervalSeconds: number;
-  pulses: Record<TrainedDevice, Forest>;
-  cycles: Record<CycleDevice, Forest>;
-  calibration: Record<TrainedDevice, Calibration>;
-}
+export type Model = ModelOf<Forest, BoostedTrees>;
 
-export function readModel({ intervalSeconds, pulses, cycles, calibration }: StoredModel): Model {
+export function readModel({ intervalSeconds, pulses, windows, shares, calibration }: StoredModel): Model {
   return {
     intervalSeconds,
-    pulses: {
-      kettle: readForest(pulses.kettle),
-      microwave: readForest(pulses.microwave),
-      washing_machine: readForest(pulses.washing_machine),
-      dishwasher: readForest(pulses.dishwasher),
-    },
-    cycles: { washing_machine: readForest(cycles.washing_machine), dishwasher: readForest(cycles.dishwasher) },
+    pulses: forEach(TRAINED_DEVICES, (device) => readForest(pulses[device])),
+    windows: forEach(TRAINED_DEVICES, (device) => readBoostedTrees(windows[device])),
+    shares: forEach(CYCLE_DEVICES, (device) => readBoostedTrees(shares[device])),
     calibration,
   };
 }
+
+/** A record with one value for each name. */
+export const forEach = <Name extends string, Value>(names: readonly Name[], valueOf: (name: Name) => Value) =>
+  Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
 /** Precision to expect of a score: straight lines between the points of the calibration, level beyond its ends. */
 export function expectedPrecision({ scores, precisions }: Calibration, score: number): number {

@@ -1,17 +1,21 @@
 import { describe, expect, test } from "vitest";
-import { CYCLE_FEATURES } from "./cycle-features";
-import { CYCLE_DEVICES, TRAINED_DEVICES } from "./devices";
+import { CYCLE_WIDTH } from "./cycle-features";
+import { CYCLE_DEVICES, isCycle, TRAINED_DEVICES } from "./devices";
 import { expectedPrecision } from "./model";
 import oneMinute from "./model/60s.json";
 import twoMinutes from "./model/120s.json";
 import fiveMinutes from "./model/300s.json";
 import { PULSE_FEATURES } from "./pulse-features";
 import { shippedModels } from "./shipped-models";
+import { MOMENT_WIDTH } from "./window-features";
 
 describe.each([oneMinute, twoMinutes, fiveMinutes])("the model of $intervalSeconds s", (stored) => {
   test("was trained on the features that the engine makes", () => {
-    for (const device of TRAINED_DEVICES) expect(stored.pulses[device].steps).toHaveLength(PULSE_FEATURES.length);
-    for (const device of CYCLE_DEVICES) expect(stored.cycles[device].steps).toHaveLength(CYCLE_FEATURES.length);
+    for (const device of TRAINED_DEVICES) {
+      expect(stored.pulses[device].steps).toHaveLength(PULSE_FEATURES.length);
+      expect(stored.windows[device].steps).toHaveLength(isCycle(device) ? CYCLE_WIDTH : MOMENT_WIDTH);
+    }
+    for (const device of CYCLE_DEVICES) expect(stored.shares[device].steps).toHaveLength(CYCLE_WIDTH);
   });
 
   test("names the data that it comes from, and their license", () => {

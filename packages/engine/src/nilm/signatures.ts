@@ -1,8 +1,10 @@
 import type { NILM_APPLIANCES } from "@wattleaf/shared/domain/nilm";
-import type { Detection, ScoredMains } from "./detect-trained";
+import type { Detection } from "./detect-trained";
 import { isTrained } from "./devices";
+import type { HomeRegion } from "./home-region";
 import type { LabeledPulse } from "./home-templates";
 import type { Pulse } from "./pulses";
+import type { ScoredMains } from "./score-mains";
 import { takePulseFor } from "./take-load";
 
 // Appliances that no forest was trained on, found by what their construction makes them do. How often this is right was
@@ -48,7 +50,12 @@ export function assignOwnDevices(
 }
 
 /** Gives pulses that no trained appliance took to the appliances whose signature they bear. */
-export function assignSignatures({ pulses }: ScoredMains, detection: Detection, intervalSeconds: number): void {
+export function assignSignatures(
+  { pulses }: ScoredMains,
+  detection: Detection,
+  intervalSeconds: number,
+  region?: HomeRegion,
+): void {
   const free = pulses.flatMap((pulse, p) => (detection.taken[p] || mostlyTaken(pulse, detection.left) ? [] : [p]));
   const minutes = (p: number) => (((pulses[p] as Pulse).sum / (pulses[p] as Pulse).height) * intervalSeconds) / 60;
   const take = (device: SignatureDevice, p: number) => {
@@ -56,7 +63,8 @@ export function assignSignatures({ pulses }: ScoredMains, detection: Detection, 
     const run = { device, score: 0, basis: "signature" as const };
     takePulseFor(run, pulses[p] as Pulse, detection.left, detection.watts, detection.runs);
   };
-  for (const p of free) {
+  // Instantaneous electric showers are sold where sockets have 230 V.
+  for (const p of region?.socketVolts === 120 ? [] : free) {
     if (within((pulses[p] as Pulse).height, SHOWER_WATTS) && within(minutes(p), SHOWER_MINUTES))
       take("electric_shower", p);
   }
@@ -64,6 +72,7 @@ export function assignSignatures({ pulses }: ScoredMains, detection: Detection, 
     const { height } = pulses[group[0] as number] as Pulse;
     const usual = group.map(minutes).toSorted((a, b) => a - b)[group.length >> 1] as number;
     const slow = usual >= SLOW_SWITCHING_MINUTES;
+    if (slow && region?.hasCoolSummers) continue;
     if (slow && within(height, AIR_CONDITIONER_WATTS)) group.forEach((p) => take("air_conditioner", p));
     else if (!slow && within(height, OVEN_WATTS)) group.forEach((p) => take("oven", p));
   }

@@ -17,12 +17,17 @@ export function slidingMin(values: Float64Array, before: number, after: number):
   return lowest;
 }
 
-export const slidingMax = (values: Float64Array, before: number, after: number): Float64Array =>
-  slidingMin(
-    values.map((value) => -value),
-    before,
-    after,
-  ).map((value) => -value);
+export function slidingMax(values: Float64Array, before: number, after: number): Float64Array {
+  const highest = slidingMin(negated(values), before, after);
+  for (let i = 0; i < highest.length; i += 1) highest[i] = -(highest[i] as number);
+  return highest;
+}
+
+function negated(values: Float64Array): Float64Array {
+  const turned = new Float64Array(values.length);
+  for (let i = 0; i < values.length; i += 1) turned[i] = -(values[i] as number);
+  return turned;
+}
 
 /**
  * What stays of a load when everything shorter than `samples` is taken off its top (the opening of mathematical

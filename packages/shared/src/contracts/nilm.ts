@@ -76,7 +76,7 @@ export const analyzeNilm = operation({
       time_zone: timeZone()
         .optional()
         .describe(
-          "Requires start. With intervals longer than 5 minutes, the local hour separates heating from cooling",
+          "Requires start. It says which appliances to expect, such as no kettles above 1.8 kW at 120 V. With intervals longer than 5 minutes, the local hour separates heating from cooling",
         ),
       home_id: homeId().optional(),
       labels: z

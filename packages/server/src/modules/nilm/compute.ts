@@ -3,6 +3,7 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { MAX_NILM_HOMES, NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { DomainError } from "@wattleaf/shared/errors";
 import { analyzeMains, type MainsAnalysis } from "@wattleaf/engine/nilm/analyze";
+import { homeRegion } from "@wattleaf/engine/nilm/home-region";
 import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
 import { computation } from "../../core/computation";
 import { invalidInput } from "../../core/validate";
@@ -36,6 +37,7 @@ export const analyzeNilmComputation = computation(
         watts: Float64Array.from(input.data, (watts) => watts ?? Number.NaN),
         intervalSeconds,
         hourOf: hourOf(input, intervalSeconds),
+        region: input.time_zone === undefined ? undefined : homeRegion(input.time_zone),
         devices: input.devices,
         labels: placedLabels(input, intervalSeconds),
         templates,

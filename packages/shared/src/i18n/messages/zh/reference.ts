@@ -145,8 +145,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Devices to report; everything else stays unassigned. Defaults to all":
     "需要报告的设备，其余归入未分配；不填则为全部",
   "Start of the first interval. If set, runs also have times": "第一个间隔的起点；填写后运行记录也带有时间",
-  "Requires start. With intervals longer than 5 minutes, the local hour separates heating from cooling":
-    "需要同时提供 start。间隔超过 5 分钟时，按当地钟点区分供暖和制冷",
+  "Requires start. It says which appliances to expect, such as no kettles above 1.8 kW at 120 V. With intervals longer than 5 minutes, the local hour separates heating from cooling":
+    "需要同时提供 start。由此判断当地可能有哪些电器，例如 120 V 地区没有 1.8 kW 以上的电水壶；间隔超过 5 分钟时，还按当地钟点区分供暖和制冷",
   "A home in your account. Labels are remembered for it": "账户中的一个住宅，其标注会被保存",
   "Times in data when a device is known to have been on; end is when it turned off":
     "data 中已知某设备运行的时段；end 为再次关闭的时刻",
