@@ -24,8 +24,15 @@ const RUNS_A_DAY = 5;
 const SLOT_HOURS = 4;
 /** A compressor runs in most parts of the day and the night. */
 const COVERED_SLOTS = 0.55;
-/** Other loads cut its runs into pieces, so their lengths vary by more than the thermostat's. */
-const MOST_UNEVEN = 1.5;
+/**
+ * Other loads cut its runs into pieces, so their lengths vary by more than the thermostat's. Nearly every home has a
+ * fridge, so the first such load may be uneven; a second one has to be clear.
+ */
+const MOST_UNEVEN: Record<CyclicDevice, number> = { fridge: 2.5, freezer: 1 };
+
+/** In the order in which they are looked for. */
+export const CYCLIC_DEVICES = ["fridge", "freezer"] as const;
+export type CyclicDevice = (typeof CYCLIC_DEVICES)[number];
 
 /**
  * Finds the most regular cyclic load in what other devices left, and when it was on: a Viterbi path through on and off
@@ -34,7 +41,7 @@ const MOST_UNEVEN = 1.5;
  * @param left watts above the base
  */
 export function findCyclicLoad(
-  device: string,
+  device: CyclicDevice,
   left: Float64Array,
   missing: Uint8Array,
   intervalSeconds: number,
@@ -56,14 +63,14 @@ export function findCyclicLoad(
     new Set(usual.members.map(({ from }) => Math.floor(from / slot))).size /
     Math.max(1, Math.floor((days * 24) / SLOT_HOURS));
   const uneven = spreadOf(usual.members.map((run) => run.minutes));
-  if (covered < COVERED_SLOTS || uneven > MOST_UNEVEN) return undefined;
+  if (covered < COVERED_SLOTS || uneven > MOST_UNEVEN[device]) return undefined;
   const onMinutes = median(usual.members.map((run) => run.minutes));
   const watts = viterbi(left, floor, edges, usual.watts, onMinutes / minutes);
   return {
     watts,
     runs: runsOf(device, watts),
     onWatts: usual.watts,
-    regularity: Math.min(1, covered) * (1 - uneven / 2),
+    regularity: Math.min(1, covered) / (1 + uneven),
   };
 }
 

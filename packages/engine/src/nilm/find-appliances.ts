@@ -1,5 +1,5 @@
 import { findCarCharging } from "./car-charging";
-import { findCyclicLoad } from "./cyclic-loads";
+import { CYCLIC_DEVICES, findCyclicLoad } from "./cyclic-loads";
 import { isCycle, TRAINED_DEVICES } from "./devices";
 import type { Run } from "./run";
 import { assignTrained, type Presences, presencesOf, presencesWithLabels } from "./detect-trained";
@@ -159,7 +159,7 @@ function addCyclicLoads(
       quiet[i] = Math.max(0, (quiet[i] as number) - value);
     });
   });
-  for (const device of ["fridge", "freezer"]) {
+  for (const device of CYCLIC_DEVICES) {
     const cyclic = findCyclicLoad(device, quiet, missing, intervalSeconds);
     if (!cyclic) return;
     const power = powerOf(device, left.length, result.watts);
