@@ -140,8 +140,10 @@ function inventedIn(home: MeasuredHome, model: Model): object[] {
   });
 }
 
+const FRIDGE_TARGET_F1 = 0.74;
+
 /** Fridges of homes in the UK and Canada that nothing was trained on, with the shipped models. */
-function fridgeRows(): object[] {
+function fridgeRows() {
   return [...readMoreHomes("uk-dale-1"), ...readMoreHomes("ampds2-1")].map((home) => {
     const truth = home.devices.fridge!;
     const analysis = analyzeMains({ watts: home.mains, intervalSeconds: 60 }, shippedModels());
@@ -153,7 +155,7 @@ function fridgeRows(): object[] {
       precision: round(score.precision),
       recall: round(score.recall),
       confidence: round(fridge?.confidence ?? 0, 2),
-      target: 0.74,
+      target: FRIDGE_TARGET_F1,
     };
   });
 }
@@ -287,8 +289,14 @@ if (!measuredHomesAreHere()) {
   console.table(results.flatMap(({ details }) => details));
   console.table(results.flatMap(({ summaries }) => summaries));
   console.table(results.flatMap(({ invented }) => invented));
-  console.table(fridgeRows());
+  const fridges = fridgeRows();
+  console.table(fridges);
   console.table(publishedRows());
-  const missed = results.flatMap((result) => result.missed);
+  const missed = [
+    ...results.flatMap((result) => result.missed),
+    ...fridges.flatMap(({ tested, F1, target }) =>
+      F1 < target ? `${tested}: fridge F1 ${F1} is below ${target}` : [],
+    ),
+  ];
   console.log(missed.length > 0 ? `Missed:\n${missed.join("\n")}` : "All targets of accuracy were met.");
 }

@@ -101,11 +101,15 @@ function findInStretch(
 /** From this expected F1 on, the model ranks an appliance's pulses better than a template does. */
 const SURE_F1 = 0.65;
 
+/** On a coarser grid, a run of a few minutes has neither its power nor its duration. */
+const LONGEST_TEMPLATE_INTERVAL_SECONDS = 120;
+
 /** Thresholds of the appliances that the model is unsure of. */
-const unsureThresholds = (presences: Presences) =>
+const unsureThresholds = (presences: Presences, intervalSeconds: number) =>
   forEach(TRAINED_DEVICES, (device) => {
     const presence = presences[device];
-    return presence && presence.expectedF1 < SURE_F1 ? presence.threshold : undefined;
+    const canHelp = intervalSeconds <= LONGEST_TEMPLATE_INTERVAL_SECONDS && presence && presence.expectedF1 < SURE_F1;
+    return canHelp ? presence.threshold : undefined;
   });
 
 /** Moves the scores by what users said of the home, without changing how much is found. */
@@ -119,7 +123,7 @@ function withLabels(
   const labeled = labeledPulses(scored.pulses, labels, templates, intervalSeconds);
   if (labeled.length === 0 && labels.length === 0) return { labeled, presences };
   const before = forEach(TRAINED_DEVICES, (device) => scored.ofPulses[device].slice());
-  scoresWithLabels(labeled, scored.ofPulses, unsureThresholds(presences));
+  scoresWithLabels(labeled, scored.ofPulses, unsureThresholds(presences, intervalSeconds));
   raiseLabeled(scored, labels);
   const devices = new Set([...labels, ...templates].map(({ device }) => device));
   return { labeled, presences: presencesWithLabels(presences, before, scored.ofPulses, devices) };
