@@ -1,5 +1,6 @@
 import type { TextLine } from "../../packages/engine/src/bill-reading/text-lines";
 import { linesOf } from "../../packages/engine/src/bill-reading/text-lines";
+import { placedText } from "./placed-text";
 
 /** Synthetic bills: no company, customer or tariff in them exists. Two or more spaces separate the columns. */
 export const SYNTHETIC_BILLS = {
@@ -143,19 +144,5 @@ Gas used                   1,012 kWh
 
 export type SyntheticBill = keyof typeof SYNTHETIC_BILLS;
 
-/** Text in columns as placed lines: each letter one unit wide and two high. */
-export function linesOfText(text: string): TextLine[] {
-  return linesOf(
-    text.split("\n").flatMap((row, top) =>
-      [...row.matchAll(/\S+(?: \S+)*/g)].map((match) => ({
-        page: 1,
-        text: match[0],
-        left: match.index,
-        right: match.index + match[0].length,
-        top: top * 2,
-        bottom: top * 2 + 1.5,
-        certainty: 1,
-      })),
-    ),
-  );
-}
+/** Text in columns as the lines of one page. */
+export const linesOfText = (text: string): TextLine[] => linesOf(placedText(text));

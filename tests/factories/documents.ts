@@ -7,8 +7,11 @@ const FONT_SIZE = 8;
 /** Width of a letter, so that text columns become page columns. */
 const COLUMN_WIDTH = 5.5;
 
-/** A PDF with a text layer laid out like the text: two or more spaces separate its columns. Latin letters only. */
-export async function pdfOfText(text: string): Promise<Uint8Array> {
+/**
+ * A PDF with a text layer laid out like the text: two or more spaces separate its columns. Latin letters only.
+ * @param blankPages behind the page of text
+ */
+export async function pdfOfText(text: string, blankPages = 0): Promise<Uint8Array> {
   const pdf = await PDFDocument.create();
   const font = await pdf.embedFont(StandardFonts.Helvetica);
   const page = pdf.addPage([A4.width, A4.height]);
@@ -18,6 +21,7 @@ export async function pdfOfText(text: string): Promise<Uint8Array> {
       page.drawText(match[0], { x: 30 + match.index * COLUMN_WIDTH, y, size: FONT_SIZE, font });
     }
   }
+  for (let added = 0; added < blankPages; added += 1) pdf.addPage([A4.width, A4.height]);
   return pdf.save();
 }
 

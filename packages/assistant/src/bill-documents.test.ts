@@ -42,9 +42,19 @@ describe("questions about a bill that was read from a document", () => {
     expect(await ask("what is my peak demand?", SYNTHETIC_BILLS.americanTable)).toContain("8.4 kW");
   });
 
-  it("ask to compare figures that were hard to read", async () => {
-    const doubtful = `${bill.replace("48,822", "48,300")}`;
-    expect(await ask("Summarize my bill", doubtful)).toContain("please check them against it");
+  it("ask to check a figure that the rest of the bill does not confirm, right behind it", async () => {
+    const doubtful = bill.replace("48,822", "48,300");
+    const answer = await ask("Summarize my bill", doubtful);
+    expect(answer).toMatch(/used 612 kWh[^.]*\. Nothing else in [^.]*\.?\w* confirms 612 kWh, so please check it\./);
+    expect(answer).not.toContain("confirms $103.15");
+    expect(await ask("Summarize my bill", bill)).not.toContain("please check");
+  });
+
+  it("ask to check only the cost where only its lines do not add up", async () => {
+    const unsettled = bill.replace("$9.50", "$19.50").replaceAll(/^(Previous balance|Payment received).*\n/gm, "");
+    const answer = await ask("Summarize my bill", unsettled);
+    expect(answer).toContain("confirms $103.15, so please check it");
+    expect(answer).not.toContain("confirms 612 kWh");
   });
 });
 

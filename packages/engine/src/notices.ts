@@ -8,6 +8,8 @@ type Values = Notice["values"];
 const WORDS = {
   billing_dates_taken_as_months: () =>
     "Each row has a single date that isn't the first or last day of a month, so we treated it as its calendar month.",
+  bill_without_electricity: ({ commodity }: Values) =>
+    `This bill is for ${commodity}, so we read its period and cost but no electricity use.`,
   bill_check_failed: ({ check }: Values) => `The bill's own figures don't agree: ${check}.`,
   clock_changes_recognized: ({ changes }: Values) =>
     `${changes} clock changes were detected in timestamps without a time zone.`,
@@ -42,6 +44,8 @@ const WORDS = {
     `${rows} rows measure something other than energy use, such as reactive energy, and were skipped.`,
   overlapping_readings: ({ readings }: Values) =>
     `${readings} readings overlapped shorter ones, which we used instead.`,
+  pages_left_out: ({ read, pages }: Values) =>
+    `The document has ${pages} pages. We read the first ${read}, where bills have their figures.`,
   picture_turned: ({ degrees }: Values) => `The image was rotated by ${degrees}° to read it.`,
   register_days_unknown: () =>
     "The file doesn't say on which days the meter was read, so we used the first of each month.",

@@ -2,9 +2,10 @@ import { writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { extractBill, readBill } from "../../../packages/engine/src/bill-reading/extract-bill";
 import type { ConfidenceTable, Evidence, MeasuredField } from "../../../packages/engine/src/bill-reading/calibrated";
-import { EVIDENCE, evidenceOf, MEASURED_FIELDS } from "../../../packages/engine/src/bill-reading/calibrated";
+import { EVIDENCE, MEASURED_FIELDS } from "../../../packages/engine/src/bill-reading/calibrated";
 import { generatedBills } from "../../factories/bill-generator";
 import { isotonicSteps } from "./isotonic";
+import { evaluateReal } from "./real";
 import { printFields, printReliability } from "./report";
 import { judge } from "./score";
 
@@ -18,14 +19,19 @@ const TABLE = fileURLToPath(
 /**
  * `bun run eval:bills`: precision, recall and calibration of the fields read from synthetic bills with held-out
  * wordings and layouts. `bun run eval:bills --pictures` reads photographs of some of them with the real OCR; it needs
- * Chromium and two minutes. `bun run eval:bills --fit` first recalibrates the confidences, on a third set.
+ * Chromium and two minutes. `bun run eval:bills --real` reads the real documents beside the repository, if there are any,
+ * and imitations of real issuers (`--pictures` photographs of them, too). `bun run eval:bills --fit` first recalibrates the confidences, on a third set.
  */
 if (process.argv.includes("--fit")) {
   writeFileSync(TABLE, `${JSON.stringify(fittedTable(), null, 2)}\n`);
   console.log("Confidences fitted. Run again without --fit to judge them.");
+} else if (process.argv.includes("--real")) {
+  await evaluateReal({ hasPictures: process.argv.includes("--pictures") });
 } else if (process.argv.includes("--pictures")) {
   const { readPhotographs } = await import("./pictures");
-  const all = await readPhotographs(generatedBills(PICTURES, "test", SEEDS.test));
+  const bills = generatedBills(PICTURES, "test", SEEDS.test);
+  const pages = await readPhotographs(bills);
+  const all = bills.flatMap(({ truth }, at) => judge(extractBill(pages[at] ?? []), truth));
   printFields(`${PICTURES} photographs of them, read by the recognizer`, { all, clean: [], recognized: all });
   printReliability(all);
 } else {
@@ -40,8 +46,8 @@ if (process.argv.includes("--fit")) {
 
 function fittedTable(): ConfidenceTable {
   const judged = generatedBills(BILLS, "calibration", SEEDS.calibration).flatMap(({ lines, truth }) => {
-    const bill = readBill(lines);
-    return judge(bill, truth).map((one) => ({ ...one, evidence: evidenceOf(one.field, bill) }));
+    const { bill, evidence } = readBill(lines);
+    return judge(bill, truth).map((one) => ({ ...one, evidence: evidence[one.field] ?? "unchecked" }));
   });
   const outcomesOf = (name: MeasuredField, evidence: Evidence) =>
     judged.flatMap(({ field, verdict, confidence, evidence: own }) =>

@@ -1,7 +1,9 @@
 import { MEASURED_FIELDS } from "../../../packages/engine/src/bill-reading/calibrated";
+import type { RealJudged } from "./real-score";
+import { REAL_FIELDS } from "./real-fields";
 import type { Judged } from "./score";
 
-const BINS = [0, 0.5, 0.6, 0.7, 0.8, 0.9, 0.95, 0.98, 1.001];
+const BINS = [0, 0.5, 0.6, 0.7, 0.8, 1.001];
 
 type Judgments = Record<"all" | "clean" | "recognized", readonly Judged[]>;
 
@@ -19,8 +21,42 @@ export function printFields(title: string, { all, clean, recognized }: Judgments
   }
 }
 
+/** A confidence from which on users are not asked to check a figure. */
+const SURE = 0.8;
+
+/** Right, wrong and missing values of each field, and what was wrong although it was sure, as Markdown. */
+export function printReal(title: string, all: readonly RealJudged[]): void {
+  console.log(`${title}\n`);
+  console.log(
+    "| field | on bills | right | wrong | missing | invented | right of those on bills | at 0.8 | wrong at 0.8 |",
+  );
+  console.log("| --- | --- | --- | --- | --- | --- | --- | --- | --- |");
+  for (const field of [...REAL_FIELDS, undefined]) {
+    const own = all.filter((one) => field === undefined || one.field === field);
+    const onBills = own.filter(({ isOnBill }) => isOnBill);
+    const count = (judged: readonly RealJudged[], verdict: RealJudged["verdict"]) =>
+      judged.filter((one) => one.verdict === verdict).length;
+    const right = count(onBills, "right");
+    const invented = count(own, "wrong") - count(onBills, "wrong");
+    const sure = own.filter(({ confidence }) => confidence !== null && confidence >= SURE);
+    const cells = [
+      field ?? "all",
+      onBills.length,
+      right,
+      count(onBills, "wrong"),
+      count(onBills, "missed"),
+      invented,
+      share(right / onBills.length),
+      sure.length,
+      count(sure, "wrong"),
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
+  console.log("");
+}
+
 /** Accuracy by confidence, and the expected calibration error (Naeini et al. 2015). */
-export function printReliability(all: readonly Judged[]): void {
+export function printReliability(all: readonly (Judged | RealJudged)[]): void {
   const read = all.filter(({ confidence }) => confidence !== null);
   console.log("\n| confidence | fields | mean confidence | right |");
   console.log("| --- | --- | --- | --- |");

@@ -29,7 +29,7 @@ interface Reading {
 
 function readingOf(bill: Bill, field: MeasuredField): Reading {
   if (field === "touSplit") return readingOfSplit(bill.touSplit);
-  const read = bill[field];
+  const read = bill[field] ?? null;
   return { value: read === null ? null : plain(read.value), confidence: read?.confidence ?? null };
 }
 

@@ -1,4 +1,5 @@
 import type { BilledFacts, Shown } from "./facts";
+import { dueOf } from "./facts";
 import type { Pen } from "./writing";
 import { DAY_MS } from "../../../packages/shared/src/domain/time";
 import { anyOf, between, chance, dateText, numberText, oneOf, ownOf } from "./writing";
@@ -53,7 +54,7 @@ export function blocksOf(facts: BilledFacts, pen: Pen): { blocks: Blocks; shown:
   const range = oneOf(pen, words.ranges).replace(/1(.*)2/, (_, mark: string) => `${first}${mark}${last}`);
   const dueDate = date(new Date(facts.writtenLast.getTime() + 21 * DAY_MS));
   const tou = oneOf(pen, labels.tou);
-  const due = facts.total + (facts.gas?.cost ?? 0) + (facts.carried ? facts.carried.balance - facts.carried.paid : 0);
+  const due = dueOf(facts);
 
   const identity = [
     entry(labels.account, grouped(pen, facts.account)),

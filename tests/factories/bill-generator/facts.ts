@@ -97,6 +97,7 @@ export interface BillTruth {
   energyKwh: number | null;
   demandKw: number | null;
   totalCost: number | null;
+  amountDue: number | null;
   currency: string | null;
   taxesAndFees: number | null;
   tariffName: string | null;
@@ -104,6 +105,10 @@ export interface BillTruth {
   touSplit: string | null;
   meterReadings: string | null;
 }
+
+/** What is to be paid: the cost with gas and with what was open before. */
+export const dueOf = ({ total, gas, carried }: BilledFacts): number =>
+  cents(total + (gas?.cost ?? 0) + (carried ? carried.balance - carried.paid : 0));
 
 /** Facts that the layout left out. */
 export interface Shown {
@@ -127,6 +132,7 @@ export function truthOf(facts: BilledFacts, pen: Pen, shown: Shown): BillTruth {
     demandKw: facts.demandKw,
     // On a bill with gas as well, no line of these layouts states the electricity share of the total.
     totalCost: facts.gas || isWholeCostOpen ? null : facts.total,
+    amountDue: dueOf(facts),
     currency: pen.words.currency === "USD" && !facts.hasAddress ? "$" : pen.words.currency,
     taxesAndFees: shown.charges ? cents(taxed.reduce((sum, amount) => sum + amount, 0)) : null,
     tariffName: facts.tariff,

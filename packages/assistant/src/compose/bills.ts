@@ -5,7 +5,7 @@ import type { Fact } from "../tools/facts";
 import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
 import { ownFigures } from "./figures";
-import { addNoData, addPartOfBill } from "./no-data";
+import { addDoubt, addNoData, addPartOfBill } from "./no-data";
 import { addFromArticles } from "./passages";
 import { summary } from "./summary";
 
@@ -33,7 +33,7 @@ export const billAnswer: Composer = async (c) => {
   });
   if (c.frame.metric === "energy" && energy && current.perDay)
     c.draft.add("assistant.usage.average", { average: c.show(current.perDay) });
-  await addAsRead(c, current.firstDay);
+  await addAsRead(c, current.firstDay, energy !== null);
   const { previous, change } = found;
   if (previous && change && Number(change.value) !== 0)
     c.draft.add(Number(change.value) > 0 ? "assistant.bill.more" : "assistant.bill.less", {
@@ -42,12 +42,14 @@ export const billAnswer: Composer = async (c) => {
     });
 };
 
-/** What a bill that was read from a document says beside its amount, and that it was hard to read. */
-async function addAsRead(c: Composition, firstDay: Fact): Promise<void> {
+/** Which figures of a bill that was read from a document to check, and what the bill says beside its amount. */
+async function addAsRead(c: Composition, firstDay: Fact, hasEnergy: boolean): Promise<void> {
   const { bill } = await c.use(billFacts, {});
   if (bill?.firstDay.value !== firstDay.value) return;
+  if (hasEnergy && bill.doubts.energy) addDoubt(c, bill.total, bill.file);
+  if (bill.cost && bill.doubts.cost) addDoubt(c, bill.cost, bill.file);
   if (bill.taxes) c.draft.add("assistant.summary.taxes", { taxes: c.show(bill.taxes) });
-  if (bill.isUncertain) c.draft.add("assistant.summary.uncertain", { file: c.show(bill.file) });
+  if (bill.taxes && bill.doubts.taxes) addDoubt(c, bill.taxes, bill.file);
 }
 
 /** "What are the charges on my bill?" */

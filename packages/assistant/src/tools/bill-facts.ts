@@ -30,8 +30,11 @@ export interface BillFacts extends ToolResult {
   part: PartOfBill | null;
 }
 
-/** A figure that is wrong more often than once in ten is said with the request to check it. */
-const CERTAIN_ENOUGH = 0.9;
+/**
+ * What the rest of a bill confirms is read with this confidence (the most that the reader gives, see
+ * docs/methods/bills.md); a figure read with less is said with the request to check it.
+ */
+const CONFIRMED = 0.8;
 
 export type Bill = ReturnType<typeof billOf>;
 export type PartOfBill = ReturnType<typeof partOf>;
@@ -47,7 +50,7 @@ export const billFacts = tool({
     const { facts } = usage;
     if (!isMeasured(facts)) {
       const part = partOf(usage, language);
-      const { source: _source, ...found } = part;
+      const { source: _source, doubts: _doubts, ...found } = part;
       return { usage, bill: null, part, facts: Object.values(found).filter((value) => value !== null), passages: [] };
     }
     const bill = billOf(usage, facts, language);
@@ -66,6 +69,7 @@ function partOf(usage: OwnUsage, language: Language) {
     cost: cost && fact(source, "cost", cost.total, "currency", cost.currency ?? undefined),
     firstDay: start === null ? null : fact(source, "firstDay", start.slice(0, 10), "date"),
     lastDay: end === null ? null : fact(source, "lastDay", dayBefore(end), "date"),
+    doubts: doubtsOf(usage.facts),
   };
 }
 
@@ -111,7 +115,7 @@ function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
     price: of("price", facts.cost && kWh ? facts.cost.total / kWh : null, "price", currency),
     taxes: of("taxes", facts.bill?.taxesAndFees?.value ?? null, "currency", currency),
     billedDemand: of("billedDemand", facts.bill?.demandKw ? facts.bill.demandKw.value * 1000 : null, "W"),
-    isUncertain: isUncertain(facts),
+    doubts: doubtsOf(facts),
     /** The meter counts what is left after the home's own generation. */
     isNet,
     exported: of("exported", facts.exported || null, facts.unit),
@@ -139,9 +143,20 @@ function billOf(usage: OwnUsage, facts: MeasuredUsage, language: Language) {
 
 const endsMonth = (date: string): boolean => new Date(Date.parse(date) + DAY_MS).getUTCDate() === 1;
 
-/** Whether a bill's energy or cost was read with doubt, so that the reader should look. */
-function isUncertain({ bill }: UsageFacts): boolean {
-  return [bill?.energyKwh, bill?.totalCost].some((read) => read && read.confidence < CERTAIN_ENOUGH);
+/** The figures of a bill that nothing else on it confirms, so that the reader should look. */
+export interface Doubts {
+  energy: boolean;
+  cost: boolean;
+  taxes: boolean;
+}
+
+function doubtsOf({ bill }: UsageFacts): Doubts {
+  const isDoubtful = (read: { confidence: number } | null | undefined) => !!read && read.confidence < CONFIRMED;
+  return {
+    energy: isDoubtful(bill?.energyKwh),
+    cost: isDoubtful(bill?.totalCost),
+    taxes: isDoubtful(bill?.taxesAndFees),
+  };
 }
 
 /** How much more a weekend day uses than a weekday, as a fraction of the weekday. */
@@ -162,7 +177,7 @@ function allFacts(bill: Bill): Fact[] {
     source: _source,
     commodity: _commodity,
     kind: _kind,
-    isUncertain: _uncertain,
+    doubts: _doubts,
     isNet: _net,
     touSplit,
     months,

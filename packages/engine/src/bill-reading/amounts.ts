@@ -15,7 +15,7 @@ export interface Money extends Amount {
   currency: string | undefined;
 }
 
-const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|[$€£¥]|EUR|USD|GBP|CAD|AUD|CHF|CNY|RMB|元)`;
+const CURRENCY = String.raw`(?:US\$|CA?\$|A\$|NZ\$|S\$|HK\$|NT\$|R\$|[$€£¥₹]|EUR|USD|GBP|CAD|AUD|NZD|SGD|HKD|TWD|BRL|INR|CHF|CNY|RMB|S?Fr\.|Rs\.?|元)`;
 
 /**
  * The decimal mark that a document's numbers show: a number with both marks, or a mark before exactly two last
@@ -43,12 +43,13 @@ export function decimalMarkOf(lines: readonly TextLine[]): DecimalMark {
 export class AmountReader {
   readonly #number: string;
   readonly #mark: DecimalMark;
+  readonly #patterns = new Map<string, RegExp>();
 
   constructor(mark: DecimalMark) {
     this.#mark = mark;
     const group = mark === "." ? "[,'’]" : "[.'’ ]";
     const decimal = mark === "." ? String.raw`\.` : ",";
-    this.#number = String.raw`(?:\d{1,3}(?:${group}\d{3}){1,4}(?!\d)|\d{1,12})(?:${decimal}\d{1,9})?`;
+    this.#number = String.raw`(?:\d{1,3}(?:${group}\d{3}){1,4}(?!\d)|\d{1,2}(?:,\d{2}){1,3},\d{3}(?!\d)|\d{1,12})(?:${decimal}\d{1,9})?`;
   }
 
   /** Plain numbers on their own: not part of a word, date or percentage, not money, and without a unit. */
@@ -66,10 +67,9 @@ export class AmountReader {
 
   /** Amounts of money: with a currency before or after, or bare with two decimals. A credit (CR, −) is negative. */
   money(text: string): Money[] {
-    const pattern = new RegExp(
+    const pattern = this.#compiled(
       String.raw`(?<![\p{L}\d.,])([-−(]?)\s?(?:(${CURRENCY})\s?([-−]?)\s?(${this.#amount()})|(${this.#amount()})\s?(${CURRENCY}))(?!\s?\/|\d|[.,]\d|\s?per\b)\s?(CR\b)?` +
         String.raw`|(?<![\p{L}\d.,/])([-−]?)(${this.#bareMoney()})(?![\d/%]|[.,]\d|\s?%|\s?(?:kwh|kw|ct|cent|x|×|\*)\b|\p{L}|\s?\/)`,
-      "giu",
     );
     return [...text.matchAll(pattern)].flatMap((match) => {
       const [whole, sign, before, inner, valueAfter, valueBefore, after, credit, bareSign, bare] = match;
@@ -87,17 +87,24 @@ export class AmountReader {
     const energyUnit = String.raw`(?:kwh|kw·h|千瓦时|度)`;
     const priced = this.#priced(
       text,
-      String.raw`(?<![\p{L}\d.,])(?:${CURRENCY})?\s?(${this.#number})\s?(¢|ct\b|cts?\b|cents?\b|c\b|p\b|分)?\s?(?:${CURRENCY})?\s?(?:\/|per|pro|par|por|each)\s?${energyUnit}`,
+      String.raw`(?<![\p{L}\d.,])(?:${CURRENCY})?\s?(${this.#number})\s?(¢|ct\b|cts?\b|cents?\b|rp\.?|c\b|p\b|分)?\s?(?:${CURRENCY})?\s?(?:\/|per|pro|par|por|each)\s?${energyUnit}`,
     );
     const multiplied = this.#priced(
       text,
-      String.raw`${energyUnit}\s?(?:@|x|×|\*|at|à|zu|a)\s?(?:${CURRENCY})?\s?(${this.#number})\s?(¢|ct\b|cts?\b|cents?\b|c\b|p\b|分)?(?!\s?(?:days?|tage|jours|dias))`,
+      String.raw`${energyUnit}\s?(?:@|x|×|\*|at|à|zu|a)\s?(?:${CURRENCY})?\s?(${this.#number})\s?(¢|ct\b|cts?\b|cents?\b|rp\.?|c\b|p\b|分)?(?!\s?(?:days?|tage|jours|dias))`,
     );
     return [...priced, ...multiplied].filter(({ value }) => value > 0);
   }
 
+  /** The patterns are the same for every line of a document. */
+  #compiled(pattern: string): RegExp {
+    const known = this.#patterns.get(pattern) ?? new RegExp(pattern, "giu");
+    this.#patterns.set(pattern, known);
+    return known;
+  }
+
   #priced(text: string, pattern: string): Amount[] {
-    return [...text.matchAll(new RegExp(pattern, "giu"))].flatMap((match) => {
+    return [...text.matchAll(this.#compiled(pattern))].flatMap((match) => {
       const value = this.#parse(match[1] ?? "");
       if (value === undefined) return [];
       return [{ value: match[2] ? value / 100 : value, start: match.index, end: match.index + match[0].length }];
@@ -116,7 +123,7 @@ export class AmountReader {
   }
 
   #all(text: string, pattern: string): Amount[] {
-    return [...text.matchAll(new RegExp(pattern, "giu"))].flatMap((match) => {
+    return [...text.matchAll(this.#compiled(pattern))].flatMap((match) => {
       const value = this.#parse(match[1] ?? "");
       return value === undefined ? [] : [{ value, start: match.index, end: match.index + match[0].length }];
     });

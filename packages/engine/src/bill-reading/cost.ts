@@ -1,84 +1,98 @@
 import type { Money } from "./amounts";
+import type { ChargeLine } from "./charge-lines";
+import { CENT, chargesOfTotal, summaryOf } from "./charge-lines";
+import { commodityOfWords } from "./commodities";
 import { LABELS } from "./labels";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
-import { field, isNear } from "./reading";
-import { US_ADDRESS } from "./service-period";
-import type { TextLine } from "./text-lines";
-import { textOf } from "./text-lines";
+import { adjusted, field, isNear } from "./reading";
 
-const CENT = { least: 0.015 };
-/** Longer lists of charges are no bill of a home or small business. */
-const MAX_CHARGE_LINES = 40;
-
-/** A line that ends in an amount of money. */
-export interface ChargeLine {
-  index: number;
-  page: number;
-  folded: string;
-  text: string;
-  amount: number;
-  certainty: number;
-}
-
-export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
-  return lines.flatMap((line, index) => {
-    const money = amounts.money(textOf(line)).at(-1);
-    if (!money || line.cells.length === 0) return [];
-    const words = ownWords(line);
-    return [
-      { index, page: line.page, folded: words, text: textOf(line), amount: money.value, certainty: line.certainty },
-    ];
-  });
+/** The cost of the period, what is to be paid, and whether the bill's own sums bear them out (null: nothing to add). */
+export interface Costs {
+  totalCost: Field<number> | null;
+  amountDue: Field<number> | null;
+  /** The lines that add up to the cost; empty when they do not, null when there are none. */
+  run: readonly ChargeLine[] | null;
+  isProven: boolean | null;
+  isDueProven: boolean | null;
 }
 
 /**
- * In a line with several columns, the text that labels its last amount: from the last cell that begins with a letter.
+ * What the period cost, apart from what is to be paid, which may hold older debt. Charges of the period count before an
+ * amount due; where a balance was carried over, the summary's charges count, and an amount due alone is no cost.
  */
-function ownWords({ cells }: TextLine): string {
-  const name = cells.findLastIndex(
-    ({ folded }, index) => /^\p{L}/u.test(folded) && (index < cells.length - 1 || cells.length === 1),
-  );
-  return cells
-    .slice(Math.max(0, name))
-    .map(({ folded }) => folded)
-    .join("  ");
-}
-
-/**
- * What the period cost. Charges of the period count before an amount due, which may hold older debt: where the bill
- * carries a balance that payments did not settle, an amount due alone is not taken.
- */
-export function totalCostOf(reading: Reading, hasElectricity: boolean): Field<number> | null {
+export function costsOf(reading: Reading, lines: readonly ChargeLine[], hasElectricity: boolean): Costs {
+  const amountDue = amountDueOf(reading, lines);
+  const summary = amountDue && summaryOf(lines, amountDue.value);
   const isForSeveral =
     (hasElectricity || isAboutElectricity(reading)) &&
-    chargeLines(reading).some(({ folded, amount }) => isOtherCommodity(folded) && amount > 0);
-  if (isForSeveral) return electricityShare(reading);
+    lines.some(({ folded, amount }) => isOtherCommodity(folded) && amount > 0);
+  const due = amountDue && (summary ? adjusted(amountDue, true) : amountDue);
+  if (isForSeveral) return { ...electricityShare(reading, lines), amountDue: due, isDueProven: summary ? true : null };
+
   const charges = moneyAt(reading, LABELS.charges).filter(isOfPeriod);
-  const due = moneyAt(reading, LABELS.due).filter(({ folded }) => !LABELS.balance.test(folded));
-  const totals = moneyAt(reading, LABELS.grandTotal).filter(isOfPeriod);
-  const agreed = charges.find(({ value }) => due.some((other) => isNear(other.value, value, CENT)));
-  if (agreed) return field(agreed.value, 0.93 * agreed.certainty, agreed.text);
-  const charged = single(charges) ?? largestOf(charges);
-  if (charged) return field(charged.value, (charges.length > 1 ? 0.65 : 0.88) * charged.certainty, charged.text);
-  if (hasOpenBalance(reading)) return null;
-  const owed = single(due) ?? single(totals);
-  return owed ? field(owed.value, 0.8 * owed.certainty, owed.text) : null;
+  const stated = summary
+    ? (charges.find(({ value }) => isNear(value, summary.charges, CENT)) ?? null)
+    : (single(charges) ??
+      charges.find(({ value }) => due !== null && isNear(value, due.value, CENT)) ??
+      largestOf(charges));
+  const totalCost = stated
+    ? field(stated.value, (charges.length > 1 && !summary ? 0.65 : 0.88) * stated.certainty, stated.text)
+    : ((summary && field(summary.charges, 0.8, summary.text)) ?? costIfNothingIsCarried(reading, amountDue));
+  if (!totalCost) return { totalCost, amountDue: due, run: null, isProven: null, isDueProven: null };
+  const run = chargesOfTotal(lines, totalCost.value);
+  const addsUp = run !== null && run.length > 0;
+  // Lines that do not add up may be other columns or notes; they count less than lines that do.
+  const isProven = summary !== null || addsUp ? true : run === null ? null : false;
+  const cost = isProven ? adjusted(totalCost, true) : isProven === null ? totalCost : lowered(totalCost);
+  const isSameProven = isProven === true && due !== null && isNear(due.value, cost.value, CENT);
+  return { totalCost: cost, amountDue: due, run, isProven, isDueProven: summary || isSameProven ? true : null };
 }
 
-/** A bill for gas too: only what it names as the cost of electricity belongs to the kilowatt-hours. */
-function electricityShare(reading: Reading): Field<number> | null {
-  const own = single(moneyAt(reading, LABELS.electricityCharges).filter(({ folded }) => !isOtherCommodity(folded)));
-  return own ? field(own.value, 0.8 * own.certainty, own.text) : null;
+const lowered = <T>(read: Field<T>): Field<T> => field(read.value, read.confidence * 0.85, read.text);
+
+function costIfNothingIsCarried(reading: Reading, amountDue: Field<number> | null): Field<number> | null {
+  if (hasOpenBalance(reading)) return null;
+  if (amountDue) return field(amountDue.value, amountDue.confidence * 0.95, amountDue.text);
+  const total = single(moneyAt(reading, LABELS.grandTotal).filter(isOfPeriod));
+  return total ? field(total.value, 0.7 * total.certainty, total.text) : null;
+}
+
+/** The amount that the bill asks for: the labeled one, or of several the one that is printed most often. */
+function amountDueOf(reading: Reading, lines: readonly ChargeLine[]): Field<number> | null {
+  const due = moneyAt(reading, LABELS.due).filter(
+    ({ folded }) => !LABELS.balance.test(folded) && !LABELS.ifLate.test(folded) && !LABELS.otherTime.test(folded),
+  );
+  const timesPrinted = ({ value }: Sum) => lines.filter(({ amount }) => isNear(amount, value, CENT)).length;
+  const [best] = due.toSorted((a, b) => timesPrinted(b) - timesPrinted(a) || b.value - a.value);
+  return best ? field(best.value, (single(due) ? 0.85 : 0.6) * best.certainty, best.text) : null;
+}
+
+/** A bill for gas or water too: only what it names as the cost of electricity belongs to the kilowatt-hours. */
+function electricityShare(
+  reading: Reading,
+  lines: readonly ChargeLine[],
+): Pick<Costs, "totalCost" | "run" | "isProven"> {
+  const named = moneyAt(reading, LABELS.electricityCharges).filter(
+    (sum) => isOfPeriod(sum) && !isOtherCommodity(sum.folded) && !LABELS.partOfCharges.test(sum.folded),
+  );
+  const totals = named.filter(({ folded }) => LABELS.total.test(folded));
+  const own = single(totals) ?? single(named);
+  if (!own) return { totalCost: null, run: null, isProven: null };
+  const run = chargesOfTotal(lines, own.value);
+  const isRepeated = named.length > 1 && single(named) !== undefined;
+  const isProven = (run !== null && run.length > 0) || isRepeated ? true : null;
+  const read = field(own.value, 0.8 * own.certainty, own.text);
+  return { totalCost: isProven ? adjusted(read, true) : read, run, isProven };
 }
 
 function isAboutElectricity({ lines }: Reading): boolean {
   return lines.some(({ cells }) => cells.some(({ folded }) => LABELS.electricity.test(folded)));
 }
 
-/** "Gas and electric" is a company's name. */
 function isOtherCommodity(folded: string): boolean {
-  return (LABELS.gas.test(folded) || LABELS.water.test(folded)) && !LABELS.electricity.test(folded);
+  const commodity = commodityOfWords(folded);
+  return commodity === "gas" || commodity === "water";
 }
 
 interface Sum {
@@ -92,7 +106,7 @@ function moneyAt(reading: Reading, label: RegExp): Sum[] {
   return labeled(reading.lines, label).flatMap((found) => {
     const hit = firstValue(found, (text) => moneyIn(reading, text)?.value);
     return hit && hit.value > 0
-      ? [{ value: hit.value, text: found.text, folded: found.context, certainty: found.certainty }]
+      ? [{ value: hit.value, text: found.text, folded: found.label, certainty: found.certainty }]
       : [];
   });
 }
@@ -104,8 +118,11 @@ function moneyIn({ amounts }: Reading, text: string): Money | undefined {
 
 function isOfPeriod({ folded }: Sum): boolean {
   const isOther = LABELS.otherTime.test(folded) || LABELS.balance.test(folded) || LABELS.payments.test(folded);
+  const isWithTax = /\b(incl|inkl|ttc|brutto|con iva)\b/.test(folded);
   return (
-    !isOther && !/\b(excl|before|without|hors|netto?)\b|\bht\b|\btotal (taxes|impuestos|energy charge)/.test(folded)
+    !isOther &&
+    (isWithTax || !LABELS.tax.test(folded)) &&
+    !/\b(excl|exkl|before|without|hors|ohne|netto?|dont)\b|\bht\b|\btotal (taxes|impuestos|energy charge)/.test(folded)
   );
 }
 
@@ -129,98 +146,4 @@ function hasOpenBalance(reading: Reading): boolean {
     );
   const carried = sum(LABELS.balance);
   return carried > 0 && !isNear(carried, sum(LABELS.payments), CENT);
-}
-
-/**
- * The charges directly above the total that add up to it; null if there are none, and an empty run if they do not add
- * up. A total that also occurs in a summary is tried at each place.
- */
-export function chargesOfTotal(lines: readonly ChargeLine[], total: number): ChargeLine[] | null {
-  let hadLines = false;
-  for (const [at, { amount }] of lines.entries()) {
-    if (!isNear(amount, total, CENT)) continue;
-    const above = lines.slice(Math.max(0, at - MAX_CHARGE_LINES), at);
-    const run: ChargeLine[] = [];
-    let sum = 0;
-    for (const line of above.toReversed()) {
-      if (LABELS.balance.test(line.folded) || LABELS.payments.test(line.folded)) break;
-      if (/\bsub ?-?total\b|zwischensumme|\bnettobetrag\b|sous-total|\btotal ht\b|小计/.test(line.folded)) continue;
-      run.unshift(line);
-      sum += line.amount;
-      if (run.length > 1 && isNear(sum, total, CENT)) return run;
-    }
-    hadLines ||= run.length > 1;
-  }
-  return hadLines ? [] : null;
-}
-
-/** Charges that nothing names may be taxes too, so their sum is most likely less than all of them. */
-const UNNAMED_CHARGES_FACTOR = 0.4;
-
-/**
- * Taxes and fees: the bill's own subtotal, otherwise the sum of its tax and fee lines. The confidence of the sum
- * depends on whether every charge of the bill has a known name.
- */
-export function taxesOf(
-  reading: Reading,
-  lines: readonly ChargeLine[],
-  run: readonly ChargeLine[] | null,
-): Field<number> | null {
-  const stated = lines.find(({ folded, amount }) => LABELS.totalTaxes.test(folded) && amount > 0);
-  if (stated) return field(stated.amount, 0.85 * stated.certainty, stated.text);
-  const isAdded = run !== null && run.length > 0;
-  const charges = (isAdded ? run : lines).filter(
-    ({ folded }) => !LABELS.notALine.test(folded) && !LABELS.total.test(folded),
-  );
-  const taxed = charges.filter(({ folded }) => LABELS.tax.test(folded) || LABELS.fee.test(folded));
-  const distinct = [...new Map(taxed.map((line) => [`${line.folded}`, line])).values()];
-  if (distinct.length === 0) return null;
-  const sum = distinct.reduce((total, { amount }) => total + amount, 0);
-  const certainty = Math.min(...distinct.map((line) => line.certainty));
-  const hasUnnamed = charges.some((line) => !taxed.includes(line) && !isNamedCharge(reading, line));
-  const confidence = (isAdded ? 0.85 : run === null ? 0.55 : 0.35) * (hasUnnamed ? UNNAMED_CHARGES_FACTOR : 1);
-  return field(Math.round(sum * 100) / 100, confidence * certainty, distinct.map(({ text }) => text).join(" + "));
-}
-
-/** Energy charges state the amount of energy or its price. */
-function isNamedCharge({ amounts }: Reading, { folded, text }: ChargeLine): boolean {
-  const isOfEnergy = /\bkwh\b|千瓦时|度/.test(folded) || amounts.rates(text).length > 0;
-  const isOfSummary = LABELS.due.test(folded) || LABELS.balance.test(folded) || LABELS.payments.test(folded);
-  return isOfEnergy || isOfSummary || LABELS.fixedCharge.test(folded) || LABELS.otherTime.test(folded);
-}
-
-const ISO_OF: Record<string, string> = {
-  "€": "EUR",
-  "£": "GBP",
-  元: "CNY",
-  RMB: "CNY",
-  US$: "USD",
-  CA$: "CAD",
-  C$: "CAD",
-  A$: "AUD",
-};
-const CANADIAN_ADDRESS = /\b[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b/;
-
-/** The bill's currency by its signs and codes; a bare `$` by the country of an address on the bill, else as it is. */
-export function currencyOf({ lines, amounts }: Reading): Field<string> | null {
-  const counts = new Map<string, { count: number; text: string }>();
-  for (const line of lines) {
-    for (const { currency } of amounts.money(textOf(line))) {
-      if (currency === undefined) continue;
-      const sign = currency.toUpperCase();
-      counts.set(sign, { count: (counts.get(sign)?.count ?? 0) + 1, text: counts.get(sign)?.text ?? textOf(line) });
-    }
-  }
-  const [usual] = [...counts].toSorted((a, b) => b[1].count - a[1].count);
-  const whole = lines.map(textOf).join("\n");
-  if (!usual) return /[（(]元[）)]|单位:?\s?元/.test(whole) ? field("CNY", 0.8, "元") : null;
-  const [sign, { text }] = usual;
-  if (sign === "¥") return /\p{Script=Han}/u.test(whole) ? field("CNY", 0.85, text) : null;
-  if (sign !== "$") return field(ISO_OF[sign] ?? sign, 0.95, text);
-  const named = /\b(USD|CAD|AUD|NZD)\b/.exec(whole)?.[1];
-  if (named) return field(named, 0.9, named);
-  if (US_ADDRESS.test(whole)) return field("USD", 0.8, US_ADDRESS.exec(whole)?.[0].replace(/^,\s?/, "") ?? text);
-  if (CANADIAN_ADDRESS.test(whole)) return field("CAD", 0.8, CANADIAN_ADDRESS.exec(whole)?.[0] ?? text);
-  if (/\bABN\b/.test(whole)) return field("AUD", 0.8, "ABN");
-  return field("$", 0.9, text);
 }

@@ -13,11 +13,17 @@ export interface WrittenDate {
   end: number;
 }
 
+const ROC_YEAR_OFFSET = 1_911;
+
 type Parts = Pick<WrittenDate, "year" | "month" | "day"> & { isOrderUnknown?: boolean };
 
 const NAME = String.raw`(\p{L}{3,12})\.?`;
 const DAY = String.raw`(\d{1,2})(?:st|nd|rd|th|er|º|\.)?`;
 const YEAR = String.raw`(\d{4})(?!\d)`;
+
+/** Without a year beside it, only a month's own name or abbreviation makes a date. */
+const ENGLISH_MONTH =
+  "jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?";
 
 const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefined)[]) => Parts | undefined])[] = [
   [/(?<!\d)(\d{4})[-/.年]\s?(\d{1,2})[-/.月]\s?(\d{1,2})(?!\d)日?/gu, ([y, m, d]) => parts(y, Number(m), d)],
@@ -32,6 +38,10 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
     new RegExp(String.raw`(?<![\d.])${DAY}[\s-]+(?:de\s+)?${NAME},?[\s-]+(?:del?\s+)?${YEAR}`, "giu"),
     ([d, name, y]) => parts(y, monthOfName(name), d),
   ],
+  [
+    new RegExp(String.raw`(?<![\d.])${DAY}[ -]${NAME}[ -](\d{2})(?![\d:.,])`, "giu"),
+    ([d, name, y]) => parts(y, monthOfName(name), d),
+  ],
   [new RegExp(String.raw`${NAME}\s+${DAY},?\s+${YEAR}`, "giu"), ([name, d, y]) => parts(y, monthOfName(name), d)],
   [
     new RegExp(String.raw`${NAME}\s+${DAY}(?=\s?(?:-|–|—|to|through)\s)`, "giu"),
@@ -40,6 +50,21 @@ const PATTERNS: readonly (readonly [RegExp, (groups: readonly (string | undefine
   [
     new RegExp(String.raw`(?<![\d.])${DAY}\s+(?:de\s+)?${NAME}(?=\s?(?:-|–|—|to|bis|au|al|hasta)\s)`, "giu"),
     ([d, name]) => parts(null, monthOfName(name), d),
+  ],
+  // "May 9, 31": a comma or a second figure behind the month keeps "May 9 31" apart.
+  [
+    new RegExp(String.raw`${NAME}\s+${DAY},\s+(\d{2})(?![\d:.,])`, "giu"),
+    ([name, d, y]) => parts(y, monthOfName(name), d),
+  ],
+  [/(?<![\d.,])(20\d{2})(0[1-9]|1[0-2])([0-2]\d|3[01])(?![\d.,])/gu, ([y, m, d]) => parts(y, Number(m), d)],
+  // Years of the Republic of China, as on bills from Taiwan.
+  [
+    /(?<![\d/.])(1\d{2})[/.年](\d{1,2})[/.月](\d{1,2})(?![\d/.])日?/gu,
+    ([y, m, d]) => parts(String(Number(y) + ROC_YEAR_OFFSET), Number(m), d),
+  ],
+  [
+    new RegExp(String.raw`\b(${ENGLISH_MONTH})\.?\s+${DAY}(?![\d.,])`, "giu"),
+    ([name, d]) => parts(null, monthOfName(name), d),
   ],
   [/(?<!\d)(\d{1,2})月(\d{1,2})日/gu, ([m, d]) => parts(null, Number(m), d)],
 ];

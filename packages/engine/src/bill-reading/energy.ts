@@ -1,17 +1,23 @@
 import { plainWords, touPeriodIn } from "../import/text/column-words";
 import { withoutDates } from "./dates";
 import { LABELS } from "./labels";
+import type { Register } from "./meter";
 import type { Labeled } from "./near-label";
-import { firstValue, labeled } from "./near-label";
+import { columnBelow, firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { textOf } from "./text-lines";
 
 const ENERGY_UNITS: readonly (readonly [pattern: string, kwhPerUnit: number])[] = [
-  [String.raw`kw[h·]h?\b|kwst\b|千瓦时|千瓦·时|度(?!电?数|[（(])`, 1],
+  [
+    String.raw`kw[h·]h?\b|kw h\b|kwst\b|kilo[-\s]?watt[-\s]?(?:hours?|stunden?|heures?)\b|千瓦时|千瓦時|千瓦·时|瓩時|度(?!电?数|[（(])`,
+    1,
+  ],
   [String.raw`mwh\b|兆瓦时`, 1_000],
+  [String.raw`wh\b|watt[-\s]?hours?\b`, 0.001],
 ];
-const UNIT_IN_LABEL = /\bkwh\b|千瓦时|[（(]度[）)]/;
+const UNIT_IN_LABEL = /\bkwh\b|\bkilo ?watt[- ]?hours?\b|千瓦时|千瓦時|[（(]度[）)]|度[数數]/;
+const SAME = { share: 0.001, least: 0.51 };
 
 /** Energies with their unit, in kWh. */
 export function energiesIn({ amounts }: Pick<Reading, "amounts">, text: string): number[] {
@@ -22,43 +28,81 @@ export function energiesIn({ amounts }: Pick<Reading, "amounts">, text: string):
 
 /** "14.5 ct/kWh" and "per kWh" count nothing. */
 function withoutRates(text: string): string {
-  return text.replaceAll(/(?<![\d.,])[\d.,]{1,15}\s?\S{0,4}\s?(?:\/|per|pro|par|por)\s?(?:kwh|千瓦时|度)/giu, " ");
+  return text.replaceAll(
+    /(?<![\d.,])[\d.,]{1,15}\s?\S{0,4}\s?(?:\/|per|pro|par|por)\s?(?:kwh|千瓦时|度)|\bkwh\s?(?:\/|per|pro|par|por|al)\s?(?:day|month|tag|jour|dia|año|jahr|an)\b/giu,
+    " ",
+  );
 }
 
 interface Candidate extends Field<number> {
+  /** Not printed: the registers or parts added up. */
+  isSum?: boolean;
+  /** 3: labeled as a total, 2: labeled, 1: only a number with the unit. */
   rank: number;
 }
 
-/**
- * The period's electricity in kWh. What is labeled as a total counts before what is merely labeled, and that before
- * figures that only carry the unit. Several different figures of the best kind are no answer, unless one of them is
- * `confirmed` by the meter or by the parts.
- */
-export function energyOf(reading: Reading, confirmed: readonly number[]): Field<number> | null {
-  const candidates = [...labeledEnergies(reading), ...bareEnergies(reading)];
-  for (const rank of [3, 2, 1]) {
-    const distinct = distinctValues(candidates.filter((candidate) => candidate.rank === rank));
-    const proven =
-      sumOfOthers(distinct) ??
-      distinct.find(({ value }) => confirmed.some((sum) => isNear(sum, value, { share: 0.005, least: 1 })));
-    const [only] = distinct;
-    const best = proven ?? (distinct.length === 1 ? only : undefined);
-    if (best) return field(best.value, best.confidence, best.text);
-    if (distinct.length > 1) return null;
-  }
-  return null;
+/** What else on the bill comes to the same energy. */
+export interface EnergyProofs {
+  /** From the readings of the meter. */
+  metered: number | null;
+  /** From the parts by time of use. */
+  parts: number | null;
+  /** Energies that the charges are calculated from, such as tiers. */
+  priced: readonly number[];
+  /** The registers or the parts added up, with the text they were read from. */
+  sum: Field<number> | null;
 }
 
-/** "Tier 1 320, tier 2 18, usage 338": the one that all the others add up to. */
+/** What each kind of evidence adds to a candidate; a sum that comes out counts as much as a label. */
+const WEIGHTS = { metered: 2, parts: 1.5, priced: 1, repeated: 0.5 };
+/** A candidate must outweigh the next one by this much. */
+const LEAST_LEAD = 0.9;
+
+/**
+ * The period's electricity in kWh: of the figures that may be it, the one for which most of the bill speaks (its label,
+ * the meter, the parts by time of use, the energy that charges are calculated from). Null when two are about as likely.
+ */
+export function energyOf(reading: Reading, proofs: EnergyProofs): (Field<number> & { isSum: boolean }) | null {
+  const summed: Candidate[] = proofs.sum ? [{ ...proofs.sum, rank: 1, isSum: true }] : [];
+  const printed = [...labeledEnergies(reading), ...tableEnergies(reading), ...bareEnergies(reading)];
+  const candidates = [...printed, ...summed];
+  const weighed = distinctValues(candidates)
+    .map((candidate) => ({ candidate, weight: weightOf(candidate, candidates, proofs) }))
+    .toSorted((a, b) => b.weight - a.weight);
+  const best = sumOfOthers(printed) ?? leading(weighed);
+  return best ? { ...field(best.value, best.confidence, best.text), isSum: best.isSum === true } : null;
+}
+
+function leading([best, next]: readonly { candidate: Candidate; weight: number }[]): Candidate | undefined {
+  return best && (!next || best.weight - next.weight >= LEAST_LEAD) ? best.candidate : undefined;
+}
+
+function weightOf({ value }: Candidate, candidates: readonly Candidate[], proofs: EnergyProofs): number {
+  const same = candidates.filter((candidate) => isNear(candidate.value, value, SAME));
+  const is = (sum: number | null) => sum !== null && isNear(sum, value, { share: 0.005, least: 1 });
+  return (
+    Math.max(...same.map(({ rank }) => rank)) +
+    (is(proofs.metered) ? WEIGHTS.metered : 0) +
+    (is(proofs.parts) ? WEIGHTS.parts : 0) +
+    (proofs.priced.some(is) ? WEIGHTS.priced : 0) +
+    (same.length > 1 ? WEIGHTS.repeated : 0)
+  );
+}
+
+/** "Tier 1 320, tier 2 18, usage 338": of the figures of one rank, the one that all the others add up to. */
 function sumOfOthers(candidates: readonly Candidate[]): Candidate | undefined {
-  const all = candidates.reduce((sum, { value }) => sum + value, 0);
-  return candidates.length > 2
-    ? candidates.find(({ value }) => isNear(all - value, value, { share: 0.001, least: 0.51 }))
-    : undefined;
+  for (const rank of [3, 2, 1]) {
+    const distinct = distinctValues(candidates.filter((candidate) => candidate.rank === rank));
+    const all = distinct.reduce((sum, { value }) => sum + value, 0);
+    const total = distinct.length > 2 ? distinct.find(({ value }) => isNear(all - value, value, SAME)) : undefined;
+    if (total) return total;
+    if (distinct.length > 0 && rank > 1) return undefined;
+  }
+  return undefined;
 }
 
 function labeledEnergies(reading: Reading): Candidate[] {
-  const isInKwh = reading.lines.some(({ cells }) => cells.some(({ folded }) => /千瓦时|kwh|度/.test(folded)));
+  const isInKwh = reading.lines.some(({ cells }) => cells.some(({ folded }) => /千瓦[时時]|kwh|度/.test(folded)));
   return labeled(reading.lines, LABELS.use).flatMap((found) => {
     if (isAboutOther(reading, found) || touPeriodIn(plainWords(found.label)) !== undefined) return [];
     const inLabel = UNIT_IN_LABEL.test(found.label) || (isInKwh && LABELS.chineseUse.test(found.label));
@@ -66,41 +110,66 @@ function labeledEnergies(reading: Reading): Candidate[] {
       found,
       (text) => energiesIn(reading, text)[0] ?? (inLabel ? numberAlone(reading, text) : undefined),
     );
-    if (!hit) return [];
+    // The first row of a table of several is one register or one month.
+    if (!hit || (hit.place.where === "below" && columnValues(reading, found).length > 1)) return [];
     const isTotal = LABELS.total.test(found.label);
     const confidence = (isTotal ? 0.9 : 0.85) * (hit.place.where === "below" ? 0.85 : 1) * found.certainty;
     return [{ ...field(hit.value, confidence, found.text), rank: isTotal ? 3 : LABELS.tier.test(found.label) ? 1 : 2 }];
   });
 }
 
-function bareEnergies(reading: Reading): Candidate[] {
-  return reading.lines.flatMap((line, index) => {
-    const text = textOf(line);
-    const context = line.cells.map(({ folded }) => folded).join("  ");
-    if (LABELS.otherTime.test(context) || LABELS.exported.test(context) || !isElectric(reading, index, context))
-      return [];
-    if (touPeriodIn(plainWords(context)) !== undefined) return [];
-    return energiesIn(reading, text).map((kwh) => ({ ...field(kwh, 0.5 * line.certainty, text), rank: 1 }));
+/** A column of energies under its label: its last figure when that is the sum of the others. */
+function tableEnergies(reading: Reading): Candidate[] {
+  return labeled(reading.lines, LABELS.use).flatMap((found) => {
+    if (isAboutOther(reading, found)) return [];
+    const values = columnValues(reading, found);
+    const total = values.at(-1);
+    if (total === undefined || values.length < 2) return [];
+    const parts = values.slice(0, -1).reduce((sum, value) => sum + value, 0);
+    const isTotal = values.length > 2 && isNear(parts, total, SAME);
+    const isOne = values.every((value) => isNear(value, total, SAME));
+    return isTotal || isOne ? [{ ...field(total, 0.85 * found.certainty, found.text), rank: isTotal ? 3 : 2 }] : [];
   });
+}
+
+function columnValues(reading: Reading, found: Labeled): number[] {
+  const inLabel = UNIT_IN_LABEL.test(found.label);
+  return columnBelow(reading.lines, found).flatMap(
+    ({ text }) => energiesIn(reading, text)[0] ?? (inLabel ? numberAlone(reading, text) : undefined) ?? [],
+  );
+}
+
+function bareEnergies(reading: Reading): Candidate[] {
+  return reading.lines.flatMap((line, index) =>
+    line.cells.flatMap(({ text, folded, left }) => {
+      const context = line.cells.map((cell) => cell.folded).join("  ");
+      const isOther = LABELS.otherTime.test(context) || LABELS.exported.test(context);
+      if (isOther || !isElectric(reading, index, left, context)) return [];
+      if (touPeriodIn(plainWords(context)) !== undefined || LABELS.tier.test(folded)) return [];
+      return energiesIn(reading, text).map((kwh) => ({ ...field(kwh, 0.5 * line.certainty, textOf(line)), rank: 1 }));
+    }),
+  );
 }
 
 function distinctValues(candidates: readonly Candidate[]): Candidate[] {
   const distinct: Candidate[] = [];
-  for (const candidate of candidates.toSorted((a, b) => b.confidence - a.confidence)) {
-    if (!distinct.some(({ value }) => isNear(value, candidate.value, { share: 0.001, least: 0.51 })))
-      distinct.push(candidate);
+  for (const candidate of candidates.toSorted((a, b) => b.rank - a.rank || b.confidence - a.confidence)) {
+    if (!distinct.some(({ value }) => isNear(value, candidate.value, SAME))) distinct.push(candidate);
   }
   return distinct;
 }
 
-function isAboutOther(reading: Reading, { label, line, context }: Labeled): boolean {
-  return LABELS.otherTime.test(label) || LABELS.exported.test(label) || !isElectric(reading, line, context);
+function isAboutOther(reading: Reading, { label, line, left, context }: Labeled): boolean {
+  return (
+    LABELS.otherTime.test(label) ||
+    LABELS.exported.test(label) ||
+    !isElectric(reading, line, left, `${label}  ${context}`)
+  );
 }
 
-function isElectric({ commodities }: Reading, line: number, context: string): boolean {
-  if (LABELS.electricity.test(context)) return true;
-  if (LABELS.gas.test(context) || LABELS.water.test(context)) return false;
-  return commodities[line] === undefined || commodities[line] === "electricity";
+function isElectric({ commodities }: Reading, line: number, left: number, context: string): boolean {
+  const commodity = commodities.at(line, left, context);
+  return commodity === undefined || commodity === "electricity";
 }
 
 function numberAlone({ amounts }: Reading, text: string): number | undefined {
@@ -108,14 +177,41 @@ function numberAlone({ amounts }: Reading, text: string): number | undefined {
   return first && !more && first.value >= 0 ? first.value : undefined;
 }
 
+/**
+ * Energies that charges are calculated from ("1,000 kWh @ 9.0c", "200 kWh @ 10.0c"), alone and added up over
+ * neighboring lines of different prices, as tiers are.
+ */
+export function pricedEnergies(reading: Reading): number[] {
+  const priced = reading.lines.flatMap((line, index) => {
+    const text = textOf(line);
+    const [kwh] = energiesIn(reading, text);
+    const words = line.cells.map(({ folded }) => folded).join("  ");
+    const isPriced = kwh !== undefined && kwh > 0 && (reading.amounts.rates(text).length > 0 || /[@x×]/.test(words));
+    return isPriced && isElectric(reading, index, line.cells[0]?.left ?? 0, words) ? [{ index, kwh }] : [];
+  });
+  return priced.flatMap(({ index, kwh }, at) => {
+    const sums = [kwh];
+    let sum = kwh;
+    for (const [step, next] of priced.slice(at + 1, at + 5).entries()) {
+      if (next.index - index > 2 * (step + 1)) break;
+      sum += next.kwh;
+      sums.push(sum);
+    }
+    return sums;
+  });
+}
+
+export type TouPart = Field<number> & { period: string };
+
 /** Energy by time-of-use period; empty unless at least two periods each have one figure. */
-export function touSplitOf(reading: Reading): (Field<number> & { period: string })[] {
+export function touSplitOf(reading: Reading, registers: readonly Register[]): TouPart[] {
+  if (registers.length > 1) return splitOfRegisters(registers);
   const byPeriod = new Map<string, Candidate[]>();
   for (const [index, line] of reading.lines.entries()) {
     for (const [position, cell] of line.cells.entries()) {
       const period = touPeriodIn(plainWords(cell.folded));
       if (period === undefined || LABELS.otherTime.test(cell.folded) || LABELS.exported.test(cell.folded)) continue;
-      if (!isElectric(reading, index, cell.folded)) continue;
+      if (!isElectric(reading, index, cell.left, cell.folded)) continue;
       const inLabel = UNIT_IN_LABEL.test(cell.folded);
       const texts = [cell.text, ...line.cells.slice(position + 1).map(({ text }) => text)];
       const kwh =
@@ -133,6 +229,15 @@ export function touSplitOf(reading: Reading): (Field<number> & { period: string 
     return only && distinct.length === 1 ? [{ period, ...field(only.value, only.confidence, only.text) }] : [];
   });
   return split.length === byPeriod.size ? split : [];
+}
+
+/** Registers are the split when each is of a period of its own. */
+function splitOfRegisters(registers: readonly Register[]): TouPart[] {
+  const split = registers.flatMap(({ period, kwh, certainty, text }) =>
+    period === undefined ? [] : [{ period, ...field(kwh, 0.9 * certainty, text) }],
+  );
+  const periods = new Set(split.map(({ period }) => period));
+  return split.length === registers.length && periods.size === split.length ? split : [];
 }
 
 /** Price per kWh when the bill names exactly one. */

@@ -1,14 +1,23 @@
 import type { Bill } from "@wattleaf/shared/contracts/bills/bill";
 import { AmountReader, decimalMarkOf } from "./amounts";
+import type { Evidence, EvidenceByField } from "./calibrated";
 import { calibrated } from "./calibrated";
-import { chargeLines, chargesOfTotal, currencyOf, taxesOf, totalCostOf } from "./cost";
-import { energiesIn, energyOf, rateOf, touSplitOf } from "./energy";
-import { accountNumberOf, maskAccount, providerOf, tariffOf, withoutAccount } from "./identity";
+import { chargeLines } from "./charge-lines";
+import { billedCommodity, CommodityMap, commodityOfWords } from "./commodities";
+import { costsOf } from "./cost";
+import { currencyOf } from "./currency";
+import type { TouPart } from "./energy";
+import { energiesIn, energyOf, pricedEnergies, rateOf, touSplitOf } from "./energy";
+import { accountNumberOf, maskAccount, tariffOf, withoutAccount } from "./identity";
 import { LABELS } from "./labels";
-import { demandOf, meterReadingsOf } from "./meter";
+import type { Register } from "./meter";
+import { demandOf, meterReadingsOf, registersOf } from "./meter";
+import { providerOf } from "./provider";
 import type { Field, Reading } from "./reading";
 import { adjusted, field, isNear } from "./reading";
+import { senderOf } from "./sender";
 import { servicePeriodOf } from "./service-period";
+import { taxesOf } from "./taxes";
 import type { TextLine } from "./text-lines";
 
 /**
@@ -19,81 +28,149 @@ import type { TextLine } from "./text-lines";
  * @param lines of text in reading order, as {@link linesOf} returns them
  */
 export function extractBill(lines: readonly TextLine[]): Bill {
-  return calibrated(readBill(lines));
+  const { bill, evidence } = readBill(lines);
+  return calibrated(bill, evidence);
 }
 
 /** The bill with scores in place of confidences: higher is surer, but no frequency yet. */
-export function readBill(lines: readonly TextLine[]): Bill {
+export function readBill(lines: readonly TextLine[]): { bill: Bill; evidence: EvidenceByField } {
   const reading: Reading = {
     lines,
     amounts: new AmountReader(decimalMarkOf(lines)),
-    commodities: commoditiesOf(lines),
+    commodities: new CommodityMap(lines),
+    sender: senderOf(lines),
   };
-  const checks: Bill["checks"] = [];
-  const check = (code: Bill["checks"][number]["code"], passed: boolean) => {
-    checks.push({ code, passed });
-    return passed;
-  };
-
-  let meterReadings = meterReadingsOf(reading);
-  let touSplit = touSplitOf(reading);
-  const metered =
-    meterReadings && (meterReadings.value.current - meterReadings.value.previous) * meterReadings.value.multiplier;
-  const touTotal = touSplit.length > 0 ? touSplit.reduce((sum, { value }) => sum + value, 0) : null;
-  let energyKwh = energyOf(
-    reading,
-    [metered, touTotal].filter((sum) => sum !== null),
-  );
-  if (energyKwh && meterReadings && metered !== null) {
-    const passed = check("readings_match_energy", isNear(metered, energyKwh.value, { share: 0.005, least: 1 }));
-    energyKwh = adjusted(energyKwh, passed);
-    meterReadings = adjusted(meterReadings, passed);
-  }
-  if (energyKwh && touTotal !== null) {
-    const passed = check("time_of_use_sums_to_energy", isNear(touTotal, energyKwh.value, { share: 0.005, least: 1 }));
-    energyKwh = passed ? adjusted(energyKwh, passed) : energyKwh;
-    touSplit = touSplit.map((part) => ({ ...part, ...adjusted(part, passed) }));
-  }
-
+  const checks = new Checks();
+  const energy = readEnergy(reading, checks);
   const charges = chargeLines(reading);
-  let totalCost = totalCostOf(reading, energyKwh !== null || touTotal !== null);
-  const run = totalCost && chargesOfTotal(charges, totalCost.value);
-  if (totalCost && run) {
-    const passed = check("lines_sum_to_total", run.length > 0);
-    // Lines that do not add up may be other columns or notes; they count less than lines that do.
-    totalCost = passed
-      ? adjusted(totalCost, true)
-      : field(totalCost.value, totalCost.confidence * 0.85, totalCost.text);
-  }
-
+  const { totalCost, amountDue, run, isProven, isDueProven } = costsOf(reading, charges, energy.energyKwh !== null);
+  if (isProven !== null) checks.add("lines_sum_to_total", isProven);
+  const currency = currencyOf(reading);
   // A tax as large as the whole bill lost its decimal mark.
   const taxes = taxesOf(reading, charges, run);
 
-  let ratePerKwh = rateOf(reading);
-  const rated = ratePerKwh && rateMatches(reading, ratePerKwh, charges);
-  if (ratePerKwh && rated !== null) ratePerKwh = adjusted(ratePerKwh, check("rate_times_energy_matches_charge", rated));
-
+  const rate = rateOf(reading);
+  const rated = rate && rateMatches(reading, rate, charges);
   const { period, daysMatch } = servicePeriodOf(reading);
-  const servicePeriod = period && daysMatch !== null ? adjusted(period, check("days_match_period", daysMatch)) : period;
-
   const account = accountNumberOf(reading);
   const bill: Bill = {
-    commodity: energyKwh || touTotal !== null ? "electricity" : commodityOf(lines),
+    ...energy,
+    commodity: energy.energyKwh ? "electricity" : billedCommodity(reading),
     provider: providerOf(reading),
     account: account && field(maskAccount(account.number), 0.9 * account.certainty, maskAccount(account.number)),
-    servicePeriod,
-    energyKwh,
+    servicePeriod: period && checks.apply(period, "days_match_period", daysMatch),
     demandKw: demandOf(reading),
     totalCost,
-    currency: currencyOf(reading),
+    amountDue,
+    currency: currency.read,
     taxesAndFees: taxes && totalCost && taxes.value >= totalCost.value ? null : taxes,
     tariffName: tariffOf(reading),
-    ratePerKwh,
-    touSplit,
-    meterReadings,
-    checks,
+    ratePerKwh: rate && checks.apply(rate, "rate_times_energy_matches_charge", rated),
+    checks: checks.all,
   };
-  return account ? hideAccount(bill, account.number) : bill;
+  return {
+    bill: account ? hideAccount(bill, account.number) : bill,
+    evidence: {
+      provider: reading.sender?.isConfirmed ? "passed" : "unchecked",
+      servicePeriod: evidenceOf(daysMatch),
+      energyKwh: energyEvidence(reading, bill),
+      totalCost: evidenceOf(isProven),
+      amountDue: evidenceOf(isDueProven),
+      currency: currency.isConfirmed ? "passed" : "unchecked",
+      taxesAndFees: evidenceOf(isProven),
+      ratePerKwh: evidenceOf(rated),
+      touSplit: evidenceOf(checks.resultOf("time_of_use_sums_to_energy")),
+      meterReadings: evidenceOf(checks.resultOf("readings_match_energy")),
+    },
+  };
+}
+
+const evidenceOf = (passed: boolean | null): Evidence => (passed === null ? "unchecked" : passed ? "passed" : "failed");
+
+/**
+ * Registers that were added up prove nothing about a register that was not read, and on a bill with gas or water only a
+ * figure that is named as electricity is surely that.
+ */
+function energyEvidence({ lines }: Reading, { energyKwh, isEnergySummed, checks }: Bill): Evidence {
+  const passed = (code: Check["code"]) => checks.find((check) => check.code === code)?.passed;
+  const results = [passed("readings_match_energy"), passed("time_of_use_sums_to_energy")];
+  if (results.includes(false)) return "failed";
+  const isPriced = passed("priced_energy_matches_energy") === true;
+  if (isEnergySummed) return isPriced ? "passed" : "unchecked";
+  const namesOther = lines.some(({ cells }) =>
+    cells.some(({ folded }) => /^(gas|water)$/.test(commodityOfWords(folded) ?? "")),
+  );
+  const isNamed = LABELS.electricity.test(energyKwh?.text.toLowerCase() ?? "");
+  if (namesOther && !isNamed && !results.includes(true)) return "unchecked";
+  return results.includes(true) || isPriced ? "passed" : "unchecked";
+}
+
+type Check = Bill["checks"][number];
+
+/** The bill's own sums, and what they say about the fields in them. */
+class Checks {
+  readonly all: Check[] = [];
+
+  add(code: Check["code"], passed: boolean): boolean {
+    this.all.push({ code, passed });
+    return passed;
+  }
+
+  resultOf(code: Check["code"]): boolean | null {
+    return this.all.find((check) => check.code === code)?.passed ?? null;
+  }
+
+  /** The field, surer or less sure; unchanged when the bill has nothing to check it by. */
+  apply<T>(read: Field<T>, code: Check["code"], passed: boolean | null): Field<T> {
+    return passed === null ? read : adjusted(read, this.add(code, passed));
+  }
+}
+
+type Energy = Pick<Bill, "energyKwh" | "isEnergySummed" | "touSplit" | "meterReadings">;
+
+/** The energy with its meter readings and its parts by time of use, each checked against the others. */
+function readEnergy(reading: Reading, checks: Checks): Energy {
+  const registers = registersOf(reading);
+  let meterReadings = meterReadingsOf(reading, registers);
+  let touSplit = touSplitOf(reading, registers);
+  const metered =
+    registers.length > 0
+      ? registers.reduce((sum, { kwh }) => sum + kwh, 0)
+      : meterReadings && (meterReadings.value.current - meterReadings.value.previous) * meterReadings.value.multiplier;
+  const parts = touSplit.length > 0 ? touSplit.reduce((sum, { value }) => sum + value, 0) : null;
+  const priced = pricedEnergies(reading);
+  const found = energyOf(reading, { metered, parts, priced, sum: sumOf(registers, touSplit) });
+  if (!found) return { energyKwh: null, isEnergySummed: false, touSplit, meterReadings };
+  const { isSum, ...read } = found;
+  const { value } = read;
+  let energyKwh: Field<number> = read;
+  const agrees = (sum: number) => isNear(sum, value, { share: 0.005, least: 1 });
+  if (metered !== null) {
+    const passed = checks.add("readings_match_energy", agrees(metered));
+    energyKwh = adjusted(energyKwh, passed);
+    meterReadings = meterReadings && adjusted(meterReadings, passed);
+  }
+  if (parts !== null && !isSum) {
+    const passed = checks.add("time_of_use_sums_to_energy", agrees(parts));
+    energyKwh = passed ? adjusted(energyKwh, passed) : energyKwh;
+    touSplit = touSplit.map((part) => ({ ...part, ...adjusted(part, passed) }));
+  }
+  // Charges are often calculated from a part of the energy, so only agreement says anything.
+  if (priced.some(agrees)) energyKwh = adjusted(energyKwh, checks.add("priced_energy_matches_energy", true));
+  return { energyKwh, isEnergySummed: isSum && registers.length !== 1, touSplit, meterReadings };
+}
+
+/** The registers added up, on a bill that states no total. */
+function sumOf(registers: readonly Register[], touSplit: readonly TouPart[]): Field<number> | null {
+  const parts =
+    registers.length > 0 ? registers.map(({ kwh, text, certainty }) => field(kwh, 0.85 * certainty, text)) : touSplit;
+  if (parts.length === 0) return null;
+  const confidence = Math.min(...parts.map((part) => part.confidence));
+  return field(
+    parts.reduce((sum, part) => sum + part.value, 0),
+    confidence,
+    parts.map(({ text }) => text).join(" + "),
+  );
 }
 
 /** Whether energy times rate gives the amount of the line that names the rate; null when the line lacks either. */
@@ -102,28 +179,6 @@ function rateMatches(reading: Reading, rate: Field<number>, charges: ReturnType<
   const [kwh] = line ? energiesIn(reading, line.text) : [];
   if (!line || kwh === undefined || kwh === 0) return null;
   return isNear(kwh * rate.value, line.amount, { share: 0.005, least: 0.02 });
-}
-
-function commodityOf(lines: readonly TextLine[]): Bill["commodity"] {
-  const mentions = (commodity: NonNullable<Bill["commodity"]>) =>
-    lines.filter(({ cells }) => cells.some(({ folded }) => LABELS[commodity].test(folded))).length;
-  const [most] = (["electricity", "gas", "water"] as const)
-    .map((commodity) => ({ commodity, lines: mentions(commodity) }))
-    .toSorted((a, b) => b.lines - a.lines);
-  return most && most.lines > 0 ? most.commodity : null;
-}
-
-/** Headings such as "Gas" or "Electricity" apply to the lines below them. */
-function commoditiesOf(lines: readonly TextLine[]): Reading["commodities"] {
-  let current: Reading["commodities"][number];
-  return lines.map(({ cells }) => {
-    const folded = cells.map((cell) => cell.folded).join("  ");
-    if (folded.length <= 60 && !/\d/.test(folded)) {
-      const named = (["electricity", "gas", "water"] as const).filter((commodity) => LABELS[commodity].test(folded));
-      if (named.length === 1) [current] = named;
-    }
-    return current;
-  });
 }
 
 function hideAccount(bill: Bill, number: string): Bill {
@@ -140,6 +195,7 @@ function hideAccount(bill: Bill, number: string): Bill {
     energyKwh: hide(bill.energyKwh),
     demandKw: hide(bill.demandKw),
     totalCost: hide(bill.totalCost),
+    amountDue: hide(bill.amountDue ?? null),
     currency: hide(bill.currency),
     taxesAndFees: hide(bill.taxesAndFees),
     tariffName: hide(bill.tariffName),

@@ -1,19 +1,113 @@
+import { plainWords, touPeriodIn } from "../import/text/column-words";
 import { withoutDates } from "./dates";
 import { LABELS } from "./labels";
 import { firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
-import { field } from "./reading";
+import { field, isNear } from "./reading";
+import type { TextLine } from "./text-lines";
+import { textOf } from "./text-lines";
 
-const POWER_UNIT = String.raw`kw\b(?![h·])|千瓦(?!时|·时)`;
+const POWER_UNIT = String.raw`kw\b(?![\s·]?h)|千瓦(?!时|·时|時)|瓩(?!时|時)`;
 const LARGEST_MULTIPLIER = 10_000;
+/** A table of readings begins with a header at most this many lines above its rows. */
+const HEADER_LINES = 8;
+const MOST_FIGURES_IN_ROW = 12;
 
 export type MeterReadings = Field<{ previous: number; current: number; multiplier: number }>;
 
+/** One register of a meter, whose row proves itself: difference of the readings × multiplier = use. */
+export interface Register {
+  name: string;
+  /** Time-of-use period that the row's name tells. */
+  period: string | undefined;
+  previous: number;
+  current: number;
+  multiplier: number;
+  kwh: number;
+  text: string;
+  certainty: number;
+}
+
+const READINGS_NEARBY =
+  /read|\bindex\b|\bstand\b|zahler|relev|lectur|leitura|lettur|anterior|previous|prior|示数|示數|指数|指數|抄表|表码/;
+const NOT_ACTIVE_ENERGY = /\bk?var ?h?\b|reactiv|blind|无功|無功|\btherms?\b|\bccf\b|\bhcf\b|\bgallons?\b|\bm3\b/;
+
+/**
+ * The registers of electricity meters: rows with two readings, a multiplier (or none) and the use that follows from
+ * them, in any order of columns.
+ */
+export function registersOf(reading: Reading): Register[] {
+  const { lines, commodities } = reading;
+  const found = lines.flatMap((line, index) => {
+    const words = line.cells.map(({ folded }) => folded).join("  ");
+    if (NOT_ACTIVE_ENERGY.test(words) || (/\bkw\b/.test(words) && !/kwh/.test(words))) return [];
+    const commodity = commodities.at(index, line.cells[0]?.left ?? 0, words);
+    if (commodity === "gas" || commodity === "water" || !isAmongReadings(lines, index)) return [];
+    const register = registerIn(reading, line);
+    return register ? [register] : [];
+  });
+  const distinct = new Map(found.map((row) => [`${row.name}/${row.previous}/${row.current}`, row]));
+  const rows = [...distinct.values()];
+  // A row of the total repeats what the others add up to.
+  const parts = rows.filter(({ name }) => !LABELS.total.test(name) || rows.length === 1);
+  return parts.length > 0 ? parts : rows;
+}
+
+function isAmongReadings(lines: readonly TextLine[], index: number): boolean {
+  return lines
+    .slice(Math.max(0, index - HEADER_LINES), index + 1)
+    .some(({ cells }) => cells.some(({ folded }) => READINGS_NEARBY.test(folded)));
+}
+
+function registerIn({ amounts }: Reading, line: TextLine): Register | undefined {
+  const text = withoutDates(textOf(line)).replaceAll(/\([^)]*\)/g, " ");
+  const figures = [...amounts.numbers(text), ...amounts.withUnit(text, String.raw`kwh\b|kwst\b|千瓦时|千瓦時|度`)]
+    .toSorted((a, b) => a.start - b.start)
+    .map(({ value }) => value)
+    .slice(0, MOST_FIGURES_IN_ROW);
+  const name = /^[^\d]*/.exec(line.cells[0]?.folded ?? "")?.[0].trim() ?? "";
+  for (const [at, one] of figures.entries()) {
+    for (const [step, other] of figures.slice(at + 1, at + 4).entries()) {
+      const rest = figures.slice(at + step + 2);
+      const difference = Math.abs(one - other);
+      if (difference <= 0 || Math.max(one, other) < 10) continue;
+      const product = rest.findIndex((kwh, place) =>
+        [1, ...rest.slice(0, place)].some((factor) => isProduct(difference, factor, kwh)),
+      );
+      const kwh = rest[product];
+      if (kwh === undefined || kwh <= 1) continue;
+      const multiplier = [1, ...rest.slice(0, product)].find((factor) => isProduct(difference, factor, kwh)) ?? 1;
+      return {
+        name,
+        period: touPeriodIn(plainWords(name)),
+        previous: Math.min(one, other),
+        current: Math.max(one, other),
+        multiplier,
+        kwh,
+        text: textOf(line),
+        certainty: line.certainty,
+      };
+    }
+  }
+  return undefined;
+}
+
+/** Readings are rounded to whole units or tenths. */
+const isProduct = (difference: number, factor: number, kwh: number): boolean =>
+  factor >= 1 && factor <= LARGEST_MULTIPLIER && isNear(difference * factor, kwh, { least: 0.051 * factor });
+
 /** What the meter showed before and after, with the factor from its count to kWh (1 when none is named). */
-export function meterReadingsOf(reading: Reading): MeterReadings | null {
-  const previous = reading.lines.length > 0 ? countAt(reading, LABELS.previous) : undefined;
+export function meterReadingsOf(reading: Reading, registers: readonly Register[]): MeterReadings | null {
+  const [only, more] = registers;
+  if (only && !more) {
+    const { previous, current, multiplier } = only;
+    return field({ previous, current, multiplier }, 0.85 * only.certainty, only.text);
+  }
+  if (more) return null;
+  const previous = countAt(reading, LABELS.previous);
   const current = countAt(reading, LABELS.current);
-  if (!previous || !current || current.value < previous.value) return null;
+  // Some bills print zeros for meters that are read remotely.
+  if (!previous || !current || current.value < previous.value || current.value === 0) return null;
   const multiplier = labeled(reading.lines, LABELS.multiplier).flatMap(
     (found) => firstValue(found, count(reading))?.value ?? [],
   )[0];
@@ -35,6 +129,8 @@ export function demandOf(reading: Reading): Field<number> | null {
 
 function countAt(reading: Reading, label: RegExp): Field<number> | undefined {
   for (const found of labeled(reading.lines, label)) {
+    const commodity = reading.commodities.at(found.line, found.left, found.context);
+    if (commodity === "gas" || commodity === "water") continue;
     const shown = firstValue(found, count(reading));
     if (shown) return field(shown.value, (shown.place.where === "below" ? 0.7 : 0.8) * found.certainty, found.text);
   }
@@ -44,7 +140,9 @@ function countAt(reading: Reading, label: RegExp): Field<number> | undefined {
 /** A meter's count is a plain number; dates beside it and reading kinds ("actual") are not. */
 function count({ amounts }: Reading): (text: string) => number | undefined {
   return (text) => {
-    const plain = withoutDates(text).replaceAll(/\([^)]*\)/g, " ");
+    const plain = withoutDates(text)
+      .replaceAll(/\([^)]*\)/g, " ")
+      .replace(/^\s*[-−]\s+(?=\d)/, "");
     return (amounts.numbers(plain)[0] ?? amounts.withUnit(plain, String.raw`kwh\b|千瓦时|度`)[0])?.value;
   };
 }

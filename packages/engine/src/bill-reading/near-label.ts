@@ -16,8 +16,9 @@ export interface Labeled {
   label: string;
   /** What the pattern took of it. */
   match: string;
-  /** Index of the label's line. */
+  /** Index of the label's line, and where its cell begins. */
   line: number;
+  left: number;
   /** The whole folded line: its other text can rule the figure out. */
   context: string;
   places: readonly Place[];
@@ -45,6 +46,7 @@ export function labeled(lines: readonly TextLine[], label: RegExp): Labeled[] {
         label: cell.folded,
         match: match[0],
         line: index,
+        left: cell.left,
         context: line.cells.map(({ folded }) => folded).join("  "),
         places: [
           ...(behind === "" ? [] : [{ where: "behind", text: behind } as const]),
@@ -130,4 +132,21 @@ function below(lines: readonly TextLine[], index: number, label: TextCell): Text
     if (best && /\d/.test(best.cell.text)) break;
   }
   return under;
+}
+
+const MAX_TABLE_ROWS = 12;
+
+/** The cells of the column that a label heads, down to the first two rows without one. */
+export function columnBelow(lines: readonly TextLine[], { line: at, left, cell }: Labeled): TextCell[] {
+  const label = lines[at]?.cells.find((one) => one.left === left && one.text === cell);
+  if (!label) return [];
+  const column: TextCell[] = [];
+  let missing = 0;
+  for (const line of lines.slice(at + 1, at + 1 + MAX_TABLE_ROWS)) {
+    const under = line.cells.find((one) => one.left < label.right && label.left < one.right && /\d/.test(one.text));
+    missing = under ? 0 : missing + 1;
+    if (line.page !== lines[at]?.page || missing > 1) break;
+    if (under) column.push(under);
+  }
+  return column;
 }

@@ -1,12 +1,15 @@
 import type { AmountReader } from "./amounts";
+import type { CommodityMap } from "./commodities";
+import type { Sender } from "./sender";
 import type { TextLine } from "./text-lines";
 
 /** A document with all that is decided for it as a whole. */
 export interface Reading {
   lines: readonly TextLine[];
   amounts: AmountReader;
-  /** Commodity of each line, from the nearest heading above it. */
-  commodities: readonly ("electricity" | "gas" | "water" | undefined)[];
+  commodities: CommodityMap;
+  /** The listed utility that the bill is from: its country tells the order of dates and which dollar is meant. */
+  sender: Sender | undefined;
 }
 
 export interface Field<T> {

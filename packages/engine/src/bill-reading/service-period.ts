@@ -2,8 +2,10 @@ import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import { isoLocal } from "../time-series/calendar";
 import type { WrittenDate } from "./dates";
 import { datesIn, dayFirstOf, monthIn, placeDate, withoutDates } from "./dates";
+import { energiesIn } from "./energy";
 import { LABELS } from "./labels";
-import { firstValue, labeled } from "./near-label";
+import type { Labeled } from "./near-label";
+import { columnBelow, firstValue, labeled } from "./near-label";
 import type { Field, Reading } from "./reading";
 import { field, isNear } from "./reading";
 import { textOf } from "./text-lines";
@@ -13,12 +15,19 @@ export type ServicePeriod = Field<{ firstDay: string; lastDay: string }>;
 /** Longest billing period that is believed, and the usual range that settles an unknown date order. */
 const MAX_PERIOD_DAYS = 400;
 const USUAL_DAYS = { least: 20, most: 100 };
+/** A bill is sent after its period: a range that ends later than this after the bill's date is another one. */
+const MOST_DAYS_AFTER_BILL = 3;
+/** Headings that tell what the ranges below them are about. */
+const HEADING_LINES = 6;
 /** Between two dates of a range. */
-const RANGE_MARK = /^\s*(?:-|–|—|~|to|through|thru|until|and|bis|au|al|a|hasta|y|至|到)+\s*(?:the|le|el|zum)?\s*$/iu;
+const RANGE_MARK =
+  /^[\s()]*(?:-|–|—|~|to|through|thru|until|and|bis|au|al|a|ao|hasta|y|至|到)+\s*(?:the|le|el|zum)?\s*$/iu;
 
 /**
- * The billing period: a labeled range, a labeled start and end, an unlabeled range, or a labeled month. `daysMatch` is
- * whether a stated number of days agrees (null if none is stated).
+ * The billing period: of the ranges of dates on the bill, the one for which most speaks (its label, the energy beside
+ * it, how often it is printed); else a labeled start and end, or a labeled month. Ranges of a subscription that is
+ * billed ahead, and ranges that end after the bill's date, are other periods. `daysMatch` is whether a stated number of
+ * days agrees (null if none is stated).
  */
 export function servicePeriodOf(reading: Reading): { period: ServicePeriod | null; daysMatch: boolean | null } {
   const found = writtenPeriod(reading);
@@ -41,34 +50,102 @@ interface Found {
   text: string;
 }
 
+type Place = (range: Range | undefined, confidence: number, text: string) => Found | undefined;
+
 function writtenPeriod(reading: Reading): Found | undefined {
   const { lines } = reading;
   const dayFirst = dayFirstOf(
     lines.flatMap((line) => datesIn(textOf(line))),
     dayFirstHint(reading),
   );
-  const place = (range: Range | undefined, confidence: number, text: string) => {
-    const placed = range && placeRange(range, dayFirst);
+  const billDate = billDateOf(reading, dayFirst);
+  const place: Place = (range, confidence, text) => {
+    const placed = range && placeRange(range, dayFirst, billDate);
     return placed && { ...placed, confidence: confidence * placed.confidence, text };
   };
-  for (const found of labeled(lines, LABELS.period)) {
+  return (
+    likeliest([...labeledRanges(reading, place), ...bareRanges(reading, place, billDate)]) ??
+    startAndEnd(reading, place) ??
+    labeledMonth(reading)
+  );
+}
+
+interface Weighed extends Found {
+  weight: number;
+}
+
+/** Ranges with a label of the billing period. */
+function labeledRanges({ lines }: Reading, place: Place): Weighed[] {
+  return labeled(lines, LABELS.period).flatMap((found) => {
+    if (LABELS.subscription.test(found.label) || LABELS.otherTime.test(found.label)) return [];
     const range = firstValue(found, rangeIn) ?? firstValue(found, (text) => bothOf(datesIn(text)));
-    const joined = range ?? firstValue({ ...found, places: [{ where: "right", text: rest(found.places) }] }, rangeIn);
+    const stacked = range ? undefined : stackedRange(lines, found);
+    const joined =
+      range ?? stacked ?? firstValue({ ...found, places: [{ where: "right", text: rest(found.places) }] }, rangeIn);
     const placed = place(joined?.value, 0.9 * found.certainty, found.text);
-    if (placed) return placed;
+    return placed ? [{ ...placed, weight: 3 }] : [];
+  });
+}
+
+/** Two dates in two rows under one label. */
+function stackedRange(lines: Reading["lines"], found: Labeled): { value: Range } | undefined {
+  const [first, last] = columnBelow(lines, found).map(({ text }) => datesIn(text));
+  const [from, to] = [first?.[0], last?.[0]];
+  return from && to && first?.length === 1 && last?.length === 1 ? { value: [from, to] } : undefined;
+}
+
+/** Every other range: with energy beside it or under a heading of use it is likely the one. */
+function bareRanges(reading: Reading, place: Place, billDate: number | undefined): Weighed[] {
+  const { lines } = reading;
+  return lines.flatMap((line, index) => {
+    const text = textOf(line);
+    const placed = place(rangeIn(text), 0.65 * line.certainty, text);
+    if (!placed) return [];
+    const words = line.cells.map(({ folded }) => folded).join("  ");
+    const above = lines
+      .slice(Math.max(0, index - HEADING_LINES), index)
+      .toReversed()
+      .map(({ cells }) => cells.map(({ folded }) => folded).join("  "));
+    const isUse = (one: string) => LABELS.use.test(one) || /\bkwh\b|度|电量/.test(one);
+    const isOther = (one: string) => LABELS.subscription.test(one) && !isUse(one);
+    const heading = above.find((one) => isUse(one) || isOther(one));
+    const isAhead = isOther(words) || (!isUse(words) && heading !== undefined && isOther(heading));
+    if (LABELS.otherTime.test(words) || isAhead) return [];
+    if (billDate !== undefined && placed.last > billDate + MOST_DAYS_AFTER_BILL * DAY_SECONDS) return [];
+    const hasEnergy = energiesIn(reading, text).length > 0 || (heading !== undefined && isUse(heading));
+    const isServed = LABELS.period.test(words) || /\bservice\b|\bcharges?\b/.test(words);
+    return [{ ...placed, weight: 1 + (hasEnergy ? 1 : 0) + (isServed ? 1 : 0) }];
+  });
+}
+
+/** Of different ranges, the one with the most weight; each further mention adds to it. */
+function likeliest(ranges: readonly Weighed[]): Found | undefined {
+  const distinct = new Map<string, Weighed>();
+  for (const range of ranges.toSorted((a, b) => b.weight - a.weight)) {
+    const key = `${range.first}/${range.last}`;
+    const known = distinct.get(key);
+    distinct.set(key, known ? { ...known, weight: known.weight + 0.5 } : range);
   }
+  const [best, next] = [...distinct.values()].toSorted((a, b) => b.weight - a.weight);
+  if (!best || (next && next.weight > best.weight - 0.5 && !holds(best, next))) return undefined;
+  return { ...best, confidence: next && !holds(best, next) ? best.confidence * 0.8 : best.confidence };
+}
+
+/** A price change within the period splits it: the parts lie within it. */
+const holds = (whole: Found, part: Found): boolean => whole.first <= part.first && part.last <= whole.last;
+
+function startAndEnd({ lines }: Reading, place: Place): Found | undefined {
   const start = labeled(lines, LABELS.periodStart).map((found) => ({ found, date: firstValue(found, dateIn)?.value }));
   const end = labeled(lines, LABELS.periodEnd).map((found) => ({ found, date: firstValue(found, dateIn)?.value }));
   const from = start.find(({ date }) => date);
   const to = end.find(({ date }) => date);
-  if (from?.date && to?.date) {
-    const isReadDate = LABELS.readDate.test(to.found.label);
-    const placed = place([from.date, to.date], 0.8 * from.found.certainty, `${from.found.text} … ${to.found.text}`);
-    if (placed) return isReadDate ? { ...placed, last: placed.last - DAY_SECONDS } : placed;
-  }
-  const alone = lines.flatMap((line) => place(rangeIn(textOf(line)), 0.65 * line.certainty, textOf(line)) ?? []);
-  const [only] = alone;
-  if (only && alone.every(({ first, last }) => first === only.first && last === only.last)) return only;
+  if (!from?.date || !to?.date) return undefined;
+  const isReadDate = LABELS.readDate.test(to.found.label);
+  const placed = place([from.date, to.date], 0.8 * from.found.certainty, `${from.found.text} … ${to.found.text}`);
+  return placed && isReadDate ? { ...placed, last: placed.last - DAY_SECONDS } : placed;
+}
+
+function labeledMonth({ lines }: Reading): Found | undefined {
   for (const found of labeled(lines, LABELS.period)) {
     const month = firstValue(found, monthIn);
     if (month) return { ...month.value, confidence: 0.7 * found.certainty, text: found.text };
@@ -103,38 +180,70 @@ function rest(places: readonly { where: string; text: string }[]): string {
     .join(" ");
 }
 
-function placeRange([from, to]: Range, dayFirst: boolean | undefined): Omit<Found, "text"> | undefined {
+/** When the bill was made, by its label; it gives the year to dates without one. */
+function billDateOf({ lines }: Reading, dayFirst: boolean | undefined): number | undefined {
+  for (const found of labeled(lines, LABELS.billDate)) {
+    const date = firstValue(found, dateIn)?.value;
+    const placed = date && date.year !== null ? placeDate(date, dayFirst ?? false) : undefined;
+    if (placed !== undefined && (!date?.isOrderUnknown || dayFirst !== undefined)) return placed;
+  }
+  return undefined;
+}
+
+function placeRange(
+  [from, to]: Range,
+  dayFirst: boolean | undefined,
+  billDate: number | undefined,
+): Omit<Found, "text"> | undefined {
   const orders =
     dayFirst === undefined && (from.isOrderUnknown || to.isOrderUnknown) ? [true, false] : [dayFirst ?? false];
   const fits = orders.flatMap((isDayFirst) => {
-    const last = placeDate(to, isDayFirst);
-    const year = to.year ?? undefined;
+    const year = to.year ?? from.year ?? yearBefore(to, billDate);
+    const last = placeDate(to, isDayFirst, year);
     const inYear = placeDate(from, isDayFirst, year);
     const first =
       inYear !== undefined && last !== undefined && inYear > last && from.year === null && year !== undefined
         ? placeDate(from, isDayFirst, year - 1)
         : inYear;
     if (first === undefined || last === undefined) return [];
-    const days = (last - first) / DAY_SECONDS;
+    // Some bills print the newest date first.
+    const isNewestFirst = first > last && orders.length === 1;
+    const [begin, end] = isNewestFirst ? [last, first] : [first, last];
+    const days = (end - begin) / DAY_SECONDS;
     const most = orders.length > 1 ? USUAL_DAYS.most : MAX_PERIOD_DAYS;
     const least = orders.length > 1 ? USUAL_DAYS.least : 1;
-    return days >= least && days <= most ? [{ first, last }] : [];
+    return days >= least && days <= most ? [{ first: begin, last: end }] : [];
   });
   const [only] = fits;
   // Both orders make a usual period: nothing tells which is meant, so neither is given.
   return only && fits.length === 1 ? { ...only, confidence: orders.length > 1 ? 0.85 : 1 } : undefined;
 }
 
-/** Whether the document's money or language shows a country that writes the day first; undefined when it does not. */
-function dayFirstHint({ lines }: Reading): boolean | undefined {
+/** The year in which a date without one was last before the bill's date. */
+function yearBefore(date: WrittenDate, billDate: number | undefined): number | undefined {
+  if (billDate === undefined) return undefined;
+  const year = Number(isoLocal(billDate).slice(0, 4));
+  const inYear = placeDate(date, false, year);
+  return inYear !== undefined && inYear > billDate + MOST_DAYS_AFTER_BILL * DAY_SECONDS ? year - 1 : year;
+}
+
+/** Countries that write the month first; all others of the list write the day or the year first. */
+const MONTH_FIRST: ReadonlySet<string> = new Set(["US"]);
+
+/** Whether the sender's country, the money or the language writes the day first; undefined when nothing tells. */
+function dayFirstHint({ lines, sender }: Reading): boolean | undefined {
+  const country = sender?.utility.country;
+  // Canadian bills are written in either order.
+  if (country !== undefined && country !== "CA") return !MONTH_FIRST.has(country);
   const text = lines.map(textOf).join("\n");
-  if (/[€£]|\bABN\b|\b(factur|rechnung|facture|verbrauch|consommation|consumo)/i.test(text)) return true;
+  if (/[€£]|\bCHF\b|\bABN\b|\b(factur|rechnung|facture|fattura|verbrauch|consommation|consumo)/i.test(text))
+    return true;
   return US_ADDRESS.test(text) ? false : undefined;
 }
 
 /** State and ZIP code behind a place, as in "Springfield, IL 62704". */
 export const US_ADDRESS =
-  /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}(?:-\d{4})?\b/;
+  /(?:,\s?|\p{Lu} )(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])\s+\d{5}(?:-\d{4})?\b/u;
 
 function statedDays({ lines, amounts }: Reading, first: number, last: number): number | null {
   const span = (last - first) / DAY_SECONDS;

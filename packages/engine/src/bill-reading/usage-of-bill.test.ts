@@ -55,10 +55,19 @@ describe("a bill of which only a part can be read", () => {
   it("of gas gives its cost and period, and claims no electricity", () => {
     const facts = read(`Valley Gas Company\n${PERIOD}\nGas used  61 therms\nTotal charges  $85.30`);
     expect(facts).toMatchObject({ commodity: "gas", unit: "therm", total: null, days: 31, cost: { total: 85.3 } });
+    expect(facts.notices).toEqual([{ code: "bill_without_electricity", values: { commodity: "gas" } }]);
   });
 
   it("is rejected when neither energy nor cost is there, or nothing speaks of energy", () => {
     expect(() => read(`Electricity bill\n${PERIOD}`)).toThrow(/find the energy used or the cost/);
-    expect(() => read("Corner Bistro\nTotal amount due  $28.62")).toThrow(/look like an energy bill/);
+    for (const invoice of [
+      "Corner Bistro\nTotal amount due  $28.62",
+      "Example Computers Inc\nPower adapter  $30.00\nElectric screwdriver  $45.00\nInvoice total  $75.00",
+      "Hardware Store\nGas grill  $130.00\nWater hose  $20.00\nTotal amount due  $150.00",
+      "",
+    ])
+      expect(() => read(invoice)).toThrow(
+        invoice === "" ? /find the energy used or the cost/ : /look like an energy bill/,
+      );
   });
 });

@@ -21,7 +21,7 @@ const WH_PER_KWH = 1_000;
  */
 export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: readonly Notice[] = []): UsageFacts {
   const { energyKwh, totalCost, servicePeriod, currency, touSplit } = bill;
-  if (!energyKwh && touSplit.length === 0 && !totalCost) {
+  if (!energyKwh && !totalCost) {
     throw new DomainError(
       "file_unreadable",
       "We couldn't find the energy used or the cost in this document. Upload a clear copy of the whole bill, or your usage as CSV or Green Button XML.",
@@ -34,9 +34,13 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
     );
   }
   const failed = bill.checks.filter(({ passed }) => !passed);
-  const notices = [...found, ...failed.map(({ code }) => notice("bill_check_failed", { check: code }))];
+  const notices = [
+    ...found,
+    ...(bill.commodity === "electricity" ? [] : [notice("bill_without_electricity", { commodity: bill.commodity })]),
+    ...failed.map(({ code }) => notice("bill_check_failed", { check: code })),
+  ];
   const cost = totalCost && { total: totalCost.value, currency: currency?.value ?? null };
-  const kwh = energyKwh?.value ?? (touSplit.length > 0 ? touSplit.reduce((sum, { value }) => sum + value, 0) : null);
+  const kwh = energyKwh?.value ?? null;
   const amount = kwh === null ? undefined : amountOf(kwh * WH_PER_KWH, "electricity");
   const start = servicePeriod && atMidnight(servicePeriod.value.firstDay);
   const end = servicePeriod && atMidnight(servicePeriod.value.lastDay);
@@ -63,7 +67,7 @@ export function usageOfBill(bill: Bill, source: UsageFacts["source"], found: rea
       const part = amountOf(value * WH_PER_KWH, "electricity");
       return part === undefined ? [] : [{ period, amount: part }];
     }),
-    notices: energyKwh ? notices : [...notices, notice("energy_summed_from_time_of_use")],
+    notices: bill.isEnergySummed ? [...notices, notice("energy_summed_from_time_of_use")] : notices,
   };
   return { ...summarizeUsage(series), bill };
 }

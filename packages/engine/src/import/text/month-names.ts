@@ -1,15 +1,15 @@
-/** Month names in English, German, French and Spanish, without accents, abbreviated to unambiguous prefixes. */
+/** Month names in English, German, French, Spanish, Italian and Portuguese, without accents, abbreviated to unambiguous prefixes. */
 const MONTH_PREFIXES: readonly (readonly string[])[] = [
-  ["jan", "ene"],
+  ["jan", "ene", "gen"],
   ["feb", "fev"],
   ["mar", "maer", "mrz"],
   ["apr", "avr", "abr"],
-  ["may", "mai"],
-  ["jun", "juin"],
-  ["jul", "juil"],
+  ["may", "mai", "mag"],
+  ["jun", "juin", "giu"],
+  ["jul", "juil", "lug"],
   ["aug", "aou", "ago"],
   ["sep", "set"],
-  ["oct", "okt"],
+  ["oct", "okt", "ott"],
   ["nov"],
   ["dec", "dez", "dic"],
 ];

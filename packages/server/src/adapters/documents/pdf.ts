@@ -1,3 +1,5 @@
+import type { Notice } from "@wattleaf/engine/notices";
+import { notice } from "@wattleaf/engine/notices";
 import type { PlacedText } from "@wattleaf/engine/bill-reading/text-lines";
 import { linesOf } from "@wattleaf/engine/bill-reading/text-lines";
 import { MAX_IMAGE_PIXELS, RECOGNITION_TIME, type RecognitionTime, unreadable } from "./limits";
@@ -32,7 +34,7 @@ export async function readPdf(bytes: Uint8Array, time = RECOGNITION_TIME): Promi
     const placed: PlacedText[] = [];
     for (let number = 1; number <= pageCount; number += 1) placed.push(...(await textOfPage(pdf, number)));
     const length = placed.reduce((sum, { text }) => sum + text.trim().length, 0);
-    if (length >= MIN_TEXT_LENGTH) return { lines: linesOf(placed), notices: [] };
+    if (length >= MIN_TEXT_LENGTH) return { lines: linesOf(placed), notices: pagesLeftOut(pageCount, pdf.numPages) };
     return await readScan(pdf, extractImages, time);
   } catch (error) {
     throw error instanceof Error && error.name === "DomainError" ? error : toDomainError(error);
@@ -40,6 +42,9 @@ export async function readPdf(bytes: Uint8Array, time = RECOGNITION_TIME): Promi
     await pdf.loadingTask.destroy();
   }
 }
+
+const pagesLeftOut = (read: number, pages: number): Notice[] =>
+  read < pages ? [notice("pages_left_out", { read, pages })] : [];
 
 type Pdf = Awaited<ReturnType<typeof import("unpdf").getDocumentProxy>>;
 

@@ -20,6 +20,7 @@ export const toBillResponse = (bill: Bill): NonNullable<Extraction["bill"]> => (
   energy_kwh: bill.energyKwh,
   demand_kw: bill.demandKw,
   total_cost: bill.totalCost,
+  amount_due: bill.amountDue ?? null,
   currency: bill.currency,
   taxes_and_fees: bill.taxesAndFees,
   tariff_name: bill.tariffName,

@@ -36,6 +36,12 @@ describe("PDF bills with a text layer", () => {
     expect(facts).toMatchObject({ peakHour: null, peakDemand: null, baseLoadWatts: null, hourlyAverage: [] });
   });
 
+  it("of many pages are read on the first ones, which is said", async () => {
+    const facts = await readUpload(await pdfOfText(SYNTHETIC_BILLS.usLetter, 39));
+    expect(facts).toMatchObject({ total: 612_000, cost: { total: 103.15 } });
+    expect(facts.notices).toEqual([{ code: "pages_left_out", values: { read: 12, pages: 40 } }]);
+  });
+
   it("in Chinese, as a browser prints it", async () => {
     expect(await readUpload(fixture("synthetic-chinese.pdf"))).toMatchObject({
       total: 325_000,

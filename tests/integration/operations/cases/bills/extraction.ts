@@ -28,6 +28,7 @@ export const BILL_EXTRACTION_CASES: readonly OperationCase[] = [
         energy_kwh: read(612),
         demand_kw: null,
         total_cost: read(103.15),
+        amount_due: read(103.15),
         currency: read("USD"),
         taxes_and_fees: read(4.91),
         tariff_name: read("Residential R-1"),

@@ -52,7 +52,7 @@ export const assistant = {
   "assistant.cost.price": "On average, you paid {price}, including fixed charges where your data lists them.",
   "assistant.summary.cost": "It cost {cost}.",
   "assistant.summary.taxes": "{taxes} of that is taxes and fees.",
-  "assistant.summary.uncertain": "Some of these figures were hard to read in {file}, so please check them against it.",
+  "assistant.summary.uncertain": "Nothing else in {file} confirms {figure}, so please check it.",
   "assistant.summary.average": "You use {average} on an average day.",
   "assistant.summary.weekend": "You use {weekday} a day on weekdays and {weekend} a day on weekends.",
   "assistant.summary.peak": "Your peak hour is {hour}, with {average} on an average day.",

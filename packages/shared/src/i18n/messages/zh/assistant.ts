@@ -52,7 +52,7 @@ export const assistant: Record<keyof typeof en, string> = {
   "assistant.cost.price": "平均下来是{price}，数据里有固定费用的也已计算在内。",
   "assistant.summary.cost": "费用一共是{cost}。",
   "assistant.summary.taxes": "其中税费是{taxes}。",
-  "assistant.summary.uncertain": "{file}里有些数字不太清楚，请对照原件核对一下。",
+  "assistant.summary.uncertain": "{file}里没有其他数字能印证 {figure}，请对照原件核对一下。",
   "assistant.summary.average": "平均每天用{average}。",
   "assistant.summary.weekend": "工作日平均每天{weekday}，周末平均每天{weekend}。",
   "assistant.summary.peak": "用电最多的时段是{hour}，平均每天这一小时{average}。",

@@ -376,8 +376,10 @@ export const reference: Readonly<Record<string, string>> = {
   "A CSV file as text": "文本形式的 CSV 文件",
   "Time zone of the meter, required to get interval_series": "电表的时区，提供后间隔数据会以 interval_series 返回",
   "Null for a usage table": "用电表格为 null",
-  "Share of fields with this confidence that were correct, measured on synthetic bills":
-    "在合成账单上测得：达到此置信度的字段读取正确的比例",
+  "Share of fields like this one that were correct on synthetic bills, at most 0.8 until enough real bills support it. 0.8 means that the bill itself confirms the field":
+    "在合成账单上测得的同类字段读取正确的比例；在真实账单足够多之前最高为 0.8。0.8 表示账单上的其他内容印证了该字段",
+  "The stated total, or the sum of the registers": "账单列出的总电量，未列出时为各计量项之和",
+  "What the bill asks to be paid, including earlier balances": "账单要求支付的金额，含以往欠款",
   "The text it was read from": "读取所依据的原文",
   "Masked to its last four characters, also in text": "仅保留末四位，text 中也一样",
   "First and last day, inclusive, YYYY-MM-DD": "含首尾两天，YYYY-MM-DD",

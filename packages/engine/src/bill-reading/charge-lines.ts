@@ -1,0 +1,159 @@
+import { LABELS } from "./labels";
+import type { Reading } from "./reading";
+import { isNear } from "./reading";
+import type { TextCell } from "./text-lines";
+import { textOf } from "./text-lines";
+
+export const CENT = { least: 0.015 };
+/** Longer lists of charges are no bill of a home or small business. */
+const MAX_CHARGE_LINES = 40;
+/** A summary of balance, payments and charges is shorter. */
+const MAX_SUMMARY_LINES = 12;
+
+/** An amount of money with the words that label it; a line of two columns has one for each. */
+export interface ChargeLine {
+  index: number;
+  page: number;
+  folded: string;
+  text: string;
+  amount: number;
+  certainty: number;
+  label: Extent;
+  money: Extent;
+}
+
+interface Extent {
+  left: number;
+  right: number;
+}
+
+export function chargeLines({ lines, amounts }: Reading): ChargeLine[] {
+  return lines.flatMap((line, index) => {
+    const found: ChargeLine[] = [];
+    let words: TextCell[] = [];
+    for (const cell of line.cells) {
+      const money = amounts.money(cell.text).at(-1);
+      const startsWithWord = /^\p{L}{2}/u.test(cell.folded) && !/^(kwh|kw|cr|eur|usd|chf|days?|ct)\b/.test(cell.folded);
+      const last = found.at(-1);
+      // An amount without words of its own is the result of the one before it: quantity, price, amount.
+      if (money && last && words.length === 0 && !startsWithWord) {
+        Object.assign(last, { amount: signed(money.value, cell), money: extentOf(cell) });
+        continue;
+      }
+      // Behind a label and its figure, the next words begin a label of their own.
+      const hasFigure = words.slice(1).some(({ folded }) => /^[^\p{L}]*\d/u.test(folded));
+      if (startsWithWord && hasFigure) words = [cell];
+      else if (startsWithWord || words.length > 0) words.push(cell);
+      if (!money || words.length === 0) continue;
+      found.push({
+        index,
+        page: line.page,
+        folded: words.map(({ folded }) => folded).join("  "),
+        text: textOf(line),
+        amount: signed(money.value, cell),
+        certainty: line.certainty,
+        label: extentOf(words[0] ?? cell),
+        money: extentOf(cell),
+      });
+      words = [];
+    }
+    return found;
+  });
+}
+
+const signed = (value: number, { folded }: TextCell): number => (/\bcr\.?$/.test(folded) && value > 0 ? -value : value);
+const extentOf = ({ left, right }: TextCell): Extent => ({ left, right });
+const overlap = (a: Extent, b: Extent): boolean => a.left < b.right && b.left < a.right;
+const sharesColumn = (a: ChargeLine, b: ChargeLine): boolean =>
+  overlap(a.money, b.money) || a.label.left === b.label.left;
+
+const SUBTOTAL = /\bsub ?-?total\b|zwischensumme|\bnettobetrag\b|sous-total|\btotal ht\b|\bhors t|小计/;
+
+/**
+ * The charges directly above the total that add up to it; null if there are none, and an empty run if they do not add
+ * up. A total that also occurs in a summary is tried at each place.
+ */
+export function chargesOfTotal(lines: readonly ChargeLine[], total: number): ChargeLine[] | null {
+  let hadLines = false;
+  for (const [at, end] of lines.entries()) {
+    if (!isNear(end.amount, total, CENT)) continue;
+    const above = lines.slice(Math.max(0, at - MAX_CHARGE_LINES), at).filter((line) => sharesColumn(line, end));
+    const run: ChargeLine[] = [];
+    let sum = 0;
+    for (const line of above.toReversed()) {
+      if (LABELS.balance.test(line.folded) || LABELS.payments.test(line.folded)) break;
+      if (SUBTOTAL.test(line.folded)) continue;
+      run.unshift(line);
+      sum += line.amount;
+      if (run.length > 1 && isNear(sum, total, CENT)) return run;
+    }
+    hadLines ||= run.length > 1;
+  }
+  return hadLines ? [] : null;
+}
+
+/** What a bill's summary says: what was open before, and what this bill adds. */
+export interface AccountSummary {
+  carried: number;
+  charges: number;
+  text: string;
+}
+
+/**
+ * The summary that ends in an amount due: balance, payments and charges that add up to it. Its charges are those of
+ * this bill, whatever they are called.
+ */
+export function summaryOf(lines: readonly ChargeLine[], due: number): AccountSummary | null {
+  for (const [at, end] of lines.entries()) {
+    if (!isNear(end.amount, due, CENT)) continue;
+    const above = lines
+      .slice(0, at)
+      .filter((line) => line.page === end.page && sharesColumn(line, end))
+      .slice(-MAX_SUMMARY_LINES);
+    const found = addedUp(above.toReversed(), due);
+    if (found) return found;
+  }
+  return null;
+}
+
+/** Goes up from the amount due; a line that repeats what others add up to may be left out. */
+function addedUp(upwards: readonly ChargeLine[], due: number): AccountSummary | null {
+  const search = (at: number, rest: number, taken: readonly ChargeLine[]): readonly ChargeLine[] | null => {
+    if (taken.length > 1 && taken.some(isBalance) && isNear(rest, 0, CENT)) return taken;
+    const line = upwards[at];
+    if (!line) return null;
+    const withLine = search(at + 1, rest - valueOf(line), [...taken, line]);
+    if (withLine) return withLine;
+    return isSum(line, upwards, due) ? search(at + 1, rest, taken) : null;
+  };
+  const taken = search(0, due, []);
+  if (!taken) return null;
+  const balances = taken.filter(isBalance);
+  // A credit as large as the balance settles it, whatever it is called.
+  const settles = (line: ChargeLine) => balances.some(({ amount }) => isNear(amount, -line.amount, CENT));
+  const own = taken.filter((line) => !isBalance(line) && !isPayment(line) && !settles(line));
+  const charges = own.reduce((sum, { amount }) => sum + amount, 0);
+  if (charges <= 0) return null;
+  const carried = due - charges;
+  const text = own
+    .map((line) => line.text)
+    .toReversed()
+    .join(" + ");
+  return { carried: roundCents(carried), charges: roundCents(charges), text };
+}
+
+const isBalance = ({ folded }: ChargeLine): boolean => LABELS.balance.test(folded) && !isPayment({ folded });
+const isPayment = ({ folded }: Pick<ChargeLine, "folded">): boolean => LABELS.payments.test(folded);
+const valueOf = (line: ChargeLine): number => (isPayment(line) ? -Math.abs(line.amount) : line.amount);
+
+function isSum(line: ChargeLine, all: readonly ChargeLine[], due: number): boolean {
+  if (isNear(line.amount, due, CENT) || isNear(line.amount, 0, CENT)) return true;
+  if (LABELS.total.test(line.folded) || SUBTOTAL.test(line.folded)) return true;
+  // "Remaining balance" and "balance forward" close the part about the past, so they may stand for it or repeat it.
+  if (isBalance(line)) return true;
+  return (
+    all.some((other) => other !== line && isNear(other.amount, line.amount, CENT)) || LABELS.charges.test(line.folded)
+  );
+}
+
+const roundCents = (value: number): number => Math.round(value * 100) / 100;

@@ -1,0 +1,86 @@
+import { LABELS } from "./labels";
+import type { TextCell, TextLine } from "./text-lines";
+
+export type Commodity = "electricity" | "gas" | "water";
+
+const COMMODITIES = ["electricity", "gas", "water"] as const;
+const LONGEST_HEADING = 60;
+/** Units that only one commodity is measured in. */
+const OWN_UNITS: readonly (readonly [RegExp, Commodity])[] = [
+  [/\d\s?(therms?|ccf|mcf|mmbtu|dth|gj)\b/, "gas"],
+  [/\d\s?(hcf|gallons?|kgal|cu\.? ?m)\b/, "water"],
+];
+
+/** A heading from which on a part of the page is about one commodity, up to the next heading. */
+interface Heading {
+  line: number;
+  left: number;
+  commodity: Commodity;
+}
+
+/** Tells which commodity a place on the bill is about, by the words there and by the headings above. */
+export class CommodityMap {
+  readonly #headings: readonly Heading[];
+
+  constructor(lines: readonly TextLine[]) {
+    this.#headings = lines.flatMap((line, index) => headingsIn(line).map((heading) => ({ ...heading, line: index })));
+  }
+
+  /** @param words folded text of the place itself, which counts before the headings */
+  at(line: number, left: number, words: string): Commodity | undefined {
+    return commodityOfWords(words) ?? this.#headingOver(line, left)?.commodity;
+  }
+
+  /** "Gas" and "Electricity" in one line head a column each; a heading alone in its line heads the whole width. */
+  #headingOver(line: number, left: number): Heading | undefined {
+    const last = this.#headings.findLast((heading) => heading.line <= line);
+    if (!last) return undefined;
+    const row = this.#headings.filter((heading) => heading.line === last.line);
+    return row.length === 1 ? last : (row.findLast((heading) => heading.left <= left + 1) ?? row[0]);
+  }
+}
+
+/** The commodity that the words name, if it is one; "gas and electric" is a company's name. */
+export function commodityOfWords(folded: string): Commodity | undefined {
+  const unit = OWN_UNITS.find(([pattern]) => pattern.test(folded))?.[1];
+  if (unit) return unit;
+  if (LABELS.electricity.test(folded)) return "electricity";
+  const [only, more] = COMMODITIES.filter((commodity) => LABELS[commodity].test(folded));
+  return more === undefined ? only : undefined;
+}
+
+function headingsIn({ cells }: TextLine): Omit<Heading, "line">[] {
+  if (cells.some(({ folded }) => /[$€£¥]\s?\d|\d\s?(?:[$€£¥元]|kwh)/.test(folded))) return [];
+  return cells.flatMap((cell, position) => {
+    const commodity = headingOf(cell, position);
+    return commodity ? [{ left: cell.left, commodity }] : [];
+  });
+}
+
+/** A short title, without figures but for dates in parentheses. */
+function headingOf({ folded }: TextCell, position: number): Commodity | undefined {
+  const words = folded.replaceAll(/\([^)]*\)/g, "").trim();
+  if (words.length > LONGEST_HEADING || /[\d:@%]/.test(words)) return undefined;
+  const named = COMMODITIES.filter((commodity) => LABELS[commodity].test(words));
+  const [only, more] = named;
+  const isTitle = /^(your |votre |ihre? |su )?\p{L}/u.test(words) && words.split(" ").length <= 8;
+  return isTitle && more === undefined && (position === 0 || words.split(" ").length <= 4) ? only : undefined;
+}
+
+/** What no other invoice has: units of energy and water, a meter, a service period. */
+const OF_UTILITIES =
+  /\bk?wh\b|\btherms?\b|\bccf\b|\bhcf\b|\bmeter (reading|no|number|#)|\b(current|present|previous|prior) read|\b(electricity|electric|gas|water|energy) (bill|used|charges?|service|supply|account|company)\b|\b(service|billing) period\b|zahler(stand|nummer)|\bstrom|\bcompteur\b|\belectricite\b|\bcontador\b|\belectricidad\b|[电電]费|電費|[电電]量|用[电電]|示[数數]|燃气|水费/;
+
+/**
+ * The commodity that a bill without electrical energy is for, by how many of its lines name each; null for a document
+ * that is no utility's bill ("power adapter", "gas grill").
+ */
+export function billedCommodity({ lines, sender }: { lines: readonly TextLine[]; sender: unknown }): Commodity | null {
+  const texts = lines.map(({ cells }) => cells.map(({ folded }) => folded).join("  "));
+  if (!sender && !texts.some((text) => OF_UTILITIES.test(text))) return null;
+  const mentions = (commodity: Commodity) => texts.filter((text) => LABELS[commodity].test(text)).length;
+  const [most] = COMMODITIES.map((commodity) => ({ commodity, lines: mentions(commodity) })).toSorted(
+    (a, b) => b.lines - a.lines,
+  );
+  return most && most.lines > 0 ? most.commodity : null;
+}

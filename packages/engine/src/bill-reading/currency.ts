@@ -1,0 +1,95 @@
+import type { Field, Reading } from "./reading";
+import { field } from "./reading";
+import { US_ADDRESS } from "./service-period";
+import { textOf } from "./text-lines";
+
+/** Signs and codes on bills that name one currency by themselves. */
+const ISO_OF: Readonly<Record<string, string>> = {
+  "€": "EUR",
+  "£": "GBP",
+  元: "CNY",
+  RMB: "CNY",
+  US$: "USD",
+  CA$: "CAD",
+  C$: "CAD",
+  A$: "AUD",
+  NZ$: "NZD",
+  S$: "SGD",
+  HK$: "HKD",
+  NT$: "TWD",
+  R$: "BRL",
+  "₹": "INR",
+  RS: "INR",
+  FR: "CHF",
+  SFR: "CHF",
+};
+const CURRENCY_OF_COUNTRY: Readonly<Record<string, string>> = {
+  US: "USD",
+  CA: "CAD",
+  AU: "AUD",
+  NZ: "NZD",
+  GB: "GBP",
+  CH: "CHF",
+  CN: "CNY",
+  TW: "TWD",
+  HK: "HKD",
+  MO: "MOP",
+  SG: "SGD",
+  MY: "MYR",
+  IN: "INR",
+};
+/** Currencies that a bare sign may stand for. */
+const MEANINGS: Readonly<Record<string, readonly string[]>> = {
+  $: ["USD", "CAD", "AUD", "NZD", "SGD", "HKD", "TWD"],
+  "¥": ["CNY"],
+  元: ["CNY", "TWD", "HKD"],
+};
+const CANADIAN_ADDRESS = /\b[A-CEGHJ-NPR-TVXY]\d[A-Z] ?\d[A-Z]\d\b/;
+
+/**
+ * The bill's currency by its codes and signs; where a sign is that of several, by the country of the utility or of an
+ * address, and else the sign as it is.
+ */
+export function currencyOf(reading: Reading): { read: Field<string> | null; isConfirmed: boolean } {
+  const read = readCurrency(reading);
+  const ofCountry = reading.sender && (CURRENCY_OF_COUNTRY[reading.sender.utility.country] ?? "EUR");
+  return { read, isConfirmed: read !== null && read.value === ofCountry };
+}
+
+function readCurrency(reading: Reading): Field<string> | null {
+  const { lines, sender } = reading;
+  const ofCountry = sender && CURRENCY_OF_COUNTRY[sender.utility.country];
+  const whole = lines.map(textOf).join("\n");
+  const usual = usualSign(reading);
+  if (!usual) {
+    if (/[（(]元[）)]|单位:?\s?元/.test(whole)) return field("CNY", 0.8, "元");
+    const [code] = /\bCHF\b|\bEUR\b|\bR\$/.exec(whole) ?? [];
+    return code === undefined ? null : field(ISO_OF[code] ?? code, 0.75, code);
+  }
+  const { sign, text } = usual;
+  const meanings = MEANINGS[sign];
+  if (!meanings) return field(ISO_OF[sign] ?? sign, 0.95, text);
+  if (ofCountry !== undefined && meanings.includes(ofCountry)) return field(ofCountry, 0.95, text);
+  if (sign === "¥") return /\p{Script=Han}/u.test(whole) ? field("CNY", 0.85, text) : null;
+  if (sign === "元") return field("CNY", 0.9, text);
+  const named = /\b(USD|CAD|AUD|NZD|SGD|HKD|TWD)\b/.exec(whole)?.[1];
+  if (named !== undefined) return field(named, 0.9, named);
+  if (US_ADDRESS.test(whole)) return field("USD", 0.8, US_ADDRESS.exec(whole)?.[0].replace(/^,?\s?/, "") ?? text);
+  if (CANADIAN_ADDRESS.test(whole)) return field("CAD", 0.8, CANADIAN_ADDRESS.exec(whole)?.[0] ?? text);
+  if (/\bABN\b/.test(whole)) return field("AUD", 0.8, "ABN");
+  return field("$", 0.9, text);
+}
+
+/** The sign or code beside most amounts. */
+function usualSign({ lines, amounts }: Reading): { sign: string; text: string } | undefined {
+  const counts = new Map<string, { count: number; text: string }>();
+  for (const line of lines) {
+    for (const { currency } of amounts.money(textOf(line))) {
+      if (currency === undefined) continue;
+      const sign = currency.toUpperCase().replace(/\.$/, "");
+      counts.set(sign, { count: (counts.get(sign)?.count ?? 0) + 1, text: counts.get(sign)?.text ?? textOf(line) });
+    }
+  }
+  const [usual] = [...counts].toSorted((a, b) => b[1].count - a[1].count);
+  return usual && { sign: usual[0], text: usual[1].text };
+}

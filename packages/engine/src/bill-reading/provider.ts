@@ -1,0 +1,53 @@
+import { nameIn, withWholeLabel } from "./identity";
+import { LABELS } from "./labels";
+import { firstValue, labeled } from "./near-label";
+import type { Field, Reading } from "./reading";
+import { field } from "./reading";
+import { LETTERHEAD_LINES, STRONG_WEIGHT } from "./sender";
+import type { TextLine } from "./text-lines";
+
+const COMPANY_END =
+  /\b(electric (cooperative|co-?op|association|membership corp(oration)?|company|department|utility|service)|co-?op(erative)?|power (and|&) light|light (and|&) power|(public|municipal) utilit(y|ies)( district)?|utilities|p\.?u\.?d\.?|power company|power|energy|electric|gas company|water (district|company|department)|hydro)( (company|co\.?|inc\.?|llc|corp\.?|corporation|association|district|ltd\.?|limited|plc))*\.?$|\b(gmbh( & co\.? kg)?|ag|plc|ltd|limited|inc|llc|s\.?a\.?(u\.?)?|s\.?l\.?u?\.?|sarl|sas|s\.?p\.?a\.?|kg|e\.?g\.?|pty|berhad)\.?$/u;
+const COMPANY_START =
+  /^(stadtwerke?|elektrizitatswerke?|gemeindewerke|energie|regie|services industriels|azienda|compagnie|electricite|city of|town of|village of) \p{L}/u;
+/** A Chinese company's name within a title such as "…电力有限公司 电费账单". */
+const CHINESE_COMPANY = /\p{Script=Han}{2,16}(?:供电|电力|电网|能源|電力)\p{Script=Han}{0,4}(?:公司|局|集团)/u;
+/** Headlines and notices about power are no company. */
+const NOT_A_COMPANY =
+  /[:：%?!]|\d{2}|\bkwh\b|[$€£¥]|\b(your|ihre?|votre|vous|su|tu|charges?|bill|invoice|statement|rechnung|facture|factura|usage|used|use|account|outages?|report(ing)?|emergenc(y|ies)|sav(e|ing|ings)|tips?|assist(ance)?|program|service address|delivery|supply|supplier|how|about|understand(ing)?|renewable|clean|green|solar|average|home|total|current|previous|summary|questions?|contact|for|to|the cost|efficiency|sample|specimen|customer|business|residential|cost of|price)\b|账单|通知/;
+
+/** The company that sends the bill: as labeled, from the list of utilities, else a company's name in the letterhead. */
+export function providerOf({ lines, sender }: Reading): Field<string> | null {
+  if (sender) {
+    const score = sender.weight >= STRONG_WEIGHT ? 0.95 : sender.isConfirmed ? 0.9 : 0.8;
+    return field(sender.utility.name, score * sender.certainty, sender.text);
+  }
+  for (const found of labeled(lines, LABELS.provider)) {
+    const name = firstValue(withWholeLabel(found), nameIn);
+    if (name && name.place.where !== "below" && !NOT_A_COMPANY.test(name.value.toLowerCase()))
+      return field(name.value, 0.7 * found.certainty, found.text);
+  }
+  for (const line of lines.slice(0, LETTERHEAD_LINES)) {
+    for (const { text, folded } of line.cells) {
+      const chinese = CHINESE_COMPANY.exec(text)?.[0];
+      if (chinese !== undefined) return field(chinese, 0.6 * line.certainty, text);
+      const isCompany = COMPANY_END.test(folded) || COMPANY_START.test(folded);
+      const isNamed = folded.split(" ").length > 1;
+      if (isCompany && isNamed && !NOT_A_COMPANY.test(folded) && nameIn(text) !== undefined)
+        return field(text, (hasOwnDomain(lines, folded) ? 0.7 : 0.5) * line.certainty, text);
+    }
+  }
+  return null;
+}
+
+/** "Northfield Power & Light" and northfieldpower.com. */
+function hasOwnDomain(lines: readonly TextLine[], folded: string): boolean {
+  const [first = "", second = ""] = folded.match(/\p{L}{3,}/gu) ?? [];
+  return lines.some(({ cells }) =>
+    cells.some((cell) =>
+      new RegExp(`${first}-?(${second})?[a-z]*\\.(com|org|coop|net|gov|de|ch|fr|es|it|co\\.uk|com\\.au)\\b`).test(
+        cell.folded,
+      ),
+    ),
+  );
+}

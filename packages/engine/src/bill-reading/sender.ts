@@ -1,0 +1,90 @@
+import type { TextLine } from "./text-lines";
+import type { Utility } from "./utilities";
+import { utilitiesNamedIn, utilityOfDomain } from "./utilities";
+
+/** Letterheads are in the first lines of the first page. */
+export const LETTERHEAD_LINES = 14;
+const MOST_NAMES_COUNTED = 3;
+
+/**
+ * What a mention says about who sent the bill. A web address is the sender's own more surely than a name, which may be
+ * another company's ("Supply is from …").
+ */
+const WEIGHTS = {
+  domain: 4,
+  letterhead: 4,
+  wordInLetterhead: 2.5,
+  nameInLetterhead: 3,
+  ownCell: 2,
+  name: 1.5,
+  word: 0.7,
+};
+/** Below this, a mention is no evidence; from the second figure on, several kinds of it agree. */
+const LEAST_WEIGHT = 2;
+export const STRONG_WEIGHT = 6;
+/** The second most likely sender is at most this share as likely. */
+const MOST_OF_SECOND = 0.7;
+
+/** The listed utility that a bill is from, with its evidence. */
+export interface Sender {
+  utility: Utility;
+  weight: number;
+  /** More than one kind of evidence: its web domain, its letterhead, its name in sentences. */
+  isConfirmed: boolean;
+  text: string;
+  certainty: number;
+}
+
+interface Evidence {
+  utility: Utility;
+  byKind: Map<keyof typeof WEIGHTS, number>;
+  text: string;
+  certainty: number;
+}
+
+/** Which listed utility sent the bill; undefined when none, or when two are about as likely. */
+export function senderOf(lines: readonly TextLine[]): Sender | undefined {
+  const found = new Map<string, Evidence>();
+  const add = (utility: Utility, kind: keyof typeof WEIGHTS, line: TextLine, text: string) => {
+    const known = found.get(utility.name) ?? { utility, byKind: new Map(), text, certainty: line.certainty };
+    known.byKind.set(kind, (known.byKind.get(kind) ?? 0) + 1);
+    if (kind === "letterhead" || kind === "wordInLetterhead") known.text = text;
+    found.set(utility.name, known);
+  };
+  for (const [index, line] of lines.entries()) {
+    const isLetterhead = index < LETTERHEAD_LINES && line.page === 1;
+    for (const { text } of line.cells) {
+      const domain = utilityOfDomain(text);
+      if (domain) add(domain, "domain", line, text);
+      for (const { utility, words, isWhole, isAsWritten } of utilitiesNamedIn(text)) {
+        // "Origin" written as the company does not write it is an origin.
+        if (!isAsWritten) continue;
+        const kind = isWhole
+          ? isLetterhead
+            ? words === 1
+              ? "wordInLetterhead"
+              : "letterhead"
+            : "ownCell"
+          : words === 1
+            ? "word"
+            : isLetterhead
+              ? "nameInLetterhead"
+              : "name";
+        add(utility, kind, line, text);
+      }
+    }
+  }
+  const senders = [...found.values()]
+    .map((evidence) => ({ ...evidence, weight: weightOf(evidence), isConfirmed: evidence.byKind.size > 1 }))
+    .toSorted((a, b) => b.weight - a.weight);
+  const [best, second] = senders;
+  if (!best || best.weight < LEAST_WEIGHT) return undefined;
+  return second && second.weight > MOST_OF_SECOND * best.weight ? undefined : best;
+}
+
+function weightOf({ byKind }: Evidence): number {
+  return [...byKind].reduce(
+    (sum, [kind, count]) => sum + WEIGHTS[kind] * (1 + 0.25 * (Math.min(count, MOST_NAMES_COUNTED) - 1)),
+    0,
+  );
+}

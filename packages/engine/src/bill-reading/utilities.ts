@@ -1,0 +1,111 @@
+import table from "./utilities.json";
+import { fold } from "./text-lines";
+
+/** A company that sends energy bills. */
+export interface Utility {
+  name: string;
+  /** ISO 3166 alpha-2. */
+  country: string;
+  domains: readonly string[];
+  /** The name and what else the company is called on its bills. */
+  names: readonly string[];
+}
+
+/**
+ * Utilities and retailers by country: the larger ones of EIA-861 for the United States, and the major ones of other
+ * countries. Companies that only run a grid are left out, because they are named on the bills of others.
+ */
+const UTILITIES: readonly Utility[] = Object.entries(table as Record<string, string[][]>).flatMap(([country, rows]) =>
+  rows.map(([name = "", domains = "", ...others]) => ({
+    name,
+    country,
+    domains: domains.split(" ").filter((domain) => domain !== ""),
+    names: [name, ...others],
+  })),
+);
+
+const HAN = /\p{Script=Han}/u;
+const byName = new Map(UTILITIES.flatMap((utility) => utility.names.map((name) => [wordsOf(name).join(" "), utility])));
+const byDomain = new Map(UTILITIES.flatMap((utility) => utility.domains.map((domain) => [domain, utility])));
+const hanNames = UTILITIES.flatMap((utility) =>
+  utility.names.filter((name) => HAN.test(name)).map((name) => ({ name, utility })),
+).toSorted((a, b) => b.name.length - a.name.length);
+const mostWords = Math.max(...[...byName.keys()].map((name) => name.split(" ").length));
+/** Names as the company writes them, to tell "Origin" from an origin. */
+const asWritten = new Set(UTILITIES.flatMap(({ names }) => names));
+
+/** Where a text names a utility. */
+export interface NamedUtility {
+  utility: Utility;
+  /** Words of the name: a single word may be an ordinary one. */
+  words: number;
+  /** The text is this name and at most a legal form. */
+  isWhole: boolean;
+  /** A name of one word is written as the company writes it, or in capitals. */
+  isAsWritten: boolean;
+}
+
+const LEGAL_FORM =
+  /^(inc|llc|ltd|limited|plc|co|corp|corporation|company|gmbh|ag|kg|sa|sau|spa|srl|sas|pty|berhad|clientes|sales|services|s|p|a|u|the)$/;
+
+/** The utilities that a text names; of overlapping names, the longest. */
+export function utilitiesNamedIn(text: string): NamedUtility[] {
+  if (HAN.test(text)) {
+    const han = hanNames.find(({ name }) => text.includes(name));
+    if (han) return [{ utility: han.utility, words: 2, isWhole: text === han.name, isAsWritten: true }];
+  }
+  const words = wordsOf(text);
+  const written = writtenWords(text);
+  const found: NamedUtility[] = [];
+  for (let at = 0; at < words.length;) {
+    const [utility, length] = longestNameAt(words, at);
+    if (utility === undefined) {
+      at += 1;
+      continue;
+    }
+    const others = [...words.slice(0, at), ...words.slice(at + length)];
+    const own = written[at] ?? "";
+    found.push({
+      utility,
+      words: length,
+      isWhole: others.every((word) => LEGAL_FORM.test(word)),
+      isAsWritten: length > 1 || asWritten.has(own) || (own.length > 4 && own === own.toUpperCase()),
+    });
+    at += length;
+  }
+  return found;
+}
+
+/** The utility whose web domain or address of mail occurs in the text. */
+export function utilityOfDomain(text: string): Utility | undefined {
+  for (const [domain] of text.toLowerCase().matchAll(/(?:[a-z0-9-]+\.)+[a-z]{2,12}(?:\/[a-z]+)?/g)) {
+    const labels = domain.split(".");
+    for (let from = 0; from < labels.length - 1; from += 1) {
+      const utility =
+        byDomain.get(labels.slice(from).join(".")) ?? byDomain.get(labels.slice(from).join(".").split("/")[0] ?? "");
+      if (utility) return utility;
+    }
+  }
+  return undefined;
+}
+
+/** The utility with exactly this name. */
+export const utilityNamed = (name: string): Utility | undefined =>
+  byName.get(wordsOf(name).join(" ")) ?? hanNames.find((entry) => name.includes(entry.name))?.utility;
+
+function longestNameAt(words: readonly string[], at: number): [Utility | undefined, number] {
+  for (let length = Math.min(mostWords, words.length - at); length > 0; length -= 1) {
+    const utility = byName.get(words.slice(at, at + length).join(" "));
+    if (utility) return [utility, length];
+  }
+  return [undefined, 0];
+}
+
+/** Folded words; "&" is a word, and points within a word are none ("E.ON", "agl.com.au"). */
+function wordsOf(text: string): string[] {
+  return writtenWords(text).map((word) => (word === "&" ? "and" : fold(word)));
+}
+
+function writtenWords(text: string): string[] {
+  return text.replaceAll(/(?<=\p{L})\.(?=\p{L})/gu, "").match(/[\p{L}\p{N}°]+|&/gu) ?? [];
+}
