@@ -22,7 +22,7 @@ import type { TextLine } from "./text-lines";
 
 /**
  * Reads the lines of a bill by their labels and units, from any provider, in English, German, French, Spanish or
- * Chinese. Anything the bill does not state clearly is null. The bill's figures are checked against each other, and
+ * Chinese (docs/methods/bills.md). Anything the bill does not state clearly is null. The bill's figures are checked against each other, and
  * each check raises or lowers the confidence of the fields involved.
  *
  * @param lines of text in reading order, as {@link linesOf} returns them

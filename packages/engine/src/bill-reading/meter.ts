@@ -75,7 +75,8 @@ function registerIn({ amounts }: Reading, line: TextLine): Register | undefined 
         [1, ...rest.slice(0, place)].some((factor) => isProduct(difference, factor, kwh)),
       );
       const kwh = rest[product];
-      if (kwh === undefined || kwh <= 1) continue;
+      // A use beside an empty column proves nothing: 900, 0, 900.
+      if (kwh === undefined || kwh <= 1 || (Math.min(one, other) === 0 && kwh === difference)) continue;
       const multiplier = [1, ...rest.slice(0, product)].find((factor) => isProduct(difference, factor, kwh)) ?? 1;
       return {
         name,

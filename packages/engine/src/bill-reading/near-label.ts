@@ -128,7 +128,8 @@ function below(lines: readonly TextLine[], index: number, label: TextCell): Text
       .map((cell) => ({ cell, shared: Math.min(cell.right, label.right) - Math.max(cell.left, label.left) }))
       .filter(({ shared }) => shared > 0)
       .toSorted((a, b) => b.shared - a.shared);
-    if (best) under.push(best.cell);
+    // "Average price: 0.60" is a label with its own value.
+    if (best && !/\p{L}{2}.*[:：]/u.test(best.cell.text)) under.push(best.cell);
     if (best && /\d/.test(best.cell.text)) break;
   }
   return under;

@@ -86,13 +86,17 @@ function middle({ top, bottom }: PlacedText): number {
   return (top + bottom) / 2;
 }
 
+/** A unit that stands behind its number, in a column of its own or after a wide gap. */
+const UNIT_ALONE = /^(?:元|度|千瓦时|€|kwh)$/i;
+
 function lineOf(pieces: readonly PlacedText[]): TextLine {
   const ordered = pieces.toSorted((a, b) => a.left - b.left);
   const cells: { text: string; left: number; right: number }[] = [];
   for (const { text, left, right, top, bottom } of ordered) {
     const last = cells.at(-1);
     const gap = last ? (left - last.right) / Math.max(bottom - top, 1e-6) : Infinity;
-    if (!last || gap > CELL_GAP_HEIGHTS) {
+    const isUnitOfLast = last !== undefined && /\d$/.test(last.text) && UNIT_ALONE.test(text.trim());
+    if (!last || (gap > CELL_GAP_HEIGHTS && !isUnitOfLast)) {
       cells.push({ text, left, right });
       continue;
     }

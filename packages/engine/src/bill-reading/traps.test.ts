@@ -69,6 +69,11 @@ Amount due           $140.00`);
   });
 });
 
+it("takes no value from below that has a label of its own, and a sign from the next column", () => {
+  const { totalCost } = read("电费通知单\n应收电费合计      1600.0      元\n平均电价: 0.60  元/千瓦时");
+  expect(totalCost?.value).toBe(1_600);
+});
+
 describe("gas, water, and electricity on one bill", () => {
   it("are told apart by headings, in kWh each", () => {
     const { energyKwh, totalCost } = read(`
