@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import authors from "../../packages/assistant/training-data/authors.json";
 import { labeledMessages, readBraces } from "../../scripts/assistant/labeled-messages";
+import { knowledge } from "../support/knowledge";
 import { trainingPhrases } from "../../scripts/assistant/reader/phrases";
 
 const messages = labeledMessages();
@@ -15,6 +16,12 @@ describe("the messages that the assistant learns from", () => {
     expect(messages.length).toBeGreaterThan(12_000);
     expect(messages.filter(({ language }) => language === "zh").length).toBeGreaterThan(4_500);
     expect(authors.filter(({ heldOut }) => heldOut).length).toBe(authors.length / 5);
+  });
+
+  test("have an article for each of their topics", () => {
+    const asked = messages.flatMap(({ labels: { act, topic } }) => (act === "talk" || !topic ? [] : [topic]));
+    const slugs = new Set(knowledge.articles.map(({ slug }) => slug));
+    expect([...new Set(asked)].filter((topic) => topic !== "none" && !slugs.has(topic))).toEqual([]);
   });
 
   test("are written by their authors: only greetings and the like stand in two files", () => {

@@ -1,19 +1,20 @@
 import { describe, expect, it } from "vitest";
 import { knowledge } from "../../../../tests/support/knowledge";
 import type { Aids } from "../aids";
-import type { AssistantData } from "../ports";
+import type { Frame } from "../frame/frame";
+import { NOTHING_KNOWN } from "../ports";
 import { Composition } from "./composition";
 import { fromPassages } from "./passages";
 
-async function answer(question: string, choosePassage?: Aids["choosePassage"]) {
+async function answer(question: string, choosePassage?: Aids["choosePassage"], slots: Partial<Frame> = {}) {
   const aids = choosePassage && ({ choosePassage } as Aids);
   const c = new Composition(
     {
-      frame: { language: "en", act: "ask", scope: "general", topics: [], sureness: 1, read: {} },
+      frame: { language: "en", act: "ask", scope: "general", topics: [], sureness: 1, read: {}, ...slots },
       question,
       before: { sources: [], proposal: undefined },
     },
-    { data: {} as AssistantData, knowledge, language: "en", ...(aids ? { aids } : {}) },
+    { data: NOTHING_KNOWN, knowledge, language: "en", ...(aids ? { aids } : {}) },
     () => undefined,
   );
   await fromPassages(c);
@@ -34,6 +35,12 @@ describe("a question in general", () => {
     expect(offered).toHaveLength(3);
     const [title = ""] = offered;
     expect((await answer(title)).sentences[0]?.sources[0]?.title).toBe(title);
+  });
+
+  it("about an appliance that no article tells of gets what its kind draws", async () => {
+    const slots = { metric: "power", appliances: ["toaster"] } as const;
+    const { sentences } = await answer("Xyzzy?", undefined, { ...slots, appliances: [...slots.appliances] });
+    expect(sentences.map(({ text }) => text).join(" ")).toMatch(/toaster.* draw .* while they run/);
   });
 
   it("is answered by the passage that a language model chooses, if it can tell", async () => {

@@ -1,6 +1,8 @@
+import type { Frame, Metric } from "../frame/frame";
 import { knowledgeSearch } from "../tools/knowledge-search";
 import type { CitedPassage } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
+import { addGiven } from "./given";
 
 /**
  * Below this probability that the article answers, the answer says that it does not know. Of authors whose questions
@@ -11,10 +13,14 @@ const MIN_SURENESS = 0.4;
 /** The passages that a language model chooses from, where one is configured. */
 const CHOICES = 5;
 
-/** Answers a question in general from the articles; else offers the articles that come nearest. */
+/**
+ * Answers a question in general from the articles; else tells what an appliance of its kind usually draws, else offers
+ * the articles that come nearest.
+ */
 export const fromPassages: Composer = async (c) => {
   const { passage, nearest } = await search(c);
   if (passage) return c.quotePassage(passage);
+  if (asksTypicalUse(c.frame) && (await addGiven(c))) return;
   c.draft.add("assistant.unknown.lead");
   if (nearest.length === 0) c.draft.add("assistant.unknown.offer");
   else {
@@ -22,6 +28,17 @@ export const fromPassages: Composer = async (c) => {
     c.offered.push(...nearest);
   }
 };
+
+/** "A 1000 W heater for 3 hours at 0.30?"; from the articles where it cannot be calculated. */
+export const givenAnswer: Composer = async (c) => {
+  if (!(await addGiven(c))) await fromPassages(c);
+};
+
+const USE: ReadonlySet<Metric | undefined> = new Set(["cost", "energy", "power"]);
+
+/** "What does a toaster use?" */
+const asksTypicalUse = ({ act, metric, appliances }: Frame): boolean =>
+  act === "ask" && USE.has(metric) && appliances?.length === 1;
 
 /** Adds what the articles say to what the asker's own data cannot; nothing where they say nothing. */
 export async function addFromArticles(c: Composition): Promise<void> {

@@ -182,14 +182,11 @@ const FIGURES: ReadonlySet<Metric | undefined> = new Set([
 const CALCULATED =
   /^(?:running-cost-formula|kwh-and-kw|how-much-can-i-save|(?:solar|battery)-(?:sizing|payback)|ev-charging-cost)$/;
 
-/** True for a frame that states something to calculate with, or asks what an appliance costs in general. */
+/** True for a frame that states something of its own to calculate with. What an appliance uses as a rule, an article tells. */
 export function statesAmounts(frame: Frame): boolean {
-  const { given = [], appliances, metric, scope, act, unit } = frame;
-  if (!asksFigure(frame)) return false;
-  if (given.some((code) => readGiven(code).kind !== "other"))
-    return FIGURES.has(metric) || isCalculated(frame) || (metric === undefined && unit !== undefined);
-  const isFigure = metric === "cost" || metric === "energy" || metric === "power";
-  return scope === "general" && act === "ask" && isFigure && appliances?.length === 1;
+  const { given = [], metric, unit } = frame;
+  if (!asksFigure(frame) || !given.some((code) => readGiven(code).kind !== "other")) return false;
+  return FIGURES.has(metric) || isCalculated(frame) || (metric === undefined && unit !== undefined);
 }
 
 const isCalculated = ({ topics }: Frame): boolean => CALCULATED.test(topics[0]?.topic ?? "");

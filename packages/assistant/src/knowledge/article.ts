@@ -8,6 +8,8 @@ const frontMatterSchema = z.object({
   topic: z.string().min(1),
   keywords: z.array(z.coerce.string()),
   questions: z.array(z.string()),
+  /** Other questions that a section answers, by its heading. */
+  asked: z.record(z.string(), z.array(z.string()).min(1)).default({}),
   sources: z.array(z.object({ name: z.string(), year: z.number().int() })),
 });
 
@@ -15,11 +17,13 @@ const frontMatterSchema = z.object({
 export interface Passage {
   /** Null for the opening paragraph, which answers the title. */
   heading: string | null;
+  /** Listed questions that it is known to answer, in other words than its heading's. */
+  questions: readonly string[];
   text: string;
   sentences: readonly string[];
 }
 
-export interface Article extends z.infer<typeof frontMatterSchema> {
+export interface Article extends Omit<z.infer<typeof frontMatterSchema>, "asked"> {
   language: Language;
   passages: readonly [Passage, ...Passage[]];
 }
@@ -39,15 +43,23 @@ export function parseArticle(markdown: string, language: Language, name: string)
   const [opening, ...sections] = content.trim().split(/^##+\s+/m);
   const lead = plainText(opening ?? "");
   if (!lead) throw new Error(`Knowledge article ${name}: no opening paragraph`);
+  const { asked, questions, ...about } = front.data;
   const passages = sections.map((section) => {
     const [heading = "", ...body] = section.split("\n");
-    return passage(heading.trim(), plainText(body.join("\n")));
+    return passage(heading.trim(), plainText(body.join("\n")), asked[heading.trim()]);
   });
-  return { ...front.data, language, passages: [passage(null, lead), ...passages.filter(({ text }) => text)] };
+  const unknown = Object.keys(asked).find((heading) => !passages.some((one) => one.heading === heading));
+  if (unknown !== undefined) throw new Error(`Knowledge article ${name}: no section "${unknown}"`);
+  return {
+    ...about,
+    questions: [...questions, ...Object.values(asked).flat()],
+    language,
+    passages: [passage(null, lead), ...passages.filter(({ text }) => text)],
+  };
 }
 
-function passage(heading: string | null, text: string): Passage {
-  return { heading, text, sentences: splitSentences(text) };
+function passage(heading: string | null, text: string, questions: readonly string[] = []): Passage {
+  return { heading, questions, text, sentences: splitSentences(text) };
 }
 
 /** Markdown to the words a chat shows: emphasis, code marks and link targets go, list items become sentences. */

@@ -79,9 +79,8 @@ export function quotationsByFit(index: ArticleIndex, article: Article, question:
   const terms = termsOf(plain);
   const asked = { terms, pieces: new Set(charGrams(plain)), wantsFigure: asksForFigure(plain) };
   const weightOf = weightsWithin(index, article, newestTerms(plain));
-  const likenesses = article.passages.map(({ heading }) =>
-    likeness(terms, asked.pieces, heading ?? article.title, weightOf),
-  );
+  const headingsOf = ({ heading, questions }: Passage) => [heading ?? article.title, ...questions];
+  const likenesses = article.passages.map((passage) => likeness(terms, asked.pieces, headingsOf(passage), weightOf));
   const toTitle = likenesses[0] ?? 0;
   const toHeading = Math.max(0, ...likenesses.slice(1));
   const bonus = OPENING_BONUS * saidByTitle(article, terms, weightOf) * (toTitle >= toHeading ? 1 : 1 - toHeading);
@@ -91,7 +90,7 @@ export function quotationsByFit(index: ArticleIndex, article: Article, question:
       quotation: { article, passage, sentences },
       fit:
         fit +
-        HEADING_WEIGHT * shareHeldBy(passage.heading ?? article.title, terms, weightOf) +
+        HEADING_WEIGHT * shareHeldBy(headingsOf(passage), terms, weightOf) +
         LIKENESS_WEIGHT * (likenesses[at] ?? 0) +
         (passage.heading === null ? bonus : 0),
     };
@@ -134,5 +133,5 @@ function newestTerms(question: string): ReadonlySet<string> {
 /** 0–1: how much of what a question says in the words of headings the title says already. */
 function saidByTitle({ title, passages }: Article, terms: readonly Term[], weightOf: (term: Term) => number): number {
   const inHeadings = terms.filter((term) => passages.some(({ heading }) => holds(heldBy(heading ?? title), term)));
-  return inHeadings.length > 0 ? shareHeldBy(title, inHeadings, weightOf) : 1;
+  return inHeadings.length > 0 ? shareHeldBy([title], inHeadings, weightOf) : 1;
 }

@@ -118,6 +118,7 @@ const first = (question: string, language: Language) =>
 describe("quotations", () => {
   const passage = (heading: string | null, ...sentences: string[]) => ({
     heading,
+    questions: [],
     text: sentences.join(" "),
     sentences,
   });
@@ -161,9 +162,17 @@ describe("parsing", () => {
       "en/a.md",
     );
     expect(article.passages).toEqual([
-      { heading: null, text: "Use less. See this.", sentences: ["Use less.", "See this."] },
-      { heading: "Why?", text: "One. Two at 2.5 kWh.", sentences: ["One.", "Two at 2.5 kWh."] },
+      { heading: null, questions: [], text: "Use less. See this.", sentences: ["Use less.", "See this."] },
+      { heading: "Why?", questions: [], text: "One. Two at 2.5 kWh.", sentences: ["One.", "Two at 2.5 kWh."] },
     ]);
+  });
+
+  it("gives a section the other questions that are asked of it", () => {
+    const asked = front.replace("questions: []", 'questions: ["Why A?"]\nasked: { "Why?": ["How come?"] }');
+    const { questions, passages } = parseArticle(`${asked}\nUse less.\n\n## Why?\n\nTo save.\n`, "en", "en/a.md");
+    expect(questions).toEqual(["Why A?", "How come?"]);
+    expect(passages[1]?.questions).toEqual(["How come?"]);
+    expect(() => parseArticle(`${asked}\nUse less.\n`, "en", "en/a.md")).toThrow('no section "Why?"');
   });
 
   it("names the article that is broken", () => {

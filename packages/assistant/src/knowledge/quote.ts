@@ -85,17 +85,18 @@ export interface QuotedFor {
  * @param weightOf how much a term says about which part of the article is meant
  */
 export function bestQuotation(
-  { heading, sentences }: Passage,
+  passage: Passage,
   { terms, pieces, wantsFigure }: QuotedFor,
   weightOf: (term: Term) => number,
   language: Language,
 ): Chosen {
+  const { heading, sentences } = passage;
   const total = terms.reduce((sum, term) => sum + weightOf(term), 0) || 1;
   const words = sentences.map(heldBy);
   const isAnswerToHeading =
     heading !== null &&
     ANSWERS_HEADING.test(sentences[0] ?? "") &&
-    likeness(terms, pieces, heading, weightOf) < SAME_QUESTION;
+    likeness(terms, pieces, [heading, ...passage.questions], weightOf) < SAME_QUESTION;
   let best: Chosen = { sentences: sentences.slice(0, 1), fit: -1 };
   for (let from = isAnswerToHeading && sentences.length > 1 ? 1 : 0; from < sentences.length; from += 1) {
     // What the heading already says counts for its first sentence, which goes on from there.
@@ -119,24 +120,30 @@ export function bestQuotation(
   return best;
 }
 
-/** 0–1: weighted share of the terms of a question that a heading holds. */
-export const shareHeldBy = (heading: string, terms: readonly Term[], weightOf: (term: Term) => number): number =>
-  heldShare(terms, readHeading(heading).terms, weightOf);
+/** 0–1: weighted share of the terms of a question that a heading holds, or a question that is asked of its section. */
+export const shareHeldBy = (
+  headings: readonly string[],
+  terms: readonly Term[],
+  weightOf: (term: Term) => number,
+): number => Math.max(...headings.map((heading) => heldShare(terms, readHeading(heading).terms, weightOf)));
 
-/** Whether a passage or its heading holds a term. */
-export const isAbout = ({ heading, sentences }: Passage, term: Term): boolean =>
-  [heading ?? "", ...sentences].some((text) => holds(heldBy(text), term));
+/** Whether a passage, its heading or a question that is asked of it holds a term. */
+export const isAbout = ({ heading, questions, sentences }: Passage, term: Term): boolean =>
+  [heading ?? "", ...questions, ...sentences].some((text) => holds(heldBy(text), term));
 
-/** 0–1: how alike a question and a heading are, in their telling terms and in their letters. */
+/** 0–1: how alike a question and the likest of some headings are, in their telling terms and in their letters. */
 export function likeness(
   terms: readonly Term[],
   pieces: ReadonlySet<string>,
-  heading: string,
+  headings: readonly string[],
   weightOf: (term: Term) => number,
 ): number {
-  const { terms: inHeading, pieces: ofHeading } = readHeading(heading);
-  const shared = (heldShare(terms, inHeading, weightOf) + heldShare(inHeading, terms, weightOf)) / 2;
-  return (shared + overlap(pieces, ofHeading)) / 2;
+  const each = headings.map((heading) => {
+    const { terms: inHeading, pieces: ofHeading } = readHeading(heading);
+    const shared = (heldShare(terms, inHeading, weightOf) + heldShare(inHeading, terms, weightOf)) / 2;
+    return (shared + overlap(pieces, ofHeading)) / 2;
+  });
+  return Math.max(...each);
 }
 
 /** Articles never change: what their sentences hold is worked out once, when it is first needed. */

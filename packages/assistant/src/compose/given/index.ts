@@ -4,17 +4,11 @@ import type { Fact } from "../../tools/facts";
 import { calculateGiven } from "../../tools/given";
 import type { Assumption, Calculation, Figures, Step } from "../../tools/given/calculation";
 import type { AssistantKey } from "../../messages";
-import type { Composer, Composition } from "../composition";
+import type { Composition } from "../composition";
 import type { Figure, FormatOptions } from "../format";
-import { fromPassages } from "../passages";
 
 /** A formula of more steps is no longer read. */
 const MOST_STEPS = 4;
-
-/** "A 1000 W heater for 3 hours at 0.30?", "what does a kettle cost to run?"; from the articles where it cannot be calculated. */
-export const givenAnswer: Composer = async (c) => {
-  if (!(await addGiven(c))) await fromPassages(c);
-};
 
 /**
  * Calculates with the amounts of a question: the figure first, then the formula, then what was assumed.
