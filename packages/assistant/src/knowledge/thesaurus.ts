@@ -15,6 +15,10 @@ export const THESAURUS: Readonly<Record<string, readonly [english: string, chine
     "cannot pay, cant pay, unable to pay, cant afford, afford, behind on, payment plan, low income, struggling, broke, arrears, overdue, past due, in debt, shutoff, shut off, cut me off, cut us off, disconnection, disconnected, assistance",
     "交不起, 付不起, 欠费, 没钱交, 缴不起, 负担不起, 困难补助, 分期, 催缴, 拖欠",
   ],
+  whom_to_call: [
+    "whom to call, who do i call, whom do i call, who to call, report, phone number, hotline",
+    "打给谁, 打哪个电话, 打电话, 找谁, 联系谁, 该联系, 报修, 热线",
+  ],
   due_date: [
     "due date, due, late fee, late charge, late payment, penalty, deadline, grace period",
     "截止日, 到期, 滞纳金, 违约金, 逾期, 晚交, 缴费日, 期限, 多久扣一次, 几号交, 几号扣",
