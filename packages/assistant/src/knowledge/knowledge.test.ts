@@ -85,6 +85,12 @@ describe("articles", () => {
     ["electrical-safety", "en", "why does my socket feel warm? so is it dangerous?", /outlet dangerous/],
     ["electrical-safety", "zh", "一开烤箱就跳闸怎么回事", /跳闸/],
     ["solar-lifetime", "zh", "光伏板多久洗一次", /清洗/],
+    ["power-outages", "en", "is the meat in the fridge safe after the blackout", /food/],
+    ["electrical-safety", "en", "can the fan heater run off an extension lead", /extension cord/],
+    ["electrical-safety", "zh", "总闸推上去又掉", /合不上/],
+    ["air-conditioning", "zh", "买变频还是买定频", /变频/],
+    // The words of its heading are others.
+    ["water-heating", "en", "does the geyser use power when nobody showers", /leave the water heater on/],
   ] as const)("quotes the section of %s (%s) that asks the same: %s", (slug, language, question, heading) => {
     const article = knowledge.article(slug, language);
     if (!article) throw new Error(`No article ${slug}`);
