@@ -1,13 +1,17 @@
+import { fileURLToPath } from "node:url";
+import { probabilityOf } from "../../packages/assistant/src/confidence/boosted-trees";
 import shipped from "../../packages/assistant/src/frame/model/reader.json";
 import { unpackModel } from "../../packages/assistant/src/frame/model-file";
 import { readerOf } from "../../packages/assistant/src/frame/reader";
+import { loadKnowledge } from "../../packages/server/src/adapters/knowledge-files";
 import { labeledMessages } from "./labeled-messages";
+import { judgeAnswer } from "./reader/answer-evidence";
 import type { Judged } from "./reader/evaluate";
 import { judge } from "./reader/evaluate";
 import { learnReader, readerFrom } from "./reader/learn";
 import { listedQuestions } from "./reader/listed-questions";
 import { trainingPhrases } from "./reader/phrases";
-import { printFigures } from "./reader/figures";
+import { printConfidence, printFigures } from "./reader/figures";
 
 /**
  * How well questions of unknown authors are read: `bun scripts/assistant/cross-validate.ts`. The authors are divided
@@ -21,8 +25,16 @@ const others = { listed: listedQuestions(known), phrases: trainingPhrases() };
 const onlyFold = process.argv.find((argument) => argument.startsWith("--fold="))?.slice(7);
 
 if (process.argv.includes("--held-out")) {
-  const reader = readerOf(unpackModel(shipped));
-  printFigures(messages.filter(({ author }) => author % 5 === 0).map((message) => judge(message, reader)));
+  const model = unpackModel(shipped);
+  const reader = readerOf(model);
+  const heldOut = messages.filter(({ author }) => author % 5 === 0);
+  printFigures(heldOut.map((message) => judge(message, reader)));
+  const articles = loadKnowledge(fileURLToPath(new URL("../../packages/assistant/content/knowledge", import.meta.url)));
+  printConfidence(
+    heldOut
+      .flatMap((message) => judgeAnswer(message, reader, articles))
+      .map(({ signals, isRight }) => ({ sureness: probabilityOf(model.confidence, signals), isRight })),
+  );
 } else {
   const authors = [...new Set(known.map(({ author }) => author))];
   const judged: Judged[] = [];

@@ -1,4 +1,6 @@
 import { writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { loadKnowledge } from "../../packages/server/src/adapters/knowledge-files";
 import { labeledMessages } from "./labeled-messages";
 import { calibrate } from "./reader/calibrate";
 import { learnReader } from "./reader/learn";
@@ -21,6 +23,7 @@ const calibration = calibrate(
     others,
   ),
   messages.filter(isApart),
+  loadKnowledge(fileURLToPath(new URL("../../packages/assistant/content/knowledge", import.meta.url))),
 );
 const file = packModel({ ...learnReader(messages, others), ...calibration }, trainingDigest(messages, others));
 writeFileSync(

@@ -1,5 +1,6 @@
+import { SIGNALS } from "@wattleaf/assistant/confidence/signals";
 import { expect, test } from "vitest";
-import { shippedModelDigest } from "@wattleaf/assistant/frame/read-message";
+import { shippedModel, shippedModelDigest } from "@wattleaf/assistant/frame/shipped-model";
 import { labeledMessages } from "../../scripts/assistant/labeled-messages";
 import { listedQuestions } from "../../scripts/assistant/reader/listed-questions";
 import { trainingPhrases } from "../../scripts/assistant/reader/phrases";
@@ -11,3 +12,6 @@ test("the reader's model is of the messages, phrases and articles that there are
     trainingDigest(messages, { listed: listedQuestions(messages), phrases: trainingPhrases() }),
   );
 });
+
+test("the model's confidence weighs the signals that there are: else run `bun run model:assistant`", () =>
+  expect(shippedModel().confidence.signals).toEqual(SIGNALS));

@@ -4,13 +4,15 @@ import type { ReadingChip, ReadingChoice } from "@wattleaf/shared/contracts/chat
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Aids } from "./aids";
 import { COMPOSERS } from "./compose";
+import { askBack } from "./confidence/ask-back";
+import { confidenceOf } from "./confidence/confidence";
 import { chipContext } from "./compose/chip-context";
 import { type Composer, Composition } from "./compose/composition";
 import { finish } from "./compose/draft";
 import { askAgain } from "./compose/figures";
 import { offeredFrame, suggest } from "./compose/suggestions";
 import type { Frame } from "./frame/frame";
-import { chipsOf, choicesOf } from "./frame/chips";
+import { chipsOf } from "./frame/chips";
 import { readQuestions, type ReadQuestion } from "./frame/read-questions";
 import { checkAnswer } from "./guard/frame-guard";
 import type { KnowledgeBase } from "./knowledge";
@@ -58,7 +60,15 @@ export async function* answerQuestion(
   // Its failure is thrown below, where it is awaited.
   composing.catch(() => undefined);
   for await (const name of begun) yield { type: "tool", name };
-  const { text, citations, attachments, toolNames: _named, rejected: _rejected, ...rest } = await composing;
+  const {
+    text,
+    citations,
+    attachments,
+    toolNames: _named,
+    rejected: _rejected,
+    confidence: _sure,
+    ...rest
+  } = await composing;
   for (const citation of citations) yield { type: "citation", citation };
   for (const phrase of phrases(text)) yield { type: "delta", text: phrase };
   for (const attachment of attachments) yield { type: "attachment", attachment };
@@ -73,6 +83,8 @@ export interface WholeAnswer {
   reading: ReadingChip[];
   choices: ReadingChoice[];
   understanding: Understanding;
+  /** 0–1, calibrated: how likely the (first) answer is right; null of a question that needed no reading of ours. */
+  confidence: number | null;
   toolNames: string[];
   /** What the guard turned down; empty for a sound composer. */
   rejected: readonly { sentence: string; unbacked: readonly string[] }[];
@@ -100,11 +112,11 @@ export async function composeAnswer(
     named.add(name);
   };
   const answers = [];
-  for (const { frame: read, question: words } of questions) {
+  for (const { frame: read, question: words, signals } of questions) {
     // What the reader of an answer has chosen is not overruled.
     const frame = asked.change || asked.frame ? read : listedFrame(read, words, knowledge);
     const composed = await compose(
-      { frame, question: words },
+      { frame, question: words, ...(signals && frame === read ? { signals } : {}) },
       asked,
       { data: once, knowledge, language, ...(aids ? { aids } : {}) },
       nameOnce,
@@ -142,6 +154,7 @@ export async function composeAnswer(
       sources: citations.map(({ title, kind }) => ({ title, kind })),
       ...(proposal ? { proposal } : {}),
     },
+    confidence: first.confidence,
     toolNames: [...named],
     rejected,
   };
@@ -152,11 +165,13 @@ const leansOn = (read: Frame, told: Frame): Frame => (read.scope === "general" &
 
 /** Of several answers in one each says the most important only. */
 const SENTENCES_OF_SEVERAL = 2;
+/** As many as are offered to choose from. */
+const MOST_ARTICLES = 3;
 /** More below one answer would push the next question out of sight. */
 const MAX_ATTACHMENTS = 3;
 
 async function compose(
-  { frame, question }: ReadQuestion,
+  { frame, question, signals }: ReadQuestion,
   asked: Question,
   tools: Composition["tools"],
   onTool: (name: string) => void,
@@ -169,21 +184,25 @@ async function compose(
     onTool,
   );
   const context = await chipContext(frame, tools.data, tools.knowledge);
-  // What the reader of an answer has chosen, or the product asks itself, is not asked back; what the articles tell holds
-  // for the asker's own home too.
-  const isSettled = asked.change !== undefined || asked.frame !== undefined || kind === "passages" || kind === "given";
-  const back = isSettled ? null : choicesOf(frame, tools.language, context);
+  const { language } = tools;
+  const { topics, appliances = [] } = frame;
+  const found = tools.knowledge.findPassages(question, { language, topics, appliances, limit: MOST_ARTICLES });
+  const confidence = signals ? confidenceOf(frame, signals, found) : null;
+  // What the reader of an answer has chosen, or the product asks itself, is not asked back.
+  const isSettled = asked.change !== undefined || asked.frame !== undefined;
+  const back = isSettled ? null : askBack({ frame, kind, confidence, found, language, context });
   if (back) composition.draft.add(back.question);
   else await composeOrSayBusy(COMPOSERS[kind], composition);
   if (kind === "figures" && !back) guardFrame(composition, context.today);
   return {
     question,
+    confidence,
     sentences: composition.draft.sentences,
     evidence: composition.evidence,
     suggestions: await suggest(kind, composition),
     attachments: composition.attachments,
     proposal: composition.proposed,
-    reading: back ? [] : chipsOf(frame, tools.language, context),
+    reading: back ? [] : chipsOf(frame, language, context),
     choices: back?.choices ?? [...composition.choices],
   };
 }

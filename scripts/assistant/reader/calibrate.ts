@@ -1,13 +1,17 @@
+import { SIGNALS } from "../../../packages/assistant/src/confidence/signals";
 import { FRAME_HEADS, type Head } from "../../../packages/assistant/src/frame/classifier";
 import { questionOf } from "../../../packages/assistant/src/frame/question";
 import { questionFeatures } from "../../../packages/assistant/src/frame/question-features";
+import type { KnowledgeBase } from "../../../packages/assistant/src/knowledge";
 import type { LabeledMessage } from "../labeled-messages";
+import { judgeAnswer } from "./answer-evidence";
+import { boostTrees } from "./boost-trees";
 import { judge } from "./evaluate";
 import { goldLabels, TODAY } from "./gold";
 import type { LearnedReader } from "./learn";
 import { classifierFrom, readerFrom, taggerFrom } from "./learn";
 
-type Calibration = Pick<LearnedReader, "sharpness" | "sureness">;
+type Calibration = Pick<LearnedReader, "confidence" | "sharpness" | "sureness">;
 
 const SHARPNESSES = [0.6, 0.8, 1, 1.2, 1.4, 1.7, 2, 2.4, 2.8, 3.3];
 
@@ -15,14 +19,18 @@ const SHARPNESSES = [0.6, 0.8, 1, 1.2, 1.4, 1.7, 2, 2.4, 2.8, 3.3];
  * How sure a reader may be: measured on authors that it did not learn from, so that of the questions it is 80 % sure of,
  * 80 % are read rightly.
  */
-export function calibrate(learned: LearnedReader, unknown: readonly LabeledMessage[]): Calibration {
+export function calibrate(
+  learned: LearnedReader,
+  unknown: readonly LabeledMessage[],
+  knowledge: KnowledgeBase,
+): Calibration {
   const sharpness = { ...learned.sharpness, ...sharpnessOf(learned, unknown) };
   const reader = readerFrom({ ...learned, sharpness });
   const judged = unknown.map((message) => judge(message, reader));
-  return {
-    sharpness,
-    sureness: logisticRegression(judged.map(({ evidence, isRight }) => ({ inputs: evidence, isRight }))),
-  };
+  const sureness = logisticRegression(judged.map(({ evidence, isRight }) => ({ inputs: evidence, isRight })));
+  const sureReader = readerFrom({ ...learned, sharpness, sureness });
+  const answers = unknown.flatMap((message) => judgeAnswer(message, sureReader, knowledge));
+  return { sharpness, sureness, confidence: { signals: SIGNALS, ...boostTrees(answers) } };
 }
 
 /** The factor of each head's scores under which its labels are the likeliest. */

@@ -1,6 +1,7 @@
 import { type Head, LABEL_HEADS } from "../../../packages/assistant/src/frame/classifier";
 import type { Frame } from "../../../packages/assistant/src/frame/frame";
 import { type MessageReader, SLOT_OF_TAG } from "../../../packages/assistant/src/frame/reader";
+import type { ReadingSignals } from "../../../packages/assistant/src/frame/reading-evidence";
 import type { TaggedSlot } from "../../../packages/assistant/src/frame/values";
 import { plainWords, TAGGED_SLOTS } from "../../../packages/assistant/src/frame/values";
 import { normalWords } from "../../../packages/assistant/src/frame/normalize";
@@ -11,6 +12,7 @@ export interface Judged {
   message: LabeledMessage;
   frame: Frame;
   evidence: readonly number[];
+  signals: ReadingSignals | undefined;
   /** Which of the frame's parts are as the author labeled them; absent where neither has it. */
   heads: Partial<Record<Exclude<Head, "leans" | "splits">, boolean>>;
   topicAt: number | null;
@@ -23,11 +25,13 @@ export interface Judged {
 }
 
 export function judge(message: LabeledMessage, reader: MessageReader): Judged {
-  const { language, previous, labels } = message;
+  const { language, previous, labels, text } = message;
   const isReply = labels.act === "confirm" || labels.act === "decline";
-  const context = { language, today: TODAY, previous: null, hasProposal: false };
+  // The account has the devices that the message calls by their names.
+  const deviceNames = message.spans.filter(({ slot }) => slot === "device").map(({ from, to }) => text.slice(from, to));
+  const context = { language, today: TODAY, previous: null, hasProposal: false, deviceNames };
   const before = previous === null ? null : reader.readQuestion(previous, context).frame;
-  const { frame, evidence, followsUp } = reader.readQuestion(message.text, {
+  const { frame, evidence, signals, followsUp } = reader.readQuestion(text, {
     ...context,
     previous: before,
     hasProposal: isReply,
@@ -55,6 +59,7 @@ export function judge(message: LabeledMessage, reader: MessageReader): Judged {
     message,
     frame,
     evidence,
+    signals,
     heads,
     topicAt,
     slots,

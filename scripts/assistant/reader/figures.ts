@@ -54,6 +54,16 @@ export function printFigures(all: readonly Judged[]): void {
   );
 }
 
+/** How well the confidence of answers tells right from wrong, and how often each tenth of it is right. */
+export function printConfidence(answers: readonly { sureness: number; isRight: boolean }[]): void {
+  console.log(`AUC of confidence ${areaUnderCurve(answers).toFixed(3)} of ${answers.length}`);
+  for (let tenth = 0; tenth < 10; tenth += 1) {
+    const within = answers.filter(({ sureness }) => Math.min(9, Math.floor(sureness * 10)) === tenth);
+    const right = share(within.map(({ isRight }) => isRight));
+    console.log(`  ${tenth * 10} to ${tenth * 10 + 10} %: ${(100 * right).toFixed(0)} % right of ${within.length}`);
+  }
+}
+
 export function printErrors(all: readonly Judged[]): void {
   for (const { message, frame, isRight } of all) {
     if (isRight) continue;

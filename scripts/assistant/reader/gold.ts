@@ -110,7 +110,7 @@ export function goldSpans(message: LabeledMessage): LabeledMessage["spans"] {
   return message.spans.filter(({ slot, value }) => slot !== "unit" || value === unit);
 }
 
-/** The frame that the labels of a message mean, as a question before another one. */
+/** The frame that the labels of a message mean. */
 export function goldFrame(message: LabeledMessage): Frame {
   const { labels, spans, language } = message;
   const { act, scope, metric, aggregate, subject, command } = goldLabels(message);
@@ -119,9 +119,7 @@ export function goldFrame(message: LabeledMessage): Frame {
   const [period] = values("period");
   const [group] = values("group");
   const [pick] = values("pick");
-  const appliances = values("appliance");
-  const devices = values("device");
-  const given = values("given");
+  const some = (found: readonly string[]) => (found.length > 0 ? found : undefined);
   return Object.fromEntries(
     Object.entries({
       language,
@@ -132,11 +130,18 @@ export function goldFrame(message: LabeledMessage): Frame {
       subject: present(subject),
       command,
       period,
+      comparedTo: values("period2")[0],
+      filters: some(values("filter")),
       group,
       pick,
-      appliances: appliances.length > 0 ? appliances : undefined,
-      devices: devices.length > 0 ? devices : undefined,
-      given: given.length > 0 ? given : undefined,
+      unit: goldSpans(message).find(({ slot }) => slot === "unit")?.value,
+      appliances: some(values("appliance")),
+      devices: some(values("device")),
+      rooms: some(values("room")),
+      values: some(values("value")),
+      times: some(values("time")),
+      given: some(values("given")),
+      line: values("line")[0],
       topics: labels.topic ? [{ topic: labels.topic, probability: 1 }] : [],
       sureness: 1,
       read: {},

@@ -1,3 +1,4 @@
+import type { BoostedTrees } from "../../../packages/assistant/src/confidence/boosted-trees";
 import { classifierOf } from "../../../packages/assistant/src/frame/classifier";
 import type { Head } from "../../../packages/assistant/src/frame/classifier";
 import type { Frame } from "../../../packages/assistant/src/frame/frame";
@@ -33,6 +34,7 @@ export interface LearnedReader {
   talkTopics: readonly string[];
   sharpness: Record<Head, number>;
   sureness: readonly number[];
+  confidence: BoostedTrees;
 }
 
 const FIRST_EPOCHS = 6;
@@ -121,7 +123,15 @@ export function learnReader(written: readonly LabeledMessage[], { listed, phrase
     ...followUps(written, first, questionIn),
     ...standing(written, questionIn),
   ]);
-  return { tagger, classifiers, memory, talkTopics, sharpness: EVEN, sureness: [] };
+  return {
+    tagger,
+    classifiers,
+    memory,
+    talkTopics,
+    sharpness: EVEN,
+    sureness: [],
+    confidence: { signals: [], base: 0, trees: [] },
+  };
 }
 
 export const taggerFrom = ({ tags, emissions, transitions }: TrainedTagger): Tagger =>

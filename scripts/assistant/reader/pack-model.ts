@@ -15,7 +15,7 @@ export function trainingDigest(messages: readonly LabeledMessage[], { listed, ph
 
 /** The contents of the model's file, which `unpackModel` reads. */
 export function packModel(
-  { tagger, classifiers, memory, talkTopics, sharpness, sureness }: LearnedReader,
+  { tagger, classifiers, memory, talkTopics, sharpness, sureness, confidence }: LearnedReader,
   trainedOn: string,
 ): ModelFile {
   const head: ModelHead = {
@@ -23,6 +23,7 @@ export function packModel(
     labels: classifiers.labels,
     sharpness,
     sureness: sureness.map((weight) => Number(weight.toFixed(4))),
+    confidence,
     talkTopics,
     memory: Object.fromEntries(
       Object.entries(memory).map(([slot, values]) => [

@@ -3,6 +3,7 @@ import { NOTHING_KNOWN } from "../../../packages/assistant/src/ports";
 import { readMessage } from "../../../packages/assistant/src/frame/read-message";
 import { createTestApi } from "../../support/api";
 import { meteredAsker } from "./askers";
+import { confidenceRows } from "./confidence";
 import { evaluateKinds } from "./kinds";
 import { evaluateLabeled, isHeldOut } from "./labeled";
 import { evaluateListed } from "./listed";
@@ -45,7 +46,7 @@ try {
     console.table(
       Object.fromEntries([
         ...labeled.scores.rows("labeled messages"),
-        ["labeled messages, AUC of sureness", labeled.auc.toFixed(3)],
+        ...confidenceRows(labeled.sure),
         ...listed.scores.rows("listed questions"),
         ...kinds.scores.rows("hand-written questions"),
         ["reading a question, median", `${medianReadingMs().toFixed(2)} ms`],

@@ -1,7 +1,6 @@
 import { type AssistantData, composeAnswer, type Turn, type WholeAnswer } from "../../../packages/assistant/src/answer";
 import type { Frame } from "../../../packages/assistant/src/frame/frame";
 import { planOf } from "../../../packages/assistant/src/plan";
-import { areaUnderCurve } from "../../../scripts/assistant/area-under-curve";
 import { labeledMessages, type LabeledMessage } from "../../../scripts/assistant/labeled-messages";
 import { device, DEVICES } from "../../fixtures/metered-household";
 import { knowledge } from "../../support/knowledge";
@@ -11,10 +10,17 @@ import { Scores } from "./score";
 /** Authors whose messages nothing was learned from, and that those who built the reader have not read. */
 export const isHeldOut = (author: number): boolean => author % 5 === 0;
 
+export interface SureAnswer {
+  sureness: number;
+  isRight: boolean;
+  /** Two or three readings were offered instead. */
+  isAskedBack: boolean;
+}
+
 export interface LabeledResult {
   scores: Scores;
-  /** How well sureness tells right readings from wrong ones. */
-  auc: number;
+  /** How sure each answer was: what tells whether confidence tells right answers from wrong ones. */
+  sure: readonly SureAnswer[];
   misses: string[];
 }
 
@@ -28,7 +34,7 @@ export async function evaluateLabeled(
 ): Promise<LabeledResult> {
   const scores = new Scores();
   const misses: string[] = [];
-  const sure: { sureness: number; isRight: boolean }[] = [];
+  const sure: SureAnswer[] = [];
   for (const message of labeledMessages().filter(({ author }) => isWanted(author))) {
     const asker = withDevices(data, message);
     const turns = await before(message, asker);
@@ -44,12 +50,22 @@ export async function evaluateLabeled(
       knowledge,
     );
     const isRight = saysTheSame(wanted, read);
+    const isAskedBack = read.choices.some(({ change }) => change.slot !== "devices") && read.confidence !== null;
     for (const name of groupsOf(message, gold)) scores.of(`${name}, ${message.language}`).count(isRight);
-    sure.push({ sureness: read.understanding.frame.sureness, isRight });
+    if (read.confidence !== null)
+      sure.push({
+        sureness: read.confidence,
+        isRight: isAskedBack ? saysTheSame(wanted, await answered(message, asker, read)) : isRight,
+        isAskedBack,
+      });
     if (!isRight) misses.push(missOf(message, wanted, read));
   }
-  return { scores, auc: areaUnderCurve(sure), misses };
+  return { scores, sure, misses };
 }
+
+/** What would have been said instead of asking back. */
+const answered = ({ text, language }: LabeledMessage, data: AssistantData, { understanding }: WholeAnswer) =>
+  composeAnswer({ text, language, turns: [], surface: "site", frame: understanding.frame }, data, knowledge);
 
 async function before({ previous, language }: LabeledMessage, data: AssistantData): Promise<Turn[]> {
   if (previous === null) return [];

@@ -22,10 +22,10 @@ export async function printAnswers(path: string, home: AssistantData): Promise<v
       const data = asker === "visitor" ? visitor : home;
       const answer = await composeAnswer({ text, language: lang, turns, surface: "site" }, data, knowledge);
       const { frame } = answer.understanding;
-      const { topics, read: _read, mentions: _mentions, language: _language, sureness, ...slots } = frame;
+      const { topics, read: _read, mentions: _mentions, language: _language, sureness: _sureness, ...slots } = frame;
       const likeliest = topics.slice(0, 2).map(({ topic, probability }) => `${topic} ${probability.toFixed(2)}`);
       console.log(
-        `\n${asker ?? "home"}: ${text}\n   ${planOf(frame)} ${sureness.toFixed(2)} ${JSON.stringify(slots)} ${likeliest.join(", ")}`,
+        `\n${asker ?? "home"}: ${text}\n   ${planOf(frame)} ${answer.confidence?.toFixed(2) ?? "-"} ${JSON.stringify(slots)} ${likeliest.join(", ")}`,
       );
       console.log(`   ${answer.text.replaceAll("\n", "\n   ")}`);
       if (answer.choices.length > 0) console.log(`   choices: ${answer.choices.map(({ label }) => label).join(" | ")}`);

@@ -1,15 +1,10 @@
 import type { Frame, Metric } from "../frame/frame";
+import { MIN_SURENESS } from "../knowledge/find-passages";
 import { knowledgeSearch } from "../tools/knowledge-search";
 import type { CitedPassage } from "../tools/facts";
 import type { Composer, Composition } from "./composition";
 import { addGiven } from "./given";
 
-/**
- * Below this probability that the article answers, the answer says that it does not know. Of authors whose questions
- * the ranker had not seen, four in five questions with an article are above it, and four in five of those are answered
- * by the right one.
- */
-const MIN_SURENESS = 0.4;
 /** The passages that a language model chooses from, where one is configured. */
 const CHOICES = 5;
 
@@ -18,6 +13,9 @@ const CHOICES = 5;
  * the articles that come nearest.
  */
 export const fromPassages: Composer = async (c) => {
+  const [topic] = c.frame.topics;
+  // The asker, or the product, has chosen the article.
+  if (topic?.probability === 1 && (await c.quote(topic.topic))) return;
   const { passage, nearest } = await search(c);
   if (passage) return c.quotePassage(passage);
   if (asksTypicalUse(c.frame) && (await addGiven(c))) return;

@@ -56,7 +56,7 @@ export function checkChange({ slot, value }: FrameChange): void {
 export function applyChange(frame: Frame, change: FrameChange): Frame {
   checkChange(change);
   const { slot, value } = change;
-  if (slot === "topic") return { ...frame, topics: withTopicFirst(frame.topics, String(value)) };
+  if (slot === "topic") return withTopic(frame, String(value));
   const changed = withSlot(frame, slot, value);
   return { ...changed, read: { ...changed.read, [slot]: { words: "", sure: 1 } } };
 }
@@ -108,6 +108,14 @@ function withFittingUnit(frame: Frame): Frame {
 function without(frame: Frame, slot: "pick" | "subject" | "unit"): Frame {
   const { [slot]: _gone, ...rest } = frame;
   return rest;
+}
+
+/** What was taken for a question about the asker's own figures is one in general, which an article answers. */
+function withTopic(frame: Frame, topic: string): Frame {
+  const topics = withTopicFirst(frame.topics, topic);
+  if (frame.scope !== "own") return { ...frame, topics };
+  const { language, appliances, sureness } = frame;
+  return { language, act: "explain", scope: "general", ...(appliances && { appliances }), topics, sureness, read: {} };
 }
 
 /** The others stay as alternatives, ruled out. */

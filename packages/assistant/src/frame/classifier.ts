@@ -26,6 +26,8 @@ export interface Guess {
 export interface Classifier {
   /** Likeliest first. */
   classify(features: readonly string[], heads: readonly Head[]): Record<Head, Guess[]>;
+  /** 0–1: share of the features that training met. */
+  familiarity(features: readonly string[]): number;
 }
 
 export function classifierOf({ labels, weights, sharpness }: ClassifierModel): Classifier {
@@ -36,6 +38,8 @@ export function classifierOf({ labels, weights, sharpness }: ClassifierModel): C
     columns += labels[head].length;
   }
   return {
+    familiarity: (features) =>
+      features.filter((feature) => weights.rowOf(feature) !== undefined).length / Math.max(1, features.length),
     classify(features, heads) {
       const scores = new Float64Array(columns);
       const factor = 1 / Math.sqrt(Math.max(1, features.length));

@@ -1,3 +1,4 @@
+import type { BoostedTrees } from "../confidence/boosted-trees";
 import { gunzipSync } from "fflate";
 import type { ClassifierModel } from "./classifier";
 import { classifierOf } from "./classifier";
@@ -19,6 +20,7 @@ export interface ModelHead {
   labels: ClassifierModel["labels"];
   sharpness: ClassifierModel["sharpness"];
   sureness: SurenessWeights;
+  confidence: BoostedTrees;
   talkTopics: readonly string[];
   memory: Partial<Record<TaggedSlot, readonly (readonly [words: string, value: string, isCommon: 0 | 1])[]>>;
   transitions: readonly number[];
@@ -32,7 +34,12 @@ export interface WeightsHead {
   scale: number;
 }
 
-export function unpackModel({ gzip }: ModelFile): ReaderModel {
+export interface ShippedModel extends ReaderModel {
+  /** How likely an answer is right. */
+  confidence: BoostedTrees;
+}
+
+export function unpackModel({ gzip }: ModelFile): ShippedModel {
   const packed = atob(gzip);
   const zipped = new Uint8Array(packed.length);
   for (let at = 0; at < packed.length; at += 1) zipped[at] = packed.charCodeAt(at);
@@ -62,6 +69,7 @@ export function unpackModel({ gzip }: ModelFile): ReaderModel {
     ),
     talkTopics: new Set(head.talkTopics),
     sureness: head.sureness,
+    confidence: head.confidence,
   };
 }
 

@@ -44,10 +44,22 @@ export function isOffTopic({ tokens, slots, normal }: Question, asked: Asked): b
   if (slots.some(({ slot }) => slot !== "period" && slot !== "period2" && slot !== "filter")) return false;
   if (KNOWN_CHINESE.test(normal.text) || knownNames(tokens).some((kind) => /appliance|thing|room/.test(kind)))
     return false;
-  const all = tokens.map(({ text }) => text);
-  if (all.some((word) => KNOWN.test(word) || OWN.has(word))) return false;
-  const others = all.filter((_, at) => !slots.some(({ from, to }) => from <= at && at < to));
-  const han = others.filter(isHan);
-  if (han.length > 0) return han.join("").length >= FEW_CHARACTERS;
-  return others.filter((word) => /^[a-z]{3,}$/.test(word) && !PLAIN.has(word)).length >= FEW_WORDS;
+  if (tokens.some(({ text }) => KNOWN.test(text) || OWN.has(text))) return false;
+  const others = openWords({ tokens, slots });
+  return others.some(isHan)
+    ? others.filter(isHan).length >= FEW_CHARACTERS
+    : others.filter(isTelling).length >= FEW_WORDS;
+}
+
+/** The words that carry no slot. */
+const openWords = ({ tokens, slots }: Pick<Question, "slots" | "tokens">): string[] =>
+  tokens.filter((_, at) => !slots.some(({ from, to }) => from <= at && at < to)).map(({ text }) => text);
+
+const isTelling = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !PLAIN.has(word);
+
+/** How many words (of Chinese, characters) say something that is no slot and nothing of energy or the product. */
+export function foreignWords(question: Pick<Question, "slots" | "tokens">): number {
+  return openWords(question).filter((word) =>
+    isHan(word) ? !KNOWN_CHINESE.test(word) : isTelling(word) && !KNOWN.test(word),
+  ).length;
 }

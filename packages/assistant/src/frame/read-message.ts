@@ -1,18 +1,11 @@
-import shipped from "./model/reader.json";
-import { unpackModel } from "./model-file";
 import type { MessageReader, MessageReading, ReadingContext } from "./reader";
 import { readerOf } from "./reader";
+import { shippedModel } from "./shipped-model";
 
 let reader: MessageReader | undefined;
 
-/**
- * What a message asks, as one frame for each of its questions, by the model that `bun run model:assistant` trained. The
- * model is unpacked at the first message.
- */
+/** What a message asks, as one frame for each of its questions, by the model that `bun run model:assistant` trained. */
 export function readMessage(text: string, context: ReadingContext): MessageReading {
-  reader ??= readerOf(unpackModel(shipped));
+  reader ??= readerOf(shippedModel());
   return reader.readMessage(text, context);
 }
-
-/** Digest of what the shipped model was trained on. */
-export const shippedModelDigest = (): string => shipped.trainedOn;

@@ -4,18 +4,21 @@ import type { Aids } from "../aids";
 import type { AssistantData } from "../ports";
 import type { Understanding } from "../turn";
 import { applyChange } from "./change";
-import type { Frame } from "./frame";
 import { readGroup } from "./every-device";
+import type { Frame } from "./frame";
 import { mentionsIn } from "./mentions";
 import { normalWords } from "./normalize";
 import { readMessage } from "./read-message";
-import type { MessageReading } from "./reader";
+import type { MessageReading, QuestionReading } from "./reader";
+import type { ReadingSignals } from "./reading-evidence";
 
 /** One question of a message, as understood. */
 export interface ReadQuestion {
   frame: Frame;
   /** With the words of what it follows, to search articles with. */
   question: string;
+  /** What tells how far the answer can be relied on; absent of what needed no reading, or was read by a language model. */
+  signals?: ReadingSignals;
 }
 
 /** Reads a message, leaning on the turn before where its form asks for that, with the asker's own names of devices. */
@@ -44,7 +47,7 @@ export async function readQuestions(
   const wanted = lastingLanguage(questions, turns) ?? reading.language;
   return {
     language: wanted,
-    questions: questions.map(({ frame, question }) => ({ frame: { ...frame, language: wanted }, question })),
+    questions: questions.map((one) => ({ ...one, frame: { ...one.frame, language: wanted } })),
   };
 }
 
@@ -53,7 +56,7 @@ const hasSubject = ({ understanding: { frame } }: Question["turns"][number]): bo
   frame.act !== "talk" && frame.act !== "confirm" && frame.act !== "decline";
 
 function completed(
-  { text, frame, followsUp }: { text: string; frame: Frame; followsUp: boolean },
+  { text, frame, followsUp, signals }: QuestionReading,
   before: Understanding | undefined,
 ): ReadQuestion {
   // "Say that again": the same is answered once more.
@@ -61,6 +64,7 @@ function completed(
   return {
     frame,
     question: followsUp && before ? `${before.question} ${text}` : text,
+    ...(signals && { signals }),
   };
 }
 

@@ -29,6 +29,8 @@ import { questionOf } from "./question";
 import { isOffTopic } from "./off-topic";
 import { leanFeatures, questionFeatures } from "./question-features";
 import { isOrder, plainCommand } from "./plain-command";
+import type { ReadingSignals } from "./reading-evidence";
+import { readingEvidence, readingSignals } from "./reading-evidence";
 import { plainReply } from "./reply";
 import { saidSlots } from "./said-slots";
 import type { SlotSpan } from "./slot-span";
@@ -55,6 +57,8 @@ export interface QuestionReading {
   frame: Frame;
   /** It was understood by the question before. */
   followsUp: boolean;
+  /** What tells whether the answer will be right; absent where a language model read the question. */
+  signals?: ReadingSignals;
 }
 
 export interface MessageReading {
@@ -90,7 +94,8 @@ export function readerOf(model: ReaderModel): MessageReader {
     const { previous } = context;
     const leans = previous && previous.act !== "talk" ? leaning(question, previous, model.classifier) : 0;
     const followsUp = previous !== null && (leans > 0.5 || leansByForm(question, previous));
-    const guesses = model.classifier.classify(questionFeatures(question, followsUp ? previous : null), FRAME_HEADS);
+    const features = questionFeatures(question, followsUp ? previous : null);
+    const guesses = model.classifier.classify(features, FRAME_HEADS);
     const reply = context.hasProposal ? plainReply(question.normal.text) : null;
     const likeliest = likeliestAct(guesses.act, context.hasProposal && followsUp);
     const ordered =
@@ -125,10 +130,21 @@ export function readerOf(model: ReaderModel): MessageReader {
           ? ownWords
           : { ...ownWords, period: shifted };
     const topics = topicsOf(guesses.topic, asked.act, model.talkTopics);
-    const evidence = evidenceOf(question, act, asked, guesses, topics, followsUp ? leans : 1 - leans);
+    const reading = {
+      question,
+      act,
+      asked,
+      guesses,
+      topics,
+      leanSure: followsUp ? leans : 1 - leans,
+      followsUp,
+      familiarity: model.classifier.familiarity(features),
+    };
+    const evidence = readingEvidence(reading);
     const sureness = sigmoid(evidence.reduce((sum, value, index) => sum + value * (model.sureness[index] ?? 0), 0));
+    const signals = readingSignals(reading, sureness);
     if (!followsUp && sureness < UNSURE && isOffTopic(question, asked))
-      return { text, frame: offTopic(question), followsUp, evidence };
+      return { text, frame: offTopic(question), followsUp, signals, evidence };
     const frame: Frame = {
       language: question.language,
       ...asked,
@@ -138,7 +154,7 @@ export function readerOf(model: ReaderModel): MessageReader {
       sureness,
       read: withEarlierMoney(readingsOf(spans, named, act, asked, guesses), followsUp ? previous : null),
     };
-    return { text, frame, followsUp, evidence };
+    return { text, frame, followsUp, signals, evidence };
   };
   return {
     readQuestion,
@@ -348,40 +364,5 @@ const IS_DATED = /^(?:\d{4}|--\d\d)/;
 const OTHER_WORD = /^(?:may|march)$/i;
 /** So near to even, two readings are as likely. */
 const EVEN_MARGIN = 0.03;
-
-/** How sure each part of the reading is, as logarithms of odds; the first is always 1. */
-function evidenceOf(
-  question: Question,
-  act: Guess,
-  asked: Asked,
-  guesses: Record<Head, Guess[]>,
-  topics: Frame["topics"],
-  leanSure: number,
-): number[] {
-  const best = (head: Head) => guesses[head][0]?.probability ?? 0;
-  const isOwn = asked.scope === "own";
-  const isTalk = asked.act === "talk";
-  return [
-    1,
-    isOwn ? 1 : 0,
-    logOdds(act.probability),
-    isTalk ? 0 : logOdds(best("scope")),
-    isTalk || !isOwn ? 0 : logOdds(best("metric")),
-    isTalk || !isOwn ? 0 : logOdds(best("subject")),
-    isTalk || !isOwn ? 0 : logOdds(best("aggregate")),
-    asked.act === "do" ? logOdds(best("command")) : 0,
-    isOwn ? 0 : logOdds(topics[0]?.probability ?? 0),
-    isOwn ? logOdds(question.tagsSure) : 0,
-    Math.min(2, question.unread),
-    logOdds(leanSure),
-    Math.min(4, question.slots.length),
-    question.tokens.length <= 2 ? 1 : 0,
-  ];
-}
-
-function logOdds(probability: number): number {
-  const held = Math.min(0.999, Math.max(0.001, probability));
-  return Math.log(held / (1 - held));
-}
 
 const sigmoid = (value: number): number => 1 / (1 + Math.exp(-value));

@@ -7,5 +7,6 @@ export const assistantChips = {
   "assistant.chip.wholeHome": "whole home",
   "assistant.askBack.scope": "Do you mean your own home, or in general?",
   "assistant.askBack.metric": "Which figure do you mean?",
+  "assistant.askBack.meaning": "I'm not sure I understood. Did you mean one of these?",
   "assistant.askBack.period": "Which period do you mean?",
 } as const;
