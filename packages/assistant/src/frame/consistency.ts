@@ -128,7 +128,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
     result.metric = "energy";
   if (
     result.act !== "explain" &&
-    (result.metric === "cost" || result.metric === "earnings") &&
+    (result.metric === "cost" || result.metric === "earnings" || EARNED.test(text)) &&
     PAID_FOR_SOLD.test(text)
   )
     return { ...result, act: "ask", metric: "earnings", subject: "solar" };
