@@ -5,11 +5,9 @@ import { readUpload } from "../../packages/server/src/modules/bills/read-file";
 import { sampled } from "../support/nightly";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../fixtures/bills/${name}`, import.meta.url)));
-/** Whatever else keeps the machine busy: what is tested is what is read, not how fast. */
-const readSlowly = (bytes: Uint8Array) => readUpload(bytes, { anotherPageMs: Infinity, againMs: Infinity });
 
 test("a photograph of a Chinese bill is read with Chinese characters", async () => {
-  expect(await readSlowly(fixture("synthetic-chinese.jpg"))).toMatchObject({
+  expect(await readUpload(fixture("synthetic-chinese.jpg"))).toMatchObject({
     source: "bill_image",
     total: 325_000,
     cost: { total: 169, currency: "CNY" },
@@ -27,7 +25,7 @@ test("a photograph of a Chinese bill is read with Chinese characters", async () 
 
 describe("a sideways page", () => {
   test("is rotated upright, and a notice says so", async () => {
-    expect(await readSlowly(fixture("synthetic-british-sideways.jpg"))).toMatchObject({
+    expect(await readUpload(fixture("synthetic-british-sideways.jpg"))).toMatchObject({
       source: "bill_image",
       start: "2025-03-03T00:00:00",
       end: "2025-04-03T00:00:00",
@@ -40,7 +38,7 @@ describe("a sideways page", () => {
   test.each(sampled([90, 180, 270], 0))(
     "follows its EXIF data, %i°, unless its text shows otherwise",
     async (degrees) => {
-      const facts = await readSlowly(turnedPicture(fixture("synthetic-german.jpg"), degrees));
+      const facts = await readUpload(turnedPicture(fixture("synthetic-german.jpg"), degrees));
       const notice = { code: "picture_turned", values: { degrees: 360 - degrees } };
       expect(facts).toMatchObject({ total: 3_500_000, notices: [notice] });
     },

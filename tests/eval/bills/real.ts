@@ -32,9 +32,9 @@ export async function evaluateReal({ hasPictures }: { hasPictures: boolean }): P
 }
 
 async function judgePhotographs(set: IssuerSet, title: string): Promise<void> {
-  const { readPhotographs } = await import("./pictures");
+  const { linesOfPhotographs } = await import("./pictures");
   const bills = imitations(set, PICTURES_OF_EACH_ISSUER, SEED + 1);
-  const pages = await readPhotographs(bills);
+  const pages = await linesOfPhotographs(bills);
   report(
     `${title}, photographs`,
     bills,

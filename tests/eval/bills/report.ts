@@ -1,6 +1,8 @@
+import { percentile } from "../../bench/measure";
 import { MEASURED_FIELDS } from "../../../packages/engine/src/bill-reading/calibrated";
 import type { RealJudged } from "./real-score";
 import { REAL_FIELDS } from "./real-fields";
+import type { SituationScore } from "./pictures";
 import type { Judged } from "./score";
 
 const BINS = [0, 0.5, 0.6, 0.7, 0.8, 1.001];
@@ -53,6 +55,35 @@ export function printReal(title: string, all: readonly RealJudged[]): void {
     console.log(`| ${cells.join(" | ")} |`);
   }
   console.log("");
+}
+
+/** Share of the printed figures that each recognizer read, by situation, as Markdown. */
+export function printFigures(scores: readonly SituationScore[]): void {
+  console.log(
+    "| photograph | figures | Tesseract | PP-OCR | Tesseract, fields right | PP-OCR, fields right | Tesseract | PP-OCR |",
+  );
+  console.log("| --- | --- | --- | --- | --- | --- | --- | --- |");
+  for (const situation of [...new Set(scores.map((score) => score.situation)), "all"]) {
+    const of = (recognizer: SituationScore["recognizer"]) =>
+      scores.filter((score) => score.recognizer === recognizer && [score.situation, "all"].includes(situation));
+    const both = [of("Tesseract"), of("PP-OCR")];
+    const sum = (own: readonly SituationScore[], key: "printed" | "read") =>
+      own.reduce((total, score) => total + score[key], 0);
+    const cells = [
+      situation,
+      sum(both[0] ?? [], "printed"),
+      ...both.map((own) => share(sum(own, "read") / sum(own, "printed"))),
+      ...both.map((own) => share(scoresOf(own.flatMap(({ judged }) => judged)).recall)),
+      ...both.map(
+        (own) =>
+          `${percentile(
+            own.flatMap(({ seconds }) => seconds),
+            0.5,
+          ).toFixed(1)} s`,
+      ),
+    ];
+    console.log(`| ${cells.join(" | ")} |`);
+  }
 }
 
 /** Accuracy by confidence, and the expected calibration error (Naeini et al. 2015). */

@@ -1,6 +1,6 @@
 import { linesOf } from "@wattleaf/engine/bill-reading/text-lines";
 import { imageSizeOf } from "./image-size";
-import { MAX_IMAGE_PIXELS, RECOGNITION_TIME, unreadable } from "./limits";
+import { MAX_IMAGE_PIXELS, unreadable } from "./limits";
 import { PageReader } from "./page-reader";
 import type { ReadPages } from "./read-pages";
 
@@ -12,7 +12,7 @@ const MIN_SIDE_PIXELS = 150;
  *
  * @throws DomainError `file_unreadable` when the picture is damaged, too small or too large
  */
-export async function readImage(bytes: Uint8Array, time = RECOGNITION_TIME): Promise<ReadPages> {
+export async function readImage(bytes: Uint8Array): Promise<ReadPages> {
   const size = imageSizeOf(bytes);
   if (!size) throw unreadable("image_damaged");
   if (Math.min(size.width, size.height) < MIN_SIDE_PIXELS) {
@@ -21,7 +21,7 @@ export async function readImage(bytes: Uint8Array, time = RECOGNITION_TIME): Pro
   if (size.width * size.height > MAX_IMAGE_PIXELS) {
     throw unreadable("image_too_large", { width: size.width, height: size.height });
   }
-  const reader = new PageReader(time);
+  const reader = await PageReader.open();
   try {
     return { lines: linesOf(await reader.read(bytes, 1)), notices: reader.notices };
   } finally {

@@ -1,60 +1,49 @@
 import type { PlacedText } from "@wattleaf/engine/bill-reading/text-lines";
 import type { Notice } from "@wattleaf/engine/notices";
 import { notice } from "@wattleaf/engine/notices";
-import { RECOGNITION_TIME } from "./limits";
-import { languageOf } from "./page-language";
-import type { RecognizedLanguage, Recognizer } from "./recognizer";
-import { openRecognizer, turnOf } from "./recognizer";
-import { turnedPicture, turnInExif } from "./turned-picture";
+import { openPictureReader, type PictureReader } from "./picture-text/open-reader";
+import type { RawPicture } from "./picture-text/pixels";
+import { withSigns } from "./picture-text/unsigned-amounts";
+import { TesseractReader } from "./tesseract-reader";
 
-/** Words that the recognizer itself doubts more than this are stains and logos. */
-const MIN_WORD_CERTAINTY = 0.3;
-/** A page whose words are doubted more than this on average lies on its side, or its script is another. */
-const MIN_PAGE_CERTAINTY = 0.68;
-const TURN_TOLERANCE = 0.15;
+/** Text that the recognizer itself doubts more than this is stains and logos. */
+const MIN_CERTAINTY = 0.5;
 
 /** Reads pictures of the pages of one document; close it when done. */
 export class PageReader {
-  readonly #recognizers = new Map<RecognizedLanguage, Recognizer>();
   readonly #notices: Notice[] = [];
-  readonly #startedMs = performance.now();
-  /** Language and turn of the pages so far, which the next page most likely shares. */
-  #language: RecognizedLanguage = "eng";
-  #turn = 0;
 
-  constructor(private readonly time = RECOGNITION_TIME) {}
+  private constructor(
+    private readonly paddle: PictureReader | null,
+    private readonly tesseract: TesseractReader,
+  ) {}
+
+  /** With PP-OCR, or with Tesseract where ONNX Runtime has no build for the machine. */
+  static async open(): Promise<PageReader> {
+    return new PageReader(await openPictureReader(), new TesseractReader());
+  }
 
   /**
-   * Reads a page as English first. If few words are recognized, the page is rotated upright; if the words are in
-   * another language, it is read again with that language's model. The reading with the higher word confidence is used.
+   * Reads a page, given as a PNG or JPEG file or as raw pixels; one that is not upright is turned, and a notice says so.
    *
    * @throws DomainError `file_unreadable` when the picture cannot be decoded
    */
-  async read(picture: Uint8Array, page: number): Promise<PlacedText[]> {
-    const own = turnInExif(picture);
-    let shown = turnedPicture(picture, own + this.#turn);
-    let words = await this.#readAs(this.#language, shown, page);
-    if (isDoubtful(words) && this.#turn === 0 && this.#hasTime()) {
-      const turn = await turnOf(shown);
-      const turned = turn === 0 ? shown : turnedPicture(picture, own + turn);
-      const again = turn === 0 ? words : await this.#readAs(this.#language, turned, page);
-      // Text in another script has low confidence in English whatever its orientation, so a slight decrease proves
-      // nothing.
-      if (turn !== 0 && certaintyOf(again) > certaintyOf(words) - TURN_TOLERANCE) {
-        this.#turn = turn;
-        this.#notices.push(notice("picture_turned", { degrees: turn }));
-        [shown, words] = [turned, again];
-      }
-    }
-    if (this.#language === "eng" && this.#hasTime()) {
-      const language = isDoubtful(words) ? "chi_sim" : languageOf(words.map(({ text }) => text));
-      const again = language === "eng" ? [] : await this.#readAs(language, shown, page);
-      if (certaintyOf(again) > certaintyOf(words)) {
-        this.#language = language;
-        words = again;
-      }
-    }
-    return words.filter(({ certainty }) => certainty >= MIN_WORD_CERTAINTY);
+  async read(picture: Uint8Array | RawPicture, page: number): Promise<PlacedText[]> {
+    const { placed, turn } = await (this.paddle
+      ? this.#readAs(this.paddle, picture, page)
+      : this.tesseract.read(picture, page));
+    if (turn !== 0) this.#notices.push(notice("picture_turned", { degrees: turn }));
+    return placed.filter(({ certainty }) => certainty >= MIN_CERTAINTY);
+  }
+
+  async #readAs(paddle: PictureReader, picture: Uint8Array | RawPicture, page: number) {
+    const { placed, turn, unsigned } = await paddle.read({ picture, page });
+    if (!unsigned) return { placed, turn };
+    return { placed: withSigns(placed, unsigned, await this.tesseract.readSigns(unsigned.picture)), turn };
+  }
+
+  get recognizer(): "PP-OCR" | "Tesseract" {
+    return this.paddle ? "PP-OCR" : "Tesseract";
   }
 
   /** What was done to the pages. */
@@ -63,29 +52,6 @@ export class PageReader {
   }
 
   async close(): Promise<void> {
-    await Promise.all([...this.#recognizers.values()].map((recognizer) => recognizer.close()));
+    await Promise.all([this.paddle?.close(), this.tesseract.close()]);
   }
-
-  async #readAs(language: RecognizedLanguage, picture: Uint8Array, page: number): Promise<PlacedText[]> {
-    let recognizer = this.#recognizers.get(language);
-    if (!recognizer) {
-      recognizer = await openRecognizer(language);
-      this.#recognizers.set(language, recognizer);
-    }
-    return recognizer.read(picture, page);
-  }
-
-  #hasTime(): boolean {
-    return performance.now() - this.#startedMs < this.time.againMs;
-  }
-}
-
-function isDoubtful(words: readonly PlacedText[]): boolean {
-  return certaintyOf(words) < MIN_PAGE_CERTAINTY;
-}
-
-/** Averaged over characters, so that a stain read as many short words counts little. */
-function certaintyOf(words: readonly PlacedText[]): number {
-  const letters = words.reduce((sum, { text }) => sum + text.length, 0);
-  return letters === 0 ? 0 : words.reduce((sum, { certainty, text }) => sum + certainty * text.length, 0) / letters;
 }

@@ -2,9 +2,8 @@ import type { Notice } from "@wattleaf/engine/notices";
 import { notice } from "@wattleaf/engine/notices";
 import type { PlacedText } from "@wattleaf/engine/bill-reading/text-lines";
 import { linesOf } from "@wattleaf/engine/bill-reading/text-lines";
-import { MAX_IMAGE_PIXELS, RECOGNITION_TIME, type RecognitionTime, unreadable } from "./limits";
+import { MAX_IMAGE_PIXELS, unreadable } from "./limits";
 import { PageReader } from "./page-reader";
-import { toPixmap } from "./pixmap";
 import type { ReadPages } from "./read-pages";
 
 /** A bill's figures are on its first pages; the rest is small print. */
@@ -19,7 +18,7 @@ const MAX_SCANNED_PAGES = 3;
  *
  * @throws DomainError `file_unreadable` when it is damaged, protected by a password, or has nothing to read
  */
-export async function readPdf(bytes: Uint8Array, time = RECOGNITION_TIME): Promise<ReadPages> {
+export async function readPdf(bytes: Uint8Array): Promise<ReadPages> {
   const { extractImages, getDocumentProxy } = await import("unpdf");
   // pdf.js takes its input's memory over, so it gets its own copy.
   const pdf = await getDocumentProxy(bytes.slice(), {
@@ -35,7 +34,7 @@ export async function readPdf(bytes: Uint8Array, time = RECOGNITION_TIME): Promi
     for (let number = 1; number <= pageCount; number += 1) placed.push(...(await textOfPage(pdf, number)));
     const length = placed.reduce((sum, { text }) => sum + text.trim().length, 0);
     if (length >= MIN_TEXT_LENGTH) return { lines: linesOf(placed), notices: pagesLeftOut(pageCount, pdf.numPages) };
-    return await readScan(pdf, extractImages, time);
+    return await readScan(pdf, extractImages);
   } catch (error) {
     throw error instanceof Error && error.name === "DomainError" ? error : toDomainError(error);
   } finally {
@@ -76,20 +75,14 @@ async function textOfPage(pdf: Pdf, number: number): Promise<PlacedText[]> {
 }
 
 /** Recognizes the largest picture of each of the first pages, which on a scan is the page itself. */
-async function readScan(
-  pdf: Pdf,
-  extractImages: typeof import("unpdf").extractImages,
-  time: RecognitionTime,
-): Promise<ReadPages> {
-  const startedMs = performance.now();
-  const reader = new PageReader(time);
+async function readScan(pdf: Pdf, extractImages: typeof import("unpdf").extractImages): Promise<ReadPages> {
+  const reader = await PageReader.open();
   const placed: PlacedText[] = [];
   try {
     for (let number = 1; number <= Math.min(pdf.numPages, MAX_SCANNED_PAGES); number += 1) {
-      if (number > 1 && performance.now() - startedMs > time.anotherPageMs) break;
       const pictures = await extractImages(pdf, number);
       const largest = pictures.toSorted((one, other) => other.width * other.height - one.width * one.height)[0];
-      if (largest) placed.push(...(await reader.read(toPixmap(largest), number)));
+      if (largest) placed.push(...(await reader.read(largest, number)));
     }
   } finally {
     await reader.close();

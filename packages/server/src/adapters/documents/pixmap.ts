@@ -1,18 +1,10 @@
+import type { RawPicture } from "./picture-text/pixels";
+
 /**
  * Raw pixels as a binary portable pixmap or graymap (Netpbm P6, P5), which needs no compression and which the text
  * recognizer reads. An alpha channel is dropped.
  */
-export function toPixmap({
-  data,
-  width,
-  height,
-  channels,
-}: {
-  data: Uint8ClampedArray;
-  width: number;
-  height: number;
-  channels: 1 | 3 | 4;
-}): Uint8Array {
+export function toPixmap({ data, width, height, channels }: RawPicture): Uint8Array {
   const kept = channels === 1 ? 1 : 3;
   const header = new TextEncoder().encode(`P${kept === 1 ? 5 : 6}\n${width} ${height}\n255\n`);
   const file = new Uint8Array(header.length + width * height * kept);

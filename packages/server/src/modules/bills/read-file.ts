@@ -9,7 +9,6 @@ import { fileKindOf } from "@wattleaf/engine/import/file-kind";
 import { readingsOfFile } from "@wattleaf/engine/import/read-energy-file";
 import type { UsageReadings } from "@wattleaf/engine/time-series/usage-readings";
 import { summarizeUsage } from "@wattleaf/engine/usage/summarize";
-import type { RecognitionTime } from "../../adapters/documents/limits";
 import type { ReadPages } from "../../adapters/documents/read-pages";
 
 /** A bill laid out as a form has its figures in the first rows. */
@@ -25,25 +24,24 @@ export interface ReadFile {
  * Reads an uploaded bill or meter file of any kind that is accepted, told apart by content and never by name. The
  * readers of documents are heavy, so each is loaded only for a file that needs it.
  *
- * @param time for pictures of pages, in place of what the server gives
  * @throws DomainError `file_empty`, `file_type_not_supported` or `file_unreadable`, with what to do
  */
-export async function readUpload(bytes: Uint8Array, time?: RecognitionTime): Promise<UsageFacts> {
-  return (await readFile(bytes, time)).facts;
+export async function readUpload(bytes: Uint8Array): Promise<UsageFacts> {
+  return (await readFile(bytes)).facts;
 }
 
 /** The file with its readings, rejected as {@link readUpload} rejects it. */
-export async function readFile(bytes: Uint8Array, time?: RecognitionTime): Promise<ReadFile> {
+export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
   const kind = fileKindOf(bytes);
   switch (kind) {
     case "pdf": {
       const { readPdf } = await import("../../adapters/documents/pdf");
-      return billOf(await readPdf(bytes, time), "bill_pdf");
+      return billOf(await readPdf(bytes), "bill_pdf");
     }
     case "png":
     case "jpeg": {
       const { readImage } = await import("../../adapters/documents/image");
-      return billOf(await readImage(bytes, time), "bill_image");
+      return billOf(await readImage(bytes), "bill_image");
     }
     case "xls":
     case "zip": {

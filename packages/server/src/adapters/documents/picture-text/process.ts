@@ -1,0 +1,37 @@
+/**
+ * The process that reads the pictures of one document. The native runtime needs one of its own: ending a Worker while
+ * it runs aborts the whole process (Bun 1.4.5, onnxruntime-node 1.30.0), and jobs that take too long are ended.
+ */
+import { outcomeOf } from "../../worker-queue/outcome";
+import { decodePicture } from "./decode";
+import type { FromReader, ReadRequest } from "./messages";
+import { openModels } from "./models";
+import { resized, sizeWithin, toRgb } from "./pixels";
+import { readPicture } from "./read-picture";
+
+/** Letters of 8-point text on a page of this height are 24 pixels high; more pixels show nothing more of them. */
+const LONGER_SIDE = 2_560;
+/** A job ends sooner; a process whose Worker was ended is told by nobody. */
+const LIFETIME_MS = 60_000;
+
+setTimeout(() => process.exit(), LIFETIME_MS);
+process.on("disconnect", () => process.exit());
+
+const answer = (message: FromReader) => process.send?.(message);
+
+const models = openModels();
+models.then(
+  () => answer({ isReady: true }),
+  (error: unknown) => answer({ isReady: false, reason: String(error) }),
+);
+
+process.on("message", ({ picture, page }: ReadRequest) => {
+  void outcomeOf(async () => readPicture(await models, await pixelsOf(picture), page)).then(answer);
+});
+
+async function pixelsOf(picture: ReadRequest["picture"]) {
+  if (picture instanceof Uint8Array) return decodePicture(picture, LONGER_SIDE);
+  const pixels = toRgb(picture);
+  const { width, height } = sizeWithin(pixels, LONGER_SIDE);
+  return resized(pixels, width, height);
+}
