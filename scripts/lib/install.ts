@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { bunCommand, runCommand } from "./command";
 import { SetupError } from "./fail";
+import { pruneBinaries } from "./prune-binaries";
 import { hashSources, isStamped, removeStamp, writeStamp } from "./stale";
 import { ROOT } from "./root";
 
@@ -29,6 +30,7 @@ export async function ensureInstalled(needed: InstallMode): Promise<string> {
     "bun install",
     bunCommand("install", "--frozen-lockfile", ...(mode === "production" ? ["--production"] : [])),
   );
+  pruneBinaries(ROOT, process);
   writeStamp(STAMP_PATH, stampOf(mode, manifests));
   return `installed (${mode})`;
 }

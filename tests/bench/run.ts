@@ -7,6 +7,7 @@ import { benchHttp } from "./http";
 import { benchLimits } from "./limits";
 import type { BenchRow } from "./measure";
 import { benchMeters } from "./meters";
+import { benchPictures } from "./pictures";
 import { benchPublicApi } from "./public-api";
 import { benchRedaction } from "./redaction";
 import { benchReplay } from "./replay";
@@ -27,6 +28,7 @@ const rows: BenchRow[] = [
   ...(await benchLimits()),
   ...(await benchMeters()),
   ...(await benchUpload()),
+  ...(await benchPictures()),
   ...(await benchPublicApi()),
   ...benchRedaction(),
   ...(await benchChat()),

@@ -11,10 +11,10 @@ import { readPicture } from "./read-picture";
 
 /** Letters of 8-point text on a page of this height are 24 pixels high; more pixels show nothing more of them. */
 const LONGER_SIDE = 2_560;
-/** A job ends sooner; a process whose Worker was ended is told by nobody. */
-const LIFETIME_MS = 60_000;
+/** Nobody tells a process whose Worker was ended, so it ends when no page has come for longer than a job may take. */
+const IDLE_LIMIT_MS = 60_000;
 
-setTimeout(() => process.exit(), LIFETIME_MS);
+const idle = setTimeout(() => process.exit(), IDLE_LIMIT_MS);
 process.on("disconnect", () => process.exit());
 
 const answer = (message: FromReader) => process.send?.(message);
@@ -26,7 +26,11 @@ models.then(
 );
 
 process.on("message", ({ picture, page }: ReadRequest) => {
-  void outcomeOf(async () => readPicture(await models, await pixelsOf(picture), page)).then(answer);
+  idle.refresh();
+  void outcomeOf(async () => readPicture(await models, await pixelsOf(picture), page)).then((outcome) => {
+    idle.refresh();
+    answer(outcome);
+  });
 });
 
 async function pixelsOf(picture: ReadRequest["picture"]) {

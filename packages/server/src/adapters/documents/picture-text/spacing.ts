@@ -50,10 +50,14 @@ const COMMA_BEFORE_YEAR = /(?<=\p{L}{3} ?\d{1,2}),(?=(?:19|20)\d\d\b)/gu;
 const COMMA_BEFORE_WORD = /(?<=\p{L}),(?=\p{L})/gu;
 const DASH_BEFORE_MONTH = /(?<=\b(?:19|20)\d\d) ?[-–—] ?(?=\p{L}{3})/gu;
 
+/** "62,86E": a capital E right after an amount. */
+const EURO_AS_LETTER = /(?<=\d[.,]\d\d) ?E(?![\p{L}\d])/gu;
+
 /** Corrects what looks the same: the digits in "Peri0do" and "va11e", and the euro sign, which is not in the alphabet. */
 export function withCorrections(text: string): string {
   return text
     .replaceAll("∈", "€")
+    .replaceAll(EURO_AS_LETTER, " €")
     .replaceAll(COMMA_BEFORE_YEAR, ", ")
     .replaceAll(COMMA_BEFORE_WORD, ", ")
     .replaceAll(DASH_BEFORE_MONTH, " - ")
