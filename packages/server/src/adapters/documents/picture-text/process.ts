@@ -17,7 +17,10 @@ const IDLE_LIMIT_MS = 60_000;
 const idle = setTimeout(() => process.exit(), IDLE_LIMIT_MS);
 process.on("disconnect", () => process.exit());
 
-const answer = (message: FromReader) => process.send?.(message);
+const answer = (message: FromReader) => {
+  idle.refresh();
+  process.send?.(message);
+};
 
 const models = openModels();
 models.then(
@@ -27,10 +30,7 @@ models.then(
 
 process.on("message", ({ picture, page }: ReadRequest) => {
   idle.refresh();
-  void outcomeOf(async () => readPicture(await models, await pixelsOf(picture), page)).then((outcome) => {
-    idle.refresh();
-    answer(outcome);
-  });
+  void outcomeOf(async () => readPicture(await models, await pixelsOf(picture), page)).then(answer);
 });
 
 async function pixelsOf(picture: ReadRequest["picture"]) {
