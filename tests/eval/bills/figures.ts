@@ -1,8 +1,16 @@
 import type { PlacedText } from "../../../packages/engine/src/bill-reading/text-lines";
+import { linesOf } from "../../../packages/engine/src/bill-reading/text-lines";
 
-/** Figures of two or more digits in a text, without their separators. */
-function figuresIn(text: string): string[] {
-  return [...text.normalize("NFKC").matchAll(/\d[\d.,'’]*\d/g)].map(([figure]) => figure.replaceAll(/\D/g, ""));
+/**
+ * Figures of two or more digits on a page, without their separators. They are taken from its cells, as one recognizer
+ * returns words and another whole lines; the groups of "1 024" are one figure.
+ */
+function figuresOn(page: readonly PlacedText[]): string[] {
+  const cells = linesOf(page).flatMap((line) => line.cells.map(({ text }) => text));
+  return cells
+    .map((text) => text.replaceAll(/(?<=\d) (?=\d)/g, ""))
+    .flatMap((text) => [...text.matchAll(/\d[\d.,'’]*\d/g)])
+    .map(([figure]) => figure.replaceAll(/\D/g, ""));
 }
 
 /** How many of the figures printed on a page were read, each as often as it is printed. */
@@ -10,9 +18,8 @@ export function figureRecall(
   printed: readonly PlacedText[],
   read: readonly PlacedText[],
 ): { printed: number; read: number } {
-  // A recognizer may join the groups of "1 024" or part them: both are the same figure.
-  const remaining = read.map(({ text }) => text.replaceAll(/(?<=\d) (?=\d)/g, "")).flatMap(figuresIn);
-  const wanted = printed.map(({ text }) => text.replaceAll(/(?<=\d)[  ](?=\d)/g, "")).flatMap(figuresIn);
+  const remaining = figuresOn(read);
+  const wanted = figuresOn(printed);
   let found = 0;
   for (const figure of wanted) {
     const index = remaining.indexOf(figure);
