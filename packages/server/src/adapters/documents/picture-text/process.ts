@@ -11,7 +11,7 @@ import { readPicture } from "./read-picture";
 
 /** Letters of 8-point text on a page of this height are 24 pixels high; more pixels show nothing more of them. */
 const LONGER_SIDE = 2_560;
-/** Nobody tells a process whose Worker was ended, so it ends when no page has come for longer than a job may take. */
+/** A process is not told that its Worker was ended, so it ends when no page has come for longer than a job may take. */
 const IDLE_LIMIT_MS = 60_000;
 
 const idle = setTimeout(() => process.exit(), IDLE_LIMIT_MS);
