@@ -43,8 +43,6 @@ export const reference: Readonly<Record<string, string>> = {
   "Delete a plant": "删除电厂",
   "Also deletes its participants, readings, events, and settlements.": "同时删除其参与者、读数、事件和结算单。",
   "Create a schedule": "生成用电计划",
-  "Plans a facility's battery, vehicles, appliances, and heating at the lowest cost. With Accept: text/event-stream, it streams progress events (queued with the number of schedules ahead, then solving) and ends with a done event, which has the schedule, or an error event. Closing the connection cancels the schedule.":
-    "以最低成本安排设施的电池、车辆、电器和供暖制冷。使用 Accept: text/event-stream 时，会以事件流返回进度（progress：queued 及前面排队的计划数，然后是 solving），最后以包含计划的 done 事件或 error 事件结束。关闭连接即取消计划。",
   "Create or replace a facility": "创建或替换设施",
   "A facility is what you plan schedules for.": "设施是生成用电计划的对象。",
   "List facilities": "列出设施",
@@ -85,27 +83,19 @@ export const reference: Readonly<Record<string, string>> = {
   "Replace a program": "替换项目",
   "Plant terms without an attribute stay unchanged.": "替换项目；属性中未提及的电厂条款保持不变。",
   "Create a VEN": "创建 VEN",
-  "A VEN is a participant in the program named in its targets.": "创建 VEN，即其 targets 所指项目的参与者。",
   "List VENs": "列出 VEN",
   "Get a VEN": "查询 VEN",
   "Includes its resources.": "查询一个 VEN 及其资源。",
   "Replace a VEN": "替换 VEN",
-  "It stays in its program.": "替换 VEN；所属项目不变。",
   "Create a subscription": "创建订阅",
-  "Subscribes to a program's objects. Fetch the notifications yourself, because callbacks aren't delivered.":
-    "订阅项目的对象；通知需主动获取，不发送回调。",
   "List subscriptions": "列出订阅",
   "Get a subscription": "查询订阅",
   "Its participants are notified right away.": "创建事件，并立即通知参与者。",
-  "Latest start first, without canceled events. This is what a VEN polls.":
-    "列出账户的事件（不含已取消的），开始时间晚的在前，供 VEN 轮询。",
   "Get an event": "查询事件",
   "Replace an event": "替换事件",
   "Only before the event starts.": "替换尚未开始的事件。",
   "Create a report": "创建上报",
-  "Reports on an event. Usage becomes readings of the VEN's meter.": "上报事件；用电量会成为该 VEN 的电表读数。",
   "List reports": "列出上报",
-  "Latest first.": "列出账户的上报，最新的在前。",
   "Get a report": "查询上报",
   "List notifications": "列出通知",
   "Changes to a subscription's objects in the last 30 days, oldest first.":
@@ -285,7 +275,6 @@ export const reference: Readonly<Record<string, string>> = {
   "Heat gains from sun and people": "来自日照和人员的热量",
   "Comfort band": "舒适温度范围",
   "Outdoor temperature, one value per step of the plan": "室外温度，计划的每一步一个值",
-  "Vehicles and appliances to exclude from this plan": "本次计划不考虑的车辆和电器",
   "Appliance start times already communicated; changing them has a cost": "已告知用户的电器启动时间；改动会产生成本",
   "Cost of moving a communicated start by one hour. Defaults to 2% of the run's cost":
     "将已告知的启动时间移动一小时的成本；不填则为该次运行成本的 2%",
@@ -293,9 +282,6 @@ export const reference: Readonly<Record<string, string>> = {
   "True if the facility is the sample home or its tariff is a sample from the catalog":
     "设施为示例家庭，或其电价为目录中的示例",
   "Curtailed solar": "未利用的光伏发电",
-  "State of charge at the end of the step, as a share of capacity; null without a battery":
-    "该步结束时的容量比例；没有电池时为 null",
-  "Vehicles and appliances drawing power, by ID": "用电的车辆和电器，按 id",
   "Temperature at the end of the step; null without heating or cooling": "该步结束时；没有供暖制冷时为 null",
   "Every vehicle stay and appliance run": "车辆的每次停留和电器的每次运行",
   "When it first draws power; null if it doesn't run": "首次用电的时间；不运行时为 null",
@@ -306,16 +292,12 @@ export const reference: Readonly<Record<string, string>> = {
   "Share of the baseline total; null if that isn't positive": "占基线总成本的比例；基线不为正时为 null",
   "For the whole month: what the plan's peak adds to the current monthly peak":
     "按整月计：计划的峰值使本月至今的峰值增加的费用",
-  "Deduction for energy the baseline leaves in the battery and the plan doesn't":
-    "基线留在电池中而计划没有的电量所扣除的金额",
   "From drawing less energy from the grid": "因少用电网的电",
   "From using energy at cleaner times": "因在更清洁的时段用电",
   "The rounding applied to the factor": "显示时因子四舍五入到此精度",
   "How the figures are calculated, and why any are null": "数据的构成，以及为 null 的原因",
   "Proven to be within 0.1% of the best plan's energy value, the best plan found before the search stopped, or the simple plan":
     "已证明与最优计划相差不超过电费的 0.1%、搜索停止前找到的最优计划，或简单计划",
-  "How much cheaper the plan could still be, in the currency. A missed preference counts as many times its cost":
-    "最多还能便宜多少，以相应货币计；未满足的要求按其成本的许多倍计",
   "Parts of the tariff that the prices don't include": "电价中未计入价格的部分",
   "Machine-readable code": "供程序使用",
   "Human-readable message": "供阅读",
@@ -354,7 +336,6 @@ export const reference: Readonly<Record<string, string>> = {
   "Tariffs in URDB format. Their ID is their label; without one, tariffs.0 and so on":
     "采用 URDB 格式的电价；id 为其 label，没有则为 tariffs.0 等",
   "The customer's current tariff, used to calculate savings": "用户目前使用的电价：节省额与之比较",
-  "Applicable tariffs first, then cheapest first": "适用的电价在前，再按价格从低到高",
   "Cost of the series, in whole cents of the currency": "该序列的费用，精确到货币的分",
   "Current tariff's cost minus this one; null without a current tariff":
     "当前电价的费用减去此电价的费用；没有当前电价时为 null",
@@ -465,11 +446,6 @@ export const reference: Readonly<Record<string, string>> = {
   "Enumerated or private string that describes the values": "枚举或自定义字符串，说明 values 的含义",
   "TIME_ZONE (default UTC), CURRENCY, OPERATOR_SHARE, BASELINE_METHOD, ADJUSTMENT, HOLIDAY_CALENDAR, PAID_UP_TO: the plant's terms, as in vpp.createPlant":
     "TIME_ZONE（默认 UTC）、CURRENCY、OPERATOR_SHARE、BASELINE_METHOD、ADJUSTMENT、HOLIDAY_CALENDAR、PAID_UP_TO：电厂的条款，同 vpp.createPlant",
-  "One PROGRAM_NAME: the program it participates in": "一个 PROGRAM_NAME：所参加的项目",
-  "Stored but never called. Fetch the subscription's notifications instead. A bearerToken isn't stored":
-    "仅保存，不会调用：请改为获取订阅的通知。bearerToken 不保存",
-  "DISPATCH_SETPOINT_RELATIVE is the reduction in kW, regardless of its sign. PRICE is paid per kWh reduced":
-    "DISPATCH_SETPOINT_RELATIVE 为削减功率（kW），不论正负号；PRICE 为每 kWh 支付的金额",
   "A number set by the client; not a sequence number": "由客户端给出的编号，不是序号",
   "Overrides the object's own interval period": "覆盖整体的设置",
   "The venName of the reporting VEN": "上报方的 venName",
@@ -523,4 +499,128 @@ export const reference: Readonly<Record<string, string>> = {
   "Of the first against the second, as a fraction": "第一个相对第二个的变化，以小数表示",
   "Length of the readings' intervals; 86400 and more for what a file kept":
     "读数间隔的长度；文件保留的数据为 86400 或更长",
+  "Plans a facility's batteries, vehicles, appliances, heating, and hot water at the lowest cost. With Accept: text/event-stream, it streams progress events (queued with the number of schedules ahead, then solving, then explaining with the number of decisions solved) and ends with a done event, which has the schedule, or an error event. Closing the connection cancels the schedule.":
+    "为场所的电池、车辆、电器、供暖和热水制定成本最低的计划。使用 Accept: text/event-stream 时，会推送 progress 事件（queued 及前面排队的计划数，随后是 solving，再后是 explaining 及已求解的决策数），最后是 done 事件（含计划）或 error 事件。关闭连接即取消计划。",
+  "Solve again without each of the five largest decisions, and say what each is worth. Takes up to twice as long":
+    "分别去掉五项影响最大的决策后重新求解，说明每项值多少。耗时最多加倍",
+  "Lowest cost (the default), lowest emissions (needs grid_kg_per_kwh), or self-consumption: the least energy from the grid. The other two use the cost to decide between equal plans":
+    "最低成本（默认）、最低排放（需要 grid_kg_per_kwh）或自用：从电网购电最少。后两者在方案相当时比较成本",
+  "Load that is rarely exceeded, such as upper of forecast/load: the import limit is kept even then, one value per step of the plan":
+    "很少被超过的负荷，例如 forecast/load 的 upper：即使达到该值也不超过购电上限；计划的每一步一个值",
+  "Vehicle-to-home or vehicle-to-grid: what it can give back. Needs battery_kwh, soc, and target_soc. It leaves with at least target_soc, and never with less than it came with":
+    "车辆向住宅或电网放电：可以放出多少。需要 battery_kwh、soc 和 target_soc。离开时电量不低于 target_soc，也不低于到达时的电量",
+  "State of charge that it never goes below": "任何时候都不低于的荷电状态",
+  "False if it may supply the site but not the grid": "若只能供场所使用、不能送入电网，则为 false",
+  "Battery wear cost per kWh given back": "每放出一千瓦时的电池损耗成本",
+  "Electric power of the heating rod or heat pump": "电加热棒或热泵的电功率",
+  "Heat per kWh of electricity: 1 for a heating rod": "每千瓦时电产生的热量：电加热棒为 1",
+  "Temperature of the tank at the start of the plan": "计划开始时水箱的温度",
+  "Lowest temperature of the tank that still serves its users": "水箱仍能满足使用的最低温度",
+  "Temperature around the tank": "水箱周围的温度",
+  "Standing loss per kelvin above the room around it": "水温比环境每高 1 开的待机散热",
+  "Hot water drawn in each hour, in liters at draw_c": "每小时的热水用量，按 draw_c 温度计的升数",
+  "Temperature of the water at the tap": "出水温度",
+  "Temperature of the cold water": "冷水温度",
+  "Vehicles, appliances, and further batteries to exclude from this plan": "本次计划不包含的车辆、电器和其他电池",
+  "Sum of the site's batteries": "场所全部电池之和",
+  "State of charge at the end of the step, as a share of their capacity; null without a battery":
+    "该步结束时的荷电状态，占总容量的比例；没有电池时为 null",
+  "Each battery and each plugged-in vehicle that can give energy back, by ID":
+    "按 ID 列出每块电池和每辆已接入且可放电的车辆",
+  "Vehicles and appliances drawing power, by ID; negative for a vehicle that gives energy back":
+    "按 ID 列出正在用电的车辆和电器；放电的车辆为负值",
+  "Temperature of the tank at the end of the step; null without one": "该步结束时水箱的温度；没有水箱时为 null",
+  "Energy given back to the site or the grid; 0 for appliances": "放给场所或电网的电量；电器为 0",
+  "Charges on the highest import of a month or day": "按月或按日最高购电功率收取的费用",
+  "The month's peak so far, or what is free of charge if that's higher": "本月至今的峰值；若免费额度更高，则为免费额度",
+  "What could be drawn on top in the first step without paying for more; null if it doesn't count":
+    "第一步还可多用而不增加费用的功率；不计费时为 null",
+  "The plan's largest departures from the baseline, most valuable first; null without explain":
+    "计划与基准差别最大的决策，价值高的在前；未使用 explain 时为 null",
+  'Device; "heat" for the room, "hot_water" for the tank': '设备；"heat" 表示房间供暖，"hot_water" 表示水箱',
+  "What the best plan that may not do this costs more, including energy that it leaves missing":
+    "不允许这样做时，最优计划多花的费用，含其缺少的电量",
+  "What that plan emits more; null unless emissions are the objective": "该计划多出的排放；目标不是排放时为 null",
+  "What that plan buys more; null unless self-consumption is the objective": "该计划多购的电量；目标不是自用时为 null",
+  "What only that plan can't meet": "只有该计划无法满足的要求",
+  "The same in one sentence": "用一句话说明同样的内容",
+  "Neither exported nor curtailed": "既未送出也未弃用的部分",
+  "Sum of the deductions in stored_energy, at the highest import price": "stored_energy 中各项扣减之和，按最高购电价计",
+  "Energy in each battery at the end and in each vehicle that gives back as it leaves, and energy charged into other vehicles. Energy that's missing saves nothing":
+    "每块电池结束时、每辆可放电车辆离开时的电量，以及充入其他车辆的电量。缺少的电量不算节省",
+  "Null if the battery's final rule is a price": "电池的期末规则为价格时为 null",
+  "What the plan lacks of the request or the baseline, as far as the device could have taken it":
+    "计划比要求或基准少的部分，以设备实际能接收的为限",
+  "What buying it at the highest import price would cost": "按最高购电价补足所需的费用",
+  "How much better the plan could still be, in the unit of the objective: currency, kg, or kWh. A missed preference counts as many times its cost":
+    "计划还可能改进多少，单位与目标一致：货币、千克或千瓦时。未满足的偏好按其成本的倍数计",
+  "Further batteries": "其他电池",
+  "Where the home is: tariffs offered elsewhere aren't ranked. Defaults to the current tariff's utility, or else the series' time zone":
+    "住宅所在地：其他地区的电价方案不参与排名。默认取当前方案的电力公司，否则取序列的时区",
+  "The home's utility": "住宅的电力公司",
+  "Applicable tariffs in effect first, then cheapest first": "适用且有效的方案在前，其中便宜的在前",
+  "Served if the tariff is of the home's own utility; unknown if nothing excludes it. Tariffs of other places are in not_comparable":
+    "方案属于住宅自己的电力公司时为 served；没有理由排除时为 unknown。其他地区的方案在 not_comparable 中",
+  "Whether its rates still applied at the end of the series; null if it names no dates":
+    "序列结束时费率是否仍然有效；方案未注明日期时为 null",
+  "Peak demand up to which it costs nothing": "不收费的最高需量",
+  "A step or ramp within the last 8 to 12 weeks, which may be seasonal":
+    "最近 8 至 12 周内的阶跃或缓升，可能是季节性的",
+  "First day of the week in which the higher level begins": "升高后水平开始的那一周的第一天",
+  "Probability that the rise is due to chance (permutation test)": "升高出于偶然的概率（置换检验）",
+  "For a VEN, the program that it participates in.": "对 VEN 而言，只返回其参与的项目。",
+  "Such as GROUP": "例如 GROUP",
+  "Repeat the parameter for several values": "多个值时重复该参数",
+  "A VEN is a participant in the program named in its targets, or in the only one.":
+    "创建 VEN。VEN 参与其 targets 所指的项目；只有一个项目时可以省略。",
+  "What events can address it by, such as a GROUP. PROGRAM_NAME is the program it participates in; it can be omitted if there is only one":
+    "事件可以用来指向它的内容，例如 GROUP。PROGRAM_NAME 是其参与的项目；只有一个项目时可以省略",
+  "Unique within the VEN": "在该 VEN 内唯一",
+  "DEVICE_KIND, FLEXIBLE_POWER_KW and AVAILABLE_HOURS (from, to) are the device's terms, as in vpp.enrollDevice. A resource without them counts as 0 kW":
+    "DEVICE_KIND、FLEXIBLE_POWER_KW 和 AVAILABLE_HOURS（起、止）是设备的参与条件，与 vpp.enrollDevice 相同。未注明的资源按 0 kW 计",
+  "For a VEN, itself.": "对 VEN 而言，只返回它自己。",
+  "It stays in its program. A VEN itself can change its attributes only.":
+    "替换 VEN；所属项目不变。VEN 自己只能修改其 attributes。",
+  "Create a resource": "创建资源",
+  "A resource is a device that the VEN controls. A VEN itself can't set its targets.":
+    "资源是 VEN 控制的设备。VEN 自己不能设置资源的 targets。",
+  "List a VEN's resources": "列出 VEN 的资源",
+  "Get a resource": "查询资源",
+  "Replace a resource": "替换资源",
+  "Device terms without an attribute stay unchanged.": "没有对应属性的设备参与条件保持不变。",
+  "Subscribes to a program's objects. Notifications are sent to the callbackUrl, and can be fetched for 30 days. Private and local addresses are rejected. A VEN is only notified of what it may read.":
+    "订阅项目的对象。通知会发送到 callbackUrl，并可在 30 天内获取。私有地址和本地地址会被拒绝。VEN 只会收到其有权读取的内容。",
+  "Methods (3.0.1) or their names in 3.1; notifications use the same ones. Reads are never notified":
+    "方法（3.0.1）或其在 3.1 中的名称；通知使用相同的写法。读取操作不会产生通知",
+  "An https URL on the public internet. Without one, fetch the subscription's notifications":
+    "公网上的 https 地址。不填时请自行获取订阅的通知",
+  "Sent to the callbackUrl as Authorization: Bearer. Stored encrypted and never returned":
+    "作为 Authorization: Bearer 发送到 callbackUrl。加密保存，不会返回",
+  "For a VEN, its own.": "对 VEN 而言，只返回它自己的。",
+  "Replace a subscription": "替换订阅",
+  "It stays with its program. Send bearer tokens again: the old ones are deleted.":
+    "所属项目不变。请重新发送 bearer token：原有的会被删除。",
+  "DISPATCH_SETPOINT_RELATIVE is the reduction in kW, regardless of its sign. PRICE is paid per kWh reduced, or, without a request, is the price of energy; it can differ from interval to interval":
+    "DISPATCH_SETPOINT_RELATIVE 是要减少的千瓦数，正负号不影响。PRICE 是每减少一千瓦时的报酬；没有要求时是电价，各时段可以不同",
+  "Latest start first, without canceled events. This is what a VEN polls: it gets the events of its program that have no targets, or whose targets address it.":
+    "列出事件（不含已取消的），开始时间晚的在前，供 VEN 轮询：VEN 得到其项目中没有 targets 或 targets 指向它的事件。",
+  "Reports on an event. Usage becomes readings of the VEN's meter. A VEN reports under its own venName.":
+    "上报事件；用电量会成为该 VEN 的电表读数。VEN 以自己的 venName 上报。",
+  "Latest first. For a VEN, its own.": "列出报告，新的在前。对 VEN 而言，只返回它自己的。",
+  "Replace a report": "替换报告",
+  "It stays with its event and its VEN. Usage becomes readings again, which replace those of the same time.":
+    "所属事件和 VEN 不变。用电量会再次成为读数，并替换同一时间的读数。",
+  "Issue a client credential": "签发客户端凭据",
+  "For a VEN, which then sees its own objects only, or for business logic (BL), which sees the account's. Only the operator can issue one. The secret is shown once.":
+    "供 VEN 使用时，只能看到自己的对象；供业务逻辑（BL）使用时，可以看到账户的对象。只有运营方可以签发。密钥只显示一次。",
+  "Required for a VEN": "用于 VEN 时必填",
+  "All of the role's scopes if omitted": "不填时为该角色的全部权限范围",
+  "The VEN that it acts as; null for BL": "它所代表的 VEN；BL 为 null",
+  "List client credentials": "列出客户端凭据",
+  "Without their secrets.": "不含密钥。",
+  "Revoke a client credential": "撤销客户端凭据",
+  "Its tokens stop working immediately.": "其令牌立即失效。",
+  "Delete a report": "删除报告",
+  "Readings that came with it stay with the meter.": "随报告上传的读数仍保留在电表中。",
+  "Delete a resource": "删除资源",
 };
