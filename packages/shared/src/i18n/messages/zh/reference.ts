@@ -511,9 +511,9 @@ export const reference: Readonly<Record<string, string>> = {
     "车辆向住宅或电网放电：可以放出多少。需要 battery_kwh、soc 和 target_soc。离开时电量不低于 target_soc，也不低于到达时的电量",
   "State of charge that it never goes below": "任何时候都不低于的荷电状态",
   "False if it may supply the site but not the grid": "若只能供场所使用、不能送入电网，则为 false",
-  "Battery wear cost per kWh given back": "每放出一千瓦时的电池损耗成本",
+  "Battery wear cost per kWh given back": "每放出 1 kWh 的电池损耗成本",
   "Electric power of the heating rod or heat pump": "电加热棒或热泵的电功率",
-  "Heat per kWh of electricity: 1 for a heating rod": "每千瓦时电产生的热量：电加热棒为 1",
+  "Heat per kWh of electricity: 1 for a heating rod": "每 kWh 电产生的热量：电加热棒为 1",
   "Temperature of the tank at the start of the plan": "计划开始时水箱的温度",
   "Lowest temperature of the tank that still serves its users": "水箱仍能满足使用的最低温度",
   "Temperature around the tank": "水箱周围的温度",
@@ -553,7 +553,7 @@ export const reference: Readonly<Record<string, string>> = {
     "计划比要求或基准少的部分，以设备实际能接收的为限",
   "What buying it at the highest import price would cost": "按最高购电价补足所需的费用",
   "How much better the plan could still be, in the unit of the objective: currency, kg, or kWh. A missed preference counts as many times its cost":
-    "计划还可能改进多少，单位与目标一致：货币、千克或千瓦时。未满足的偏好按其成本的倍数计",
+    "计划还可能改进多少，单位与目标一致：货币、千克或 kWh。未满足的偏好按其成本的倍数计",
   "Further batteries": "其他电池",
   "Where the home is: tariffs offered elsewhere aren't ranked. Defaults to the current tariff's utility, or else the series' time zone":
     "住宅所在地：其他地区的电价方案不参与排名。默认取当前方案的电力公司，否则取序列的时区",
@@ -601,7 +601,7 @@ export const reference: Readonly<Record<string, string>> = {
   "It stays with its program. Send bearer tokens again: the old ones are deleted.":
     "所属项目不变。请重新发送 bearer token：原有的会被删除。",
   "DISPATCH_SETPOINT_RELATIVE is the reduction in kW, regardless of its sign. PRICE is paid per kWh reduced, or, without a request, is the price of energy; it can differ from interval to interval":
-    "DISPATCH_SETPOINT_RELATIVE 是要减少的千瓦数，正负号不影响。PRICE 是每减少一千瓦时的报酬；没有要求时是电价，各时段可以不同",
+    "DISPATCH_SETPOINT_RELATIVE 是要减少的功率（kW），正负号不影响。PRICE 是每减少 1 kWh 的报酬；没有要求时是电价，各时段可以不同",
   "Latest start first, without canceled events. This is what a VEN polls: it gets the events of its program that have no targets, or whose targets address it.":
     "列出事件（不含已取消的），开始时间晚的在前，供 VEN 轮询：VEN 得到其项目中没有 targets 或 targets 指向它的事件。",
   "Reports on an event. Usage becomes readings of the VEN's meter. A VEN reports under its own venName.":
