@@ -4,10 +4,10 @@ import { Router } from "wouter";
 import { FlowLayout } from "./components/layout/flow-layout";
 import { PageErrorBoundary } from "./components/layout/page-error-boundary";
 import { RouteEffects } from "./components/layout/route-effects";
-import { AppLayout, ScreenLayout } from "./components/layout/screen-layout";
 import { SiteLayout } from "./components/layout/site-layout";
 import { SiteToaster } from "./components/layout/site-toaster";
 import { LoadingScreen } from "./components/layout/loading-screen";
+import { ShellLayout, ShellScreenLayout } from "./components/shell/shell-layout";
 import { SkipLink } from "./components/layout/skip-link";
 import { useActiveRoute } from "./lib/active-route";
 import { AppLink } from "./components/app-link";
@@ -46,14 +46,17 @@ export function App({ languageStore, ssrPath }: AppProps) {
   );
 }
 
-const layouts = { site: SiteLayout, screen: ScreenLayout, app: AppLayout, flow: FlowLayout } satisfies Record<
-  LayoutName,
-  unknown
->;
+const layouts = {
+  site: SiteLayout,
+  shell: ShellLayout,
+  shellScreen: ShellScreenLayout,
+  flow: FlowLayout,
+} satisfies Record<LayoutName, unknown>;
 
 function Screen() {
   const route = useActiveRoute();
-  const Layout = layouts[route?.layout ?? "screen"];
+  // A document's address shows the app's chat to whoever is signed in, which is not known yet without a route.
+  const Layout = layouts[route?.layout ?? "shellScreen"];
   return (
     <>
       <SkipLink />

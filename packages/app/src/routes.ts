@@ -4,10 +4,10 @@ import { NEWSLETTER_OUTCOMES, NEWSLETTER_PAGES } from "@wattleaf/shared/domain/n
 import type { SiteArea } from "@wattleaf/shared/i18n/messages/en";
 
 /**
- * Page frames: everything, header only for a full-height screen, no header for a screen with its own, or a minimal one
- * for a flow.
+ * Page frames: the public site's with its footer; the app's, whose pages scroll or fill the window with a header of their
+ * own; or a minimal one for a flow.
  */
-export type LayoutName = "site" | "screen" | "app" | "flow";
+export type LayoutName = "site" | "shell" | "shellScreen" | "flow";
 
 /**
  * `document`: complete HTML that works as it arrives; React loads only for an island that is touched (decision 014).
@@ -85,7 +85,7 @@ export const routes: readonly SiteRoute[] = [
     page: "chat",
     name: "chat",
     areas: ["chat", "chatPage", "utility", "reasons"],
-    layout: "app",
+    layout: "shellScreen",
     prerendered: false,
   },
   {
@@ -232,7 +232,16 @@ export const routes: readonly SiteRoute[] = [
     page: "dashboard",
     name: "dashboard",
     areas: ["dashboard", "devices", "utility", "reasons"],
-    layout: "site",
+    layout: "shell",
+    prerendered: false,
+  },
+  {
+    kind: "app",
+    path: "/device",
+    page: "device",
+    name: "devices",
+    areas: ["devices", "reasons"],
+    layout: "shell",
     prerendered: false,
   },
   {
@@ -241,7 +250,7 @@ export const routes: readonly SiteRoute[] = [
     page: "settings",
     name: "settings",
     areas: ["settings", "auth", "reasons"],
-    layout: "site",
+    layout: "shell",
     prerendered: false,
   },
   {
@@ -374,6 +383,7 @@ export type RouteName =
   | "leaderboard"
   | "marketplace"
   | "dashboard"
+  | "devices"
   | "settings"
   | "login"
   | "register"

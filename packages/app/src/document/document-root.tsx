@@ -5,6 +5,7 @@ import { Footer } from "../components/layout/footer";
 import { Header } from "../components/layout/header";
 import { MAIN_ID } from "../components/layout/main-id";
 import { SkipLink } from "../components/layout/skip-link";
+import { tabBarNav } from "../components/layout/nav-items";
 import { TabBar } from "../components/layout/tab-bar";
 import { LanguageContext, type LanguageStore } from "../stores/language";
 
@@ -26,7 +27,7 @@ export function DocumentRoot({ languageStore, path, children }: DocumentRootProp
             {children}
           </main>
           <Footer />
-          <TabBar position="fixed" />
+          <TabBar items={tabBarNav} position="fixed" />
         </div>
         <DocumentToasts />
       </Router>

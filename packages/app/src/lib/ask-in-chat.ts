@@ -1,6 +1,7 @@
 import { useLocation } from "wouter";
 import { conversationOf } from "../stores/chat/conversation-of";
 import { useLanguage } from "../stores/language";
+import { conversationPath } from "./conversations";
 import { randomId } from "./random-id";
 
 /** Asks a question in a new conversation and opens it. */
@@ -12,6 +13,6 @@ export function useAskInChat(): (question: string) => void {
     const conversation = conversationOf(sessionId);
     conversation.skipHistory();
     void conversation.send(question, language);
-    navigate(`/chat?c=${sessionId}`);
+    navigate(conversationPath(sessionId));
   };
 }

@@ -6,6 +6,10 @@ interface NavItem {
   label: MessageKey;
 }
 
+export interface IconNavItem extends NavItem {
+  icon: LucideIcon;
+}
+
 export const mainNav: readonly NavItem[] = [
   { to: "/", label: "nav.home" },
   { to: "/product", label: "nav.product" },
@@ -16,12 +20,12 @@ export const mainNav: readonly NavItem[] = [
   { to: "/company", label: "nav.company" },
 ];
 
-export const toolsNav: readonly (NavItem & { icon: LucideIcon })[] = [
+export const toolsNav: readonly IconNavItem[] = [
   { to: "/chat", label: "nav.assistant", icon: MessageCircle },
   { to: "/dashboard", label: "nav.dashboard", icon: Gauge },
 ];
 
-export const tabBarNav: readonly (NavItem & { icon: LucideIcon })[] = [
+export const tabBarNav: readonly IconNavItem[] = [
   { to: "/", label: "nav.home", icon: House },
   { to: "/product", label: "nav.product", icon: Package },
   { to: "/chat", label: "nav.chat", icon: MessageCircle },

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Footer } from "./footer";
 import { Header } from "./header";
 import { MAIN_ID } from "./main-id";
+import { tabBarNav } from "./nav-items";
 import { ReadOnlyBanner } from "./read-only-banner";
 import { TabBar } from "./tab-bar";
 
@@ -16,7 +17,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <TabBar position="fixed" />
+      <TabBar items={tabBarNav} position="fixed" />
     </div>
   );
 }

@@ -2,14 +2,16 @@ import { useLocation } from "wouter";
 import { useT } from "../../lib/i18n";
 import { cx } from "../../ui/cx";
 import { SiteLink } from "../site-link";
-import { tabBarNav } from "./nav-items";
+import type { IconNavItem } from "./nav-items";
 
 interface TabBarProps {
+  items: readonly IconNavItem[];
   /** `fixed` floats over a scrolling page, `static` is below a screen that fills the window. */
   position: "fixed" | "static";
 }
 
-export function TabBar({ position }: TabBarProps) {
+/** The main screens within reach of a thumb, on phones. */
+export function TabBar({ items, position }: TabBarProps) {
   const t = useT();
   const [path] = useLocation();
   return (
@@ -22,9 +24,9 @@ export function TabBar({ position }: TabBarProps) {
         position === "fixed" ? "fixed inset-x-0 bottom-0 z-header" : "shrink-0",
       )}
     >
-      <ul className="grid grid-cols-4">
-        {tabBarNav.map(({ to, label, icon: Icon }) => (
-          <li key={to}>
+      <ul className="flex">
+        {items.map(({ to, label, icon: Icon }) => (
+          <li key={to} className="min-w-0 flex-1">
             <SiteLink
               to={to}
               aria-current={path === to ? "page" : undefined}

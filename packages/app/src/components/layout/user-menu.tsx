@@ -4,12 +4,20 @@ import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { useLogout } from "../../lib/logout";
 import { SiteLink } from "../site-link";
+import { LanguageSwitch } from "./language-switch";
+import { ThemeToggle } from "./theme-toggle";
 
 const itemLook =
   "flex h-11 w-full items-center gap-3 rounded-md px-3 text-left text-sm text-ink transition duration-150 hover:bg-sunken";
 
+interface UserMenuProps {
+  user: CurrentUser;
+  /** The app's header leaves language and theme to this menu on phones; the site's has them in its own. */
+  isInApp?: boolean;
+}
+
 /** The signed-in user's menu: a plain disclosure of links, which needs no menu keyboard handling of its own. */
-export function UserMenu({ user }: { user: CurrentUser }) {
+export function UserMenu({ user, isInApp = false }: UserMenuProps) {
   const t = useT();
   const [open, setOpen] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
@@ -62,6 +70,12 @@ export function UserMenu({ user }: { user: CurrentUser }) {
               </button>
             </li>
           </ul>
+          {isInApp && (
+            <div className="mt-2 flex items-center justify-between border-t border-line px-1 pt-2 sm:hidden">
+              <LanguageSwitch />
+              <ThemeToggle />
+            </div>
+          )}
         </div>
       )}
     </div>

@@ -1,15 +1,13 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { Gauge, PanelLeft, Plug, Sparkles } from "lucide-react";
-import { LanguageSwitch } from "../../components/layout/language-switch";
-import { ThemeToggle } from "../../components/layout/theme-toggle";
-import { UserMenu } from "../../components/layout/user-menu";
+import { PaletteButton } from "../../components/palette/palette-button";
+import { AccountArea } from "../../components/shell/account-area";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
 import { useConnectedMeter, useMeters } from "../../lib/meters";
 import { useSession } from "../../lib/session";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
-import { Logo } from "../../ui/logo";
 
 /** Up to tablet width only the icons are visible; the labels stay for screen readers. */
 const wideWords = "sr-only lg:not-sr-only";
@@ -29,39 +27,32 @@ export function ChatHeader({ title, onOpenSidebar, onConnect }: ChatHeaderProps)
       <IconButton label={t("chat.page.sheet.open")} className="lg:hidden" onClick={onOpenSidebar}>
         <PanelLeft aria-hidden="true" className="size-5" />
       </IconButton>
-      <SiteLink to="/" aria-label={t("nav.logo")} className="hidden w-[17rem] shrink-0 rounded-md p-1 lg:flex">
-        <Logo />
-      </SiteLink>
       <h1 className="min-w-0 grow truncate font-semibold">{title ?? t("chat.title")}</h1>
-      <span className="hidden sm:contents">
-        <LanguageSwitch />
-        <ThemeToggle />
-      </span>
-      <AccountActions onConnect={onConnect} />
+      <UserActions onConnect={onConnect} />
+      <PaletteButton look="icon" />
+      <AccountArea />
     </header>
   );
 }
 
-function AccountActions({ onConnect }: { onConnect: () => void }) {
+function UserActions({ onConnect }: { onConnect: () => void }) {
   const t = useT();
-  const { status, user } = useSession();
-  if (status === "loading") return null;
-  if (!user) {
-    return (
-      <Button size="sm" asChild>
-        <SiteLink to="/login">{t("signIn.action")}</SiteLink>
-      </Button>
-    );
-  }
+  const { user } = useSession();
+  if (!user) return null;
   return (
     <>
       <MeterAction user={user} onConnect={onConnect} />
-      <Button size="sm" className="shrink-0" asChild icon={<Sparkles aria-hidden="true" className="size-4" />}>
+      <Button
+        variant="ghost"
+        size="sm"
+        className="shrink-0"
+        asChild
+        icon={<Sparkles aria-hidden="true" className="size-4" />}
+      >
         <SiteLink to="/pricing">
-          <span className={wideWords}>{t("chat.page.nav.upgrade")}</span>
+          <span className={wideWords}>{t("nav.upgrade")}</span>
         </SiteLink>
       </Button>
-      <UserMenu user={user} />
     </>
   );
 }

@@ -1,15 +1,12 @@
 import { useCallback, useState } from "react";
 import { useLocation, useSearchParams } from "wouter";
+import { CONVERSATION_PARAM } from "../../lib/conversations";
 import { randomId } from "../../lib/random-id";
 import { createOutbox } from "../../stores/chat/outbox";
 import { useConversation } from "../../stores/chat/use-conversation";
 
-const PARAM = "c";
 /** Valid conversation ids; anything else in the URL is ignored. */
 const SESSION_ID = /^[\w-]{1,64}$/;
-
-/** The URL of a conversation. */
-export const conversationPath = (sessionId: string) => `/chat?${PARAM}=${sessionId}`;
 
 /**
  * The conversation in the URL, so that reload, back and links work. A new conversation gets an id, which is added to
@@ -19,14 +16,14 @@ export function useChosenConversation() {
   const [path, navigate] = useLocation();
   const [search] = useSearchParams();
   const [freshId, setFreshId] = useState(randomId);
-  const named = SESSION_ID.exec(search.get(PARAM) ?? "")?.[0];
+  const named = SESSION_ID.exec(search.get(CONVERSATION_PARAM) ?? "")?.[0];
   const chosen = useConversation(named ?? freshId, { isNew: named === undefined, outboxOf: createOutbox });
 
   /** Called before the first message: adds the conversation's id to the URL. */
   const begin = useCallback(() => {
     if (named !== undefined) return;
     // At its current URL: going from / to /chat would remount the page.
-    navigate(`${path}?${PARAM}=${freshId}`, { replace: true });
+    navigate(`${path}?${CONVERSATION_PARAM}=${freshId}`, { replace: true });
     setFreshId(randomId());
   }, [named, freshId, navigate, path]);
 

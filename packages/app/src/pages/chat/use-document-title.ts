@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useT } from "../../lib/i18n";
-import { useConversationTitle } from "./use-conversations";
+import { useConversationTitle } from "../../lib/conversations";
 
 /** Shows the conversation's title in the browser's tab and history. */
 export function useDocumentTitle(sessionId: string | null): string | null {

@@ -17,6 +17,7 @@ import { company } from "./en/company";
 import { contactForm } from "./en/contact-form";
 import { legal } from "./en/legal";
 import { methods } from "./en/methods";
+import { palette } from "./en/palette";
 import { plans } from "./en/plans";
 import { pricing } from "./en/pricing";
 import { onboarding } from "./en/onboarding";
@@ -53,6 +54,7 @@ export const en = {
   contactForm,
   legal,
   methods,
+  palette,
   plans,
   pricing,
   onboarding,

@@ -18,6 +18,7 @@ import { company } from "./zh/company";
 import { contactForm } from "./zh/contact-form";
 import { legal } from "./zh/legal";
 import { methods } from "./zh/methods";
+import { palette } from "./zh/palette";
 import { plans } from "./zh/plans";
 import { pricing } from "./zh/pricing";
 import { onboarding } from "./zh/onboarding";
@@ -53,6 +54,7 @@ export const zh: SiteMessages = {
   contactForm,
   legal,
   methods,
+  palette,
   plans,
   pricing,
   onboarding,

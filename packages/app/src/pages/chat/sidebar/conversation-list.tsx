@@ -5,7 +5,7 @@ import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
 import { Button } from "../../../ui/button";
 import { Skeleton } from "../../../ui/skeleton";
-import { useConversationList } from "../use-conversations";
+import { useConversationList } from "../../../lib/conversations";
 import { byDay } from "./by-day";
 import { ConversationRow } from "./conversation-row";
 

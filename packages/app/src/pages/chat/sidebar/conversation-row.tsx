@@ -2,11 +2,11 @@ import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversa
 import { Braces, Ellipsis, FileText, Pencil, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { SiteLink } from "../../../components/site-link";
+import { conversationPath } from "../../../lib/conversations";
 import { useT } from "../../../lib/i18n";
 import { cx } from "../../../ui/cx";
 import { DropdownMenu, DropdownMenuItem, DropdownMenuSeparator } from "../../../ui/dropdown-menu";
 import { IconButton } from "../../../ui/icon-button";
-import { conversationPath } from "../use-chosen-conversation";
 import { RenameForm } from "./rename-form";
 import { useExport } from "./use-export";
 

@@ -1,7 +1,7 @@
 import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
 import { ConfirmDialog } from "../../../components/confirm-dialog";
 import { useT } from "../../../lib/i18n";
-import { useConversationChanges } from "../use-conversations";
+import { useConversationChanges } from "../../../lib/conversations";
 
 interface DeleteDialogProps {
   entry: ConversationEntry;

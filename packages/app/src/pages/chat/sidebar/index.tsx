@@ -7,7 +7,6 @@ import { Input } from "../../../ui/input";
 import { ConversationList } from "./conversation-list";
 import { LatestFile } from "./latest-file";
 import { SearchResults } from "./search-results";
-import { ShellNav } from "./shell-nav";
 
 export interface SidebarProps {
   /** The current conversation; null for a new one. */
@@ -19,7 +18,7 @@ export interface SidebarProps {
   onLeave?: () => void;
 }
 
-/** Conversations, the newest file, and links to the other screens. */
+/** Conversations, and the newest file. */
 export function Sidebar({ sessionId, received, onNew, onLeave }: SidebarProps) {
   const t = useT();
   const [query, setQuery] = useState("");
@@ -60,7 +59,6 @@ export function Sidebar({ sessionId, received, onNew, onLeave }: SidebarProps) {
         {query.trim() ? <SearchResults query={query} {...list} /> : <ConversationList received={received} {...list} />}
       </nav>
       <LatestFile />
-      <ShellNav {...(onLeave ? { onLeave } : {})} />
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { useT } from "../../../lib/i18n";
 import { Field } from "../../../ui/field";
 import { Form } from "../../../ui/form";
 import { Input } from "../../../ui/input";
-import { useConversationChanges } from "../use-conversations";
+import { useConversationChanges } from "../../../lib/conversations";
 
 interface RenameFormProps {
   entry: ConversationEntry;

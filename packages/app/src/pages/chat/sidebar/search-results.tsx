@@ -1,6 +1,6 @@
 import { useT } from "../../../lib/i18n";
 import { Spinner } from "../../../ui/spinner";
-import { useConversationSearch } from "../use-conversations";
+import { useConversationSearch } from "../../../lib/conversations";
 import type { ListProps } from "./conversation-list";
 import { ConversationRow } from "./conversation-row";
 

@@ -42,15 +42,6 @@ export const chatPage = {
   "chat.page.history.failed": "Couldn't load the conversation",
   "chat.page.history.earlier": "Show earlier messages",
 
-  "chat.page.nav.label": "App",
-  "chat.page.nav.chat": "Chat",
-  "chat.page.nav.dashboard": "Dashboard",
-  "chat.page.nav.device": "Devices",
-  "chat.page.nav.vpp": "Virtual power plant",
-  "chat.page.nav.mine": "Profile",
-  "chat.page.nav.settings": "Settings",
-  "chat.page.nav.upgrade": "Upgrade",
-
   "chat.page.sidebar": "Your data",
   "chat.page.file.none": "No meter or file yet. Connect a meter or upload a bill for personal answers.",
   "chat.page.file.period": "{start} to {end}",

@@ -46,6 +46,7 @@ export const descriptions = {
   onboarding: "Three short steps to set up your account.",
   chat: "Ask the energy assistant, upload a bill or meter file, and get answers with sources.",
   dashboard: "Your energy at a glance.",
+  devices: "See and control your devices: thermostat, EV charger, battery, water heater, and smart plugs.",
   settings: "Manage your profile, password, sessions, API keys, and data.",
   kit: "Every component in every state.",
   notFound: "Page not found.",

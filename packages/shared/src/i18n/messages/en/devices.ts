@@ -1,6 +1,9 @@
 /** Devices of an account, in the setup and on the dashboard. */
 export const devices = {
   "devices.title": "Devices",
+  "devices.text": "See what your devices are doing, switch them, and change their settings.",
+  "devices.signIn.title": "Sign in to see your devices",
+  "devices.signIn.text": "Control your thermostat, EV charger, battery, water heater, and smart plugs.",
   "devices.simulated": "Simulated",
   "devices.note": "Simulated devices exist only in software, so you can safely try out controls and schedules.",
   "devices.readOnly": "View only. Create your own account to add and control devices.",

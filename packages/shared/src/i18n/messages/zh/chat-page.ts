@@ -43,15 +43,6 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.page.history.failed": "未能加载对话",
   "chat.page.history.earlier": "显示更早的消息",
 
-  "chat.page.nav.label": "页面",
-  "chat.page.nav.chat": "对话",
-  "chat.page.nav.dashboard": "仪表盘",
-  "chat.page.nav.device": "设备",
-  "chat.page.nav.vpp": "虚拟电厂",
-  "chat.page.nav.mine": "个人资料",
-  "chat.page.nav.settings": "设置",
-  "chat.page.nav.upgrade": "升级",
-
   "chat.page.sidebar": "您的数据",
   "chat.page.file.none": "还没有电表或文件。连接电表或上传账单，即可获得个性化的回答。",
   "chat.page.file.period": "{start} 至 {end}",

@@ -44,6 +44,7 @@ export const descriptions: Record<keyof typeof en, string> = {
   onboarding: "三个简短步骤完成账户设置。",
   chat: "向能源助手提问，上传账单或电表文件，获得有出处的回答。",
   dashboard: "您的用电一目了然。",
+  devices: "查看并控制您的设备：温控器、充电桩、电池、热水器和智能插座。",
   settings: "管理账户资料、密码、登录设备、API 密钥和数据。",
   kit: "所有组件的所有状态。",
   notFound: "此页面不存在。",

@@ -2,6 +2,9 @@ import type { devices as en } from "../en/devices";
 
 export const devices: Record<keyof typeof en, string> = {
   "devices.title": "设备",
+  "devices.text": "查看设备状态、开关设备、调整设定。",
+  "devices.signIn.title": "登录后查看您的设备",
+  "devices.signIn.text": "控制温控器、充电桩、电池、热水器和智能插座。",
   "devices.simulated": "模拟",
   "devices.note": "模拟设备并非真实硬件，可用来体验控制与定时安排。",
   "devices.readOnly": "仅供查看。在您自己的账户中，您可以添加并控制设备。",

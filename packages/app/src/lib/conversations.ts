@@ -1,14 +1,19 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from "@tanstack/react-query";
 import type { ConversationEntry } from "@wattleaf/shared/contracts/chat/conversations";
 import { useDeferredValue, useEffect, useRef } from "react";
-import { useT } from "../../lib/i18n";
-import { queryClient } from "../../lib/query-client";
-import { apiErrorOf, apiErrorText } from "../../lib/api-error";
-import { useSession } from "../../lib/session";
-import { trpcClient } from "../../lib/trpc";
-import { forgetConversation } from "../../stores/chat/open-conversations";
-import { useLanguage } from "../../stores/language";
-import { showToast } from "../../lib/show-toast";
+import { useT } from "./i18n";
+import { queryClient } from "./query-client";
+import { apiErrorOf, apiErrorText } from "./api-error";
+import { useSession } from "./session";
+import { trpcClient } from "./trpc";
+import { forgetConversation } from "../stores/chat/open-conversations";
+import { useLanguage } from "../stores/language";
+import { showToast } from "./show-toast";
+
+export const CONVERSATION_PARAM = "c";
+
+/** The URL of a conversation. */
+export const conversationPath = (sessionId: string) => `/chat?${CONVERSATION_PARAM}=${sessionId}`;
 
 interface ListPage {
   conversations: readonly ConversationEntry[];
@@ -41,6 +46,11 @@ export function useConversationList(received: string) {
     void queryClient.invalidateQueries({ queryKey: ["conversations"] });
   }, [received]);
   return list;
+}
+
+/** The conversations that are listed first. */
+export function useRecentConversations(): readonly ConversationEntry[] {
+  return useListQuery().data?.pages[0]?.conversations ?? [];
 }
 
 /** A conversation's title in the list; null if it is not (yet) in the list. */
