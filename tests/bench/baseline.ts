@@ -6,6 +6,7 @@ import {
   TEN_OF_TEN,
 } from "../../packages/engine/src/demand-response/baseline/baseline-rule";
 import { customerBaseline } from "../../packages/engine/src/demand-response/baseline/customer-baseline";
+import { measuredReduction } from "../../packages/engine/src/demand-response/settlement/measured-reduction";
 import { inLongerIntervals } from "../../packages/engine/src/time-series/longer-intervals";
 import { type IntervalSeries, seriesEndMs } from "../../packages/engine/src/time-series/interval-series";
 import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
@@ -15,6 +16,8 @@ const EVENT_FROM_HOUR = 17;
 const EVENT_TO_HOUR = 19;
 /** AEMO's limit for a site's baseline in its wholesale demand response mechanism (2021), relative RMSE in percent. */
 const TARGET_PERCENT = 20;
+/** Of the energy used in an event. */
+const MAX_PAID_FOR_NOTHING_PERCENT = 2;
 
 const METHODS: readonly [name: string, rule: BaselineRule, adjustment: AdjustmentKind][] = [
   ["10-of-10", TEN_OF_TEN, "none"],
@@ -29,12 +32,37 @@ export function benchBaseline(): BenchRow[] {
   return (Object.keys(JUDGED_LOADS) as (keyof typeof JUDGED_LOADS)[]).flatMap((load) => {
     const metered = JUDGED_LOADS[load]();
     const series = inLongerIntervals(metered, HOUR_SECONDS, Math.ceil(metered.startMs / DAY_MS) * DAY_MS);
-    return METHODS.map(([name, rule, adjustment]) => {
+    const errors = METHODS.map(([name, rule, adjustment]) => {
       const { days, errorPercent, biasPercent } = placeboEvents(series, rule, adjustment);
       const label = `baseline, ${load}, ${name}, ${days} days, bias ${biasPercent.toFixed(1)} %: relative RMSE`;
       return row(label, errorPercent, "%", TARGET_PERCENT);
     });
+    return [...errors, paidForNothing(load, series)];
   });
+}
+
+/** What a home would be credited with in events in which it did nothing, as a share of what it used in them. */
+function paidForNothing(load: string, series: IntervalSeries): BenchRow {
+  let events = 0;
+  let metered = 0;
+  let measured = 0;
+  let certain = 0;
+  for (const event of eveningsOf(series)) {
+    const result = measuredReduction(series, event, {
+      rule: TEN_OF_TEN,
+      adjustment: "multiplicative",
+      holidays: { calendar: "none", extraDays: [] },
+      exclude: [],
+    });
+    if (!result.ok) continue;
+    events += 1;
+    metered += result.reduction.meteredKwh.reduce((sum, kwh) => sum + kwh, 0);
+    measured += Math.max(0, result.reduction.reductionKwh);
+    certain += result.reduction.certainKwh;
+  }
+  const asMeasured = ((100 * measured) / metered).toFixed(1);
+  const label = `credited for nothing, ${load}, ${events} events; as measured ${asMeasured} %: the certain part`;
+  return row(label, (100 * certain) / metered, "%", MAX_PAID_FOR_NOTHING_PERCENT);
 }
 
 function placeboEvents(series: IntervalSeries, rule: BaselineRule, adjustment: AdjustmentKind) {
@@ -43,9 +71,7 @@ function placeboEvents(series: IntervalSeries, rule: BaselineRule, adjustment: A
   let metered = 0;
   let errors = 0;
   let squares = 0;
-  const firstMidnight = Math.ceil(series.startMs / DAY_MS) * DAY_MS;
-  for (let midnight = firstMidnight; midnight + DAY_MS <= seriesEndMs(series); midnight += DAY_MS) {
-    const event = { startMs: midnight + EVENT_FROM_HOUR * HOUR_MS, endMs: midnight + EVENT_TO_HOUR * HOUR_MS };
+  for (const event of eveningsOf(series)) {
     const result = customerBaseline(series, event, {
       rule,
       adjustment,
@@ -65,4 +91,10 @@ function placeboEvents(series: IntervalSeries, rule: BaselineRule, adjustment: A
   }
   const mean = metered / hours;
   return { days, errorPercent: (100 * Math.sqrt(squares / hours)) / mean, biasPercent: (100 * errors) / metered };
+}
+
+function* eveningsOf(series: IntervalSeries) {
+  const firstMidnight = Math.ceil(series.startMs / DAY_MS) * DAY_MS;
+  for (let midnight = firstMidnight; midnight + DAY_MS <= seriesEndMs(series); midnight += DAY_MS)
+    yield { startMs: midnight + EVENT_FROM_HOUR * HOUR_MS, endMs: midnight + EVENT_TO_HOUR * HOUR_MS };
 }
