@@ -3,7 +3,7 @@ import type { ActionAttachment } from "../../packages/shared/src/contracts/attac
 import { chatHistory, type Answer } from "../../packages/shared/src/contracts/chat/messages";
 import { confirmAction } from "../../packages/shared/src/contracts/chat/actions";
 import { controlDevice, removeDevice } from "../../packages/shared/src/contracts/devices";
-import { listParticipants } from "../../packages/shared/src/contracts/vpp/index";
+import { listHomePlants } from "../../packages/shared/src/contracts/vpp/index";
 import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { devices as deviceTable } from "../../packages/server/src/db/schema/devices";
 import { takeDueOrders } from "../../packages/server/src/modules/chat/actions/repo";
@@ -202,8 +202,8 @@ test("a home joins a plant with its devices after a yes", async () => {
   const { response } = await ask("Sign me up for the VPP");
   expect(response).toContain("Driveway");
   expect((await ask("yes, do it")).response).toMatch(/^Done: your home is enrolled/);
-  const sites = await made(home.session, listParticipants, { plant_id: "home" });
-  expect(sites[0]?.devices.map(({ name }) => name).toSorted()).toEqual(["Driveway", "Hallway"]);
+  const { plants } = await made(home.session, listHomePlants, {});
+  expect(plants[0]?.enrollment?.devices.map(({ name }) => name).toSorted()).toEqual(["Driveway", "Hallway"]);
   expect((await ask("Sign me up for the VPP")).response).toContain("already enrolled");
 });
 

@@ -246,6 +246,24 @@ export const routes: readonly SiteRoute[] = [
   },
   {
     kind: "app",
+    path: "/vpp",
+    page: "vpp",
+    name: "plants",
+    areas: ["plants", "reasons"],
+    layout: "shell",
+    prerendered: false,
+  },
+  {
+    kind: "app",
+    path: "/mine",
+    page: "mine",
+    name: "me",
+    areas: ["me", "dashboard", "reasons"],
+    layout: "shell",
+    prerendered: false,
+  },
+  {
+    kind: "app",
     path: "/settings",
     page: "settings",
     name: "settings",
@@ -384,6 +402,8 @@ export type RouteName =
   | "marketplace"
   | "dashboard"
   | "devices"
+  | "plants"
+  | "me"
   | "settings"
   | "login"
   | "register"

@@ -30,9 +30,15 @@ export const vppEarnings = tool({
   async run(_input, { data, language }): Promise<VppEarnings> {
     const [account, own, all] = await Promise.all([data.account(), data.vpp(), data.devices()]);
     const t = messages(language);
-    const source: Source = { key: "vpp", kind: "account", title: t("assistant.source.vpp"), url: "/vpp" };
     const settled = own?.settled ?? [];
     const [latest] = settled;
+    const source: Source = {
+      key: "vpp",
+      kind: "account",
+      title: t("assistant.source.vpp"),
+      url: "/vpp",
+      ...(settled.some(({ simulated }) => simulated) ? { sandbox: true } : {}),
+    };
     const currency = latest?.currency;
     const figures = {
       events: fact(source, "settledEvents", settled.length, "count"),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { RANK_NAMES } from "../domain/rewards";
+import { COIN_REASONS, RANK_NAMES } from "../domain/rewards";
 import { READ_LIMIT, operation } from "./operation";
 
 /** docs/methods/savings.md explains how points are earned; they are not money and cannot buy anything. */
@@ -49,4 +49,32 @@ export const getLeaderboard = operation({
   errors: [],
 });
 
-export const REWARDS_OPERATIONS = [getStats, getLeaderboard];
+/** An entry of the ledger of green coins. */
+export const coinEntrySchema = z.object({
+  id: z.string(),
+  amount: z.int().describe("Coins received, or spent if negative"),
+  reason: z.enum(COIN_REASONS),
+  at: z.iso.datetime(),
+});
+export type CoinEntry = z.infer<typeof coinEntrySchema>;
+
+export const listCoinEntries = operation({
+  id: "rewards.coinEntries",
+  method: "GET",
+  path: "/api/gamification/coins",
+  access: "user",
+  summary: "List green coins received and spent, newest first",
+  input: z.object({
+    limit: z.coerce.number().int().min(1).max(100).default(20),
+    cursor: z.string().max(64).optional().describe("`next` of the page before"),
+  }),
+  output: z.object({
+    balance: z.int().nonnegative(),
+    entries: z.array(coinEntrySchema),
+    next: z.string().nullable().describe("Pass it as `cursor` to get the next page; null on the last one"),
+  }),
+  limit: READ_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+
+export const REWARDS_OPERATIONS = [getStats, getLeaderboard, listCoinEntries];

@@ -17,6 +17,10 @@ export const POINTS_PER_KWH_SAVED = 10;
 export const STREAK_FRESH_DAYS = 7;
 export const LEADERBOARD_SIZE = 10;
 
+/** Why green coins were received or spent. */
+export const COIN_REASONS = ["welcome", "upload_bill", "connect_devices", "purchase", "invite"] as const;
+export type CoinReason = (typeof COIN_REASONS)[number];
+
 /** From the highest to the lowest (specification, section 3). */
 export const RANK_LEVELS = [
   { id: "master", name: "Sustainability Master", minPoints: 5000 },

@@ -61,3 +61,8 @@ export const MAX_KW = 1_000_000;
 export const MAX_PRICE = 10_000;
 export const MAX_EVENT_HOURS = 24;
 export const MAX_NOTICE_HOURS = 24 * 14;
+
+/** The simulated plant of homes that every account can enroll in. */
+export const NEIGHBORHOOD_PLANT_ID = "sample-neighborhood";
+/** What a home without a flexible device is counted with: turning things down by hand. */
+export const BY_HAND_KW = 0.5;

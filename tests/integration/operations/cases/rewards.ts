@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { getLeaderboard, getStats } from "../../../../packages/shared/src/contracts/rewards";
+import { getLeaderboard, getStats, listCoinEntries } from "../../../../packages/shared/src/contracts/rewards";
 import type { OperationCase } from "../operation-case";
 
 export const REWARDS_CASES: readonly OperationCase[] = [
@@ -9,6 +9,31 @@ export const REWARDS_CASES: readonly OperationCase[] = [
     as: "user",
     input: () => ({}),
     output: { totalPoints: 0, energySaved: 0, streakDays: 0, rank: "Beginner", simulated: false },
+  },
+  {
+    operation: listCoinEntries,
+    title: "begins with the welcome coins",
+    as: "user",
+    input: () => ({}),
+    output: {
+      balance: 50,
+      entries: [{ id: expect.any(String), amount: 50, reason: "welcome", at: expect.stringMatching(/Z$/) }],
+      next: null,
+    },
+  },
+  {
+    operation: listCoinEntries,
+    title: "knows no entry of another account",
+    as: "user",
+    input: () => ({ cursor: "somebody-elses" }),
+    error: { code: "not_found" },
+  },
+  {
+    operation: listCoinEntries,
+    title: "rejects a visitor",
+    as: "visitor",
+    input: () => ({}),
+    error: { code: "not_signed_in" },
   },
   {
     operation: getStats,

@@ -1,6 +1,12 @@
 import { expect } from "vitest";
+import type { OutputOf } from "../../../../packages/shared/src/contracts/operation";
 import * as vpp from "../../../../packages/shared/src/contracts/vpp/index";
-import { SAMPLE_EVENT_ID, SAMPLE_PLANT_ID, VPP_QUOTAS } from "../../../../packages/shared/src/domain/vpp";
+import {
+  NEIGHBORHOOD_PLANT_ID,
+  SAMPLE_EVENT_ID,
+  SAMPLE_PLANT_ID,
+  VPP_QUOTAS,
+} from "../../../../packages/shared/src/domain/vpp";
 import type { BrowserSession } from "../../../support/browser-session";
 import { made } from "../../../support/made";
 import type { OperationCase } from "../operation-case";
@@ -67,6 +73,15 @@ const unknown = (operation: OperationCase["operation"], input: object): Operatio
   as: "developer",
   input: () => input,
   error: { code: "not_found" },
+});
+
+const HOME_PLANT = { plant_id: NEIGHBORHOOD_PLANT_ID };
+const signedOut = (operation: OperationCase["operation"], input: object): OperationCase => ({
+  operation,
+  title: "rejects a visitor",
+  as: "visitor",
+  input: () => input,
+  error: { code: "not_signed_in" },
 });
 
 export const VPP_CASES: readonly OperationCase[] = [
@@ -429,6 +444,88 @@ export const VPP_CASES: readonly OperationCase[] = [
     output: { ok: true },
   },
   unknown(vpp.deletePlant, { plant_id: "somebody-elses" }),
+  {
+    operation: vpp.listHomePlants,
+    title: "lists the simulated neighborhood, before and without a meter",
+    as: "user",
+    input: () => ({}),
+    output: {
+      plants: [
+        expect.objectContaining({
+          id: NEIGHBORHOOD_PLANT_ID,
+          sample: true,
+          homes: 60,
+          enrollment: null,
+          offer: { devices: [], hasMeter: false },
+        }),
+      ],
+    },
+  },
+  signedOut(vpp.listHomePlants, {}),
+  {
+    operation: vpp.joinPlant,
+    title: "enrolls the home",
+    as: "user",
+    input: () => HOME_PLANT,
+    output: expect.objectContaining({ homes: 61, enrollment: { joinedAt: ISO, devices: [] } }),
+  },
+  signedOut(vpp.joinPlant, HOME_PLANT),
+  { ...unknown(vpp.joinPlant, { plant_id: "harbor" }), as: "user" },
+  {
+    operation: vpp.leavePlant,
+    title: "ends an enrollment",
+    as: "user",
+    input: async (session) => {
+      await made(session, vpp.joinPlant, HOME_PLANT);
+      return HOME_PLANT;
+    },
+    output: { ok: true },
+  },
+  signedOut(vpp.leavePlant, HOME_PLANT),
+  { ...unknown(vpp.leavePlant, HOME_PLANT), as: "user" },
+  {
+    operation: vpp.listHomeEvents,
+    title: "shows results with their uncertainty, and pays nothing before enrollment",
+    as: "user",
+    input: () => HOME_PLANT,
+    output: expect.toSatisfy(
+      ({ events, earned }: OutputOf<typeof vpp.listHomeEvents>) =>
+        earned === 0 &&
+        events.some(({ status, result }) => result === null && status !== "settled") &&
+        events.some(
+          ({ result }) =>
+            result !== null &&
+            result.home === null &&
+            result.earned === null &&
+            result.group.uncertaintyKwh > 0 &&
+            result.paidKwh <= result.group.reductionKwh - result.group.uncertaintyKwh + 1e-6,
+        ),
+    ),
+  },
+  signedOut(vpp.listHomeEvents, HOME_PLANT),
+  { ...unknown(vpp.listHomeEvents, { plant_id: "harbor" }), as: "user" },
+  {
+    operation: vpp.chooseEvent,
+    title: "opts out of an event to come",
+    as: "user",
+    input: async (session) => {
+      await made(session, vpp.joinPlant, HOME_PLANT);
+      return { ...HOME_PLANT, event_id: await eventId(session, "next"), takesPart: false };
+    },
+    output: { ok: true },
+  },
+  signedOut(vpp.chooseEvent, { ...HOME_PLANT, event_id: "any", takesPart: false }),
+  { ...unknown(vpp.chooseEvent, { ...HOME_PLANT, event_id: "any", takesPart: false }), as: "user" },
+  {
+    operation: vpp.chooseEvent,
+    title: "rejects a choice after the event has started",
+    as: "user",
+    input: async (session) => {
+      await made(session, vpp.joinPlant, HOME_PLANT);
+      return { ...HOME_PLANT, event_id: await eventId(session, "settled"), takesPart: false };
+    },
+    error: { code: "conflict" },
+  },
 ];
 
 /** Quotas that take thousands of writes to reach: the triggers' numbers are compared in vpp-quotas.test.ts. */
@@ -437,3 +534,9 @@ export const VPP_ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   "vpp.enrollDevice conflict: vpp-quotas.test.ts",
   "vpp.createEvent conflict: vpp-quotas.test.ts",
 ];
+
+async function eventId(session: BrowserSession, which: "next" | "settled"): Promise<string> {
+  const { events } = await made(session, vpp.listHomeEvents, HOME_PLANT);
+  const event = which === "settled" ? events.at(-1) : events[0];
+  return event?.id ?? "";
+}

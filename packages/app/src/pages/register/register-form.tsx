@@ -28,12 +28,15 @@ const empty: RegisterFields = {
   invitedBy: "",
 };
 
+/** The code of an invitation's link (`/register?invite=…`); the server checks it. */
+const invitedBy = (): string => (new URLSearchParams(location.search).get("invite") ?? "").toUpperCase();
+
 export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
   const t = useT();
   const language = useLanguage();
   const form = useForm<RegisterFields>({
     resolver: zodResolver(registerForm),
-    defaultValues: empty,
+    defaultValues: { ...empty, invitedBy: invitedBy() },
     reValidateMode: "onSubmit",
   });
   const method = useWatch({ control: form.control, name: "method" });

@@ -11,6 +11,7 @@ import { Dialog } from "../../ui/dialog";
 import { Field } from "../../ui/field";
 import { Form } from "../../ui/form";
 import { Input } from "../../ui/input";
+import { QrCode } from "../../ui/qr-code";
 import { PasswordProof } from "./password-proof";
 import { RecoveryCodes } from "./recovery-codes";
 import { useRefreshSecondFactor } from "./use-second-factor";
@@ -86,16 +87,7 @@ function FirstCode({ setUp: { secret, qrCode }, confirmation }: FirstCodeProps) 
   return (
     <Form noValidate onSubmit={submit} className="flex flex-col gap-5">
       <p className="text-muted">{t("settings.totp.scan")}</p>
-      <svg
-        role="img"
-        aria-label={t("settings.totp.qrCode")}
-        viewBox={`0 0 ${qrCode.size} ${qrCode.size}`}
-        shapeRendering="crispEdges"
-        // Readers need dark on light, in the dark theme too.
-        className="size-52 self-center rounded-md bg-white p-2 text-black"
-      >
-        <path d={qrCode.path} fill="currentColor" />
-      </svg>
+      <QrCode label={t("settings.totp.qrCode")} code={qrCode} className="size-52 self-center" />
       <p className="text-sm text-muted">
         {t("settings.totp.secret")}{" "}
         <code className="mt-1 block select-all font-mono text-ink">{secret.replaceAll(/(.{4})(?=.)/g, "$1 ")}</code>

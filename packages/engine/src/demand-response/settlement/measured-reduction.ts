@@ -22,7 +22,8 @@ export interface MeasuredReduction {
 }
 
 export type ReductionResult =
-  { ok: true; reduction: MeasuredReduction } | { ok: false; reason: NoBaseline["reason"] | "too_few_compared_days" };
+  | { ok: true; reduction: MeasuredReduction }
+  | { ok: false; reason: NoBaseline["reason"] | "too_few_compared_days" };
 
 /** Fewer would make the uncertainty itself uncertain; more days ago tell of another season. */
 const MIN_COMPARED_DAYS = 8;

@@ -1,9 +1,7 @@
+import { COIN_REASONS } from "@wattleaf/shared/domain/rewards";
 import { sql } from "drizzle-orm";
 import { check, index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./auth";
-
-export const COIN_REASONS = ["welcome", "upload_bill", "connect_devices", "purchase", "invite"] as const;
-export type CoinReason = (typeof COIN_REASONS)[number];
 
 /**
  * The ledger: entries are only ever added (triggers reject update and delete). They go with their whole account alone,

@@ -235,3 +235,26 @@ export const vppChanges = sqliteTable(
     index("vpp_changes_time").on(table.atMs),
   ],
 );
+
+/** A home's enrollment in a plant that is open to every account: the devices that it takes part with. */
+export const vppMemberships = sqliteTable(
+  "vpp_memberships",
+  {
+    userId: account(),
+    plantId: text().notNull(),
+    devices: text({ mode: "json" }).$type<readonly { id: string; name: string; flexibleKw: number }[]>().notNull(),
+    joinedAtMs: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.plantId] })],
+);
+
+/** Events of such plants that a home sits out. */
+export const vppEventOptOuts = sqliteTable(
+  "vpp_event_opt_outs",
+  {
+    userId: account(),
+    eventId: text().notNull(),
+    atMs: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.eventId] })],
+);

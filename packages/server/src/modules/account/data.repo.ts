@@ -168,6 +168,18 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     without: ["userId"],
   },
   { table: schema.vppPlants, rows: byUser(schema.vppPlants.userId), section: "vppPlants", without: ["userId"] },
+  {
+    table: schema.vppMemberships,
+    rows: byUser(schema.vppMemberships.userId),
+    section: "vppMemberships",
+    without: ["userId"],
+  },
+  {
+    table: schema.vppEventOptOuts,
+    rows: byUser(schema.vppEventOptOuts.userId),
+    section: "vppEventOptOuts",
+    without: ["userId"],
+  },
   { table: schema.purchases, rows: byUser(schema.purchases.userId), section: "purchases", without: ["userId"] },
   // Keys that keep a purchase from being made twice.
   { table: schema.purchaseKeys, rows: byUser(schema.purchaseKeys.userId), section: null },

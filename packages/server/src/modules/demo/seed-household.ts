@@ -10,7 +10,7 @@ import { connectDevice, listDevices } from "../devices";
 import { buyAt } from "../marketplace";
 import { importSandbox, listMeters, removeMeter } from "../meters";
 import { sampleInviterCoins, statsOf, welcomeCoins } from "../rewards";
-import { enrollHome } from "../vpp";
+import { enrollAt } from "../vpp";
 
 /**
  * Sandbox accounts of families with a car or a heat pump. The household is the first of them that has used less than the
@@ -31,6 +31,9 @@ const DEVICES: readonly { type: DeviceType; flexibleKw: number }[] = [
 /** Sample friends that it has invited: what they and the welcome brought pays for the purchases. */
 const FRIENDS = ["aspen", "birch", "cedar", "elm"] as const;
 
+/** Long enough ago that it took part in every event that is shown. */
+const ENROLLED_DAYS_AGO = 60;
+
 const PURCHASES = [
   { itemId: "plant-a-tree", idempotencyKey: "sample-household-1", daysAgo: 140 },
   { itemId: "cafe-voucher", idempotencyKey: "sample-household-2", daysAgo: 19 },
@@ -50,8 +53,8 @@ export async function seedDemoHousehold(platform: Platform): Promise<void> {
   for (const friend of FRIENDS) await sampleInviterCoins(platform, DEMO_USER_ID, friend);
   const nowMs = platform.clock.now();
   for (const { daysAgo, ...item } of PURCHASES) await buyAt(ctx, { ...item, quantity: 1 }, nowMs - daysAgo * DAY_MS);
-  const { timeZone } = await sampleMeter(ctx);
-  await enrollHome(ctx, { timeZone, devices: await flexibleDevices(ctx) });
+  await sampleMeter(ctx);
+  await enrollAt(ctx, await flexibleDevices(ctx), nowMs - ENROLLED_DAYS_AGO * DAY_MS);
 }
 
 async function sampleMeter(ctx: RequestContext): Promise<Meter> {
@@ -75,6 +78,6 @@ async function flexibleDevices(ctx: RequestContext) {
   const devices = await listDevices(ctx);
   return devices.flatMap(({ id, name, type }) => {
     const flexibleKw = DEVICES.find((known) => known.type === type)?.flexibleKw ?? 0;
-    return flexibleKw > 0 ? [{ id, name, type, flexibleKw }] : [];
+    return flexibleKw > 0 ? [{ id, name, flexibleKw }] : [];
   });
 }

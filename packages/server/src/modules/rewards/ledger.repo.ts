@@ -1,7 +1,8 @@
-import { eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, lt, or, type SQL, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { coinBalances } from "../../db/schema/rewards";
-import { coinEntries, type CoinReason } from "../../db/schema/rewards-ledger";
+import type { CoinReason } from "@wattleaf/shared/domain/rewards";
+import { coinEntries } from "../../db/schema/rewards-ledger";
 
 export interface CoinEntry {
   id: string;
@@ -37,3 +38,38 @@ export async function findBalance(db: Database, userId: string): Promise<number>
     .where(eq(coinBalances.userId, userId));
   return row?.balance ?? 0;
 }
+
+export type StoredEntry = Omit<CoinEntry, "idempotencyKey" | "userId">;
+
+const stored = {
+  id: coinEntries.id,
+  amount: coinEntries.amount,
+  reason: coinEntries.reason,
+  createdAtMs: coinEntries.createdAtMs,
+};
+
+export async function findEntry(db: Database, userId: string, id: string): Promise<StoredEntry | undefined> {
+  const [row] = await db
+    .select(stored)
+    .from(coinEntries)
+    .where(and(eq(coinEntries.userId, userId), eq(coinEntries.id, id)));
+  return row;
+}
+
+/** An account's entries, the newest first; those after `before` in that order. */
+export const listEntries = (db: Database, userId: string, limit: number, before?: StoredEntry) =>
+  db
+    .select(stored)
+    .from(coinEntries)
+    .where(
+      and(
+        eq(coinEntries.userId, userId),
+        before &&
+          or(
+            lt(coinEntries.createdAtMs, before.createdAtMs),
+            and(eq(coinEntries.createdAtMs, before.createdAtMs), lt(coinEntries.id, before.id)),
+          ),
+      ),
+    )
+    .orderBy(desc(coinEntries.createdAtMs), desc(coinEntries.id))
+    .limit(limit);

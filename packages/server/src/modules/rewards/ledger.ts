@@ -5,7 +5,7 @@ import {
   WELCOME_COINS_INVITED,
 } from "@wattleaf/shared/domain/rewards";
 import type { SQL } from "drizzle-orm";
-import type { CoinReason } from "../../db/schema/rewards-ledger";
+import type { CoinReason } from "@wattleaf/shared/domain/rewards";
 import type { Platform } from "../../core/platform";
 import { newId } from "../../adapters/secrets";
 import { findBalance, insertDebit, insertEntry } from "./ledger.repo";

@@ -2,6 +2,7 @@ import * as contracts from "@wattleaf/shared/contracts/vpp/index";
 import { defineApi, implement } from "../../http/implement";
 import * as events from "./events/service";
 import * as settlement from "./events/settlement";
+import * as homes from "./homes/service";
 import * as meters from "./meters";
 import * as participants from "./participants";
 import * as plants from "./plants";
@@ -22,4 +23,9 @@ export const vppApi = defineApi({
   cancelEvent: implement(contracts.cancelEvent, (ctx, input) => events.cancel(ctx, input.event_id)),
   removeDevice: implement(contracts.removeDevice, (ctx, input) => participants.removeDevice(ctx, input.device_id)),
   deletePlant: implement(contracts.deletePlant, (ctx, input) => plants.remove(ctx, input.plant_id)),
+  homePlants: implement(contracts.listHomePlants, homes.listHomePlants),
+  join: implement(contracts.joinPlant, homes.join),
+  leave: implement(contracts.leavePlant, (ctx, input) => homes.leave(ctx, input.plant_id)),
+  homeEvents: implement(contracts.listHomeEvents, (ctx, input) => homes.listEvents(ctx, input.plant_id)),
+  chooseEvent: implement(contracts.chooseEvent, homes.choose),
 });

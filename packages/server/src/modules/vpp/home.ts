@@ -1,70 +1,101 @@
 import { settlementSchema } from "@wattleaf/shared/contracts/vpp/index";
 import type { HomeEvent, HomeParticipation } from "@wattleaf/shared/contracts/vpp/home";
-import type { DeviceType } from "@wattleaf/shared/domain/devices";
-import type { DeviceKind } from "@wattleaf/shared/domain/vpp";
-import { DomainError } from "@wattleaf/shared/errors";
+import { BY_HAND_KW, NEIGHBORHOOD_PLANT_ID } from "@wattleaf/shared/domain/vpp";
 import type { RequestContext } from "../../core/request-context";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { requireUserId } from "../../core/owner";
 import * as events from "./events/repo";
+import * as homes from "./homes/repo";
+import { enrollAt, listEvents as listHomeEvents } from "./homes/service";
 import * as participants from "./participants.repo";
-import { add, enroll } from "./participants";
-import { create, listRows } from "./plants";
+import { listRows } from "./plants";
 import type { PlantRow } from "./rows";
+import { NEIGHBORHOOD_CURRENCY, NEIGHBORHOOD_NAME, NEIGHBORHOOD_TERMS } from "./sample/neighborhood";
 import { samplePlant } from "./sample/sample-plant";
 
-/** The account's own plant and site that an enrolled household gets. */
-const HOME_ID = "home";
-const HOME_PLANT = "My home";
-const HOME_SITE = "Home";
 /** Settled events that are looked at, the newest. */
 const MOST_EVENTS = 100;
-
-const KIND_OF: Record<DeviceType, DeviceKind> = {
-  battery: "battery",
-  ev_charger: "ev_charger",
-  thermostat: "air_conditioner",
-  water_heater: "water_heater",
-  smart_plug: "other",
-};
 
 /** How the account takes part in plants, and what settled events brought. @throws DomainError not_signed_in */
 export async function homeParticipation(ctx: RequestContext): Promise<HomeParticipation> {
   const { db, clock } = ctx.platform;
   const userId = requireUserId(ctx);
   const plants = new Map((await listRows(ctx)).map((plant) => [plant.id, plant]));
-  const [sites, devices, called] = await Promise.all([
+  const [sites, devices, called, membership] = await Promise.all([
     participants.listParticipants(db, userId),
     participants.listDevices(db, userId),
     events.listEvents(db, userId, { limit: MOST_EVENTS, notCancelled: true }),
+    homes.findMembership(db, userId, NEIGHBORHOOD_PLANT_ID),
   ]);
   const sample = samplePlant(clock.now());
+  const ownSites = sites.map(({ id, plantId, optedIn }) => {
+    const own = devices.filter(({ participantId }) => participantId === id);
+    return {
+      plantId,
+      plantName: plants.get(plantId)?.name ?? plantId,
+      optedIn,
+      flexibleKw: own.reduce((sum, { flexibleKw }) => sum + flexibleKw, 0),
+      devices: own.length,
+    };
+  });
   return {
-    participants: sites.map(({ id, plantId, optedIn }) => {
-      const own = devices.filter(({ participantId }) => participantId === id);
-      return {
-        plantId,
-        plantName: plants.get(plantId)?.name ?? plantId,
-        optedIn,
-        flexibleKw: own.reduce((sum, { flexibleKw }) => sum + flexibleKw, 0),
-        devices: own.length,
-      };
-    }),
-    settled: called.flatMap(({ event, settlement }) => {
-      const plant = plants.get(event.plantId);
-      return settlement && plant ? [homeEvent(event, plant, settlement.statement)] : [];
-    }),
+    participants: membership ? [toParticipant(membership), ...ownSites] : ownSites,
+    settled: [
+      ...(membership ? await membershipEvents(ctx) : []),
+      ...called.flatMap(({ event, settlement }) => {
+        const plant = plants.get(event.plantId);
+        return settlement && plant ? [homeEvent(event, plant, settlement.statement, false)] : [];
+      }),
+    ].toSorted((a, b) => Date.parse(b.start) - Date.parse(a.start)),
     sample: sample.events.flatMap(({ event, statement }) =>
-      statement ? [homeEvent(event, sample.plant, statement)] : [],
+      statement ? [homeEvent(event, sample.plant, statement, true)] : [],
     ),
   };
 }
 
-function homeEvent(event: events.EventWithSettlement["event"], plant: PlantRow, statement: unknown): HomeEvent {
+function toParticipant({ plantId, devices }: homes.MembershipRow): HomeParticipation["participants"][number] {
+  return {
+    plantId,
+    plantName: NEIGHBORHOOD_NAME,
+    optedIn: true,
+    flexibleKw: devices.reduce((sum, { flexibleKw }) => sum + flexibleKw, 0) || BY_HAND_KW,
+    devices: devices.length,
+  };
+}
+
+async function membershipEvents(ctx: RequestContext): Promise<HomeEvent[]> {
+  const { events: called } = await listHomeEvents(ctx, NEIGHBORHOOD_PLANT_ID);
+  return called.flatMap(({ id, start, end, result }): HomeEvent[] =>
+    result?.earned == null
+      ? []
+      : [
+          {
+            eventId: id,
+            plantName: NEIGHBORHOOD_NAME,
+            simulated: true,
+            start,
+            end,
+            requestedKw: NEIGHBORHOOD_TERMS.requestedKw,
+            pricePerKwh: NEIGHBORHOOD_TERMS.pricePerKwh,
+            currency: NEIGHBORHOOD_CURRENCY,
+            deliveredKwh: result.creditedKwh ?? 0,
+            earned: result.earned,
+          },
+        ],
+  );
+}
+
+function homeEvent(
+  event: events.EventWithSettlement["event"],
+  plant: PlantRow,
+  statement: unknown,
+  simulated: boolean,
+): HomeEvent {
   const { delivered_kwh: deliveredKwh, revenue, operator_revenue: operator } = settlementSchema.parse(statement);
   return {
     eventId: event.id,
     plantName: plant.name,
+    simulated,
     start: momentIn(plant.timeZone, event.startMs),
     end: momentIn(plant.timeZone, event.endMs),
     requestedKw: event.requestedKw,
@@ -75,60 +106,16 @@ function homeEvent(event: events.EventWithSettlement["event"], plant: PlantRow, 
   };
 }
 
-export interface EnrolledDevice {
-  id: string;
-  name: string;
-  type: DeviceType;
-  flexibleKw: number;
-}
-
 /**
- * Lets a household take part with its devices: a plant and a site of the account's own, made once, and the devices in
- * it. Enrolled again it adds only what is new.
- * @throws DomainError not_signed_in, conflict
+ * Enrolls a household with the devices that it names. Enrolled again it updates them.
+ * @throws DomainError not_signed_in
  */
 export async function enrollHome(
   ctx: RequestContext,
-  { timeZone, devices }: { timeZone: string; devices: readonly EnrolledDevice[] },
+  devices: homes.MembershipRow["devices"],
 ): Promise<{ isNew: boolean }> {
-  const terms = {
-    id: HOME_ID,
-    name: HOME_PLANT,
-    time_zone: timeZone,
-    currency: "USD",
-    operator_share: 0.2,
-    baseline_method: "high_five_of_ten",
-    adjustment: "multiplicative",
-    holiday_calendar: "nerc",
-    paid_up_to: 1,
-  } as const;
-  await unlessThere(create(ctx, terms));
-  const isNew = await unlessThere(add(ctx, { plant_id: HOME_ID, id: HOME_ID, name: HOME_SITE, opted_in: true }));
-  let isAnyNew = isNew;
-  for (const { id, name, type, flexibleKw } of devices) {
-    const added = await unlessThere(
-      enroll(ctx, {
-        participant_id: HOME_ID,
-        id,
-        name,
-        kind: KIND_OF[type],
-        flexible_kw: flexibleKw,
-        available_from_hour: 0,
-        available_to_hour: 24,
-      }),
-    );
-    isAnyNew ||= added;
-  }
-  return { isNew: isAnyNew };
-}
-
-/** False when it was there already. */
-async function unlessThere(written: Promise<unknown>): Promise<boolean> {
-  try {
-    await written;
-    return true;
-  } catch (error) {
-    if (error instanceof DomainError && error.code === "already_exists") return false;
-    throw error;
-  }
+  const { db, clock } = ctx.platform;
+  const known = await homes.findMembership(db, requireUserId(ctx), NEIGHBORHOOD_PLANT_ID);
+  await enrollAt(ctx, devices, clock.now());
+  return { isNew: known === null };
 }

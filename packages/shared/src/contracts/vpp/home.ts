@@ -2,12 +2,15 @@
 export interface HomeEvent {
   eventId: string;
   plantName: string;
+  /** True for a simulated plant. */
+  simulated: boolean;
   /** Local ISO with offset. */
   start: string;
   end: string;
   requestedKw: number | null;
   pricePerKwh: number;
   currency: string;
+  /** Of an own plant all its homes; of a plant of homes this home's credited share. */
   deliveredKwh: number;
   /** The participants' payments; in the account's own plant these are its own homes. */
   earned: number;

@@ -1,5 +1,6 @@
 import type { Operation } from "../operation";
 import { cancelEvent, createEvent, listEvents, optParticipant, reportReadings, settleEvent } from "./events";
+import { VPP_HOME_OPERATIONS } from "./homes";
 import {
   addParticipant,
   createPlant,
@@ -12,6 +13,7 @@ import {
 } from "./plants";
 
 export * from "./events";
+export * from "./homes";
 export * from "./plants";
 
 /** In the order in which their examples can be run. */
@@ -30,4 +32,5 @@ export const VPP_OPERATIONS: readonly Operation[] = [
   settleEvent,
   removeDevice,
   deletePlant,
+  ...VPP_HOME_OPERATIONS,
 ];

@@ -18,6 +18,8 @@ import { contactForm } from "./en/contact-form";
 import { legal } from "./en/legal";
 import { methods } from "./en/methods";
 import { palette } from "./en/palette";
+import { plants } from "./en/plants";
+import { me } from "./en/me";
 import { plans } from "./en/plans";
 import { pricing } from "./en/pricing";
 import { onboarding } from "./en/onboarding";
@@ -56,6 +58,8 @@ export const en = {
   methods,
   palette,
   plans,
+  plants,
+  me,
   pricing,
   onboarding,
   dashboard,

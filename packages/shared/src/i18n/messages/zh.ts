@@ -19,6 +19,8 @@ import { contactForm } from "./zh/contact-form";
 import { legal } from "./zh/legal";
 import { methods } from "./zh/methods";
 import { palette } from "./zh/palette";
+import { plants } from "./zh/plants";
+import { me } from "./zh/me";
 import { plans } from "./zh/plans";
 import { pricing } from "./zh/pricing";
 import { onboarding } from "./zh/onboarding";
@@ -56,6 +58,8 @@ export const zh: SiteMessages = {
   methods,
   palette,
   plans,
+  plants,
+  me,
   pricing,
   onboarding,
   dashboard,

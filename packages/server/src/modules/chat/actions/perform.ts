@@ -123,16 +123,10 @@ async function enroll(ctx: RequestContext, deviceIds: readonly string[], languag
   const t = messages(language);
   const devices = (await listDevices(ctx)).filter(({ id }) => deviceIds.includes(id));
   if (devices.length === 0) return { state: "failed", outcome: t("assistant.outcome.noDevices") };
-  const timeZone = (await primaryMeter(ctx))?.timeZone ?? "America/Los_Angeles";
-  const { isNew } = await enrollHome(ctx, {
-    timeZone,
-    devices: devices.map((device) => ({
-      id: device.id,
-      name: device.name,
-      type: device.type,
-      flexibleKw: flexibleKwOf(device),
-    })),
-  });
+  const { isNew } = await enrollHome(
+    ctx,
+    devices.map((device) => ({ id: device.id, name: device.name, flexibleKw: flexibleKwOf(device) })),
+  );
   const names = formatList(
     devices.map(({ name, type }) => safeName(name) || type),
     language,

@@ -53,7 +53,7 @@ export function simulatedShedKw(site: SimulatedSite, siteIndex: number, day: num
 }
 
 /** 0–1, the same for the same number each time. */
-function noise(seed: number): number {
+export function noise(seed: number): number {
   const wave = Math.sin((seed + 1) * 12.9898) * 43_758.5453;
   return wave - Math.floor(wave);
 }

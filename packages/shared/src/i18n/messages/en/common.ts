@@ -195,6 +195,8 @@ export const common = {
   "meta.chat.title": "Chat – Wattleaf",
   "meta.dashboard.title": "Dashboard – Wattleaf",
   "meta.devices.title": "Devices – Wattleaf",
+  "meta.plants.title": "Plants – Wattleaf",
+  "meta.me.title": "Me – Wattleaf",
   "meta.settings.title": "Settings – Wattleaf",
   "meta.kit.title": "Kit – Wattleaf",
   "meta.notFound.title": "404 Page Not Found – Wattleaf",

@@ -47,6 +47,8 @@ export const descriptions = {
   chat: "Ask the energy assistant, upload a bill or meter file, and get answers with sources.",
   dashboard: "Your energy at a glance.",
   devices: "See and control your devices: thermostat, EV charger, battery, water heater, and smart plugs.",
+  plants: "Enroll your home in a virtual power plant, see its events and what they paid.",
+  me: "Your profile, invite code, green coins, and points.",
   settings: "Manage your profile, password, sessions, API keys, and data.",
   kit: "Every component in every state.",
   notFound: "Page not found.",

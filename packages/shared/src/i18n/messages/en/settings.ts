@@ -16,9 +16,6 @@ export const settings = {
   "settings.profile.submitting": "Saving...",
   "settings.profile.done.title": "Profile saved",
   "settings.profile.failed.title": "Couldn't save your profile",
-  "settings.profile.invite": "Your invitation code",
-  "settings.profile.inviteText":
-    "Anyone who signs up with it starts with {invited} green coins instead of {plain}. For each of the first {max} people, you get {reward} once they confirm their email address and add a bill or meter of their own.",
   "settings.profile.unconfirmed": "Not confirmed yet. Use the link in the email we sent you.",
   "settings.profile.confirmed": "Confirmed",
   "settings.profile.resend": "Send the email again",

@@ -195,6 +195,8 @@ export const common: Record<keyof typeof en, string> = {
   "meta.chat.title": "对话 – Wattleaf",
   "meta.dashboard.title": "仪表盘 – Wattleaf",
   "meta.devices.title": "设备 – Wattleaf",
+  "meta.plants.title": "虚拟电厂 – Wattleaf",
+  "meta.me.title": "我的 – Wattleaf",
   "meta.settings.title": "设置 – Wattleaf",
   "meta.kit.title": "组件库 – Wattleaf",
   "meta.notFound.title": "404 页面不存在 – Wattleaf",

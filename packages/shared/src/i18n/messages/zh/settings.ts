@@ -16,9 +16,6 @@ export const settings: Record<keyof typeof en, string> = {
   "settings.profile.submitting": "正在保存…",
   "settings.profile.done.title": "资料已保存",
   "settings.profile.failed.title": "未能保存资料",
-  "settings.profile.invite": "您的邀请码",
-  "settings.profile.inviteText":
-    "使用它注册的朋友可获得 {invited} 枚绿币（否则为 {plain} 枚）。前 {max} 位朋友，每位确认邮箱并添加自己的账单或电表后，您可获得 {reward} 枚。",
   "settings.profile.unconfirmed": "尚未确认。请打开我们发送的邮件中的链接。",
   "settings.profile.confirmed": "已确认",
   "settings.profile.resend": "重新发送邮件",

@@ -1,0 +1,52 @@
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
+import { Settings } from "lucide-react";
+import { LoadingScreen } from "../../components/layout/loading-screen";
+import { SignInPrompt } from "../../components/sign-in-prompt";
+import { SiteLink } from "../../components/site-link";
+import { useT } from "../../lib/i18n";
+import { useSession } from "../../lib/session";
+import { Avatar } from "../../ui/avatar";
+import { Button } from "../../ui/button";
+import { Container } from "../../ui/container";
+import { CoinHistory } from "./coin-history";
+import { Invitation } from "./invitation";
+import { Progress } from "./progress";
+
+export function Page() {
+  const t = useT();
+  const session = useSession();
+  if (session.status === "loading") return <LoadingScreen />;
+  if (session.status === "visitor") {
+    return <SignInPrompt title={t("me.signIn.title")} description={t("me.signIn.text")} />;
+  }
+  const { user } = session;
+  return (
+    <Container className="flex flex-col gap-8 py-8 md:py-10">
+      <ProfileHeader user={user} />
+      <Progress />
+      <div className="grid gap-8 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+        <CoinHistory user={user} />
+        {!user.readOnly && <Invitation code={user.inviteCode} />}
+      </div>
+    </Container>
+  );
+}
+
+function ProfileHeader({ user }: { user: CurrentUser }) {
+  const t = useT();
+  const name = `${user.firstName} ${user.lastName}`;
+  return (
+    <header className="flex flex-wrap items-center gap-x-5 gap-y-4">
+      <span aria-hidden="true">
+        <Avatar name={name} size="lg" />
+      </span>
+      <div className="min-w-0 grow">
+        <h1 className="text-3xl font-bold [overflow-wrap:anywhere]">{name}</h1>
+        <p className="text-muted [overflow-wrap:anywhere]">{user.email ?? user.phone}</p>
+      </div>
+      <Button variant="secondary" asChild icon={<Settings aria-hidden="true" className="size-5" />}>
+        <SiteLink to="/settings">{t("me.settings")}</SiteLink>
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQuery } from "@tanstack/react-query";
+import type { RewardStats } from "@wattleaf/shared/contracts/rewards";
+import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
+import { LoadError } from "../../components/load-error";
+import { SandboxBadge } from "../../components/meters/sandbox-badge";
+import { SiteLink } from "../../components/site-link";
+import { formatNumber } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { trpc } from "../../lib/trpc";
+import { useLanguage } from "../../stores/language";
+import { Card } from "../../ui/card";
+import { Progress as ProgressBar } from "../../ui/progress";
+import { Skeleton } from "../../ui/skeleton";
+import { Stat } from "../../ui/stat";
+
+/** Points and rank, and how far the next rank is. */
+export function Progress() {
+  const t = useT();
+  const language = useLanguage();
+  const stats = useQuery(trpc.rewards.stats.queryOptions({}));
+  if (stats.isPending) return <Skeleton className="h-52" />;
+  if (stats.isLoadingError) return <LoadError title={t("me.failed")} query={stats} />;
+  const { totalPoints, energySaved, streakDays, simulated } = stats.data;
+  const { here, next } = ranksOf(stats.data);
+  const number = (value: number) => formatNumber(value, language, 0);
+  return (
+    <Card as="section" aria-labelledby="my-rank" className="flex flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="my-rank" className="flex flex-wrap items-center gap-3 text-2xl font-semibold">
+          {t(`dashboard.rank.${here.id}`)}
+          {simulated && <SandboxBadge />}
+        </h2>
+        <SiteLink to="/leaderboard" className="font-semibold text-brand-strong underline">
+          {t("me.leaderboard")}
+        </SiteLink>
+      </div>
+      {next ? (
+        <div>
+          <ProgressBar
+            label={t("me.rank.progress")}
+            hideLabel
+            valuePercent={((totalPoints - here.minPoints) / (next.minPoints - here.minPoints)) * 100}
+          />
+          <p className="mt-2 text-sm tabular-nums text-muted">
+            {t("me.rank.next", { points: number(next.minPoints - totalPoints), rank: t(`dashboard.rank.${next.id}`) })}
+          </p>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{t("me.rank.top")}</p>
+      )}
+      <dl className="grid grid-cols-3 gap-4">
+        <Stat label={t("me.points")} value={number(totalPoints)} />
+        <Stat label={t("me.saved")} value={formatNumber(energySaved, language)} unit="kWh" />
+        <Stat label={t("me.streak")} value={number(streakDays)} />
+      </dl>
+      <p className="text-sm text-muted">{t("me.points.note")}</p>
+    </Card>
+  );
+}
+
+function ranksOf({ rank }: Pick<RewardStats, "rank">) {
+  const at = RANK_LEVELS.findIndex(({ name }) => name === rank);
+  return { here: RANK_LEVELS[at] ?? RANK_LEVELS[4], next: RANK_LEVELS[at - 1] ?? null };
+}
