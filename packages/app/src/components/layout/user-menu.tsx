@@ -1,5 +1,5 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
-import { Coins, Gauge, ListChecks, LogOut, type LucideIcon, Settings } from "lucide-react";
+import { CircleUserRound, Coins, Gauge, ListChecks, LogOut, type LucideIcon, Network, Settings } from "lucide-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { useLogout } from "../../lib/logout";
@@ -60,6 +60,12 @@ export function UserMenu({ user, isInApp = false }: UserMenuProps) {
                 {t("user.setup")}
               </MenuLink>
             )}
+            <MenuLink to="/vpp" icon={Network} onChoose={close}>
+              {t("nav.plants")}
+            </MenuLink>
+            <MenuLink to="/mine" icon={CircleUserRound} onChoose={close}>
+              {t("nav.me")}
+            </MenuLink>
             <MenuLink to="/settings" icon={Settings} onChoose={close}>
               {t("user.settings")}
             </MenuLink>
