@@ -56,9 +56,13 @@ describe.each(viewsOf([390, 1440]))("in $language at $width px", ({ language, vi
         await signUpWithMeter(fresh, site);
       },
     });
-    await main(page).getByRole("button", { name: t("plants.enroll") }).click();
+    await main(page)
+      .getByRole("button", { name: t("plants.enroll") })
+      .click();
     expect(await axeViolations(page)).toEqual([]);
-    await dialog(page).getByRole("button", { name: t("plants.enroll") }).click();
+    await dialog(page)
+      .getByRole("button", { name: t("plants.enroll") })
+      .click();
     await expect(main(page).getByRole("button", { name: t("plants.leave") })).toBeVisible();
     expect(await axeViolations(page)).toEqual([]);
   });

@@ -3,6 +3,10 @@ import { feedbackCases } from "../../packages/server/src/modules/chat";
 import { sweep } from "../../packages/server/src/composition/maintenance";
 import { FEEDBACK_RETENTION_DAYS } from "../../packages/shared/src/domain/chat";
 import { DAY_MS } from "../../packages/shared/src/domain/time";
+import { updatePreferences } from "../../packages/shared/src/contracts/account";
+import { register } from "../../packages/shared/src/contracts/auth";
+import { newRegistration } from "../factories/account";
+import { made } from "../support/made";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
 
@@ -48,6 +52,23 @@ describe("answers that missed", () => {
     expect(JSON.stringify(await feedbackCases(api.platform.db, nowMs))).not.toMatch(/visitor:|user:|owner/i);
 
     await session.fetch(`/api/chat/conversations/${sessionId}`, { method: "DELETE" });
+    expect(await cases()).toEqual([]);
+  });
+
+  test("of an account that keeps its conversations out are never looked at", async () => {
+    const session = new BrowserSession(api);
+    await made(session, register, newRegistration());
+    const missTwice = async () => {
+      const messageKey = await ask(session, "when is my bill due", "private");
+      await session.sendJson("PUT", "/api/chat/feedback", { messageKey, rating: "down" });
+      await ask(session, "what date is my bill due", "private");
+    };
+    await missTwice();
+    expect(await cases()).toHaveLength(3);
+    await made(session, updatePreferences, { improveAssistant: false });
+    // What was kept before is not used either.
+    expect(await cases()).toEqual([]);
+    await missTwice();
     expect(await cases()).toEqual([]);
   });
 

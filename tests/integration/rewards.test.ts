@@ -120,3 +120,14 @@ test("measured households rank before sample entries, best first, and no names a
   expect(full.map(({ totalPoints }) => totalPoints)).toEqual([210, 209, 208, 207, 206, 205, 204, 203, 202, 201]);
   for (const { userId } of people) expect(JSON.stringify(full)).not.toContain(userId.slice(0, 6));
 });
+
+test("an account chooses how it appears on the leaderboard, or not at all", async () => {
+  const { session } = await counted({ totalPoints: 9_000_000 });
+  const own = async () => (await board(session)).find((entry) => entry.own);
+  expect(await own()).toMatchObject({ position: 1, name: null });
+  await session.sendJson("PATCH", "/api/account/preferences", { leaderboard: "name" });
+  const { firstName } = (await (await session.fetch("/api/auth/user")).json()) as CurrentUser;
+  expect((await own())?.name).toBe(firstName);
+  await session.sendJson("PATCH", "/api/account/preferences", { leaderboard: "hidden" });
+  expect(await own()).toBeUndefined();
+});

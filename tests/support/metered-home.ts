@@ -17,17 +17,18 @@ export class MeteredHome {
   private constructor(
     readonly session: BrowserSession,
     readonly meter: Meter,
+    readonly userId: string,
   ) {}
 
   static async open(api: TestApi, accountNumber: string): Promise<MeteredHome> {
     const session = new BrowserSession(api);
-    await made(session, register, newRegistration());
+    const { id } = await made(session, register, newRegistration());
     await made(session, authorizeUtility, newUtilityAccount({ accountNumber }));
     await api.platform.imports.settled();
     const { meters } = await made(session, listMeters, {});
     const [meter] = meters;
     if (meter?.status !== "ready") throw new Error(`The sandbox meter is ${meter?.status ?? "missing"}`);
-    return new MeteredHome(session, meter);
+    return new MeteredHome(session, meter, id);
   }
 
   connect(type: Device["type"], name: string): Promise<Device> {

@@ -267,7 +267,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/settings",
     page: "settings",
     name: "settings",
-    areas: ["settings", "auth", "reasons"],
+    areas: ["settings", "notifications", "utility", "auth", "reasons"],
     layout: "shell",
     prerendered: false,
   },

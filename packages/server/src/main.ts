@@ -14,6 +14,7 @@ import { startEmails } from "./modules/emails";
 import { startCallbacks } from "./modules/openadr";
 import { seedDemoHousehold } from "./modules/demo";
 import { startMeterImports } from "./modules/meters";
+import { startNotifications } from "./modules/notifications";
 import { startStatsRefresh } from "./modules/rewards";
 
 /** Longer than the heartbeat of a stream, so that only a dead connection is ended. */
@@ -76,6 +77,7 @@ export async function startServer({
   const stopLeases = startAnswerLeases(platform);
   const stopEmails = startEmails(platform);
   const stopCallbacks = startCallbacks(platform);
+  const stopNotifications = startNotifications(platform);
   return {
     url: siteOrigin(env),
     env,
@@ -89,6 +91,7 @@ export async function startServer({
       stopOrders();
       stopEmails();
       stopCallbacks();
+      stopNotifications();
       stopLeases();
       await app.stop();
       platform.imports.stop();

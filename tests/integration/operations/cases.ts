@@ -21,6 +21,7 @@ import { MARKETPLACE_CASES } from "./cases/marketplace";
 import { METERS_CASES } from "./cases/meters";
 import { NEWSLETTER_CASES } from "./cases/newsletter";
 import { NILM_CASES } from "./cases/nilm";
+import { NOTIFICATIONS_CASES } from "./cases/notifications";
 import { ONBOARDING_CASES } from "./cases/onboarding";
 import { OPENADR_CASES, OPENADR_ERRORS_TESTED_ELSEWHERE } from "./cases/openadr";
 import { OPENID_CASES } from "./cases/openid";
@@ -61,6 +62,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...METERS_CASES,
   ...NEWSLETTER_CASES,
   ...NILM_CASES,
+  ...NOTIFICATIONS_CASES,
   ...ONBOARDING_CASES,
   ...OPENADR_CASES,
   ...OPENID_CASES,

@@ -24,6 +24,8 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     legal: () => import("@wattleaf/shared/i18n/messages/en/legal").then((module) => module.legal),
     methods: () => import("@wattleaf/shared/i18n/messages/en/methods").then((module) => module.methods),
     palette: () => import("@wattleaf/shared/i18n/messages/en/palette").then((module) => module.palette),
+    notifications: () =>
+      import("@wattleaf/shared/i18n/messages/en/notifications").then((module) => module.notifications),
     me: () => import("@wattleaf/shared/i18n/messages/en/me").then((module) => module.me),
     plants: () => import("@wattleaf/shared/i18n/messages/en/plants").then((module) => module.plants),
     plans: () => import("@wattleaf/shared/i18n/messages/en/plans").then((module) => module.plans),
@@ -72,6 +74,8 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     legal: () => import("@wattleaf/shared/i18n/messages/zh/legal").then((module) => module.legal),
     methods: () => import("@wattleaf/shared/i18n/messages/zh/methods").then((module) => module.methods),
     palette: () => import("@wattleaf/shared/i18n/messages/zh/palette").then((module) => module.palette),
+    notifications: () =>
+      import("@wattleaf/shared/i18n/messages/zh/notifications").then((module) => module.notifications),
     me: () => import("@wattleaf/shared/i18n/messages/zh/me").then((module) => module.me),
     plants: () => import("@wattleaf/shared/i18n/messages/zh/plants").then((module) => module.plants),
     plans: () => import("@wattleaf/shared/i18n/messages/zh/plans").then((module) => module.plans),

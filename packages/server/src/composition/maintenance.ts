@@ -15,6 +15,7 @@ import { deleteOldRegistrations } from "../modules/events";
 import { deleteExpiredTokens } from "../modules/openadr";
 import { deleteExpiredSignIns } from "../modules/openid";
 import { deleteOldAuthorizations } from "../modules/meters";
+import { deleteOldNotifications } from "../modules/notifications";
 import { deleteExpiredSubscriptions } from "../modules/newsletter";
 import { deleteExpiredWidgetSessions } from "../modules/partners";
 import { deleteExpiredChallenges } from "../modules/second-factor";
@@ -53,5 +54,6 @@ export async function sweep(platform: Platform): Promise<void> {
   await deleteOldAuthorizations(platform);
   await deleteOldVppRows(platform);
   await deleteOldSecurityEvents(platform);
+  await deleteOldNotifications(platform);
   await deleteEndedCounts(platform.db, platform.clock.now());
 }

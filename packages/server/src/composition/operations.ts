@@ -18,6 +18,7 @@ import { marketplaceApi } from "../modules/marketplace/api";
 import { metersApi } from "../modules/meters/api";
 import { newsletterApi } from "../modules/newsletter/api";
 import { nilmApi } from "../modules/nilm/api";
+import { notificationsApi } from "../modules/notifications/api";
 import { onboardingApi } from "../modules/onboarding/api";
 import { openidApi } from "../modules/openid/api";
 import { optimizationApi } from "../modules/optimization/api";
@@ -58,6 +59,7 @@ export const DOMAINS = {
   meters: metersApi,
   newsletter: newsletterApi,
   nilm: nilmApi,
+  notifications: notificationsApi,
   onboarding: onboardingApi,
   openadr: openadrApi,
   openid: openidApi,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { PASSWORD_MAX_LENGTH } from "../domain/account";
+import { LEADERBOARD_CHOICES, PASSWORD_MAX_LENGTH } from "../domain/account";
 import { currentUserSchema, passwordSchema, personName } from "./auth";
 import { languageSchema } from "./language";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
@@ -32,6 +32,40 @@ export const updateProfile = operation({
     language: languageSchema.describe("Language for emails; the site uses the browser's setting"),
   }),
   output: currentUserSchema,
+  limit: WRITE_LIMIT,
+  errors: ["not_signed_in"],
+});
+
+const preferencesSchema = z.object({
+  leaderboard: z
+    .enum(LEADERBOARD_CHOICES)
+    .describe("How the account appears on the leaderboard: under a code, with its first name, or not at all"),
+  improveAssistant: z
+    .boolean()
+    .describe("Whether questions whose answers missed may be kept, without the account, to improve the assistant"),
+});
+export type Preferences = z.infer<typeof preferencesSchema>;
+
+export const getPreferences = operation({
+  id: "account.preferences",
+  method: "GET",
+  path: "/api/account/preferences",
+  access: "user",
+  summary: "Get privacy preferences",
+  input: z.object({}),
+  output: preferencesSchema,
+  limit: READ_LIMIT,
+  errors: ["not_signed_in"],
+});
+
+export const updatePreferences = operation({
+  id: "account.updatePreferences",
+  method: "PATCH",
+  path: "/api/account/preferences",
+  access: "user",
+  summary: "Change privacy preferences",
+  input: preferencesSchema.partial(),
+  output: preferencesSchema,
   limit: WRITE_LIMIT,
   errors: ["not_signed_in"],
 });
@@ -115,6 +149,8 @@ export const ACCOUNT_EXPORT = {
 
 export const ACCOUNT_OPERATIONS = [
   updateProfile,
+  getPreferences,
+  updatePreferences,
   changePassword,
   listSessions,
   endSession,

@@ -21,6 +21,7 @@ import { MARKETPLACE_OPERATIONS } from "./marketplace";
 import { METERS_OPERATIONS } from "./meters";
 import { NEWSLETTER_OPERATIONS } from "./newsletter";
 import { NILM_OPERATIONS } from "./nilm";
+import { NOTIFICATIONS_OPERATIONS } from "./notifications";
 import { ONBOARDING_OPERATIONS } from "./onboarding";
 import { OPENADR_OPERATIONS } from "./openadr";
 import { OPENID_OPERATIONS } from "./openid";
@@ -57,6 +58,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...DEVICES_OPERATIONS,
   ...MARKETPLACE_OPERATIONS,
   ...REWARDS_OPERATIONS,
+  ...NOTIFICATIONS_OPERATIONS,
   ...NEWSLETTER_OPERATIONS,
   ...BLOG_OPERATIONS,
   ...PARTNERS_OPERATIONS,

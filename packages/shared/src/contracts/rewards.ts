@@ -16,6 +16,7 @@ export const leaderboardEntrySchema = z.object({
   position: z.int().positive(),
   /** Enough of a fingerprint to tell entries apart without identifying an account. */
   userId: z.string(),
+  name: z.string().nullable().describe("First name, if the account has chosen to show it"),
   rank: z.enum(RANK_NAMES),
   totalPoints: z.int().nonnegative(),
   totalEnergySaved: z.number().nonnegative().describe("kWh"),

@@ -12,3 +12,7 @@ export type SubscriptionTier = (typeof SUBSCRIPTION_TIERS)[number];
 
 export const ONBOARDING_STEPS = ["welcome", "upload_bill", "connect_devices"] as const;
 export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
+
+/** How an account appears on the public leaderboard: under a code, with its first name, or not at all. */
+export const LEADERBOARD_CHOICES = ["code", "name", "hidden"] as const;
+export type LeaderboardChoice = (typeof LEADERBOARD_CHOICES)[number];

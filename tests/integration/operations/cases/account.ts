@@ -4,7 +4,9 @@ import {
   deleteAccount,
   endAllSessions,
   endSession,
+  getPreferences,
   listSessions,
+  updatePreferences,
   updateProfile,
 } from "../../../../packages/shared/src/contracts/account";
 import { login, register } from "../../../../packages/shared/src/contracts/auth";
@@ -32,6 +34,22 @@ const rejectsVisitors = (operation: OperationCase["operation"], input: unknown):
 });
 
 export const ACCOUNT_CASES: readonly OperationCase[] = [
+  {
+    operation: getPreferences,
+    title: "shows a code on the leaderboard and improves the assistant at first",
+    as: "user",
+    input: () => ({}),
+    output: { leaderboard: "code", improveAssistant: true },
+  },
+  rejectsVisitors(getPreferences, {}),
+  {
+    operation: updatePreferences,
+    title: "changes what is given and keeps the rest",
+    as: "user",
+    input: () => ({ leaderboard: "hidden" }),
+    output: { leaderboard: "hidden", improveAssistant: true },
+  },
+  rejectsVisitors(updatePreferences, { leaderboard: "hidden" }),
   {
     operation: updateProfile,
     title: "changes name and language",

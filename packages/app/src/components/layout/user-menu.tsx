@@ -1,8 +1,9 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { CircleUserRound, Coins, Gauge, ListChecks, LogOut, type LucideIcon, Network, Settings } from "lucide-react";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { useLogout } from "../../lib/logout";
+import { useCloseFromOutside } from "../../ui/use-close-from-outside";
 import { SiteLink } from "../site-link";
 import { LanguageSwitch } from "./language-switch";
 import { ThemeToggle } from "./theme-toggle";
@@ -108,25 +109,3 @@ function MenuLink({ to, icon: Icon, onChoose, children }: MenuLinkProps) {
 
 /** First visible character, not half of a surrogate pair. */
 const initial = (name: string) => (Array.from(name)[0] ?? "").toUpperCase();
-
-function useCloseFromOutside(frame: React.RefObject<HTMLElement | null>, open: boolean, close: () => void) {
-  useEffect(() => {
-    if (!open) return;
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      close();
-      frame.current?.querySelector("button")?.focus();
-    };
-    const onOutside = (event: Event) => {
-      if (event.target instanceof Node && !frame.current?.contains(event.target)) close();
-    };
-    document.addEventListener("keydown", onEscape);
-    document.addEventListener("pointerdown", onOutside);
-    document.addEventListener("focusin", onOutside);
-    return () => {
-      document.removeEventListener("keydown", onEscape);
-      document.removeEventListener("pointerdown", onOutside);
-      document.removeEventListener("focusin", onOutside);
-    };
-  });
-}

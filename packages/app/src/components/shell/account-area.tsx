@@ -4,6 +4,7 @@ import { Button } from "../../ui/button";
 import { LanguageSwitch } from "../layout/language-switch";
 import { ThemeToggle } from "../layout/theme-toggle";
 import { UserMenu } from "../layout/user-menu";
+import { NotificationBell } from "../notifications/bell";
 import { SiteLink } from "../site-link";
 
 /** The account's menu, or the way to sign in. On phones language and theme are elsewhere: a user's are in the menu. */
@@ -16,6 +17,7 @@ export function AccountArea() {
         <LanguageSwitch />
         <ThemeToggle />
       </span>
+      {user && <NotificationBell user={user} />}
       {user && <UserMenu user={user} isInApp />}
       {status === "visitor" && (
         <Button size="sm" asChild className="shrink-0">

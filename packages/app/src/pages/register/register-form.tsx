@@ -1,6 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { INVITE_CODE_LENGTH } from "@wattleaf/shared/domain/account";
 import { WELCOME_COINS, WELCOME_COINS_INVITED } from "@wattleaf/shared/domain/rewards";
+import { useEffect, useEffectEvent } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { type RegisterFields, registerForm } from "../../components/auth/form-schemas";
 import { IdentifierField } from "../../components/auth/identifier-field";
@@ -28,15 +29,12 @@ const empty: RegisterFields = {
   invitedBy: "",
 };
 
-/** The code of an invitation's link (`/register?invite=…`); the server checks it. */
-const invitedBy = (): string => (new URLSearchParams(location.search).get("invite") ?? "").toUpperCase();
-
 export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
   const t = useT();
   const language = useLanguage();
   const form = useForm<RegisterFields>({
     resolver: zodResolver(registerForm),
-    defaultValues: { ...empty, invitedBy: invitedBy() },
+    defaultValues: empty,
     reValidateMode: "onSubmit",
   });
   const method = useWatch({ control: form.control, name: "method" });
@@ -45,6 +43,7 @@ export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
     form.setError("root", { type: "server", message: apiErrorText(apiError, language, t) });
   });
   const { errors } = form.formState;
+  useInvitation((code) => form.setValue("invitedBy", code));
 
   const submit = form.handleSubmit((fields) => {
     onSubmit();
@@ -112,4 +111,13 @@ export function RegisterForm({ onSubmit }: { onSubmit: () => void }) {
       </Button>
     </Form>
   );
+}
+
+/** Hands over the code of an invitation's link, `/register?invite=…`; the server checks it. */
+function useInvitation(onCode: (code: string) => void): void {
+  const hand = useEffectEvent(onCode);
+  useEffect(() => {
+    const code = new URLSearchParams(location.search).get("invite");
+    if (code) hand(code.toUpperCase());
+  }, []);
 }

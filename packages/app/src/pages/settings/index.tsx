@@ -5,9 +5,13 @@ import { useSession } from "../../lib/session";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
 import { ApiKeys } from "./api-keys";
+import { Appearance } from "./appearance";
 import { DeleteAccount } from "./delete-account";
+import { Meters } from "./meters";
+import { Notifications } from "./notifications";
 import { Password } from "./password";
 import { Passkeys } from "./passkeys";
+import { Privacy } from "./privacy";
 import { Profile } from "./profile";
 import { SectionNav } from "./section-nav";
 import { SecurityActivity } from "./security-activity";
@@ -33,6 +37,10 @@ export function Page() {
         <SectionNav />
         <div className="flex min-w-0 flex-col gap-12">
           <Profile user={user} />
+          <Appearance />
+          <Notifications />
+          <Meters />
+          <Privacy />
           <Password user={user} />
           <TwoStep user={user} />
           <Passkeys user={user} />

@@ -3,6 +3,10 @@ import { useT } from "../../lib/i18n";
 /** Ids of the page's sections, in order. */
 const sections = [
   ["profile", "settings.profile.title"],
+  ["appearance", "settings.appearance.title"],
+  ["notifications", "settings.notifications.title"],
+  ["meters", "settings.meters.title"],
+  ["privacy", "settings.privacy.title"],
   ["password", "settings.password.title"],
   ["two-step", "settings.twoStep.title"],
   ["passkeys", "settings.passkeys.title"],

@@ -1,4 +1,6 @@
+import { LEADERBOARD_CHOICES } from "@wattleaf/shared/domain/account";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
+import { users } from "./auth";
 
 /**
  * Accounts that their holders have deleted: nothing is left of them but this note. It is what lets a ledger's entries
@@ -8,4 +10,15 @@ export const accountErasures = sqliteTable("account_erasures", {
   /** Refers to nothing any more. */
   userId: text().primaryKey(),
   erasedAtMs: integer().notNull(),
+});
+
+/** What an account has chosen; without a row everything is as it is for everyone. */
+export const accountPreferences = sqliteTable("account_preferences", {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: "cascade" }),
+  /** How it appears on the leaderboard. */
+  leaderboard: text({ enum: LEADERBOARD_CHOICES }).notNull(),
+  /** Whether questions whose answers missed may be kept to improve the assistant. */
+  improveAssistant: integer({ mode: "boolean" }).notNull(),
 });

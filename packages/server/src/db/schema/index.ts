@@ -14,6 +14,7 @@ export * from "./marketplace";
 export * from "./meters";
 export * from "./newsletter";
 export * from "./nilm";
+export * from "./notifications";
 export * from "./openadr";
 export * from "./openid";
 export * from "./partners";

@@ -4,7 +4,9 @@ import {
   deleteAccount,
   endAllSessions,
   endSession,
+  getPreferences,
   listSessions,
+  updatePreferences,
   updateProfile,
 } from "@wattleaf/shared/contracts/account";
 import { Elysia } from "elysia";
@@ -14,6 +16,7 @@ import { openRoute, type RestRoute } from "../../http/rest";
 import { erase } from "./erase";
 import { exportAccount } from "./export";
 import * as account from "./service";
+import * as preferences from "./preferences";
 import * as sessions from "./sessions/service";
 import { thenSignedOut } from "./sign-in";
 
@@ -26,6 +29,8 @@ const exportRoute: RestRoute = (host) =>
 export const accountApi = defineApi(
   {
     updateProfile: implement(updateProfile, account.updateProfile),
+    preferences: implement(getPreferences, preferences.preferences),
+    updatePreferences: implement(updatePreferences, preferences.changePreferences),
     changePassword: implement(changePassword, account.changePassword),
     sessions: implement(listSessions, sessions.listSessions),
     endSession: implement(endSession, sessions.endSession),

@@ -180,6 +180,24 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     section: "vppEventOptOuts",
     without: ["userId"],
   },
+  {
+    table: schema.notifications,
+    rows: byUser(schema.notifications.userId),
+    section: "notifications",
+    without: ["userId", "cause"],
+  },
+  {
+    table: schema.notificationMutes,
+    rows: byUser(schema.notificationMutes.userId),
+    section: "notificationMutes",
+    without: ["userId"],
+  },
+  {
+    table: schema.accountPreferences,
+    rows: byUser(schema.accountPreferences.userId),
+    section: "preferences",
+    without: ["userId"],
+  },
   { table: schema.purchases, rows: byUser(schema.purchases.userId), section: "purchases", without: ["userId"] },
   // Keys that keep a purchase from being made twice.
   { table: schema.purchaseKeys, rows: byUser(schema.purchaseKeys.userId), section: null },

@@ -15,4 +15,5 @@ export {
   packedReadings,
   primaryMeter,
   readSeries,
+  recentlyFedSeries,
 } from "./use-cases";

@@ -1,5 +1,5 @@
 import type { BatchItem } from "drizzle-orm/batch";
-import { and, asc, desc, eq, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { meterBills, meterMonths, meters, utilityAuthorizations } from "../../db/schema/meters";
@@ -209,3 +209,17 @@ export async function takeAuthorization(db: Database, id: string): Promise<Autho
 export async function deleteOldAuthorizations(db: Database, nowMs: number): Promise<void> {
   await db.delete(utilityAuthorizations).where(lt(utilityAuthorizations.expiresAtMs, nowMs));
 }
+
+/** Electricity meters with readings after a moment. */
+export const listFedSince = (db: Database, sinceMs: number): Promise<MeterRow[]> =>
+  db
+    .select()
+    .from(meters)
+    .where(
+      and(
+        eq(meters.commodity, "electricity"),
+        eq(meters.status, "ready"),
+        ne(meters.source, "file"),
+        gt(meters.lastReadingMs, sinceMs),
+      ),
+    );

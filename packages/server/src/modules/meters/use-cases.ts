@@ -99,3 +99,11 @@ export async function importSandbox(
 /** Takes away the traces of people who went to their utility and did not come back. */
 export const deleteOldAuthorizations = ({ db, clock }: Platform): Promise<void> =>
   repo.deleteOldAuthorizations(db, clock.now());
+
+/** The readings since a moment of the electricity meters that a utility has fed lately, one after the other. */
+export async function* recentlyFedSeries(platform: Platform, fedSinceMs: number, fromMs: number) {
+  for (const meter of await repo.listFedSince(platform.db, fedSinceMs)) {
+    const series = await readIntervals(platform, meter, { fromMs, toMs: platform.clock.now() });
+    if (series) yield { userId: meter.userId, meterId: meter.id, series };
+  }
+}

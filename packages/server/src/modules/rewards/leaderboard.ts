@@ -3,7 +3,7 @@ import { LEADERBOARD_SIZE, pointsOf, rankOf } from "@wattleaf/shared/domain/rewa
 import { accountOf } from "../../core/actor";
 import type { RequestContext } from "../../core/request-context";
 import { hashSecret } from "../../adapters/secrets";
-import { findBest, type StatsRow } from "./stats.repo";
+import { findBest, type RankedRow } from "./stats.repo";
 import { SAMPLE_SAVERS } from "./sample-savers";
 import { currentStreak } from "./stats";
 
@@ -26,9 +26,10 @@ export async function leaderboard(ctx: RequestContext): Promise<LeaderboardEntry
 
 const byPoints = (a: Saver, b: Saver) => b.totalPoints - a.totalPoints || b.totalEnergySaved - a.totalEnergySaved;
 
-function toSaver(row: StatsRow, { actor, platform }: RequestContext): Saver {
+function toSaver(row: RankedRow, { actor, platform }: RequestContext): Saver {
   return {
     userId: masked(row.userId),
+    name: row.name,
     rank: rankOf(row.totalPoints).name,
     totalPoints: row.totalPoints,
     totalEnergySaved: row.energySavedWh / 1000,
@@ -42,6 +43,7 @@ function toSample({ userId, energySavedKwh, streakDays }: (typeof SAMPLE_SAVERS)
   const totalPoints = pointsOf(energySavedKwh * 1000);
   return {
     userId,
+    name: null,
     rank: rankOf(totalPoints).name,
     totalPoints,
     totalEnergySaved: energySavedKwh,

@@ -1,6 +1,7 @@
-import { and, desc, eq, exists, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, exists, getTableColumns, gt, inArray, ne, sql } from "drizzle-orm";
 import { union } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
+import { accountPreferences } from "../../db/schema/account";
 import { users } from "../../db/schema/auth";
 import { meters } from "../../db/schema/meters";
 import { rewardStats } from "../../db/schema/rewards";
@@ -43,15 +44,30 @@ export function findStale(db: Database, userId?: string): Promise<StaleStats[]> 
 const metered = (db: Database) =>
   union(db.select({ id: meters.userId }).from(meters), db.select({ id: rewardStats.userId }).from(rewardStats));
 
+/** An account's points, and its first name if it has chosen to show it. */
+export type RankedRow = StatsRow & { name: string | null };
+
 /**
  * Accounts by points, best first. Accounts without points are excluded, and so are accounts with uploaded files only: a
- * file with any values can be fabricated.
+ * file with any values can be fabricated, and accounts that have chosen to be hidden.
  */
-export const findBest = (db: Database, simulated: boolean, limit: number): Promise<StatsRow[]> =>
+export const findBest = (db: Database, simulated: boolean, limit: number): Promise<RankedRow[]> =>
   db
-    .select()
+    .select({
+      ...getTableColumns(rewardStats),
+      name: sql<string | null>`case when ${accountPreferences.leaderboard} = 'name' then ${users.firstName} end`,
+    })
     .from(rewardStats)
-    .where(and(eq(rewardStats.simulated, simulated), gt(rewardStats.totalPoints, 0), exists(fedMeters(db))))
+    .innerJoin(users, eq(users.id, rewardStats.userId))
+    .leftJoin(accountPreferences, eq(accountPreferences.userId, rewardStats.userId))
+    .where(
+      and(
+        eq(rewardStats.simulated, simulated),
+        gt(rewardStats.totalPoints, 0),
+        exists(fedMeters(db)),
+        sql`${accountPreferences.leaderboard} is not 'hidden'`,
+      ),
+    )
     .orderBy(desc(rewardStats.totalPoints), desc(rewardStats.energySavedWh), rewardStats.userId)
     .limit(limit);
 

@@ -12,7 +12,7 @@ export {
   replaceRow as replaceEvent,
 } from "./events/service";
 export { enrollHome, homeParticipation } from "./home";
-export { enrollAt } from "./homes/service";
+export { announcedEvents, enrollAt } from "./homes/service";
 export { fittingReadings, type Readings, readingsStatement } from "./meters";
 export {
   addDevice,

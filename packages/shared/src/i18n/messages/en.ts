@@ -19,6 +19,7 @@ import { legal } from "./en/legal";
 import { methods } from "./en/methods";
 import { palette } from "./en/palette";
 import { plants } from "./en/plants";
+import { notifications } from "./en/notifications";
 import { me } from "./en/me";
 import { plans } from "./en/plans";
 import { pricing } from "./en/pricing";
@@ -60,6 +61,7 @@ export const en = {
   plans,
   plants,
   me,
+  notifications,
   pricing,
   onboarding,
   dashboard,

@@ -20,6 +20,7 @@ import { legal } from "./zh/legal";
 import { methods } from "./zh/methods";
 import { palette } from "./zh/palette";
 import { plants } from "./zh/plants";
+import { notifications } from "./zh/notifications";
 import { me } from "./zh/me";
 import { plans } from "./zh/plans";
 import { pricing } from "./zh/pricing";
@@ -60,6 +61,7 @@ export const zh: SiteMessages = {
   plans,
   plants,
   me,
+  notifications,
   pricing,
   onboarding,
   dashboard,

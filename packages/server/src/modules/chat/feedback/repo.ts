@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../../db/client";
+import { accountPreferences } from "../../../db/schema/account";
 import { answerFeedback, chatTurns, rephrasings } from "../../../db/schema/chat";
 
 const earlier = alias(chatTurns, "earlier");
@@ -30,7 +31,7 @@ export async function findWithPrevious(db: Database, turnId: string) {
       and(eq(earlier.conversationId, chatTurns.conversationId), lt(earlier.position, chatTurns.position)),
     )
     // A chip changes one slot of the question; nothing was asked again in other words.
-    .where(and(eq(chatTurns.id, turnId), isNull(chatTurns.change)))
+    .where(and(eq(chatTurns.id, turnId), isNull(chatTurns.change), mayBeUsed))
     .orderBy(desc(earlier.position))
     .limit(1);
   return row ?? null;
@@ -52,6 +53,9 @@ export async function deleteRephrasings(db: Database, beforeMs: number): Promise
   await db.delete(rephrasings).where(lt(rephrasings.notedAtMs, beforeMs));
 }
 
+/** The owner has not asked that conversations stay out of what the assistant is improved with. */
+const mayBeUsed = sql`not exists (select 1 from ${accountPreferences} where 'user:' || ${accountPreferences.userId} = ${chatTurns.ownerId} and not ${accountPreferences.improveAssistant})`;
+
 const asked = {
   id: chatTurns.id,
   question: chatTurns.question,
@@ -65,7 +69,7 @@ export const findRatedDown = (db: Database, sinceMs: number) =>
     .select({ ...asked, comment: answerFeedback.comment })
     .from(answerFeedback)
     .innerJoin(chatTurns, eq(chatTurns.id, answerFeedback.turnId))
-    .where(and(eq(answerFeedback.rating, "down"), gte(answerFeedback.ratedAtMs, sinceMs)))
+    .where(and(eq(answerFeedback.rating, "down"), gte(answerFeedback.ratedAtMs, sinceMs), mayBeUsed))
     .orderBy(answerFeedback.ratedAtMs);
 
 /** Questions with the one that they ask again, the oldest first. */
@@ -83,5 +87,5 @@ export const findRephrasings = (db: Database, sinceMs: number) =>
     .from(rephrasings)
     .innerJoin(chatTurns, eq(chatTurns.id, rephrasings.turnId))
     .innerJoin(earlier, eq(earlier.id, rephrasings.firstTurnId))
-    .where(gte(rephrasings.notedAtMs, sinceMs))
+    .where(and(gte(rephrasings.notedAtMs, sinceMs), mayBeUsed))
     .orderBy(rephrasings.notedAtMs);

@@ -1,4 +1,4 @@
-import { and, asc, eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Database } from "../../../db/client";
 import { vppEventOptOuts, vppMemberships } from "../../../db/schema/vpp";
 
@@ -28,13 +28,21 @@ export async function deleteMembership(db: Database, userId: string, plantId: st
   return rows.length > 0;
 }
 
-/** The homes of a plant. */
-export const listMembers = (db: Database, plantId: string) =>
-  db
-    .select({ userId: vppMemberships.userId, joinedAtMs: vppMemberships.joinedAtMs })
+/** The homes of a plant, each with the events that it sits out. */
+export async function listMembers(db: Database, plantId: string): Promise<{ userId: string; optOuts: string[] }[]> {
+  const rows = await db
+    .select({ userId: vppMemberships.userId, eventId: vppEventOptOuts.eventId })
     .from(vppMemberships)
-    .where(eq(vppMemberships.plantId, plantId))
-    .orderBy(asc(vppMemberships.joinedAtMs));
+    .leftJoin(vppEventOptOuts, eq(vppEventOptOuts.userId, vppMemberships.userId))
+    .where(eq(vppMemberships.plantId, plantId));
+  return Array.from(
+    Map.groupBy(rows, ({ userId }) => userId),
+    ([userId, optOuts]) => ({
+      userId,
+      optOuts: optOuts.flatMap(({ eventId }) => eventId ?? []),
+    }),
+  );
+}
 
 export async function listOptOuts(db: Database, userId: string): Promise<Set<string>> {
   const rows = await db

@@ -5,6 +5,7 @@ import { flexibleKwOf } from "@wattleaf/assistant/tools/flexible-power";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { seriesEndMs } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
+import type { Platform } from "../../../core/platform";
 import type { RequestContext } from "../../../core/request-context";
 import { requireUserId } from "../../../core/owner";
 import { listDevices } from "../../devices";
@@ -153,3 +154,17 @@ const timesOf = ({ notifyAtMs, startMs, endMs }: NeighborhoodEvent) => ({
   start: momentIn(NEIGHBORHOOD_TIME_ZONE, startMs),
   end: momentIn(NEIGHBORHOOD_TIME_ZONE, endMs),
 });
+
+/** The announced events that are still to come, for each home that takes part in them. */
+export async function announcedEvents({ db, clock }: Platform) {
+  const nowMs = clock.now();
+  const due = neighborhood(nowMs).events.filter(({ notifyAtMs, startMs }) => notifyAtMs <= nowMs && nowMs < startMs);
+  if (due.length === 0) return [];
+  const members = await repo.listMembers(db, NEIGHBORHOOD_PLANT_ID);
+  return due.flatMap((event) => {
+    const { start, end } = timesOf(event);
+    return members.flatMap(({ userId, optOuts }) =>
+      optOuts.includes(event.id) ? [] : [{ userId, eventId: event.id, start, end }],
+    );
+  });
+}

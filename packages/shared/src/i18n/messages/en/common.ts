@@ -93,6 +93,9 @@ export const common = {
   "footer.social": "Wattleaf on {network}",
   "footer.copyright": "© 2025 Wattleaf. All rights reserved.",
 
+  "notifications.open": "Notifications",
+  "notifications.openNew": "{count} new notifications",
+
   "toasts.label": "Notifications",
   "signIn.action": "Sign in",
   "signIn.register": "Create an account",

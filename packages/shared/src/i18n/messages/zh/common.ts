@@ -93,6 +93,9 @@ export const common: Record<keyof typeof en, string> = {
   "footer.social": "Wattleaf {network}",
   "footer.copyright": "© 2025 Wattleaf。保留所有权利。",
 
+  "notifications.open": "通知",
+  "notifications.openNew": "{count} 条新通知",
+
   "toasts.label": "通知",
   "signIn.action": "登录",
   "signIn.register": "注册账户",

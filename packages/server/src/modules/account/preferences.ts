@@ -1,0 +1,26 @@
+import type { Preferences, updatePreferences } from "@wattleaf/shared/contracts/account";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import { requireUserId } from "../../core/owner";
+import type { RequestContext } from "../../core/request-context";
+import * as repo from "./preferences.repo";
+
+const DEFAULTS: Preferences = { leaderboard: "code", improveAssistant: true };
+
+/** @throws DomainError not_signed_in */
+export async function preferences(ctx: RequestContext): Promise<Preferences> {
+  return (await repo.findPreferences(ctx.platform.db, requireUserId(ctx))) ?? DEFAULTS;
+}
+
+/** Changes those that are given. @throws DomainError not_signed_in */
+export async function changePreferences(
+  ctx: RequestContext,
+  { leaderboard, improveAssistant }: InputOf<typeof updatePreferences>,
+): Promise<Preferences> {
+  const known = await preferences(ctx);
+  const changed = {
+    leaderboard: leaderboard ?? known.leaderboard,
+    improveAssistant: improveAssistant ?? known.improveAssistant,
+  };
+  await repo.savePreferences(ctx.platform.db, requireUserId(ctx), changed);
+  return changed;
+}

@@ -1,0 +1,20 @@
+import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
+import { repeat } from "../../adapters/repeat";
+import type { Platform } from "../../core/platform";
+import { announceEvents } from "./announce-events";
+import { announceUnusualUse } from "./unusual-use";
+
+export { announceEvents } from "./announce-events";
+export { deleteOldNotifications } from "./service";
+export { announceUnusualUse } from "./unusual-use";
+
+const EVENTS_EVERY_MS = 10 * MINUTE_MS;
+
+/** At the start, and then regularly. Returns what stops it. */
+export function startNotifications(platform: Platform): () => void {
+  const stops = [
+    repeat({ what: "Announcing events", everyMs: EVENTS_EVERY_MS, run: () => announceEvents(platform) }, platform.log),
+    repeat({ what: "Looking for unusual use", everyMs: DAY_MS, run: () => announceUnusualUse(platform) }, platform.log),
+  ];
+  return () => stops.forEach((stop) => stop());
+}

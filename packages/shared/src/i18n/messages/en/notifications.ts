@@ -1,0 +1,26 @@
+/** What the bell tells. The names are those of NOTIFICATION_NAMES. */
+export const notifications = {
+  "notifications.title": "Notifications",
+  "notifications.readAll": "Mark all as read",
+  "notifications.new": "New:",
+  "notifications.failed": "Couldn't load your notifications.",
+  "notifications.empty.title": "Nothing new",
+  "notifications.empty.text":
+    "You'll see here when an import is done, an event comes up, green coins arrive, or your home uses more than usual.",
+  "notifications.settings": "Notification settings",
+  "notifications.name.import_done": "Your meter's history is imported: {count} readings.",
+  "notifications.name.import_failed": "Your meter's import has stopped. Check the connection.",
+  "notifications.name.event_announced": "Plant event on {date}, {hours}: your home takes part.",
+  "notifications.name.coins_upload_bill": "+{count} green coins for your first bill.",
+  "notifications.name.coins_connect_devices": "+{count} green coins for your first device or meter.",
+  "notifications.name.coins_invite": "+{count} green coins: a friend you invited has joined.",
+  "notifications.name.unusual_day": "Unusual use on {date}: {kwh} kWh instead of about {usual} kWh.",
+  "notifications.kind.imports": "Imports",
+  "notifications.kind.imports.hint": "When a meter's history is imported or the import stops.",
+  "notifications.kind.events": "Plant events",
+  "notifications.kind.events.hint": "The day before an event that your home takes part in.",
+  "notifications.kind.coins": "Green coins",
+  "notifications.kind.coins.hint": "When you receive green coins.",
+  "notifications.kind.usage": "Unusual use",
+  "notifications.kind.usage.hint": "When your home used far more than on similar days.",
+} as const;

@@ -1,0 +1,26 @@
+import type { notifications as en } from "../en/notifications";
+
+export const notifications: Record<keyof typeof en, string> = {
+  "notifications.title": "通知",
+  "notifications.readAll": "全部标为已读",
+  "notifications.new": "新：",
+  "notifications.failed": "未能加载您的通知。",
+  "notifications.empty.title": "暂无新通知",
+  "notifications.empty.text": "导入完成、事件临近、收到绿色金币或用电异常时，会在这里通知您。",
+  "notifications.settings": "通知设置",
+  "notifications.name.import_done": "电表历史数据已导入：{count} 个读数。",
+  "notifications.name.import_failed": "电表数据导入已中断，请检查连接。",
+  "notifications.name.event_announced": "{date} {hours} 有虚拟电厂事件：您的家将参与。",
+  "notifications.name.coins_upload_bill": "首次上传账单：+{count} 枚绿色金币。",
+  "notifications.name.coins_connect_devices": "首次连接设备或电表：+{count} 枚绿色金币。",
+  "notifications.name.coins_invite": "您邀请的好友已加入：+{count} 枚绿色金币。",
+  "notifications.name.unusual_day": "{date} 用电异常：{kwh} kWh，通常约 {usual} kWh。",
+  "notifications.kind.imports": "数据导入",
+  "notifications.kind.imports.hint": "电表历史数据导入完成或中断时。",
+  "notifications.kind.events": "虚拟电厂事件",
+  "notifications.kind.events.hint": "您的家参与的事件前一天。",
+  "notifications.kind.coins": "绿色金币",
+  "notifications.kind.coins.hint": "收到绿色金币时。",
+  "notifications.kind.usage": "用电异常",
+  "notifications.kind.usage.hint": "您的家用电远高于相似日子时。",
+};

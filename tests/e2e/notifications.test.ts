@@ -1,0 +1,80 @@
+import type { Page } from "playwright";
+import { describe } from "vitest";
+import { axeViolations } from "../support/axe";
+import { chooseLanguage } from "../support/choose-language";
+import { signUp, signUpWithMeter } from "../support/sign-up";
+import { expect, test, visit } from "../support/story";
+import { viewsOf } from "../support/views";
+
+/* The bell in the app's header, and the settings of what it tells. */
+
+const main = (page: Page) => page.getByRole("main");
+const bell = (page: Page) => page.locator("header").getByRole("button", { name: /notifications/i });
+const panel = (page: Page) =>
+  page.getByRole("region", { name: "Notifications" }).filter({ has: page.getByRole("heading") });
+
+test("the bell counts what is new, and a kind that is turned off stays silent", async ({ open, site }) => {
+  const page = await open("/dashboard", { before: (fresh) => signUpWithMeter(fresh, site) });
+  await expect(bell(page)).toHaveAccessibleName("2 new notifications");
+  await bell(page).focus();
+  await page.keyboard.press("Enter");
+  await expect(panel(page).getByRole("listitem").filter({ hasText: "Your meter's history is imported" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(bell(page)).toBeFocused();
+  await bell(page).click();
+  await panel(page)
+    .getByRole("link", { name: /green coins for your first device or meter/ })
+    .click();
+  await expect(page).toHaveURL("/mine");
+  await expect(bell(page)).toHaveAccessibleName("1 new notifications");
+  await bell(page).click();
+  await panel(page).getByRole("button", { name: "Mark all as read" }).click();
+  await expect(bell(page)).toHaveAccessibleName("Notifications");
+
+  await visit(page, "/settings");
+  const coins = main(page).getByRole("switch", { name: "Green coins" });
+  await expect(coins).toBeChecked();
+  await coins.focus();
+  await page.keyboard.press("Space");
+  await expect(coins).not.toBeChecked();
+  await page.reload();
+  await expect(main(page).getByRole("switch", { name: "Green coins" })).not.toBeChecked();
+});
+
+test("privacy, theme and meters are the account's own to change", async ({ open, site }) => {
+  const page = await open("/settings", { before: (fresh) => signUpWithMeter(fresh, site) });
+  await main(page).getByRole("combobox", { name: "On the leaderboard" }).selectOption("Not at all");
+  await main(page)
+    .getByRole("switch", { name: /improve the assistant/ })
+    .uncheck();
+  await main(page).getByRole("combobox", { name: "Theme" }).selectOption("Dark");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(main(page).getByRole("combobox", { name: "On the leaderboard" })).toHaveValue("hidden");
+  await expect(main(page).getByRole("switch", { name: /improve the assistant/ })).not.toBeChecked();
+
+  await main(page)
+    .getByRole("button", { name: /^Disconnect/ })
+    .click();
+  await page.getByRole("dialog").getByRole("button", { name: "Disconnect and delete" }).click();
+  await expect(main(page).getByText("No meter is connected yet.")).toBeVisible();
+});
+
+describe.each(viewsOf([390, 1440]))("in $language at $width px", ({ language, viewport, t }) => {
+  test("axe finds nothing in the open bell, empty and full", async ({ open, site }) => {
+    const page = await open("/device", {
+      viewport,
+      before: async (fresh) => {
+        await chooseLanguage(language)(fresh);
+        await signUp(fresh, site);
+      },
+    });
+    await page
+      .locator("header")
+      .getByRole("button", { name: t("notifications.open") })
+      .click();
+    await expect(page.getByText(t("notifications.empty.title"))).toBeVisible();
+    expect(await axeViolations(page)).toEqual([]);
+  });
+});

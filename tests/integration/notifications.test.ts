@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import * as contracts from "../../packages/shared/src/contracts/notifications";
+import { joinPlant, listHomeEvents } from "../../packages/shared/src/contracts/vpp/index";
+import { NOTIFICATIONS_KEPT_DAYS } from "../../packages/shared/src/domain/notifications";
+import { DAY_MS } from "../../packages/shared/src/domain/time";
+import { NEIGHBORHOOD_PLANT_ID } from "../../packages/shared/src/domain/vpp";
+import { sweep } from "../../packages/server/src/composition/maintenance";
+import { beginDueImports } from "../../packages/server/src/modules/meters";
+import { announceEvents, announceUnusualUse } from "../../packages/server/src/modules/notifications";
+import { eq } from "drizzle-orm";
+import { notifications } from "../../packages/server/src/db/schema/notifications";
+import { createTestApi, type TestApi } from "../support/api";
+import { made } from "../support/made";
+import { MeteredHome } from "../support/metered-home";
+
+const PLANT = { plant_id: NEIGHBORHOOD_PLANT_ID };
+// A Monday: the plant's event on Tuesday is announced at 5 PM.
+const clock = { nowMs: Date.parse("2026-06-08T12:00:00-07:00"), now: () => clock.nowMs };
+let api: TestApi;
+let home: MeteredHome;
+beforeAll(async () => {
+  api = await createTestApi({ clock });
+  home = await MeteredHome.open(api, "SAMPLE-0007");
+});
+afterAll(() => api.close());
+
+/** Also after the sessions have ended. */
+const stored = ({ userId }: MeteredHome) =>
+  api.platform.db.select().from(notifications).where(eq(notifications.userId, userId));
+const unusual = async (of: MeteredHome) => (await stored(of)).filter(({ kind }) => kind === "usage");
+const list = () => made(home.session, contracts.listNotifications, {});
+const names = async () => (await list()).notifications.map(({ name }) => name);
+
+test("an account is told of an import, coins, an event and unusual use, each once, and can turn kinds off", async () => {
+  expect(await names()).toEqual(expect.arrayContaining(["import_done", "coins_connect_devices"]));
+  await made(home.session, contracts.markNotificationsRead, {});
+  const before = (await list()).notifications.length;
+
+  // Later imports of the same meter are no news.
+  clock.nowMs += 5 * 60 * 60_000 + 60_000;
+  await beginDueImports(api.platform);
+  await api.platform.imports.settled();
+  expect((await list()).notifications).toHaveLength(before);
+
+  await made(home.session, joinPlant, PLANT);
+  await announceEvents(api.platform);
+  await announceEvents(api.platform);
+  const told = await list();
+  expect(told.unread).toBe(1);
+  const { events } = await made(home.session, listHomeEvents, PLANT);
+  const announced = events.find(({ status }) => status === "notified");
+  expect(told.notifications[0]).toMatchObject({
+    name: "event_announced",
+    values: { start: announced?.start, end: announced?.end },
+    path: "/vpp",
+    read: false,
+  });
+
+  await made(home.session, contracts.changeNotificationSetting, { kind: "events", enabled: false });
+  clock.nowMs += 2 * DAY_MS;
+  await announceEvents(api.platform);
+  expect((await list()).unread).toBe(1);
+  await made(home.session, contracts.changeNotificationSetting, { kind: "events", enabled: true });
+  await announceEvents(api.platform);
+  expect((await list()).unread).toBe(2);
+
+  const [newest] = (await list()).notifications;
+  await made(home.session, contracts.markNotificationsRead, { ids: [newest?.id ?? ""] });
+  expect((await list()).unread).toBe(1);
+
+  clock.nowMs += (NOTIFICATIONS_KEPT_DAYS + 1) * DAY_MS;
+  await sweep(api.platform);
+  expect(await stored(home)).toEqual([]);
+});
+
+test("a day of far more use than usual is told once", async () => {
+  // Looked at day by day, some day of a year of a lively home is one.
+  const lively = await MeteredHome.open(api, "SAMPLE-0039");
+  for (let look = 0; look < 40 && (await unusual(lively)).length === 0; look += 1) {
+    clock.nowMs += 3 * DAY_MS;
+    await beginDueImports(api.platform);
+    await api.platform.imports.settled();
+    await announceUnusualUse(api.platform);
+    await announceUnusualUse(api.platform);
+  }
+  const found = await unusual(lively);
+  expect(found[0]).toMatchObject({ name: "unusual_day", path: "/dashboard" });
+  expect(new Set(found.map(({ values }) => values.date)).size).toBe(found.length);
+});
