@@ -258,7 +258,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/mine",
     page: "mine",
     name: "me",
-    areas: ["me", "dashboard", "reasons"],
+    areas: ["me", "dashboard", "utility", "reasons"],
     layout: "shell",
     prerendered: false,
   },

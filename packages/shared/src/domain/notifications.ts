@@ -12,7 +12,6 @@ export const NOTIFICATION_NAMES = [
   "coins_invite",
   "unusual_day",
 ] as const;
-export type NotificationName = (typeof NOTIFICATION_NAMES)[number];
 
 export const NOTIFICATIONS_KEPT_DAYS = 90;
 /** The latest that are listed. */

@@ -537,6 +537,5 @@ export const VPP_ERRORS_TESTED_ELSEWHERE: readonly string[] = [
 
 async function eventId(session: BrowserSession, which: "next" | "settled"): Promise<string> {
   const { events } = await made(session, vpp.listHomeEvents, HOME_PLANT);
-  const event = which === "settled" ? events.at(-1) : events[0];
-  return event?.id ?? "";
+  return (which === "settled" ? events.at(-1) : events[0])?.id ?? "";
 }

@@ -26,7 +26,8 @@ export function Panel({ mayChange, onClose }: PanelProps) {
   const markRead = useMarkRead();
   const { data } = list;
   return (
-    <section aria-labelledby="notifications-title" className="flex max-h-[min(32rem,75vh)] flex-col">
+    // No landmark: the toasts are one of that name.
+    <div role="group" aria-labelledby="notifications-title" className="flex max-h-[min(32rem,75vh)] flex-col">
       <div className="flex min-h-[3.25rem] items-center justify-between gap-4 border-b border-line px-4">
         <h2 id="notifications-title" className="font-semibold">
           {t("notifications.title")}
@@ -73,7 +74,7 @@ export function Panel({ mayChange, onClose }: PanelProps) {
           {t("notifications.settings")}
         </SiteLink>
       )}
-    </section>
+    </div>
   );
 }
 

@@ -1,9 +1,12 @@
 import type { HomePlant, MeasuredEvent, PlantEvent } from "@wattleaf/shared/contracts/vpp/index";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import { formatMoney, formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
+import { Button } from "../../ui/button";
 import { eventDay, eventHours } from "./event-time";
+
+const SHOWN_AT_FIRST = 3;
 
 interface PastEventsProps {
   plant: HomePlant;
@@ -14,6 +17,7 @@ interface PastEventsProps {
 export function PastEvents({ plant, events }: PastEventsProps) {
   const t = useT();
   const language = useLanguage();
+  const [all, setAll] = useState(false);
   const settled = events.flatMap(({ result, ...event }) => (result ? [{ ...event, result }] : []));
   if (settled.length === 0) return null;
   return (
@@ -22,9 +26,9 @@ export function PastEvents({ plant, events }: PastEventsProps) {
         {t("plants.past")}
       </h2>
       <ul className="mt-3 divide-y divide-line">
-        {settled.map((event) => (
-          <li key={event.id} className="grid gap-x-6 gap-y-3 py-4 sm:grid-cols-2 lg:grid-cols-4">
-            <p>
+        {settled.slice(0, all ? undefined : SHOWN_AT_FIRST).map((event) => (
+          <li key={event.id} className="grid grid-cols-2 gap-x-6 gap-y-3 py-4 lg:grid-cols-4">
+            <p className="col-span-2 sm:col-span-1">
               <span className="block font-semibold tabular-nums">{eventDay(event, language)}</span>
               <span className="block text-sm tabular-nums text-muted">{eventHours(event, language)}</span>
             </p>
@@ -46,6 +50,11 @@ export function PastEvents({ plant, events }: PastEventsProps) {
           </li>
         ))}
       </ul>
+      {settled.length > SHOWN_AT_FIRST && (
+        <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)}>
+          {all ? t("plants.past.fewer") : t("plants.past.all", { count: settled.length })}
+        </Button>
+      )}
     </section>
   );
 }
@@ -62,13 +71,14 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
 function Measured({ figures }: { figures: MeasuredEvent }) {
   const t = useT();
   const language = useLanguage();
-  const kwh = (value: number) => formatNumber(value, language);
   const { baselineKwh, meteredKwh, reductionKwh, uncertaintyKwh } = figures;
+  // No digit that the uncertainty swallows.
+  const kwh = (value: number) => formatNumber(value, language, uncertaintyKwh < 10 ? 1 : 0);
   const isChance = Math.abs(reductionKwh) <= uncertaintyKwh;
   return (
     <>
       <p>
-        {t(reductionKwh < 0 ? "plants.measureMore" : "plants.measure", {
+        {t(Number(reductionKwh.toFixed(1)) < 0 ? "plants.measureMore" : "plants.measure", {
           reduction: kwh(Math.abs(reductionKwh)),
           uncertainty: kwh(uncertaintyKwh),
         })}

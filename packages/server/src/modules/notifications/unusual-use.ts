@@ -14,7 +14,8 @@ const NEWS_MS = 3 * DAY_MS;
 export async function announceUnusualUse(platform: Platform): Promise<void> {
   const nowMs = platform.clock.now();
   for await (const { userId, meterId, series } of recentlyFedSeries(platform, nowMs - NEWS_MS, nowMs - COMPARED_MS)) {
-    if (series.intervalSeconds > HOUR_SECONDS) continue;
+    // A meter that also counts what is sold does not tell use: a cloudy day would pass for one of much use.
+    if (series.intervalSeconds > HOUR_SECONDS || series.kwh.some((kwh) => kwh < 0)) continue;
     for (const { day, code, kwh, expectedKwh } of detectAnomalies(series).unusualDays) {
       if (code !== "more_than_usual" || day * DAY_MS < nowMs - NEWS_MS) continue;
       await notify(platform, {

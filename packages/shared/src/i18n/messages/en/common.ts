@@ -198,7 +198,7 @@ export const common = {
   "meta.chat.title": "Chat – Wattleaf",
   "meta.dashboard.title": "Dashboard – Wattleaf",
   "meta.devices.title": "Devices – Wattleaf",
-  "meta.plants.title": "Plants – Wattleaf",
+  "meta.plants.title": "Power plants – Wattleaf",
   "meta.me.title": "Me – Wattleaf",
   "meta.settings.title": "Settings – Wattleaf",
   "meta.kit.title": "Kit – Wattleaf",

@@ -1,6 +1,6 @@
 /** A home's part in virtual power plants. */
 export const plants = {
-  "plants.title": "Plants",
+  "plants.title": "Power plants",
   "plants.text":
     "Homes that use less when the grid is short act as one power plant. Enroll yours, and see what each event brought.",
   "plants.signIn.title": "Sign in to join a plant",
@@ -40,6 +40,8 @@ export const plants = {
   "plants.status.completed": "Waiting for readings",
   "plants.takePart": "Take part on {date}",
   "plants.past": "Past events",
+  "plants.past.all": "Show all {count} events",
+  "plants.past.fewer": "Show fewer",
   "plants.past.group": "All homes",
   "plants.past.home": "Your home",
   "plants.past.earned": "You earned",

@@ -230,7 +230,7 @@ export const settings = {
   "settings.revoke.done.title": "Key revoked",
   "settings.revoke.done.text": "“{name}” no longer works.",
   "settings.revoke.failed.title": "Couldn't revoke the key",
-  "settings.notifications.title": "Notifications",
+  "settings.notifications.title": "Notification settings",
   "settings.notifications.text": "Choose what the bell tells you about.",
   "settings.notifications.failed": "Couldn't save that",
   "settings.appearance.title": "Appearance",

@@ -38,6 +38,8 @@ export const plants: Record<keyof typeof en, string> = {
   "plants.status.completed": "等待读数",
   "plants.takePart": "参与 {date} 的事件",
   "plants.past": "过往事件",
+  "plants.past.all": "显示全部 {count} 次事件",
+  "plants.past.fewer": "收起",
   "plants.past.group": "全部家庭",
   "plants.past.home": "您的家",
   "plants.past.earned": "您的收益",

@@ -223,7 +223,7 @@ export const settings: Record<keyof typeof en, string> = {
   "settings.revoke.done.title": "密钥已撤销",
   "settings.revoke.done.text": "“{name}”已失效。",
   "settings.revoke.failed.title": "未能撤销密钥",
-  "settings.notifications.title": "通知",
+  "settings.notifications.title": "通知设置",
   "settings.notifications.text": "选择要通知您的内容。",
   "settings.notifications.failed": "未能保存",
   "settings.appearance.title": "外观",
