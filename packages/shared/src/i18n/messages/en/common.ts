@@ -94,7 +94,7 @@ export const common = {
   "footer.copyright": "© 2025 Wattleaf. All rights reserved.",
 
   "notifications.open": "Notifications",
-  "notifications.openNew": "{count} new notifications",
+  "notifications.openNew": "Notifications: {count} new",
 
   "toasts.label": "Notifications",
   "signIn.action": "Sign in",

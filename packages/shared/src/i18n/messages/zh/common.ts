@@ -94,7 +94,7 @@ export const common: Record<keyof typeof en, string> = {
   "footer.copyright": "© 2025 Wattleaf。保留所有权利。",
 
   "notifications.open": "通知",
-  "notifications.openNew": "{count} 条新通知",
+  "notifications.openNew": "通知：{count} 条新",
 
   "toasts.label": "通知",
   "signIn.action": "登录",
