@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import * as contracts from "../../packages/shared/src/contracts/notifications";
 import { joinPlant, listHomeEvents } from "../../packages/shared/src/contracts/vpp/index";
 import { NOTIFICATIONS_KEPT_DAYS } from "../../packages/shared/src/domain/notifications";
-import { DAY_MS } from "../../packages/shared/src/domain/time";
+import { DAY_MS, HOUR_MS, MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { NEIGHBORHOOD_PLANT_ID } from "../../packages/shared/src/domain/vpp";
 import { sweep } from "../../packages/server/src/composition/maintenance";
 import { beginDueImports } from "../../packages/server/src/modules/meters";
@@ -36,7 +36,7 @@ test("an account is told of an import, coins, an event and unusual use, each onc
   const before = (await list()).notifications.length;
 
   // Later imports of the same meter are no news.
-  clock.nowMs += 5 * 60 * 60_000 + 60_000;
+  clock.nowMs += 5 * HOUR_MS + MINUTE_MS;
   await beginDueImports(api.platform);
   await api.platform.imports.settled();
   expect((await list()).notifications).toHaveLength(before);
