@@ -12,7 +12,7 @@ import { expect, type OpenPage, reload, test } from "../support/story";
 
 const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
-const notifications = (page: Page, name = "Notifications") => page.getByRole("region", { name });
+const notifications = (page: Page, name = "Notifications") => page.getByRole("region", { name, exact: true });
 const rows = (page: Page) => main(page).getByRole("list", { name: "Your API keys" }).locator("> li");
 
 const openSettings = (open: OpenPage, site: Site, before?: (page: Page) => Promise<unknown>) =>

@@ -31,19 +31,26 @@ function Switches() {
   const settings = useQuery(trpc.notifications.settings.queryOptions({}));
   const change = useMutation(
     trpc.notifications.changeSetting.mutationOptions({
-      onSuccess: (changed) => queryClient.setQueryData(trpc.notifications.settings.queryKey({}), changed),
-      onError: (error) =>
+      // Shown at once, so that two changes in a row don't undo each other on the screen.
+      onMutate: ({ kind, enabled }) => {
+        queryClient.setQueryData(trpc.notifications.settings.queryKey({}), (known) => {
+          const others = known?.muted.filter((each) => each !== kind) ?? [];
+          return { muted: enabled ? others : [...others, kind] };
+        });
+      },
+      onError: (error) => {
+        void queryClient.invalidateQueries(trpc.notifications.settings.queryFilter());
         showToast({
           title: t("settings.notifications.failed"),
           description: apiErrorText(apiErrorOf(error), language, t),
           variant: "destructive",
-        }),
+        });
+      },
     }),
   );
   if (settings.isPending) return <Skeleton className="h-52" />;
   if (settings.isLoadingError) return <LoadError title={t("notifications.failed")} query={settings} />;
   const { muted } = settings.data;
-  const pending = change.isPending ? change.variables : null;
   return (
     <div className="flex max-w-xl flex-col gap-5">
       {NOTIFICATION_KINDS.map((kind) => (
@@ -52,7 +59,7 @@ function Switches() {
           controlAt="end"
           label={t(`notifications.kind.${kind}`)}
           hint={t(`notifications.kind.${kind}.hint`)}
-          checked={pending?.kind === kind ? pending.enabled : !muted.includes(kind)}
+          checked={!muted.includes(kind)}
           onChange={({ target }) => change.mutate({ kind, enabled: target.checked })}
         />
       ))}

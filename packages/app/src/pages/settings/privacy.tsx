@@ -29,18 +29,23 @@ function Choices() {
   const preferences = useQuery(trpc.account.preferences.queryOptions({}));
   const change = useMutation(
     trpc.account.updatePreferences.mutationOptions({
-      onSuccess: (changed) => queryClient.setQueryData(trpc.account.preferences.queryKey({}), changed),
-      onError: (error) =>
+      // Shown at once, so that two changes in a row don't undo each other on the screen.
+      onMutate: (given) => {
+        queryClient.setQueryData(trpc.account.preferences.queryKey({}), (known) => known && { ...known, ...given });
+      },
+      onError: (error) => {
+        void queryClient.invalidateQueries(trpc.account.preferences.queryFilter());
         showToast({
           title: t("settings.notifications.failed"),
           description: apiErrorText(apiErrorOf(error), language, t),
           variant: "destructive",
-        }),
+        });
+      },
     }),
   );
   if (preferences.isPending) return <Skeleton className="h-40" />;
   if (preferences.isLoadingError) return <LoadError title={t("settings.privacy.failed")} query={preferences} />;
-  const shown = { ...preferences.data, ...(change.isPending ? change.variables : {}) };
+  const shown = preferences.data;
   return (
     <div className="flex max-w-xl flex-col gap-6">
       <Field label={t("settings.privacy.leaderboard")} className="max-w-sm">

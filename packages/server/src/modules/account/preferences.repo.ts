@@ -12,9 +12,21 @@ export async function findPreferences(db: Database, userId: string): Promise<Pre
   return row ?? null;
 }
 
-export async function savePreferences(db: Database, userId: string, changed: Preferences): Promise<void> {
-  await db
-    .insert(accountPreferences)
-    .values({ userId, ...changed })
-    .onConflictDoUpdate({ target: accountPreferences.userId, set: changed });
+/** Changes what is given and leaves the rest, also when another change comes at the same time. */
+export async function savePreferences(
+  db: Database,
+  userId: string,
+  defaults: Preferences,
+  given: { [Name in keyof Preferences]?: Preferences[Name] | undefined },
+): Promise<void> {
+  const values = {
+    userId,
+    leaderboard: given.leaderboard ?? defaults.leaderboard,
+    improveAssistant: given.improveAssistant ?? defaults.improveAssistant,
+  };
+  const insert = db.insert(accountPreferences).values(values);
+  const isChange = Object.values(given).some((value) => value !== undefined);
+  await (isChange
+    ? insert.onConflictDoUpdate({ target: accountPreferences.userId, set: given as Partial<Preferences> })
+    : insert.onConflictDoNothing());
 }

@@ -14,13 +14,8 @@ export async function preferences(ctx: RequestContext): Promise<Preferences> {
 /** Changes those that are given. @throws DomainError not_signed_in */
 export async function changePreferences(
   ctx: RequestContext,
-  { leaderboard, improveAssistant }: InputOf<typeof updatePreferences>,
+  given: InputOf<typeof updatePreferences>,
 ): Promise<Preferences> {
-  const known = await preferences(ctx);
-  const changed = {
-    leaderboard: leaderboard ?? known.leaderboard,
-    improveAssistant: improveAssistant ?? known.improveAssistant,
-  };
-  await repo.savePreferences(ctx.platform.db, requireUserId(ctx), changed);
-  return changed;
+  await repo.savePreferences(ctx.platform.db, requireUserId(ctx), DEFAULTS, given);
+  return preferences(ctx);
 }
