@@ -122,6 +122,23 @@ test("the credited homes share the certain part by their enrolled power, and no 
   ]);
 });
 
+test("a home of the group gets no more than its own meter leaves possible", () => {
+  const [event] = EVENTS;
+  if (!event) throw new Error("No event");
+  const reduction = measured(shed(group(60, 7), event, 0.35), event);
+  const readings = creditedReadings(reduction, [
+    { id: "idle charger", kw: 6, mostKwh: 0.4 },
+    { id: "home that used more", kw: 2, mostKwh: -1 },
+    { id: "thermostat", kw: 2 },
+  ]);
+  const { participants } = settleEvent(3_600, 2, TERMS, readings);
+  expect(participants.map(({ paidKwh }) => paidKwh)).toEqual([
+    expect.closeTo(0.4, 9),
+    0,
+    expect.closeTo(0.2 * reduction.certainKwh, 9),
+  ]);
+});
+
 test("too short a history is said, not guessed around", () => {
   const [event] = EVENTS;
   if (!event) throw new Error("No event");

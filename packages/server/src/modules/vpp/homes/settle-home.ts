@@ -27,7 +27,8 @@ interface OwnHome {
 
 /**
  * What an event brought the group, and the home. The home's readings are part of the group's if it takes part and its
- * meter covers the event; its payment is its share by enrolled power of what is certain of the group's reduction.
+ * meter covers the event; its payment is its share by enrolled power of what is certain of the group's reduction,
+ * and at most what its own meter leaves possible.
  * @param own null without a meter
  */
 export function settleHome(
@@ -52,7 +53,7 @@ export function settleHome(
   const together = home && hourly && own.kw !== null ? measured([load, hourly]) : null;
   const group = together ?? measured([load]);
   if (!group) return null;
-  const all = together ? [...shares, { id: OWN_HOME, kw: own?.kw ?? 0 }] : shares;
+  const all = together ? [...shares, { id: OWN_HOME, kw: own?.kw ?? 0, mostKwh: possibleKwh(home) }] : shares;
   const settlement = settleEvent(
     HOUR_SECONDS,
     (event.endMs - event.startMs) / (HOUR_SECONDS * SECOND_MS),
@@ -69,6 +70,10 @@ export function settleHome(
     earned: share ? share.revenueCents / CENTS : null,
   };
 }
+
+/** The upper end of the home's own interval; no home can give up more than it was expected to use. */
+const possibleKwh = (home: MeasuredReduction | null): number | undefined =>
+  home ? Math.min(home.reductionKwh + home.uncertaintyKwh, Math.max(0, total(home.baselineKwh))) : undefined;
 
 const toMeasured = ({ baselineKwh, meteredKwh, reductionKwh, uncertaintyKwh }: MeasuredReduction): MeasuredEvent => ({
   baselineKwh: rounded(total(baselineKwh)),

@@ -59,7 +59,7 @@ export const plants = {
   "plants.chart.certain": "Certain and paid",
   "plants.how": "How is this measured?",
   "plants.how.text":
-    "“Expected” is the average of the ten business days before, adjusted to the afternoon of the event. The same average, tried on days without an event, shows how far it misses: that is the uncertainty. A single home misses by about half of its use, so homes are measured together, only what the group saved beyond chance is paid, and it is split by enrolled power.",
+    "“Expected” is the average of the ten business days before, adjusted to the afternoon of the event. The same average, tried on days without an event, shows how far it misses: that is the uncertainty. A single home misses by about half of its use, so homes are measured together, only what the group saved beyond chance is paid, and it is split by enrolled power, up to what each home's own meter leaves possible.",
   "plants.operated": "Plants you operate",
   "plants.operated.docs": "How to run one",
   "plants.operated.capacity": "{low}–{high} kW expected of {enrolled} kW enrolled",
