@@ -55,7 +55,7 @@ const layouts = {
 
 function Screen() {
   const route = useActiveRoute();
-  // A document's address shows the app's chat to whoever is signed in, which is not known yet without a route.
+  // At a document's address a signed-in user gets the app's chat; without a route it is not known yet who it is.
   const Layout = layouts[route?.layout ?? "shellScreen"];
   return (
     <>

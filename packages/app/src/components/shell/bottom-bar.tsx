@@ -4,7 +4,7 @@ import { tabBarNav } from "../layout/nav-items";
 import { TabBar } from "../layout/tab-bar";
 import { shellTabs } from "./shell-nav";
 
-/** On phones: the app's screens for whoever is signed in, the site's for visitors, who may want to go back there. */
+/** On phones: the app's screens for a signed-in user, the site's for visitors, who may want to go back there. */
 export function BottomBar({ position }: { position: "fixed" | "static" }) {
   const { status } = useSession();
   // The bar doesn't change when the session has loaded.

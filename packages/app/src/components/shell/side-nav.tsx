@@ -8,6 +8,8 @@ import type { IconNavItem } from "../layout/nav-items";
 import { SiteLink } from "../site-link";
 import { shellNav } from "./shell-nav";
 
+const upgrade: IconNavItem = { to: "/pricing", label: "nav.upgrade", icon: Sparkles };
+
 /** The app's screens: a rail of icons with their names on tablets, a sidebar on wide screens. */
 export function SideNav() {
   const t = useT();
@@ -36,7 +38,7 @@ export function SideNav() {
       </ul>
       {user && (
         <ul className="mt-auto pt-3">
-          <SideNavItem to="/pricing" label="nav.upgrade" icon={Sparkles} />
+          <SideNavItem {...upgrade} />
         </ul>
       )}
     </nav>

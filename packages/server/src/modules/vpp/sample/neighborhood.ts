@@ -13,14 +13,14 @@ import { noise } from "./simulated-sites";
 export const NEIGHBORHOOD_TIME_ZONE = "America/Los_Angeles";
 export const NEIGHBORHOOD_NAME = "Sample neighborhood (simulated)";
 export const NEIGHBORHOOD_CURRENCY = "USD";
-export const NEIGHBORHOOD_TERMS: DispatchTerms = {
+export const NEIGHBORHOOD_TERMS = {
   requestedKw: 40,
   pricePerKwh: 2,
   capacityPricePerKw: 0,
   penaltyPerKwh: 0,
   paidUpTo: 1,
   operatorShare: 0.2,
-};
+} satisfies DispatchTerms;
 
 const HOMES = 60;
 /** Tuesdays and Thursdays, so that three business days of a week are left to compare with. Monday is 0. */
