@@ -1,4 +1,5 @@
 import { ACCOUNT_CASES } from "./cases/account";
+import { ADVICE_CASES } from "./cases/advice";
 import { ANOMALIES_CASES } from "./cases/anomalies";
 import { API_KEYS_CASES } from "./cases/api-keys";
 import { AUTH_CASES } from "./cases/auth";
@@ -40,6 +41,7 @@ import type { OperationCase } from "./operation-case";
 /** Each case runs over REST and over tRPC, with the same result. */
 export const OPERATION_CASES: readonly OperationCase[] = [
   ...ACCOUNT_CASES,
+  ...ADVICE_CASES,
   ...ANOMALIES_CASES,
   ...API_KEYS_CASES,
   ...AUTH_CASES,

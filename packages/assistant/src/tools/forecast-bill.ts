@@ -1,5 +1,5 @@
-import { billTariff } from "@wattleaf/shared/contracts/tariffs/billing";
-import { DAY_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
+import { forecastPeriod } from "@wattleaf/shared/contracts/forecast";
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
@@ -10,9 +10,9 @@ import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts"
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
 
-/** The days still to come are taken to be like the same weekdays of these weeks. */
-const LIKE_WEEKS = 4;
-const DAYS_PER_WEEK = 7;
+/** Thirteen months and what they were learned from, so that the errors of earlier months bound this one's. */
+const LEARNED_DAYS = 430;
+const FEWEST_DAYS = 28;
 
 export interface StretchForecast extends ToolResult {
   missing: "meter" | "readings" | null;
@@ -24,6 +24,9 @@ export interface StretchForecast extends ToolResult {
   energy: Fact | null;
   /** By the own tariff, else at the own average price; null without either. */
   cost: Fact | null;
+  /** The bounds that hold four of five periods; null with too few earlier ones. */
+  lowCost: Fact | null;
+  highCost: Fact | null;
   /** Where the price comes from. */
   costBy: "average_price" | "tariff" | null;
   likeDays: Fact | null;
@@ -44,56 +47,44 @@ export const forecastBill = tool({
     if (!own) return { ...NOTHING, missing: "meter" };
     const { timeZone, lastReadingAt, intervalSeconds } = own.meter;
     const endMs = Date.parse(lastReadingAt ?? "");
-    const weekMs = midnight(timeZone, endMs, -DAYS_PER_WEEK * LIKE_WEEKS);
-    if (!Number.isFinite(endMs) || !intervalSeconds || Date.parse(own.meter.firstReadingAt ?? "") > weekMs)
+    const learnedMs = midnight(timeZone, endMs, -FEWEST_DAYS);
+    if (!Number.isFinite(endMs) || !intervalSeconds || Date.parse(own.meter.firstReadingAt ?? "") > learnedMs)
       return { ...NOTHING, missing: "readings" };
     const span = spanOf(stretch, days, skip, timeZone, data.nowMs());
     const source = meterSource(own.meter, language);
-    const stepMs = intervalSeconds * SECOND_MS;
-    const history = await own.series(weekMs, endMs);
-    if (!history) return { ...NOTHING, missing: "readings" };
-    const typical = typicalWeek(history.kwh, Date.parse(history.start), stepMs, timeZone);
-    const read = span.fromMs < endMs ? await own.series(span.fromMs, span.toMs) : null;
-    const measuredAt = (ms: number) => read?.kwh[Math.round((ms - Date.parse(read.start)) / stepMs)] ?? null;
-    const steps = Math.round((span.toMs - span.fromMs) / stepMs);
-    const kwh = Array.from({ length: steps }, (_, step) => {
-      const ms = span.fromMs + step * stepMs;
-      return measuredAt(ms) ?? typical(ms);
-    });
-    const sum = (values: readonly (number | null)[]) =>
-      values.reduce<number>((total, value) => total + (value ?? 0), 0);
-    const price = own.meter.tariffId
-      ? await data.compute(billTariff, {
-          series: {
-            start: momentIn(timeZone, span.fromMs),
-            interval_seconds: intervalSeconds,
-            time_zone: timeZone,
-            kwh,
-          },
-          tariff_id: own.meter.tariffId,
-          billing_periods: [{ start: momentIn(timeZone, span.fromMs), end: momentIn(timeZone, span.toMs) }],
-        })
-      : null;
+    const series = await own.series(midnight(timeZone, endMs, -LEARNED_DAYS), endMs);
+    if (!series) return { ...NOTHING, missing: "readings" };
     const { bill } = await billFacts.run({}, context);
-    const average = price === null && bill?.price ? bill.price : null;
-    // Behind solar, prices apply to what is bought, which is more than the net.
-    const bought = (values: readonly (number | null)[]) => sum(values.map((value) => Math.max(0, value ?? 0)));
-    const total = bought(kwh);
+    const average = own.meter.tariffId === null && bill?.price ? bill.price : null;
+    const { forecast } = await data.compute(forecastPeriod, {
+      series,
+      ...(own.meter.tariffId === null ? {} : { tariff_id: own.meter.tariffId }),
+      ...(average ? { price_per_kwh: Number(average.value) } : {}),
+      from: localDate(timeZone, span.fromMs),
+      to: localDate(timeZone, span.toMs - DAY_MS / 2),
+      now: momentIn(timeZone, data.nowMs()),
+    });
+    if (!forecast) return { ...NOTHING, missing: "readings" };
+    const { expected, so_far: soFar, cost_by: costBy } = forecast;
+    const currency = average ? average.text : (forecast.currency ?? undefined);
+    const energy = (id: string, kwh: number) => fact(source, id, kwh * 1_000, "Wh");
+    const money = (id: string, amount: number | null) =>
+      amount === null ? null : fact(source, id, amount, "currency", currency);
     const figures = {
-      firstDay: fact(source, "stretch.firstDay", localDate(timeZone, span.fromMs), "date"),
-      lastDay: fact(source, "stretch.lastDay", localDate(timeZone, span.toMs - DAY_MS / 2), "date"),
-      soFar: read ? fact(source, "stretch.soFar", bought(read.kwh) * 1_000, "Wh") : null,
-      energy: fact(source, "stretch.expected", total * 1_000, "Wh"),
-      cost: price
-        ? fact(source, "stretch.cost", price.total, "currency", price.currency)
-        : average && fact(source, "stretch.cost", total * Number(average.value), "currency", average.text),
-      likeDays: fact(source, "likeDays", LIKE_WEEKS * DAYS_PER_WEEK, "days"),
+      firstDay: fact(source, "stretch.firstDay", forecast.from, "date"),
+      lastDay: fact(source, "stretch.lastDay", forecast.to, "date"),
+      soFar: soFar && energy("stretch.soFar", soFar.kwh),
+      energy: energy("stretch.expected", expected.kwh),
+      cost: money("stretch.cost", expected.cost),
+      lowCost: money("stretch.lowCost", expected.low_cost),
+      highCost: money("stretch.highCost", expected.high_cost),
+      likeDays: fact(source, "likeDays", forecast.like_days, "days"),
     };
     return {
       missing: null,
       source,
       ...figures,
-      costBy: price ? "tariff" : average ? "average_price" : null,
+      costBy,
       facts: factsIn(figures),
       passages: [],
       notes: [messages(language)("assistant.forecast.method")],
@@ -108,6 +99,8 @@ const NOTHING = {
   soFar: null,
   energy: null,
   cost: null,
+  lowCost: null,
+  highCost: null,
   costBy: null,
   likeDays: null,
   facts: [],
@@ -123,21 +116,4 @@ function spanOf(stretch: string, days: number, skip: number, timeZone: string, n
   const month = today.getUTCMonth() + (stretch === "next_month" ? 1 : 0);
   const noonOf = (monthIndex: number) => Date.UTC(today.getUTCFullYear(), monthIndex, 1, 12);
   return { fromMs: midnight(timeZone, noonOf(month)), toMs: midnight(timeZone, noonOf(month + 1)) };
-}
-
-/** The mean energy of an interval of the week, by the local clock. */
-function typicalWeek(kwh: readonly (number | null)[], startMs: number, stepMs: number, timeZone: string) {
-  const clock = zoneClock(timeZone);
-  const slotOf = (utcMs: number) => Math.floor((clock(utcMs) % (DAYS_PER_WEEK * DAY_MS)) / stepMs);
-  const sums = new Map<number, { total: number; count: number }>();
-  for (const [index, value] of kwh.entries()) {
-    if (value === null) continue;
-    const slot = slotOf(startMs + index * stepMs);
-    const sum = sums.get(slot) ?? { total: 0, count: 0 };
-    sums.set(slot, { total: sum.total + value, count: sum.count + 1 });
-  }
-  return (utcMs: number): number | null => {
-    const sum = sums.get(slotOf(utcMs));
-    return sum ? sum.total / sum.count : null;
-  };
 }

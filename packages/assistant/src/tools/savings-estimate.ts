@@ -1,3 +1,4 @@
+import { TYPICAL_IDLE_WATTS } from "@wattleaf/engine/advice/advise";
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
 import { z } from "zod";
 import { billFacts } from "./bill-facts";
@@ -16,8 +17,6 @@ export const FEEDBACK_SOURCE: Source = {
   title: "ACEEE, Advanced Metering Initiatives and Residential Feedback Programs (2010)",
 };
 
-/** Home Energy Analytics: mean idle load of 70,000 Californian homes. */
-const TYPICAL_IDLE_WATTS = 218;
 export const IDLE_SOURCE: Source = {
   key: "hea-idle-load",
   kind: "article",

@@ -1,4 +1,5 @@
 import { accountApi } from "../modules/account/api";
+import { adviceApi } from "../modules/advice/api";
 import { anomaliesApi } from "../modules/anomalies/api";
 import { apiKeysApi } from "../modules/api-keys/api";
 import { authApi } from "../modules/auth/api";
@@ -40,6 +41,7 @@ import { router } from "../trpc/procedure";
 /** Every domain of the product, by the name that it has in tRPC and in its operations' ids. */
 export const DOMAINS = {
   account: accountApi,
+  advice: adviceApi,
   anomalies: anomaliesApi,
   apiKeys: apiKeysApi,
   auth: authApi,

@@ -1,7 +1,11 @@
 import { z } from "zod";
+import { DAY_MS } from "../domain/time";
+import { intervalSeriesSchema, moment } from "./interval-series";
 import { exampleLoad, meteredLoad } from "./metered-load";
-import { moment } from "./interval-series";
+import { meterId } from "./meters";
 import { DEVELOPER_LIMIT, operation } from "./operation";
+import { tariffId } from "./tariffs/billing";
+import { urdbItemSchema } from "./urdb";
 
 /** Day-ahead: the rest of today, and all of tomorrow. */
 export const MAX_FORECAST_HOURS = 48;
@@ -66,4 +70,113 @@ export const forecastLoad = operation({
   errors: [],
 });
 
-export const FORECAST_OPERATIONS = [forecastLoad];
+/** The longest billing period. */
+const MAX_PERIOD_DAYS = 100;
+/** What is only of use beside a series of the caller's own. */
+const SERIES_FIELDS = ["tariff_id", "tariff", "price_per_kwh", "currency"] as const;
+
+const isoDay = () => z.iso.date();
+const periodFigures = z.object({
+  kwh: z.number().describe("Energy bought"),
+  cost: z.number().nullable().describe("Null without a price; negative where exports earn more than the rest costs"),
+});
+
+/** Why a period cannot be forecast. */
+export const FORECAST_GAPS = [
+  "no_data",
+  /** Less than four weeks. */
+  "too_few_readings",
+  /** The readings ended more than a week ago. */
+  "readings_ended",
+] as const;
+
+export const periodForecastSchema = z.object({
+  from: isoDay(),
+  to: isoDay().describe("The last day, included"),
+  measured_to: moment().describe("End of the newest reading"),
+  so_far: periodFigures.nullable().describe("Measured of the period; null for one that has not begun"),
+  expected: periodFigures.extend({
+    low_kwh: z.number().nullable().describe("Null with fewer than four earlier periods to learn errors from"),
+    high_kwh: z.number().nullable(),
+    low_cost: z.number().nullable(),
+    high_cost: z.number().nullable(),
+  }),
+  currency: z.string().nullable(),
+  cost_by: z.enum(["tariff", "average_price"]).nullable(),
+  interval_share: z.number().describe("Share of periods that the interval is to hold"),
+  tested_periods: z.int().describe("Earlier periods that were forecast from the same point"),
+  like_days: z.int().describe("Latest days whose weekdays the coming ones are taken to be like"),
+  year_before: periodFigures
+    .extend({ from: isoDay(), to: isoDay() })
+    .nullable()
+    .describe("The same period a year earlier; null where it was not measured as a whole"),
+});
+export type PeriodForecast = z.infer<typeof periodForecastSchema>;
+
+export const forecastPeriod = operation({
+  id: "forecast.period",
+  method: "POST",
+  path: "/api/v1/forecast/period",
+  access: "developer",
+  summary: "Forecast the energy and cost of a period",
+  description:
+    "What a billing period that is not over has cost so far and will cost at its end, with an interval learned from earlier periods. Of the series that you send, or without one of your account's own meter (an API key then needs the data:read scope).",
+  input: z
+    .object({
+      series: intervalSeriesSchema.optional().describe("At least four weeks; 14 months is better"),
+      meter_id: meterId().optional().describe("One of your account's meters. Defaults to the newest with readings"),
+      tariff_id: tariffId().optional(),
+      tariff: urdbItemSchema
+        .optional()
+        .describe("A tariff in the format of OpenEI's Utility Rate Database: one element of its items"),
+      price_per_kwh: z.number().min(0).max(1_000).optional().describe("For what is bought, where no tariff is known"),
+      currency: z.string().min(1).max(3).optional().describe("Of price_per_kwh. Defaults to USD"),
+      from: isoDay().optional().describe("First local day. Defaults to the current billing period"),
+      to: isoDay().optional().describe("Last local day, included"),
+      now: moment().optional().describe("Defaults to the current time"),
+    })
+    .refine(({ from, to }) => (from === undefined) === (to === undefined), {
+      path: ["to"],
+      error: "Send both from and to, or neither.",
+    })
+    .refine(({ from, to }) => from === undefined || to === undefined || daysBetween(from, to) >= 1, {
+      path: ["to"],
+      error: "The last day must not be before the first.",
+    })
+    .refine(({ from, to }) => from === undefined || to === undefined || daysBetween(from, to) <= MAX_PERIOD_DAYS, {
+      path: ["to"],
+      error: `Use a period of up to ${MAX_PERIOD_DAYS} days.`,
+    })
+    .refine((input) => [input.tariff_id, input.tariff, input.price_per_kwh].filter(isGiven).length <= 1, {
+      path: ["tariff"],
+      error: "Send one of tariff, tariff_id, and price_per_kwh.",
+    })
+    .refine((input) => input.series !== undefined || SERIES_FIELDS.every((field) => input[field] === undefined), {
+      path: ["series"],
+      error: `Send series with ${SERIES_FIELDS.join(", ")}, or leave them out to ask about your account's own meter.`,
+    })
+    .refine((input) => input.series === undefined || input.meter_id === undefined, {
+      path: ["meter_id"],
+      error: "Send either series or meter_id.",
+    }),
+  output: z.object({
+    simulated: z.boolean().describe("True for the readings of a sandbox meter"),
+    gap: z.enum(FORECAST_GAPS).nullable(),
+    forecast: periodForecastSchema.nullable(),
+  }),
+  limit: DEVELOPER_LIMIT,
+  bulk: true,
+  example: {
+    series: { ...exampleLoad, kwh: [...exampleLoad.kwh, ...exampleLoad.kwh] },
+    price_per_kwh: 0.3,
+    from: "2026-04-01",
+    to: "2026-04-30",
+  },
+  readOnlySession: "allowed",
+  errors: ["not_found"],
+});
+
+const isGiven = (value: unknown): boolean => value !== undefined;
+const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+
+export const FORECAST_OPERATIONS = [forecastLoad, forecastPeriod];

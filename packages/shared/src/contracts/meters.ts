@@ -9,7 +9,9 @@ import {
   UTILITY_RETURN_PAGES,
 } from "../domain/meters";
 import { UTILITY_PROVIDERS } from "../domain/providers";
+import { DAY_MS } from "../domain/time";
 import { moment, timeZone } from "./interval-series";
+import { DAY_PARTS } from "./load-day";
 import {
   type CallLimit,
   ENTRY_LIMIT,
@@ -262,6 +264,45 @@ export const METER_UPLOAD = {
   errors: ["not_signed_in", ...FILE_ERRORS, "conflict", "insufficient_scope"],
 } as const;
 
+/** A little over a year, for the months of one. */
+const MAX_BREAKDOWN_DAYS = 370;
+
+export const meterBreakdown = operation({
+  id: "meters.breakdown",
+  method: "GET",
+  path: "/api/meters/{meter_id}/breakdown",
+  access: "user",
+  keyScope: "data:read",
+  summary: "Split a meter's energy by load, found in its readings",
+  input: z
+    .object({
+      meter_id: meterId(),
+      from: z.iso.date().describe("First local day"),
+      to: z.iso.date().describe("Last local day, included"),
+      group: z.enum(["hour", "day", "month"]).default("day"),
+    })
+    .refine(({ from, to }) => from <= to, { path: ["to"], message: "The last day must not be before the first." })
+    .refine(({ from, to }) => Date.parse(to) - Date.parse(from) < MAX_BREAKDOWN_DAYS * DAY_MS, {
+      path: ["to"],
+      message: `Use up to ${MAX_BREAKDOWN_DAYS} days.`,
+    }),
+  output: z.object({
+    sandbox: z.boolean(),
+    keys: z.array(z.string()).describe("2026-10-14T18, 2026-10-14 or 2026-10"),
+    layers: z
+      .array(
+        z.object({
+          name: z.enum(DAY_PARTS),
+          confidence: z.number().nullable().describe("0 to 1; null of the always-on load and the rest"),
+          kwh: z.array(z.number()).describe("One for each key"),
+        }),
+      )
+      .describe("Empty for readings of more than 15 minutes, and with less than a week of them"),
+  }),
+  limit: READ_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+
 export const METERS_OPERATIONS = [
   authorizeUtility,
   listMeters,
@@ -270,4 +311,5 @@ export const METERS_OPERATIONS = [
   meterReadings,
   meterUsage,
   meterBills,
+  meterBreakdown,
 ];

@@ -1,4 +1,5 @@
 import { ACCOUNT_OPERATIONS } from "./account";
+import { ADVICE_OPERATIONS } from "./advice";
 import { ANOMALIES_OPERATIONS } from "./anomalies";
 import { API_KEYS_OPERATIONS } from "./api-keys";
 import { AUTH_OPERATIONS } from "./auth";
@@ -52,6 +53,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...CONVERSATION_OPERATIONS,
   ...UPLOADS_OPERATIONS,
   ...METERS_OPERATIONS,
+  ...ADVICE_OPERATIONS,
   ...CONTACT_OPERATIONS,
   ...EVENTS_OPERATIONS,
   ...WHITE_PAPERS_OPERATIONS,

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { forecastLoad } from "../../../../packages/shared/src/contracts/forecast";
+import { forecastLoad, forecastPeriod } from "../../../../packages/shared/src/contracts/forecast";
 import { dailyWave, hourlySeries } from "../../../factories/hourly-series";
 import type { OperationCase } from "../operation-case";
 
@@ -35,5 +35,66 @@ export const FORECAST_CASES: readonly OperationCase[] = [
     as: "developer",
     input: () => ({ series: { ...hourlySeries(20), time_zone: "Mars/Olympus" } }),
     error: { code: "invalid_input", path: "series.time_zone" },
+  },
+  {
+    operation: forecastPeriod,
+    title: "forecasts a month from its first days, at a price per kWh",
+    as: "developer",
+    // 24 kWh a day, from 1 March on for 45 days.
+    input: () => ({
+      series: hourlySeries(45, () => 1),
+      price_per_kwh: 0.25,
+      from: "2026-04-01",
+      to: "2026-04-30",
+    }),
+    output: {
+      simulated: false,
+      gap: null,
+      forecast: expect.objectContaining({
+        from: "2026-04-01",
+        to: "2026-04-30",
+        so_far: { kwh: expect.any(Number), cost: expect.any(Number) },
+        expected: expect.objectContaining({ kwh: 720, cost: 180 }),
+        currency: "USD",
+        cost_by: "average_price",
+        like_days: 28,
+        year_before: null,
+      }),
+    },
+  },
+  {
+    operation: forecastPeriod,
+    title: "requires four weeks",
+    as: "developer",
+    input: () => ({ series: hourlySeries(20), from: "2026-03-01", to: "2026-03-31" }),
+    output: { simulated: false, gap: "too_few_readings", forecast: null },
+  },
+  {
+    operation: forecastPeriod,
+    title: "of an account without a meter has no data",
+    as: "user",
+    input: () => ({}),
+    output: { simulated: false, gap: "no_data", forecast: null },
+  },
+  {
+    operation: forecastPeriod,
+    title: "only finds the account's own meters",
+    as: "user",
+    input: () => ({ meter_id: "somebody-elses" }),
+    error: { code: "not_found" },
+  },
+  {
+    operation: forecastPeriod,
+    title: "reads the account's own meter only for a key that may",
+    as: "developer",
+    input: () => ({}),
+    error: { code: "insufficient_scope" },
+  },
+  {
+    operation: forecastPeriod,
+    title: "names a period that ends before it begins",
+    as: "developer",
+    input: () => ({ series: hourlySeries(45), from: "2026-04-30", to: "2026-04-01" }),
+    error: { code: "invalid_input", path: "to" },
   },
 ];

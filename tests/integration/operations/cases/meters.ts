@@ -211,6 +211,31 @@ export const METERS_CASES: readonly OperationCase[] = [
   },
   ...ownersOnly(meters.meterBills),
   {
+    operation: meters.meterBreakdown,
+    title: "splits the days into loads that add up to what was bought",
+    as: "user",
+    input: async (session) => {
+      const { meter_id } = await connected(session);
+      await session.api.platform.imports.settled();
+      return { meter_id, from: "2026-03-02", to: "2026-03-08", group: "day" };
+    },
+    output: {
+      sandbox: true,
+      keys: Array.from({ length: 7 }, (_, day) => `2026-03-0${day + 2}`),
+      layers: expect.toSatisfy((layers: { name: string; kwh: number[] }[]) =>
+        layers.every(({ kwh }) => kwh.length === 7 && kwh.every((value) => value >= 0)),
+      ),
+    },
+  },
+  {
+    operation: meters.meterBreakdown,
+    title: "names days that end before they begin",
+    as: "user",
+    input: () => ({ meter_id: "any", from: "2026-03-08", to: "2026-03-02" }),
+    error: { code: "invalid_input", path: "to" },
+  },
+  ...ownersOnly(meters.meterBreakdown, { from: "2026-03-02", to: "2026-03-08" }),
+  {
     operation: meters.meterUsage,
     title: "returns base load, peak and months of the import",
     as: "user",

@@ -1,10 +1,13 @@
 import type { Computation } from "../../core/computation";
+import { listAdviceComputation } from "../../modules/advice/compute";
 import { extractBillComputation } from "../../modules/bills/compute";
 import { explainBillComputation } from "../../modules/bills/explain-compute";
 import { detectAnomaliesComputation } from "../../modules/anomalies/compute";
 import { askEnergyComputation } from "../../modules/energy-query/compute";
 import { forecastLoadComputation } from "../../modules/forecast/compute";
+import { forecastPeriodComputation } from "../../modules/forecast/period-compute";
 import { parseGreenButtonComputation } from "../../modules/greenbutton/compute";
+import { meterBreakdownComputation } from "../../modules/meters/breakdown-compute";
 import { analyzeNilmComputation } from "../../modules/nilm/compute";
 import { demoNilmComputation } from "../../modules/nilm/demo-compute";
 import { optimizeScheduleComputation } from "../../modules/optimization/compute";
@@ -26,6 +29,9 @@ export const COMPUTATIONS: readonly Computation[] = [
   explainBillComputation,
   extractBillComputation,
   forecastLoadComputation,
+  forecastPeriodComputation,
+  listAdviceComputation,
+  meterBreakdownComputation,
   optimizeScheduleComputation,
   parseGreenButtonComputation,
   tariffPricesComputation,

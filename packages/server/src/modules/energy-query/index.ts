@@ -1,1 +1,3 @@
+export { homeOf, homeOfInput } from "./home";
+export { type OwnHome, ownHome } from "./own-home";
 export { queryEnergy } from "./service";

@@ -2,6 +2,7 @@ import {
   authorizeUtility,
   listMeters,
   meterBills,
+  meterBreakdown,
   METER_UPLOAD,
   meterReadings,
   meterUploadForm,
@@ -51,6 +52,7 @@ export const metersApi = defineApi(
     readings: implement(meterReadings, meters.readings),
     usage: implement(meterUsage, meters.usage),
     bills: implement(meterBills, meters.bills),
+    breakdown: implement(meterBreakdown, meters.breakdown),
   },
   [uploadRoute, callbackRoute],
 );

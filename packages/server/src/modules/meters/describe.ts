@@ -24,7 +24,7 @@ export interface MeterDescription {
  */
 export function describeMeter(series: IntervalSeries, tariffId: string | null): MeterDescription {
   const exports = series.kwh.some((kwh) => kwh < 0);
-  const facts = summarizeUsage({
+  const summary = summarizeUsage({
     source: "green_button",
     commodity: "electricity",
     readings: readingsOfSeries(series, (kwh) => Math.max(0, kwh)),
@@ -33,6 +33,8 @@ export function describeMeter(series: IntervalSeries, tariffId: string | null): 
     touSplit: [],
     notices: [],
   });
+  // Behind solar the meter does not see what runs all the time.
+  const facts = exports ? { ...summary, baseLoadWatts: null, baseLoadShare: null } : summary;
   if (tariffId === null) return { facts, bills: [] };
   const bill = billSeries(series, chosenTariff({ tariff_id: tariffId }).tariff);
   return { facts: withCosts(facts, bill, series.timeZone), bills: billsOf(bill, series.timeZone) };

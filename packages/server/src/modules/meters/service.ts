@@ -2,6 +2,7 @@ import {
   type authorizeUtility,
   type Meter,
   type meterBills as billsOperation,
+  meterBreakdown,
   type meterReadings as readingsOperation,
   type meterUsage as usageOperation,
   type Readings,
@@ -11,7 +12,8 @@ import {
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { UTILITY_CONSENT_MINUTES, type UtilityReturnPage } from "@wattleaf/shared/domain/meters";
 import { reasonError } from "@wattleaf/shared/error-reason";
-import { MINUTE_MS } from "@wattleaf/shared/domain/time";
+import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
+import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
 import type { Platform } from "../../core/platform";
 import { notSignedIn } from "../../core/errors";
 import type { RequestContext } from "../../core/request-context";
@@ -19,11 +21,14 @@ import { siteOrigin } from "../../env";
 import { hashSecret, newSecret } from "../../adapters/secrets";
 import { isReadOnly } from "../../core/actor";
 import { requireUserId } from "../../core/owner";
+import { runBulk } from "../../core/run-bulk";
 import { type Account, connectMeter } from "./connect";
 import { asksForConsent, ConsentDeclined } from "./connectors/connector";
 import { beginImport } from "./importing/due-imports";
 import { toMeterResponse } from "./meter-response";
+import type { BreakdownKnown } from "./breakdown-compute";
 import { chartReadings } from "./readings/chart";
+import { readPacked } from "./readings/read";
 import { meterIsGone } from "./readings/store";
 import * as repo from "./repo";
 
@@ -184,6 +189,35 @@ export async function readings(
 ): Promise<Readings> {
   const span = { fromMs: Date.parse(from), toMs: Date.parse(to) };
   return chartReadings(ctx.platform, await ownMeter(ctx, id), span, resolution);
+}
+
+/** Days before the ones asked for that loads are learned from, and the fewest to learn from at all. */
+const LEARNED_DAYS = 28;
+const FEWEST_DAYS = 7;
+/** Longer intervals hide which load was on. */
+const LONGEST_SPLIT_SECONDS = 900;
+
+/** @throws DomainError not_found, overloaded */
+export async function breakdown(
+  ctx: RequestContext,
+  input: InputOf<typeof meterBreakdown>,
+): Promise<OutputOf<typeof meterBreakdown>> {
+  const meter = await ownMeter(ctx, input.meter_id);
+  const clock = zoneClock(meter.timeZone);
+  const fromMs = utcOfLocal(clock, Date.parse(input.from));
+  const span = { fromMs: fromMs - LEARNED_DAYS * DAY_MS, toMs: utcOfLocal(clock, Date.parse(input.to) + DAY_MS) };
+  const packed = await readPacked(ctx.platform, meter, span);
+  const isEnough =
+    packed !== null &&
+    packed.span.toMs - packed.span.fromMs >= FEWEST_DAYS * DAY_MS &&
+    (meter.intervalSeconds ?? Infinity) <= LONGEST_SPLIT_SECONDS;
+  const known: BreakdownKnown = {
+    sandbox: meter.source === "sandbox",
+    readings: isEnough ? packed : null,
+    fromMs,
+  };
+  const found = await runBulk(ctx, meterBreakdown, { value: input }, known);
+  return ("value" in found ? found.value : null) as OutputOf<typeof meterBreakdown>;
 }
 
 /** A meter's usage facts, as of its last import. @throws DomainError not_found */

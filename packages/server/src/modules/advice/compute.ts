@@ -1,0 +1,112 @@
+import { type AdviceCandidate, listAdvice } from "@wattleaf/shared/contracts/advice";
+import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import { DAY_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { advise, type PlantOffer } from "@wattleaf/engine/advice/advise";
+import { type Candidate, DAYS_PER_YEAR } from "@wattleaf/engine/advice/candidate";
+import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
+import { dayOf } from "@wattleaf/engine/time-series/calendar";
+import {
+  intervalIndexAt,
+  intervalMs,
+  type IntervalSeries,
+  intervalStartMs,
+  seriesEndMs,
+} from "@wattleaf/engine/time-series/interval-series";
+import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { TARIFF_CATALOG } from "../../content/tariffs";
+import { computation } from "../../core/computation";
+import { homeOf, type OwnHome } from "../energy-query";
+import { chosenTariff } from "../tariffs";
+
+export interface AdviceKnown {
+  own: OwnHome | null;
+  plant: PlantOffer | null;
+}
+
+type Output = OutputOf<typeof listAdvice>;
+
+/** As for tariff comparisons: less says little of a year's seasons. */
+const FEWEST_DAYS = 28;
+
+export const listAdviceComputation = computation(listAdvice, (_input, { own, plant }: AdviceKnown): Output => {
+  const simulated = own?.source === "meter" && own.meter.sandbox;
+  const none = (gap: NonNullable<Output["gap"]>): Output => ({ simulated, gap, currency: null, candidates: [] });
+  if (own?.source !== "meter") return none("no_meter");
+  const { records, tariff } = homeOf(own);
+  const series = records[0] && latestYear(records[0].series);
+  if (!series || series.intervalSeconds > HOUR_SECONDS) return none("too_few_readings");
+  if (!tariff) return none("no_tariff");
+  const offered = TARIFF_CATALOG.filter(({ provider }) => provider === own.meter.provider);
+  const otherTariffs = offered.map(({ id }) => chosenTariff({ tariff_id: id }).tariff);
+  const candidates = advise({ series, tariff, otherTariffs, plant }, shippedModels());
+  return {
+    simulated,
+    gap: null,
+    currency: tariff.currency,
+    candidates: candidates.map((candidate) => toResponse(candidate, tariff.id)),
+  };
+});
+
+/** The latest whole local days, a year at most; null when they are too few. */
+function latestYear(series: IntervalSeries): IntervalSeries | null {
+  const clock = zoneClock(series.timeZone);
+  const stepMs = intervalMs(series);
+  const onGrid = (ms: number) => series.startMs + Math.ceil((ms - series.startMs) / stepMs) * stepMs;
+  const midnight = (day: number) => onGrid(utcOfLocal(clock, day * DAY_MS));
+  const endDay = dayOf(clock(seriesEndMs(series)));
+  const firstDay = Math.max(dayOf(clock(series.startMs - 1)) + 1, endDay - DAYS_PER_YEAR);
+  if (endDay - firstDay < FEWEST_DAYS) return null;
+  const first = intervalIndexAt(series, midnight(firstDay));
+  return {
+    ...series,
+    startMs: intervalStartMs(series, first),
+    kwh: series.kwh.slice(first, intervalIndexAt(series, midnight(endDay))),
+  };
+}
+
+const nameOf = (id: string): string => TARIFF_CATALOG.find((tariff) => tariff.id === id)?.item.name ?? id;
+const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
+
+function toResponse(candidate: Candidate, currentId: string): AdviceCandidate {
+  const { amount, low, high } = candidate.saving;
+  const saving = { amount: rounded(amount, 2), low: rounded(low, 2), high: rounded(high, 2) };
+  switch (candidate.kind) {
+    case "tariff": {
+      const { kind, tariffId, days } = candidate;
+      const names = { tariff_id: tariffId, tariff_name: nameOf(tariffId), current_name: nameOf(currentId) };
+      return { kind, saving, ...names, days };
+    }
+    case "shift_car": {
+      const { kind, kwhPerYear, confidence } = candidate;
+      return { kind, saving, kwh_per_year: rounded(kwhPerYear, 0), confidence, ...pricesOf(candidate) };
+    }
+    case "shift_run": {
+      const { kind, kwhPerRun, runsPerYear } = candidate;
+      return { kind, saving, kwh_per_run: kwhPerRun, runs_per_year: runsPerYear, ...pricesOf(candidate) };
+    }
+    case "standby": {
+      const { kind, watts, typicalWatts, price } = candidate;
+      return { kind, saving, watts: rounded(watts, 0), typical_watts: typicalWatts, price: rounded(price, 4) };
+    }
+    case "set_point": {
+      const { kind, load, kwhPerYear, confidence } = candidate;
+      return { kind, saving, load, kwh_per_year: rounded(kwhPerYear, 0), confidence };
+    }
+    case "plant": {
+      const { kind, kw, hoursPerEvent, eventsPerYear, price } = candidate;
+      return {
+        kind,
+        saving,
+        kw: rounded(kw, 2),
+        hours_per_event: hoursPerEvent,
+        events_per_year: eventsPerYear,
+        price: rounded(price, 4),
+      };
+    }
+  }
+}
+
+const pricesOf = ({ peakPrice, lowPrice }: { peakPrice: number; lowPrice: number }) => ({
+  peak_price: rounded(peakPrice, 4),
+  low_price: rounded(lowPrice, 4),
+});

@@ -1,0 +1,76 @@
+import type { askEnergy } from "@wattleaf/shared/contracts/energy-query";
+import type { InputOf } from "@wattleaf/shared/contracts/operation";
+import { fieldError } from "@wattleaf/shared/field-error";
+import { EMISSION_LOCATIONS, emissionFactor } from "@wattleaf/engine/emissions/factors";
+import { gridOfProvider } from "@wattleaf/engine/emissions/grid-of-provider";
+import type { BilledPeriod, EnergyRecord, HomeEnergy } from "@wattleaf/engine/query/home-energy";
+import { billSpan, recordsOfBills, recordsOfFile } from "@wattleaf/engine/query/home-of-files";
+import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
+import { unpackSeries } from "../meters";
+import { chosenTariff } from "../tariffs";
+import type { OwnHome } from "./own-home";
+
+const WH_PER_KWH = 1_000;
+const CENTS = 100;
+/** A file's times are local, without a zone. */
+const NO_ZONE = "UTC";
+const kgPerKwhOf = (location: string): number => (emissionFactor(location) ?? emissionFactor("US"))?.kgPerKwh ?? 0;
+
+const recordOf = (series: IntervalSeries, producedKwh: Float64Array | null): EnergyRecord => ({
+  series,
+  resolutionSeconds: series.intervalSeconds,
+  producedKwh,
+  costs: null,
+});
+
+type HomeInput = Partial<
+  Pick<InputOf<typeof askEnergy>, "tariff_id" | "tariff" | "bills" | "production_kwh" | "location">
+>;
+
+/**
+ * The home of a series that was sent.
+ * @throws DomainError invalid_input that names the field
+ */
+export function homeOfInput(input: HomeInput, series: IntervalSeries): HomeEnergy {
+  const { tariff_id, tariff, bills = [], production_kwh: produced, location = "US" } = input;
+  if (produced && produced.length !== series.kwh.length)
+    throw fieldError("production_kwh", `Send ${series.kwh.length} values, one for each interval of the series.`);
+  if (!EMISSION_LOCATIONS.includes(location))
+    throw fieldError("location", "There's no emission factor for this location. Use one such as US, US-CAMX, or DE.");
+  const hasTariff = tariff_id !== undefined || tariff !== undefined;
+  return {
+    records: [recordOf(series, produced ? Float64Array.from(produced, (kwh) => kwh ?? Number.NaN) : null)],
+    tariff: hasTariff ? chosenTariff({ tariff_id, tariff }).tariff : null,
+    bills: newestFirst(
+      bills.map(({ amount, currency, kwh, ...dates }) => ({ span: billSpan(dates), amount, currency, kwh })),
+    ),
+    kgPerKwh: kgPerKwhOf(location),
+    timeZone: series.timeZone,
+  };
+}
+
+const newestFirst = (bills: BilledPeriod[]): BilledPeriod[] => bills.toSorted((a, b) => b.span.fromMs - a.span.fromMs);
+
+/** The home on record; without any of it, one of which nothing is known. */
+export function homeOf(own: OwnHome | null): HomeEnergy {
+  const bills = newestFirst(own?.bills.map(toBilledPeriod) ?? []);
+  const unmetered = { tariff: null, bills, kgPerKwh: kgPerKwhOf("US"), timeZone: NO_ZONE };
+  if (!own || own.source === "bills") return { ...unmetered, records: recordsOfBills(bills) };
+  if (own.source === "file") return { ...unmetered, records: recordsOfFile(own.facts) };
+  const { meter, readings } = own;
+  const series = unpackSeries(readings);
+  return {
+    records: series ? [recordOf(series, null)] : [],
+    tariff: meter.tariffId === null ? null : chosenTariff({ tariff_id: meter.tariffId }).tariff,
+    bills,
+    kgPerKwh: kgPerKwhOf(gridOfProvider(meter.provider)),
+    timeZone: meter.timeZone,
+  };
+}
+
+const toBilledPeriod = (bill: OwnHome["bills"][number]): BilledPeriod => ({
+  span: billSpan(bill),
+  kwh: bill.energyWh === null ? null : bill.energyWh / WH_PER_KWH,
+  amount: bill.amountCents / CENTS,
+  currency: bill.currency,
+});
