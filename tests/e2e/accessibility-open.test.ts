@@ -114,11 +114,12 @@ describe.each(sampled(viewsOf([1440, 390, 768]), 0))(
       await press(page, t("utility.info.file"));
       await look("utility wizard, file");
       await close(page);
-      for (const button of [
-        t("dashboard.meter.disconnect"),
-        t("devices.remove", { name: "Garage" }),
-        t("devices.add"),
-      ]) {
+      await press(page, t("dashboard.meter.disconnect"));
+      await expect(dialog(page)).toBeVisible();
+      await look("disconnect");
+      await close(page);
+      await show(page, "/device");
+      for (const button of [t("devices.remove", { name: "Garage" }), t("devices.add")]) {
         await press(page, button);
         await expect(dialog(page)).toBeVisible();
         await look(button);

@@ -41,6 +41,8 @@ describe.each(sampled(LANGUAGES, 1))(
       ]);
       await expect(household).toHaveURL("/dashboard");
       await expect(household.getByText(banner)).toBeVisible();
+      await expect(household.getByRole("button", { name: changes })).toHaveCount(0);
+      await visit(household, "/device");
       await expect(household.getByText(lookOnly)).toBeVisible();
       await expect(household.getByRole("switch").first()).toBeDisabled();
       await expect(household.getByRole("button", { name: changes })).toHaveCount(0);

@@ -19,7 +19,7 @@ async function expectBorder(page: Page, element: Locator) {
 }
 
 test("a switch shows its track and its thumb, and whether it is on", async ({ open, site }) => {
-  const page = await open("/dashboard", { ...forced, before: (fresh) => signUpWithMeter(fresh, site) });
+  const page = await open("/device", { ...forced, before: (fresh) => signUpWithMeter(fresh, site) });
   const track = page.getByRole("switch");
   const thumb = track.locator("xpath=following-sibling::span");
   const look = async () => [await backgroundOf(track), await backgroundOf(thumb)];

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { getUser, register } from "../../packages/shared/src/contracts/auth";
 import { askEnergy, type EnergyQuestion } from "../../packages/shared/src/contracts/energy-query";
+import { forecastPeriod } from "../../packages/shared/src/contracts/forecast";
 import { meterBills, meterReadings, meterUsage } from "../../packages/shared/src/contracts/meters";
 import { isMeasured } from "../../packages/shared/src/contracts/usage";
 import { HOUR_MS } from "../../packages/shared/src/domain/time";
+import { forecastBill } from "../../packages/assistant/src/tools/forecast-bill";
 import { systemContext } from "../../packages/server/src/core/system-context";
 import { assistantData } from "../../packages/server/src/modules/chat/answer-data";
 import { describe as describeMeter } from "../../packages/server/src/modules/meters/importing/import-meter";
@@ -13,6 +15,7 @@ import { newRegistration } from "../factories/account";
 import { storedMeter } from "../factories/meters";
 import { createTestApi, type TestApi } from "../support/api";
 import { BrowserSession } from "../support/browser-session";
+import { knowledge } from "../support/knowledge";
 import { made } from "../support/made";
 
 /* One question has one number: on the dashboard, at POST /api/v1/query and in the assistant. */
@@ -93,6 +96,20 @@ test(`${HOMES} homes read the same figures on the dashboard, from the public API
     const actor = { kind: "user", userId: home.userId, sessionId: "same-figures", scope: "full" } as const;
     const assistant = assistantData({ ...systemContext(api.platform, home.userId), actor }, "en", "same-figures");
     // As the dashboard's chart of energy asks.
+    const { forecast } = await made(home.session, forecastPeriod, { meter_id: home.meterId });
+    const told = await forecastBill.run(
+      { stretch: "this_month", days: 7, skip: 0 },
+      {
+        data: assistant,
+        knowledge,
+        language: "en",
+      },
+    );
+    expect([told.cost?.value, told.energy?.value, told.soFar?.value]).toEqual([
+      forecast?.expected.cost,
+      (forecast?.expected.kwh ?? 0) * WH,
+      (forecast?.so_far?.kwh ?? 0) * WH,
+    ]);
     const month: EnergyQuestion = { metric: "bought", period: "2026-05", group: "day" };
     const charted = await made(home.session, askEnergy, { ...month, meter_id: home.meterId });
     expect(await assistant.query(month)).toEqual(charted.answer);

@@ -10,8 +10,9 @@ const WH_PER_KWH = 1000;
 export { formatTime } from "@wattleaf/shared/i18n/format/clock";
 export {
   formatChartLabel,
-  formatDateTime,
   formatDay,
+  formatDayOfMonth,
+  formatDayWithWeekday,
   formatMonth,
   formatMonthOfYear,
 } from "@wattleaf/shared/i18n/format/dates";

@@ -22,6 +22,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     company: () => import("@wattleaf/shared/i18n/messages/en/company").then((module) => module.company),
     contactForm: () => import("@wattleaf/shared/i18n/messages/en/contact-form").then((module) => module.contactForm),
     legal: () => import("@wattleaf/shared/i18n/messages/en/legal").then((module) => module.legal),
+    loads: () => import("@wattleaf/shared/i18n/messages/en/loads").then((module) => module.loads),
     methods: () => import("@wattleaf/shared/i18n/messages/en/methods").then((module) => module.methods),
     palette: () => import("@wattleaf/shared/i18n/messages/en/palette").then((module) => module.palette),
     notifications: () =>
@@ -72,6 +73,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     company: () => import("@wattleaf/shared/i18n/messages/zh/company").then((module) => module.company),
     contactForm: () => import("@wattleaf/shared/i18n/messages/zh/contact-form").then((module) => module.contactForm),
     legal: () => import("@wattleaf/shared/i18n/messages/zh/legal").then((module) => module.legal),
+    loads: () => import("@wattleaf/shared/i18n/messages/zh/loads").then((module) => module.loads),
     methods: () => import("@wattleaf/shared/i18n/messages/zh/methods").then((module) => module.methods),
     palette: () => import("@wattleaf/shared/i18n/messages/zh/palette").then((module) => module.palette),
     notifications: () =>

@@ -1,10 +1,10 @@
 interface SavedFile {
   fileName: string;
   mediaType: string;
-  content: string;
+  content: string | Blob;
 }
 
-/** Saves a text as a file, like a download. */
+/** Saves a text or picture as a file, like a download. */
 export function saveFile({ fileName, mediaType, content }: SavedFile): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement("a");

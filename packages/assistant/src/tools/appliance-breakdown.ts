@@ -1,3 +1,4 @@
+import { DAY_PARTS, type DayPart } from "@wattleaf/shared/contracts/load-day";
 import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
@@ -259,10 +260,16 @@ function monthsOf(
 function stack({ labels, parts: byName }: MonthsOfParts, parts: readonly UsePart[], { language }: ToolContext) {
   return chartOf(
     { title: messages(language)("assistant.breakdown.chartTitle"), form: "stack", unit: "kWh", labels },
-    parts.slice(0, 8).map(({ name }) => ({ name: loadName(name, language), facts: byName.get(name) ?? [] })),
+    parts
+      .slice(0, 8)
+      .map(({ name }) => ({ name: loadName(name, language), facts: byName.get(name) ?? [], load: loadOf(name) })),
     1 / 1_000,
   );
 }
+
+/** The load whose color a part has; a label of the account's own has none. */
+const loadOf = (name: string): DayPart | undefined =>
+  name === "unassigned" ? "other" : DAY_PARTS.find((part) => part === name);
 
 const NAMED = new Set(["base", "unassigned", ...NILM_CATEGORIES, ...NILM_APPLIANCES] as const);
 type Named = typeof NAMED extends Set<infer Name> ? Name : never;

@@ -1,4 +1,5 @@
 import type { ChartAttachment, TableAttachment } from "@wattleaf/shared/contracts/attachments";
+import type { DayPart } from "@wattleaf/shared/contracts/load-day";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { formatFact, type FormatOptions } from "../compose/format";
 import { type Fact, isSandboxed } from "./facts";
@@ -22,14 +23,15 @@ export function tableOf(
 /** A chart of facts; `scale` brings their base unit to the one that people read. */
 export function chartOf(
   chart: Pick<ChartAttachment, "form" | "labels" | "title" | "unit">,
-  series: readonly { name: string; facts: readonly (Fact | null)[] }[],
+  series: readonly { name: string; facts: readonly (Fact | null)[]; load?: DayPart | undefined }[],
   scale = 1,
 ): ChartAttachment {
   return {
     kind: "chart",
     ...chart,
-    series: series.map(({ name, facts }) => ({
+    series: series.map(({ name, facts, load }) => ({
       name,
+      ...(load ? { load } : {}),
       values: facts.map((one) => (one === null ? null : Number((Number(one.value) * scale).toPrecision(6)))),
     })),
     sandbox: isSandboxed(series.flatMap(({ facts }) => facts).filter((one) => one !== null)),

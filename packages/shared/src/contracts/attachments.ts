@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { DAY_PARTS } from "./load-day";
 
 /** Where the figures come from, when they are not the user's own measurements. */
 const provenance = z.object({
@@ -14,7 +15,16 @@ export const chartAttachment = provenance.extend({
   unit: z.string().describe("Display unit: kWh, kW, USD"),
   /** One label per value of a series. */
   labels: z.array(z.string()).max(400),
-  series: z.array(z.object({ name: z.string(), values: z.array(z.number().nullable()) })).max(8),
+  series: z
+    .array(
+      z.object({
+        name: z.string(),
+        values: z.array(z.number().nullable()),
+        /** The load that it is of, which has one color everywhere. */
+        load: z.enum(DAY_PARTS).optional(),
+      }),
+    )
+    .max(8),
 });
 
 export const tableAttachment = provenance.extend({

@@ -15,8 +15,14 @@ export function useMeterName(): (meter: Pick<Meter, "provider" | "accountEnding"
   };
 }
 
+interface MeterLineProps {
+  meter: Meter;
+  /** Whether it says that the meter is simulated; a page that has said so does not repeat it. */
+  isLabeled?: boolean;
+}
+
 /** A meter in a list: its name, whether it is simulated, and the period of its readings or the reason for a failure. */
-export function MeterLine({ meter }: { meter: Meter }) {
+export function MeterLine({ meter, isLabeled = true }: MeterLineProps) {
   const t = useT();
   const nameOf = useMeterName();
   const percent = Math.floor(meter.progress * 100);
@@ -24,7 +30,7 @@ export function MeterLine({ meter }: { meter: Meter }) {
     <div className="flex flex-col gap-1.5">
       <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
         <span className="font-semibold [overflow-wrap:anywhere]">{nameOf(meter)}</span>
-        {meter.sandbox && <SandboxBadge />}
+        {meter.sandbox && isLabeled && <SandboxBadge />}
       </p>
       {meter.status === "importing" ? (
         <Progress

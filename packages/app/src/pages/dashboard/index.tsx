@@ -1,6 +1,5 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import { useState } from "react";
-import { DeviceList } from "../../components/devices/device-list";
 import { LoadingScreen } from "../../components/layout/loading-screen";
 import { LoadError } from "../../components/load-error";
 import { SignInPrompt } from "../../components/sign-in-prompt";
@@ -11,14 +10,9 @@ import { useSession } from "../../lib/session";
 import { Card } from "../../ui/card";
 import { Container } from "../../ui/container";
 import { Skeleton } from "../../ui/skeleton";
-import { Advice } from "./advice";
-import { hasReadings } from "./energy/use-energy";
 import { LatestFile } from "./latest-file";
-import { MeterSection } from "./meter/meter-section";
+import { MeterView } from "./meter/meter-view";
 import { useRefreshAfterImport } from "./meter/use-meter-sync";
-import { Overview } from "./overview";
-import { QuickActions } from "./quick-actions";
-import { StatCards } from "./stat-cards";
 
 export function Page() {
   const t = useT();
@@ -38,34 +32,20 @@ function Dashboard({ user }: { user: CurrentUser }) {
   const connect = () => setConnecting(true);
   useRefreshAfterImport(known.data?.meters);
   const meters = known.data?.meters ?? [];
-  const ready = meters.find(hasReadings) ?? null;
   return (
-    <Container className="flex flex-col gap-10 py-10 md:py-14">
-      <Overview user={user} meter={known.isPending ? undefined : ready} />
-      <StatCards />
+    <Container className="flex flex-col gap-4 py-5 md:gap-6 md:py-8">
+      <h1 className="text-lg font-semibold text-muted">{t("dashboard.greeting", { name: user.firstName })}</h1>
       {known.isPending ? (
-        <Skeleton className="h-96" />
+        <Skeleton className="h-[40rem]" />
       ) : known.isLoadingError ? (
         <Card>
           <LoadError title={t("dashboard.meter.failed")} query={known} />
         </Card>
       ) : meters.length > 0 ? (
-        <MeterSection meters={meters} onConnect={connect} />
+        <MeterView user={user} meters={meters} onConnect={connect} />
       ) : (
-        <LatestFile onConnect={connect} />
+        <LatestFile user={user} onConnect={connect} />
       )}
-      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-2">
-        <div className="flex flex-col gap-6">
-          <Advice meter={ready} hasMeter={meters.length > 0} />
-          <QuickActions user={user} hasMeter={meters.length > 0} onConnect={connect} />
-        </div>
-        <Card as="section" aria-labelledby="devices">
-          <h2 id="devices" className="text-lg font-semibold">
-            {t("devices.title")}
-          </h2>
-          <DeviceList />
-        </Card>
-      </div>
       <UtilityWizard open={connecting} onOpenChange={setConnecting} />
     </Container>
   );

@@ -2,11 +2,7 @@ import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { formatHour, formatMoney, formatPercent, formatPower, formatQuantity, type Quantity } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
-import { cx } from "../../ui/cx";
 import { Stat } from "../../ui/stat";
-
-/** Columns on a wide screen; a phone always has two. */
-const grids = { 2: "content-start", 4: "md:grid-cols-3 lg:grid-cols-4" } as const;
 
 interface Figure {
   label: string;
@@ -15,9 +11,9 @@ interface Figure {
 }
 
 /** The figures that the file supports; others are left out. */
-export function KeyFigures({ facts, columns = 4 }: { facts: UsageFacts; columns?: keyof typeof grids }) {
+export function KeyFigures({ facts }: { facts: UsageFacts }) {
   return (
-    <dl className={cx("mt-6 grid grid-cols-2 gap-x-6 gap-y-8", grids[columns])}>
+    <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-8 md:grid-cols-3 lg:grid-cols-4">
       {useFigures(facts).map(({ label, quantity, note }) => (
         <Stat
           key={label}

@@ -1,3 +1,4 @@
+import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { FileText } from "lucide-react";
 import { LoadError } from "../../components/load-error";
@@ -12,10 +13,17 @@ import { Card } from "../../ui/card";
 import { Skeleton } from "../../ui/skeleton";
 import { EmptyState } from "../../ui/state-message";
 import { KeyFigures } from "./key-figures";
+import { QuickActions } from "./quick-actions";
+import { StatCards } from "./stat-cards";
 import { UsageCharts } from "./usage-charts";
 
-/** The summary of the newest upload; without one, the ways to get started. */
-export function LatestFile({ onConnect }: { onConnect: () => void }) {
+interface LatestFileProps {
+  user: CurrentUser;
+  onConnect: () => void;
+}
+
+/** The summary of the newest upload; without one, the next step. */
+export function LatestFile({ user, onConnect }: LatestFileProps) {
   const t = useT();
   const upload = useLatestUpload();
   if (upload.isPending) return <Placeholder />;
@@ -28,7 +36,13 @@ export function LatestFile({ onConnect }: { onConnect: () => void }) {
   }
   const { data } = upload;
   if (!data) return <NoFile onConnect={onConnect} />;
-  return <FileFigures fileName={data.fileName} facts={data.facts} />;
+  return (
+    <>
+      <FileFigures fileName={data.fileName} facts={data.facts} />
+      <StatCards />
+      <QuickActions user={user} />
+    </>
+  );
 }
 
 function FileFigures({ fileName, facts }: { fileName: string; facts: UsageFacts }) {
@@ -72,9 +86,9 @@ function NoFile({ onConnect }: { onConnect: () => void }) {
         description={t("dashboard.empty.text")}
         action={
           mayChange && (
-            <span className="flex flex-wrap justify-center gap-3">
+            <span className="flex flex-col items-center gap-3">
               <Button onClick={onConnect}>{t("dashboard.meter.connect")}</Button>
-              <Button variant="secondary" asChild>
+              <Button variant="link" size="sm" asChild>
                 <SiteLink to="/chat">{t("dashboard.empty.action")}</SiteLink>
               </Button>
             </span>

@@ -1,96 +1,47 @@
 import type { CurrentUser } from "@wattleaf/shared/contracts/auth";
 import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
-import { ChevronRight, Gauge, ListChecks, type LucideIcon, MessageCircle, Store, Trophy, Upload } from "lucide-react";
-import type { ReactNode } from "react";
+import { ListChecks, type LucideIcon, MessageCircle, Store, Trophy, Upload } from "lucide-react";
 import { SiteLink } from "../../components/site-link";
 import { useT } from "../../lib/i18n";
 import { Card } from "../../ui/card";
 
 interface QuickAction {
-  /** The link target, or null for the dialog that connects a meter. */
-  to: string | null;
+  to: string;
   icon: LucideIcon;
   title: MessageKey;
-  text: MessageKey;
 }
 
-const setup: QuickAction = {
-  to: "/onboarding",
-  icon: ListChecks,
-  title: "dashboard.next.setup",
-  text: "dashboard.next.setupText",
-};
-const meter: QuickAction = {
-  to: null,
-  icon: Gauge,
-  title: "dashboard.meter.connect",
-  text: "dashboard.next.meterText",
-};
-const ask: QuickAction = {
-  to: "/chat",
-  icon: MessageCircle,
-  title: "dashboard.next.ask",
-  text: "dashboard.next.askText",
-};
-const upload: QuickAction = {
-  to: "/chat",
-  icon: Upload,
-  title: "dashboard.next.upload",
-  text: "dashboard.next.uploadText",
-};
+const setup: QuickAction = { to: "/onboarding", icon: ListChecks, title: "dashboard.next.setup" };
+const ask: QuickAction = { to: "/chat", icon: MessageCircle, title: "dashboard.next.ask" };
+const upload: QuickAction = { to: "/chat", icon: Upload, title: "dashboard.next.upload" };
 const places: readonly QuickAction[] = [
-  { to: "/marketplace", icon: Store, title: "dashboard.next.store", text: "dashboard.next.storeText" },
-  { to: "/leaderboard", icon: Trophy, title: "dashboard.next.rank", text: "dashboard.next.rankText" },
+  { to: "/marketplace", icon: Store, title: "dashboard.next.store" },
+  { to: "/leaderboard", icon: Trophy, title: "dashboard.next.rank" },
 ];
 
-interface QuickActionsProps {
-  user: CurrentUser;
-  hasMeter: boolean;
-  onConnect: () => void;
-}
-
-export function QuickActions({ user, hasMeter, onConnect }: QuickActionsProps) {
+export function QuickActions({ user }: { user: CurrentUser }) {
   const t = useT();
   const actions = user.readOnly
     ? [ask, ...places]
-    : [...(user.onboarding.completed ? [] : [setup]), ...(hasMeter ? [] : [meter]), ask, upload, ...places];
+    : [...(user.onboarding.completed ? [] : [setup]), ask, upload, ...places];
   return (
-    <Card as="section" aria-labelledby="quick-actions">
+    <Card as="section" padding="none" aria-labelledby="quick-actions" className="p-4 md:p-6">
       <h2 id="quick-actions" className="text-lg font-semibold">
         {t("dashboard.next.title")}
       </h2>
-      <ul className="mt-3 divide-y divide-line">
-        {actions.map(({ to, icon: Icon, title, text }) => (
+      <ul className="mt-3 grid grid-cols-2 gap-2">
+        {actions.map(({ to, icon: Icon, title }) => (
           <li key={title}>
-            <ActionLine to={to} onConnect={onConnect}>
+            <SiteLink
+              to={to}
+              className="flex h-full min-h-[2.75rem] items-center gap-2.5 rounded-md border border-line px-3 py-2 text-sm font-medium transition duration-150 hover:bg-sunken"
+            >
               <Icon aria-hidden="true" className="size-5 shrink-0 text-brand-strong" />
-              <span className="min-w-0 grow">
-                <span className="block font-semibold">{t(title)}</span>
-                <span className="block text-sm text-muted">{t(text)}</span>
-              </span>
-              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-muted" />
-            </ActionLine>
+              <span className="min-w-0">{t(title)}</span>
+            </SiteLink>
           </li>
         ))}
       </ul>
     </Card>
-  );
-}
-
-const lineLook =
-  "flex w-full items-center gap-4 rounded-md py-3 text-left transition duration-150 hover:text-brand-strong";
-
-function ActionLine({ to, onConnect, children }: { to: string | null; onConnect: () => void; children: ReactNode }) {
-  if (to === null) {
-    return (
-      <button type="button" onClick={onConnect} className={lineLook}>
-        {children}
-      </button>
-    );
-  }
-  return (
-    <SiteLink to={to} className={lineLook}>
-      {children}
-    </SiteLink>
   );
 }

@@ -3,7 +3,7 @@ import { formatHour, formatMonth, formatQuantity, formatTime } from "../../lib/f
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Card } from "../../ui/card";
-import { BarChart } from "../../ui/chart/bar-chart";
+import { ColumnChart } from "../../ui/chart/column-chart";
 import { LoadCurve } from "../../ui/chart/load-curve";
 
 /** More months than this would leave no room for their names. */
@@ -27,7 +27,7 @@ function useFormatValue(unit: UsageFacts["unit"]) {
 }
 
 /** Average use by hour of the day. */
-export function AverageDay({ facts }: { facts: UsageFacts }) {
+function AverageDay({ facts }: { facts: UsageFacts }) {
   const t = useT();
   const language = useLanguage();
   const formatValue = useFormatValue(facts.unit);
@@ -40,7 +40,11 @@ export function AverageDay({ facts }: { facts: UsageFacts }) {
         description={t("dashboard.hourly.summary", {
           hour: facts.peakHour ? formatHour(facts.peakHour.hour, language) : "",
         })}
-        points={facts.hourlyAverage.map((value, hour) => ({ position: hour, value }))}
+        points={facts.hourlyAverage.map((value, hour) => ({
+          position: hour,
+          value,
+          name: formatHour(hour, language),
+        }))}
         xTicks={[0, 6, 12, 18].map((hour) => ({ position: hour, label: formatTime(hour * 60, language) }))}
         formatValue={formatValue}
       />
@@ -58,14 +62,11 @@ function Months({ facts }: { facts: UsageFacts }) {
   return (
     <Card>
       <h3 className="mb-3 font-semibold">{title}</h3>
-      <BarChart
+      <ColumnChart
         title={title}
         description={t("dashboard.months.summary", { month: formatMonth(highest.month, language) })}
-        bars={months.map(({ month, total }) => ({
-          label: formatMonth(month, language),
-          value: total,
-          tone: month === highest.month ? "amber" : "brand",
-        }))}
+        columns={months.map(({ month }) => ({ label: formatMonth(month, language) }))}
+        series={[{ name: title, values: months.map(({ total }) => total) }]}
         formatValue={formatValue}
       />
     </Card>

@@ -1,4 +1,4 @@
 import { defineIsland } from "../../lib/island";
 import { DayExplorer } from "./day-explorer";
 
-export const island = defineIsland({ name: "home/day", areas: ["home"], Component: DayExplorer });
+export const island = defineIsland({ name: "home/day", areas: ["home", "loads"], Component: DayExplorer });

@@ -18,7 +18,7 @@ export const SAMPLE: ShownDay = {
 
 export const shownDayOf = ({ stepMinutes, parts }: LoadDay): ShownDay => ({
   stepMinutes,
-  parts: parts.map(({ name, powerKw }) => ({ label: `home.load.${name}`, color: LOAD_COLORS[name], powerKw })),
+  parts: parts.map(({ name, powerKw }) => ({ label: `load.${name}`, color: LOAD_COLORS[name], powerKw })),
 });
 
 export const stepsOf = ({ parts }: ShownDay): number => parts[0]?.powerKw.length ?? 0;

@@ -1,5 +1,5 @@
 import { formatTime } from "../../lib/format";
-import { BarChart } from "../../ui/chart/bar-chart";
+import { ColumnChart } from "../../ui/chart/column-chart";
 import { LoadCurve } from "../../ui/chart/load-curve";
 import { Group, Specimen } from "./specimen";
 
@@ -40,23 +40,22 @@ export function Charts() {
           highlight={{ from: 16, to: 21, label: "Peak hours" }}
         />
       </Specimen>
-      <Specimen name="BarChart">
-        <BarChart
+      <Specimen name="ColumnChart">
+        <ColumnChart
           title="Energy per month"
           description="July is the highest month with 724 kWh."
-          bars={sampleMonthsKwh.map(([label, value]) => ({ label, value, tone: label === "Jul" ? "amber" : "brand" }))}
-          formatValue={(valueKwh) => `${valueKwh}`}
-          showValues
+          columns={sampleMonthsKwh.map(([label]) => ({ label, isPartial: label === "Aug" }))}
+          series={[{ name: "This year", values: sampleMonthsKwh.map(([, value]) => value) }]}
+          ghost={{ name: "Last year", values: sampleMonthsKwh.map(([, value]) => value * 1.1), tone: "ghost" }}
+          formatValue={(valueKwh) => `${Math.round(valueKwh)} kWh`}
         />
-        <BarChart
-          title="Change against last year"
-          description="Four months saved energy, one used more."
-          bars={[
-            { label: "Jan", value: -40 },
-            { label: "Feb", value: -65 },
-            { label: "Mar", value: 22, tone: "amber" },
-            { label: "Apr", value: -30 },
-            { label: "May", value: -12 },
+        <ColumnChart
+          title="Bought and sold"
+          description="The home sells from March on."
+          columns={["Jan", "Feb", "Mar", "Apr", "May"].map((label) => ({ label }))}
+          series={[
+            { name: "Bought", values: [420, 380, 300, 220, 180] },
+            { name: "Sold", values: [0, 0, -40, -120, -190], tone: "sold" },
           ]}
           formatValue={(valueKwh) => `${valueKwh} kWh`}
           heightPx={180}

@@ -2,6 +2,7 @@ import { type ReactNode, useId } from "react";
 import { cx } from "../cx";
 import { labelWidthPx } from "./label-width";
 import { PlotLabel } from "./plot-label";
+import { Readout, type Reading } from "./readout";
 import { type AxisScale, share } from "./scale";
 
 /** Space above the plot for a label over the highest line, and below it for the labels of the x axis. */
@@ -22,6 +23,8 @@ interface ChartFrameProps {
    * next.
    */
   xLabels: readonly { percent: number; label: string; spare?: boolean }[];
+  /** What mouse, touch and arrow keys read, from left to right. */
+  readings?: readonly Reading[];
   heightPx: number;
   className?: string | undefined;
   children: ReactNode;
@@ -39,6 +42,7 @@ export function ChartFrame(props: ChartFrameProps) {
     formatValue,
     showTickLabels = true,
     xLabels,
+    readings = [],
     heightPx,
     className,
     children,
@@ -73,31 +77,35 @@ export function ChartFrame(props: ChartFrameProps) {
           ))}
         </svg>
       )}
-      <svg
-        role="img"
-        aria-labelledby={`${id}-title ${id}-desc`}
-        height={heightPx}
-        overflow="visible"
-        // Width 0 that grows: an SVG's default 300 px would widen a narrow container.
-        className="w-0 grow"
-      >
-        <title id={`${id}-title`}>{title}</title>
-        <desc id={`${id}-desc`}>{description}</desc>
-        {ticks.map(({ value }) => (
-          <line key={value} x1="0" x2="100%" y1={tickY(value)} y2={tickY(value)} className="stroke-line" />
-        ))}
-        {children}
-        <line x1="0" x2="100%" y1={tickY(0)} y2={tickY(0)} className="stroke-line-strong" />
-        {xLabels.map(({ percent, label, spare }) => (
-          <PlotLabel
-            key={percent}
-            percent={percent}
-            y={heightPx - 6}
-            text={label}
-            className={cx("fill-muted", spare && "hidden sm:block")}
-          />
-        ))}
-      </svg>
+      {/* Width 0 that grows: an SVG's default 300 px would widen a narrow container. */}
+      <div className="relative w-0 grow">
+        <svg
+          role="img"
+          aria-labelledby={`${id}-title ${id}-desc`}
+          width="100%"
+          height={heightPx}
+          overflow="visible"
+          className="block"
+        >
+          <title id={`${id}-title`}>{title}</title>
+          <desc id={`${id}-desc`}>{description}</desc>
+          {ticks.map(({ value }) => (
+            <line key={value} x1="0" x2="100%" y1={tickY(value)} y2={tickY(value)} className="stroke-line" />
+          ))}
+          {children}
+          <line x1="0" x2="100%" y1={tickY(0)} y2={tickY(0)} className="stroke-line-strong" />
+          {xLabels.map(({ percent, label, spare }) => (
+            <PlotLabel
+              key={percent}
+              percent={percent}
+              y={heightPx - 6}
+              text={label}
+              className={cx("fill-muted", spare && "hidden sm:block")}
+            />
+          ))}
+        </svg>
+        <Readout label={title} readings={readings} />
+      </div>
     </div>
   );
 }

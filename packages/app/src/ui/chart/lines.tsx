@@ -1,6 +1,6 @@
 import { ChartFrame, PLOT_INSET_BOTTOM_PX, PLOT_INSET_TOP_PX } from "./frame";
 import { niceScale, share } from "./scale";
-import { type ChartSeries, Legend, spreadLabels, toneOf } from "./series";
+import { type ChartSeries, Legend, lookOf, spreadLabels, strokeOf } from "./series";
 
 interface LinesProps {
   title: string;
@@ -28,6 +28,14 @@ export function Lines({ title, description, labels, series, formatValue, heightP
         scale={scale}
         formatValue={formatValue}
         xLabels={spreadLabels(labels, x)}
+        readings={labels.map((label, at) => ({
+          percent: x(at),
+          name: label,
+          values: series.flatMap((one, index) => {
+            const value = one.values[at] ?? null;
+            return value === null ? [] : [{ name: one.name, value: formatValue(value), ...lookOf(one, index) }];
+          }),
+        }))}
         heightPx={heightPx}
       >
         <svg
@@ -37,15 +45,15 @@ export function Lines({ title, description, labels, series, formatValue, heightP
           viewBox={`0 0 ${PLOT} ${PLOT}`}
           preserveAspectRatio="none"
         >
-          {series.map(({ name, values }, index) => (
+          {series.map((one, index) => (
             <path
-              key={name}
-              d={pathOf(values, x, y)}
+              key={one.name}
+              d={pathOf(one.values, x, y)}
               fill="none"
               strokeWidth="2"
               strokeLinejoin="round"
               vectorEffect="non-scaling-stroke"
-              className={toneOf(index).stroke}
+              className={strokeOf(one, index)}
             />
           ))}
         </svg>

@@ -4,6 +4,8 @@ import { PlotLabel } from "./plot-label";
 import { niceScale, share } from "./scale";
 
 export interface CurvePoint {
+  /** In full, for the readout: `6 PM`; a point without one is not read. */
+  name?: string;
   /** Position on the time axis, in any unit that the x ticks share (hours of the day, epoch seconds). */
   position: number;
   value: number;
@@ -42,6 +44,7 @@ export function LoadCurve({
 }: LoadCurveProps) {
   const gradientId = useId();
   const scale = niceScale([...points, ...comparison].map((point) => point.value));
+  const readings = points.flatMap(({ name, ...point }) => (name === undefined ? [] : [{ ...point, name }]));
   const positions = points.map((point) => point.position);
   const start = Math.min(...positions);
   const end = Math.max(...positions);
@@ -61,6 +64,11 @@ export function LoadCurve({
       scale={scale}
       formatValue={formatValue}
       xLabels={xTicks.map((tick) => ({ percent: x(tick.position), label: tick.label }))}
+      readings={readings.map(({ position, name, value }) => ({
+        percent: x(position),
+        name,
+        values: [{ name: title, value: formatValue(value) }],
+      }))}
       heightPx={heightPx}
       className={className}
     >

@@ -4,7 +4,20 @@ import { Swatch } from "../swatch";
 export interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
+  /** One of the kit's, or `color`, where the color is data; by the position in the chart without either. */
+  tone?: keyof typeof namedTones;
+  /** A load's own color, which is the same wherever the load is drawn. */
+  color?: string | undefined;
 }
+
+/** Amber stands for cost and peak, the ghost for what a chart is compared with. */
+const namedTones = {
+  brand: { fill: "fill-brand", stroke: "stroke-brand", swatch: "bg-brand" },
+  amber: { fill: "fill-amber-bright", stroke: "stroke-amber-bright", swatch: "bg-amber-bright" },
+  sold: { fill: "fill-brand/40", stroke: "stroke-brand/40", swatch: "bg-brand/40" },
+  muted: { fill: "fill-line-strong", stroke: "stroke-line-strong", swatch: "bg-line-strong" },
+  ghost: { fill: "fill-ink/[0.12]", stroke: "stroke-ink/[0.3]", swatch: "bg-ink/[0.12]" },
+} as const;
 
 /**
  * The maximum number of series in a chart; neighbors also differ in lightness, for color-blind readers. Each color
@@ -21,19 +34,30 @@ const tones = [
   { fill: "fill-amber-bright/50", stroke: "stroke-amber-bright/50", swatch: "bg-amber-bright/50" },
 ] as const;
 
-export const toneOf = (index: number) => tones[index % tones.length] ?? tones[0];
+const toneOf = (index: number) => tones[index % tones.length] ?? tones[0];
+
+const toneIn = ({ tone }: ChartSeries, index: number) => (tone ? namedTones[tone] : toneOf(index));
+
+/** The color of a series as a class for its SVG marks, its legend, or as it is. */
+export const fillOf = (series: ChartSeries, index: number): string => toneIn(series, index).fill;
+export const strokeOf = (series: ChartSeries, index: number): string => toneIn(series, index).stroke;
+export const lookOf = (series: ChartSeries, index: number) =>
+  series.color ? { color: series.color, look: undefined } : { look: toneIn(series, index).swatch, color: undefined };
 
 /** The color legend; omitted for a single series, which the chart's title names. */
 export function Legend({ series }: { series: readonly ChartSeries[] }) {
   if (series.length < 2) return null;
   return (
     <ul className="mt-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-      {series.map(({ name }, index) => (
-        <li key={name} className="flex items-center gap-1.5">
-          <Swatch size="sm" look={toneOf(index).swatch} />
-          {name}
-        </li>
-      ))}
+      {series.map((one, index) => {
+        const { look, color } = lookOf(one, index);
+        return (
+          <li key={one.name} className="flex items-center gap-1.5">
+            <Swatch size="sm" {...(color ? { color } : { look })} />
+            {one.name}
+          </li>
+        );
+      })}
     </ul>
   );
 }

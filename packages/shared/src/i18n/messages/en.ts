@@ -16,6 +16,7 @@ import { home } from "./en/home";
 import { company } from "./en/company";
 import { contactForm } from "./en/contact-form";
 import { legal } from "./en/legal";
+import { loads } from "./en/loads";
 import { methods } from "./en/methods";
 import { palette } from "./en/palette";
 import { plants } from "./en/plants";
@@ -45,6 +46,7 @@ export const en = {
   common,
   home,
   attachments,
+  loads,
   auth,
   blog,
   blogPost,

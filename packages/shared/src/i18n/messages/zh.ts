@@ -17,6 +17,7 @@ import { home } from "./zh/home";
 import { company } from "./zh/company";
 import { contactForm } from "./zh/contact-form";
 import { legal } from "./zh/legal";
+import { loads } from "./zh/loads";
 import { methods } from "./zh/methods";
 import { palette } from "./zh/palette";
 import { plants } from "./zh/plants";
@@ -45,6 +46,7 @@ export const zh: SiteMessages = {
   common,
   home,
   attachments,
+  loads,
   auth,
   blog,
   blogPost,

@@ -1,81 +1,102 @@
-import type { Readings } from "@wattleaf/shared/contracts/meters";
-import { formatChartLabel, formatMonth, formatQuantity } from "../../../lib/format";
+import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import type { meterBreakdown } from "@wattleaf/shared/contracts/meters";
+import { useRef, useState } from "react";
+import { toTable } from "../../../components/charts/chart-data";
+import { ChartMenu } from "../../../components/charts/chart-menu";
+import { DataTable } from "../../../components/charts/data-table";
+import { formatChartLabel, formatDayWithWeekday, formatMonth, formatMonthOfYear } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
-import type { Language } from "@wattleaf/shared/i18n/language";
+import { LOAD_COLORS } from "../../../lib/load-colors";
 import { useLanguage } from "../../../stores/language";
-import { type Bar, BarChart } from "../../../ui/chart/bar-chart";
-import { Swatch } from "../../../ui/swatch";
-import type { PeriodEnergy } from "./energy";
-
-/** Below this share a value only covers part of its time, and is drawn so: months often lack an hour. */
-const WHOLE_COVERAGE: Record<Readings["resolution"], number> = { interval: 0.99, hour: 0.99, day: 0.95, month: 0.9 };
+import { type Column, ColumnChart } from "../../../ui/chart/column-chart";
+import type { ChartSeries } from "../../../ui/chart/series";
+import type { Measure, PeriodEnergy } from "./energy";
+import type { EnergyView } from "./period";
+import { useFormatMeasure } from "./use-format-measure";
 
 interface EnergyChartProps {
-  energy: PeriodEnergy;
+  energy: PeriodEnergy & { view: EnergyView; measure: Measure };
+  loads: OutputOf<typeof meterBreakdown> | null;
   /** The period in readable form. */
   name: string;
 }
 
-/** Energy bought in each hour, day or month; missing values are empty, and the highest one is highlighted. */
-export function EnergyChart({ energy, name }: EnergyChartProps) {
+const HEIGHT_PX = 220;
+
+/** What was bought in each hour, day or month, by load if wanted, beside the year before; sold energy below the line. */
+export function EnergyChart({ energy, loads, name }: EnergyChartProps) {
   const t = useT();
+  const [asTable, setAsTable] = useState(false);
+  const drawn = useRef<HTMLDivElement>(null);
+  const { format, unit } = useFormatMeasure(energy.measure, energy.currency);
+  const columns = useColumns(energy);
+  const series = useSeries(energy, loads);
+  const ghost: ChartSeries | undefined = energy.yearBefore
+    ? { name: t("dashboard.energy.yearBefore"), values: energy.yearBefore, tone: "ghost" }
+    : undefined;
+  const title = t(`dashboard.energy.chart.${energy.measure}`, { period: name });
+  const all = ghost ? [...series, ghost] : series;
+  const figures = { title, unit, labels: columns.map((column) => column.name ?? column.label), series: all };
+  if (energy.total === null) return <p className="py-12 text-center text-muted">{t("dashboard.energy.none")}</p>;
+  return (
+    <div className="flex flex-col">
+      <div className="flex items-center justify-between gap-2 text-xs text-muted">
+        <span>{unit}</span>
+        <ChartMenu data={figures} asTable={asTable} onToggle={() => setAsTable(!asTable)} drawn={drawn} />
+      </div>
+      {asTable ? (
+        <DataTable title={title} {...toTable(figures, format)} />
+      ) : (
+        <div ref={drawn}>
+          <ColumnChart
+            title={title}
+            description={t("dashboard.energy.summary", { total: format(energy.total) })}
+            columns={columns}
+            series={series}
+            ghost={ghost}
+            formatValue={format}
+            heightPx={HEIGHT_PX}
+          />
+          {columns.some((column) => column.isPartial || column.isPeak) && (
+            <p className="mt-1 text-xs text-muted">
+              {columns.some((column) => column.isPartial) && t("dashboard.energy.legend.partial")}{" "}
+              {columns.some((column) => column.isPeak) && t("dashboard.energy.legend.peak")}
+            </p>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+function useColumns({ keys, view, isPartial, isPeak }: EnergyChartProps["energy"]): Column[] {
   const language = useLanguage();
-  const { resolution, figures, sells } = energy;
-  const highest = figures?.highestWh ?? 0;
-  const formatValue = (wattHours: number) => {
-    const { value, unit } = formatQuantity(wattHours, "Wh", language);
-    return `${value} ${unit}`;
-  };
-  if (energy.bars.length === 0) return <p className="py-12 text-center text-muted">{t("dashboard.energy.none")}</p>;
-  const bars = energy.bars.map(({ start, energyWh: value, coverage }): Bar => ({
-    label: labelOf(start, resolution, language),
-    value,
-    tone: toneOf(value, value === highest, coverage >= WHOLE_COVERAGE[resolution]),
-  }));
-  return (
-    <>
-      <BarChart
-        title={t(sells ? "dashboard.energy.chart.bought" : "dashboard.energy.chart", { period: name })}
-        description={t("dashboard.energy.summary", {
-          total: formatValue(figures?.totalWh ?? 0),
-          highest: formatValue(highest),
-        })}
-        bars={bars}
-        formatValue={formatValue}
-      />
-      <Legend partly={bars.some(({ tone }) => tone === "muted")} missing={bars.some(({ value }) => value === null)} />
-    </>
-  );
+  return keys.map((key, at) => {
+    const flags = { isPartial: isPartial[at] ?? false, isPeak: isPeak[at] ?? false };
+    // `8 AM` for an hour, `8` for a day, `Mon, Aug 3` in full, `Aug` for a month.
+    if (view === "day") return { label: formatChartLabel(`${key.slice("YYYY-MM-DDT".length)}:00`, language), ...flags };
+    if (view === "year") return { label: formatMonth(key, language), name: formatMonthOfYear(key, language), ...flags };
+    return { label: String(Number(key.slice(-2))), name: formatDayWithWeekday(key, language), ...flags };
+  });
 }
 
-function toneOf(value: number | null, isHighest: boolean, isWhole: boolean): NonNullable<Bar["tone"]> {
-  if (!isWhole) return "muted";
-  return isHighest && value ? "amber" : "brand";
-}
-
-/** `8 AM` for an hour, `8` for a day, `Aug` for a month; starts are local times with their offset. */
-function labelOf(start: string, resolution: Readings["resolution"], language: Language): string {
-  if (resolution === "month") return formatMonth(start.slice(0, 7), language);
-  if (resolution === "day") return String(Number(start.slice("YYYY-MM-".length, "YYYY-MM-DD".length)));
-  return formatChartLabel(start.slice("YYYY-MM-DDT".length, "YYYY-MM-DDThh:mm".length), language);
-}
-
-function Legend({ partly, missing }: { partly: boolean; missing: boolean }) {
+function useSeries({ keys, values, sold }: PeriodEnergy, loads: EnergyChartProps["loads"]): ChartSeries[] {
   const t = useT();
-  return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
-      <LegendItem look="bg-amber-bright" text={t("dashboard.energy.legend.highest")} />
-      {partly && <LegendItem look="bg-line-strong/60" text={t("dashboard.energy.legend.partly")} />}
-      {missing && <LegendItem look="bg-ink/[0.07]" text={t("dashboard.energy.legend.missing")} />}
-    </ul>
-  );
-}
-
-function LegendItem({ look, text }: { look: string; text: string }) {
-  return (
-    <li className="flex items-center gap-2">
-      <Swatch look={look} />
-      {text}
-    </li>
-  );
+  const below: ChartSeries[] = sold
+    ? [
+        {
+          name: t("dashboard.energy.sold"),
+          values: sold.map((value) => (value === null ? null : -value)),
+          tone: "sold",
+        },
+      ]
+    : [];
+  if (!loads || loads.layers.length === 0) return [{ name: t("dashboard.energy.bought"), values }, ...below];
+  const slots = new Map(loads.keys.map((key, at) => [key, at]));
+  const layers = loads.layers.map(({ name, kwh }): ChartSeries => ({
+    name: t(`load.${name}`),
+    values: keys.map((key) => kwh[slots.get(key) ?? -1] ?? null),
+    color: LOAD_COLORS[name],
+  }));
+  return [...layers, ...below];
 }

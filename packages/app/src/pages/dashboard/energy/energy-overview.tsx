@@ -1,62 +1,73 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
+import { LoadError } from "../../../components/load-error";
 import { useT } from "../../../lib/i18n";
 import { Card } from "../../../ui/card";
+import { Checkbox } from "../../../ui/checkbox";
 import { cx } from "../../../ui/cx";
 import { IconButton } from "../../../ui/icon-button";
 import { Skeleton } from "../../../ui/skeleton";
-import { LoadError } from "../../../components/load-error";
-import { SandboxBadge } from "../../../components/meters/sandbox-badge";
+import { Choices } from "./choices";
+import { MEASURES } from "./energy";
 import { EnergyChart } from "./energy-chart";
-import { EnergyTotals } from "./energy-totals";
+import { EnergyFigures } from "./energy-figures";
+import { LoadConfidence } from "./load-confidence";
 import { ENERGY_VIEWS } from "./period";
 import { type ReadyMeter, useEnergy } from "./use-energy";
 import { usePeriodName } from "./use-period-name";
 
-/** A meter's energy by day, month or year, with navigation between periods. */
+/** A meter's energy, its cost or its CO2 by day, week, month or year, with navigation between periods. */
 export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
   const t = useT();
-  const { view, setView, period, energy, previous, next } = useEnergy(meter);
-  const name = usePeriodName()(view, period);
+  const overview = useEnergy(meter);
+  const { view, measure, period, energy, loads, previous, next } = overview;
+  const nameOf = usePeriodName();
   return (
-    <Card as="section" aria-labelledby="energy-overview" className="flex flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-        <h3 id="energy-overview" className="flex flex-wrap items-center gap-3 text-lg font-semibold">
+    <Card as="section" padding="none" aria-labelledby="energy-overview" className="flex flex-col gap-4 p-4 md:p-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h2 id="energy-overview" className="text-lg font-semibold">
           {t("dashboard.energy.title")}
-          {meter.sandbox && <SandboxBadge />}
-        </h3>
-        <fieldset aria-label={t("dashboard.energy.view")} className="flex rounded-md bg-sunken p-1">
-          {ENERGY_VIEWS.map((each) => (
-            <button
-              key={each}
-              type="button"
-              aria-pressed={view === each}
-              onClick={() => setView(each)}
-              className={cx(
-                "h-9 rounded px-4 text-sm font-medium transition duration-150",
-                view === each ? "bg-surface text-ink shadow-sm" : "text-muted hover:text-ink",
-              )}
-            >
-              {t(`dashboard.energy.view.${each}`)}
-            </button>
-          ))}
-        </fieldset>
+        </h2>
+        <Choices
+          label={t("dashboard.energy.measure")}
+          values={MEASURES}
+          chosen={measure}
+          onChoose={overview.setMeasure}
+          nameOf={(each) => t(`dashboard.energy.measure.${each}`)}
+        />
+        <Choices
+          label={t("dashboard.energy.view")}
+          values={ENERGY_VIEWS}
+          chosen={view}
+          onChoose={overview.setView}
+          nameOf={(each) => t(`dashboard.energy.view.${each}`)}
+        />
       </div>
       <div className="flex items-center justify-between gap-2">
         <PeriodButton label={t("dashboard.energy.previous")} icon={ChevronLeft} onGo={previous} />
         <p aria-live="polite" className="text-center font-semibold tabular-nums">
-          {name}
+          {nameOf(view, period)}
         </p>
         <PeriodButton label={t("dashboard.energy.next")} icon={ChevronRight} onGo={next} />
       </div>
       {energy.isLoadingError ? (
         <LoadError title={t("dashboard.energy.failed")} query={energy} />
       ) : energy.data ? (
-        <div className={cx("flex flex-col gap-6 transition duration-150", energy.isPlaceholderData && "opacity-60")}>
-          <EnergyChart energy={energy.data} name={name} />
-          <EnergyTotals energy={energy.data} />
+        <div className={cx("flex flex-col gap-4 transition duration-150", energy.isPlaceholderData && "opacity-60")}>
+          <EnergyChart energy={energy.data} loads={loads} name={nameOf(energy.data.view, energy.data.period)} />
+          {measure === "energy" && (
+            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+              <Checkbox
+                label={t("dashboard.energy.byLoad")}
+                checked={overview.byLoad}
+                onChange={(event) => overview.setByLoad(event.target.checked)}
+              />
+              {loads && <LoadConfidence layers={loads.layers} />}
+            </div>
+          )}
+          <EnergyFigures energy={energy.data} />
         </div>
       ) : (
-        <Skeleton className="h-72" />
+        <Skeleton className="h-[22rem]" />
       )}
     </Card>
   );

@@ -1,26 +1,8 @@
 import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
-import type { Readings } from "@wattleaf/shared/contracts/meters";
 import { expect, it } from "vitest";
-import { energyOf } from "./energy";
+import { changeOf, energyOf } from "./energy";
 
-const readings = (fields: Partial<Readings>): Readings => ({
-  meterId: "meter",
-  sandbox: false,
-  resolution: "hour",
-  timeZone: "America/New_York",
-  starts: [
-    "2026-11-01T00:00:00-04:00",
-    "2026-11-01T01:00:00-04:00",
-    "2026-11-01T01:00:00-05:00",
-    "2026-11-01T02:00:00-05:00",
-  ],
-  energyWh: [-500, 1_000, 1_000, null],
-  coverage: [1, 1, 1, 0],
-  totalWh: 1_500,
-  gaps: [],
-  ...fields,
-});
-const row = (key: string, value: number) => ({
+const row = (key: string, value: number, fields: object = {}) => ({
   key,
   value,
   share: null,
@@ -28,39 +10,55 @@ const row = (key: string, value: number) => ({
   missing_intervals: 0,
   is_whole: true,
   peak_at: null,
+  ...fields,
 });
-const answer: EnergyAnswer = {
-  status: "answered",
-  metric: "bought",
-  unit: "kWh",
+const answer = (fields: Partial<Extract<EnergyAnswer, { status: "answered" }>> = {}) => ({
+  status: "answered" as const,
+  metric: "bought" as const,
+  unit: "kWh" as const,
   currency: null,
   from: "2026-11-01",
-  to: "2026-11-01",
+  to: "2026-11-30",
   is_partial: false,
   counts_from: null,
-  values: "total",
-  whole: row("all", 2),
-  rows: [row("2026-11-01T00", 0), row("2026-11-01T01", 2)],
+  values: "total" as const,
+  whole: row("all", 3),
+  rows: [row("2026-11-01", 1), row("2026-11-03", 2, { is_whole: false })],
   groups: 2,
-  mean_of_groups: 1,
-  unfiltered_total: 2,
+  mean_of_groups: 1.5,
+  unfiltered_total: 3,
   compared: null,
   trend: null,
   cost_by: null,
   resolution_seconds: 900,
-};
+  ...fields,
+});
+const gap: EnergyAnswer = { status: "gap", gap: "readings_in_period", from: null, to: null };
 
-it("shows what was bought, an hour that the clock shows twice as one, and what is missing as missing", () => {
-  const { bars, figures, sells } = energyOf(readings({}), answer);
-  expect(bars.map(({ energyWh }) => energyWh)).toEqual([0, 2_000, null]);
-  expect(figures).toEqual({ totalWh: 2_000, averageWh: 1_000, highestWh: 2_000 });
-  expect(sells).toBe(true);
+it("has a value for each day, missing where nothing was measured, beside the same day a year earlier", () => {
+  const earlier = answer({ rows: [row("2025-11-03", 4)] });
+  const found = energyOf("month", "2026-11", { own: answer(), earlier, sold: null, peak: null });
+  expect(found.keys).toHaveLength(30);
+  expect(found.values.slice(0, 4)).toEqual([1, null, 2, null]);
+  expect(found.isPartial.slice(0, 4)).toEqual([false, false, true, false]);
+  expect(found.yearBefore?.slice(0, 4)).toEqual([null, null, 4, null]);
+  expect(found).toMatchObject({ total: 3, average: 1.5, sold: null, soldTotal: null });
 });
 
 it("has no figures of a time without readings", () => {
-  const gap: EnergyAnswer = { status: "gap", gap: "readings_in_period", from: null, to: null };
-  expect(energyOf(readings({ starts: [], energyWh: [], coverage: [] }), gap)).toMatchObject({
-    bars: [],
-    figures: null,
+  expect(energyOf("day", "2026-11-01", { own: gap, earlier: gap, sold: gap, peak: gap })).toMatchObject({
+    total: null,
+    sold: null,
+    yearBefore: null,
+    change: null,
   });
+});
+
+it("tells no percentage of next to nothing", () => {
+  const compared = (value: number, change: number) => ({
+    compared: { from: "", to: "", whole: row("all", value), rows: [], change, per_day: false },
+  });
+  expect(changeOf(answer(compared(4, -0.25)))).toBe(-0.25);
+  expect(changeOf(answer(compared(0.4, 5.475)))).toBeNull();
+  expect(changeOf(answer(compared(-1, 2)))).toBeNull();
 });

@@ -1,47 +1,75 @@
 import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
-import type { Readings } from "@wattleaf/shared/contracts/meters";
+import { type EnergyView, keysOf, yearBefore } from "./period";
 
-/** What a meter bought in a period. */
+type Answered = Extract<EnergyAnswer, { status: "answered" }>;
+
+/** What the overview counts: energy, its cost, or the CO2 that it caused. */
+export const MEASURES = ["energy", "cost", "carbon"] as const;
+export type Measure = (typeof MEASURES)[number];
+export const METRIC_OF = { energy: "bought", cost: "cost", carbon: "carbon" } as const;
+
+/** One period of a meter in one measure, with the same a year earlier. */
 export interface PeriodEnergy {
-  resolution: Readings["resolution"];
-  bars: readonly EnergyBar[];
-  /** Of everything measured; null when nothing was. */
-  figures: { totalWh: number; averageWh: number; highestWh: number } | null;
-  /** The meter sold energy as well in the period. */
-  sells: boolean;
-  gaps: Readings["gaps"];
+  /** One for each hour, day or month of the period. */
+  keys: readonly string[];
+  values: readonly (number | null)[];
+  /** Sold to the grid; null for a home that sells nothing. */
+  sold: readonly (number | null)[] | null;
+  yearBefore: readonly (number | null)[] | null;
+  /** Which of the values only cover part of their time. */
+  isPartial: readonly boolean[];
+  /** Which of the hours the tariff prices highest. */
+  isPeak: readonly boolean[];
+  total: number | null;
+  soldTotal: number | null;
+  average: number | null;
+  /** Against the same days a year earlier, a fraction; null where that says nothing. */
+  change: number | null;
+  currency: string | null;
 }
 
-export interface EnergyBar {
-  /** Local time with its offset. */
-  start: string;
-  energyWh: number | null;
-  /** Measured share of its time, 0–1. */
-  coverage: number;
+/** Beyond three times as much a percentage misleads: there was next to nothing to compare with. */
+const MOST_CHANGE = 3;
+
+interface Answers {
+  own: EnergyAnswer;
+  earlier: EnergyAnswer;
+  sold: EnergyAnswer | null;
+  /** Of the hours that the tariff prices highest. */
+  peak: EnergyAnswer | null;
 }
 
-const WH_PER_KWH = 1_000;
-/** How much of a local time names the row of an answer: `2026-10-14T18`, `2026-10-14`, `2026-10`. */
-const KEY_LENGTH: Record<Readings["resolution"], number> = { interval: 16, hour: 13, day: 10, month: 7 };
+/** The period's answers as one picture: what was not measured stays missing. */
+export function energyOf(view: EnergyView, period: string, { own, earlier, sold, peak }: Answers): PeriodEnergy {
+  const keys = keysOf(view, period);
+  const earlierKeys = keysOf(view, yearBefore(view, period));
+  const rows = rowsOf(own);
+  const before = rowsOf(earlier);
+  const out = sold && rowsOf(sold);
+  const priciest = rowsOf(peak);
+  const isAnswered = own.status === "answered";
+  const hasSold = out !== null && out.size > 0;
+  return {
+    keys,
+    values: keys.map((key) => rows.get(key)?.value ?? null),
+    sold: hasSold ? keys.map((key) => out.get(key)?.value ?? null) : null,
+    yearBefore: before.size > 0 ? keys.map((_, at) => before.get(earlierKeys[at] ?? "")?.value ?? null) : null,
+    isPartial: keys.map((key) => rows.get(key)?.is_whole === false),
+    isPeak: keys.map((key) => priciest.has(key)),
+    total: isAnswered ? own.whole.value : null,
+    soldTotal: sold?.status === "answered" ? sold.whole.value : null,
+    average: isAnswered ? own.mean_of_groups : null,
+    change: isAnswered ? changeOf(own) : null,
+    currency: isAnswered ? own.currency : null,
+  };
+}
 
-/** Joins the answer about a period with the readings that it is made of. An hour that the clock shows twice is one bar. */
-export function energyOf(
-  { resolution, starts, energyWh, coverage, gaps }: Readings,
-  answer: EnergyAnswer,
-): PeriodEnergy {
-  const rows = new Map(answer.status === "gap" ? [] : answer.rows.map(({ key, value }) => [key, value * WH_PER_KWH]));
-  const keyOf = (start: string) => start.slice(0, KEY_LENGTH[resolution]);
-  const bars = starts.flatMap((start, index) => {
-    const isRepeated = index > 0 && keyOf(starts[index - 1] ?? "") === keyOf(start);
-    return isRepeated ? [] : [{ start, energyWh: rows.get(keyOf(start)) ?? null, coverage: coverage[index] ?? 0 }];
-  });
-  const figures =
-    answer.status === "gap" || answer.mean_of_groups === null
-      ? null
-      : {
-          totalWh: answer.whole.value * WH_PER_KWH,
-          averageWh: answer.mean_of_groups * WH_PER_KWH,
-          highestWh: Math.max(...rows.values()),
-        };
-  return { resolution, bars, figures, sells: energyWh.some((wh) => wh !== null && wh < 0), gaps };
+const rowsOf = (answer: EnergyAnswer | null) =>
+  new Map(answer?.status === "answered" ? answer.rows.map((row) => [row.key, row]) : []);
+
+/** Null where the two say nothing of each other: a year without readings, or next to nothing in it. */
+export function changeOf({ compared, whole }: Answered): number | null {
+  const change = compared?.change ?? null;
+  if (change === null || compared === null || compared.whole.value <= 0 || whole.value < 0) return null;
+  return Math.abs(change) > MOST_CHANGE ? null : change;
 }

@@ -1,17 +1,19 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { useState } from "react";
 import { trpc, trpcClient } from "../../../lib/trpc";
-import { energyOf } from "./energy";
+import { energyOf, type Measure, METRIC_OF } from "./energy";
 import {
+  codeOf,
   type EnergyView,
-  GROUP_OF,
+  firstDayOf,
   lastDayOf,
   localDateOf,
   periodAt,
   RESOLUTION_OF,
   shiftPeriod,
-  spanOf,
+  yearBefore,
 } from "./period";
 
 /** A meter with readings. */
@@ -20,31 +22,51 @@ export type ReadyMeter = Meter & { firstReadingAt: string; lastReadingAt: string
 export const hasReadings = (meter: Meter): meter is ReadyMeter =>
   meter.firstReadingAt !== null && meter.lastReadingAt !== null;
 
+/** The meter's newest local date. The end of the last reading is exclusive. */
+export const newestDateOf = ({ lastReadingAt, timeZone }: ReadyMeter): string =>
+  localDateOf(Date.parse(lastReadingAt) - 1, timeZone);
+
 /** The energy of one period of a meter, the period itself, and its neighbors. */
-export function useEnergy({ id, timeZone, firstReadingAt, lastReadingAt }: ReadyMeter) {
+export function useEnergy(meter: ReadyMeter) {
+  const { id, timeZone, firstReadingAt } = meter;
   const firstDate = localDateOf(Date.parse(firstReadingAt), timeZone);
-  // The end of the last reading is exclusive.
-  const lastDate = localDateOf(Date.parse(lastReadingAt) - 1, timeZone);
+  const lastDate = newestDateOf(meter);
   const [view, setView] = useState<EnergyView>("month");
+  const [measure, setMeasure] = useState<Measure>("energy");
+  const [byLoad, setByLoad] = useState(false);
   // Follows the newest readings, which keep arriving during an import, until the user picks a period.
   const [chosenDate, setChosenDate] = useState<string | null>(null);
   const period = periodAt(view, chosenDate ?? lastDate);
+  const group = RESOLUTION_OF[view];
 
-  const span = { meter_id: id, ...spanOf(view, period, timeZone), resolution: RESOLUTION_OF[view] };
+  const question = { metric: METRIC_OF[measure], period: codeOf(view, period), group, meter_id: id } as const;
+  const earlier = codeOf(view, yearBefore(view, period));
   const energy = useQuery({
-    queryKey: trpc.meters.readings.queryKey(span),
-    // The figures are the answer that the assistant gives to the same question; the readings tell of their gaps.
+    queryKey: [...trpc.meters.readings.queryKey({ meter_id: id, from: period, to: view }), measure],
+    // The figures are the answers that the assistant gives to the same questions.
     queryFn: async ({ signal }) => {
-      const [readings, { answer }] = await Promise.all([
-        trpcClient.meters.readings.query(span, { signal }),
-        trpcClient.energyQuery.ask.mutate(
-          { metric: "bought", period, group: GROUP_OF[view], meter_id: id },
-          { signal },
-        ),
+      const ask = async (asked: EnergyQuestion) => (await trpcClient.energyQuery.ask.mutate(asked, { signal })).answer;
+      const [own, before, sold, peak] = await Promise.all([
+        ask({ ...question, compared_to: earlier }),
+        ask({ ...question, period: earlier }),
+        measure === "energy" ? ask({ ...question, metric: "sold" }) : null,
+        view === "day" ? ask({ ...question, metric: "bought", filters: ["peak"] }) : null,
       ]);
-      return energyOf(readings, answer);
+      // Without anything to compare with, the question has no answer at all.
+      const answered = own.status === "gap" ? await ask(question) : own;
+      return { view, period, measure, ...energyOf(view, period, { own: answered, earlier: before, sold, peak }) };
     },
     // Keeps the current chart until the next one is loaded.
+    placeholderData: keepPreviousData,
+  });
+  const loads = useQuery({
+    ...trpc.meters.breakdown.queryOptions({
+      meter_id: id,
+      from: firstDayOf(period),
+      to: lastDayOf(view, period),
+      group,
+    }),
+    enabled: byLoad && measure === "energy",
     placeholderData: keepPreviousData,
   });
   const go = (by: number) => {
@@ -55,8 +77,13 @@ export function useEnergy({ id, timeZone, firstReadingAt, lastReadingAt }: Ready
   return {
     view,
     setView,
+    measure,
+    setMeasure,
+    byLoad,
+    setByLoad,
     period,
     energy,
+    loads: byLoad && measure === "energy" ? (loads.data ?? null) : null,
     previous: period > periodAt(view, firstDate) ? () => go(-1) : null,
     next: period < periodAt(view, lastDate) ? () => go(1) : null,
   };

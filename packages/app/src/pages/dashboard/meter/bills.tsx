@@ -1,76 +1,96 @@
 import { useQuery } from "@tanstack/react-query";
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
+import { billLineLabel } from "@wattleaf/shared/i18n/bill-line";
+import { ChevronDown } from "lucide-react";
 import { useState } from "react";
 import { LoadError } from "../../../components/load-error";
-import { SandboxBadge } from "../../../components/meters/sandbox-badge";
-import { formatDay, formatMoney, formatQuantity, lastDayOf } from "../../../lib/format";
+import { formatMoney, formatNumber, lastDayOf } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
 import { trpc } from "../../../lib/trpc";
 import { useLanguage } from "../../../stores/language";
 import { Button } from "../../../ui/button";
+import { Card } from "../../../ui/card";
 import { Skeleton } from "../../../ui/skeleton";
-import { Cell, HeaderCell, Table } from "../../../ui/table";
 import type { ReadyMeter } from "../energy/use-energy";
+import { useDaysName } from "../use-days-name";
+import { type BilledEnergy, useBilledEnergy } from "./use-billed-energy";
 
 /** How many of the newest bills are shown at first. */
-const SHOWN_AT_FIRST = 6;
+const SHOWN_AT_FIRST = 3;
 const CENTS = 100;
+const WH_PER_KWH = 1_000;
 
+/** The bills, each with its lines on tap; of a home that sells, with what it sold. */
 export function Bills({ meter }: { meter: ReadyMeter }) {
   const t = useT();
   const bills = useQuery(trpc.meters.bills.queryOptions({ meter_id: meter.id }));
+  const energy = useBilledEnergy(meter);
   const [all, setAll] = useState(false);
-  if (bills.isPending) return <Skeleton className="h-40" />;
+  if (bills.isPending) return <Skeleton className="h-64" />;
   if (bills.isLoadingError) return <LoadError title={t("dashboard.bills.failed")} query={bills} />;
   const { data } = bills;
   // A meter without a tariff has no bills; its figures already say so.
   if (data.bills.length === 0) return null;
   const shown = all ? data.bills : data.bills.slice(0, SHOWN_AT_FIRST);
   return (
-    <section aria-labelledby="bills" className="mt-4">
-      <h3 id="bills" className="flex flex-wrap items-center gap-3 text-lg font-semibold">
+    <Card as="section" padding="none" aria-labelledby="bills" className="p-4 md:p-6">
+      <h2 id="bills" className="text-lg font-semibold">
         {t("dashboard.bills.title")}
-        {data.sandbox && <SandboxBadge />}
-      </h3>
-      <Table caption={t("dashboard.bills.title")} className="mt-3">
-        <thead>
-          <tr>
-            <HeaderCell>{t("dashboard.bills.period")}</HeaderCell>
-            <HeaderCell align="end">{t("dashboard.bills.energy")}</HeaderCell>
-            <HeaderCell align="end">{t("dashboard.bills.amount")}</HeaderCell>
-          </tr>
-        </thead>
-        <tbody>
-          {shown.map((bill) => (
-            <BillRow key={bill.id} bill={bill} />
-          ))}
-        </tbody>
-      </Table>
+      </h2>
+      <ul className="mt-1 divide-y divide-line">
+        {shown.map((bill) => (
+          <li key={bill.id}>
+            <Bill bill={bill} energy={energy?.get(bill.start)} />
+          </li>
+        ))}
+      </ul>
       {data.bills.length > SHOWN_AT_FIRST && (
-        <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)} className="mt-3">
+        <Button variant="ghost" size="sm" aria-expanded={all} onClick={() => setAll(!all)} className="mt-1">
           {all ? t("dashboard.bills.fewer") : t("dashboard.bills.all", { count: data.bills.length })}
         </Button>
       )}
-    </section>
+    </Card>
   );
 }
 
-function BillRow({ bill }: { bill: MeterBill }) {
+function Bill({ bill, energy }: { bill: MeterBill; energy: BilledEnergy | undefined }) {
   const t = useT();
   const language = useLanguage();
-  const energy = formatQuantity(bill.energyWh, "Wh", language);
+  const daysName = useDaysName();
+  const kwh = (value: number) => formatNumber(value, language, 0);
+  const money = (cents: number) => formatMoney(cents / CENTS, bill.currency, language);
   return (
-    <tr>
-      <Cell className="break-keep text-balance tabular-nums">
-        {t("dashboard.period", {
-          start: formatDay(bill.start, language),
-          end: formatDay(lastDayOf(bill.end), language),
+    <details className="group">
+      <summary className="flex cursor-pointer list-none items-center gap-3 rounded-md py-2">
+        <span className="min-w-0 grow tabular-nums">
+          <span className="block font-medium">{daysName(bill.start, lastDayOf(bill.end))}</span>
+          <span className="block text-sm text-muted">
+            {energy
+              ? t("dashboard.bills.boughtAndSold", { bought: kwh(energy.bought), sold: kwh(energy.sold) })
+              : `${kwh(bill.energyWh / WH_PER_KWH)} kWh`}
+          </span>
+        </span>
+        <span className="font-semibold tabular-nums">
+          {bill.amountCents < 0
+            ? t("dashboard.bills.credit", { amount: money(-bill.amountCents) })
+            : money(bill.amountCents)}
+        </span>
+        <ChevronDown
+          aria-hidden="true"
+          className="size-4 shrink-0 text-muted transition duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <ul className="pb-3 text-sm text-muted tabular-nums">
+        {bill.lines.map(({ label, values, amountCents }) => {
+          const text = values ? billLineLabel(values, language) : label;
+          return (
+            <li key={text} className="flex justify-between gap-4 py-0.5">
+              <span>{text}</span>
+              <span>{money(amountCents)}</span>
+            </li>
+          );
         })}
-      </Cell>
-      <Cell align="end" className="whitespace-nowrap">{`${energy.value} ${energy.unit}`}</Cell>
-      <Cell align="end" className="whitespace-nowrap font-medium">
-        {formatMoney(bill.amountCents / CENTS, bill.currency, language)}
-      </Cell>
-    </tr>
+      </ul>
+    </details>
   );
 }

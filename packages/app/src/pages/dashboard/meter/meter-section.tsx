@@ -7,58 +7,46 @@ import { Button } from "../../../ui/button";
 import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
-import { EnergyOverview } from "../energy/energy-overview";
-import { hasReadings } from "../energy/use-energy";
-import { Bills } from "./bills";
 import { DisconnectDialog } from "./disconnect-dialog";
-import { MeterFigures } from "./meter-figures";
 import { useMeterSync } from "./use-meter-sync";
 
 interface MeterSectionProps {
   /** At least one, newest first. */
   meters: readonly Meter[];
+  /** The one that is shown. */
+  meter: Meter;
+  onChoose: (id: string) => void;
   onConnect: () => void;
 }
 
-/** The account's meters: the selected one, its data, and its actions. */
-export function MeterSection({ meters, onConnect }: MeterSectionProps) {
+/** The account's meters: the selected one and its actions. */
+export function MeterSection({ meters, meter, onChoose, onConnect }: MeterSectionProps) {
   const t = useT();
   const nameOf = useMeterName();
   const mayChange = useMayChange();
-  const [chosenId, setChosenId] = useState<string>();
   const [leaving, setLeaving] = useState<Meter | null>(null);
-  const meter = meters.find(({ id }) => id === chosenId) ?? meters.find(hasReadings) ?? meters[0];
-  if (!meter) return null;
   return (
-    <section aria-labelledby="your-meter" className="flex flex-col gap-6">
-      <h2 id="your-meter" className="text-xl font-semibold">
+    <Card as="section" padding="sm" aria-labelledby="your-meter" className="flex flex-col gap-3">
+      <h2 id="your-meter" className="sr-only">
         {t("dashboard.meter.title")}
       </h2>
       {meters.length > 1 && (
         <Field label={t("dashboard.meter.choose")} className="max-w-md">
           <Select
             value={meter.id}
-            onChange={(event) => setChosenId(event.target.value)}
+            onChange={(event) => onChoose(event.target.value)}
             options={meters.map((each) => ({ value: each.id, label: nameOf(each) }))}
           />
         </Field>
       )}
-      <Card padding="sm" className="flex flex-wrap items-center gap-x-6 gap-y-4">
-        <div className="min-w-0 grow basis-96">
-          <MeterLine meter={meter} />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 grow basis-80">
+          <MeterLine meter={meter} isLabeled={false} />
         </div>
         {mayChange && <MeterActions meter={meter} onConnect={onConnect} onDisconnect={() => setLeaving(meter)} />}
-      </Card>
-      {hasReadings(meter) && (
-        <>
-          {/* Keyed by meter: another one starts at its own newest readings. */}
-          <EnergyOverview key={meter.id} meter={meter} />
-          <MeterFigures meter={meter} />
-          <Bills meter={meter} />
-        </>
-      )}
+      </div>
       <DisconnectDialog meter={leaving} onClose={() => setLeaving(null)} />
-    </section>
+    </Card>
   );
 }
 

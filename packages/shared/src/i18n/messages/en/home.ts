@@ -69,23 +69,6 @@ export const home = {
   "home.day.file.wrongType": "Choose your usage data as Green Button XML or CSV. Bills can be read in the chat.",
   "home.day.file.tooLarge": "This file is over 10 MB. Export a shorter period.",
 
-  "home.load.base": "Always on",
-  "home.load.other": "Everything else",
-  "home.load.kettle": "Kettle",
-  "home.load.dishwasher": "Dishwasher",
-  "home.load.washing_machine": "Washing machine",
-  "home.load.microwave": "Microwave",
-  "home.load.electric_shower": "Electric shower",
-  "home.load.fridge": "Fridge",
-  "home.load.freezer": "Freezer",
-  "home.load.ev_charger": "Car charger",
-  "home.load.oven": "Oven",
-  "home.load.air_conditioner": "Air conditioner",
-  "home.load.electric_heating": "Electric heating",
-  "home.load.ev_like": "Car charging",
-  "home.load.cooling": "Cooling",
-  "home.load.heating": "Heating",
-
   "home.widget.title": "Your customers ask. Your page answers.",
   "home.widget.text":
     "Utilities add the assistant to their own site with one script tag. Pick a color and try it: this is the real widget, not a picture.",

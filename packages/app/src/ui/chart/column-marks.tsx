@@ -1,0 +1,71 @@
+import { type ChartSeries, fillOf } from "./series";
+
+/** Share of its slot that a column fills; the rest is the gap. */
+const COLUMN_SHARE = 0.68;
+const CORNER_RADIUS_PX = 2;
+
+interface ColumnMarksProps {
+  at: number;
+  series: readonly ChartSeries[];
+  ghost: number | null;
+  sideBySide: boolean;
+  slotPercent: number;
+  y: (value: number) => number;
+  /** The pattern over a partial column. */
+  hatch: string | null;
+}
+
+/** The parts of one column and what it is compared with. */
+export function ColumnMarks({ at, series, ghost, sideBySide, slotPercent, y, hatch }: ColumnMarksProps) {
+  const columnPercent = slotPercent * COLUMN_SHARE;
+  const leftPercent = slotPercent * at + (slotPercent - columnPercent) / 2;
+  const partPercent = sideBySide ? columnPercent / Math.max(1, series.length) : columnPercent;
+  const boxOf = (from: number, to: number) => ({
+    y: Math.min(y(from), y(to)),
+    height: Math.abs(y(from) - y(to)),
+  });
+  return (
+    <>
+      {ghost !== null && (
+        <rect
+          x={`${slotPercent * at + slotPercent * 0.06}%`}
+          width={`${slotPercent * 0.88}%`}
+          {...boxOf(0, ghost)}
+          rx={CORNER_RADIUS_PX}
+          className="fill-ink/[0.12]"
+        />
+      )}
+      {partsOf(series, at, sideBySide).map(({ index, from, to }) => {
+        const one = series[index];
+        if (!one) return null;
+        const box = {
+          x: `${leftPercent + (sideBySide ? partPercent * index : 0)}%`,
+          width: `${partPercent}%`,
+          ...boxOf(from, to),
+          ...(series.length === 1 ? { rx: CORNER_RADIUS_PX } : {}),
+        };
+        return (
+          <g key={index}>
+            <rect {...box} {...(one.color ? { fill: one.color } : { className: fillOf(one, index) })} />
+            {hatch && <rect {...box} fill={hatch} />}
+          </g>
+        );
+      })}
+    </>
+  );
+}
+
+/** Where each part begins and ends; negative parts are stacked below the zero line. */
+function partsOf(series: readonly ChartSeries[], at: number, sideBySide: boolean) {
+  let above = 0;
+  let below = 0;
+  return series.flatMap(({ values }, index) => {
+    const value = values[at] ?? null;
+    if (value === null) return [];
+    if (sideBySide) return [{ index, from: 0, to: value }];
+    const from = value < 0 ? below : above;
+    if (value < 0) below += value;
+    else above += value;
+    return [{ index, from, to: from + value }];
+  });
+}

@@ -1,0 +1,150 @@
+import { buffer } from "node:stream/consumers";
+import { authorizeUtility, listMeters, type Meter } from "@wattleaf/shared/contracts/meters";
+import { dashboard as en } from "@wattleaf/shared/i18n/messages/en/dashboard";
+import { dashboard as zh } from "@wattleaf/shared/i18n/messages/zh/dashboard";
+import type { Download, Page } from "playwright";
+import { newUtilityAccount } from "../factories/meters";
+import { axeViolations } from "../support/axe";
+import { chooseLanguage } from "../support/choose-language";
+import { sampled } from "../support/nightly";
+import { signUp } from "../support/sign-up";
+import type { Site } from "../support/site";
+import { expect, type OpenPage, test } from "../support/story";
+
+/* The dashboard answers first: what the bill comes to, then the chart, one recommendation, and the rest. */
+
+const PHONE = { width: 390, height: 844 };
+const WIDE = { width: 1440, height: 900 };
+/** A sandbox home with panels on its roof. */
+const SOLAR_ACCOUNT = "12345603";
+
+const main = (page: Page) => page.getByRole("main");
+const overview = (page: Page) => main(page).getByRole("region", { name: "Energy Overview" });
+const bytesOf = async (download: Download) => buffer(await download.createReadStream());
+const isLoaded = (page: Page) => expect(main(page).locator("[aria-busy=true], .animate-pulse")).toHaveCount(0);
+
+async function sampleHousehold(open: OpenPage, viewport: typeof PHONE, language: "en" | "zh" = "en") {
+  const page = await open("/", { viewport, before: chooseLanguage(language) });
+  await page.goto("/api/auth/sso");
+  await expect(page).toHaveURL("/dashboard");
+  await isLoaded(page);
+  return page;
+}
+
+async function withMeter(page: Page, site: Site, accountNumber: string) {
+  await signUp(page, site);
+  const data = newUtilityAccount({ accountNumber });
+  const response = await page.request.post(authorizeUtility.path, { data, headers: { origin: site.url } });
+  expect(response.ok()).toBe(true);
+  await expect
+    .poll(async () => {
+      const { meters } = (await (await page.request.get(listMeters.path)).json()) as { meters: Meter[] };
+      return meters[0]?.status;
+    })
+    .toBe("ready");
+}
+
+const SCREENS = [
+  { language: "en", words: en, sentence: /^\$\d+ so far, about \$\d+ by \w+ \d+$/, viewport: PHONE },
+  { language: "zh", words: zh, sentence: /^目前 \$\d+，到 \d+月\d+日 预计约 \$\d+$/, viewport: PHONE },
+  { language: "en", words: en, sentence: /^\$\d+ so far, about \$\d+ by \w+ \d+$/, viewport: WIDE },
+  { language: "zh", words: zh, sentence: /^目前 \$\d+，到 \d+月\d+日 预计约 \$\d+$/, viewport: WIDE },
+] as const;
+
+test.for(sampled(SCREENS, 2))(
+  "the sample household reads what its bill comes to, $language at $viewport.width px",
+  async ({ language, words, sentence, viewport }, { open }) => {
+    const page = await sampleHousehold(open, viewport, language);
+    await expect(main(page).getByText(sentence)).toBeInViewport();
+    for (const name of [
+      words["dashboard.energy.title"],
+      words["dashboard.advice.title"],
+      words["dashboard.bills.title"],
+    ])
+      await expect(main(page).getByRole("region", { name, exact: true })).toBeVisible();
+    for (const label of ["points", "saved", "streak", "rank"] as const)
+      await expect(main(page).getByText(words[`dashboard.stats.${label}`], { exact: true })).toBeVisible();
+    // The banner above the page says that it is a sample; nothing repeats it.
+    await expect(main(page).getByText(/Sandbox|沙盒/)).toHaveCount(0);
+    const size = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      height: document.documentElement.scrollHeight,
+    }));
+    expect(size.width).toBe(viewport.width);
+    if (viewport === PHONE) expect(size.height).toBeLessThanOrEqual(3 * PHONE.height);
+    expect(await axeViolations(page)).toEqual([]);
+  },
+);
+
+test("every figure of the chart is reached by arrow keys, as a table, and as a file", async ({ open }) => {
+  const page = await sampleHousehold(open, WIDE);
+  await overview(page).getByRole("button", { name: "Year", exact: true }).click();
+  await expect(overview(page).locator(".opacity-60")).toHaveCount(0);
+  const chart = overview(page).getByRole("slider");
+  await chart.focus();
+  await page.keyboard.press("Home");
+  await expect(chart).toHaveAttribute("aria-valuetext", /^January \d{4}: /);
+  await page.keyboard.press("ArrowRight");
+  await expect(chart).toHaveAttribute("aria-valuetext", /^February \d{4}: .*kWh/);
+
+  const menu = overview(page).getByRole("button", { name: /^Figures and files/ });
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Show as table" }).click();
+  await expect(overview(page).getByRole("row", { name: /^February/ })).toContainText(/\d/);
+  await menu.click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Download CSV" }).click(),
+  ]);
+  const rows = (await bytesOf(download)).toString("utf8").trim().split("\r\n");
+  expect(rows).toHaveLength(13);
+  expect(rows[0]).toContain("Bought (kWh)");
+});
+
+test("a chart is saved as a picture", async ({ open }) => {
+  const page = await sampleHousehold(open, PHONE);
+  await overview(page)
+    .getByRole("button", { name: /^Figures and files/ })
+    .click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Download PNG" }).click(),
+  ]);
+  const bytes = await bytesOf(download);
+  expect(bytes.subarray(1, 4).toString()).toBe("PNG");
+  expect(bytes.length).toBeGreaterThan(5_000);
+});
+
+test("appliances are layers of the chart, with how sure each is", async ({ open }) => {
+  const page = await sampleHousehold(open, PHONE);
+  await overview(page).getByLabel("By appliance").check();
+  await expect(overview(page)).toContainText("Always on");
+  await expect(overview(page)).toContainText(/How sure: .*\d+%/);
+});
+
+test("a home with solar reads sensibly, and its bills tell what it sold", async ({ open, site }) => {
+  const page = await open("/dashboard", { viewport: PHONE, before: (fresh) => withMeter(fresh, site, SOLAR_ACCOUNT) });
+  await isLoaded(page);
+  await expect(overview(page)).toContainText(/Sold\s*[\d.,]+ kWh/);
+  await expect(main(page).getByRole("region", { name: "Bills" })).toContainText(/Bought \d+ kWh, sold \d+ kWh/);
+  const text = await main(page).innerText();
+  const percentages = Array.from(text.matchAll(/([\d.,]+)%/g), ([, figure]) => Number(figure?.replaceAll(",", "")));
+  expect(Math.max(0, ...percentages)).toBeLessThanOrEqual(300);
+  expect(text).not.toMatch(/(?<![\d.,])0 W\b/);
+  await expect(page.getByText(en["dashboard.sandbox"])).toHaveCount(1);
+});
+
+test("the recommendation's button asks the assistant to do it", async ({ open }) => {
+  const page = await sampleHousehold(open, PHONE);
+  const advice = main(page).getByRole("region", { name: "AI recommendation" });
+  await expect(advice).toContainText(/About \$\d+ a year \(\$\d+ to \$\d+\)/);
+  await advice.getByRole("button").click();
+  await expect(page).toHaveURL(/\/chat\?c=/);
+  await expect(main(page).getByRole("listitem").first()).toBeVisible();
+});
+
+test("an empty account gets one next step", async ({ open, site }) => {
+  const page = await open("/dashboard", { viewport: PHONE, before: (fresh) => signUp(fresh, site) });
+  await expect(main(page).getByRole("button", { name: "Connect a meter" })).toBeVisible();
+  await expect(main(page).getByRole("region")).toHaveCount(0);
+});

@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { getUser, register } from "../../packages/shared/src/contracts/auth";
+import { listAdvice } from "../../packages/shared/src/contracts/advice";
+import { askEnergy } from "../../packages/shared/src/contracts/energy-query";
+import { forecastPeriod } from "../../packages/shared/src/contracts/forecast";
+import { meterBreakdown, meterUsage } from "../../packages/shared/src/contracts/meters";
+import { HOUR_MS } from "../../packages/shared/src/domain/time";
+import { householdOf } from "../../packages/engine/src/simulation/household/household";
+import { describe as describeMeter } from "../../packages/server/src/modules/meters/importing/import-meter";
+import { storeReadings } from "../../packages/server/src/modules/meters/readings/store";
+import { sandboxReadings } from "../../packages/server/src/modules/meters/sandbox-job";
+import { changeOf } from "../../packages/app/src/pages/dashboard/energy/energy";
+import { newRegistration } from "../factories/account";
+import { storedMeter } from "../factories/meters";
+import { createTestApi, type TestApi } from "../support/api";
+import { BrowserSession } from "../support/browser-session";
+import { made } from "../support/made";
+
+/* Behind solar a meter sees what is left over: the dashboard must not read that as what the home uses. */
+
+const HOMES = 20;
+const clock = { nowMs: Date.parse("2026-05-20T19:00:00Z"), now: () => clock.nowMs };
+/** A year and a quarter before. */
+const FROM_MS = Date.parse("2025-03-01T08:00:00Z");
+
+const accountOf = (number: number) => ({ provider: "pge", accountNumber: `9900${number}`, zipCode: "94086" }) as const;
+const accounts = Array.from({ length: 400 }, (_, number) => accountOf(number))
+  .filter((account) => householdOf(account).solarWatts > 0)
+  .slice(0, HOMES);
+
+let api: TestApi;
+beforeAll(async () => {
+  api = await createTestApi({ clock });
+});
+afterAll(() => api.close());
+
+test.for(accounts)("a home with solar reads sensibly: $accountNumber", async (account) => {
+  const session = new BrowserSession(api);
+  await made(session, register, newRegistration());
+  const { id: userId } = await made(session, getUser, {});
+  const series = sandboxReadings({ account, fromMs: FROM_MS, toMs: clock.nowMs - 2 * HOUR_MS, hasOutages: false });
+  if (!series) throw new Error("No readings were made");
+  const meterId = await storedMeter(session, { source: "sandbox", provider: "pge", tariffId: "pge-e-tou-c" });
+  await storeReadings(api.platform, { id: meterId, userId }, series);
+  await describeMeter(api.platform, { id: meterId, userId }, { status: "ready" });
+
+  const { facts } = await made(session, meterUsage, { meter_id: meterId });
+  expect([facts?.baseLoadWatts, facts?.baseLoadShare]).toEqual([null, null]);
+  expect(facts?.exported).toBeGreaterThan(0);
+
+  const { forecast } = await made(session, forecastPeriod, { meter_id: meterId });
+  const { cost, low_cost: low, high_cost: high, kwh } = forecast?.expected ?? {};
+  expect(kwh).toBeGreaterThan(0);
+  expect(low).toBeLessThanOrEqual(cost ?? Number.NaN);
+  expect(high).toBeGreaterThanOrEqual(cost ?? Number.NaN);
+  expect(forecast?.year_before?.kwh).toBeGreaterThan(0);
+
+  const { answer } = await made(session, askEnergy, {
+    metric: "bought",
+    period: "2026-05",
+    compared_to: "2025-05",
+    meter_id: meterId,
+  });
+  expect(answer.status).toBe("answered");
+  expect(Math.abs((answer.status === "answered" ? changeOf(answer) : null) ?? 0)).toBeLessThanOrEqual(3);
+
+  const { layers } = await made(session, meterBreakdown, { meter_id: meterId, from: "2026-05-01", to: "2026-05-19" });
+  expect(layers.map(({ name }) => name)).not.toContain("base");
+  const { candidates } = await made(session, listAdvice, { meter_id: meterId });
+  expect(candidates.map(({ kind }) => kind)).not.toContain("standby");
+  expect(candidates.every(({ saving }) => saving.low <= saving.amount && saving.amount <= saving.high)).toBe(true);
+});
