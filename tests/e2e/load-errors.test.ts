@@ -7,7 +7,7 @@ import { expect, test } from "../support/story";
 
 const main = (page: Page) => page.getByRole("main");
 const EVERYTHING_BUT_THE_USER = /\/trpc\/(?!.*auth\.session)/;
-const expected = [/ERR_FAILED GET .*\/trpc\//];
+const expected = [/ERR_FAILED (?:GET|POST) .*\/trpc\//];
 
 /** Clicks every retry button until none is left. */
 async function retryAll(page: Page) {

@@ -67,7 +67,7 @@ export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
           <EnergyFigures energy={energy.data} />
         </div>
       ) : (
-        <Skeleton className="h-[22rem]" />
+        <Skeleton className="h-[30rem]" />
       )}
     </Card>
   );

@@ -45,6 +45,19 @@ it("has a value for each day, missing where nothing was measured, beside the sam
   expect(found).toMatchObject({ total: 3, average: 1.5, sold: null, soldTotal: null });
 });
 
+it("takes the year before from the comparison where the period is over", () => {
+  const compared = {
+    from: "",
+    to: "",
+    whole: row("all", 4),
+    rows: [row("2025-11-02", 4)],
+    change: -0.25,
+    per_day: false,
+  };
+  const found = energyOf("month", "2026-11", { own: answer({ compared }), earlier: null, sold: null, peak: null });
+  expect(found.yearBefore?.slice(0, 3)).toEqual([null, 4, null]);
+});
+
 it("has no figures of a time without readings", () => {
   expect(energyOf("day", "2026-11-01", { own: gap, earlier: gap, sold: gap, peak: gap })).toMatchObject({
     total: null,

@@ -32,8 +32,10 @@ export interface PeriodEnergy {
 const MOST_CHANGE = 3;
 
 interface Answers {
+  /** With its comparison a year earlier. */
   own: EnergyAnswer;
-  earlier: EnergyAnswer;
+  /** The whole of the year before, where the period is not over; null where the comparison has it. */
+  earlier: EnergyAnswer | null;
   sold: EnergyAnswer | null;
   /** Of the hours that the tariff prices highest. */
   peak: EnergyAnswer | null;
@@ -44,7 +46,7 @@ export function energyOf(view: EnergyView, period: string, { own, earlier, sold,
   const keys = keysOf(view, period);
   const earlierKeys = keysOf(view, yearBefore(view, period));
   const rows = rowsOf(own);
-  const before = rowsOf(earlier);
+  const before = earlier ? rowsOf(earlier) : comparedRows(own);
   const out = sold && rowsOf(sold);
   const priciest = rowsOf(peak);
   const isAnswered = own.status === "answered";
@@ -66,6 +68,9 @@ export function energyOf(view: EnergyView, period: string, { own, earlier, sold,
 
 const rowsOf = (answer: EnergyAnswer | null) =>
   new Map(answer?.status === "answered" ? answer.rows.map((row) => [row.key, row]) : []);
+
+const comparedRows = (answer: EnergyAnswer) =>
+  new Map(answer.status === "answered" ? answer.compared?.rows.map((row) => [row.key, row]) : []);
 
 /** Null where the two say nothing of each other: a year without readings, or next to nothing in it. */
 export function changeOf({ compared, whole }: Answered): number | null {

@@ -26,6 +26,12 @@ export const hasReadings = (meter: Meter): meter is ReadyMeter =>
 export const newestDateOf = ({ lastReadingAt, timeZone }: ReadyMeter): string =>
   localDateOf(Date.parse(lastReadingAt) - 1, timeZone);
 
+/** Whether the meter has ever sold energy; undefined while that is not known. */
+export function useSells(meterId: string): boolean | undefined {
+  const usage = useQuery(trpc.meters.usage.queryOptions({ meter_id: meterId }));
+  return usage.isPending ? undefined : (usage.data?.facts?.exported ?? 0) > 0;
+}
+
 /** The energy of one period of a meter, the period itself, and its neighbors. */
 export function useEnergy(meter: ReadyMeter) {
   const { id, timeZone, firstReadingAt } = meter;
@@ -41,21 +47,25 @@ export function useEnergy(meter: ReadyMeter) {
 
   const question = { metric: METRIC_OF[measure], period: codeOf(view, period), group, meter_id: id } as const;
   const earlier = codeOf(view, yearBefore(view, period));
+  const sells = useSells(id);
   const energy = useQuery({
     queryKey: [...trpc.meters.readings.queryKey({ meter_id: id, from: period, to: view }), measure],
-    // The figures are the answers that the assistant gives to the same questions.
+    // The figures are the answers that the assistant gives to the same questions. Few at a time: each is a Worker's job.
     queryFn: async ({ signal }) => {
       const ask = async (asked: EnergyQuestion) => (await trpcClient.energyQuery.ask.mutate(asked, { signal })).answer;
+      const isOver = lastDayOf(view, period) < lastDate;
       const [own, before, sold, peak] = await Promise.all([
         ask({ ...question, compared_to: earlier }),
-        ask({ ...question, period: earlier }),
-        measure === "energy" ? ask({ ...question, metric: "sold" }) : null,
+        // Of a period that goes on, the comparison ends where the readings do.
+        isOver ? null : ask({ ...question, period: earlier }),
+        sells && measure === "energy" ? ask({ ...question, metric: "sold" }) : null,
         view === "day" ? ask({ ...question, metric: "bought", filters: ["peak"] }) : null,
       ]);
       // Without anything to compare with, the question has no answer at all.
       const answered = own.status === "gap" ? await ask(question) : own;
       return { view, period, measure, ...energyOf(view, period, { own: answered, earlier: before, sold, peak }) };
     },
+    enabled: sells !== undefined,
     // Keeps the current chart until the next one is loaded.
     placeholderData: keepPreviousData,
   });

@@ -13,7 +13,7 @@ import { Card } from "../../../ui/card";
 import { Skeleton } from "../../../ui/skeleton";
 import type { ReadyMeter } from "../energy/use-energy";
 import { useDaysName } from "../use-days-name";
-import { type BilledEnergy, useBilledEnergy } from "./use-billed-energy";
+import { useSoldOnBills } from "./use-sold-on-bills";
 
 /** How many of the newest bills are shown at first. */
 const SHOWN_AT_FIRST = 3;
@@ -24,7 +24,7 @@ const WH_PER_KWH = 1_000;
 export function Bills({ meter }: { meter: ReadyMeter }) {
   const t = useT();
   const bills = useQuery(trpc.meters.bills.queryOptions({ meter_id: meter.id }));
-  const energy = useBilledEnergy(meter);
+  const sold = useSoldOnBills(meter);
   const [all, setAll] = useState(false);
   if (bills.isPending) return <Skeleton className="h-64" />;
   if (bills.isLoadingError) return <LoadError title={t("dashboard.bills.failed")} query={bills} />;
@@ -40,7 +40,7 @@ export function Bills({ meter }: { meter: ReadyMeter }) {
       <ul className="mt-1 divide-y divide-line">
         {shown.map((bill) => (
           <li key={bill.id}>
-            <Bill bill={bill} energy={energy?.get(bill.start)} />
+            <Bill bill={bill} soldKwh={sold?.get(bill.start) ?? null} />
           </li>
         ))}
       </ul>
@@ -53,10 +53,12 @@ export function Bills({ meter }: { meter: ReadyMeter }) {
   );
 }
 
-function Bill({ bill, energy }: { bill: MeterBill; energy: BilledEnergy | undefined }) {
+function Bill({ bill, soldKwh }: { bill: MeterBill; soldKwh: number | null }) {
   const t = useT();
   const language = useLanguage();
   const daysName = useDaysName();
+  // What was bought less what was sold.
+  const netKwh = bill.energyWh / WH_PER_KWH;
   const kwh = (value: number) => formatNumber(value, language, 0);
   const money = (cents: number) => formatMoney(cents / CENTS, bill.currency, language);
   return (
@@ -65,9 +67,9 @@ function Bill({ bill, energy }: { bill: MeterBill; energy: BilledEnergy | undefi
         <span className="min-w-0 grow tabular-nums">
           <span className="block font-medium">{daysName(bill.start, lastDayOf(bill.end))}</span>
           <span className="block text-sm text-muted">
-            {energy
-              ? t("dashboard.bills.boughtAndSold", { bought: kwh(energy.bought), sold: kwh(energy.sold) })
-              : `${kwh(bill.energyWh / WH_PER_KWH)} kWh`}
+            {soldKwh === null
+              ? `${kwh(netKwh)} kWh`
+              : t("dashboard.bills.boughtAndSold", { bought: kwh(netKwh + soldKwh), sold: kwh(soldKwh) })}
           </span>
         </span>
         <span className="font-semibold tabular-nums">

@@ -16,7 +16,7 @@ export function OutlookCard({ meter }: { meter: ReadyMeter }) {
   const t = useT();
   const language = useLanguage();
   const found = useForecast(meter);
-  if (found.isPending) return <Skeleton className="h-72 md:h-56" />;
+  if (found.isPending) return <Skeleton className="h-[17.2rem] md:h-[15.05rem]" />;
   const forecast = found.data?.forecast;
   return (
     <Card as="section" variant="raised" padding="none" aria-labelledby="outlook" className="p-4 md:p-6">

@@ -12,7 +12,7 @@ export function RecentFigures({ meter }: { meter: ReadyMeter }) {
   const t = useT();
   const language = useLanguage();
   const recent = useRecent(meter);
-  if (recent.isPending) return <Skeleton className="mt-4 h-20" />;
+  if (recent.isPending) return <Skeleton className="mt-4 h-[5.95rem] md:h-[4.45rem]" />;
   const { data } = recent;
   const saving = data?.day && data.day.usual !== null ? { ...data.day, usual: data.day.usual } : null;
   if (!data || (!saving && data.change === null)) return null;

@@ -38,20 +38,17 @@ export function useRecent(meter: ReadyMeter) {
         (await trpcClient.energyQuery.ask.mutate({ meter_id: id, ...question }, { signal })).answer;
       const period = from(ASKED_DAYS, to);
       const weeks = addDays(to, -1);
-      const [cost, bought, compared] = await Promise.all([
-        ask({ metric: "cost", period, group: "day" }),
-        ask({ metric: "bought", period, group: "day" }),
+      const [days, compared] = await Promise.all([
+        ask({ metric: meter.tariffId === null ? "bought" : "cost", period, group: "day" }),
         ask({
           metric: "bought",
           period: from(COMPARED_DAYS - 1, weeks),
           compared_to: from(COMPARED_DAYS - 1, addDays(weeks, -YEAR_DAYS)),
         }),
       ]);
-      const money = cost.status === "answered" ? cost : null;
-      const energy = bought.status === "answered" ? bought : null;
       return {
-        day: newestDay(money?.rows ?? energy?.rows ?? []),
-        currency: money?.currency ?? null,
+        day: newestDay(days.status === "answered" ? days.rows : []),
+        currency: days.status === "answered" ? days.currency : null,
         change:
           compared.status === "answered" && !compared.compared?.whole.missing_intervals ? changeOf(compared) : null,
       };
