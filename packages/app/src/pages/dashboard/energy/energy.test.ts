@@ -45,6 +45,12 @@ it("has a value for each day, missing where nothing was measured, beside the sam
   expect(found).toMatchObject({ total: 3, average: 1.5, sold: null, soldTotal: null });
 });
 
+it("marks the hours of such a day that the tariff prices highest", () => {
+  const peak = answer({ rows: [row("2026-11-16T16", 1), row("2026-11-16T17", 1)] });
+  const { isPeak } = energyOf("day", "2026-11-23", { own: answer(), earlier: null, sold: null, peak });
+  expect(isPeak.flatMap((is, hour) => (is ? [hour] : []))).toEqual([16, 17]);
+});
+
 it("takes the year before from the comparison where the period is over", () => {
   const compared = {
     from: "",

@@ -37,7 +37,7 @@ interface Answers {
   /** The whole of the year before, where the period is not over; null where the comparison has it. */
   earlier: EnergyAnswer | null;
   sold: EnergyAnswer | null;
-  /** Of the hours that the tariff prices highest. */
+  /** Of the hours of such a day that the tariff prices highest. */
   peak: EnergyAnswer | null;
 }
 
@@ -48,7 +48,7 @@ export function energyOf(view: EnergyView, period: string, { own, earlier, sold,
   const rows = rowsOf(own);
   const before = earlier ? rowsOf(earlier) : comparedRows(own);
   const out = sold && rowsOf(sold);
-  const priciest = rowsOf(peak);
+  const priciest = new Set([...rowsOf(peak).keys()].map(hourIn));
   const isAnswered = own.status === "answered";
   const hasSold = out !== null && out.size > 0;
   return {
@@ -57,7 +57,7 @@ export function energyOf(view: EnergyView, period: string, { own, earlier, sold,
     sold: hasSold ? keys.map((key) => out.get(key)?.value ?? null) : null,
     yearBefore: before.size > 0 ? keys.map((_, at) => before.get(earlierKeys[at] ?? "")?.value ?? null) : null,
     isPartial: keys.map((key) => rows.get(key)?.is_whole === false),
-    isPeak: keys.map((key) => priciest.has(key)),
+    isPeak: keys.map((key) => peak !== null && priciest.has(hourIn(key))),
     total: isAnswered ? own.whole.value : null,
     soldTotal: sold?.status === "answered" ? sold.whole.value : null,
     average: isAnswered ? own.mean_of_groups : null,
@@ -68,6 +68,9 @@ export function energyOf(view: EnergyView, period: string, { own, earlier, sold,
 
 const rowsOf = (answer: EnergyAnswer | null) =>
   new Map(answer?.status === "answered" ? answer.rows.map((row) => [row.key, row]) : []);
+
+/** `18` of `2026-10-14T18`. */
+const hourIn = (key: string): string => key.slice("YYYY-MM-DDT".length);
 
 const comparedRows = (answer: EnergyAnswer) =>
   new Map(answer.status === "answered" ? answer.compared?.rows.map((row) => [row.key, row]) : []);

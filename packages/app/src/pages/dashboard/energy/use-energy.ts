@@ -59,7 +59,15 @@ export function useEnergy(meter: ReadyMeter) {
         // Of a period that goes on, the comparison ends where the readings do.
         isOver ? null : ask({ ...question, period: earlier }),
         sells && measure === "energy" ? ask({ ...question, metric: "sold" }) : null,
-        view === "day" ? ask({ ...question, metric: "bought", filters: ["peak"] }) : null,
+        // Of a day that goes on, the hours of the same weekday before.
+        view === "day"
+          ? ask({
+              ...question,
+              metric: "bought",
+              period: isOver ? period : shiftPeriod("week", period, -1),
+              filters: ["peak"],
+            })
+          : null,
       ]);
       // Without anything to compare with, the question has no answer at all.
       const answered = own.status === "gap" ? await ask(question) : own;

@@ -51,7 +51,7 @@ function Sentence({ forecast }: { forecast: PeriodForecast }) {
   };
   return (
     <>
-      <p className="text-2xl font-bold tracking-tight text-balance tabular-nums md:text-3xl">
+      <p className="text-2xl font-bold tracking-tight break-keep text-balance tabular-nums md:text-3xl">
         {soFar
           ? t("dashboard.outlook.sentence", { soFar: written.amount(soFar), expected: value, date })
           : t("dashboard.outlook.sentence.ahead", { expected: value, date })}
