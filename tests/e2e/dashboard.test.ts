@@ -23,10 +23,18 @@ const overview = (page: Page) => main(page).getByRole("region", { name: "Energy 
 const bytesOf = async (download: Download) => buffer(await download.createReadStream());
 const isLoaded = (page: Page) => expect(main(page).locator("[aria-busy=true], .animate-pulse")).toHaveCount(0);
 
+async function meterStatus(page: Page): Promise<Meter["status"] | undefined> {
+  const { meters } = (await (await page.request.get(listMeters.path)).json()) as { meters: Meter[] };
+  return meters[0]?.status;
+}
+
 async function sampleHousehold(open: OpenPage, viewport: typeof PHONE, language: "en" | "zh" = "en") {
   const page = await open("/", { viewport, before: chooseLanguage(language) });
   await page.goto("/api/auth/sso");
   await expect(page).toHaveURL("/dashboard");
+  // The server makes the household when it starts.
+  await expect.poll(() => meterStatus(page), { timeout: 30_000 }).toBe("ready");
+  await page.reload();
   await isLoaded(page);
   return page;
 }
@@ -36,12 +44,7 @@ async function withMeter(page: Page, site: Site, accountNumber: string) {
   const data = newUtilityAccount({ accountNumber });
   const response = await page.request.post(authorizeUtility.path, { data, headers: { origin: site.url } });
   expect(response.ok()).toBe(true);
-  await expect
-    .poll(async () => {
-      const { meters } = (await (await page.request.get(listMeters.path)).json()) as { meters: Meter[] };
-      return meters[0]?.status;
-    })
-    .toBe("ready");
+  await expect.poll(() => meterStatus(page), { timeout: 30_000 }).toBe("ready");
 }
 
 const SCREENS = [

@@ -35,12 +35,15 @@ export function useMeterRemoval() {
   );
 }
 
+const refreshAdvice = () => queryClient.invalidateQueries(trpc.advice.list.queryFilter());
 const refreshStats = () => queryClient.invalidateQueries(trpc.rewards.stats.queryFilter());
 
 /** When an import ends, refetches everything that depends on readings. */
 export function useRefreshAfterImport(meters: readonly Meter[] | undefined) {
   const importing = meters?.some(({ status }) => status === "importing") ?? false;
-  const refresh = useEffectEvent(() => void Promise.all([refreshMeters(), refreshUser(), refreshStats()]));
+  const refresh = useEffectEvent(
+    () => void Promise.all([refreshMeters(), refreshUser(), refreshStats(), refreshAdvice()]),
+  );
   useEffect(() => {
     if (!importing) return;
     return () => refresh();

@@ -16,8 +16,10 @@ export function OutlookCard({ meter }: { meter: ReadyMeter }) {
   const t = useT();
   const language = useLanguage();
   const found = useForecast(meter);
-  if (found.isPending) return <Skeleton className="h-[17.2rem] md:h-[15.05rem]" />;
   const forecast = found.data?.forecast;
+  // Its latest weeks may still be arriving.
+  if (found.isPending || (!forecast && meter.status === "importing"))
+    return <Skeleton className="h-[17.2rem] md:h-[15.05rem]" />;
   return (
     <Card as="section" variant="raised" padding="none" aria-labelledby="outlook" className="p-4 md:p-6">
       <h2 id="outlook" className="sr-only">
