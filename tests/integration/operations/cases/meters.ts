@@ -246,7 +246,12 @@ export const METERS_CASES: readonly OperationCase[] = [
     },
     output: {
       sandbox: true,
-      facts: expect.objectContaining({ intervalSeconds: 900, unit: "Wh", baseLoadWatts: expect.any(Number) }),
+      facts: expect.objectContaining({
+        intervalSeconds: 900,
+        unit: "Wh",
+        // Unknown behind solar, which one in five of these accounts has; never 0.
+        baseLoadWatts: expect.toSatisfy((watts: number | null) => watts === null || watts > 0),
+      }),
     },
   },
   ...ownersOnly(meters.meterUsage),
