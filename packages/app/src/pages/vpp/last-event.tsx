@@ -2,7 +2,7 @@ import type { PlantEvent } from "@wattleaf/shared/contracts/vpp/index";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
-import { BarChart } from "../../ui/chart/bar-chart";
+import { ColumnChart } from "../../ui/chart/column-chart";
 
 /** What all homes were expected to use in the latest event, what they used, and how much of the difference is paid. */
 export function LastEvent({ events }: { events: readonly PlantEvent[] }) {
@@ -23,14 +23,15 @@ export function LastEvent({ events }: { events: readonly PlantEvent[] }) {
     <div>
       <h3 className="font-semibold">{title}</h3>
       <p className="mb-4 mt-1 text-sm tabular-nums text-muted">{text}</p>
-      <BarChart
+      <ColumnChart
         title={title}
         description={text}
-        bars={[
-          { label: t("plants.chart.baseline"), value: baselineKwh, tone: "muted" },
-          { label: t("plants.chart.metered"), value: meteredKwh, tone: "muted" },
-          { label: t("plants.chart.certain"), value: result.paidKwh, tone: "brand" },
+        columns={[
+          { label: t("plants.chart.baseline") },
+          { label: t("plants.chart.metered") },
+          { label: t("plants.chart.certain") },
         ]}
+        series={[{ name: title, values: [baselineKwh, meteredKwh, result.paidKwh] }]}
         formatValue={(value) => `${kwh(value)} kWh`}
         showValues
         heightPx={200}
