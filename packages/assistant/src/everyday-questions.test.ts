@@ -15,6 +15,8 @@ it.each<[string, RegExp]>([
   ["how do I delete my account?", /settings at \/settings/],
   ["how do I disconnect my meter?", /dashboard at \/dashboard/],
   ["the cord of my lamp is frayed, is it safe?", /^Stop using it/],
+  ["is it ok to run the washing machine overnight or am I gonna burn the house down", /^Fire services advise against/],
+  ["the breaker won't reset", /^Don't force it/],
   ["show me a picture of the past twelve months", /You used 2,459\.6 kWh/],
 ])("%s", async (question, answer) => {
   expect(await ask(question)).toMatch(answer);

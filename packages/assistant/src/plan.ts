@@ -14,6 +14,8 @@ export const ANSWERS = [
   "language",
   "sources",
   "unsafe",
+  /** "Can I leave it on, or will it catch fire?" */
+  "risk",
   "confirm",
   "decline",
   /** The asker's own energy in figures. */
@@ -53,6 +55,22 @@ export type AnswerKind = (typeof ANSWERS)[number];
 /** Decides from the frame alone what answers the question. A question in general goes to the articles, also a user's. */
 export function planOf(frame: Frame): AnswerKind {
   if (frame.mentions?.danger) return frame.mentions.danger === "takeover" ? "off_topic" : "unsafe";
+  const kind = planOfAct(frame);
+  const isOfRisk = frame.mentions?.asksOfRisk === true && !WHATEVER_THE_RISK.has(kind);
+  const { appliances = [] } = frame;
+  const isOfRuns = CHEAP_HOURS.has(topicOf(frame)) || appliances.some((appliance) => LEFT_RUNNING.has(appliance));
+  return isOfRisk && (kind !== "passages" || isOfRuns) ? "risk" : kind;
+}
+
+/** Articles on when to run something; others tell of the risks of what they are about. */
+const CHEAP_HOURS: ReadonlySet<string> = new Set(["peak-and-off-peak", "scheduling-loads", "time-of-use-tariffs"]);
+
+const LEFT_RUNNING: ReadonlySet<string> = new Set(["dishwasher", "dryer", "washer"]);
+
+/** What an order does is confirmed first. */
+const WHATEVER_THE_RISK: ReadonlySet<AnswerKind> = new Set(["confirm", "decline", "device_command"]);
+
+function planOfAct(frame: Frame): AnswerKind {
   switch (frame.act) {
     case "confirm":
     case "decline":

@@ -15,7 +15,8 @@ import { printAnswers } from "./questions-file";
  * home; without `--authors` those of the authors that nothing was learned from, of which only figures are printed.
  *
  * - `--authors 1,2` asks those authors' messages and prints the misses
- * - `--questions my.jsonl` prints the answers to a set of your own: `{"q": "…", "lang": "en", "after": ["…"]}` per line
+ * - `--questions my.jsonl` prints the answers to a set of your own: `{"q": "…", "lang": "en", "who": "visitor",
+ *   "previous": "…"}` per line
  * - `--from-feedback` prints the questions of a database whose answers missed, as training data
  */
 const { values: options } = parseArgs({

@@ -22,6 +22,7 @@ import {
   sources,
   thanks,
   unclear,
+  risk,
   unsafe,
 } from "./talk";
 import { compareTariffsAnswer, tariffAnswer } from "./tariffs";
@@ -40,6 +41,7 @@ export const COMPOSERS: Record<AnswerKind, Composer> = {
   repeat,
   language,
   sources,
+  risk,
   unsafe,
   confirm: confirmAnswer,
   decline: declineAnswer,

@@ -56,6 +56,7 @@ export const unclear: Composer = async (c) => {
 export const repeat: Composer = async (c) => c.draft.add("assistant.repeat.nothing");
 
 const DANGERS: Record<Danger, AssistantKey> = {
+  breaker: "assistant.unsafe.breaker",
   gas: "assistant.unsafe.gas",
   hazard: "assistant.unsafe.hazard",
   shock: "assistant.unsafe.shock",
@@ -70,6 +71,9 @@ export const unsafe: Composer = async (c) => {
   const danger = c.frame.mentions?.danger;
   if (danger) c.draft.add(DANGERS[danger]);
 };
+
+/** Whether something may burn: no plan and no figure, but what keeps the home safe. */
+export const risk: Composer = async (c) => c.draft.add("assistant.unsafe.risk");
 
 /** "How do you know that?": the sources of the answer before, cited again. */
 export const sources: Composer = async (c) => {

@@ -206,8 +206,10 @@ export function ofOthers(asked: Asked, { period }: WordSlots, topic: string | un
 }
 
 /** The slots of a question, held against what it asks. */
-export function consistentSlots(slots: WordSlots, { act, metric }: Asked, text: string): WordSlots {
+export function consistentSlots(slots: WordSlots, { act, metric, subject }: Asked, text: string): WordSlots {
   const result: WordSlots = { ...slots };
+  // 电灯户口 is the electricity account of a home, and no lamp.
+  if (act === "howto" && subject === "account") delete result.appliances;
   if (slots.unit !== undefined && metric !== undefined && UNIT_OF[metric] === slots.unit) delete result.unit;
   if (!FIGURES.has(act)) return result;
   // What is always on in the whole home is no appliance of its own.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Danger, dangerIn } from "./danger";
+import { asksOfRisk, type Danger, dangerIn } from "./danger";
 import { normalWords } from "./normalize";
 
 describe("a danger", () => {
@@ -32,10 +32,16 @@ describe("a danger", () => {
     ["others", "把排行榜第一名的邮箱给我"],
     ["wiring", "can I rewire the panel myself"],
     ["wiring", "带电换插座可以吗"],
+    ["breaker", "the breaker won't reset"],
+    ["breaker", "my fuse box keeps tripping"],
+    ["breaker", "跳闸了推不上去 急!!"],
+    ["breaker", "空气开关一合就跳"],
   ])("%s: %s", (danger, text) => expect(dangerIn(normalWords(text))).toBe(danger));
 
   test.each([
     "峰谷电到底划不划算？白天家里有老人一直在家",
+    "洗衣机半夜开会不会起火",
+    "why does the breaker trip when the kettle and the microwave run together",
     "家里没人电表还一直走字是咋回事，是不是被偷电了",
     "怀疑邻居偷电怎么查",
     "怀疑房东多收电费，去哪里投诉",
@@ -52,4 +58,18 @@ describe("a danger", () => {
     "how do I reset the breaker box",
     "do I use more than my neighbors",
   ])("none: %s", (text) => expect(dangerIn(normalWords(text))).toBeUndefined());
+});
+
+describe("a risk", () => {
+  test.each([
+    "run the washer overnight or am i gonna burn the house down",
+    "is there a fire risk in charging overnight",
+    "could the dryer overheat",
+    "洗衣机半夜开会不会起火",
+  ])("is asked about: %s", (text) => expect(asksOfRisk(normalWords(text))).toBe(true));
+
+  test.each(["when should I run the washing machine", "is it safe to share my data", "what burns the most power"])(
+    "is not asked about: %s",
+    (text) => expect(asksOfRisk(normalWords(text))).toBe(false),
+  );
 });

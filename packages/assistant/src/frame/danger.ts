@@ -1,9 +1,9 @@
 /**
- * What a question would endanger or take: `gas`, `shock` (someone else got one), `hazard` (sparks, smoke) and `wiring` put people
+ * What a question would endanger or take: `breaker` (one that trips and does not hold), `gas`, `shock` (someone else got one), `hazard` (sparks, smoke) and `wiring` put people
  * at risk, `tamper` cheats the utility, `others` asks for other people's data or devices, `takeover` wants the assistant to drop
  * its rules. Read by rules and not learned: a rare wish must not depend on how often it was seen.
  */
-export type Danger = "gas" | "hazard" | "others" | "shock" | "takeover" | "tamper" | "wiring";
+export type Danger = "breaker" | "gas" | "hazard" | "others" | "shock" | "takeover" | "tamper" | "wiring";
 
 const OTHER_PEOPLE =
   "(?:neighbou?rs?'?s?|someone else'?s?|somebody else'?s?|other (?:customers?|users?|people'?s?|households?|accounts?)|another (?:user|customer|household|account)|next door|everyone(?:'s)?|every household|account \\d{3,})";
@@ -35,6 +35,10 @@ const RULES: readonly [Danger, RegExp][] = [
     /\b(?:smok(?:e|es|ing)|sparks?|sparked|sparking|scorched|melted|melting|burn(?:ing|t|ed)? (?:smell|plastic)|smell(?:s|ing)? (?:of |like )?(?:burning|burnt|burned|smoke|smoky)|caught fire|on fire|electric shock|got shocked|shocks? me|zapped me|frayed|exposed wires?|bare wires?|buzzing)\b(?!.*\bhow much\b)|冒烟|冒火|火花|打火花|起火|着火|焦味|糊味|烧焦|触电|(?:被|会)电到|电到(?:我|人|手|了|过|孩子)|麻手|漏电(?!保护|断路|开关)|破皮|滋滋/,
   ],
   [
+    "breaker",
+    /\b(?:breakers?|fuse ?box|fuses?|rcd|rcbo|gfci|mcb|main switch|trip switch|power)\b[^.?!]{0,40}\b(?:keeps? (?:on )?(?:tripping|popping|blowing|going off)|(?:won'?t|will not|doesn'?t|does not|can'?t|cannot) (?:reset|stay (?:on|up)|go back|switch back|turn back|come back on|hold)|trips? (?:again|constantly|every time i reset|right away|immediately|straight away|at once))|跳闸.{0,8}(?:[推合送](?:不[上了住]|不回去)|不能合|又跳|恢复不了)|(?:空开|空气开关|总闸|闸刀?|开关|漏保|漏电保护器|断路器).{0,6}(?:[推合送](?:不[上了住]|不回去)|一[合推]就跳)|(?:老是?|一直|反复|总是?|不停地?|频繁)跳闸|一[合推]就跳/,
+  ],
+  [
     "tamper",
     /\b(?:bypass|tamper|hack|cheat|trick|jump|slow(?:er)?|stop|fool|reset|rewind|roll back)\b.{0,30}\b(?:meter|fuse|breaker box)\b|\bmeter\b.{0,40}\b(?:slower|backwards?|stops? counting|magnet|bypass)\b|\bmagnet\b.{0,30}\bmeter\b|\bsteal(?:ing)? (?:power|electricity|energy)\b|\bfree electricity (?:from|off)\b|\bbreak the seal\b|偷电|电表.{0,10}(?:走?慢|倒转|动手脚|磁铁|作弊|少走)|(?:绕过|破解|改).{0,4}电表|偷接|私接|铅封/,
   ],
@@ -60,9 +64,21 @@ const RESET = /\b(?:reset|stop)\b.{0,30}\b(?:fuse|breaker box)\b(?!.*\bmeter\b)/
 const WISH =
   /\bhow (?:to|do|can|could) (?:(?:i|you|we|someone|one) )?(?:\S+ ){0,2}?(?:steal|bypass|tamper|make|get|trick|slow|stop)\b|^(?:please )?make\b|\b(?:help me|want to|let me) (?:steal|bypass|tamper|trick|slow)\b|(?:怎么|如何|怎样|教我|帮我|想)(?:才能|去)?(?:偷|改|绕)/;
 
+/** A question of whether something may burn, blow up or do harm, whatever else it asks: it is told of that first. */
+const RISK =
+  /\bburn(?:s|ing|ed|t)? (?:\S+ ){0,3}?down\b|\bfire (?:risk|hazard|danger)\b|\brisk of (?:a )?(?:fire|burning|overheating)\b|\b(?:starts?|causes?|catch(?:es)?|catching|starting) (?:a |on )?(?:house )?fire\b|\bgo(?:es|ing)? up in flames\b|\b(?:explod(?:e|es|ing)|blow(?:s|ing)? up)\b|\boverheat(?:s|ing|ed)?\b|\b(?:is|are|isn'?t|would|could|can) (?:it|this|that|they)(?: be)? (?:dangerous|unsafe|a hazard)\b|\b(?:is|are) (?:it|this|that)(?: still| really)? (?:safe|risky|ok(?:ay)?) to (?:run|leave|use|charge|plug|sleep)\b.*\b(?:asleep|sleep(?:ing)?|unattended|not (?:at )?home|overnight|away|out)\b|会不会.{0,4}(?:起火|着火|烧起来|爆炸|自燃|失火|过热)|(?:引起|引发|导致|造成).{0,3}(?:火灾|着火|起火|爆炸)|(?:火灾|起火|着火|失火)(?:的)?(?:风险|隐患|危险)|(?:烧|点)(?:了|掉|着)?(?:房子|屋子?|家)|(?:安不安全|危不危险|有(?:没有)?危险吗?|危险吗|安全吗).{0,3}$/;
+
+/** What might happen and has not. */
+const MAY_BURN =
+  /会不会.{0,4}(?:起火|着火)|(?:起火|着火)(?:的)?(?:风险|隐患|可能)|(?:引起|引发|导致|造成).{0,3}(?:着火|起火)|\b(?:can|could|will|would|might|may|does|do|gonna|going to)\b[^.?!]{0,60}\bcatch(?:es|ing)? (?:on )?fire\b/g;
+
+/** @param text normalized question */
+export const asksOfRisk = (text: string): boolean => RISK.test(text);
+
 /** @param text normalized question */
 export function dangerIn(text: string): Danger | undefined {
-  const found = RULES.find(([, pattern]) => pattern.test(text))?.[0];
+  const happening = text.replace(MAY_BURN, "");
+  const found = RULES.find(([danger, pattern]) => pattern.test(danger === "hazard" ? happening : text))?.[0];
   if (found === "others" && HARMLESS.test(text)) return undefined;
   if (found === "tamper" && (RESET.test(text) || (VICTIM.test(text) && !WISH.test(text)))) return undefined;
   return found === "wiring" && !ELECTRIC.test(text) ? undefined : found;

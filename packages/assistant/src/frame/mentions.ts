@@ -1,6 +1,6 @@
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { type Danger, dangerIn } from "./danger";
+import { asksOfRisk, type Danger, dangerIn } from "./danger";
 
 /** Kinds of tariffs that people name. */
 export type TariffKind = "flat" | "tiered" | "time_of_use";
@@ -8,6 +8,8 @@ export type TariffKind = "flat" | "tiered" | "time_of_use";
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {
   danger?: Danger;
+  /** "Or will it burn the house down?" */
+  asksOfRisk?: true;
   /** Language that the asker asks to be answered in. */
   answerLanguage?: Language;
   /** A plan of Wattleaf by its name. */
@@ -56,6 +58,7 @@ export function mentionsIn(text: string): Mentions {
   const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
     ...(danger ? { danger } : {}),
+    ...(asksOfRisk(text) ? { asksOfRisk: true } : {}),
     ...(answerLanguage ? { answerLanguage } : {}),
     ...(tier ? { tier } : {}),
     ...(tariffKind ? { tariffKind } : {}),

@@ -1,7 +1,7 @@
 import type { Command } from "./frame";
 
 const ON =
-  /\b(?:turn|switch|put|flick|power) (?:\S+ ){0,4}on\b|\b(?:activate|enable|power up)\b|打开|开启|开一下|开下|点亮/;
+  /\b(?:turn|switch|put|flick|power) (?:\S+ ){0,4}on\b|\b(?:activate|enable|power up)\b|打开|开启|开一下|开下|点亮|开着吧/;
 const OFF =
   /\b(?:turn|switch|shut|power|put) (?:\S+ ){0,4}(?:off|down)\b|\b(?:deactivate|disable|kill)\b|关掉|关闭|关上|关了|熄/;
 
@@ -30,6 +30,25 @@ const ORDER =
 
 /** "Set the office thermostat to 20" orders; it never asks how a device is. */
 export const isOrder = (normalized: string): boolean => ORDER.test(normalized) || lockedThing(normalized) !== undefined;
+
+/** "Stop charging the car", 先别给车充电了: what is not to be done, or no longer. */
+const STOPS =
+  /^(?:(?:please|pls|ok(?:ay)?|no|wait|hey|actually|now|just|can you|could you|nvm|never ?mind)[ ,]+)*(?:stop|cancel|abort|pause|halt|quit|end|don'?t|dont|do not|no more|hold off(?: on)?|skip)\b|\b(?:don'?t|dont|do not|not|stop|cancel) (?:want (?:you |it )?to )?(?:charg(?:e|ing)|start(?:ing)?|run(?:ning)?|heat(?:ing)?|(?:turn|switch)(?:ing)? (?:\S+ ){0,3}on)\b|^(?:请|先|那|哎|等等|等一下|算了|快|现在|帮我|麻烦|今[天晚]|明[天早]|晚上|白天|暂时)*(?:把.{1,8})?(?:先)?(?:别|不要|甭|勿|不用|停止|停下|停掉|暂停|取消|中止|终止)(?!关|熄|停)|(?:别|不要|甭|勿|不用)(?:再|给.{1,6})?(?:充|开|启动|运行|加热|烧)/;
+
+/** Whether an order ends something or keeps it from beginning, so that it must begin nothing. */
+export const stopsSomething = (normalized: string): boolean => STOPS.test(normalized);
+/** "Don't turn it off": nothing is to be done. */
+const KEEPS =
+  /\b(?:don'?t|dont|do not|never|stop) (?:\S+ ){0,2}?(?:(?:turn|switch|shut)(?:ing)? (?:\S+ ){0,4}off|stop)\b|(?:别|不要|甭|勿)(?:关|熄|停)/;
+
+/** Whether an order is to leave something as it is. */
+export const keepsAsIs = (normalized: string): boolean => KEEPS.test(normalized);
+
+/** "How do I put the electricity account in my name?", 电灯户口点转名: an account is changed by its supplier. */
+const OF_ACCOUNT =
+  /户口|户名|转名|过户|开户|销户|改名字?|\b(?:transfer|close|open|change) (?:\S+ ){0,3}(?:account|name on)\b|\bin(?:to)? my (?:own )?name\b/;
+
+export const isOfAccount = (normalized: string): boolean => OF_ACCOUNT.test(normalized);
 
 /**
  * On, off, set or which way where the words leave no doubt: they are said in the same sentences, and a classifier that has

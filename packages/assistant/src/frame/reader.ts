@@ -28,7 +28,7 @@ import type { Question } from "./question";
 import { questionOf } from "./question";
 import { isOffTopic } from "./off-topic";
 import { leanFeatures, questionFeatures } from "./question-features";
-import { isOrder, plainCommand } from "./plain-command";
+import { isOfAccount, isOrder, keepsAsIs, plainCommand, stopsSomething } from "./plain-command";
 import type { ReadingSignals } from "./reading-evidence";
 import { readingEvidence, readingSignals } from "./reading-evidence";
 import { plainReply } from "./reply";
@@ -102,7 +102,7 @@ export function readerOf(model: ReaderModel): MessageReader {
       likeliest.label === "state" && isOrder(question.normal.text) ? { ...likeliest, label: "do" } : likeliest;
     const act = reply ? { label: reply, probability: 0.99 } : ordered;
     const guessed = withEarlier(
-      askedOf(act, guesses, plainCommand(question.normal.text)),
+      asOrdered(askedOf(act, guesses, plainCommand(question.normal.text)), question.normal.text),
       followsUp ? previous : null,
       question.normal.text,
     );
@@ -129,7 +129,12 @@ export function readerOf(model: ReaderModel): MessageReader {
         : shifted === undefined
           ? ownWords
           : { ...ownWords, period: shifted };
-    const topics = topicsOf(guesses.topic, asked.act, model.talkTopics);
+    const guessedTopics = topicsOf(guesses.topic, asked.act, model.talkTopics);
+    const isOfSupply =
+      asked.act === "howto" && asked.scope === "general" && asked.subject === "account" && isOfAccount(plain);
+    const topics = isOfSupply
+      ? [ACCOUNT_TOPIC, ...guessedTopics.filter(({ topic }) => topic !== ACCOUNT_TOPIC.topic)]
+      : guessedTopics;
     const reading = {
       question,
       act,
@@ -222,6 +227,27 @@ function askedOf({ label }: Guess, guesses: Record<Head, Guess[]>, plain: Return
     ...(command && { command }),
   };
 }
+
+/** What begins something. */
+const BEGINS: ReadonlySet<Command | undefined> = new Set(["charge", "on", "schedule", "start"]);
+const OF_DEVICES: ReadonlySet<Subject | undefined> = new Set(["appliance", "battery", "device", "ev"]);
+
+/** "Don't charge the car" begins nothing, however near it is to "charge the car", and an account is no device. */
+function asOrdered(asked: Asked, text: string): Asked {
+  const { act, command, subject } = asked;
+  const { command: _command, subject: _subject, ...others } = asked;
+  if (act === "do" && isOfAccount(text)) return { ...others, act: "howto", scope: "general", subject: "account" };
+  if (act === "do" && keepsAsIs(text)) return { ...asked, command: "other" };
+  if (!stopsSomething(text)) return asked;
+  if (act === "do") return BEGINS.has(command) ? { ...asked, command: "stop" } : asked;
+  const isOrderOfDevice = (act === "advise" || act === "ask") && OF_DEVICES.has(subject) && ENDS_RUN.test(text);
+  return isOrderOfDevice ? { act: "do", scope: "own", ...(subject && { subject }), command: "stop" } : asked;
+}
+
+const ENDS_RUN = /\b(?:charg|run|start|heat|cool|turn|switch)\w*|充|开|启动|运行|加热|烧/;
+
+/** Whose name the electricity is in is told with moving. */
+const ACCOUNT_TOPIC = { topic: "moving-house", probability: 0.9 } as const;
 
 /** "Turn it off at ten" switches it off; that it is done later is for the time to say. */
 const SWITCHED: ReadonlySet<Command | undefined> = new Set(["off", "on", "other", "schedule"]);

@@ -208,6 +208,10 @@ export const assistantOwn = {
     "Your meter belongs to the sandbox utility: its readings are made up, not measured. I calculate with them the same way as with real ones.",
   "assistant.unsafe.shock":
     "Don't touch someone who may still be in contact with the power. If you can reach it safely, turn off the breaker or pull the plug, then call your emergency number. Keep well away from fallen lines. Anyone who got a shock should see a doctor, even if they feel fine.",
+  "assistant.unsafe.breaker":
+    "Don't force it, and never bridge it or fit a larger one: it may be protecting you from a short circuit. Unplug everything on that circuit, push the switch fully off, then on once. If it holds, plug the appliances back in one by one; the one that trips it is faulty. If it doesn't, or if there's any smell, heat or water, leave it off and call a licensed electrician.",
+  "assistant.unsafe.risk":
+    "Fire services advise against running washers, dryers, dishwashers and heaters, or charging e-bikes, while everyone's asleep or out. Use the timer so that they run while you're up, plug them straight into a wall outlet, keep filters and vents clear, and keep a working smoke alarm. If something smells, sparks, smokes or gets hot, turn it off and have it checked.",
   "assistant.unsafe.hazard":
     "Stop using it and keep away. Turn off its breaker if you can reach it safely. If there's smoke or fire, leave and call the emergency number. Have a licensed electrician check it before anyone uses it again.",
 } as const;
