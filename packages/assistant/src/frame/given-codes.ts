@@ -5,6 +5,8 @@
  *   battery   10kWh_battery                                  duration  2h 40min, per period 3h/day
  *   span      30days 30d 3months 1y 10years                  times     3/week 1/day (whole numbers)
  *   price     0.30/kWh 0.30usd/kWh                           money     300usd, per period 100/month 0.60/day 240usd/month
+ *   tier      100kWh@3.5 rest@7.2: so many kWh, or all others, at a price
+ *   added     5%tax                                          lost      10%loss
  *   share     20%                                            distance  15000km 9000miles, per period 25km/day
  *   consumption 18kWh/100km 0.5kWh/mi 3.5mi/kWh              count     8panels 10bulbs 4people 3monitors
  *   current   40A   voltage 240V   factor 0.85pf             ratio     2.7COP 11EER
@@ -30,6 +32,12 @@ export type GivenAmount =
   | { kind: "price"; perKwh: number; currency: string | null }
   | { kind: "money"; amount: number; currency: string | null; per: GivenPeriod | null }
   | { kind: "share"; fraction: number }
+  /** A percentage added to a sum. */
+  | { kind: "tax"; fraction: number }
+  /** Of what is drawn, the part that is lost in charging. */
+  | { kind: "loss"; fraction: number }
+  /** Null is the rest. */
+  | { kind: "tier"; wh: number | null; perKwh: number }
   | { kind: "distance"; km: number; per: GivenPeriod | null }
   | { kind: "consumption"; whPerKm: number }
   | { kind: "count"; count: number; of: string }
@@ -62,7 +70,12 @@ const SPANS: Readonly<Record<string, GivenPeriod>> = {
 const MILE = /^mi(?:les?)?$/;
 const CURRENCY = /^[a-z]{3}$/;
 
+const TIER = /^(?:(\d+(?:\.\d+)?)kWh|rest)@(\d+(?:\.\d+)?)$/;
+
 export function readGiven(code: string): GivenAmount {
+  const tier = TIER.exec(code.trim());
+  if (tier)
+    return { kind: "tier", wh: tier[1] === undefined ? null : Number(tier[1]) * WH_PER_KWH, perKwh: Number(tier[2]) };
   const [, digits, unit = "", behind] = CODE.exec(code.trim()) ?? [];
   if (digits === undefined) return { kind: "other", code };
   return amountOf(Number(digits), unit, behind, code) ?? { kind: "other", code };
@@ -113,6 +126,10 @@ function amountOf(value: number, unit: string, behind: string | undefined, code:
       return { kind: "ratio", ratio: value, of: "eer" };
     case "%":
       return { kind: "share", fraction: value / 100 };
+    case "%tax":
+      return { kind: "tax", fraction: value / 100 };
+    case "%loss":
+      return { kind: "loss", fraction: value / 100 };
     case "km":
       return { kind: "distance", km: value, per };
     case "":
@@ -166,6 +183,24 @@ const CURRENCY_WORDS: readonly [RegExp, string][] = [
 /** The currency that the words of an amount name, where its code has none; null when they name none. */
 export function currencyIn(words: string): string | null {
   return CURRENCY_WORDS.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}
+
+/**
+ * The currency of the amounts of a question: "31 cents" are of euros where it asks for euros.
+ * @param words of the amounts
+ */
+export function currencyOfAmounts(words: string, question: string): string | null {
+  const said = currencyIn(words);
+  const isCents = said === "$" && !/\$|\bdollars?\b|\bbucks?\b|美/i.test(words);
+  return isCents && /€|\beuros?\b|\beur\b/i.test(question) ? "EUR" : said;
+}
+
+/** Whether a question states a number with decimals, as prices are, that none of its amounts was read from. */
+export function hasUnreadPrice(question: string, { read }: Pick<Frame, "read">): boolean {
+  const words = Object.values(read)
+    .map((one) => one.words)
+    .join(" ");
+  return (question.match(/\d*\.\d+/g) ?? []).some((number) => !words.includes(number));
 }
 
 const FIGURES: ReadonlySet<Metric | undefined> = new Set([

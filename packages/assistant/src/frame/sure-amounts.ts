@@ -1,3 +1,4 @@
+import { sharesIn, standingChargesIn, tiersIn, USED } from "./bill-sums";
 import type { NormalText } from "./normalize";
 import { isOrder } from "./plain-command";
 import type { SlotSpan } from "./slot-span";
@@ -34,7 +35,7 @@ const NIGHT = /(?<!\bday and )\ball night\b|一整?个?晚上?|一整?夜|整晚
 /** "Overnight" has no hours of its own: so many are slept. */
 const HOURS_OF_NIGHT = "8h";
 const MONEY = new RegExp(`${SIGN}${NUMBER}(?!\\d|[.,]\\d| ?(?:\\/|per|an?) ?(?:kwh|unit))`, "g");
-const SHARES = /(\d{1,3}) ?%?.{0,6}?(?:\bto\b|-|到|至)[^\d]{0,3}?(\d{1,3}) ?%/;
+const SHARES = /(\d{1,3}) ?%?.{0,6}?(?:\bto\b|-|到|至)[^\d]{0,3}?(\d{1,3}) ?(?:%|percent|per cent)/;
 
 /** For how long a bill runs that is stated with its kWh and its sum. */
 const SPAN = /(?<=\bfor )\d{1,3} days?\b|\d{1,3}天(?=[^\d]{0,6}\d)/g;
@@ -89,6 +90,13 @@ export function sureAmounts(
   const hasKind = (code: RegExp) =>
     [...marked, ...found].some(({ slot, value }) => slot === "given" && code.test(value));
 
+  const priceOf = (words: string): string | null =>
+    /^(\d+(?:\.\d+)?)\/kWh$/.exec(valueOf("given", `${words.trim()} per kwh`) ?? "")?.[1] ?? null;
+  const tiers = tiersIn(text, priceOf);
+  for (const one of tiers) add(one);
+  for (const one of standingChargesIn(text, priceOf)) add(one);
+  for (const one of sharesIn(text)) add(one);
+  if (tiers.length > 0) for (const one of matches(USED)) add(one);
   for (const pattern of PRICES)
     for (const one of matches(pattern)) if (one.value && PRICE_CODE.test(one.value)) add(one);
   const readings = found.length > 0 ? [...text.matchAll(READINGS)][0] : undefined;

@@ -113,6 +113,51 @@ describe("amounts that a question states", () => {
       ["$130.47", "$119.70 + $10.77 = $130.47"],
     ],
     [
+      "tiers",
+      { metric: "cost", given: ["200kWh@0.52", "rest@0.57", "365kWh"], words: "0.52元" },
+      ["¥198.05", "200 kWh × ¥0.52/kWh = ¥104", "165 kWh × ¥0.57/kWh = ¥94.05"],
+    ],
+    [
+      "tiers of which the last is not reached",
+      { metric: "cost", given: ["100kWh@4", "200kWh@6.5", "rest@8", "280kWh"] },
+      ["about 1,570."],
+    ],
+    ["tiers that end too soon", { metric: "cost", given: ["100kWh@4", "100kWh@5", "342kWh"] }, ["I won't guess"]],
+    [
+      "two amounts of energy and one price",
+      { metric: "cost", given: ["300kWh", "150kWh", "0.32/kWh"] },
+      ["I won't guess"],
+    ],
+    [
+      "a standing charge and VAT",
+      {
+        metric: "cost",
+        given: ["0.6164/day", "31days", "287kWh", "0.245/kWh", "5%tax"],
+        words: "24.5p",
+      },
+      ["£93.89", "£19.11 + £70.32 = £89.42"],
+    ],
+    [
+      "a standing charge without its days",
+      { metric: "cost", given: ["0.6164/day", "287kWh", "0.245/kWh", "0.30/kWh"], words: "24.5p" },
+      ["I won't guess"],
+    ],
+    [
+      "a stated loss in charging",
+      { metric: "cost", subject: "ev", given: ["60kWh", "20%", "80%", "0.31/kWh", "10%loss"], words: "€" },
+      ["€12.40"],
+    ],
+    [
+      "a loss and no range",
+      { metric: "cost", subject: "ev", given: ["60kWh", "0.31/kWh", "10%loss"], words: "€" },
+      ["I won't guess"],
+    ],
+    [
+      "an air conditioner's horsepower",
+      { metric: "energy", appliances: ["ac"], given: ["1.5hp", "8h"] },
+      ["at most about 8.9 kWh", "far lower"],
+    ],
+    [
       "energy a day × price",
       { metric: "cost", given: ["20kWh/day", "0.31/kWh"], words: "31c" },
       ["$6.20 a day", "$186 a month"],

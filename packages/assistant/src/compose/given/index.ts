@@ -1,4 +1,4 @@
-import { currencyIn } from "../../frame/given-codes";
+import { currencyOfAmounts, hasUnreadPrice, readGiven } from "../../frame/given-codes";
 import { slotLabel } from "../../frame/labels";
 import type { Fact } from "../../tools/facts";
 import { calculateGiven } from "../../tools/given";
@@ -8,7 +8,7 @@ import type { Composition } from "../composition";
 import type { Figure, FormatOptions } from "../format";
 
 /** A formula of more steps is no longer read. */
-const MOST_STEPS = 4;
+const MOST_STEPS = 6;
 
 /**
  * Calculates with the amounts of a question: the figure first, then the formula, then what was assumed.
@@ -18,9 +18,13 @@ export async function addGiven(c: Composition): Promise<boolean> {
   const { given = [], read, metric, subject, appliances, group, unit, topics, act } = c.frame;
   const [topic] = topics;
   const [appliance] = appliances ?? [];
+  const kinds = new Set(given.map((code) => readGiven(code).kind));
+  const isOfBill = kinds.has("energy") && (kinds.has("price") || kinds.has("tier")) && !kinds.has("power");
+  // One price of several would make a wrong sum.
+  if (isOfBill && hasUnreadPrice(c.question, c.frame)) return addUnclear(c);
   const { calculation } = await c.use(calculateGiven, {
     codes: [...given],
-    currency: currencyIn(read.given?.words ?? ""),
+    currency: currencyOfAmounts(read.given?.words ?? "", c.question),
     ...(metric ? { metric } : {}),
     ...(subject ? { subject } : {}),
     ...(appliance ? { appliance } : {}),
@@ -29,7 +33,7 @@ export async function addGiven(c: Composition): Promise<boolean> {
     ...(topic ? { topic: topic.topic } : {}),
     isAdvice: act === "advise",
   });
-  if (!calculation) return false;
+  if (!calculation) return isOfBill ? addUnclear(c) : false;
   addHeadline(c, calculation);
   const { steps, also = [], assumed = [], ask } = calculation;
   if (steps.length > 0) addFormula(c, steps.slice(-MOST_STEPS));
@@ -41,7 +45,13 @@ export async function addGiven(c: Composition): Promise<boolean> {
   return true;
 }
 
-function addHeadline(c: Composition, { finding, headline, per, span, worded = [] }: Calculation): void {
+/** No figure, as the amounts fit no formula; with what to state. */
+function addUnclear(c: Composition): true {
+  c.draft.add("assistant.given.unclear");
+  return true;
+}
+
+function addHeadline(c: Composition, { finding, headline, per, span, worded = [], isAtMost }: Calculation): void {
   const options = energyIn(c);
   const [first] = headline;
   if (finding === "change") {
@@ -58,6 +68,10 @@ function addHeadline(c: Composition, { finding, headline, per, span, worded = []
     per === "span" && span
       ? { text: c.t("assistant.given.per.span", { span: c.show(span).text }), sources: [span.source] }
       : { text: per && per !== "span" ? c.t(`assistant.given.per.${per}`) : "", sources: [] };
+  if (isAtMost) {
+    c.draft.add("assistant.given.atMost", { value, per: when });
+    return c.draft.add("assistant.given.dutyCycle");
+  }
   c.draft.add(`assistant.given.${finding}` as AssistantKey, { value, per: when });
 }
 

@@ -82,8 +82,10 @@ export const billShare: Calculator = ({ given, currency, price, metric, isAdvice
 
 /** Two prices: what moving kWh from one to the other saves, or by how much the price rose. */
 export const twoPrices: Calculator = ({ given, currency, group }) => {
-  const [first, second] = given.of("price");
-  if (!first || !second) return null;
+  const [first, second, ...more] = given.of("price");
+  if (!first || !second || more.length > 0) return null;
+  // A charge of each day, a tax or a second amount makes it a bill, and no change of the price.
+  if (given.all.some(({ kind }) => kind !== "price" && kind !== "energy") || given.of("energy").length > 1) return null;
   const facts = [first, second].map((one, index) =>
     stated(`price.${index}`, one.perKwh, "price", one.currency ?? currency),
   );

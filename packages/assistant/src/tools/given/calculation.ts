@@ -58,6 +58,8 @@ export interface Calculation {
   assumed?: readonly { what: Assumption; facts: readonly Fact[] }[];
   /** Amounts that only the wording needs. */
   worded?: readonly Fact[];
+  /** An air conditioner's compressor pauses: its rated power bounds what it uses. */
+  isAtMost?: true;
   /** What would make it complete. */
   ask?: "price" | "hours" | "distance" | undefined;
 }

@@ -22,7 +22,14 @@ export const conversion: Calculator = (problem) => {
     const isRunning = given.first("duration") !== undefined || given.first("span") !== undefined;
     if (!isRunning) return { finding: "power", headline: [watts.result], per: null, steps: watts.steps };
     const run = runningCost({ ...problem, given: withPower(given, power) });
-    return run && { ...run, steps: [...watts.steps, ...run.steps] };
+    const isPaced = problem.appliance !== undefined && PACED.has(problem.appliance) && given.first("horsepower");
+    return (
+      run && {
+        ...run,
+        ...(isPaced ? { isAtMost: true as const, also: [] } : {}),
+        steps: [...watts.steps, ...run.steps],
+      }
+    );
   }
   const [only] = given.all;
   if (given.all.length !== 1 || !only || problem.metric === "cost" || problem.unit === undefined) return null;
@@ -32,6 +39,9 @@ export const conversion: Calculator = (problem) => {
     return { finding: "power", headline: [stated("power", only.watts, "W")], per: null, steps: [] };
   return null;
 };
+
+/** What holds a temperature runs at its rated power for a part of the time only. */
+const PACED: ReadonlySet<string> = new Set(["ac", "dehumidifier", "heat_pump"]);
 
 const isEnergyUnit = (unit: string): boolean => unit === "kWh" || unit === "Wh" || unit === "MWh";
 

@@ -4,6 +4,7 @@ import { billFacts } from "../bill-facts";
 import { type Fact, fact, factsIn, type ToolResult } from "../facts";
 import { tool, type ToolContext } from "../tool";
 import { billShare, creditDays, payback, twoPrices } from "./bill";
+import { billTotal } from "./bill-total";
 import { type Calculation, type Calculator, type Problem, stated } from "./calculation";
 import { conversion } from "./conversion";
 import { givenAmounts } from "./given-amounts";
@@ -16,6 +17,7 @@ import { AVERAGE_PRICE, AVERAGE_PRICE_SOURCE } from "./typical-use";
 const CALCULATORS: readonly Calculator[] = [
   travel,
   chargeBetween,
+  billTotal,
   twoPrices,
   creditDays,
   payback,

@@ -44,6 +44,8 @@ const runFor = (hours: number): Pick<RunTime, "duration" | "hours"> => ({
   duration: hours < 1 ? stated("minutes", hours * 60, "minutes") : stated("hours", hours, "hours"),
 });
 
+const OF_RUNNING: ReadonlySet<string | undefined> = new Set(["kwh-and-kw", "running-cost-formula"]);
+
 const isPeriod = (group: string | undefined): boolean => group === "week" || group === "month" || group === "year";
 
 /** Watts × hours, or kWh, × price. */
@@ -52,7 +54,7 @@ export const runningCost: Calculator = (problem) => {
   const [power] = given.of("power");
   const energy = given.first("energy");
   if (power && !energy) return ofPower(problem, power.watts);
-  if (energy && !power) return ofEnergy(problem, energy.wh, energy.per);
+  if (energy && !power && isOneSum(given)) return ofEnergy(problem, energy.wh, energy.per);
   // "How long until 10 kWh are used at 2.4 kW?"
   if (energy && power && energy.per === null) {
     const [total, watts] = [stated("energy", energy.wh, "Wh"), stated("power", power.watts, "W")];
@@ -62,6 +64,10 @@ export const runningCost: Calculator = (problem) => {
   return null;
 };
 
+/** Two amounts of energy, two prices or tiers are a bill that is added up, and one of them is not all of it. */
+const isOneSum = (given: Problem["given"]): boolean =>
+  given.of("energy").length === 1 && given.of("price").length <= 1 && !given.first("tier");
+
 function ofPower(problem: Problem, watts: number): Calculation | null {
   const { given } = problem;
   const time = runTime(problem);
@@ -70,6 +76,9 @@ function ofPower(problem: Problem, watts: number): Calculation | null {
   if (!time) {
     const isAsked = problem.metric === "cost" || problem.metric === "energy";
     if (!isAsked || given.first("other")) return null;
+    // Kilowatts of nothing that runs, such as those of a subsidy, cost nothing an hour.
+    if (problem.appliance === undefined && problem.price?.assumed !== null && !OF_RUNNING.has(problem.topic))
+      return null;
     // An hour of it is what watts alone can tell.
     const hour = stated("hours", 1, "hours");
     const energy = computed("energy.hour", watts * given.pieces, "Wh", [power]);
@@ -103,7 +112,10 @@ function ofEnergy(problem: Problem, wh: number, per: GivenPeriod | null): Calcul
   if (given.first("span")) return per === null ? null : overTime(problem, wh, per, [energy]);
   if (times) return overTime(problem, wh * times.count, times.per, [energy, stated("times", times.count, "count")]);
   const total = totalled(problem, { energy, per, steps: [], ask: undefined });
-  const tax = given.first("share");
+  const isCar = problem.subject === "ev" || problem.appliance === "ev";
+  // A percentage beside a car's kWh is a part of its battery or a loss.
+  if (isCar && (given.first("share") || given.first("loss"))) return null;
+  const tax = given.first("tax") ?? given.first("share");
   return tax && problem.price?.assumed === null && problem.metric !== "savings"
     ? withTax(total, stated("tax", tax.fraction, "fraction"))
     : total;
@@ -188,7 +200,10 @@ export const chargeBetween: Calculator = (problem) => {
   const capacity = stated("capacity", wh, "Wh");
   const part = stated("part", Math.abs(to.fraction - from.fraction), "fraction");
   const energy = computed("energy", wh * Number(part.value), "Wh", [capacity]);
-  const efficiency = stated("efficiency", 1 - CHARGING_LOSS, "fraction");
+  const loss = given.first("loss");
+  const lost = loss?.fraction ?? CHARGING_LOSS;
+  const efficiency = stated("efficiency", 1 - lost, "fraction");
+  const assumedLoss = loss ? [] : [{ what: "charging_losses" as const, facts: [stated("loss", lost, "fraction")] }];
   // What is paid is what the meter counts, and that is more than what the battery takes.
   const metered = computed("metered", Number(energy.value) / Number(efficiency.value), "Wh", [energy]);
   const cost = metric === "energy" || metric === "duration" ? null : costStep("cost", metered, price);
@@ -203,10 +218,7 @@ export const chargeBetween: Calculator = (problem) => {
       per: null,
       steps: [...charged, step("÷", [metered, power], hours), ...(cost ? [cost] : [])],
       worded: cost ? [cost.result] : [],
-      assumed: [
-        ...(cost ? assumedPrice(price) : []),
-        { what: "charging_losses", facts: [stated("loss", CHARGING_LOSS, "fraction")] },
-      ],
+      assumed: [...(cost ? assumedPrice(price) : []), ...assumedLoss],
     };
   }
   return {
@@ -214,10 +226,7 @@ export const chargeBetween: Calculator = (problem) => {
     headline: [cost?.result ?? energy],
     per: null,
     steps: [step("×", [capacity, part], energy), ...(cost ? [step("÷", [energy, efficiency], metered), cost] : [])],
-    assumed: [
-      ...(cost ? assumedPrice(price) : []),
-      { what: "charging_losses", facts: [stated("loss", CHARGING_LOSS, "fraction")] },
-    ],
+    assumed: [...(cost ? assumedPrice(price) : []), ...assumedLoss],
   };
 };
 

@@ -25,6 +25,11 @@ export const assistantGiven = {
   "assistant.given.production": "That makes about {value}{per}.",
   "assistant.given.payback": "It pays for itself in about {value}.",
   "assistant.given.share": "That's {value}{per}.",
+  "assistant.given.atMost": "That's at most about {value}{per}, at its rated power without a break.",
+  "assistant.given.dutyCycle":
+    "Once the room is at temperature, the unit slows down or pauses, so the real figure is usually far lower. The label or a smart plug tells yours.",
+  "assistant.given.unclear":
+    "I can't tell how these amounts belong together, so I won't guess a figure. Give me the kWh, the price of each part, any charge per day with the number of days, and any tax.",
   "assistant.given.per100km": "{rate}/100 km",
   "assistant.given.per.hour": " an hour",
   "assistant.given.per.day": " a day",

@@ -25,6 +25,10 @@ export const assistantGiven: Record<keyof typeof en, string> = {
   "assistant.given.production": "{per}约发电 {value}。",
   "assistant.given.payback": "大约 {value}回本。",
   "assistant.given.share": "{per}是 {value}。",
+  "assistant.given.atMost": "按额定功率一直不停算，{per}最多约 {value}。",
+  "assistant.given.dutyCycle": "室温达到后，机器会降频或停机，实际用电通常低得多。具体看能效标识，或用智能插座测。",
+  "assistant.given.unclear":
+    "我无法确定这些数字之间的关系，不想猜一个错的结果。请告诉我用了多少度、每一档的单价、每天的固定费用和天数，以及税率。",
   "assistant.given.per100km": "{rate}/100 公里",
   "assistant.given.per.hour": "每小时",
   "assistant.given.per.day": "每天",

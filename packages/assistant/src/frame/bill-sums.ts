@@ -1,0 +1,108 @@
+/*
+ * What a bill is worked out from, where it is stated in words that stand for each other: "first 100 units at 3.5, the rest at
+ * 7.2", "standing charge 61p a day", "5% VAT", "10% is lost in charging". Each becomes a code of `given-codes.ts`.
+ */
+
+export interface StatedAmount {
+  words: string;
+  /** Of the words in the text. */
+  index: number;
+  value: string;
+}
+
+/** A whole one: no digits of it stand before or behind. */
+const NUMBER = "(?<![\\d.])\\d+(?:\\.\\d+)?(?!\\d|\\.\\d)";
+const MONEY = `((?:rs\\.? ?|inr ?|[$£€₹¥] ?)?(?:${NUMBER}|(?<!\\d)\\.\\d+) ?(?:cents?|c|p|pence|paise|rupees?|rs|dollars?|euros?|pounds?|元|块钱?|毛钱?|分钱?)?(?: ?(?:\\/|per|an?|each|一|每) ?(?:kwh|units?|度电?))?)(?!\\d|\\.\\d| ?(?:units?|kwhs?|度|千瓦时|%|days?))`;
+const AT = "(?:[ ,:]*(?:are|is|at|@|for|costs?|each|priced|charged|=|的|部分|是|要|按|算|收|都|每度|单价))*[ ,:]*";
+const KWH = "(?: ?(?:units?|kwhs?|度电?|千瓦时))?";
+
+const TIERS: readonly [RegExp, "bound" | "rest" | "size"][] = [
+  [new RegExp(`(?:\\b(?:first|next)|前|头|首|接下来的?|再往上) ?(${NUMBER})${KWH}${AT}${MONEY}`, "g"), "size"],
+  [
+    new RegExp(
+      `(?:\\b(?:up to|under|below)) ?(${NUMBER})${KWH}${AT}${MONEY}|(${NUMBER})${KWH}(?:以[内下]|之内|内)${AT}${MONEY}|\\d+ ?(?:-|to|到|至) ?(${NUMBER})${KWH}${AT}${MONEY}`,
+      "g",
+    ),
+    "bound",
+  ],
+  [
+    new RegExp(
+      `(?:\\b(?:above|over|beyond|after|more than|past)(?: (?:that|this|it|${NUMBER}${KWH}))?|\\b(?:the )?(?:rest|remainder|remaining|everything (?:else|above|over(?: that)?))|超过|超出|超了?|以上|多出来?|剩下|其余)(?:的?${NUMBER}${KWH})?${KWH}${AT}${MONEY}`,
+      "g",
+    ),
+    "rest",
+  ],
+];
+
+/**
+ * The tiers of a price, lowest first; none where fewer than two are named.
+ * @param priceOf the code of a price in words
+ */
+export function tiersIn(text: string, priceOf: (words: string) => string | null): StatedAmount[] {
+  const found = TIERS.flatMap(([pattern, kind]) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index, ...groups }) => {
+      const named = Object.values(groups).filter((group): group is string => typeof group === "string");
+      const price = priceOf(
+        named.at(kind === "rest" ? 0 : 1)?.replace(/(?:\/|per|an?|each|一|每) ?(?:kwh|units?|度电?)$/, "") ?? "",
+      );
+      return { words, index, kind, amount: Number(kind === "rest" ? Number.NaN : named[0]), price };
+    }),
+  ).toSorted((a, b) => a.index - b.index);
+  const apart = found.filter(({ index }, at) =>
+    found.slice(0, at).every((one) => one.index + one.words.length <= index),
+  );
+  if (apart.length < 2 || apart.some(({ price }) => price === null)) return [];
+  let below = 0;
+  return apart.map(({ words, index, kind, amount, price }) => {
+    if (kind === "rest") return { words, index, value: `rest@${price}` };
+    const size = kind === "size" ? amount : amount - below;
+    below += size;
+    return { words, index, value: `${size}kWh@${price}` };
+  });
+}
+
+/** What was used, beside the tiers that it is charged by. */
+export const USED = new RegExp(
+  `(?<=\\b(?:used?|consumed?|usage(?: of| is)?|burn(?:ed|t)) )${NUMBER} ?(?:units?|kwhs?)|(?<=用了?)${NUMBER}度电?`,
+  "g",
+);
+
+const TAX = `(?:vat|gst|hst|(?:sales )?tax|增值税|税)`;
+const SHARES: readonly [RegExp, "loss" | "tax"][] = [
+  [
+    new RegExp(
+      `(${NUMBER}) ?(?:%|percent|per cent) ?${TAX}\\b|\\b${TAX} ?(?:of|at|is|is at)? ?(${NUMBER}) ?(?:%|percent)|税率?(?:是|为|按)?(${NUMBER})%|(${NUMBER})%的?(?:增值)?税`,
+      "g",
+    ),
+    "tax",
+  ],
+  [
+    new RegExp(
+      `(${NUMBER}) ?(?:%|percent|per cent)(?: is| are| gets?| of it is)? ?(?:charging |energy |conversion )?(?:loss(?:es)?|lost|wasted)\\b|\\bloss(?:es)? ?(?:of|is|are|at|about)? ?(${NUMBER}) ?(?:%|percent)|损耗(?:率)?(?:约|大概|是|为)?(${NUMBER})%|(${NUMBER})%的?(?:充电)?损耗`,
+      "g",
+    ),
+    "loss",
+  ],
+];
+
+/** Percentages that are added to a sum, or lost on the way into a battery. */
+export const sharesIn = (text: string): StatedAmount[] =>
+  SHARES.flatMap(([pattern, kind]) =>
+    [...text.matchAll(pattern)].map(({ 0: words, index, ...groups }) => {
+      const percent = Object.values(groups).find((group) => typeof group === "string" && /^\d/.test(group));
+      return { words, index, value: `${String(percent)}%${kind}` };
+    }),
+  );
+
+const STANDING = new RegExp(
+  `\\b(?:standing|supply|daily|service|connection) charge(?: of| is| at)?[ :]*((?:[$£€₹] ?)?${NUMBER} ?(?:p|pence|c|cents?|dollars?|euros?)?)(?: ?(?:a|per|\\/|each) ?day)?(?=(?: ?(?:x|×|\\*|for) ?\\d+ ?days?)|\\W|$)`,
+  "g",
+);
+
+/** A charge for each day. */
+export const standingChargesIn = (text: string, priceOf: (words: string) => string | null): StatedAmount[] =>
+  [...text.matchAll(STANDING)].flatMap(({ 0: words, index, 1: money = "" }) => {
+    const price = priceOf(money);
+    // Without its cents a number of a day would be so many times.
+    return price === null ? [] : [{ words, index, value: `${Number(price).toFixed(4)}/day` }];
+  });
