@@ -2,6 +2,7 @@ import type { Frame } from "../frame/frame";
 import { type BillExplanation, billExplain } from "../tools/bill-explain";
 import { billFacts } from "../tools/bill-facts";
 import type { Fact } from "../tools/facts";
+import { type DaySpan, lastDayOf } from "../tools/bill-choice";
 import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
 import { ownFigures } from "./figures";
@@ -95,9 +96,19 @@ export const explainBillAnswer: Composer = async (c) => {
 /** The bill of the period that is asked about and the one that it is held against. */
 async function explained(c: Composition, show: "change" | "charges"): Promise<BillExplanation> {
   const [period, comparedTo] = issuedBills(c.frame);
-  const [of, against] = await Promise.all([daysOf(c, period), daysOf(c, comparedTo)]);
+  const [named, against] = await Promise.all([daysOf(c, period), daysOf(c, comparedTo)]);
+  const of = named ?? (await pickedBill(c));
   const isReversed = of !== undefined && against !== undefined && against.from > of.from;
   return c.use(billExplain, isReversed ? { of: against, against: of, show } : { of, against, show });
+}
+
+/** "Why?" after the highest bill is of that one. */
+async function pickedBill({ frame: { pick, period }, tools }: Composition): Promise<DaySpan | undefined> {
+  if (period !== undefined || (pick !== "highest" && pick !== "lowest")) return undefined;
+  const bills = (await tools.data.bills())?.bills ?? [];
+  const ranked = bills.toSorted((a, b) => b.amountCents - a.amountCents);
+  const bill = pick === "highest" ? ranked[0] : ranked.at(-1);
+  return bill && { from: bill.start, to: lastDayOf(bill) };
 }
 
 /** "This bill" is the newest that was sent, and "the last one" then the one before it. */

@@ -7,7 +7,7 @@ import { forecastBill, type StretchForecast } from "../tools/forecast-bill";
 import { forecastDay } from "../tools/forecast-use";
 import { periodDays } from "../tools/period-days";
 import type { Composer, Composition } from "./composition";
-import { ownFigures } from "./figures";
+import { addPeriod, ownFigures } from "./figures";
 import { addMissing } from "./needs";
 import { addFromArticles } from "./passages";
 
@@ -23,6 +23,7 @@ export const forecastAnswer: Composer = async (c) => {
   const found = await c.use(forecastBill, stretch);
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.forecast");
   await addStretch(c, found);
+  if (c.frame.comparedTo) await addPeriod(c, c.frame.comparedTo);
 };
 
 /** What is forecast: neither what panels make nor the strongest hour. */

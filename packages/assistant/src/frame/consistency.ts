@@ -51,7 +51,10 @@ const ENERGY_WORDS: readonly [RegExp, Metric][] = [
 ];
 const AGGREGATE_WORDS: readonly [RegExp, Aggregate][] = [
   [/\b(?:average|avg|on average)\b(?! (?:house|home|family|household))|平均|均值|日均|月均/, "average"],
-  [/\btrend(?:s|ing)?\b|\bcreeping\b|趋势|走势|越来越/, "trend"],
+  [
+    /\btrend(?:s|ing)?\b|\bcreeping\b|\b(?:getting|going|doing|becoming) (?:any )?(?:better|worse|higher|lower)\b|\bbetter or worse\b|\bimproving\b|变好还是变差|好转|是升是降|趋势|走势|越来越/,
+    "trend",
+  ],
   [
     /\b(?:what|which)(?:'s| is)? (?:the )?(?:percent(?:age)?|share|fraction|proportion)\b|\bwhat part of\b|几成|百分之几|占比|占多少/,
     "share",
@@ -90,6 +93,9 @@ const NAMES_CHARGED = /\b(?:battery|car|ev|charger|powerwall)\b|电池|车|充�
 const SOLD_POWER = /\b(?:sold|sell)\b|卖[给回了掉出].*电/;
 const POWER = /\b(?:kw|kilowatts?|watts?|power|demand|load)\b|功率|千瓦|负荷|需量/;
 const WHEN = /\b(?:when|what time|which hour|what hour)\b|什么时候|几点|哪个?(?:时段|小时)|啥时候/;
+/** What a time that goes on will come to. */
+const IS_TO_COME =
+  /\b(?:will|going to|gonna|expect(?:ed)?|estimate[ds]?|forecast|predict(?:ed)?)\b|大概要|大约要|估计|预计|预测|会是多少/;
 const AT_ONE_TIME = /^(?:day|hour)/;
 
 /**
@@ -106,7 +112,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   const isOfDays = slots.period !== undefined && !ANY_YEAR.test(slots.period) && slots.place === undefined;
   if (isOfDays && result.scope === "general") result.scope = "own";
   if (slots.comparedTo !== undefined && result.act === "ask") result.act = "compare";
-  if (isOfAnyAppliance(result, slots, text)) result.scope = "general";
+  if (isOfAnyAppliance(result, slots, text) || isOfAnyTariff(result, slots, text)) result.scope = "general";
   if (result.scope !== "own") return result;
   if (WHY.test(text)) result.act = "explain";
   else if (WORTH.test(text) && result.act === "ask") return { ...result, act: "advise" };
@@ -133,6 +139,10 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   )
     return { ...result, act: "ask", metric: "earnings", subject: "solar" };
   if (result.metric === "production" && SOLD.test(text)) result.metric = "export";
+  // What was sold is no reward of a virtual plant.
+  if (result.metric === "earnings" && result.subject === undefined && SOLD.test(text)) result.subject = "solar";
+  if (result.act === "compare" && result.metric === "cost" && slots.period === "month0" && IS_TO_COME.test(text))
+    result.act = "forecast";
   if (pickOfBalance(text)) return { ...withoutAggregate(result), act: "ask", metric: "net", aggregate: "count" };
   if (result.metric === "cost" && result.act === "ask" && PER_KWH.test(text) && slots.given === undefined)
     result.metric = "price";
@@ -174,6 +184,17 @@ function isOfAnyAppliance({ act, aggregate }: Asked, slots: WordSlots, text: str
   const namesOwn = period ?? comparedTo ?? filters ?? group ?? pick ?? devices ?? rooms ?? line;
   return namesOwn === undefined && !OWN_OR_PAST.test(text) && !BILL.test(text);
 }
+
+const NAMES_OWN = /\b(?:i|i'?m|me|my|mine|we|our|ours|us)\b|我|咱|自家|俺/;
+const DIFFERENCE =
+  /\bdifferences? between\b|\bhow (?:do|does|are|is) .*\bdiffer|差在哪|差别|区别|有[什何]么?不同|[哪那]里不同/;
+
+/** How tiers are counted, or what sets two kinds of tariffs apart, is the same for all homes. */
+const isOfAnyTariff = ({ subject, metric }: Asked, { period }: WordSlots, text: string): boolean =>
+  subject === "tariff" &&
+  metric === undefined &&
+  (DIFFERENCE.test(text) ||
+    (!NAMES_OWN.test(text) && (period?.includes("+") === true || /\btiers?\b|阶梯/.test(text))));
 
 export const isOfFigures = ({ act }: Pick<Asked, "act">): boolean => FIGURES.has(act);
 
@@ -217,6 +238,8 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
   if (result.appliances === undefined) delete result.appliances;
   // "When do I use most" has one hour for an answer, also where the most is not said.
   if (slots.group === "hour_of_day" && slots.pick === undefined && WHEN.test(text)) result.pick = "highest";
+  if (slots.group === "hour" && slots.period === undefined && slots.filters?.length && WHEN.test(text))
+    result.group = "hour_of_day";
   // "Which hours on weekdays" means the hours of the clock; those of one day are hours of that day.
   if (slots.group === "hour" && WHEN.test(text) && slots.period !== undefined && !AT_ONE_TIME.test(slots.period))
     result.group = "hour_of_day";

@@ -16,12 +16,23 @@ const WHICH_HOUR = new RegExp(
 const WHICH_DAY = new RegExp(
   `${OPENING}(?:(?:on )?(?:which|what) day\\b|哪1?一?[天日]).*(?:\\b(?:most|least|highest|lowest|peak|worst|cheapest)\\b|最)`,
 );
+/** "And for half an hour a day?" after the watts of an appliance. */
+const RUNS_SO_LONG =
+  /^(?:and|so|then|what if|if)\b.*\b(?:hours?|hrs?|min(?:ute)?s?)\b|^那(?:么|要是|如果)?.*(?:小时|钟头|分钟)/;
+/** "Only the weekend bit" of the time of the question before. */
+export const ONLY_PART =
+  /\b(?:only|just) (?:the |on )?(?:week ?ends?|week ?days?)\b|(?:只看?|光看?|单看?|只算)(?:周末|工作日|平日)|^(?:周末|工作日)的?(?:部分|那部分)/;
+
 /** "Which day of the week", "usually": of all weeks. */
 const HABIT = /\bof the week\b|\busually\b|\bnormally\b|平时|通常|一般|每天/;
 
 /** Whether a question names no time and asks for a part of the time of the question before, or for the state of "it". */
 export function leansByForm({ normal: { text }, tokens, slots }: Question, previous: Frame): boolean {
+  const namesThing = slots.some(({ slot }) => slot === "appliance" || slot === "device");
+  if (RUNS_SO_LONG.test(text) && previous.appliances && !namesThing && tokens.length <= 2 * MOST_TOKENS)
+    return slots.some(({ slot }) => slot === "given");
   if (tokens.length > MOST_TOKENS || previous.scope !== "own") return false;
+  if (previous.period && ONLY_PART.test(text)) return true;
   const { period = "", metric, subject, devices, appliances } = previous;
   const hasThing = devices ?? appliances ?? (metric === "battery_level" || subject === "battery" || subject === "ev");
   if (ITS_STATE.test(text)) return Boolean(hasThing);

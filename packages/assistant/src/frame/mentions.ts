@@ -1,6 +1,7 @@
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
+import { asksHourOfPickedDay } from "./said-choices";
 
 /** Kinds of tariffs that people name. */
 export type TariffKind = "flat" | "tiered" | "time_of_use";
@@ -8,6 +9,8 @@ export type TariffKind = "flat" | "tiered" | "time_of_use";
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {
   danger?: Danger;
+  /** "… and at what hour of that day?" */
+  thenHour?: true;
   /** "Or will it burn the house down?" */
   asksOfRisk?: true;
   /** Language that the asker asks to be answered in. */
@@ -58,6 +61,7 @@ export function mentionsIn(text: string): Mentions {
   const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
     ...(danger ? { danger } : {}),
+    ...(asksHourOfPickedDay(text) ? { thenHour: true } : {}),
     ...(asksOfRisk(text) ? { asksOfRisk: true } : {}),
     ...(answerLanguage ? { answerLanguage } : {}),
     ...(tier ? { tier } : {}),

@@ -34,6 +34,20 @@ describe("a question about the asker's own data", () => {
     ["average weekday vs average weekend day in may", { group: "weekpart", period: "--05" }],
     ["compare my weekend use in winter and summer", { filters: ["weekend"], period: "winter", comparedTo: "summer" }],
     ["电价最高的时段我用了多少度", { metric: "energy", filters: ["peak"] }],
+    ["昨晚十点到今天早上六点用了几度", { period: "day-1", filters: ["hours:22-6"] }],
+    ["how much did i use from 10pm last night to 6am this morning", { period: "day-1", filters: ["hours:22-6"] }],
+    [
+      "cost 1st-15th this month v same dates last month",
+      { metric: "cost", period: "2026-11-01..2026-11-15", comparedTo: "2026-10-01..2026-10-15" },
+    ],
+    ["上个月1号到15号用了多少电", { period: "2026-10-01..2026-10-15" }],
+    ["which hour do I use most on weekends. not weekdays", { filters: ["weekend"], group: "hour_of_day" }],
+    ["lowest usage day in the whole data set", { period: "all", group: "day", pick: "lowest" }],
+    ["how much did i use in the last 24 months", { period: "last24m" }],
+    ["上個月賣回電網幾度 抵了多少錢", { metric: "earnings", subject: "solar", period: "month-1" }],
+    ["are we getting better or worse, last 6 months, usage wise", { aggregate: "trend", period: "last6m" }],
+    ["上个月哪天用电最多 那天几点用得最凶", { period: "month-1", group: "day", pick: "highest" }],
+    ["这个月电费大概要多少 比上月是多还是少", { act: "forecast", period: "month0", comparedTo: "month-1" }],
     ["家里的待机功率多少瓦", { metric: "base_load" }],
     ["how much solar did i sell in may vs april", { metric: "export", period: "--05", comparedTo: "--04" }],
     ["days when I exported more than I imported", { metric: "net", group: "day", pick: "below:0kWh" }],
@@ -44,6 +58,11 @@ describe("a question about the asker's own data", () => {
     ["what share did peak hours have in my cost last month", { aggregate: "share", filters: ["peak"] }],
     ["what was my peak demand in kw last month and when", { metric: "power", period: "month-1" }],
   ])("%s", (text, frame) => expect(read(text)).toMatchObject(frame));
+
+  test.each(["阶梯电价超到第三档了 明年会重新算吗", "時間電價二段式跟三段式差在哪 我家適合嗎"])(
+    "is not one of how tariffs work: %s",
+    (text) => expect(read(text).scope).toBe("general"),
+  );
 
   test("that says no 10 kWh but 10 degrees keeps its setting", () => {
     expect(read("set the thermostat below 10 degrees").pick).toBeUndefined();
@@ -61,6 +80,14 @@ describe("a question that follows another", () => {
       "how much did i use last week",
       "how does it compare with the same week last year",
       { period: "week-1", comparedTo: "week-53" },
+    ],
+    ["how much did I use last week?", "ok now only the weekend bit", { period: "week-1", filters: ["weekend"] }],
+    ["上个月用了多少电", "只看工作日", { period: "month-1", filters: ["weekday"] }],
+    ["空气炸锅一般多少瓦", "那每天用半小时一个月得多少钱", { appliances: ["air_fryer"], metric: "cost" }],
+    [
+      "how much did the panels make yesterday",
+      "and the day before that",
+      { metric: "production", subject: "solar", period: "day-2" },
     ],
     ["上个月用了多少电", "去年同期呢", { period: "month-13" }],
     ["compare march and february usage", "ok and january?", { act: "compare", period: "--01", comparedTo: "--02" }],

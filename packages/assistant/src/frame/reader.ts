@@ -18,7 +18,7 @@ import type {
 import type { Asked } from "./consistency";
 import { consistentLabels, consistentSlots, followUpLabels, isOfFigures, ofOthers } from "./consistency";
 import { requestedLanguage } from "./language";
-import { leansByForm } from "./lean-by-form";
+import { leansByForm, ONLY_PART } from "./lean-by-form";
 import type { WordSlots } from "./merge";
 import { currencyIn } from "./given-codes";
 import { inheritedSlots } from "./merge";
@@ -117,7 +117,8 @@ export function readerOf(model: ReaderModel): MessageReader {
     const consistent = labelsOf(guessed, said(guessed), plain);
     const bestTopic = guesses.topic[0]?.label;
     const asked = followsUp ? consistent : ofOthers(consistent, said(consistent), bestTopic, plain);
-    const ownWords = consistentSlots(said(asked), asked, plain);
+    const read = consistentSlots(said(asked), asked, plain);
+    const ownWords = followsUp && ONLY_PART.test(plain) ? onlyPart(read, plain) : read;
     const shifted =
       followsUp && isOfFigures(asked)
         ? shiftedPeriod(ownWords.period, previous.period, plain, context.today)
@@ -195,6 +196,13 @@ const offTopic = ({ language }: Question): Frame => ({
 function leaning(question: Question, previous: Frame, classifier: Classifier): number {
   const { leans } = classifier.classify(leanFeatures(question, previous), ["leans"]);
   return leans.find(({ label }) => label === "yes")?.probability ?? 0;
+}
+
+/** "Only the weekend bit" is the weekend of the period before, and not this one. */
+function onlyPart({ period, filters = [], ...slots }: WordSlots, text: string): WordSlots {
+  const part = /week ?end|周末/.test(text) ? "weekend" : "weekday";
+  const isOfNow = period === undefined || /^weekend/.test(period);
+  return { ...slots, ...(isOfNow ? {} : { period }), filters: [...filters.filter((one) => one !== part), part] };
 }
 
 /** What is used at this moment is a power. */

@@ -24,6 +24,7 @@ export function periodsNamedTogether(text: string, slots: WordSlots, today: stri
     holidaysOfYears(text, slots, today) ??
     sameTimeOfYearBefore(text, slots, today) ??
     rollingYear(text, slots) ??
+    daysOfMonths(text, today) ??
     dateRanges(text, slots, today) ??
     halvesOfMonth(text, slots, today) ??
     monthOfTwoYears(text, slots, today) ??
@@ -127,6 +128,29 @@ function dateRanges(text: string, slots: WordSlots, today: string): Periods | nu
 /** `--10` of `--10-01..--10-07`. */
 const isPartOf = (other: string, range: string): boolean =>
   range.startsWith(other) || (other.includes("..") && other.split("..")[0] === range.split("..")[0]);
+
+const DAYS_OF_MONTH =
+  /(?<![\d.:])([12]?\d|3[01])(?:st|nd|rd|th)? ?(?:-|to|through|thru|until|till?) ?(?:the )?([12]?\d|3[01])(?:st|nd|rd|th)(?: of)? (this|last) month\b|\b(?:the )?([12]?\d|3[01])(?:st|nd|rd|th) ?(?:-|to|through|thru|until|till?) ?(?:the )?([12]?\d|3[01])(?:st|nd|rd|th)\b|(这个?|本|上个?)月(?:的)?([12]?\d|3[01])[日号]?(?:到|至|-)([12]?\d|3[01])[日号]/;
+const SAME_DATES_BEFORE =
+  /\bsame (?:dates?|days?|period|time) (?:of |in |the )*last month\b|上个?月的?(?:同期|同样日期|同一时间|这几天)/;
+
+/** "1st to 15th this month", and the same dates of the month before. */
+function daysOfMonths(text: string, today: string): Periods | null {
+  const digits = withDigits(text);
+  const found = DAYS_OF_MONTH.exec(digits);
+  if (!found || (found[4] !== undefined && new RegExp(MONTH_NAME).test(text))) return null;
+  const [first, last] = [found[1] ?? found[4] ?? found[7], found[2] ?? found[5] ?? found[8]].map(Number);
+  if (!first || !last || first > last) return null;
+  const isOfLast = found[3] === "last" || found[6]?.startsWith("上") === true;
+  const inMonth = (back: number): string => {
+    const month = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)) - 1 - back, 1));
+    const days = new Date(Date.UTC(month.getUTCFullYear(), month.getUTCMonth() + 1, 0)).getUTCDate();
+    const name = month.toISOString().slice(0, 7);
+    return `${name}-${two(first)}..${name}-${two(Math.min(last, days))}`;
+  };
+  const compares = SAME_DATES_BEFORE.test(digits) && !isOfLast;
+  return { period: inMonth(isOfLast ? 1 : 0), comparedTo: compares ? inMonth(1) : undefined };
+}
 
 const HALF = `(first|1st|second|2nd|last|latter|other) half`;
 const HALVES = new RegExp(`\\b${HALF}(?: of (?:the |this |last )?(${MONTH_NAME}|month))?\\b`, "g");

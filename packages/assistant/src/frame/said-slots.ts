@@ -1,9 +1,10 @@
 import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
-import { readBalance, readLimits, readRanks } from "./said-choices";
+import { asksHourOfPickedDay, readBalance, readLimits, readRanks } from "./said-choices";
 import { periodsNamedTogether } from "./said-periods";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
+import { hourOf } from "./values/clock";
 import { WEEKDAY_NAME, WEEKDAY_OF_WORD } from "./values/calendar";
 import { withDigits } from "./values/numbers";
 
@@ -60,6 +61,8 @@ export function saidSlots(marked: WordSlots, text: string, today: string): WordS
   readWeather(result, digits);
   if (!OF_WEATHER.test(digits) && !SETTING.test(digits)) readLimits(result, digits);
   readHours(result);
+  readNight(result, digits);
+  if (result.period === undefined && ALL_TIME.test(text)) result.period = "all";
   readPartsOfWeek(result, text);
   if (MOST_EXPENSIVE_HOURS.test(text) && result.group === undefined && !result.filters?.length) {
     result.filters = ["peak"];
@@ -85,6 +88,35 @@ function readHours(slots: WordSlots): void {
   if (hours !== "0-0") slots.filters = [...(slots.filters ?? []), `hours:${hours}`];
 }
 
+const CLOCK = "(?:\\d{1,2}(?::\\d\\d)? ?(?:a\\.?m\\.?|p\\.?m\\.?)?|midnight)";
+const NIGHT = new RegExp(
+  `\\b(?:last night|yesterday)(?: (?:at|from|evening))* (${CLOCK}) ?(?:to|-|until|till?) ?(${CLOCK})|\\b(${CLOCK}) (?:last night|yesterday(?: evening| night)?) ?(?:and|to|-|until|till?) ?(${CLOCK}) (?:this morning|today)|昨[天日]?(?:晚上?|夜里?)(\\d{1,2}点半?)(?:到|至|-)今[天日早晨]?(?:早上|早晨|凌晨|清晨|早)?(\\d{1,2}点半?)`,
+);
+
+/** 昨晚十点到今早六点: one night, of the day on which it begins. */
+function readNight(slots: WordSlots, digits: string): void {
+  const [begin, end] =
+    NIGHT.exec(digits)
+      ?.slice(1)
+      .filter((one) => one !== undefined) ?? [];
+  const [from, to] = [begin && hourOf(begin, "none"), end && hourOf(end, "none")];
+  if (typeof from !== "number" || typeof to !== "number" || to > NOON) return;
+  const first = from > 0 && from < NOON && !/a/.test(begin ?? "") ? from + NOON : from;
+  if (first <= to) return;
+  slots.period = "day-1";
+  delete slots.comparedTo;
+  slots.filters = [`hours:${clock(first)}-${clock(to)}`];
+}
+const NOON = 12;
+const clock = (hour: number): string => `${Math.floor(hour)}${hour % 1 === 0 ? "" : `:${(hour % 1) * 60}`}`;
+
+const ALL_TIME =
+  /\b(?:whole|entire|full) (?:data ?set|data|history|record|time)\b|\ball (?:of )?(?:the |my )?(?:data|readings|records|history)\b|\bof all time\b|\bsince (?:the (?:start|beginning)|(?:my |the )?(?:data|readings|records) (?:start|began|begin))|有史以来|(?:全部|所有|整个)的?(?:数据|读数|历史|记录)|历史(?:上|最[高低])/;
+
+const NOT_WEEKDAYS =
+  /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?days?\b|(?:不算|不含|不要|不是|除了)(?:工作日|平日)/;
+const NOT_WEEKENDS =
+  /\b(?:not|no|without|excluding|except(?: for)?|rather than) (?:on |the |my )*week ?ends?\b|(?:不算|不含|不要|不是|除了)(?:周末|双休)/;
 const WEEKDAYS = /\bweek ?days?\b|工作日|平日/;
 const WEEKENDS = /\bweek ?ends?\b|周末|双休/;
 const ON_WEEKENDS =
@@ -97,6 +129,11 @@ const ONE_WEEKEND = /\b(?:last|this|next|past) week ?end\b|[上这本下]个?周
 
 /** "The average weekday and weekend day" are set side by side; "my weekend use" is that of weekends. */
 function readPartsOfWeek(slots: WordSlots, text: string): void {
+  const left = NOT_WEEKDAYS.test(text) ? "weekend" : NOT_WEEKENDS.test(text) ? "weekday" : undefined;
+  if (left) {
+    slots.filters = [...(slots.filters?.filter((filter) => !PARTS_OF_WEEK.has(filter)) ?? []), left];
+    return;
+  }
   if (WEEKDAYS.test(text) && WEEKENDS.test(text) && !ONE_WEEKEND.test(text)) {
     const areBothMarked = [...PARTS_OF_WEEK].every((part) => slots.filters?.includes(part));
     if (areBothMarked || slots.group !== undefined || slots.pick !== undefined || slots.comparedTo !== undefined)
@@ -115,6 +152,11 @@ const MOST_EXPENSIVE_HOURS =
   /电价最[高贵]的?(?:时段|时候|时间)|最贵的?(?:时段|电价时段)|\b(?:most expensive|highest[- ]pric\w+|priciest|costliest) (?:rate |tariff |price )?(?:periods?|hours of the tariff|rates?|tier)\b|\bwhen (?:power|electricity|the (?:price|rate)) is (?:the )?(?:most expensive|highest|priciest|dearest)\b/;
 
 function readGrain(slots: WordSlots, text: string, digits: string): void {
+  if (asksHourOfPickedDay(text)) {
+    slots.group = "day";
+    slots.pick ??= "highest";
+    return;
+  }
   readRanks(slots, text, digits);
   readBalance(slots, text);
   const isOfOneDay = isOneDay(slots.period);

@@ -33,6 +33,9 @@ export const ownFigures: Composer = async (c) => {
   if (!figures) return;
   const writer = new FigureWriter(c, figures, plan);
   FORMS[plan.form](writer);
+  const [picked] = figures.rows;
+  if (c.frame.mentions?.thenHour && plan.form === "pick" && plan.question.group === "day" && picked)
+    await addHourOf(c, plan, picked.key);
   if (plan.form === "months") await addThisMonth(c, plan);
   if (c.frame.metric === "earnings") writer.sentence("assistant.figures.earningsOnBill");
   addLimits(writer);
@@ -66,6 +69,21 @@ const withDefaults = ({ question }: Plan) => ({
   filters: question.filters ?? [],
   aggregate: question.aggregate ?? ("total" as const),
 });
+
+/** The hour of the day that was found. */
+async function addHourOf(c: Composition, plan: Plan, day: string): Promise<void> {
+  const question = { ...plan.question, period: day, group: "hour" as const };
+  const { figures } = await c.use(queryEnergy, withDefaults({ ...plan, question }));
+  if (figures) addPick(new FigureWriter(c, figures, { ...plan, question }));
+}
+
+/** What another period came to, beside a forecast. */
+export async function addPeriod(c: Composition, period: string): Promise<void> {
+  const { comparedTo: _other, group: _group, pick: _pick, aggregate: _aggregate, ...frame } = c.frame;
+  const plan = planOf({ ...frame, act: "ask", period });
+  const { figures } = await ask(c, plan);
+  if (figures) addTotal(new FigureWriter(c, figures, plan));
+}
 
 /** The month that goes on, beside the last whole one. */
 async function addThisMonth(c: Composition, plan: Plan): Promise<void> {

@@ -35,6 +35,8 @@ export function addShare(w: FigureWriter): void {
   const { whole, shareOfAll, unfilteredTotal } = w.figures;
   if (!w.filters || !shareOfAll || !unfilteredTotal || !isPart(w)) {
     w.sentence("assistant.figures.total", { clause: w.clause(whole.value), when: w.when });
+    // Of what the panels make, no meter of the grid knows.
+    if (w.flow === "sold") return w.c.draft.add("assistant.figures.noShareOfMade");
     return w.c.draft.add(isPart(w) ? "assistant.figures.shareOfWhat" : "assistant.figures.noShare");
   }
   w.sentence("assistant.figures.share", {
