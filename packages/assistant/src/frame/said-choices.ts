@@ -2,6 +2,7 @@ import type { WordSlots } from "./merge";
 import { some } from "./merge";
 import type { Group } from "./frame";
 import { withDigits } from "./values/numbers";
+import { PICK } from "./vocabulary";
 
 /* Which of the groups are asked for, where the words leave no doubt: ranks, limits, and days of more sold than bought. */
 
@@ -28,6 +29,11 @@ const CHINESE_UNITS: Readonly<Record<string, Group>> = {
 const CHINESE_LOW = /最(?:低|少|小|省|便宜)|第[二三23][低少]/;
 const CHINESE_HIGH = /最(?:多|高|大|贵|费|耗|猛|狠)/;
 
+/** No code that is none, such as the 0 highest days or a limit of more digits than any meter has. */
+function setPick(slots: WordSlots, code: string): void {
+  if (PICK.test(code)) slots.pick = code;
+}
+
 /** @param digits the text with its numbers in digits */
 export function readRanks(slots: WordSlots, text: string, digits: string): void {
   const isOpen = slots.pick === undefined || slots.pick === "highest" || slots.pick === "lowest";
@@ -36,7 +42,7 @@ export function readRanks(slots: WordSlots, text: string, digits: string): void 
     const [, before, side = ranked[3] ?? "", , after, unit] = ranked;
     const written = before ?? after ?? "";
     const count = WORD_NUMBERS.indexOf(written) < 0 ? Number(written) : WORD_NUMBERS.indexOf(written);
-    if (isOpen) slots.pick = `${IS_LOW.test(side) ? "bottom" : "top"}:${count}`;
+    if (isOpen) setPick(slots, `${IS_LOW.test(side) ? "bottom" : "top"}:${count}`);
     slots.group ??= unit as Group;
     // The count is no name of a device.
     slots.devices = some(slots.devices?.filter((name) => name !== written));
@@ -45,7 +51,7 @@ export function readRanks(slots: WordSlots, text: string, digits: string): void 
   const chinese = CHINESE_RANKED.exec(digits);
   const isLow = CHINESE_LOW.test(digits);
   if (chinese && Number(chinese[1]) > 1 && isOpen && (isLow || CHINESE_HIGH.test(digits))) {
-    slots.pick = `${isLow ? "bottom" : "top"}:${chinese[1]}`;
+    setPick(slots, `${isLow ? "bottom" : "top"}:${chinese[1]}`);
     slots.group ??= CHINESE_UNITS[chinese[2] ?? ""];
     return;
   }
@@ -53,7 +59,7 @@ export function readRanks(slots: WordSlots, text: string, digits: string): void 
   if (nth && isOpen) {
     const isThird = /third|3rd|[三3]/.test(nth[1] ?? nth[3] ?? "");
     const isLowEnd = nth[2] === undefined ? isLow : IS_LOW.test(nth[2]);
-    slots.pick = `${isLowEnd ? "bottom" : "top"}:${isThird ? 3 : 2}`;
+    setPick(slots, `${isLowEnd ? "bottom" : "top"}:${isThird ? 3 : 2}`);
   } else if (slots.pick === "highest" && isLow && !CHINESE_HIGH.test(digits)) slots.pick = "lowest";
 }
 
@@ -86,7 +92,7 @@ export function readLimits(slots: WordSlots, digits: string): void {
     const amount = found?.[1] ?? found?.[2];
     if (amount === undefined) continue;
     const isOf = (code: string) => Number.parseFloat(code) === Number(amount);
-    slots.pick = `${side}:${amount}kWh`;
+    setPick(slots, `${side}:${amount}kWh`);
     slots.values = some(slots.values?.filter((value) => !isOf(value)));
     slots.given = some(slots.given?.filter((value) => !isOf(value)));
     return;

@@ -69,3 +69,10 @@ test("hours that are said tell more than the part of the day", () => {
     filters: ["hours:11-14", "night"],
   });
 });
+
+test("none of the days, and a limit beyond any meter, are no choice", () => {
+  expect(slots("the 0 worst days", {}).pick).toBeUndefined();
+  expect(slots("lowest 00 days in june", { pick: "lowest" }).pick).toBe("lowest");
+  expect(slots("99999 worst days", { pick: "highest" }).pick).toBe("highest");
+  expect(slots("days over 12345678901 kwh", {}).pick).toBeUndefined();
+});
