@@ -34,6 +34,7 @@ describe("a household with a meter, devices and a plant", () => {
       ["$151.20", "$10.80 more", "$140.40", "16.7 kWh more", "13.3 kWh more"],
     ],
     ["why was my bill higher than last month?", ["$151.20", "$10.80 more", "$140.40"]],
+    ["why was my highest bill so high?", ["bill", "$171.30"]],
     ["我上个月的账单为什么比前一个月高", ["$151.20", "$10.80", "16.7 kWh"]],
     ["list every line of my bill", ["Energy, tier 1: $151.20"]],
     ["compare my march bill with my april bill", ["$140.40", "$30.90 less"]],

@@ -1,3 +1,4 @@
+import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Frame } from "../frame/frame";
 import { type BillExplanation, billExplain } from "../tools/bill-explain";
 import { billFacts } from "../tools/bill-facts";
@@ -102,10 +103,13 @@ async function explained(c: Composition, show: "change" | "charges"): Promise<Bi
   return c.use(billExplain, isReversed ? { of: against, against: of, show } : { of, against, show });
 }
 
-/** "Why?" after the highest bill is of that one. */
+const YEAR_MS = 365 * DAY_MS;
+
+/** "Why?" after the highest bill is of that one: of the last year's, as where no time is named. */
 async function pickedBill({ frame: { pick, period }, tools }: Composition): Promise<DaySpan | undefined> {
   if (period !== undefined || (pick !== "highest" && pick !== "lowest")) return undefined;
-  const bills = (await tools.data.bills())?.bills ?? [];
+  const since = new Date(tools.data.nowMs() - YEAR_MS).toISOString().slice(0, 10);
+  const bills = ((await tools.data.bills())?.bills ?? []).filter(({ start }) => start >= since);
   const ranked = bills.toSorted((a, b) => b.amountCents - a.amountCents);
   const bill = pick === "highest" ? ranked[0] : ranked.at(-1);
   return bill && { from: bill.start, to: lastDayOf(bill) };

@@ -93,6 +93,7 @@ const NAMES_CHARGED = /\b(?:battery|car|ev|charger|powerwall)\b|电池|车|充�
 const SOLD_POWER = /\b(?:sold|sell)\b|卖[给回了掉出].*电/;
 const POWER = /\b(?:kw|kilowatts?|watts?|power|demand|load)\b|功率|千瓦|负荷|需量/;
 const WHEN = /\b(?:when|what time|which hour|what hour)\b|什么时候|几点|哪个?(?:时段|小时)|啥时候/;
+const OF_MONTH = /\b(?:a|per|each|every) month\b|\bmonthly\b|[一1每]个?月/;
 /** What a time that goes on will come to. */
 const IS_TO_COME =
   /\b(?:will|going to|gonna|expect(?:ed)?|estimate[ds]?|forecast|predict(?:ed)?)\b|大概要|大约要|估计|预计|预测|会是多少/;
@@ -236,6 +237,9 @@ export function consistentSlots(slots: WordSlots, { act, metric, subject }: Aske
   // What is always on in the whole home is no appliance of its own.
   if (metric === "base_load") result.appliances = some(slots.appliances?.filter((one) => one !== "standby"));
   if (result.appliances === undefined) delete result.appliances;
+  // "Half an hour a day, how much is that a month?"
+  if (slots.group === "day" && slots.given?.some((code) => code.endsWith("/day")) && OF_MONTH.test(text))
+    result.group = "month";
   // "When do I use most" has one hour for an answer, also where the most is not said.
   if (slots.group === "hour_of_day" && slots.pick === undefined && WHEN.test(text)) result.pick = "highest";
   if (slots.group === "hour" && slots.period === undefined && slots.filters?.length && WHEN.test(text))

@@ -187,12 +187,12 @@ export function currencyIn(words: string): string | null {
 
 /**
  * The currency of the amounts of a question: "31 cents" are of euros where it asks for euros.
- * @param words of the amounts
  */
-export function currencyOfAmounts(words: string, question: string): string | null {
+export function currencyOfAmounts({ read, mentions }: Pick<Frame, "mentions" | "read">): string | null {
+  const words = read.given?.words ?? "";
   const said = currencyIn(words);
   const isCents = said === "$" && !/\$|\bdollars?\b|\bbucks?\b|美/i.test(words);
-  return isCents && /€|\beuros?\b|\beur\b/i.test(question) ? "EUR" : said;
+  return isCents && mentions?.euros ? "EUR" : said;
 }
 
 /** Whether a question states a number with decimals, as prices are, that none of its amounts was read from. */

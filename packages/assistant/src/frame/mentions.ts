@@ -1,7 +1,7 @@
 import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { asksOfRisk, type Danger, dangerIn } from "./danger";
-import { asksHourOfPickedDay } from "./said-choices";
+import { asksHourOfPickedDay } from "./picked-day";
 
 /** Kinds of tariffs that people name. */
 export type TariffKind = "flat" | "tiered" | "time_of_use";
@@ -9,6 +9,10 @@ export type TariffKind = "flat" | "tiered" | "time_of_use";
 /** What a question names beside the slots, each a closed list of words. */
 export interface Mentions {
   danger?: Danger;
+  /** Where cents may be those of dollars. */
+  euros?: true;
+  /** A number as prices have it that none of its amounts was read from: a sum without it would be wrong. */
+  unreadPrice?: true;
   /** "… and at what hour of that day?" */
   thenHour?: true;
   /** "Or will it burn the house down?" */
@@ -51,6 +55,8 @@ const CHINESE_WANTED =
 const ENGLISH_WANTED =
   /\b(?:in|speak|use|to|reply in|answer in|switch to|me in)\s+english\b|(?:用|换成|切换到|切换成|改成|回到)\s*(?:英文|英语)|^(?:english|英文)(?: please|吧)?[?!.。!]*$/;
 
+const EUROS = /€|\beuros?\b|\beur\b/;
+
 /** @param text normalized question */
 export function mentionsIn(text: string): Mentions {
   const danger = dangerIn(text);
@@ -61,6 +67,7 @@ export function mentionsIn(text: string): Mentions {
   const presumes = RISE.test(text) ? "rise" : FALL.test(text) ? "fall" : undefined;
   return {
     ...(danger ? { danger } : {}),
+    ...(EUROS.test(text) ? { euros: true } : {}),
     ...(asksHourOfPickedDay(text) ? { thenHour: true } : {}),
     ...(asksOfRisk(text) ? { asksOfRisk: true } : {}),
     ...(answerLanguage ? { answerLanguage } : {}),

@@ -5,6 +5,7 @@ import type { AssistantData } from "../ports";
 import type { Understanding } from "../turn";
 import { applyChange } from "./change";
 import { readGroup } from "./every-device";
+import { hasUnreadPrice } from "./given-codes";
 import type { Frame } from "./frame";
 import { mentionsIn } from "./mentions";
 import { normalWords } from "./normalize";
@@ -72,7 +73,10 @@ const withMentions = (reading: MessageReading): MessageReading => ({
   ...reading,
   questions: reading.questions.map((one) => {
     const plain = normalWords(one.text);
-    const mentions = mentionsIn(plain);
+    const mentions = {
+      ...mentionsIn(plain),
+      ...(hasUnreadPrice(plain, one.frame) ? { unreadPrice: true as const } : {}),
+    };
     const isOfDevices = one.frame.act === "do" || one.frame.act === "state";
     return {
       ...one,

@@ -201,7 +201,7 @@ function leaning(question: Question, previous: Frame, classifier: Classifier): n
 /** "Only the weekend bit" is the weekend of the period before, and not this one. */
 function onlyPart({ period, filters = [], ...slots }: WordSlots, text: string): WordSlots {
   const part = /week ?end|周末/.test(text) ? "weekend" : "weekday";
-  const isOfNow = period === undefined || /^weekend/.test(period);
+  const isOfNow = period === undefined || period.startsWith("weekend");
   return { ...slots, ...(isOfNow ? {} : { period }), filters: [...filters.filter((one) => one !== part), part] };
 }
 

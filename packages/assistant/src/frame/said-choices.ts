@@ -63,12 +63,6 @@ export function readRanks(slots: WordSlots, text: string, digits: string): void 
   } else if (slots.pick === "highest" && isLow && !CHINESE_HIGH.test(digits)) slots.pick = "lowest";
 }
 
-const DAY_THEN_HOUR =
-  /\b(?:which|what) day\b.*\b(?:(?:which|what) (?:hour|time)|when)\b.*\b(?:that day|of it|on it)\b|\b(?:which|what) day\b.*\bthat day\b.*\b(?:(?:which|what) (?:hour|time)|when)\b|哪[一1]?天.*(?:那|这|当)[一1]?天.*(?:几点|哪个?(?:小时|钟头|时段)|什么时候)/;
-
-/** "Which day was the worst, and what hour of that day?" */
-export const asksHourOfPickedDay = (text: string): boolean => DAY_THEN_HOUR.test(text);
-
 const KWH = "(?:kwhs?\\b|units?\\b|kilowatt[- ]?hours?\\b|度电?|千瓦时)";
 const LIMITS: readonly [RegExp, "above" | "below"][] = [
   [

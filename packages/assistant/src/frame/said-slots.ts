@@ -1,7 +1,8 @@
 import type { Group } from "./frame";
 import type { WordSlots } from "./merge";
 import { isOneDay, some } from "./merge";
-import { asksHourOfPickedDay, readBalance, readLimits, readRanks } from "./said-choices";
+import { asksHourOfPickedDay } from "./picked-day";
+import { readBalance, readLimits, readRanks } from "./said-choices";
 import { periodsNamedTogether } from "./said-periods";
 import { SEASONS_OF_FILTERS, withoutRepeats } from "./filter-kinds";
 import { hourOf } from "./values/clock";

@@ -1,4 +1,4 @@
-import { currencyOfAmounts, hasUnreadPrice, readGiven } from "../../frame/given-codes";
+import { currencyOfAmounts, readGiven } from "../../frame/given-codes";
 import { slotLabel } from "../../frame/labels";
 import type { Fact } from "../../tools/facts";
 import { calculateGiven } from "../../tools/given";
@@ -15,16 +15,16 @@ const MOST_STEPS = 6;
  * @returns false, and adds nothing, when the amounts make no calculation
  */
 export async function addGiven(c: Composition): Promise<boolean> {
-  const { given = [], read, metric, subject, appliances, group, unit, topics, act } = c.frame;
+  const { given = [], metric, subject, appliances, group, unit, topics, act } = c.frame;
   const [topic] = topics;
   const [appliance] = appliances ?? [];
   const kinds = new Set(given.map((code) => readGiven(code).kind));
   const isOfBill = kinds.has("energy") && (kinds.has("price") || kinds.has("tier")) && !kinds.has("power");
   // One price of several would make a wrong sum.
-  if (isOfBill && hasUnreadPrice(c.question, c.frame)) return addUnclear(c);
+  if (isOfBill && c.frame.mentions?.unreadPrice) return addUnclear(c);
   const { calculation } = await c.use(calculateGiven, {
     codes: [...given],
-    currency: currencyOfAmounts(read.given?.words ?? "", c.question),
+    currency: currencyOfAmounts(c.frame),
     ...(metric ? { metric } : {}),
     ...(subject ? { subject } : {}),
     ...(appliance ? { appliance } : {}),

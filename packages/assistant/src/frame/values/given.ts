@@ -133,7 +133,7 @@ function physical(text: string, value: string, per: string, perHere: string, aro
   if (/sq(?:uare)? ?(?:ft|feet)|平方英尺/.test(text)) return `${value}sqft`;
   if (/m2|m²|square met|平米|平方/.test(text)) return `${value}m2`;
   if (/hp\b|horse|匹/.test(text)) return `${value}hp`;
-  if (/minutes?|mins?\b|分钟/.test(text)) return `${value}min${per}`;
+  if (/minutes?|mins?\b|分钟/.test(text)) return `${value}min${per || (perHere === "/day" ? "/day" : "")}`;
   if (/hours?|hrs?\b|\dh\b|\d h\b|小时|钟头?|ours\b/.test(text))
     return `${value}h${per || (perHere === "/day" || isOfDaily(value, around) ? "/day" : "")}`;
   if (/(?<!sun )days?\b|[天日]/.test(text) && !per) return `${value}days`;
