@@ -18,9 +18,15 @@ export function faultOf(path: string, { status, headers, body }: Answer, secrets
   // Elsewhere, a page of the site answers, which an unbuilt checkout does not have.
   if (!isOfApi(path)) return null;
   if (status === 503 && !headers.has("retry-after")) return "503 without Retry-After";
-  if (status >= 400 && !isErrorBody(body)) return `status ${status} without code and message: ${body.slice(0, 300)}`;
+  if (status >= 400 && !isErrorBody(body) && !(path.startsWith(TOKEN_PATH) && isOAuthError(body)))
+    return `status ${status} without code and message: ${body.slice(0, 300)}`;
   return null;
 }
+
+/** Answers in the form of OAuth 2.0 (RFC 6749, section 5.2), which its clients know. */
+const TOKEN_PATH = "/api/v1/openadr/auth/token";
+
+const isOAuthError = (body: string): boolean => /^\{"error":"[a-z_]+","error_description":".+"\}$/.test(body);
 
 const isOfApi = (path: string) => /^\/(?:api|trpc)(?:\/|$)/.test(path);
 

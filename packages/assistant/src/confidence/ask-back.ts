@@ -17,12 +17,14 @@ const OFFER_BELOW = { figures: 0.2, article: 0.5 } as const;
 const ASK_SLOT_BELOW = 0.5;
 const MOST_CHOICES = 3;
 
-/** Answers from the asker's own figures, which take the place of an article when a question in general is misread. */
+/**
+ * Answers from the asker's own figures, which take the place of an article when a question in general is misread. A
+ * bill's lines do not: they are asked for by words of their own.
+ */
 const FROM_FIGURES: ReadonlySet<AnswerKind> = new Set<AnswerKind>([
   "figures",
   "breakdown",
   "bill",
-  "bill_lines",
   "bill_explain",
   "summary",
   "anomalies",

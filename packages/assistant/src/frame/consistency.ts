@@ -86,6 +86,9 @@ const PAID_FOR_SOLD =
 const SOLD = /\b(?:sold|sell|export(?:ed)?)\b|卖[电给回]|上网/;
 const PER_KWH =
   /\b(?:per|each|every|an?) (?:kwh|unit|kilowatt[- ]hour)\b|每(?:度|千瓦时|kwh)|[一1]度电(?:多少钱|几毛|几块)/;
+/** The charges of a bill one by one. */
+const EACH_LINE =
+  /\bline items?\b|\bitemi[sz]ed\b|\b(?:each|every|all) (?:the )?charges?\b|每一?[项笔](?:收费|费用)|(?:费用|账单|收费)明细|逐项|各项费用/;
 /** Whether the battery or the car takes or gives now. */
 const IS_CHARGING =
   /\b(?:is|are) (?:it|they|(?:the|my) (?:\S+ ){0,2}?(?:battery|car|ev|charger|powerwall)) (?:still |currently |now )?(?:(?:dis)?charging|plugged in)\b(?! (?:cost|price|speed|at home))|(?:充电还是放电|[是在]充电吗|在放电吗|充着电|是在充还是在?放)/;
@@ -163,6 +166,7 @@ export function consistentLabels(asked: Asked, slots: WordSlots, text: string): 
   if (result.metric === "cost" && result.act !== "forecast")
     if (result.subject === undefined && BILL.test(text)) result.subject = "bill";
     else if (result.subject === "bill" && !BILL.test(text)) delete result.subject;
+  if (result.subject === "bill" && EACH_LINE.test(text)) result.subject = "bill_line";
   return result;
 }
 

@@ -54,6 +54,8 @@ describe("a question about the asker's own data", () => {
     ["有几天上网电量比用电多", { metric: "net", group: "day", pick: "below:0kWh" }],
     ["days when I bought more than I sold", { metric: "net", group: "day", pick: "above:0kWh" }],
     ["what did I pay for solar export last bill", { metric: "earnings", subject: "solar", period: "bill-1" }],
+    ["列出我上个月账单上的每一项费用", { subject: "bill_line", period: "month-1" }],
+    ["show me the line items of my last bill", { subject: "bill_line", period: "bill-1" }],
     ["what did I pay in euros per kWh at 3pm yesterday", { metric: "price", period: "day-1" }],
     ["what share did peak hours have in my cost last month", { aggregate: "share", filters: ["peak"] }],
     ["what was my peak demand in kw last month and when", { metric: "power", period: "month-1" }],

@@ -41,14 +41,14 @@ export const NILM_CASES: readonly OperationCase[] = [
     input: () => ({
       data,
       sample_rate: PER_MINUTE_HZ,
-      start: "2026-03-01T00:00:00-08:00",
-      time_zone: "America/Los_Angeles",
+      start: "2026-03-01T00:00:00+00:00",
+      time_zone: "Europe/London",
     }),
     output: expect.objectContaining({
       devices: deviceNamed("kettle", {
         basis: "trained",
         runs: expect.arrayContaining([
-          expect.objectContaining({ start_index: 1_002, start: "2026-03-01T16:42:00-08:00" }),
+          expect.objectContaining({ start_index: 1_002, start: "2026-03-01T16:42:00+00:00" }),
         ]),
       }),
       detail: "appliances",
