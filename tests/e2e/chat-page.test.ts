@@ -194,7 +194,6 @@ describe("on a phone", () => {
     await expect(lines(page)).toHaveCount(2);
     await page.getByRole("button", { name: "Open conversations and menu" }).click();
     const sheet = page.getByRole("dialog", { name: "Conversations" });
-    await expect(sheet.getByRole("link", { name: "Dashboard" })).toBeVisible();
     await sheet.getByRole("button", { name: "New chat" }).click();
     await expect(sheet).toBeHidden();
     await expect(page.getByRole("heading", { name: "What would you like to know about your energy?" })).toBeVisible();

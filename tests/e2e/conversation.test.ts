@@ -9,7 +9,7 @@ import { expect, reload, test } from "../support/story";
 
 test("the assistant remembers the topic", async ({ open, site }) => {
   const page = await openChat(open, site);
-  await ask(page, "How much electricity does a heat pump use?");
+  await ask(page, "How much electricity does a dishwasher use?");
   await expect(sources(page)).toHaveCount(1);
   await ask(page, "and a dryer?");
   await expect(sources(page)).toHaveCount(2);

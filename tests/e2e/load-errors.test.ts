@@ -101,8 +101,8 @@ test("the settings' lists fail independently and recover", async ({ open, site }
       await fresh.route(EVERYTHING_BUT_THE_USER, (route) => route.abort());
     },
   });
-  // Sessions, API keys, two-step verification and passkeys, security activity.
-  await expect(main(page).getByRole("button", { name: "Try again" })).toHaveCount(4);
+  // Notifications, meters, privacy, sessions, API keys, two-step verification and passkeys, security activity.
+  await expect(main(page).getByRole("button", { name: "Try again" })).toHaveCount(7);
   await page.unroute(EVERYTHING_BUT_THE_USER);
   await retryAll(page);
   await expect(main(page).getByRole("heading", { name: "Chrome on Linux" })).toBeVisible();
