@@ -2,7 +2,6 @@ import { useT } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
 import { Logo } from "../../ui/logo";
 import { LanguageSwitch } from "../layout/language-switch";
-import { ThemeToggle } from "../layout/theme-toggle";
 import { PaletteButton } from "../palette/palette-button";
 import { SiteLink } from "../site-link";
 import { AccountArea } from "./account-area";
@@ -12,7 +11,7 @@ export function TopBar() {
   const t = useT();
   const { status } = useSession();
   return (
-    <header className="sticky top-0 z-header flex h-14 items-center gap-2 border-b border-line bg-paper/95 px-4 backdrop-blur md:px-8">
+    <header className="sticky top-0 z-header flex min-h-[3.5rem] flex-wrap items-center gap-x-2 border-b border-line bg-paper/95 px-4 backdrop-blur md:px-8">
       <SiteLink to="/" aria-label={t("nav.logo")} className="-ml-1 flex rounded-md p-1 md:hidden">
         <Logo />
       </SiteLink>
@@ -21,7 +20,6 @@ export function TopBar() {
         {status === "visitor" && (
           <span className="contents sm:hidden">
             <LanguageSwitch />
-            <ThemeToggle />
           </span>
         )}
         <AccountArea />

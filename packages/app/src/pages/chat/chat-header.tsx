@@ -46,6 +46,7 @@ function UserActions({ onConnect }: { onConnect: () => void }) {
         variant="ghost"
         size="sm"
         className="shrink-0"
+        data-wide-only
         asChild
         icon={<Sparkles aria-hidden="true" className="size-4" />}
       >
