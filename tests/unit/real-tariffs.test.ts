@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { greenButtonReadings } from "../../packages/engine/src/import/green-button/green-button-readings";
 import { parseGreenButton } from "../../packages/engine/src/import/green-button/parse-green-button";
 import type { IntervalSeries } from "../../packages/engine/src/time-series/interval-series";
-import { utcOfLocal, zoneClock } from "../../packages/engine/src/time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "../../packages/shared/src/domain/zone-clock";
 import { billSeries } from "../../packages/engine/src/tariff/bill-series";
 import { billMonthlyUse } from "../../packages/engine/src/tariff/monthly-use";
 import { readTariff } from "../../packages/engine/src/tariff/read-tariff";

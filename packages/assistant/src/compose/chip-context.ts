@@ -1,4 +1,4 @@
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { ChipContext } from "../frame/chips";
 import type { Frame } from "../frame/frame";
 import type { KnowledgeBase } from "../knowledge";

@@ -1,5 +1,5 @@
 import { resolvePeriod } from "@wattleaf/engine/query/period-code";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { anomalies } from "../tools/anomalies";
 import { billFacts } from "../tools/bill-facts";

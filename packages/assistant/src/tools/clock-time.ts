@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
-import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf } from "@wattleaf/engine/time-series/calendar";
 
 /** A time on the clock; `daysAhead` null is the next time that the clock shows it. */

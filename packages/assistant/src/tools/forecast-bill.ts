@@ -2,7 +2,7 @@ import { forecastPeriod } from "@wattleaf/shared/contracts/forecast";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { messages } from "../messages";
 import { billFacts } from "./bill-facts";
 import { localDate, midnight } from "./clock-time";

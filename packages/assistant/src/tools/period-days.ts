@@ -1,6 +1,6 @@
 import { BILLS_FRESH_DAYS, countingFrom, resolvePeriod } from "@wattleaf/engine/query/period-code";
 import type { LocalSpan } from "@wattleaf/engine/query/local-span";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { DAY_SECONDS } from "@wattleaf/shared/domain/time";
 import type { AssistantData, OwnBill } from "../ports";
 import type { DaySpan } from "./bill-choice";

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { everyMonth, hours, urdbItem } from "../../../../tests/factories/tariffs";
 import { readTariff } from "../tariff/read-tariff";
 import type { IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { advise } from "./advise";
 
 const flat = readTariff(urdbItem({ label: "flat" })).tariff;

@@ -4,7 +4,7 @@ import type { Model } from "../nilm/model";
 import { priceSeries } from "../tariff/price-series";
 import type { Tariff } from "../tariff/tariff";
 import { intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { type Candidate, DAYS_PER_YEAR } from "./candidate";
 import { shiftCar, shiftRun } from "./shifting";
 import { tariffChanges } from "./tariff-change";

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { dayOf } from "../time-series/calendar";
 import { intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { type Candidate, DAYS_PER_YEAR } from "./candidate";
 
 /** One run of a dishwasher or washing machine. */

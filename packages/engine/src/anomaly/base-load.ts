@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { intervalStartMs } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf } from "../time-series/calendar";
 import { median, quantile } from "../statistics/robust";
 import { type RecentRise, recentRise } from "./recent-rise";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { weekday } from "../time-series/calendar";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { seriesEndMs } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { errorIntervals } from "./error-quantiles";
 import { forecastLoad } from "./forecast-load";
 import { hourlySeries } from "../time-series/hourly-series";

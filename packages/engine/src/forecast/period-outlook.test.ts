@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
 import type { IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { billingPeriodOf } from "./billing-period";
 import { periodOutlook } from "./period-outlook";
 

@@ -1,7 +1,7 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { dayOf } from "../time-series/calendar";
 import { intervalMs, intervalStartMs, type IntervalSeries, seriesEndMs } from "../time-series/interval-series";
-import { utcOfLocal, type ZoneClock, zoneClock } from "../time-series/zone-clock";
+import { utcOfLocal, type ZoneClock, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { typicalWeek } from "./typical-week";
 
 /** The days still to come are taken to be like the same weekdays of these weeks. */

@@ -1,6 +1,6 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { intervalMs, intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 
 const WEEK_MS = 7 * DAY_MS;
 

@@ -3,7 +3,7 @@ import { DAY_PARTS } from "@wattleaf/shared/contracts/load-day";
 import { HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { groupAt } from "../query/group-key";
 import { intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { analyzeMains } from "./analyze";
 import type { Model } from "./model";
 

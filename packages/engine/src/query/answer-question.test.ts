@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { billSeries } from "../tariff/bill-series";
 import { readTariff } from "../tariff/read-tariff";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { answerEnergyQuestion } from "./answer-question";
 import { type HomeEnergy, recordOfDays } from "./home-energy";
 

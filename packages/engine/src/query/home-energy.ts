@@ -2,7 +2,7 @@ import { DAY_MS, DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Tariff } from "../tariff/tariff";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { intervalStartMs } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { LocalSpan } from "./local-span";
 
 /** All that is known of one home's energy, however it came: a meter, a file's summary, bills. */

@@ -5,7 +5,7 @@ import { type MeteredSeries, meterSeries } from "../tariff/metered-series";
 import { STEPS_PER_RATE } from "../tariff/money";
 import type { Tariff } from "../tariff/tariff";
 import { intervalIndexAt, intervalMs, type IntervalSeries, intervalStartMs } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { LocalSpan } from "./local-span";
 
 const CENTS = 100;

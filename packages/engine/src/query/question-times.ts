@@ -1,6 +1,6 @@
 import type { EnergyAnswer, EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import { DAY_MS, DAY_SECONDS } from "@wattleaf/shared/domain/time";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { comparable } from "./compare";
 import type { IntervalFilter } from "./energy-query";
 import { resolveFilters } from "./filter-code";

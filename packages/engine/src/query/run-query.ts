@@ -1,7 +1,7 @@
 import { DAY_MS, DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { dayOf, isHourWithin, isoDay, weekdayOf } from "../time-series/calendar";
 import { intervalIndexAt, intervalStartMs } from "../time-series/interval-series";
-import { utcOfLocal, zoneClock } from "../time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type {
   EnergyQuery,
   GroupChoice,

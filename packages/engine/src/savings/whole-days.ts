@@ -1,5 +1,5 @@
 import { intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf, isoDay } from "../time-series/calendar";
 import type { DayUse } from "./savings";
 

@@ -4,7 +4,7 @@ import { DAY_MS, DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import { describe, expect, test } from "vitest";
 import { anyUrdbItem, everyMonth, hours, urdbItem } from "../../../../tests/factories/tariffs";
 import type { IntervalSeries } from "../time-series/interval-series";
-import { utcOfLocal, zoneClock } from "../time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { billMetered, billSeries } from "./bill-series";
 import { compareTariffs } from "./compare-tariffs";
 import { meterSeries } from "./metered-series";

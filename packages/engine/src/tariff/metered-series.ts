@@ -1,5 +1,5 @@
 import type { IntervalSeries } from "../time-series/interval-series";
-import { zoneClock, type ZoneClock } from "../time-series/zone-clock";
+import { zoneClock, type ZoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf, isWeekendDay } from "../time-series/calendar";
 import { intervalMs } from "../time-series/interval-series";
 import { quantitySteps } from "./money";

@@ -1,4 +1,4 @@
-import { zoneClock } from "../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 
 /** Where a tariff is offered, or where a home is; null for what is not known. */
 export interface Territory {

@@ -2,8 +2,8 @@ import { DAY_MS, DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/d
 
 /*
  * Calendar arithmetic on wall-clock time: seconds or milliseconds since 1970-01-01T00:00 as a clock on the wall shows
- * them, and days by their number since that one. No time zone takes part: zone-clock.ts, or the file that a reading came
- * from, placed the time on this clock.
+ * them, and days by their number since that one. No time zone takes part: zone-clock.ts of shared/domain, or the file
+ * that a reading came from, placed the time on this clock.
  */
 
 /** 1970-01-01 was a Thursday; days of the week are numbered from Monday = 0. */

@@ -1,6 +1,6 @@
 import { DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "./interval-series";
-import { utcOfLocal, zoneClock } from "./zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { cleanReadings } from "./clean-readings";
 import type { UsageReading, UsageReadings } from "./usage-readings";
 import { STEPS_PER_KWH } from "./usage-readings";

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "./interval-series";
 import { intervalMs, intervalStartMs, seriesEndMs } from "./interval-series";
-import { zoneClock } from "./zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf } from "./calendar";
 
 /** A series by hours of the wall clock; an hour of which too little was metered is NaN. */

@@ -1,7 +1,7 @@
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import { type IntervalSeries, intervalStartMs } from "./interval-series";
 import { amountOf, type UsageReading } from "./usage-readings";
-import { zoneClock } from "./zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 
 const WH_PER_KWH = 1_000;
 

@@ -1,5 +1,5 @@
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
-import { zoneClock } from "./zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 
 /** `2026-03-01T00:00:00-08:00`: a moment as the wall clock of a zone shows it, with its offset from UTC. */
 export function momentIn(timeZone: string, utcMs: number): string {

@@ -1,4 +1,4 @@
-import { zoneClock } from "./zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { UsageReading } from "./usage-readings";
 
 /** Zones in which Green Button data is published, the best known of each wall clock first. */

@@ -2,7 +2,7 @@ import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { IntervalSeries } from "../../time-series/interval-series";
-import { zoneClock } from "../../time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf, isoDay } from "../../time-series/calendar";
 import { HIGH_FIVE_OF_TEN, TEN_OF_TEN } from "./baseline-rule";
 import type { BaselineOptions, CustomerBaseline, TimeSpan } from "./customer-baseline";

@@ -1,8 +1,8 @@
 import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../../time-series/interval-series";
 import { intervalIndexAt, intervalStartMs } from "../../time-series/interval-series";
-import type { ZoneClock } from "../../time-series/zone-clock";
-import { utcOfLocal, zoneClock } from "../../time-series/zone-clock";
+import type { ZoneClock } from "@wattleaf/shared/domain/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf, isoDay } from "../../time-series/calendar";
 import type { Adjustment, AdjustmentKind } from "./adjustment";
 import { adjusted, sameDayAdjustment } from "./adjustment";

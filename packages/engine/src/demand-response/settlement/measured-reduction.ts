@@ -1,7 +1,7 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { dayOf } from "../../time-series/calendar";
 import type { IntervalSeries } from "../../time-series/interval-series";
-import { utcOfLocal, zoneClock } from "../../time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { BaselineOptions, BaselineResult, NoBaseline, TimeSpan } from "../baseline/customer-baseline";
 import { customerBaseline } from "../baseline/customer-baseline";
 import { dayKinds } from "../baseline/day-kind";

@@ -1,6 +1,6 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "../../time-series/interval-series";
-import { utcOfLocal, zoneClock } from "../../time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { monthStartMs } from "../../time-series/packing/month-grid";
 import { dayOf } from "../../time-series/calendar";
 import { intervalMs } from "../../time-series/interval-series";

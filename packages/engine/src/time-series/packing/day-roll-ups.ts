@@ -1,4 +1,4 @@
-import type { ZoneClock } from "../zone-clock";
+import type { ZoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf } from "../calendar";
 import { type IntervalGrid, intervalMs, intervalStartMs } from "../interval-series";
 import { BitReader, BitWriter } from "./bits";

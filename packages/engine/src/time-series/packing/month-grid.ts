@@ -1,4 +1,4 @@
-import { utcOfLocal, type ZoneClock } from "../zone-clock";
+import { utcOfLocal, type ZoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { type IntervalGrid, intervalMs } from "../interval-series";
 
 /** The intervals that begin within one local month, on the meter's own grid. */

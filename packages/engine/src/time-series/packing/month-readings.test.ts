@@ -2,7 +2,7 @@ import { DAY_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { IntervalSeries } from "../interval-series";
-import { zoneClock } from "../zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayRollUps, monthTotal, packDays, placedDays, unpackDays } from "./day-roll-ups";
 import { byMonth, overlaid, seriesOf } from "./month-readings";
 import { monthName } from "./month-grid";

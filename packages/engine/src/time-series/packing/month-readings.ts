@@ -1,5 +1,5 @@
 import type { IntervalSeries } from "../interval-series";
-import { zoneClock } from "../zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { intervalIndexAt, intervalMs, intervalStartMs } from "../interval-series";
 import { STEPS_PER_KWH } from "../usage-readings";
 import { MAX_AMOUNT } from "./interval-block";

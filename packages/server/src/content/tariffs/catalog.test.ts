@@ -4,7 +4,7 @@ import { localTariffName } from "@wattleaf/shared/i18n/bill-line";
 import { describe, expect, test } from "vitest";
 import { billSeries } from "@wattleaf/engine/tariff/bill-series";
 import { readTariff } from "@wattleaf/engine/tariff/read-tariff";
-import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { TARIFF_CATALOG } from "./index";
 
 /** What homes pay in all, in cents (or öre). */

@@ -12,7 +12,7 @@ import {
   intervalStartMs,
   seriesEndMs,
 } from "@wattleaf/engine/time-series/interval-series";
-import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { TARIFF_CATALOG } from "../../content/tariffs";
 import { computation } from "../../core/computation";
 import { homeOf, type OwnHome } from "../energy-query";

@@ -16,7 +16,7 @@ import { billSeries } from "@wattleaf/engine/tariff/bill-series";
 import { dayOf, isoDay } from "@wattleaf/engine/time-series/calendar";
 import { type IntervalSeries, seriesEndMs } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";
 import { toIntervalSeries } from "../../core/response/series";

@@ -3,7 +3,7 @@ import { reasonError } from "@wattleaf/shared/error-reason";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../core/platform";
 import { isRaised } from "../../db/constraint";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { monthAt, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
 import { plainAccountNumber } from "@wattleaf/engine/simulation/household/household";
 import { newId } from "../../adapters/secrets";

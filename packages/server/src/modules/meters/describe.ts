@@ -2,7 +2,7 @@ import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
 import { billLineLabel } from "@wattleaf/shared/i18n/bill-line";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { monthAt, monthName, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
 import type { BillLine, PeriodBill, SeriesBill } from "@wattleaf/engine/tariff/bill";
 import { billSeries } from "@wattleaf/engine/tariff/bill-series";

@@ -1,6 +1,6 @@
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { monthAt } from "@wattleaf/engine/time-series/packing/month-grid";
 import { householdOf, type SandboxAccount } from "@wattleaf/engine/simulation/household/household";
 import {

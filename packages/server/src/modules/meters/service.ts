@@ -13,7 +13,7 @@ import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
 import { UTILITY_CONSENT_MINUTES, type UtilityReturnPage } from "@wattleaf/shared/domain/meters";
 import { reasonError } from "@wattleaf/shared/error-reason";
 import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
-import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { Platform } from "../../core/platform";
 import { notSignedIn } from "../../core/errors";
 import type { RequestContext } from "../../core/request-context";

@@ -2,7 +2,7 @@ import type { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import type { FieldIssue } from "@wattleaf/shared/errors";
 import { HOUR_MS, SECOND_MS } from "@wattleaf/shared/domain/time";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import type { DeviceLabel } from "@wattleaf/engine/nilm/home-templates";
 import { invalidInput } from "../../core/validate";
 

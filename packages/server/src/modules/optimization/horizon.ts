@@ -1,6 +1,6 @@
 import type { Constraints } from "@wattleaf/shared/contracts/optimization";
 import { MAX_SCHEDULE_STEPS } from "@wattleaf/shared/domain/facilities";
-import { type ZoneClock, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { type ZoneClock, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { hourOfDay } from "@wattleaf/engine/time-series/calendar";
 import { fieldError } from "@wattleaf/shared/field-error";
 import { HOUR_MS, MINUTE_MS, QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";

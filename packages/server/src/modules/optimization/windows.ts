@@ -1,6 +1,6 @@
 import { isTimeOfDay } from "@wattleaf/shared/contracts/facilities";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
-import { utcOfLocal } from "@wattleaf/engine/time-series/zone-clock";
+import { utcOfLocal } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf } from "@wattleaf/engine/time-series/calendar";
 import type { Horizon } from "./horizon";
 

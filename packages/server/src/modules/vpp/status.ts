@@ -6,7 +6,7 @@ import { DAY_MS, HOUR_MS } from "@wattleaf/shared/domain/time";
 import type { CapacityEstimate, FlexibleDevice } from "@wattleaf/engine/demand-response/settlement/available-capacity";
 import { availableCapacity } from "@wattleaf/engine/demand-response/settlement/available-capacity";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { rounded } from "../../core/response/figures";
 import { listSettlements, listSpans } from "./events/repo";
 import { eventStatus } from "./events/service";

@@ -2,7 +2,7 @@ import { SANDBOX_TEST_ACCOUNTS } from "@wattleaf/shared/domain/meters";
 import type { UtilityProvider } from "@wattleaf/shared/domain/providers";
 import { reasonError } from "@wattleaf/shared/error-reason";
 import { TARIFF_CATALOG } from "../../../content/tariffs";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { monthAt, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
 import { climateOf } from "@wattleaf/engine/simulation/household/climate";
 import { householdOf, plainAccountNumber, type SandboxAccount } from "@wattleaf/engine/simulation/household/household";

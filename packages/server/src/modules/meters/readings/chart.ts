@@ -6,7 +6,7 @@ import type { Platform } from "../../../core/platform";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
-import { type ZoneClock, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { type ZoneClock, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayRollUps, packDays, placedDays, unpackDays } from "@wattleaf/engine/time-series/packing/day-roll-ups";
 import { monthGrid } from "@wattleaf/engine/time-series/packing/month-grid";
 import * as repo from "../repo";

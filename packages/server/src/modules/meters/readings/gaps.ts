@@ -1,7 +1,7 @@
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import { type IntervalSeries, intervalStartMs } from "@wattleaf/engine/time-series/interval-series";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { monthGrid } from "@wattleaf/engine/time-series/packing/month-grid";
 import * as repo from "../repo";
 import { type MeteredRow, monthsOf, readIntervals, type TimeSpan } from "./read";

@@ -1,5 +1,5 @@
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";
 import { type MonthReadings, seriesOf } from "@wattleaf/engine/time-series/packing/month-readings";
 import { monthAt } from "@wattleaf/engine/time-series/packing/month-grid";

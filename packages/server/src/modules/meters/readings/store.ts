@@ -4,7 +4,7 @@ import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { Platform } from "../../../core/platform";
 import { isRaised } from "../../../db/constraint";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayRollUps, monthTotal, packDays } from "@wattleaf/engine/time-series/packing/day-roll-ups";
 import { wattsOf } from "@wattleaf/engine/time-series/usage-readings";
 import { packReadings, unpackReadings } from "@wattleaf/engine/time-series/packing/interval-block";

@@ -1,6 +1,6 @@
 import { isWeekendDay, dayOf, isoDay, weekdayOf } from "@wattleaf/engine/time-series/calendar";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayKinds } from "@wattleaf/engine/demand-response/baseline/day-kind";
 import type { TimeSpan } from "@wattleaf/engine/demand-response/baseline/customer-baseline";
 import type { GroupShare } from "@wattleaf/engine/demand-response/settlement/credited-readings";

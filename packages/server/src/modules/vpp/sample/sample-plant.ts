@@ -4,7 +4,7 @@ import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { dayKinds } from "@wattleaf/engine/demand-response/baseline/day-kind";
 import { eventStatement, participantReading } from "@wattleaf/engine/demand-response/settlement/event-statement";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { utcOfLocal, zoneClock } from "@wattleaf/engine/time-series/zone-clock";
+import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { dayOf, isWeekend } from "@wattleaf/engine/time-series/calendar";
 import { baselineOptions, dispatchTerms, toStatementResponse } from "../events/statement";
 import type { DeviceRow, EventRow, ParticipantRow, PlantRow, SettlementRow } from "../rows";

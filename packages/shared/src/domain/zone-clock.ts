@@ -1,4 +1,4 @@
-import { DAY_MS, QUARTER_HOUR_MS } from "@wattleaf/shared/domain/time";
+import { DAY_MS, QUARTER_HOUR_MS } from "./time";
 
 /** UTC epoch milliseconds → what the wall clock of a zone shows, as milliseconds since 1970-01-01T00:00 on that clock. */
 export type ZoneClock = (utcMs: number) => number;
