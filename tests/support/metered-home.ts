@@ -1,6 +1,7 @@
 import { register } from "../../packages/shared/src/contracts/auth";
 import { type Answer, sendMessage } from "../../packages/shared/src/contracts/chat/messages";
 import { connectDevice, type Device, listDevices } from "../../packages/shared/src/contracts/devices";
+import type { SimulatedDeviceType } from "../../packages/shared/src/domain/devices";
 import { authorizeUtility, listMeters, type Meter, meterReadings } from "../../packages/shared/src/contracts/meters";
 import { DAY_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
@@ -31,7 +32,7 @@ export class MeteredHome {
     return new MeteredHome(session, meter, id);
   }
 
-  connect(type: Device["type"], name: string): Promise<Device> {
+  connect(type: SimulatedDeviceType, name: string): Promise<Device> {
     return made(this.session, connectDevice, { type, name });
   }
 

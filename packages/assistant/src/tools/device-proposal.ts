@@ -49,6 +49,7 @@ export interface DeviceProposal extends ToolResult {
     | "ambiguous"
     | "already"
     | "cannot_set"
+    | "only_measures"
     | "needs_value"
     | "other_unit"
     | "out_of_bounds";
@@ -152,8 +153,8 @@ export async function proposeOrders(
   const bounds =
     beyond && "fault" in beyond && beyond.fault === "out_of_bounds"
       ? {
-          min: settingFact(source, "bounds.min", beyond.device.type, beyond.min),
-          max: settingFact(source, "bounds.max", beyond.device.type, beyond.max),
+          min: settingFact(source, "bounds.min", beyond.unit, beyond.min),
+          max: settingFact(source, "bounds.max", beyond.unit, beyond.max),
         }
       : null;
   const told = read.map(({ device }) => device);
@@ -170,8 +171,11 @@ export async function proposeOrders(
   const back =
     durationMinutes === undefined ? [] : undoing(told, orders, (atMs ?? nowMs) + durationMinutes * MINUTE_MS);
   const shownOrders = orders.map(({ command, value }, index) => {
-    const type = told[index]?.type ?? "smart_plug";
-    return { command, target: value === undefined ? null : settingFact(source, `target.${index}`, type, value) };
+    const unit = told[index]?.range?.unit;
+    return {
+      command,
+      target: value === undefined || !unit ? null : settingFact(source, `target.${index}`, unit, value),
+    };
   });
   const moment = atMs === null ? null : fact(source, "at", localTime(timeZone ?? "UTC", atMs), "instant");
   const until = durationMinutes === undefined ? null : durationFact(source, durationMinutes);

@@ -41,6 +41,11 @@ const CONTROLS: Record<DeviceType, readonly Appliance[]> = {
   battery: ["battery"],
   water_heater: ["water_heater"],
   smart_plug: [],
+  light: ["lights"],
+  fan: ["fan"],
+  cover: [],
+  power_meter: [],
+  binary_sensor: [],
 };
 
 /** The asker's devices that a question means. Nothing wanted finds them all when `everyDevice`, else none. */

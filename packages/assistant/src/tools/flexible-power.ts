@@ -11,6 +11,11 @@ const FLEXIBLE_KW: Record<DeviceType, number> = {
   thermostat: 1.5,
   water_heater: 2,
   smart_plug: 0,
+  light: 0,
+  fan: 0,
+  cover: 0,
+  power_meter: 0,
+  binary_sensor: 0,
 };
 /** Of a device that runs half of the time, or a car that is plugged in half of the evenings, half is there to be given up. */
 const LIKELY: Record<DeviceType, number> = {
@@ -19,6 +24,11 @@ const LIKELY: Record<DeviceType, number> = {
   thermostat: 0.5,
   water_heater: 0.5,
   smart_plug: 0,
+  light: 0,
+  fan: 0,
+  cover: 0,
+  power_meter: 0,
+  binary_sensor: 0,
 };
 
 export const flexibleKwOf = ({ type, setting }: Device): number =>

@@ -1,5 +1,4 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
-import { DEVICE_SETTINGS } from "@wattleaf/shared/domain/devices";
 import { z } from "zod";
 import { type ReadCommand, readCommand, type WantedCommand } from "./device-command";
 import { type DeviceProposal, type DeviceWish, proposeOrders, proposingNothing, whyNot } from "./device-proposal";
@@ -57,7 +56,7 @@ export const proposeFromFrame = tool({
 
     if (isOpenSwitch && found.devices.every(({ on }) => on))
       return withOpen(proposingNothing(source, found.devices, "on_or_off"));
-    const plugs = found.devices.filter(({ type }) => type === "smart_plug");
+    const plugs = found.devices.filter(({ range, commands }) => !range && commands.length > 0);
     if (plugs.length > 0 && command !== "on" && command !== "off") {
       const { switchTo, ...proposal } = await switchInstead(plugs, context);
       return { ...withOpen(proposal), switchTo };
@@ -66,13 +65,13 @@ export const proposeFromFrame = tool({
     const modeless = wishes.findIndex((wish) => wish === "mode");
     const faulty = wishes.findIndex((wish) => typeof wish === "string");
     const [device] = found.devices.slice(modeless < 0 ? faulty : modeless);
-    if (modeless >= 0 && device && device.type !== "smart_plug") {
+    if (modeless >= 0 && device?.range) {
       const value = valueFor(values, modeless);
       const mode = fact(QUESTION_SOURCE, "mode", value?.kind === "mode" ? value.word : "", "text");
-      const { min, max } = DEVICE_SETTINGS[device.type];
+      const { unit, min, max } = device.range;
       const bounds = {
-        min: settingFact(source, "bounds.min", device.type, min),
-        max: settingFact(source, "bounds.max", device.type, max),
+        min: settingFact(source, "bounds.min", unit, min),
+        max: settingFact(source, "bounds.max", unit, max),
       };
       const proposal = withOpen(proposingNothing(source, [device], "needs_value"));
       return { ...proposal, mode, bounds, facts: [...proposal.facts, mode, bounds.min, bounds.max] };

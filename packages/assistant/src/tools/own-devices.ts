@@ -1,5 +1,5 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
-import { DEVICE_TYPES, type DeviceType } from "@wattleaf/shared/domain/devices";
+import { DEVICE_TYPES, type SettingRange } from "@wattleaf/shared/domain/devices";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
 import { messages } from "../messages";
@@ -44,7 +44,8 @@ export function devicesSource(devices: readonly Device[], language: Language): S
 export interface DeviceFacts {
   device: Device;
   name: Fact;
-  power: Fact;
+  /** Null when nothing measures it. */
+  power: Fact | null;
   /** What it is set to, in the unit of its kind. */
   setting: Fact | null;
   charge: Fact | null;
@@ -53,21 +54,21 @@ export interface DeviceFacts {
 }
 
 export function deviceFacts(device: Device, source: Source): DeviceFacts {
-  const { id, name, powerWatts, setting, stateOfCharge, temperatureCelsius, type } = device;
+  const { id, name, powerWatts, setting, range, stateOfCharge, temperatureCelsius } = device;
   return {
     device,
     name: fact(source, `name.${id}`, name, "text"),
-    power: fact(source, `power.${id}`, powerWatts, "W"),
-    setting: setting === null ? null : settingFact(source, `setting.${id}`, type, setting),
+    power: powerWatts === null ? null : fact(source, `power.${id}`, powerWatts, "W"),
+    setting: setting === null || !range ? null : settingFact(source, `setting.${id}`, range.unit, setting),
     charge: stateOfCharge === null ? null : fact(source, `charge.${id}`, stateOfCharge, "fraction"),
     temperature: temperatureCelsius === null ? null : fact(source, `temperature.${id}`, temperatureCelsius, "celsius"),
   };
 }
 
-/** A target in the unit that people read: a battery's percent is a fraction. */
-export function settingFact(source: Source, id: string, type: DeviceType, value: number): Fact {
-  if (type === "battery") return fact(source, id, value / 100, "fraction");
-  return fact(source, id, value, type === "ev_charger" ? "W" : "celsius");
+/** A target in the unit that people read: percent are a fraction. */
+export function settingFact(source: Source, id: string, unit: SettingRange["unit"], value: number): Fact {
+  if (unit === "percent") return fact(source, id, value / 100, "fraction");
+  return fact(source, id, value, unit === "watts" ? "W" : "celsius");
 }
 
 export interface DeviceList extends ToolResult {

@@ -1,5 +1,12 @@
 import { z } from "zod";
-import { DEVICE_COMMANDS, DEVICE_NAME_MAX_LENGTH, DEVICE_TYPES } from "../domain/devices";
+import {
+  DEVICE_COMMANDS,
+  DEVICE_NAME_MAX_LENGTH,
+  DEVICE_SOURCES,
+  DEVICE_TYPES,
+  SETTING_UNITS,
+  SIMULATED_DEVICE_TYPES,
+} from "../domain/devices";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
 import { lineText } from "./text";
 
@@ -9,15 +16,31 @@ export const deviceSchema = z.object({
   type: z.enum(DEVICE_TYPES),
   /** True for a simulated device; the UI must label it. */
   simulated: z.boolean(),
+  source: z.enum(DEVICE_SOURCES),
+  hubId: z.string().nullable().describe("The hub that it belongs to; null for a simulated device"),
+  available: z.boolean().describe("False while the device or its hub doesn't answer: its state is then the last known"),
+  assumed: z.boolean().describe("True if the device doesn't report its state, which is then what it was last told"),
+  /** Of a power meter: whether it measures power. */
   on: z.boolean(),
-  /** The last value of `set`, in the unit of DEVICE_SETTINGS; null for a kind that can only be switched. */
+  /** The last value of `set`, in the unit of `range`; null for a device that can only be switched. */
   setting: z.number().nullable(),
-  /** Current power draw; negative while a battery feeds the home. */
-  powerWatts: z.number(),
+  commands: z.array(z.enum(DEVICE_COMMANDS)).describe("What it can be told; none for a sensor"),
+  range: z
+    .object({ unit: z.enum(SETTING_UNITS), min: z.number(), max: z.number(), step: z.number() })
+    .nullable()
+    .describe("What `set` takes; null for a device that can only be switched"),
+  powerWatts: z
+    .number()
+    .nullable()
+    .describe("Power that it draws now, negative while it supplies the home; null if it isn't measured"),
   /** State of charge of a battery or car, 0–1; null for kinds without storage. */
   stateOfCharge: z.number().nullable(),
   /** Of the room or the tank, °C; null for kinds without a sensor. */
   temperatureCelsius: z.number().nullable(),
+  meterId: z
+    .string()
+    .nullable()
+    .describe("The meter that holds its history in 15-minute readings; null for a device that measures no energy"),
   connectedAt: z.iso.datetime(),
   changedAt: z.iso.datetime(),
 });
@@ -46,7 +69,7 @@ export const connectDevice = operation({
   keyScope: "data:write",
   summary: "Connect a simulated device",
   input: z.object({
-    type: z.enum(DEVICE_TYPES),
+    type: z.enum(SIMULATED_DEVICE_TYPES),
     name: lineText().pipe(z.string().trim().min(1, "Please name the device.").max(DEVICE_NAME_MAX_LENGTH)),
   }),
   output: deviceSchema,
@@ -64,7 +87,7 @@ export const controlDevice = operation({
   input: z.object({
     device_id: deviceId(),
     command: z.enum(DEVICE_COMMANDS),
-    value: z.number().optional().describe("For `set`: the target, in the unit of the device type"),
+    value: z.number().optional().describe("For `set`: the target, in the unit of the device's `range`"),
   }),
   output: deviceSchema,
   limit: WRITE_LIMIT,

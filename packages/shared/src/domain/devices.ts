@@ -1,18 +1,47 @@
-/** Kinds of devices that can be connected and controlled. */
-export const DEVICE_TYPES = ["thermostat", "ev_charger", "battery", "water_heater", "smart_plug"] as const;
+/** Kinds of devices that can be simulated. */
+export const SIMULATED_DEVICE_TYPES = ["thermostat", "ev_charger", "battery", "water_heater", "smart_plug"] as const;
+export type SimulatedDeviceType = (typeof SIMULATED_DEVICE_TYPES)[number];
+
+export const isSimulatedType = (type: DeviceType): type is SimulatedDeviceType =>
+  (SIMULATED_DEVICE_TYPES as readonly DeviceType[]).includes(type);
+
+/** Kinds of devices; the last two only measure. */
+export const DEVICE_TYPES = [
+  ...SIMULATED_DEVICE_TYPES,
+  "light",
+  "fan",
+  "cover",
+  "power_meter",
+  "binary_sensor",
+] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 
-/** Commands for a device; `set` takes a value in the kind's own unit (see DEVICE_SETTINGS). */
+/** How a device is reached; `simulated` exists in software only. */
+export const DEVICE_SOURCES = ["simulated", "mqtt", "home_assistant"] as const;
+
+/** Commands for a device; `set` takes a value in the unit of the device's range. */
 export const DEVICE_COMMANDS = ["on", "off", "set"] as const;
 export type DeviceCommand = (typeof DEVICE_COMMANDS)[number];
 
-/** What `set` changes, with unit and bounds; a kind not listed can only be switched. */
-export const DEVICE_SETTINGS = {
-  thermostat: { unit: "celsius", min: 10, max: 30 },
-  ev_charger: { unit: "watts", min: 1_400, max: 11_000 },
-  battery: { unit: "percent", min: 0, max: 100 },
-  water_heater: { unit: "celsius", min: 40, max: 65 },
-} as const;
+export const SETTING_UNITS = ["celsius", "watts", "percent"] as const;
 
+/** What `set` takes: a value from `min` to `max`, in steps that suit a slider. */
+export interface SettingRange {
+  unit: (typeof SETTING_UNITS)[number];
+  min: number;
+  max: number;
+  step: number;
+}
+
+/** What `set` changes on a simulated device; null for one that can only be switched. */
+export const SIMULATED_SETTINGS: Record<SimulatedDeviceType, SettingRange | null> = {
+  thermostat: { unit: "celsius", min: 10, max: 30, step: 0.5 },
+  ev_charger: { unit: "watts", min: 1_400, max: 11_000, step: 100 },
+  battery: { unit: "percent", min: 0, max: 100, step: 5 },
+  water_heater: { unit: "celsius", min: 40, max: 65, step: 1 },
+  smart_plug: null,
+};
+
+/** Simulated devices of an account; what its hubs bring is not counted. */
 export const MAX_DEVICES = 30;
 export const DEVICE_NAME_MAX_LENGTH = 60;

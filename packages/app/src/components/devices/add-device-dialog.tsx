@@ -1,4 +1,9 @@
-import { DEVICE_NAME_MAX_LENGTH, DEVICE_TYPES, type DeviceType, MAX_DEVICES } from "@wattleaf/shared/domain/devices";
+import {
+  DEVICE_NAME_MAX_LENGTH,
+  MAX_DEVICES,
+  SIMULATED_DEVICE_TYPES,
+  type SimulatedDeviceType,
+} from "@wattleaf/shared/domain/devices";
 import { visibleText } from "@wattleaf/shared/domain/visible-text";
 import { type FormEvent, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
@@ -41,7 +46,7 @@ function AddDeviceForm({ onAdded }: { onAdded: () => void }) {
   const language = useLanguage();
   const connection = useConnectDevice();
   const nameInput = useRef<HTMLInputElement>(null);
-  const [type, setType] = useState<DeviceType>(DEVICE_TYPES[0]);
+  const [type, setType] = useState<SimulatedDeviceType>(SIMULATED_DEVICE_TYPES[0]);
   const [name, setName] = useState("");
   const [missing, setMissing] = useState(false);
 
@@ -69,8 +74,8 @@ function AddDeviceForm({ onAdded }: { onAdded: () => void }) {
         <Select
           {...firstFocus}
           value={type}
-          onChange={(event) => setType(event.target.value as DeviceType)}
-          options={DEVICE_TYPES.map((each) => ({ value: each, label: t(`devices.type.${each}`) }))}
+          onChange={(event) => setType(event.target.value as SimulatedDeviceType)}
+          options={SIMULATED_DEVICE_TYPES.map((each) => ({ value: each, label: t(`devices.type.${each}`) }))}
         />
       </Field>
       <Field

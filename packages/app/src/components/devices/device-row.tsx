@@ -1,7 +1,20 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
-import { DEVICE_SETTINGS, type DeviceType } from "@wattleaf/shared/domain/devices";
+import type { DeviceType, SettingRange } from "@wattleaf/shared/domain/devices";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { BatteryCharging, Car, type LucideIcon, Plug, ShowerHead, Thermometer, Trash2 } from "lucide-react";
+import {
+  BatteryCharging,
+  Blinds,
+  Car,
+  DoorOpen,
+  Fan,
+  Gauge,
+  Lightbulb,
+  type LucideIcon,
+  Plug,
+  ShowerHead,
+  Thermometer,
+  Trash2,
+} from "lucide-react";
 import { formatNumber, formatPercent, formatPower } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
@@ -18,6 +31,11 @@ const icons: Record<DeviceType, LucideIcon> = {
   battery: BatteryCharging,
   water_heater: ShowerHead,
   smart_plug: Plug,
+  light: Lightbulb,
+  fan: Fan,
+  cover: Blinds,
+  power_meter: Gauge,
+  binary_sensor: DoorOpen,
 };
 
 interface DeviceRowProps {
@@ -30,7 +48,7 @@ interface DeviceRowProps {
 export function DeviceRow({ device, onRemove }: DeviceRowProps) {
   const t = useT();
   const control = useControlDevice();
-  const { id, type, on, simulated } = device;
+  const { id, type, on, simulated, commands, available } = device;
   const name = useDeviceName()(device);
   const Icon = icons[type];
   return (
@@ -49,13 +67,15 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
           </p>
           <p className="text-sm text-muted">{t(`devices.type.${type}`)}</p>
         </div>
-        <Switch
-          className="mt-2"
-          label={<span className="sr-only">{t("devices.switch", { name })}</span>}
-          checked={on}
-          disabled={!onRemove}
-          onChange={(event) => control.mutate({ device_id: id, command: event.target.checked ? "on" : "off" })}
-        />
+        {commands.length > 0 && (
+          <Switch
+            className="mt-2"
+            label={<span className="sr-only">{t("devices.switch", { name })}</span>}
+            checked={on}
+            disabled={!onRemove || !available}
+            onChange={(event) => control.mutate({ device_id: id, command: event.target.checked ? "on" : "off" })}
+          />
+        )}
         {onRemove && (
           <IconButton label={t("devices.remove", { name })} onClick={onRemove}>
             <Trash2 aria-hidden="true" className="size-5" />
@@ -66,7 +86,7 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
       <Setting
         device={device}
         name={name}
-        disabled={!onRemove}
+        disabled={!onRemove || !available}
         onSet={(value) => control.mutate({ device_id: id, command: "set", value })}
       />
     </li>
@@ -74,20 +94,19 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
 }
 
 /** Its power and its charge, in one line. */
-function useDoings({ powerWatts, stateOfCharge, temperatureCelsius }: Device): string {
+function useDoings({ available, powerWatts, stateOfCharge, temperatureCelsius }: Device): string {
   const t = useT();
   const language = useLanguage();
-  const { value, unit } = formatPower(Math.abs(powerWatts), language);
+  if (!available) return t("devices.unavailable");
+  const { value, unit } = formatPower(Math.abs(powerWatts ?? 0), language);
   const doings = [
-    t(powerWatts < 0 ? "devices.feeds" : "devices.draws", { power: `${value} ${unit}` }),
+    powerWatts !== null && t(powerWatts < 0 ? "devices.feeds" : "devices.draws", { power: `${value} ${unit}` }),
     stateOfCharge !== null &&
       t("devices.charged", { percent: formatPercent(Math.round(stateOfCharge * 100) / 100, language) }),
     temperatureCelsius !== null && t("devices.temperature", { celsius: formatNumber(temperatureCelsius, language, 1) }),
   ];
   return doings.filter(Boolean).join(" · ");
 }
-
-const steps = { thermostat: 0.5, ev_charger: 100, battery: 5, water_heater: 1 } as const;
 
 interface SettingProps {
   device: Device;
@@ -100,9 +119,10 @@ interface SettingProps {
 function Setting({ device, name, disabled, onSet }: SettingProps) {
   const t = useT();
   const language = useLanguage();
-  const { type, setting } = device;
-  if (type === "smart_plug" || setting === null) return null;
-  const { unit, min, max } = DEVICE_SETTINGS[type];
+  const { type, setting, range } = device;
+  if (!range || setting === null || type === "smart_plug" || type === "power_meter" || type === "binary_sensor")
+    return null;
+  const { unit, min, max, step } = range;
   const label = t(`devices.setting.${type}`);
   return (
     <Slider
@@ -111,7 +131,7 @@ function Setting({ device, name, disabled, onSet }: SettingProps) {
       value={setting}
       min={min}
       max={max}
-      step={steps[type]}
+      step={step}
       formatValue={(value) => settingText(value, unit, language, t)}
       disabled={disabled}
       onCommit={onSet}
@@ -122,7 +142,7 @@ function Setting({ device, name, disabled, onSet }: SettingProps) {
 
 function settingText(
   value: number,
-  unit: (typeof DEVICE_SETTINGS)[keyof typeof DEVICE_SETTINGS]["unit"],
+  unit: SettingRange["unit"],
   language: Language,
   t: ReturnType<typeof useT>,
 ): string {

@@ -1,4 +1,5 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
+import { isSimulatedType } from "@wattleaf/shared/domain/devices";
 import { useT } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
 
@@ -6,5 +7,5 @@ import { useSession } from "../../lib/session";
 export function useDeviceName(): (device: Pick<Device, "name" | "type">) => string {
   const t = useT();
   const isSample = useSession().user?.isSample ?? false;
-  return ({ name, type }) => (isSample ? t(`devices.sample.${type}`) : name);
+  return ({ name, type }) => (isSample && isSimulatedType(type) ? t(`devices.sample.${type}`) : name);
 }

@@ -102,6 +102,8 @@ async function addProposal(c: Composition, found: FrameProposal, command: Wanted
       return c.draft.add("assistant.device.onOrOff", { devices });
     case "already":
       return addAlready(c, found, command);
+    case "only_measures":
+      return c.draft.add("assistant.devices.onlyMeasures", { devices });
     case "cannot_set":
       return addSwitchOnly(c, found, devices);
     case "needs_value":

@@ -82,12 +82,17 @@ function addTemperature(c: Composition, { device: { type }, temperature, setting
 }
 
 /** @param device its name; null where the sentence before has said it */
-function addSwitch(c: Composition, { device: { on, type }, power }: DeviceState, device: Figure | null): void {
+function addSwitch(
+  c: Composition,
+  { device: { available, on, type }, power }: DeviceState,
+  device: Figure | null,
+): void {
   const isCharged = type === "battery" || type === "ev_charger";
-  const takes = isCharged && Number(power.value) > 0 ? "charges" : "isOn";
+  const takes = isCharged && Number(power?.value) > 0 ? "charges" : "isOn";
   const gives = type === "battery" ? "discharges" : "feeds";
-  const state = !on ? "isOff" : Number(power.value) < 0 ? gives : takes;
-  const shown: Record<string, Figure> = on ? { power: c.showSize(power) } : {};
+  const running = !power ? "isOnOnly" : Number(power.value) < 0 ? gives : takes;
+  const state = !available ? "isUnavailable" : on ? running : "isOff";
+  const shown: Record<string, Figure> = power && available && on ? { power: c.showSize(power) } : {};
   if (device) c.draft.add(`assistant.devices.${state}`, { device, ...shown });
   else c.draft.add(`assistant.device.it.${state}`, shown);
 }

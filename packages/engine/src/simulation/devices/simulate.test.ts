@@ -1,5 +1,5 @@
 import { assert, constantFrom, double, property } from "fast-check";
-import { DEVICE_SETTINGS, DEVICE_TYPES } from "@wattleaf/shared/domain/devices";
+import { SIMULATED_DEVICE_TYPES, SIMULATED_SETTINGS } from "@wattleaf/shared/domain/devices";
 import { DAY_SECONDS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { describe, expect, it } from "vitest";
 import { evolve, read, switched, withSetting } from "./simulate";
@@ -13,7 +13,7 @@ describe("every simulated device", () => {
   it("comes to the same in two looks as in one", () => {
     assert(
       property(
-        constantFrom(...DEVICE_TYPES),
+        constantFrom(...SIMULATED_DEVICE_TYPES),
         seconds(2 * DAY_SECONDS),
         seconds(2 * DAY_SECONDS),
         (type, first, second) => {
@@ -33,7 +33,7 @@ describe("every simulated device", () => {
         double({ min: 0, max: 1, noNaN: true }),
         seconds(400 * DAY_SECONDS),
         (type, share, elapsed) => {
-          const { min, max } = DEVICE_SETTINGS[type];
+          const { min = 0, max = 0 } = SIMULATED_SETTINGS[type] ?? {};
           const { stateOfCharge, temperatureCelsius } = read(
             evolve(withSetting(newDevice(type), min + share * (max - min)), elapsed),
           );
@@ -45,7 +45,7 @@ describe("every simulated device", () => {
   });
 
   it("draws nothing when it is off", () => {
-    for (const type of DEVICE_TYPES) expect(read(switched(newDevice(type), false)).powerWatts).toBe(0);
+    for (const type of SIMULATED_DEVICE_TYPES) expect(read(switched(newDevice(type), false)).powerWatts).toBe(0);
   });
 });
 

@@ -51,7 +51,7 @@ export function read(state: SimulatedState): SimulatedReading {
 export const switched = (state: SimulatedState, on: boolean): SimulatedState => evolve({ ...state, on }, 0);
 
 /**
- * With another target, in the unit of the kind (DEVICE_SETTINGS). A kind without a target stays as it is: the
+ * With another target, in the unit of the kind (SIMULATED_SETTINGS). A kind without a target stays as it is: the
  * caller has checked that, and the bounds.
  */
 export const withSetting = (state: SimulatedState, setting: number): SimulatedState =>

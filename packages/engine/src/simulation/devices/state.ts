@@ -1,4 +1,4 @@
-import type { DeviceType } from "@wattleaf/shared/domain/devices";
+import type { SimulatedDeviceType } from "@wattleaf/shared/domain/devices";
 
 /** A kind that keeps a temperature: the room of a thermostat, the tank of a water heater. */
 export interface HeaterState {
@@ -29,7 +29,7 @@ export interface PlugState {
 /** All that a simulated device is at one instant; what it becomes follows from this and the time that passes. */
 export type SimulatedState = HeaterState | StorageState | PlugState;
 
-const AT_FIRST: Record<DeviceType, SimulatedState> = {
+const AT_FIRST: Record<SimulatedDeviceType, SimulatedState> = {
   thermostat: { type: "thermostat", on: true, setting: 20, temperatureCelsius: 19.6, heating: true },
   water_heater: { type: "water_heater", on: true, setting: 52, temperatureCelsius: 49.5, heating: false },
   ev_charger: { type: "ev_charger", on: true, setting: 7_400, stateOfCharge: 0.46 },
@@ -38,4 +38,4 @@ const AT_FIRST: Record<DeviceType, SimulatedState> = {
 };
 
 /** A device as it is when it has just been connected: an ordinary evening at home. */
-export const newDevice = (type: DeviceType): SimulatedState => ({ ...AT_FIRST[type] });
+export const newDevice = (type: SimulatedDeviceType): SimulatedState => ({ ...AT_FIRST[type] });

@@ -2,9 +2,6 @@ import { index, integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { DEVICE_TYPES } from "@wattleaf/shared/domain/devices";
 import { users } from "./auth";
 
-/** How a device is reached. `simulated` is software alone, and is marked so wherever the device shows. */
-export const DEVICE_CONNECTORS = ["simulated"] as const;
-
 export const devices = sqliteTable(
   "devices",
   {
@@ -12,7 +9,7 @@ export const devices = sqliteTable(
     userId: text()
       .notNull()
       .references(() => users.id, { onDelete: "cascade" }),
-    connector: text({ enum: DEVICE_CONNECTORS }).notNull(),
+    connector: text({ enum: ["simulated"] }).notNull(),
     type: text({ enum: DEVICE_TYPES }).notNull(),
     name: text().notNull(),
     /** What the connector keeps of it; its shape is the connector's own. */

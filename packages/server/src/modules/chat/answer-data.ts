@@ -4,6 +4,7 @@ import { optimizeSchedule, type ScheduleProgress } from "@wattleaf/shared/contra
 import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
 import { localTariffName } from "@wattleaf/shared/i18n/bill-line";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { isSimulatedType } from "@wattleaf/shared/domain/devices";
 import { devices as en } from "@wattleaf/shared/i18n/messages/en/devices";
 import { devices as zh } from "@wattleaf/shared/i18n/messages/zh/devices";
 import type { z } from "zod";
@@ -84,7 +85,7 @@ export function assistantData(
 /** As the person has named it; the sample household's devices are named in the answer's language. */
 function nameOf({ actor }: RequestContext, { name, type }: Device, language: Language): string {
   const isSample = actor.kind === "user" && actor.userId === DEMO_USER_ID;
-  return isSample ? SAMPLE_NAMES[language][`devices.sample.${type}`] : safeName(name) || type;
+  return isSample && isSimulatedType(type) ? SAMPLE_NAMES[language][`devices.sample.${type}`] : safeName(name) || type;
 }
 
 async function run<I extends z.ZodType, O extends z.ZodType>(

@@ -1,5 +1,5 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
-import type { DeviceType } from "@wattleaf/shared/domain/devices";
+import type { SimulatedDeviceType } from "@wattleaf/shared/domain/devices";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { devices as messages } from "@wattleaf/shared/i18n/messages/en/devices";
 import type { Platform } from "../../core/platform";
@@ -21,7 +21,7 @@ const MIN_POINTS = 500;
 const UTILITY = { utilityProvider: "pge", zipCode: "94086", serviceAddress: "7 Sample Street, Sunnyvale" } as const;
 
 /** One of a kind: by its kind each surface finds the name in the reader's language (`devices.sample.*`). */
-const DEVICES: readonly { type: DeviceType; flexibleKw: number }[] = [
+const DEVICES: readonly { type: SimulatedDeviceType; flexibleKw: number }[] = [
   { type: "thermostat", flexibleKw: 2 },
   { type: "ev_charger", flexibleKw: 7 },
   { type: "water_heater", flexibleKw: 0.5 },

@@ -13,11 +13,10 @@ import { newId } from "../../adapters/secrets";
 import { requireUserId } from "../../core/owner";
 import { connectDevicesCoins } from "../rewards";
 import { checkCommand } from "./check-command";
-import { CONNECTORS, type ConnectorName } from "./connectors";
+import { CONNECTORS } from "./connectors";
+import { newSimulatedState } from "./connectors/simulated";
 import * as repo from "./repo";
 
-/** Real integrations are added beside it; which one a device goes through is then the person's choice. */
-const NEW_DEVICES: ConnectorName = "simulated";
 const CONTROL_TRIES = 10;
 
 /** The account's devices as they are now, the oldest first. */
@@ -27,7 +26,7 @@ export async function listDevices(ctx: RequestContext): Promise<Device[]> {
   return Promise.all(rows.map((row) => shown(row, nowMs)));
 }
 
-/** Connects a device; an account's first one earns its coins in the same write. @throws DomainError conflict */
+/** Adds a simulated device; an account's first one earns its coins in the same write. @throws DomainError conflict */
 export async function connectDevice(
   ctx: RequestContext,
   { type, name }: InputOf<typeof connectOperation>,
@@ -38,10 +37,10 @@ export async function connectDevice(
   const row: repo.DeviceRow = {
     id: newId(),
     userId,
-    connector: NEW_DEVICES,
+    connector: "simulated",
     type,
     name,
-    ...(await CONNECTORS[NEW_DEVICES].connect(type, nowMs)),
+    ...newSimulatedState(type, nowMs),
     revision: 0,
     connectedAtMs: nowMs,
     changedAtMs: nowMs,
@@ -53,7 +52,7 @@ export async function connectDevice(
 
 /**
  * Switches a device or sets its target, and gives it as it is afterwards.
- * @param input `value` is in the unit of the device's kind, see DEVICE_SETTINGS
+ * @param input `value` is in the unit of the device's range
  * @param alongside written in the same transaction, such as the end of the order that led here
  * @throws DomainError not_found; invalid_input that names `command` or `value`
  */
@@ -67,9 +66,10 @@ export async function controlDevice(
   for (let tries = 0; tries < CONTROL_TRIES; tries += 1) {
     const row = await repo.findDevice(db, userId, input.device_id);
     if (!row) throw noSuchDevice();
-    const command = checkCommand(row.type, input);
+    const connector = CONNECTORS[row.connector];
     const nowMs = clock.now();
-    const next = { ...(await CONNECTORS[row.connector].control(row, command, nowMs)), changedAtMs: nowMs };
+    const command = checkCommand(await connector.read(row, nowMs), input);
+    const next = { ...(await connector.control(row, command, nowMs)), changedAtMs: nowMs };
     if (await repo.changeState(db, row, next, alongside)) return shown({ ...row, ...next }, nowMs);
   }
   throw new Error("A device received too many concurrent commands");
@@ -82,23 +82,26 @@ export async function removeDevice(
 ): Promise<{ ok: true }> {
   const { db } = ctx.platform;
   const userId = requireUserId(ctx);
-  const row = await repo.findDevice(db, userId, device_id);
-  if (!row) throw noSuchDevice();
-  await CONNECTORS[row.connector].disconnect(row);
   if (await repo.deleteDevice(db, userId, device_id)) return { ok: true };
   throw noSuchDevice();
 }
 
 async function shown(row: repo.DeviceRow, nowMs: number): Promise<Device> {
-  const connector = CONNECTORS[row.connector];
-  const { powerWatts, stateOfCharge, temperatureCelsius, ...reading } = await connector.read(row, nowMs);
+  const { powerWatts, stateOfCharge, temperatureCelsius, commands, ...reading } = await CONNECTORS[row.connector].read(
+    row,
+    nowMs,
+  );
   return {
     id: row.id,
     name: row.name,
     type: row.type,
-    simulated: connector.simulated,
+    simulated: row.connector === "simulated",
+    source: row.connector,
+    hubId: null,
+    meterId: null,
     ...reading,
-    powerWatts: Math.round(powerWatts),
+    commands: [...commands],
+    powerWatts: powerWatts === null ? null : Math.round(powerWatts),
     stateOfCharge: stateOfCharge === null ? null : rounded(stateOfCharge, 3),
     temperatureCelsius: temperatureCelsius === null ? null : rounded(temperatureCelsius, 1),
     connectedAt: new Date(row.connectedAtMs).toISOString(),

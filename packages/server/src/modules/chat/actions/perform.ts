@@ -103,9 +103,9 @@ async function giveNow(ctx: RequestContext, order: Order, device: Device | undef
     return { isDone: false, sentence: t(key, { device: name }) };
   }
   const target =
-    order.value === undefined
+    order.value === undefined || !device.range
       ? ""
-      : formatFact(settingFact(devicesSource([], language), "target", device.type, order.value), { language });
+      : formatFact(settingFact(devicesSource([], language), "target", device.range.unit, order.value), { language });
   return { isDone: true, sentence: t(`assistant.outcome.${order.command}`, { device: name, target }) };
 }
 

@@ -1,4 +1,4 @@
-import type { DeviceCommand, DeviceType } from "@wattleaf/shared/domain/devices";
+import type { DeviceCommand, SettingRange } from "@wattleaf/shared/domain/devices";
 
 /** What a connector keeps of a device, and when that held. */
 export interface KeptState {
@@ -6,38 +6,41 @@ export interface KeptState {
   stateAtMs: number;
 }
 
+/** What a device can be told. */
+export interface DeviceAbilities {
+  /** None for one that only measures; `set` exactly where there is a range. */
+  commands: readonly DeviceCommand[];
+  range: SettingRange | null;
+}
+
 /** A device as it is now. */
-export interface DeviceReading {
+export interface DeviceReading extends DeviceAbilities {
+  /** False when it does not answer: the rest is then what was last known. */
+  available: boolean;
+  /** True when it reports no state, and the rest is what it was last told. */
+  assumed: boolean;
   on: boolean;
   setting: number | null;
-  /** Negative while a battery feeds the home. */
-  powerWatts: number;
+  /** Negative while a battery feeds the home; null when nothing measures it. */
+  powerWatts: number | null;
   /** 0–1; null for kinds that store nothing. */
   stateOfCharge: number | null;
   /** Null for kinds that measure none. */
   temperatureCelsius: number | null;
 }
 
-/** A command that the service has checked against DEVICE_SETTINGS. */
+/** A command that the service has checked against what the device can be told. */
 export type CheckedCommand =
   | { command: Exclude<DeviceCommand, "set"> }
-  /** In the unit of the device's kind. */
+  /** In the unit of the device's range. */
   | { command: "set"; value: number };
 
-/**
- * A way to reach devices. An integration with real ones (Matter, a maker's cloud) implements this, keeps its device id
- * and tokens in the state, and is added to the table of connectors.
- */
+/** A way to reach devices, added to the table of connectors. */
 export interface DeviceConnector {
-  /** True when the devices exist in software only. */
-  readonly simulated: boolean;
-  connect(type: DeviceType, nowMs: number): Promise<KeptState>;
   read(kept: KeptState, nowMs: number): Promise<DeviceReading>;
   /**
    * Gives the device a command. The same command may come twice, when the server stopped before it noted the first: it
    * sets a state, and setting it again changes nothing.
    */
   control(kept: KeptState, command: CheckedCommand, nowMs: number): Promise<KeptState>;
-  /** Lets go of what the connector holds outside, such as a token. */
-  disconnect(kept: KeptState): Promise<void>;
 }

@@ -1,7 +1,4 @@
-import type { DEVICE_CONNECTORS } from "../../../db/schema/devices";
 import type { DeviceConnector } from "./device-connector";
 import { simulatedConnector } from "./simulated";
 
-export type ConnectorName = (typeof DEVICE_CONNECTORS)[number];
-
-export const CONNECTORS: Record<ConnectorName, DeviceConnector> = { simulated: simulatedConnector };
+export const CONNECTORS: Record<"simulated", DeviceConnector> = { simulated: simulatedConnector };

@@ -1,14 +1,22 @@
 import { evolve, read, switched, withSetting } from "@wattleaf/engine/simulation/devices/simulate";
 import { newDevice, type SimulatedState } from "@wattleaf/engine/simulation/devices/state";
+import { type SimulatedDeviceType, SIMULATED_SETTINGS } from "@wattleaf/shared/domain/devices";
 import type { DeviceConnector, KeptState } from "./device-connector";
 
 /** Simulated devices: the state at the last command is stored, and advanced when it is read. */
 export const simulatedConnector: DeviceConnector = {
-  simulated: true,
-  connect: async (type, nowMs) => ({ state: newDevice(type), stateAtMs: nowMs }),
   read: async (kept, nowMs) => {
     const state = stateAt(kept, nowMs);
-    return { on: state.on, setting: state.type === "smart_plug" ? null : state.setting, ...read(state) };
+    const range = SIMULATED_SETTINGS[state.type];
+    return {
+      available: true,
+      assumed: false,
+      commands: range ? ["on", "off", "set"] : ["on", "off"],
+      range,
+      on: state.on,
+      setting: state.type === "smart_plug" ? null : state.setting,
+      ...read(state),
+    };
   },
   control: async (kept, command, nowMs) => {
     const state = stateAt(kept, nowMs);
@@ -16,8 +24,12 @@ export const simulatedConnector: DeviceConnector = {
       command.command === "set" ? withSetting(state, command.value) : switched(state, command.command === "on");
     return { state: next, stateAtMs: nowMs };
   },
-  disconnect: async () => undefined,
 };
+
+export const newSimulatedState = (type: SimulatedDeviceType, nowMs: number): KeptState => ({
+  state: newDevice(type),
+  stateAtMs: nowMs,
+});
 
 // Only this connector has written the state.
 const stateAt = ({ state, stateAtMs }: KeptState, nowMs: number) =>
