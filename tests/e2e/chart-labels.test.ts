@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { describe } from "vitest";
-import { sampled } from "../support/nightly";
+import { NIGHTLY, sampled } from "../support/nightly";
 import { ask, lines } from "../support/chat-page";
 import { chooseLanguage } from "../support/choose-language";
 import { signUpWithFile } from "../support/sign-up";
@@ -62,7 +62,7 @@ describe.each(sampled(["en", "zh"] as const, 1))("chart labels stay in their car
   });
 });
 
-test("chart labels in answers stay in their card on a phone", async ({ open }) => {
+test.runIf(NIGHTLY)("chart labels in answers stay in their card on a phone", async ({ open }) => {
   const page = await asHousehold(open, "/chat", "en");
   const questions = [
     "How much did I use each month over the last year?",

@@ -1,4 +1,5 @@
 import { busyMachine } from "../support/busy-machine";
+import { NIGHTLY } from "../support/nightly";
 import { signUp } from "../support/sign-up";
 import { expect, test, visit } from "../support/story";
 
@@ -23,7 +24,8 @@ test("every page of the sitemap shows the signed-in user, in both languages", as
   // At / a signed-in user gets the chat, which is not prerendered.
   const prerendered = addresses.filter(({ pathname }) => pathname !== "/" && !ONE_OF_MANY.test(pathname));
   expect(prerendered.length).toBeGreaterThan(20);
-  for (const { pathname, search } of prerendered) {
+  const visited = prerendered.filter((_, index) => NIGHTLY || index % 4 === 0);
+  for (const { pathname, search } of visited) {
     await visit(page, pathname + search);
     const banner = page.getByRole("banner");
     await expect(banner.getByText(/Robin/).or(banner.getByRole("button", { name: /Robin/ }))).not.toHaveCount(0);

@@ -1,4 +1,5 @@
 import type { Page } from "playwright";
+import { sampled } from "../support/nightly";
 import { signUp, signUpWithFile, signUpWithMeter } from "../support/sign-up";
 import type { Site } from "../support/site";
 import { expect, test } from "../support/story";
@@ -110,7 +111,7 @@ test("the settings' lists fail independently and recover", async ({ open, site }
   await expect(main(page).getByRole("button", { name: "Try again" })).toHaveCount(0);
 });
 
-test.for(["/dashboard", "/settings", "/onboarding"])(
+test.for(sampled(["/dashboard", "/settings", "/onboarding"], 1))(
   "%s does not treat a signed-in user as a visitor while the server is unreachable",
   async (path, { open, site }) => {
     const user = /\/trpc\/[^?]*auth\.session/;

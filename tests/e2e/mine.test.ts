@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
+import { sampled } from "../support/nightly";
 import { signUp } from "../support/sign-up";
 import { expect, test, visit } from "../support/story";
 import { viewsOf } from "../support/views";
@@ -37,7 +38,7 @@ test("the sample household shows its ledger a page at a time, and no invitation"
   await expect(main(page).getByRole("heading", { name: "Invite friends" })).toHaveCount(0);
 });
 
-describe.each(viewsOf([390, 1440]))("in $language at $width px", ({ language, viewport }) => {
+describe.each(sampled(viewsOf([390, 1440]), 1))("in $language at $width px", ({ language, viewport }) => {
   test("axe finds nothing", async ({ open, site }) => {
     const page = await open("/mine", {
       viewport,

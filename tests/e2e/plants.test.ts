@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe } from "vitest";
 import { axeViolations } from "../support/axe";
 import { chooseLanguage } from "../support/choose-language";
+import { sampled } from "../support/nightly";
 import { signUpWithMeter } from "../support/sign-up";
 import { expect, test } from "../support/story";
 import { viewsOf } from "../support/views";
@@ -47,7 +48,7 @@ test("past events say what is certain, and that a single home's result may be ch
   await expect(main(page).getByText("Within chance").first()).toBeVisible();
 });
 
-describe.each(viewsOf([390, 1440]))("in $language at $width px", ({ language, viewport, t }) => {
+describe.each(sampled(viewsOf([390, 1440]), 1))("in $language at $width px", ({ language, viewport, t }) => {
   test("axe finds nothing, enrolled or asking", async ({ open, site }) => {
     const page = await open("/vpp", {
       viewport,

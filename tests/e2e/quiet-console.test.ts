@@ -1,9 +1,10 @@
 import type { Page } from "playwright";
+import { sampled } from "../support/nightly";
 import { expect, test, visit } from "../support/story";
 
 /* Nothing goes wrong behind a page: a developer who opens the console finds it empty. */
 
-const ROUTES = ["/", "/login", "/documentation", "/pricing", "/chat", "/dashboard"];
+const ROUTES = sampled(["/", "/chat", "/dashboard", "/login", "/documentation", "/pricing"], 3);
 
 /** Console errors and what the browser itself puts there, such as a request that was answered with 401. */
 function consoleErrorsOf(page: Page): string[] {

@@ -12,6 +12,7 @@ import { TesseractReader } from "../../packages/server/src/adapters/documents/te
 import { readUpload } from "../../packages/server/src/modules/bills/read-file";
 import { pngHeader } from "../factories/documents";
 import { photographed } from "../factories/photographed";
+import { sampled } from "../support/nightly";
 
 const fixture = (name: string) => new Uint8Array(readFileSync(new URL(`../fixtures/bills/${name}`, import.meta.url)));
 const american = fixture("synthetic-american.png");
@@ -29,12 +30,13 @@ afterAll(() => reader.close());
 const read = (picture: Pixels) => reader.read({ picture: { ...picture, channels: 3 }, page: 1 });
 
 describe("a photograph of a page", () => {
-  test.each([
-    ["tilted by 7°", () => photographed(page, { tiltDegrees: 7, scale: 0.9 }), 0],
+  const photographs = [
     ["tilted by −12°, in shadow", () => photographed(page, { tiltDegrees: -12, shadow: 0.5, scale: 0.9 }), 0],
-    ["seen at an angle", () => photographed(page, { tiltDegrees: 3, recession: 0.35, scale: 0.9 }), 0],
     ["upside down", () => turned(page, 180), 180],
-  ])("%s is read line by line", async (_, photograph, turn) => {
+    ["tilted by 7°", () => photographed(page, { tiltDegrees: 7, scale: 0.9 }), 0],
+    ["seen at an angle", () => photographed(page, { tiltDegrees: 3, recession: 0.35, scale: 0.9 }), 0],
+  ] as const;
+  test.each(sampled(photographs, 2))("%s is read line by line", async (_, photograph, turn) => {
     const { placed, turn: found } = await read(photograph());
     expect(found).toBe(turn);
     expect(extractBill(linesOf(placed))).toMatchObject({

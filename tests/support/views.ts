@@ -23,9 +23,9 @@ export const EXAMPLE_PATHS: readonly string[] = routes.map(({ path }) => EXAMPLE
 
 /** Pages made of the same parts as others, or of text alone. */
 const NIGHTLY_PATHS: readonly RegExp[] = [
-  /^\/(privacy|methods|reset-password|onboarding)$/,
-  /^\/documentation\/(guides|sdks|troubleshooting|changelog)$/,
-  /^\/(help|newsletter)(\/|$)/,
+  /^\/(privacy|terms|methods|reset-password|onboarding|register|mine|device|vpp|confirm-email)$/,
+  /^\/documentation\/(guides|sdks|troubleshooting|changelog)(\/|$)/,
+  /^\/(help|newsletter|blog|white-papers|leaderboard|store|solutions)(\/|$)/,
 ];
 
 /** The paths that tests of every page visit: all at night, by day those with parts of their own. */

@@ -13,10 +13,10 @@ const pages = Map.groupBy(
   ({ page }) => page,
 );
 
-/** By day the pages with the most controls. */
+/** By day the page with the most controls. */
 const paths = [...pages.keys()].toSorted((a, b) => (pages.get(b)?.length ?? 0) - (pages.get(a)?.length ?? 0));
 
-test.for(sampled(paths, 7))("every listed control of %s leads somewhere", MANY_PAGES, async (path, { open }) => {
+test.for(sampled(paths, 1))("every listed control of %s leads somewhere", MANY_PAGES, async (path, { open }) => {
   const page = await open(path, { permissions: ["clipboard-read", "clipboard-write"] });
   for (const destination of pages.get(path) ?? []) {
     // As a new visitor: the demo signs the browser in, and a question begins a conversation.

@@ -69,6 +69,7 @@ function MeterAction({ user, onConnect }: { user: CurrentUser; onConnect: () => 
         variant="secondary"
         size="sm"
         className="shrink-0"
+        data-wide-only
         asChild
         icon={<Gauge aria-hidden="true" className="size-4" />}
       >
