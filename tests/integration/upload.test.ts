@@ -1,7 +1,10 @@
 import { readFileSync } from "node:fs";
 import { sql } from "drizzle-orm";
+import { gzipSync } from "fflate";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { ErrorBody } from "../../packages/shared/src/errors";
+import type { Answer } from "../../packages/shared/src/contracts/chat/messages";
+import type { Meter } from "../../packages/shared/src/contracts/meters";
 import type { ChatUploadReply } from "../../packages/shared/src/contracts/chat/upload";
 import { newRegistration } from "../factories/account";
 import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
@@ -52,6 +55,58 @@ describe("a meter file", () => {
     expect(answer.citations).toContainEqual(
       expect.objectContaining({ kind: "upload", title: expect.stringContaining("meter.xml") }),
     );
+  });
+
+  test("becomes a meter with the offered click, from which the assistant then answers", async () => {
+    const session = await signedIn();
+    const ask = async (message: string) =>
+      (await (await session.postJson("/api/chat", { message })).json()) as Pick<
+        Answer,
+        "attachments" | "citations" | "response"
+      >;
+    const reply = (await (await upload(session, meterXml, "meter.xml")).json()) as ChatUploadReply;
+    const { start, end } = reply.facts;
+    const offer = {
+      action: "add_meter",
+      state: "proposed",
+      file: { uploadId: reply.uploadId, name: "meter.xml", start, end },
+    };
+    expect(reply.attachments).toEqual([expect.objectContaining(offer)]);
+    const meters = async () => ((await (await session.fetch("/api/meters")).json()) as { meters: Meter[] }).meters;
+    expect(await meters(), "nothing is stored without the click").toEqual([]);
+
+    const before = await ask("Is there a cheaper tariff for me?");
+    expect(before.response).toContain("meter.xml");
+    expect(before.attachments).toContainEqual(expect.objectContaining(offer));
+
+    const form = new FormData();
+    form.set("file", new File([meterXml], "meter.xml"));
+    await session.fetch("/api/meters/upload", { method: "POST", body: form });
+    expect(await meters()).toMatchObject([{ source: "file", status: "ready", readingCount: 24 * 60 }]);
+    const after = await ask("what is my base load?");
+    expect(after.citations).toContainEqual(expect.objectContaining({ kind: "meter" }));
+  });
+
+  test("packed with gzip is read, and a broken archive is rejected with what to do", async () => {
+    const session = await signedIn();
+    const packed = gzipSync(new TextEncoder().encode(meterXml));
+    const reply = (await (await upload(session, packed, "meter.xml.gz")).json()) as ChatUploadReply;
+    expect(reply.facts).toMatchObject({ source: "green_button", readingCount: 24 * 60 });
+    expect(reply.attachments).toMatchObject([{ action: "add_meter" }]);
+
+    const rejected = async (content: Uint8Array<ArrayBuffer>) => {
+      const response = await upload(session, content, "meter.xml.gz");
+      const { code, message } = (await response.json()) as ErrorBody;
+      return { status: response.status, code, message };
+    };
+    expect(await rejected(packed.slice(0, 200))).toEqual({
+      status: 422,
+      code: "file_unreadable",
+      message: "This archive is damaged. Upload the file itself.",
+    });
+    // 70 MB of zeros are 68 kB.
+    const bomb = gzipSync(new Uint8Array(70 * 1024 * 1024), { level: 1 });
+    expect(await rejected(bomb)).toMatchObject({ status: 422, message: expect.stringContaining("64 MB") });
   });
 
   test("is read in a visitor's chat too, and is only visible to them", async () => {

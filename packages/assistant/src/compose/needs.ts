@@ -1,4 +1,5 @@
 import { connectMeter } from "../tools/connect-meter";
+import { offerMeter } from "../tools/offer-meter";
 import type { AssistantKey } from "../messages";
 import type { Composition } from "./composition";
 
@@ -28,6 +29,8 @@ export async function addMissing(
     });
     return;
   }
+  const { file } = await c.use(offerMeter, {});
+  if (file) return c.draft.add("assistant.missing.file", { subject: c.t(subject), file: c.show(file) });
   const { signedIn } = await c.use(connectMeter, {});
   c.draft.add("assistant.missing.meter", { subject: c.t(subject) });
   if (slug) await c.quote(slug, { short: true });

@@ -36,7 +36,14 @@ export const tableAttachment = provenance.extend({
 });
 
 /** What a proposed action would do. The server stores the full action and runs it only once the user confirms. */
-export const ACTION_KINDS = ["connect_meter", "enroll_vpp", "run_schedule", "control_device", "upload_bill"] as const;
+export const ACTION_KINDS = [
+  "connect_meter",
+  "add_meter",
+  "enroll_vpp",
+  "run_schedule",
+  "control_device",
+  "upload_bill",
+] as const;
 
 export type ActionKind = (typeof ACTION_KINDS)[number];
 
@@ -54,6 +61,8 @@ export const actionAttachment = z.object({
   state: z.enum(ACTION_STATES),
   /** The outcome, once it is no longer proposed. */
   outcome: z.string().nullable(),
+  /** The uploaded file whose readings `add_meter` makes a meter, and the local time that they cover. */
+  file: z.object({ uploadId: z.string(), name: z.string(), start: z.string(), end: z.string() }).optional(),
 });
 
 export const attachmentSchema = z.discriminatedUnion("kind", [chartAttachment, tableAttachment, actionAttachment]);

@@ -39,15 +39,26 @@ export const parseGreenButton = operation({
   access: "developer",
   summary: "Parse a Green Button file",
   description: "Returns the interval series of every usage point in a Green Button (ESPI) file.",
-  input: z.object({
-    xml: z
-      .string()
-      .min(1)
-      .describe("The file: an Atom feed, a single entry, or bare ESPI resources, with any namespace prefix"),
-    time_zone: timeZone()
-      .optional()
-      .describe("Time zone for the returned times. If omitted, one that matches the file's own rules"),
-  }),
+  input: z
+    .object({
+      xml: z
+        .string()
+        .min(1)
+        .optional()
+        .describe("The file: an Atom feed, a single entry, or bare ESPI resources, with any namespace prefix"),
+      xml_gz: z
+        .string()
+        .min(1)
+        .optional()
+        .describe("The same compressed with gzip (.xml.gz), in Base64, instead of xml"),
+      time_zone: timeZone()
+        .optional()
+        .describe("Time zone for the returned times. If omitted, one that matches the file's own rules"),
+    })
+    .refine(({ xml, xml_gz: packed }) => (xml === undefined) !== (packed === undefined), {
+      path: ["xml"],
+      message: "Send the file either as xml or as xml_gz.",
+    }),
   output: z.object({
     usage_points: z.array(
       z.object({

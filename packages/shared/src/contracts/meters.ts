@@ -251,6 +251,7 @@ export const meterUploadForm = z.object({
 });
 
 export const meterUploadReply = z.object({ meter: meterSchema });
+export type MeterUploadReply = z.infer<typeof meterUploadReply>;
 
 /** The multipart form of POST /api/meters/upload: a Green Button file creates a meter, or adds to its meter. */
 export const METER_UPLOAD = {

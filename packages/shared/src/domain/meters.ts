@@ -1,3 +1,5 @@
+import { HOUR_SECONDS } from "./time";
+
 /** How readings are imported. `sandbox` readings are generated from the account number and labeled as such. */
 export const METER_SOURCES = ["sandbox", "green_button_connect", "file"] as const;
 export type MeterSource = (typeof METER_SOURCES)[number];
@@ -25,6 +27,8 @@ export const MAX_METER_FILE_BYTES = 32 * 1024 * 1024;
 export const METER_FILE_TOO_LARGE = "Please upload a file smaller than 32MB.";
 export const METER_FILE_WRONG_TYPE = "Please upload your meter's Green Button XML or CSV file, zipped or not.";
 export const METER_FILE_EXTENSIONS = ["xml", "csv", "zip", "gz"] as const;
+/** A meter's intervals are an hour, or a whole part of it. */
+export const LONGEST_METER_INTERVAL_SECONDS = HOUR_SECONDS;
 /** Points per response of readings: a month of five-minute intervals, or a year of hours. */
 export const MAX_READING_POINTS = 10_000;
 

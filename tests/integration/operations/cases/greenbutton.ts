@@ -1,3 +1,4 @@
+import { gzipSync } from "fflate";
 import { expect } from "vitest";
 import { parseGreenButton } from "../../../../packages/shared/src/contracts/greenbutton";
 import { DAY_SECONDS } from "../../../../packages/shared/src/domain/time";
@@ -9,6 +10,9 @@ import {
   PACIFIC_NEW_YEAR,
 } from "../../../factories/energy";
 import type { OperationCase } from "../operation-case";
+
+const encoded = (text: string) => new TextEncoder().encode(text);
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString("base64");
 
 const day = hourlyReadings(24);
 const kwh = day.map(({ value }) => value / 1_000);
@@ -128,6 +132,32 @@ export const GREENBUTTON_CASES: readonly OperationCase[] = [
       ],
       notices: [],
     },
+  },
+  {
+    operation: parseGreenButton,
+    title: "reads a file compressed with gzip",
+    as: "developer",
+    input: () => ({ xml_gz: base64(gzipSync(encoded(greenButtonXml([day])))) }),
+    output: {
+      usage_points: [
+        expect.objectContaining({ channels: [expect.objectContaining({ total: expect.closeTo(total) })] }),
+      ],
+      notices: [],
+    },
+  },
+  {
+    operation: parseGreenButton,
+    title: "rejects a gzip archive that was cut off",
+    as: "developer",
+    input: () => ({ xml_gz: base64(gzipSync(encoded(greenButtonXml([day]))).subarray(0, 300)) }),
+    error: { code: "file_unreadable" },
+  },
+  {
+    operation: parseGreenButton,
+    title: "rejects a file that comes in both forms",
+    as: "developer",
+    input: () => ({ xml: greenButtonXml([day]), xml_gz: base64(gzipSync(encoded(greenButtonXml([day])))) }),
+    error: { code: "invalid_input", path: "xml" },
   },
   {
     operation: parseGreenButton,

@@ -1,9 +1,9 @@
-import { METER_UPLOAD, type Meter } from "@wattleaf/shared/contracts/meters";
+import type { Meter } from "@wattleaf/shared/contracts/meters";
 import { MAX_METER_FILE_BYTES, METER_FILE_EXTENSIONS } from "@wattleaf/shared/domain/meters";
 import { useEffect, useRef, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { apiErrorText } from "../../lib/api-error";
-import { sendForm } from "../../lib/upload";
+import { uploadMeterFile } from "../../lib/meter-upload";
 import { UploadFailure } from "../../lib/upload-failure";
 import { checkUpload } from "../../lib/upload-check";
 import { useLanguage } from "../../stores/language";
@@ -35,10 +35,7 @@ export function useMeterFile(onMeter: (meter: Meter) => void) {
     const onProgress = (sent: number) => setState({ kind: "sending", fileName: file.name, sent });
     onProgress(0);
     try {
-      // For a table, whose times have no zone: assumes that the user is in the home's time zone.
-      const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-      const fields = { file, timeZone };
-      const { meter } = await sendForm<{ meter: Meter }>(METER_UPLOAD.path, fields, onProgress, abort.signal);
+      const { meter } = await uploadMeterFile(file, onProgress, abort.signal);
       onMeter(meter);
     } catch (error) {
       if (error instanceof UploadFailure) setState({ kind: "failed", message: apiErrorText(error, language, t) });

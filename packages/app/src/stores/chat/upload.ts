@@ -1,3 +1,4 @@
+import { keepUploadedFile } from "../../lib/uploaded-files";
 import { randomId } from "../../lib/random-id";
 import { line } from "./line";
 import type { ConversationParts } from "./parts";
@@ -21,9 +22,15 @@ export async function uploadFile(
   onProgress(0);
   await task.run(null, async (signal) => {
     try {
-      const { analysis } = await server.uploadBill({ file, sessionId, messageKey, language }, onProgress, signal);
+      const { analysis, uploadId, attachments } = await server.uploadBill(
+        { file, sessionId, messageKey, language },
+        onProgress,
+        signal,
+      );
+      keepUploadedFile(uploadId, file);
       const citations = [{ index: 1, title: file.name, kind: "upload" as const }];
-      appendLine(store, line("assistant", { text: analysis, kind: "upload", messageKey, citations, suggestions }));
+      const fields = { text: analysis, messageKey, citations, suggestions, attachments };
+      appendLine(store, line("assistant", { ...fields, kind: "upload" }));
       countReceived(store);
     } catch (error) {
       // Canceled: as if the file had never been chosen.

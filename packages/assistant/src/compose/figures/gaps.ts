@@ -4,6 +4,7 @@ import { slotLabel } from "../../frame/labels";
 import { periodLabel } from "../../frame/period-label";
 import type { AssistantKey } from "../../messages";
 import { connectMeter } from "../../tools/connect-meter";
+import { offerMeter } from "../../tools/offer-meter";
 import type { EnergyQueryResult } from "../../tools/query-energy";
 import type { Composition } from "../composition";
 
@@ -31,6 +32,8 @@ export async function addGap(
     if (!first || !last) return c.draft.add("assistant.figures.gap.no_readings", { label });
     return c.draft.add(`assistant.figures.gap.${gap.gap}`, { label, first: c.show(first), last: c.show(last) });
   }
+  const { file } = gap.gap === "hourly_readings" ? await c.use(offerMeter, {}) : { file: null };
+  if (file) return c.draft.add("assistant.figures.gap.file_readings", { file: c.show(file) });
   c.draft.add(`assistant.figures.gap.${gap.gap}`, { label });
 }
 

@@ -1,5 +1,6 @@
 import { readingsOfFile } from "@wattleaf/engine/import/read-energy-file";
 import { splitNewestDay } from "@wattleaf/engine/day-split/split-day";
+import { gunzipped } from "../../adapters/documents/unpack";
 import { handles, type JobHandler } from "../../adapters/worker-queue/job";
 import { bulkJob } from "../../core/run-bulk";
 import { describeMeter } from "../../modules/meters/describe";
@@ -21,7 +22,7 @@ export const JOB_HANDLERS: readonly JobHandler[] = [
   }),
   handles(pingJob, () => "pong" as const),
   handles(readEnergyFileJob, ({ bytes }) => readUpload(bytes)),
-  handles(splitDayJob, ({ bytes }) => splitNewestDay(readingsOfFile(bytes))),
+  handles(splitDayJob, ({ bytes }) => splitNewestDay(readingsOfFile(gunzipped(bytes)))),
   handles(sandboxReadingsJob, sandboxReadings),
   handles(readMeterFileJob, ({ bytes, elsewhere }) => readMeterFile(bytes, elsewhere)),
   handles(readMeterFeedJob, ({ pages }) => readMeterFeed(pages)),

@@ -10,6 +10,7 @@ import { readingsOfFile } from "@wattleaf/engine/import/read-energy-file";
 import type { UsageReadings } from "@wattleaf/engine/time-series/usage-readings";
 import { summarizeUsage } from "@wattleaf/engine/usage/summarize";
 import type { ReadPages } from "../../adapters/documents/read-pages";
+import { gunzipped } from "../../adapters/documents/unpack";
 
 /** A bill laid out as a form has its figures in the first rows. */
 const MAX_FORM_ROWS = 300;
@@ -48,8 +49,9 @@ export async function readFile(bytes: Uint8Array): Promise<ReadFile> {
       const { readSpreadsheet } = await import("../../adapters/documents/spreadsheet");
       return readSheets(await readSpreadsheet(bytes, kind));
     }
+    case "gzip":
     case "text":
-      return measured(readingsOfFile(bytes));
+      return measured(readingsOfFile(gunzipped(bytes)));
   }
 }
 

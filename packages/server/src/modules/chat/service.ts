@@ -7,6 +7,7 @@ import { DEFAULT_CHAT_SESSION_ID, HISTORY_PAGE_TURNS } from "@wattleaf/shared/do
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { messages } from "@wattleaf/assistant/messages";
+import { meterOfFileCard } from "@wattleaf/assistant/tools/proposed-card";
 import type { z } from "zod";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
@@ -201,6 +202,8 @@ export async function upload(
   const language = input.language ?? ctx.language;
   const stored = await store(ctx, ownerId, input.file);
   const summary = await summarizeUpload(ctx, stored, language);
+  const offer = ctx.actor.kind === "widget" ? null : meterOfFileCard(stored, language);
+  const attachments = offer ? [offer] : [];
   const now = clock.now();
   await repo.insertTurn(db, ownerId, input.sessionId ?? DEFAULT_CHAT_SESSION_ID, {
     id: newId(),
@@ -213,8 +216,9 @@ export async function upload(
     citations: summary.citations,
     suggestions: summary.suggestions,
     understanding: summary.understanding,
+    attachments,
     createdAtMs: now,
     deadlineAtMs: now,
   });
-  return { analysis: summary.text, uploadId: stored.uploadId, facts: stored.facts };
+  return { analysis: summary.text, uploadId: stored.uploadId, facts: stored.facts, attachments };
 }

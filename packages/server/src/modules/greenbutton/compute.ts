@@ -1,5 +1,7 @@
 import { MAX_READINGS, parseGreenButton } from "@wattleaf/shared/contracts/greenbutton";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
+import { fileKindOf } from "@wattleaf/engine/import/file-kind";
+import { decodeText } from "@wattleaf/engine/import/text/decode-text";
 import { unusableReadings } from "@wattleaf/engine/import/green-button/channels";
 import { parseGreenButton as readFeed } from "@wattleaf/engine/import/green-button/parse-green-button";
 import type { MeteredChannel } from "@wattleaf/engine/import/green-button/usage-points";
@@ -7,6 +9,8 @@ import { meteredPoints } from "@wattleaf/engine/import/green-button/usage-points
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { type Notice, notice, type NoticeCode } from "@wattleaf/engine/notices";
 import { COST_STEPS_PER_CURRENCY_UNIT, STEPS_PER_UNIT, UNIT_OF } from "@wattleaf/engine/time-series/usage-readings";
+import { unreadable } from "../../adapters/documents/limits";
+import { gunzipped } from "../../adapters/documents/unpack";
 import { computation } from "../../core/computation";
 import { toSeriesResponse } from "../../core/response/series";
 import { toNoticesResponse } from "../../core/response/notices";
@@ -15,17 +19,27 @@ type Channel = OutputOf<typeof parseGreenButton>["usage_points"][number]["channe
 
 const WH_PER_KWH = 1_000;
 
-export const parseGreenButtonComputation = computation(parseGreenButton, ({ xml, time_zone: timeZone }) => {
-  const document = readFeed(xml);
-  const points = meteredPoints(document, { timeZone, maxLength: MAX_READINGS });
-  return {
-    usage_points: points.map(({ href, channels }) => ({ href, channels: channels.map(toChannelResponse) })),
-    notices: toNoticesResponse([
-      ...countNotice("unreadable_readings", document.unreadableReadings),
-      ...countNotice("unusable_meter_readings", unusableReadings(document.usagePoints)),
-    ]),
-  };
-});
+export const parseGreenButtonComputation = computation(
+  parseGreenButton,
+  ({ xml, xml_gz: packed, time_zone: timeZone }) => {
+    const document = readFeed(xml ?? unpacked(packed ?? ""));
+    const points = meteredPoints(document, { timeZone, maxLength: MAX_READINGS });
+    return {
+      usage_points: points.map(({ href, channels }) => ({ href, channels: channels.map(toChannelResponse) })),
+      notices: toNoticesResponse([
+        ...countNotice("unreadable_readings", document.unreadableReadings),
+        ...countNotice("unusable_meter_readings", unusableReadings(document.usagePoints)),
+      ]),
+    };
+  },
+);
+
+/** @throws DomainError file_unreadable when it is no whole gzip archive of XML */
+function unpacked(base64: string): string {
+  const bytes = Buffer.from(base64, "base64");
+  if (fileKindOf(bytes) !== "gzip") throw unreadable("archive_damaged");
+  return decodeText(gunzipped(bytes)) ?? "";
+}
 
 const countNotice = (code: NoticeCode, readings: number): Notice[] =>
   readings > 0 ? [notice(code, { readings })] : [];

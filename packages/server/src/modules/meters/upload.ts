@@ -1,4 +1,4 @@
-import type { Meter, meterUploadForm } from "@wattleaf/shared/contracts/meters";
+import type { meterUploadForm, MeterUploadReply } from "@wattleaf/shared/contracts/meters";
 import {
   MAX_METER_FILE_BYTES,
   METER_FILE_EXTENSIONS,
@@ -39,7 +39,7 @@ const METER_FILES: AcceptedFiles = {
 export async function upload(
   ctx: RequestContext,
   { file, timeZone }: z.output<typeof meterUploadForm>,
-): Promise<{ meter: Meter }> {
+): Promise<MeterUploadReply> {
   const { platform } = ctx;
   const userId = requireUserId(ctx);
   const bytes = new Uint8Array(await checkFile(file, METER_FILES).arrayBuffer());

@@ -8,7 +8,7 @@ import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
-import { fileKindOf } from "@wattleaf/engine/import/file-kind";
+import { type FileKind, fileKindOf } from "@wattleaf/engine/import/file-kind";
 import { newId } from "../../adapters/secrets";
 import { jobCaller } from "../../core/run-bulk";
 import { LIFETIME_MS, type OwnerId, ownerOf, PASSING, requireUserId } from "../../core/owner";
@@ -18,6 +18,8 @@ import { readEnergyFileJob } from "./jobs";
 import { fileNameForShow } from "./file-name";
 import * as repo from "./repo";
 
+/** Readings as text, which are read in a moment; all others wait for a document reader. */
+const TEXT_KINDS: ReadonlySet<FileKind> = new Set<FileKind>(["gzip", "text"]);
 /** Of a visitor's files, which one account takes over. */
 const MOST_CLAIMED = 20;
 
@@ -44,7 +46,7 @@ export async function store(
   const checked = checkFile(file, accepted);
   const bytes = new Uint8Array(await checked.arrayBuffer());
   const fileName = fileNameForShow(checked.name);
-  const facts = await (fileKindOf(bytes) === "text" ? cpu : documents).run(
+  const facts = await (TEXT_KINDS.has(fileKindOf(bytes)) ? cpu : documents).run(
     readEnergyFileJob,
     { bytes },
     jobCaller(ctx),

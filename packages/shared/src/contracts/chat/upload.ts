@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { attachmentSchema } from "../attachments";
 import { languageSchema } from "../language";
 import { FILE_ERRORS, UPLOAD_LIMIT } from "../operation";
 import { usageFactsSchema } from "../usage";
@@ -19,6 +20,7 @@ export const chatUploadReplySchema = z.object({
   analysis: z.string().describe("A short summary of the file in the user's language"),
   uploadId: z.string(),
   facts: usageFactsSchema,
+  attachments: z.array(attachmentSchema).describe("An offer to make the readings a meter, if the file has them"),
 });
 export type ChatUploadReply = z.infer<typeof chatUploadReplySchema>;
 

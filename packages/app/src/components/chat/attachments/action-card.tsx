@@ -8,11 +8,13 @@ import { useSession } from "../../../lib/session";
 import { Button } from "../../../ui/button";
 import { SiteLink } from "../../site-link";
 import { AttachmentCard } from "./attachment-card";
+import { AddMeter } from "./add-meter";
 import { ChatActions } from "../chat-actions";
 import { useProposal } from "./use-proposal";
 
 const icons: Record<ActionKind, LucideIcon> = {
   connect_meter: Gauge,
+  add_meter: Gauge,
   enroll_vpp: Users,
   run_schedule: CalendarClock,
   control_device: Power,
@@ -52,6 +54,7 @@ function SiteAction({ action }: { action: ActionAttachment }) {
       </Button>
     );
   }
+  if (action.file && session.user) return <AddMeter readings={action.file} label={action.confirmLabel} />;
   if (act && (session.user || action.action === "upload_bill")) {
     return (
       <Button size="sm" onClick={act}>

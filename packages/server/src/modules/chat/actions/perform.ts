@@ -35,6 +35,7 @@ export async function perform(ctx: RequestContext, row: repo.ActionRow): Promise
       return enroll(ctx, z.object({ deviceIds: z.array(z.string()) }).parse(row.input).deviceIds, row.language);
     // The site itself opens what these need; nothing of them is kept here.
     case "connect_meter":
+    case "add_meter":
     case "upload_bill":
       return { state: "done", outcome: "" };
   }

@@ -79,6 +79,10 @@ export const assistantActions = {
   "assistant.card.connect_meter.title": "Connect your meter",
   "assistant.card.connect_meter.text":
     "Link your utility account and I'll answer from up to two years of your own readings.",
+  "assistant.card.add_meter.confirm": "Add these readings as a meter",
+  "assistant.card.add_meter.title": "Keep these readings",
+  "assistant.card.add_meter.text":
+    "Only the totals of {file} are stored. As a meter, every reading is, so I can answer by the hour, find appliances and compare tariffs.",
   "assistant.card.upload_bill.confirm": "Upload",
   "assistant.card.upload_bill.title": "Upload a bill",
   "assistant.card.upload_bill.text": "A bill, a spreadsheet or a Green Button file is enough to get started.",
@@ -96,6 +100,7 @@ export const assistantActions = {
   "assistant.verdict.done": "Done: {outcome}",
   "assistant.verdict.notDone": "That didn't happen: {outcome}",
   "assistant.verdict.openConnect": "Use Connect on the card above to open the form for your utility account.",
+  "assistant.verdict.addMeter": "Use the button on the card above to add the readings as a meter.",
   "assistant.verdict.openUpload": "Use Upload on the card above, or the attach button next to the message box.",
   "assistant.outcome.on": "{device} is on.",
   "assistant.outcome.off": "{device} is off.",

@@ -171,6 +171,8 @@ export const assistantFigures = {
     "I can't tell you {subject} yet: I don't have any readings or bills. Connect your utility account with the card below, or upload a bill.",
   "assistant.figures.gap.hourly_readings":
     "I can't tell you that: it needs hourly readings, and yours span whole days or more. An hourly Green Button file from your utility would show it.",
+  "assistant.figures.gap.file_readings":
+    "That needs the single readings of {file}, and I kept only its totals. Add its readings as a meter with the card below, then ask me again.",
   "assistant.figures.gap.daily_readings":
     "I can't tell you that by the day: the readings are too far apart. I can tell you months.",
   "assistant.figures.gap.production":

@@ -29,6 +29,8 @@ export const assistantOwn = {
   "assistant.subject.forecast": "what to expect",
   "assistant.subject.anomalies": "whether anything is unusual",
   "assistant.missing.meter": "I can't tell you {subject} yet: I need the interval readings from your own meter.",
+  "assistant.missing.file":
+    "{file} has the interval readings that I need to tell you {subject}. I kept only its totals: add its readings as a meter with the card below, then ask me again.",
   "assistant.missing.connect": "Connect your utility account with the card below, then ask me again.",
   "assistant.missing.signIn": "Sign in to connect your meter, or start by uploading a bill or a Green Button file.",
   "assistant.missing.readings":

@@ -82,6 +82,7 @@ export const chatPage = {
   "chat.tool.billFacts": "Reading your bill...",
   "chat.tool.carbonFootprint": "Calculating your emissions...",
   "chat.tool.coins": "Checking your green coins...",
+  "chat.tool.offerMeter": "Checking your file...",
   "chat.tool.connectMeter": "Checking your meters...",
   "chat.tool.deviceList": "Checking your devices...",
   "chat.tool.forecastBill": "Forecasting your bill...",

@@ -70,6 +70,7 @@ export const reasons = {
   "reason.excel_damaged": "This Excel file is damaged or incomplete. Please save it again and upload it.",
   "reason.excel_too_large": "This Excel file is too large when unpacked. Please upload a smaller export or a CSV file.",
   "reason.archive_damaged_or_large": "This archive is damaged or too large when unpacked. Upload the file itself.",
+  "reason.archive_too_large": "This archive unpacks to more than {megabytes} MB. Upload a shorter period.",
   "reason.archive_without_export": "This archive has no XML or CSV file. Upload the export itself.",
   "reason.archive_several": "This archive has several exports. Upload them one at a time.",
   "reason.archive_damaged": "This archive is damaged. Upload the file itself.",

@@ -76,6 +76,10 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.card.connect_meter.confirm": "连接",
   "assistant.card.connect_meter.title": "连接您的电表",
   "assistant.card.connect_meter.text": "关联电力公司账户后，我就能用您自己的读数回答，最多可有两年的数据。",
+  "assistant.card.add_meter.confirm": "将这些读数添加为电表",
+  "assistant.card.add_meter.title": "保留这些读数",
+  "assistant.card.add_meter.text":
+    "{file}目前只保存了汇总。添加为电表后会保存每条读数，我就能按小时回答、识别电器、比较电价方案。",
   "assistant.card.upload_bill.confirm": "上传",
   "assistant.card.upload_bill.title": "上传账单",
   "assistant.card.upload_bill.text": "一张账单、一份表格或一个 Green Button 文件就可以开始。",
@@ -92,6 +96,7 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.verdict.done": "已完成：{outcome}",
   "assistant.verdict.notDone": "没有执行：{outcome}",
   "assistant.verdict.openConnect": "请点击上面卡片里的“连接”，填写电力公司账户的表单。",
+  "assistant.verdict.addMeter": "请点击上面卡片里的按钮，将读数添加为电表。",
   "assistant.verdict.openUpload": "请点击上面卡片里的“上传”，或者消息框旁边的附件按钮。",
   "assistant.outcome.on": "{device}已打开。",
   "assistant.outcome.off": "{device}已关闭。",

@@ -167,6 +167,8 @@ export const assistantFigures: Record<keyof typeof en, string> = {
     "我现在还查不到{subject}：还没有电表读数或账单。请用下面的卡片连接电力公司账户，或者上传账单。",
   "assistant.figures.gap.hourly_readings":
     "无法得知：这需要逐小时的读数，而您的读数按天或更长时间计。向电力公司要一份逐小时的 Green Button 文件就能看出来。",
+  "assistant.figures.gap.file_readings":
+    "这需要{file}里的逐条读数，而我只保留了汇总。请用下面的卡片把读数添加为电表，然后再问我一次。",
   "assistant.figures.gap.daily_readings": "无法精确到天：读数的间隔太长。可以问我按月的数据。",
   "assistant.figures.gap.production":
     "无法得知光伏发了多少电：电表只计从电网买的和卖给电网的电，其余请看逆变器的应用。可以问我卖给电网多少电。",

@@ -30,6 +30,8 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.subject.forecast": "接下来的用电情况",
   "assistant.subject.anomalies": "用电有没有异常",
   "assistant.missing.meter": "暂时无法得知{subject}：这需要您自家电表的分时读数。",
+  "assistant.missing.file":
+    "{file}里有回答{subject}所需的分时读数，但我只保留了汇总。请用下面的卡片把读数添加为电表，然后再问我一次。",
   "assistant.missing.connect": "请用下面的卡片连接您的电力公司账户，然后再问我一次。",
   "assistant.missing.signIn": "请先登录再连接电表，也可以先上传账单或 Green Button 文件。",
   "assistant.missing.readings": "暂时无法得知{subject}：您的电表读数太少或间隔太长。有几周的逐小时读数就够了。",

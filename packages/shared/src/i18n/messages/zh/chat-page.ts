@@ -82,6 +82,7 @@ export const chatPage: Record<keyof typeof en, string> = {
   "chat.tool.billFacts": "正在读取您的账单…",
   "chat.tool.carbonFootprint": "正在计算您的排放…",
   "chat.tool.coins": "正在统计您的绿币…",
+  "chat.tool.offerMeter": "正在查看您的文件…",
   "chat.tool.connectMeter": "正在查看您的电表…",
   "chat.tool.deviceList": "正在查看您的设备…",
   "chat.tool.forecastBill": "正在预测您的账单…",

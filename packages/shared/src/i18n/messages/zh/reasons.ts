@@ -55,6 +55,7 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.excel_damaged": "此 Excel 文件已损坏或不完整。请重新保存后上传。",
   "reason.excel_too_large": "此 Excel 文件解压后过大。请上传较小的导出文件或 CSV 文件。",
   "reason.archive_damaged_or_large": "压缩包已损坏或解压后过大。请直接上传其中的文件。",
+  "reason.archive_too_large": "压缩包解压后超过 {megabytes} MB。请上传较短的时间段。",
   "reason.archive_without_export": "压缩包中没有 XML 或 CSV 文件。请直接上传导出的文件。",
   "reason.archive_several": "压缩包中有多个导出文件，请逐个上传。",
   "reason.archive_damaged": "压缩包已损坏。请直接上传其中的文件。",

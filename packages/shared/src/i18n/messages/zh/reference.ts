@@ -399,6 +399,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Null if no tariffs are given": "未提供电价时为 null",
   "The tariff that savings are compared with": "节省额的比较对象",
   "Cheapest first": "价格从低到高",
+  "The same compressed with gzip (.xml.gz), in Base64, instead of xml":
+    "同一文件的 gzip 压缩包（.xml.gz），以 Base64 编码，代替 xml",
   "The file: an Atom feed, a single entry, or bare ESPI resources, with any namespace prefix":
     "文件内容：Atom feed、单个 entry 或 ESPI 资源，可带任意命名空间前缀",
   "Time zone for the returned times. If omitted, one that matches the file's own rules":

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { type Fact, fact, type ToolResult } from "./facts";
+import { uploadSource } from "./own-sources";
+import { meterOfFileCard } from "./proposed-card";
+import { tool } from "./tool";
+
+export interface MeterOffer extends ToolResult {
+  /** The name of the uploaded file; null when it has no such readings, or when there is a meter. */
+  file: Fact | null;
+}
+
+export const offerMeter = tool({
+  name: "offerMeter",
+  description:
+    "Whether the newest uploaded file has interval readings that can become the user's meter, and a card that does it",
+  input: z.object({}),
+  async run(_input, { data, language }): Promise<MeterOffer> {
+    const usage = (await data.account()) && (await data.usage());
+    const card = meterOfFileCard(usage, language);
+    if (!usage || !("uploadId" in usage) || !card) return { file: null, facts: [], passages: [] };
+    const source = uploadSource(usage);
+    const file = fact(source, "file", source.title, "text");
+    return { file, facts: [file], passages: [], attachments: [card], proposal: { action: "add_meter", id: null } };
+  },
+});
