@@ -31,6 +31,12 @@ test("a Green Button file is read, and its base load is correct to the watt", as
   await expect(page.getByRole("main")).toContainText(file.name);
   const watts = baseLoadWatts(file.facts).replace(" ", "\\s*");
   await expect(page.getByRole("main")).toContainText(new RegExp(`Base load\\s*${watts}`));
+
+  await page.goto("/chat");
+  await uploadInChat(page, file);
+  await page.getByRole("button", { name: "Add these readings as a meter" }).last().click();
+  await expect(conversation(page)).toContainText("These readings are now a meter.");
+  await expect(page.getByRole("link", { name: "Meter connected" })).toBeVisible();
 });
 
 test.skipIf(!existsSync(desert))("a published household's year sums to 12,397.1 kWh", async ({ open, site }) => {
