@@ -10,6 +10,7 @@ import { benchMeters } from "./meters";
 import { benchPictures } from "./pictures";
 import { benchPublicApi } from "./public-api";
 import { benchRedaction } from "./redaction";
+import { benchRepairs } from "./repairs";
 import { benchReplay } from "./replay";
 import { benchSchedule } from "./schedule";
 import { benchTariffs } from "./tariffs";
@@ -22,6 +23,7 @@ const rows: BenchRow[] = [
   ...(await benchGreenButton()),
   ...benchForecast(),
   ...benchBaseline(),
+  ...benchRepairs(),
   ...(await benchSchedule()),
   ...(await benchReplay()),
   ...(await benchTariffs()),

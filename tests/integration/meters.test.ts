@@ -5,7 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../packages/server/src/core/platform";
 import { closePlatform, createPlatform } from "../../packages/server/src/composition/platform";
 import { beginDueImports, type Utilities } from "../../packages/server/src/modules/meters";
-import type { Meter, Readings } from "../../packages/shared/src/contracts/meters";
+import type { Meter, Readings, Repairs } from "../../packages/shared/src/contracts/meters";
+import type { UsageFacts } from "../../packages/shared/src/contracts/usage";
 import { SANDBOX_TEST_ACCOUNTS } from "../../packages/shared/src/domain/meters";
 import { HOUR_MS, MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { newRegistration } from "../factories/account";
@@ -352,4 +353,100 @@ describe.skipIf(!existsSync(`${shared}/greenbutton`))("real Green Button files",
     expect(days?.totalWh).toBe(months?.totalWh ?? 0);
     if (name.startsWith("Desert")) expect(days?.totalWh).toBe(12_397_107);
   });
+});
+
+describe("faults in a meter's readings", () => {
+  const DAYS = 120;
+  const at = (index: number) => new Date((PACIFIC_NEW_YEAR + index * 900) * 1_000);
+  /** A spike, a counter that began again, a stray negative reading, and a silence of 15 hours that one reading covers. */
+  const faulty = quarters(96 * DAYS)
+    .map((reading, index) => {
+      const value = { 3000: -50_000, 5000: 60_000, 7000: -400, 9060: 7_320 }[index];
+      return value === undefined ? reading : { ...reading, value };
+    })
+    .toSpliced(9_000, 60);
+  const span = { from: at(0).toISOString(), to: at(9_100).toISOString() };
+
+  const repairsOf = async (session: BrowserSession, { id }: Meter) =>
+    (await (await session.fetch(`/api/meters/${id}/repairs`)).json()) as Repairs;
+  const setRepairs = async (session: BrowserSession, { id }: Meter, applied: boolean) =>
+    (await (await session.postJson(`/api/meters/${id}/repairs`, { applied })).json()) as Meter;
+  const factsOf = async (session: BrowserSession, { id }: Meter) =>
+    ((await (await session.fetch(`/api/meters/${id}/usage`)).json()) as { facts: UsageFacts }).facts;
+
+  test("are repaired on import, listed with what they were, and told in the reply", async () => {
+    const session = await person();
+    const { body } = await upload(session, xmlOf(faulty), "usage.xml");
+    expect(body.meter).toMatchObject({ repairs: { count: 4, applied: true }, missingCount: 0 });
+    const { total, repairs } = await repairsOf(session, body.meter);
+    expect(total).toBe(4 + 60);
+    const listed = (index: number) => repairs.find(({ start }) => Date.parse(start) === at(index).getTime());
+    expect(listed(5000)).toMatchObject({ kind: "spike", beforeWh: 60_000, afterWh: 125 });
+    expect(listed(3000)).toMatchObject({ kind: "reset", beforeWh: -50_000, afterWh: 125 });
+    expect(listed(7000)).toMatchObject({ kind: "negative", beforeWh: -400 });
+    expect(listed(9060)).toMatchObject({ kind: "catch_up", beforeWh: 7_320, afterWh: 120 });
+    expect(listed(9030)).toMatchObject({ kind: "catch_up", beforeWh: null, afterWh: 120 });
+    const facts = await factsOf(session, body.meter);
+    expect(facts.peakDemand?.watts).toBe(596);
+    expect([facts.exported, facts.baseLoadWatts]).toEqual([null, expect.any(Number)]);
+  });
+
+  test("come back exactly when the repairs are undone, and are repaired again", async () => {
+    const session = await person();
+    const { body } = await upload(session, xmlOf(faulty), "usage.xml");
+    const repaired = await storedMonths(body.meter);
+    expect(await setRepairs(session, body.meter, false)).toMatchObject({
+      repairs: { count: 4, applied: false },
+      missingCount: 60,
+    });
+    const shown = await readings(session, body.meter, span.from, span.to);
+    const given = new Map(faulty.map(({ start, value }) => [start * 1_000, value]));
+    expect(shown.energyWh).toEqual(shown.starts.map((start) => given.get(Date.parse(start)) ?? null));
+    expect((await factsOf(session, body.meter)).peakDemand?.watts).toBe(240_000);
+    // What comes later is left as it is too.
+    await upload(session, xmlOf(faulty), "usage.xml");
+    expect((await newest(session)).repairs).toEqual({ count: 4, applied: false });
+
+    expect(await setRepairs(session, body.meter, true)).toMatchObject({ repairs: { count: 4, applied: true } });
+    expect(await storedMonths(body.meter)).toEqual(repaired);
+  });
+
+  test("are not made of a repeated import, and end when the utility corrects the reading", async () => {
+    const session = await person();
+    const { body } = await upload(session, xmlOf(faulty), "usage.xml");
+    const repaired = await storedMonths(body.meter);
+    await upload(session, xmlOf(faulty), "usage.xml");
+    expect(await storedMonths(body.meter)).toEqual(repaired);
+    const corrected = faulty.map((reading) => (reading.value === 60_000 ? { ...reading, value: 777 } : reading));
+    await upload(session, xmlOf(corrected), "usage.xml");
+    expect((await newest(session)).repairs).toEqual({ count: 3, applied: true });
+    expect((await readings(session, body.meter, span.from, span.to)).energyWh).toContain(777);
+  });
+
+  test("are not found in a clean file", async () => {
+    const { body } = await upload(await person(), xmlOf(quarters(96 * DAYS)), "usage.xml");
+    expect(body.meter.repairs).toEqual({ count: 0, applied: true });
+  });
+});
+
+test("a paused meter keeps its readings and gains none until it is resumed", async () => {
+  const session = await person();
+  const before = await connect(session, "100200311");
+  await session.postJson(`/api/meters/${before.id}/pause`, {});
+  nowMs = NOW + 24 * HOUR_MS;
+  await beginDueImports(api.platform);
+  await api.platform.imports.settled();
+  expect((await session.postJson(`/api/meters/${before.id}/sync`, {})).status).toBe(409);
+  expect(await newest(session)).toMatchObject({
+    readingCount: before.readingCount,
+    pausedAt: new Date(NOW).toISOString(),
+  });
+  await session.postJson(`/api/meters/${before.id}/resume`, {});
+  await api.platform.imports.settled();
+  expect(await newest(session)).toMatchObject({
+    readingCount: before.readingCount + 96,
+    pausedAt: null,
+    status: "ready",
+  });
+  nowMs = NOW;
 });

@@ -8,7 +8,7 @@ import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { forecastBill } from "../../packages/assistant/src/tools/forecast-bill";
 import { systemContext } from "../../packages/server/src/core/system-context";
 import { assistantData } from "../../packages/server/src/modules/chat/answer-data";
-import { describe as describeMeter } from "../../packages/server/src/modules/meters/importing/import-meter";
+import { describeReadings } from "../../packages/server/src/modules/meters/readings/describe-readings";
 import { storeReadings } from "../../packages/server/src/modules/meters/readings/store";
 import { sandboxReadings } from "../../packages/server/src/modules/meters/sandbox-job";
 import { newRegistration } from "../factories/account";
@@ -44,7 +44,7 @@ async function openHome(number: number) {
   if (!series) throw new Error("No readings were made");
   const meterId = await storedMeter(session, { source: "sandbox", provider: "pge", tariffId: "pge-e-tou-c" });
   await storeReadings(api.platform, { id: meterId, userId }, series);
-  await describeMeter(api.platform, { id: meterId, userId }, { status: "ready" });
+  await describeReadings(api.platform, { id: meterId, userId }, { status: "ready" });
   return { session, userId, meterId, sells: series.kwh.some((kwh) => kwh < 0) };
 }
 type Home = Awaited<ReturnType<typeof openHome>>;

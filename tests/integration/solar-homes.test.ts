@@ -6,7 +6,7 @@ import { forecastPeriod } from "../../packages/shared/src/contracts/forecast";
 import { meterBreakdown, meterUsage } from "../../packages/shared/src/contracts/meters";
 import { HOUR_MS } from "../../packages/shared/src/domain/time";
 import { householdOf } from "../../packages/engine/src/simulation/household/household";
-import { describe as describeMeter } from "../../packages/server/src/modules/meters/importing/import-meter";
+import { describeReadings } from "../../packages/server/src/modules/meters/readings/describe-readings";
 import { storeReadings } from "../../packages/server/src/modules/meters/readings/store";
 import { sandboxReadings } from "../../packages/server/src/modules/meters/sandbox-job";
 import { changeOf } from "../../packages/app/src/pages/dashboard/energy/energy";
@@ -43,7 +43,7 @@ test.for(accounts)("a home with solar reads sensibly: $accountNumber", async (ac
   if (!series) throw new Error("No readings were made");
   const meterId = await storedMeter(session, { source: "sandbox", provider: "pge", tariffId: "pge-e-tou-c" });
   await storeReadings(api.platform, { id: meterId, userId }, series);
-  await describeMeter(api.platform, { id: meterId, userId }, { status: "ready" });
+  await describeReadings(api.platform, { id: meterId, userId }, { status: "ready" });
 
   const { facts } = await made(session, meterUsage, { meter_id: meterId });
   expect([facts?.baseLoadWatts, facts?.baseLoadShare]).toEqual([null, null]);

@@ -4,7 +4,9 @@ import {
   ACCOUNT_NUMBER_MAX_LENGTH,
   METER_SOURCES,
   METER_STATUSES,
+  MAX_LISTED_REPAIRS,
   READING_RESOLUTIONS,
+  REPAIR_KINDS,
   SERVICE_ADDRESS_MAX_LENGTH,
   UTILITY_RETURN_PAGES,
 } from "../domain/meters";
@@ -64,6 +66,10 @@ export const meterSchema = z.object({
   missingCount: z.int().describe("Missing intervals between the first and last reading"),
   tariffId: z.string().nullable().describe("ID in the tariff catalog; null if unknown"),
   lastImportAt: z.iso.datetime().nullable(),
+  pausedAt: z.iso.datetime().nullable().describe("Since when no new readings are fetched; null while they are"),
+  repairs: z
+    .object({ count: z.int().describe("Readings that look like faults of the meter"), applied: z.boolean() })
+    .describe("Whether they are repaired, or used as the meter gave them"),
 });
 export type Meter = z.infer<typeof meterSchema>;
 
@@ -131,6 +137,76 @@ export const syncMeter = operation({
   output: meterSchema,
   limit: UTILITY_LIMIT,
   errors: ["not_signed_in", "not_found", "conflict", "utility_rejected"],
+});
+
+export const pauseMeter = operation({
+  id: "meters.pause",
+  method: "POST",
+  path: "/api/meters/{meter_id}/pause",
+  access: "user",
+  summary: "Stop fetching a meter's new readings, and keep those that it has",
+  input: z.object({ meter_id: meterId() }),
+  output: meterSchema,
+  limit: WRITE_LIMIT,
+  errors: ["not_signed_in", "not_found", "conflict"],
+});
+
+export const resumeMeter = operation({
+  id: "meters.resume",
+  method: "POST",
+  path: "/api/meters/{meter_id}/resume",
+  access: "user",
+  summary: "Fetch a paused meter's readings again, from where they ended",
+  input: z.object({ meter_id: meterId() }),
+  output: meterSchema,
+  limit: UTILITY_LIMIT,
+  errors: ["not_signed_in", "not_found", "conflict", "utility_rejected"],
+});
+
+export const repairsSchema = z.object({
+  applied: z.boolean().describe("False when the readings are used as the meter gave them"),
+  total: z.int().describe("All that were found; the newest of them are listed"),
+  repairs: z
+    .array(
+      z.object({
+        start: z.string().describe("Start of the interval, local time with its offset"),
+        kind: z.enum(REPAIR_KINDS),
+        beforeWh: z.number().nullable().describe("As the meter gave it; null if it gave no reading"),
+        afterWh: z.number(),
+      }),
+    )
+    .max(MAX_LISTED_REPAIRS)
+    .describe("Newest first"),
+});
+export type Repairs = z.infer<typeof repairsSchema>;
+
+export const meterRepairs = operation({
+  id: "meters.repairs",
+  method: "GET",
+  path: "/api/meters/{meter_id}/repairs",
+  access: "user",
+  keyScope: "data:read",
+  summary: "List a meter's faulty readings, before and after their repair",
+  input: z.object({ meter_id: meterId() }),
+  output: repairsSchema,
+  limit: READ_LIMIT,
+  errors: ["not_signed_in", "not_found"],
+});
+
+/** Also changes the meter's usage facts, bills and every figure that is computed of its readings. */
+export const repairMeter = operation({
+  id: "meters.repair",
+  method: "POST",
+  path: "/api/meters/{meter_id}/repairs",
+  access: "user",
+  summary: "Undo the repairs of a meter's readings, or apply them again",
+  input: z.object({
+    meter_id: meterId(),
+    applied: z.boolean().describe("False restores the original readings exactly"),
+  }),
+  output: meterSchema,
+  limit: WRITE_LIMIT,
+  errors: ["not_signed_in", "not_found", "conflict"],
 });
 
 /** Deletes the readings, and revokes the utility's consent if there is one. */
@@ -308,7 +384,11 @@ export const METERS_OPERATIONS = [
   authorizeUtility,
   listMeters,
   syncMeter,
+  pauseMeter,
+  resumeMeter,
   removeMeter,
+  meterRepairs,
+  repairMeter,
   meterReadings,
   meterUsage,
   meterBills,

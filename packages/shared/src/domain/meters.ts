@@ -6,6 +6,12 @@ export type MeterSource = (typeof METER_SOURCES)[number];
 
 export const METER_STATUSES = ["importing", "ready", "failed", "revoked"] as const;
 
+/** Faults of a meter that an import repairs. */
+export const REPAIR_KINDS = ["spike", "catch_up", "reset", "negative"] as const;
+export type RepairKind = (typeof REPAIR_KINDS)[number];
+/** Repairs that are listed; a meter has a few in a year. */
+export const MAX_LISTED_REPAIRS = 200;
+
 /** History that a new connection imports, if the utility has it. */
 export const METER_HISTORY_MONTHS = 24;
 export const ACCOUNT_NUMBER_MAX_LENGTH = 32;

@@ -137,7 +137,80 @@ export const METERS_CASES: readonly OperationCase[] = [
     input: async (session) => ({ meter_id: await storedMeter(session, { source: "sandbox", status: "revoked" }) }),
     error: { code: "utility_rejected" },
   },
+  {
+    operation: meters.syncMeter,
+    title: "fetches nothing for a paused meter",
+    as: "user",
+    input: async (session) => ({ meter_id: await storedMeter(session, { source: "sandbox", pausedAtMs: 1 }) }),
+    error: { code: "conflict" },
+  },
   ...ownersOnly(meters.syncMeter),
+  {
+    operation: meters.pauseMeter,
+    title: "pauses a meter",
+    as: "user",
+    input: connected,
+    output: meter({ pausedAt: expect.any(String) }),
+  },
+  {
+    operation: meters.pauseMeter,
+    title: "has nothing to pause for a meter from a file",
+    as: "user",
+    input: async (session) => ({ meter_id: await storedMeter(session) }),
+    error: { code: "conflict" },
+  },
+  ...ownersOnly(meters.pauseMeter),
+  {
+    operation: meters.resumeMeter,
+    title: "fetches a paused meter's readings again",
+    as: "user",
+    input: async (session) => {
+      const paused = await connected(session);
+      await made(session, meters.pauseMeter, paused);
+      return paused;
+    },
+    output: meter({ status: "importing", pausedAt: null }),
+  },
+  {
+    operation: meters.resumeMeter,
+    title: "has nothing to resume for a meter from a file",
+    as: "user",
+    input: async (session) => ({ meter_id: await storedMeter(session) }),
+    error: { code: "conflict" },
+  },
+  {
+    operation: meters.resumeMeter,
+    title: "rejects a meter whose consent has ended",
+    as: "user",
+    input: async (session) => ({
+      meter_id: await storedMeter(session, { source: "sandbox", status: "revoked", pausedAtMs: 1 }),
+    }),
+    error: { code: "utility_rejected" },
+  },
+  ...ownersOnly(meters.resumeMeter),
+  {
+    operation: meters.meterRepairs,
+    title: "lists none for a meter without faults",
+    as: "user",
+    input: async (session) => ({ meter_id: await storedMeter(session) }),
+    output: { applied: true, total: 0, repairs: [] },
+  },
+  ...ownersOnly(meters.meterRepairs),
+  {
+    operation: meters.repairMeter,
+    title: "has a meter's readings used as they came",
+    as: "user",
+    input: async (session) => ({ meter_id: await storedMeter(session), applied: false }),
+    output: expect.objectContaining({ repairs: { count: 0, applied: false } }),
+  },
+  {
+    operation: meters.repairMeter,
+    title: "waits for the end of an import",
+    as: "user",
+    input: async (session) => ({ meter_id: await storedMeter(session, { status: "importing" }), applied: false }),
+    error: { code: "conflict" },
+  },
+  ...ownersOnly(meters.repairMeter, { applied: false }),
   {
     operation: meters.removeMeter,
     title: "deletes a meter",

@@ -24,6 +24,7 @@ interface MeterLineProps {
 /** A meter in a list: its name, whether it is simulated, and the period of its readings or the reason for a failure. */
 export function MeterLine({ meter, isLabeled = true }: MeterLineProps) {
   const t = useT();
+  const language = useLanguage();
   const nameOf = useMeterName();
   const percent = Math.floor(meter.progress * 100);
   return (
@@ -32,7 +33,7 @@ export function MeterLine({ meter, isLabeled = true }: MeterLineProps) {
         <span className="font-semibold [overflow-wrap:anywhere]">{nameOf(meter)}</span>
         {meter.sandbox && isLabeled && <SandboxBadge />}
       </p>
-      {meter.status === "importing" ? (
+      {meter.status === "importing" && meter.pausedAt === null ? (
         <Progress
           label={t("utility.connecting.importing")}
           valuePercent={percent}
@@ -40,6 +41,11 @@ export function MeterLine({ meter, isLabeled = true }: MeterLineProps) {
         />
       ) : (
         <MeterState meter={meter} />
+      )}
+      {meter.pausedAt !== null && (
+        <p className="text-sm text-amber">
+          {t("utility.state.paused", { date: formatInstantDay(meter.pausedAt, language) })}
+        </p>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { firstFocus } from "../../ui/use-return-focus";
 import { SandboxBadge } from "../meters/sandbox-badge";
+import { useRepairsText } from "../meters/use-repairs-text";
 
 interface SuccessStepProps {
   meter: Meter;
@@ -15,6 +16,7 @@ interface SuccessStepProps {
 export function SuccessStep({ meter, onDone }: SuccessStepProps) {
   const t = useT();
   const language = useLanguage();
+  const repairs = useRepairsText()(meter);
   const { firstReadingAt, lastReadingAt } = meter;
   return (
     <>
@@ -30,6 +32,7 @@ export function SuccessStep({ meter, onDone }: SuccessStepProps) {
             : t("utility.success.title")}
         </span>
       </p>
+      {repairs && <p className="text-muted">{repairs}</p>}
       {meter.sandbox && (
         <p>
           <SandboxBadge />

@@ -18,9 +18,10 @@ import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { IconButton } from "../../ui/icon-button";
 import { Skeleton } from "../../ui/skeleton";
+import { PauseButton } from "./pause-button";
 import { SettingsSection } from "./section";
 
-/** The account's meters: connect one more, or disconnect one and delete what it brought. */
+/** The account's meters: connect one more, pause one, or disconnect one and delete what it brought. */
 export function Meters() {
   const t = useT();
   const [connecting, setConnecting] = useState(false);
@@ -58,10 +59,11 @@ function MeterList() {
     <>
       <ul className="divide-y divide-line">
         {meters.data.meters.map((meter) => (
-          <li key={meter.id} className="flex items-center justify-between gap-4 py-4">
+          <li key={meter.id} className="flex items-center justify-between gap-2 py-4">
             <div className="min-w-0 grow">
               <MeterLine meter={meter} />
             </div>
+            <PauseButton meter={meter} name={nameOf(meter)} />
             <IconButton label={t("settings.meters.remove", { name: nameOf(meter) })} onClick={() => setRemoving(meter)}>
               <Trash2 aria-hidden="true" className="size-5" />
             </IconButton>

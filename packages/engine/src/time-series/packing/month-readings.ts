@@ -68,3 +68,14 @@ export function seriesOf(
   }
   return { startMs, intervalSeconds: first.intervalSeconds, kwh, timeZone };
 }
+
+/** A series' readings of one local month, on the series' grid; NaN before, after and between them. */
+export function monthOf(series: IntervalSeries, month: number): MonthReadings {
+  const grid = monthGrid(zoneClock(series.timeZone), month, series.intervalSeconds, series.startMs);
+  const offset = intervalIndexAt(series, grid.startMs);
+  const amounts = Float64Array.from({ length: grid.count }, (_, index) => milliWhOf(series.kwh[offset + index]));
+  return { ...grid, amounts };
+}
+
+/** Thousandths of a watt-hour; NaN of no reading. */
+export const milliWhOf = (kwh: number | undefined): number => Math.round((kwh ?? Number.NaN) * STEPS_PER_KWH) + 0;

@@ -26,5 +26,5 @@ export const JOB_HANDLERS: readonly JobHandler[] = [
   handles(sandboxReadingsJob, sandboxReadings),
   handles(readMeterFileJob, ({ bytes, elsewhere }) => readMeterFile(bytes, elsewhere)),
   handles(readMeterFeedJob, ({ pages }) => readMeterFeed(pages)),
-  handles(describeMeterJob, ({ series, tariffId }) => describeMeter(series, tariffId)),
+  handles(describeMeterJob, ({ series, tariffId, isRepaired }) => describeMeter(series, tariffId, isRepaired)),
 ];

@@ -1,6 +1,6 @@
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
-import { METER_SOURCES, METER_STATUSES, UTILITY_RETURN_PAGES } from "@wattleaf/shared/domain/meters";
+import { METER_SOURCES, METER_STATUSES, REPAIR_KINDS, UTILITY_RETURN_PAGES } from "@wattleaf/shared/domain/meters";
 import { UTILITY_PROVIDERS } from "@wattleaf/shared/domain/providers";
 import { sql } from "drizzle-orm";
 import { blob, check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
@@ -54,6 +54,12 @@ export const meters = sqliteTable(
     /** Usage facts from the readings, as for an upload. */
     facts: text({ mode: "json" }).$type<UsageFacts>(),
     lastImportAtMs: integer(),
+    /** Since when its holder wants no new readings; null while they come. */
+    pausedAtMs: integer(),
+    /** Whether the readings in `meter_repairs` stand repaired in the months, or as the meter gave them. */
+    repairsApplied: integer({ mode: "boolean" }).notNull().default(true),
+    /** Readings of the meter that look like faults. */
+    repairCount: integer().notNull().default(0),
     createdAtMs: integer().notNull(),
   },
   (table) => [
@@ -92,6 +98,23 @@ export const meterMonths = sqliteTable(
     primaryKey({ columns: [table.meterId, table.month] }),
     check("meter_months_counts", sql`${table.measuredCount} between 0 and ${table.intervalCount}`),
   ],
+);
+
+/** Readings that look like faults: as the meter gave them, and as they are repaired. */
+export const meterRepairs = sqliteTable(
+  "meter_repairs",
+  {
+    meterId: text()
+      .notNull()
+      .references(() => meters.id, { onDelete: "cascade" }),
+    /** Begin of the interval. */
+    startMs: integer().notNull(),
+    kind: text({ enum: REPAIR_KINDS }).notNull(),
+    /** Thousandths of a watt-hour; null of an interval without a reading, which a later one covers. */
+    beforeMilliWh: integer(),
+    afterMilliWh: integer().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.meterId, table.startMs] })],
 );
 
 /** The utility's bills, one for each billing period. */

@@ -100,6 +100,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
       ),
     }),
   },
+  { table: schema.meterRepairs, rows: byMeter(schema.meterRepairs.meterId), section: "meterRepairs" },
   { table: schema.meterBills, rows: byMeter(schema.meterBills.meterId), section: "meterBills" },
   {
     table: schema.meters,

@@ -37,7 +37,7 @@ export async function connectMeter(
   const encryptedConnection = encryption.encrypt(JSON.stringify(connection));
   const known = await repo.findByAccount(db, userId, accountHash);
   if (known) {
-    const again = { encryptedConnection, importToMs: nowMs, problem: null, nextAttemptAtMs: null };
+    const again = { encryptedConnection, importToMs: nowMs, problem: null, nextAttemptAtMs: null, pausedAtMs: null };
     const address = serviceAddress === null ? {} : { serviceAddress };
     await repo.noteMeter(db, userId, known.id, { ...again, ...address, status: "importing" });
   } else {

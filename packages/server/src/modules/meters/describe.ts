@@ -1,6 +1,7 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
 import { billLineLabel } from "@wattleaf/shared/i18n/bill-line";
+import { findRepairs, type Repair, withRepairs } from "@wattleaf/engine/repair/find-repairs";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { monthAt, monthName, monthStartMs } from "@wattleaf/engine/time-series/packing/month-grid";
@@ -13,16 +14,31 @@ import { chosenTariff } from "../tariffs";
 const WH_PER_KWH = 1_000;
 
 export interface MeterDescription {
+  /** What looks like a fault in the readings, whether it is repaired or not. */
+  repairs: Repair[];
   facts: UsageFacts;
   /** Of whole calendar months, the first first; none without a tariff. */
   bills: Omit<MeterBill, "id">[];
 }
 
 /**
+ * What is wrong with a meter's readings, and their facts and bills with it repaired, or as they are.
+ * @param readings as the meter gave them
+ */
+export function describeMeter(
+  readings: IntervalSeries,
+  tariffId: string | null,
+  isRepaired: boolean,
+): MeterDescription {
+  const repairs = findRepairs(readings);
+  return { repairs, ...factsAndBills(isRepaired ? withRepairs(readings, repairs) : readings, tariffId) };
+}
+
+/**
  * Usage facts of a meter's readings, in the same form as for uploaded files, and their cost under the meter's tariff.
  * If a meter exported energy, the readings are split into use and export.
  */
-export function describeMeter(series: IntervalSeries, tariffId: string | null): MeterDescription {
+function factsAndBills(series: IntervalSeries, tariffId: string | null): Omit<MeterDescription, "repairs"> {
   const exports = series.kwh.some((kwh) => kwh < 0);
   const summary = summarizeUsage({
     source: "green_button",

@@ -13,7 +13,8 @@ export const readMeterFileJob = defineJob<{ bytes: Uint8Array; elsewhere: string
 /** The readings of a utility's answer in pages; null when there are none. */
 export const readMeterFeedJob = defineJob<{ pages: string[] }, IntervalSeries | null>("meters.readFeed");
 
-/** A meter's usage facts and bills. */
-export const describeMeterJob = defineJob<{ series: IntervalSeries; tariffId: string | null }, MeterDescription>(
-  "meters.describe",
-);
+/** A meter's faults, usage facts and bills. */
+export const describeMeterJob = defineJob<
+  { series: IntervalSeries; tariffId: string | null; isRepaired: boolean },
+  MeterDescription
+>("meters.describe");

@@ -25,6 +25,8 @@ export function toMeterResponse(row: MeterRow): Meter {
     missingCount: missingCount(row),
     tariffId: row.tariffId,
     lastImportAt: moment(row.lastImportAtMs),
+    pausedAt: moment(row.pausedAtMs),
+    repairs: { count: row.repairCount, applied: row.repairsApplied },
   };
 }
 

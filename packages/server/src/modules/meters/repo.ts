@@ -2,11 +2,12 @@ import type { BatchItem } from "drizzle-orm/batch";
 import { and, asc, desc, eq, gt, gte, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
-import { meterBills, meterMonths, meters, utilityAuthorizations } from "../../db/schema/meters";
+import { meterBills, meterMonths, meterRepairs, meters, utilityAuthorizations } from "../../db/schema/meters";
 
 export type MeterRow = typeof meters.$inferSelect;
 export type NewMeter = typeof meters.$inferInsert;
 export type MonthRow = typeof meterMonths.$inferSelect;
+export type RepairRow = typeof meterRepairs.$inferSelect;
 export type BillRow = typeof meterBills.$inferInsert;
 export type AuthorizationRow = typeof utilityAuthorizations.$inferSelect;
 /** What an import notes beside the readings that it stores. */
@@ -71,7 +72,7 @@ const connectedFlag = (db: Database, userId: string) => {
     .where(eq(users.id, userId));
 };
 
-/** Takes the import of a meter for this process; null when another has it, or the meter is gone. */
+/** Takes the import of a meter for this process; null when another has it, or the meter is paused or gone. */
 export async function takeLease(
   db: Database,
   id: string,
@@ -81,9 +82,17 @@ export async function takeLease(
   const [row] = await db
     .update(meters)
     .set({ leasedUntilMs: untilMs })
-    .where(and(eq(meters.id, id), free))
+    .where(and(eq(meters.id, id), isNull(meters.pausedAtMs), free))
     .returning();
   return row ?? null;
+}
+
+export async function isPaused(db: Database, id: string): Promise<boolean> {
+  const rows = await db
+    .select({ id: meters.id })
+    .from(meters)
+    .where(and(eq(meters.id, id), isNotNull(meters.pausedAtMs)));
+  return rows.length > 0;
 }
 
 /** Of an import that has ended there is no lease any more. */
@@ -108,7 +117,7 @@ export const listDueMeters = (
   return db
     .select({ id: meters.id, userId: meters.userId, status: meters.status })
     .from(meters)
-    .where(and(free, due))
+    .where(and(isNull(meters.pausedAtMs), free, due))
     .orderBy(asc(meters.lastImportAtMs))
     .limit(100);
 };
@@ -151,6 +160,7 @@ export async function putMonths(
   { meterId, userId, revision }: { meterId: string; userId: string; revision: number },
   months: readonly MonthRow[],
   notes: MeterNotes,
+  also: readonly BatchItem<"sqlite">[] = [],
 ): Promise<void> {
   const of = sql`from ${meterMonths} where ${eq(meterMonths.meterId, meterId)}`;
   await db.batch([
@@ -172,7 +182,23 @@ export async function putMonths(
         lastReadingMs: sql`(select max(${meterMonths.lastReadingMs}) ${of})`,
       })
       .where(own(userId, meterId)),
+    ...also,
   ]);
+}
+
+/** The oldest first. */
+export const listRepairs = (db: Database, meterId: string): Promise<RepairRow[]> =>
+  db.select().from(meterRepairs).where(eq(meterRepairs.meterId, meterId)).orderBy(asc(meterRepairs.startMs));
+
+/** SQLite binds 32,766 values in a statement. */
+const REPAIRS_AT_ONCE = 5_000;
+
+/** Statements that put these repairs in the place of the meter's others. */
+export function replaceRepairs(db: Database, meterId: string, rows: readonly RepairRow[]): BatchItem<"sqlite">[] {
+  const parts = Array.from({ length: Math.ceil(rows.length / REPAIRS_AT_ONCE) }, (_, part) =>
+    db.insert(meterRepairs).values(rows.slice(part * REPAIRS_AT_ONCE, (part + 1) * REPAIRS_AT_ONCE)),
+  );
+  return [db.delete(meterRepairs).where(eq(meterRepairs.meterId, meterId)), ...parts];
 }
 
 /** The newest first. */

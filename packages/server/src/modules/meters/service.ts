@@ -3,17 +3,22 @@ import {
   type Meter,
   type meterBills as billsOperation,
   meterBreakdown,
+  type meterRepairs as repairsOperation,
   type meterReadings as readingsOperation,
   type meterUsage as usageOperation,
+  type pauseMeter,
   type Readings,
+  type repairMeter,
+  type resumeMeter,
   type syncMeter,
   UTILITY_CALLBACK,
 } from "@wattleaf/shared/contracts/meters";
 import type { InputOf, OutputOf } from "@wattleaf/shared/contracts/operation";
-import { UTILITY_CONSENT_MINUTES, type UtilityReturnPage } from "@wattleaf/shared/domain/meters";
+import { MAX_LISTED_REPAIRS, UTILITY_CONSENT_MINUTES, type UtilityReturnPage } from "@wattleaf/shared/domain/meters";
 import { reasonError } from "@wattleaf/shared/error-reason";
 import { DAY_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
+import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import type { Platform } from "../../core/platform";
 import { notSignedIn } from "../../core/errors";
 import type { RequestContext } from "../../core/request-context";
@@ -28,6 +33,7 @@ import { beginImport } from "./importing/due-imports";
 import { toMeterResponse } from "./meter-response";
 import type { BreakdownKnown } from "./breakdown-compute";
 import { chartReadings } from "./readings/chart";
+import { describeReadings } from "./readings/describe-readings";
 import { readPacked } from "./readings/read";
 import { meterIsGone } from "./readings/store";
 import * as repo from "./repo";
@@ -130,6 +136,8 @@ export async function completeAuthorization(ctx: RequestContext, answer: URLSear
   }
 }
 
+const MILLI = 1_000;
+
 /** The account's meters, the newest first. */
 export async function listMeters(ctx: RequestContext): Promise<Meter[]> {
   return (await repo.listMeters(ctx.platform.db, requireUserId(ctx))).map(toMeterResponse);
@@ -141,10 +149,39 @@ export async function listMeters(ctx: RequestContext): Promise<Meter[]> {
  */
 export async function sync(ctx: RequestContext, { meter_id: id }: InputOf<typeof syncMeter>): Promise<Meter> {
   const { platform } = ctx;
+  const meter = await requireFed(ctx, id);
+  if (meter.pausedAtMs !== null) throw reasonError("conflict", "meter_paused");
+  return fetchNew(platform, meter);
+}
+
+/**
+ * Stops fetching new readings until the meter is resumed; an import that is under way ends after its current month.
+ * @throws DomainError not_found; conflict for a meter that came as a file
+ */
+export async function pause(ctx: RequestContext, { meter_id: id }: InputOf<typeof pauseMeter>): Promise<Meter> {
+  const meter = await requireFed(ctx, id);
+  const pausedAtMs = meter.pausedAtMs ?? ctx.platform.clock.now();
+  await repo.noteMeter(ctx.platform.db, meter.userId, id, { pausedAtMs });
+  return toMeterResponse({ ...meter, pausedAtMs });
+}
+
+/**
+ * Begins to fetch what a paused meter has gained meanwhile.
+ * @throws DomainError not_found; conflict for a meter that came as a file; utility_rejected when the consent has ended
+ */
+export async function resume(ctx: RequestContext, { meter_id: id }: InputOf<typeof resumeMeter>): Promise<Meter> {
+  const meter = await requireFed(ctx, id);
+  return meter.pausedAtMs === null ? toMeterResponse(meter) : fetchNew(ctx.platform, meter);
+}
+
+/** @throws DomainError not_found; conflict for a meter that came as a file */
+async function requireFed(ctx: RequestContext, id: string): Promise<repo.MeterRow> {
   const meter = await ownMeter(ctx, id);
-  if (meter.source === "file") {
-    throw reasonError("conflict", "meter_from_file");
-  }
+  if (meter.source === "file") throw reasonError("conflict", "meter_from_file");
+  return meter;
+}
+
+async function fetchNew(platform: Platform, meter: repo.MeterRow): Promise<Meter> {
   if (meter.status === "revoked" || meter.encryptedConnection === null) {
     throw reasonError("utility_rejected", "utility_withdrawn");
   }
@@ -153,9 +190,10 @@ export async function sync(ctx: RequestContext, { meter_id: id }: InputOf<typeof
     importToMs: platform.clock.now(),
     problem: null,
     nextAttemptAtMs: null,
+    pausedAtMs: null,
   } as const;
-  await repo.noteMeter(platform.db, meter.userId, id, again);
-  beginImport(platform, id);
+  await repo.noteMeter(platform.db, meter.userId, meter.id, again);
+  beginImport(platform, meter.id);
   return toMeterResponse({ ...meter, ...again });
 }
 
@@ -189,6 +227,39 @@ export async function readings(
 ): Promise<Readings> {
   const span = { fromMs: Date.parse(from), toMs: Date.parse(to) };
   return chartReadings(ctx.platform, await ownMeter(ctx, id), span, resolution);
+}
+
+/** @throws DomainError not_found */
+export async function repairs(
+  ctx: RequestContext,
+  { meter_id: id }: InputOf<typeof repairsOperation>,
+): Promise<OutputOf<typeof repairsOperation>> {
+  const { timeZone, repairsApplied } = await ownMeter(ctx, id);
+  const rows = await repo.listRepairs(ctx.platform.db, id);
+  return {
+    applied: repairsApplied,
+    total: rows.length,
+    repairs: rows
+      .slice(-MAX_LISTED_REPAIRS)
+      .toReversed()
+      .map(({ startMs, kind, beforeMilliWh, afterMilliWh }) => ({
+        start: momentIn(timeZone, startMs),
+        kind,
+        beforeWh: beforeMilliWh === null ? null : beforeMilliWh / MILLI,
+        afterWh: afterMilliWh / MILLI,
+      })),
+  };
+}
+
+/** @throws DomainError not_found; conflict while readings are imported */
+export async function repair(
+  ctx: RequestContext,
+  { meter_id: id, applied }: InputOf<typeof repairMeter>,
+): Promise<Meter> {
+  const meter = await ownMeter(ctx, id);
+  if (meter.status === "importing") throw reasonError("conflict", "meter_importing");
+  await describeReadings(ctx.platform, meter, {}, applied);
+  return toMeterResponse(await ownMeter(ctx, id));
 }
 
 /** Days before the ones asked for that loads are learned from, and the fewest to learn from at all. */

@@ -15,10 +15,10 @@ import { requireUserId } from "../../core/owner";
 import { connectDevicesCoins, evidenceStatements } from "../rewards";
 import { type AcceptedFiles, checkFile } from "../uploads";
 import { added } from "./connect";
-import { describe } from "./importing/import-meter";
 import { readMeterFileJob } from "./jobs";
 import { toMeterResponse } from "./meter-response";
 import type { MeterFile } from "./meter-file";
+import { describeReadings, importEnded } from "./readings/describe-readings";
 import { storeReadings } from "./readings/store";
 import * as repo from "./repo";
 
@@ -48,7 +48,7 @@ export async function upload(
   const meter = await meterOfFile(platform, userId, read);
   try {
     await storeReadings(platform, meter, read.series);
-    await describe(platform, meter, { status: "ready" });
+    await describeReadings(platform, meter, { status: "ready", ...importEnded(platform.clock.now()) });
   } catch (error) {
     // A meter that was made for this file alone is nothing without it.
     if (meter.lastImportAtMs === null) await repo.deleteMeter(platform.db, userId, meter.id);

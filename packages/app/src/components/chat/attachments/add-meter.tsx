@@ -5,6 +5,7 @@ import { type ChangeEvent, useRef } from "react";
 import { useT } from "../../../lib/i18n";
 import { uploadedFile } from "../../../lib/uploaded-files";
 import { Button } from "../../../ui/button";
+import { useRepairsText } from "../../meters/use-repairs-text";
 import { SiteLink } from "../../site-link";
 import { useAddMeter } from "./use-add-meter";
 
@@ -13,17 +14,20 @@ interface AddMeterProps {
   label: string;
 }
 
+const NO_REPAIRS = { repairs: { count: 0, applied: true } };
+
 /** Makes an uploaded file a meter with one click; after a reload, which the file does not survive, it is chosen again. */
 export function AddMeter({ readings, label }: AddMeterProps) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
   const { sending, added, add } = useAddMeter(readings);
+  const repairs = useRepairsText()(added ?? NO_REPAIRS);
   const file = uploadedFile(readings.uploadId);
   if (added) {
     return (
       <p role="status" className="flex flex-wrap items-center gap-2 text-sm font-medium">
         <Check aria-hidden="true" className="size-4 text-brand-strong" />
-        {t("attachment.action.meterAdded")}
+        {t("attachment.action.meterAdded")} {repairs}
         <Button variant="link" size="sm" asChild>
           <SiteLink to="/dashboard">{t("attachment.action.meterOpen")}</SiteLink>
         </Button>

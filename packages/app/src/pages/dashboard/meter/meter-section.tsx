@@ -8,6 +8,7 @@ import { Card } from "../../../ui/card";
 import { Field } from "../../../ui/field";
 import { Select } from "../../../ui/select";
 import { DisconnectDialog } from "./disconnect-dialog";
+import { RepairsNotice } from "./repairs-notice";
 import { useMeterSync } from "./use-meter-sync";
 
 interface MeterSectionProps {
@@ -45,6 +46,7 @@ export function MeterSection({ meters, meter, onChoose, onConnect }: MeterSectio
         </div>
         {mayChange && <MeterActions meter={meter} onConnect={onConnect} onDisconnect={() => setLeaving(meter)} />}
       </div>
+      <RepairsNotice meter={meter} />
       <DisconnectDialog meter={leaving} onClose={() => setLeaving(null)} />
     </Card>
   );
@@ -62,7 +64,7 @@ function MeterActions({ meter, onConnect, onDisconnect }: MeterActionsProps) {
   const importing = meter.status === "importing";
   return (
     <div className="flex flex-wrap gap-2">
-      {meter.source !== "file" && meter.status !== "revoked" && (
+      {meter.source !== "file" && meter.status !== "revoked" && meter.pausedAt === null && (
         <Button
           variant="secondary"
           size="sm"

@@ -2,10 +2,9 @@ import { reasonError, reasonInEnglish } from "@wattleaf/shared/error-reason";
 import { DomainError, INTERNAL_MESSAGE } from "@wattleaf/shared/errors";
 import type { Platform } from "../../../core/platform";
 import { ConsentWithdrawn, TryLater } from "../connectors/connector";
-import { readIntervals } from "../readings/read";
+import { describeReadings, importEnded } from "../readings/describe-readings";
 import { storeReadings } from "../readings/store";
 import * as repo from "../repo";
-import { describeMeterJob } from "../jobs";
 
 /** A crashed process blocks the meter for this long; a running one renews its lease three times as often. */
 const LEASE_MS = 30_000;
@@ -27,8 +26,9 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
   const renew = () => repo.renewLease(db, meter.id, clock.now() + LEASE_MS).catch(() => undefined);
   const renewing = setInterval(() => void renew(), RENEW_EVERY_MS);
   try {
-    await fetchReadings(platform, meter, signal);
-    await describe(platform, meter, { status: "ready", askedAtMs: nowMs });
+    const isWhole = await fetchReadings(platform, meter, signal);
+    const ended = { status: "ready", ...importEnded(clock.now()) } as const;
+    await describeReadings(platform, meter, isWhole ? { ...ended, askedAtMs: nowMs } : ended);
   } catch (error) {
     if (signal.aborted)
       await repo.noteMeter(db, meter.userId, meter.id, { leasedUntilMs: null }).catch(() => undefined);
@@ -48,7 +48,8 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
   }
 }
 
-async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: AbortSignal): Promise<void> {
+/** False when the meter was paused meanwhile: what was fetched stays, and a resumed import goes on from there. */
+async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: AbortSignal): Promise<boolean> {
   const { db, encryption, utilities } = platform;
   if (meter.source === "file") throw reasonError("file_unreadable", "meter_file_incomplete");
   const connector = utilities.connectorOf(meter);
@@ -70,23 +71,7 @@ async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: A
     if (series) await storeReadings(platform, meter, series, { importedToMs });
     else await repo.noteMeter(db, meter.userId, meter.id, { importedToMs });
     signal.throwIfAborted();
+    if (await repo.isPaused(db, meter.id)) return false;
   }
-}
-
-/** Recomputes the meter's usage facts and bills. */
-export async function describe(
-  platform: Platform,
-  { id, userId }: Pick<repo.MeterRow, "id" | "userId">,
-  notes: repo.MeterNotes,
-): Promise<void> {
-  const { db, clock, compute } = platform;
-  const meter = await repo.findMeter(db, userId, id);
-  if (!meter) return;
-  const series = await readIntervals(platform, meter, { fromMs: 0, toMs: Number.MAX_SAFE_INTEGER });
-  const { facts, bills } = series
-    ? await compute.run(describeMeterJob, { series, tariffId: meter.tariffId }, { caller: `user:${userId}` })
-    : { facts: null, bills: [] };
-  const rows = bills.map((bill) => ({ ...bill, meterId: id }));
-  const ended = { lastImportAtMs: clock.now(), leasedUntilMs: null, nextAttemptAtMs: null, problem: null };
-  await repo.putDescription(db, { meterId: id, userId }, rows, { ...notes, ...ended, facts });
+  return true;
 }

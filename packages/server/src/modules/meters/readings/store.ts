@@ -86,7 +86,7 @@ const withStored = (month: MonthReadings, { readings }: repo.MonthRow): MonthRea
   amounts: overlaid(unpackReadings(readings), month.amounts),
 });
 
-function monthRow(meterId: string, month: MonthReadings, timeZone: string): repo.MonthRow {
+export function monthRow(meterId: string, month: MonthReadings, timeZone: string): repo.MonthRow {
   const { startMs, intervalSeconds, amounts } = month;
   const days = dayRollUps(month, zoneClock(timeZone));
   const { count, measured, amount, peakAmount } = monthTotal(days);

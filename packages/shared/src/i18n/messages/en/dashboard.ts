@@ -43,6 +43,36 @@ export const dashboard = {
   "dashboard.meter.keep": "Keep it",
   "dashboard.meter.disconnected": "Meter disconnected",
   "dashboard.meter.disconnectFailed": "Couldn't disconnect the meter",
+  "dashboard.repairs.open": "See what changed",
+  "dashboard.repairs.title": "Repaired readings",
+  "dashboard.repairs.text":
+    "These readings can't be what your home used, so figures and bills use a repaired value. You can undo this: the original readings come back exactly.",
+  "dashboard.repairs.textUndone":
+    "These readings can't be what your home used. You chose to use them as they are; repairing them again restores the values below.",
+  "dashboard.repairs.why.spike":
+    "Spike: more than a home's service carries, and ten times what your home usually reaches. Replaced by the line between the readings around it.",
+  "dashboard.repairs.why.catch_up":
+    "Catch-up: one reading covered a time when the meter was silent. Spread evenly over that time; no energy is lost.",
+  "dashboard.repairs.why.reset":
+    "Meter reset: the counter started over, so the difference is far below zero. Replaced by the line between the readings around it.",
+  "dashboard.repairs.why.negative":
+    "Negative reading: your home sells nothing otherwise. Replaced by the line between the readings around it.",
+  "dashboard.repairs.kind.spike": "Spike",
+  "dashboard.repairs.kind.catch_up": "Catch-up",
+  "dashboard.repairs.kind.reset": "Meter reset",
+  "dashboard.repairs.kind.negative": "Negative",
+  "dashboard.repairs.at": "From",
+  "dashboard.repairs.kind": "Fault",
+  "dashboard.repairs.before": "Before",
+  "dashboard.repairs.after": "After",
+  "dashboard.repairs.none": "No reading",
+  "dashboard.repairs.newest": "The newest {shown} of {total}.",
+  "dashboard.repairs.undo": "Undo the repairs",
+  "dashboard.repairs.redo": "Repair again",
+  "dashboard.repairs.undone": "The original readings are back",
+  "dashboard.repairs.redone": "The readings are repaired",
+  "dashboard.repairs.failed": "Couldn't load the repairs.",
+  "dashboard.repairs.changeFailed": "Couldn't change the readings",
   "dashboard.meter.failed": "Couldn't load your meters.",
   "dashboard.energy.title": "Energy Overview",
   "dashboard.energy.view": "Period shown",

@@ -89,6 +89,8 @@ export const reasons = {
   "reason.meter_other_intervals":
     "These readings have different intervals from the meter's. Remove the meter first, or add them as a separate meter.",
   "reason.meter_too_large": "Some readings are too large for a home. Check the file's unit.",
+  "reason.meter_paused": "This meter is paused. Resume it to fetch new readings.",
+  "reason.meter_importing": "Readings are being imported. Try again when that is done.",
   "reason.meter_from_file": "This meter was uploaded as a file. Upload a newer file to add readings.",
   "reason.meter_file_incomplete": "The file wasn't saved completely. Please upload it again.",
   "reason.utility_not_configured": "This server no longer connects to this utility. Your readings are saved.",

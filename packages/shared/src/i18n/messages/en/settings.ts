@@ -244,6 +244,13 @@ export const settings = {
   "settings.meters.connect": "Connect a meter",
   "settings.meters.empty": "No meter is connected yet.",
   "settings.meters.failed": "Couldn't load your meters.",
+  "settings.meters.pause": "Pause {name}",
+  "settings.meters.paused": "{name} is paused",
+  "settings.meters.pausedText": "Its readings stay. New ones are fetched once you resume it.",
+  "settings.meters.pauseFailed": "Couldn't pause the meter",
+  "settings.meters.resume": "Resume {name}",
+  "settings.meters.resumed": "{name} gets new readings again",
+  "settings.meters.resumeFailed": "Couldn't resume the meter",
   "settings.meters.remove": "Disconnect {name}",
   "settings.meters.remove.title": "Disconnect {name}?",
   "settings.meters.remove.text":

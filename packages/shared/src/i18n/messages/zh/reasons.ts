@@ -72,6 +72,8 @@ export const reasons: Record<keyof typeof en, string> = {
     "电表文件须为等间隔的用电读数，间隔不超过一小时，例如 15 分钟。账单、燃气或每日、每月合计请在对话中上传。",
   "reason.meter_other_intervals": "这些读数的间隔与电表不同。请移除该电表，或作为另一块电表连接。",
   "reason.meter_too_large": "部分读数超出家庭用电的范围，请检查文件的单位。",
+  "reason.meter_paused": "该电表已暂停。请先恢复，再获取新读数。",
+  "reason.meter_importing": "正在导入读数。请完成后再试。",
   "reason.meter_from_file": "该电表来自上传的文件。请上传更新的文件以添加读数。",
   "reason.meter_file_incomplete": "文件未能完整保存，请重新上传。",
   "reason.utility_not_configured": "本服务器已不再对接该电力公司，已有读数会保留。",
