@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import type { ActionAttachment } from "../../packages/shared/src/contracts/attachments";
 import { chatHistory, type Answer } from "../../packages/shared/src/contracts/chat/messages";
 import { confirmAction } from "../../packages/shared/src/contracts/chat/actions";
+import { updatePreferences } from "../../packages/shared/src/contracts/account";
 import { controlDevice, removeDevice } from "../../packages/shared/src/contracts/devices";
 import { listHomePlants } from "../../packages/shared/src/contracts/vpp/index";
 import { MINUTE_MS } from "../../packages/shared/src/domain/time";
@@ -49,6 +50,17 @@ async function commandsOf(name: string): Promise<number> {
 }
 
 describe("a device", () => {
+  test("is told of in °F to an account that chose it, and takes degrees as they are said", async () => {
+    await made(home.session, updatePreferences, { temperatureUnit: "fahrenheit" });
+    const card = cardOf(await ask("set the thermostat to 70 °F"));
+    expect(card.title + card.text).toContain("70 °F");
+    expect((await confirm(card.id)).outcome).toContain("70 °F");
+    expect((await home.device("Hallway")).setting).toBeCloseTo(21.1, 1);
+    expect((await ask("what is the thermostat set to?")).response).toMatch(/\d °F/);
+    await made(home.session, updatePreferences, { temperatureUnit: "celsius" });
+    expect((await ask("what is the thermostat set to?")).response).toContain("21.1 °C");
+  });
+
   test("is switched only after a yes in the next message", async () => {
     const answer = await ask("turn off the bedroom lamp");
     expect(answer.response).toMatch(/^Should I turn off Bedroom lamp \(simulated\)/);

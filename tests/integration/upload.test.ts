@@ -6,6 +6,7 @@ import type { ErrorBody } from "../../packages/shared/src/errors";
 import type { Answer } from "../../packages/shared/src/contracts/chat/messages";
 import type { Meter } from "../../packages/shared/src/contracts/meters";
 import type { ChatUploadReply } from "../../packages/shared/src/contracts/chat/upload";
+import type { UsageFacts } from "../../packages/shared/src/contracts/usage";
 import { newRegistration } from "../factories/account";
 import { greenButtonXml, hourlyReadings, inBlocks } from "../factories/energy";
 import { createTestApi, type TestApi } from "../support/api";
@@ -85,6 +86,19 @@ describe("a meter file", () => {
     expect(await meters()).toMatchObject([{ source: "file", status: "ready", readingCount: 24 * 60 }]);
     const after = await ask("what is my base load?");
     expect(after.citations).toContainEqual(expect.objectContaining({ kind: "meter" }));
+  });
+
+  test("that names no currency is in the one that the account chose, and another keeps its own", async () => {
+    const session = await signedIn();
+    const latestCurrency = async () =>
+      ((await (await session.fetch("/api/uploads/latest")).json()) as { facts: UsageFacts }).facts.cost?.currency;
+    const bills = (cost: string) => `Month,kWh,${cost}\n2025-01,300,45\n2025-02,280,41\n2025-03,260,39\n`;
+    await upload(session, bills("Cost"), "bills.csv");
+    expect(await latestCurrency()).toBeNull();
+    await session.sendJson("PATCH", "/api/account/preferences", { currency: "CAD" });
+    expect(await latestCurrency()).toBe("CAD");
+    await upload(session, bills("Cost (EUR)"), "euros.csv");
+    expect(await latestCurrency()).toBe("EUR");
   });
 
   test("packed with gzip is read, and a broken archive is rejected with what to do", async () => {

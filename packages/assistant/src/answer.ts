@@ -118,7 +118,13 @@ export async function composeAnswer(
     const composed = await compose(
       { frame, question: words, ...(signals && frame === read ? { signals } : {}) },
       asked,
-      { data: once, knowledge, language, ...(aids ? { aids } : {}) },
+      {
+        data: once,
+        knowledge,
+        language,
+        temperatureUnit: question.temperatureUnit,
+        ...(aids ? { aids } : {}),
+      },
       nameOnce,
     );
     answers.push({

@@ -1,5 +1,6 @@
 import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import type { Language } from "@wattleaf/shared/i18n/language";
+import type { TemperatureUnit } from "@wattleaf/shared/domain/units";
 import type { Frame } from "./frame/frame";
 import type { Turn } from "./turn";
 
@@ -14,4 +15,6 @@ export interface Question {
   /** What is asked, where it need not be read: the summary of a file that was just uploaded. */
   frame?: Frame;
   surface: "site" | "widget";
+  /** How the asker sees temperatures; °C unless told. */
+  temperatureUnit?: TemperatureUnit;
 }

@@ -98,6 +98,7 @@ export class Composition {
     return {
       text: formatFact(fact, {
         language: this.language,
+        temperatureUnit: this.tools.temperatureUnit,
         ...(unit ? { energyUnit: unit } : {}),
         ...options,
       }),

@@ -1,6 +1,8 @@
 import { formatHours } from "@wattleaf/shared/i18n/format/clock";
 import { formatDateTime, formatDay, formatDayWithWeekday, formatMonthOfYear } from "@wattleaf/shared/i18n/format/dates";
 import { formatMoney, formatNumber, formatPercent } from "@wattleaf/shared/i18n/format/numbers";
+import { formatTemperature } from "@wattleaf/shared/i18n/format/temperature";
+import type { TemperatureUnit } from "@wattleaf/shared/domain/units";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Fact, Source } from "../tools/facts";
 import { messages } from "../messages";
@@ -21,8 +23,8 @@ export interface FormatOptions {
   keepWatts?: boolean;
   /** An estimate: no decimals that it cannot hold. */
   whole?: boolean;
-  /** Temperatures as the asker gave them. */
-  fahrenheit?: boolean;
+  /** °C unless the asker prefers, or gave, another. */
+  temperatureUnit?: TemperatureUnit | undefined;
   /** In a formula a price is short: "$0.14/kWh". */
   inFormula?: boolean;
   /** Name the day of the week beside a date. */
@@ -96,9 +98,7 @@ export function formatFact(fact: Fact, options: FormatOptions): string {
     case "minutes":
       return say(value === 1 ? "assistant.unit.minute" : "assistant.unit.minutes", value, 0);
     case "celsius":
-      return options.fahrenheit
-        ? `${formatNumber((value * 9) / 5 + 32, language, 0)} °F`
-        : `${formatNumber(value, language, 1)} °C`;
+      return formatTemperature(value, options.temperatureUnit ?? "celsius", language);
     case "km":
       return say("assistant.unit.km", value, 0);
     case "kgCo2":

@@ -28,7 +28,7 @@ export const deviceStates = tool({
   name: "deviceList",
   description: "The connected devices that a question means, and what they do now",
   input: wantedDevices,
-  async run(wanted, { data, language }): Promise<DeviceStates> {
+  async run(wanted, { data, language, temperatureUnit }): Promise<DeviceStates> {
     const [all, account] = await Promise.all([data.devices(), data.account()]);
     const source = devicesSource(all, language);
     const nowMs = data.nowMs();
@@ -49,7 +49,7 @@ export const deviceStates = tool({
       on,
       facts: [count, on, ...factsOf(states), ...facts],
       passages: [],
-      attachments: devices.length > 1 ? [devicesTable(devices, language)] : [],
+      attachments: devices.length > 1 ? [devicesTable(devices, language, temperatureUnit)] : [],
     };
   },
 });

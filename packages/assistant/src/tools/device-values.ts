@@ -44,7 +44,6 @@ export interface Amount {
   value: number;
   /** Null for a bare number: the device's kind tells what it counts. */
   unit: "celsius" | "fraction" | "W" | null;
-  isFahrenheit: boolean;
 }
 
 /**
@@ -58,7 +57,7 @@ export function amountFor(
 ): Amount | null {
   if (unit === "other") return null;
   const isBareFahrenheit = unit === null && type === "thermostat" && !isStep && amount > HOTTEST_ROOM_CELSIUS;
-  if (unit !== "fahrenheit" && !isBareFahrenheit) return { value: amount, unit, isFahrenheit: false };
+  if (unit !== "fahrenheit" && !isBareFahrenheit) return { value: amount, unit };
   const celsius = (isStep ? amount : amount - FAHRENHEIT_AT_FREEZING) / FAHRENHEIT_PER_CELSIUS;
-  return { value: Math.round(celsius * 10) / 10, unit: "celsius", isFahrenheit: true };
+  return { value: Math.round(celsius * 10) / 10, unit: "celsius" };
 }

@@ -1,4 +1,5 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
+import type { TemperatureUnit } from "@wattleaf/shared/domain/units";
 import { z } from "zod";
 import { type ReadCommand, readCommand, type WantedCommand } from "./device-command";
 import { type DeviceProposal, type DeviceWish, proposeOrders, proposingNothing, whyNot } from "./device-proposal";
@@ -15,10 +16,11 @@ export interface FrameProposal extends DeviceProposal {
   mode: Fact | null;
   /** What is proposed instead of a setting that plugs have not. */
   switchTo: "off" | "on" | null;
-  isFahrenheit: boolean;
+  /** As the question gave degrees, else as the asker sees them. */
+  temperatureUnit?: TemperatureUnit | undefined;
 }
 
-const NOTHING_ELSE = { open: NOTHING_OPEN, mode: null, switchTo: null, isFahrenheit: false };
+const NOTHING_ELSE = { open: NOTHING_OPEN, mode: null, switchTo: null };
 
 type Command = WantedCommand["command"];
 
@@ -78,13 +80,14 @@ export const proposeFromFrame = tool({
     }
     if (faulty >= 0 && device) return withOpen(proposingNothing(source, [device], "other_unit"));
     const isFahrenheit = values.some((value) => value.kind === "amount" && value.unit === "fahrenheit");
+    const temperatureUnit = isFahrenheit ? "fahrenheit" : context.temperatureUnit;
     const proposal = await proposeOrders(
       wishes.filter((wish) => typeof wish !== "string"),
       { at, durationMinutes },
       context,
-      { fahrenheit: isFahrenheit },
+      { temperatureUnit },
     );
-    return { ...withOpen(proposal), isFahrenheit };
+    return { ...withOpen(proposal), temperatureUnit };
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import { DEVICE_TYPES, type SettingRange } from "@wattleaf/shared/domain/devices";
+import type { TemperatureUnit } from "@wattleaf/shared/domain/units";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
 import { messages } from "../messages";
@@ -84,7 +85,7 @@ export const deviceList = tool({
   name: "deviceList",
   description: "The user's connected devices: whether they are on, what they draw, are set to and hold",
   input: deviceChoice,
-  async run(choice, { data, language }): Promise<DeviceList> {
+  async run(choice, { data, language, temperatureUnit }): Promise<DeviceList> {
     const [all, account] = await Promise.all([data.devices(), data.account()]);
     const source = devicesSource(all, language);
     const devices = matchDevices(all, choice).map((device) => deviceFacts(device, source));
@@ -99,12 +100,16 @@ export const deviceList = tool({
       facts: factsIn([count, on, devices.map(({ device: _device, ...facts }) => facts)]),
       passages: [],
       notes: devices.map(({ device }) => `${device.name}: ${device.type}, ${device.on ? "on" : "off"}`),
-      attachments: devices.length > 1 ? [devicesTable(devices, language)] : [],
+      attachments: devices.length > 1 ? [devicesTable(devices, language, temperatureUnit)] : [],
     };
   },
 });
 
-export function devicesTable(devices: readonly DeviceFacts[], language: Language) {
+export function devicesTable(
+  devices: readonly DeviceFacts[],
+  language: Language,
+  temperatureUnit: TemperatureUnit | undefined,
+) {
   const t = messages(language);
   return tableOf(
     t("assistant.devices.tableTitle"),
@@ -121,5 +126,6 @@ export function devicesTable(devices: readonly DeviceFacts[], language: Language
       charge ?? setting,
     ]),
     language,
+    { temperatureUnit },
   );
 }

@@ -1,3 +1,4 @@
+import type { TemperatureUnit } from "@wattleaf/shared/domain/units";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { z } from "zod";
 import type { Aids } from "../aids";
@@ -11,6 +12,8 @@ export interface ToolContext {
   data: AssistantData;
   knowledge: KnowledgeBase;
   language: Language;
+  /** How the asker sees temperatures; °C unless told. */
+  temperatureUnit?: TemperatureUnit | undefined;
   /** A language model, where one is configured. */
   aids?: Aids;
 }

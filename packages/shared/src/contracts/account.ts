@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { LEADERBOARD_CHOICES, PASSWORD_MAX_LENGTH } from "../domain/account";
+import { CURRENCIES, TEMPERATURE_UNITS } from "../domain/units";
 import { currentUserSchema, passwordSchema, personName } from "./auth";
 import { languageSchema } from "./language";
 import { READ_LIMIT, WRITE_LIMIT, operation } from "./operation";
@@ -43,6 +44,11 @@ const preferencesSchema = z.object({
   improveAssistant: z
     .boolean()
     .describe("Whether questions whose answers missed may be kept, without the account, to improve the assistant"),
+  temperatureUnit: z.enum(TEMPERATURE_UNITS).describe("How temperatures are shown; the API always uses °C"),
+  currency: z
+    .enum(CURRENCIES)
+    .nullable()
+    .describe("Currency of bills that name none. Tariffs and other bills keep their own; nothing is converted"),
 });
 export type Preferences = z.infer<typeof preferencesSchema>;
 
@@ -51,7 +57,7 @@ export const getPreferences = operation({
   method: "GET",
   path: "/api/account/preferences",
   access: "user",
-  summary: "Get privacy preferences",
+  summary: "Get preferences",
   input: z.object({}),
   output: preferencesSchema,
   limit: READ_LIMIT,
@@ -63,7 +69,7 @@ export const updatePreferences = operation({
   method: "PATCH",
   path: "/api/account/preferences",
   access: "user",
-  summary: "Change privacy preferences",
+  summary: "Change preferences",
   input: preferencesSchema.partial(),
   output: preferencesSchema,
   limit: WRITE_LIMIT,

@@ -36,18 +36,18 @@ const rejectsVisitors = (operation: OperationCase["operation"], input: unknown):
 export const ACCOUNT_CASES: readonly OperationCase[] = [
   {
     operation: getPreferences,
-    title: "shows a code on the leaderboard and improves the assistant at first",
+    title: "shows a code on the leaderboard, °C and no currency, and improves the assistant at first",
     as: "user",
     input: () => ({}),
-    output: { leaderboard: "code", improveAssistant: true },
+    output: { leaderboard: "code", improveAssistant: true, temperatureUnit: "celsius", currency: null },
   },
   rejectsVisitors(getPreferences, {}),
   {
     operation: updatePreferences,
     title: "changes what is given and keeps the rest",
     as: "user",
-    input: () => ({ leaderboard: "hidden" }),
-    output: { leaderboard: "hidden", improveAssistant: true },
+    input: () => ({ leaderboard: "hidden", currency: "CAD" }),
+    output: { leaderboard: "hidden", improveAssistant: true, temperatureUnit: "celsius", currency: "CAD" },
   },
   rejectsVisitors(updatePreferences, { leaderboard: "hidden" }),
   {

@@ -17,6 +17,7 @@ import {
 } from "lucide-react";
 import { formatNumber, formatPercent, formatPower } from "../../lib/format";
 import { useT } from "../../lib/i18n";
+import { useFormatTemperature } from "../../lib/units";
 import { useLanguage } from "../../stores/language";
 import { Badge } from "../../ui/badge";
 import { IconButton } from "../../ui/icon-button";
@@ -97,13 +98,14 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
 function useDoings({ available, powerWatts, stateOfCharge, temperatureCelsius }: Device): string {
   const t = useT();
   const language = useLanguage();
+  const temperature = useFormatTemperature();
   if (!available) return t("devices.unavailable");
   const { value, unit } = formatPower(Math.abs(powerWatts ?? 0), language);
   const doings = [
     powerWatts !== null && t(powerWatts < 0 ? "devices.feeds" : "devices.draws", { power: `${value} ${unit}` }),
     stateOfCharge !== null &&
       t("devices.charged", { percent: formatPercent(Math.round(stateOfCharge * 100) / 100, language) }),
-    temperatureCelsius !== null && t("devices.temperature", { celsius: formatNumber(temperatureCelsius, language, 1) }),
+    temperatureCelsius !== null && temperature(temperatureCelsius),
   ];
   return doings.filter(Boolean).join(" · ");
 }
@@ -119,6 +121,7 @@ interface SettingProps {
 function Setting({ device, name, disabled, onSet }: SettingProps) {
   const t = useT();
   const language = useLanguage();
+  const temperature = useFormatTemperature();
   const { type, setting, range } = device;
   if (!range || setting === null || type === "smart_plug" || type === "power_meter" || type === "binary_sensor")
     return null;
@@ -132,7 +135,7 @@ function Setting({ device, name, disabled, onSet }: SettingProps) {
       min={min}
       max={max}
       step={step}
-      formatValue={(value) => settingText(value, unit, language, t)}
+      formatValue={(value) => (unit === "celsius" ? temperature(value) : settingText(value, unit, language, t))}
       disabled={disabled}
       onCommit={onSet}
       className="sm:pl-14"
@@ -142,7 +145,7 @@ function Setting({ device, name, disabled, onSet }: SettingProps) {
 
 function settingText(
   value: number,
-  unit: SettingRange["unit"],
+  unit: Exclude<SettingRange["unit"], "celsius">,
   language: Language,
   t: ReturnType<typeof useT>,
 ): string {

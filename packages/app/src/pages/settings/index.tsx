@@ -17,6 +17,7 @@ import { SectionNav } from "./section-nav";
 import { SecurityActivity } from "./security-activity";
 import { Sessions } from "./sessions";
 import { TwoStep } from "./two-step";
+import { Units } from "./units";
 import { YourData } from "./your-data";
 
 export function Page() {
@@ -38,6 +39,7 @@ export function Page() {
         <div className="flex min-w-0 flex-col gap-12">
           <Profile user={user} />
           <Appearance />
+          <Units />
           <Notifications />
           <Meters />
           <Privacy />

@@ -1,18 +1,13 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
 import { LEADERBOARD_CHOICES, type LeaderboardChoice } from "@wattleaf/shared/domain/account";
 import { FEEDBACK_RETENTION_DAYS } from "@wattleaf/shared/domain/chat";
 import { LoadError } from "../../components/load-error";
-import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useT } from "../../lib/i18n";
-import { queryClient } from "../../lib/query-client";
-import { showToast } from "../../lib/show-toast";
-import { trpc } from "../../lib/trpc";
-import { useLanguage } from "../../stores/language";
 import { Field } from "../../ui/field";
 import { Select } from "../../ui/select";
 import { Skeleton } from "../../ui/skeleton";
 import { Switch } from "../../ui/switch";
 import { SettingsSection } from "./section";
+import { usePreferences } from "./use-preferences";
 
 export function Privacy() {
   const t = useT();
@@ -25,24 +20,7 @@ export function Privacy() {
 
 function Choices() {
   const t = useT();
-  const language = useLanguage();
-  const preferences = useQuery(trpc.account.preferences.queryOptions({}));
-  const change = useMutation(
-    trpc.account.updatePreferences.mutationOptions({
-      // Shown at once, so that two changes in a row don't undo each other on the screen.
-      onMutate: (given) => {
-        queryClient.setQueryData(trpc.account.preferences.queryKey({}), (known) => known && { ...known, ...given });
-      },
-      onError: (error) => {
-        void queryClient.invalidateQueries(trpc.account.preferences.queryFilter());
-        showToast({
-          title: t("settings.notifications.failed"),
-          description: apiErrorText(apiErrorOf(error), language, t),
-          variant: "destructive",
-        });
-      },
-    }),
-  );
+  const { preferences, change } = usePreferences();
   if (preferences.isPending) return <Skeleton className="h-40" />;
   if (preferences.isLoadingError) return <LoadError title={t("settings.privacy.failed")} query={preferences} />;
   const shown = preferences.data;

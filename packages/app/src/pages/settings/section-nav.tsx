@@ -4,6 +4,7 @@ import { useT } from "../../lib/i18n";
 const sections = [
   ["profile", "settings.profile.title"],
   ["appearance", "settings.appearance.title"],
+  ["units", "settings.units.title"],
   ["notifications", "settings.notifications.title"],
   ["meters", "settings.meters.title"],
   ["privacy", "settings.privacy.title"],

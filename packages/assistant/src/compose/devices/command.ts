@@ -143,8 +143,8 @@ function addNeedsValue(c: Composition, { mode, bounds }: FrameProposal, devices:
 
 /** The question of the card: in one sentence for what is told alike, else order by order. */
 function addAsk(c: Composition, found: FrameProposal): void {
-  const { bounds, at, until, isFahrenheit, devices, orders } = found;
-  const degrees = { fahrenheit: isFahrenheit };
+  const { bounds, at, until, temperatureUnit, devices, orders } = found;
+  const degrees = { temperatureUnit };
   const [first] = orders;
   if (!first) return;
   if (bounds && devices.length === 1 && first.target)
@@ -177,7 +177,7 @@ function isOneOrder({ devices, orders }: FrameProposal): boolean {
   );
 }
 
-function addOrders(c: Composition, { devices, orders, at, isFahrenheit }: FrameProposal): void {
+function addOrders(c: Composition, { devices, orders, at, temperatureUnit }: FrameProposal): void {
   if (at) c.draft.add("assistant.device.proposeAllAt", { at: c.show(at) });
   else c.draft.add("assistant.device.proposeAll");
   for (const [index, { device, name }] of devices.entries()) {
@@ -185,7 +185,7 @@ function addOrders(c: Composition, { devices, orders, at, isFahrenheit }: FrameP
     if (order)
       c.draft.line(`assistant.order.${order.command}`, {
         devices: deviceName(c, device, c.show(name)),
-        ...(order.target ? { target: c.show(order.target, { fahrenheit: isFahrenheit }) } : {}),
+        ...(order.target ? { target: c.show(order.target, { temperatureUnit }) } : {}),
       });
   }
 }

@@ -1,4 +1,5 @@
 import { LEADERBOARD_CHOICES } from "@wattleaf/shared/domain/account";
+import { CURRENCIES, DEFAULT_UNITS, TEMPERATURE_UNITS } from "@wattleaf/shared/domain/units";
 import { integer, sqliteTable, text } from "drizzle-orm/sqlite-core";
 import { users } from "./auth";
 
@@ -21,4 +22,7 @@ export const accountPreferences = sqliteTable("account_preferences", {
   leaderboard: text({ enum: LEADERBOARD_CHOICES }).notNull(),
   /** Whether questions whose answers missed may be kept to improve the assistant. */
   improveAssistant: integer({ mode: "boolean" }).notNull(),
+  temperatureUnit: text({ enum: TEMPERATURE_UNITS }).notNull().default(DEFAULT_UNITS.temperatureUnit),
+  /** Of bills that name none, ISO 4217; null when none was chosen. */
+  currency: text({ enum: CURRENCIES }),
 });

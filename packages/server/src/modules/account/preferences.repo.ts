@@ -1,14 +1,11 @@
 import type { Preferences } from "@wattleaf/shared/contracts/account";
-import { eq } from "drizzle-orm";
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Database } from "../../db/client";
 import { accountPreferences } from "../../db/schema/account";
 
 export async function findPreferences(db: Database, userId: string): Promise<Preferences | null> {
-  const { leaderboard, improveAssistant } = accountPreferences;
-  const [row] = await db
-    .select({ leaderboard, improveAssistant })
-    .from(accountPreferences)
-    .where(eq(accountPreferences.userId, userId));
+  const { userId: _owner, ...columns } = getTableColumns(accountPreferences);
+  const [row] = await db.select(columns).from(accountPreferences).where(eq(accountPreferences.userId, userId));
   return row ?? null;
 }
 
@@ -19,14 +16,9 @@ export async function savePreferences(
   defaults: Preferences,
   given: { [Name in keyof Preferences]?: Preferences[Name] | undefined },
 ): Promise<void> {
-  const values = {
-    userId,
-    leaderboard: given.leaderboard ?? defaults.leaderboard,
-    improveAssistant: given.improveAssistant ?? defaults.improveAssistant,
-  };
-  const insert = db.insert(accountPreferences).values(values);
-  const isChange = Object.values(given).some((value) => value !== undefined);
-  await (isChange
-    ? insert.onConflictDoUpdate({ target: accountPreferences.userId, set: given as Partial<Preferences> })
+  const changed = Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined));
+  const insert = db.insert(accountPreferences).values({ userId, ...defaults, ...changed });
+  await (Object.keys(changed).length > 0
+    ? insert.onConflictDoUpdate({ target: accountPreferences.userId, set: changed })
     : insert.onConflictDoNothing());
 }

@@ -1,10 +1,11 @@
 import type { Preferences, updatePreferences } from "@wattleaf/shared/contracts/account";
+import { DEFAULT_UNITS } from "@wattleaf/shared/domain/units";
 import type { InputOf } from "@wattleaf/shared/contracts/operation";
 import { requireUserId } from "../../core/owner";
 import type { RequestContext } from "../../core/request-context";
 import * as repo from "./preferences.repo";
 
-const DEFAULTS: Preferences = { leaderboard: "code", improveAssistant: true };
+const DEFAULTS: Preferences = { leaderboard: "code", improveAssistant: true, ...DEFAULT_UNITS };
 
 /** @throws DomainError not_signed_in */
 export async function preferences(ctx: RequestContext): Promise<Preferences> {

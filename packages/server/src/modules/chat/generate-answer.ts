@@ -3,6 +3,7 @@ import type { FrameChange } from "@wattleaf/shared/contracts/chat/reading";
 import type { ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { RequestContext } from "../../core/request-context";
+import { displayUnits } from "../../core/display-units";
 import type { OwnerId } from "../../core/owner";
 import { type AnswerEvent, isTurn, type Question } from "@wattleaf/assistant/answer";
 import { messages } from "@wattleaf/assistant/messages";
@@ -103,6 +104,7 @@ async function startAnswer(
     turns: earlier.filter(isTurn),
     surface: ctx.actor.kind === "widget" ? "widget" : "site",
     change: job.change,
+    temperatureUnit: (await displayUnits(ctx)).temperatureUnit,
   };
   const { signal } = live;
   const onProgress = (progress: ScheduleProgress) => live.add({ type: "progress", data: progress });

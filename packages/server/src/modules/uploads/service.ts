@@ -5,10 +5,12 @@ import type {
   removeUpload as removeOperation,
 } from "@wattleaf/shared/contracts/uploads";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
+import { currencyOf, type DisplayUnits } from "@wattleaf/shared/domain/units";
 import { DomainError } from "@wattleaf/shared/errors";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { type FileKind, fileKindOf } from "@wattleaf/engine/import/file-kind";
+import { displayUnits } from "../../core/display-units";
 import { newId } from "../../adapters/secrets";
 import { jobCaller } from "../../core/run-bulk";
 import { LIFETIME_MS, type OwnerId, ownerOf, PASSING, requireUserId } from "../../core/owner";
@@ -71,8 +73,13 @@ export async function store(
         ])
       : [await insert, []];
   if (!stored) throw new Error("An upsert returned no row");
-  return { uploadId: stored.id, fileName, facts, coinsPaid: paid[0]?.amount ?? 0 };
+  const shown = inCurrency(facts, await displayUnits(ctx));
+  return { uploadId: stored.id, fileName, facts: shown, coinsPaid: paid[0]?.amount ?? 0 };
 }
+
+/** Amounts of a file that names no currency are in the account's. What is stored stays as it was read. */
+const inCurrency = (facts: UsageFacts, units: DisplayUnits): UsageFacts =>
+  facts.cost === null ? facts : { ...facts, cost: { ...facts.cost, currency: currencyOf(facts.cost.currency, units) } };
 
 /** By its content: the same bill under another name, or with another comment in it, is the same bill. */
 const evidenceOf = (facts: UsageFacts): string => `upload/${JSON.stringify(facts)}`;
@@ -105,7 +112,7 @@ export async function latest(ctx: RequestContext): Promise<OutputOf<typeof lates
     uploadId: row.id,
     fileName: row.fileName,
     uploadedAt: new Date(row.createdAtMs).toISOString(),
-    facts: row.facts,
+    facts: inCurrency(row.facts, await displayUnits(ctx)),
   };
 }
 
@@ -116,7 +123,8 @@ export async function recent(
 ): Promise<Pick<StoredUpload, "facts" | "fileName" | "uploadId">[]> {
   const ownerId = ownerOf(ctx.actor);
   const rows = ownerId ? await repo.findRecent(ctx.platform.db, ownerId, limit) : [];
-  return rows.map(({ id, fileName, facts }) => ({ uploadId: id, fileName, facts }));
+  const units = await displayUnits(ctx);
+  return rows.map(({ id, fileName, facts }) => ({ uploadId: id, fileName, facts: inCurrency(facts, units) }));
 }
 
 /** Takes away the files of visitors who cannot come back to them. */

@@ -2,12 +2,14 @@ import type { AdviceCandidate } from "@wattleaf/shared/contracts/advice";
 import { localTariffName } from "@wattleaf/shared/i18n/bill-line";
 import { formatMoney, formatNumber, formatPercent } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
+import { useUnits } from "../../../lib/units";
 import { useLanguage } from "../../../stores/language";
 
 /** Why a candidate saves money, with the figures that it was computed from. */
 export function useReason(currency: string): (candidate: AdviceCandidate) => string {
   const t = useT();
   const language = useLanguage();
+  const { temperatureUnit } = useUnits();
   const count = (value: number, digits = 0) => formatNumber(value, language, digits);
   const price = (perKwh: number) => formatMoney(perKwh, currency, language);
   return (candidate) => {
@@ -42,6 +44,7 @@ export function useReason(currency: string): (candidate: AdviceCandidate) => str
         return t(`dashboard.advice.set_point.${candidate.load}.reason`, {
           energy: count(candidate.kwh_per_year),
           confidence: formatPercent(candidate.confidence, language, 0),
+          step: t(`dashboard.advice.step.${temperatureUnit}`),
         });
       case "plant":
         return t("dashboard.advice.plant.reason", {

@@ -1,4 +1,6 @@
+import { currencyOf } from "@wattleaf/shared/domain/units";
 import { formatMoney, formatNumber } from "../../../lib/format";
+import { useUnits } from "../../../lib/units";
 import { useLanguage } from "../../../stores/language";
 import type { Measure } from "./energy";
 
@@ -8,8 +10,9 @@ const LARGE = 100;
 /** Writes an amount of a measure with its unit. */
 export function useFormatMeasure(measure: Measure, currency: string | null) {
   const language = useLanguage();
+  const units = useUnits();
   if (measure === "cost") {
-    const code = currency ?? "USD";
+    const code = currencyOf(currency, units) ?? "USD";
     const format = (value: number) =>
       Math.abs(value) >= LARGE
         ? formatMoney(value, code, language, { minimum: 0, maximum: 0 })

@@ -1,7 +1,9 @@
 import type { PeriodForecast } from "@wattleaf/shared/contracts/forecast";
+import { currencyOf } from "@wattleaf/shared/domain/units";
 import { LoadError } from "../../../components/load-error";
 import { formatDay, formatDayOfMonth, formatMoney, formatNumber } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
+import { useUnits } from "../../../lib/units";
 import { useLanguage } from "../../../stores/language";
 import { Card } from "../../../ui/card";
 import { Skeleton } from "../../../ui/skeleton";
@@ -81,9 +83,10 @@ const WHOLE_FROM = 20;
 function useAmounts({ currency, cost_by: costBy }: PeriodForecast) {
   const t = useT();
   const language = useLanguage();
+  const units = useUnits();
   const money = (amount: number) => {
     const digits = Math.abs(amount) >= WHOLE_FROM ? { minimum: 0, maximum: 0 } : {};
-    const text = formatMoney(Math.abs(amount), currency ?? "USD", language, digits);
+    const text = formatMoney(Math.abs(amount), currencyOf(currency, units) ?? "USD", language, digits);
     return amount < 0 ? t("dashboard.outlook.credit", { amount: text }) : text;
   };
   const energy = (kwh: number) => `${formatNumber(kwh, language, 0)} kWh`;

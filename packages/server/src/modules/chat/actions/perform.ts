@@ -3,6 +3,7 @@ import { DomainError } from "@wattleaf/shared/errors";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
+import { displayUnits } from "../../../core/display-units";
 import type { RequestContext } from "../../../core/request-context";
 import { newId } from "../../../adapters/secrets";
 import { controlDevice, listDevices } from "../../devices";
@@ -106,7 +107,10 @@ async function giveNow(ctx: RequestContext, order: Order, device: Device | undef
   const target =
     order.value === undefined || !device.range
       ? ""
-      : formatFact(settingFact(devicesSource([], language), "target", device.range.unit, order.value), { language });
+      : formatFact(settingFact(devicesSource([], language), "target", device.range.unit, order.value), {
+          language,
+          temperatureUnit: (await displayUnits(ctx)).temperatureUnit,
+        });
   return { isDone: true, sentence: t(`assistant.outcome.${order.command}`, { device: name, target }) };
 }
 

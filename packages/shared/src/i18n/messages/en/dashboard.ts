@@ -191,14 +191,16 @@ export const dashboard = {
     "{watts} W run around the clock, where {typical} W are typical. At {price} per kWh, half of the difference can usually be found.",
   "dashboard.advice.standby.action": "Find what's always on",
   "dashboard.advice.standby.question": "How can I lower my base load?",
+  "dashboard.advice.step.celsius": "1 °C",
+  "dashboard.advice.step.fahrenheit": "2 °F",
   "dashboard.advice.set_point.heating.title": "Heat one degree less",
   "dashboard.advice.set_point.heating.reason":
-    "About {energy} kWh a year look like heating ({confidence} sure). One °C (2 °F) less saves about 5% of it.",
+    "About {energy} kWh a year look like heating ({confidence} sure). {step} less saves about 5% of it.",
   "dashboard.advice.set_point.heating.action": "Lower the thermostat",
   "dashboard.advice.set_point.heating.question": "Lower the thermostat by 1 °C",
   "dashboard.advice.set_point.cooling.title": "Cool one degree less",
   "dashboard.advice.set_point.cooling.reason":
-    "About {energy} kWh a year look like cooling ({confidence} sure). One °C (2 °F) warmer saves about 5% of it.",
+    "About {energy} kWh a year look like cooling ({confidence} sure). {step} warmer saves about 5% of it.",
   "dashboard.advice.set_point.cooling.action": "Raise the thermostat",
   "dashboard.advice.set_point.cooling.question": "Raise the thermostat by 1 °C",
   "dashboard.advice.plant.title": "Join a virtual power plant",

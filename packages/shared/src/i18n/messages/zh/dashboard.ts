@@ -181,14 +181,16 @@ export const dashboard: Record<keyof typeof en, string> = {
     "有 {watts} W 昼夜不停，而一般为 {typical} W。按单价 {price} 计算，通常能找到其中差额的一半。",
   "dashboard.advice.standby.action": "找出常开用电",
   "dashboard.advice.standby.question": "怎样降低我的基础负荷？",
+  "dashboard.advice.step.celsius": "1 °C",
+  "dashboard.advice.step.fahrenheit": "2 °F",
   "dashboard.advice.set_point.heating.title": "采暖温度调低 1 °C",
   "dashboard.advice.set_point.heating.reason":
-    "每年约 {energy} kWh 看起来是采暖（把握 {confidence}）。调低 1 °C 约可节省其中的 5%。",
+    "每年约 {energy} kWh 看起来是采暖（把握 {confidence}）。调低 {step} 约可节省其中的 5%。",
   "dashboard.advice.set_point.heating.action": "调低温控器",
   "dashboard.advice.set_point.heating.question": "把温控器调低 1 °C",
   "dashboard.advice.set_point.cooling.title": "制冷温度调高 1 °C",
   "dashboard.advice.set_point.cooling.reason":
-    "每年约 {energy} kWh 看起来是制冷（把握 {confidence}）。调高 1 °C 约可节省其中的 5%。",
+    "每年约 {energy} kWh 看起来是制冷（把握 {confidence}）。调高 {step} 约可节省其中的 5%。",
   "dashboard.advice.set_point.cooling.action": "调高温控器",
   "dashboard.advice.set_point.cooling.question": "把温控器调高 1 °C",
   "dashboard.advice.plant.title": "加入虚拟电厂",
