@@ -82,6 +82,13 @@ const environmentSchema = z.object({
     .optional(),
   /** A JSON file that names the utilities with Green Button Connect; without it every utility is the sandbox. */
   UTILITY_CONNECTORS: z.string().min(1).optional(),
+  /** A broker whose devices belong to the account with the confirmed address MQTT_ACCOUNT, and to no other. */
+  MQTT_URL: z
+    .url({ protocol: /^mqtts?$/, message: "must be an mqtt:// or mqtts:// URL such as mqtt://user:password@host:1883" })
+    .optional(),
+  MQTT_ACCOUNT: z.email("must be the email address of an account").optional(),
+  /** On where the server and its users share a home network: hubs may then have private addresses. */
+  HUB_PRIVATE_ADDRESSES: z.enum(["on", "off"]).default("off"),
   /** On only for tests: OpenADR callbacks may then reach this machine, over plain http too. */
   OPENADR_LOOPBACK_CALLBACKS: z.enum(["on", "off"]).default("off"),
   /** Off only for benches and load tests. */
@@ -116,6 +123,8 @@ const PAIRS = [
   ["STRIPE_WEBHOOK_SECRET", "STRIPE_SECRET_KEY"],
   ["SSO_ISSUER", "SSO_CLIENT_ID"],
   ["SSO_CLIENT_ID", "SSO_ISSUER"],
+  ["MQTT_URL", "MQTT_ACCOUNT"],
+  ["MQTT_ACCOUNT", "MQTT_URL"],
 ] as const;
 
 function clientsAreWhole(env: Environment, { addIssue }: z.RefinementCtx): void {

@@ -13,6 +13,7 @@ import { startAnswerLeases, startDueOrders } from "./modules/chat";
 import { startEmails } from "./modules/emails";
 import { startCallbacks } from "./modules/openadr";
 import { seedDemoHousehold } from "./modules/demo";
+import { startHubs } from "./modules/hubs";
 import { startMeterImports } from "./modules/meters";
 import { startNotifications } from "./modules/notifications";
 import { startStatsRefresh } from "./modules/rewards";
@@ -78,6 +79,7 @@ export async function startServer({
   const stopEmails = startEmails(platform);
   const stopCallbacks = startCallbacks(platform);
   const stopNotifications = startNotifications(platform);
+  const stopHubs = startHubs(platform);
   return {
     url: siteOrigin(env),
     env,
@@ -92,6 +94,7 @@ export async function startServer({
       stopEmails();
       stopCallbacks();
       stopNotifications();
+      stopHubs();
       stopLeases();
       await app.stop();
       platform.imports.stop();

@@ -18,6 +18,7 @@ import { FACILITIES_CASES } from "./cases/facilities";
 import { FORECAST_CASES } from "./cases/forecast";
 import { GREENBUTTON_CASES } from "./cases/greenbutton";
 import { HEALTH_CASES } from "./cases/health";
+import { HUBS_CASES, HUBS_ERRORS_TESTED_ELSEWHERE } from "./cases/hubs";
 import { MARKETPLACE_CASES } from "./cases/marketplace";
 import { METERS_CASES } from "./cases/meters";
 import { NEWSLETTER_CASES } from "./cases/newsletter";
@@ -60,6 +61,7 @@ export const OPERATION_CASES: readonly OperationCase[] = [
   ...FORECAST_CASES,
   ...GREENBUTTON_CASES,
   ...HEALTH_CASES,
+  ...HUBS_CASES,
   ...MARKETPLACE_CASES,
   ...METERS_CASES,
   ...NEWSLETTER_CASES,
@@ -85,6 +87,7 @@ export const ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   ...BILLING_ERRORS_TESTED_ELSEWHERE,
   ...CHAT_ERRORS_TESTED_ELSEWHERE,
   ...EVENTS_ERRORS_TESTED_ELSEWHERE,
+  ...HUBS_ERRORS_TESTED_ELSEWHERE,
   ...OPENADR_ERRORS_TESTED_ELSEWHERE,
   ...OPTIMIZATION_ERRORS_TESTED_ELSEWHERE,
   ...VPP_ERRORS_TESTED_ELSEWHERE,

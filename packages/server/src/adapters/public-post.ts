@@ -1,9 +1,9 @@
 import { lookup as resolve } from "node:dns";
 import { request as requestHttp } from "node:http";
 import { request as requestHttps } from "node:https";
-import { isIP, type LookupFunction } from "node:net";
-import ipaddr from "ipaddr.js";
+import type { LookupFunction } from "node:net";
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
+import { hostOf, isLoopback, isPrivateHost, isPublicAddress } from "./public-address";
 
 const TIMEOUT_MS = 10 * SECOND_MS;
 
@@ -51,15 +51,11 @@ export async function postToPublic(url: string, { body, bearerToken, allowLoopba
 export function callbackProblem(url: string, allowLoopback: boolean): string | null {
   const parsed = URL.parse(url);
   if (!parsed) return "Use an https URL.";
-  const host = parsed.hostname.replace(/^\[|\]$/g, "");
+  const host = hostOf(parsed);
   if (allowLoopback && isLoopback(host) && /^https?:$/.test(parsed.protocol)) return null;
   if (parsed.protocol !== "https:") return "Use an https URL.";
   if (parsed.username || parsed.password) return "Leave credentials out of the URL, and send a bearerToken.";
-  const isNamed = isIP(host) === 0;
-  if (isNamed ? /(^|\.)(localhost|local|internal)\.?$/i.test(host) || !host.includes(".") : !isPublic(host)) {
-    return "Private and local addresses can't be called.";
-  }
-  return null;
+  return isPrivateHost(host) ? "Private and local addresses can't be called." : null;
 }
 
 /** Resolves a name as usual and rejects it if one of its addresses is private. */
@@ -69,7 +65,7 @@ const publicLookup =
     resolve(hostname, { ...options, all: true }, (error, addresses) => {
       if (error) return callback(error, []);
       const isAllowed = ({ address }: { address: string }) =>
-        isPublic(address) || (allowLoopback && isLoopback(address));
+        isPublicAddress(address) || (allowLoopback && isLoopback(address));
       if (addresses.length === 0 || !addresses.every(isAllowed)) {
         return callback(new Error("The callback's name has a private address"), []);
       }
@@ -77,9 +73,3 @@ const publicLookup =
       if (options.all) callback(null, addresses);
       else callback(null, first?.address ?? "", first?.family);
     });
-
-/** Whether an address is on the public internet; not those of networks, machines, tunnels or documentation. */
-const isPublic = (address: string): boolean => ipaddr.isValid(address) && ipaddr.parse(address).range() === "unicast";
-
-const isLoopback = (host: string): boolean =>
-  host === "localhost" || (ipaddr.isValid(host) && ipaddr.parse(host).range() === "loopback");

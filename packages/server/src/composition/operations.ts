@@ -15,6 +15,7 @@ import { facilitiesApi } from "../modules/facilities/api";
 import { forecastApi } from "../modules/forecast/api";
 import { greenbuttonApi } from "../modules/greenbutton/api";
 import { healthApi } from "../modules/health/api";
+import { hubsApi } from "../modules/hubs/api";
 import { marketplaceApi } from "../modules/marketplace/api";
 import { metersApi } from "../modules/meters/api";
 import { newsletterApi } from "../modules/newsletter/api";
@@ -57,6 +58,7 @@ export const DOMAINS = {
   forecast: forecastApi,
   greenbutton: greenbuttonApi,
   health: healthApi,
+  hubs: hubsApi,
   marketplace: marketplaceApi,
   meters: metersApi,
   newsletter: newsletterApi,

@@ -2,7 +2,9 @@
 import "../modules/auth/platform";
 import "../modules/billing/platform";
 import "../modules/chat/platform";
+import "../modules/devices/platform";
 import "../modules/emails/platform";
+import "../modules/hubs/platform";
 import "../modules/meters/platform";
 import "../modules/openid/platform";
 import "../modules/rewards/platform";
@@ -16,6 +18,7 @@ import { createAnswerQueue, createAnswerWorkers } from "./answering";
 import { WORKER_SCRIPT } from "./worker/script";
 import { createAuthThrottles, noAuthThrottles } from "../modules/auth";
 import { createUtilities, energyHistory, MeterImports, readUtilityConfigurations } from "../modules/meters";
+import { HubHistory, observeHubs } from "../modules/hubs";
 import { createLimiterStores } from "./limiter-stores";
 import { createBackground } from "../adapters/background";
 import { systemClock } from "../adapters/clock";
@@ -24,6 +27,7 @@ import { createSignInProviders } from "../modules/openid";
 import { COMPUTE, DOCUMENTS, SCHEDULES, TEXT_FILES } from "./worker/lanes";
 import { WorkerQueue } from "../adapters/worker-queue/worker-queue";
 import { LLM_LIMITS } from "../adapters/llm/limits";
+import { hubTimes, LiveHubs } from "../adapters/hubs/live-hubs";
 import { createLogger } from "../adapters/logger";
 import { createMail } from "../adapters/mail";
 import { type Payments, stripePayments } from "../adapters/payments";
@@ -58,6 +62,9 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     encryption,
     utilities: createUtilities({ compute, clock, configurations: readUtilityConfigurations(env.UTILITY_CONNECTORS) }),
     imports: new MeterImports(),
+    liveHubs: new LiveHubs(log, hubTimes(clock.now)),
+    openHubs: new Map(),
+    hubHistory: new HubHistory(clock.now),
     answers: new LiveAnswers((turnIds) => findUnwanted(db, turnIds)),
     answerQueue: parts.answerQueue ?? createAnswerQueue(llm),
     answerWorkers: parts.answerWorkers ?? createAnswerWorkers(llm),
@@ -72,6 +79,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     energyHistory: (userId, range) => energyHistory(platform, userId, range),
     ...parts,
   };
+  observeHubs(platform);
   return platform;
 }
 
@@ -90,6 +98,7 @@ async function paymentsOf({
 /** Resolves when the writes that were waiting are on the disk. */
 export async function closePlatform(platform: Platform): Promise<void> {
   platform.imports.stop();
+  platform.liveHubs.closeAll();
   platform.answerWorkers.close();
   platform.closeLimiters();
   platform.cpu.close();

@@ -18,6 +18,7 @@ import { FACILITIES_OPERATIONS } from "./facilities";
 import { FORECAST_OPERATIONS } from "./forecast";
 import { GREENBUTTON_OPERATIONS } from "./greenbutton";
 import { HEALTH_OPERATIONS } from "./health";
+import { HUBS_OPERATIONS } from "./hubs";
 import { MARKETPLACE_OPERATIONS } from "./marketplace";
 import { METERS_OPERATIONS } from "./meters";
 import { NEWSLETTER_OPERATIONS } from "./newsletter";
@@ -58,6 +59,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...EVENTS_OPERATIONS,
   ...WHITE_PAPERS_OPERATIONS,
   ...DEVICES_OPERATIONS,
+  ...HUBS_OPERATIONS,
   ...MARKETPLACE_OPERATIONS,
   ...REWARDS_OPERATIONS,
   ...NOTIFICATIONS_OPERATIONS,

@@ -16,8 +16,12 @@ export const DEVICE_TYPES = [
 ] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
 
+/** Kinds of hubs: an MQTT broker with Home Assistant's discovery, or Home Assistant itself. */
+export const HUB_SOURCES = ["mqtt", "home_assistant"] as const;
+export type HubSource = (typeof HUB_SOURCES)[number];
+
 /** How a device is reached; `simulated` exists in software only. */
-export const DEVICE_SOURCES = ["simulated", "mqtt", "home_assistant"] as const;
+export const DEVICE_SOURCES = ["simulated", ...HUB_SOURCES] as const;
 
 /** Commands for a device; `set` takes a value in the unit of the device's range. */
 export const DEVICE_COMMANDS = ["on", "off", "set"] as const;

@@ -1,7 +1,10 @@
 import { HOUR_SECONDS } from "./time";
 
-/** How readings are imported. `sandbox` readings are generated from the account number and labeled as such. */
-export const METER_SOURCES = ["sandbox", "green_button_connect", "file"] as const;
+/**
+ * How readings are imported. `sandbox` readings are generated from the account number and labeled as such. A `device`
+ * meter is the history of one device of the home: it is found by the device, and never stands for the home.
+ */
+export const METER_SOURCES = ["sandbox", "green_button_connect", "file", "device"] as const;
 export type MeterSource = (typeof METER_SOURCES)[number];
 
 export const METER_STATUSES = ["importing", "ready", "failed", "revoked"] as const;
@@ -16,7 +19,7 @@ export const MAX_LISTED_REPAIRS = 200;
 export const METER_HISTORY_MONTHS = 24;
 export const ACCOUNT_NUMBER_MAX_LENGTH = 32;
 export const SERVICE_ADDRESS_MAX_LENGTH = 200;
-/** Meters per account, across all sources. */
+/** Meters per account, across all sources but devices. */
 export const MAX_METERS = 10;
 
 export const READING_RESOLUTIONS = ["interval", "hour", "day", "month"] as const;

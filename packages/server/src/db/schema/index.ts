@@ -9,6 +9,7 @@ export * from "./devices";
 export * from "./emails";
 export * from "./events";
 export * from "./facilities";
+export * from "./hubs";
 export * from "./limits";
 export * from "./marketplace";
 export * from "./meters";

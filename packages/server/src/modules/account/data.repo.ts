@@ -119,7 +119,18 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
   { table: schema.queuedEmails, rows: byUser(schema.queuedEmails.userId), section: null },
   // Users on their way to a utility: secrets, valid for minutes.
   { table: schema.utilityAuthorizations, rows: byUser(schema.utilityAuthorizations.userId), section: null },
-  { table: schema.devices, rows: byUser(schema.devices.userId), section: "devices", without: ["userId", "revision"] },
+  {
+    table: schema.devices,
+    rows: byUser(schema.devices.userId),
+    section: "devices",
+    without: ["userId", "revision", "counter"],
+  },
+  {
+    table: schema.hubs,
+    rows: byUser(schema.hubs.userId),
+    section: "hubs",
+    without: ["userId", "encryptedAccess", "leasedBy", "leasedUntilMs", "revision"],
+  },
   { table: schema.facilities, rows: byUser(schema.facilities.userId), section: "facilities", without: ["userId"] },
   {
     table: schema.nilmTemplates,

@@ -1,8 +1,11 @@
 import { and, asc, eq, type SQL, sql } from "drizzle-orm";
 import type { BatchItem } from "drizzle-orm/batch";
+import type { SQLiteColumn } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { users } from "../../db/schema/auth";
 import { devices } from "../../db/schema/devices";
+import { hubs } from "../../db/schema/hubs";
+import { meters } from "../../db/schema/meters";
 import type { CoinStatement } from "../rewards";
 
 export type DeviceRow = typeof devices.$inferSelect;
@@ -14,7 +17,7 @@ const noteDevices = (db: Database, userId: string) =>
     .set({ hasConnectedDevices: sql`exists (select 1 from ${devices} where ${devices.userId} = ${userId})` })
     .where(eq(users.id, userId));
 
-/** Adds the device and its coins, unless the account has as many devices as it may. */
+/** Adds a simulated device and its coins, unless the account has as many of them as it may. */
 export async function insertDevice(
   db: Database,
   row: DeviceRow,
@@ -24,7 +27,7 @@ export async function insertDevice(
   const insert = db
     .insert(devices)
     .select(
-      sql`select ${row.id}, ${row.userId}, ${row.connector}, ${row.type}, ${row.name}, ${JSON.stringify(row.state)}, ${row.stateAtMs}, ${row.revision}, ${row.connectedAtMs}, ${row.changedAtMs} where (select count(*) from ${devices} where ${devices.userId} = ${row.userId}) < ${maxDevices}`,
+      sql`select ${row.id}, ${row.userId}, ${row.connector}, ${row.type}, ${row.name}, ${JSON.stringify(row.state)}, ${row.stateAtMs}, ${row.revision}, ${row.connectedAtMs}, ${row.changedAtMs}, null, null, null, null where (select count(*) from ${devices} where ${devices.userId} = ${row.userId} and ${devices.hubId} is null) < ${maxDevices}`,
     )
     .returning({ id: devices.id });
   // An account at its limit has devices, so its coins are due in any case.
@@ -34,6 +37,43 @@ export async function insertDevice(
 
 export const listDevices = (db: Database, userId: string): Promise<DeviceRow[]> =>
   db.select().from(devices).where(eq(devices.userId, userId)).orderBy(asc(devices.connectedAtMs), asc(devices.id));
+
+export type HubDeviceRow = typeof devices.$inferInsert & { hubId: string; hubDeviceId: string };
+
+export const listHubDevices = (db: Database, hubId: string): Promise<DeviceRow[]> =>
+  db.select().from(devices).where(eq(devices.hubId, hubId));
+
+/** Adds a hub's devices with their coins, or changes what the hub says of known ones. */
+export async function putHubDevices(
+  db: Database,
+  userId: string,
+  rows: readonly HubDeviceRow[],
+  coins: CoinStatement,
+): Promise<void> {
+  const puts = rows.map((row) =>
+    db
+      .insert(devices)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [devices.hubId, devices.hubDeviceId],
+        set: { type: row.type, name: row.name, state: row.state, stateAtMs: row.stateAtMs },
+      }),
+  );
+  await db.batch([coins, ...puts, noteDevices(db, userId)]);
+}
+
+/** What is stored of a device's measurements: where its history is, and where its counter goes on. */
+export async function noteMeasured(
+  db: Database,
+  userId: string,
+  id: string,
+  measured: Pick<DeviceRow, "meterId" | "counter">,
+): Promise<void> {
+  await db
+    .update(devices)
+    .set(measured)
+    .where(and(eq(devices.userId, userId), eq(devices.id, id)));
+}
 
 export async function findDevice(db: Database, userId: string, id: string): Promise<DeviceRow | null> {
   const [row] = await db
@@ -63,11 +103,18 @@ export async function changeState(
   return rows.length > 0;
 }
 
+/** With its history; its hub is not asked for it any more. */
 export async function deleteDevice(db: Database, userId: string, id: string): Promise<boolean> {
-  const removal = db
-    .delete(devices)
-    .where(and(eq(devices.userId, userId), eq(devices.id, id)))
-    .returning({ id: devices.id });
-  const [removed] = await db.batch([removal, noteDevices(db, userId)]);
+  const own = and(eq(devices.userId, userId), eq(devices.id, id));
+  const of = (column: SQLiteColumn) => sql`(select ${column} from ${devices} where ${own})`;
+  const [, , removed] = await db.batch([
+    db
+      .update(hubs)
+      .set({ removedDevices: sql`json_insert(${hubs.removedDevices}, '$[#]', ${of(devices.hubDeviceId)})` })
+      .where(eq(hubs.id, of(devices.hubId))),
+    db.delete(meters).where(eq(meters.id, of(devices.meterId))),
+    db.delete(devices).where(own).returning({ id: devices.id }),
+    noteDevices(db, userId),
+  ]);
   return removed.length > 0;
 }

@@ -13,7 +13,7 @@ import { newId } from "../../adapters/secrets";
 import { requireUserId } from "../../core/owner";
 import { connectDevicesCoins } from "../rewards";
 import { checkCommand } from "./check-command";
-import { CONNECTORS } from "./connectors";
+import { connectorFor } from "./connectors";
 import { newSimulatedState } from "./connectors/simulated";
 import * as repo from "./repo";
 
@@ -23,7 +23,7 @@ const CONTROL_TRIES = 10;
 export async function listDevices(ctx: RequestContext): Promise<Device[]> {
   const rows = await repo.listDevices(ctx.platform.db, requireUserId(ctx));
   const nowMs = ctx.platform.clock.now();
-  return Promise.all(rows.map((row) => shown(row, nowMs)));
+  return Promise.all(rows.map((row) => shown(ctx, row, nowMs)));
 }
 
 /** Adds a simulated device; an account's first one earns its coins in the same write. @throws DomainError conflict */
@@ -44,9 +44,13 @@ export async function connectDevice(
     revision: 0,
     connectedAtMs: nowMs,
     changedAtMs: nowMs,
+    hubId: null,
+    hubDeviceId: null,
+    meterId: null,
+    counter: null,
   };
   if (await repo.insertDevice(db, row, MAX_DEVICES, connectDevicesCoins(ctx.platform, userId)))
-    return shown(row, nowMs);
+    return shown(ctx, row, nowMs);
   throw reasonError("conflict", "too_many_devices", { max: MAX_DEVICES });
 }
 
@@ -54,7 +58,8 @@ export async function connectDevice(
  * Switches a device or sets its target, and gives it as it is afterwards.
  * @param input `value` is in the unit of the device's range
  * @param alongside written in the same transaction, such as the end of the order that led here
- * @throws DomainError not_found; invalid_input that names `command` or `value`
+ * @throws DomainError not_found; invalid_input that names `command` or `value`; unavailable when a hub's device does not
+ * answer or does not confirm
  */
 export async function controlDevice(
   ctx: RequestContext,
@@ -66,11 +71,11 @@ export async function controlDevice(
   for (let tries = 0; tries < CONTROL_TRIES; tries += 1) {
     const row = await repo.findDevice(db, userId, input.device_id);
     if (!row) throw noSuchDevice();
-    const connector = CONNECTORS[row.connector];
+    const connector = connectorFor(ctx.platform, row.connector);
     const nowMs = clock.now();
     const command = checkCommand(await connector.read(row, nowMs), input);
     const next = { ...(await connector.control(row, command, nowMs)), changedAtMs: nowMs };
-    if (await repo.changeState(db, row, next, alongside)) return shown({ ...row, ...next }, nowMs);
+    if (await repo.changeState(db, row, next, alongside)) return shown(ctx, { ...row, ...next }, nowMs);
   }
   throw new Error("A device received too many concurrent commands");
 }
@@ -86,26 +91,24 @@ export async function removeDevice(
   throw noSuchDevice();
 }
 
-async function shown(row: repo.DeviceRow, nowMs: number): Promise<Device> {
-  const { powerWatts, stateOfCharge, temperatureCelsius, commands, ...reading } = await CONNECTORS[row.connector].read(
-    row,
-    nowMs,
-  );
+async function shown({ platform }: RequestContext, row: repo.DeviceRow, nowMs: number): Promise<Device> {
+  const read = await connectorFor(platform, row.connector).read(row, nowMs);
+  const { powerWatts, stateOfCharge, temperatureCelsius, commands, changedAtMs, ...reading } = read;
   return {
     id: row.id,
     name: row.name,
     type: row.type,
     simulated: row.connector === "simulated",
     source: row.connector,
-    hubId: null,
-    meterId: null,
+    hubId: row.hubId,
+    meterId: row.meterId,
     ...reading,
     commands: [...commands],
     powerWatts: powerWatts === null ? null : Math.round(powerWatts),
     stateOfCharge: stateOfCharge === null ? null : rounded(stateOfCharge, 3),
     temperatureCelsius: temperatureCelsius === null ? null : rounded(temperatureCelsius, 1),
     connectedAt: new Date(row.connectedAtMs).toISOString(),
-    changedAt: new Date(row.changedAtMs).toISOString(),
+    changedAt: new Date(Math.max(row.changedAtMs, changedAtMs ?? 0)).toISOString(),
   };
 }
 

@@ -3,6 +3,7 @@ export { readUtilityConfigurations } from "./connectors/green-button-connect/con
 export { beginDueImports, startMeterImports } from "./importing/due-imports";
 export { MeterImports } from "./importing/imports";
 export { type PackedReadings, type TimeSpan, unpackSeries } from "./readings/read";
+export { storeDeviceReadings } from "./device-meter";
 export { energyHistory } from "./energy-history";
 export { listMeters, remove as removeMeter } from "./service";
 export {

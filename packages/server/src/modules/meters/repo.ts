@@ -15,9 +15,16 @@ export type MeterNotes = Partial<Omit<NewMeter, "id" | "userId" | "revision">>;
 
 const own = (userId: string, id: string) => and(eq(meters.userId, userId), eq(meters.id, id));
 
-/** The newest first. */
+/** A device's history is no meter of the home. */
+const ofHome = ne(meters.source, "device");
+
+/** Those of the home, the newest first. */
 export const listMeters = (db: Database, userId: string): Promise<MeterRow[]> =>
-  db.select().from(meters).where(eq(meters.userId, userId)).orderBy(desc(meters.createdAtMs), desc(meters.id));
+  db
+    .select()
+    .from(meters)
+    .where(and(eq(meters.userId, userId), ofHome))
+    .orderBy(desc(meters.createdAtMs), desc(meters.id));
 
 export async function findMeter(db: Database, userId: string, id: string): Promise<MeterRow | null> {
   const [row] = await db.select().from(meters).where(own(userId, id));
@@ -37,7 +44,7 @@ export async function findPrimary(db: Database, userId: string): Promise<MeterRo
   const [row] = await db
     .select()
     .from(meters)
-    .where(and(eq(meters.userId, userId), eq(meters.commodity, "electricity"), isNotNull(meters.facts)))
+    .where(and(eq(meters.userId, userId), eq(meters.commodity, "electricity"), isNotNull(meters.facts), ofHome))
     .orderBy(desc(meters.createdAtMs), desc(meters.id))
     .limit(1);
   return row ?? null;
@@ -48,8 +55,9 @@ export async function addMeter(db: Database, meter: NewMeter, earned: readonly B
   await db.batch([db.insert(meters).values(meter).onConflictDoNothing(), connectedFlag(db, meter.userId), ...earned]);
 }
 
-/** A file is no connection. The meter that is there already, by its hash, stays as it is. */
-export const addFileMeter = (db: Database, meter: NewMeter) => db.insert(meters).values(meter).onConflictDoNothing();
+/** Files and devices are no connections. The meter that is there already, by its hash, stays as it is. */
+export const addUnconnectedMeter = (db: Database, meter: NewMeter) =>
+  db.insert(meters).values(meter).onConflictDoNothing();
 
 export async function noteMeter(db: Database, userId: string, id: string, notes: MeterNotes): Promise<void> {
   await db.batch([db.update(meters).set(notes).where(own(userId, id)), connectedFlag(db, userId)]);
@@ -65,7 +73,7 @@ export async function deleteMeter(db: Database, userId: string, id: string): Pro
 
 /** `users.utility_api_connected` holds while the account has a meter that a utility feeds. */
 const connectedFlag = (db: Database, userId: string) => {
-  const fed = and(eq(meters.userId, userId), ne(meters.source, "file"), ne(meters.status, "revoked"));
+  const fed = and(eq(meters.userId, userId), ne(meters.source, "file"), ofHome, ne(meters.status, "revoked"));
   return db
     .update(users)
     .set({ utilityApiConnected: sql`exists (select 1 from ${meters} where ${fed})` })
@@ -246,6 +254,7 @@ export const listFedSince = (db: Database, sinceMs: number): Promise<MeterRow[]>
         eq(meters.commodity, "electricity"),
         eq(meters.status, "ready"),
         ne(meters.source, "file"),
+        ofHome,
         gt(meters.lastReadingMs, sinceMs),
       ),
     );

@@ -178,6 +178,7 @@ export async function resume(ctx: RequestContext, { meter_id: id }: InputOf<type
 async function requireFed(ctx: RequestContext, id: string): Promise<repo.MeterRow> {
   const meter = await ownMeter(ctx, id);
   if (meter.source === "file") throw reasonError("conflict", "meter_from_file");
+  if (meter.source === "device") throw reasonError("conflict", "meter_of_device");
   return meter;
 }
 

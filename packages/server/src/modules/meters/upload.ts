@@ -80,7 +80,7 @@ async function meterOfFile(
   if (known) return known;
   const nowMs = clock.now();
   await added(
-    repo.addFileMeter(db, {
+    repo.addUnconnectedMeter(db, {
       id: newId(),
       userId,
       source: "file",

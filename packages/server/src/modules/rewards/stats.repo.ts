@@ -1,4 +1,4 @@
-import { and, desc, eq, exists, getTableColumns, gt, inArray, ne, sql } from "drizzle-orm";
+import { and, desc, eq, exists, getTableColumns, gt, inArray, ne, sql, notInArray } from "drizzle-orm";
 import { union } from "drizzle-orm/sqlite-core";
 import type { Database } from "../../db/client";
 import { accountPreferences } from "../../db/schema/account";
@@ -76,4 +76,10 @@ const fedMeters = (db: Database) =>
   db
     .select({ one: sql`1` })
     .from(meters)
-    .where(and(eq(meters.userId, rewardStats.userId), eq(meters.commodity, "electricity"), ne(meters.source, "file")));
+    .where(
+      and(
+        eq(meters.userId, rewardStats.userId),
+        eq(meters.commodity, "electricity"),
+        notInArray(meters.source, ["file", "device"]),
+      ),
+    );

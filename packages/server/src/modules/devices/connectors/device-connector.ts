@@ -1,5 +1,12 @@
 import type { DeviceCommand, SettingRange } from "@wattleaf/shared/domain/devices";
 
+/** A device as its connector finds it. */
+export interface ReachedDevice extends KeptState {
+  /** Null for a simulated device, as is the next. */
+  hubId: string | null;
+  hubDeviceId: string | null;
+}
+
 /** What a connector keeps of a device, and when that held. */
 export interface KeptState {
   state: unknown;
@@ -27,6 +34,8 @@ export interface DeviceReading extends DeviceAbilities {
   stateOfCharge: number | null;
   /** Null for kinds that measure none. */
   temperatureCelsius: number | null;
+  /** Since when it is on or off, or set, as it is, as far as that is known; null when only commands change it. */
+  changedAtMs: number | null;
 }
 
 /** A command that the service has checked against what the device can be told. */
@@ -37,10 +46,11 @@ export type CheckedCommand =
 
 /** A way to reach devices, added to the table of connectors. */
 export interface DeviceConnector {
-  read(kept: KeptState, nowMs: number): Promise<DeviceReading>;
+  read(device: ReachedDevice, nowMs: number): Promise<DeviceReading>;
   /**
    * Gives the device a command. The same command may come twice, when the server stopped before it noted the first: it
    * sets a state, and setting it again changes nothing.
+   * @throws DomainError unavailable when it does not answer, or does not do it
    */
-  control(kept: KeptState, command: CheckedCommand, nowMs: number): Promise<KeptState>;
+  control(device: ReachedDevice, command: CheckedCommand, nowMs: number): Promise<KeptState>;
 }

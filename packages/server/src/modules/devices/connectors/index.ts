@@ -1,4 +1,9 @@
+import type { DEVICE_SOURCES } from "@wattleaf/shared/domain/devices";
+import type { Platform } from "../../../core/platform";
 import type { DeviceConnector } from "./device-connector";
+import { hubConnector } from "./hub";
 import { simulatedConnector } from "./simulated";
 
-export const CONNECTORS: Record<"simulated", DeviceConnector> = { simulated: simulatedConnector };
+/** How a device is reached. */
+export const connectorFor = (platform: Platform, source: (typeof DEVICE_SOURCES)[number]): DeviceConnector =>
+  source === "simulated" ? simulatedConnector : hubConnector(platform.liveHubs);

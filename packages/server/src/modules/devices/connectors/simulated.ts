@@ -10,6 +10,7 @@ export const simulatedConnector: DeviceConnector = {
     const range = SIMULATED_SETTINGS[state.type];
     return {
       available: true,
+      changedAtMs: null,
       assumed: false,
       commands: range ? ["on", "off", "set"] : ["on", "off"],
       range,

@@ -51,7 +51,7 @@ export interface ReadingChunk {
  * off goes on with the last chunk's `importedToMs`.
  */
 export interface UtilityConnector {
-  source: Exclude<MeterSource, "file">;
+  source: Exclude<MeterSource, "device" | "file">;
   /**
    * Begins a connection; a utility that asks the person itself answers with where.
    * @throws DomainError utility_rejected

@@ -51,7 +51,8 @@ export async function importMeter(platform: Platform, meterId: string, signal: A
 /** False when the meter was paused meanwhile: what was fetched stays, and a resumed import goes on from there. */
 async function fetchReadings(platform: Platform, meter: repo.MeterRow, signal: AbortSignal): Promise<boolean> {
   const { db, encryption, utilities } = platform;
-  if (meter.source === "file") throw reasonError("file_unreadable", "meter_file_incomplete");
+  if (meter.source === "file" || meter.source === "device")
+    throw reasonError("file_unreadable", "meter_file_incomplete");
   const connector = utilities.connectorOf(meter);
   if (!connector || meter.encryptedConnection === null) throw reasonError("utility_rejected", "utility_not_configured");
   const chunks = connector.readings({

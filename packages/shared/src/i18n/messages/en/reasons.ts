@@ -82,6 +82,28 @@ export const reasons = {
   "reason.openadr_operator_only": "OpenADR clients can't use this operation. The operator's API key can.",
   "reason.key_scope":
     "This API key doesn't have the scope {scope}. Create a key with that scope in the settings, and use it instead.",
+  "reason.too_many_hubs": "You can have up to {max} hubs. Disconnect one to connect another.",
+  "reason.hub_of_operator":
+    "The server's operator has set up this broker for your account, so it can't be disconnected here.",
+  "reason.hub_address_mqtt": "Enter the broker's address, such as mqtts://broker.example.com:8883.",
+  "reason.hub_address_home_assistant": "Enter Home Assistant's address, such as https://home.example.com:8123.",
+  "reason.hub_address_not_allowed":
+    "Private and local addresses can't be reached from this server. Use an address that is reachable from the internet.",
+  "reason.hub_not_secure":
+    "Use an address that begins with {protocol}, so that your credentials are encrypted on their way.",
+  "reason.hub_token_missing":
+    "Enter a long-lived access token. You create one in Home Assistant, in your profile under Security.",
+  "reason.hub_unreachable":
+    "Nothing answers at this address. Check the address and the port, and that the hub is running.",
+  "reason.hub_rejected": "The hub rejected these credentials. Check them and try again.",
+  "reason.hub_not_a_hub":
+    "Something answers at this address, but it isn't a hub of this kind. Check the type and the port.",
+  "reason.hub_too_much": "This hub sends more than we can take. Limit what the account you use for it may read.",
+  "reason.hub_not_configured": "The server's operator has removed this broker from the settings.",
+  "reason.device_unreachable": "{name} can't be reached right now. Nothing has changed.",
+  "reason.device_not_confirmed": "{name} hasn't confirmed the command. Check whether it has changed.",
+  "reason.device_rejected": "The hub rejected the command for {name}. Nothing has changed.",
+  "reason.meter_of_device": "This is the history of a device, which is recorded as the device measures.",
   "reason.too_many_devices": "You can have up to {max} devices. Remove one to add another.",
   "reason.too_many_meters": "You can have up to ten meters. Remove one to add another.",
   "reason.meter_intervals":
