@@ -105,6 +105,20 @@ test("a command counts when the device has confirmed it", () =>
     expect(await done.json()).toMatchObject({ on: false });
   }));
 
+test("the assistant knows a hub's devices by name, and says what they did", () =>
+  withBroker({}, async (broker) => {
+    await announceWasher(broker);
+    const home = await HubHome.open(api);
+    await home.connect({ type: "mqtt", address: broker.url });
+    expect(await home.ask("is the washing machine on?")).toMatch(/^Washing machine is on and using 480 W now/);
+    expect(await home.ask("turn off the washing machine")).toMatch(/^Should I turn off Washing machine/);
+    expect(await home.ask("yes")).toContain("Washing machine didn't confirm it");
+    follow(broker);
+    await home.ask("turn off the washing machine");
+    expect(await home.ask("yes")).toContain("Done: Washing machine is off");
+    expect(await home.device("Washing machine")).toMatchObject({ on: false });
+  }));
+
 test("a device that says it is offline is not available, and cannot be switched", () =>
   withBroker({}, async (broker) => {
     await announceWasher(broker);

@@ -1,3 +1,4 @@
+import { sendMessage } from "../../packages/shared/src/contracts/chat/messages";
 import type { Device } from "../../packages/shared/src/contracts/devices";
 import type { Hub } from "../../packages/shared/src/contracts/hubs";
 import type { DeviceState } from "../../packages/server/src/adapters/hubs/live-hub";
@@ -5,6 +6,7 @@ import { hubTimes, LiveHubs } from "../../packages/server/src/adapters/hubs/live
 import { newRegistration } from "../factories/account";
 import type { TestApi } from "./api";
 import { BrowserSession } from "./browser-session";
+import { made } from "./made";
 
 /** A clock that a test moves. */
 export class MovedClock {
@@ -21,6 +23,7 @@ export const impatientHubs = (clock: MovedClock): LiveHubs =>
 /** An account and what it does with its hubs. */
 export class HubHome {
   readonly #hubIds = new Set<string>();
+  readonly #talk = crypto.randomUUID();
 
   private constructor(
     readonly api: TestApi,
@@ -60,6 +63,11 @@ export class HubHome {
   async control(name: string, command: string, value?: number): Promise<Response> {
     const { id } = await this.device(name);
     return this.session.postJson(`/api/devices/${id}/control`, { command, value });
+  }
+
+  /** Asks the assistant, as a turn of one conversation. */
+  async ask(message: string): Promise<string> {
+    return (await made(this.session, sendMessage, { message, sessionId: this.#talk })).response;
   }
 
   /** Does something that one of the home's hubs tells of, and is back when it has been told. */

@@ -122,6 +122,32 @@ export const guides: readonly Guide[] = [
     ],
   },
   {
+    id: "hub",
+    title: "documentation.guide.hub.title",
+    text: "documentation.guide.hub.text",
+    difficulty: "beginner",
+    time: "documentation.time.minutes15",
+    steps: [
+      { title: "documentation.guide.hub.choose.title", text: "documentation.guide.hub.choose.text" },
+      { title: "documentation.guide.hub.address.title", text: "documentation.guide.hub.address.text" },
+      { title: "documentation.guide.hub.credentials.title", text: "documentation.guide.hub.credentials.text" },
+      {
+        title: "documentation.guide.hub.connect.title",
+        text: "documentation.guide.hub.connect.text",
+        link: { to: "/settings#hubs", label: "documentation.guide.hub.connect.link" },
+      },
+      { title: "documentation.guide.hub.use.title", text: "documentation.guide.hub.use.text" },
+      {
+        title: "documentation.guide.hub.operator.title",
+        text: "documentation.guide.hub.operator.text",
+        code: {
+          title: "Shell",
+          of: () => "export MQTT_URL=mqtt://user:password@192.168.1.20:1883\nexport MQTT_ACCOUNT=you@example.com",
+        },
+      },
+    ],
+  },
+  {
     id: "widget",
     title: "documentation.guide.widget.title",
     text: "documentation.guide.widget.text",

@@ -7,6 +7,7 @@ import { SectionHeading } from "../../ui/section-heading";
 import { ApiKeys } from "./api-keys";
 import { Appearance } from "./appearance";
 import { DeleteAccount } from "./delete-account";
+import { Hubs } from "./hubs";
 import { Meters } from "./meters";
 import { Notifications } from "./notifications";
 import { Password } from "./password";
@@ -42,6 +43,7 @@ export function Page() {
           <Units />
           <Notifications />
           <Meters />
+          <Hubs />
           <Privacy />
           <Password user={user} />
           <TwoStep user={user} />

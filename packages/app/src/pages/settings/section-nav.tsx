@@ -7,6 +7,7 @@ const sections = [
   ["units", "settings.units.title"],
   ["notifications", "settings.notifications.title"],
   ["meters", "settings.meters.title"],
+  ["hubs", "settings.hubs.title"],
   ["privacy", "settings.privacy.title"],
   ["password", "settings.password.title"],
   ["two-step", "settings.twoStep.title"],

@@ -101,8 +101,7 @@ async function giveNow(ctx: RequestContext, order: Order, device: Device | undef
     await controlDevice(ctx, { device_id: order.deviceId, command: order.command, value: order.value });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    const key = error.code === "not_found" ? "assistant.outcome.gone" : "assistant.outcome.rejected";
-    return { isDone: false, sentence: t(key, { device: name }) };
+    return { isDone: false, sentence: t(`assistant.outcome.${failureOf(error)}`, { device: name }) };
   }
   const target =
     order.value === undefined || !device.range
@@ -112,6 +111,12 @@ async function giveNow(ctx: RequestContext, order: Order, device: Device | undef
           temperatureUnit: (await displayUnits(ctx)).temperatureUnit,
         });
   return { isDone: true, sentence: t(`assistant.outcome.${order.command}`, { device: name, target }) };
+}
+
+function failureOf({ code, reason }: DomainError): "gone" | "rejected" | "unconfirmed" | "unreachable" {
+  if (code === "not_found") return "gone";
+  if (code !== "unavailable") return "rejected";
+  return reason?.name === "device_not_confirmed" ? "unconfirmed" : "unreachable";
 }
 
 /** A device of software only is called so. */

@@ -107,6 +107,8 @@ export const assistantActions = {
   "assistant.outcome.set": "{device} is set to {target}.",
   "assistant.outcome.later": "{device} is scheduled for {at}.",
   "assistant.outcome.gone": "{device} is no longer connected.",
+  "assistant.outcome.unconfirmed": "{device} didn't confirm it. Check whether it has changed.",
+  "assistant.outcome.unreachable": "{device} can't be reached right now.",
   "assistant.outcome.rejected": "{device} no longer accepts that.",
   "assistant.outcome.enrolled": "your home is enrolled with {devices}. Ask me anytime what it has earned.",
   "assistant.outcome.alreadyEnrolled": "your home is already enrolled.",

@@ -128,6 +128,29 @@ export const documentation = {
   "documentation.guide.vpp.status.text":
     "Get the status, capacity in MW, participants, and revenue, with a forecast for the next 24 hours. Anyone can query the sample plant.",
 
+  "documentation.guide.hub.title": "Connect your hub",
+  "documentation.guide.hub.text":
+    "Bring the devices of Home Assistant or an MQTT broker into your account: their state, their live power, and their history.",
+  "documentation.guide.hub.choose.title": "Choose how to connect",
+  "documentation.guide.hub.choose.text":
+    "If you run Home Assistant, connect it directly: you get all of its switches, lights, thermostats, fans, covers, and power and energy sensors. If your devices announce themselves on an MQTT broker with Home Assistant discovery (Zigbee2MQTT, Tasmota, Shelly, ESPHome), you can connect the broker instead.",
+  "documentation.guide.hub.address.title": "Find an address that the server can reach",
+  "documentation.guide.hub.address.text":
+    "A Wattleaf server on the internet only connects to public addresses, and only encrypted: https:// for Home Assistant, mqtts:// for a broker, each with a certificate that is valid for its name. A server in your own home can also use addresses of the home network, once its operator sets HUB_PRIVATE_ADDRESSES=on.",
+  "documentation.guide.hub.credentials.title": "Create credentials",
+  "documentation.guide.hub.credentials.text":
+    "In Home Assistant, open your profile, then Security, and create a long-lived access token. On a broker, create a user that may read homeassistant/# and the topics of your devices, and may write their command topics. Credentials are stored encrypted and are never shown again.",
+  "documentation.guide.hub.connect.title": "Connect it in your settings",
+  "documentation.guide.hub.connect.text":
+    "Open Hubs in your settings, enter the address and the credentials, and test the connection. The test says how many devices it found, or what is wrong. After you connect, the devices are on your Devices page, and the assistant knows them by name.",
+  "documentation.guide.hub.connect.link": "Open your hubs",
+  "documentation.guide.hub.use.title": "What to expect",
+  "documentation.guide.hub.use.text":
+    "A command counts when the device reports its new state; if it doesn't within five seconds, you are told so. A plug with power or energy sensors is one device. Power is recorded as energy by the quarter hour; an energy counter is preferred where there is one. A device that doesn't answer shows as not reachable. No other account sees your hub or its devices.",
+  "documentation.guide.hub.operator.title": "For your own server: one broker for one household",
+  "documentation.guide.hub.operator.text":
+    "Instead of the form, an operator can set the broker in the environment. It belongs to the one account that MQTT_ACCOUNT names, as soon as its holder has confirmed the email address, and to no other.",
+
   "documentation.guide.widget.title": "Embed the assistant in your website",
   "documentation.guide.widget.text": "Add the energy assistant to your own site with one script tag and no cookies.",
   "documentation.guide.widget.key.title": "Get a widget key",

@@ -70,7 +70,7 @@ export const methods = {
     "A business figure, which the software doesn't measure. The site itself speaks English and Chinese.",
   "methods.claim.connectivity.name": "RESTful APIs, MQTT/CoAP, OpenADR 2.0b, IEEE 2030.5, Matter/Thread",
   "methods.claim.connectivity.text":
-    "In the software today: the REST API with its generated reference, OpenADR 3.0.1 objects, and Green Button files and connections. MQTT, CoAP, OpenADR 2.0b, IEEE 2030.5, Matter, and Thread need a gateway and aren't part of it.",
+    "In the software today: the REST API with its generated reference, OpenADR 3.0.1 objects, Green Button files and connections, and Home Assistant or an MQTT broker with its discovery. CoAP, OpenADR 2.0b, IEEE 2030.5, Matter, and Thread need a gateway and aren't part of it.",
   "methods.claim.compliance.name": "End-to-end encryption, OAuth 2.0/SAML, ISO 27001, SOC 2 Type II, GDPR",
   "methods.claim.compliance.text":
     "Certificates belong to a company, not to software, and this site shows none. In the software: sign-in with OpenID Connect on OAuth 2.0 (no SAML), encrypted utility access, and download and deletion of all account data. Transport encryption is set up by the operator. Our own check against OWASP ASVS 5.0, levels 1 and 2: 158 requirements met, 39 partly, 13 not met, 43 don't apply.",

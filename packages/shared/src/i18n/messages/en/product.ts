@@ -70,7 +70,7 @@ export const product = {
   "product.api.link": "Read the documentation",
   "product.integrations.title": "Integrations",
   "product.integrations.text":
-    "Files and programs connect today. RESTful APIs, MQTT/CoAP, and Matter/Thread are claimed for the product line; the dashed ones are not built here yet.",
+    "Files, programs, Home Assistant, and MQTT brokers connect today. RESTful APIs, MQTT/CoAP, and Matter/Thread are claimed for the product line; the dashed ones are not built here yet.",
   "product.integrations.caption": "Solid: available. Dashed: planned.",
   "product.integrations.link": "Open the integration guides",
   "product.integrations.greenButton": "Green Button",

@@ -103,6 +103,8 @@ export const assistantActions: Record<keyof typeof en, string> = {
   "assistant.outcome.set": "{device}已设为{target}。",
   "assistant.outcome.later": "{device}已安排在{at}。",
   "assistant.outcome.gone": "{device}已经断开连接。",
+  "assistant.outcome.unconfirmed": "{device}没有确认，请检查它是否已改变。",
+  "assistant.outcome.unreachable": "现在联系不上{device}。",
   "assistant.outcome.rejected": "{device}已不接受这个设定。",
   "assistant.outcome.enrolled": "您家已用{devices}参加，随时可以问我赚了多少。",
   "assistant.outcome.alreadyEnrolled": "您家已经参加了。",

@@ -121,6 +121,28 @@ export const documentation: Record<keyof typeof en, string> = {
   "documentation.guide.vpp.status.text":
     "状态、容量（MW）、参与者与收益，以及未来 24 小时的预测。示例电厂对所有人开放查询。",
 
+  "documentation.guide.hub.title": "连接您的中枢",
+  "documentation.guide.hub.text": "将 Home Assistant 或 MQTT 代理中的设备接入您的账户：状态、实时功率和历史读数。",
+  "documentation.guide.hub.choose.title": "选择连接方式",
+  "documentation.guide.hub.choose.text":
+    "如果您使用 Home Assistant，请直接连接：其中的开关、灯、温控器、风扇、窗帘以及功率和电量传感器都会加入。如果您的设备通过 Home Assistant 发现协议在 MQTT 代理上发布（Zigbee2MQTT、Tasmota、Shelly、ESPHome），也可以改为连接该代理。",
+  "documentation.guide.hub.address.title": "准备服务器可访问的地址",
+  "documentation.guide.hub.address.text":
+    "互联网上的 Wattleaf 服务器只连接公网地址，并且必须加密：Home Assistant 使用 https://，代理使用 mqtts://，证书须与域名相符。部署在自己家中的服务器，在管理员设置 HUB_PRIVATE_ADDRESSES=on 后也可使用家庭网络的地址。",
+  "documentation.guide.hub.credentials.title": "创建凭据",
+  "documentation.guide.hub.credentials.text":
+    "在 Home Assistant 中打开个人资料，进入“安全”，创建长期访问令牌。在代理上创建一个用户，允许读取 homeassistant/# 和设备的主题，并允许写入设备的命令主题。凭据会加密保存，之后不再显示。",
+  "documentation.guide.hub.connect.title": "在设置中连接",
+  "documentation.guide.hub.connect.text":
+    "打开设置中的“中枢”，输入地址和凭据，并测试连接。测试会说明找到了多少台设备，或者哪里有问题。连接后，设备会出现在“设备”页面，助手也能按名称识别它们。",
+  "documentation.guide.hub.connect.link": "打开中枢设置",
+  "documentation.guide.hub.use.title": "使用说明",
+  "documentation.guide.hub.use.text":
+    "设备报告新状态后，命令才算完成；如果五秒内没有报告，您会收到提示。带功率或电量传感器的插座显示为一台设备。功率按每 15 分钟记录为电量；有电量计数器时优先使用计数器。没有响应的设备显示为暂时联系不上。其他任何人都看不到您的中枢及其设备。",
+  "documentation.guide.hub.operator.title": "自建服务器：一个代理对应一个家庭",
+  "documentation.guide.hub.operator.text":
+    "除了使用表单，管理员也可以在环境变量中设置代理。它只属于 MQTT_ACCOUNT 指定的账户，并在该账户的邮箱确认后生效，不属于任何其他账户。",
+
   "documentation.guide.widget.title": "将助手嵌入您的网页",
   "documentation.guide.widget.text": "一个 script 标签，即可在您的网站上使用能源助手，无需 Cookie。",
   "documentation.guide.widget.key.title": "获取小组件密钥",

@@ -63,7 +63,7 @@ export const methods: Record<keyof typeof en, string> = {
   "methods.claim.countries.text": "这是业务数据，软件不作测量。网站本身提供英文和中文。",
   "methods.claim.connectivity.name": "RESTful API、MQTT/CoAP、OpenADR 2.0b、IEEE 2030.5、Matter/Thread",
   "methods.claim.connectivity.text":
-    "软件目前具备：REST API 及自动生成的参考文档、OpenADR 3.0.1 对象、Green Button 文件与连接。MQTT、CoAP、OpenADR 2.0b、IEEE 2030.5、Matter 和 Thread 需要通过网关，不包含在内。",
+    "软件目前具备：REST API 及自动生成的参考文档、OpenADR 3.0.1 对象、Green Button 文件与连接，以及 Home Assistant 或支持其发现协议的 MQTT 代理。CoAP、OpenADR 2.0b、IEEE 2030.5、Matter 和 Thread 需要通过网关，不包含在内。",
   "methods.claim.compliance.name": "端到端加密、OAuth 2.0/SAML、ISO 27001、SOC 2 Type II、GDPR",
   "methods.claim.compliance.text":
     "证书属于企业而非软件，本站没有展示任何证书。软件具备：基于 OAuth 2.0 的 OpenID Connect 登录（没有 SAML）、加密保存的电力公司授权，以及下载和删除账户的全部数据。传输加密由运营方配置。我们对照 OWASP ASVS 5.0 一级和二级自查：158 项符合，39 项部分符合，13 项不符合，43 项不适用。",

@@ -63,7 +63,7 @@ export const product: Record<keyof typeof en, string> = {
   "product.api.link": "阅读文档",
   "product.integrations.title": "集成",
   "product.integrations.text":
-    "文件与项目接口今天就能用。RESTful API、MQTT/CoAP 与 Matter/Thread 为产品线的宣传内容，虚线部分尚未实现。",
+    "文件、项目接口、Home Assistant 和 MQTT 代理今天就能用。RESTful API、MQTT/CoAP 与 Matter/Thread 为产品线的宣传内容，虚线部分尚未实现。",
   "product.integrations.caption": "实线：可用；虚线：计划中。",
   "product.integrations.link": "打开集成指南",
   "product.integrations.greenButton": "Green Button",
