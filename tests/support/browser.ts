@@ -13,9 +13,8 @@ import { findChromium } from "../../scripts/lib/chromium";
 const WRAPPER = fileURLToPath(new URL("./chromium.sh", import.meta.url));
 
 /**
- * Debian's build in a container runs as root and has no GPU and little shared memory. Optimizing the scripts of pages
- * that live for seconds costs more than it saves: without it, and without a process for the GPU, a run needs a seventh
- * less CPU time. The other flags keep Chromium from making its own network requests.
+ * Debian's build in a container runs as root and has no GPU and little shared memory; the other flags keep Chromium
+ * from making its own network requests.
  */
 const CHROMIUM_FLAGS = [
   "--no-sandbox",
@@ -26,9 +25,13 @@ const CHROMIUM_FLAGS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
-  "--js-flags=--no-opt --no-maglev --single-threaded-gc",
-  "--in-process-gpu",
 ];
+
+/**
+ * Optimizing the scripts of pages that live for seconds costs more than it saves: without it, and without a process for
+ * the GPU, a run of the tests needs a seventh less CPU time. Not for measurements.
+ */
+const SHORT_LIVED_PAGES = ["--js-flags=--no-opt --no-maglev --single-threaded-gc", "--in-process-gpu"];
 
 /** A page in its own browser context, and its problems so far. */
 export interface WatchedPage {
@@ -44,8 +47,9 @@ export interface WatchedPage {
  */
 export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
 
-/** The same for several processes, which connect to it. */
-export const launchBrowserServer = async (): Promise<BrowserServer> => chromium.launchServer(await launchOptions());
+/** The same for the tests, several processes that connect to it. */
+export const launchBrowserServer = async (): Promise<BrowserServer> =>
+  chromium.launchServer(await launchOptions(SHORT_LIVED_PAGES));
 
 /**
  * A Chromium of the run for one file at a time: files that run together would share its clipboard. Closing the
@@ -58,10 +62,10 @@ export function connectBrowser(): Promise<Browser> {
   return chromium.connect(endpoint);
 }
 
-async function launchOptions(): Promise<LaunchOptions> {
+async function launchOptions(flags: readonly string[] = []): Promise<LaunchOptions> {
   const path = await findChromium();
   if (path === undefined) throw new Error("No Chromium here: set CHROMIUM_PATH, or run `bun run test` once");
-  return { executablePath: WRAPPER, args: CHROMIUM_FLAGS, env: { ...process.env, CHROMIUM_PATH: path } };
+  return { executablePath: WRAPPER, args: [...CHROMIUM_FLAGS, ...flags], env: { ...process.env, CHROMIUM_PATH: path } };
 }
 
 /**
