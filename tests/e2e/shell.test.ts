@@ -74,6 +74,7 @@ describe("a signed-in user", () => {
     ).toBeVisible();
     const conversation = page.url();
     await nav(page).getByRole("link", { name: "Devices" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Devices" })).toBeVisible();
     await search(page, "kilowatt");
     await palette(page)
       .getByRole("option", { name: /^What is a kilowatt-hour/ })
