@@ -8,28 +8,48 @@ import { EXAMPLE_PATHS } from "../support/views";
 import { percentile } from "./measure";
 import { buildHydratedSite } from "./site/hydrated/build";
 import { measurePage, type PageScores } from "./site/lighthouse";
+import { sampleCookies } from "./site/sample-cookies";
 import { type ServedSite, serveSite } from "./site/two-sites";
 
 /*
  * Lighthouse on every public page, and the same pages side by side with what they would be if React hydrated them
- * whole. `--runs 1` for a first look; a page's figures are the medians of its runs.
+ * whole. `--app` measures the app's pages instead, as the sample household. `--runs 1` for a first look; a page's
+ * figures are the medians of its runs.
  */
 
 /** Pages without long lists from the content: hydrating those would send the lists as well. */
 const SIDE_BY_SIDE = ["/", "/product", "/solutions", "/technology", "/pricing", "/company"];
 
+const APP_PAGES = ["/dashboard"];
+
 const { values } = parseArgs({
-  options: { runs: { type: "string", default: "5" }, page: { type: "string", multiple: true } },
+  options: {
+    runs: { type: "string", default: "5" },
+    page: { type: "string", multiple: true },
+    app: { type: "boolean", default: false },
+  },
 });
 const runs = Number(values.runs);
 const publicPages = routes.flatMap(({ kind, prerendered, indexed }, index) =>
   kind === "document" && prerendered && indexed !== false ? (EXAMPLE_PATHS[index] ?? []) : [],
 );
-const pages = values.page ?? publicPages;
+const pages = values.page ?? (values.app ? APP_PAGES : publicPages);
 
-await main();
+await (values.app ? measureApp() : measureSite());
 
-async function main() {
+async function measureApp() {
+  const server = await startServerProcess({ variables: { SEED_DEMO: "on" } });
+  try {
+    const cookie = await sampleCookies(server.url);
+    const rows: Record<string, string | number>[] = [];
+    for (const page of pages) rows.push(rowOf(page, await medianOf(server, page, cookie)));
+    console.table(rows);
+  } finally {
+    await server.stop();
+  }
+}
+
+async function measureSite() {
   const folder = mkdtempSync(join(tmpdir(), "wattleaf-bench-site-"));
   const server = await startServerProcess({ variables: { SEED_DEMO: "on" } });
   const asItIs = await serveSite(server.url);
@@ -78,9 +98,9 @@ function rowOf(page: string, scores: PageScores) {
   };
 }
 
-async function medianOf(site: ServedSite, page: string): Promise<PageScores> {
+async function medianOf(site: Pick<ServedSite, "url">, page: string, cookie?: string): Promise<PageScores> {
   const all: PageScores[] = [];
-  for (let run = 0; run < runs; run += 1) all.push(await measurePage(site.url + page));
+  for (let run = 0; run < runs; run += 1) all.push(await measurePage(site.url + page, cookie));
   const median = (of: (scores: PageScores) => number) => percentile(all.map(of), 0.5);
   return {
     performance: median(({ performance }) => performance),

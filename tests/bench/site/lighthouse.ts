@@ -34,9 +34,10 @@ interface Report {
 
 /**
  * One run of Lighthouse with its mobile preset (a phone with a slow connection, simulated).
+ * @param cookie the session of a signed-in user
  * @throws Error when the page could not be measured
  */
-export async function measurePage(url: string): Promise<PageScores> {
+export async function measurePage(url: string, cookie?: string): Promise<PageScores> {
   const chromium = await findChromium();
   if (chromium === undefined) throw new Error("No Chromium here: set CHROMIUM_PATH, or run `bun run test` once");
   const child = Bun.spawn(
@@ -51,6 +52,7 @@ export async function measurePage(url: string): Promise<PageScores> {
       "--output-path=stdout",
       `--only-categories=${CATEGORIES.join(",")}`,
       `--chrome-flags=${CHROME_FLAGS}`,
+      ...(cookie === undefined ? [] : [`--extra-headers=${JSON.stringify({ cookie })}`]),
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, stdout: "pipe", stderr: "pipe", timeout: TIMEOUT_MS },
   );
