@@ -10,9 +10,6 @@ const root = fileURLToPath(new URL(".", import.meta.url));
 /** Where `bun packages/server/src/main.ts` listens during development. */
 const apiServer = process.env.WATTLEAF_API ?? "http://localhost:3000";
 
-/** What almost every island uses: in chunks of their own, these few lines each would cost more in headers than in code. */
-const KIT = /src\/(ui\/(button|button\.variants|icon-button|slot|progress|use-held)|components\/site-link)\.tsx?$/;
-
 export default defineConfig({
   root,
   plugins: [react(), twindVite({ root, sources: ["src"] }), referenceVite(), contentVite(), devDocument()],
@@ -21,7 +18,6 @@ export default defineConfig({
     manifest: true,
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "kit", test: KIT }] } } },
   },
   server: { proxy: { "/api": apiServer, "/trpc": apiServer, "/widget": apiServer } },
 });

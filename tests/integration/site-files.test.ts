@@ -14,7 +14,8 @@ const FILES = {
     prerendered: ["/", "/pricing"],
     notFound: "/404",
     notFoundOf: {},
-    client: ["/chat", "/blog/:id"],
+    client: { "/chat": "shell/chat.html", "/blog/:id": "shell/post.html" },
+    signedIn: { "/": "/chat" },
     inlineScripts: ["sha256-abc"],
   }),
   "app/en/index.html": "<html lang=en>home</html>",
@@ -26,7 +27,9 @@ const FILES = {
   "app/zh/404/index.html": "<html lang=zh>未找到</html>",
   "app/sitemap.xml": `<loc>${BUILT_ORIGIN}/pricing</loc>`,
   "app/robots.txt": `Sitemap: ${BUILT_ORIGIN}/sitemap.xml`,
-  "app/app.html": "<html>shell</html>",
+  "app/en/shell/chat.html": "<html lang=en>shell</html>",
+  "app/zh/shell/chat.html": "<html lang=zh>外壳</html>",
+  "app/en/shell/post.html": "<html lang=en>shell</html>",
   "app/assets/entry-abc.js": script,
   "widget/widget.js": script,
   "widget/widget/panel.abc.js": script,
@@ -56,6 +59,7 @@ describe("a page", () => {
     ["/?lang=en", { cookie: "language=zh" }, "home"],
     ["/", { cookie: "language=klingon" }, "home"],
     ["/", { cookie: "wattleaf_session=abc" }, "shell"],
+    ["/chat", { cookie: "language=zh" }, "外壳"],
     ["/pricing", { cookie: "wattleaf_session=abc" }, "pricing"],
   ])("%s with %o is in the reader's language", async (path, headers, text) => {
     const response = await get(path, headers as Record<string, string>);

@@ -1,10 +1,13 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
 import type { Manifest, ManifestChunk } from "vite";
-import type { SiteRoute } from "../src/routes";
+import type { RouteKind, SiteRoute } from "../src/routes";
 
 const APP_ENTRY = "src/entry-client.tsx";
 const DOCUMENT_ENTRY = "src/entry-document.ts";
 const FONT_NAME = "inter-latin-wght-normal";
+
+/** By surface: each is bundled apart. */
+export type Manifests = Readonly<Record<RouteKind, Manifest>>;
 
 export interface RouteChunks {
   entry: string;
@@ -14,8 +17,9 @@ export interface RouteChunks {
   font: string | undefined;
 }
 
-/** The built files that a route needs in one language, from Vite's manifest. */
-export function routeChunks(manifest: Manifest, route: SiteRoute, language: Language): RouteChunks {
+/** The built files that a route needs in one language, from Vite's manifests. */
+export function routeChunks(manifests: Manifests, route: SiteRoute, language: Language): RouteChunks {
+  const manifest = manifests[route.kind];
   const isDocument = route.kind === "document";
   const entryKey = isDocument ? DOCUMENT_ENTRY : APP_ENTRY;
   const page = isDocument ? [] : [`src/pages/${route.page}/index.tsx`, ...messageFiles(route.areas, language)];
@@ -30,13 +34,13 @@ export function routeChunks(manifest: Manifest, route: SiteRoute, language: Lang
 }
 
 /** The scripts of the page's live parts (src/live), which run as soon as the page is there. */
-export function liveScripts(manifest: Manifest, html: string): string[] {
+export function liveScripts({ document: manifest }: Manifests, html: string): string[] {
   const names = Array.from(html.matchAll(/ data-live="([\w-]+)"/g), ([, name]) => `src/live/${name}.ts`);
   return addedTo(manifest, names);
 }
 
 /** The scripts that an island adds to its document when it is touched. */
-export function islandScripts(manifest: Manifest, { name }: { name: string }): string[] {
+export function islandScripts({ document: manifest }: Manifests, { name }: { name: string }): string[] {
   return addedTo(manifest, [`src/pages/${name}.island.tsx`, "src/document/hydrate.tsx"]);
 }
 
@@ -65,13 +69,6 @@ function closure(manifest: Manifest, keys: readonly string[]): Set<ManifestChunk
   };
   for (const key of keys) visit(key);
   return found;
-}
-
-/** Only the entry, for the shell of client-rendered pages. */
-export function shellChunks(manifest: Manifest) {
-  const entry = chunkOf(manifest, APP_ENTRY);
-  const styles = [...closure(manifest, [APP_ENTRY])].flatMap((chunk) => chunk.css ?? []);
-  return { entry: url(entry.file), styles: styles.map(url), font: fontOf(manifest) };
 }
 
 function chunkOf(manifest: Manifest, key: string): ManifestChunk {

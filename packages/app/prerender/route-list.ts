@@ -10,8 +10,10 @@ export interface RouteList {
   notFoundOf: Record<string, string>;
   /** Those of `prerendered` that are pages of the app: React takes them over as they arrive. */
   app: string[];
-  /** Path patterns that the browser renders from app.html. */
-  client: string[];
+  /** The shells of what only the browser renders, at `<language>/<shell>`, by path pattern. */
+  client: Record<string, string>;
+  /** Patterns of `client` that signed-in users get instead of a prerendered path. */
+  signedIn: Record<string, string>;
   /** Hashes of the scripts inside the pages, for the content security policy. */
   inlineScripts: string[];
   /** For each prerendered path, the scripts that its English page loads before anything is touched. */

@@ -1,14 +1,13 @@
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { DEFAULT_LANGUAGE, LANGUAGES, type Language } from "@wattleaf/shared/i18n/language";
-import type { Manifest } from "vite";
 import type * as PrerenderEntry from "../src/entry-prerender";
 import { SITE_ORIGIN } from "../src/lib/site-origin";
 import type { SiteRoute } from "../src/routes";
 import { plainColors } from "../previews/colors";
 import { writePreview } from "../previews/write-previews";
 import { pageAddresses } from "./addresses";
-import { islandScripts, liveScripts, routeChunks, shellChunks } from "./chunks";
+import { islandScripts, liveScripts, type Manifests, routeChunks } from "./chunks";
 import { renderDocument } from "./document";
 import { inlineScriptHashes } from "./inline-scripts";
 import type { RouteList } from "./route-list";
@@ -16,27 +15,28 @@ import { renderRobots, renderSitemap } from "./sitemap";
 
 interface SiteBuild {
   outDir: string;
-  manifest: Manifest;
+  manifests: Manifests;
   site: typeof PrerenderEntry;
 }
 
-/** Writes every prerendered page in every language, the empty shell, and the files that list them. */
+/** Writes every prerendered page and every shell in every language, and the files that list them. */
 export async function writePages(build: SiteBuild): Promise<void> {
-  const { outDir, manifest, site } = build;
+  const { outDir, manifests, site } = build;
   const pages = [...site.routes.filter((route) => route.prerendered), site.notFoundRoute].flatMap((route) =>
     site.pathsOf(route).map((path) => ({ route, path })),
   );
   const missing = site.routes
     .filter(({ ownNotFound }) => ownNotFound)
     .map((route): SitePage => ({ route: { ...route, indexed: false }, path: site.missingPathOf(route) }));
+  const shells = site.routes.filter((route) => !route.prerendered);
   const live = new Map<string, readonly string[]>();
   for (const language of LANGUAGES) {
     for (const page of [...pages, ...missing]) {
       const html = await writePage(build, page, language);
-      if (language === DEFAULT_LANGUAGE) live.set(page.path, liveScripts(manifest, html));
+      if (language === DEFAULT_LANGUAGE) live.set(page.path, liveScripts(manifests, html));
     }
+    for (const route of shells) await writeShell(build, route, language);
   }
-  write(outDir, "app.html", renderShell(manifest));
 
   const list: RouteList = {
     origin: SITE_ORIGIN,
@@ -44,15 +44,18 @@ export async function writePages(build: SiteBuild): Promise<void> {
     app: pages.filter(({ route }) => route.kind === "app").map(({ path }) => path),
     notFound: site.notFoundRoute.path,
     notFoundOf: Object.fromEntries(missing.map(({ route, path }) => [route.path, path])),
-    client: site.routes.filter((route) => !route.prerendered).map((route) => route.path),
+    client: Object.fromEntries(shells.map((route) => [route.path, shellPath(route)])),
+    signedIn: Object.fromEntries(
+      site.routes.flatMap(({ path, signedInPath }) => (signedInPath ? [[path, signedInPath]] : [])),
+    ),
     inlineScripts: inlineScriptHashes(),
     scripts: Object.fromEntries(
       pages.map(({ route, path }) => {
-        const { entry, preloads } = routeChunks(manifest, route, DEFAULT_LANGUAGE);
+        const { entry, preloads } = routeChunks(manifests, route, DEFAULT_LANGUAGE);
         return [path, [entry, ...preloads, ...(live.get(path) ?? [])]];
       }),
     ),
-    islands: Object.fromEntries(site.islands.map((island) => [island.name, islandScripts(manifest, island)])),
+    islands: Object.fromEntries(site.islands.map((island) => [island.name, islandScripts(manifests, island)])),
   };
   write(outDir, "routes.json", JSON.stringify(list, null, 2));
   const indexed = pages.filter(({ route }) => route.indexed !== false).map(({ path }) => path);
@@ -67,12 +70,12 @@ interface SitePage {
 
 /** @returns its HTML */
 async function writePage(
-  { outDir, manifest, site }: SiteBuild,
+  { outDir, manifests, site }: SiteBuild,
   { route, path }: SitePage,
   language: Language,
 ): Promise<string> {
   const { picture, ...rendered } = await site.renderRoute(route, path, language);
-  const { entry, preloads, styles, font } = routeChunks(manifest, route, language);
+  const { entry, preloads, styles, font } = routeChunks(manifests, route, language);
   const page = renderDocument({
     ...rendered,
     kind: route.kind,
@@ -98,26 +101,25 @@ async function writePage(
 /** The card has the name already. */
 const withoutSiteName = (title: string) => title.replace(/ – Wattleaf$/, "");
 
-/** For pages that depend on the user. Its language is only a first guess: the browser sets the real one. */
-function renderShell(manifest: Manifest): string {
-  const { entry, styles, font } = shellChunks(manifest);
-  return renderDocument({
+/** Without content, which depends on the user; it names what its page loads, so that nothing waits for the entry. */
+async function writeShell({ outDir, manifests, site }: SiteBuild, route: SiteRoute, language: Language): Promise<void> {
+  const { entry, preloads, styles, font } = routeChunks(manifests, route, language);
+  const page = renderDocument({
+    ...(await site.describeRoute(route, language)),
     kind: "app",
-    language: DEFAULT_LANGUAGE,
-    title: "Wattleaf",
+    language,
     scripts: [entry],
     styles,
-    modulePreloads: [],
+    modulePreloads: preloads,
     font,
   });
+  write(outDir, join(language, shellPath(route)), page);
 }
+
+const shellPath = ({ name }: SiteRoute) => `shell/${name}.html`;
 
 function write(outDir: string, path: string, text: string) {
   const file = join(outDir, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
 }
-
-/** Reads the manifest of the client build. */
-export const readManifest = (outDir: string) =>
-  JSON.parse(readFileSync(join(outDir, ".vite", "manifest.json"), "utf8")) as Manifest;

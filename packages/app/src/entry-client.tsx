@@ -8,6 +8,8 @@ import { startThemeToggle } from "./document/theme";
 import { initialLanguage } from "./lib/language-choice";
 import { requestPage } from "./lib/pages";
 import { loadAreas } from "./lib/load-areas";
+import { queryClient } from "./lib/query-client";
+import { userQuery } from "./lib/session";
 import { showToast } from "./lib/show-toast";
 import { findRoute } from "./routes";
 import { createLanguageStore } from "./stores/language";
@@ -15,6 +17,8 @@ import { receiveToasts } from "./stores/toasts";
 
 /** Hydrates the page after loading its chunk and messages, so that nothing flashes. */
 async function start(container: HTMLElement) {
+  // Every page asks who is here; the response arrives while the rest loads.
+  void queryClient.prefetchQuery(userQuery);
   const language = initialLanguage();
   const asked = findRoute(location.pathname);
   const route = asked.signedInPath ? findRoute(asked.signedInPath) : asked;

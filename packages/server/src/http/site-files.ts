@@ -25,8 +25,10 @@ interface RouteList {
   notFound: string;
   /** The same for unknown addresses of a pattern, by pattern. */
   notFoundOf: Record<string, string>;
-  /** Patterns of paths that the browser renders. */
-  client: string[];
+  /** The shells of what only the browser renders, by path pattern. */
+  client: Record<string, string>;
+  /** Patterns of `client` that signed-in users get instead of a prerendered path. */
+  signedIn: Record<string, string>;
   /** Hashes of the scripts inside the pages. */
   inlineScripts: string[];
 }
@@ -46,19 +48,19 @@ export interface SiteOptions {
 type Page = Record<Language, PreparedFile | undefined>;
 
 /**
- * The built site: prerendered pages in the reader's language, the shell for pages that only the browser renders,
+ * The built site: prerendered pages in the reader's language, the shells of pages that only the browser renders,
  * hashed assets, and the widget's files, which any page may load. A build's files do not change, so all are read and
  * prepared at the start; a path that names none of them can reach nothing else on the disk.
  */
 export class Site {
   readonly #assets = new Map<string, PreparedFile>();
   readonly #pages = new Map<string, Page>();
-  readonly #shell: PreparedFile | undefined;
   readonly #notFound: Page | undefined;
   readonly #notFoundOf: readonly (readonly [RegExp, Page])[];
-  readonly #client: readonly RegExp[];
-  /** Those of `client` that are plain paths. */
-  readonly #clientPaths: ReadonlySet<string>;
+  /** Shells of plain paths. */
+  readonly #shells = new Map<string, Page>();
+  readonly #shellsOf: readonly (readonly [RegExp, Page])[];
+  readonly #signedIn: Readonly<Record<string, string>>;
   readonly #files: PreparedFile[] = [];
 
   constructor({ app, widget }: SiteFolders, { origin, headers }: SiteOptions) {
@@ -79,17 +81,18 @@ export class Site {
       "content-security-policy": contentSecurityPolicy(routes.inlineScripts),
     };
     const preparePage = (file: string) => prepare(join(app, file), pageHeaders);
-    const pageOf = (path: string): Page => ({
-      en: preparePage(join("en", path, "index.html")),
-      zh: preparePage(join("zh", path, "index.html")),
-    });
+    const fileOf = (file: string): Page => ({ en: preparePage(join("en", file)), zh: preparePage(join("zh", file)) });
+    const pageOf = (path: string) => fileOf(join(path, "index.html"));
 
     for (const path of routes.prerendered) this.#pages.set(path, pageOf(path));
     this.#notFound = pageOf(routes.notFound);
     this.#notFoundOf = Object.entries(routes.notFoundOf).map(([pattern, path]) => [patternOf(pattern), pageOf(path)]);
-    this.#shell = preparePage("app.html");
-    this.#clientPaths = new Set(routes.client.filter((pattern) => !pattern.includes(":")));
-    this.#client = routes.client.filter((pattern) => pattern.includes(":")).map(patternOf);
+    const shells = Object.entries(routes.client).map(([pattern, file]) => [pattern, fileOf(file)] as const);
+    for (const [path, shell] of shells) if (!path.includes(":")) this.#shells.set(path, shell);
+    this.#shellsOf = shells
+      .filter(([pattern]) => pattern.includes(":"))
+      .map(([pattern, shell]) => [patternOf(pattern), shell]);
+    this.#signedIn = routes.signedIn;
 
     const addAsset = (path: string, file: PreparedFile | undefined) => file && this.#assets.set(path, file);
     for (const file of filesIn(app)) {
@@ -119,13 +122,11 @@ export class Site {
   find(path: string, request: Request): Response | Promise<Response> | null {
     const asset = this.#assets.get(path);
     if (asset) return asset.respond(request);
-    const page = this.#pages.get(path);
-    if (page) {
-      // At / a signed-in person gets the chat, which only the browser renders.
-      const isChat = path === "/" && hasSessionCookie(readCookies(request.headers));
-      return (isChat ? this.#shell : page[languageOf(request)])?.respond(request) ?? null;
-    }
-    return this.#clientPaths.has(path) ? (this.#shell?.respond(request) ?? null) : null;
+    // At / a signed-in person gets the chat, which only the browser renders.
+    const own = this.#signedIn[path];
+    const isForUser = own !== undefined && hasSessionCookie(readCookies(request.headers));
+    const page = isForUser ? this.#shells.get(own) : (this.#pages.get(path) ?? this.#shells.get(path));
+    return page?.[languageOf(request)]?.respond(request) ?? null;
   }
 
   /** What any path of the site gets, the not-found page included. */
@@ -134,7 +135,8 @@ export class Site {
     const path = decode(raw).replace(/(.)\/+$/, "$1");
     const found = this.find(raw, request) ?? this.find(path, request);
     if (found) return path !== raw && /.\/+$/.test(raw) ? redirectTo(path, request) : found;
-    if (this.#client.some((pattern) => pattern.test(path)) && this.#shell) return this.#shell.respond(request);
+    const shell = this.#shellsOf.find(([pattern]) => pattern.test(path))?.[1][languageOf(request)];
+    if (shell) return shell.respond(request);
     if (path === "/widget.js" || path.startsWith("/widget/")) return new Response("Not found", { status: 404 });
     return (
       this.#notFoundAt(path)?.[languageOf(request)]?.respond(request, 404) ??
@@ -153,7 +155,8 @@ const NOT_BUILT: RouteList = {
   prerendered: [],
   notFound: "/404",
   notFoundOf: {},
-  client: [],
+  client: {},
+  signedIn: {},
   inlineScripts: [],
 };
 

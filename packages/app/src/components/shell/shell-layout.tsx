@@ -16,8 +16,9 @@ export function ShellLayout({ children }: ShellProps) {
       <SideNav />
       <div className="flex min-w-0 grow flex-col">
         <TopBar />
-        <ReadOnlyBanner />
+        {/* The banner comes with the page's content; above it, it would move what is there. */}
         <main id={MAIN_ID} tabIndex={-1} className="flex grow flex-col pb-16 focus:outline-none md:pb-0">
+          <ReadOnlyBanner />
           {children}
         </main>
         <BottomBar position="fixed" />
@@ -32,8 +33,8 @@ export function ShellScreenLayout({ children }: ShellProps) {
     <div data-screen className="flex h-dvh">
       <SideNav />
       <div className="flex min-w-0 grow flex-col">
-        <ReadOnlyBanner />
         <main id={MAIN_ID} tabIndex={-1} className="flex min-h-0 grow flex-col focus:outline-none">
+          <ReadOnlyBanner />
           {children}
         </main>
         <BottomBar position="static" />
