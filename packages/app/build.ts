@@ -70,7 +70,11 @@ async function buildSurface(name: keyof Manifests, outDir: string): Promise<Mani
       manifest,
       rolldownOptions: {
         input: fileURLToPath(new URL(entry, import.meta.url)),
-        output: { codeSplitting: { groups: [group] } },
+        output: {
+          codeSplitting: { groups: [group] },
+          // Both have the same style sheet, which a reader of both loads once.
+          assetFileNames: ({ names }) => `assets/${names[0]?.endsWith(".css") ? "site" : "[name]"}-[hash][extname]`,
+        },
       },
     },
   });

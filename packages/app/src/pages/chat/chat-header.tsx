@@ -46,11 +46,10 @@ function UserActions({ onConnect }: { onConnect: () => void }) {
         variant="ghost"
         size="sm"
         className="shrink-0"
-        data-wide-only
         asChild
         icon={<Sparkles aria-hidden="true" className="size-4" />}
       >
-        <SiteLink to="/pricing">
+        <SiteLink to="/pricing" data-wide-only>
           <span className={wideWords}>{t("nav.upgrade")}</span>
         </SiteLink>
       </Button>
@@ -69,11 +68,10 @@ function MeterAction({ user, onConnect }: { user: CurrentUser; onConnect: () => 
         variant="secondary"
         size="sm"
         className="shrink-0"
-        data-wide-only
         asChild
         icon={<Gauge aria-hidden="true" className="size-4" />}
       >
-        <SiteLink to="/dashboard">
+        <SiteLink to="/dashboard" data-wide-only>
           <span className={wideWords}>
             {t(meter.status === "importing" ? "chat.page.meter.importing" : "chat.page.meter.connected")}
           </span>
