@@ -4,12 +4,13 @@ import { createApiKey } from "../../packages/shared/src/contracts/api-keys";
 import { validateBody } from "../../packages/shared/src/contracts/validation";
 import { LANGUAGE_KEY } from "../../packages/shared/src/i18n/language";
 import { API_CALLS_PER_MINUTE, MAX_API_KEYS } from "../../packages/shared/src/domain/api-keys";
+import { HomeAssistant } from "../support/home-assistant";
 import { NIGHTLY } from "../support/nightly";
 import { createAccount, signUp } from "../support/sign-up";
 import type { Site } from "../support/site";
 import { expect, type OpenPage, reload, test } from "../support/story";
 
-/* API keys: created, used, rotated and revoked in the settings. */
+/* Settings: API keys created, used, rotated and revoked; hubs connected and disconnected. */
 
 const main = (page: Page) => page.getByRole("main");
 const dialog = (page: Page) => page.getByRole("dialog");
@@ -129,6 +130,33 @@ test.runIf(NIGHTLY)("in Chinese: created, used, revoked", async ({ open, site })
   await dialog(page).getByRole("button", { name: "撤销密钥" }).click();
   await expect(notifications(page, "通知")).toContainText("“电表导入”已失效。");
   expect((await callWith(site, key)).status).toBe(401);
+});
+
+test("a hub is tested, connected, and disconnected with its devices", async ({ open, site }) => {
+  const house = new HomeAssistant();
+  house.set("switch.kettle", "on", { friendly_name: "Kettle" });
+  const page = await openSettings(open, site);
+  const hubs = main(page).getByRole("region", { name: "Hubs" });
+  await expect(hubs).toContainText("No hub is connected yet.");
+  await hubs.getByRole("button", { name: "Connect a hub" }).click();
+  await dialog(page).getByRole("textbox", { name: "Address" }).fill(house.url);
+  const token = dialog(page).getByRole("textbox", { name: "Long-lived access token" });
+  await token.fill("wrong");
+  await dialog(page).getByRole("button", { name: "Test connection" }).click();
+  await expect(token).toHaveAccessibleDescription(/The hub rejected these credentials/);
+  await token.fill("token");
+  await dialog(page).getByRole("button", { name: "Test connection" }).click();
+  await expect(dialog(page).getByRole("alert")).toHaveText("The connection works. Devices: 1");
+  await dialog(page).getByRole("button", { name: "Connect", exact: true }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  const row = hubs.getByRole("listitem");
+  await expect(row).toContainText(house.url);
+  await expect(row).toContainText("Connected");
+  await hubs.getByRole("button", { name: /^Disconnect / }).click();
+  await dialog(page).getByRole("button", { name: "Disconnect and delete" }).click();
+  await expect(hubs).toContainText("No hub is connected yet.");
+  await expect(hubs.getByRole("heading", { name: "Hubs" })).toBeFocused();
+  await house.stop();
 });
 
 test("the language shown is the one in force, and ?lang=zh is remembered until another is chosen", async ({

@@ -39,6 +39,8 @@ export async function startSite(
       RATE_LIMITS: "on",
       SEED_DEMO: "on",
       TRUSTED_PROXIES: "127.0.0.1",
+      // The stand-ins for hubs are on this machine.
+      HUB_PRIVATE_ADDRESSES: "on",
       ...(await settings(page.wattleafOrigin)),
     },
   });

@@ -35,7 +35,8 @@ const TYPES = {
 } as const satisfies Partial<Record<EntityKind, DeviceType>>;
 
 /** A counter of one day or month beside one of the whole life. */
-const OF_A_PERIOD = /today|yesterday|daily|day|week|month|year|hour|last|previous|tariff|cost/i;
+const OF_A_PERIOD =
+  /(?:^|[^a-z])(?:today|yesterday|daily|day|weekly|week|monthly|month|yearly|year|hourly|hour|last|previous|tariff)(?![a-z])/i;
 
 /**
  * Puts entities of one appliance together: a plug's switch, its power and its energy are one device. Entities that a

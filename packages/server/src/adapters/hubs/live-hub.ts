@@ -14,6 +14,7 @@ import { type HubDevice, hubDevices } from "./hub-devices";
 
 /** Ignored messages that are logged one by one; after them they are only counted. */
 const LOGGED_MESSAGES = 20;
+const LOGGED_CHARACTERS = 200;
 /** A half degree asked of a thermostat that counts in Fahrenheit. */
 const LEAST_CELSIUS_TOLERANCE = 0.3;
 
@@ -158,7 +159,10 @@ export class LiveHub {
   #onIgnored(reason: string, where: string): void {
     this.ignoredMessages += 1;
     if (this.ignoredMessages <= LOGGED_MESSAGES)
-      this.parts.log.info({ hub: this.parts.id, where: where.slice(0, 200), reason }, "A hub's message was ignored");
+      this.parts.log.info(
+        { hub: this.parts.id, where: where.slice(0, LOGGED_CHARACTERS), reason: reason.slice(0, LOGGED_CHARACTERS) },
+        "A hub's message was ignored",
+      );
   }
 
   #onEnd(problem: HubProblem): void {

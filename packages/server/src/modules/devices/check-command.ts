@@ -11,7 +11,10 @@ export function checkCommand(
   { command, value }: InputOf<typeof controlDevice>,
 ): CheckedCommand {
   if (commands.length === 0) throw fieldError("command", "This device only measures. It can't be controlled.");
-  if (command !== "set") return { command };
+  if (command !== "set") {
+    if (commands.includes(command)) return { command };
+    throw fieldError("command", "This device can't be turned on or off. Set it instead.");
+  }
   if (!range) throw fieldError("command", "This device has no settings. Turn it on or off.");
   if (value === undefined || value < range.min || value > range.max)
     throw fieldError("value", `Use a value from ${range.min} to ${range.max} ${UNITS[range.unit]}.`);

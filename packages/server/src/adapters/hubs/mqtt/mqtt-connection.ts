@@ -13,6 +13,7 @@ import { discover, DISCOVERY_FILTERS, isDiscovery, type MqttEntity } from "./dis
 import { EntityStates } from "./entity-states";
 import { brokerSocket, TooMuchSent } from "./open-socket";
 
+const BIRTH_TOPIC = "homeassistant/status";
 const CONNECT_TIMEOUT_MS = 10_000;
 const KEEP_ALIVE_SECONDS = 30;
 /** Retained messages come right after the subscription: when none has come for so long, all are here. */
@@ -90,7 +91,14 @@ class MqttConnection implements HubConnection {
     this.#onQuiet = () => listener.onEntities();
     let cause: unknown;
     client.on("error", (error) => (cause = error));
-    client.on("message", (topic, payload) => this.#isOpen && this.#take(topic, payload.toString("utf8")));
+    client.on("message", (topic, payload) => {
+      if (!this.#isOpen) return;
+      try {
+        this.#take(topic, payload.toString("utf8"));
+      } catch {
+        listener.onIgnored("cannot be read", topic);
+      }
+    });
     client.on("close", () => {
       if (!this.#isOpen) return;
       this.close();
@@ -112,6 +120,9 @@ class MqttConnection implements HubConnection {
     await this.#subscribe([...DISCOVERY_FILTERS]);
     this.#waitForQuiet();
     await settled;
+    // As Home Assistant does when it starts: devices whose states the broker does not retain tell them again. Where the
+    // account may not publish it, they are known when they change.
+    this.client.publishAsync(BIRTH_TOPIC, "online").catch(() => undefined);
   }
 
   stateOf(entityId: string): EntityState {

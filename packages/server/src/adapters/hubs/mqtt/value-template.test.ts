@@ -38,6 +38,7 @@ describe("a value's template", () => {
     "{{ value_json.a + 1 }}",
     "{{ value.a }}",
     "{{ value | urlencode }}",
+    `{{${" ".repeat(900)}`,
     "on",
   ])("%s is more than is understood", (template) => expect(parseTemplate(template)).toBeNull());
 });

@@ -5,7 +5,6 @@
  */
 export type ReadValue = (payload: string) => string | null;
 
-const WHOLE = /^\s*\{\{-?\s*(.+?)\s*-?\}\}\s*$/s;
 const ROOT = /^value(_json)?/;
 const STEP = /^\s*(?:\.\s*([A-Za-z_]\w*)|\[\s*(?:'([^']*)'|"([^"]*)"|(\d+))\s*\])/;
 const FILTER = /^\s*\|\s*(\w+)\s*(?:\(\s*([^()]*?)\s*\))?/;
@@ -18,7 +17,7 @@ interface Filter {
 /** Reads a template once; null for one that asks for more than is understood. No template gives the payload itself. */
 export function parseTemplate(template: string | undefined): ReadValue | null {
   if (template === undefined || template.trim() === "") return (payload) => payload;
-  const [, expression = ""] = WHOLE.exec(template) ?? [];
+  const expression = expressionIn(template.trim());
   const [root, isJson] = ROOT.exec(expression) ?? [];
   if (root === undefined) return null;
   let rest = expression.slice(root.length);
@@ -38,6 +37,12 @@ export function parseTemplate(template: string | undefined): ReadValue | null {
     for (const { name, argument } of filters) value = FILTERS[name]?.(value, argument);
     return textOf(value);
   };
+}
+
+/** What is between the braces, without the hyphens that trim a template's surroundings; empty where nothing is. */
+function expressionIn(template: string): string {
+  if (!template.startsWith("{{") || !template.endsWith("}}")) return "";
+  return template.slice(2, -2).replace(/^-/, "").replace(/-$/, "").trim();
 }
 
 const FILTERS: Readonly<Record<string, (value: unknown, argument: string | undefined) => unknown>> = {
