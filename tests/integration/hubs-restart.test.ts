@@ -55,8 +55,8 @@ test("a server that starts again connects again, and a counter's history goes on
     resolution: "interval",
   });
   const readings = (await (await home.session.fetch(`/api/meters/${meterId}/readings?${query}`)).json()) as Readings;
-  // 200 Wh in 20 minutes; nothing more until the restart 5 minutes later, and then 200 Wh in 15 minutes.
-  expect(readings.energyWh).toEqual([150, 116.667]);
+  // 200 Wh in 20 minutes, and 200 more in the next 20, whatever the server did meanwhile.
+  expect(readings.energyWh).toEqual([150, 150]);
   await closePlatform(next);
   await broker.stop();
 });

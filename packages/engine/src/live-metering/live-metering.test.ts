@@ -64,11 +64,26 @@ describe("readings of a counter", () => {
     const recorder = new CounterRecorder(false);
     recorder.add(at(-3), 1_000);
     recorder.add(at(12), 1_150);
-    recorder.add(at(27), 1_150);
-    expect(wattHours(recorder.take())).toEqual([120]);
     recorder.add(at(42), 1_450);
-    // The second quarter hour: 12 minutes of nothing, and 3 of 20 Wh a minute.
-    expect(wattHours(recorder.take())).toEqual([60]);
+    // 12 minutes of 10 Wh a minute and 3 of 10; then 15 of 10.
+    expect(wattHours(recorder.take())).toEqual([150, 150]);
+  });
+
+  it("put a step of a coarse counter into the quarter hour before it, and nothing earlier", () => {
+    const recorder = new CounterRecorder(false);
+    // A message every minute, most of them about something else: the counter counts tenths of a kWh.
+    for (let minute = 0; minute < 90; minute += 1) recorder.add(at(minute), 5_000);
+    recorder.add(at(90), 5_100);
+    for (let minute = 91; minute <= 120; minute += 1) recorder.add(at(minute), 5_100);
+    expect(wattHours(recorder.take())).toEqual([0, 0, 0, 0, 6.25, 93.75, 0]);
+  });
+
+  it("count a step that comes a second after another message", () => {
+    const recorder = new CounterRecorder(false);
+    recorder.add(at(0), 5_000);
+    recorder.add(at(0) + SECOND_MS, 5_100);
+    recorder.add(at(15), 5_200);
+    expect(wattHours(recorder.take())).toEqual([200]);
   });
 
   it("go on after the counter began again at zero", () => {
@@ -84,7 +99,7 @@ describe("readings of a counter", () => {
     recorder.add(at(0), 5_000);
     recorder.add(at(15), 4_999);
     recorder.add(at(30), 5_010);
-    expect(wattHours(recorder.take())).toEqual([0, 10]);
+    expect(wattHours(recorder.take())).toEqual([5, 5]);
   });
 
   it("count backward where what was exported is subtracted", () => {

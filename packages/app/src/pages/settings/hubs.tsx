@@ -2,19 +2,16 @@ import type { Hub } from "@wattleaf/shared/contracts/hubs";
 import { MAX_HUBS } from "@wattleaf/shared/domain/hubs";
 import { Router } from "lucide-react";
 import { useRef, useState } from "react";
-import { ConfirmDialog } from "../../components/confirm-dialog";
 import { LoadError } from "../../components/load-error";
 import { SiteLink } from "../../components/site-link";
-import { apiErrorOf, apiErrorText } from "../../lib/api-error";
 import { useT } from "../../lib/i18n";
-import { showToast } from "../../lib/show-toast";
-import { useLanguage } from "../../stores/language";
 import { Button } from "../../ui/button";
 import { Skeleton } from "../../ui/skeleton";
 import { ConnectHubDialog } from "./connect-hub-dialog";
+import { DisconnectHubDialog } from "./disconnect-hub-dialog";
 import { HubLine } from "./hub-line";
 import { SettingsSection } from "./section";
-import { useDisconnectHub, useHubs } from "./use-hubs";
+import { useHubs } from "./use-hubs";
 
 /** The account's hubs: connect one, see whether it answers, disconnect it. */
 export function Hubs() {
@@ -69,47 +66,5 @@ export function Hubs() {
         onDisconnected={() => heading.current?.focus()}
       />
     </SettingsSection>
-  );
-}
-
-interface DisconnectHubDialogProps {
-  /** The hub to disconnect; null while there is none. */
-  hub: Hub | null;
-  onClose: () => void;
-  onDisconnected: () => void;
-}
-
-function DisconnectHubDialog({ hub, onClose, onDisconnected }: DisconnectHubDialogProps) {
-  const t = useT();
-  const language = useLanguage();
-  const disconnection = useDisconnectHub();
-  const disconnect = ({ id }: Hub) =>
-    disconnection.mutate(
-      { hub_id: id },
-      {
-        onSuccess: () => {
-          showToast({ title: t("settings.hubs.disconnected") });
-          onDisconnected();
-        },
-        onError: (error) =>
-          showToast({
-            title: t("settings.hubs.disconnectFailed"),
-            description: apiErrorText(apiErrorOf(error), language, t),
-            variant: "destructive",
-          }),
-        onSettled: onClose,
-      },
-    );
-  return (
-    <ConfirmDialog
-      open={hub !== null}
-      title={t("settings.hubs.disconnect.title", { address: hub?.address ?? "" })}
-      text={t("settings.hubs.disconnect.text")}
-      cancelLabel={t("settings.hubs.disconnect.cancel")}
-      confirmLabel={t("settings.hubs.disconnect.confirm")}
-      isPending={disconnection.isPending}
-      onConfirm={() => hub && disconnect(hub)}
-      onClose={onClose}
-    />
   );
 }

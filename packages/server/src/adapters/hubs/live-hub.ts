@@ -49,7 +49,8 @@ export interface HubTimes {
 export interface HubEvents {
   /** The hub's devices are known, or have changed. */
   onDevices(devices: readonly HubDevice[]): void;
-  onState(device: HubDevice, state: DeviceState): void;
+  /** @param told the entity that has told something; null when it is the connection that has changed */
+  onState(device: HubDevice, state: DeviceState, told: string | null): void;
 }
 
 interface LiveHubParts {
@@ -152,7 +153,7 @@ export class LiveHub {
 
   #onState(entityId: string): void {
     for (const device of this.devices)
-      if ([device.main, device.power, device.energy].includes(entityId)) this.#tell(device);
+      if ([device.main, device.power, device.energy].includes(entityId)) this.#tell(device, entityId);
     this.#wake();
   }
 
@@ -178,13 +179,13 @@ export class LiveHub {
     this.#retry = setTimeout(() => void this.connect(), waitMs);
   }
 
-  #tell(device: HubDevice): void {
+  #tell(device: HubDevice, told: string | null = null): void {
     const { on, setting, available } = this.#stateOf(device);
     const known = this.#changed.get(device.id);
     if (available && (!known || known.on !== on || known.setting !== setting))
       // What it is at first sight, it may have been for long.
       this.#changed.set(device.id, { on, setting, changedAtMs: known ? this.parts.times.now() : null });
-    this.parts.events.onState(device, this.#stateOf(device));
+    this.parts.events.onState(device, this.#stateOf(device), told);
   }
 
   #stateOf(device: HubDevice): DeviceState {

@@ -22,7 +22,8 @@ export const hubTimes = (now: () => number): HubTimes => ({
 /** What happens at any hub. */
 export interface HubsObserver {
   onDevices(hubId: string, devices: readonly HubDevice[]): void;
-  onState(hubId: string, device: HubDevice, state: DeviceState): void;
+  /** @param told the entity that has told something; null when it is the connection that has changed */
+  onState(hubId: string, device: HubDevice, state: DeviceState, told: string | null): void;
 }
 
 /** The hubs that this process is connected to, by their ids. */
@@ -54,7 +55,7 @@ export class LiveHubs {
     if (known) return known;
     const hub = this.#create(id, access, {
       onDevices: (devices) => this.#tell((observer) => observer.onDevices(id, devices)),
-      onState: (device, state) => this.#tell((observer) => observer.onState(id, device, state)),
+      onState: (device, state, told) => this.#tell((observer) => observer.onState(id, device, state, told)),
     });
     this.#hubs.set(id, hub);
     await hub.connect();

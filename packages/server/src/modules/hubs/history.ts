@@ -29,11 +29,13 @@ export class HubHistory implements Pick<HubsObserver, "onState"> {
     this.#counters.set(keyOf(hubId, deviceId), counter);
   }
 
-  onState(hubId: string, device: HubDevice, { powerWatts, energyWh }: DeviceState): void {
+  onState(hubId: string, device: HubDevice, { powerWatts, energyWh }: DeviceState, told: string | null): void {
     if (device.power === null && device.energy === null) return;
     const { recorder } = this.#of(hubId, device);
     if (recorder.source === "counter") {
-      if (energyWh !== null) recorder.of.add(this.now(), energyWh);
+      // A reading holds for its own moment: repeated for another sensor's, it would say that nothing has passed.
+      const isNews = told === device.energy || recorder.of.resumeFrom === null;
+      if (energyWh !== null && isNews) recorder.of.add(this.now(), energyWh);
     } else if (powerWatts === null) recorder.of.interrupt(this.now());
     else recorder.of.add(this.now(), powerWatts);
   }

@@ -19,7 +19,7 @@ export function observeHubs(platform: Platform): void {
   platform.liveHubs.observe({
     onDevices: (hubId, devices) =>
       platform.background.run("Registering a hub's devices", () => register(platform, hubId, devices)),
-    onState: (hubId, device, state) => platform.hubHistory.onState(hubId, device, state),
+    onState: (hubId, device, state, told) => platform.hubHistory.onState(hubId, device, state, told),
   });
 }
 
