@@ -219,3 +219,13 @@ test("power is recorded while Home Assistant answers", () =>
     const readings = (await (await home.session.fetch(`/api/meters/${meterId}/readings?${query}`)).json()) as Readings;
     expect(readings).toMatchObject({ energyWh: [375], timeZone: "America/Los_Angeles" });
   }));
+
+test("a connection that is lost while its states are asked for is tried again", () =>
+  withHouse({}, async (house) => {
+    house.onSubscribe = () => house.drop();
+    const home = await HubHome.open(api);
+    const response = await home.session.postJson("/api/hubs/test", form(house));
+    expect(await response.json()).toMatchObject({ reason: { name: "hub_unreachable" } });
+    house.onSubscribe = () => undefined;
+    expect((await home.session.postJson("/api/hubs/test", form(house))).status).toBe(200);
+  }));

@@ -27,6 +27,8 @@ export class HomeAssistant {
   readonly calls: Message[] = [];
   /** What a service does to the home; by default nothing happens. */
   onCall: (call: Message) => void = () => undefined;
+  /** What happens when a client subscribes, before it is answered. */
+  onSubscribe: () => void = () => undefined;
   readonly #sockets = new Set<ServerWebSocket<unknown>>();
   readonly #subscribed = new Map<ServerWebSocket<unknown>, number>();
   readonly #server: ReturnType<typeof Bun.serve>;
@@ -102,7 +104,10 @@ export class HomeAssistant {
     }
     if (type === "ping") return this.#send(socket, { id, type: "pong" });
     if (type === "supported_features") return;
-    if (type === "subscribe_events") this.#subscribed.set(socket, id ?? 0);
+    if (type === "subscribe_events") {
+      this.#subscribed.set(socket, id ?? 0);
+      this.onSubscribe();
+    }
     const answers: Record<string, unknown> = {
       get_states: [...this.states.values()],
       subscribe_events: null,

@@ -15,9 +15,12 @@ import {
 import { entityOf, haState, type HaState, serviceFor, stateOf } from "./entities";
 import { GuardedSocket } from "./guarded-socket";
 import { hubSocket } from "./open-socket";
+import { within } from "../within";
 import { readRegistries, type Registries } from "./registries";
 
-const AUTH_TIMEOUT_MS = 10 * SECOND_MS;
+const ANSWER_TIMEOUT_MS = 10 * SECOND_MS;
+/** Some thousand states over a slow connection. */
+const LIST_TIMEOUT_MS = 30 * SECOND_MS;
 /** A lost network shows nothing by itself: a ping without an answer does. */
 const PING_EVERY_MS = 30 * SECOND_MS;
 const MAX_ENTITIES = 5_000;
@@ -51,7 +54,8 @@ export async function openHomeAssistant(
   const hub = new HomeAssistantConnection(connection, listener);
   connection.addEventListener("disconnected", () => hub.end(problem));
   try {
-    await hub.listen();
+    // The library keeps a subscription for its own reconnecting when the connection is lost.
+    await within(LIST_TIMEOUT_MS, Promise.race([hub.listen(), hub.lost.promise]));
   } catch (error) {
     hub.close();
     throw new HubFailure(error instanceof HubFailure ? error.problem : "not_a_hub", { cause: error });
@@ -67,7 +71,7 @@ async function signedIn(socket: GuardedSocket, token: string): Promise<void> {
       socket.close();
       reject(new HubFailure(problem));
     };
-    const timer = setTimeout(() => fail("not_a_hub"), AUTH_TIMEOUT_MS);
+    const timer = setTimeout(() => fail("not_a_hub"), ANSWER_TIMEOUT_MS);
     const onClose = () => fail("not_a_hub");
     const onMessage = ({ data }: MessageEvent<string>) => {
       const { type, ha_version: version } = authMessage.parse(JSON.parse(data));
@@ -93,6 +97,8 @@ class HomeAssistantConnection implements HubConnection {
   readonly entities = new Map<string, HubEntity>();
   readonly #states = new Map<string, HaState>();
   #registries: Registries = { entities: new Map(), temperatureUnit: "C" };
+  /** Rejects when the connection is lost. */
+  readonly lost = Promise.withResolvers<never>();
   #isOpen = true;
   /** Changes that came before the list, which they are newer than; null once it is there. */
   #early: unknown[] | null = [];
@@ -101,7 +107,9 @@ class HomeAssistantConnection implements HubConnection {
   constructor(
     readonly connection: Connection,
     readonly listener: HubListener,
-  ) {}
+  ) {
+    this.lost.promise.catch(() => undefined);
+  }
 
   async listen(): Promise<void> {
     // First the changes, so that none is missed while the list is on its way.
@@ -145,6 +153,7 @@ class HomeAssistantConnection implements HubConnection {
   end(problem: HubProblem): void {
     if (!this.#isOpen) return;
     this.close();
+    this.lost.reject(new HubFailure(problem));
     this.listener.onEnd(problem);
   }
 
@@ -176,16 +185,10 @@ class HomeAssistantConnection implements HubConnection {
   }
 
   async #pinged(): Promise<void> {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const late = new Promise<never>(
-      (_, reject) => (timer = setTimeout(() => reject(new Error("No pong")), AUTH_TIMEOUT_MS)),
-    );
     try {
-      await Promise.race([this.connection.ping(), late]);
+      await within(ANSWER_TIMEOUT_MS, this.connection.ping());
     } catch {
       this.end("unreachable");
-    } finally {
-      clearTimeout(timer);
     }
   }
 }

@@ -2,6 +2,7 @@ import type { Connection } from "home-assistant-js-websocket";
 import { z } from "zod";
 import { SECOND_MS } from "@wattleaf/shared/domain/time";
 import type { TemperatureUnit } from "../temperature";
+import { within } from "../within";
 import type { Registered } from "./entities";
 
 /** An older or reduced server may leave a question without an answer. */
@@ -50,14 +51,10 @@ export async function readRegistries(connection: Connection): Promise<Registries
 
 /** Null when the server does not know the question, does not answer, or answers otherwise. */
 async function asked<T>(connection: Connection, type: string, schema: z.ZodType<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<null>((resolve) => (timer = setTimeout(() => resolve(null), PATIENCE_MS)));
   try {
-    const answer = await Promise.race([connection.sendMessagePromise<unknown>({ type }), patience]);
+    const answer = await within(PATIENCE_MS, connection.sendMessagePromise<unknown>({ type }));
     return schema.safeParse(answer).data ?? null;
   } catch {
     return null;
-  } finally {
-    clearTimeout(timer);
   }
 }

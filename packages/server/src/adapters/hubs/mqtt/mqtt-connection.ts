@@ -9,12 +9,14 @@ import {
   type HubListener,
   UNKNOWN_STATE,
 } from "../hub-connection";
+import { within } from "../within";
 import { discover, DISCOVERY_FILTERS, isDiscovery, type MqttEntity } from "./discovery";
 import { EntityStates } from "./entity-states";
 import { brokerSocket, TooMuchSent } from "./open-socket";
 
 const BIRTH_TOPIC = "homeassistant/status";
 const CONNECT_TIMEOUT_MS = 10_000;
+const SUBSCRIBE_TIMEOUT_MS = 20_000;
 const KEEP_ALIVE_SECONDS = 30;
 /** Retained messages come right after the subscription: when none has come for so long, all are here. */
 const QUIET_MS = 300;
@@ -33,10 +35,10 @@ export async function openMqtt(access: HubAccess, listener: HubListener, now: ()
   const client = await connected(access, now);
   const connection = new MqttConnection(client, listener, now);
   try {
-    await connection.listen();
+    await within(SUBSCRIBE_TIMEOUT_MS, connection.listen());
   } catch (error) {
     connection.close();
-    throw new HubFailure("rejected", { cause: error });
+    throw new HubFailure(connection.problem ?? "rejected", { cause: error });
   }
   return connection;
 }
@@ -76,6 +78,8 @@ function problemOf(error: unknown): HubProblem {
 
 class MqttConnection implements HubConnection {
   readonly entities = new Map<string, MqttEntity>();
+  /** Why the connection was lost; null while it was not. */
+  problem: HubProblem | null = null;
   readonly #states = new EntityStates();
   /** What each discovery topic has announced. */
   readonly #announced = new Map<string, { hash: number | bigint; entities: MqttEntity[] }>();
@@ -101,8 +105,9 @@ class MqttConnection implements HubConnection {
     });
     client.on("close", () => {
       if (!this.#isOpen) return;
+      this.problem = cause instanceof TooMuchSent ? "too_much" : "unreachable";
       this.close();
-      listener.onEnd(cause instanceof TooMuchSent ? "too_much" : "unreachable");
+      listener.onEnd(this.problem);
     });
   }
 
