@@ -29,16 +29,25 @@ export function readAccess({ type, address, username, secret }: HubForm, allowPr
   if (!url?.hostname || ![plain, secure].includes(url.protocol)) throw addressError(`hub_address_${type}`);
   if (!allowPrivate && isPrivateHost(hostOf(url))) throw addressError("hub_address_not_allowed");
   if (!allowPrivate && url.protocol !== secure) throw addressError("hub_not_secure", { protocol: `${secure}//` });
-  const token = secret?.trim() || decodeURIComponent(url.password) || null;
+  const token = secret?.trim() || decoded(url.password) || null;
   if (type === "home_assistant" && token === null) throw fieldError("secret", "hub_token_missing");
   const path = type === "home_assistant" ? url.pathname.replace(/\/+$/, "") : "";
   return {
     source: type,
     address: `${url.protocol}//${url.hostname.toLowerCase()}:${url.port || ports[url.protocol]}${path}`,
-    username: username?.trim() || decodeURIComponent(url.username) || null,
+    username: username?.trim() || decoded(url.username) || null,
     secret: token,
     allowPrivate,
   };
+}
+
+/** Credentials in a URL are percent-encoded; one with a bare % is taken as it is. */
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
 }
 
 const fieldError = (path: string, name: ReasonName, values: Record<string, string> = {}): DomainError => {
