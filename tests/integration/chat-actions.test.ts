@@ -7,8 +7,8 @@ import { controlDevice, removeDevice } from "../../packages/shared/src/contracts
 import { listHomePlants } from "../../packages/shared/src/contracts/vpp/index";
 import { MINUTE_MS } from "../../packages/shared/src/domain/time";
 import { devices as deviceTable } from "../../packages/server/src/db/schema/devices";
-import { takeDueOrders } from "../../packages/server/src/modules/chat/actions/repo";
-import { giveDueOrders } from "../../packages/server/src/modules/chat/actions/due-orders";
+import { runDueSchedules } from "../../packages/server/src/modules/devices/schedules/due";
+import { takeDueSchedules } from "../../packages/server/src/modules/devices/schedules/repo";
 import { eq } from "drizzle-orm";
 import { createTestApi, type TestApi } from "../support/api";
 import { made } from "../support/made";
@@ -136,10 +136,10 @@ describe("a device", () => {
     await ask("ok");
     expect((await home.device("Kitchen lamp")).on).toBe(false);
     nowMs += 29 * MINUTE_MS;
-    await giveDueOrders(api.platform);
+    await runDueSchedules(api.platform);
     expect((await home.device("Kitchen lamp")).on).toBe(false);
     nowMs += MINUTE_MS;
-    await giveDueOrders(api.platform);
+    await runDueSchedules(api.platform);
     expect((await home.device("Kitchen lamp")).on).toBe(true);
   });
 });
@@ -155,39 +155,39 @@ describe("a scheduled command", () => {
   test("that fails is tried again", async () => {
     await plan();
     vi.spyOn(api.platform.db, "batch").mockRejectedValueOnce(new Error("The disk is full"));
-    await giveDueOrders(api.platform);
+    await runDueSchedules(api.platform);
     expect(await isOn()).toBe(false);
     nowMs += MINUTE_MS;
-    await giveDueOrders(api.platform);
+    await runDueSchedules(api.platform);
     expect(await isOn()).toBe(true);
   });
 
   test("whose process died is given by another one", async () => {
     await plan();
     // Taken, and never heard of again.
-    await takeDueOrders(api.platform.db, nowMs, nowMs + MINUTE_MS);
-    await giveDueOrders(api.platform);
+    await takeDueSchedules(api.platform.db, nowMs, nowMs + MINUTE_MS);
+    await runDueSchedules(api.platform);
     expect(await isOn()).toBe(false);
     nowMs += MINUTE_MS;
-    await giveDueOrders(api.platform);
+    await runDueSchedules(api.platform);
     expect(await isOn()).toBe(true);
   });
 
   test("is given once: a command that came after it stands", async () => {
     await plan();
-    await Promise.all([giveDueOrders(api.platform), giveDueOrders(api.platform)]);
+    await Promise.all([runDueSchedules(api.platform), runDueSchedules(api.platform)]);
     expect(await isOn()).toBe(true);
     const { id } = await home.device("Kitchen lamp");
     await made(home.session, controlDevice, { device_id: id, command: "off" });
     nowMs += 10 * MINUTE_MS;
-    await giveDueOrders(api.platform);
+    await runDueSchedules(api.platform);
     expect(await isOn()).toBe(false);
   });
 
   test("is not given hours later", async () => {
     await plan();
     nowMs += 31 * MINUTE_MS;
-    await giveDueOrders(api.platform);
+    await runDueSchedules(api.platform);
     expect(await isOn()).toBe(false);
   });
 });
@@ -203,10 +203,10 @@ test("a plan is executed by the charger, to the minute", async () => {
   await ask("yes");
   await made(home.session, confirmAction, { action_id: cardOf(await ask("turn off the car charger")).id ?? "" });
   nowMs = Date.parse(`2026-06-17T${Number(hour) + 12}:${minutes}:00-07:00`) - MINUTE_MS;
-  await giveDueOrders(api.platform);
+  await runDueSchedules(api.platform);
   expect((await home.device("Driveway")).on).toBe(false);
   nowMs += MINUTE_MS;
-  await giveDueOrders(api.platform);
+  await runDueSchedules(api.platform);
   expect((await home.device("Driveway")).on).toBe(true);
 });
 

@@ -9,7 +9,8 @@ import { DEMO_WIDGET_KEY } from "./db/seed/demo";
 import { type Environment, parseEnvironment, partnerDemoPort, siteOrigin, StartError } from "./env";
 import { BUN_MAX_REQUEST_BYTES } from "./http/request-body";
 import { startMaintenance } from "./composition/maintenance";
-import { startAnswerLeases, startDueOrders } from "./modules/chat";
+import { startAnswerLeases } from "./modules/chat";
+import { startDueSchedules } from "./modules/devices";
 import { startEmails } from "./modules/emails";
 import { startCallbacks } from "./modules/openadr";
 import { seedDemoHousehold } from "./modules/demo";
@@ -74,7 +75,7 @@ export async function startServer({
   const stopMaintenance = startMaintenance(platform);
   const stopLooking = startMeterImports(platform);
   const stopCounting = startStatsRefresh(platform);
-  const stopOrders = startDueOrders(platform);
+  const stopSchedules = startDueSchedules(platform);
   const stopLeases = startAnswerLeases(platform);
   const stopEmails = startEmails(platform);
   const stopCallbacks = startCallbacks(platform);
@@ -90,7 +91,7 @@ export async function startServer({
       stopMaintenance();
       stopLooking();
       stopCounting();
-      stopOrders();
+      stopSchedules();
       stopEmails();
       stopCallbacks();
       stopNotifications();

@@ -4,8 +4,8 @@ import { slotLabel } from "../frame/labels";
 import { nearPeriods } from "../frame/near-periods";
 import { applianceChange } from "../tools/appliance-change";
 import { applianceBreakdown, type Breakdown, loadName, type UsePart } from "../tools/appliance-breakdown";
+import { loadCost } from "../tools/load-cost";
 import { periodDays } from "../tools/period-days";
-import { runningCost } from "../tools/running-cost";
 import type { Composer, Composition } from "./composition";
 import { deviceState } from "./devices";
 import { addMissing } from "./needs";
@@ -146,15 +146,17 @@ async function addAppliance(c: Composition, found: Breakdown, appliance: Applian
 
 async function addPart(c: Composition, { firstDay, lastDay, detail }: Breakdown, part: UsePart): Promise<void> {
   if (!firstDay || !lastDay) return;
+  // The same figures as on the page of devices.
+  const days = { from: String(firstDay.value), to: String(lastDay.value) };
+  const { energy, cost } = await c.use(loadCost, { name: part.name, ...days });
   c.draft.add("assistant.breakdown.appliance", {
     part: loadName(part.name, c.language),
-    energy: c.show(part.energy),
+    energy: c.show(energy ?? part.energy),
     share: c.show(part.share),
     first: c.show(firstDay),
     last: c.show(lastDay),
   });
-  const { cost, price } = await c.use(runningCost, { energyWh: Number(part.energy.value) });
-  if (cost && price) c.draft.add("assistant.breakdown.cost", { cost: c.show(cost), price: c.show(price) });
+  if (cost) c.draft.add("assistant.breakdown.cost", { cost: c.show(cost) });
   const isUnsure = part.confidence !== null && Number(part.confidence.value) < UNSURE_BELOW;
   // Coarse readings are said to give an estimate once, for all parts.
   if (isUnsure && detail !== "categories") c.draft.add("assistant.breakdown.unsure");

@@ -1,5 +1,6 @@
 import type { ActionAttachment } from "@wattleaf/shared/contracts/attachments";
 import type { Device } from "@wattleaf/shared/contracts/devices";
+import { runReasonSchema } from "@wattleaf/shared/contracts/devices/schedules";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
@@ -29,6 +30,9 @@ export const ordersInput = z.object({
         command: z.enum(["on", "off", "set"]),
         value: z.number().optional(),
         atMs: z.number().nullable(),
+        /** For `on`: turned off after so long. */
+        minutes: z.int().optional(),
+        reason: runReasonSchema.optional(),
       }),
     )
     .min(1),

@@ -1,7 +1,9 @@
 import { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
 import type { Device } from "@wattleaf/shared/contracts/devices";
+import type { RunReason } from "@wattleaf/shared/contracts/devices/schedules";
 import type { DeviceType } from "@wattleaf/shared/domain/devices";
-import { HOUR_MS } from "@wattleaf/shared/domain/time";
+import { PLANNED_DEVICE_ID } from "@wattleaf/shared/domain/device-schedules";
+import { HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { z } from "zod";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { formatFact } from "../compose/format";
@@ -77,6 +79,8 @@ export const planSchedule = tool({
     const plan = await data.compute(optimizeSchedule, {
       facility_id: "assistant",
       time_horizon: (window.endMs - window.startMs) / HOUR_MS,
+      // A run that is agreed to keeps why it is at its time.
+      explain: device !== undefined,
       constraints: {
         start: momentIn(timeZone, window.startMs),
         time_zone: timeZone,
@@ -93,7 +97,7 @@ export const planSchedule = tool({
       sandbox: plan.sample || own.meter.sandbox,
     };
     const drawn = (step: Plan["schedule"][number]) =>
-      appliance === "battery" ? step.battery_charge_kw : (step.devices_kw[appliance] ?? 0);
+      appliance === "battery" ? step.battery_charge_kw : (step.devices_kw[load.id] ?? 0);
     const asRun = ({ fromMs, toMs, kwh }: ReturnType<typeof stretchesOf>[number], index: number): Run => ({
       start: fact(source, `run.${index}.start`, localTime(timeZone, fromMs), "instant"),
       end: fact(source, `run.${index}.end`, localTime(timeZone, toMs), "instant"),
@@ -113,7 +117,9 @@ export const planSchedule = tool({
       deadline: readyBy ? fact(source, "deadline", localTime(timeZone, window.toMs), "instant") : null,
       device: device ? fact(source, "device", device.name, "text") : null,
     };
-    const proposal = device ? await proposeRun(context, device, stretches, runs) : null;
+    const reasonOfRun = reasonsOf(plan, drawn, device, plan.sample || own.meter.sandbox);
+    const reasoned = stretches.map((run) => ({ ...run, reason: reasonOfRun(run) }));
+    const proposal = device ? await proposeRun(context, device, reasoned, runs) : null;
     return {
       missing: null,
       source,
@@ -161,10 +167,43 @@ const hourlyLoad = (hourlyAverage: readonly number[] | undefined): number | numb
 const costOf = (plan: Plan, drawn: (step: Plan["schedule"][number]) => number): number =>
   plan.schedule.reduce((sum, step) => sum + (drawn(step) * step.import_price * plan.step_minutes) / 60, 0);
 
+/** What a stretch of a plan costs, and what it would cost at once: its part of what the plan saves. */
+function reasonsOf(
+  plan: Plan,
+  drawn: (step: Plan["schedule"][number]) => number,
+  device: Device | undefined,
+  sample: boolean,
+) {
+  const kwhOf = (step: Plan["schedule"][number]) => (drawn(step) * plan.step_minutes) / 60;
+  const allKwh = plan.schedule.reduce((sum, step) => sum + kwhOf(step), 0);
+  const cents = (amount: number) => Math.round(amount * 100) / 100;
+  const text = plan.explanations?.find(({ id }) => id === PLANNED_DEVICE_ID)?.text ?? null;
+  const named = (sentence: string) => sentence.replace(PLANNED_DEVICE_ID, device?.name ?? "");
+  return ({ fromMs, toMs, kwh }: ReturnType<typeof stretchesOf>[number]): RunReason => {
+    const isWithin = ({ start }: Plan["schedule"][number]) => Date.parse(start) >= fromMs && Date.parse(start) < toMs;
+    const cost = costOf({ ...plan, schedule: plan.schedule.filter(isWithin) }, drawn);
+    return {
+      startsAt: new Date(fromMs).toISOString(),
+      endsAt: new Date(toMs).toISOString(),
+      watts: Math.round((kwh * 1_000 * HOUR_MS) / (toMs - fromMs)),
+      cost: cents(cost),
+      currency: plan.currency,
+      isCheapest: true,
+      alternative: {
+        kind: "at_once",
+        startsAt: new Date(plan.schedule[0]?.start ?? fromMs).toISOString(),
+        cost: cents(cost + (Math.max(0, plan.savings.amount) * kwh) / allKwh),
+      },
+      text: text && { en: named(text.en), zh: named(text.zh) },
+      sample,
+    };
+  };
+}
+
 async function proposeRun(
   { data, language }: ToolContext,
   device: Device,
-  stretches: readonly { fromMs: number; toMs: number }[],
+  stretches: readonly { fromMs: number; toMs: number; reason: RunReason }[],
   runs: readonly Run[],
 ) {
   const [first] = runs;
@@ -176,10 +215,13 @@ async function proposeRun(
     kind: "run_schedule",
     language,
     input: {
-      orders: stretches.flatMap(({ fromMs, toMs }) => [
-        { ...order, command: "on", atMs: fromMs },
-        { ...order, command: "off", atMs: toMs },
-      ]),
+      orders: stretches.map(({ fromMs, toMs, reason }) => ({
+        ...order,
+        command: "on",
+        atMs: fromMs,
+        minutes: (toMs - fromMs) / MINUTE_MS,
+        reason,
+      })),
     },
   });
   const name = device.simulated ? t("assistant.devices.simulatedName", { name: device.name }) : device.name;

@@ -1,6 +1,7 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { optimizeSchedule } from "@wattleaf/shared/contracts/optimization";
+import { PLANNED_DEVICE_ID } from "@wattleaf/shared/domain/device-schedules";
 import { MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { type Fact, fact, QUESTION_SOURCE, type Source } from "./facts";
@@ -36,6 +37,8 @@ export interface LoadWish {
 }
 
 export interface PlannedLoad {
+  /** What the plan calls it. */
+  id: string;
   constraints: NonNullable<Parameters<typeof constraintsOf>[0]>;
   /** What the plan assumes: the asker's words, a connected device, or an assumption. */
   energy: Fact;
@@ -63,6 +66,7 @@ export function loadOf(
     const soc = device?.stateOfCharge ?? 0.5;
     const bounded = Math.min(1, Math.max(0.1, soc));
     return {
+      id: appliance,
       constraints: constraintsOf({
         battery: { capacity_kwh: kwh, charge_kw: kw, discharge_kw: feedKw, soc: bounded, may_export: false },
       }),
@@ -75,11 +79,13 @@ export function loadOf(
   const minutes = wish.minutes ?? usual.minutes;
   const kw = wish.watts === undefined ? usual.kw : wish.watts / 1_000;
   const from = (isGiven: boolean) => (isGiven ? QUESTION_SOURCE : assumed);
+  const id = device ? PLANNED_DEVICE_ID : appliance;
   return {
+    id,
     constraints: constraintsOf({
       appliances: [
         {
-          id: appliance,
+          id,
           phases: [{ minutes, kw }],
           earliest: span.start,
           latest_end: span.end,
@@ -107,9 +113,11 @@ function carOf(wish: LoadWish, device: Device | undefined, { start, end }: TimeW
   const given = wish.energyKwh ?? (wish.km === undefined ? undefined : wish.km * KWH_PER_KM);
   const kwh = given ?? byCharge ?? ASSUMED.ev.kwh;
   const watts = wish.watts ?? device?.setting ?? ASSUMED.ev.kw * 1_000;
+  const id = device ? PLANNED_DEVICE_ID : "ev";
   return {
+    id,
     constraints: constraintsOf({
-      evs: [{ id: "ev", plugged_in_from: start, ready_by: end, energy_needed_kwh: kwh, max_kw: watts / 1_000 }],
+      evs: [{ id, plugged_in_from: start, ready_by: end, energy_needed_kwh: kwh, max_kw: watts / 1_000 }],
     }),
     energy: fact(wish.energyKwh === undefined ? assumed : QUESTION_SOURCE, "energy", kwh * 1_000, "Wh"),
     power: fact(wish.watts === undefined ? assumed : QUESTION_SOURCE, "power", watts, "W"),

@@ -2,14 +2,15 @@ import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { baseLoad } from "./base-load";
 import { breakDown } from "./break-down";
 import { findCategories } from "./categories";
+import { labelCategories } from "./category-labels";
 import { cleanMains, type MainsQuality } from "./clean-mains";
 import { runConfidence } from "./confidence";
 import type { Run, RunBasis } from "./run";
-import { findAppliances } from "./find-appliances";
+import { type FoundAppliances, findAppliances } from "./find-appliances";
 import type { HomeRegion } from "./home-region";
 import type { DeviceLabel, HomeTemplate } from "./home-templates";
 import type { Model } from "./model";
-import { workingGrid } from "./working-grid";
+import { type WorkingGrid, workingGrid } from "./working-grid";
 
 export interface MainsInput {
   /** Mean power of each interval in watts; NaN where the meter gave none, negative where the home exports. */
@@ -71,21 +72,10 @@ export function analyzeMains(input: MainsInput, models: readonly Model[]): Mains
   const model = models.find((one) => one.intervalSeconds >= intervalSeconds);
   const grid = workingGrid(clean, intervalSeconds, model?.intervalSeconds ?? intervalSeconds);
   const base = baseLoad(grid.watts, grid.intervalSeconds);
+  const labels = (input.labels ?? []).map((label) => onGrid(label, grid.firstSample));
   const found = model
-    ? findAppliances(grid, base, model, {
-        labels: (input.labels ?? []).map((label) => onGrid(label, grid.firstSample)),
-        templates: input.templates ?? [],
-        region: input.region,
-      })
-    : {
-        ...findCategories(
-          grid.watts.map((value, i) => value - (base[i] as number)),
-          grid.intervalSeconds,
-          input.hourOf,
-          input.region,
-        ),
-        learned: [],
-      };
+    ? findAppliances(grid, base, model, { labels, templates: input.templates ?? [], region: input.region })
+    : categoriesOf(grid, base, input, labels);
   const wanted = input.devices ? new Set(input.devices) : undefined;
   const parts = breakDown(
     watts,
@@ -110,6 +100,18 @@ export function analyzeMains(input: MainsInput, models: readonly Model[]): Mains
     quality,
     learned: found.learned,
   };
+}
+
+function categoriesOf(
+  grid: WorkingGrid,
+  base: Float64Array,
+  { hourOf, region }: MainsInput,
+  labels: readonly DeviceLabel[],
+): FoundAppliances {
+  const load = grid.watts.map((value, i) => value - (base[i] as number));
+  const found = findCategories(load, grid.intervalSeconds, hourOf, region);
+  labelCategories(found, load, labels);
+  return { ...found, learned: [] };
 }
 
 /** A label given in samples, in the grid's cells that it touches. */

@@ -24,13 +24,45 @@ export function tariffCosts(series: IntervalSeries, tariff: Tariff): Float64Arra
   return costs;
 }
 
+/**
+ * What a kWh bought in each interval costs: the rate of its period over the tiers that the month reached, with fuel and the taxes on
+ * it. An appliance's share of a bill is its energy at these prices; fixed and demand charges belong to none. NaN where nothing was
+ * measured.
+ * @throws DomainError invalid_input when the intervals are too long for the tariff
+ */
+export function energyPrices(series: IntervalSeries, tariff: Tariff): Float64Array {
+  const metered = meterSeries(series);
+  const prices = new Float64Array(series.kwh.length).fill(Number.NaN);
+  for (const { fromMs, toMs, lines } of billMetered(metered, tariff).periods) {
+    const rates = ratesOf(lines);
+    const end = intervalIndexAt(series, toMs);
+    for (let index = intervalIndexAt(series, fromMs); index < end; index += 1) {
+      if (Number.isNaN(series.kwh[index] ?? Number.NaN)) continue;
+      const period = tariff.energy.periodOfSlot[metered.slots[index] ?? 0] ?? 0;
+      prices[index] = priceOf(rates, period, taxesOf(tariff));
+    }
+  }
+  return prices;
+}
+
+type Rates = ReturnType<typeof ratesOf>;
+type Taxes = ReturnType<typeof taxesOf>;
+
+const priceOf = ({ energy, fuel }: Rates, period: number, { share, perKwh }: Taxes): number =>
+  ((energy.get(period) ?? 0) + fuel) * share + perKwh;
+
+/** `share` is what an amount becomes with taxes. */
+const taxesOf = ({ taxes }: Tariff) => ({
+  share: 1 + taxes.reduce((sum, { share }) => sum + share, 0) / STEPS_PER_RATE,
+  perKwh: taxes.reduce((sum, { perKwh }) => sum + perKwh, 0) / STEPS_PER_RATE,
+});
+
 function allocate(bill: PeriodBill, { series, slots }: MeteredSeries, tariff: Tariff, costs: Float64Array): void {
   const first = intervalIndexAt(series, bill.fromMs);
   const end = intervalIndexAt(series, bill.toMs);
   const rates = ratesOf(bill.lines);
   const nets = tariff.exportRule === "net_metering";
-  const taxed = 1 + tariff.taxes.reduce((sum, { share }) => sum + share, 0) / STEPS_PER_RATE;
-  const perKwhTax = tariff.taxes.reduce((sum, { perKwh }) => sum + perKwh, 0) / STEPS_PER_RATE;
+  const { share: taxed, perKwh: perKwhTax } = taxesOf(tariff);
   let measured = 0;
   let allocated = 0;
   for (let index = first; index < end; index += 1) {

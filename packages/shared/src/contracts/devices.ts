@@ -89,7 +89,7 @@ export const controlDevice = operation({
     command: z.enum(DEVICE_COMMANDS),
     value: z.number().optional().describe("For `set`: the target, in the unit of the device's `range`"),
   }),
-  output: deviceSchema,
+  output: deviceSchema.extend({ actionId: z.string().describe("For undo") }),
   limit: WRITE_LIMIT,
   errors: ["not_signed_in", "not_found"],
 });

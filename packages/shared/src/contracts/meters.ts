@@ -365,6 +365,7 @@ export const meterBreakdown = operation({
     }),
   output: z.object({
     sandbox: z.boolean(),
+    currency: z.string().nullable(),
     keys: z.array(z.string()).describe("2026-10-14T18, 2026-10-14 or 2026-10"),
     layers: z
       .array(
@@ -372,6 +373,10 @@ export const meterBreakdown = operation({
           name: z.enum(DAY_PARTS),
           confidence: z.number().nullable().describe("0 to 1; null of the always-on load and the rest"),
           kwh: z.array(z.number()).describe("One for each key"),
+          cost: z
+            .array(z.number())
+            .nullable()
+            .describe("The energy at the tariff's prices, without fixed charges; null without a tariff"),
         }),
       )
       .describe("Empty for readings of more than 15 minutes, and with less than a week of them"),

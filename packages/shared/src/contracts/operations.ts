@@ -12,6 +12,8 @@ import { CONVERSATION_OPERATIONS } from "./chat/conversations";
 import { CHAT_MESSAGES_OPERATIONS } from "./chat/messages";
 import { CONTACT_OPERATIONS } from "./contact";
 import { DEVICES_OPERATIONS } from "./devices";
+import { DEVICE_ENERGY_OPERATIONS } from "./devices/energy";
+import { DEVICE_SCHEDULE_OPERATIONS } from "./devices/schedules";
 import { ENERGY_QUERY_OPERATIONS } from "./energy-query";
 import { EVENTS_OPERATIONS } from "./events";
 import { FACILITIES_OPERATIONS } from "./facilities";
@@ -21,6 +23,7 @@ import { HEALTH_OPERATIONS } from "./health";
 import { HUBS_OPERATIONS } from "./hubs";
 import { MARKETPLACE_OPERATIONS } from "./marketplace";
 import { METERS_OPERATIONS } from "./meters";
+import { METER_LABEL_OPERATIONS } from "./meters/labels";
 import { NEWSLETTER_OPERATIONS } from "./newsletter";
 import { NILM_OPERATIONS } from "./nilm";
 import { NOTIFICATIONS_OPERATIONS } from "./notifications";
@@ -54,11 +57,14 @@ export const OPERATIONS: readonly Operation[] = [
   ...CONVERSATION_OPERATIONS,
   ...UPLOADS_OPERATIONS,
   ...METERS_OPERATIONS,
+  ...METER_LABEL_OPERATIONS,
   ...ADVICE_OPERATIONS,
   ...CONTACT_OPERATIONS,
   ...EVENTS_OPERATIONS,
   ...WHITE_PAPERS_OPERATIONS,
   ...DEVICES_OPERATIONS,
+  ...DEVICE_SCHEDULE_OPERATIONS,
+  ...DEVICE_ENERGY_OPERATIONS,
   ...HUBS_OPERATIONS,
   ...MARKETPLACE_OPERATIONS,
   ...REWARDS_OPERATIONS,

@@ -20,3 +20,8 @@ export const NILM_CATEGORIES = ["ev_like", "cooling", "heating"] as const;
 export const MAX_NILM_HOMES = 50;
 /** Training examples kept per home; the oldest are dropped first. */
 export const MAX_TEMPLATES_PER_HOME = 40;
+
+/** What a user can say ran; `other` for what is none of these. */
+export const LABEL_APPLIANCES = [...NILM_APPLIANCES, "other"] as const;
+/** Stretches of a meter's readings that its user may label. */
+export const MAX_METER_LABELS = 200;

@@ -1,5 +1,8 @@
 import { expect } from "vitest";
 import * as meters from "../../../../packages/shared/src/contracts/meters";
+import * as labels from "../../../../packages/shared/src/contracts/meters/labels";
+import { MAX_METER_LABELS } from "../../../../packages/shared/src/domain/nilm";
+import { meterLabels } from "../../../../packages/server/src/db/schema/meters";
 import { MAX_METERS, SANDBOX_TEST_ACCOUNTS } from "../../../../packages/shared/src/domain/meters";
 import { newUtilityAccount, storedMeter } from "../../../factories/meters";
 import type { BrowserSession } from "../../../support/browser-session";
@@ -22,6 +25,27 @@ async function connected(session: BrowserSession) {
   const answer = await made(session, meters.authorizeUtility, newUtilityAccount());
   return { meter_id: answer.meter?.id ?? "" };
 }
+
+/** The same, with its readings. */
+async function imported(session: BrowserSession) {
+  const input = await connected(session);
+  await session.api.platform.imports.settled();
+  return input;
+}
+
+const EVENING = {
+  appliance: "dishwasher",
+  start: "2026-03-05T19:00:00-08:00",
+  end: "2026-03-05T20:30:00-08:00",
+} as const;
+const eveningLabel = expect.objectContaining({ appliance: "dishwasher", start: "2026-03-06T03:00:00.000Z" });
+
+interface Loads {
+  name: string;
+  kwh: number;
+  cost: number | null;
+}
+const kwhOf = (loads: readonly Loads[]) => loads.reduce((sum, { kwh }) => sum + kwh, 0);
 
 /** Owner-only operations: rejected for visitors, and for a meter without an owner. */
 const ownersOnly = (operation: OperationCase["operation"], more: object = {}): OperationCase[] => [
@@ -294,9 +318,10 @@ export const METERS_CASES: readonly OperationCase[] = [
     },
     output: {
       sandbox: true,
+      currency: "USD",
       keys: Array.from({ length: 7 }, (_, day) => `2026-03-0${day + 2}`),
-      layers: expect.toSatisfy((layers: { name: string; kwh: number[] }[]) =>
-        layers.every(({ kwh }) => kwh.length === 7 && kwh.every((value) => value >= 0)),
+      layers: expect.toSatisfy((layers: { name: string; kwh: number[]; cost: number[] }[]) =>
+        layers.every(({ kwh, cost }) => kwh.length === 7 && kwh.every((value, day) => value >= 0 && cost[day]! >= 0)),
       ),
     },
   },
@@ -328,4 +353,103 @@ export const METERS_CASES: readonly OperationCase[] = [
     },
   },
   ...ownersOnly(meters.meterUsage),
+  {
+    operation: labels.meterLoadDay,
+    title: "returns a day's power with the runs in it",
+    as: "user",
+    input: async (session) => ({ ...(await imported(session)), date: "2026-03-05" }),
+    output: expect.objectContaining({
+      sandbox: true,
+      intervalSeconds: 900,
+      detail: "categories",
+      starts: expect.toSatisfy((starts: string[]) => starts.length === 96 && starts[0] === "2026-03-05T08:00:00.000Z"),
+      watts: expect.toSatisfy((watts: unknown[]) => watts.length === 96),
+    }),
+  },
+  ...ownersOnly(labels.meterLoadDay, { date: "2026-03-05" }),
+  {
+    operation: labels.previewMeterLabel,
+    title: "shows what a label moves, without changing what was used in all",
+    as: "user",
+    input: async (session) => ({ ...(await imported(session)), ...EVENING }),
+    output: expect.toSatisfy(
+      ({ month, before, after, learned }: { month: string; before: Loads[]; after: Loads[]; learned: unknown }) =>
+        month === "2026-03" &&
+        learned === null &&
+        !before.some(({ name }) => name === "dishwasher") &&
+        Math.abs(kwhOf(before) - kwhOf(after)) < 0.01,
+    ),
+  },
+  {
+    operation: labels.previewMeterLabel,
+    title: "names an end before the start",
+    as: "user",
+    input: async (session) => ({ ...(await imported(session)), ...EVENING, end: EVENING.start }),
+    error: { code: "invalid_input", path: "end" },
+  },
+  {
+    operation: labels.previewMeterLabel,
+    title: "requires a time with readings",
+    as: "user",
+    input: async (session) => ({
+      ...(await imported(session)),
+      appliance: "kettle",
+      start: "2010-03-05T19:00:00-08:00",
+      end: "2010-03-05T19:30:00-08:00",
+    }),
+    error: { code: "invalid_input", path: "start" },
+  },
+  ...ownersOnly(labels.previewMeterLabel, EVENING),
+  {
+    operation: labels.addMeterLabel,
+    title: "keeps a label",
+    as: "user",
+    input: async (session) => ({ ...(await imported(session)), ...EVENING }),
+    output: eveningLabel,
+  },
+  {
+    operation: labels.addMeterLabel,
+    title: `takes no more than ${MAX_METER_LABELS}`,
+    as: "user",
+    input: async (session) => {
+      const { meter_id: meterId } = await imported(session);
+      await session.api.platform.db.insert(meterLabels).values(
+        Array.from({ length: MAX_METER_LABELS }, (_, at) => ({
+          id: `${meterId}-${at}`,
+          meterId,
+          appliance: "kettle" as const,
+          fromMs: at,
+          toMs: at + 1,
+          createdAtMs: 0,
+        })),
+      );
+      return { meter_id: meterId, ...EVENING };
+    },
+    error: { code: "conflict" },
+  },
+  ...ownersOnly(labels.addMeterLabel, EVENING),
+  {
+    operation: labels.listMeterLabels,
+    title: "lists the labels",
+    as: "user",
+    input: async (session) => {
+      const input = await imported(session);
+      await made(session, labels.addMeterLabel, { ...input, ...EVENING });
+      return input;
+    },
+    output: { labels: [eveningLabel] },
+  },
+  ...ownersOnly(labels.listMeterLabels),
+  {
+    operation: labels.removeMeterLabel,
+    title: "deletes a label",
+    as: "user",
+    input: async (session) => {
+      const input = await imported(session);
+      const { id } = await made(session, labels.addMeterLabel, { ...input, ...EVENING });
+      return { ...input, label_id: id };
+    },
+    output: { ok: true },
+  },
+  ...ownersOnly(labels.removeMeterLabel, { label_id: "any" }),
 ];

@@ -8,6 +8,7 @@ import { forecastLoadComputation } from "../../modules/forecast/compute";
 import { forecastPeriodComputation } from "../../modules/forecast/period-compute";
 import { parseGreenButtonComputation } from "../../modules/greenbutton/compute";
 import { meterBreakdownComputation } from "../../modules/meters/breakdown-compute";
+import { meterLoadDayComputation, previewMeterLabelComputation } from "../../modules/meters/labels/compute";
 import { analyzeNilmComputation } from "../../modules/nilm/compute";
 import { demoNilmComputation } from "../../modules/nilm/demo-compute";
 import { optimizeScheduleComputation } from "../../modules/optimization/compute";
@@ -32,8 +33,10 @@ export const COMPUTATIONS: readonly Computation[] = [
   forecastPeriodComputation,
   listAdviceComputation,
   meterBreakdownComputation,
+  meterLoadDayComputation,
   optimizeScheduleComputation,
   parseGreenButtonComputation,
+  previewMeterLabelComputation,
   tariffPricesComputation,
   validateComputation,
 ];

@@ -1,6 +1,7 @@
 import type { MeterBill } from "@wattleaf/shared/contracts/meters";
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
 import { METER_SOURCES, METER_STATUSES, REPAIR_KINDS, UTILITY_RETURN_PAGES } from "@wattleaf/shared/domain/meters";
+import { LABEL_APPLIANCES } from "@wattleaf/shared/domain/nilm";
 import { UTILITY_PROVIDERS } from "@wattleaf/shared/domain/providers";
 import { sql } from "drizzle-orm";
 import { blob, check, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from "drizzle-orm/sqlite-core";
@@ -135,6 +136,25 @@ export const meterBills = sqliteTable(
     lines: text({ mode: "json" }).$type<MeterBill["lines"]>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.meterId, table.start] })],
+);
+
+/** What a user said of a stretch of the meter's readings: which appliance ran. */
+export const meterLabels = sqliteTable(
+  "meter_labels",
+  {
+    id: text().primaryKey(),
+    meterId: text()
+      .notNull()
+      .references(() => meters.id, { onDelete: "cascade" }),
+    appliance: text({ enum: LABEL_APPLIANCES }).notNull(),
+    fromMs: integer().notNull(),
+    toMs: integer().notNull(),
+    /** Power and length of the run in W and minutes: what other months are searched for. Null where nothing was learned. */
+    templateWatts: real(),
+    templateMinutes: real(),
+    createdAtMs: integer().notNull(),
+  },
+  (table) => [index("meter_labels_meter").on(table.meterId, table.fromMs)],
 );
 
 /** A user who was sent to a utility to grant consent and must return with this state, once and soon. */

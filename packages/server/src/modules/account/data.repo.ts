@@ -51,6 +51,11 @@ const byMeter =
   (userId) =>
     sql`${column} in (select ${schema.meters.id} from ${schema.meters} where ${eq(schema.meters.userId, userId)})`;
 
+const byDevice =
+  (column: SQLiteColumn): OwnedTable["rows"] =>
+  (userId) =>
+    sql`${column} in (select ${schema.devices.id} from ${schema.devices} where ${eq(schema.devices.userId, userId)})`;
+
 /** In the order of deletion: what hangs on something else before it, sessions after what is found by them. */
 export const OWNED_TABLES: readonly OwnedTable[] = [
   {
@@ -82,11 +87,18 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
   },
   { table: schema.uploads, rows: byOwner(schema.uploads.ownerId), section: "uploads", without: ["ownerId"] },
   {
-    table: schema.deviceOrders,
-    rows: byUser(schema.deviceOrders.userId),
-    section: "deviceOrders",
+    table: schema.deviceSchedules,
+    rows: byUser(schema.deviceSchedules.userId),
+    section: "deviceSchedules",
     without: ["userId", "tries", "nextTryAtMs"],
   },
+  {
+    table: schema.deviceActions,
+    rows: byUser(schema.deviceActions.userId),
+    section: "deviceActions",
+    without: ["userId", "before"],
+  },
+  { table: schema.deviceEnergy, rows: byDevice(schema.deviceEnergy.deviceId), section: "deviceEnergy" },
   {
     table: schema.meterMonths,
     rows: byMeter(schema.meterMonths.meterId),
@@ -101,6 +113,7 @@ export const OWNED_TABLES: readonly OwnedTable[] = [
     }),
   },
   { table: schema.meterRepairs, rows: byMeter(schema.meterRepairs.meterId), section: "meterRepairs" },
+  { table: schema.meterLabels, rows: byMeter(schema.meterLabels.meterId), section: "meterLabels" },
   { table: schema.meterBills, rows: byMeter(schema.meterBills.meterId), section: "meterBills" },
   {
     table: schema.meters,

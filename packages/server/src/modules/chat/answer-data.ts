@@ -1,4 +1,5 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
+import { meterBreakdown } from "@wattleaf/shared/contracts/meters";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
 import { optimizeSchedule, type ScheduleProgress } from "@wattleaf/shared/contracts/optimization";
 import { RANK_LEVELS } from "@wattleaf/shared/domain/rewards";
@@ -15,7 +16,7 @@ import { DEMO_USER_ID } from "../../db/seed/demo";
 import { listDevices } from "../devices";
 import { queryEnergy } from "../energy-query";
 import { listItems, purchasesOf } from "../marketplace";
-import { meterUsage } from "../meters";
+import { breakdown, meterUsage } from "../meters";
 import { plan } from "../optimization";
 import { leaderboard, statsOf } from "../rewards";
 import { listTariffs } from "../tariffs";
@@ -97,6 +98,9 @@ async function run<I extends z.ZodType, O extends z.ZodType>(
   // Schedules have a separate lane, and look the facility up first.
   if (operation.id === optimizeSchedule.id)
     return operation.output.parse(await plan(ctx, optimizeSchedule.input.parse(input), onProgress));
+  // Labels and the tariff belong to the meter.
+  if (operation.id === meterBreakdown.id)
+    return operation.output.parse(await breakdown(ctx, meterBreakdown.input.parse(input)));
   // The answers' own readings teach nothing of a home by labels.
   const answer = await runBulk(ctx, operation, { value: input }, { remembered: [] });
   return ("value" in answer ? answer.value : null) as z.output<O>;

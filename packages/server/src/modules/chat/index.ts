@@ -1,4 +1,3 @@
-export { startDueOrders } from "./actions";
 export { AnswerQueue } from "./answering/answer-queue";
 export { AnswerWorkers } from "./answering/answer-workers";
 export type { LlmSettings } from "./answering/messages";

@@ -1,4 +1,5 @@
 import type { Meter } from "@wattleaf/shared/contracts/meters";
+import { WEEKDAYS, type Weekday } from "@wattleaf/shared/domain/device-schedules";
 import type { SimulatedDeviceType } from "@wattleaf/shared/domain/devices";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { devices as messages } from "@wattleaf/shared/i18n/messages/en/devices";
@@ -6,7 +7,7 @@ import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import { DEMO_USER_ID } from "../../db/seed/demo";
 import { systemContext } from "../../core/system-context";
-import { connectDevice, listDevices } from "../devices";
+import { addSchedule, connectDeviceAt, listDevices } from "../devices";
 import { buyAt } from "../marketplace";
 import { importSandbox, listMeters, removeMeter } from "../meters";
 import { sampleInviterCoins, statsOf, welcomeCoins } from "../rewards";
@@ -21,11 +22,12 @@ const MIN_POINTS = 500;
 const UTILITY = { utilityProvider: "pge", zipCode: "94086", serviceAddress: "7 Sample Street, Sunnyvale" } as const;
 
 /** One of a kind: by its kind each surface finds the name in the reader's language (`devices.sample.*`). */
-const DEVICES: readonly { type: SimulatedDeviceType; flexibleKw: number }[] = [
-  { type: "thermostat", flexibleKw: 2 },
-  { type: "ev_charger", flexibleKw: 7 },
-  { type: "water_heater", flexibleKw: 0.5 },
-  { type: "smart_plug", flexibleKw: 0 },
+const DEVICES: readonly { type: SimulatedDeviceType; flexibleKw: number; daysAgo: number }[] = [
+  { type: "thermostat", flexibleKw: 2, daysAgo: 43 },
+  { type: "water_heater", flexibleKw: 0.5, daysAgo: 42 },
+  { type: "smart_plug", flexibleKw: 0, daysAgo: 41 },
+  // The car came home yesterday, and was charged.
+  { type: "ev_charger", flexibleKw: 7, daysAgo: 1 },
 ];
 
 /** Sample friends that it has invited: what they and the welcome brought pays for the purchases. */
@@ -33,6 +35,12 @@ const FRIENDS = ["aspen", "birch", "cedar", "elm"] as const;
 
 /** Long enough ago that it took part in every event that is shown. */
 const ENROLLED_DAYS_AGO = 60;
+
+/** The car charges at night; the water is heated before the evening. */
+const PLANS: Partial<Record<SimulatedDeviceType, { time: string; weekdays: Weekday[]; minutes: number }>> = {
+  ev_charger: { time: "01:00", weekdays: [...WEEKDAYS], minutes: 180 },
+  water_heater: { time: "14:00", weekdays: ["mon", "tue", "wed", "thu", "fri"], minutes: 120 },
+};
 
 const PURCHASES = [
   { itemId: "plant-a-tree", idempotencyKey: "sample-household-1", daysAgo: 140 },
@@ -47,13 +55,14 @@ const PURCHASES = [
  */
 export async function seedDemoHousehold(platform: Platform): Promise<void> {
   const ctx = systemContext(platform, DEMO_USER_ID);
-  for (const { type } of await missingDevices(ctx))
-    await connectDevice(ctx, { type, name: messages[`devices.sample.${type}`] });
+  const added = await connectSampleDevices(ctx);
   await welcomeCoins(platform, DEMO_USER_ID, false);
   for (const friend of FRIENDS) await sampleInviterCoins(platform, DEMO_USER_ID, friend);
   const nowMs = platform.clock.now();
   for (const { daysAgo, ...item } of PURCHASES) await buyAt(ctx, { ...item, quantity: 1 }, nowMs - daysAgo * DAY_MS);
   await sampleMeter(ctx);
+  // The meter's tariff says what a planned run costs.
+  for (const { id, plan } of added) if (plan) await addSchedule(ctx, { device_id: id, command: "on", ...plan });
   await enrollAt(ctx, await flexibleDevices(ctx), nowMs - ENROLLED_DAYS_AGO * DAY_MS);
 }
 
@@ -67,6 +76,18 @@ async function sampleMeter(ctx: RequestContext): Promise<Meter> {
     await removeMeter(ctx, { meter_id: meter.id });
   }
   throw new Error("The sample account does not exist");
+}
+
+/** Connected some time ago, so that each has used something. */
+async function connectSampleDevices(ctx: RequestContext) {
+  const nowMs = ctx.platform.clock.now();
+  const added = [];
+  for (const { type, daysAgo } of await missingDevices(ctx)) {
+    const device = { type, name: messages[`devices.sample.${type}`] };
+    const { id } = await connectDeviceAt(ctx, device, nowMs - daysAgo * DAY_MS);
+    added.push({ id, plan: PLANS[type] });
+  }
+  return added;
 }
 
 async function missingDevices(ctx: RequestContext) {

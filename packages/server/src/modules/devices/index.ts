@@ -1,3 +1,5 @@
 export { type OwnHub, registerHubDevices } from "./hub-devices";
 export { listHubDevices, noteMeasured } from "./repo";
-export { connectDevice, controlDevice, listDevices, removeDevice } from "./service";
+export { startDueSchedules } from "./schedules/due";
+export { addAssistantSchedules, addSchedule } from "./schedules/service";
+export { commandDevice, connectDeviceAt, listDevices } from "./service";

@@ -16,12 +16,20 @@ import {
   syncMeter,
   UTILITY_CALLBACK,
 } from "@wattleaf/shared/contracts/meters";
+import {
+  addMeterLabel,
+  listMeterLabels,
+  meterLoadDay,
+  previewMeterLabel,
+  removeMeterLabel,
+} from "@wattleaf/shared/contracts/meters/labels";
 import { METER_FILE_TOO_LARGE } from "@wattleaf/shared/domain/meters";
 import { Elysia } from "elysia";
 import { formRoute } from "../../http/form-route";
 import { defineApi, implement } from "../../http/implement";
 import { MAX_METER_FORM_BYTES } from "../../http/request-body";
 import { openRoute, type RestRoute } from "../../http/rest";
+import * as labels from "./labels/service";
 import * as meters from "./service";
 import { upload } from "./upload";
 
@@ -61,6 +69,11 @@ export const metersApi = defineApi(
     usage: implement(meterUsage, meters.usage),
     bills: implement(meterBills, meters.bills),
     breakdown: implement(meterBreakdown, meters.breakdown),
+    loadDay: implement(meterLoadDay, labels.loadDay),
+    labels: implement(listMeterLabels, labels.listLabels),
+    previewLabel: implement(previewMeterLabel, labels.previewLabel),
+    addLabel: implement(addMeterLabel, labels.addLabel),
+    removeLabel: implement(removeMeterLabel, labels.removeLabel),
   },
   [uploadRoute, callbackRoute],
 );

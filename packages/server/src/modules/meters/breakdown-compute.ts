@@ -4,9 +4,10 @@ import { loadLayers } from "@wattleaf/engine/nilm/load-layers";
 import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
 import { computation } from "../../core/computation";
 import { rounded } from "../../core/response/figures";
+import { type HomeKnown, loadKnowledge } from "./labels/home-known";
 import { type PackedReadings, unpackSeries } from "./readings/read";
 
-export interface BreakdownKnown {
+export interface BreakdownKnown extends HomeKnown {
   sandbox: boolean;
   /** The days that were asked for and those that are learned from; null where there are too few or too coarse ones. */
   readings: PackedReadings | null;
@@ -16,10 +17,21 @@ export interface BreakdownKnown {
 
 export const meterBreakdownComputation = computation(
   meterBreakdown,
-  ({ group }, { sandbox, readings, fromMs }: BreakdownKnown): OutputOf<typeof meterBreakdown> => {
+  ({ group }, known: BreakdownKnown): OutputOf<typeof meterBreakdown> => {
+    const { sandbox, readings, fromMs } = known;
     const series = readings && unpackSeries(readings);
-    if (!series) return { sandbox, keys: [], layers: [] };
-    const { keys, layers } = loadLayers(series, fromMs, group, shippedModels());
-    return { sandbox, keys, layers: layers.map((layer) => ({ ...layer, kwh: layer.kwh.map(rounded) })) };
+    if (!series) return { sandbox, currency: null, keys: [], layers: [] };
+    const knowledge = loadKnowledge(series, known);
+    const { keys, layers } = loadLayers(series, fromMs, group, knowledge, shippedModels());
+    return {
+      sandbox,
+      currency: knowledge.currency,
+      keys,
+      layers: layers.map(({ kwh, cost, ...layer }) => ({
+        ...layer,
+        kwh: kwh.map(rounded),
+        cost: cost && cost.map(rounded),
+      })),
+    };
   },
 );

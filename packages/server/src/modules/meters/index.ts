@@ -5,7 +5,7 @@ export { MeterImports } from "./importing/imports";
 export { type PackedReadings, type TimeSpan, unpackSeries } from "./readings/read";
 export { storeDeviceReadings } from "./device-meter";
 export { energyHistory } from "./energy-history";
-export { listMeters, remove as removeMeter } from "./service";
+export { breakdown, listMeters, remove as removeMeter } from "./service";
 export {
   billsOf,
   deleteOldAuthorizations,

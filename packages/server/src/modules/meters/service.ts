@@ -30,11 +30,12 @@ import { runBulk } from "../../core/run-bulk";
 import { type Account, connectMeter } from "./connect";
 import { asksForConsent, ConsentDeclined } from "./connectors/connector";
 import { beginImport } from "./importing/due-imports";
+import { listLabels } from "./labels/repo";
 import { toMeterResponse } from "./meter-response";
 import type { BreakdownKnown } from "./breakdown-compute";
 import { chartReadings } from "./readings/chart";
 import { describeReadings } from "./readings/describe-readings";
-import { readPacked } from "./readings/read";
+import { type PackedReadings, readPacked } from "./readings/read";
 import { meterIsGone } from "./readings/store";
 import * as repo from "./repo";
 
@@ -264,10 +265,16 @@ export async function repair(
 }
 
 /** Days before the ones asked for that loads are learned from, and the fewest to learn from at all. */
-const LEARNED_DAYS = 28;
+export const LEARNED_DAYS = 28;
 const FEWEST_DAYS = 7;
 /** Longer intervals hide which load was on. */
 const LONGEST_SPLIT_SECONDS = 900;
+
+/** Whether readings are many and close enough to tell loads apart. */
+export const isEnoughToSplit = ({ intervalSeconds }: repo.MeterRow, packed: PackedReadings | null): boolean =>
+  packed !== null &&
+  packed.span.toMs - packed.span.fromMs >= FEWEST_DAYS * DAY_MS &&
+  (intervalSeconds ?? Infinity) <= LONGEST_SPLIT_SECONDS;
 
 /** @throws DomainError not_found, overloaded */
 export async function breakdown(
@@ -279,14 +286,12 @@ export async function breakdown(
   const fromMs = utcOfLocal(clock, Date.parse(input.from));
   const span = { fromMs: fromMs - LEARNED_DAYS * DAY_MS, toMs: utcOfLocal(clock, Date.parse(input.to) + DAY_MS) };
   const packed = await readPacked(ctx.platform, meter, span);
-  const isEnough =
-    packed !== null &&
-    packed.span.toMs - packed.span.fromMs >= FEWEST_DAYS * DAY_MS &&
-    (meter.intervalSeconds ?? Infinity) <= LONGEST_SPLIT_SECONDS;
   const known: BreakdownKnown = {
     sandbox: meter.source === "sandbox",
-    readings: isEnough ? packed : null,
+    readings: isEnoughToSplit(meter, packed) ? packed : null,
     fromMs,
+    tariffId: meter.tariffId,
+    labels: await listLabels(ctx.platform.db, meter.id),
   };
   const found = await runBulk(ctx, meterBreakdown, { value: input }, known);
   return ("value" in found ? found.value : null) as OutputOf<typeof meterBreakdown>;

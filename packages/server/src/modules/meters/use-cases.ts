@@ -4,7 +4,7 @@ import { DomainError } from "@wattleaf/shared/errors";
 import type { Platform } from "../../core/platform";
 import type { RequestContext } from "../../core/request-context";
 import type { IntervalSeries } from "@wattleaf/engine/time-series/interval-series";
-import { ownerOf } from "../../core/owner";
+import { accountOf as accountOfActor } from "../../core/actor";
 import { connectMeter } from "./connect";
 import { asksForConsent } from "./connectors/connector";
 import { importMeter } from "./importing/import-meter";
@@ -35,7 +35,8 @@ export async function meterUsage(ctx: RequestContext): Promise<{ meter: Meter; f
 
 /** Visitors and widgets have no meters. */
 async function primaryRow({ actor, platform }: RequestContext): Promise<repo.MeterRow | null> {
-  return ownerOf(actor)?.startsWith("user:") && "userId" in actor ? repo.findPrimary(platform.db, actor.userId) : null;
+  const userId = accountOfActor(actor);
+  return userId === null ? null : repo.findPrimary(platform.db, userId);
 }
 
 /**

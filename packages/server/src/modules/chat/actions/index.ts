@@ -1,3 +1,2 @@
 export { actionDesk } from "./desk";
-export { startDueOrders } from "./due-orders";
 export { confirm, decline, freshActions } from "./service";

@@ -5,10 +5,8 @@ import type { Language } from "@wattleaf/shared/i18n/language";
 import { z } from "zod";
 import { displayUnits } from "../../../core/display-units";
 import type { RequestContext } from "../../../core/request-context";
-import { newId } from "../../../adapters/secrets";
-import { controlDevice, listDevices } from "../../devices";
+import { addAssistantSchedules, commandDevice, listDevices } from "../../devices";
 import { primaryMeter } from "../../meters";
-import { requireUserId } from "../../../core/owner";
 import { enrollHome } from "../../vpp";
 import { formatFact } from "@wattleaf/assistant/compose/format";
 import { localTime } from "@wattleaf/assistant/tools/clock-time";
@@ -18,7 +16,7 @@ import { devicesSource, settingFact } from "@wattleaf/assistant/tools/own-device
 import { flexibleKwOf } from "@wattleaf/assistant/tools/flexible-power";
 import { safeName } from "@wattleaf/assistant/tools/own-sources";
 import { messages } from "@wattleaf/assistant/messages";
-import * as repo from "./repo";
+import type { ActionRow } from "./repo";
 
 export interface Performed {
   state: "done" | "failed";
@@ -27,7 +25,7 @@ export interface Performed {
 }
 
 /** Does what was proposed, by the rules of now. */
-export async function perform(ctx: RequestContext, row: repo.ActionRow): Promise<Performed> {
+export async function perform(ctx: RequestContext, row: ActionRow): Promise<Performed> {
   switch (row.kind) {
     case "control_device":
     case "run_schedule":
@@ -46,8 +44,7 @@ type Order = z.output<typeof ordersInput>["orders"][number];
 
 async function giveOrders(ctx: RequestContext, orders: readonly Order[], language: Language): Promise<Performed> {
   const t = messages(language);
-  const { clock, db } = ctx.platform;
-  const nowMs = clock.now();
+  const nowMs = ctx.platform.clock.now();
   const devices = new Map((await listDevices(ctx)).map((device) => [device.id, device]));
   const timeZone = (await primaryMeter(ctx))?.timeZone ?? "UTC";
   const [later, now] = [orders.filter(({ atMs }) => atMs !== null), orders.filter(({ atMs }) => atMs === null)];
@@ -63,18 +60,17 @@ async function giveOrders(ctx: RequestContext, orders: readonly Order[], languag
   );
   // Orders that put back what is changed now make no sense when nothing was changed.
   if (planned.length > 0 && (now.length === 0 || isAnyDone)) {
-    const userId = requireUserId(ctx);
-    await repo.insertOrders(
-      db,
-      planned.map(({ deviceId, command, value, atMs }) => ({
-        id: newId(),
-        userId,
+    await addAssistantSchedules(
+      ctx,
+      planned.map(({ deviceId, command, value = null, atMs, minutes = null, reason = null }) => ({
         deviceId,
         command,
-        value: value ?? null,
+        value,
         atMs,
-        createdAtMs: nowMs,
+        minutes,
+        reason,
       })),
+      timeZone,
     );
     isAnyDone = true;
     const [first] = planned;
@@ -98,7 +94,8 @@ async function giveNow(ctx: RequestContext, order: Order, device: Device | undef
   if (!device) return { isDone: false, sentence: t("assistant.outcome.gone", { device: order.name }) };
   const name = nameOf(device, order.name, language);
   try {
-    await controlDevice(ctx, { device_id: order.deviceId, command: order.command, value: order.value });
+    const input = { device_id: order.deviceId, command: order.command, value: order.value };
+    await commandDevice(ctx, input, { by: "assistant" });
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
     return { isDone: false, sentence: t(`assistant.outcome.${failureOf(error)}`, { device: name }) };

@@ -38,6 +38,14 @@ export interface DeviceReading extends DeviceAbilities {
   changedAtMs: number | null;
 }
 
+/** Energy within one hour; `untilMs` is how far into it that is. */
+export interface HourEnergy {
+  hourStartMs: number;
+  /** Negative where a battery fed the home. */
+  wattHours: number;
+  untilMs: number;
+}
+
 /** A command that the service has checked against what the device can be told. */
 export type CheckedCommand =
   | { command: Exclude<DeviceCommand, "set"> }
@@ -53,4 +61,9 @@ export interface DeviceConnector {
    * @throws DomainError unavailable when it does not answer, or does not do it
    */
   control(device: ReachedDevice, command: CheckedCommand, nowMs: number): Promise<KeptState>;
+  /**
+   * What the device used between two moments, by the state that it was left in: for a connector that knows it without
+   * having listened. Others leave this out: what they hear of becomes readings of the device's meter.
+   */
+  energy?(kept: KeptState, fromMs: number, toMs: number): HourEnergy[];
 }

@@ -1,7 +1,8 @@
 import { evolve, read, switched, withSetting } from "@wattleaf/engine/simulation/devices/simulate";
 import { newDevice, type SimulatedState } from "@wattleaf/engine/simulation/devices/state";
 import { type SimulatedDeviceType, SIMULATED_SETTINGS } from "@wattleaf/shared/domain/devices";
-import type { DeviceConnector, KeptState } from "./device-connector";
+import { HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
+import type { DeviceConnector, HourEnergy, KeptState } from "./device-connector";
 
 /** Simulated devices: the state at the last command is stored, and advanced when it is read. */
 export const simulatedConnector: DeviceConnector = {
@@ -24,6 +25,20 @@ export const simulatedConnector: DeviceConnector = {
     const next =
       command.command === "set" ? withSetting(state, command.value) : switched(state, command.command === "on");
     return { state: next, stateAtMs: nowMs };
+  },
+  energy: (kept, fromMs, toMs) => {
+    const hours = new Map<number, HourEnergy>();
+    let state = stateAt(kept, fromMs);
+    for (let ms = fromMs; ms < toMs;) {
+      const hourStartMs = ms - (ms % HOUR_MS);
+      const untilMs = Math.min(toMs, hourStartMs + HOUR_MS, ms + MINUTE_MS);
+      const { powerWatts } = read(state);
+      const before = hours.get(hourStartMs)?.wattHours ?? 0;
+      hours.set(hourStartMs, { hourStartMs, wattHours: before + (powerWatts * (untilMs - ms)) / HOUR_MS, untilMs });
+      state = evolve(state, (untilMs - ms) / 1000);
+      ms = untilMs;
+    }
+    return [...hours.values()];
   },
 };
 

@@ -109,7 +109,7 @@ export const assistantOwn = {
   "assistant.breakdown.part": "{part}: {energy}, {share}",
   "assistant.breakdown.appliance":
     "{part} accounts for {energy} from {first} to {last}, or {share} of everything you used.",
-  "assistant.breakdown.cost": "At your average of {price}, that's {cost}.",
+  "assistant.breakdown.cost": "At your tariff's prices for the hours it ran, that's {cost}.",
   "assistant.breakdown.unsure": "Treat it as a rough estimate: loads like this are easily mistaken for others.",
   "assistant.breakdown.solar":
     "Your meter measures what's left after your own solar, so it hides part of these during the day.",

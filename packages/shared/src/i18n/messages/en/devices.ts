@@ -57,4 +57,10 @@ export const devices = {
   "devices.empty.title": "No devices yet",
   "devices.empty.text":
     "Add a simulated thermostat, charger, battery, water heater, or plug, and control it here or in the chat.",
+  "devices.undo": "Undo",
+  "devices.undone": "Undone",
+  "devices.undo.failed": "Couldn't undo this",
+  "devices.done.on": "{device} is on",
+  "devices.done.off": "{device} is off",
+  "devices.done.set": "{device} is set to {value}",
 } as const;

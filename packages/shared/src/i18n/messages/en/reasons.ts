@@ -138,4 +138,9 @@ export const reasons = {
   "reason.nothing_to_change":
     "There's no earlier question in this conversation to change. Send `change` after a question, or leave it out.",
   "reason.change_not_understood": "The slot `{slot}` doesn't take this value. Send one of: {forms}",
+  "reason.too_many_schedules": "This device has {max} schedules, and that is the limit. Delete one to add another.",
+  "reason.schedule_running": "This schedule is running now. You can change it when the run has ended, or delete it.",
+  "reason.action_not_newest": "Something else has changed this device since, so this can no longer be undone.",
+  "reason.schedule_past": "The time of this run has passed, so it can't be restored. Add a new schedule instead.",
+  "reason.too_many_labels": "This meter has {max} labels, and that is the limit. Delete one to add another.",
 } as const;

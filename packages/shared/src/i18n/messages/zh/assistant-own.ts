@@ -98,7 +98,7 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.breakdown.noneFell": "和{first2}至{last2}相比，{first}至{last}没有我能分辨的负荷用电变少。",
   "assistant.breakdown.part": "{part}：{energy}，占{share}",
   "assistant.breakdown.appliance": "{part}：{first}到{last}共{energy}，占总用电量的{share}。",
-  "assistant.breakdown.cost": "按您的平均电价{price}计算，要花{cost}。",
+  "assistant.breakdown.cost": "按它运行时段的电价计算，要花{cost}。",
   "assistant.breakdown.unsure": "这只是粗略估计：这类负荷很容易和别的混淆。",
   "assistant.breakdown.solar": "您的电表计的是扣除自家光伏之后的电量，所以白天有一部分看不出来。",
   "assistant.breakdown.coarse": "您的电表每{minutes}读一次数，只能分辨负荷的种类，分不出单个电器，所以这是估计值。",

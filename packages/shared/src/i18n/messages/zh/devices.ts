@@ -56,4 +56,10 @@ export const devices: Record<keyof typeof en, string> = {
   "devices.loadFailed": "未能加载您的设备。",
   "devices.empty.title": "还没有设备",
   "devices.empty.text": "添加模拟的温控器、充电桩、电池、热水器或插座，即可在此处或对话中控制它。",
+  "devices.undo": "撤销",
+  "devices.undone": "已撤销",
+  "devices.undo.failed": "无法撤销",
+  "devices.done.on": "{device}已打开",
+  "devices.done.off": "{device}已关闭",
+  "devices.done.set": "{device}已设为 {value}",
 };

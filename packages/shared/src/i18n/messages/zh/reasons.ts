@@ -109,4 +109,9 @@ export const reasons: Record<keyof typeof en, string> = {
   "reason.event_full": "该活动的席位已满。",
   "reason.nothing_to_change": "此对话中没有可以更改的问题。请先提问再发送 `change`，或不发送该字段。",
   "reason.change_not_understood": "`{slot}` 不支持此值。请发送以下之一：{forms}",
+  "reason.too_many_schedules": "此设备已有 {max} 个定时计划，达到上限。请先删除一个再添加。",
+  "reason.schedule_running": "此定时计划正在运行。请等本次运行结束后再修改，或直接删除它。",
+  "reason.action_not_newest": "此设备之后又有其他变更，因此无法再撤销这一步。",
+  "reason.schedule_past": "这次运行的时间已过，无法恢复。请添加新的定时计划。",
+  "reason.too_many_labels": "此电表已有 {max} 条标注，达到上限。请先删除一条再添加。",
 };
