@@ -240,7 +240,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/device",
     page: "device",
     name: "devices",
-    areas: ["devices", "reasons"],
+    areas: ["devicePage", "devices", "dashboard", "reasons", "attachments", "loads", "utility"],
     layout: "shell",
     prerendered: false,
   },

@@ -33,6 +33,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     pricing: () => import("@wattleaf/shared/i18n/messages/en/pricing").then((module) => module.pricing),
     onboarding: () => import("@wattleaf/shared/i18n/messages/en/onboarding").then((module) => module.onboarding),
     dashboard: () => import("@wattleaf/shared/i18n/messages/en/dashboard").then((module) => module.dashboard),
+    devicePage: () => import("@wattleaf/shared/i18n/messages/en/device-page").then((module) => module.devicePage),
     devices: () => import("@wattleaf/shared/i18n/messages/en/devices").then((module) => module.devices),
     documentation: () =>
       import("@wattleaf/shared/i18n/messages/en/documentation").then((module) => module.documentation),
@@ -84,6 +85,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     pricing: () => import("@wattleaf/shared/i18n/messages/zh/pricing").then((module) => module.pricing),
     onboarding: () => import("@wattleaf/shared/i18n/messages/zh/onboarding").then((module) => module.onboarding),
     dashboard: () => import("@wattleaf/shared/i18n/messages/zh/dashboard").then((module) => module.dashboard),
+    devicePage: () => import("@wattleaf/shared/i18n/messages/zh/device-page").then((module) => module.devicePage),
     devices: () => import("@wattleaf/shared/i18n/messages/zh/devices").then((module) => module.devices),
     documentation: async () => {
       // The contracts' own words, which are the reference's English, in Chinese.

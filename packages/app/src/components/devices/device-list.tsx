@@ -1,6 +1,6 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import { Plug, Plus } from "lucide-react";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useT } from "../../lib/i18n";
 import { useMayChange } from "../../lib/may-change";
 import { LoadError } from "../load-error";
@@ -12,8 +12,13 @@ import { DeviceRow } from "./device-row";
 import { RemoveDeviceDialog } from "./remove-device-dialog";
 import { useDevices } from "./use-devices";
 
+interface DeviceListProps {
+  /** What a page adds below a device. */
+  renderDetails?: (device: Device) => ReactNode;
+}
+
 /** The account's devices, with controls to switch, set, add and remove them. */
-export function DeviceList() {
+export function DeviceList({ renderDetails }: DeviceListProps) {
   const t = useT();
   const devices = useDevices();
   const [adding, setAdding] = useState(false);
@@ -47,7 +52,12 @@ export function DeviceList() {
         <>
           <ul className="divide-y divide-line">
             {data.devices.map((device) => (
-              <DeviceRow key={device.id} device={device} onRemove={mayChange ? () => setRemoving(device) : null} />
+              <DeviceRow
+                key={device.id}
+                device={device}
+                onRemove={mayChange ? () => setRemoving(device) : null}
+                details={renderDetails?.(device)}
+              />
             ))}
           </ul>
           <div className="border-t border-line pt-4">

@@ -1,6 +1,5 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
-import type { DeviceType, SettingRange } from "@wattleaf/shared/domain/devices";
-import type { Language } from "@wattleaf/shared/i18n/language";
+import type { DeviceType } from "@wattleaf/shared/domain/devices";
 import {
   BatteryCharging,
   Blinds,
@@ -15,7 +14,8 @@ import {
   Thermometer,
   Trash2,
 } from "lucide-react";
-import { formatNumber, formatPercent, formatPower } from "../../lib/format";
+import type { ReactNode } from "react";
+import { formatPercent, formatPower } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useFormatTemperature } from "../../lib/units";
 import { useLanguage } from "../../stores/language";
@@ -24,6 +24,7 @@ import { IconButton } from "../../ui/icon-button";
 import { Slider } from "../../ui/slider";
 import { Switch } from "../../ui/switch";
 import { useDeviceName } from "./use-device-name";
+import { useSettingText } from "./use-setting-text";
 import { useControlDevice } from "./use-devices";
 
 const icons: Record<DeviceType, LucideIcon> = {
@@ -43,10 +44,12 @@ interface DeviceRowProps {
   device: Device;
   /** Null where the device is read-only: then no setting can be changed either. */
   onRemove: (() => void) | null;
+  /** What the page adds below it. */
+  details?: ReactNode;
 }
 
 /** A device with its current state, its switch and its target. */
-export function DeviceRow({ device, onRemove }: DeviceRowProps) {
+export function DeviceRow({ device, onRemove, details }: DeviceRowProps) {
   const t = useT();
   const control = useControlDevice();
   const { id, type, on, simulated, commands, available } = device;
@@ -90,6 +93,7 @@ export function DeviceRow({ device, onRemove }: DeviceRowProps) {
         disabled={!onRemove || !available}
         onSet={(value) => control.mutate({ device_id: id, command: "set", value })}
       />
+      {details && <div className="sm:pl-14">{details}</div>}
     </li>
   );
 }
@@ -120,8 +124,7 @@ interface SettingProps {
 
 function Setting({ device, name, disabled, onSet }: SettingProps) {
   const t = useT();
-  const language = useLanguage();
-  const temperature = useFormatTemperature();
+  const settingText = useSettingText();
   const { type, setting, range } = device;
   if (!range || setting === null || type === "smart_plug" || type === "power_meter" || type === "binary_sensor")
     return null;
@@ -135,21 +138,10 @@ function Setting({ device, name, disabled, onSet }: SettingProps) {
       min={min}
       max={max}
       step={step}
-      formatValue={(value) => (unit === "celsius" ? temperature(value) : settingText(value, unit, language, t))}
+      formatValue={(value) => settingText(value, unit)}
       disabled={disabled}
       onCommit={onSet}
       className="sm:pl-14"
     />
   );
-}
-
-function settingText(
-  value: number,
-  unit: Exclude<SettingRange["unit"], "celsius">,
-  language: Language,
-  t: ReturnType<typeof useT>,
-): string {
-  if (unit !== "watts") return t(`devices.unit.${unit}`, { value: formatNumber(value, language, 1) });
-  const power = formatPower(value, language);
-  return `${power.value} ${power.unit}`;
 }

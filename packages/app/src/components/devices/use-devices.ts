@@ -7,6 +7,9 @@ import { refreshUser, useSession } from "../../lib/session";
 import { trpc } from "../../lib/trpc";
 import { useLanguage } from "../../stores/language";
 import { showToast } from "../../lib/show-toast";
+import { useDeviceName } from "./use-device-name";
+import { useSettingText } from "./use-setting-text";
+import { useUndo } from "./use-undo";
 
 /** Devices change without user action. */
 const LOOK_EVERY_MS = 15_000;
@@ -43,6 +46,9 @@ export function useConnectDevice() {
 export function useControlDevice() {
   const t = useT();
   const language = useLanguage();
+  const nameOf = useDeviceName();
+  const settingText = useSettingText();
+  const { showUndoable } = useUndo();
   return useMutation(
     trpc.devices.control.mutationOptions({
       onMutate: ({ device_id, command, value }) => {
@@ -55,7 +61,13 @@ export function useControlDevice() {
           );
         return before;
       },
-      onSuccess: replaceDevice,
+      onSuccess: ({ actionId, ...device }, { command, value }) => {
+        replaceDevice(device);
+        const name = nameOf(device);
+        const target = value === undefined || !device.range ? "" : settingText(value, device.range.unit);
+        showUndoable(t(`devices.done.${command}`, { device: name, value: target }), actionId);
+        void queryClient.invalidateQueries(trpc.devices.actions.queryFilter());
+      },
       onError: (error, _, before) => {
         // The refetch may fail as well: until it succeeds, the device keeps its previous state.
         if (before) replaceDevice(before);

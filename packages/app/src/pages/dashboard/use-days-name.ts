@@ -1,7 +1,7 @@
 import { formatDay, formatMonthOfYear } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
-import { lastDayOf } from "./energy/period";
+import { lastDayOf } from "../../components/energy/period";
 
 /** Days in readable form, both included: `October 2026` for a whole month, else `Oct 12, 2026 to Nov 10, 2026`. */
 export function useDaysName(): (from: string, to: string) => string {

@@ -1,11 +1,13 @@
-import { DeviceList } from "../../components/devices/device-list";
 import { LoadingScreen } from "../../components/layout/loading-screen";
 import { SignInPrompt } from "../../components/sign-in-prompt";
 import { useT } from "../../lib/i18n";
 import { useSession } from "../../lib/session";
-import { Card } from "../../ui/card";
 import { Container } from "../../ui/container";
 import { SectionHeading } from "../../ui/section-heading";
+import { Activity } from "./activity";
+import { ConnectedDevices } from "./connected-devices";
+import { DetectedLoads } from "./detected-loads";
+import { PlannedRuns } from "./schedules/planned-runs";
 
 export function Page() {
   const t = useT();
@@ -15,11 +17,18 @@ export function Page() {
     return <SignInPrompt title={t("devices.signIn.title")} description={t("devices.signIn.text")} />;
   }
   return (
-    <Container className="flex flex-col gap-8 py-8 md:py-10">
+    <Container className="flex flex-col gap-6 py-6 md:py-8">
       <SectionHeading level={1} size="page" title={t("devices.title")} lead={t("devices.text")} />
-      <Card>
-        <DeviceList />
-      </Card>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <div className="flex min-w-0 flex-col gap-6">
+          <ConnectedDevices />
+          <DetectedLoads />
+        </div>
+        <div className="flex min-w-0 flex-col gap-6">
+          <PlannedRuns />
+          <Activity />
+        </div>
+      </div>
     </Container>
   );
 }

@@ -7,6 +7,7 @@ import { chatPage } from "./en/chat-page";
 import { chatReading } from "./en/chat-reading";
 import { common } from "./en/common";
 import { dashboard } from "./en/dashboard";
+import { devicePage } from "./en/device-page";
 import { devices } from "./en/devices";
 import { documentation } from "./en/documentation";
 import { documentationTry } from "./en/documentation-try";
@@ -67,6 +68,7 @@ export const en = {
   pricing,
   onboarding,
   dashboard,
+  devicePage,
   devices,
   documentation,
   documentationTry,

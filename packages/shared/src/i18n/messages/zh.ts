@@ -8,6 +8,7 @@ import { chatPage } from "./zh/chat-page";
 import { chatReading } from "./zh/chat-reading";
 import { common } from "./zh/common";
 import { dashboard } from "./zh/dashboard";
+import { devicePage } from "./zh/device-page";
 import { devices } from "./zh/devices";
 import { documentation } from "./zh/documentation";
 import { documentationTry } from "./zh/documentation-try";
@@ -67,6 +68,7 @@ export const zh: SiteMessages = {
   pricing,
   onboarding,
   dashboard,
+  devicePage,
   devices,
   documentation,
   documentationTry,

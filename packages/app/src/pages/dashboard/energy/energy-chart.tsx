@@ -11,7 +11,7 @@ import { useLanguage } from "../../../stores/language";
 import { type Column, ColumnChart } from "../../../ui/chart/column-chart";
 import type { ChartSeries } from "../../../ui/chart/series";
 import type { Measure, PeriodEnergy } from "./energy";
-import type { EnergyView } from "./period";
+import type { EnergyView } from "../../../components/energy/period";
 import { useFormatMeasure } from "./use-format-measure";
 
 interface EnergyChartProps {

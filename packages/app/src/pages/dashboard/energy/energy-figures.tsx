@@ -3,7 +3,7 @@ import { useT } from "../../../lib/i18n";
 import { useLanguage } from "../../../stores/language";
 import { Stat } from "../../../ui/stat";
 import type { Measure, PeriodEnergy } from "./energy";
-import { RESOLUTION_OF, type EnergyView } from "./period";
+import { RESOLUTION_OF, type EnergyView } from "../../../components/energy/period";
 import { useFormatMeasure } from "./use-format-measure";
 
 /** Smaller changes are called the same. */

@@ -6,14 +6,14 @@ import { Checkbox } from "../../../ui/checkbox";
 import { cx } from "../../../ui/cx";
 import { IconButton } from "../../../ui/icon-button";
 import { Skeleton } from "../../../ui/skeleton";
-import { Choices } from "./choices";
+import { Choices } from "../../../components/energy/choices";
 import { MEASURES } from "./energy";
 import { EnergyChart } from "./energy-chart";
 import { EnergyFigures } from "./energy-figures";
 import { LoadConfidence } from "./load-confidence";
-import { ENERGY_VIEWS } from "./period";
+import { ENERGY_VIEWS } from "../../../components/energy/period";
 import { type ReadyMeter, useEnergy } from "./use-energy";
-import { usePeriodName } from "./use-period-name";
+import { usePeriodName } from "../../../components/energy/use-period-name";
 
 /** A meter's energy, its cost or its CO2 by day, week, month or year, with navigation between periods. */
 export function EnergyOverview({ meter }: { meter: ReadyMeter }) {

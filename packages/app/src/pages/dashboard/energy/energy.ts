@@ -1,5 +1,5 @@
 import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
-import { type EnergyView, keysOf, yearBefore } from "./period";
+import { type EnergyView, keysOf, yearBefore } from "../../../components/energy/period";
 
 type Answered = Extract<EnergyAnswer, { status: "answered" }>;
 

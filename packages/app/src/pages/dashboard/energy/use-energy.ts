@@ -14,7 +14,7 @@ import {
   RESOLUTION_OF,
   shiftPeriod,
   yearBefore,
-} from "./period";
+} from "../../../components/energy/period";
 
 /** A meter with readings. */
 export type ReadyMeter = Meter & { firstReadingAt: string; lastReadingAt: string };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { trpc, trpcClient } from "../../../lib/trpc";
-import { addDays } from "../energy/period";
+import { addDays } from "../../../components/energy/period";
 import { newestDateOf, type ReadyMeter } from "../energy/use-energy";
 import { type DaySaving, newestDay } from "./day-saving";
 import { changeOf } from "../energy/energy";

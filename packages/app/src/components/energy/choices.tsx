@@ -1,4 +1,4 @@
-import { cx } from "../../../ui/cx";
+import { cx } from "../../ui/cx";
 
 interface ChoicesProps<Value extends string> {
   /** Names the group for screen readers. */

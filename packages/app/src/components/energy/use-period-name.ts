@@ -1,6 +1,6 @@
-import { formatDay, formatMonthOfYear } from "../../../lib/format";
-import { useT } from "../../../lib/i18n";
-import { useLanguage } from "../../../stores/language";
+import { formatDay, formatMonthOfYear } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
 import { type EnergyView, lastDayOf } from "./period";
 
 /** A period in readable form: `Mar 8, 2026`, `Mar 2 to Mar 8, 2026`, `March 2026`, `2026`. */

@@ -1,0 +1,46 @@
+import { formatDayWithWeekday, formatPower, formatTime } from "../../../lib/format";
+import { useT } from "../../../lib/i18n";
+import { useLanguage } from "../../../stores/language";
+import { LoadCurve } from "../../../ui/chart/load-curve";
+import { localMoment } from "../schedules/local-moment";
+import type { LoadDay } from "./load-day";
+
+const MINUTES_PER_HOUR = 60;
+const HOUR_TICKS = [0, 6, 12, 18, 24];
+
+interface DayCurveProps {
+  day: LoadDay;
+  date: string;
+  timeZone: string;
+}
+
+/** The meter's power over one day. */
+export function DayCurve({ day, date, timeZone }: DayCurveProps) {
+  const t = useT();
+  const language = useLanguage();
+  const format = (watts: number) => {
+    const { value, unit } = formatPower(watts, language);
+    return `${value} ${unit}`;
+  };
+  const points = day.starts.flatMap((start, at) => {
+    const { minute } = localMoment(start, timeZone);
+    const watts = day.watts[at] ?? null;
+    return watts === null
+      ? []
+      : [{ position: minute / MINUTES_PER_HOUR, value: watts, name: formatTime(minute, language) }];
+  });
+  const peak = Math.max(...points.map(({ value }) => value));
+  return (
+    <LoadCurve
+      title={t("devicePage.teach.curve", { day: formatDayWithWeekday(date, language) })}
+      description={t("devicePage.teach.peak", { power: format(peak) })}
+      points={points}
+      xTicks={HOUR_TICKS.map((hour) => ({
+        position: Math.min(hour, points.at(-1)?.position ?? hour),
+        label: formatTime((hour % 24) * MINUTES_PER_HOUR, language),
+      }))}
+      formatValue={format}
+      heightPx={180}
+    />
+  );
+}
