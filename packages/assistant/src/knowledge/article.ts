@@ -7,8 +7,9 @@ const frontMatterSchema = z.object({
   title: z.string().min(1),
   topic: z.string().min(1),
   keywords: z.array(z.coerce.string()),
+  /** Questions that the opening answers, or no part alone. */
   questions: z.array(z.string()),
-  /** Other questions that a section answers, by its heading. */
+  /** Questions that a section answers, by its heading. */
   asked: z.record(z.string(), z.array(z.string()).min(1)).default({}),
   sources: z.array(z.object({ name: z.string(), year: z.number().int() })),
 });
@@ -17,7 +18,7 @@ const frontMatterSchema = z.object({
 export interface Passage {
   /** Null for the opening paragraph, which answers the title. */
   heading: string | null;
-  /** Listed questions that it is known to answer, in other words than its heading's. */
+  /** The listed questions that it answers, in other words than its heading's. */
   questions: readonly string[];
   text: string;
   sentences: readonly string[];
@@ -54,7 +55,7 @@ export function parseArticle(markdown: string, language: Language, name: string)
     ...about,
     questions: [...questions, ...Object.values(asked).flat()],
     language,
-    passages: [passage(null, lead), ...passages.filter(({ text }) => text)],
+    passages: [passage(null, lead, questions), ...passages.filter(({ text }) => text)],
   };
 }
 
