@@ -1,5 +1,6 @@
 import { signalsOf } from "../../../packages/assistant/src/confidence/signals";
 import { planOf as queryPlanOf } from "../../../packages/assistant/src/compose/figures/question";
+import { followUpText } from "../../../packages/assistant/src/frame/follow-up-text";
 import type { Frame } from "../../../packages/assistant/src/frame/frame";
 import { mentionsIn } from "../../../packages/assistant/src/frame/mentions";
 import { normalWords } from "../../../packages/assistant/src/frame/normalize";
@@ -32,10 +33,10 @@ export function judgeAnswer(message: LabeledMessage, reader: MessageReader, know
       limit: 1,
       ...(frame.appliances && { appliances: frame.appliances }),
     });
-  const found = find(read, judged.followsUp && previous !== null ? `${previous} ${text}` : text);
+  const found = find(read, followUpText(text, judged.followsUp ? (previous ?? undefined) : undefined));
   const told = found.passages[0]?.article.slug;
   const topic =
-    message.labels.topic ?? find(wanted, previous === null ? text : `${previous} ${text}`).passages[0]?.article.slug;
+    message.labels.topic ?? find(wanted, followUpText(text, previous ?? undefined)).passages[0]?.article.slug;
   const kind = planOf(wanted);
   return [
     {

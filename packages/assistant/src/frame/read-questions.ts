@@ -6,6 +6,7 @@ import type { Understanding } from "../turn";
 import { applyChange } from "./change";
 import { readGroup } from "./every-device";
 import { hasUnreadPrice } from "./given-codes";
+import { followUpText } from "./follow-up-text";
 import type { Frame } from "./frame";
 import { mentionsIn } from "./mentions";
 import { normalWords } from "./normalize";
@@ -64,7 +65,7 @@ function completed(
   if (before && frame.act === "talk" && frame.topics[0]?.topic === "repeat") return before;
   return {
     frame,
-    question: followsUp && before ? `${before.question} ${text}` : text,
+    question: followUpText(text, followsUp ? before?.question : undefined),
     ...(signals && { signals }),
   };
 }

@@ -1,6 +1,6 @@
 import type { Frame } from "../frame/frame";
 import type { Article } from "./article";
-import { APPLIANCES } from "../frame/vocabulary";
+import { isAppliance, questionTerms } from "./question-terms";
 import { holds } from "./quote";
 import { Spelling } from "./spelling";
 import { CosineIndex, TermIndex } from "./term-index";
@@ -118,7 +118,7 @@ export class ArticleIndex {
     );
     for (const article of articles)
       for (const question of [article.title, ...article.questions])
-        for (const key of [plain(question), wordsInOrder(termsOf(question))])
+        for (const key of [plain(question), wordsInOrder(questionTerms(question))])
           if (key !== "") this.#byQuestion.set(key, (this.#byQuestion.get(key) ?? new Set()).add(article));
     articles.forEach((article, at) => {
       for (const keyword of this.#keywordTerms[at] ?? []) {
@@ -133,8 +133,7 @@ export class ArticleIndex {
 
   /** The articles that may answer a question, with what the ranker weighs; not in order. */
   ask(question: string, { topics, appliances = [], withoutQuestion }: AskedOptions): Asked {
-    const mended = this.spelling.mend(plainQuestion(question));
-    const terms = unique(termsOf(mended));
+    const terms = questionTerms(question, (plain) => this.spelling.mend(plain));
     const weights = terms.map((term) => this.#all.weightOf(term));
     const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
     const size = this.articles.length;
@@ -145,7 +144,7 @@ export class ArticleIndex {
     const body = this.#all.score(terms);
     const passage = bestOf(this.#passages.score(terms), this.#passageOwner, size);
     const words = terms.flatMap(({ text, meanings }) => [text, ...meanings]);
-    const pieces = charGrams(mended);
+    const pieces = charGrams(this.spelling.mend(plainQuestion(question)));
     const wordSimilarity = this.#questionWords.similarities(words);
     const pieceSimilarity = this.#questionPieces.similarities(pieces);
     if (withoutQuestion !== undefined)
@@ -301,11 +300,7 @@ const wordsOnly = (terms: readonly Term[]): string => terms.map(({ text }) => te
 
 /** The telling words of a question: "How long does a panel last" has those of "How long do panels last". */
 const wordsInOrder = (terms: readonly Term[]): string =>
-  terms.length >= LEAST_TELLING ? `words: ${wordsOnly(unique(terms))}` : "";
-
-function unique(terms: readonly Term[]): Term[] {
-  return [...new Map(terms.map((term) => [term.text, term])).values()];
-}
+  terms.length >= LEAST_TELLING ? `words: ${wordsOnly(terms)}` : "";
 
 /** The part that each piece belongs to, from how many pieces each part has. */
 function owners(counts: readonly number[]): Int32Array {
@@ -335,14 +330,6 @@ function sumOfBest(scores: Float32Array, owner: Int32Array, size: number, count:
     ),
   );
 }
-
-/** Meanings whose thesaurus names are appliances of the frame's vocabulary. */
-const APPLIANCE_MEANINGS: ReadonlySet<string> = new Set(
-  Object.keys(THESAURUS)
-    .filter((name) => (APPLIANCES as readonly string[]).includes(name))
-    .map((name) => `~${name}`),
-);
-const isAppliance = (term: string): boolean => APPLIANCE_MEANINGS.has(term);
 
 /** An article is about an appliance that a quarter of its keywords name. */
 function appliancesNamedOften(keywords: readonly string[]): string[] {

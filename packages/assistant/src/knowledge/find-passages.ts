@@ -1,9 +1,11 @@
 import type { Article, Passage } from "./article";
 import type { ArticleIndex, AskedOptions } from "./candidates";
-import { asksForFigure, bestQuotation, heldBy, holds, isAbout, likeness, shareHeldBy } from "./quote";
+import type { QuestionKind } from "./question-kinds";
+import { bestQuotation, heldBy, holds, isAbout, likeness, readHeading, readQuestion } from "./quote";
 import { rank, RANKER, SURENESS_FEATURES, surenessFeatures, surenessOf } from "./ranker";
+import { TermIndex } from "./term-index";
 import type { Term } from "./tokenize";
-import { charGrams, plainQuestion, termsOf, tokenize } from "./tokenize";
+import { tokenize } from "./tokenize";
 
 /** What of an article answers a question. */
 export interface Quotation {
@@ -60,7 +62,7 @@ export function findPassages(
   const features = surenessFeatures(ranked, { unknownShare, terms: terms.length, elsewhere: index.elsewhere(topics) });
   const passages = ordered
     .slice(0, limit)
-    .map(({ article, score }) => ({ ...quotationsByFit(index, article, question)[0], score }));
+    .map(({ article, score }) => ({ ...quotationFrom(index, article, question), score }));
   const sureness = surenessOf(features, scorer);
   const quoted = passages[0] ? shareQuoted(index, passages[0], terms) : 0;
   return {
@@ -93,49 +95,53 @@ function shareQuoted(index: ArticleIndex, { article, passage, sentences }: Quota
 
 /** The whole article is about the words of its title: which part is meant, the other words tell. */
 const TITLE_WORD_WEIGHT = 0.25;
-/** The words of the heading weigh more than those of the sentences below it. */
-const HEADING_WEIGHT = 2.2;
-/** A follow-up comes with the question before it, but asks for what it adds. */
-const NEWEST_WEIGHT = 2;
-/** For a heading that asks the same question, or nearly. */
-const LIKENESS_WEIGHT = 2;
-/** For the opening where a question says no more than the title, and no heading asks the same. */
-const OPENING_BONUS = 0.5;
+/** For a heading or listed question that asks the same. */
+const LIKENESS_WEIGHT = 3;
+/** For a text that holds the question's words. */
+const TEXT_WEIGHT = 3;
+/** For each kind of answer that is asked for, and that the heading and the listed questions ask for too. */
+const KIND_WEIGHT = 0.5;
 
-/** A quotation from each passage of an article, that which answers the question best first. */
-export function quotationsByFit(index: ArticleIndex, article: Article, question: string): [Quotation, ...Quotation[]] {
-  const plain = plainQuestion(question);
-  const terms = termsOf(plain);
-  const asked = { terms, pieces: new Set(charGrams(plain)), wantsFigure: asksForFigure(plain) };
-  const weightOf = weightsWithin(index, article, newestTerms(plain));
-  const headingsOf = ({ heading, questions }: Passage) => [heading ?? article.title, ...questions];
-  const likenesses = article.passages.map((passage) => likeness(terms, asked.pieces, headingsOf(passage), weightOf));
-  const toTitle = likenesses[0] ?? 0;
-  const toHeading = Math.max(0, ...likenesses.slice(1));
-  const bonus = OPENING_BONUS * saidByTitle(article, terms, weightOf) * (toTitle >= toHeading ? 1 : 1 - toHeading);
-  const fitted = article.passages.map((passage, at) => {
-    const { sentences, fit } = bestQuotation(passage, asked, weightOf, article.language);
-    return {
-      quotation: { article, passage, sentences },
-      fit:
-        fit +
-        HEADING_WEIGHT * shareHeldBy(headingsOf(passage), terms, weightOf) +
-        LIKENESS_WEIGHT * (likenesses[at] ?? 0) +
-        (passage.heading === null ? bonus : 0),
-    };
+/** What of an article answers a question best. */
+export function quotationFrom(index: ArticleIndex, article: Article, question: string): Quotation {
+  const asked = readQuestion(question);
+  const weightOf = weightsWithin(index, article);
+  const texts = textIndexOf(article);
+  const shares = texts.score(asked.terms);
+  // What each term would add if this passage alone held it: those that all hold tell nothing.
+  const most = asked.terms.length * Math.log(1 + article.passages.length) || 1;
+  const fits = article.passages.map((passage, at) => {
+    const headings = headingsOf(article, passage);
+    return (
+      LIKENESS_WEIGHT * likeness(asked, headings, weightOf) +
+      (TEXT_WEIGHT * (shares[at] ?? 0)) / most +
+      KIND_WEIGHT * sharedKinds(asked.kinds, headings)
+    );
   });
-  return fitted.toSorted((a, b) => b.fit - a.fit).map(({ quotation }) => quotation) as [Quotation, ...Quotation[]];
+  const passage = article.passages[fits.indexOf(Math.max(...fits))] ?? article.passages[0];
+  return { article, passage, sentences: bestQuotation(passage, asked, weightOf, article.language) };
 }
 
-/**
- * How much a term tells about which passage is meant: nothing if none holds it, most if one alone does, little if it
- * stands in the title.
- */
-function weightsWithin(
-  index: ArticleIndex,
-  { title, passages }: Article,
-  newest: ReadonlySet<string>,
-): (term: Term) => number {
+/** What asks for a passage: its heading, of the opening the title, and the questions that it is listed for. */
+const headingsOf = ({ title }: Article, { heading, questions }: Passage): readonly string[] => [
+  heading ?? title,
+  ...questions,
+];
+
+/** Articles never change: their passages are indexed once, when they are first quoted. */
+const TEXTS = new WeakMap<Article, TermIndex>();
+
+function textIndexOf(article: Article): TermIndex {
+  let index = TEXTS.get(article);
+  if (!index) {
+    const texts = article.passages.map((passage) => [...headingsOf(article, passage), passage.text]);
+    TEXTS.set(article, (index = new TermIndex(texts.map((all) => all.flatMap(tokenize)))));
+  }
+  return index;
+}
+
+/** How telling a term is of which passage is meant: not if none or each holds it, little if it stands in the title. */
+function weightsWithin(index: ArticleIndex, { title, passages }: Article): (term: Term) => number {
   const ofTitle = new Set(tokenize(title));
   const weights = new Map<string, number>();
   return (term) => {
@@ -143,24 +149,15 @@ function weightsWithin(
     if (known !== undefined) return known;
     const holding = passages.filter((passage) => isAbout(passage, term)).length;
     const rarity = holding === 0 ? 0 : Math.log(1 + passages.length / holding) / Math.log(1 + passages.length);
-    const weight =
-      index.weightOf(term) *
-      rarity *
-      (holds(ofTitle, term) ? TITLE_WORD_WEIGHT : 1) *
-      (newest.has(term.text) ? NEWEST_WEIGHT : 1);
+    const weight = index.weightOf(term) * rarity * (holds(ofTitle, term) ? TITLE_WORD_WEIGHT : 1);
     weights.set(term.text, weight);
     return weight;
   };
 }
 
-/** The words after the last question mark but one's own: of a follow-up, which comes after the question before it. */
-function newestTerms(question: string): ReadonlySet<string> {
-  const [newest = "", ...earlier] = question.split(/(?<=[?？])\s*(?=\S)/).toReversed();
-  return new Set(earlier.length > 0 ? termsOf(newest).map(({ text }) => text) : []);
-}
-
-/** 0–1: how much of what a question says in the words of headings the title says already. */
-function saidByTitle({ title, passages }: Article, terms: readonly Term[], weightOf: (term: Term) => number): number {
-  const inHeadings = terms.filter((term) => passages.some(({ heading }) => holds(heldBy(heading ?? title), term)));
-  return inHeadings.length > 0 ? shareHeldBy([title], inHeadings, weightOf) : 1;
+/** The kinds of answer that a question and headings ask for, each counted by the share of the headings that do. */
+function sharedKinds(kinds: ReadonlySet<QuestionKind>, headings: readonly string[]): number {
+  let sum = 0;
+  for (const heading of headings) for (const kind of readHeading(heading).kinds) if (kinds.has(kind)) sum += 1;
+  return sum / headings.length;
 }

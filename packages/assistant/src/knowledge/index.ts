@@ -4,7 +4,7 @@ import type { Article } from "./article";
 import type { AskedOptions } from "./candidates";
 import { ArticleIndex } from "./candidates";
 import type { FoundPassages, Quotation } from "./find-passages";
-import { findPassages, quotationsByFit } from "./find-passages";
+import { findPassages, quotationFrom } from "./find-passages";
 
 export type { Article, Passage } from "./article";
 export type { FoundPassages, Quotation, RankedPassage } from "./find-passages";
@@ -39,6 +39,6 @@ export function createKnowledge(articles: readonly Article[]): KnowledgeBase {
     article: (slug, language) => bySlug.get(`${language}/${slug}`),
     listing: (question, language) => indexes[language].listing(question)?.values().next().value,
     findPassages: (question, options) => findPassages(indexes[options.language], question, options),
-    quote: (article, question) => quotationsByFit(indexes[article.language], article, question)[0],
+    quote: (article, question) => quotationFrom(indexes[article.language], article, question),
   };
 }

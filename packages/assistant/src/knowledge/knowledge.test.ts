@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from "@wattleaf/shared/i18n/language";
 import { describe, expect, it } from "vitest";
+import { followUpText } from "../frame/follow-up-text";
 import { parseArticle, splitSentences } from "./article";
 import { quoteFrom } from "./quote";
 import { termsOf } from "./tokenize";
@@ -60,6 +61,27 @@ describe("articles", () => {
     expect(passages.map(({ article }) => article.slug)).toContain(slug);
   });
 
+  it.each([
+    ["how much does it cost to run a heat pump", "and a dryer?", "en", "dryer-and-drying"],
+    ["is a heat pump worth it", "what about a battery?", "en", "battery-payback"],
+    ["空调一晚上多少电费？", "那风扇呢？", "zh", "fan-or-air-conditioning"],
+  ] as const)("answer a follow-up by what it adds: %s / %s", (before, question, language, slug) => {
+    const asked = followUpText(question, before);
+    const [found] = knowledge.findPassages(asked, { language, topics: [], limit: 1 }).passages;
+    expect(found?.article.slug).toBe(slug);
+  });
+
+  it.each([
+    ["how long do solar panels last", "and the inverter?", "How long does a solar inverter last?"],
+    [
+      "how much does a dishwasher use",
+      "is it safe at night?",
+      "Is it safe to run a dishwasher overnight or while out?",
+    ],
+  ])("quote what a follow-up adds: %s / %s", (before, question, heading) =>
+    expect(first(followUpText(question, before), "en")?.passage.heading).toBe(heading),
+  );
+
   it("follows the topic that the reader read", () => {
     const topics = [{ topic: "solar-payback", probability: 0.9 }];
     const [found] = knowledge.findPassages("Is it worth it?", { language: "en", topics, limit: 1 }).passages;
@@ -89,6 +111,9 @@ describe("articles", () => {
     ["electrical-safety", "en", "can the fan heater run off an extension lead", /extension cord/],
     ["electrical-safety", "zh", "总闸推上去又掉", /合不上/],
     ["air-conditioning", "zh", "买变频还是买定频", /变频/],
+    ["phone-charger", "en", "does a phone charger draw power when nothings on it", /empty charger/],
+    ["electricity-market", "en", "why do wholesale power prices go below zero in spring", /go negative/],
+    ["vpp-benefits", "zh", "虚拟电厂一年能挣几个钱", /赚多少/],
     // The words of its heading are others.
     ["water-heating", "en", "does the geyser use power when nobody showers", /leave the water heater on/],
   ] as const)("quotes the section of %s (%s) that asks the same: %s", (slug, language, question, heading) => {
@@ -173,11 +198,11 @@ describe("parsing", () => {
     ]);
   });
 
-  it("gives a section the other questions that are asked of it", () => {
+  it("gives the opening and each section the questions that they answer", () => {
     const asked = front.replace("questions: []", 'questions: ["Why A?"]\nasked: { "Why?": ["How come?"] }');
     const { questions, passages } = parseArticle(`${asked}\nUse less.\n\n## Why?\n\nTo save.\n`, "en", "en/a.md");
     expect(questions).toEqual(["Why A?", "How come?"]);
-    expect(passages[1]?.questions).toEqual(["How come?"]);
+    expect(passages.map((passage) => passage.questions)).toEqual([["Why A?"], ["How come?"]]);
     expect(() => parseArticle(`${asked}\nUse less.\n`, "en", "en/a.md")).toThrow('no section "Why?"');
   });
 

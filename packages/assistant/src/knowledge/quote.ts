@@ -1,7 +1,11 @@
 import type { Language } from "@wattleaf/shared/i18n/language";
+import { partsOf } from "../frame/follow-up-text";
 import type { Passage } from "./article";
+import type { QuestionKind } from "./question-kinds";
+import { kindsOf } from "./question-kinds";
+import { questionTerms } from "./question-terms";
 import type { Term } from "./tokenize";
-import { charGrams, namesOf, plainQuestion, termsOf, tokenize } from "./tokenize";
+import { charGrams, namesOf, plainQuestion, tokenize } from "./tokenize";
 
 /** The longest quotation: what is read in one glance. */
 const MAX_WORDS = 60;
@@ -19,66 +23,34 @@ const DANGLING =
   /^(?:it|its|they|their|them|that|this|these|those|he|she|both|so|but|then|also|instead|otherwise|the same)\b|^(?:它|这|那|其|因此|所以|但|不过|而且|另外|此外|否则|同样)/i;
 const FIGURE = /\d|[一二三四五六七八九十两百千万]+(?:个|倍|小时|分钟|天|年|元|度|成)/;
 
-/** Begins of a question that asks for a quantity or a time. */
-const QUANTITY = [
-  "how much",
-  "how many",
-  "how long",
-  "how often",
-  "how far",
-  "how big",
-  "how hot",
-  "how cold",
-  "what temperature",
-  "what size",
-  "what percentage",
-  "how fast",
-  "watts",
-  "kwh",
-  "cost",
-  "price",
-  "多少",
-  "几",
-  "多久",
-  "多长",
-  "多大",
-  "多高",
-  "功率",
-  "瓦",
-];
-
-/** Whether a question asks for a figure. */
-export function asksForFigure(question: string): boolean {
-  const lower = question.toLowerCase();
-  return QUANTITY.some((words) => lower.includes(words));
-}
-
-interface Chosen {
-  sentences: readonly string[];
-  /** How much of the question it holds, about 0–1.5. */
-  fit: number;
-}
-
 /** "Yes." and "Often not." answer their heading, and mislead under another question. */
 const ANSWERS_HEADING =
   /^(?:yes|no|not|often|usually|sometimes|rarely|hardly|partly|it depends|that depends)\b[^.]{0,24}[.,]|^(?:是的?|不是?|可以|能|会|有|要|值得|通常|往往|不一定|看情况|不会|不能|不用|没有|不值)[^。]{0,6}[，。,]/i;
 /** From here on a question is taken for the one in the heading. */
 const SAME_QUESTION = 0.45;
 
-/** One to three consecutive sentences of a passage that answer a question. */
-export function quoteFrom(passage: Passage, question: string, language: Language): readonly string[] {
-  const plain = plainQuestion(question);
-  const asked = { terms: termsOf(plain), pieces: new Set(charGrams(plain)), wantsFigure: asksForFigure(plain) };
-  return bestQuotation(passage, asked, () => 1, language).sentences;
-}
-
-/** A question as quotations are chosen for it. */
-export interface QuotedFor {
+/** A question as passages and their sentences are chosen for it. */
+export interface ReadQuestion {
   terms: readonly Term[];
   /** Its {@link charGrams}. */
   pieces: ReadonlySet<string>;
-  wantsFigure: boolean;
+  kinds: ReadonlySet<QuestionKind>;
 }
+
+export function readQuestion(question: string): ReadQuestion {
+  const plain = plainQuestion(question);
+  // "And at night?" asks for what the question before did; "and is it safe?" for something else.
+  const ownKinds = kindsOf(plainQuestion(partsOf(question).own));
+  return {
+    terms: questionTerms(question),
+    pieces: new Set(charGrams(plain)),
+    kinds: ownKinds.size > 0 ? ownKinds : kindsOf(plain),
+  };
+}
+
+/** One to three consecutive sentences of a passage that answer a question. */
+export const quoteFrom = (passage: Passage, question: string, language: Language): readonly string[] =>
+  bestQuotation(passage, readQuestion(question), () => 1, language);
 
 /**
  * The best run of sentences within the length that is read at a glance.
@@ -86,18 +58,20 @@ export interface QuotedFor {
  */
 export function bestQuotation(
   passage: Passage,
-  { terms, pieces, wantsFigure }: QuotedFor,
+  asked: ReadQuestion,
   weightOf: (term: Term) => number,
   language: Language,
-): Chosen {
+): readonly string[] {
+  const { terms } = asked;
+  const wantsFigure = asked.kinds.has("amount");
   const { heading, sentences } = passage;
   const total = terms.reduce((sum, term) => sum + weightOf(term), 0) || 1;
   const words = sentences.map(heldBy);
   const isAnswerToHeading =
     heading !== null &&
     ANSWERS_HEADING.test(sentences[0] ?? "") &&
-    likeness(terms, pieces, [heading, ...passage.questions], weightOf) < SAME_QUESTION;
-  let best: Chosen = { sentences: sentences.slice(0, 1), fit: -1 };
+    likeness(asked, [heading, ...passage.questions], weightOf) < SAME_QUESTION;
+  let best = { run: sentences.slice(0, 1), fit: -1 };
   for (let from = isAnswerToHeading && sentences.length > 1 ? 1 : 0; from < sentences.length; from += 1) {
     // What the heading already says counts for its first sentence, which goes on from there.
     const covered = new Set(from === 0 ? terms.filter((term) => heading !== null && holds(heldBy(heading), term)) : []);
@@ -114,18 +88,11 @@ export function bestQuotation(
         (isDangling ? DANGLING_PENALTY : 0) +
         // Of two alike the one that says more is more use, as long as it is read at a glance.
         0.03 * (to - from);
-      if (fit > best.fit) best = { sentences: run, fit };
+      if (fit > best.fit) best = { run, fit };
     }
   }
-  return best;
+  return best.run;
 }
-
-/** 0–1: weighted share of the terms of a question that a heading holds, or a question that is asked of its section. */
-export const shareHeldBy = (
-  headings: readonly string[],
-  terms: readonly Term[],
-  weightOf: (term: Term) => number,
-): number => Math.max(...headings.map((heading) => heldShare(terms, readHeading(heading).terms, weightOf)));
 
 /** Whether a passage, its heading or a question that is asked of it holds a term. */
 export const isAbout = ({ heading, questions, sentences }: Passage, term: Term): boolean =>
@@ -133,8 +100,7 @@ export const isAbout = ({ heading, questions, sentences }: Passage, term: Term):
 
 /** 0–1: how alike a question and the likest of some headings are, in their telling terms and in their letters. */
 export function likeness(
-  terms: readonly Term[],
-  pieces: ReadonlySet<string>,
+  { terms, pieces }: ReadQuestion,
   headings: readonly string[],
   weightOf: (term: Term) => number,
 ): number {
@@ -148,7 +114,7 @@ export function likeness(
 
 /** Articles never change: what their sentences hold is worked out once, when it is first needed. */
 const HELD = new Map<string, ReadonlySet<string>>();
-const HEADINGS = new Map<string, { terms: readonly Term[]; pieces: ReadonlySet<string> }>();
+const HEADINGS = new Map<string, ReadQuestion>();
 
 export function heldBy(sentence: string): ReadonlySet<string> {
   let held = HELD.get(sentence);
@@ -156,9 +122,9 @@ export function heldBy(sentence: string): ReadonlySet<string> {
   return held;
 }
 
-function readHeading(heading: string) {
+export function readHeading(heading: string): ReadQuestion {
   let read = HEADINGS.get(heading);
-  if (!read) HEADINGS.set(heading, (read = { terms: termsOf(heading), pieces: new Set(charGrams(heading)) }));
+  if (!read) HEADINGS.set(heading, (read = readQuestion(heading)));
   return read;
 }
 

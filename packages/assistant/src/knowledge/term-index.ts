@@ -56,20 +56,20 @@ export class TermIndex {
   }
 
   /** How telling the words of a term are: those of the name if only that is known. */
-  weightOf({ text, meanings }: Term): number {
-    if (this.has(text)) return this.idf(text);
+  weightOf({ text, meanings, weight = 1 }: Term): number {
+    if (this.has(text)) return weight * this.idf(text);
     const known = meanings.filter((meaning) => this.has(meaning));
-    return known.length > 0 ? Math.max(...known.map((meaning) => this.idf(meaning))) : this.#unknownIdf;
+    return weight * (known.length > 0 ? Math.max(...known.map((meaning) => this.idf(meaning))) : this.#unknownIdf);
   }
 
   /** The score of each text. A term counts once, by whichever of its word and its meanings fits a text best. */
   score(terms: readonly Term[]): Float32Array {
     const scores = new Float32Array(this.texts.length);
     const best = new Float32Array(this.texts.length);
-    for (const { text, meanings } of terms) {
+    for (const { text, meanings, weight = 1 } of terms) {
       best.fill(0);
-      this.#raise(best, text, 1);
-      for (const meaning of meanings) this.#raise(best, meaning, MEANING_WEIGHT);
+      this.#raise(best, text, weight);
+      for (const meaning of meanings) this.#raise(best, meaning, weight * MEANING_WEIGHT);
       for (let at = 0; at < scores.length; at += 1) scores[at] = (scores[at] ?? 0) + (best[at] ?? 0);
     }
     return scores;

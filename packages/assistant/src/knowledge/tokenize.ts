@@ -17,6 +17,8 @@ export interface Term {
   text: string;
   /** Meanings of the thesaurus whose names these words belong to, as `~ac`. */
   meanings: readonly string[];
+  /** How much it counts, if not 1: less, of a question that is leaned on. */
+  weight?: number;
 }
 
 /** One spelling for a question: typed forms, full-width letters and traditional characters as the articles have them. */
