@@ -90,14 +90,20 @@ export const FORECAST_GAPS = [
   "readings_ended",
 ] as const;
 
+/** What a day or a period is expected to come to. */
+const expectedEnergy = z.object({
+  kwh: z.number().describe("Energy bought"),
+  low_kwh: z.number().nullable().describe("Null with fewer than four earlier periods to learn errors from"),
+  high_kwh: z.number().nullable(),
+});
+
 export const periodForecastSchema = z.object({
   from: isoDay(),
   to: isoDay().describe("The last day, included"),
   measured_to: moment().describe("End of the newest reading"),
   so_far: periodFigures.nullable().describe("Measured of the period; null for one that has not begun"),
-  expected: periodFigures.extend({
-    low_kwh: z.number().nullable().describe("Null with fewer than four earlier periods to learn errors from"),
-    high_kwh: z.number().nullable(),
+  expected: expectedEnergy.extend({
+    cost: periodFigures.shape.cost,
     low_cost: z.number().nullable(),
     high_cost: z.number().nullable(),
   }),
@@ -106,6 +112,10 @@ export const periodForecastSchema = z.object({
   interval_share: z.number().describe("Share of periods that the interval is to hold"),
   tested_periods: z.int().describe("Earlier periods that were forecast from the same point"),
   like_days: z.int().describe("Latest days whose weekdays the coming ones are taken to be like"),
+  days: z
+    .array(expectedEnergy.extend({ date: isoDay() }))
+    .nullable()
+    .describe("Each day of the period that is not over, when by_day is true; null otherwise"),
   year_before: periodFigures
     .extend({ from: isoDay(), to: isoDay() })
     .nullable()
@@ -133,6 +143,7 @@ export const forecastPeriod = operation({
       currency: z.string().min(1).max(3).optional().describe("Of price_per_kwh. Defaults to USD"),
       from: isoDay().optional().describe("First local day. Defaults to the current billing period"),
       to: isoDay().optional().describe("Last local day, included"),
+      by_day: z.boolean().default(false).describe("Also forecast each day of the period that is not over"),
       now: moment().optional().describe("Defaults to the current time"),
     })
     .refine(({ from, to }) => (from === undefined) === (to === undefined), {

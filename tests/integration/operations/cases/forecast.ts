@@ -58,7 +58,31 @@ export const FORECAST_CASES: readonly OperationCase[] = [
         currency: "USD",
         cost_by: "average_price",
         like_days: 28,
+        days: null,
         year_before: null,
+      }),
+    },
+  },
+  {
+    operation: forecastPeriod,
+    title: "forecasts each day that is not over, when asked to",
+    as: "developer",
+    // An hour of 16 April is measured.
+    input: () => ({
+      series: hourlySeries(45, () => 1),
+      from: "2026-04-01",
+      to: "2026-04-18",
+      by_day: true,
+    }),
+    output: {
+      simulated: false,
+      gap: null,
+      forecast: expect.objectContaining({
+        days: [
+          { date: "2026-04-16", kwh: 24, low_kwh: null, high_kwh: null },
+          { date: "2026-04-17", kwh: 24, low_kwh: null, high_kwh: null },
+          { date: "2026-04-18", kwh: 24, low_kwh: null, high_kwh: null },
+        ],
       }),
     },
   },

@@ -84,8 +84,20 @@ function forecastOf(home: HomeEnergy, series: IntervalSeries, input: Input, nowM
     interval_share: OUTLOOK_INTERVAL_SHARE,
     tested_periods: testedPeriods,
     like_days: LIKE_WEEKS * 7,
+    days: input.by_day ? daysAhead(series, span) : null,
     year_before: yearBefore(home, pricing, span, nowMs),
   };
+}
+
+/** Each day that the readings do not cover to its end, with bounds from the same weekday of earlier weeks. */
+function daysAhead(series: IntervalSeries, { firstDay, endDay }: DaySpan) {
+  const measuredDay = dayOf(zoneClock(series.timeZone)(seriesEndMs(series)));
+  return Array.from({ length: endDay - firstDay }, (_, index) => firstDay + index)
+    .filter((day) => day >= measuredDay)
+    .flatMap((day) => {
+      const outlook = periodOutlook(series, { firstDay: day, endDay: day + 1 }, { price: null });
+      return outlook ? [{ date: isoDay(day), ...bounds(outlook.kwh, "kwh", rounded) }] : [];
+    });
 }
 
 const spanOf = ({ from, to }: Input, { bills }: HomeEnergy, today: number): DaySpan =>

@@ -644,5 +644,8 @@ export const reference: Readonly<Record<string, string>> = {
   "Share of periods that the interval is to hold": "区间应覆盖的时段比例",
   "Earlier periods that were forecast from the same point": "从同一时点重新预测过的以往时段数",
   "Latest days whose weekdays the coming ones are taken to be like": "未来各天按最近这些天的相同星期几估计",
+  "Also forecast each day of the period that is not over": "同时预测该时段内尚未结束的每一天",
+  "Each day of the period that is not over, when by_day is true; null otherwise":
+    "by_day 为 true 时，该时段内尚未结束的每一天；否则为 null",
   "The same period a year earlier; null where it was not measured as a whole": "一年前的同一时段；未完整计量时为 null",
 };
