@@ -1,5 +1,8 @@
+import { formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
 import { Badge } from "../../ui/badge";
+import { Spans } from "../../ui/chart/spans";
 import { Swatch } from "../../ui/swatch";
 
 const RULES = ["price", "solar", "comfort"] as const;
@@ -13,38 +16,34 @@ const MOVES = [
 ] as const;
 const PEAK = { from: 5, to: 9 } as const;
 const HOURS = 18;
-const percent = (hours: number) => `${(hours / HOURS) * 100}%`;
+const NOON_MINUTE = 12 * 60;
+const LABELED_HOURS = [0, 3, 6, 9, 12, 15, 18] as const;
 
 /** What is shifted out of the peak, on a sample evening. */
 export function ControlPanel() {
   const t = useT();
+  const language = useLanguage();
   return (
     <div className="grid gap-8 lg:grid-cols-[1.2fr_1fr] lg:gap-14">
       <figure className="order-2 rounded-2xl border border-line bg-surface p-5 sm:p-6 lg:order-1">
         <Badge variant="outline">{t("technologyLive.sampleData")}</Badge>
-        <ul aria-label={t("technologyLive.control.picture")} className="relative mt-5 flex flex-col gap-4">
-          <li
-            aria-hidden="true"
-            className="absolute inset-y-0 rounded bg-amber-bright/[0.16]"
-            style={{ left: percent(PEAK.from), width: percent(PEAK.to - PEAK.from) }}
+        <div className="mt-5">
+          <Spans
+            label={t("technologyLive.control.picture")}
+            from={0}
+            to={HOURS}
+            rows={MOVES.map(({ load, from, to, moved }) => ({
+              name: t(`technologyLive.control.load.${load}`),
+              text: t(`technologyLive.control.load.${load}.moved`),
+              spans: [
+                { from, to, look: "before" },
+                { from: moved, to: moved + to - from, look: "done" },
+              ],
+            }))}
+            ticks={LABELED_HOURS.map((hour) => ({ at: hour, label: formatTime(NOON_MINUTE + hour * 60, language) }))}
+            band={PEAK}
           />
-          {MOVES.map(({ load, from, to, moved }) => (
-            <li key={load} className="relative">
-              <span className="text-sm font-medium">{t(`technologyLive.control.load.${load}`)}</span>
-              <span aria-hidden="true" className="relative mt-1 block h-5 rounded bg-sunken/60">
-                <span
-                  className="absolute inset-y-0 rounded border border-dashed border-line-strong"
-                  style={{ left: percent(from), width: percent(to - from) }}
-                />
-                <span
-                  className="absolute inset-y-0 rounded bg-brand forced-color-adjust-none"
-                  style={{ left: percent(moved), width: percent(to - from) }}
-                />
-              </span>
-              <span className="sr-only">{t(`technologyLive.control.load.${load}.moved`)}</span>
-            </li>
-          ))}
-        </ul>
+        </div>
         <ul className="mt-5 flex flex-wrap gap-x-5 gap-y-1 text-sm text-muted">
           <li className="flex items-center gap-2">
             <Swatch look="bg-amber-bright/40" />

@@ -1,3 +1,8 @@
+import { formatNumber } from "../../lib/format";
+import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
+import { ColumnChart } from "../../ui/chart/column-chart";
+
 /** Load of twelve sample homes in kW, and what of it can wait. */
 const HOMES = [
   { kw: 4.2, flexible: 2.1 },
@@ -14,67 +19,54 @@ const HOMES = [
   { kw: 4.4, flexible: 1.9 },
 ] as const;
 
-const WIDTH = 360;
-const HEIGHT = 180;
-const PLOT = 140;
-const KW = PLOT / 7;
-const SLOT = WIDTH / HOMES.length;
 /** Of what can wait, the share that was offered to the market. */
 const BID_SHARE = 0.8;
 
-const [ASSESS, BID, RESPOND, PAY] = [1, 2, 3, 4] as const;
+export type FleetStep = "assess" | "bid" | "connect" | "pay" | "respond";
 
-/** A bar for each home; each step of the plant adds to it or takes from it. */
-export function FleetPicture({ step, label }: { step: number; label: string }) {
+const whole = HOMES.map(({ kw }) => kw);
+const flexible = HOMES.map((home) => home.flexible);
+const fixed = HOMES.map((home) => home.kw - home.flexible);
+const offered = flexible.map((kw) => kw * BID_SHARE);
+const kept = flexible.map((kw) => kw * (1 - BID_SHARE));
+const drawn = HOMES.map(({ kw }, home) => kw - (offered[home] ?? 0));
+
+/** What each step of the plant tells apart in the load of the homes, from the bottom up. */
+const layers = {
+  connect: [{ name: "load", values: whole, tone: "muted" }],
+  assess: [
+    { name: "fixed", values: fixed, tone: "muted" },
+    { name: "flexible", values: flexible, tone: "brand" },
+  ],
+  bid: [
+    { name: "fixed", values: fixed, tone: "muted" },
+    { name: "kept", values: kept, tone: "sold" },
+    { name: "offered", values: offered, tone: "brand" },
+  ],
+  respond: [{ name: "drawn", values: drawn, tone: "muted" }],
+  pay: [
+    { name: "drawn", values: drawn, tone: "muted" },
+    { name: "paid", values: offered, tone: "brand" },
+  ],
+} as const;
+
+/** A column for each home; each step of the plant adds to it or takes from it. */
+export function FleetPicture({ step, description }: { step: FleetStep; description: string }) {
+  const t = useT();
+  const language = useLanguage();
+  const before = { name: t("technologyLive.fleet.load"), values: whole, tone: "ghost" } as const;
   return (
-    <svg role="img" aria-label={label} viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="mt-4 w-full">
-      {HOMES.map(({ kw, flexible }, home) => {
-        const x = home * SLOT + 4;
-        const width = SLOT - 8;
-        const offered = flexible * BID_SHARE * KW;
-        const top = PLOT - kw * KW;
-        return (
-          // oxlint-disable-next-line react/no-array-index-key
-          <g key={home}>
-            <rect {...{ x, width }} y={top} height={kw * KW} rx="2" className="fill-line-strong/50" />
-            {step >= ASSESS && step < RESPOND && (
-              <rect {...{ x, width }} y={top} height={flexible * KW} rx="2" className="fill-brand" />
-            )}
-            {step === BID && (
-              <rect
-                {...{ x, width }}
-                y={top}
-                height={offered}
-                rx="2"
-                fill="none"
-                strokeWidth="2"
-                className="stroke-ink"
-              />
-            )}
-            {step >= RESPOND && (
-              <rect
-                x={x + 0.5}
-                width={width - 1}
-                y={top + 0.5}
-                height={offered}
-                rx="2"
-                strokeDasharray="3 3"
-                className="fill-surface stroke-brand-strong"
-              />
-            )}
-            {step === PAY && (
-              <rect {...{ x, width }} y={PLOT + 10} height={offered * 0.5} rx="2" className="fill-brand-strong" />
-            )}
-            <circle
-              cx={x + width / 2}
-              cy={PLOT + 4}
-              r="2.5"
-              className={step === PAY ? "fill-transparent" : "fill-brand-strong"}
-            />
-          </g>
-        );
-      })}
-      <line x1="0" x2={WIDTH} y1={PLOT} y2={PLOT} className="stroke-line-strong" />
-    </svg>
+    <ColumnChart
+      title={t("technologyLive.fleet.title")}
+      description={description}
+      columns={HOMES.map((_, home) => ({
+        label: String(home + 1),
+        name: t("technologyLive.fleet.home", { number: home + 1 }),
+      }))}
+      series={layers[step].map(({ name, ...layer }) => ({ name: t(`technologyLive.fleet.${name}`), ...layer }))}
+      ghost={step === "respond" ? before : undefined}
+      formatValue={(kw) => `${formatNumber(kw, language, 1)} kW`}
+      heightPx={220}
+    />
   );
 }

@@ -1,6 +1,9 @@
 import { DEMO_SHOWN_FROM_MINUTE, sampleHomeWatts } from "@wattleaf/shared/domain/nilm-demo";
+import { formatNumber, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
+import { useLanguage } from "../../stores/language";
 import { Badge } from "../../ui/badge";
+import { LoadCurve } from "../../ui/chart/load-curve";
 import { Container } from "../../ui/container";
 
 /** The sample evening behind the figures: a kettle, then the washing machine. */
@@ -11,17 +14,17 @@ const watts = [
     { appliance: "kettle", startMinute: DEMO_SHOWN_FROM_MINUTE + 290 },
   ]),
 ].slice(DEMO_SHOWN_FROM_MINUTE, DEMO_SHOWN_FROM_MINUTE + 6 * 60);
-const HEIGHT = 100;
-const max = Math.max(...watts);
-const line = watts
-  .map((value, minute) => `${minute ? "L" : "M"}${minute} ${(HEIGHT - (value / max) * HEIGHT * 0.95).toFixed(1)}`)
-  .join("");
+const WATTS_PER_KW = 1_000;
+/** Without names: the page arrives without the script that would read them out. */
+const points = watts.map((value, minute) => ({ position: minute, value: value / WATTS_PER_KW }));
+const LABEL_EVERY_MINUTES = 120;
 
 const FIGURES = ["load", "savings", "devices"] as const;
 
 /** The name of the page beside the picture of a meter, with its figures. */
 export function Hero() {
   const t = useT();
+  const language = useLanguage();
   return (
     <section className="bg-forest text-on-forest">
       <Container className="grid items-center gap-8 py-12 md:py-16 lg:grid-cols-[1fr_1.1fr] lg:gap-16">
@@ -36,16 +39,18 @@ export function Hero() {
             </h2>
             <Badge variant="outline">{t("technology.sample")}</Badge>
           </div>
-          <svg
-            role="img"
-            aria-label={t("technology.dashboard.picture")}
-            viewBox={`0 0 ${watts.length - 1} ${HEIGHT}`}
-            preserveAspectRatio="none"
-            className="mt-4 h-28 w-full border-b border-line sm:h-36"
-          >
-            <path d={`${line}V${HEIGHT}H0Z`} className="fill-brand/20" />
-            <path d={line} fill="none" strokeWidth="1.75" vectorEffect="non-scaling-stroke" className="stroke-brand" />
-          </svg>
+          <LoadCurve
+            title={t("technology.dashboard.title")}
+            description={t("technology.dashboard.picture")}
+            points={points}
+            xTicks={[0, 1, 2, 3].map((at) => ({
+              position: Math.min(at * LABEL_EVERY_MINUTES, points.length - 1),
+              label: formatTime(DEMO_SHOWN_FROM_MINUTE + at * LABEL_EVERY_MINUTES, language),
+            }))}
+            formatValue={(kw) => `${formatNumber(kw, language, 1)} kW`}
+            heightPx={190}
+            className="mt-2"
+          />
           <dl className="mt-4 grid grid-cols-3 gap-4">
             {FIGURES.map((figure) => (
               <div key={figure} className="flex flex-col-reverse justify-end">

@@ -5,13 +5,12 @@ import type { MessageKey } from "@wattleaf/shared/i18n/messages/en";
 import { formatNumber, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { LOAD_COLORS } from "../../lib/load-colors";
-import { stackedAreas } from "../../lib/stacked-areas";
 import { useLanguage } from "../../stores/language";
-import { Swatch } from "../../ui/swatch";
+import type { ChartSeries } from "../../ui/chart/series";
+import { StackedAreas } from "../../ui/chart/stacked-areas";
 
-/** The plot's own coordinates: minutes across; the picture stretches to fit. */
-const HEIGHT = 100;
-const LEAST_MAX_WATTS = 3_000;
+const LEAST_MAX_KW = 3;
+const WATTS_PER_KW = 1_000;
 const LABEL_EVERY_MINUTES = 120;
 
 interface Part {
@@ -20,73 +19,40 @@ interface Part {
   powerW: readonly number[];
 }
 
-/** The home's total as one gray curve, until the engine has split it. */
+/** The home's total as one gray area, until the engine has split it. */
 export function SplitCurve({ presses, found }: { presses: readonly DemoPress[]; found: NilmDemo | null }) {
   const t = useT();
   const language = useLanguage();
   const mains = [...sampleHomeWatts(presses).subarray(DEMO_SHOWN_FROM_MINUTE)];
-  const maxWatts = Math.max(LEAST_MAX_WATTS, ...mains) * 1.05;
+  const kw = (watts: readonly number[]) => watts.map((value) => value / WATTS_PER_KW);
+  const total: ChartSeries = { name: t("technologyLive.curve.name"), values: kw(mains), tone: "muted" };
   const parts = found ? partsOf(found) : [];
-  const y = (watts: number) => (HEIGHT - (watts / maxWatts) * HEIGHT).toFixed(2);
-  const areas = stackedAreas(
-    parts.map(({ powerW }) => powerW),
-    (watts) => pointsOf(watts, y),
-  );
-  const label = found ? "technologyLive.curve.split" : "technologyLive.curve.total";
+  const layers = parts.map(({ name, label, powerW }): ChartSeries => ({
+    name: t(label),
+    values: kw(powerW),
+    color: LOAD_COLORS[name],
+  }));
+  const timeAt = (minute: number) => formatTime(DEMO_SHOWN_FROM_MINUTE + minute, language);
+  const labeled = mains.flatMap((_, minute) => (minute % LABEL_EVERY_MINUTES === 0 ? [minute] : []));
   return (
     <figure className="flex min-w-0 flex-col">
       <p className="text-sm text-muted tabular-nums">
-        {t("technologyLive.curve.max", { kw: formatNumber(Math.max(...mains) / 1_000, language, 1) })}
+        {t("technologyLive.curve.max", { kw: formatNumber(Math.max(...mains) / WATTS_PER_KW, language, 1) })}
       </p>
-      <svg
-        role="img"
-        aria-label={t(label)}
-        viewBox={`0 0 ${mains.length - 1} ${HEIGHT}`}
-        preserveAspectRatio="none"
-        className="mt-2 h-56 w-full border-b border-line-strong lg:h-72"
-      >
-        {found ? (
-          areas.map((path, index) => (
-            <path
-              key={parts[index]?.name}
-              d={path}
-              fill={LOAD_COLORS[parts[index]?.name ?? "other"]}
-              className="animate-fade-in"
-            />
-          ))
-        ) : (
-          <path d={`${line(mains, y)}V${HEIGHT}H0Z`} className="fill-line-strong/60" />
-        )}
-        <path
-          d={line(mains, y)}
-          fill="none"
-          strokeWidth="1.25"
-          vectorEffect="non-scaling-stroke"
-          className="stroke-ink/70"
-        />
-      </svg>
-      <div aria-hidden="true" className="mt-1 flex justify-between text-xs tabular-nums text-muted">
-        {mains.flatMap((_, minute) =>
-          minute % LABEL_EVERY_MINUTES === 0
-            ? [<span key={minute}>{formatTime(DEMO_SHOWN_FROM_MINUTE + minute, language)}</span>]
-            : [],
-        )}
-        <span>{formatTime(0, language)}</span>
-      </div>
-      <figcaption className="mt-3 min-h-[3.25rem] text-sm sm:min-h-[1.75rem]">
-        {found ? (
-          <ul className="flex flex-wrap gap-x-5 gap-y-1">
-            {parts.map(({ name, label: key }) => (
-              <li key={name} className="flex items-center gap-2">
-                <Swatch color={LOAD_COLORS[name]} />
-                {t(key)}
-              </li>
-            ))}
-          </ul>
-        ) : (
-          <span className="text-muted">{t("technologyLive.curve.before")}</span>
-        )}
-      </figcaption>
+      <StackedAreas
+        title={t("technologyLive.curve.name")}
+        description={t(found ? "technologyLive.curve.split" : "technologyLive.curve.total")}
+        names={mains.map((_, minute) => timeAt(minute))}
+        layers={found ? layers : [total]}
+        xTicks={[...labeled, mains.length - 1].map((minute) => ({
+          at: minute,
+          label: timeAt(minute === mains.length - 1 ? mains.length : minute),
+        }))}
+        formatValue={(value) => `${formatNumber(value, language, 2)} kW`}
+        leastMax={LEAST_MAX_KW}
+      />
+      {/* The legend takes its place. */}
+      {!found && <figcaption className="mt-2 text-sm text-muted">{t("technologyLive.curve.before")}</figcaption>}
     </figure>
   );
 }
@@ -105,8 +71,3 @@ function partsOf({ baseW, devices, unassignedW }: NilmDemo): Part[] {
     { name: "other", label: "technologyLive.appliance.other", powerW: rest },
   ];
 }
-
-type Y = (watts: number) => string;
-
-const pointsOf = (watts: readonly number[], y: Y) => watts.map((value, minute) => `${minute} ${y(value)}`);
-const line = (watts: readonly number[], y: Y) => `M${pointsOf(watts, y).join("L")}`;

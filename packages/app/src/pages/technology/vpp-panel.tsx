@@ -53,7 +53,9 @@ export function VppPanel() {
         <Badge variant="outline" className="self-start">
           {t("technologyLive.sampleData")}
         </Badge>
-        <FleetPicture step={index} label={t(`technologyLive.vpp.${step}.picture`)} />
+        <div className="mt-4">
+          <FleetPicture step={step} description={t(`technologyLive.vpp.${step}.picture`)} />
+        </div>
         <figcaption className="mt-3 text-sm text-muted">{t(`technologyLive.vpp.${step}.picture`)}</figcaption>
       </figure>
     </div>

@@ -20,6 +20,7 @@ export const technologyLive = {
   "technologyLive.appliance.fridge": "Fridge",
   "technologyLive.appliance.base": "Base load",
   "technologyLive.appliance.other": "Not recognized",
+  "technologyLive.curve.name": "Load of the sample home",
   "technologyLive.curve.max": "Highest: {kw} kW",
   "technologyLive.curve.total": "Load of the sample home from 2 PM to midnight, as its meter sees it: one total",
   "technologyLive.curve.split":
@@ -58,16 +59,24 @@ export const technologyLive = {
   "technologyLive.vpp.bid.title": "Market Bidding",
   "technologyLive.vpp.bid.text":
     "The operator offers less than it could deliver, so that one home that drops out does not break the promise.",
-  "technologyLive.vpp.bid.picture": "Outlined: the 80% of it that is offered",
+  "technologyLive.vpp.bid.picture": "Green: the 80% of it that is offered; pale: what is kept back",
   "technologyLive.vpp.respond.title": "Demand Response",
   "technologyLive.vpp.respond.text":
     "Chargers pause, water heaters wait. Delivery is measured against a baseline of similar days.",
-  "technologyLive.vpp.respond.picture": "Dashed: load that was not drawn during the event",
+  "technologyLive.vpp.respond.picture": "Pale: load that was not drawn during the event",
   "technologyLive.vpp.pay.title": "Revenue Distribution",
   "technologyLive.vpp.pay.text":
     "Each participant gets a share of what it delivered, interval by interval, to the cent.",
-  "technologyLive.vpp.pay.picture":
-    "Below the line: each home's share of the revenue, in proportion to what it delivered",
+  "technologyLive.vpp.pay.picture": "Green: what each home delivered, in proportion to which it is paid",
+  "technologyLive.fleet.title": "Load of twelve homes at 6 PM",
+  "technologyLive.fleet.home": "Home {number}",
+  "technologyLive.fleet.load": "Load",
+  "technologyLive.fleet.fixed": "Cannot wait",
+  "technologyLive.fleet.flexible": "Can wait",
+  "technologyLive.fleet.kept": "Can wait, not offered",
+  "technologyLive.fleet.offered": "Offered",
+  "technologyLive.fleet.drawn": "Load in the event",
+  "technologyLive.fleet.paid": "Reduction that is paid for",
   "technologyLive.control.title": "The same comfort, at another hour",
   "technologyLive.control.text":
     "A schedule is calculated for the day ahead from prices, weather, and what you need by when.",

@@ -18,6 +18,7 @@ export const technology = {
     "The bars are a sample household. The figures beside them are our marketing claims; each footnote leads to its source.",
   "technology.impact.picture":
     "Monthly use of a sample household in kWh: every month is about 11 to 13% lower after the changes; January falls from 912 to 795",
+  "technology.impact.chart": "Monthly use of a sample household",
   "technology.impact.before": "Before",
   "technology.impact.after": "After",
   "technology.impact.caption": "Monthly consumption in kWh. Sample data, not a customer.",

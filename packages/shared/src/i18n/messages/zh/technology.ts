@@ -15,6 +15,7 @@ export const technology: Record<keyof typeof en, string> = {
   "technology.impact.title": "一年会有什么变化",
   "technology.impact.text": "柱状图为示例家庭。旁边的数字为我们的宣传口径，每个脚注都指向其来源。",
   "technology.impact.picture": "示例家庭每月用电量（kWh）：调整后每个月都降低约 11% 至 13%，1 月从 912 降至 795",
+  "technology.impact.chart": "示例家庭每月用电量",
   "technology.impact.before": "调整前",
   "technology.impact.after": "调整后",
   "technology.impact.caption": "每月用电量（kWh）。示例数据，并非真实客户。",

@@ -1,0 +1,4 @@
+import { defineIsland } from "../../lib/island";
+import { ImpactChart } from "./impact-chart";
+
+export const island = defineIsland({ name: "technology/impact-chart", areas: ["technology"], Component: ImpactChart });
