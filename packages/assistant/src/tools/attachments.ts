@@ -23,15 +23,21 @@ export function tableOf(
 /** A chart of facts; `scale` brings their base unit to the one that people read. */
 export function chartOf(
   chart: Pick<ChartAttachment, "form" | "labels" | "title" | "unit">,
-  series: readonly { name: string; facts: readonly (Fact | null)[]; load?: DayPart | undefined }[],
+  series: readonly {
+    name: string;
+    facts: readonly (Fact | null)[];
+    load?: DayPart | undefined;
+    bound?: "high" | "low";
+  }[],
   scale = 1,
 ): ChartAttachment {
   return {
     kind: "chart",
     ...chart,
-    series: series.map(({ name, facts, load }) => ({
+    series: series.map(({ name, facts, load, bound }) => ({
       name,
       ...(load ? { load } : {}),
+      ...(bound ? { bound } : {}),
       values: facts.map((one) => (one === null ? null : Number((Number(one.value) * scale).toPrecision(6)))),
     })),
     sandbox: isSandboxed(series.flatMap(({ facts }) => facts).filter((one) => one !== null)),

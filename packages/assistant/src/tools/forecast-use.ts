@@ -125,8 +125,8 @@ function hourlyChart(
     },
     [
       { name: t("assistant.forecast.expected"), facts: hourly },
-      { name: t("assistant.forecast.low"), facts: bound("low") },
-      { name: t("assistant.forecast.high"), facts: bound("high") },
+      { name: t("assistant.forecast.low"), facts: bound("low"), bound: "low" },
+      { name: t("assistant.forecast.high"), facts: bound("high"), bound: "high" },
     ],
     1 / 1_000,
   );

@@ -22,6 +22,8 @@ export const chartAttachment = provenance.extend({
         values: z.array(z.number().nullable()),
         /** The load that it is of, which has one color everywhere. */
         load: z.enum(DAY_PARTS).optional(),
+        /** An end of the range that the first series most likely falls into, drawn as a band. */
+        bound: z.enum(["low", "high"]).optional(),
       }),
     )
     .max(8),

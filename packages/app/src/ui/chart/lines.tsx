@@ -15,8 +15,13 @@ interface LinesProps {
 /** The plot's own coordinates; it stretches to the frame, so only proportions matter. */
 const PLOT = 100;
 
-/** Several quantities over the same time. A missing value is a gap in its line. */
-export function Lines({ title, description, labels, series, formatValue, heightPx = 240 }: LinesProps) {
+/**
+ * Several quantities over the same time. A missing value is a gap in its line. Two series that bound the first one are a
+ * band around it.
+ */
+export function Lines({ title, description, labels, series: given, formatValue, heightPx = 240 }: LinesProps) {
+  const series = given.map((one): ChartSeries => (one.bound ? { ...one, tone: "expected" } : one));
+  const boundOf = (bound: "high" | "low") => series.find((one) => one.bound === bound)?.values ?? [];
   const scale = niceScale(series.flatMap(({ values }) => values.filter((value) => value !== null)));
   const x = (index: number) => (labels.length < 2 ? PLOT / 2 : (index / (labels.length - 1)) * PLOT);
   const y = (value: number) => PLOT - share(value, scale.min, scale.max) * PLOT;
@@ -45,17 +50,21 @@ export function Lines({ title, description, labels, series, formatValue, heightP
           viewBox={`0 0 ${PLOT} ${PLOT}`}
           preserveAspectRatio="none"
         >
-          {series.map((one, index) => (
-            <path
-              key={one.name}
-              d={pathOf(one.values, x, y)}
-              fill="none"
-              strokeWidth="2"
-              strokeLinejoin="round"
-              vectorEffect="non-scaling-stroke"
-              className={strokeOf(one, index)}
-            />
-          ))}
+          <path d={bandOf(boundOf("low"), boundOf("high"), x, y)} className="fill-brand/25" />
+          {series.map(
+            (one, index) =>
+              !one.bound && (
+                <path
+                  key={one.name}
+                  d={pathOf(one.values, x, y)}
+                  fill="none"
+                  strokeWidth="2"
+                  strokeLinejoin="round"
+                  vectorEffect="non-scaling-stroke"
+                  className={strokeOf(one, index)}
+                />
+              ),
+          )}
         </svg>
       </ChartFrame>
       <Legend series={series} />
@@ -71,4 +80,21 @@ function pathOf(values: ChartSeries["values"], x: (index: number) => number, y: 
       return `${begins ? "M" : "L"}${x(index).toFixed(2)} ${y(value).toFixed(2)}`;
     })
     .join("");
+}
+
+/** Everything between two series, as far as both are known. */
+function bandOf(
+  low: ChartSeries["values"],
+  high: ChartSeries["values"],
+  x: (index: number) => number,
+  y: (value: number) => number,
+): string {
+  const known = high.flatMap((top, index) => {
+    const bottom = low[index] ?? null;
+    return top === null || bottom === null ? [] : [{ at: x(index).toFixed(2), top: y(top), bottom: y(bottom) }];
+  });
+  if (known.length === 0) return "";
+  const above = known.map(({ at, top }) => `${at} ${top.toFixed(2)}`);
+  const below = known.toReversed().map(({ at, bottom }) => `${at} ${bottom.toFixed(2)}`);
+  return `M${[...above, ...below].join("L")}Z`;
 }

@@ -178,8 +178,8 @@ export const assistantOwn = {
     "This assumes that the coming days will be like the same weekdays of recent weeks. It's an estimate that leaves out the weather.",
   "assistant.forecast.dayChart": "Expected use, hour by hour",
   "assistant.forecast.expected": "Expected",
-  "assistant.forecast.low": "Low estimate",
-  "assistant.forecast.high": "High estimate",
+  "assistant.forecast.low": "Low end, 80% interval",
+  "assistant.forecast.high": "High end, 80% interval",
 
   "assistant.forecast.tooFar": "I can forecast the next days, this month and next month, but not that far ahead.",
   "assistant.anomalies.noneOnDay": "Nothing stands out on {first} for its weekday and season.",

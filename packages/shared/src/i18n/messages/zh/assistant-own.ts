@@ -157,8 +157,8 @@ export const assistantOwn: Record<keyof typeof en, string> = {
   "assistant.forecast.method": "接下来的日子按最近几周同一星期几的用电估计，没有考虑天气。",
   "assistant.forecast.dayChart": "预计逐小时用电",
   "assistant.forecast.expected": "预计",
-  "assistant.forecast.low": "估计下限",
-  "assistant.forecast.high": "估计上限",
+  "assistant.forecast.low": "80% 区间下限",
+  "assistant.forecast.high": "80% 区间上限",
 
   "assistant.forecast.tooFar": "我能预测接下来几天、本月和下个月，再远就预测不了了。",
   "assistant.anomalies.noneOnDay": "{first}与同类日子和季节相比没有异常。",
