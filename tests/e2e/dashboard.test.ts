@@ -104,6 +104,54 @@ test("every figure of the chart is reached by arrow keys, as a table, and as a f
   expect(rows[0]).toContain("Bought (kWh)");
 });
 
+test("each reading is reached by keys, moved, zoomed, and saved as a file", async ({ open }) => {
+  const page = await sampleHousehold(open, PHONE);
+  await overview(page).getByRole("button", { name: "Explore readings" }).click();
+  const dialog = page.getByRole("dialog", { name: "Readings" });
+  const chart = dialog.getByRole("slider");
+  await expect(dialog.getByRole("status")).toBeEmpty();
+  expect(await axeViolations(page)).toEqual([]);
+
+  await chart.focus();
+  await page.keyboard.press("0");
+  await page.keyboard.press("End");
+  const last = Number(await chart.getAttribute("aria-valuemax"));
+  expect(last).toBeGreaterThan(69_000);
+  await expect(dialog.getByRole("status")).toBeEmpty();
+  await expect(chart).toHaveAttribute("aria-valuetext", /Average .* kW, Highest .* kW, Lowest .* kW/);
+  for (let press = 0; press < 20; press += 1) await page.keyboard.press("+");
+  await page.keyboard.press("End");
+  await expect(chart).toHaveAttribute("aria-valuenow", String(last));
+  await page.keyboard.press("ArrowLeft");
+  await expect(chart).toHaveAttribute("aria-valuenow", String(last - 1));
+  await expect(chart).toHaveAttribute("aria-valuetext", /Power [\d.]+ kW/);
+
+  const menu = dialog.getByRole("button", { name: /^Figures and files/ });
+  await menu.click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("menuitem", { name: "Download CSV" }).click(),
+  ]);
+  const rows = (await bytesOf(download)).toString("utf8").trim().split("\r\n");
+  expect(rows[0]).toContain("Energy (kWh),Power (kW)");
+  expect(rows[1]).toMatch(/^\d{4}-\d{2}-\d{2} \d{2}:\d{2},[\d.]+,[\d.]+$/);
+  await menu.click();
+  await page.getByRole("menuitem", { name: "Show as table" }).click();
+  await expect(dialog.getByRole("row")).toHaveCount(rows.length);
+});
+
+test("the rest of the month is expected, with its interval", async ({ open }) => {
+  const page = await sampleHousehold(open, WIDE);
+  await expect(overview(page)).toContainText("Expected, 80% interval");
+  const chart = overview(page).getByRole("slider");
+  await chart.focus();
+  await page.keyboard.press("End");
+  await expect(chart).toHaveAttribute(
+    "aria-valuetext",
+    /Expected, 80% interval [\d.]+ kWh \([\d.]+ kWh to [\d.]+ kWh\)/,
+  );
+});
+
 test("a chart is saved as a picture", async ({ open }) => {
   const page = await sampleHousehold(open, PHONE);
   await overview(page)

@@ -43,9 +43,13 @@ export interface WatchedPage {
 
 /**
  * Starts the Chromium that `bun run test` has found, or finds one. Installs nothing.
+ * @param flags besides those of every browser here
  * @throws when this machine has none.
  */
-export const launchBrowser = async (): Promise<Browser> => chromium.launch(await launchOptions());
+export async function launchBrowser(flags: readonly string[] = []): Promise<Browser> {
+  const options = await launchOptions();
+  return chromium.launch({ ...options, args: [...CHROMIUM_FLAGS, ...flags] });
+}
 
 /** The same for the tests, several processes that connect to it. */
 export const launchBrowserServer = async (): Promise<BrowserServer> =>

@@ -15,7 +15,7 @@ export interface TestAccount {
 }
 
 /** Creates an account without signing a browser in. */
-export async function createAccount(site: Site): Promise<TestAccount> {
+export async function createAccount(site: Pick<Site, "url">): Promise<TestAccount> {
   const registration = newRegistration();
   const response = await fetch(`${site.url}/api/auth/register`, {
     method: "POST",
@@ -27,7 +27,7 @@ export async function createAccount(site: Site): Promise<TestAccount> {
 }
 
 /** Creates a new account and signs the page's context in, without the forms that other stories test. */
-export async function signUp(page: Page, site: Site): Promise<TestAccount> {
+export async function signUp(page: Page, site: Pick<Site, "url">): Promise<TestAccount> {
   const registration = newRegistration();
   const response = await page.request.post(`${site.url}/api/auth/register`, {
     data: registration,
@@ -38,7 +38,7 @@ export async function signUp(page: Page, site: Site): Promise<TestAccount> {
 }
 
 /** The same with an uploaded file, whose figures the dashboard shows. */
-export async function signUpWithFile(page: Page, site: Site): Promise<TestAccount> {
+export async function signUpWithFile(page: Page, site: Pick<Site, "url">): Promise<TestAccount> {
   const account = await signUp(page, site);
   const { name, mimeType, buffer } = greenButtonFile();
   const response = await page.request.post(`${site.url}/api/upload`, {
@@ -50,7 +50,7 @@ export async function signUpWithFile(page: Page, site: Site): Promise<TestAccoun
 }
 
 /** The same with a sandbox meter that is read to its end, and a device. */
-export async function signUpWithMeter(page: Page, site: Site): Promise<TestAccount> {
+export async function signUpWithMeter(page: Page, site: Pick<Site, "url">): Promise<TestAccount> {
   const account = await signUpWithFile(page, site);
   await post(page, site, authorizeUtility.path, newUtilityAccount());
   await post(page, site, connectDevice.path, { name: "Garage", type: "ev_charger" });
@@ -66,7 +66,7 @@ export async function signUpWithMeter(page: Page, site: Site): Promise<TestAccou
 const IMPORT_TIMEOUT_MS = 20_000;
 
 /** Sends a request of the page's account. */
-export async function post(page: Page, site: Site, path: string, data: unknown): Promise<void> {
+export async function post(page: Page, site: Pick<Site, "url">, path: string, data: unknown): Promise<void> {
   const response = await page.request.post(site.url + path, { data, headers: { origin: site.url } });
   if (!response.ok()) throw new Error(`${path}: ${response.status()} ${await response.text()}`);
 }

@@ -249,7 +249,7 @@ export const routes: readonly SiteRoute[] = [
     path: "/vpp",
     page: "vpp",
     name: "plants",
-    areas: ["plants", "reasons"],
+    areas: ["plants", "reasons", "attachments"],
     layout: "shell",
     prerendered: false,
   },

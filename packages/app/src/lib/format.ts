@@ -10,6 +10,7 @@ const WH_PER_KWH = 1000;
 export { formatTime } from "@wattleaf/shared/i18n/format/clock";
 export {
   formatChartLabel,
+  formatDateTime,
   formatDay,
   formatDayOfMonth,
   formatDayWithWeekday,

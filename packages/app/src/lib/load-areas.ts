@@ -40,6 +40,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     documentationTry: () =>
       import("@wattleaf/shared/i18n/messages/en/documentation-try").then((module) => module.documentationTry),
     preview: () => import("@wattleaf/shared/i18n/messages/en/preview").then((module) => module.preview),
+    readings: () => import("@wattleaf/shared/i18n/messages/en/readings").then((module) => module.readings),
     reasons: () => import("@wattleaf/shared/i18n/messages/en/reasons").then((module) => module.reasons),
     resources: () => import("@wattleaf/shared/i18n/messages/en/resources").then((module) => module.resources),
     resourcesFinder: () =>
@@ -96,6 +97,7 @@ const loaders: Record<Language, Record<SiteArea, AreaLoader>> = {
     documentationTry: () =>
       import("@wattleaf/shared/i18n/messages/zh/documentation-try").then((module) => module.documentationTry),
     preview: () => import("@wattleaf/shared/i18n/messages/zh/preview").then((module) => module.preview),
+    readings: () => import("@wattleaf/shared/i18n/messages/zh/readings").then((module) => module.readings),
     reasons: () => import("@wattleaf/shared/i18n/messages/zh/reasons").then((module) => module.reasons),
     resources: () => import("@wattleaf/shared/i18n/messages/zh/resources").then((module) => module.resources),
     resourcesFinder: () =>

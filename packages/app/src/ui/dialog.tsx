@@ -6,7 +6,7 @@ import { closeButtonLook, overlayLook } from "./overlay.variants";
 import { useReturnFocus } from "./use-return-focus";
 
 /** On a phone, a dialog is as wide as the screen. */
-const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl" } as const;
+const widths = { sm: "sm:max-w-sm", md: "sm:max-w-lg", lg: "sm:max-w-2xl", xl: "sm:max-w-6xl" } as const;
 
 interface DialogProps {
   open: boolean;

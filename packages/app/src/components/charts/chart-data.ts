@@ -3,12 +3,13 @@ export interface ChartData {
   title: string;
   unit: string;
   labels: readonly string[];
-  series: readonly { name: string; values: readonly (number | null)[] }[];
+  /** A `unit` of its own replaces the chart's. */
+  series: readonly { name: string; unit?: string; values: readonly (number | null)[] }[];
 }
 
 /** RFC 4180, with a byte order mark: without it spreadsheets read Chinese names in another encoding. */
 export function toCsv({ unit, labels, series }: ChartData): string {
-  const head = ["", ...series.map(({ name }) => `${name} (${unit})`)];
+  const head = ["", ...series.map(({ name, unit: own = unit }) => `${name} (${own})`)];
   const rows = labels.map((label, at) => [label, ...series.map(({ values }) => values[at]?.toString() ?? "")]);
   return `\uFEFF${[head, ...rows].map((row) => row.map(quoted).join(",")).join("\r\n")}\r\n`;
 }
@@ -23,7 +24,7 @@ const quoted = (cell: string): string => {
 export function toTable({ unit, labels, series }: ChartData, format: (value: number) => string) {
   const columns = [
     { label: "", align: "start" as const },
-    ...series.map(({ name }) => ({ label: `${name} (${unit})`, align: "end" as const })),
+    ...series.map(({ name, unit: own = unit }) => ({ label: `${name} (${own})`, align: "end" as const })),
   ];
   const cell = (value: number | null | undefined) => (value === null || value === undefined ? "–" : format(value));
   return { columns, rows: labels.map((label, at) => [label, ...series.map(({ values }) => cell(values[at]))]) };

@@ -7,7 +7,9 @@ import { IconButton } from "../../ui/icon-button";
 import { type ChartData, toCsv } from "./chart-data";
 
 interface ChartMenuProps {
-  data: ChartData;
+  title: string;
+  /** Made when they are asked for: they may be many. */
+  data: () => ChartData;
   asTable: boolean;
   onToggle: () => void;
   /** Holds the drawn chart. */
@@ -18,9 +20,9 @@ const fileNameOf = (title: string): string => title.replaceAll(/[\\/:*?"<>|\s]+/
 const icon = "size-4";
 
 /** The figures behind a chart, and both as files. */
-export function ChartMenu({ data, asTable, onToggle, drawn }: ChartMenuProps) {
+export function ChartMenu({ title, data, asTable, onToggle, drawn }: ChartMenuProps) {
   const t = useT();
-  const name = fileNameOf(data.title);
+  const name = fileNameOf(title);
   const savePng = async () => {
     // Only who downloads a picture loads what draws it.
     const { chartPng } = await import("./chart-png");
@@ -30,7 +32,7 @@ export function ChartMenu({ data, asTable, onToggle, drawn }: ChartMenuProps) {
   return (
     <DropdownMenu
       trigger={
-        <IconButton label={t("attachment.menu", { title: data.title })} className="print:hidden">
+        <IconButton label={t("attachment.menu", { title })} className="print:hidden">
           <Ellipsis aria-hidden="true" className="size-5" />
         </IconButton>
       }
@@ -43,7 +45,7 @@ export function ChartMenu({ data, asTable, onToggle, drawn }: ChartMenuProps) {
       </DropdownMenuItem>
       <DropdownMenuItem
         icon={<Download className={icon} />}
-        onSelect={() => saveFile({ fileName: `${name}.csv`, mediaType: "text/csv", content: toCsv(data) })}
+        onSelect={() => saveFile({ fileName: `${name}.csv`, mediaType: "text/csv", content: toCsv(data()) })}
       >
         {t("attachment.csv")}
       </DropdownMenuItem>

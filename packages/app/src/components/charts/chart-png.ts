@@ -16,14 +16,19 @@ export async function chartPng(chart: HTMLElement): Promise<Blob> {
   context.fillStyle = getComputedStyle(document.body).backgroundColor;
   context.fillRect(0, 0, canvas.width, canvas.height);
   // The outermost ones: a plot within a frame is part of it.
-  for (const svg of chart.querySelectorAll<SVGSVGElement>("svg:not(svg svg)")) {
-    const at = svg.getBoundingClientRect();
+  for (const part of chart.querySelectorAll<HTMLCanvasElement | SVGSVGElement>("canvas, svg:not(svg svg)")) {
+    const at = part.getBoundingClientRect();
+    const top = at.top - box.top + MARGIN_PX;
+    if (part instanceof HTMLCanvasElement) {
+      context.drawImage(part, at.left - box.left + MARGIN_PX, top, at.width, at.height);
+      continue;
+    }
     const image = new Image();
-    image.src = `data:image/svg+xml,${encodeURIComponent(standalone(svg, at))}`;
+    image.src = `data:image/svg+xml,${encodeURIComponent(standalone(part, at))}`;
     // oxlint-disable-next-line no-await-in-loop -- two pictures at most, drawn in order
     await image.decode();
     const left = at.left - box.left + MARGIN_PX - BLEED_PX;
-    context.drawImage(image, left, at.top - box.top + MARGIN_PX, at.width + 2 * BLEED_PX, at.height);
+    context.drawImage(image, left, top, at.width + 2 * BLEED_PX, at.height);
   }
   return new Promise((resolve, reject) => {
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("The picture is empty"))), "image/png");

@@ -1,5 +1,6 @@
 import type { UsageFacts } from "@wattleaf/shared/contracts/usage";
-import { formatHour, formatMonth, formatQuantity, formatTime } from "../../lib/format";
+import { ChartFigure } from "../../components/charts/chart-figure";
+import { formatHour, formatMonth, formatMonthOfYear, formatNumber, formatQuantity, formatTime } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
 import { Card } from "../../ui/card";
@@ -26,28 +27,48 @@ function useFormatValue(unit: UsageFacts["unit"]) {
   };
 }
 
+const WH_PER_KWH = 1_000;
+
+/** The unit of tables and files: a month in watt-hours is hard to read. */
+const toldUnit = (unit: UsageFacts["unit"]) =>
+  unit === "Wh"
+    ? { unit: "kWh", toTold: (value: number) => value / WH_PER_KWH }
+    : { unit, toTold: (value: number) => value };
+
 /** Average use by hour of the day. */
 function AverageDay({ facts }: { facts: UsageFacts }) {
   const t = useT();
   const language = useLanguage();
   const formatValue = useFormatValue(facts.unit);
   const title = t("dashboard.hourly.title");
+  const { unit, toTold } = toldUnit(facts.unit);
+  const figures = {
+    title,
+    unit,
+    labels: facts.hourlyAverage.map((_, hour) => formatHour(hour, language)),
+    series: [{ name: title, values: facts.hourlyAverage.map(toTold) }],
+  };
   return (
     <Card>
-      <h3 className="mb-3 font-semibold">{title}</h3>
-      <LoadCurve
-        title={title}
-        description={t("dashboard.hourly.summary", {
-          hour: facts.peakHour ? formatHour(facts.peakHour.hour, language) : "",
-        })}
-        points={facts.hourlyAverage.map((value, hour) => ({
-          position: hour,
-          value,
-          name: formatHour(hour, language),
-        }))}
-        xTicks={[0, 6, 12, 18].map((hour) => ({ position: hour, label: formatTime(hour * 60, language) }))}
-        formatValue={formatValue}
-      />
+      <ChartFigure
+        data={figures}
+        format={(value) => formatNumber(value, language)}
+        heading={<h3 className="font-semibold">{title}</h3>}
+      >
+        <LoadCurve
+          title={title}
+          description={t("dashboard.hourly.summary", {
+            hour: facts.peakHour ? formatHour(facts.peakHour.hour, language) : "",
+          })}
+          points={facts.hourlyAverage.map((value, hour) => ({
+            position: hour,
+            value,
+            name: formatHour(hour, language),
+          }))}
+          xTicks={[0, 6, 12, 18].map((hour) => ({ position: hour, label: formatTime(hour * 60, language) }))}
+          formatValue={formatValue}
+        />
+      </ChartFigure>
     </Card>
   );
 }
@@ -59,16 +80,28 @@ function Months({ facts }: { facts: UsageFacts }) {
   const months = facts.months.slice(-SHOWN_MONTHS);
   const highest = months.reduce((a, b) => (b.total > a.total ? b : a));
   const title = t("dashboard.months.title");
+  const { unit, toTold } = toldUnit(facts.unit);
+  const figures = {
+    title,
+    unit,
+    labels: months.map(({ month }) => formatMonthOfYear(month, language)),
+    series: [{ name: title, values: months.map(({ total }) => toTold(total)) }],
+  };
   return (
     <Card>
-      <h3 className="mb-3 font-semibold">{title}</h3>
-      <ColumnChart
-        title={title}
-        description={t("dashboard.months.summary", { month: formatMonth(highest.month, language) })}
-        columns={months.map(({ month }) => ({ label: formatMonth(month, language) }))}
-        series={[{ name: title, values: months.map(({ total }) => total) }]}
-        formatValue={formatValue}
-      />
+      <ChartFigure
+        data={figures}
+        format={(value) => formatNumber(value, language)}
+        heading={<h3 className="font-semibold">{title}</h3>}
+      >
+        <ColumnChart
+          title={title}
+          description={t("dashboard.months.summary", { month: formatMonth(highest.month, language) })}
+          columns={months.map(({ month }) => ({ label: formatMonth(month, language) }))}
+          series={[{ name: title, values: months.map(({ total }) => total) }]}
+          formatValue={formatValue}
+        />
+      </ChartFigure>
     </Card>
   );
 }

@@ -1,4 +1,5 @@
 import type { PlantEvent } from "@wattleaf/shared/contracts/vpp/index";
+import { ChartFigure } from "../../components/charts/chart-figure";
 import { formatNumber } from "../../lib/format";
 import { useT } from "../../lib/i18n";
 import { useLanguage } from "../../stores/language";
@@ -19,23 +20,27 @@ export function LastEvent({ events }: { events: readonly PlantEvent[] }) {
     reduction: kwh(reductionKwh),
     certain: kwh(result.paidKwh),
   });
+  const figures = {
+    title,
+    unit: "kWh",
+    labels: [t("plants.chart.baseline"), t("plants.chart.metered"), t("plants.chart.certain")],
+    series: [{ name: title, values: [baselineKwh, meteredKwh, result.paidKwh] }],
+  };
   return (
     <div>
       <h3 className="font-semibold">{title}</h3>
       <p className="mb-4 mt-1 text-sm tabular-nums text-muted">{text}</p>
-      <ColumnChart
-        title={title}
-        description={text}
-        columns={[
-          { label: t("plants.chart.baseline") },
-          { label: t("plants.chart.metered") },
-          { label: t("plants.chart.certain") },
-        ]}
-        series={[{ name: title, values: [baselineKwh, meteredKwh, result.paidKwh] }]}
-        formatValue={(value) => `${kwh(value)} kWh`}
-        showValues
-        heightPx={200}
-      />
+      <ChartFigure data={figures} format={kwh}>
+        <ColumnChart
+          title={title}
+          description={text}
+          columns={figures.labels.map((label) => ({ label }))}
+          series={figures.series}
+          formatValue={(value) => `${kwh(value)} kWh`}
+          showValues
+          heightPx={200}
+        />
+      </ChartFigure>
     </div>
   );
 }

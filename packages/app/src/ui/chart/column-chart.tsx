@@ -1,10 +1,11 @@
 import { useId } from "react";
-import { ColumnMarks } from "./column-marks";
+import { ColumnMarks, ExpectedMark } from "./column-marks";
 import { ChartFrame, PLOT_INSET_BOTTOM_PX, PLOT_INSET_TOP_PX } from "./frame";
+import { Hatch } from "./hatch";
 import { PlotLabel } from "./plot-label";
 import type { Reading } from "./readout";
 import { niceScale, share } from "./scale";
-import { type ChartSeries, Legend, lookOf, spreadLabels } from "./series";
+import { type ChartSeries, type ExpectedValues, Legend, lookOf, spreadLabels } from "./series";
 
 export interface Column {
   /** Below the axis: `3`, `8 AM`. */
@@ -25,6 +26,8 @@ interface ColumnChartProps {
   series: readonly ChartSeries[];
   /** What the stacks are compared with, such as last year: a broad pale column behind each. */
   ghost?: ChartSeries | undefined;
+  /** Of columns that are not over or have not begun: a dashed column with a band. */
+  expected?: ExpectedValues | undefined;
   /** Side by side instead of stacked, where the parts do not add up. */
   sideBySide?: boolean;
   /** Shows each column's figure above it instead of figures on the axis; sensible up to about eight of one series. */
@@ -40,12 +43,14 @@ const MAX_NAME_CHARACTERS = 80;
 
 /** Quantities of a few groups, such as the days of a month, as columns of one or more parts. */
 export function ColumnChart(props: ColumnChartProps) {
-  const { title, description, columns, series, ghost, sideBySide = false, formatValue, heightPx = 240 } = props;
-  const { showValues = false } = props;
+  const { title, description, columns, series, ghost, expected, sideBySide = false, formatValue } = props;
+  const { showValues = false, heightPx = 240 } = props;
   const hatchId = useId();
   const scale = niceScale([
     ...columns.flatMap((_, at) => endsAt(series, at, sideBySide)),
     ...known(ghost?.values ?? []),
+    ...known(expected?.values ?? []),
+    ...known(expected?.high ?? []),
   ]);
   const plotHeightPx = heightPx - PLOT_INSET_TOP_PX - PLOT_INSET_BOTTOM_PX;
   const y = (value: number) => PLOT_INSET_TOP_PX + plotHeightPx * (1 - share(value, scale.min, scale.max));
@@ -67,7 +72,7 @@ export function ColumnChart(props: ColumnChartProps) {
         {columns.map((column, at) => (
           // By position, because an hour that repeats in autumn has the same label.
           <g key={middle(at)}>
-            {(column.isPeak || series.every(({ values }) => (values[at] ?? null) === null)) && (
+            {(column.isPeak || isEmpty(at, series, expected)) && (
               <rect
                 x={`${slotPercent * at}%`}
                 width={`${slotPercent}%`}
@@ -85,13 +90,20 @@ export function ColumnChart(props: ColumnChartProps) {
               y={y}
               hatch={column.isPartial ? `url(#${hatchId})` : null}
             />
+            {expected && <ExpectedMark {...{ at, expected, slotPercent, y }} />}
             {showValues && (
               <ValueLabel value={series[0]?.values[at] ?? null} {...{ y, formatValue }} percent={middle(at)} />
             )}
           </g>
         ))}
       </ChartFrame>
-      <Legend series={ghost ? [...series, ghost] : series} />
+      <Legend
+        series={[
+          ...series,
+          ...(ghost ? [ghost] : []),
+          ...(expected ? [{ ...expected, tone: "expected" as const }] : []),
+        ]}
+      />
     </>
   );
 }
@@ -108,16 +120,10 @@ function ValueLabel({ value, percent, y, formatValue }: ValueLabelProps) {
   return <PlotLabel percent={percent} y={above} text={formatValue(value)} className="fill-ink font-semibold" />;
 }
 
-/** Strokes in the color of the card over a column, whatever color that has. */
-const Hatch = ({ id }: { id: string }) => (
-  <defs>
-    <pattern id={id} width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-      <line x1="0" y1="0" x2="0" y2="6" strokeWidth="5" className="stroke-surface" />
-    </pattern>
-  </defs>
-);
-
 const known = (values: readonly (number | null)[]): number[] => values.filter((value) => value !== null);
+
+const isEmpty = (at: number, series: readonly ChartSeries[], expected: ExpectedValues | undefined): boolean =>
+  series.every(({ values }) => (values[at] ?? null) === null) && (expected?.values[at] ?? null) === null;
 
 /** How far a stack reaches up and down, or each of the columns side by side. */
 function endsAt(series: readonly ChartSeries[], at: number, sideBySide: boolean): number[] {
@@ -128,13 +134,19 @@ function endsAt(series: readonly ChartSeries[], at: number, sideBySide: boolean)
 }
 
 function readingOf(column: Column, at: number, percent: number, props: ColumnChartProps): Reading {
-  const { series, ghost, formatValue, sideBySide } = props;
-  const lines = (ghost ? [...series, ghost] : series).flatMap((one, index) => {
+  const { series, ghost, expected, formatValue, sideBySide } = props;
+  const lines: Reading["values"][number][] = (ghost ? [...series, ghost] : series).flatMap((one, index) => {
     const value = one.values[at] ?? null;
     return value === null ? [] : [{ name: one.name, value: formatValue(value), ...lookOf(one, index) }];
   });
   // The largest part on top, as it is drawn.
   const values = sideBySide ? lines : [...lines.slice(0, series.length).toReversed(), ...lines.slice(series.length)];
+  const value = expected?.values[at] ?? null;
+  if (expected && value !== null) {
+    const range = expected.format(value, expected.low[at] ?? null, expected.high[at] ?? null);
+    const look = lookOf({ ...expected, tone: "expected" }, 0);
+    values.push({ name: expected.name, value: range, isNamed: true, ...look });
+  }
   return {
     percent,
     name: column.name ?? column.label,

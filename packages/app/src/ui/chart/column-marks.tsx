@@ -1,4 +1,4 @@
-import { type ChartSeries, fillOf } from "./series";
+import { type ChartSeries, type ExpectedValues, fillOf } from "./series";
 
 /** Share of its slot that a column fills; the rest is the gap. */
 const COLUMN_SHARE = 0.68;
@@ -51,6 +51,32 @@ export function ColumnMarks({ at, series, ghost, sideBySide, slotPercent, y, hat
           </g>
         );
       })}
+    </>
+  );
+}
+
+interface ExpectedMarkProps extends Pick<ColumnMarksProps, "at" | "slotPercent" | "y"> {
+  expected: ExpectedValues;
+}
+
+/** What a column will most likely come to, dashed, and the range of it as a band. */
+export function ExpectedMark({ at, expected, slotPercent, y }: ExpectedMarkProps) {
+  const value = expected.values[at] ?? null;
+  if (value === null) return null;
+  const [low, high] = [expected.low[at] ?? value, expected.high[at] ?? value];
+  const slot = { x: `${slotPercent * (at + (1 - COLUMN_SHARE) / 2)}%`, width: `${slotPercent * COLUMN_SHARE}%` };
+  return (
+    <>
+      <rect {...slot} y={y(high)} height={y(low) - y(high)} className="fill-brand/25" />
+      <rect
+        {...slot}
+        y={y(value)}
+        height={y(0) - y(value)}
+        fill="none"
+        strokeWidth="1.5"
+        strokeDasharray="3 3"
+        className="stroke-brand"
+      />
     </>
   );
 }

@@ -20,11 +20,13 @@ interface ChartFrameProps {
   showTickLabels?: boolean;
   /**
    * `percent` is the position in the plot, 0–100. A `spare` label is hidden on a phone, where it would overlap the
-   * next.
+   * next. `id` tells labels apart whose positions change.
    */
-  xLabels: readonly { percent: number; label: string; spare?: boolean }[];
+  xLabels: readonly { percent: number; label: string; spare?: boolean; id?: number }[];
   /** What mouse, touch and arrow keys read, from left to right. */
   readings?: readonly Reading[];
+  /** Takes mouse, touch and keys in place of the readout of `readings`. */
+  overlay?: ReactNode;
   heightPx: number;
   className?: string | undefined;
   children: ReactNode;
@@ -43,6 +45,7 @@ export function ChartFrame(props: ChartFrameProps) {
     showTickLabels = true,
     xLabels,
     readings = [],
+    overlay = <Readout label={title} readings={readings} />,
     heightPx,
     className,
     children,
@@ -94,9 +97,9 @@ export function ChartFrame(props: ChartFrameProps) {
           ))}
           {children}
           <line x1="0" x2="100%" y1={tickY(0)} y2={tickY(0)} className="stroke-line-strong" />
-          {xLabels.map(({ percent, label, spare }) => (
+          {xLabels.map(({ percent, label, spare, id: labelId = percent }) => (
             <PlotLabel
-              key={percent}
+              key={labelId}
               percent={percent}
               y={heightPx - 6}
               text={label}
@@ -104,7 +107,7 @@ export function ChartFrame(props: ChartFrameProps) {
             />
           ))}
         </svg>
-        <Readout label={title} readings={readings} />
+        {overlay}
       </div>
     </div>
   );

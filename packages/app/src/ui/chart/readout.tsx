@@ -8,8 +8,19 @@ export interface Reading {
   percent: number;
   /** What is there: `Nov 3`. */
   name: string;
-  values: readonly { name: string; value: string; look?: string | undefined; color?: string | undefined }[];
+  values: readonly ReadValue[];
 }
+
+interface ReadValue {
+  name: string;
+  value: string;
+  look?: string | undefined;
+  color?: string | undefined;
+  /** Told with its name also where it is the only one: the chart's title does not name it. */
+  isNamed?: boolean;
+}
+
+const showsName = ({ isNamed }: ReadValue, values: readonly ReadValue[]) => isNamed || values.length > 1;
 
 interface ReadoutProps {
   /** Names the chart that is read. */
@@ -17,8 +28,8 @@ interface ReadoutProps {
   readings: readonly Reading[];
 }
 
-const textOf = ({ name, values }: Reading): string =>
-  `${name}: ${values.map((each) => (values.length > 1 ? `${each.name} ${each.value}` : each.value)).join(", ")}`;
+export const textOf = ({ name, values }: Reading): string =>
+  `${name}: ${values.map((each) => (showsName(each, values) ? `${each.name} ${each.value}` : each.value)).join(", ")}`;
 
 /** Covers a plot and tells its values. A slider for screen readers: the arrow keys go through the values. */
 export function Readout({ label, readings }: ReadoutProps) {
@@ -38,30 +49,38 @@ export function Readout({ label, readings }: ReadoutProps) {
       className="absolute inset-0 touch-pan-y rounded-md"
       {...handlers}
     >
-      {reading && (
-        <>
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 border-l border-ink/60"
-            style={{ left: `${reading.percent}%` }}
-          />
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute top-0 z-10 w-max max-w-full rounded-md border border-line bg-surface px-2.5 py-1.5 text-xs shadow-md"
-            // Its own share to the left keeps it within the plot.
-            style={{ left: `${reading.percent}%`, transform: `translateX(-${reading.percent}%)` }}
-          >
-            <span className="block font-semibold">{reading.name}</span>
-            {reading.values.map(({ name, value, look, color }) => (
-              <span key={name} className="flex items-center gap-1.5 tabular-nums">
-                {(look || color) && <Swatch size="sm" {...(look ? { look } : {})} {...(color ? { color } : {})} />}
-                <span className={cx("text-muted", reading.values.length === 1 && "sr-only")}>{name}</span>
-                <span className="ml-auto pl-2 font-medium">{value}</span>
-              </span>
-            ))}
-          </span>
-        </>
-      )}
+      {reading && <ReadoutMark reading={reading} />}
     </div>
+  );
+}
+
+/** A line at the place that is read, and its values beside it. */
+export function ReadoutMark({ reading: { percent, name: place, values } }: { reading: Reading }) {
+  return (
+    <>
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-y-0 border-l border-ink/60"
+        style={{ left: `${percent}%` }}
+      />
+      <span
+        aria-hidden="true"
+        className="pointer-events-none absolute top-0 z-10 w-max max-w-full rounded-md border border-line bg-surface px-2.5 py-1.5 text-xs shadow-md"
+        // Its own share to the left keeps it within the plot.
+        style={{ left: `${percent}%`, transform: `translateX(-${percent}%)` }}
+      >
+        <span className="block font-semibold">{place}</span>
+        {values.map((each) => {
+          const { name, value, look, color } = each;
+          return (
+            <span key={name} className="flex items-center gap-1.5 tabular-nums">
+              {(look || color) && <Swatch size="sm" {...(look ? { look } : {})} {...(color ? { color } : {})} />}
+              <span className={cx("text-muted", !showsName(each, values) && "sr-only")}>{name}</span>
+              <span className="ml-auto pl-2 font-medium">{value}</span>
+            </span>
+          );
+        })}
+      </span>
+    </>
   );
 }

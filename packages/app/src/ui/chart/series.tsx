@@ -4,10 +4,23 @@ import { Swatch } from "../swatch";
 export interface ChartSeries {
   name: string;
   values: readonly (number | null)[];
+  /** An end of a band around the first series, in charts of lines. */
+  bound?: "high" | "low" | undefined;
   /** One of the kit's, or `color`, where the color is data; by the position in the chart without either. */
   tone?: keyof typeof namedTones;
   /** A load's own color, which is the same wherever the load is drawn. */
   color?: string | undefined;
+}
+
+/** What is expected of values that are not known in full yet, and the range that it most likely falls into. */
+export interface ExpectedValues {
+  name: string;
+  values: readonly (number | null)[];
+  /** Null where only the value is known. */
+  low: readonly (number | null)[];
+  high: readonly (number | null)[];
+  /** A value and its range in readable form. */
+  format: (value: number, low: number | null, high: number | null) => string;
 }
 
 /** Amber stands for cost and peak, the ghost for what a chart is compared with. */
@@ -17,6 +30,7 @@ const namedTones = {
   sold: { fill: "fill-brand/40", stroke: "stroke-brand/40", swatch: "bg-brand/40" },
   muted: { fill: "fill-line-strong", stroke: "stroke-line-strong", swatch: "bg-line-strong" },
   ghost: { fill: "fill-ink/[0.12]", stroke: "stroke-ink/[0.3]", swatch: "bg-ink/[0.12]" },
+  expected: { fill: "fill-brand/25", stroke: "stroke-brand", swatch: "border border-dashed border-brand bg-brand/25" },
 } as const;
 
 /**

@@ -27,6 +27,7 @@ import { plans } from "./en/plans";
 import { pricing } from "./en/pricing";
 import { onboarding } from "./en/onboarding";
 import { preview } from "./en/preview";
+import { readings } from "./en/readings";
 import { reasons } from "./en/reasons";
 import { resources } from "./en/resources";
 import { resourcesFinder } from "./en/resources-finder";
@@ -73,6 +74,7 @@ export const en = {
   documentation,
   documentationTry,
   preview,
+  readings,
   reasons,
   resources,
   resourcesFinder,

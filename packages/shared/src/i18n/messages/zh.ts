@@ -28,6 +28,7 @@ import { plans } from "./zh/plans";
 import { pricing } from "./zh/pricing";
 import { onboarding } from "./zh/onboarding";
 import { preview } from "./zh/preview";
+import { readings } from "./zh/readings";
 import { reasons } from "./zh/reasons";
 import { resources } from "./zh/resources";
 import { resourcesFinder } from "./zh/resources-finder";
@@ -73,6 +74,7 @@ export const zh: SiteMessages = {
   documentation,
   documentationTry,
   preview,
+  readings,
   reasons,
   resources,
   resourcesFinder,

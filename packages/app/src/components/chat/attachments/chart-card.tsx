@@ -29,7 +29,15 @@ export function ChartCard({ chart: sent }: { chart: ChartAttachment }) {
     <AttachmentCard
       title={chart.title}
       sandbox={chart.sandbox}
-      action={<ChartMenu data={chart} asTable={asTable} onToggle={() => setAsTable(!asTable)} drawn={drawn} />}
+      action={
+        <ChartMenu
+          title={chart.title}
+          data={() => chart}
+          asTable={asTable}
+          onToggle={() => setAsTable(!asTable)}
+          drawn={drawn}
+        />
+      }
     >
       {asTable ? (
         <DataTable title={chart.title} {...toTable(chart, format)} />

@@ -1,71 +1,71 @@
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import type { meterBreakdown } from "@wattleaf/shared/contracts/meters";
-import { useRef, useState } from "react";
-import { toTable } from "../../../components/charts/chart-data";
-import { ChartMenu } from "../../../components/charts/chart-menu";
-import { DataTable } from "../../../components/charts/data-table";
+import { ChartFigure } from "../../../components/charts/chart-figure";
 import { formatChartLabel, formatDayWithWeekday, formatMonth, formatMonthOfYear } from "../../../lib/format";
 import { useT } from "../../../lib/i18n";
 import { LOAD_COLORS } from "../../../lib/load-colors";
 import { useLanguage } from "../../../stores/language";
 import { type Column, ColumnChart } from "../../../ui/chart/column-chart";
-import type { ChartSeries } from "../../../ui/chart/series";
+import type { ChartSeries, ExpectedValues } from "../../../ui/chart/series";
 import type { Measure, PeriodEnergy } from "./energy";
 import type { EnergyView } from "../../../components/energy/period";
+import type { ReadyMeter } from "./use-energy";
+import { useExpected } from "./use-expected";
 import { useFormatMeasure } from "./use-format-measure";
 
 interface EnergyChartProps {
-  energy: PeriodEnergy & { view: EnergyView; measure: Measure };
+  meter: ReadyMeter;
+  energy: PeriodEnergy & { view: EnergyView; period: string; measure: Measure };
   loads: OutputOf<typeof meterBreakdown> | null;
   /** The period in readable form. */
   name: string;
 }
 
-const HEIGHT_PX = 220;
+const HEIGHT_PX = 200;
 
 /** What was bought in each hour, day or month, by load if wanted, beside the year before; sold energy below the line. */
-export function EnergyChart({ energy, loads, name }: EnergyChartProps) {
+export function EnergyChart({ meter, energy, loads, name }: EnergyChartProps) {
   const t = useT();
-  const [asTable, setAsTable] = useState(false);
-  const drawn = useRef<HTMLDivElement>(null);
   const { format, unit } = useFormatMeasure(energy.measure, energy.currency);
   const columns = useColumns(energy);
   const series = useSeries(energy, loads);
   const ghost: ChartSeries | undefined = energy.yearBefore
     ? { name: t("dashboard.energy.yearBefore"), values: energy.yearBefore, tone: "ghost" }
     : undefined;
+  const expected = useExpectedValues(meter, energy, format);
   const title = t(`dashboard.energy.chart.${energy.measure}`, { period: name });
-  const all = ghost ? [...series, ghost] : series;
+  const all = [
+    ...series,
+    ...(ghost ? [ghost] : []),
+    ...(expected
+      ? [
+          { name: expected.name, values: expected.values },
+          { name: t("dashboard.energy.expected.low"), values: expected.low },
+          { name: t("dashboard.energy.expected.high"), values: expected.high },
+        ]
+      : []),
+  ];
   const figures = { title, unit, labels: columns.map((column) => column.name ?? column.label), series: all };
   if (energy.total === null) return <p className="py-12 text-center text-muted">{t("dashboard.energy.none")}</p>;
   return (
-    <div className="flex flex-col">
-      <div className="flex items-center justify-between gap-2 text-xs text-muted">
-        <span>{unit}</span>
-        <ChartMenu data={figures} asTable={asTable} onToggle={() => setAsTable(!asTable)} drawn={drawn} />
-      </div>
-      {asTable ? (
-        <DataTable title={title} {...toTable(figures, format)} />
-      ) : (
-        <div ref={drawn}>
-          <ColumnChart
-            title={title}
-            description={t("dashboard.energy.summary", { total: format(energy.total) })}
-            columns={columns}
-            series={series}
-            ghost={ghost}
-            formatValue={format}
-            heightPx={HEIGHT_PX}
-          />
-          {columns.some((column) => column.isPartial || column.isPeak) && (
-            <p className="mt-1 text-xs text-muted">
-              {columns.some((column) => column.isPartial) && t("dashboard.energy.legend.partial")}{" "}
-              {columns.some((column) => column.isPeak) && t("dashboard.energy.legend.peak")}
-            </p>
-          )}
-        </div>
+    <ChartFigure data={figures} format={format}>
+      <ColumnChart
+        title={title}
+        description={t("dashboard.energy.summary", { total: format(energy.total) })}
+        columns={columns}
+        series={series}
+        ghost={ghost}
+        expected={expected}
+        formatValue={format}
+        heightPx={HEIGHT_PX}
+      />
+      {columns.some((column) => column.isPartial || column.isPeak) && (
+        <p className="mt-1 text-xs text-muted">
+          {columns.some((column) => column.isPartial) && t("dashboard.energy.legend.partial")}{" "}
+          {columns.some((column) => column.isPeak) && t("dashboard.energy.legend.peak")}
+        </p>
       )}
-    </div>
+    </ChartFigure>
   );
 }
 
@@ -78,6 +78,25 @@ function useColumns({ keys, view, isPartial, isPeak }: EnergyChartProps["energy"
     if (view === "year") return { label: formatMonth(key, language), name: formatMonthOfYear(key, language), ...flags };
     return { label: String(Number(key.slice(-2))), name: formatDayWithWeekday(key, language), ...flags };
   });
+}
+
+/** The rest of a period that is not over. */
+function useExpectedValues(
+  meter: ReadyMeter,
+  energy: EnergyChartProps["energy"],
+  written: (value: number) => string,
+): ExpectedValues | undefined {
+  const t = useT();
+  const found = useExpected(meter, energy);
+  if (!found) return undefined;
+  return {
+    ...found,
+    name: t("dashboard.energy.expected"),
+    format: (value, low, high) =>
+      low === null || high === null
+        ? written(value)
+        : t("dashboard.energy.expected.range", { value: written(value), low: written(low), high: written(high) }),
+  };
 }
 
 function useSeries({ keys, values, sold }: PeriodEnergy, loads: EnergyChartProps["loads"]): ChartSeries[] {

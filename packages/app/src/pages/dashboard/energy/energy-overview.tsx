@@ -1,3 +1,4 @@
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { LoadError } from "../../../components/load-error";
 import { useT } from "../../../lib/i18n";
@@ -14,6 +15,7 @@ import { LoadConfidence } from "./load-confidence";
 import { ENERGY_VIEWS } from "../../../components/energy/period";
 import { type ReadyMeter, useEnergy } from "./use-energy";
 import { usePeriodName } from "../../../components/energy/use-period-name";
+import { ExploreReadings } from "../readings/explore-readings";
 
 /** A meter's energy, its cost or its CO2 by day, week, month or year, with navigation between periods. */
 export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
@@ -53,17 +55,25 @@ export function EnergyOverview({ meter }: { meter: ReadyMeter }) {
         <LoadError title={t("dashboard.energy.failed")} query={energy} />
       ) : energy.data ? (
         <div className={cx("flex flex-col gap-4 transition duration-150", energy.isPlaceholderData && "opacity-60")}>
-          <EnergyChart energy={energy.data} loads={loads} name={nameOf(energy.data.view, energy.data.period)} />
-          {measure === "energy" && (
-            <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <EnergyChart
+            meter={meter}
+            energy={energy.data}
+            loads={loads}
+            name={nameOf(energy.data.view, energy.data.period)}
+          />
+          <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+            {measure === "energy" && (
               <Checkbox
                 label={t("dashboard.energy.byLoad")}
                 checked={overview.byLoad}
                 onChange={(event) => overview.setByLoad(event.target.checked)}
               />
-              {loads && <LoadConfidence layers={loads.layers} />}
-            </div>
-          )}
+            )}
+            {(meter.intervalSeconds ?? Infinity) <= HOUR_SECONDS && (
+              <ExploreReadings meter={meter} view={view} period={period} />
+            )}
+            {loads && <LoadConfidence layers={loads.layers} />}
+          </div>
           <EnergyFigures energy={energy.data} />
         </div>
       ) : (

@@ -211,4 +211,9 @@ export const dashboard = {
   "dashboard.devices.none": "None connected yet",
   "dashboard.devices.running": "{on} of {count} on",
   "dashboard.rank.expert": "Energy Expert",
+  "dashboard.energy.expected": "Expected, 80% interval",
+  "dashboard.energy.expected.range": "{value} ({low} to {high})",
+  "dashboard.energy.expected.low": "Expected, low end of the 80% interval",
+  "dashboard.energy.expected.high": "Expected, high end of the 80% interval",
+  "dashboard.readings.explore": "Explore readings",
 } as const;

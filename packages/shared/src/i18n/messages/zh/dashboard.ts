@@ -201,4 +201,9 @@ export const dashboard: Record<keyof typeof en, string> = {
   "dashboard.devices.none": "尚未连接",
   "dashboard.devices.running": "{count} 台设备，{on} 台开启",
   "dashboard.rank.expert": "节能专家",
+  "dashboard.energy.expected": "预计（80% 区间）",
+  "dashboard.energy.expected.range": "{value}（{low} 至 {high}）",
+  "dashboard.energy.expected.low": "预计，80% 区间下限",
+  "dashboard.energy.expected.high": "预计，80% 区间上限",
+  "dashboard.readings.explore": "查看每条读数",
 };
