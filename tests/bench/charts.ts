@@ -15,6 +15,7 @@ import { type BenchRow, percentile, row, rowAtLeast } from "./measure";
 const UNLIMITED_FRAMES = ["--disable-frame-rate-limit", "--disable-gpu-vsync"];
 const FRAMES = 300;
 const TARGET_MS = 16;
+const MS_PER_SECOND = 1_000;
 
 await main();
 
@@ -73,8 +74,6 @@ async function openReadings(browser: Browser, url: string, viewport = { width: 1
   await dialog.getByRole("status").filter({ hasText: /^$/ }).waitFor({ state: "attached" });
   return page;
 }
-
-const MS_PER_SECOND = 1_000;
 
 /** A scripted movement with its processor time. */
 async function measure(page: Page, movement: "pan" | "zoom"): Promise<Frames & ProcessorTime> {
