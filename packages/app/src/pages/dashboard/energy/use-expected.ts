@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { trpc, trpcClient } from "../../../lib/trpc";
 import type { Measure } from "./energy";
-import { addDays, type EnergyView, firstDayOf, lastDayOf } from "./period";
+import { addDays, type EnergyView, firstDayOf, lastDayOf } from "../../../components/energy/period";
 import { newestDateOf, type ReadyMeter } from "./use-energy";
 
 /** An hour, a day or a month that is not over: energy bought in kWh; null bounds where too little is known for them. */

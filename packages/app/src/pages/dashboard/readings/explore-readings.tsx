@@ -2,7 +2,7 @@ import { ScanSearch } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import { useT } from "../../../lib/i18n";
 import { Button } from "../../../ui/button";
-import type { EnergyView } from "../energy/period";
+import type { EnergyView } from "../../../components/energy/period";
 import type { ReadyMeter } from "../energy/use-energy";
 
 /** Loads when it is opened first. */

@@ -2,7 +2,7 @@ import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { useT } from "../../../lib/i18n";
 import { useArea } from "../../../lib/use-area";
 import { Dialog } from "../../../ui/dialog";
-import { type EnergyView, firstDayOf, shiftPeriod } from "../energy/period";
+import { type EnergyView, firstDayOf, shiftPeriod } from "../../../components/energy/period";
 import type { ReadyMeter } from "../energy/use-energy";
 import { ReadingsExplorer } from "./readings-explorer";
 

@@ -5,7 +5,7 @@ import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { useMemo } from "react";
 import { trpc, trpcClient } from "../../../lib/trpc";
 import type { TimeWindow } from "../../../ui/chart/envelope";
-import { firstDayOf, lastDayOf, shiftPeriod } from "../energy/period";
+import { firstDayOf, lastDayOf, shiftPeriod } from "../../../components/energy/period";
 import type { ReadyMeter } from "../energy/use-energy";
 
 /** In a longer window the hours of a day are too narrow to be told apart. */
