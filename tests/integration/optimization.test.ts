@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { register } from "../../packages/shared/src/contracts/auth";
 import type { OutputOf } from "../../packages/shared/src/contracts/operation";
 import { optimizeSchedule, type ScheduleEvent } from "../../packages/shared/src/contracts/optimization";
-import { SCHEDULES } from "../../packages/server/src/composition/worker/lanes";
+import { compareShiftedTariffs, type ShiftEvent } from "../../packages/shared/src/contracts/optimization/tariffs";
+import { SCHEDULES, YEAR_PLANS } from "../../packages/server/src/composition/worker/lanes";
 import { WorkerQueue } from "../../packages/server/src/adapters/worker-queue/worker-queue";
 import { readEnergyFileJob } from "../../packages/server/src/modules/uploads/jobs";
 import { newRegistration } from "../factories/account";
@@ -13,6 +14,7 @@ import { BIG_FILE } from "../support/energy-file";
 import { readEvents } from "../support/sse";
 import { WORKER_SCRIPT } from "../../packages/server/src/composition/worker/script";
 
+const PATH = compareShiftedTariffs.path;
 const STREAM = { accept: "text/event-stream" };
 
 type Schedule = OutputOf<typeof optimizeSchedule>;
@@ -234,6 +236,43 @@ describe("as a stream", () => {
       .toEqual({ state: "queued", ahead: 1 });
     holding.abort();
     await held;
+  });
+});
+
+describe("a year under several tariffs", () => {
+  const BODY = { facility_id: "sample-home", start: "2025-01-01" };
+
+  test("tells how many days are planned, and answers the same question again without planning", async () => {
+    const ask = async () => (await readEvents(await developer.postJson(PATH, BODY, STREAM))) as unknown as ShiftEvent[];
+    const first = await ask();
+    const told = first.flatMap(({ type, data }) => (type === "progress" ? [data] : []));
+    expect(told[0]).toEqual({ state: "planning", done: 10, of: 732 });
+    expect(told.at(-1)).toEqual({ state: "planning", done: 730, of: 732 });
+    const done = first.at(-1);
+    expect(done).toMatchObject({ type: "done", data: { current_tariff_id: "pge-e-tou-c" } });
+    expect((await ask()).map(({ type, data }) => ({ type, data }))).toEqual([{ type: "done", data: done?.data }]);
+  });
+
+  test("ranks by the cost after shifting: time of use beats the flat tariff only for a home that shifts", async () => {
+    const answer = (await (await developer.postJson(PATH, BODY)).json()) as OutputOf<typeof compareShiftedTariffs>;
+    const [best, second] = answer.tariffs;
+    expect([best?.tariff_id, second?.tariff_id]).toEqual(["pge-e-tou-c", "pge-e-1"]);
+    expect(best?.before.total).toBeGreaterThan(second?.before.total ?? Infinity);
+    expect(best?.after.total).toBeLessThan(second?.after.total ?? 0);
+  });
+
+  test("more years than the queue allows are rejected with a retry time", async () => {
+    const full = await createTestApi({
+      yearPlans: new WorkerQueue({ ...YEAR_PLANS, maxWaitingJobs: 0 }, WORKER_SCRIPT),
+    });
+    try {
+      const caller = await newDeveloper(full);
+      const bodies = ["2023-01-01", "2024-01-01"].map((start) => ({ ...BODY, start }));
+      const answers = await Promise.all(bodies.map((body) => caller.postJson(PATH, body)));
+      expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 503]);
+    } finally {
+      full.close();
+    }
   });
 });
 

@@ -57,7 +57,13 @@ export interface TariffComparison {
   /** Applicable tariffs in effect first, then the cheapest first. */
   ranked: ComparedTariff[];
   /** Tariffs that the series cannot be billed under, and why. */
-  notComparable: { tariffId: string; reason: NotComparable; message: string }[];
+  notComparable: Excluded[];
+}
+
+export interface Excluded {
+  tariffId: string;
+  reason: NotComparable;
+  message: string;
 }
 
 /**
@@ -77,31 +83,16 @@ export function compareTariffs(
   }
   const current = currentTariff ? billMetered(metered, currentTariff, options) : null;
   const currency = current?.currency ?? tariffs[0]?.currency;
-  const place: Territory = {
-    ...(currentTariff?.territory ?? UNKNOWN_TERRITORY),
-    timeZone: currentTariff?.territory.timeZone ?? metered.series.timeZone,
-    ...home,
-  };
+  const place = placeOf(currentTariff, metered.series.timeZone, home);
   const endMs = seriesEndMs(metered.series);
   const comparison: TariffComparison = { ranked: [], notComparable: [] };
   for (const tariff of tariffs) {
-    if (tariff.currency !== currency) {
-      comparison.notComparable.push({
-        tariffId: tariff.id,
-        reason: "other_currency",
-        message: `Its rates are in ${tariff.currency}, the others in ${currency}.`,
-      });
+    const excluded = tariff === currentTariff ? null : exclusionOf(tariff, currency, place);
+    if (excluded) {
+      comparison.notComparable.push(excluded);
       continue;
     }
-    const served = tariff === currentTariff ? "served" : servedAt(tariff.territory, place);
-    if (served === "elsewhere") {
-      comparison.notComparable.push({
-        tariffId: tariff.id,
-        reason: "other_territory",
-        message: `${tariff.utility || "Its utility"} doesn't serve this home.`,
-      });
-      continue;
-    }
+    const served = tariff === currentTariff ? "served" : chosenAt(tariff, place);
     try {
       const bill = tariff === currentTariff && current ? current : billMetered(metered, tariff, options);
       comparison.ranked.push({ ...compared(bill, current), served, inEffect: isInEffect(tariff, endMs) });
@@ -115,6 +106,32 @@ export function compareTariffs(
   );
   return comparison;
 }
+
+/** Where a home is: as it says, else where its tariff is offered, else where its clock is. */
+export const placeOf = (current: Tariff | undefined, timeZone: string, home?: Partial<Territory>): Territory => ({
+  ...(current?.territory ?? UNKNOWN_TERRITORY),
+  timeZone: current?.territory.timeZone ?? timeZone,
+  ...home,
+});
+
+/** Why a tariff is not compared, or null. */
+export function exclusionOf(tariff: Tariff, currency: string | undefined, place: Territory): Excluded | null {
+  const { id: tariffId } = tariff;
+  if (tariff.currency !== currency) {
+    const message = `Its rates are in ${tariff.currency}, the others in ${currency}.`;
+    return { tariffId, reason: "other_currency", message };
+  }
+  if (servedAt(tariff.territory, place) !== "elsewhere") return null;
+  return {
+    tariffId,
+    reason: "other_territory",
+    message: `${tariff.utility || "Its utility"} doesn't serve this home.`,
+  };
+}
+
+/** Whether the home can choose a tariff that nothing excludes. */
+export const chosenAt = ({ territory }: Tariff, place: Territory): ComparedTariff["served"] =>
+  servedAt(territory, place) === "served" ? "served" : "unknown";
 
 /** A customer with this use could choose it when the series ended. */
 const isOpen = ({ applicable, inEffect }: ComparedTariff): boolean => applicable && inEffect !== false;

@@ -24,7 +24,7 @@ import { createBackground } from "../adapters/background";
 import { systemClock } from "../adapters/clock";
 import { openAdrObjects } from "../modules/openadr";
 import { createSignInProviders } from "../modules/openid";
-import { COMPUTE, DOCUMENTS, SCHEDULES, TEXT_FILES } from "./worker/lanes";
+import { COMPUTE, DOCUMENTS, SCHEDULES, TEXT_FILES, YEAR_PLANS } from "./worker/lanes";
 import { WorkerQueue } from "../adapters/worker-queue/worker-queue";
 import { LLM_LIMITS } from "../adapters/llm/limits";
 import { hubTimes, LiveHubs } from "../adapters/hubs/live-hubs";
@@ -58,6 +58,7 @@ export async function createPlatform(env: Environment, parts: Partial<Platform> 
     documents: new WorkerQueue(DOCUMENTS, WORKER_SCRIPT),
     compute,
     schedules: new WorkerQueue(SCHEDULES, WORKER_SCRIPT),
+    yearPlans: new WorkerQueue(YEAR_PLANS, WORKER_SCRIPT),
     signIn: createSignInProviders(env, parts.clock ?? systemClock),
     encryption,
     utilities: createUtilities({ compute, clock, configurations: readUtilityConfigurations(env.UTILITY_CONNECTORS) }),
@@ -105,5 +106,6 @@ export async function closePlatform(platform: Platform): Promise<void> {
   platform.documents.close();
   platform.compute.close();
   platform.schedules.close();
+  platform.yearPlans.close();
   await closeDatabase(platform.db);
 }

@@ -31,6 +31,8 @@ export interface Platform {
   compute: WorkerQueue;
   /** Separate lane for schedules, so that a slow solver does not delay series. */
   schedules: WorkerQueue;
+  /** A lane of its own for plans of whole years, so that a schedule never waits for one. */
+  yearPlans: WorkerQueue;
   /** For values that must be read back but kept secret. */
   encryption: Encryption;
   /** Make the counters of calls. */

@@ -31,6 +31,7 @@ import { ONBOARDING_OPERATIONS } from "./onboarding";
 import { OPENADR_OPERATIONS } from "./openadr";
 import { OPENID_OPERATIONS } from "./openid";
 import { OPTIMIZATION_OPERATIONS } from "./optimization";
+import { OPTIMIZATION_TARIFFS_OPERATIONS } from "./optimization/tariffs";
 import { PARTNERS_OPERATIONS } from "./partners";
 import { REWARDS_OPERATIONS } from "./rewards";
 import { SECOND_FACTOR_OPERATIONS } from "./second-factor";
@@ -87,5 +88,6 @@ export const OPERATIONS: readonly Operation[] = [
   ...TARIFFS_CATALOG_OPERATIONS,
   ...FACILITIES_OPERATIONS,
   ...OPTIMIZATION_OPERATIONS,
+  ...OPTIMIZATION_TARIFFS_OPERATIONS,
   ...VALIDATION_OPERATIONS,
 ];

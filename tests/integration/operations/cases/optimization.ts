@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { optimizeSchedule } from "../../../../packages/shared/src/contracts/optimization";
+import { compareShiftedTariffs } from "../../../../packages/shared/src/contracts/optimization/tariffs";
 import { storeFacility } from "../../../support/store-facility";
 import type { OperationCase } from "../operation-case";
 
@@ -42,6 +43,7 @@ const givingVan = {
   max_kw: 7,
   give_back: { discharge_kw: 5, may_export: false },
 };
+const facilityWithoutPrices = { time_zone: "Europe/Berlin" };
 const plan = (constraints: object = {}, facility_id = "not-stored") => ({ facility_id, time_horizon: 24, constraints });
 
 export const OPTIMIZATION_CASES: readonly OperationCase[] = [
@@ -274,8 +276,107 @@ export const OPTIMIZATION_CASES: readonly OperationCase[] = [
     input: () => plan({ tariff_id: "made-up" }, "sample-home"),
     error: { code: "invalid_input", path: "constraints.tariff_id" },
   },
+  {
+    operation: compareShiftedTariffs,
+    title: "ranks tariffs by what a year costs after its car waits for the low prices",
+    as: "developer",
+    input: () => ({
+      home: {
+        time_zone: "America/Los_Angeles",
+        tariff_id: "smud-fixed",
+        load_kw: 0.5,
+        evs: [
+          { id: "car", plugged_in_from: "17:00", ready_by: "07:00", energy_needed_kwh: 9, max_kw: 7, efficiency: 0.9 },
+        ],
+      },
+      start: "2025-01-01",
+    }),
+    output: expect.objectContaining({
+      sample: true,
+      currency: "USD",
+      start: "2025-01-01T00:00:00-08:00",
+      end: "2026-01-01T00:00:00-08:00",
+      current_tariff_id: "smud-fixed",
+      loads: [{ id: "car", kind: "vehicle", source: "request", kwh: 3660, confidence: null }],
+      tariffs: [
+        expect.objectContaining({
+          tariff_id: "smud-tod-5-8pm",
+          saving: expect.toSatisfy((saving: number) => saving > 100),
+          unmet_days: 0,
+          months: expect.toSatisfy((months: { saving: number }[]) => months.length === 12),
+        }),
+        // The evening before a season with lower rates can wait for it.
+        expect.objectContaining({ tariff_id: "smud-fixed", saving: expect.toSatisfy((saving: number) => saving < 1) }),
+      ],
+      // 366 planning days under each tariff, of which weekdays and weekends of few seasons differ.
+      solved_days: { planned: 732, different: expect.toSatisfy((different: number) => different < 30) },
+    }),
+  },
+  {
+    operation: compareShiftedTariffs,
+    title: "finds charging in the readings that it was sent, and honors a month's highest demand",
+    as: "developer",
+    input: () => ({
+      series: {
+        start: "2025-03-01T00:00:00+01:00",
+        interval_seconds: 3_600,
+        time_zone: "Europe/Brussels",
+        // 60 days that charge a car with 7 kW from 18:00 to 20:00.
+        kwh: Array.from({ length: 60 * 24 }, (_, hour) => ([18, 19].includes(hour % 24) ? 7.4 : 0.4)),
+      },
+      tariff_ids: ["be-flanders-capacity", "pge-e-tou-c"],
+      home: { tariff_id: "be-flanders-capacity" },
+    }),
+    output: expect.objectContaining({
+      currency: "EUR",
+      loads: [expect.objectContaining({ id: "ev_like", kind: "vehicle", source: "readings" })],
+      not_comparable: [expect.objectContaining({ tariff_id: "pge-e-tou-c", reason: "other_currency" })],
+      tariffs: [
+        expect.objectContaining({
+          tariff_id: "be-flanders-capacity",
+          months: expect.toSatisfy((months: { peak_before_kw: number; peak_after_kw: number }[]) =>
+            months.slice(0, 2).every((month) => month.peak_after_kw < month.peak_before_kw - 3),
+          ),
+        }),
+      ],
+    }),
+  },
+  {
+    operation: compareShiftedTariffs,
+    title: "asks for readings of four weeks",
+    as: "developer",
+    input: () => ({
+      series: { start: "2025-03-01T00:00:00Z", interval_seconds: 3_600, time_zone: "UTC", kwh: Array(48).fill(1) },
+      tariff_ids: ["smud-fixed"],
+    }),
+    error: { code: "invalid_input", path: "series" },
+  },
+  {
+    operation: compareShiftedTariffs,
+    title: "asks for tariffs where nothing tells which ones there are",
+    as: "developer",
+    input: () => ({ home: { ...facilityWithoutPrices, load_kw: 1 } }),
+    error: { code: "invalid_input", path: "tariff_ids" },
+  },
+  {
+    operation: compareShiftedTariffs,
+    title: "names a wrong field of the home",
+    as: "developer",
+    input: () => ({
+      home: { ...facilityWithoutPrices, load_kw: 1, battery: { ...standalone.battery, soc: 0.5, max_soc: 0.4 } },
+    }),
+    error: { code: "invalid_input", path: "home.battery.soc" },
+  },
+  {
+    operation: compareShiftedTariffs,
+    title: "only finds the account's own facilities",
+    as: "developer",
+    input: () => ({ facility_id: "not-stored" }),
+    error: { code: "not_found" },
+  },
 ];
 
 export const OPTIMIZATION_ERRORS_TESTED_ELSEWHERE: readonly string[] = [
   "optimization.schedule overloaded: optimization.test.ts",
+  "optimization.compareTariffs overloaded: optimization.test.ts",
 ];

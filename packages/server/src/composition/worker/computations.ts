@@ -12,6 +12,7 @@ import { meterLoadDayComputation, previewMeterLabelComputation } from "../../mod
 import { analyzeNilmComputation } from "../../modules/nilm/compute";
 import { demoNilmComputation } from "../../modules/nilm/demo-compute";
 import { optimizeScheduleComputation } from "../../modules/optimization/compute";
+import { compareShiftedTariffsComputation } from "../../modules/optimization/tariffs-compute";
 import {
   billTariffComputation,
   compareTariffsComputation,
@@ -24,6 +25,7 @@ export const COMPUTATIONS: readonly Computation[] = [
   analyzeNilmComputation,
   askEnergyComputation,
   billTariffComputation,
+  compareShiftedTariffsComputation,
   compareTariffsComputation,
   demoNilmComputation,
   detectAnomaliesComputation,

@@ -30,6 +30,15 @@ export const SCHEDULES: WorkerLane = {
   tooBig: () => new DomainError("too_large", "This plan needs too much memory. Use fewer steps."),
 };
 
+/** Years of days planned under several tariffs: seconds for a home by the hour, more with storage and metered load. */
+export const YEAR_PLANS: WorkerLane = {
+  timeLimitMs: 120_000,
+  maxWaitingJobs: 8,
+  tooSlow: () =>
+    new DomainError("too_large", "Planning this year takes longer than two minutes. Compare fewer tariffs at once."),
+  tooBig: () => new DomainError("too_large", "This year needs too much memory. Compare fewer tariffs at once."),
+};
+
 /** The public API's long series. */
 export const COMPUTE: WorkerLane = {
   timeLimitMs: 15_000,

@@ -1,18 +1,10 @@
 import { type AdviceCandidate, listAdvice } from "@wattleaf/shared/contracts/advice";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import { DAY_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
+import { HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { advise, type PlantOffer } from "@wattleaf/engine/advice/advise";
-import { type Candidate, DAYS_PER_YEAR } from "@wattleaf/engine/advice/candidate";
+import type { Candidate } from "@wattleaf/engine/advice/candidate";
 import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
-import { dayOf } from "@wattleaf/engine/time-series/calendar";
-import {
-  intervalIndexAt,
-  intervalMs,
-  type IntervalSeries,
-  intervalStartMs,
-  seriesEndMs,
-} from "@wattleaf/engine/time-series/interval-series";
-import { utcOfLocal, zoneClock } from "@wattleaf/shared/domain/zone-clock";
+import { latestYear } from "@wattleaf/engine/time-series/latest-year";
 import { TARIFF_CATALOG } from "../../content/tariffs";
 import { computation } from "../../core/computation";
 import { homeOf, type OwnHome } from "../energy-query";
@@ -24,9 +16,6 @@ export interface AdviceKnown {
 }
 
 type Output = OutputOf<typeof listAdvice>;
-
-/** As for tariff comparisons: less says little of a year's seasons. */
-const FEWEST_DAYS = 28;
 
 export const listAdviceComputation = computation(listAdvice, (_input, { own, plant }: AdviceKnown): Output => {
   const simulated = own?.source === "meter" && own.meter.sandbox;
@@ -46,23 +35,6 @@ export const listAdviceComputation = computation(listAdvice, (_input, { own, pla
     candidates: candidates.map((candidate) => toResponse(candidate, tariff.id)),
   };
 });
-
-/** The latest whole local days, a year at most; null when they are too few. */
-function latestYear(series: IntervalSeries): IntervalSeries | null {
-  const clock = zoneClock(series.timeZone);
-  const stepMs = intervalMs(series);
-  const onGrid = (ms: number) => series.startMs + Math.ceil((ms - series.startMs) / stepMs) * stepMs;
-  const midnight = (day: number) => onGrid(utcOfLocal(clock, day * DAY_MS));
-  const endDay = dayOf(clock(seriesEndMs(series)));
-  const firstDay = Math.max(dayOf(clock(series.startMs - 1)) + 1, endDay - DAYS_PER_YEAR);
-  if (endDay - firstDay < FEWEST_DAYS) return null;
-  const first = intervalIndexAt(series, midnight(firstDay));
-  return {
-    ...series,
-    startMs: intervalStartMs(series, first),
-    kwh: series.kwh.slice(first, intervalIndexAt(series, midnight(endDay))),
-  };
-}
 
 const nameOf = (id: string): string => TARIFF_CATALOG.find((tariff) => tariff.id === id)?.item.name ?? id;
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));

@@ -24,7 +24,7 @@ import { latest, recent } from "../uploads";
 import { homeParticipation } from "../vpp";
 import { actionDesk } from "./actions";
 import type { AssistantData } from "@wattleaf/assistant/answer";
-import { computed } from "./computed";
+import { computed } from "../../core/computed";
 import { uploadedBills } from "@wattleaf/assistant/own-bills";
 import { meterBills, ownMeter } from "./own-meter";
 import type { RewardStats } from "@wattleaf/assistant/ports";

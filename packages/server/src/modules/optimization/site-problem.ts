@@ -23,7 +23,7 @@ export function siteProblem(
   site: Facility,
   horizon: Horizon,
   constraints: Constraints,
-  { importPrice, exportPrice, demandCharges }: SitePrices,
+  { importPrice, exportPrice, demandCharges }: Pick<SitePrices, "importPrice" | "exportPrice" | "demandCharges">,
 ): SiteProblem {
   const { load_forecast_kw: load, load_forecast_high_kw: high, solar_forecast_kw: solar } = constraints;
   const loadKw = load ? seriesOf(horizon, "load_forecast_kw", load) : expectedLoad(site, horizon);

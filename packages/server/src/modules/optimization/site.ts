@@ -14,9 +14,9 @@ export function standsAlone(constraints: Constraints | undefined): boolean {
 
 /**
  * The facility as the call wants it planned: what is stored, changed by what is sent.
- * @throws DomainError invalid_input that names the field below `constraints`
+ * @throws DomainError invalid_input that names the field below `path`
  */
-export function siteOf(facility: Facility | null, constraints: Constraints): Facility {
+export function siteOf(facility: Facility | null, constraints: Constraints, path = "constraints"): Facility {
   const { time_zone, location, load_kw, load_weekend_kw, solar_kw, grid, without = [] } = constraints;
   const isKept = ({ id }: { id: string }) => !without.includes(id);
   const site = {
@@ -35,7 +35,7 @@ export function siteOf(facility: Facility | null, constraints: Constraints): Fac
     heat: changed(facility?.heat, constraints.heat),
     hot_water: changed(facility?.hot_water, constraints.hot_water),
   };
-  return below("constraints", () => validate(facilitySchema, site));
+  return below(path, () => validate(facilitySchema, site));
 }
 
 function tariffOf(facility: Facility | null, constraints: Constraints): Partial<Facility> {

@@ -5,6 +5,7 @@ import type { z } from "zod";
 import { TARIFF_CATALOG } from "../../content/tariffs";
 import { noticeText, type Notice } from "@wattleaf/engine/tariff/notices";
 import { withoutRepeats } from "@wattleaf/engine/notices";
+import { servedAt, type Territory } from "@wattleaf/engine/tariff/territory";
 import { readTariff } from "@wattleaf/engine/tariff/read-tariff";
 import { territoryOfEntry, territoryOfUtility } from "./territories";
 import type { Tariff } from "@wattleaf/engine/tariff/tariff";
@@ -38,6 +39,12 @@ export function chosenTariffs(input: { tariff_ids: readonly string[]; tariffs: r
   if (repeated !== undefined) throw fieldError("tariffs", `List each tariff once and use unique labels: ${repeated}.`);
   return chosen;
 }
+
+/** What the catalog knows that the home's own utility offers. */
+export const offeredTariffs = (home: Territory): ChosenTariff[] =>
+  TARIFF_CATALOG.filter((entry) => servedAt(territoryOfEntry(entry), home) === "served").map(({ id }) =>
+    catalogTariff(id, "tariff_ids"),
+  );
 
 export function toTariffNoticesResponse(notices: readonly Notice[]): z.input<typeof noticesSchema> {
   return withoutRepeats(notices).map((found) => ({ ...found, message: noticeText(found) }));

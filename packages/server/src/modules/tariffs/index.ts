@@ -1,3 +1,10 @@
 export { currency } from "./bill-response";
-export { type ChosenTariff, chosenTariff, chosenTariffs, toTariffNoticesResponse } from "./chosen-tariffs";
+export {
+  type ChosenTariff,
+  chosenTariff,
+  chosenTariffs,
+  offeredTariffs,
+  toTariffNoticesResponse,
+} from "./chosen-tariffs";
+export { territoryOfHome } from "./territories";
 export { list as listTariffs } from "./service";

@@ -648,4 +648,37 @@ export const reference: Readonly<Record<string, string>> = {
   "Each day of the period that is not over, when by_day is true; null otherwise":
     "by_day 为 true 时，该时段内尚未结束的每一天；否则为 null",
   "The same period a year earlier; null where it was not measured as a whole": "一年前的同一时段；未完整计量时为 null",
+  // Tariffs after shifting
+  "Compare tariffs after shifting": "比较移峰后的电价方案",
+  "Plans a year of days of a home's flexible loads under each tariff, and bills the year before and after. The loads are the devices of a facility or of the request, and the charging and the machine runs that disaggregation finds in the readings of a meter or a series. With Accept: text/event-stream, it streams progress events (queued, then planning with the number of days planned) and ends with a done or an error event; closing the connection cancels it. The same question on the same data is answered from the stored result while the server keeps it.":
+    "在每个电价方案下安排住宅灵活负荷一年中的每一天，并计算安排前后的全年账单。负荷包括设施或请求中的设备，以及负荷分解在电表或序列读数中找到的充电和机器运行。使用 Accept: text/event-stream 时，会流式返回进度事件（先是 queued，然后是带有已安排天数的 planning），最后是 done 或 error 事件；关闭连接即取消。对相同数据的相同请求，在服务器保留结果期间直接返回已存结果。",
+  "A facility in your account, or sample-home: its load and devices": "您账户中的设施或 sample-home：其负荷和设备",
+  "A meter of the account: its latest whole days, a year at most": "账户的电表：最近的完整日，最多一年",
+  "Metered energy in intervals of an hour or less, four weeks at least; the latest year counts":
+    "间隔不超过一小时的计量电量，至少四周；取最近一年",
+  "Changes to the facility, or devices on top of what was metered": "对设施的修改，或计量之外另加的设备",
+  "First local day of a facility's year. Defaults to the first of the current month, a year ago":
+    "设施全年的第一个当地日期。默认为一年前的本月 1 日",
+  "For loads found in readings: how many hours after it began a car may take to charge, and a machine may start later":
+    "对读数中找到的负荷：汽车从开始充电起最多可用多少小时充完，机器最多可推迟多少小时启动",
+  "True if the facility is the sample home or a tariff is a sample from the catalog":
+    "设施为示例住宅或电价方案为目录示例时为 true",
+  "What may run at another time": "可以改在其他时间运行的负荷",
+  "What it uses in the year; null for batteries and hot water": "全年用电量；电池和热水为 null",
+  "Of loads found in readings, 0 to 1": "读数中找到的负荷的置信度，0 到 1",
+  "Lowest cost after shifting first": "移峰后费用最低的在前",
+  "Served if the tariff is of the home's own utility": "电价方案属于住宅自己的电力公司时为 served",
+  "Every load runs as it did, or as soon as it can": "每个负荷按原样运行，或尽早运行",
+  "In whole cents of the currency, with fixed charges, demand charges, and taxes":
+    "精确到分，含固定费用、需量费用和税费",
+  "Flexible loads run when they cost the least": "灵活负荷在费用最低时运行",
+  "before.total − after.total": "before.total − after.total（差额）",
+  "The current tariff's before.total minus this after.total: what switching and shifting save together":
+    "当前方案的 before.total 减去此处的 after.total：更换方案加移峰共节省的金额",
+  "Energy that runs at another time than before; of batteries, what they give beyond before":
+    "改在其他时间使用的电量；电池则为比之前多放出的电量",
+  "Highest demand; null if the tariff doesn't depend on it": "最高需量；方案与需量无关时为 null",
+  "Days on which a device can't get all that it asks for": "某台设备的需求不能全部满足的天数",
+  "Days planned under all tariffs, and how many of them differ and were solved":
+    "所有方案下安排的天数，以及其中各不相同、实际求解的天数",
 };

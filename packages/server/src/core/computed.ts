@@ -1,6 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Operation } from "@wattleaf/shared/contracts/operation";
-import { hashSecret } from "../../adapters/secrets";
+import { hashSecret } from "../adapters/secrets";
 
 /** Results that are kept: those of a few dozen askers, with a month of quarter hours some hundred kilobytes each. */
 const results = new LRUCache<string, Promise<unknown>>({ max: 32 });
