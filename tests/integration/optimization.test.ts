@@ -243,14 +243,15 @@ describe("a year under several tariffs", () => {
   const BODY = { facility_id: "sample-home", start: "2025-01-01" };
 
   test("tells how many days are planned, and answers the same question again without planning", async () => {
-    const ask = async () => (await readEvents(await developer.postJson(PATH, BODY, STREAM))) as unknown as ShiftEvent[];
-    const first = await ask();
+    const stream = async () =>
+      (await readEvents(await developer.postJson(PATH, BODY, STREAM))) as unknown as ShiftEvent[];
+    const first = await stream();
     const told = first.flatMap(({ type, data }) => (type === "progress" ? [data] : []));
     expect(told[0]).toEqual({ state: "planning", done: 10, of: 732 });
     expect(told.at(-1)).toEqual({ state: "planning", done: 730, of: 732 });
     const done = first.at(-1);
     expect(done).toMatchObject({ type: "done", data: { current_tariff_id: "pge-e-tou-c" } });
-    expect((await ask()).map(({ type, data }) => ({ type, data }))).toEqual([{ type: "done", data: done?.data }]);
+    expect((await stream()).map(({ type, data }) => ({ type, data }))).toEqual([{ type: "done", data: done?.data }]);
   });
 
   test("ranks by the cost after shifting: time of use beats the flat tariff only for a home that shifts", async () => {
