@@ -1,10 +1,13 @@
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { expect, test } from "vitest";
+import { loadSolver } from "@wattleaf/server/adapters/solver/highs";
 import { everyMonth, hours, urdbItem } from "../../../../tests/factories/tariffs";
 import { readTariff } from "../tariff/read-tariff";
 import type { IntervalSeries } from "../time-series/interval-series";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { advise } from "./advise";
+
+const solve = await loadSolver();
 
 const flat = readTariff(urdbItem({ label: "flat" })).tariff;
 const cheap = readTariff(urdbItem({ label: "cheap", energyratestructure: [[{ rate: 0.15, unit: "kWh" }]] })).tariff;
@@ -34,6 +37,7 @@ test("a cheaper tariff saves what it costs less, and bounds it by the change fro
   const [best, ...others] = advise(
     { series: year(() => 0.1), tariff: flat, otherTariffs: [flat, cheap], plant: null },
     [],
+    solve,
   );
   // 8,760 h × 0.1 kWh × $0.05.
   expect(best).toMatchObject({ kind: "tariff", tariffId: "cheap", days: 365 });
@@ -43,22 +47,24 @@ test("a cheaper tariff saves what it costs less, and bounds it by the change fro
 });
 
 test("always-on load above the typical one is a saving, unless solar hides it", () => {
-  const [best] = advise({ series: year(() => 0.418), tariff: flat, otherTariffs: [], plant: null }, []);
+  const [best] = advise({ series: year(() => 0.418), tariff: flat, otherTariffs: [], plant: null }, [], solve);
   // 200 W more than typical are 1,752 kWh a year, $350; half of it can be found.
   expect(best).toMatchObject({ kind: "standby", watts: 418, typicalWatts: 218 });
   expect(best?.saving.amount).toBeCloseTo(175.2, 0);
   const solar = year((hour) => (hour > 9 && hour < 15 ? -1 : 0.418));
-  expect(kinds(advise({ series: solar, tariff: flat, otherTariffs: [], plant: null }, []))).not.toContain("standby");
+  expect(kinds(advise({ series: solar, tariff: flat, otherTariffs: [], plant: null }, [], solve))).not.toContain(
+    "standby",
+  );
 });
 
 test("a run a day moved out of the peak saves the difference in price, where enough is used in it", () => {
   const evenings = year((hour) => (hour >= 16 && hour < 21 ? 0.6 : 0.1));
-  const found = advise({ series: evenings, tariff: evening, otherTariffs: [], plant: null }, []);
+  const found = advise({ series: evenings, tariff: evening, otherTariffs: [], plant: null }, [], solve);
   // 365 × 60 % × 1.2 kWh × $0.30.
   expect(found.find(({ kind }) => kind === "shift_run")?.saving.amount).toBeCloseTo(78.8, 0);
   const frugal = year(() => 0.1);
-  expect(kinds(advise({ series: frugal, tariff: evening, otherTariffs: [], plant: null }, []))).toEqual([]);
-  expect(kinds(advise({ series: evenings, tariff: flat, otherTariffs: [], plant: null }, []))).not.toContain(
+  expect(kinds(advise({ series: frugal, tariff: evening, otherTariffs: [], plant: null }, [], solve))).toEqual([]);
+  expect(kinds(advise({ series: evenings, tariff: flat, otherTariffs: [], plant: null }, [], solve))).not.toContain(
     "shift_run",
   );
 });
@@ -68,6 +74,31 @@ test("a plant can take away no more than the home uses in its hours", () => {
   const found = advise(
     { series: year((hour) => (hour >= 17 && hour < 19 ? 1.1 : 0.1)), tariff: flat, otherTariffs: [], plant },
     [],
+    solve,
   );
   expect(found.find(({ kind }) => kind === "plant")).toMatchObject({ kw: expect.closeTo(1), hoursPerEvent: 2 });
+});
+
+test("a tariff is judged by its cost after the car charges at its low prices", () => {
+  // A car charges with 7 kW from 18:00 to 20:00: for $0.24 instead of $0.20 a kWh, or for $0.10 if it waits for 21:00.
+  const home = year((hour) => (hour >= 18 && hour < 20 ? 7.2 : 0.2));
+  const nights = readTariff(
+    urdbItem({
+      label: "nights",
+      energyratestructure: [[{ rate: 0.1, unit: "kWh" }], [{ rate: 0.24, unit: "kWh" }]],
+      energyweekdayschedule: everyMonth(hours(1, 16, 21)),
+      energyweekendschedule: everyMonth(hours(1, 16, 21)),
+    }),
+  ).tariff;
+  const [best] = advise({ series: home, tariff: flat, otherTariffs: [nights], plant: null }, [], solve);
+  expect(best).toMatchObject({ kind: "tariff", tariffId: "nights" });
+  if (best?.kind !== "tariff") return;
+  expect(best.asIsSaving).toBeLessThan(-50);
+  expect(best.saving.low).toBeLessThan(0);
+  expect(best.saving.high).toBeGreaterThan(best.saving.amount);
+  // 14 kWh a day for $0.14 less, as far as it is certain that it is a car.
+  expect(best.movedKwhPerYear).toBeGreaterThan(4_500);
+  // Under the evening tariff of the same night price as the flat one, changing brings nothing.
+  const found = advise({ series: home, tariff: flat, otherTariffs: [evening], plant: null }, [], solve);
+  expect(kinds(found)).not.toContain("tariff");
 });

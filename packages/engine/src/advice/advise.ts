@@ -1,13 +1,17 @@
 import { DAY_SECONDS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { analyzeMains } from "../nilm/analyze";
 import type { Model } from "../nilm/model";
+import type { SolveMilp } from "../schedule/milp";
+import { type FoundLoad, foundLoads } from "../schedule/year/flexible-readings";
+import { flexibleYear, hourlyNet, NO_DEVICES } from "../schedule/year/flexible-year";
+import { DaySolver } from "../schedule/year/plan-days";
 import { priceSeries } from "../tariff/price-series";
 import type { Tariff } from "../tariff/tariff";
 import { intervalStartMs, type IntervalSeries } from "../time-series/interval-series";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { type Candidate, DAYS_PER_YEAR } from "./candidate";
 import { shiftCar, shiftRun } from "./shifting";
-import { tariffChanges } from "./tariff-change";
+import { type Shifting, tariffChanges } from "./tariff-change";
 
 export interface AdvisedHome {
   /** The latest year in intervals of an hour or less; kWh, negative where more was sold than used. */
@@ -42,21 +46,23 @@ const BASE_SHARE = 0.05;
 const SET_POINT_SHARE = { low: 0.03, expected: 0.05, high: 0.07 };
 /** Of the always-on load above the typical one, what a walk through the house can find. */
 const STANDBY_SHARE = { low: 0.25, expected: 0.5, high: 1 };
+/** How long what was found may wait: a car to be charged, a machine to begin. */
+const PATIENCE = { carHours: 12, runHours: 8 };
 /** Of what a plant's call could take away from the home's use, what it does. */
 const DELIVERED_SHARE = { low: 0.3, expected: 0.6, high: 1 };
 
 /** Everything that would lower the home's cost, the largest saving first; only what is expected to save money. */
-export function advise(home: AdvisedHome, models: readonly Model[]): Candidate[] {
+export function advise(home: AdvisedHome, models: readonly Model[], solve: SolveMilp): Candidate[] {
   const { series, tariff, otherTariffs, plant } = home;
   const years = (series.kwh.length * series.intervalSeconds) / (DAYS_PER_YEAR * DAY_SECONDS);
   const prices = priceSeries(tariff, series.startMs, series.intervalSeconds, series.kwh.length, series.timeZone).import;
   const sells = series.kwh.some((kwh) => kwh < 0);
   const baseKw = sells ? 0 : baseLoadKw(series);
   const price = meanPrice(series, prices);
-  const { car, climate } = loadsOf(series, models);
+  const { car, climate, movable } = loadsOf(series, models);
   const priced = { series, prices };
   return [
-    ...tariffChanges(series, tariff, otherTariffs),
+    ...tariffChanges(series, tariff, otherTariffs, shiftingOf(series, movable, solve)),
     ...(car ? shiftCar(priced, car, years) : []),
     ...shiftRun(priced, baseKw),
     // Behind solar the meter does not see what always runs, nor all of the heating.
@@ -134,11 +140,32 @@ function loadsOf(series: IntervalSeries, models: readonly Model[]) {
       .map(({ watts, confidence }) => ({ confidence, kwh: watts.map((value) => (value * hours) / 1_000) }));
   return {
     car: found(["ev_like", "ev_charger"])[0] ?? null,
+    movable: foundLoads(devices, series),
     climate: [
       ...found(["heating", "electric_heating"]).map((load): ClimateLoad => ({ ...load, load: "heating" })),
       ...found(["cooling", "air_conditioner"]).map((load): ClimateLoad => ({ ...load, load: "cooling" })),
     ],
   };
+}
+
+/** Null where nothing was found that could run at another time. */
+function shiftingOf(series: IntervalSeries, found: readonly FoundLoad[], solve: SolveMilp): Shifting | null {
+  const kwhOf = ({ runs }: FoundLoad) => runs.reduce((sum, { kw }) => sum + sumOf(kw), 0);
+  const total = found.reduce((sum, load) => sum + kwhOf(load), 0);
+  if (total === 0 || HOUR_SECONDS % series.intervalSeconds !== 0) return null;
+  const year = flexibleYear({
+    startMs: series.startMs,
+    intervalSeconds: HOUR_SECONDS,
+    timeZone: series.timeZone,
+    netKwh: hourlyNet(series),
+    found,
+    patience: PATIENCE,
+    devicesOn: () => NO_DEVICES,
+    waiting: [],
+    connection: { importLimitKw: Infinity, exportLimitKw: Infinity },
+  });
+  const confidence = found.reduce((sum, load) => sum + load.confidence * kwhOf(load), 0) / total;
+  return { year, solver: new DaySolver(solve), confidence };
 }
 
 function baseLoadKw({ kwh, intervalSeconds }: IntervalSeries): number {

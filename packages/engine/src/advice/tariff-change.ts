@@ -5,21 +5,52 @@ import { isApplicable } from "../tariff/applicability";
 import { billSeries } from "../tariff/bill-series";
 import type { Tariff } from "../tariff/tariff";
 import type { IntervalSeries } from "../time-series/interval-series";
+import type { FlexibleYear } from "../schedule/year/flexible-year";
+import type { DaySolver } from "../schedule/year/plan-days";
+import { shiftYear } from "../schedule/year/shift-year";
 import { type Candidate, DAYS_PER_YEAR, type YearlySaving } from "./candidate";
 
 const DAYS_PER_WEEK = 7;
 /** Standard deviations that hold 80 % of a normal distribution. */
 const INTERVAL_Z = 1.2816;
 
-/** What the home would have paid less under each of the other tariffs, if it had used the same. */
-export function tariffChanges(series: IntervalSeries, own: Tariff, others: readonly Tariff[]): Candidate[] {
+/** A home whose loads could run at other times, for planning its year under other tariffs. */
+export interface Shifting {
+  year: FlexibleYear;
+  solver: DaySolver;
+  /** How sure it is that what was found are such loads, 0 to 1. */
+  confidence: number;
+}
+
+/**
+ * What the home would have paid less under each of the other tariffs, with its flexible loads at the times that are
+ * cheap there. A tariff that costs more than the own one with its loads moved as well is no reason to change.
+ */
+export function tariffChanges(
+  series: IntervalSeries,
+  own: Tariff,
+  others: readonly Tariff[],
+  shifting: Shifting | null,
+): Candidate[] {
   const ownCosts = tariffCosts(series, own);
+  const days = Math.round((series.kwh.length * series.intervalSeconds) / DAY_SECONDS);
+  const perYear = DAYS_PER_YEAR / days;
+  const shiftedOwn = shifting && shiftYear(shifting.year, series, own, shifting.solver);
   return others.flatMap((other): Candidate[] => {
     const costs = other.id === own.id || other.currency !== own.currency ? null : costsUnder(series, other);
     if (!costs) return [];
     const savings = ownCosts.map((cost, index) => cost - (costs[index] ?? Number.NaN));
-    const days = Math.round((series.kwh.length * series.intervalSeconds) / DAY_SECONDS);
-    return [{ kind: "tariff", tariffId: other.id, days, saving: yearly(savings, series.intervalSeconds) }];
+    const asIs = yearly(savings, series.intervalSeconds);
+    const found = { kind: "tariff", tariffId: other.id, days, asIsSaving: asIs.amount } as const;
+    if (!shifting || !shiftedOwn) return [{ ...found, movedKwhPerYear: 0, saving: asIs }];
+    const shifted = shiftYear(shifting.year, series, other, shifting.solver);
+    const moving = (shifted.before.total - shifted.after.total) * perYear;
+    const movingUnderOwn = (shiftedOwn.before.total - shiftedOwn.after.total) * perYear;
+    const { confidence } = shifting;
+    const amount = asIs.amount + confidence * moving;
+    if (amount <= confidence * movingUnderOwn) return [];
+    const movedKwhPerYear = [...shifted.movedKwh.values()].reduce((sum, kwh) => sum + kwh, 0) * perYear;
+    return [{ ...found, movedKwhPerYear, saving: { amount, low: asIs.low, high: asIs.high + moving } }];
   });
 }
 

@@ -15,6 +15,12 @@ const candidateSchema = z.discriminatedUnion("kind", [
     tariff_name: z.string(),
     current_name: z.string(),
     days: z.int().describe("Days of readings that were billed under both tariffs"),
+    as_is_saving: z.number().describe("What changing the tariff saves a year with nothing used at another time"),
+    moved_kwh_per_year: z
+      .number()
+      .describe(
+        "Energy of car charging and machine runs, found in the readings, that moves for the rest of the saving",
+      ),
   }),
   z.object({
     kind: z.literal("shift_car"),

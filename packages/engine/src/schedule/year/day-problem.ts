@@ -1,5 +1,6 @@
 import type { PriceSeries } from "../../tariff/price-series";
 import type { DemandCharge, ScheduleProblem } from "../problem";
+import { isUncoupled } from "./cheapest-times";
 import type { FlexibleDay, FlexibleYear } from "./flexible-year";
 
 /** A demand charge over the year: its steps are numbered from the year's first. */
@@ -55,19 +56,9 @@ export function dayProblem(
 
 const HOURS_PER_DAY = 24;
 
-/**
- * The part of a day that decides its plan. Without generation, storage, a limit and demand charges, a kWh costs the
- * same whatever else runs, so that the load beside the flexible ones does not matter.
- */
-export function shapeOf(problem: ScheduleProblem): ScheduleProblem {
-  const { batteries, demandCharges, grid, solarKw, steps } = problem;
-  const isCoupled =
-    batteries.length > 0 ||
-    demandCharges.length > 0 ||
-    Number.isFinite(grid.importLimitKw) ||
-    solarKw.some((kw) => kw > 0);
-  return isCoupled ? problem : { ...problem, loadKw: new Float64Array(steps) };
-}
+/** The part of a day that decides its plan: where nothing couples its loads, not the load beside them. */
+export const shapeOf = (problem: ScheduleProblem): ScheduleProblem =>
+  isUncoupled(problem) ? { ...problem, loadKw: new Float64Array(problem.steps) } : problem;
 
 /** The same for two problems that are the same. */
 export const keyOf = (problem: ScheduleProblem): string =>

@@ -7,6 +7,7 @@ import { type Decisions, type Plan, planOf } from "../plan";
 import type { ScheduleProblem } from "../problem";
 import { bestPlan } from "../schedule";
 import { wishes } from "../services";
+import { cheapestTimes, hasCheapestTimes, isUncoupled } from "./cheapest-times";
 import { dayProblem, keyOf, shapeOf, type YearCharge } from "./day-problem";
 import type { FlexibleDay, FlexibleYear } from "./flexible-year";
 
@@ -41,9 +42,12 @@ export class DaySolver {
     const known = this.#solved.get(key);
     if (known) return known;
     checkProblem(shape);
-    const { plan } = bestPlan(shape, this.#solve, { timeLimitSeconds: TIME_LIMIT_SECONDS });
-    this.#solved.set(key, plan);
-    return plan;
+    const decisions =
+      isUncoupled(shape) && hasCheapestTimes(shape)
+        ? cheapestTimes(shape)
+        : bestPlan(shape, this.#solve, { timeLimitSeconds: TIME_LIMIT_SECONDS }).plan;
+    this.#solved.set(key, decisions);
+    return decisions;
   }
 }
 

@@ -1,11 +1,15 @@
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { expect, test, vi } from "vitest";
-import { appliance, battery, ev, randomOf } from "../../../../../tests/factories/schedule";
+import { appliance, battery, ev, randomOf, site } from "../../../../../tests/factories/schedule";
 import { everyMonth, hours, urdbItem } from "../../../../../tests/factories/tariffs";
 import { loadSolver } from "@wattleaf/server/adapters/solver/highs";
 import { billSeries } from "../../tariff/bill-series";
 import { readTariff } from "../../tariff/read-tariff";
 import type { UrdbItem } from "@wattleaf/shared/contracts/urdb";
+import { costOf } from "../cost";
+import { type Decisions, planOf } from "../plan";
+import { bestPlan } from "../schedule";
+import { cheapestTimes, hasCheapestTimes, isUncoupled } from "./cheapest-times";
 import type { FlexibleDay, FlexibleYear } from "./flexible-year";
 import { DaySolver } from "./plan-days";
 import { planningDays } from "./planning-days";
@@ -189,3 +193,36 @@ test("days begin at their hour, have 23 and 25 hours at clock changes, and cover
   days.slice(1).forEach((day, index) => expect(day.first).toBe((days[index]?.first ?? 0) + (days[index]?.steps ?? 0)));
   expect((days.at(-1)?.startMs ?? 0) + 24 * HOUR_MS).toBeGreaterThanOrEqual(to);
 });
+
+test.for(Array.from({ length: 20 }, (_, seed) => seed))(
+  "the cheapest times are those of the solver where nothing couples the loads, day %i",
+  (seed) => {
+    const random = randomOf(seed + 50);
+    const between = (low: number, high: number) => low + (high - low) * random();
+    const problem = site(24, 1, {
+      importPrice: Float64Array.from({ length: 24 }, () => Math.round(between(1, 6)) / 10),
+      evs: [ev({ fromStep: 3, untilStep: 3 + Math.ceil(between(3, 20)), neededKwh: between(1, 15), maxKw: 7 })],
+      appliances: [
+        appliance({
+          powerKw: Float64Array.of(1.5, 0.5),
+          earliestStep: 2,
+          latestEndStep: 4 + Math.floor(between(0, 20)),
+        }),
+        appliance({
+          id: "pump",
+          powerKw: Float64Array.of(1, 1, 1),
+          earliestStep: 5,
+          latestEndStep: 20,
+          interruptible: true,
+        }),
+      ],
+    });
+    expect(isUncoupled(problem) && hasCheapestTimes(problem)).toBe(true);
+    const { plan } = bestPlan(problem, solve, { timeLimitSeconds: 10 });
+    const costOfPlan = (decisions: Decisions) => costOf(problem, planOf(problem, decisions)).total;
+    const difference = costOfPlan(plan) - costOfPlan(cheapestTimes(problem));
+    // The solver may stop within a thousandth of the energy's value.
+    expect(difference).toBeGreaterThanOrEqual(-1e-6);
+    expect(difference).toBeLessThan(0.01);
+  },
+);

@@ -6,6 +6,7 @@ import type { Candidate } from "@wattleaf/engine/advice/candidate";
 import { shippedModels } from "@wattleaf/engine/nilm/shipped-models";
 import { latestYear } from "@wattleaf/engine/time-series/latest-year";
 import { TARIFF_CATALOG } from "../../content/tariffs";
+import { loadSolver } from "../../adapters/solver/highs";
 import { computation } from "../../core/computation";
 import { homeOf, type OwnHome } from "../energy-query";
 import { chosenTariff } from "../tariffs";
@@ -17,24 +18,27 @@ export interface AdviceKnown {
 
 type Output = OutputOf<typeof listAdvice>;
 
-export const listAdviceComputation = computation(listAdvice, (_input, { own, plant }: AdviceKnown): Output => {
-  const simulated = own?.source === "meter" && own.meter.sandbox;
-  const none = (gap: NonNullable<Output["gap"]>): Output => ({ simulated, gap, currency: null, candidates: [] });
-  if (own?.source !== "meter") return none("no_meter");
-  const { records, tariff } = homeOf(own);
-  const series = records[0] && latestYear(records[0].series);
-  if (!series || series.intervalSeconds > HOUR_SECONDS) return none("too_few_readings");
-  if (!tariff) return none("no_tariff");
-  const offered = TARIFF_CATALOG.filter(({ provider }) => provider === own.meter.provider);
-  const otherTariffs = offered.map(({ id }) => chosenTariff({ tariff_id: id }).tariff);
-  const candidates = advise({ series, tariff, otherTariffs, plant }, shippedModels());
-  return {
-    simulated,
-    gap: null,
-    currency: tariff.currency,
-    candidates: candidates.map((candidate) => toResponse(candidate, tariff.id)),
-  };
-});
+export const listAdviceComputation = computation(
+  listAdvice,
+  async (_input, { own, plant }: AdviceKnown): Promise<Output> => {
+    const simulated = own?.source === "meter" && own.meter.sandbox;
+    const none = (gap: NonNullable<Output["gap"]>): Output => ({ simulated, gap, currency: null, candidates: [] });
+    if (own?.source !== "meter") return none("no_meter");
+    const { records, tariff } = homeOf(own);
+    const series = records[0] && latestYear(records[0].series);
+    if (!series || series.intervalSeconds > HOUR_SECONDS) return none("too_few_readings");
+    if (!tariff) return none("no_tariff");
+    const offered = TARIFF_CATALOG.filter(({ provider }) => provider === own.meter.provider);
+    const otherTariffs = offered.map(({ id }) => chosenTariff({ tariff_id: id }).tariff);
+    const candidates = advise({ series, tariff, otherTariffs, plant }, shippedModels(), await loadSolver());
+    return {
+      simulated,
+      gap: null,
+      currency: tariff.currency,
+      candidates: candidates.map((candidate) => toResponse(candidate, tariff.id)),
+    };
+  },
+);
 
 const nameOf = (id: string): string => TARIFF_CATALOG.find((tariff) => tariff.id === id)?.item.name ?? id;
 const rounded = (value: number, digits: number): number => Number(value.toFixed(digits));
@@ -46,7 +50,11 @@ function toResponse(candidate: Candidate, currentId: string): AdviceCandidate {
     case "tariff": {
       const { kind, tariffId, days } = candidate;
       const names = { tariff_id: tariffId, tariff_name: nameOf(tariffId), current_name: nameOf(currentId) };
-      return { kind, saving, ...names, days };
+      const figures = {
+        as_is_saving: rounded(candidate.asIsSaving, 2),
+        moved_kwh_per_year: rounded(candidate.movedKwhPerYear, 0),
+      };
+      return { kind, saving, ...names, days, ...figures };
     }
     case "shift_car": {
       const { kind, kwhPerYear, confidence } = candidate;

@@ -5,6 +5,7 @@ import { DAY_MS } from "@wattleaf/shared/domain/time";
 import { flexibleKwOf } from "@wattleaf/assistant/tools/flexible-power";
 import { DAYS_PER_YEAR } from "@wattleaf/engine/advice/candidate";
 import type { PlantOffer } from "@wattleaf/engine/advice/advise";
+import { computed } from "../../core/computed";
 import type { RequestContext } from "../../core/request-context";
 import { runBulk } from "../../core/run-bulk";
 import { listDevices } from "../devices";
@@ -24,8 +25,12 @@ export async function list(
   const isSimulated = own?.source === "meter" && own.meter.sandbox;
   // The sample plant's prices are made up: they are no advice to a real home.
   const plant = isSimulated ? await plantOffer(ctx) : null;
-  const found = await runBulk(ctx, listAdvice, { value: input }, { own, plant } satisfies AdviceKnown);
-  return ("value" in found ? found.value : null) as OutputOf<typeof listAdvice>;
+  const known: AdviceKnown = { own, plant };
+  const run = async () => {
+    const found = await runBulk(ctx, listAdvice, { value: input }, known);
+    return ("value" in found ? found.value : null) as OutputOf<typeof listAdvice>;
+  };
+  return computed(listAdvice, { input, known }, run, ctx.signal);
 }
 
 /** What the sample plant would ask of the home's devices; null for a home that takes part or has none. */

@@ -14,12 +14,20 @@ export function useReason(currency: string): (candidate: AdviceCandidate) => str
   const price = (perKwh: number) => formatMoney(perKwh, currency, language);
   return (candidate) => {
     switch (candidate.kind) {
-      case "tariff":
-        return t("dashboard.advice.tariff.reason", {
+      case "tariff": {
+        const { as_is_saving: asIs, moved_kwh_per_year: movedKwh } = candidate;
+        const named = {
           name: localTariffName(candidate.tariff_name, language),
           current: localTariffName(candidate.current_name, language),
           days: count(candidate.days),
+        };
+        if (movedKwh < 1) return t("dashboard.advice.tariff.reason", named);
+        return t(asIs >= 0 ? "dashboard.advice.tariff.reasonMoved" : "dashboard.advice.tariff.reasonOnlyMoved", {
+          ...named,
+          energy: count(movedKwh),
+          asIs: formatMoney(Math.abs(asIs), currency, language),
         });
+      }
       case "shift_car":
         return t("dashboard.advice.shift_car.reason", {
           energy: count(candidate.kwh_per_year),

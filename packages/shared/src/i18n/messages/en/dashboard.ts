@@ -174,6 +174,10 @@ export const dashboard = {
   "dashboard.advice.tariff.title": "Switch your rate plan",
   "dashboard.advice.tariff.reason":
     "Your last {days} days of readings would have cost less on {name} than on {current}, with nothing used differently.",
+  "dashboard.advice.tariff.reasonMoved":
+    "This includes moving {energy} kWh a year of charging and machine runs, found in your last {days} days of readings, to the low prices of {name}. With nothing moved, changing from {current} saves {asIs} a year.",
+  "dashboard.advice.tariff.reasonOnlyMoved":
+    "This takes moving {energy} kWh a year of charging and machine runs, found in your last {days} days of readings, to the low prices of {name}. With nothing moved, it costs {asIs} a year more than {current}.",
   "dashboard.advice.tariff.action": "Compare rate plans",
   "dashboard.advice.tariff.question": "Which rate plan would be cheapest for me?",
   "dashboard.advice.shift_car.title": "Charge the car at low prices",

@@ -164,6 +164,10 @@ export const dashboard: Record<keyof typeof en, string> = {
   "dashboard.advice.gap.no_tariff": "以金额给出建议需要您的电价方案，而此电表没有。",
   "dashboard.advice.tariff.title": "更换电价方案",
   "dashboard.advice.tariff.reason": "您最近 {days} 天的读数按 {name} 计费会比 {current} 便宜，用电无需任何改变。",
+  "dashboard.advice.tariff.reasonMoved":
+    "其中包括把您最近 {days} 天读数中找到的充电和机器运行（每年 {energy} kWh）移到 {name} 的低价时段。若什么都不移，从 {current} 更换每年节省 {asIs}。",
+  "dashboard.advice.tariff.reasonOnlyMoved":
+    "前提是把您最近 {days} 天读数中找到的充电和机器运行（每年 {energy} kWh）移到 {name} 的低价时段。若什么都不移，每年会比 {current} 多花 {asIs}。",
   "dashboard.advice.tariff.action": "比较电价方案",
   "dashboard.advice.tariff.question": "哪个电价方案对我最便宜？",
   "dashboard.advice.shift_car.title": "在低价时段给汽车充电",
