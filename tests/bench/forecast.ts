@@ -4,23 +4,28 @@ import { dayForecaster } from "../../packages/engine/src/forecast/day-ahead";
 import { forecastLoad } from "../../packages/engine/src/forecast/forecast-load";
 import { hourlySeries } from "../../packages/engine/src/time-series/hourly-series";
 import { dayTable } from "../../packages/engine/src/time-series/day-table";
-import { hasRealLoads, JUDGED_LOADS } from "../support/real-loads";
+import { hasRealLoads, JUDGED_LOADS, ukdaleHouse1 } from "../support/real-loads";
 import { type BenchRow, row } from "./measure";
 
 const INTERVAL_SHARE = 0.8;
 /** How far the coverage of the intervals may deviate from the nominal share. */
 const COVERAGE_TOLERANCE = 0.05;
 const FIRST_JUDGED_AFTER_DAYS = 14;
-/** The first half-years of Desert and Coastal were used to develop the method; only the second ones count. */
-const JUDGED_FROM: Partial<Record<keyof typeof JUDGED_LOADS, string>> = { desert: "2011-07-01", coastal: "2011-07-01" };
+/** The first halves of these were looked at to develop the method; only the second ones count. */
+const JUDGED_FROM: Partial<Record<string, string>> = {
+  desert: "2011-07-01",
+  coastal: "2011-07-01",
+  "UK-DALE house 1": "2015-01-11",
+};
+const LOADS = { ...JUDGED_LOADS, "UK-DALE house 1": ukdaleHouse1 };
 const TARGET_MS = 200;
 
 /** Day-ahead forecasts of each day of real loads, compared with the same hour of the previous day and week. */
 export function benchForecast(): BenchRow[] {
   if (!hasRealLoads) return [];
   const rows: BenchRow[] = [];
-  for (const name of Object.keys(JUDGED_LOADS) as (keyof typeof JUDGED_LOADS)[]) {
-    const series = JUDGED_LOADS[name]();
+  for (const [name, load] of Object.entries(LOADS)) {
+    const series = load();
     const table = dayTable(hourlySeries(series));
     const from = Math.max(
       table.firstDay + FIRST_JUDGED_AFTER_DAYS,

@@ -44,6 +44,18 @@ export function minuteLoad(folder: string, files: readonly string[]): IntervalSe
   return onGrid(kwhAt, SECONDS_PER_MINUTE);
 }
 
+/** 4.4 years of a London house by the hour, a third of them without a reading. */
+export function ukdaleHouse1(): IntervalSeries {
+  const kwhAt = new Map<number, number>();
+  const file = `${shared}/other/ukdale_house1_hourly_2012-11_2017-03.csv.gz`;
+  const [, ...lines] = gunzipSync(readFileSync(file)).toString("utf8").trim().split("\n");
+  for (const line of lines) {
+    const [time = "", watts = ""] = line.split(",");
+    if (watts !== "") kwhAt.set(Date.parse(time) / 1_000, Number(watts) / WH_PER_KWH);
+  }
+  return { ...onGrid(kwhAt, HOUR_SECONDS), timeZone: "Europe/London" };
+}
+
 function onGrid(kwhAt: ReadonlyMap<number, number>, intervalSeconds: number): IntervalSeries {
   const starts = [...kwhAt.keys()].toSorted((a, b) => a - b);
   const [first = 0, last = 0] = [starts[0], starts.at(-1)];

@@ -2,7 +2,7 @@ import type { DayTable } from "../time-series/day-table";
 import { rowOf } from "../time-series/day-table";
 import type { Likeness } from "./day-profile";
 import { dayProfile, LIKENESSES } from "./day-profile";
-import { expectedErrors } from "./recent-errors";
+import { expectedErrors, shareOfDayBefore } from "./recent-errors";
 
 /** Days whose errors show how the load has shifted. */
 const RECENT_DAYS = 28;
@@ -17,7 +17,8 @@ const LEVEL_RANGE = [-0.5, 1] as const;
 export type DayForecaster = (targetDay: number, originDay: number) => Float64Array;
 
 /**
- * Weekday profile with recent correction: first of the day's level, then of the single hours. How much the days of
+ * Weekday profile with recent correction: first of the day's level, then of the single hours, then towards the day before
+ * as far as that would have helped. How much the days of
  * other weekdays count is what would have served best in the four weeks before. The forecaster remembers what it made,
  * so that a backtest over many days costs little more than one forecast.
  * @param table all days; a forecast looks at none from its origin day on
@@ -45,9 +46,23 @@ export function dayForecaster(table: DayTable): DayForecaster {
     return profileOf(targetDay, originDay).map((kwh) => kwh + change * Math.abs(kwh));
   };
   const hourErrors = remembered((day) => errorsOf(table, day, atLevel(day, day)));
-  return (targetDay, originDay) => {
+  const corrected: DayForecaster = (targetDay, originDay) => {
     const errors = expectedErrors(recentDays(originDay).map(hourErrors));
     return atLevel(targetDay, originDay).map((kwh, hour) => kwh + (errors[hour] ?? 0));
+  };
+  const pastForecast = remembered((day) => corrected(day, day));
+  return (targetDay, originDay) => {
+    const share = shareOfDayBefore(
+      recentDays(originDay).map((day) => ({
+        error: errorsOf(table, day, pastForecast(day)),
+        step: errorsOf(table, day - 1, pastForecast(day)),
+      })),
+    );
+    const dayBefore = rowOf(table, originDay - 1);
+    return corrected(targetDay, originDay).map((kwh, hour) => {
+      const step = (dayBefore[hour] ?? Number.NaN) - kwh;
+      return Number.isNaN(step) ? kwh : kwh + share * step;
+    });
   };
 }
 

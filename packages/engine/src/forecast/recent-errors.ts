@@ -38,6 +38,35 @@ export function expectedErrors(days: readonly (readonly number[] | Float64Array)
   return withNeighbors(mean).map((error) => persistence * error);
 }
 
+/** A past day: metered − forecast, and day before − forecast, by hour; NaN where one of them was not metered. */
+export interface PastDay {
+  error: Float64Array;
+  step: Float64Array;
+}
+
+/**
+ * How far forecasts should have gone towards the same hour of the day before, 0 to 1: the slope of a regression through
+ * the origin, shrunk as in {@link expectedErrors}.
+ */
+export function shareOfDayBefore(days: readonly PastDay[]): number {
+  let products = 0;
+  let squares = 0;
+  let seenDays = 0;
+  for (const { error, step } of days) {
+    let seen = false;
+    for (const [hour, towards] of step.entries()) {
+      const missed = error[hour] ?? Number.NaN;
+      if (Number.isNaN(missed + towards)) continue;
+      seen = true;
+      products += missed * towards;
+      squares += towards * towards;
+    }
+    if (seen) seenDays += 1;
+  }
+  if (squares === 0) return 0;
+  return Math.min(1, Math.max(0, ((products / squares) * seenDays) / (seenDays + PRIOR_DAYS)));
+}
+
 function withNeighbors(values: Float64Array): Float64Array {
   if (values.length < 3) return values.slice();
   return values.map((value, at) => {
