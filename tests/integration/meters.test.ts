@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Platform } from "../../packages/server/src/core/platform";
 import { closePlatform, createPlatform } from "../../packages/server/src/composition/platform";
 import { beginDueImports, type Utilities } from "../../packages/server/src/modules/meters";
-import type { Meter, Readings, Repairs } from "../../packages/shared/src/contracts/meters";
+import type { Meter, MeterBill, Readings, Repairs } from "../../packages/shared/src/contracts/meters";
 import type { UsageFacts } from "../../packages/shared/src/contracts/usage";
 import { SANDBOX_TEST_ACCOUNTS } from "../../packages/shared/src/domain/meters";
 import { HOUR_MS, MINUTE_MS } from "../../packages/shared/src/domain/time";
@@ -204,6 +204,25 @@ describe("an import", () => {
     expect(await connect(session, SANDBOX_TEST_ACCOUNTS.revoked)).toMatchObject({ id: meter.id, status: "ready" });
     nowMs = NOW;
   });
+});
+
+test("another tariff changes a meter's costs and bills, and the one before brings them back", async () => {
+  const session = await person();
+  const meter = await connect(session, "100200322");
+  const billsOf = async () =>
+    (await (await session.fetch(`/api/meters/${meter.id}/bills`)).json()) as { bills: MeterBill[] };
+  const use = (tariffId: string | null) =>
+    session.sendJson("PUT", `/api/meters/${meter.id}/tariff`, { tariff_id: tariffId });
+  const before = await billsOf();
+  await use("smud-tod-5-8pm");
+  const after = await billsOf();
+  expect(new Set(after.bills.map(({ tariffId }) => tariffId))).toEqual(new Set(["smud-tod-5-8pm"]));
+  expect(after.bills.map(({ energyWh }) => energyWh)).toEqual(before.bills.map(({ energyWh }) => energyWh));
+  expect(after.bills[0]?.amountCents).not.toBe(before.bills[0]?.amountCents);
+  await use(null);
+  expect((await billsOf()).bills).toEqual([]);
+  await use(meter.tariffId);
+  expect(await billsOf()).toEqual(before);
 });
 
 test("a user cannot see another user's meters, even for the same utility account", async () => {

@@ -139,6 +139,22 @@ export const syncMeter = operation({
   errors: ["not_signed_in", "not_found", "conflict", "utility_rejected"],
 });
 
+/** Its costs, bills, plans and comparisons follow this tariff from now on. The utility does not learn of it. */
+export const setMeterTariff = operation({
+  id: "meters.setTariff",
+  method: "PUT",
+  path: "/api/meters/{meter_id}/tariff",
+  access: "user",
+  summary: "Choose the tariff that a meter's costs and bills are computed under",
+  input: z.object({
+    meter_id: meterId(),
+    tariff_id: z.string().min(1).max(64).nullable().describe("ID in the tariff catalog; null for none"),
+  }),
+  output: meterSchema,
+  limit: WRITE_LIMIT,
+  errors: ["not_signed_in", "not_found", "conflict"],
+});
+
 export const pauseMeter = operation({
   id: "meters.pause",
   method: "POST",
@@ -389,6 +405,7 @@ export const METERS_OPERATIONS = [
   authorizeUtility,
   listMeters,
   syncMeter,
+  setMeterTariff,
   pauseMeter,
   resumeMeter,
   removeMeter,

@@ -170,6 +170,28 @@ export const METERS_CASES: readonly OperationCase[] = [
   },
   ...ownersOnly(meters.syncMeter),
   {
+    operation: meters.setMeterTariff,
+    title: "bills a meter under another tariff",
+    as: "user",
+    input: async (session) => ({ meter_id: await storedMeter(session), tariff_id: "smud-tod-5-8pm" }),
+    output: expect.objectContaining({ tariffId: "smud-tod-5-8pm" }),
+  },
+  {
+    operation: meters.setMeterTariff,
+    title: "only accepts tariffs of the catalog",
+    as: "user",
+    input: async (session) => ({ meter_id: await storedMeter(session), tariff_id: "no-such-tariff" }),
+    error: { code: "invalid_input", path: "tariff_id" },
+  },
+  {
+    operation: meters.setMeterTariff,
+    title: "waits for the end of an import",
+    as: "user",
+    input: async (session) => ({ meter_id: await storedMeter(session, { status: "importing" }), tariff_id: null }),
+    error: { code: "conflict" },
+  },
+  ...ownersOnly(meters.setMeterTariff, { tariff_id: null }),
+  {
     operation: meters.pauseMeter,
     title: "pauses a meter",
     as: "user",

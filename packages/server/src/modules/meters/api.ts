@@ -13,6 +13,7 @@ import {
   removeMeter,
   repairMeter,
   resumeMeter,
+  setMeterTariff,
   syncMeter,
   UTILITY_CALLBACK,
 } from "@wattleaf/shared/contracts/meters";
@@ -60,6 +61,7 @@ export const metersApi = defineApi(
     authorize: implement(authorizeUtility, meters.authorize),
     list: implement(listMeters, async (ctx) => ({ meters: await meters.listMeters(ctx) })),
     sync: implement(syncMeter, meters.sync),
+    setTariff: implement(setMeterTariff, meters.setTariff),
     pause: implement(pauseMeter, meters.pause),
     resume: implement(resumeMeter, meters.resume),
     remove: implement(removeMeter, meters.remove),

@@ -213,7 +213,7 @@ export function replaceRepairs(db: Database, meterId: string, rows: readonly Rep
 export const listBills = (db: Database, meterId: string) =>
   db.select().from(meterBills).where(eq(meterBills.meterId, meterId)).orderBy(desc(meterBills.start));
 
-/** Finishes an import: stores usage facts, bills and the import's notices. */
+/** Stores usage facts, bills and notes. With another tariff in the notes, the bills under the one before go. */
 export async function putDescription(
   db: Database,
   { meterId, userId }: { meterId: string; userId: string },
@@ -222,6 +222,7 @@ export async function putDescription(
 ): Promise<void> {
   await db.batch([
     db.update(meters).set(notes).where(own(userId, meterId)),
+    ...(notes.tariffId === undefined ? [] : [db.delete(meterBills).where(eq(meterBills.meterId, meterId))]),
     ...bills.map(({ meterId: _, start: __, ...values }, index) =>
       db
         .insert(meterBills)

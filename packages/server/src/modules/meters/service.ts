@@ -10,6 +10,7 @@ import {
   type Readings,
   type repairMeter,
   type resumeMeter,
+  type setMeterTariff,
   type syncMeter,
   UTILITY_CALLBACK,
 } from "@wattleaf/shared/contracts/meters";
@@ -27,6 +28,7 @@ import { hashSecret, newSecret } from "../../adapters/secrets";
 import { isReadOnly } from "../../core/actor";
 import { requireUserId } from "../../core/owner";
 import { runBulk } from "../../core/run-bulk";
+import { chosenTariff } from "../tariffs";
 import { type Account, connectMeter } from "./connect";
 import { asksForConsent, ConsentDeclined } from "./connectors/connector";
 import { beginImport } from "./importing/due-imports";
@@ -254,12 +256,32 @@ export async function repairs(
 }
 
 /** @throws DomainError not_found; conflict while readings are imported */
+async function requireSettled(ctx: RequestContext, id: string): Promise<repo.MeterRow> {
+  const meter = await ownMeter(ctx, id);
+  if (meter.status === "importing") throw reasonError("conflict", "meter_importing");
+  return meter;
+}
+
+/**
+ * Computes a meter's costs and bills under another tariff, or none.
+ * @throws DomainError invalid_input that names the field; not_found; conflict while readings are imported
+ */
+export async function setTariff(
+  ctx: RequestContext,
+  { meter_id: id, tariff_id: tariffId }: InputOf<typeof setMeterTariff>,
+): Promise<Meter> {
+  if (tariffId !== null) chosenTariff({ tariff_id: tariffId });
+  const meter = await requireSettled(ctx, id);
+  await describeReadings(ctx.platform, meter, { tariffId });
+  return toMeterResponse(await ownMeter(ctx, id));
+}
+
+/** @throws DomainError not_found; conflict while readings are imported */
 export async function repair(
   ctx: RequestContext,
   { meter_id: id, applied }: InputOf<typeof repairMeter>,
 ): Promise<Meter> {
-  const meter = await ownMeter(ctx, id);
-  if (meter.status === "importing") throw reasonError("conflict", "meter_importing");
+  const meter = await requireSettled(ctx, id);
   await describeReadings(ctx.platform, meter, {}, applied);
   return toMeterResponse(await ownMeter(ctx, id));
 }

@@ -19,7 +19,7 @@ export const importEnded = (nowMs: number) => ({
 
 /**
  * Looks for faults in a meter's readings, puts the readings in place repaired or as the meter gave them, and computes
- * usage facts and bills of them.
+ * usage facts and bills of them, under the tariff in the notes or else the meter's own.
  *
  * @param isRepaired whether faults are repaired; as before when it is left out
  */
@@ -55,7 +55,8 @@ async function describeOnce(
   }
   const known = await repo.listRepairs(db, id);
   const series = asMetered(stored, known);
-  const input = { series, tariffId: meter.tariffId, isRepaired };
+  const { tariffId = meter.tariffId } = notes;
+  const input = { series, tariffId, isRepaired };
   const { repairs, facts, bills } = await compute.run(describeMeterJob, input, { caller: `user:${userId}` });
   const rows = repairRows(id, series, repairs);
   const months = changedMonths(id, stored, isRepaired ? withRepairs(series, repairs) : series);
