@@ -25,13 +25,15 @@ export function AddMeter({ readings, label }: AddMeterProps) {
   const file = uploadedFile(readings.uploadId);
   if (added) {
     return (
-      <p role="status" className="flex flex-wrap items-center gap-2 text-sm font-medium">
-        <Check aria-hidden="true" className="size-4 text-brand-strong" />
-        {t("attachment.action.meterAdded")} {repairs}
-        <Button variant="link" size="sm" asChild>
-          <SiteLink to="/dashboard">{t("attachment.action.meterOpen")}</SiteLink>
-        </Button>
-      </p>
+      <div role="status" className="flex items-start gap-2 text-sm font-medium">
+        <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0 text-brand-strong" />
+        <p>
+          {t("attachment.action.meterAdded")} {repairs}{" "}
+          <Button variant="link" size="sm" asChild>
+            <SiteLink to="/dashboard">{t("attachment.action.meterOpen")}</SiteLink>
+          </Button>
+        </p>
+      </div>
     );
   }
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {

@@ -12,6 +12,7 @@ import { Button } from "../../../ui/button";
 import { Dialog } from "../../../ui/dialog";
 import { Skeleton } from "../../../ui/skeleton";
 import { Cell, HeaderCell, Table } from "../../../ui/table";
+import { repairRows } from "./repair-rows";
 import { useRepair } from "./use-repair";
 
 interface RepairsDialogProps {
@@ -80,13 +81,20 @@ function Found({ found: { repairs, total } }: { found: Repairs }) {
           </tr>
         </thead>
         <tbody>
-          {repairs.map(({ start, kind, beforeWh, afterWh }) => (
+          {repairRows(repairs).map(({ start, kind, intervals, beforeWh, afterWh }) => (
             <tr key={start}>
               {/* The meter's own clock, whatever the reader's is. */}
               <Cell>{formatDateTime(start.slice(0, 19), language)}</Cell>
               <Cell>{t(`dashboard.repairs.kind.${kind}`)}</Cell>
               <Cell align="end">{beforeWh === null ? t("dashboard.repairs.none") : kWh(beforeWh)}</Cell>
-              <Cell align="end">{kWh(afterWh)}</Cell>
+              <Cell align="end">
+                {intervals === 1
+                  ? kWh(afterWh)
+                  : t("dashboard.repairs.each", {
+                      intervals: formatNumber(intervals, language, 0),
+                      energy: kWh(afterWh),
+                    })}
+              </Cell>
             </tr>
           ))}
         </tbody>

@@ -66,6 +66,7 @@ export const dashboard = {
   "dashboard.repairs.before": "Before",
   "dashboard.repairs.after": "After",
   "dashboard.repairs.none": "No reading",
+  "dashboard.repairs.each": "{intervals} × {energy}",
   "dashboard.repairs.newest": "The newest {shown} of {total}.",
   "dashboard.repairs.undo": "Undo the repairs",
   "dashboard.repairs.redo": "Repair again",

@@ -64,6 +64,7 @@ export const dashboard: Record<keyof typeof en, string> = {
   "dashboard.repairs.before": "修复前",
   "dashboard.repairs.after": "修复后",
   "dashboard.repairs.none": "无读数",
+  "dashboard.repairs.each": "{intervals} × {energy}",
   "dashboard.repairs.newest": "共 {total} 条，显示最新的 {shown} 条。",
   "dashboard.repairs.undo": "撤销修复",
   "dashboard.repairs.redo": "重新修复",
