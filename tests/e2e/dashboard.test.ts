@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { connectDevice } from "@wattleaf/shared/contracts/devices";
 import { authorizeUtility, listMeters, type Meter } from "@wattleaf/shared/contracts/meters";
 import { dashboard as en } from "@wattleaf/shared/i18n/messages/en/dashboard";
 import { dashboard as zh } from "@wattleaf/shared/i18n/messages/zh/dashboard";
@@ -17,6 +18,9 @@ const PHONE = { width: 390, height: 844 };
 const WIDE = { width: 1440, height: 900 };
 /** A sandbox home with panels on its roof. */
 const SOLAR_ACCOUNT = "12345603";
+
+/** A sandbox home that a plant is the best advice for, once it has a thermostat. */
+const PLANT_ACCOUNT = "12345672";
 
 const main = (page: Page) => page.getByRole("main");
 const overview = (page: Page) => main(page).getByRole("region", { name: "Energy Overview" });
@@ -185,7 +189,25 @@ test("a home with solar reads sensibly, and its bills tell what it sold", async 
   await expect(page.getByText(en["dashboard.sandbox"])).toHaveCount(1);
 });
 
-test("the recommendation's button asks the assistant to do it", async ({ open }) => {
+test("the recommendation's button does it and undoes it; where it may not, the assistant is asked", async ({
+  open,
+  site,
+}) => {
+  const own = await open("/dashboard", {
+    viewport: PHONE,
+    before: async (fresh) => {
+      await withMeter(fresh, site, PLANT_ACCOUNT);
+      const data = { name: "Hallway", type: "thermostat" };
+      await fresh.request.post(connectDevice.path, { data, headers: { origin: site.url } });
+    },
+  });
+  const ownAdvice = main(own).getByRole("region", { name: "AI recommendation" });
+  await ownAdvice.getByRole("button", { name: "Enroll my home" }).click();
+  await own.getByRole("dialog").getByRole("button", { name: "Enroll my home" }).click();
+  await expect(ownAdvice.getByRole("status")).toContainText("Your home is enrolled.");
+  await ownAdvice.getByRole("button", { name: "Undo" }).click();
+  await expect(ownAdvice.getByRole("button", { name: "Enroll my home" })).toBeVisible();
+
   const page = await sampleHousehold(open, PHONE);
   const advice = main(page).getByRole("region", { name: "AI recommendation" });
   await expect(advice).toContainText(/About \$\d+ a year \(\$\d+ to \$\d+\)/);

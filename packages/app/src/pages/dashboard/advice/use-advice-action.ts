@@ -37,7 +37,7 @@ function useTariffAction(candidate: AdviceCandidate, meter: ReadyMeter): AdviceA
   });
   if (candidate.kind !== "tariff" || !data) return null;
   const name = localTariffName(candidate.tariff_name, language);
-  const use = (id: string | null) => trpcClient.meters.setTariff.mutate({ meter_id: meter.id, tariff_id: id });
+  const change = (id: string | null) => trpcClient.meters.setTariff.mutate({ meter_id: meter.id, tariff_id: id });
   return {
     label: t("dashboard.advice.tariff.do"),
     text: t("dashboard.advice.tariff.confirm", { name }),
@@ -46,8 +46,8 @@ function useTariffAction(candidate: AdviceCandidate, meter: ReadyMeter): AdviceA
     ),
     link: { label: t("dashboard.advice.tariff.link", { utility: data.utility }), url: data.source.url },
     run: async () => {
-      await use(tariffId);
-      return () => use(meter.tariffId);
+      await change(tariffId);
+      return () => change(meter.tariffId);
     },
     done: t("dashboard.advice.tariff.done", { name }),
   };
