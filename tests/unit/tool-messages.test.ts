@@ -9,7 +9,7 @@ const FOLDER = new URL("../../packages/assistant/src/tools/", import.meta.url);
 const toolNames = readdirSync(FOLDER, { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".ts") && !path.endsWith(".test.ts"))
   .flatMap((path) =>
-    [...readFileSync(new URL(path, FOLDER), "utf8").matchAll(/= tool\(\{\s*name: "(\w+)"/g)].map(([, name]) => name),
+    [...readFileSync(new URL(path, FOLDER), "utf8").matchAll(/= tool\(\s*"(\w+)"/g)].map(([, name]) => name),
   );
 
 test("the chat page says what each of the assistant's tools looks up", () => {

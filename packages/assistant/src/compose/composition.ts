@@ -3,7 +3,6 @@ import type { ReadingChoice } from "@wattleaf/shared/contracts/chat/reading";
 import { formatHours } from "@wattleaf/shared/i18n/format/clock";
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { z } from "zod";
 import type { Frame, Unit } from "../frame/frame";
 import type { Evidence } from "../guard";
 import type { AssistantKey } from "../messages";
@@ -73,14 +72,11 @@ export class Composition {
   }
 
   /** Calls a tool; what it returns becomes evidence for the guard, and its charts and cards stand below the text. */
-  async use<Input extends z.ZodType, Result extends ToolResult>(
-    tool: Tool<Input, Result>,
-    input: z.output<Input>,
-  ): Promise<Result> {
+  async use<Input, Result extends ToolResult>(tool: Tool<Input, Result>, input: Input): Promise<Result> {
     this.onTool(tool.name);
     const result = await tool.run(input, this.tools);
     this.#facts.push(...result.facts);
-    this.#passages.push(...result.passages);
+    this.#passages.push(...(result.passages ?? []));
     // A tool that is asked twice shows its chart once.
     const shown = new Set(this.attachments.map((one) => JSON.stringify(one)));
     this.attachments.push(...(result.attachments ?? []).filter((one) => !shown.has(JSON.stringify(one))));

@@ -8,7 +8,7 @@ export const pricing: Composer = async (c) => {
   const named = c.frame.mentions?.tier;
   // The trial has no price: what the paid plans cost is told.
   const tier = named === "free" ? undefined : named;
-  const found = await c.use(plans, tier ? { tier } : {});
+  const found = await c.use(plans, { tier });
   const [row] = found.rows;
   if (tier === "enterprise") c.draft.add("assistant.plans.enterprise", { hours: c.show(found.contactHours) });
   else if (tier && row) c.draft.add("assistant.plans.one", { plan: c.t(`assistant.plan.${tier}`), ...prices(c, row) });
@@ -60,7 +60,7 @@ export const coinsEarn: Composer = async (c) => {
 };
 
 export const store: Composer = async (c) => {
-  const { rows, count, affordable, balance } = await c.use(storeItems, { limit: 3 });
+  const { rows, count, affordable, balance } = await c.use(storeItems, {});
   if (rows.length === 0) {
     c.draft.add("assistant.store.empty");
     await c.quote("green-store", { short: true });

@@ -13,7 +13,7 @@ const WORTHWHILE_SAVING = 1;
 /** "Is there a cheaper tariff for me?" */
 export const compareTariffsAnswer: Composer = async (c) => {
   const kind = c.frame.mentions?.tariffKind;
-  const found = await c.use(tariffCompare, kind ? { kind } : {});
+  const found = await c.use(tariffCompare, { kind });
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.tariff", "choosing-a-tariff");
   const { ranked, own, days, firstDay, lastDay, meter } = found;
   const [best, second] = ranked;

@@ -1,6 +1,5 @@
 import { detectAnomalies } from "@wattleaf/shared/contracts/anomalies";
 import { DAY_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { z } from "zod";
 import { localDate, midnight } from "./clock-time";
 import { chartOf } from "./attachments";
 import { messages } from "../messages";
@@ -12,8 +11,6 @@ import { tool } from "./tool";
 const LOOKED_AT_DAYS = 760;
 const FEWEST_DAYS = 28;
 const USUAL_DAYS = 90;
-
-const isoDay = () => z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Use the format YYYY-MM-DD.");
 
 export interface UnusualDay {
   date: Fact;
@@ -35,15 +32,20 @@ export interface Anomalies extends ToolResult {
   baseLoad: { creeps: boolean; before: Fact; now: Fact; extra: Fact; seasonKnown: boolean } | null;
 }
 
-export const anomalies = tool({
-  name: "anomalies",
-  description:
-    "Days on which the user's home used much more or less than usual for the weekday and season, and whether its base load creeps up",
-  input: z.object({
-    from: isoDay().optional().describe("The first day to report on; the latest 90 days without"),
-    to: isoDay().optional().describe("The last day, included"),
-  }),
-  async run({ from, to }, { data, language }): Promise<Anomalies> {
+interface AnomaliesInput {
+  /** The first day to report on; the latest 90 days without. */
+  from?: string | undefined;
+  /** The last day, included. */
+  to?: string | undefined;
+}
+
+/**
+ * Days on which the user's home used much more or less than usual for the weekday and season, and whether its base load
+ * creeps up.
+ */
+export const anomalies = tool(
+  "anomalies",
+  async ({ from, to }: AnomaliesInput, { data, language }): Promise<Anomalies> => {
     const own = await data.meter();
     if (!own) return { ...NOTHING, missing: "meter" };
     const { timeZone } = own.meter;
@@ -90,7 +92,6 @@ export const anomalies = tool({
       ...figures,
       baseLoad,
       facts: factsIn([figures, days, baseLoad]),
-      passages: [],
       attachments:
         shown.length > 1
           ? [
@@ -111,7 +112,7 @@ export const anomalies = tool({
           : [],
     };
   },
-});
+);
 
 const NOTHING = {
   source: null,
@@ -121,5 +122,4 @@ const NOTHING = {
   lastDay: null,
   baseLoad: null,
   facts: [],
-  passages: [],
 } as const;

@@ -3,7 +3,6 @@ import { analyzeNilm } from "@wattleaf/shared/contracts/nilm";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
 import { NILM_APPLIANCES, NILM_CATEGORIES } from "@wattleaf/shared/domain/nilm";
 import { DAY_MS, DAY_SECONDS, HOUR_SECONDS, SECOND_MS } from "@wattleaf/shared/domain/time";
-import { z } from "zod";
 import { messages } from "../messages";
 import type { OwnMeter } from "../ports";
 import { chartOf } from "./attachments";
@@ -17,7 +16,6 @@ const MOST_DAYS = 365;
 const FEWEST_DAYS = 7;
 /** Days before the ones asked for that are looked at as well. */
 const LEARNED_DAYS = 28;
-const isoDay = () => z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Use the format YYYY-MM-DD.");
 const WATT_SECONDS_PER_KWH = 1_000 * HOUR_SECONDS;
 
 type Analysis = OutputOf<typeof analyzeNilm>;
@@ -49,19 +47,22 @@ export interface Breakdown extends ToolResult {
   days: Fact | null;
 }
 
-export const applianceBreakdown = tool({
-  name: "applianceBreakdown",
-  description:
-    "The user's own home energy use by appliance, found in the meter's readings. Readings of 15 minutes tell only kinds of load: always on, heating, cooling, car charging, and the rest",
-  input: z.object({
-    from: isoDay().optional().describe("The first day; the latest year without"),
-    to: isoDay().optional().describe("The last day, included"),
-    learn: z
-      .object({ from: isoDay(), to: isoDay() })
-      .optional()
-      .describe("Days that are read together with those asked for, so that two times are taken apart alike"),
-  }),
-  async run(asked, context): Promise<Breakdown> {
+interface ApplianceBreakdownInput {
+  /** The first day; the latest year without. */
+  from?: string | undefined;
+  /** The last day, included. */
+  to?: string | undefined;
+  /** Days that are read together with those asked for, so that two times are taken apart alike. */
+  learn?: { from: string; to: string } | undefined;
+}
+
+/**
+ * The user's own home energy use by appliance, found in the meter's readings. Readings of 15 minutes tell only kinds of
+ * load: always on, heating, cooling, car charging, and the rest.
+ */
+export const applianceBreakdown = tool(
+  "applianceBreakdown",
+  async (asked: ApplianceBreakdownInput, context): Promise<Breakdown> => {
     const { data, language } = context;
     const own = await data.meter();
     if (!own) return { ...NOTHING, missing: "meter" };
@@ -108,12 +109,10 @@ export const applianceBreakdown = tool({
       parts,
       ...figures,
       facts: factsIn([parts, figures]),
-      passages: [],
-      notes: analysis.detail === "categories" ? [messages(language)("assistant.breakdown.coarsePlain")] : [],
       attachments: byMonth.labels.length > 0 ? [stack(byMonth, parts, context)] : [],
     };
   },
-});
+);
 
 const NOTHING = {
   source: null,
@@ -126,7 +125,6 @@ const NOTHING = {
   lastDay: null,
   days: null,
   facts: [],
-  passages: [],
 } as const;
 
 /** The days asked for that lie within the readings; null when there are none. */

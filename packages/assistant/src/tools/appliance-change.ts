@@ -1,5 +1,5 @@
-import { z } from "zod";
 import { type Breakdown, applianceBreakdown } from "./appliance-breakdown";
+import type { DaySpan } from "./bill-choice";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { tool } from "./tool";
 
@@ -19,13 +19,10 @@ export interface ApplianceChange extends ToolResult {
   changes: readonly PartChange[];
 }
 
-const span = z.object({ from: z.string(), to: z.string() });
-
-export const applianceChange = tool({
-  name: "applianceChange",
-  description: "How much more or less each kind of load used in a day of one time than in a day of another",
-  input: z.object({ now: span, before: span }),
-  async run(asked, context): Promise<ApplianceChange> {
+/** How much more or less each kind of load used in a day of one time than in a day of another. */
+export const applianceChange = tool(
+  "applianceChange",
+  async (asked: { now: DaySpan; before: DaySpan }, context): Promise<ApplianceChange> => {
     const learn = {
       from: asked.now.from < asked.before.from ? asked.now.from : asked.before.from,
       to: asked.now.to > asked.before.to ? asked.now.to : asked.before.to,
@@ -38,10 +35,9 @@ export const applianceChange = tool({
       before,
       changes,
       facts: [...now.facts, ...before.facts, ...factsIn(changes)],
-      passages: [],
     };
   },
-});
+);
 
 function changesOf(now: Breakdown, before: Breakdown): PartChange[] {
   const { source } = now;

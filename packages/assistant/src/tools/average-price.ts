@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { EnergyAnswer } from "@wattleaf/shared/contracts/energy-query";
 import { type Fact, fact, type ToolResult } from "./facts";
 import type { Figures } from "./energy-figures";
@@ -15,11 +14,10 @@ export interface AveragePrice extends ToolResult {
   gap: (EnergyQueryResult & { answer: Extract<EnergyAnswer, { status: "gap" }> }) | null;
 }
 
-export const averagePrice = tool({
-  name: "averagePrice",
-  description: "What a kWh bought from the grid cost the user on average, in a period and within filters",
-  input: z.object({ period: z.string(), filters: z.array(z.string()).default([]) }),
-  async run({ period, filters }, context): Promise<AveragePrice> {
+/** What a kWh bought from the grid cost the user on average, in a period and within filters. */
+export const averagePrice = tool(
+  "averagePrice",
+  async ({ period, filters }: { period: string; filters: string[] }, context): Promise<AveragePrice> => {
     const ask = (metric: "bought" | "cost") =>
       queryEnergy.run({ metric, period, filters, aggregate: "total" }, context);
     const [bought, paid] = [await ask("bought"), await ask("cost")];
@@ -42,7 +40,7 @@ export const averagePrice = tool({
       facts: [...bought.facts, ...paid.facts, ...(price ? [price] : [])],
     };
   },
-});
+);
 
 const NOTHING: AveragePrice = {
   cost: null,
@@ -51,5 +49,4 @@ const NOTHING: AveragePrice = {
   hasSolar: false,
   gap: null,
   facts: [],
-  passages: [],
 };

@@ -1,5 +1,4 @@
 import { DAY_MS } from "@wattleaf/shared/domain/time";
-import { z } from "zod";
 import type { AssistantData, OwnBill, OwnBills } from "../ports";
 import type { Fact, Source } from "./facts";
 import { fact } from "./facts";
@@ -9,11 +8,10 @@ export const daysOf = ({ start, end }: OwnBill): number => (Date.parse(end) - Da
 export const lastDayOf = ({ end }: OwnBill): string => new Date(Date.parse(end) - DAY_MS).toISOString().slice(0, 10);
 
 /** Days from the first to the last, both included, as YYYY-MM-DD. */
-export const daySpan = z.object({
-  from: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Use the format YYYY-MM-DD."),
-  to: z.string().regex(/^\d{4}-\d{2}-\d{2}$/, "Use the format YYYY-MM-DD."),
-});
-export type DaySpan = z.output<typeof daySpan>;
+export interface DaySpan {
+  from: string;
+  to: string;
+}
 
 /** The bill that has most days of a span; undefined when none has any. */
 function billOfDays(bills: readonly OwnBill[], { from, to }: DaySpan): OwnBill | undefined {

@@ -1,11 +1,10 @@
 import type { TableAttachment } from "@wattleaf/shared/contracts/attachments";
 import { explainBill } from "@wattleaf/shared/contracts/bills/explanation";
 import type { OutputOf } from "@wattleaf/shared/contracts/operation";
-import { z } from "zod";
 import { messages } from "../messages";
 import type { OwnBill } from "../ports";
 import { tableOf } from "./attachments";
-import { type BillFigures, billFigures, type ChosenBills, chooseBills, daySpan, lastDayOf } from "./bill-choice";
+import { type BillFigures, billFigures, type ChosenBills, chooseBills, type DaySpan, lastDayOf } from "./bill-choice";
 import { chargesOfTariff, type TariffCharges } from "./bill-charges";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { billsSource } from "./own-sources";
@@ -29,19 +28,22 @@ export interface BillExplanation extends ToolResult {
   limitations: readonly Limitation[];
 }
 
-export const billExplain = tool({
-  name: "billExplain",
-  description:
-    "Why one of the user's bills differs from another: days, use, prices, fixed charges and taxes, which sum to the change to the cent. Without days the newest bill against the one before it",
-  input: z.object({
-    of: daySpan.optional().describe("The bill to explain: the one that covers most of these days"),
-    against: daySpan.optional().describe("The bill to compare it with"),
-    show: z
-      .enum(["change", "charges"])
-      .default("change")
-      .describe("Whether the table shows what changed, or the charges"),
-  }),
-  async run({ of, against, show }, context): Promise<BillExplanation> {
+interface BillExplainInput {
+  /** The bill to explain: the one that covers most of these days. */
+  of?: DaySpan | undefined;
+  /** The bill to compare it with. */
+  against?: DaySpan | undefined;
+  /** Whether the table shows what changed, or the charges. */
+  show: "change" | "charges";
+}
+
+/**
+ * Why one of the user's bills differs from another: days, use, prices, fixed charges and taxes, which sum to the change
+ * to the cent. Without days the newest bill against the one before it.
+ */
+export const billExplain = tool(
+  "billExplain",
+  async ({ of, against, show }: BillExplainInput, context): Promise<BillExplanation> => {
     const chosen = await chooseBills(context.data, of, against);
     if (!chosen) return NOTHING;
     const source = billsSource(chosen.own, context.language);
@@ -57,7 +59,6 @@ export const billExplain = tool({
       ...figures,
       source,
       facts: factsIn(figures),
-      passages: [],
       attachments:
         explained.parts.length > 0 && previous && show === "change"
           ? [partsTable(figures, previous, context)]
@@ -66,7 +67,7 @@ export const billExplain = tool({
             : [],
     };
   },
-});
+);
 
 const NO_CHANGE = { change: null, changeKwh: null, priced: null, parts: [], limitations: [] } as const;
 const NOTHING: BillExplanation = {
@@ -76,7 +77,6 @@ const NOTHING: BillExplanation = {
   previous: null,
   ...NO_CHANGE,
   facts: [],
-  passages: [],
 };
 
 async function causesOf({ own, current, previous }: ChosenBills, { data }: ToolContext, source: Source) {

@@ -2,7 +2,6 @@ import type { MeasuredUsage, UsageFacts } from "@wattleaf/shared/contracts/usage
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import { z } from "zod";
 import type { Fact, ToolResult } from "./facts";
 import { fact } from "./facts";
 import type { OwnUsage } from "../ports";
@@ -21,7 +20,9 @@ export interface MonthFacts {
   isWhole: boolean;
 }
 
-/** What the asker's meter measured, or the newest upload says, as facts; a value that the file cannot support is null. */
+/**
+ * What the asker's meter measured, or the newest upload says, as facts; a value that the file cannot support is null.
+ */
 export interface BillFacts extends ToolResult {
   usage: OwnUsage | null;
   /** What was measured over a known time; null without an upload and for a bill of which only a part could be read. */
@@ -39,23 +40,21 @@ const CONFIRMED = 0.8;
 export type Bill = ReturnType<typeof billOf>;
 export type PartOfBill = ReturnType<typeof partOf>;
 
-export const billFacts = tool({
-  name: "billFacts",
-  description:
-    "Totals, averages, peaks, base load, cost and months of the user's own electricity use: of the connected meter, else of the newest uploaded bill or meter file",
-  input: z.object({}),
-  async run(_input, { data, language }): Promise<BillFacts> {
-    const usage = await data.usage();
-    if (!usage) return { usage: null, bill: null, part: null, facts: [], passages: [] };
-    const { facts } = usage;
-    if (!isMeasured(facts)) {
-      const part = partOf(usage, language);
-      const { source: _source, doubts: _doubts, ...found } = part;
-      return { usage, bill: null, part, facts: Object.values(found).filter((value) => value !== null), passages: [] };
-    }
-    const bill = billOf(usage, facts, language);
-    return { usage, bill, part: null, facts: allFacts(bill), passages: [] };
-  },
+/**
+ * Totals, averages, peaks, base load, cost and months of the user's own electricity use: of the connected meter, else
+ * of the newest uploaded bill or meter file.
+ */
+export const billFacts = tool("billFacts", async (_, { data, language }): Promise<BillFacts> => {
+  const usage = await data.usage();
+  if (!usage) return { usage: null, bill: null, part: null, facts: [] };
+  const { facts } = usage;
+  if (!isMeasured(facts)) {
+    const part = partOf(usage, language);
+    const { source: _source, doubts: _doubts, ...found } = part;
+    return { usage, bill: null, part, facts: Object.values(found).filter((value) => value !== null) };
+  }
+  const bill = billOf(usage, facts, language);
+  return { usage, bill, part: null, facts: allFacts(bill) };
 });
 
 /** What a bill says that names no period, or no energy. */

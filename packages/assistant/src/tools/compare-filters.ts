@@ -1,5 +1,4 @@
-import { energyQuestion } from "@wattleaf/shared/contracts/energy-query";
-import { z } from "zod";
+import type { EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import { type Fact, fact, type ToolResult } from "./facts";
 import { type EnergyQueryResult, queryEnergy } from "./query-energy";
 import { tool } from "./tool";
@@ -11,12 +10,18 @@ export interface ComparedFilters extends ToolResult {
   change: Fact | null;
 }
 
-export const compareFilters = tool({
-  name: "compareFilters",
-  description:
-    "The user's own electricity on an average day of two kinds of hours or days side by side: at night and by day, Thursdays and Fridays",
-  input: energyQuestion.pick({ metric: true, period: true }).extend({ first: z.string(), second: z.string() }),
-  async run({ metric, period, first, second }, context): Promise<ComparedFilters> {
+interface CompareFiltersInput extends Pick<EnergyQuestion, "metric" | "period"> {
+  first: string;
+  second: string;
+}
+
+/**
+ * The user's own electricity on an average day of two kinds of hours or days side by side: at night and by day,
+ * Thursdays and Fridays.
+ */
+export const compareFilters = tool(
+  "compareFilters",
+  async ({ metric, period, first, second }: CompareFiltersInput, context): Promise<ComparedFilters> => {
     const ask = (filter: string) =>
       queryEnergy.run({ metric, period, filters: [filter], aggregate: "average" }, context);
     const [one, other] = [await ask(first), await ask(second)];
@@ -28,7 +33,6 @@ export const compareFilters = tool({
       second: other,
       change,
       facts: [...one.facts, ...other.facts, ...(change ? [change] : [])],
-      passages: [],
     };
   },
-});
+);

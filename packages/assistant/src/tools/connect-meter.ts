@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { fact, factsIn, type Fact, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { openingCard } from "./proposed-card";
@@ -10,31 +9,28 @@ export interface MeterState extends ToolResult {
   connected: { name: Fact; since: Fact | null; until: Fact | null } | null;
 }
 
-export const connectMeter = tool({
-  name: "connectMeter",
-  description:
-    "Whether the user's utility meter is connected, and a card that opens the form to connect one (or to upload a bill, for visitors)",
-  input: z.object({}),
-  async run(_input, { data, language }): Promise<MeterState> {
-    const [account, own] = await Promise.all([data.account(), data.meter()]);
-    if (own) {
-      const source = meterSource(own.meter, language);
-      const { firstReadingAt, lastReadingAt } = own.meter;
-      const connected = {
-        name: fact(source, "meter", source.title, "text"),
-        since: firstReadingAt === null ? null : fact(source, "since", firstReadingAt.slice(0, 10), "date"),
-        until: lastReadingAt === null ? null : fact(source, "until", lastReadingAt.slice(0, 10), "date"),
-      };
-      return { signedIn: true, connected, facts: factsIn(connected), passages: [] };
-    }
-    const action = account ? "connect_meter" : "upload_bill";
-    return {
-      signedIn: account !== null,
-      connected: null,
-      facts: [],
-      passages: [],
-      attachments: [openingCard(action, language)],
-      proposal: { action, id: null },
+/**
+ * Whether the user's utility meter is connected, and a card that opens the form to connect one (or to upload a bill,
+ * for visitors).
+ */
+export const connectMeter = tool("connectMeter", async (_, { data, language }): Promise<MeterState> => {
+  const [account, own] = await Promise.all([data.account(), data.meter()]);
+  if (own) {
+    const source = meterSource(own.meter, language);
+    const { firstReadingAt, lastReadingAt } = own.meter;
+    const connected = {
+      name: fact(source, "meter", source.title, "text"),
+      since: firstReadingAt === null ? null : fact(source, "since", firstReadingAt.slice(0, 10), "date"),
+      until: lastReadingAt === null ? null : fact(source, "until", lastReadingAt.slice(0, 10), "date"),
     };
-  },
+    return { signedIn: true, connected, facts: factsIn(connected) };
+  }
+  const action = account ? "connect_meter" : "upload_bill";
+  return {
+    signedIn: account !== null,
+    connected: null,
+    facts: [],
+    attachments: [openingCard(action, language)],
+    proposal: { action, id: null },
+  };
 });

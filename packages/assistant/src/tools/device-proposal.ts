@@ -11,14 +11,9 @@ import { messages } from "../messages";
 import { localTime, momentOf, type TimeOfDay } from "./clock-time";
 import { type DeviceOrder, readCommand, type WantedCommand } from "./device-command";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
-import { deviceChoice, type DeviceFacts, deviceFacts, devicesSource, matchDevices, settingFact } from "./own-devices";
+import { type DeviceFacts, deviceFacts, devicesSource, settingFact } from "./own-devices";
 import { proposedCard } from "./proposed-card";
-import { tool, type ToolContext } from "./tool";
-
-const clockTime = z.object({
-  minuteOfDay: z.number().int().min(0).max(1_439),
-  daysAhead: z.number().int().min(0).max(7).nullable().describe("Null for the next time that the clock shows it"),
-});
+import type { ToolContext } from "./tool";
 
 /** What `control_device` and `run_schedule` keep until the yes; `atMs` is the moment of an order, null for at once. */
 export const ordersInput = z.object({
@@ -81,36 +76,6 @@ interface When {
   at?: TimeOfDay | { inMinutes: number } | undefined;
   durationMinutes?: number | undefined;
 }
-
-export const proposeDeviceControl = tool({
-  name: "proposeDeviceControl",
-  description:
-    "Proposes to switch or set connected devices of the user, now or at a time. It does nothing by itself: the user sees a card and says yes or no. With several devices that fit and `all` false it proposes nothing and lists them, so that the user can be asked which",
-  input: z.object({
-    ...deviceChoice.shape,
-    all: z.boolean().default(false).describe("Every device that fits"),
-    command: z.enum(["on", "off", "set", "raise", "lower"]),
-    value: z.number().optional().describe("Target of `set`, or the step of `raise` and `lower`"),
-    unit: z.enum(["celsius", "W", "fraction"]).nullish().describe("Of the value; a battery's charge is a fraction"),
-    at: clockTime.optional().describe("When to do it; at once without"),
-    durationMinutes: z.number().int().min(1).max(1_440).optional().describe("Then switch back"),
-  }),
-  async run({ all, command, value, unit, at, durationMinutes, ...choice }, context): Promise<DeviceProposal> {
-    const rejection = await whyNot(context);
-    if (rejection) return rejection;
-    const everything = await context.data.devices();
-    const source = devicesSource(everything, context.language);
-    const wanted = { command, value, unit };
-    const matching = thatFit(matchDevices(everything, choice), wanted);
-    if (matching.length === 0) return proposingNothing(source, everything, "not_found");
-    if (matching.length > 1 && !all) return proposingNothing(source, matching, "ambiguous");
-    return proposeOrders(
-      matching.map((device) => ({ device, ...wanted })),
-      { at, durationMinutes },
-      context,
-    );
-  },
-});
 
 /** What keeps an asker from commanding anything; null when nothing does. */
 export async function whyNot({ data, language }: ToolContext): Promise<DeviceProposal | null> {
@@ -224,18 +189,11 @@ export function proposingNothing(
     at: null,
     until: null,
     facts: factsIn(shown.map(({ device: _device, ...facts }) => facts)),
-    passages: [],
   };
 }
 
 const durationFact = (source: Source, minutes: number): Fact =>
   minutes % 60 === 0 ? fact(source, "duration", minutes / 60, "hours") : fact(source, "duration", minutes, "minutes");
-
-/** "Set it to 7 kW" means the one that takes kilowatts; where none or several do, all that match stay. */
-function thatFit(devices: readonly Device[], wanted: WantedCommand): readonly Device[] {
-  const fitting = devices.filter((device) => "order" in readCommand(device, wanted));
-  return wanted.unit && fitting.length > 0 ? fitting : devices;
-}
 
 /** The orders that end what lasts for a time: the switch turned back, the target as it is now. */
 function undoing(devices: readonly Device[], orders: readonly DeviceOrder[], atMs: number): NamedOrder[] {

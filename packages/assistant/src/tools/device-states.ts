@@ -1,10 +1,10 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import { DAY_MS, HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
 import { type Fact, fact, type Source, type ToolResult } from "./facts";
-import { findDevices } from "./find-devices";
+import { findDevices, type WantedDevices } from "./find-devices";
 import { type DeviceFacts, deviceFacts, devicesSource, devicesTable } from "./own-devices";
 import { tool } from "./tool";
-import { factsOf, type OpenDevices, openDevices, wantedDevices } from "./wanted-devices";
+import { factsOf, type OpenDevices, openDevices } from "./wanted-devices";
 
 /** A device, and for how long at least it has been as it is. */
 export interface DeviceState extends DeviceFacts {
@@ -23,12 +23,10 @@ export interface DeviceStates extends ToolResult {
   on: Fact;
 }
 
-/** For the slots of a frame; a model asks `deviceList`. */
-export const deviceStates = tool({
-  name: "deviceList",
-  description: "The connected devices that a question means, and what they do now",
-  input: wantedDevices,
-  async run(wanted, { data, language, temperatureUnit }): Promise<DeviceStates> {
+/** The connected devices that a question means, and what they do now. */
+export const deviceStates = tool(
+  "deviceList",
+  async (wanted: WantedDevices, { data, language, temperatureUnit }): Promise<DeviceStates> => {
     const [all, account] = await Promise.all([data.devices(), data.account()]);
     const source = devicesSource(all, language);
     const nowMs = data.nowMs();
@@ -48,11 +46,10 @@ export const deviceStates = tool({
       count,
       on,
       facts: [count, on, ...factsOf(states), ...facts],
-      passages: [],
       attachments: devices.length > 1 ? [devicesTable(devices, language, temperatureUnit)] : [],
     };
   },
-});
+);
 
 const stateOf = (device: Device, source: Source, nowMs: number): DeviceState => ({
   ...deviceFacts(device, source),

@@ -65,13 +65,11 @@ export interface CitedPassage {
 
 export interface ToolResult {
   facts: readonly Fact[];
-  passages: readonly CitedPassage[];
+  passages?: readonly CitedPassage[];
   /** What shows the facts below the text; every value in it is one of them. */
   attachments?: readonly Attachment[];
   /** What the tool has proposed and not done; the asker's yes or no comes in the next message or by the card. */
   proposal?: Proposal;
-  /** What a reader of the facts must know beside them, such as what the readings cannot tell. */
-  notes?: readonly string[];
 }
 
 export function fact(source: Source, id: string, value: number | string, unit: FactUnit, text?: string): Fact {

@@ -17,7 +17,10 @@ const FLEXIBLE_KW: Record<DeviceType, number> = {
   power_meter: 0,
   binary_sensor: 0,
 };
-/** Of a device that runs half of the time, or a car that is plugged in half of the evenings, half is there to be given up. */
+/**
+ * Of a device that runs half of the time, or a car that is plugged in half of the evenings, half is there to be given
+ * up.
+ */
 const LIKELY: Record<DeviceType, number> = {
   battery: 1,
   ev_charger: 0.5,

@@ -1,9 +1,7 @@
 import { forecastPeriod } from "@wattleaf/shared/contracts/forecast";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
-import { z } from "zod";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
-import { messages } from "../messages";
 import { billFacts } from "./bill-facts";
 import { localDate, midnight } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
@@ -32,16 +30,21 @@ export interface StretchForecast extends ToolResult {
   likeDays: Fact | null;
 }
 
-export const forecastBill = tool({
-  name: "forecastBill",
-  description:
-    "Energy and cost of a period that is not over yet, such as this month's bill, next month or next week: what was measured so far, plus the coming days estimated from the same weekdays of the latest four weeks",
-  input: z.object({
-    stretch: z.enum(["this_month", "next_month", "next_days"]).default("this_month"),
-    days: z.number().int().min(1).max(31).default(7).describe("How many days, for next_days"),
-    skip: z.number().int().min(0).max(13).default(0).describe("Days from tomorrow on that are left out first"),
-  }),
-  async run({ stretch, days, skip }, context): Promise<StretchForecast> {
+interface ForecastBillInput {
+  stretch: "this_month" | "next_month" | "next_days";
+  /** How many days, for next_days. */
+  days: number;
+  /** Days from tomorrow on that are left out first. */
+  skip: number;
+}
+
+/**
+ * Energy and cost of a period that is not over yet, such as this month's bill, next month or next week: what was
+ * measured so far, plus the coming days estimated from the same weekdays of the latest four weeks.
+ */
+export const forecastBill = tool(
+  "forecastBill",
+  async ({ stretch, days, skip }: ForecastBillInput, context): Promise<StretchForecast> => {
     const { data, language } = context;
     const own = await data.meter();
     if (!own) return { ...NOTHING, missing: "meter" };
@@ -86,11 +89,9 @@ export const forecastBill = tool({
       ...figures,
       costBy,
       facts: factsIn(figures),
-      passages: [],
-      notes: [messages(language)("assistant.forecast.method")],
     };
   },
-});
+);
 
 const NOTHING = {
   source: null,
@@ -104,7 +105,6 @@ const NOTHING = {
   costBy: null,
   likeDays: null,
   facts: [],
-  passages: [],
 } as const;
 
 function spanOf(stretch: string, days: number, skip: number, timeZone: string, nowMs: number) {

@@ -1,6 +1,5 @@
 import { forecastLoad } from "@wattleaf/shared/contracts/forecast";
 import { DAY_MS, HOUR_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
-import { z } from "zod";
 import { messages } from "../messages";
 import type { OwnMeter } from "../ports";
 import { chartOf } from "./attachments";
@@ -32,12 +31,15 @@ export interface DayForecast extends ToolResult {
   lastReading: Fact | null;
 }
 
-export const forecastDay = tool({
-  name: "forecastDay",
-  description:
-    "How much the user's home will use on an upcoming day: tomorrow or the day after, by hour, with its error",
-  input: z.object({ daysAhead: z.number().int().min(0).max(2).default(1).describe("1 is tomorrow") }),
-  async run({ daysAhead }, context): Promise<DayForecast> {
+interface ForecastDayInput {
+  /** 1 is tomorrow. */
+  daysAhead: number;
+}
+
+/** How much the user's home will use on an upcoming day: tomorrow or the day after, by hour, with its error. */
+export const forecastDay = tool(
+  "forecastDay",
+  async ({ daysAhead }: ForecastDayInput, context): Promise<DayForecast> => {
     const { data, language } = context;
     const own = await data.meter();
     if (!own) return { ...NOTHING, missing: "meter" };
@@ -85,11 +87,10 @@ export const forecastDay = tool({
       source,
       ...figures,
       facts: factsIn([figures, hourly]),
-      passages: [],
       attachments: [hourlyChart(hourly, ofDay, source, context)],
     };
   },
-});
+);
 
 const NOTHING = {
   source: null,
@@ -102,7 +103,6 @@ const NOTHING = {
   testedDays: null,
   lastReading: null,
   facts: [],
-  passages: [],
 } as const;
 
 const isHourly = ({ meter }: OwnMeter): boolean => (meter.intervalSeconds ?? Infinity) <= HOUR_SECONDS;

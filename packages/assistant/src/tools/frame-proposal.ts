@@ -1,14 +1,13 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
 import type { TemperatureUnit } from "@wattleaf/shared/domain/units";
-import { z } from "zod";
 import { type ReadCommand, readCommand, type WantedCommand } from "./device-command";
 import { type DeviceProposal, type DeviceWish, proposeOrders, proposingNothing, whyNot } from "./device-proposal";
 import { amountFor, type DeviceValue } from "./device-values";
 import { type Fact, fact, QUESTION_SOURCE } from "./facts";
-import { findDevices, type FoundDevices } from "./find-devices";
+import { findDevices, type FoundDevices, type WantedDevices } from "./find-devices";
 import { devicesSource, settingFact } from "./own-devices";
 import { tool, type ToolContext } from "./tool";
-import { NOTHING_OPEN, type OpenDevices, openDevices, wantedDevices } from "./wanted-devices";
+import { NOTHING_OPEN, type OpenDevices, openDevices } from "./wanted-devices";
 
 export interface FrameProposal extends DeviceProposal {
   open: OpenDevices;
@@ -24,25 +23,23 @@ const NOTHING_ELSE = { open: NOTHING_OPEN, mode: null, switchTo: null };
 
 type Command = WantedCommand["command"];
 
-/** For the slots of a frame; a model asks `proposeDeviceControl`. */
-export const proposeFromFrame = tool({
-  name: "proposeDeviceControl",
-  description: "Proposes what a question tells devices to do; nothing happens before a yes",
-  input: wantedDevices.extend({
-    command: z.enum(["on", "off", "set", "raise", "lower"]),
-    /** One for all, or one for each device in the order in which they are named. */
-    values: z.array(z.custom<DeviceValue>()),
-    at: z
-      .union([
-        z.object({ minuteOfDay: z.number(), daysAhead: z.number().nullable() }),
-        z.object({ inMinutes: z.number() }),
-      ])
-      .optional(),
-    durationMinutes: z.number().optional(),
-    /** Only a time was asked for: whether the device is to go on or off was not said. */
-    isOpenSwitch: z.boolean().optional(),
-  }),
-  async run({ command, values: said, at, durationMinutes, isOpenSwitch, ...wanted }, context): Promise<FrameProposal> {
+interface ProposeFromFrameInput extends WantedDevices {
+  command: "on" | "off" | "set" | "raise" | "lower";
+  /** One for all, or one for each device in the order in which they are named. */
+  values: readonly DeviceValue[];
+  at?: { minuteOfDay: number; daysAhead: number | null } | { inMinutes: number } | undefined;
+  durationMinutes?: number | undefined;
+  /** Only a time was asked for: whether the device is to go on or off was not said. */
+  isOpenSwitch?: boolean | undefined;
+}
+
+/** Proposes what a question tells devices to do; nothing happens before a yes. */
+export const proposeFromFrame = tool(
+  "proposeDeviceControl",
+  async (
+    { command, values: said, at, durationMinutes, isOpenSwitch, ...wanted }: ProposeFromFrameInput,
+    context,
+  ): Promise<FrameProposal> => {
     const rejection = await whyNot(context);
     if (rejection) return { ...rejection, ...NOTHING_ELSE };
     const all = await context.data.devices();
@@ -89,12 +86,12 @@ export const proposeFromFrame = tool({
     );
     return { ...withOpen(proposal), temperatureUnit };
   },
-});
+);
 
 /** "Make it 22" without a name means what takes degrees; of several that a name fits, what takes the setting. */
 function findFor(
   all: readonly Device[],
-  wanted: z.output<typeof wantedDevices>,
+  wanted: WantedDevices,
   command: Command,
   values: readonly DeviceValue[],
 ): FoundDevices {

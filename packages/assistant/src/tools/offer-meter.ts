@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { type Fact, fact, type ToolResult } from "./facts";
 import { uploadSource } from "./own-sources";
 import { meterOfFileCard } from "./proposed-card";
@@ -9,17 +8,14 @@ export interface MeterOffer extends ToolResult {
   file: Fact | null;
 }
 
-export const offerMeter = tool({
-  name: "offerMeter",
-  description:
-    "Whether the newest uploaded file has interval readings that can become the user's meter, and a card that does it",
-  input: z.object({}),
-  async run(_input, { data, language }): Promise<MeterOffer> {
-    const usage = (await data.account()) && (await data.usage());
-    const card = meterOfFileCard(usage, language);
-    if (!usage || !("uploadId" in usage) || !card) return { file: null, facts: [], passages: [] };
-    const source = uploadSource(usage);
-    const file = fact(source, "file", source.title, "text");
-    return { file, facts: [file], passages: [], attachments: [card], proposal: { action: "add_meter", id: null } };
-  },
+/**
+ * Whether the newest uploaded file has interval readings that can become the user's meter, and a card that does it.
+ */
+export const offerMeter = tool("offerMeter", async (_, { data, language }): Promise<MeterOffer> => {
+  const usage = (await data.account()) && (await data.usage());
+  const card = meterOfFileCard(usage, language);
+  if (!usage || !("uploadId" in usage) || !card) return { file: null, facts: [] };
+  const source = uploadSource(usage);
+  const file = fact(source, "file", source.title, "text");
+  return { file, facts: [file], attachments: [card], proposal: { action: "add_meter", id: null } };
 });

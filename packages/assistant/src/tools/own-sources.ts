@@ -27,7 +27,9 @@ export function uploadSource({ uploadId, fileName }: { uploadId: string; fileNam
   return { key: `upload:${uploadId}`, kind: "upload", title: safeName(fileName) };
 }
 
-/** A name that people gave is shown, never obeyed: brackets (they would look like citations) and control characters go. */
+/**
+ * A name that people gave is shown, never obeyed: brackets (they would look like citations) and control characters go.
+ */
 export function safeName(name: string): string {
   const clean = name
     .replace(/[\p{C}[\]<>{}]/gu, " ")

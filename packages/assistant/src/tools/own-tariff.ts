@@ -1,4 +1,3 @@
-import { z } from "zod";
 import type { AssistantData, TariffChoice } from "../ports";
 import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
@@ -11,22 +10,18 @@ export interface OwnTariff extends ToolResult {
   peak: readonly { first: Fact; last: Fact }[];
 }
 
-export const ownTariff = tool({
-  name: "ownTariff",
-  description: "The tariff that the user's meter is on",
-  input: z.object({}),
-  async run(_input, { data, language }): Promise<OwnTariff> {
-    const [own, tariffs] = [await data.meter(), await data.tariffs()];
-    const tariff = tariffs.find(({ tariff_id: id }) => id === own?.meter.tariffId);
-    if (!own || !tariff) return { name: null, kind: null, peak: [], facts: [], passages: [] };
-    const source = meterSource(own.meter, language);
-    const name = fact(source, "tariff.name", tariff.name, "text");
-    const peak = stretchesOf(await peakHours(data)).map(([from, to], index) => ({
-      first: fact(source, `tariff.peak.${index}.first`, from, "hour"),
-      last: fact(source, `tariff.peak.${index}.last`, to, "hour"),
-    }));
-    return { name, kind: tariff.kind, peak, facts: factsIn([name, peak]), passages: [] };
-  },
+/** The tariff that the user's meter is on. */
+export const ownTariff = tool("ownTariff", async (_, { data, language }): Promise<OwnTariff> => {
+  const [own, tariffs] = [await data.meter(), await data.tariffs()];
+  const tariff = tariffs.find(({ tariff_id: id }) => id === own?.meter.tariffId);
+  if (!own || !tariff) return { name: null, kind: null, peak: [], facts: [] };
+  const source = meterSource(own.meter, language);
+  const name = fact(source, "tariff.name", tariff.name, "text");
+  const peak = stretchesOf(await peakHours(data)).map(([from, to], index) => ({
+    first: fact(source, `tariff.peak.${index}.first`, from, "hour"),
+    last: fact(source, `tariff.peak.${index}.last`, to, "hour"),
+  }));
+  return { name, kind: tariff.kind, peak, facts: factsIn([name, peak]) };
 });
 
 /** The hours of the day of the last week that were peak. */

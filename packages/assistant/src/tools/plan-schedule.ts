@@ -4,23 +4,17 @@ import type { RunReason } from "@wattleaf/shared/contracts/devices/schedules";
 import type { DeviceType } from "@wattleaf/shared/domain/devices";
 import { PLANNED_DEVICE_ID } from "@wattleaf/shared/domain/device-schedules";
 import { HOUR_MS, MINUTE_MS } from "@wattleaf/shared/domain/time";
-import { z } from "zod";
 import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { formatFact } from "../compose/format";
 import { messages } from "../messages";
-import { localTime } from "./clock-time";
+import { localTime, type TimeOfDay } from "./clock-time";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { proposedCard } from "./proposed-card";
 import { priceChart } from "./schedule-chart";
-import { loadOf, type Plan, SCHEDULED, type Scheduled, stretchesOf } from "./schedule-load";
+import { loadOf, type Plan, type Scheduled, stretchesOf } from "./schedule-load";
 import { LONGEST_HORIZON_MS, STEP_MS, windowOf } from "./schedule-window";
 import { tool, type ToolContext } from "./tool";
-
-const clockTime = z.object({
-  minuteOfDay: z.number().int().min(0).max(1_439),
-  daysAhead: z.number().int().min(0).max(2).nullable(),
-});
 
 export interface Run {
   start: Fact;
@@ -48,21 +42,28 @@ export interface SchedulePlan extends ToolResult {
   device: Fact | null;
 }
 
-export const planSchedule = tool({
-  name: "planSchedule",
-  description:
-    "The cheapest time to charge a car, run a machine or use a battery by the user's own tariff within the next day, and what that saves against running at once. With a connected device that fits it proposes to follow the plan, which happens only after a yes",
-  input: z.object({
-    appliance: z.enum(SCHEDULED),
-    readyBy: clockTime.optional(),
-    notBefore: clockTime.optional(),
-    energyKwh: z.number().positive().max(200).optional(),
-    km: z.number().positive().max(1_000).optional().describe("Distance that a car is to be charged for"),
-    targetCharge: z.number().min(0).max(1).optional().describe("Share of a car's battery to reach"),
-    watts: z.number().positive().max(50_000).optional(),
-    minutes: z.number().positive().max(1_440).optional().describe("How long a machine runs"),
-  }),
-  async run({ appliance, readyBy, notBefore, ...wish }, context): Promise<SchedulePlan> {
+interface PlanScheduleInput {
+  appliance: Scheduled;
+  readyBy?: TimeOfDay | undefined;
+  notBefore?: TimeOfDay | undefined;
+  energyKwh?: number | undefined;
+  /** Distance that a car is to be charged for. */
+  km?: number | undefined;
+  /** Share of a car's battery to reach. */
+  targetCharge?: number | undefined;
+  watts?: number | undefined;
+  /** How long a machine runs. */
+  minutes?: number | undefined;
+}
+
+/**
+ * The cheapest time to charge a car, run a machine or use a battery by the user's own tariff within the next day, and
+ * what that saves against running at once. With a connected device that fits it proposes to follow the plan, which
+ * happens only after a yes.
+ */
+export const planSchedule = tool(
+  "planSchedule",
+  async ({ appliance, readyBy, notBefore, ...wish }: PlanScheduleInput, context): Promise<SchedulePlan> => {
     const { data, language } = context;
     const own = await data.meter();
     if (!own) return { ...NOTHING, missing: "meter" };
@@ -127,8 +128,6 @@ export const planSchedule = tool({
       isAssumed: load.isAssumed,
       isShort: plan.relaxed.length > 0 || plan.left_out.length > 0,
       facts: factsIn(figures),
-      passages: [],
-      notes: [t("assistant.tariffs.sample")],
       attachments: [
         ...(runs.length > 0 ? [priceChart(plan, drawn, source, context)] : []),
         ...(proposal ? [proposal.card] : []),
@@ -136,7 +135,7 @@ export const planSchedule = tool({
       ...(proposal ? { proposal: { action: "run_schedule" as const, id: proposal.id } } : {}),
     };
   },
-});
+);
 
 const NOTHING = {
   source: null,
@@ -151,7 +150,6 @@ const NOTHING = {
   deadline: null,
   device: null,
   facts: [],
-  passages: [],
 } as const;
 
 /** Which kind of device follows a plan; what only a person can start has none. */

@@ -1,4 +1,4 @@
-import { SUBSCRIPTION_TIERS } from "@wattleaf/shared/domain/account";
+import type { SubscriptionTier } from "@wattleaf/shared/domain/account";
 import { ENTERPRISE_CONTACT_HOURS, MONEY_BACK_DAYS, PLANS, TRIAL_DAYS } from "@wattleaf/shared/domain/plans";
 import type { Plan } from "@wattleaf/shared/domain/plans";
 import {
@@ -8,10 +8,8 @@ import {
   WELCOME_COINS_INVITED,
 } from "@wattleaf/shared/domain/rewards";
 import { MAX_UPLOAD_BYTES } from "@wattleaf/shared/domain/uploads";
-import { z } from "zod";
 import { PRODUCT_SOURCES } from "./sources";
-import type { Fact, ToolResult } from "./facts";
-import { fact } from "./facts";
+import { type Fact, fact, factsIn, type ToolResult } from "./facts";
 import { tool } from "./tool";
 
 export interface PlanFacts {
@@ -21,42 +19,27 @@ export interface PlanFacts {
   annualSaving: Fact | null;
 }
 
-export const plans = tool({
-  name: "plans",
-  description: "Plans with their prices, the trial and the money-back time; optionally one plan only",
-  input: z.object({ tier: z.enum(SUBSCRIPTION_TIERS).optional() }),
-  async run({ tier }, { language, data }) {
-    const source = PRODUCT_SOURCES.plans[language];
-    const rows = PLANS.filter(({ id }) => !tier || id === tier).map((plan): PlanFacts => {
-      if (typeof plan.price === "string") return { plan, monthly: null, annual: null, annualSaving: null };
-      const { monthly, annual } = plan.price;
-      return {
-        plan,
-        monthly: fact(source, `${plan.id}.monthly`, monthly.usd, "currency", "USD"),
-        annual: fact(source, `${plan.id}.annual`, annual.usd, "currency", "USD"),
-        annualSaving: fact(source, `${plan.id}.annualSaving`, annual.savingUsd, "currency", "USD"),
-      };
-    });
-    const trialDays = fact(source, "trialDays", TRIAL_DAYS, "days");
-    const moneyBackDays = fact(source, "moneyBackDays", MONEY_BACK_DAYS, "days");
-    const contactHours = fact(source, "contactHours", ENTERPRISE_CONTACT_HOURS, "hours");
-    const facts = [
-      trialDays,
-      moneyBackDays,
-      contactHours,
-      ...rows.flatMap((row) => [row.monthly, row.annual, row.annualSaving]),
-    ];
-    const account = await data.account();
+/** Plans with their prices, the trial and the money-back time; optionally one plan only. */
+export const plans = tool("plans", async ({ tier }: { tier?: SubscriptionTier | undefined }, { language, data }) => {
+  const source = PRODUCT_SOURCES.plans[language];
+  const rows = PLANS.filter(({ id }) => !tier || id === tier).map((plan): PlanFacts => {
+    if (typeof plan.price === "string") return { plan, monthly: null, annual: null, annualSaving: null };
+    const { monthly, annual } = plan.price;
     return {
-      rows,
-      trialDays,
-      moneyBackDays,
-      contactHours,
-      ownTier: account?.tier ?? null,
-      facts: facts.filter((value): value is Fact => value !== null),
-      passages: [],
+      plan,
+      monthly: fact(source, `${plan.id}.monthly`, monthly.usd, "currency", "USD"),
+      annual: fact(source, `${plan.id}.annual`, annual.usd, "currency", "USD"),
+      annualSaving: fact(source, `${plan.id}.annualSaving`, annual.savingUsd, "currency", "USD"),
     };
-  },
+  });
+  const figures = {
+    trialDays: fact(source, "trialDays", TRIAL_DAYS, "days"),
+    moneyBackDays: fact(source, "moneyBackDays", MONEY_BACK_DAYS, "days"),
+    contactHours: fact(source, "contactHours", ENTERPRISE_CONTACT_HOURS, "hours"),
+    rows,
+  };
+  const account = await data.account();
+  return { ...figures, ownTier: account?.tier ?? null, facts: factsIn(figures) };
 });
 
 export interface CoinFacts extends ToolResult {
@@ -68,59 +51,42 @@ export interface CoinFacts extends ToolResult {
   connectDevices: Fact;
 }
 
-export const coins = tool({
-  name: "coins",
-  description: "The user's balance of green coins and what coins are granted for",
-  input: z.object({}),
-  async run(_input, { data, language }): Promise<CoinFacts> {
-    const account = await data.account();
-    const rules = PRODUCT_SOURCES.rewards[language];
-    const balance = account ? fact(PRODUCT_SOURCES.account[language], "balance", account.greenCoins, "coins") : null;
-    const granted = {
-      welcome: fact(rules, "welcome", WELCOME_COINS, "coins"),
-      invited: fact(rules, "invited", WELCOME_COINS_INVITED, "coins"),
-      billUpload: fact(rules, "billUpload", REWARD_BILL_UPLOAD_COINS, "coins"),
-      connectDevices: fact(rules, "connectDevices", REWARD_CONNECT_DEVICES_COINS, "coins"),
-    };
-    return { balance, ...granted, facts: [...Object.values(granted), ...(balance ? [balance] : [])], passages: [] };
-  },
+/** The user's balance of green coins and what coins are granted for. */
+export const coins = tool("coins", async (_, { data, language }): Promise<CoinFacts> => {
+  const account = await data.account();
+  const rules = PRODUCT_SOURCES.rewards[language];
+  const balance = account ? fact(PRODUCT_SOURCES.account[language], "balance", account.greenCoins, "coins") : null;
+  const granted = {
+    welcome: fact(rules, "welcome", WELCOME_COINS, "coins"),
+    invited: fact(rules, "invited", WELCOME_COINS_INVITED, "coins"),
+    billUpload: fact(rules, "billUpload", REWARD_BILL_UPLOAD_COINS, "coins"),
+    connectDevices: fact(rules, "connectDevices", REWARD_CONNECT_DEVICES_COINS, "coins"),
+  };
+  return { balance, ...granted, facts: [...Object.values(granted), ...(balance ? [balance] : [])] };
 });
 
-export const storeItems = tool({
-  name: "storeItems",
-  description: "What the green store offers now, cheapest first, and what the user's balance pays for",
-  input: z.object({ limit: z.number().int().min(1).max(20).default(3) }),
-  async run({ limit }, { data, language }) {
-    const source = PRODUCT_SOURCES.store[language];
-    const [all, account] = [await data.items(), await data.account()];
-    const inStock = all.filter(({ stockQuantity }) => stockQuantity > 0).toSorted((a, b) => a.price - b.price);
-    const rows = inStock.slice(0, limit).map((item) => ({
-      name: fact(source, `item.${item.id}`, item.name, "text"),
-      price: fact(source, `price.${item.id}`, item.price, "coins"),
-    }));
-    const count = fact(source, "itemCount", inStock.length, "count");
-    const affordable = account
-      ? fact(source, "affordable", inStock.filter(({ price }) => price <= account.greenCoins).length, "count")
-      : null;
-    const balance = account ? fact(PRODUCT_SOURCES.account[language], "balance", account.greenCoins, "coins") : null;
-    const optional = [affordable, balance].filter((value): value is Fact => value !== null);
-    return {
-      rows,
-      count,
-      affordable,
-      balance,
-      facts: [count, ...optional, ...rows.flatMap(({ name, price }) => [name, price])],
-      passages: [],
-    };
-  },
+const SHOWN_ITEMS = 3;
+
+/** What the green store offers now, cheapest first, and what the user's balance pays for. */
+export const storeItems = tool("storeItems", async (_, { data, language }) => {
+  const source = PRODUCT_SOURCES.store[language];
+  const [all, account] = [await data.items(), await data.account()];
+  const inStock = all.filter(({ stockQuantity }) => stockQuantity > 0).toSorted((a, b) => a.price - b.price);
+  const rows = inStock.slice(0, SHOWN_ITEMS).map((item) => ({
+    name: fact(source, `item.${item.id}`, item.name, "text"),
+    price: fact(source, `price.${item.id}`, item.price, "coins"),
+  }));
+  const count = fact(source, "itemCount", inStock.length, "count");
+  const affordable = account
+    ? fact(source, "affordable", inStock.filter(({ price }) => price <= account.greenCoins).length, "count")
+    : null;
+  const balance = account ? fact(PRODUCT_SOURCES.account[language], "balance", account.greenCoins, "coins") : null;
+  const figures = { count, affordable, balance, rows };
+  return { ...figures, facts: factsIn(figures) };
 });
 
-export const uploadRules = tool({
-  name: "uploadRules",
-  description: "How large an uploaded file may be",
-  input: z.object({}),
-  async run(_input, { language }) {
-    const maxSize = fact(PRODUCT_SOURCES.upload[language], "maxSize", MAX_UPLOAD_BYTES / (1024 * 1024), "megabytes");
-    return { maxSize, facts: [maxSize], passages: [] };
-  },
+/** How large an uploaded file may be. */
+export const uploadRules = tool("uploadRules", async (_, { language }) => {
+  const maxSize = fact(PRODUCT_SOURCES.upload[language], "maxSize", MAX_UPLOAD_BYTES / (1024 * 1024), "megabytes");
+  return { maxSize, facts: [maxSize] };
 });

@@ -1,5 +1,4 @@
 import { formatList } from "@wattleaf/shared/i18n/format/lists";
-import { z } from "zod";
 import { messages } from "../messages";
 import { type Fact, fact, type Source, type ToolResult } from "./facts";
 import { flexibleKwOf } from "./flexible-power";
@@ -14,15 +13,16 @@ export interface VppProposal extends ToolResult {
   power: Fact | null;
 }
 
-export const proposeVppEnrollment = tool({
-  name: "proposeVppEnrollment",
-  description:
-    "Proposes to enroll the user's home with its flexible devices (battery, charger, thermostat, water heater) in a virtual power plant. Nothing is enrolled before the user says yes",
-  input: z.object({}),
-  async run(_input, { data, language }): Promise<VppProposal> {
+/**
+ * Proposes to enroll the user's home with its flexible devices (battery, charger, thermostat, water heater) in a
+ * virtual power plant. Nothing is enrolled before the user says yes.
+ */
+export const proposeVppEnrollment = tool(
+  "proposeVppEnrollment",
+  async (_, { data, language }): Promise<VppProposal> => {
     const [account, own, all] = await Promise.all([data.account(), data.vpp(), data.devices()]);
     const source = devicesSource(all, language);
-    const none = { source, devices: [], power: null, facts: [], passages: [] };
+    const none = { source, devices: [], power: null, facts: [] };
     if (!account || !own) return { ...none, status: "not_signed_in" };
     if (own.participants.length > 0) return { ...none, status: "enrolled" };
     const flexible = all.filter((device) => flexibleKwOf(device) > 0);
@@ -52,7 +52,6 @@ export const proposeVppEnrollment = tool({
       devices,
       power,
       facts: [...devices, power],
-      passages: [],
       attachments: [
         proposedCard(
           "enroll_vpp",
@@ -65,4 +64,4 @@ export const proposeVppEnrollment = tool({
       proposal: { action: "enroll_vpp", id },
     };
   },
-});
+);

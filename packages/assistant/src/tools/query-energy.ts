@@ -1,4 +1,4 @@
-import { type EnergyAnswer, energyQuestion } from "@wattleaf/shared/contracts/energy-query";
+import type { EnergyAnswer, EnergyQuestion } from "@wattleaf/shared/contracts/energy-query";
 import type { Language } from "@wattleaf/shared/i18n/language";
 import { rowName } from "../compose/figures/row-words";
 import type { AssistantData } from "../ports";
@@ -15,19 +15,20 @@ export interface EnergyQueryResult extends ToolResult {
   figures: Figures | null;
 }
 
-export const queryEnergy = tool({
-  name: "queryEnergy",
-  description:
-    "The user's own electricity in figures: bought, sold, net, produced, cost, power or carbon of any period, filtered (weekends, hours, tariff periods), grouped, picked (highest, lowest, top, above), compared, as average, share, count or trend",
-  input: energyQuestion,
-  async run(question, { data, language }): Promise<EnergyQueryResult> {
+/**
+ * The user's own electricity in figures: bought, sold, net, produced, cost, power or carbon of any period, filtered
+ * (weekends, hours, tariff periods), grouped, picked (highest, lowest, top, above), compared, as average, share, count
+ * or trend.
+ */
+export const queryEnergy = tool(
+  "queryEnergy",
+  async (question: EnergyQuestion, { data, language }): Promise<EnergyQueryResult> => {
     const answer = await data.query(question);
     if (answer.status === "gap")
       return {
         answer,
         figures: null,
         facts: [...gapFacts(answer, await sourceOf(data, language)), ...datesOf(question, language)],
-        passages: [],
       };
     const source = await sourceOf(data, language, answer.cost_by === "bills");
     if (!source) throw new Error("Figures without a meter, an upload or bills");
@@ -42,11 +43,10 @@ export const queryEnergy = tool({
         ...givenFacts(question, answer, language),
         ...(hasSolar ? [fact(source, "exported", exported, "Wh")] : []),
       ],
-      passages: [],
       attachments: energyAttachments(figures, question, language),
     };
   },
-});
+);
 
 /** Where the figures come from: the meter, else the newest upload; money may be of the bills. */
 async function sourceOf(data: AssistantData, language: Language, byBills = false): Promise<Source | null> {

@@ -1,4 +1,3 @@
-import { z } from "zod";
 import { messages } from "../messages";
 import { tableOf } from "./attachments";
 import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
@@ -14,47 +13,42 @@ export interface RewardStatsFacts extends ToolResult {
   leaders: readonly { name: Fact; points: Fact }[];
 }
 
-export const rewardStats = tool({
-  name: "rewardStats",
-  description: "The user's points, rank, place on the leaderboard and streak, what the next rank needs, and who leads",
-  input: z.object({}),
-  async run(_input, { data, language }): Promise<RewardStatsFacts> {
-    const found = await data.rewardStats();
-    if (!found)
-      return {
-        points: null,
-        rank: null,
-        position: null,
-        streak: null,
-        next: null,
-        leaders: [],
-        facts: [],
-        passages: [],
-      };
-    const t = messages(language);
-    const source: Source = {
-      key: "leaderboard",
-      kind: "account",
-      title: t(found.simulated ? "assistant.source.leaderboardSample" : "assistant.source.leaderboard"),
-      url: "/leaderboard",
-      ...(found.simulated ? { sandbox: true } : {}),
+/** The user's points, rank, place on the leaderboard and streak, what the next rank needs, and who leads. */
+export const rewardStats = tool("rewardStats", async (_, { data, language }): Promise<RewardStatsFacts> => {
+  const found = await data.rewardStats();
+  if (!found)
+    return {
+      points: null,
+      rank: null,
+      position: null,
+      streak: null,
+      next: null,
+      leaders: [],
+      facts: [],
     };
-    const leaders = found.leaders.map(({ name, points }, index) => ({
-      name: fact(source, `leader.${index}`, name, "text"),
-      points: fact(source, `leaderPoints.${index}`, points, "points"),
-    }));
-    const figures = {
-      points: fact(source, "points", found.points, "points"),
-      rank: fact(source, "rank", t(`assistant.rankName.${found.rank}`), "text"),
-      position: found.position === null ? null : fact(source, "position", found.position, "rank"),
-      streak: found.streakDays === null ? null : fact(source, "streak", found.streakDays, "days"),
-      next: found.next && {
-        rank: fact(source, "nextRank", t(`assistant.rankName.${found.next.rank}`), "text"),
-        points: fact(source, "nextPoints", found.next.pointsNeeded, "points"),
-      },
-    };
-    return { ...figures, leaders, facts: factsIn([figures, leaders]), passages: [] };
-  },
+  const t = messages(language);
+  const source: Source = {
+    key: "leaderboard",
+    kind: "account",
+    title: t(found.simulated ? "assistant.source.leaderboardSample" : "assistant.source.leaderboard"),
+    url: "/leaderboard",
+    ...(found.simulated ? { sandbox: true } : {}),
+  };
+  const leaders = found.leaders.map(({ name, points }, index) => ({
+    name: fact(source, `leader.${index}`, name, "text"),
+    points: fact(source, `leaderPoints.${index}`, points, "points"),
+  }));
+  const figures = {
+    points: fact(source, "points", found.points, "points"),
+    rank: fact(source, "rank", t(`assistant.rankName.${found.rank}`), "text"),
+    position: found.position === null ? null : fact(source, "position", found.position, "rank"),
+    streak: found.streakDays === null ? null : fact(source, "streak", found.streakDays, "days"),
+    next: found.next && {
+      rank: fact(source, "nextRank", t(`assistant.rankName.${found.next.rank}`), "text"),
+      points: fact(source, "nextPoints", found.next.pointsNeeded, "points"),
+    },
+  };
+  return { ...figures, leaders, facts: factsIn([figures, leaders]) };
 });
 
 export interface PurchaseFacts extends ToolResult {
@@ -66,54 +60,49 @@ export interface PurchaseFacts extends ToolResult {
   spent: Fact;
 }
 
-export const purchases = tool({
-  name: "purchases",
-  description: "What the user bought in the green store, the newest first, with its state",
-  input: z.object({}),
-  async run(_input, { data, language }): Promise<PurchaseFacts> {
-    const found = await data.purchases();
-    const t = messages(language);
-    const source: Source = {
-      key: "purchases",
-      kind: "account",
-      title: t("assistant.source.purchases"),
-      url: "/marketplace",
-    };
-    const rows = (found ?? []).map(({ name, coins, at, status }, index) => ({
-      name: fact(source, `bought.${index}`, name, "text"),
-      coins: fact(source, `coins.${index}`, coins, "coins"),
-      date: fact(source, `date.${index}`, at.slice(0, 10), "date"),
-      status,
-    }));
-    const count = fact(source, "purchaseCount", rows.length, "count");
-    const spent = fact(
-      source,
-      "spent",
-      (found ?? []).reduce((sum, { coins }) => sum + coins, 0),
-      "coins",
-    );
-    return {
-      signedIn: found !== null,
-      count,
-      rows,
-      spent,
-      facts: factsIn([count, spent, rows]),
-      passages: [],
-      attachments:
-        rows.length > 1
-          ? [
-              tableOf(
-                t("assistant.purchases.tableTitle"),
-                [
-                  { label: t("assistant.purchases.item"), align: "start" },
-                  { label: t("assistant.purchases.day"), align: "start" },
-                  { label: t("assistant.purchases.coins"), align: "end" },
-                ],
-                rows.slice(0, 20).map(({ name, date, coins }) => [name, date, coins]),
-                language,
-              ),
-            ]
-          : [],
-    };
-  },
+/** What the user bought in the green store, the newest first, with its state. */
+export const purchases = tool("purchases", async (_, { data, language }): Promise<PurchaseFacts> => {
+  const found = await data.purchases();
+  const t = messages(language);
+  const source: Source = {
+    key: "purchases",
+    kind: "account",
+    title: t("assistant.source.purchases"),
+    url: "/marketplace",
+  };
+  const rows = (found ?? []).map(({ name, coins, at, status }, index) => ({
+    name: fact(source, `bought.${index}`, name, "text"),
+    coins: fact(source, `coins.${index}`, coins, "coins"),
+    date: fact(source, `date.${index}`, at.slice(0, 10), "date"),
+    status,
+  }));
+  const count = fact(source, "purchaseCount", rows.length, "count");
+  const spent = fact(
+    source,
+    "spent",
+    (found ?? []).reduce((sum, { coins }) => sum + coins, 0),
+    "coins",
+  );
+  return {
+    signedIn: found !== null,
+    count,
+    rows,
+    spent,
+    facts: factsIn([count, spent, rows]),
+    attachments:
+      rows.length > 1
+        ? [
+            tableOf(
+              t("assistant.purchases.tableTitle"),
+              [
+                { label: t("assistant.purchases.item"), align: "start" },
+                { label: t("assistant.purchases.day"), align: "start" },
+                { label: t("assistant.purchases.coins"), align: "end" },
+              ],
+              rows.slice(0, 20).map(({ name, date, coins }) => [name, date, coins]),
+              language,
+            ),
+          ]
+        : [],
+  };
 });

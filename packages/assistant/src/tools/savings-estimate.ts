@@ -1,6 +1,5 @@
 import { TYPICAL_IDLE_WATTS } from "@wattleaf/engine/advice/advise";
 import { isMeasured } from "@wattleaf/shared/contracts/usage";
-import { z } from "zod";
 import { billFacts } from "./bill-facts";
 import type { Fact, Source, ToolResult } from "./facts";
 import { fact } from "./facts";
@@ -41,76 +40,65 @@ export interface SavingsEstimate extends ToolResult {
   percent: { low: Fact; high: Fact };
 }
 
-export const savingsEstimate = tool({
-  name: "savingsEstimate",
-  description: "A realistic yearly range of what the user could save, from the user's own data and published results",
-  input: z.object({}),
-  async run(_input, context): Promise<SavingsEstimate> {
-    const percent = {
-      low: fact(FEEDBACK_SOURCE, "feedbackLow", FEEDBACK_SAVING.low, "fraction"),
-      high: fact(FEEDBACK_SOURCE, "feedbackHigh", FEEDBACK_SAVING.high, "fraction"),
+/** A realistic yearly range of what the user could save, from the user's own data and published results. */
+export const savingsEstimate = tool("savingsEstimate", async (_, context): Promise<SavingsEstimate> => {
+  const percent = {
+    low: fact(FEEDBACK_SOURCE, "feedbackLow", FEEDBACK_SAVING.low, "fraction"),
+    high: fact(FEEDBACK_SOURCE, "feedbackHigh", FEEDBACK_SAVING.high, "fraction"),
+  };
+  const { bill, usage } = await billFacts.run({}, context);
+  if (!bill || !usage || !isMeasured(usage.facts) || usage.facts.commodity !== "electricity" || usage.facts.days <= 0) {
+    return {
+      yearly: null,
+      baseLoad: null,
+      baseLoadIsFine: false,
+      evening: null,
+      percent,
+      facts: Object.values(percent),
     };
-    const { bill, usage } = await billFacts.run({}, context);
-    if (
-      !bill ||
-      !usage ||
-      !isMeasured(usage.facts) ||
-      usage.facts.commodity !== "electricity" ||
-      usage.facts.days <= 0
-    ) {
-      return {
-        yearly: null,
-        baseLoad: null,
-        baseLoadIsFine: false,
-        evening: null,
-        percent,
-        facts: Object.values(percent),
-        passages: [],
-      };
-    }
-    const { source } = bill;
-    const price = bill.price ? Number(bill.price.value) : null;
-    const currency = bill.price?.text;
-    const money = (id: string, energyWh: number) =>
-      price === null ? null : fact(source, id, (energyWh / 1000) * price, "currency", currency);
+  }
+  const { source } = bill;
+  const price = bill.price ? Number(bill.price.value) : null;
+  const currency = bill.price?.text;
+  const money = (id: string, energyWh: number) =>
+    price === null ? null : fact(source, id, (energyWh / 1000) * price, "currency", currency);
 
-    const yearlyWh = (usage.facts.total / usage.facts.days) * DAYS_PER_YEAR;
-    const lowWh = yearlyWh * FEEDBACK_SAVING.low;
-    const highWh = yearlyWh * FEEDBACK_SAVING.high;
-    const yearly = {
-      use: fact(source, "yearlyUse", yearlyWh, "Wh"),
-      low: fact(source, "yearlySavingLow", lowWh, "Wh"),
-      high: fact(source, "yearlySavingHigh", highWh, "Wh"),
-      lowMoney: money("yearlySavingLowCost", lowWh),
-      highMoney: money("yearlySavingHighCost", highWh),
-    };
+  const yearlyWh = (usage.facts.total / usage.facts.days) * DAYS_PER_YEAR;
+  const lowWh = yearlyWh * FEEDBACK_SAVING.low;
+  const highWh = yearlyWh * FEEDBACK_SAVING.high;
+  const yearly = {
+    use: fact(source, "yearlyUse", yearlyWh, "Wh"),
+    low: fact(source, "yearlySavingLow", lowWh, "Wh"),
+    high: fact(source, "yearlySavingHigh", highWh, "Wh"),
+    lowMoney: money("yearlySavingLowCost", lowWh),
+    highMoney: money("yearlySavingHighCost", highWh),
+  };
 
-    const watts = bill.baseLoad ? Number(bill.baseLoad.value) : null;
-    const excessWh = watts === null ? 0 : (watts - TYPICAL_IDLE_WATTS) * HOURS_PER_YEAR;
-    const baseLoad =
-      bill.baseLoad && excessWh > 0
-        ? {
-            watts: bill.baseLoad,
-            typical: fact(IDLE_SOURCE, "typicalIdle", TYPICAL_IDLE_WATTS, "W"),
-            energy: fact(source, "baseLoadSaving", excessWh, "Wh"),
-            money: money("baseLoadSavingCost", excessWh),
-          }
-        : null;
+  const watts = bill.baseLoad ? Number(bill.baseLoad.value) : null;
+  const excessWh = watts === null ? 0 : (watts - TYPICAL_IDLE_WATTS) * HOURS_PER_YEAR;
+  const baseLoad =
+    bill.baseLoad && excessWh > 0
+      ? {
+          watts: bill.baseLoad,
+          typical: fact(IDLE_SOURCE, "typicalIdle", TYPICAL_IDLE_WATTS, "W"),
+          energy: fact(source, "baseLoadSaving", excessWh, "Wh"),
+          money: money("baseLoadSavingCost", excessWh),
+        }
+      : null;
 
-    const share = eveningShare(usage.facts.hourlyAverage);
-    const evening =
-      share === null
-        ? null
-        : {
-            share: fact(source, "eveningShare", share, "fraction"),
-            start: fact(source, "eveningStart", EVENING_PEAK.startHour, "hour"),
-            end: fact(source, "eveningEnd", EVENING_PEAK.endHour - 1, "hour"),
-          };
-    const facts = [yearly, baseLoad, evening, percent]
-      .flatMap((group) => (group ? Object.values(group) : []))
-      .filter((value): value is Fact => value !== null);
-    return { yearly, baseLoad, baseLoadIsFine: watts !== null && excessWh <= 0, evening, percent, facts, passages: [] };
-  },
+  const share = eveningShare(usage.facts.hourlyAverage);
+  const evening =
+    share === null
+      ? null
+      : {
+          share: fact(source, "eveningShare", share, "fraction"),
+          start: fact(source, "eveningStart", EVENING_PEAK.startHour, "hour"),
+          end: fact(source, "eveningEnd", EVENING_PEAK.endHour - 1, "hour"),
+        };
+  const facts = [yearly, baseLoad, evening, percent]
+    .flatMap((group) => (group ? Object.values(group) : []))
+    .filter((value): value is Fact => value !== null);
+  return { yearly, baseLoad, baseLoadIsFine: watts !== null && excessWh <= 0, evening, percent, facts };
 });
 
 function eveningShare(hourlyAverage: readonly number[]): number | null {

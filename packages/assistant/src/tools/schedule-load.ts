@@ -127,7 +127,9 @@ function carOf(wish: LoadWish, device: Device | undefined, { start, end }: TimeW
 
 export type Plan = OutputOf<typeof optimizeSchedule>;
 
-/** The stretches of a plan in which the load runs (a battery charges), as moments, and how much energy flows in each. */
+/**
+ * The stretches of a plan in which the load runs (a battery charges), as moments, and how much energy flows in each.
+ */
 export function stretchesOf(plan: Plan, powerOf: (step: Plan["schedule"][number]) => number) {
   const stepMs = plan.step_minutes * MINUTE_MS;
   const stretches: { fromMs: number; toMs: number; kwh: number }[] = [];

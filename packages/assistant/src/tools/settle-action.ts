@@ -1,5 +1,4 @@
 import { DomainError } from "@wattleaf/shared/errors";
-import { z } from "zod";
 import { type Fact, fact, type ToolResult } from "./facts";
 import { PRODUCT_SOURCES } from "./sources";
 import { tool } from "./tool";
@@ -11,23 +10,26 @@ export interface SettledFacts extends ToolResult {
   isReadOnly: boolean;
 }
 
+interface SettleActionInput {
+  id: string;
+  verdict: "confirm" | "decline";
+}
+
 /** No tool for a model: only the asker's own yes or no leads here. */
-export const settleAction = tool({
-  name: "settleAction",
-  description: "Does or drops what was proposed before, by the user's yes or no",
-  input: z.object({ id: z.string(), verdict: z.enum(["confirm", "decline"]) }),
-  async run({ id, verdict }, { data, language }): Promise<SettledFacts> {
-    const nothing = { state: null, outcome: null, isReadOnly: false, facts: [], passages: [] };
+export const settleAction = tool(
+  "settleAction",
+  async ({ id, verdict }: SettleActionInput, { data, language }): Promise<SettledFacts> => {
+    const nothing = { state: null, outcome: null, isReadOnly: false, facts: [] };
     if (!data.actions) return nothing;
     try {
       const { state, outcome, card } = await data.actions.settle(id, verdict);
       const source = PRODUCT_SOURCES.account[language];
       const said = fact(source, "outcome", outcome, "text");
-      return { state, outcome: said, isReadOnly: false, facts: [said], passages: [], attachments: card ? [card] : [] };
+      return { state, outcome: said, isReadOnly: false, facts: [said], attachments: card ? [card] : [] };
     } catch (error) {
       if (error instanceof DomainError && error.code === "read_only_session") return { ...nothing, isReadOnly: true };
       if (error instanceof DomainError && error.code === "not_found") return nothing;
       throw error;
     }
   },
-});
+);

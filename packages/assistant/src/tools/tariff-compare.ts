@@ -1,6 +1,5 @@
 import { compareTariffs } from "@wattleaf/shared/contracts/tariffs/billing";
 import { DAY_MS } from "@wattleaf/shared/domain/time";
-import { z } from "zod";
 import { messages } from "../messages";
 import type { AssistantData, OwnMeter, TariffChoice } from "../ports";
 import { tableOf } from "./attachments";
@@ -35,14 +34,18 @@ export interface TariffComparison extends ToolResult {
   meter: Source | null;
 }
 
-export const tariffCompare = tool({
-  name: "tariffCompare",
-  description:
-    "What the latest year of the user's own readings costs under the tariffs of the user's utility, the cheapest first, with the saving against the own tariff. The rates are sample figures of a catalog",
-  input: z.object({
-    kind: z.enum(["flat", "tiered", "time_of_use"]).optional().describe("Only tariffs of this kind, and the own one"),
-  }),
-  async run({ kind }, context): Promise<TariffComparison> {
+interface TariffCompareInput {
+  /** Only tariffs of this kind, and the own one. */
+  kind?: "flat" | "tiered" | "time_of_use" | undefined;
+}
+
+/**
+ * What the latest year of the user's own readings costs under the tariffs of the user's utility, the cheapest first,
+ * with the saving against the own tariff. The rates are sample figures of a catalog.
+ */
+export const tariffCompare = tool(
+  "tariffCompare",
+  async ({ kind }: TariffCompareInput, context): Promise<TariffComparison> => {
     const { data, language } = context;
     const own = await data.meter();
     if (!own) return { ...NOTHING, missing: "meter" };
@@ -87,12 +90,10 @@ export const tariffCompare = tool({
       ...covered,
       meter,
       facts: factsIn([rows, covered]),
-      passages: [],
-      notes: [messages(language)("assistant.tariffs.sample")],
       attachments: rows.length > 1 ? [rankedTable(rows, context)] : [],
     };
   },
-});
+);
 
 const NOTHING = {
   ranked: [],
@@ -102,7 +103,6 @@ const NOTHING = {
   lastDay: null,
   meter: null,
   facts: [],
-  passages: [],
 } as const;
 
 /** The latest whole days of the readings, a year at most; null when they are too few. */

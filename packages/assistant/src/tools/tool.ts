@@ -1,6 +1,5 @@
 import type { TemperatureUnit } from "@wattleaf/shared/domain/units";
 import type { Language } from "@wattleaf/shared/i18n/language";
-import type { z } from "zod";
 import type { Aids } from "../aids";
 import type { KnowledgeBase } from "../knowledge";
 import type { AssistantData } from "../ports";
@@ -18,16 +17,13 @@ export interface ToolContext {
   aids?: Aids;
 }
 
-/** A typed question to the product or to the asker's data. Name, description and input are fit for a model to call. */
-export interface Tool<Input extends z.ZodType = z.ZodType, Result extends ToolResult = ToolResult> {
+/** A question to the product or to the asker's data; the chat page says what it looks up by its name. */
+export interface Tool<Input, Result extends ToolResult> {
   name: string;
-  description: string;
-  input: Input;
-  run(input: z.output<Input>, context: ToolContext): Promise<Result>;
+  run(input: Input, context: ToolContext): Promise<Result>;
 }
 
-export function tool<Input extends z.ZodType, Result extends ToolResult>(
-  definition: Tool<Input, Result>,
-): Tool<Input, Result> {
-  return definition;
-}
+export const tool = <Result extends ToolResult, Input = object>(
+  name: string,
+  run: Tool<Input, Result>["run"],
+): Tool<Input, Result> => ({ name, run });

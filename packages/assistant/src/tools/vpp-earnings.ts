@@ -1,5 +1,4 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
-import { z } from "zod";
 import type { HomeEvent } from "@wattleaf/shared/contracts/vpp/home";
 import { HOUR_MS } from "@wattleaf/shared/domain/time";
 import { messages } from "../messages";
@@ -22,54 +21,50 @@ export interface VppEarnings extends ToolResult {
   devices: Fact;
 }
 
-export const vppEarnings = tool({
-  name: "vppEarnings",
-  description:
-    "What the user's home earned in settled events of virtual power plants, and what one event would earn with the connected devices at the simulated sample plant's prices. Calculated statements only; no money changes hands",
-  input: z.object({}),
-  async run(_input, { data, language }): Promise<VppEarnings> {
-    const [account, own, all] = await Promise.all([data.account(), data.vpp(), data.devices()]);
-    const t = messages(language);
-    const settled = own?.settled ?? [];
-    const [latest] = settled;
-    const source: Source = {
-      key: "vpp",
-      kind: "account",
-      title: t("assistant.source.vpp"),
-      url: "/vpp",
-      ...(settled.some(({ simulated }) => simulated) ? { sandbox: true } : {}),
-    };
-    const currency = latest?.currency;
-    const figures = {
-      events: fact(source, "settledEvents", settled.length, "count"),
-      earned: latest ? fact(source, "earned", sum(settled.map(({ earned }) => earned)), "currency", currency) : null,
-      last: latest
-        ? {
-            date: fact(source, "last.date", latest.start.slice(0, 10), "date"),
-            earned: fact(source, "last.earned", latest.earned, "currency", latest.currency),
-            energy: fact(source, "last.energy", latest.deliveredKwh * 1_000, "Wh"),
-          }
-        : null,
-      devices: fact(
-        devicesSource(all, language),
-        "flexibleDevices",
-        all.filter((one) => flexibleKwOf(one) > 0).length,
-        "count",
-      ),
-    };
-    const potential = own ? potentialOf(all, own.sample, language) : null;
-    return {
-      signedIn: account !== null,
-      enrolled: (own?.participants.length ?? 0) > 0,
-      source,
-      ...figures,
-      potential,
-      facts: factsIn([figures, potential && { ...potential, source: null }]),
-      passages: [],
-      notes: [t("assistant.vppEarnings.statement")],
-      attachments: settled.length > 1 ? [eventsTable(settled, source, language)] : [],
-    };
-  },
+/**
+ * What the user's home earned in settled events of virtual power plants, and what one event would earn with the
+ * connected devices at the simulated sample plant's prices. Calculated statements only; no money changes hands.
+ */
+export const vppEarnings = tool("vppEarnings", async (_, { data, language }): Promise<VppEarnings> => {
+  const [account, own, all] = await Promise.all([data.account(), data.vpp(), data.devices()]);
+  const t = messages(language);
+  const settled = own?.settled ?? [];
+  const [latest] = settled;
+  const source: Source = {
+    key: "vpp",
+    kind: "account",
+    title: t("assistant.source.vpp"),
+    url: "/vpp",
+    ...(settled.some(({ simulated }) => simulated) ? { sandbox: true } : {}),
+  };
+  const currency = latest?.currency;
+  const figures = {
+    events: fact(source, "settledEvents", settled.length, "count"),
+    earned: latest ? fact(source, "earned", sum(settled.map(({ earned }) => earned)), "currency", currency) : null,
+    last: latest
+      ? {
+          date: fact(source, "last.date", latest.start.slice(0, 10), "date"),
+          earned: fact(source, "last.earned", latest.earned, "currency", latest.currency),
+          energy: fact(source, "last.energy", latest.deliveredKwh * 1_000, "Wh"),
+        }
+      : null,
+    devices: fact(
+      devicesSource(all, language),
+      "flexibleDevices",
+      all.filter((one) => flexibleKwOf(one) > 0).length,
+      "count",
+    ),
+  };
+  const potential = own ? potentialOf(all, own.sample, language) : null;
+  return {
+    signedIn: account !== null,
+    enrolled: (own?.participants.length ?? 0) > 0,
+    source,
+    ...figures,
+    potential,
+    facts: factsIn([figures, potential && { ...potential, source: null }]),
+    attachments: settled.length > 1 ? [eventsTable(settled, source, language)] : [],
+  };
 });
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);

@@ -1,19 +1,7 @@
 import type { Device } from "@wattleaf/shared/contracts/devices";
-import { z } from "zod";
-import { APPLIANCES, ROOMS } from "../frame/vocabulary";
 import { type Fact, fact, factsIn, QUESTION_SOURCE, type Source } from "./facts";
 import type { FoundDevices } from "./find-devices";
 import { type DeviceFacts, deviceFacts } from "./own-devices";
-
-/** Which devices a frame means, as `findDevices` takes it. */
-export const wantedDevices = z.object({
-  names: z.array(z.string()).optional(),
-  appliances: z.array(z.enum(APPLIANCES)).optional(),
-  applianceWords: z.string().optional(),
-  rooms: z.array(z.enum(ROOMS)).optional(),
-  everyDevice: z.boolean().optional(),
-  exceptDevice: z.string().optional(),
-});
 
 /** What of a question's devices could not be told apart or found. */
 export interface OpenDevices {

@@ -23,14 +23,14 @@ export async function addGiven(c: Composition): Promise<boolean> {
   // One price of several would make a wrong sum.
   if (isOfBill && c.frame.mentions?.unreadPrice) return addUnclear(c);
   const { calculation } = await c.use(calculateGiven, {
-    codes: [...given],
+    codes: given,
     currency: currencyOfAmounts(c.frame),
-    ...(metric ? { metric } : {}),
-    ...(subject ? { subject } : {}),
-    ...(appliance ? { appliance } : {}),
-    ...(group ? { group } : {}),
-    ...(unit ? { unit } : {}),
-    ...(topic ? { topic: topic.topic } : {}),
+    metric,
+    subject,
+    appliance,
+    group,
+    unit,
+    topic: topic?.topic,
     isAdvice: act === "advise",
   });
   if (!calculation) return isOfBill ? addUnclear(c) : false;

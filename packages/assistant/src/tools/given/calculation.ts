@@ -85,7 +85,10 @@ export type Calculator = (problem: Problem) => Calculation | null;
 export const stated = (id: string, value: number, unit: FactUnit, text?: string | null): Fact =>
   fact(QUESTION_SOURCE, id, value, unit, text ?? undefined);
 
-/** What comes of stated amounts alone is as little a matter of sources as they are; else it is cited with the assumption. */
+/**
+ * What comes of stated amounts alone is as little a matter of sources as they are; else it is cited with the
+ * assumption.
+ */
 export function computed(id: string, value: number, unit: FactUnit, from: readonly Fact[], text?: string | null): Fact {
   const source: Source = from.find(({ source: { kind } }) => kind !== "question")?.source ?? QUESTION_SOURCE;
   return fact(source, id, value, unit, text ?? undefined);

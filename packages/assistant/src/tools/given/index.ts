@@ -1,5 +1,3 @@
-import { z } from "zod";
-import { APPLIANCES, METRICS, SUBJECTS, UNITS } from "../../frame/vocabulary";
 import { billFacts } from "../bill-facts";
 import { type Fact, fact, factsIn, type ToolResult } from "../facts";
 import { tool, type ToolContext } from "../tool";
@@ -35,46 +33,28 @@ export interface GivenCalculation extends ToolResult {
   calculation: Calculation | null;
 }
 
-/** For the slots of a frame; a model asks `runningCost`. */
-export const calculateGiven = tool({
-  name: "runningCost",
-  description: "Calculates with the amounts that a question states",
-  input: z.object({
-    /** As `frame/given-codes.ts` reads them. */
-    codes: z.array(z.string()),
-    /** Named by the words of the amounts, where their codes have none. */
-    currency: z.string().nullable(),
-    metric: z.enum(METRICS).optional(),
-    subject: z.enum(SUBJECTS).optional(),
-    appliance: z.enum(APPLIANCES).optional(),
-    group: z.string().optional(),
-    unit: z.enum(UNITS).optional(),
-    topic: z.string().optional(),
-    isAdvice: z.boolean(),
-  }),
-  async run({ codes, currency, ...asked }, context): Promise<GivenCalculation> {
+interface GivenQuestion extends Omit<Problem, "given" | "price"> {
+  /** As `frame/given-codes.ts` reads them. */
+  codes: readonly string[];
+  /** Named by the words of the amounts, where their codes have none. */
+  currency: string | null;
+}
+
+/** Calculates with the amounts that a question states. */
+export const calculateGiven = tool(
+  "runningCost",
+  async ({ codes, currency, ...asked }: GivenQuestion, context): Promise<GivenCalculation> => {
     const given = givenAmounts(codes);
     const namedCurrency = given.of("price")[0]?.currency ?? given.of("money")[0]?.currency ?? currency;
     const price = await priceFor(given.of("price")[0]?.perKwh, namedCurrency, context);
-    const problem: Problem = {
-      given,
-      metric: asked.metric,
-      subject: asked.subject,
-      appliance: asked.appliance,
-      group: asked.group,
-      unit: asked.unit,
-      topic: asked.topic,
-      isAdvice: asked.isAdvice,
-      price,
-      currency: namedCurrency,
-    };
+    const problem: Problem = { ...asked, given, price, currency: namedCurrency };
     for (const calculator of CALCULATORS) {
       const calculation = calculator(problem);
-      if (calculation) return { calculation, facts: factsIn({ ...calculation }), passages: [] };
+      if (calculation) return { calculation, facts: factsIn({ ...calculation }) };
     }
-    return { calculation: null, facts: [], passages: [] };
+    return { calculation: null, facts: [] };
   },
-});
+);
 
 /** The stated price, else that of the asker's own bills, else the average of US homes where dollars are meant. */
 async function priceFor(
