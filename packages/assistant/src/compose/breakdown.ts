@@ -45,10 +45,9 @@ export const breakdownAnswer: Composer = async (c) => {
     await fromPassages(c);
     return addMissing(c, "meter", "assistant.subject.breakdown");
   }
-  if (found.missing === "days" && found.lastDay)
+  if (found.missing === "days")
     return c.draft.add("assistant.breakdown.wholeDays", { last: c.show(found.lastDay, { weekday: true }) });
-  if (found.missing === "meter" || found.missing === "readings")
-    return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");
+  if (found.missing) return addMissing(c, found.missing, "assistant.subject.breakdown", "what-is-nilm");
   if (!appliance) return addParts(c, found);
   const told = [];
   for (const one of appliances.length > 0 ? appliances : [appliance]) told.push(await addAppliance(c, found, one));
@@ -70,10 +69,11 @@ async function addChange(c: Composition): Promise<boolean> {
   };
   if (!days || !days.now || !days.before) return false;
   const found = await c.use(applianceChange, { now: days.now, before: days.before });
+  if (found.missing) return false;
   const { now, before, changes } = found;
   const isRise = mentions?.presumes !== "fall";
   const most = isRise ? changes[0] : changes.at(-1);
-  if (!most || !now.firstDay || !now.lastDay || !before.firstDay || !before.lastDay) return false;
+  if (!most) return false;
   const change = Number(most.change.value);
   const values = {
     part: loadName(most.name, c.language),
@@ -97,7 +97,7 @@ async function addDevices(c: Composition, names: readonly string[]): Promise<voi
   await deviceState(c);
 }
 
-async function breakdownOf(c: Composition, period: string | undefined): Promise<Breakdown> {
+async function breakdownOf(c: Composition, period: string | undefined) {
   const days = period === undefined ? null : await periodDays(period, c.tools.data);
   return c.use(applianceBreakdown, days ?? {});
 }
@@ -105,7 +105,7 @@ async function breakdownOf(c: Composition, period: string | undefined): Promise<
 function addParts(c: Composition, found: Breakdown): void {
   const { parts, used, firstDay, lastDay } = found;
   const [first] = parts.filter(({ name }) => name !== "unassigned");
-  if (!first || !used || !firstDay || !lastDay) return;
+  if (!first) return;
   c.draft.add("assistant.breakdown.lead", {
     part: loadName(first.name, c.language),
     energy: c.show(first.energy, { whole: true }),
@@ -133,7 +133,7 @@ async function addAppliance(c: Composition, found: Breakdown, appliance: Applian
     return true;
   }
   const base = found.parts.find(({ name }) => name === "base");
-  if (found.detail === "categories" && found.intervalMinutes)
+  if (found.detail === "categories")
     c.draft.add("assistant.breakdown.cannotTell", { ...what, minutes: c.show(found.intervalMinutes) });
   else c.draft.add("assistant.breakdown.notFound", what);
   if (base && ALWAYS_ON.has(appliance))
@@ -145,7 +145,6 @@ async function addAppliance(c: Composition, found: Breakdown, appliance: Applian
 }
 
 async function addPart(c: Composition, { firstDay, lastDay, detail }: Breakdown, part: UsePart): Promise<void> {
-  if (!firstDay || !lastDay) return;
   // The same figures as on the page of devices.
   const days = { from: String(firstDay.value), to: String(lastDay.value) };
   const { energy, cost } = await c.use(loadCost, { name: part.name, ...days });
@@ -164,7 +163,6 @@ async function addPart(c: Composition, { firstDay, lastDay, detail }: Breakdown,
 
 /** What the readings are too coarse to say. */
 function addLimits(c: Composition, { detail, intervalMinutes, isNet, source }: Breakdown): void {
-  if (isNet && source) c.draft.add("assistant.breakdown.solar", {}, [source]);
-  if (detail === "categories" && intervalMinutes)
-    c.draft.add("assistant.breakdown.coarse", { minutes: c.show(intervalMinutes) });
+  if (isNet) c.draft.add("assistant.breakdown.solar", {}, [source]);
+  if (detail === "categories") c.draft.add("assistant.breakdown.coarse", { minutes: c.show(intervalMinutes) });
 }

@@ -81,22 +81,19 @@ async function addDay(c: Composition, daysAhead: number): Promise<void> {
     return day.missing ? addMissing(c, "readings", "assistant.subject.forecast") : addStretch(c, day);
   }
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.forecast");
-  const { day, energy, fedIn, peakHour, peakEnergy, hourError, testedDays } = found;
-  const total = energy ?? fedIn;
-  if (!day || !total || !peakHour || !peakEnergy) return;
-  c.draft.add(energy ? "assistant.forecast.day" : "assistant.forecast.dayFeeds", {
+  const { day, energy, feedsIn, peakHour, peakEnergy, hourError, testedDays } = found;
+  c.draft.add(feedsIn ? "assistant.forecast.dayFeeds" : "assistant.forecast.day", {
     day: c.show(day, { weekday: true }),
-    energy: c.show(total),
+    energy: c.show(energy),
   });
   c.draft.add("assistant.forecast.peak", { hour: c.show(peakHour), energy: c.show(peakEnergy) });
   await addNet(c, "assistant.forecast.net");
-  if (hourError && testedDays && Number(testedDays.value) > 0)
+  if (hourError && Number(testedDays.value) > 0)
     c.draft.add("assistant.forecast.error", { error: c.show(hourError), days: c.show(testedDays) });
 }
 
 async function addStretch(c: Composition, found: StretchForecast): Promise<void> {
   const { firstDay, lastDay, soFar, energy, cost, costBy, likeDays } = found;
-  if (!firstDay || !lastDay || !energy || !likeDays) return;
   const span = { first: c.show(firstDay), last: c.show(lastDay), energy: c.show(energy, { whole: true }) };
   if (firstDay.value === lastDay.value)
     c.draft.add("assistant.forecast.day", { day: c.show(firstDay, { weekday: true }), energy: c.show(energy) });
@@ -129,7 +126,6 @@ export const anomaliesAnswer: Composer = async (c) => {
   const found = await c.use(anomalies, asked ?? {});
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.anomalies");
   const { count, firstDay, lastDay, baseLoad } = found;
-  if (!count || !firstDay || !lastDay) return;
   const span = { first: c.show(firstDay), last: c.show(lastDay) };
   if (found.days.length === 0)
     c.draft.add(firstDay.value === lastDay.value ? "assistant.anomalies.noneOnDay" : "assistant.anomalies.none", span);

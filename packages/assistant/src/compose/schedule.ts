@@ -42,7 +42,8 @@ export async function plannedRun(c: Composition, appliance: Scheduled, time: Act
     ...wishOf(c.frame),
   });
   if (plan.missing === "meter" || plan.missing === "tariff") await fromPassages(c);
-  await addPlan(c, plan, appliance);
+  if (plan.missing) return addMissing(c, plan.missing, "assistant.subject.schedule");
+  addPlan(c, plan, appliance);
 }
 
 /** What is to be reached, and with how much power. */
@@ -57,13 +58,12 @@ function wishOf({ values = [], given = [] }: Frame) {
   };
 }
 
-/** The best time to run something, what it saves, and what was assumed; or what the plan lacks. */
-function addPlan(c: Composition, plan: SchedulePlan, appliance: Scheduled): void | Promise<void> {
-  if (plan.missing) return addMissing(c, plan.missing, "assistant.subject.schedule");
+/** The best time to run something, what it saves, and what was assumed. */
+function addPlan(c: Composition, plan: SchedulePlan, appliance: Scheduled): void {
   if (appliance === "battery") addBattery(c, plan);
   else addRun(c, plan, appliance);
   const isIdle = plan.runs.length === 0;
-  if (plan.isAssumed && plan.energy && plan.power && !isIdle)
+  if (plan.isAssumed && !isIdle)
     c.draft.add("assistant.schedule.assumed", { energy: c.show(plan.energy), power: c.show(plan.power) });
   if (!isIdle && (c.frame.metric === "carbon" || c.frame.times?.includes("greenest")))
     c.draft.add("assistant.schedule.byPrice");
@@ -72,7 +72,7 @@ function addPlan(c: Composition, plan: SchedulePlan, appliance: Scheduled): void
 }
 
 function addRun(c: Composition, { runs, saving, cost }: SchedulePlan, appliance: Scheduled): void {
-  if (runs.length === 0 || !saving || !cost) {
+  if (runs.length === 0 || !cost) {
     c.draft.add("assistant.schedule.nothing");
     return;
   }
@@ -86,7 +86,7 @@ function addRun(c: Composition, { runs, saving, cost }: SchedulePlan, appliance:
 }
 
 function addBattery(c: Composition, { runs, discharges, saving }: SchedulePlan): void {
-  if (runs.length === 0 || discharges.length === 0 || !saving || Number(saving.value) < LEAST_SAVING) {
+  if (runs.length === 0 || discharges.length === 0 || Number(saving.value) < LEAST_SAVING) {
     c.draft.add("assistant.schedule.batteryIdle");
     return;
   }

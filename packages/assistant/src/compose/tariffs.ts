@@ -17,7 +17,7 @@ export const compareTariffsAnswer: Composer = async (c) => {
   if (found.missing) return addMissing(c, found.missing, "assistant.subject.tariff", "choosing-a-tariff");
   const { ranked, own, days, firstDay, lastDay, meter } = found;
   const [best, second] = ranked;
-  if (!best || !days || !firstDay || !lastDay || !meter) return addMissing(c, "readings", "assistant.subject.tariff");
+  if (!best) return addMissing(c, "readings", "assistant.subject.tariff");
   const span = { days: c.show(days), first: c.show(firstDay), last: c.show(lastDay) };
   const cost = (amount: typeof best.cost) => c.show(amount, { whole: true });
   // "Would time of use be cheaper?" asks about the best of that kind, even when the own one stays cheapest.

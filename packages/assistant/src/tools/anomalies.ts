@@ -3,7 +3,7 @@ import { DAY_MS, HOUR_SECONDS } from "@wattleaf/shared/domain/time";
 import { localDate, midnight } from "./clock-time";
 import { chartOf } from "./attachments";
 import { messages } from "../messages";
-import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, missing, type Missing, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
 
@@ -22,13 +22,12 @@ export interface UnusualDay {
 }
 
 export interface Anomalies extends ToolResult {
-  missing: "meter" | "readings" | null;
-  source: Source | null;
+  missing: null;
   /** The newest first, within the days asked for. */
   days: readonly UnusualDay[];
-  count: Fact | null;
-  firstDay: Fact | null;
-  lastDay: Fact | null;
+  count: Fact;
+  firstDay: Fact;
+  lastDay: Fact;
   baseLoad: { creeps: boolean; before: Fact; now: Fact; extra: Fact; seasonKnown: boolean } | null;
 }
 
@@ -45,16 +44,16 @@ interface AnomaliesInput {
  */
 export const anomalies = tool(
   "anomalies",
-  async ({ from, to }: AnomaliesInput, { data, language }): Promise<Anomalies> => {
+  async ({ from, to }: AnomaliesInput, { data, language }): Promise<Anomalies | Missing<"meter" | "readings">> => {
     const own = await data.meter();
-    if (!own) return { ...NOTHING, missing: "meter" };
+    if (!own) return missing("meter");
     const { timeZone } = own.meter;
     const [firstMs, endMs] = [Date.parse(own.meter.firstReadingAt ?? ""), Date.parse(own.meter.lastReadingAt ?? "")];
     if (!(endMs - firstMs >= FEWEST_DAYS * DAY_MS) || (own.meter.intervalSeconds ?? Infinity) > HOUR_SECONDS)
-      return { ...NOTHING, missing: "readings" };
+      return missing("readings");
     const fromMs = Math.max(firstMs, midnight(timeZone, endMs, -LOOKED_AT_DAYS));
     const series = await own.series(fromMs, endMs);
-    if (!series) return { ...NOTHING, missing: "readings" };
+    if (!series) return missing("readings");
     const found = await data.compute(detectAnomalies, { series });
     const source = meterSource(own.meter, language);
     const since = from ?? localDate(timeZone, midnight(timeZone, endMs, -USUAL_DAYS));
@@ -87,7 +86,6 @@ export const anomalies = tool(
     const t = messages(language);
     return {
       missing: null,
-      source,
       days,
       ...figures,
       baseLoad,
@@ -113,13 +111,3 @@ export const anomalies = tool(
     };
   },
 );
-
-const NOTHING = {
-  source: null,
-  days: [],
-  count: null,
-  firstDay: null,
-  lastDay: null,
-  baseLoad: null,
-  facts: [],
-} as const;

@@ -7,7 +7,7 @@ import { messages } from "../messages";
 import type { OwnMeter } from "../ports";
 import { chartOf } from "./attachments";
 import { localDate, midnight } from "./clock-time";
-import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, type Source, missing, type Missing, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { wholeDays } from "./tariff-compare";
 import { tool, type ToolContext } from "./tool";
@@ -31,21 +31,26 @@ export interface UsePart {
 }
 
 export interface Breakdown extends ToolResult {
-  /** `days`: the ones asked for are not over, or were not measured. */
-  missing: "days" | "meter" | "readings" | null;
-  source: Source | null;
+  missing: null;
+  source: Source;
   /** `categories` for readings that are too coarse to tell single appliances. */
-  detail: Analysis["detail"] | null;
+  detail: Analysis["detail"];
   /** The meter counts what is left after the home's own generation. */
   isNet: boolean;
   /** The largest first. */
   parts: readonly UsePart[];
-  used: Fact | null;
-  intervalMinutes: Fact | null;
-  firstDay: Fact | null;
-  lastDay: Fact | null;
-  days: Fact | null;
+  used: Fact;
+  intervalMinutes: Fact;
+  firstDay: Fact;
+  lastDay: Fact;
+  days: Fact;
 }
+
+/** The days asked for are not over, or were not measured; `lastDay` is the last that can be taken apart. */
+interface MissingDays extends Missing<"days"> {
+  lastDay: Fact;
+}
+export type NoBreakdown = Missing<"meter" | "readings"> | MissingDays;
 
 interface ApplianceBreakdownInput {
   /** The first day; the latest year without. */
@@ -62,16 +67,16 @@ interface ApplianceBreakdownInput {
  */
 export const applianceBreakdown = tool(
   "applianceBreakdown",
-  async (asked: ApplianceBreakdownInput, context): Promise<Breakdown> => {
+  async (asked: ApplianceBreakdownInput, context): Promise<Breakdown | NoBreakdown> => {
     const { data, language } = context;
     const own = await data.meter();
-    if (!own) return { ...NOTHING, missing: "meter" };
+    if (!own) return missing("meter");
     const whole = wholeDays(own, MOST_DAYS, FEWEST_DAYS);
     const seconds = own.meter.intervalSeconds;
-    if (!whole || !seconds || seconds > 900) return { ...NOTHING, missing: "readings" };
+    if (!whole || !seconds || seconds > 900) return missing("readings");
     const { timeZone } = own.meter;
     const wanted = wantedSpan(asked, whole, timeZone);
-    if (!wanted) return { ...NOTHING, ...latestDay(own, whole, language), missing: "days" };
+    if (!wanted) return withoutDays(own, whole, language);
     // A single day teaches nothing of a home: what it is compared with is read as well.
     const learned = (asked.learn && wantedSpan(asked.learn, whole, timeZone)) ?? wanted;
     const span = {
@@ -79,7 +84,7 @@ export const applianceBreakdown = tool(
       toMs: Math.max(wanted.toMs, learned.toMs),
     };
     const series = await own.series(span.fromMs, span.toMs);
-    if (!series) return { ...NOTHING, missing: "readings" };
+    if (!series) return missing("readings");
     const found = await data.compute(analyzeNilm, {
       data: series.kwh.map((kwh) => (kwh === null ? null : (kwh * WATT_SECONDS_PER_KWH) / seconds)),
       sample_rate: Number((1 / seconds).toFixed(6)),
@@ -114,19 +119,6 @@ export const applianceBreakdown = tool(
   },
 );
 
-const NOTHING = {
-  source: null,
-  detail: null,
-  isNet: false,
-  parts: [],
-  used: null,
-  intervalMinutes: null,
-  firstDay: null,
-  lastDay: null,
-  days: null,
-  facts: [],
-} as const;
-
 /** The days asked for that lie within the readings; null when there are none. */
 function wantedSpan(
   { from, to }: { from?: string | undefined; to?: string | undefined },
@@ -144,10 +136,9 @@ interface Span {
   toMs: number;
 }
 
-/** The last day that can be taken apart. */
-function latestDay({ meter }: OwnMeter, { toMs }: Span, language: ToolContext["language"]) {
+function withoutDays({ meter }: OwnMeter, { toMs }: Span, language: ToolContext["language"]): MissingDays {
   const lastDay = fact(meterSource(meter, language), "lastDay", localDate(meter.timeZone, toMs - DAY_MS / 2), "date");
-  return { lastDay, facts: [lastDay] };
+  return { missing: "days", lastDay, facts: [lastDay] };
 }
 
 /** Behind solar the meter sees next to nothing of what runs all the time: it counts among the rest. */

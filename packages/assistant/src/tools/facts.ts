@@ -72,6 +72,13 @@ export interface ToolResult {
   proposal?: Proposal;
 }
 
+/** What a tool could not find out, by what stands in the way. */
+export interface Missing<Reason extends string> extends ToolResult {
+  missing: Reason;
+}
+
+export const missing = <Reason extends string>(reason: Reason): Missing<Reason> => ({ missing: reason, facts: [] });
+
 export function fact(source: Source, id: string, value: number | string, unit: FactUnit, text?: string): Fact {
   return { id, value, unit, source, ...(text === undefined ? {} : { text }) };
 }

@@ -4,7 +4,7 @@ import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { zoneClock } from "@wattleaf/shared/domain/zone-clock";
 import { billFacts } from "./bill-facts";
 import { localDate, midnight } from "./clock-time";
-import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, missing, type Missing, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool } from "./tool";
 
@@ -13,13 +13,12 @@ const LEARNED_DAYS = 430;
 const FEWEST_DAYS = 28;
 
 export interface StretchForecast extends ToolResult {
-  missing: "meter" | "readings" | null;
-  source: Source | null;
-  firstDay: Fact | null;
-  lastDay: Fact | null;
+  missing: null;
+  firstDay: Fact;
+  lastDay: Fact;
   /** Measured of the stretch so far; null for one that has not begun. */
   soFar: Fact | null;
-  energy: Fact | null;
+  energy: Fact;
   /** By the own tariff, else at the own average price; null without either. */
   cost: Fact | null;
   /** The bounds that hold four of five periods; null with too few earlier ones. */
@@ -27,7 +26,7 @@ export interface StretchForecast extends ToolResult {
   highCost: Fact | null;
   /** Where the price comes from. */
   costBy: "average_price" | "tariff" | null;
-  likeDays: Fact | null;
+  likeDays: Fact;
 }
 
 interface ForecastBillInput {
@@ -44,19 +43,22 @@ interface ForecastBillInput {
  */
 export const forecastBill = tool(
   "forecastBill",
-  async ({ stretch, days, skip }: ForecastBillInput, context): Promise<StretchForecast> => {
+  async (
+    { stretch, days, skip }: ForecastBillInput,
+    context,
+  ): Promise<StretchForecast | Missing<"meter" | "readings">> => {
     const { data, language } = context;
     const own = await data.meter();
-    if (!own) return { ...NOTHING, missing: "meter" };
+    if (!own) return missing("meter");
     const { timeZone, lastReadingAt, intervalSeconds } = own.meter;
     const endMs = Date.parse(lastReadingAt ?? "");
     const learnedMs = midnight(timeZone, endMs, -FEWEST_DAYS);
     if (!Number.isFinite(endMs) || !intervalSeconds || Date.parse(own.meter.firstReadingAt ?? "") > learnedMs)
-      return { ...NOTHING, missing: "readings" };
+      return missing("readings");
     const span = spanOf(stretch, days, skip, timeZone, data.nowMs());
     const source = meterSource(own.meter, language);
     const series = await own.series(midnight(timeZone, endMs, -LEARNED_DAYS), endMs);
-    if (!series) return { ...NOTHING, missing: "readings" };
+    if (!series) return missing("readings");
     const { bill } = await billFacts.run({}, context);
     const average = own.meter.tariffId === null && bill?.price ? bill.price : null;
     const { forecast } = await data.compute(forecastPeriod, {
@@ -67,7 +69,7 @@ export const forecastBill = tool(
       to: localDate(timeZone, span.toMs - DAY_MS / 2),
       now: momentIn(timeZone, data.nowMs()),
     });
-    if (!forecast) return { ...NOTHING, missing: "readings" };
+    if (!forecast) return missing("readings");
     const { expected, so_far: soFar, cost_by: costBy } = forecast;
     const currency = average ? average.text : (forecast.currency ?? undefined);
     const energy = (id: string, kwh: number) => fact(source, id, kwh * 1_000, "Wh");
@@ -85,27 +87,12 @@ export const forecastBill = tool(
     };
     return {
       missing: null,
-      source,
       ...figures,
       costBy,
       facts: factsIn(figures),
     };
   },
 );
-
-const NOTHING = {
-  source: null,
-  firstDay: null,
-  lastDay: null,
-  soFar: null,
-  energy: null,
-  cost: null,
-  lowCost: null,
-  highCost: null,
-  costBy: null,
-  likeDays: null,
-  facts: [],
-} as const;
 
 function spanOf(stretch: string, days: number, skip: number, timeZone: string, nowMs: number) {
   if (stretch === "next_days") {

@@ -8,7 +8,7 @@ import { momentIn } from "@wattleaf/engine/time-series/written-moment";
 import { formatFact } from "../compose/format";
 import { messages } from "../messages";
 import { localTime, type TimeOfDay } from "./clock-time";
-import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, type Source, missing, type Missing, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { proposedCard } from "./proposed-card";
 import { priceChart } from "./schedule-chart";
@@ -23,17 +23,16 @@ export interface Run {
 }
 
 export interface SchedulePlan extends ToolResult {
-  missing: "meter" | "tariff" | "window" | null;
-  source: Source | null;
+  missing: null;
   /** When it runs; of a battery when it charges. */
   runs: readonly Run[];
   /** Of a battery: when it gives back. */
   discharges: readonly Run[];
   /** Against running as soon as possible. */
-  saving: Fact | null;
+  saving: Fact;
   cost: Fact | null;
-  energy: Fact | null;
-  power: Fact | null;
+  energy: Fact;
+  power: Fact;
   isAssumed: boolean;
   /** Something asked for could not be kept. */
   isShort: boolean;
@@ -63,15 +62,18 @@ interface PlanScheduleInput {
  */
 export const planSchedule = tool(
   "planSchedule",
-  async ({ appliance, readyBy, notBefore, ...wish }: PlanScheduleInput, context): Promise<SchedulePlan> => {
+  async (
+    { appliance, readyBy, notBefore, ...wish }: PlanScheduleInput,
+    context,
+  ): Promise<SchedulePlan | Missing<"meter" | "tariff" | "window">> => {
     const { data, language } = context;
     const own = await data.meter();
-    if (!own) return { ...NOTHING, missing: "meter" };
+    if (!own) return missing("meter");
     const { tariffId, timeZone } = own.meter;
-    if (!tariffId) return { ...NOTHING, missing: "tariff" };
+    if (!tariffId) return missing("tariff");
     const window = windowOf(appliance, readyBy, notBefore, timeZone, data.nowMs());
     if (window.toMs - window.fromMs < STEP_MS || window.toMs - window.startMs > LONGEST_HORIZON_MS)
-      return { ...NOTHING, missing: "window" };
+      return missing("window");
     const device = (await data.devices()).find(({ type }) => type === DEVICE_OF[appliance]);
     const t = messages(language);
     const assumed: Source = { key: "assumed", kind: "product", title: t("assistant.source.assumed"), sandbox: false };
@@ -123,7 +125,6 @@ export const planSchedule = tool(
     const proposal = device ? await proposeRun(context, device, reasoned, runs) : null;
     return {
       missing: null,
-      source,
       ...figures,
       isAssumed: load.isAssumed,
       isShort: plan.relaxed.length > 0 || plan.left_out.length > 0,
@@ -136,21 +137,6 @@ export const planSchedule = tool(
     };
   },
 );
-
-const NOTHING = {
-  source: null,
-  runs: [],
-  discharges: [],
-  saving: null,
-  cost: null,
-  energy: null,
-  power: null,
-  isAssumed: false,
-  isShort: false,
-  deadline: null,
-  device: null,
-  facts: [],
-} as const;
 
 /** Which kind of device follows a plan; what only a person can start has none. */
 const DEVICE_OF: Partial<Record<Scheduled, DeviceType>> = {

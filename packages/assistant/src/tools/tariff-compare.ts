@@ -4,7 +4,7 @@ import { messages } from "../messages";
 import type { AssistantData, OwnMeter, TariffChoice } from "../ports";
 import { tableOf } from "./attachments";
 import { localDate, midnight } from "./clock-time";
-import { type Fact, fact, factsIn, type Source, type ToolResult } from "./facts";
+import { type Fact, fact, factsIn, type Source, missing, type Missing, type ToolResult } from "./facts";
 import { meterSource } from "./own-sources";
 import { tool, type ToolContext } from "./tool";
 
@@ -23,15 +23,14 @@ export interface RankedTariff {
 }
 
 export interface TariffComparison extends ToolResult {
-  /** Why nothing could be compared. */
-  missing: "meter" | "readings" | null;
+  missing: null;
   /** The cheapest first; of those for whom the use is in bounds. */
   ranked: readonly RankedTariff[];
   own: RankedTariff | null;
-  days: Fact | null;
-  firstDay: Fact | null;
-  lastDay: Fact | null;
-  meter: Source | null;
+  days: Fact;
+  firstDay: Fact;
+  lastDay: Fact;
+  meter: Source;
 }
 
 interface TariffCompareInput {
@@ -45,14 +44,14 @@ interface TariffCompareInput {
  */
 export const tariffCompare = tool(
   "tariffCompare",
-  async ({ kind }: TariffCompareInput, context): Promise<TariffComparison> => {
+  async ({ kind }: TariffCompareInput, context): Promise<TariffComparison | Missing<"meter" | "readings">> => {
     const { data, language } = context;
     const own = await data.meter();
-    if (!own) return { ...NOTHING, missing: "meter" };
+    if (!own) return missing("meter");
     const span = wholeDays(own);
-    if (!span) return { ...NOTHING, missing: "readings" };
+    if (!span) return missing("readings");
     const [choices, series] = [await choicesFor(data, own, kind), await own.series(span.fromMs, span.toMs)];
-    if (!series) return { ...NOTHING, missing: "readings" };
+    if (!series) return missing("readings");
     const { ranked } = await data.compute(compareTariffs, {
       series,
       tariff_ids: choices.map(({ tariff_id }) => tariff_id),
@@ -94,16 +93,6 @@ export const tariffCompare = tool(
     };
   },
 );
-
-const NOTHING = {
-  ranked: [],
-  own: null,
-  days: null,
-  firstDay: null,
-  lastDay: null,
-  meter: null,
-  facts: [],
-} as const;
 
 /** The latest whole days of the readings, a year at most; null when they are too few. */
 export function wholeDays({ meter }: OwnMeter, most = COMPARED_DAYS, fewest = FEWEST_DAYS) {
